@@ -1,0 +1,84 @@
+.DEFAULT_GOAL := help
+SHELL := bash
+.SHELLFLAGS := -eu -o pipefail -c
+.DELETE_ON_ERROR:
+
+PYTHON ?= python3
+VENV := .venv
+COMPILED := .venv-compiled
+PYTEST_FLAGS ?= -n auto --dist worksteal
+BENCH_FLAGS ?=
+PLAY_FLAGS ?=
+
+# What the tests need of the system, as command:package[,package...].
+SYSTEM := gcc:gcc,libc6-dev
+
+BIN := $(VENV)/bin
+INSTALL := -m pip install --quiet --constraint constraints.txt
+SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.svg')
+
+.PHONY: help play test lint format bench compiled system clean
+
+help: ## Show this list
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1	\2/p' $(MAKEFILE_LIST) | expand -t 18
+
+play: $(VENV)/.base ## Play at the console
+	@$(BIN)/hexarch play $(PLAY_FLAGS)
+
+test: system lint ## Check style, types and imports, then run all tests
+	$(BIN)/pytest $(PYTEST_FLAGS)
+
+lint: $(VENV)/.dev ## Check style, types and imports
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+format: $(VENV)/.dev ## Put the sources into the house style
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+bench: $(VENV)/.bench ## Measure the engine against its peer (also compiled, after `make compiled`)
+	@$(BIN)/python bench/run.py $(BENCH_FLAGS)
+
+compiled: $(COMPILED)/.made ## Build the compiled wheel and install it in .venv-compiled
+
+clean: ## Remove everything that was made
+	rm -rf $(VENV) $(COMPILED) build dist
+	rm -rf .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} +
+
+system:
+	@missing=''; \
+	for pair in $(SYSTEM); do \
+	  command -v "$${pair%%:*}" >/dev/null || missing+=" $$(tr , ' ' <<<"$${pair#*:}")"; \
+	done; \
+	if [ -z "$$missing" ]; then exit 0; fi; \
+	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	  apt-get update -qq; \
+	  DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends $$missing; \
+	else \
+	  echo "Please install:$$missing (tests that need them are skipped)" >&2; \
+	fi
+
+$(VENV)/.made: constraints.txt
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python $(INSTALL) --upgrade pip hatchling
+	@touch $@
+
+$(VENV)/.base: $(VENV)/.made pyproject.toml hatch_build.py
+	$(BIN)/python $(INSTALL) --no-build-isolation --editable .
+	@touch $@
+
+$(VENV)/.dev $(VENV)/.bench $(VENV)/.compiled: $(VENV)/.%: $(VENV)/.base
+	$(BIN)/python $(INSTALL) --no-build-isolation --editable '.[$*]'
+	@touch $@
+
+$(COMPILED)/.made: $(VENV)/.compiled $(SOURCES)
+	rm -rf build/compiled
+	HEXARCH_COMPILE=1 $(BIN)/python -m hatchling build --target wheel --directory build/compiled
+	$(PYTHON) -m venv $(COMPILED)
+	$(COMPILED)/bin/python $(INSTALL) --upgrade pip
+	$(COMPILED)/bin/python $(INSTALL) build/compiled/*.whl
+	$(COMPILED)/bin/python $(INSTALL) --no-deps --force-reinstall build/compiled/*.whl
+	@touch $@

@@ -1,0 +1,119 @@
+"""Build hook: compile the rules with mypyc when the environment asks for it.
+
+HEXARCH_COMPILE unset or 0   a pure wheel for every platform
+HEXARCH_COMPILE=1            a compiled wheel for this platform; failing to compile fails the build
+HEXARCH_COMPILE=auto         compiled where a C compiler is found, else pure with a notice
+
+Editable installs and source distributions are never compiled.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import shlex
+import shutil
+import sys
+import sysconfig
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+VARIABLE = "HEXARCH_COMPILE"
+SOURCE = "src"
+
+
+def wish() -> str:
+    """What the environment asks for: "no", "yes" or "auto"."""
+    value = os.environ.get(VARIABLE, "").strip().lower()
+    try:
+        return {"": "no", "0": "no", "1": "yes", "auto": "auto"}[value]
+    except KeyError:
+        raise ValueError(f"{VARIABLE} is {value!r}; it may be 0, 1 or auto") from None
+
+
+def lacking() -> str | None:
+    """What is missing on this machine to compile C extensions of Python, if anything."""
+    if os.name == "nt":
+        return None if shutil.which("cl") else "a C compiler (cl)"
+    command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    program = shlex.split(command)[0]
+    if shutil.which(program) is None:
+        return f"a C compiler ({program})"
+    if not Path(sysconfig.get_path("include"), "Python.h").exists():
+        return "the headers of Python (Python.h)"
+    return None
+
+
+def sources(root: Path, patterns: list[str], exclude: list[str]) -> list[str]:
+    """The modules to compile, as sorted paths relative to `root`."""
+    wanted = {path for pattern in patterns for path in root.glob(pattern)}
+    unwanted = {path for pattern in exclude for path in root.glob(pattern)}
+    return sorted(path.relative_to(root).as_posix() for path in wanted - unwanted)
+
+
+def compile_modules(root: Path, modules: list[str], group: str, work: Path) -> list[Path]:
+    """Compile `modules` into one shared library and return the extension files, relative to `work`/lib."""
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+
+    lib, temp = work / "lib", work / "temp"
+    with contextlib.chdir(root):
+        extensions = mypycify(
+            # No configuration file: the types must be sound, not strict.
+            ["--config-file=", f"--cache-dir={work / 'cache'}", "--ignore-missing-imports", *modules],
+            opt_level="3",
+            debug_level="0",
+            separate=False,
+            group_name=group,
+            target_dir=str(work / "c"),
+        )
+        command: Any = Distribution({"name": group, "ext_modules": extensions}).get_command_obj("build_ext")
+        command.build_lib, command.build_temp = str(lib), str(temp)
+        command.ensure_finalized()
+        command.run()
+    suffix = sysconfig.get_config_var("EXT_SUFFIX")
+    return sorted(path.relative_to(lib) for path in lib.rglob(f"*{suffix}"))
+
+
+class CompileHook(BuildHookInterface[Any]):
+    """Adds the compiled modules beside their sources and gives the wheel its platform tag."""
+
+    def wanted(self) -> bool:
+        return self.target_name == "wheel" and (wish() == "yes" or (wish() == "auto" and lacking() is None))
+
+    def dependencies(self) -> list[str]:
+        return ["mypy[mypyc]>=1.19"] if self.wanted() else []
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if self.target_name != "wheel" or version == "editable":
+            return
+        missing = lacking()
+        if wish() == "auto" and missing:
+            self.say(f"{missing} is missing: building a pure wheel")
+        if not self.wanted():
+            return
+        if missing:
+            raise RuntimeError(f"{VARIABLE}=1, but {missing} is missing")
+
+        root = Path(self.root, SOURCE)
+        modules = sources(root, self.config["compile"], self.config.get("exclude", []))
+        if not modules:
+            raise RuntimeError("the patterns of the build hook match no module to compile")
+        # Kept on the hook: hatchling reads the files after this method; a failed build cleans up at exit.
+        self.folder = tempfile.TemporaryDirectory(prefix="hexarch-compile-")
+        work = Path(self.folder.name)
+        built = compile_modules(root, modules, self.config["group"], work)
+        build_data["force_include"].update({str(work / "lib" / path): path.as_posix() for path in built})
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+        self.say(f"compiled {len(modules)} modules into {self.config['group']}")
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        if hasattr(self, "folder"):
+            self.folder.cleanup()
+
+    def say(self, text: str) -> None:
+        print(f"hexarch: {text}", file=sys.stderr)

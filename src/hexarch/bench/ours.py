@@ -1,0 +1,149 @@
+"""Our side: random four-player games of Terra Mystica, copies, rollbacks and replayed ledgers."""
+
+from __future__ import annotations
+
+import gc
+import hashlib
+import random
+import sys
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+import hexarch
+from hexarch.bench.figures import Figures
+
+COPY_EVERY = 50
+COPIES = 10
+TURN_EVERY = 10
+TURN_REPEATS = 3
+
+
+def new(seed: int) -> Any:
+    from hexarch.games import terra
+
+    return terra.new(players=4, seed=seed, ruleset="league")
+
+
+def play(game: Any, seed: int) -> int:
+    """Play a game to its end with uniformly random choices; the number of decisions."""
+    pick = random.Random(seed).choice
+    decisions = 0
+    while not game.over:
+        seat = game.to_act[0]
+        game.step(seat, pick(game.options(seat)))
+        decisions += 1
+    return decisions
+
+
+def copy_seconds(seed: int) -> float:
+    """Mean time of one copy, over copies made at regular points of one random game."""
+    game = new(seed)
+    pick = random.Random(seed).choice
+    seconds, copies, decisions = 0.0, 0, 0
+    while not game.over:
+        if decisions % COPY_EVERY == 0:
+            began = perf_counter()
+            for _ in range(COPIES):
+                game.copy()
+            seconds += perf_counter() - began
+            copies += COPIES
+        seat = game.to_act[0]
+        game.step(seat, pick(game.options(seat)))
+        decisions += 1
+    return seconds / copies
+
+
+def rollback_seconds(seed: int) -> float:
+    """Mean time to take back one turn, over turns tried at regular points of one random game.
+
+    A turn is what one seat decides until another seat is to decide. The same turn is played and taken back a
+    few times and the quickest rollback counts, so that an interrupted one does not.
+    """
+    game = new(seed)
+    pick = random.Random(seed).choice
+    seconds, turns, decisions = 0.0, 0, 0
+    while not game.over:
+        if decisions % TURN_EVERY == 0:
+            seconds += _rollback(game, seed + decisions)
+            turns += 1
+        seat = game.to_act[0]
+        game.step(seat, pick(game.options(seat)))
+        decisions += 1
+    return seconds / turns
+
+
+def _rollback(game: Any, seed: int) -> float:
+    seat = game.to_act[0]
+    quickest = float("inf")
+    for _ in range(TURN_REPEATS):
+        pick = random.Random(seed).choice
+        mark = game.mark()
+        while not game.over and game.to_act[0] == seat:
+            game.step(seat, pick(game.options(seat)))
+        began = perf_counter()
+        game.rollback(mark)
+        quickest = min(quickest, perf_counter() - began)
+    return quickest
+
+
+def ledgers_per_second(folder: Path) -> float:
+    """Real games replayed and compared row by row, per second."""
+    from hexarch.games.terra import ledger
+
+    files = sorted(folder.glob("*.txt"))
+    if not files:
+        raise FileNotFoundError(f"no ledgers (*.txt) in {folder}")
+    began = perf_counter()
+    for file in files:
+        ledger.check_file(file)
+    return len(files) / (perf_counter() - began)
+
+
+def measure(games: int, seed: int, ledgers: Path | None = None) -> Figures:
+    """One round: `games` random games, the copies and rollbacks of one more, and the ledgers if any."""
+    play(new(seed), seed)
+    gc.collect()
+    setup = playing = 0.0
+    decisions = 0
+    for number in range(seed, seed + games):
+        began = perf_counter()
+        game = new(number)
+        ready = perf_counter()
+        decisions += play(game, number)
+        playing += perf_counter() - ready
+        setup += ready - began
+    return Figures(
+        games=games,
+        decisions=decisions,
+        decisions_per_s=decisions / playing,
+        ms_per_game=1e3 * (setup + playing) / games,
+        copy_us=1e6 * copy_seconds(seed),
+        rollback_us=1e6 * rollback_seconds(seed),
+        ledgers_per_s=ledgers_per_second(ledgers) if ledgers else None,
+    )
+
+
+def build() -> str:
+    """Whether the rules in this process are compiled or interpreted."""
+    from hexarch.games import terra  # noqa: F401  (loads every module of the rules)
+
+    for name, module in sys.modules.items():
+        if name.startswith(("hexarch.kernel", "hexarch.games")):
+            file = getattr(module, "__file__", None) or ""
+            if file.endswith(tuple(EXTENSION_SUFFIXES)):
+                return "compiled"
+    return "interpreted"
+
+
+def sources() -> str:
+    """A digest of the rules' sources, equal for builds of the same rules."""
+    digest = hashlib.sha256()
+    root = Path(hexarch.__path__[0])
+    for folder in ("kernel", "games"):
+        for file in sorted((root / folder).rglob("*")):
+            if file.suffix in (".py", ".toml"):
+                digest.update(file.relative_to(root).as_posix().encode())
+                digest.update(file.read_bytes())
+    return digest.hexdigest()[:16]
