@@ -14,11 +14,11 @@ from hexarch.bench import ours, peer
 from hexarch.bench.figures import Figures, best, ratios
 
 LABELS = {
-    "decisions_per_s": ("random play, decisions/s", "{:,.0f}"),
-    "ms_per_game": ("random 4-player game, ms", "{:,.2f}"),
-    "copy_us": ("copy of a game, us", "{:,.2f}"),
-    "rollback_us": ("taking back a turn, us", "{:,.2f}"),
-    "ledgers_per_s": ("ledgers replayed and checked, per s", "{:,.1f}"),
+    "decisions_per_s": ("decisions/s", "{:,.0f}"),
+    "ms_per_game": ("ms a game", "{:,.2f}"),
+    "copy_us": ("copy, us", "{:,.2f}"),
+    "rollback_us": ("undo a turn, us", "{:,.2f}"),
+    "ledgers_per_s": ("ledgers/s", "{:,.1f}"),
 }
 
 
@@ -114,7 +114,7 @@ def show(report: Report) -> None:
     from rich.console import Console
     from rich.table import Table
 
-    table = Table(title=f"Python {platform.python_version()}, best of the rounds")
+    table = Table(title=f"Random play of four, Python {platform.python_version()}")
     table.add_column("")
     if report.peer:
         table.add_column(f"{peer.NAME} {report.peer_version}", justify="right")
@@ -138,7 +138,7 @@ def show(report: Report) -> None:
     if report.peer:
         console.print(
             "A ratio above 1 means that ours is faster. The peer cannot take moves back:\n"
-            "taking back a turn is compared with its copy of a game."
+            "undoing a turn is compared with its copy of a game."
         )
     for note in report.notes:
         console.print(f"[yellow]{note}")
