@@ -1,0 +1,1 @@
+"""The games: each is a set of rules over the kernel."""

@@ -1,0 +1,39 @@
+"""Terra Mystica: `new` begins a game, `loads` reads a saved one."""
+
+from __future__ import annotations
+
+from hexarch.games.terra.game import Game
+from hexarch.games.terra.save import loads
+from hexarch.games.terra.setup import Setup, drawn, introductory, ruleset
+
+__all__ = ["Game", "Setup", "introductory", "loads", "new", "ruleset"]
+
+
+def new(
+    players: int | list[str] = 4,
+    seed: int = 0,
+    ruleset: str = "rulebook",
+    factions: list[str] | tuple[str, ...] | str = "random",
+    map: str = "base",
+    options: dict[str, bool] | None = None,
+    round_tiles: tuple[int, ...] = (),
+    bonus_cards: tuple[int, ...] = (),
+) -> Game:
+    """A new game.
+
+    `players` is a number or a list of names; `factions` a list of names, "random", "draft" or "intro".
+    """
+    from hexarch.games.terra.setup import ruleset as make_rules
+    from hexarch.kernel.errors import SetupError, no
+
+    if isinstance(players, int):
+        if not 0 < players <= 99:
+            raise SetupError(no("wrong_number_of_players", players=players, fewest=2, most=5))
+        names = tuple(f"Player {i + 1}" for i in range(players))
+    else:
+        names = tuple(players)
+    rules = make_rules(ruleset, options)
+    if factions == "intro":
+        return Game(introductory(names, rules))
+    chosen = factions if isinstance(factions, str) else tuple(factions)
+    return Game(drawn(names, rules, seed, chosen, map, round_tiles, bonus_cards))

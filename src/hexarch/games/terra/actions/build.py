@@ -1,0 +1,150 @@
+"""Build a dwelling: on free home terrain in reach, after spades, by a special action, or at the start."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hexarch.games.terra import effects, queue, reach, towns
+from hexarch.games.terra import layout as at
+from hexarch.games.terra.actions import turn
+from hexarch.games.terra.names import (
+    D_DWELLING,
+    D_FREE_DWELLING,
+    D_SANDSTORM,
+    D_SPADES,
+    D_START,
+    D_TURN,
+    DWELLING,
+)
+from hexarch.games.terra.reactions import leech, sandstorm, spades
+from hexarch.games.terra.resources import Amount, res
+from hexarch.kernel.errors import Refusal, no
+
+if TYPE_CHECKING:
+    from hexarch.games.terra.state import Terra
+    from hexarch.kernel.choice import Choice
+    from hexarch.kernel.decision import Decision
+
+WAYS = (D_START, D_SPADES, D_SANDSTORM, D_FREE_DWELLING, D_DWELLING)
+
+
+def _way(s: Terra, seat: int, h: int) -> Decision | None:
+    """The open decision that a dwelling on a hex would answer."""
+    turn_found: Decision | None = None
+    bit = s.board.bits[h]
+    for d in queue.open_for(s, seat):
+        if d.kind == D_TURN:
+            turn_found = d
+        elif d.kind == D_DWELLING:
+            # Elsewhere the dwelling would be an action of its own.
+            if d.mask & bit:
+                return d
+        elif d.kind in WAYS:
+            return d
+    return turn_found
+
+
+def price(s: Terra, seat: int, d: Decision, h: int) -> Amount:
+    """A dwelling's price, and the way to it; starting dwellings and those of a special action are free."""
+    if d.kind in (D_START, D_FREE_DWELLING):
+        return res()
+    cost = s.faction(seat).board.cost[DWELLING]
+    if d.kind in (D_TURN, D_SPADES) and reach.needs_jump(s, seat, h):
+        way = reach.jump_cost(s, seat)
+        return res(cost.c + way.c, cost.w + way.w, cost.p + way.p)
+    return cost
+
+
+def refuse(s: Terra, seat: int, choice: Choice) -> Refusal | None:
+    """The hex must be free, home terrain (or become so), in reach; a dwelling left and its price in hand."""
+    h = choice.a
+    d = _way(s, seat, h)
+    if d is None:
+        return turn.refuse_action(s, seat) or no("not_your_turn", "build")
+    bit = s.board.bits[h]
+    name = s.board.hex_names[h]
+    if s.cells[at.OCCUPIED] & bit:
+        return no("occupied", "build", hex=name)
+    if not s.left(seat, DWELLING):
+        return no("none_left", "build", structure=DWELLING)
+    home = s.home(seat)
+    if d.kind == D_SPADES:
+        refusal = _refuse_after_spades(s, seat, d, h)
+    elif d.kind == D_SANDSTORM:
+        refusal = sandstorm.refuse(s, seat, h, home)
+    elif d.kind == D_TURN:
+        refusal = turn.refuse_action(s, seat)
+        if refusal is None and s.terrain(h) == home and not reach.reachable(s, seat) & bit:
+            refusal = no("out_of_reach", "build", hex=name)
+        if refusal is None and s.terrain(h) != home:
+            refusal = no("not_home_terrain", "build", hex=name)
+    else:
+        refusal = None if s.terrain(h) == home else no("not_home_terrain", "build", hex=name)
+    if refusal is not None:
+        return refusal
+    return turn.cannot_pay(s, seat, price(s, seat, d, h))
+
+
+def _refuse_after_spades(s: Terra, seat: int, d: Decision, h: int) -> Refusal | None:
+    """The spades in hand must make the hex home terrain, and all of them."""
+    refusal = spades.refuse_with(s, seat, d, h, s.home(seat))
+    if refusal is not None:
+        return refusal
+    if spades.needed(s, seat, h, s.home(seat), d.n) < d.n:
+        return no("spades_left_over", "build", spades=d.n)
+    if not spades.builds_on(s, d, h):
+        return no("first_hex_only", "build")
+    return None
+
+
+def apply(s: Terra, seat: int, choice: Choice) -> None:
+    """Make the hex home terrain if that is still to do, pay, place the dwelling."""
+    h = choice.a
+    d = _way(s, seat, h)
+    assert d is not None
+    cost = s.faction(seat).board.cost[DWELLING]
+    if d.kind == D_START:
+        s.drop(d)
+        effects.place(s, seat, h, DWELLING)
+        return
+    if d.kind == D_TURN:
+        turn.begin_action(s, seat)
+        reach.travel(s, seat, h)
+    elif d.kind == D_SPADES:
+        spades.work(s, seat, d, h, s.home(seat))
+    elif d.kind == D_SANDSTORM:
+        sandstorm.apply(s, seat, h)
+    if d.kind == D_FREE_DWELLING:
+        s.drop(d)
+    else:
+        effects.pay(s, seat, cost)
+    for rest in s.decisions:
+        if rest.kind == D_DWELLING and rest.seat == seat:
+            s.drop(rest)
+    effects.place(s, seat, h, DWELLING)
+    effects.score_event(s, seat, DWELLING)
+    towns.check(s, seat, h)
+    leech.offer(s, seat, h)
+
+
+def options(s: Terra, seat: int, d: Decision, out: list[Choice]) -> None:
+    """The hexes where this decision allows a dwelling."""
+    if not s.left(seat, DWELLING):
+        return
+    free = s.free_home(seat)
+    if d.kind == D_TURN:
+        if not d.n or d.b or not effects.can_pay(s, seat, s.faction(seat).board.cost[DWELLING]):
+            return
+        mask = free & reach.reachable(s, seat)
+    elif d.kind == D_SPADES:
+        mask = spades.targets(s, seat, d) if effects.can_pay(s, seat, s.faction(seat).board.cost[DWELLING]) else 0
+    elif d.kind == D_SANDSTORM:
+        mask = sandstorm.reach(s, seat)
+    elif d.kind == D_DWELLING:
+        mask = d.mask
+    else:
+        mask = free
+    table = s.catalog.build
+    for h in s.board.members(mask):
+        if refuse(s, seat, table[h]) is None:
+            out.append(table[h])

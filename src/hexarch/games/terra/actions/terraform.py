@@ -1,0 +1,94 @@
+"""Dig: buy spades with workers (or what the faction pays) to transform a hex, alone or on top of free spades."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hexarch.games.terra import effects, queue
+from hexarch.games.terra import layout as at
+from hexarch.games.terra.actions import turn
+from hexarch.games.terra.names import D_SPADES, FROM_FACTION
+from hexarch.games.terra.reactions import spades
+from hexarch.games.terra.resources import Amount, res
+from hexarch.kernel.decision import Decision
+from hexarch.kernel.errors import Refusal, no
+
+if TYPE_CHECKING:
+    from hexarch.games.terra.state import Terra
+    from hexarch.kernel.choice import Choice
+
+MOST_SPADES = 6  # the long way round the cycle
+
+
+def price(s: Terra, seat: int, n: int) -> Amount:
+    """What n spades cost at the present level."""
+    dig = s.faction(seat).dig
+    one = dig.price[s.get(seat, at.DIG)]
+    return res(p=n * one) if dig.with_priests else res(w=n * one)
+
+
+def _planned(s: Terra, seat: int, n: int) -> Decision | None:
+    """The spades in hand after buying, or None when none may be bought on top of those in hand."""
+    d = queue.find(s, seat, D_SPADES)
+    if d is None:
+        return Decision(D_SPADES, seat, n=n, a=1, b=spades.BOUGHT)
+    if d.b & spades.NO_BUYING or (s.rules.spades_in_any_order and d.b & spades.STARTED):
+        return None
+    hexes = 1 if s.rules.spades_in_any_order else d.a
+    return Decision(D_SPADES, seat, n=d.n + n, a=hexes, b=d.b | spades.BOUGHT, c=d.c, mask=d.mask)
+
+
+def refuse(s: Terra, seat: int, choice: Choice) -> Refusal | None:
+    """The spades must be paid for, and there must be a hex where all of them can be used."""
+    n = choice.a
+    planned = _planned(s, seat, n)
+    if queue.find(s, seat, D_SPADES) is None:
+        refusal = turn.refuse_action(s, seat)
+        if refusal is not None:
+            return refusal
+    if planned is None or not (planned.a or planned.c):
+        return no("no_more_spades", "dig")
+    if not 1 <= n or planned.n > MOST_SPADES:
+        return no("at_most_six_spades", "dig")
+    refusal = turn.cannot_pay(s, seat, price(s, seat, n))
+    if refusal is not None:
+        return refusal
+    if not _usable_after_paying(s, seat, planned, n):
+        return no("no_hex_for_spades", "dig", spades=planned.n)
+    return None
+
+
+def _usable_after_paying(s: Terra, seat: int, planned: Decision, n: int) -> bool:
+    """A jump to the hex must still be affordable once the spades are paid."""
+    if s.faction(seat).jump is None:
+        return spades.usable(s, seat, planned)
+    mark = s.mark()
+    effects.pay(s, seat, price(s, seat, n))
+    found = spades.usable(s, seat, planned)
+    s.rollback(mark)
+    return found
+
+
+def apply(s: Terra, seat: int, choice: Choice) -> None:
+    """Pay and take the spades."""
+    n = choice.a
+    cost = price(s, seat, n)
+    d = queue.find(s, seat, D_SPADES)
+    if d is None:
+        turn.begin_action(s, seat)
+        effects.pay(s, seat, cost)
+        spades.give(s, seat, n, hexes=1, bought=True)
+    else:
+        effects.pay(s, seat, cost)
+        spades.add_bought(s, d, n)
+    effects.score(s, seat, n * s.faction(seat).dig.vp, FROM_FACTION)
+
+
+def options(s: Terra, seat: int, out: list[Choice]) -> None:
+    """As many spades as can be paid and used."""
+    for n in range(1, MOST_SPADES + 1):
+        if not effects.can_pay(s, seat, price(s, seat, n)):
+            break
+        choice = s.catalog.dig[n]
+        if refuse(s, seat, choice) is None:
+            out.append(choice)

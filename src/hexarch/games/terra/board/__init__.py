@@ -1,0 +1,1 @@
+"""The map: hexes, adjacency, rivers, bridges."""

@@ -1,0 +1,535 @@
+"""The primitive effects: the only functions that change a position.
+
+Each writes the cells (the journal keeps the inverse) and logs itself, so undo, event log, statistics and the
+comparison with real games all come from here.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from hexarch.games.terra import layout as at
+from hexarch.games.terra.names import (
+    CULTS,
+    D_CULT,
+    FROM_DIGGING,
+    FROM_FAVOR,
+    FROM_ROUND_TILE,
+    FROM_SHIPPING,
+    KEYS,
+    NONE,
+    POWER,
+    PRIESTS,
+    SHIPPING,
+    TOP,
+)
+from hexarch.games.terra.tiles import favor, round_
+from hexarch.kernel.decision import Decision
+
+if TYPE_CHECKING:
+    from hexarch.games.terra.resources import Amount
+    from hexarch.games.terra.state import Terra
+
+# Codes of effects, and what their numbers mean.
+GAIN: Final = 0  # a resource, b amount
+PAY: Final = 1  # a resource, b amount
+POINTS: Final = 2  # a amount, b source
+POWER_UP: Final = 3  # a tokens from bowl I to II, b from II to III
+SPEND: Final = 4  # a power
+BURN: Final = 5  # a tokens removed
+STEP: Final = 6  # a cult, b from, c to
+OWE: Final = 7  # a cult steps to choose
+PLACE: Final = 8  # a hex, b structure, c what stood there
+TERRAIN: Final = 9  # a hex, b new, c old
+BRIDGE: Final = 10  # a site
+TRACK: Final = 11  # a track, b level reached
+TAKE: Final = 12  # a kind of tile, b number
+RETURN: Final = 13  # a kind of tile, b number
+COIN_ON: Final = 14  # a bonus card, b coins on it
+PRIEST: Final = 15  # a cult, b space (-1 back to the supply)
+TOWN: Final = 16  # mask of hexes
+OFFER: Final = 17  # a builder, b power, c event
+ANSWER: Final = 18  # a builder, b power offered, c power taken or -1
+USE: Final = 19  # a action
+PASS: Final = 20
+TURN: Final = 21  # a round, b turn
+ROUND: Final = 22  # a round
+AUTO: Final = 23  # a kind, b points: an automatic row of a ledger begins
+SPADES: Final = 24  # a spades
+LOST: Final = 25  # a resource, b amount that had no room
+DROP: Final = 26
+OVER: Final = 27
+FACTION: Final = 28  # a faction
+RIVER: Final = 29  # a river hex skipped
+JUMP: Final = 30  # a hex
+RANGE: Final = 31  # a range
+NAMES: Final = (
+    "gain pay points power-up spend burn step owe place terrain bridge track take return coin-on priest town offer "
+    "answer use pass turn round auto spades lost drop over faction river jump range"
+).split()
+
+# Kinds of tiles.
+BONUS_CARD: Final = 0
+FAVOR_TILE: Final = 1
+TOWN_TILE: Final = 2
+
+# Kinds of automatic rows.
+CULT_INCOME: Final = 0
+INCOME: Final = 1
+ACCEPTED: Final = 2
+DECLINED: Final = 3
+SCORE_CULT: Final = 4  # and the three that follow
+SCORE_NETWORK: Final = 8
+SCORE_RESOURCES: Final = 9
+
+CULT_POWER: Final = ((3, 1), (5, 2), (7, 2))  # power for reaching a space; the tenth gives 3
+TOP_POWER: Final = 3
+
+
+# -- resources --------------------------------------------------------------------
+
+
+def gain_one(s: Terra, seat: int, resource: int, n: int) -> None:
+    """Coins, workers or priests; their numbers are their cells."""
+    s.add(s.base[seat] + resource, n)
+    s.log(GAIN, seat, resource, n)
+
+
+def gain_priests(s: Terra, seat: int, n: int) -> None:
+    """Priests come from the own supply of seven; what it does not hold is lost."""
+    got = min(n, s.get(seat, at.PRIEST_CAP) - s.get(seat, at.PRIESTS))
+    if got > 0:
+        gain_one(s, seat, at.PRIESTS, got)
+    if got < n:
+        s.log(LOST, seat, PRIESTS, n - max(got, 0))
+
+
+def gain_power(s: Terra, seat: int, n: int) -> int:
+    """Power moves tokens from bowl I to II; only when I is empty from II to III; what has no room is lost."""
+    base = s.base[seat]
+    first = min(n, s.cells[base + at.BOWL1])
+    second = min(n - first, s.cells[base + at.BOWL2] + first)
+    if first:
+        s.add(base + at.BOWL1, -first)
+    if first != second:
+        s.add(base + at.BOWL2, first - second)
+    if second:
+        s.add(base + at.BOWL3, second)
+    if first or second:
+        s.log(POWER_UP, seat, first, second)
+    if first + second < n:
+        s.log(LOST, seat, POWER, n - first - second)
+    return first + second
+
+
+def gain(s: Terra, seat: int, amount: Amount) -> None:
+    """Coins, workers, priests and power, in this order."""
+    if amount.c:
+        gain_one(s, seat, at.COINS, amount.c)
+    if amount.w:
+        gain_one(s, seat, at.WORKERS, amount.w)
+    if amount.p:
+        gain_priests(s, seat, amount.p)
+    if amount.power:
+        gain_power(s, seat, amount.power)
+
+
+def spend_power(s: Terra, seat: int, n: int) -> None:
+    """Spent tokens go from bowl III to bowl I."""
+    base = s.base[seat]
+    s.add(base + at.BOWL3, -n)
+    s.add(base + at.BOWL1, n)
+    s.log(SPEND, seat, n)
+
+
+def burn(s: Terra, seat: int, n: int) -> None:
+    """Sacrificing power: of two tokens in bowl II one leaves the game, the other goes to bowl III."""
+    base = s.base[seat]
+    s.add(base + at.BOWL2, -2 * n)
+    s.add(base + at.BOWL3, n)
+    s.log(BURN, seat, n)
+
+
+def pay_one(s: Terra, seat: int, resource: int, n: int) -> None:
+    """Pay coins, workers, priests or victory points."""
+    if not n:
+        return
+    s.add(s.base[seat] + resource, -n)
+    s.log(PAY, seat, resource, n)
+
+
+def pay(s: Terra, seat: int, amount: Amount) -> None:
+    """Pay a price; the rule that asked has checked that it can be paid."""
+    pay_one(s, seat, at.COINS, amount.c)
+    pay_one(s, seat, at.WORKERS, amount.w)
+    pay_one(s, seat, at.PRIESTS, amount.p)
+    if amount.power:
+        spend_power(s, seat, amount.power)
+
+
+def can_pay(s: Terra, seat: int, amount: Amount) -> bool:
+    """Is the price in hand?"""
+    cells = s.cells
+    base = s.base[seat]
+    return (
+        cells[base + at.COINS] >= amount.c
+        and cells[base + at.WORKERS] >= amount.w
+        and cells[base + at.PRIESTS] >= amount.p
+        and cells[base + at.BOWL3] >= amount.power
+    )
+
+
+def score(s: Terra, seat: int, n: int, source: int) -> None:
+    """Gain (or lose) victory points."""
+    if not n:
+        return
+    base = s.base[seat]
+    s.add(base + at.VP, n)
+    s.add(base + at.SOURCE + source, n)
+    s.log(POINTS, seat, n, source)
+
+
+def gain_keys(s: Terra, seat: int, n: int) -> None:
+    """Keys; steps to the tenth space that waited for one in this turn are taken now, if the keys suffice."""
+    s.add(s.base[seat] + at.KEYS, n)
+    s.log(GAIN, seat, KEYS, n)
+    blocked = s.get(seat, at.BLOCKED)
+    if blocked and not s.rules.manual_keys and s.get(seat, at.KEYS) >= blocked.bit_count():
+        s.set(seat, at.BLOCKED, 0)
+        for cult in range(len(CULTS)):
+            if blocked & s.board.bits[cult]:
+                step_cult(s, seat, cult, 1)
+
+
+# -- cults ------------------------------------------------------------------------
+
+
+def step_cult(s: Terra, seat: int, cult: int, n: int) -> None:
+    """Advance on a cult track: power at 3, 5, 7 and 10; the tenth space takes a key and one player only."""
+    base = s.base[seat]
+    old = s.cells[base + at.CULT + cult]
+    new = min(old + n, TOP)
+    if new == TOP and old < TOP:
+        if s.cells[at.CULT_TOP + cult]:
+            new = TOP - 1
+        elif not s.cells[base + at.KEYS]:
+            new = TOP - 1
+            s.put(base + at.BLOCKED, s.cells[base + at.BLOCKED] | s.board.bits[cult])
+    if new == old:
+        return
+    s.put(base + at.CULT + cult, new)
+    s.log(STEP, seat, cult, old, new)
+    for space, power in CULT_POWER:
+        if old < space <= new:
+            gain_power(s, seat, power)
+    if new == TOP:
+        s.add(base + at.KEYS, -1)
+        s.log(PAY, seat, KEYS, 1)
+        s.put(at.CULT_TOP + cult, seat + 1)
+        gain_power(s, seat, TOP_POWER)
+
+
+def step_down(s: Terra, seat: int, cult: int) -> None:
+    """Go back one space, so that a town tile's steps leave the key for another track."""
+    cell = s.base[seat] + at.CULT + cult
+    old = s.cells[cell]
+    s.put(cell, old - 1)
+    s.log(STEP, seat, cult, old, old - 1)
+
+
+def owe_cult(s: Terra, seat: int, n: int, one_track: bool = False, may_wait: bool = False) -> None:
+    """Cult steps of the player's choice, to be decided."""
+    s.add(s.base[seat] + at.OWED, n)
+    s.log(OWE, seat, n)
+    s.push(Decision(D_CULT, seat, n=n, a=1 if one_track else 0, b=1 if may_wait else 0))
+
+
+def send_priest(s: Terra, seat: int, cult: int, space: int) -> None:
+    """Lay a priest on an order space for good, or (space -1) return him to the supply."""
+    s.add(s.base[seat] + at.PRIESTS, -1)
+    s.log(PAY, seat, PRIESTS, 1)
+    if space >= 0:
+        s.put(at.ORDER_SPACES + 4 * cult + space, seat + 1)
+        s.add(s.base[seat] + at.PRIEST_CAP, -1)
+        s.add(s.base[seat] + at.ON_CULTS, 1)
+    s.log(PRIEST, seat, cult, space)
+
+
+# -- the map ----------------------------------------------------------------------
+
+
+def transform(s: Terra, seat: int, h: int, terrain: int) -> None:
+    """Change the terrain of a hex."""
+    cell = s.layout.terrain + h
+    old = s.cells[cell]
+    bit = s.board.bits[h]
+    s.put(cell, terrain)
+    s.put(at.TERRAIN_MASK + old, s.cells[at.TERRAIN_MASK + old] & ~bit)
+    s.put(at.TERRAIN_MASK + terrain, s.cells[at.TERRAIN_MASK + terrain] | bit)
+    s.log(TERRAIN, seat, h, terrain, old)
+
+
+def place(s: Terra, seat: int, h: int, structure: int) -> None:
+    """Put a structure on a hex; one that stood there returns to the faction board."""
+    base = s.base[seat]
+    old = s.cells[s.layout.building + h]
+    s.put(s.layout.building + h, structure)
+    s.add(base + at.BUILT + structure, 1)
+    if old != NONE:
+        s.add(base + at.BUILT + old, -1)
+    else:
+        bit = s.board.bits[h]
+        s.put(s.layout.owner + h, seat + 1)
+        s.put(at.OCCUPIED, s.cells[at.OCCUPIED] | bit)
+        s.put(base + at.BUILDINGS, s.cells[base + at.BUILDINGS] | bit)
+        s.put(base + at.REACH, s.cells[base + at.REACH] | s.adjacent(h))
+        _extend_reach(s, seat, h)
+    s.log(PLACE, seat, h, structure, old)
+
+
+def _extend_reach(s: Terra, seat: int, h: int) -> None:
+    """What shipping and jumps reach from a new structure."""
+    base = s.base[seat]
+    faction = s.faction(seat)
+    if faction.shipping is not None:
+        level = s.cells[base + at.SHIP]
+        ship = s.board.ship_reach
+        if level:
+            s.put(base + at.SHIP_REACH, s.cells[base + at.SHIP_REACH] | ship[level][h])
+        s.put(base + at.SHIP_REACH_MORE, s.cells[base + at.SHIP_REACH_MORE] | ship[level + 1][h])
+    if faction.jump is not None:
+        skip = s.cells[base + at.RANGE]
+        s.put(base + at.JUMP_REACH, s.cells[base + at.JUMP_REACH] | s.board.jump_reach[skip][h])
+
+
+def _renew_reach(s: Terra, seat: int) -> None:
+    """Shipping or range changed: what is in reach from every structure."""
+    base = s.base[seat]
+    ship = s.board.ship_reach
+    level = s.cells[base + at.SHIP]
+    skip = s.cells[base + at.RANGE]
+    near = more = far = 0
+    sails = s.faction(seat).shipping is not None
+    for h in s.board.members(s.cells[base + at.BUILDINGS]):
+        if sails:
+            near |= ship[level][h]
+            more |= ship[level + 1][h]
+        if skip:
+            far |= s.board.jump_reach[skip][h]
+    s.put(base + at.SHIP_REACH, near)
+    s.put(base + at.SHIP_REACH_MORE, more)
+    s.put(base + at.JUMP_REACH, far)
+
+
+def bridge(s: Terra, seat: int, site: int) -> None:
+    """A bridge makes its two ends adjacent for everybody."""
+    a, b = s.board.sites[site]
+    one, two = s.board.bits[a], s.board.bits[b]
+    s.put(s.layout.bridge + site, seat + 1)
+    s.put(s.layout.adjacent + a, s.cells[s.layout.adjacent + a] | two)
+    s.put(s.layout.adjacent + b, s.cells[s.layout.adjacent + b] | one)
+    s.add(s.base[seat] + at.BRIDGES, 1)
+    for other in range(s.seats):
+        base = s.base[other]
+        own = s.cells[base + at.BUILDINGS]
+        reach = (two if own & one else 0) | (one if own & two else 0)
+        if reach:
+            s.put(base + at.REACH, s.cells[base + at.REACH] | reach)
+    s.log(BRIDGE, seat, site)
+
+
+def skip_river(s: Terra, seat: int, river: int) -> None:
+    """A river hex that joins the own structures around it from now on."""
+    base = s.base[seat]
+    s.put(base + at.RIVERS, s.cells[base + at.RIVERS] | s.board.bits[river])
+    s.log(RIVER, seat, river)
+
+
+def found_town(s: Terra, seat: int, mask: int) -> None:
+    """These structures are a town now, or belong to one."""
+    base = s.base[seat]
+    s.put(base + at.TOWN_HEXES, s.cells[base + at.TOWN_HEXES] | mask)
+    s.log(TOWN, seat, mask=mask)
+
+
+def jump(s: Terra, seat: int, h: int, cost: Amount, vp: int, source: int) -> None:
+    """Tunnel or fly to a hex: once per action."""
+    pay(s, seat, cost)
+    s.put(s.base[seat] + at.JUMPED, h + 1)
+    s.log(JUMP, seat, h)
+    score(s, seat, vp, source)
+
+
+def set_range(s: Terra, seat: int, skip: int) -> None:
+    """Hexes a jump skips."""
+    if skip == s.get(seat, at.RANGE):
+        return
+    s.set(seat, at.RANGE, skip)
+    s.log(RANGE, seat, skip)
+    _renew_reach(s, seat)
+
+
+# -- tracks -----------------------------------------------------------------------
+
+
+def advance_shipping(s: Terra, seat: int) -> None:
+    """One level of shipping and its points."""
+    faction = s.faction(seat)
+    track = faction.shipping
+    assert track is not None
+    level = s.get(seat, at.SHIP) + 1
+    s.set(seat, at.SHIP, level)
+    s.log(TRACK, seat, SHIPPING, level)
+    _renew_reach(s, seat)
+    score(s, seat, track.vp[level - faction.start.shipping - 1], FROM_SHIPPING)
+
+
+def free_shipping(s: Terra, seat: int) -> None:
+    """A level of shipping without paying, if there is one left."""
+    track = s.faction(seat).shipping
+    if track is not None and s.get(seat, at.SHIP) < track.most:
+        advance_shipping(s, seat)
+
+
+def advance_digging(s: Terra, seat: int) -> None:
+    """One level of digging and its points."""
+    track = s.faction(seat).dig.track
+    assert track is not None
+    level = s.get(seat, at.DIG) + 1
+    s.set(seat, at.DIG, level)
+    s.log(TRACK, seat, 1, level)
+    score(s, seat, track.vp[level - 1], FROM_DIGGING)
+
+
+# -- tiles ------------------------------------------------------------------------
+
+
+def score_event(s: Terra, seat: int, event: int, n: int = 1) -> None:
+    """Points of the round tile and of favor tiles for building something, for spades or for towns."""
+    tile = s.round_tile()
+    if tile is not None and event in tile.events:
+        score(s, seat, tile.vp * n, FROM_ROUND_TILE)
+    if event > 0 and s.get(seat, at.FAVORS):
+        for t in favor.TILES:
+            if t.builds == event and s.holds(seat, t.number):
+                score(s, seat, t.build_vp, FROM_FAVOR)
+
+
+def gain_spades(s: Terra, seat: int, n: int) -> None:
+    """Spades from any source; whether they count when gained or when used is an option."""
+    s.log(SPADES, seat, n)
+    if s.rules.spade_vp_when_gained:
+        count_spades(s, seat, n)
+
+
+def count_spades(s: Terra, seat: int, n: int) -> None:
+    """Spades that score."""
+    score_event(s, seat, round_.SPADE, n)
+    s.faction(seat).on_spades(s, seat, n)
+
+
+def take_bonus(s: Terra, seat: int, number: int) -> None:
+    """Take a bonus card and the coins on it."""
+    s.put(at.BONUS_POOL, s.cells[at.BONUS_POOL] & ~s.board.bits[number])
+    s.set(seat, at.BONUS, number)
+    s.log(TAKE, seat, BONUS_CARD, number)
+    coins = s.cells[at.BONUS_COINS + number]
+    if coins:
+        s.put(at.BONUS_COINS + number, 0)
+        gain_one(s, seat, at.COINS, coins)
+
+
+def return_bonus(s: Terra, seat: int, number: int) -> None:
+    """Give a bonus card back."""
+    if s.get(seat, at.BONUS) == number:
+        s.set(seat, at.BONUS, 0)
+    s.put(at.BONUS_POOL, s.cells[at.BONUS_POOL] | s.board.bits[number])
+    s.log(RETURN, seat, BONUS_CARD, number)
+
+
+def coin_on_bonus(s: Terra, number: int) -> None:
+    """One coin on a card that nobody took."""
+    s.add(at.BONUS_COINS + number, 1)
+    s.log(COIN_ON, -1, number, s.cells[at.BONUS_COINS + number])
+
+
+def take_favor(s: Terra, seat: int, number: int) -> None:
+    """Take a favor tile; its steps come next."""
+    s.add(at.FAVOR_POOL + number - 1, -1)
+    s.set(seat, at.FAVORS, s.get(seat, at.FAVORS) | s.board.bits[number])
+    s.log(TAKE, seat, FAVOR_TILE, number)
+
+
+def take_town(s: Terra, seat: int, number: int) -> None:
+    """Take a town tile; its gifts come next."""
+    s.add(at.TOWN_POOL + number - 1, -1)
+    s.add(s.base[seat] + at.TOWNS, 1)
+    s.log(TAKE, seat, TOWN_TILE, number)
+
+
+def use_action(s: Terra, seat: int, action: int, cell: int, bit: int) -> None:
+    """Cover an action space until the end of the round (bit 0: it stays free)."""
+    if bit:
+        s.put(cell, s.cells[cell] | bit)
+    s.log(USE, seat, action)
+
+
+# -- power offers -----------------------------------------------------------------
+
+
+def offer(s: Terra, seat: int, builder: int, power: int, event: int) -> None:
+    """A neighbour may take power."""
+    s.log(OFFER, seat, builder, power, event)
+
+
+def answer(s: Terra, seat: int, builder: int, offered: int, taken: int) -> None:
+    """A neighbour took power, or (taken -1) declined."""
+    s.log(ANSWER, seat, builder, offered, taken)
+
+
+def power_answered(s: Terra, seat: int, accepted: bool) -> None:
+    """The builder gains something from the answers."""
+    s.log(AUTO, seat, ACCEPTED if accepted else DECLINED)
+
+
+# -- order of play ----------------------------------------------------------------
+
+
+def automatic(s: Terra, seat: int, kind: int, points: int = 0) -> None:
+    """Something the game does by itself for a seat begins."""
+    s.log(AUTO, seat, kind, points)
+
+
+def begin_turn(s: Terra, seat: int) -> None:
+    """It is this seat's turn."""
+    s.put(at.ACTIVE, seat)
+    s.set(seat, at.BLOCKED, 0)
+    s.set(seat, at.JUMPED, 0)
+    s.log(TURN, seat, s.cells[at.ROUND], s.cells[at.TURN])
+
+
+def begin_round(s: Terra, number: int) -> None:
+    """A new round."""
+    s.put(at.ROUND, number)
+    s.put(at.TURN, 1)
+    s.log(ROUND, -1, number)
+
+
+def pass_turn(s: Terra, seat: int) -> None:
+    """The seat passes for this round; with variable turn order it goes to the end of the order at once."""
+    if not s.cells[at.PASSES]:
+        s.put(at.FIRST, seat)
+    s.add(at.PASSES, 1)
+    s.set(seat, at.PASSED, 1)
+    s.log(PASS, seat)
+    if s.rules.variable_turn_order:
+        order = [other for other in s.cells[at.ORDER : at.ORDER + s.seats] if other != seat]
+        order.append(seat)
+        for i, other in enumerate(order):
+            s.put(at.ORDER + i, other)
+
+
+def drop_out(s: Terra, seat: int) -> None:
+    """A player leaves the game."""
+    s.set(seat, at.DROPPED, 1)
+    s.log(DROP, seat)

@@ -1,0 +1,278 @@
+"""What a faction is: a board of figures, plus named hooks for the rules only it has."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from hexarch.games.terra.names import (
+    CYCLE,
+    DWELLING,
+    SANCTUARY,
+    STRONGHOLD,
+    TEMPLE,
+    TRADING_HOUSE,
+)
+from hexarch.games.terra.resources import NOTHING, Amount, res
+
+if TYPE_CHECKING:
+    from hexarch.games.terra.ruleset import Option
+    from hexarch.games.terra.state import Terra
+    from hexarch.kernel.errors import Refusal
+
+IMPOSSIBLE: Final = 99  # more spades than there ever are
+
+
+class Start:
+    """What a faction begins with; `last` places its dwellings after everybody else."""
+
+    __slots__ = ("c", "cults", "dwellings", "last", "p", "power", "shipping", "vp", "w")
+
+    def __init__(
+        self,
+        c: int = 15,
+        w: int = 3,
+        p: int = 0,
+        power: tuple[int, int] = (5, 7),
+        cults: tuple[int, int, int, int] = (0, 0, 0, 0),
+        vp: int = 20,
+        dwellings: int = 2,
+        last: bool = False,
+        shipping: int = 0,
+    ) -> None:
+        self.c: Final = c
+        self.w: Final = w
+        self.p: Final = p
+        self.power: Final = power
+        self.cults: Final = cults
+        self.vp: Final = vp
+        self.dwellings: Final = dwellings
+        self.last: Final = last
+        self.shipping: Final = shipping
+
+
+class Track:
+    """Shipping or digging: the price of a step and the points for each level reached."""
+
+    __slots__ = ("cost", "most", "vp")
+
+    def __init__(self, most: int, cost: Amount, vp: tuple[int, ...]) -> None:
+        self.most: Final = most
+        self.cost: Final = cost
+        self.vp: Final = vp  # for the first step, the second ...
+
+
+class Dig:
+    """What one spade costs at each level, in workers or priests."""
+
+    __slots__ = ("price", "track", "vp", "with_priests")
+
+    def __init__(self, price: tuple[int, ...], track: Track | None, with_priests: bool = False, vp: int = 0) -> None:
+        self.price: Final = price
+        self.track: Final = track
+        self.with_priests: Final = with_priests
+        self.vp: Final = vp  # for each spade bought
+
+
+class Jump:
+    """Reaching over `skip` hexes for a price: a tunnel or a carpet flight."""
+
+    __slots__ = ("cost", "cost_with_stronghold", "per_town_tile", "skip", "skip_with_stronghold", "vp")
+
+    def __init__(
+        self,
+        cost: Amount,
+        cost_with_stronghold: Amount,
+        skip: int = 1,
+        skip_with_stronghold: int = 1,
+        per_town_tile: int = 0,
+        vp: int = 4,
+    ) -> None:
+        self.cost: Final = cost
+        self.cost_with_stronghold: Final = cost_with_stronghold
+        self.skip: Final = skip
+        self.skip_with_stronghold: Final = skip_with_stronghold
+        self.per_town_tile: Final = per_town_tile
+        self.vp: Final = vp
+
+
+class Special:
+    """A special action of a faction board; most need the stronghold and may be taken once per round."""
+
+    __slots__ = ("cost", "id", "needs_stronghold", "once")
+
+    def __init__(
+        self, action_id: str, cost: Amount = NOTHING, needs_stronghold: bool = True, once: bool = True
+    ) -> None:
+        self.id: Final = action_id
+        self.cost: Final = cost
+        self.needs_stronghold: Final = needs_stronghold
+        self.once: Final = once
+
+
+class FactionBoard:
+    """Prices, incomes and numbers of structures. Incomes of a row are listed from the left."""
+
+    __slots__ = ("base", "cost", "income", "left", "value")
+
+    def __init__(
+        self,
+        dwelling: Amount,
+        trading_house: Amount,
+        temple: Amount,
+        stronghold: Amount,
+        sanctuary: Amount,
+        base: Amount,
+        dwelling_income: tuple[Amount, ...],
+        house_income: tuple[Amount, ...],
+        temple_income: tuple[Amount, ...],
+        stronghold_income: Amount,
+        sanctuary_income: Amount,
+        value: tuple[int, ...] = (0, 1, 2, 2, 3, 3),
+    ) -> None:
+        # A trading house with no opponent next to it costs twice the coins.
+        self.cost: Final = (NOTHING, dwelling, trading_house, temple, stronghold, sanctuary)
+        self.base: Final = base
+        rows = ((), dwelling_income, house_income, temple_income, (stronghold_income,), (sanctuary_income,))
+        self.left: Final = tuple(len(row) for row in rows)
+        self.income: Final = tuple(_sums(row) for row in rows)  # by number built
+        self.value: Final = value  # power value
+
+
+def _sums(row: tuple[Amount, ...]) -> tuple[Amount, ...]:
+    """Income of a row with 0, 1, 2 ... structures built."""
+    total = NOTHING
+    sums = [total]
+    for one in row:
+        total = res(total.c + one.c, total.w + one.w, total.p + one.p, total.power + one.power)
+        sums.append(total)
+    return tuple(sums)
+
+
+_DWELLINGS: Final = (*[res(w=1)] * 7, NOTHING)
+_HOUSES: Final = (res(c=2, power=1), res(c=2, power=1), res(c=2, power=2), res(c=2, power=2))
+_TEMPLES: Final = (res(p=1), res(p=1), res(p=1))
+
+
+def printed(
+    dwelling: Amount = res(w=1, c=2),  # noqa: B008 - amounts never change
+    trading_house: Amount = res(w=2, c=3),  # noqa: B008
+    temple: Amount = res(w=2, c=5),  # noqa: B008
+    stronghold: Amount = res(w=4, c=6),  # noqa: B008
+    sanctuary: Amount = res(w=4, c=6),  # noqa: B008
+    base: Amount = res(w=1),  # noqa: B008
+    dwelling_income: tuple[Amount, ...] = _DWELLINGS,
+    house_income: tuple[Amount, ...] = _HOUSES,
+    temple_income: tuple[Amount, ...] = _TEMPLES,
+    stronghold_income: Amount = res(power=2),  # noqa: B008
+    sanctuary_income: Amount = res(p=1),  # noqa: B008
+) -> FactionBoard:
+    """The common faction board, with what this one prints differently."""
+    return FactionBoard(
+        dwelling,
+        trading_house,
+        temple,
+        stronghold,
+        sanctuary,
+        base,
+        dwelling_income,
+        house_income,
+        temple_income,
+        stronghold_income,
+        sanctuary_income,
+    )
+
+
+SHIPPING_TRACK: Final = Track(3, res(p=1, c=4), (2, 3, 4))
+DIG_TRACK: Final = Track(2, res(p=1, w=2, c=5), (6, 6))
+STANDARD_DIG: Final = Dig((3, 2, 1), DIG_TRACK)
+
+STARTING_PRIESTS: Final = 7  # priests in the supply of a faction
+BRIDGES: Final = 3
+
+
+class Faction:
+    """One faction. A file of its own fills in the figures and overrides the hooks it needs."""
+
+    id: str = ""
+    home: int = 0
+    start: Start = Start()
+    board: FactionBoard = printed()
+    dig: Dig = STANDARD_DIG
+    shipping: Track | None = SHIPPING_TRACK
+    jump: Jump | None = None
+    specials: tuple[Special, ...] = ()
+    options: tuple[Option, ...] = ()
+    favors: int = 1  # favor tiles for a temple or sanctuary
+    coins_per_vp: int = 3
+    skips_rivers: bool = False  # may found a town across one river hex
+    watches_power: bool = False  # something happens when its power offers are answered
+    double_actions: bool = False
+    intro_seat: int = 0  # place in the introductory game
+    intro: tuple[tuple[int, tuple[str, ...]], ...] = ()  # its dwellings by number of players
+
+    def __init__(self) -> None:
+        self.index = -1  # place in the registry
+
+    def intro_dwellings(self, players: int) -> tuple[str, ...]:
+        """Where its dwellings stand in the introductory game, empty when it is not in it."""
+        for count, places in self.intro:
+            if count == players:
+                return places
+        return ()
+
+    def rates(self) -> tuple[tuple[int, int, int], ...]:
+        """Conversions of its own: (what, into what, how many for one)."""
+        return ()
+
+    def on_stronghold(self, s: Terra, seat: int) -> None:
+        """The stronghold was just built."""
+
+    def on_town(self, s: Terra, seat: int) -> None:
+        """A town tile was just taken."""
+
+    def on_spades(self, s: Terra, seat: int, n: int) -> None:
+        """Spades were gained from any source."""
+
+    def on_pass(self, s: Terra, seat: int) -> None:
+        """The faction passes."""
+
+    def on_power_accepted(self, s: Terra, seat: int) -> None:
+        """An opponent took power from a structure of this faction, for the first time this event."""
+
+    def on_power_declined(self, s: Terra, seat: int) -> None:
+        """All opponents who could take power from a structure of this faction declined."""
+
+    def claims_top(self, s: Terra, seat: int, cult: int) -> bool:
+        """Might this faction still reach the tenth space of a cult before others may?"""
+        return False
+
+    def special_refusal(self, s: Terra, seat: int, which: int) -> Refusal | None:
+        """Why a special action cannot be taken now, beyond its price and use."""
+        return None
+
+    def take_special(self, s: Terra, seat: int, which: int) -> None:
+        """What a special action does."""
+
+    def spades_needed(self, s: Terra, seat: int, terrain: int, target: int, spades: int) -> int:
+        """Spades to change `terrain` into `target` when `spades` are in hand.
+
+        Two ways lead round the cycle, but none across the own home terrain; to home itself the long way is
+        taken when exactly that many spades are left.
+        """
+        home = s.home(seat)
+        apart = abs(terrain - target)
+        short = min(apart, CYCLE - apart)
+        if terrain == home or target == home:
+            return CYCLE - short if spades == CYCLE - short and short else short
+        up = (target - terrain) % CYCLE
+        to_home = (home - terrain) % CYCLE
+        return up if up < to_home else CYCLE - up
+
+
+UPGRADES: Final = {
+    DWELLING: (TRADING_HOUSE,),
+    TRADING_HOUSE: (TEMPLE, STRONGHOLD),
+    TEMPLE: (SANCTUARY,),
+    STRONGHOLD: (),
+    SANCTUARY: (),
+}

@@ -1,0 +1,60 @@
+"""Engineers (mountains): build cheaply and bridge for workers; the stronghold scores bridges."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hexarch.games.terra import effects
+from hexarch.games.terra.actions import bridge
+from hexarch.games.terra.factions.base import Faction, Special, Start, printed
+from hexarch.games.terra.names import D_BRIDGE, FROM_FACTION, MOUNTAINS, STRONGHOLD
+from hexarch.games.terra.resources import NOTHING, res
+from hexarch.kernel.decision import Decision
+
+if TYPE_CHECKING:
+    from hexarch.games.terra.state import Terra
+    from hexarch.kernel.errors import Refusal
+
+
+class Engineers(Faction):
+    """A bridge for 2 workers, as often as they like, besides the power action."""
+
+    id = "engineers"
+    home = MOUNTAINS
+    start = Start(c=10, w=2, power=(3, 9))
+    board = printed(
+        dwelling=res(w=1, c=1),
+        trading_house=res(w=1, c=2),
+        temple=res(w=1, c=4),
+        stronghold=res(w=3, c=6),
+        sanctuary=res(w=3, c=6),
+        base=NOTHING,
+        dwelling_income=(
+            res(w=1),
+            res(w=1),
+            NOTHING,
+            res(w=1),
+            res(w=1),
+            NOTHING,
+            res(w=1),
+            res(w=1),
+        ),
+        temple_income=(res(p=1), res(power=5), res(p=1)),
+    )
+    specials = (Special("ACTE", res(w=2), needs_stronghold=False, once=False),)
+
+    def special_refusal(self, s: Terra, seat: int, which: int) -> Refusal | None:
+        """There must be a site and a bridge left."""
+        return bridge.none_possible(s, seat)
+
+    def take_special(self, s: Terra, seat: int, which: int) -> None:
+        """Build a bridge."""
+        s.push(Decision(D_BRIDGE, seat))
+
+    def on_pass(self, s: Terra, seat: int) -> None:
+        """With the stronghold 3 VP for every own bridge between two own structures."""
+        if s.built(seat, STRONGHOLD):
+            effects.score(s, seat, 3 * bridge.between_own(s, seat), FROM_FACTION)
+
+
+FACTION = Engineers()

@@ -1,0 +1,218 @@
+"""The face of a game: who may decide, what, at what price; one way forward, and every way back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from hexarch.games.terra import dispatch, layout, notation, queue
+from hexarch.games.terra.board import hexes
+from hexarch.games.terra.catalog import for_board
+from hexarch.games.terra.factions import all_factions, by_id
+from hexarch.games.terra.names import SOURCES
+from hexarch.games.terra.phases import begin, flow
+from hexarch.games.terra.quote import Quote, make_quote
+from hexarch.games.terra.state import Terra
+from hexarch.games.terra.tiles import round_
+from hexarch.kernel.choice import Choice
+from hexarch.kernel.errors import Illegal, Refusal, Unreadable
+from hexarch.kernel.notation import commands
+
+if TYPE_CHECKING:
+    from hexarch.games.terra.setup import Setup
+    from hexarch.kernel.effect import Effect
+    from hexarch.kernel.state import Mark
+
+
+class GameMark:
+    """A position of a game to come back to."""
+
+    __slots__ = ("history", "state")
+
+    def __init__(self, state: Mark, history: int) -> None:
+        self.state = state
+        self.history = history
+
+
+class Game:
+    """One game of Terra Mystica."""
+
+    __slots__ = ("history", "setup", "state")
+
+    def __init__(self, setup: Setup) -> None:
+        board = hexes.load(setup.map)
+        tiles = tuple(round_.TILES[number - 1] for number in setup.round_tiles)
+        s = Terra(board, setup.rules, for_board(setup.map), all_factions(), len(setup.names), tiles)
+        self.setup = setup
+        self.state = s
+        self.history: list[tuple[int, str]] = []
+        begin.lay_out(s, setup.bonus_cards)
+        for seat, name in enumerate(setup.factions):
+            begin.seat_faction(s, seat, by_id()[name])
+        if setup.dwellings:
+            places = tuple(tuple(board.number[name.upper()] for name in row) for row in setup.dwellings)
+            begin.place_fixed(s, places)
+        else:
+            begin.ask_factions(s)
+        flow.settle(s)
+
+    # -- looking ----------------------------------------------------------------
+
+    @property
+    def players(self) -> int:
+        """Number of seats."""
+        return self.state.seats
+
+    @property
+    def over(self) -> bool:
+        """Is the game at its end?"""
+        return self.state.cells[layout.PHASE] == begin.OVER
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """Seats that may decide now."""
+        return queue.to_act(self.state)
+
+    def options(self, seat: int) -> list[Choice]:
+        """What the seat is asked to choose from, in a stable order."""
+        return dispatch.options(self.state, seat) if self._may_look(seat) else []
+
+    def free(self, seat: int) -> list[Choice]:
+        """What the seat may do besides, as often as it likes: conversions, sacrificing power."""
+        return dispatch.free(self.state, seat) if self._may_look(seat) else []
+
+    def _may_look(self, seat: int) -> bool:
+        return 0 <= seat < self.state.seats
+
+    def read(self, seat: int, text: str) -> list[Choice]:
+        """The choices a single command stands for; raises Unreadable or Ambiguous."""
+        if not self._may_look(seat):
+            raise Unreadable(text, "no_such_seat")
+        found = commands(text)
+        if len(found) != 1:
+            raise Unreadable(text, "one_command")
+        return notation.read(self.state, seat, found[0])
+
+    def quote(self, seat: int, choice: Choice | str) -> Quote | Refusal:
+        """Cost, gains, points, neighbours' power and warnings of a choice; or why it is refused.
+
+        A text may hold several commands; all of them are quoted together.
+        """
+        s = self.state
+        mark = self.mark()
+        logging = s.logging
+        s.logging = True
+        start = len(s.effects)
+        try:
+            warnings: list[tuple[str, dict[str, str | int]]] = []
+            refusal = self._run(seat, choice, warnings)
+            if refusal is not None:
+                return refusal
+            return make_quote(s, seat, s.effects[start:], warnings)
+        finally:
+            self.rollback(mark)
+            s.logging = logging
+
+    def scores(self) -> list[dict[str, int]]:
+        """Victory points of each seat by source, and their total."""
+        s = self.state
+        result = []
+        for seat in range(s.seats):
+            row = {name: s.get(seat, layout.SOURCE + i) for i, name in enumerate(SOURCES)}
+            row["total"] = s.get(seat, layout.VP)
+            result.append(row)
+        return result
+
+    def winners(self) -> list[int]:
+        """Seats with the most points; several when they tie."""
+        totals = [row["total"] for row in self.scores()]
+        return [seat for seat, total in enumerate(totals) if total == max(totals)]
+
+    def faction(self, seat: int) -> str:
+        """Name of the seat's faction, empty before it is chosen."""
+        return self.state.faction(seat).id if self.state.has_faction(seat) else ""
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """Everything a table shows, as one plain document."""
+        from hexarch.games.terra.view import view
+
+        return view(self, seat)
+
+    # -- going forward ------------------------------------------------------------
+
+    def step(self, seat: int, choice: Choice | str) -> list[Effect]:
+        """Carry out a choice (or a text of several) and return what happened; raises and changes nothing if refused."""
+        s = self.state
+        start = len(s.effects)
+        if isinstance(choice, Choice):
+            refusal = dispatch.refuse(s, seat, choice)
+            if refusal is not None:
+                raise Illegal(refusal, choice.text)
+            dispatch.apply(s, seat, choice)
+            self.history.append((seat, choice.text))
+            return s.effects[start:]
+        mark = self.mark()
+        try:
+            refusal = self._run(seat, choice, None)
+        except Exception:
+            self.rollback(mark)
+            raise
+        if refusal is not None:
+            self.rollback(mark)
+            raise Illegal(refusal, choice)
+        return s.effects[start:]
+
+    def _run(
+        self, seat: int, choice: Choice | str, warnings: list[tuple[str, dict[str, str | int]]] | None
+    ) -> Refusal | None:
+        """Carry out choices until one is refused; the caller rolls back."""
+        from hexarch.games.terra import warnings as warning_rules
+
+        s = self.state
+        if isinstance(choice, Choice):
+            parts = [choice.text]
+        else:
+            parts = commands(choice)
+            if not parts:
+                raise Unreadable(choice, "empty")
+        if not self._may_look(seat):
+            raise Unreadable(str(choice), "no_such_seat")
+        for part in parts:
+            single = [choice] if isinstance(choice, Choice) else notation.read(s, seat, part)
+            for one in single:
+                refusal = dispatch.refuse(s, seat, one)
+                if refusal is not None:
+                    return refusal
+                if warnings is not None:
+                    warnings += warning_rules.before(s, seat, one)
+                dispatch.apply(s, seat, one)
+                self.history.append((seat, one.text))
+        return None
+
+    # -- going back -----------------------------------------------------------------
+
+    def mark(self) -> GameMark:
+        """Remember this position."""
+        return GameMark(self.state.mark(), len(self.history))
+
+    def rollback(self, mark: GameMark) -> None:
+        """Return to a marked position, exactly."""
+        self.state.rollback(mark.state)
+        del self.history[mark.history :]
+
+    def copy(self) -> Game:
+        """The same game, apart; it cannot roll back behind this position."""
+        other = Game.__new__(Game)
+        other.setup = self.setup
+        other.state = self.state.copy()
+        other.history = self.history.copy()
+        return other
+
+    def digest(self) -> str:
+        """A fingerprint of the position."""
+        return self.state.digest()
+
+    def dumps(self) -> str:
+        """The game as a readable text; `terra.loads` reads it."""
+        from hexarch.games.terra.save import dumps
+
+        return dumps(self)

@@ -1,0 +1,1 @@
+"""The order of play: set-up, rounds with income, actions and cult bonuses, final scoring."""

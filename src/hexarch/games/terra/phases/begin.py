@@ -1,0 +1,134 @@
+"""Set-up: factions, starting dwellings, first bonus cards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from hexarch.games.terra import effects, queue
+from hexarch.games.terra import layout as at
+from hexarch.games.terra.factions.base import STARTING_PRIESTS, Faction
+from hexarch.games.terra.names import (
+    CULTS,
+    D_BONUS,
+    D_FACTION,
+    D_START,
+    DWELLING,
+    FROM_START,
+)
+from hexarch.games.terra.tiles import favor, town
+from hexarch.kernel.decision import Decision
+from hexarch.kernel.errors import Refusal, no
+
+if TYPE_CHECKING:
+    from hexarch.games.terra.state import Terra
+    from hexarch.kernel.choice import Choice
+
+# Phases of a game.
+CHOOSE_FACTIONS: Final = 0
+PLACE_DWELLINGS: Final = 1
+TAKE_BONUS: Final = 2
+CULT_BONUSES: Final = 3
+ACTIONS: Final = 4
+OVER: Final = 5
+
+
+def lay_out(s: Terra, bonus_cards: tuple[int, ...]) -> None:
+    """Put the tiles of the game in their places."""
+    pool = 0
+    for number in bonus_cards:
+        pool |= s.board.bits[number]
+    s.put(at.BONUS_POOL, pool)
+    for favor_tile in favor.TILES:
+        s.put(at.FAVOR_POOL + favor_tile.number - 1, favor_tile.count)
+    for town_tile in town.TILES:
+        if s.rules.on(town_tile.option):
+            s.put(at.TOWN_POOL + town_tile.number - 1, town_tile.count)
+
+
+def seat_faction(s: Terra, seat: int, faction: Faction) -> None:
+    """Give a faction to a seat, with what it begins with."""
+    start = faction.start
+    base = s.base[seat]
+    s.put(base + at.FACTION, faction.index + 1)
+    s.put(base + at.HOME, faction.home)
+    s.log(effects.FACTION, seat, faction.index)
+    s.put(base + at.COINS, start.c)
+    s.put(base + at.WORKERS, start.w)
+    s.put(base + at.PRIESTS, start.p)
+    s.put(base + at.BOWL1, start.power[0])
+    s.put(base + at.BOWL2, start.power[1])
+    s.put(base + at.PRIEST_CAP, STARTING_PRIESTS)
+    s.put(base + at.SHIP, start.shipping)
+    s.put(base + at.TOWN_SIZE, town.POWER_NEEDED)
+    for cult in range(len(CULTS)):
+        s.put(base + at.CULT + cult, start.cults[cult])
+    if faction.jump is not None:
+        s.put(base + at.RANGE, faction.jump.skip)
+    s.put(base + at.VP, start.vp)
+    s.put(base + at.SOURCE + FROM_START, start.vp)
+
+
+def refuse_faction(s: Terra, seat: int, choice: Choice) -> Refusal | None:
+    """A faction must be there, and of a colour nobody plays."""
+    if queue.find(s, seat, D_FACTION) is None:
+        return no("no_faction_due", "setup")
+    wanted = s.registry[choice.a]
+    for other in range(s.seats):
+        if s.has_faction(other) and s.faction(other).home == wanted.home:
+            return no("colour_taken", "setup", faction=wanted.id, other=s.faction(other).id)
+    return None
+
+
+def choose_faction(s: Terra, seat: int, choice: Choice) -> None:
+    """Take the faction board."""
+    d = queue.find(s, seat, D_FACTION)
+    assert d is not None
+    s.drop(d)
+    seat_faction(s, seat, s.registry[choice.a])
+
+
+def faction_options(s: Terra, seat: int, d: Decision, out: list[Choice]) -> None:
+    """Every faction of a free colour."""
+    for choice in s.catalog.faction:
+        if refuse_faction(s, seat, choice) is None:
+            out.append(choice)
+
+
+def ask_factions(s: Terra) -> None:
+    """Each seat without a faction chooses one, in order."""
+    s.put(at.PHASE, CHOOSE_FACTIONS)
+    s.queue(tuple([Decision(D_FACTION, seat) for seat in range(s.seats) if not s.has_faction(seat)]))
+
+
+def dwelling_order(s: Terra) -> list[int]:
+    """Once round, once back, then third dwellings, then who places last."""
+    early = [seat for seat in range(s.seats) if not s.faction(seat).start.last]
+    late = [seat for seat in range(s.seats) if s.faction(seat).start.last]
+    order: list[int] = []
+    for group in (early, late):
+        most = max([s.faction(seat).start.dwellings for seat in group], default=0)
+        for number in range(most):
+            again = [seat for seat in group if s.faction(seat).start.dwellings > number]
+            order += list(reversed(again)) if number == 1 else again
+    return [seat for seat in order if not s.get(seat, at.DROPPED)]
+
+
+def ask_dwellings(s: Terra) -> None:
+    """Everybody places the starting dwellings."""
+    s.put(at.PHASE, PLACE_DWELLINGS)
+    s.queue(tuple([Decision(D_START, seat) for seat in dwelling_order(s)]))
+
+
+def place_fixed(s: Terra, places: tuple[tuple[int, ...], ...]) -> None:
+    """The introductory game prints where the dwellings stand."""
+    s.put(at.PHASE, PLACE_DWELLINGS)
+    for seat in range(s.seats):
+        for h in places[seat]:
+            effects.place(s, seat, h, DWELLING)
+
+
+def ask_bonus(s: Terra) -> None:
+    """The last player takes a bonus card first."""
+    s.put(at.PHASE, TAKE_BONUS)
+    seats = [seat for seat in range(s.seats - 1, -1, -1) if not s.get(seat, at.DROPPED)]
+    s.queue(tuple([Decision(D_BONUS, seat) for seat in seats]))

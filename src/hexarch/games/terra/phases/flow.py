@@ -1,0 +1,98 @@
+"""What happens by itself between decisions: the next turn, the next round, the next phase."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hexarch.games.terra import effects
+from hexarch.games.terra import layout as at
+from hexarch.games.terra.names import D_TURN
+from hexarch.games.terra.phases import begin, income, scoring
+from hexarch.games.terra.tiles import bonus
+from hexarch.kernel.decision import Decision
+
+if TYPE_CHECKING:
+    from hexarch.games.terra.state import Terra
+
+
+def settle(s: Terra) -> None:
+    """Go on until somebody has to decide or the game is over."""
+    while True:
+        phase = s.cells[at.PHASE]
+        if phase == begin.OVER:
+            return
+        if phase == begin.ACTIONS:
+            if s.turn() is not None:
+                return
+            if _next_turn(s):
+                continue
+            if s.decisions:
+                return
+            _end_round(s)
+        elif s.decisions:
+            return
+        elif phase == begin.CHOOSE_FACTIONS:
+            begin.ask_dwellings(s)
+        elif phase == begin.PLACE_DWELLINGS:
+            begin.ask_bonus(s)
+        elif phase == begin.TAKE_BONUS:
+            s.put(at.FIRST, _first_in_play(s))
+            _start_round(s)
+        else:
+            _start_round(s)
+
+
+def _first_in_play(s: Terra) -> int:
+    for i in range(s.seats):
+        if not s.get(s.cells[at.ORDER + i], at.DROPPED):
+            return s.cells[at.ORDER + i]
+    return s.cells[at.ORDER]
+
+
+def _start_round(s: Terra) -> None:
+    """Income, then a coin on every card left, fresh action spaces, and the first turn."""
+    income.take(s)
+    order = income.next_order(s)
+    effects.begin_round(s, s.cells[at.ROUND] + 1)
+    s.put(at.PHASE, begin.ACTIONS)
+    s.put(at.ACTIVE, -1)
+    s.put(at.PASSES, 0)
+    s.put(at.POWER_USED, 0)
+    for i, seat in enumerate(order):
+        s.put(at.RECKONED + i, seat)
+        s.set(seat, at.PASSED, 0)
+        s.set(seat, at.USED, 0)
+    for card in bonus.CARDS:
+        if s.cells[at.BONUS_POOL] & s.board.bits[card.number]:
+            effects.coin_on_bonus(s, card.number)
+
+
+def _next_turn(s: Terra) -> bool:
+    """Give the turn to the next seat that has not passed; False when there is none."""
+    active = s.cells[at.ACTIVE]
+    order = s.cells[at.RECKONED : at.RECKONED + s.seats]
+    start = order.index(active) + 1 if active >= 0 else 0
+    for i in range(s.seats):
+        seat = order[(start + i) % s.seats]
+        if s.in_play(seat):
+            if start + i >= s.seats:
+                s.add(at.TURN, 1)
+            effects.begin_turn(s, seat)
+            s.queue((*s.decisions, Decision(D_TURN, seat, n=1)))
+            return True
+    return False
+
+
+def _end_round(s: Terra) -> None:
+    """All have passed: cult bonuses and the next round, or the end of the game."""
+    if s.cells[at.PASSES] == 0:
+        s.put(at.FIRST, _first_in_play(s))
+    if s.cells[at.ROUND] >= len(s.round_tiles):
+        scoring.score_all(s)
+        s.put(at.PHASE, begin.OVER)
+        s.put(at.ACTIVE, -1)
+        s.log(effects.OVER, -1)
+        return
+    s.put(at.PHASE, begin.CULT_BONUSES)
+    income.take_cult_bonuses(s)
+

@@ -1,0 +1,87 @@
+"""Income: bonus card, structures and favor tiles; and the cult bonus at the end of a round."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hexarch.games.terra import effects
+from hexarch.games.terra import layout as at
+from hexarch.games.terra.names import D_CULT_SPADES, STRUCTURES
+from hexarch.games.terra.resources import Amount, res
+from hexarch.games.terra.tiles import bonus, favor
+from hexarch.games.terra.tiles.round_ import PRIESTS_SENT
+from hexarch.kernel.decision import Decision
+
+if TYPE_CHECKING:
+    from hexarch.games.terra.state import Terra
+
+
+def next_order(s: Terra) -> list[int]:
+    """Turn order of the coming round: from who passed first; seating order, or (variable) order of passing."""
+    order = s.cells[at.ORDER : at.ORDER + s.seats]
+    first = order.index(s.cells[at.FIRST])
+    return order[first:] + order[:first]
+
+
+def of_structures(s: Terra, seat: int) -> Amount:
+    """What the empty places of the faction board show."""
+    board = s.faction(seat).board
+    c, w, p, power = board.base.c, board.base.w, board.base.p, board.base.power
+    for structure in STRUCTURES[1:]:
+        row = board.income[structure][s.built(seat, structure)]
+        c += row.c
+        w += row.w
+        p += row.p
+        power += row.power
+    return res(c, w, p, power)
+
+
+def parts(s: Terra, seat: int) -> list[Amount]:
+    """The incomes of a seat in the order in which they are taken."""
+    found: list[Amount] = []
+    card = s.get(seat, at.BONUS)
+    if card:
+        found.append(bonus.CARDS[card - 1].income)
+    found.append(of_structures(s, seat))
+    c = w = p = power = 0
+    for tile in favor.TILES:
+        if s.holds(seat, tile.number):
+            c += tile.income.c
+            w += tile.income.w
+            p += tile.income.p
+            power += tile.income.power
+    found.append(res(c, w, p, power))
+    return found
+
+
+def take(s: Terra) -> None:
+    """Everybody takes the income."""
+    for seat in next_order(s):
+        effects.automatic(s, seat, effects.INCOME)
+        for part in parts(s, seat):
+            effects.gain(s, seat, part)
+
+
+def cult_bonus(s: Terra, seat: int) -> Amount:
+    """The reward of the round tile for the steps on its cult (or for priests sent)."""
+    tile = s.round_tile()
+    assert tile is not None
+    position = s.get(seat, at.ON_CULTS) if tile.cult == PRIESTS_SENT else s.cult(seat, tile.cult)
+    times = position // tile.steps
+    one = tile.reward
+    return res(times * one.c, times * one.w, times * one.p, times * one.power, spades=times * one.spades)
+
+
+def take_cult_bonuses(s: Terra) -> None:
+    """Everybody takes the cult bonus of the round that ends; spades are used at once, in this order."""
+    asked: list[Decision] = []
+    for seat in next_order(s):
+        effects.automatic(s, seat, effects.CULT_INCOME)
+        reward = cult_bonus(s, seat)
+        effects.gain(s, seat, reward)
+        if reward.spades:
+            effects.gain_spades(s, seat, reward.spades)
+            if not s.get(seat, at.DROPPED):
+                asked.append(Decision(D_CULT_SPADES, seat, n=reward.spades))
+    if asked:
+        s.queue(tuple(asked))

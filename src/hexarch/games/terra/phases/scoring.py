@@ -1,0 +1,108 @@
+"""Final scoring: the cult tracks, the largest network, what is left in hand."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from hexarch.games.terra import effects, towns
+from hexarch.games.terra import layout as at
+from hexarch.games.terra.names import CULTS, FROM_CULT, FROM_NETWORK, FROM_RESOURCES
+from hexarch.games.terra.phases import income
+
+if TYPE_CHECKING:
+    from hexarch.games.terra.state import Terra
+
+CULT_VP: Final = (8, 4, 2)
+NETWORK_VP: Final = (18, 12, 6)
+
+
+def shares(values: list[int], prizes: tuple[int, ...]) -> list[int]:
+    """Points by rank; who ties shares the sum of the places they take, rounded down; zero scores nothing.
+
+    >>> shares([9, 9, 4, 0], (8, 4, 2))
+    [6, 6, 2, 0]
+    >>> shares([16, 15, 15, 15], (18, 12, 6))
+    [18, 6, 6, 6]
+    """
+    result = [0] * len(values)
+    place = 0
+    for value in sorted(set(values), reverse=True):
+        tied = [i for i, v in enumerate(values) if v == value]
+        total = sum(prizes[place : place + len(tied)])
+        place += len(tied)
+        if value > 0:
+            for i in tied:
+                result[i] = total // len(tied)
+    return result
+
+
+def network(s: Terra, seat: int) -> int:
+    """The most own structures connected directly, by shipping, or within tunnel or carpet range."""
+    rest = s.get(seat, at.BUILDINGS)
+    level = s.get(seat, at.SHIP)
+    skip = s.get(seat, at.RANGE)
+    jumps = s.faction(seat).jump is not None if s.has_faction(seat) else False
+    most = 0
+    while rest:
+        found = rest & -rest
+        edge = found
+        while edge:
+            low = edge & -edge
+            edge ^= low
+            h = low.bit_length() - 1
+            near = towns.own_neighbours(s, seat, h)
+            near |= (s.board.jump_reach[skip][h] if jumps else s.board.ship_reach[level][h]) & s.get(
+                seat, at.BUILDINGS
+            )
+            new = near & ~found
+            found |= new
+            edge |= new
+        most = max(most, found.bit_count())
+        rest &= ~found
+    return most
+
+
+def _award(s: Terra, values: list[int], prizes: tuple[int, ...], kind: int, source: int) -> None:
+    points = shares(values, prizes)
+    for seat in income.next_order(s):
+        if points[seat]:
+            effects.automatic(s, seat, kind, points[seat])
+            effects.score(s, seat, points[seat], source)
+
+
+def resources_worth(s: Terra, seat: int) -> tuple[int, int]:
+    """Coins in the end (power burnt and everything sold) and the points they give."""
+    burn = s.get(seat, at.BOWL2) // 2
+    coins = s.get(seat, at.COINS) + s.get(seat, at.BOWL3) + burn
+    coins += s.get(seat, at.WORKERS) + s.get(seat, at.PRIESTS)
+    return coins, coins // s.faction(seat).coins_per_vp
+
+
+def _score_resources(s: Terra, seat: int) -> None:
+    effects.automatic(s, seat, effects.SCORE_RESOURCES)
+    burnt = s.get(seat, at.BOWL2) // 2
+    if burnt:
+        effects.burn(s, seat, burnt)
+    per_vp = s.faction(seat).coins_per_vp
+    power, priests, workers = s.get(seat, at.BOWL3), s.get(seat, at.PRIESTS), s.get(seat, at.WORKERS)
+    if power:
+        effects.spend_power(s, seat, power)
+    effects.pay_one(s, seat, at.PRIESTS, priests)
+    effects.pay_one(s, seat, at.WORKERS, workers)
+    if power + priests + workers:
+        effects.gain_one(s, seat, at.COINS, power + priests + workers)
+    points = s.get(seat, at.COINS) // per_vp
+    effects.pay_one(s, seat, at.COINS, points * per_vp)
+    effects.score(s, seat, points, FROM_RESOURCES)
+
+
+def score_all(s: Terra) -> None:
+    """Cults from fire to air, then the network, then resources."""
+    for cult in range(len(CULTS)):
+        values = [s.cult(seat, cult) for seat in range(s.seats)]
+        _award(s, values, CULT_VP, effects.SCORE_CULT + cult, FROM_CULT)
+    sizes = [network(s, seat) for seat in range(s.seats)]
+    _award(s, sizes, NETWORK_VP, effects.SCORE_NETWORK, FROM_NETWORK)
+    for seat in income.next_order(s):
+        if s.has_faction(seat):
+            _score_resources(s, seat)

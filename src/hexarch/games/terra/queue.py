@@ -1,0 +1,97 @@
+"""Which decisions are open: the head of the queue, and those that may be answered at any time.
+
+With deferred leech, power offers, the steps gained from them and cult-bonus spades do not hold up anybody;
+otherwise everything is answered in the order of the queue.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hexarch.games.terra.names import (
+    D_CULT,
+    D_CULT_SPADES,
+    D_DWELLING,
+    D_EVENT,
+    D_LEECH,
+    D_ORDAIN,
+    D_TURN,
+)
+
+if TYPE_CHECKING:
+    from hexarch.games.terra.state import Terra
+    from hexarch.kernel.decision import Decision
+
+
+def may_wait(s: Terra, d: Decision) -> bool:
+    """Can this decision be answered while others go on?"""
+    if not s.rules.deferred_leech:
+        return False
+    return d.kind == D_LEECH or d.kind == D_CULT_SPADES or (d.kind == D_CULT and d.b == 1)
+
+
+def is_optional(d: Decision) -> bool:
+    """May the turn end without answering it?"""
+    return d.kind == D_DWELLING or (d.kind == D_ORDAIN and d.a == 1)
+
+
+def head(s: Terra) -> list[Decision]:
+    """The decisions at the head that hold up play: one seat's, in the order it likes.
+
+    The turn itself is among them only when nothing else must be decided first.
+    """
+    found: list[Decision] = []
+    must = False
+    for d in s.decisions:
+        if d.kind == D_EVENT or may_wait(s, d):
+            continue
+        if found and d.seat != found[0].seat:
+            break
+        if d.kind == D_LEECH:
+            return found or [d]
+        if d.kind == D_TURN:
+            if not must:
+                found.append(d)
+            break
+        if not is_optional(d):
+            must = True
+        found.append(d)
+    return found
+
+
+def open_for(s: Terra, seat: int) -> list[Decision]:
+    """Everything a seat may decide now."""
+    found = [d for d in s.decisions if d.seat == seat and d.kind != D_EVENT and may_wait(s, d)]
+    at_head = head(s)
+    if at_head and at_head[0].seat == seat:
+        found += at_head
+    return found
+
+
+def to_act(s: Terra) -> tuple[int, ...]:
+    """The seats that may decide now; who answers power comes before whose turn it is."""
+    seats: list[int] = []
+    for d in s.decisions:
+        if d.kind != D_EVENT and may_wait(s, d) and d.seat not in seats:
+            seats.append(d.seat)
+    at_head = head(s)
+    if at_head and at_head[0].seat not in seats:
+        seats.append(at_head[0].seat)
+    return tuple(seats)
+
+
+def find(s: Terra, seat: int, kind: int) -> Decision | None:
+    """The first open decision of a kind for a seat."""
+    for d in open_for(s, seat):
+        if d.kind == kind:
+            return d
+    return None
+
+
+def own_turn(s: Terra, seat: int) -> Decision | None:
+    """The seat's turn, also while it decides something inside it."""
+    turn = s.turn()
+    if turn is None or turn.seat != seat:
+        return None
+    at_head = head(s)
+    return turn if at_head and at_head[0].seat == seat and at_head[0].kind != D_LEECH else None

@@ -1,0 +1,90 @@
+"""A quote: what a choice would cost and bring, read off the effects it would have."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from hexarch.games.terra import effects
+from hexarch.games.terra.names import CULTS, POWER, RESOURCES, SOURCES
+
+if TYPE_CHECKING:
+    from hexarch.games.terra.state import Terra
+    from hexarch.kernel.effect import Effect
+
+
+class Quote:
+    """Cost and gain by resource, points by source, cult steps, power offered to others, warnings, effects."""
+
+    __slots__ = ("cost", "cults", "effects", "gain", "offers", "vp", "warnings")
+
+    def __init__(
+        self,
+        cost: dict[str, int],
+        gain: dict[str, int],
+        vp: dict[str, int],
+        cults: dict[str, int],
+        offers: dict[int, int],
+        warnings: list[tuple[str, dict[str, str | int]]],
+        happened: list[Effect],
+    ) -> None:
+        self.cost: Final = cost
+        self.gain: Final = gain
+        self.vp: Final = vp
+        self.cults: Final = cults
+        self.offers: Final = offers
+        self.warnings: Final = warnings
+        self.effects: Final = happened
+
+    def as_dict(self) -> dict[str, Any]:
+        """As a plain document, without the effects."""
+        return {
+            "cost": self.cost,
+            "gain": self.gain,
+            "vp": self.vp,
+            "cults": self.cults,
+            "offers": self.offers,
+            "warnings": [{"code": code, **values} for code, values in self.warnings],
+        }
+
+    def __repr__(self) -> str:
+        return f"Quote({self.as_dict()})"
+
+
+def make_quote(
+    s: Terra, seat: int, happened: list[Effect], warnings: list[tuple[str, dict[str, str | int]]]
+) -> Quote:
+    """Sum up the effects of a choice for the seat that makes it, up to what the game then does by itself."""
+    cost: dict[str, int] = {}
+    gain: dict[str, int] = {}
+    vp: dict[str, int] = {}
+    cults: dict[str, int] = {}
+    offers: dict[int, int] = {}
+    seen = list(warnings)
+    for e in happened:
+        if e.code == effects.AUTO and e.a not in (effects.ACCEPTED, effects.DECLINED):
+            break
+        if e.code == effects.OFFER and e.a == seat:
+            offers[e.seat] = offers.get(e.seat, 0) + e.b
+        if e.seat != seat:
+            continue
+        if e.code == effects.PAY:
+            _add(cost, RESOURCES[e.a], e.b)
+        elif e.code == effects.SPEND:
+            _add(cost, "PW", e.a)
+        elif e.code == effects.BURN:
+            _add(cost, "token", e.a)
+        elif e.code == effects.GAIN:
+            _add(gain, RESOURCES[e.a], e.b)
+        elif e.code == effects.POWER_UP:
+            _add(gain, "PW", e.a + e.b)
+        elif e.code == effects.POINTS:
+            _add(vp, SOURCES[e.b], e.a)
+        elif e.code == effects.STEP:
+            _add(cults, CULTS[e.a], e.c - e.b)
+        elif e.code == effects.LOST:
+            seen.append(("power_lost" if e.a == POWER else "priests_lost", {"n": e.b}))
+    return Quote(cost, gain, vp, cults, offers, seen, happened)
+
+
+def _add(total: dict[str, int], key: str, n: int) -> None:
+    total[key] = total.get(key, 0) + n

@@ -1,0 +1,71 @@
+"""Which hexes a seat can build on or transform: adjacent, by shipping, by a tunnel or carpet; and its neighbours."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hexarch.games.terra import effects
+from hexarch.games.terra import layout as at
+from hexarch.games.terra.names import FROM_FACTION, STRONGHOLD
+from hexarch.games.terra.tiles.bonus import SHIPPING_CARD
+
+if TYPE_CHECKING:
+    from hexarch.games.terra.resources import Amount
+    from hexarch.games.terra.state import Terra
+
+
+def reach(s: Terra, seat: int, in_turn: bool = True) -> int:
+    """Mask of hexes adjacent directly or by shipping; the shipping card helps in the own turn only."""
+    cells = s.cells
+    base = s.base[seat]
+    if in_turn and cells[base + at.BONUS] == SHIPPING_CARD:
+        return cells[base + at.REACH] | cells[base + at.SHIP_REACH_MORE]
+    return cells[base + at.REACH] | cells[base + at.SHIP_REACH]
+
+
+def jump_cost(s: Terra, seat: int) -> Amount:
+    """Price of a tunnel or carpet flight."""
+    jump = s.faction(seat).jump
+    assert jump is not None
+    return jump.cost_with_stronghold if s.built(seat, STRONGHOLD) else jump.cost
+
+
+def reach_by_jump(s: Terra, seat: int) -> int:
+    """Mask of hexes that need a jump and can have one: one target for each action."""
+    if s.faction(seat).jump is None:
+        return 0
+    done = s.get(seat, at.JUMPED)
+    if done:
+        return 0
+    if not effects.can_pay(s, seat, jump_cost(s, seat)):
+        return 0
+    return s.get(seat, at.JUMP_REACH) & ~reach(s, seat)
+
+
+def reachable(s: Terra, seat: int) -> int:
+    """Mask of hexes an action can go to, those already jumped to included."""
+    done = s.get(seat, at.JUMPED)
+    here = s.board.bits[done - 1] if done else 0
+    return reach(s, seat) | here | reach_by_jump(s, seat)
+
+
+def travel(s: Terra, seat: int, h: int) -> None:
+    """Pay for the way to a hex, if it has a price."""
+    if s.faction(seat).jump is None or s.get(seat, at.JUMPED) == h + 1:
+        return
+    if not reach(s, seat) & s.board.bits[h]:
+        jump = s.faction(seat).jump
+        assert jump is not None
+        effects.jump(s, seat, h, jump_cost(s, seat), jump.vp, FROM_FACTION)
+
+
+def needs_jump(s: Terra, seat: int, h: int) -> bool:
+    """Is the hex reached by a jump that is still to be paid?"""
+    if s.faction(seat).jump is None or s.get(seat, at.JUMPED) == h + 1:
+        return False
+    return not reach(s, seat) & s.board.bits[h]
+
+
+def opponents_near(s: Terra, seat: int, h: int) -> int:
+    """Mask of opponents' structures directly adjacent to a hex."""
+    return s.adjacent(h) & s.cells[at.OCCUPIED] & ~s.get(seat, at.BUILDINGS)

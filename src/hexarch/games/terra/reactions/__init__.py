@@ -1,0 +1,1 @@
+"""What an action asks for afterwards: power offers, favor and town tiles, cult steps, spades."""

@@ -1,0 +1,116 @@
+"""Saving and loading: the set-up and the list of choices; loading plays them again."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from hexarch.games.terra.setup import Setup, ruleset
+from hexarch.kernel import codec
+from hexarch.kernel.errors import ChoiceError, SaveError, SetupError
+
+if TYPE_CHECKING:
+    from hexarch.games.terra.game import Game
+
+FORMAT = "hexarch terra mystica"
+VERSION = 1
+MOST_CHOICES = 20_000
+
+
+def setup_document(setup: Setup) -> dict[str, Any]:
+    """A set-up as plain data."""
+    return {
+        "players": list(setup.names),
+        "profile": setup.rules.profile,
+        "options": setup.rules.changes,
+        "map": setup.map,
+        "factions": list(setup.factions),
+        "round_tiles": [f"SCORE{n}" for n in setup.round_tiles],
+        "bonus_cards": [f"BON{n}" for n in setup.bonus_cards],
+        "dwellings": [list(row) for row in setup.dwellings],
+        "seed": setup.seed,
+    }
+
+
+def _numbers(document: dict[str, Any], key: str, prefix: str) -> tuple[int, ...]:
+    found = []
+    for name in _list(document, key):
+        if not isinstance(name, str) or not name.startswith(prefix) or not name[len(prefix) :].isdecimal():
+            raise SaveError("malformed", f"{key}: {str(name)[:20]!r}")
+        found.append(int(name[len(prefix) :][:4]))
+    return tuple(found)
+
+
+def _list(document: dict[str, Any], key: str) -> list[Any]:
+    value = document.get(key)
+    if not isinstance(value, list):
+        raise SaveError("malformed", key)
+    return value
+
+
+def _words(document: dict[str, Any], key: str) -> tuple[str, ...]:
+    found = _list(document, key)
+    if not all(isinstance(word, str) for word in found):
+        raise SaveError("malformed", key)
+    return tuple(found)
+
+
+def read_setup(document: dict[str, Any]) -> Setup:
+    """The set-up of a document; raises SaveError or SetupError."""
+    options = document.get("options")
+    profile, map_id, seed = document.get("profile"), document.get("map"), document.get("seed")
+    if not isinstance(options, dict) or not isinstance(profile, str) or not isinstance(map_id, str):
+        raise SaveError("malformed", "profile, options or map")
+    if not isinstance(seed, int) or isinstance(seed, bool):
+        raise SaveError("malformed", "seed")
+    rows = []
+    for row in _list(document, "dwellings"):
+        if not isinstance(row, list) or not all(isinstance(place, str) for place in row):
+            raise SaveError("malformed", "dwellings")
+        rows.append(tuple(row))
+    return Setup(
+        _words(document, "players"),
+        ruleset(profile, options),
+        map_id,
+        _words(document, "factions"),
+        _numbers(document, "round_tiles", "SCORE"),
+        _numbers(document, "bonus_cards", "BON"),
+        tuple(rows),
+        seed,
+    )
+
+
+def dumps(game: Game) -> str:
+    """The game as text."""
+    document = {
+        "setup": setup_document(game.setup),
+        "choices": [f"{seat} {text}" for seat, text in game.history],
+        "position": game.digest(),
+    }
+    return codec.dumps(FORMAT, VERSION, document)
+
+
+def loads(text: str) -> Game:
+    """The game of a text; every choice is checked again, and the position it leads to."""
+    from hexarch.games.terra.game import Game
+
+    document = codec.loads(FORMAT, VERSION, text)
+    setup = document.get("setup")
+    if not isinstance(setup, dict):
+        raise SaveError("malformed", "setup")
+    try:
+        game = Game(read_setup(setup))
+    except SetupError as error:
+        raise SaveError("setup", str(error)) from error
+    choices = _list(document, "choices")
+    if len(choices) > MOST_CHOICES:
+        raise SaveError("too_large")
+    for number, line in enumerate(choices, 1):
+        if not isinstance(line, str) or not line[:1].isdecimal() or line[1:2] != " ":
+            raise SaveError("malformed", f"choice {number}")
+        try:
+            game.step(int(line[0]), line[2:])
+        except ChoiceError as error:
+            raise SaveError("choice", f"choice {number}: {error}") from error
+    if game.digest() != document.get("position"):
+        raise SaveError("changed", "the choices lead to another position")
+    return game

@@ -1,0 +1,176 @@
+"""What is decided before the first choice: players, map, factions, tiles; fixed, random, chosen or drafted."""
+
+from __future__ import annotations
+
+from hexarch.games.terra.board import hexes
+from hexarch.games.terra.factions import all_factions, all_options, by_id
+from hexarch.games.terra.factions.base import Faction
+from hexarch.games.terra.ruleset import Ruleset
+from hexarch.games.terra.tiles import bonus, round_
+from hexarch.kernel.errors import SetupError, no
+from hexarch.kernel.rng import Random
+
+FEWEST, MOST = 2, 5
+INTRO_ROUND_TILES = (5, 7, 1, 6, 4, 8)
+INTRO_BONUS_CARDS = {
+    2: (1, 3, 4, 5, 6),
+    3: (1, 3, 4, 5, 6, 8),
+    4: (1, 2, 3, 4, 5, 6, 8),
+    5: (1, 2, 3, 4, 5, 6, 7, 8),
+}
+LONGEST_NAME = 40
+
+
+class Setup:
+    """A complete description of how a game begins; it is saved with the game."""
+
+    __slots__ = ("bonus_cards", "dwellings", "factions", "map", "names", "round_tiles", "rules", "seed")
+
+    def __init__(
+        self,
+        names: tuple[str, ...],
+        rules: Ruleset,
+        map_id: str,
+        factions: tuple[str, ...],
+        round_tiles: tuple[int, ...],
+        bonus_cards: tuple[int, ...],
+        dwellings: tuple[tuple[str, ...], ...] = (),
+        seed: int = 0,
+    ) -> None:
+        self.names = names
+        self.rules = rules
+        self.map = map_id
+        self.factions = factions  # empty: drafted
+        self.round_tiles = round_tiles
+        self.bonus_cards = bonus_cards
+        self.dwellings = dwellings  # empty: placed by the players
+        self.seed = seed
+        self._check()
+
+    def _check(self) -> None:
+        """Refuse what cannot be played."""
+        players = len(self.names)
+        if not FEWEST <= players <= MOST:
+            raise SetupError(no("wrong_number_of_players", players=players, fewest=FEWEST, most=MOST))
+        for name in self.names:
+            if not name or len(name) > LONGEST_NAME or not name.isprintable():
+                raise SetupError(no("bad_name", longest=LONGEST_NAME))
+        if len(set(self.names)) != players:
+            raise SetupError(no("names_alike"))
+        board = hexes.load(self.map)
+        self._check_factions(players)
+        known = [tile.number for tile in round_.TILES if self.rules.on(tile.option)]
+        tiles = self.round_tiles
+        if len(tiles) != round_.ROUNDS or len(set(tiles)) != len(tiles) or not set(tiles) <= set(known):
+            raise SetupError(no("wrong_round_tiles", tiles=", ".join(f"SCORE{n}" for n in tiles)[:120]))
+        cards = [card.number for card in bonus.CARDS if self.rules.on(card.option)]
+        wanted = self.bonus_cards
+        if len(wanted) != players + 3 or len(set(wanted)) != len(wanted) or not set(wanted) <= set(cards):
+            shown = ", ".join(f"BON{n}" for n in wanted)[:120]
+            raise SetupError(no("wrong_bonus_cards", cards=shown, needed=players + 3))
+        if self.dwellings:
+            self._check_dwellings(board, players)
+
+    def _check_factions(self, players: int) -> None:
+        if not self.factions:
+            return
+        if len(self.factions) != players:
+            raise SetupError(no("factions_for_players", factions=len(self.factions), players=players))
+        homes: dict[int, str] = {}
+        for name in self.factions:
+            faction = by_id().get(name)
+            if faction is None:
+                raise SetupError(no("unknown_faction", faction=name[:40], known=", ".join(by_id())))
+            if faction.home in homes:
+                raise SetupError(no("colour_taken", faction=name, other=homes[faction.home]))
+            homes[faction.home] = name
+
+    def _check_dwellings(self, board: hexes.Board, players: int) -> None:
+        if not self.factions or len(self.dwellings) != players:
+            raise SetupError(no("wrong_dwellings"))
+        seen: set[str] = set()
+        for name, places in zip(self.factions, self.dwellings, strict=True):
+            faction = by_id()[name]
+            if len(places) != faction.start.dwellings:
+                raise SetupError(no("wrong_dwellings"))
+            for place in places:
+                h = board.number.get(place.upper(), -1)
+                if h < 0 or board.terrain[h] != faction.home or place in seen:
+                    raise SetupError(no("wrong_dwellings"))
+                seen.add(place)
+
+
+def ruleset(profile: str, options: dict[str, bool] | None = None) -> Ruleset:
+    """A profile with changes."""
+    changes = options or {}
+    for value in changes.values():
+        if not isinstance(value, bool):
+            raise SetupError(no("option_not_bool"))
+    return Ruleset(profile, changes, all_options())
+
+
+def introductory(names: tuple[str, ...], rules: Ruleset) -> Setup:
+    """The first game of the rulebook: fixed factions, dwellings, round tiles and bonus cards."""
+    players = len(names)
+    if not FEWEST <= players <= MOST:
+        raise SetupError(no("wrong_number_of_players", players=players, fewest=FEWEST, most=MOST))
+    chosen = sorted([f for f in all_factions() if f.intro_dwellings(players)], key=lambda f: f.intro_seat)
+    return Setup(
+        names,
+        rules,
+        "base",
+        tuple(f.id for f in chosen),
+        INTRO_ROUND_TILES,
+        INTRO_BONUS_CARDS[players],
+        tuple(f.intro_dwellings(players) for f in chosen),
+    )
+
+
+def random_factions(rng: Random, players: int) -> list[Faction]:
+    """Different colours, and of each colour one of its factions."""
+    homes = rng.shuffled(sorted({f.home for f in all_factions()}))[:players]
+    return [rng.choice([f for f in all_factions() if f.home == home]) for home in homes]
+
+
+def draw_round_tiles(rng: Random, rules: Ruleset) -> tuple[int, ...]:
+    """Six tiles in random order; the spade tile not in the last two rounds where the rules say so."""
+    known = [tile.number for tile in round_.TILES if rules.on(tile.option)]
+    while True:
+        drawn = tuple(rng.shuffled(known)[: round_.ROUNDS])
+        if not rules.on("early-spade-tile") or round_.SPADE_TILE not in drawn[-2:]:
+            return drawn
+
+
+def draw_bonus_cards(rng: Random, rules: Ruleset, players: int) -> tuple[int, ...]:
+    """Three cards more than players."""
+    known = [card.number for card in bonus.CARDS if rules.on(card.option)]
+    return tuple(sorted(rng.shuffled(known)[: players + 3]))
+
+
+def drawn(
+    names: tuple[str, ...],
+    rules: Ruleset,
+    seed: int,
+    factions: tuple[str, ...] | str,
+    map_id: str = "base",
+    round_tiles: tuple[int, ...] = (),
+    bonus_cards: tuple[int, ...] = (),
+) -> Setup:
+    """Tiles (those not given) and, if asked, factions from a seed; `factions` may be "random" or "draft"."""
+    players = len(names)
+    if not FEWEST <= players <= MOST:
+        raise SetupError(no("wrong_number_of_players", players=players, fewest=FEWEST, most=MOST))
+    rng = Random(seed)
+    tiles = draw_round_tiles(rng, rules)
+    cards = draw_bonus_cards(rng, rules, players)
+    random = tuple(f.id for f in random_factions(rng, players))
+    if not rules.on("maintain-player-order"):
+        names = tuple(rng.shuffled(list(names)))
+    chosen: tuple[str, ...]
+    if isinstance(factions, str):
+        if factions not in ("random", "draft"):
+            raise SetupError(no("unknown_way_to_choose", way=factions[:40]))
+        chosen = random if factions == "random" else ()
+    else:
+        chosen = factions
+    return Setup(names, rules, map_id, chosen, round_tiles or tiles, bonus_cards or cards, seed=seed)

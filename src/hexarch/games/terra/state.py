@@ -1,0 +1,179 @@
+"""A position of Terra Mystica: the journalled cells with names, and what never changes during a game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hexarch.games.terra import layout as at
+from hexarch.games.terra.names import D_TURN
+from hexarch.kernel.decision import Decision
+from hexarch.kernel.state import State
+
+if TYPE_CHECKING:
+    from hexarch.games.terra.board.hexes import Board
+    from hexarch.games.terra.catalog import Catalog
+    from hexarch.games.terra.factions.base import Faction
+    from hexarch.games.terra.ruleset import Ruleset
+    from hexarch.games.terra.tiles.round_ import RoundTile
+
+
+class Terra(State):
+    """The state of one game. Rules read it through these names and change it through `effects`."""
+
+    __slots__ = ("base", "board", "catalog", "layout", "registry", "round_tiles", "rules", "seats")
+
+    def __init__(
+        self,
+        board: Board,
+        rules: Ruleset,
+        catalog: Catalog,
+        registry: tuple[Faction, ...],
+        seats: int,
+        round_tiles: tuple[RoundTile, ...],
+    ) -> None:
+        self.layout = at.Layout(board.hexes, len(board.sites))
+        super().__init__(self.layout.size)
+        self.board = board
+        self.rules = rules
+        self.catalog = catalog
+        self.registry = registry
+        self.seats = seats
+        self.round_tiles = round_tiles
+        self.base: list[int] = [at.SEATS_AT + seat * at.SEAT for seat in range(seats)]
+        cells = self.cells
+        cells[at.ACTIVE] = -1
+        for seat in range(seats):
+            cells[at.ORDER + seat] = seat
+        for h in range(board.hexes):
+            terrain = board.terrain[h]
+            cells[self.layout.terrain + h] = terrain
+            cells[self.layout.adjacent + h] = board.adjacent[h]
+            cells[at.TERRAIN_MASK + terrain] |= board.bits[h]
+
+    def copy(self) -> Terra:
+        """The same position with an empty journal."""
+        other = Terra.__new__(Terra)
+        self.copy_into(other)
+        other.layout = self.layout
+        other.board = self.board
+        other.rules = self.rules
+        other.catalog = self.catalog
+        other.registry = self.registry
+        other.seats = self.seats
+        other.round_tiles = self.round_tiles
+        other.base = self.base
+        return other
+
+    # -- a seat -----------------------------------------------------------------
+
+    def get(self, seat: int, what: int) -> int:
+        """A number of a seat's block."""
+        return self.cells[self.base[seat] + what]
+
+    def set(self, seat: int, what: int, value: int) -> None:
+        """Write a number of a seat's block."""
+        self.put(self.base[seat] + what, value)
+
+    def faction(self, seat: int) -> Faction:
+        """The faction of a seat; there is one once factions are chosen."""
+        return self.registry[self.cells[self.base[seat] + at.FACTION] - 1]
+
+    def has_faction(self, seat: int) -> bool:
+        """Has the seat chosen its faction?"""
+        return self.cells[self.base[seat] + at.FACTION] > 0
+
+    def seat_of(self, faction: int) -> int:
+        """The seat that plays a faction of the registry, or -1."""
+        for seat in range(self.seats):
+            if self.cells[self.base[seat] + at.FACTION] == faction + 1:
+                return seat
+        return -1
+
+    def built(self, seat: int, structure: int) -> int:
+        """Structures of a kind on the map."""
+        return self.cells[self.base[seat] + at.BUILT + structure]
+
+    def left(self, seat: int, structure: int) -> int:
+        """Structures of a kind still on the faction board."""
+        return self.faction(seat).board.left[structure] - self.built(seat, structure)
+
+    def cult(self, seat: int, cult: int) -> int:
+        """Position on a cult track."""
+        return self.cells[self.base[seat] + at.CULT + cult]
+
+    def power_room(self, seat: int) -> int:
+        """Power that can still be gained."""
+        base = self.base[seat]
+        return 2 * self.cells[base + at.BOWL1] + self.cells[base + at.BOWL2]
+
+    def home(self, seat: int) -> int:
+        """The home terrain."""
+        return self.cells[self.base[seat] + at.HOME]
+
+    def holds(self, seat: int, favor: int) -> bool:
+        """Does the seat own this favor tile?"""
+        return bool(self.cells[self.base[seat] + at.FAVORS] & self.board.bits[favor])
+
+    def in_play(self, seat: int) -> bool:
+        """Neither passed nor dropped out."""
+        base = self.base[seat]
+        return not self.cells[base + at.PASSED] and not self.cells[base + at.DROPPED]
+
+    def from_left_of(self, seat: int) -> list[int]:
+        """The other seats, clockwise."""
+        return [(seat + i) % self.seats for i in range(1, self.seats)]
+
+    # -- the map ----------------------------------------------------------------
+
+    def terrain(self, h: int) -> int:
+        """Terrain of a hex."""
+        return self.cells[self.layout.terrain + h]
+
+    def owner(self, h: int) -> int:
+        """Seat that owns the structure on a hex, or -1."""
+        return self.cells[self.layout.owner + h] - 1
+
+    def building(self, h: int) -> int:
+        """Structure on a hex."""
+        return self.cells[self.layout.building + h]
+
+    def adjacent(self, h: int) -> int:
+        """Mask of land hexes directly adjacent, over bridges too."""
+        return self.cells[self.layout.adjacent + h]
+
+    def free_home(self, seat: int) -> int:
+        """Mask of free hexes of the own home terrain."""
+        cells = self.cells
+        return cells[at.TERRAIN_MASK + self.home(seat)] & ~cells[at.OCCUPIED]
+
+    def bridged(self, site: int) -> int:
+        """Seat that built a bridge on a site, or -1."""
+        return self.cells[self.layout.bridge + site] - 1
+
+    # -- the turn ---------------------------------------------------------------
+
+    def round_tile(self) -> RoundTile | None:
+        """The tile of the current round."""
+        number = self.cells[at.ROUND]
+        return self.round_tiles[number - 1] if 1 <= number <= len(self.round_tiles) else None
+
+    def turn(self) -> Decision | None:
+        """The main turn at the bottom of the queue, when there is one."""
+        decisions = self.decisions
+        if decisions and decisions[-1].kind == D_TURN:
+            return decisions[-1]
+        return None
+
+    def more_actions(self, seat: int, n: int) -> None:
+        """Actions to take in a row in this turn."""
+        turn = self.turn()
+        assert turn is not None
+        self.swap(turn, Decision(D_TURN, seat, n=turn.n + n, a=turn.a))
+
+    def first_of(self, kind: int, seat: int) -> Decision | None:
+        """The first open decision of a kind for a seat."""
+        for d in self.decisions:
+            if d.kind == kind and d.seat == seat:
+                return d
+        return None
+

@@ -1,0 +1,107 @@
+"""Towns: four adjacent structures (three with the sanctuary) of total power 7."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hexarch.games.terra import effects
+from hexarch.games.terra import layout as at
+from hexarch.games.terra.names import D_TOWN, SANCTUARY
+from hexarch.games.terra.tiles import town as tiles
+from hexarch.kernel.decision import Decision
+
+if TYPE_CHECKING:
+    from hexarch.games.terra.state import Terra
+
+
+def own_neighbours(s: Terra, seat: int, h: int) -> int:
+    """Own structures directly adjacent to a hex, across skipped river hexes too."""
+    around = s.adjacent(h)
+    rivers = s.get(seat, at.RIVERS) & s.board.touches_river[h]
+    if rivers:
+        for r in s.board.members(rivers):
+            around |= s.board.around_river[r]
+    return around & s.get(seat, at.BUILDINGS) & ~s.board.bits[h]
+
+
+def group(s: Terra, seat: int, start: int) -> int:
+    """All own structures connected with those of a mask."""
+    found = start
+    edge = start
+    while edge:
+        low = edge & -edge
+        edge ^= low
+        new = own_neighbours(s, seat, low.bit_length() - 1) & ~found
+        found |= new
+        edge |= new
+    return found
+
+
+def is_town(s: Terra, seat: int, mask: int) -> bool:
+    """Enough power and enough structures; the sanctuary counts as two."""
+    value = s.faction(seat).board.value
+    power = 0
+    count = 0
+    for h in s.board.members(mask):
+        structure = s.building(h)
+        power += value[structure]
+        count += 2 if structure == SANCTUARY else 1
+    return power >= s.get(seat, at.TOWN_SIZE) and count >= tiles.STRUCTURES_NEEDED
+
+
+def tiles_left(s: Terra) -> int:
+    """Town tiles that nobody has taken or is about to take."""
+    left = sum(s.cells[at.TOWN_POOL : at.TOWN_POOL + len(tiles.TILES)])
+    for d in s.decisions:
+        if d.kind == D_TOWN:
+            left -= d.n
+    return left
+
+
+def ask(s: Terra, seat: int) -> None:
+    """One town tile more to choose."""
+    for d in s.decisions:
+        if d.kind == D_TOWN and d.seat == seat:
+            s.swap(d, Decision(D_TOWN, seat, n=d.n + 1))
+            return
+    s.push(Decision(D_TOWN, seat, n=1))
+
+
+def check(s: Terra, seat: int, h: int) -> bool:
+    """Something happened at a hex: does a structure there join a town or found one?
+
+    What touches an existing town only enlarges it; without a tile left no town is founded.
+    """
+    bit = s.board.bits[h]
+    in_towns = s.get(seat, at.TOWN_HEXES)
+    if in_towns & bit or not s.get(seat, at.BUILDINGS) & bit:
+        return False
+    members = group(s, seat, bit)
+    if members & in_towns:
+        # Only what hangs together outside the towns joins; towns that meet stay apart.
+        effects.found_town(s, seat, members & ~in_towns)
+        return False
+    if not is_town(s, seat, members) or not tiles_left(s):
+        return False
+    effects.found_town(s, seat, members)
+    ask(s, seat)
+    return True
+
+
+def check_all(s: Terra, seat: int) -> None:
+    """The power a town needs changed: look at every structure."""
+    for h in s.board.members(s.get(seat, at.BUILDINGS)):
+        check(s, seat, h)
+
+
+def river_town(s: Terra, seat: int, river: int) -> int:
+    """The structures that would be a town if this river hex were skipped, or 0."""
+    touching = s.board.around_river[river] & s.get(seat, at.BUILDINGS)
+    if not touching or s.get(seat, at.RIVERS) & s.board.bits[river]:
+        return 0
+    members = touching
+    for h in s.board.members(touching):
+        members |= group(s, seat, s.board.bits[h])
+    if members & s.get(seat, at.TOWN_HEXES) or not is_town(s, seat, members):
+        return 0
+    return members

@@ -1,0 +1,41 @@
+"""The save format: readable JSON with a format name, a version and a checksum."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import Any
+
+from hexarch.kernel.errors import SaveError
+
+LARGEST = 4_000_000  # characters; a long game needs about 20,000
+
+
+def _checksum(document: dict[str, Any]) -> str:
+    body = {key: value for key, value in document.items() if key != "checksum"}
+    text = json.dumps(body, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
+    return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
+
+
+def dumps(format_name: str, version: int, document: dict[str, Any]) -> str:
+    """One readable text for a document; `loads` accepts exactly what this wrote."""
+    whole: dict[str, Any] = {"format": format_name, "version": version, **document}
+    whole["checksum"] = _checksum(whole)
+    return json.dumps(whole, indent=1, ensure_ascii=False) + "\n"
+
+
+def loads(format_name: str, version: int, text: str) -> dict[str, Any]:
+    """The document, or SaveError: foreign, of another version, cut or changed."""
+    if len(text) > LARGEST:
+        raise SaveError("too_large")
+    try:
+        document = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise SaveError("not_json", str(error)[:100]) from None
+    if not isinstance(document, dict) or document.get("format") != format_name:
+        raise SaveError("foreign", f"not a {format_name} file")
+    if document.get("version") != version:
+        raise SaveError("version", f"version {document.get('version')!r}, this program reads {version}")
+    if document.get("checksum") != _checksum(document):
+        raise SaveError("changed", "the checksum does not match")
+    return document

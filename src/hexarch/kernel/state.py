@@ -1,0 +1,113 @@
+"""Journalled state: numbered cells and one queue of decisions; every write records its inverse.
+
+Everything a position consists of is in `cells` (integers) and `decisions`. All writes go through `put` and
+`queue`, so `rollback` restores any earlier mark exactly, whatever rule made the change.
+"""
+
+from __future__ import annotations
+
+import hashlib
+
+from hexarch.kernel.decision import Decision
+from hexarch.kernel.effect import Effect
+
+_QUEUE = -1  # journal index that stands for the queue of decisions
+
+
+class Mark:
+    """A place in the journal to come back to."""
+
+    __slots__ = ("effects", "journal")
+
+    def __init__(self, journal: int, effects: int) -> None:
+        self.journal = journal
+        self.effects = effects
+
+
+class State:
+    """Cells, decisions and the journal that can undo every change of them."""
+
+    __slots__ = ("_journal", "_queues", "cells", "decisions", "effects", "logging")
+
+    def __init__(self, size: int) -> None:
+        self.cells: list[int] = [0] * size
+        self.decisions: tuple[Decision, ...] = ()
+        self.effects: list[Effect] = []
+        self.logging = True
+        self._journal: list[int] = []
+        self._queues: list[tuple[Decision, ...]] = []
+
+    def put(self, cell: int, value: int) -> None:
+        """Write one cell."""
+        cells = self.cells
+        journal = self._journal
+        journal.append(cells[cell])
+        journal.append(cell)
+        cells[cell] = value
+
+    def add(self, cell: int, delta: int) -> None:
+        """Add to one cell."""
+        cells = self.cells
+        journal = self._journal
+        old = cells[cell]
+        journal.append(old)
+        journal.append(cell)
+        cells[cell] = old + delta
+
+    def queue(self, decisions: tuple[Decision, ...]) -> None:
+        """Replace the queue of decisions."""
+        self._queues.append(self.decisions)
+        self._journal.append(0)
+        self._journal.append(_QUEUE)
+        self.decisions = decisions
+
+    def push(self, decision: Decision) -> None:
+        """Put a decision at the head of the queue."""
+        self.queue((decision, *self.decisions))
+
+    def drop(self, decision: Decision) -> None:
+        """Take a decision out of the queue."""
+        self.queue(tuple([d for d in self.decisions if d is not decision]))
+
+    def swap(self, old: Decision, new: Decision) -> None:
+        """Replace a decision in its place."""
+        self.queue(tuple([new if d is old else d for d in self.decisions]))
+
+    def log(self, code: int, seat: int, a: int = 0, b: int = 0, c: int = 0, mask: int = 0) -> None:
+        """Record an effect in the event log."""
+        if self.logging:
+            self.effects.append(Effect(code, seat, a, b, c, mask))
+
+    def mark(self) -> Mark:
+        """Remember this position."""
+        return Mark(len(self._journal), len(self.effects))
+
+    def rollback(self, mark: Mark) -> None:
+        """Return to a marked position, exactly."""
+        journal = self._journal
+        cells = self.cells
+        stop = mark.journal
+        if stop > len(journal) or mark.effects > len(self.effects):
+            raise ValueError("this mark lies ahead of the position")
+        while len(journal) > stop:
+            cell = journal.pop()
+            old = journal.pop()
+            if cell == _QUEUE:
+                self.decisions = self._queues.pop()
+            else:
+                cells[cell] = old
+        del self.effects[mark.effects :]
+
+    def copy_into(self, other: State) -> None:
+        """Make `other` this position, with an empty journal of its own."""
+        other.cells = self.cells.copy()
+        other.decisions = self.decisions
+        other.effects = []
+        other.logging = self.logging
+        other._journal = []
+        other._queues = []
+
+    def digest(self) -> str:
+        """A short fingerprint of the position, equal on every machine and build."""
+        text = repr((self.cells, [d.key() for d in self.decisions]))
+        return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
