@@ -232,6 +232,15 @@ def options(s: Terra, seat: int) -> list[Choice]:
     return out
 
 
+ACTION_VERBS = (V_UPGRADE, V_DIG, V_ACTION, V_SEND, V_ADVANCE, V_PASS, V_BUILD)
+
+
+def is_action(s: Terra, seat: int, choice: Choice) -> bool:
+    """Is this an action of its own when the turn's action is already taken?"""
+    refusal = refuse(s, seat, choice)
+    return choice.verb in ACTION_VERBS and refusal is not None and refusal.code == "action_taken"
+
+
 def _turn_options(s: Terra, seat: int, d: Decision, out: list[Choice]) -> None:
     """The actions of a turn, or its end."""
     if d.n:

@@ -137,6 +137,11 @@ class Game:
 
         return view(self, seat)
 
+    def begins_action(self, seat: int, text: str) -> bool:
+        """Would this command be a new action of the own turn, not something inside the present one?"""
+        s = self.state
+        return queue.own_turn(s, seat) is not None and dispatch.is_action(s, seat, notation.read(s, seat, text)[0])
+
     # -- going forward ------------------------------------------------------------
 
     def step(self, seat: int, choice: Choice | str) -> list[Effect]:

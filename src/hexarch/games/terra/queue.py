@@ -8,15 +8,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from hexarch.games.terra import layout as at
 from hexarch.games.terra.names import (
     D_CULT,
     D_CULT_SPADES,
     D_DWELLING,
     D_EVENT,
+    D_FAVOR,
     D_LEECH,
     D_ORDAIN,
+    D_TOWN,
     D_TURN,
 )
+
+LATER = (D_CULT, D_FAVOR, D_TOWN)  # what the last player in a round may decide later, by an option
 
 if TYPE_CHECKING:
     from hexarch.games.terra.state import Terra
@@ -27,7 +32,18 @@ def may_wait(s: Terra, d: Decision) -> bool:
     """Can this decision be answered while others go on?"""
     if not s.rules.deferred_leech:
         return False
-    return d.kind == D_LEECH or d.kind == D_CULT_SPADES or (d.kind == D_CULT and d.b == 1)
+    kind = d.kind
+    if kind == D_LEECH or kind == D_CULT_SPADES or (kind == D_CULT and d.b == 1):
+        return True
+    return kind in LATER and s.rules.last_may_wait and _alone(s, d.seat)
+
+
+def _alone(s: Terra, seat: int) -> bool:
+    """Have all others passed or left?"""
+    for other in range(s.seats):
+        if s.in_play(other) != (other == seat):
+            return False
+    return s.cells[at.ROUND] > 0
 
 
 def is_optional(d: Decision) -> bool:

@@ -52,6 +52,7 @@ GENERAL: Final = (
     Option("coins-to-vp-any-time", False, True),
     Option("convert-inside-action", False, True),
     Option("bridges-may-double", False, True),
+    Option("last-player-may-wait", False, True),
 )
 
 PROFILES: Final = ("rulebook", "league")
@@ -72,6 +73,7 @@ class Ruleset:
         "convert_inside",
         "deferred_leech",
         "dwelling_on_any_hex",
+        "last_may_wait",
         "leech_from_first",
         "loose_bridge",
         "loose_dig",
@@ -114,6 +116,7 @@ class Ruleset:
         self.coins_to_vp = values["coins-to-vp-any-time"]
         self.convert_inside = values["convert-inside-action"]
         self.bridges_may_double = values["bridges-may-double"]
+        self.last_may_wait = values["last-player-may-wait"]
         self.loose_dig = values["loose-dig"]
         self.loose_multi_spade = values["loose-multi-spade"]
         self.loose_bridge = values["loose-bridge-adjacency"]

@@ -217,14 +217,26 @@ def map_ids() -> list[str]:
     return sorted(entry.name[:-5] for entry in folder.iterdir() if entry.name.endswith(".toml"))
 
 
+def _read(map_id: str) -> dict[str, object]:
+    text = (resources.files("hexarch.games.terra.board") / "maps" / f"{map_id}.toml").read_text("utf-8")
+    return tomllib.loads(text)
+
+
+@cache
+def ledger_id(map_id: str) -> str:
+    """How ledgers name a map."""
+    return str(_read(map_id)["ledger_id"])
+
+
 @cache
 def load(map_id: str) -> Board:
     """A map by its name; each is read once."""
     if map_id not in map_ids():
         raise SetupError(no("unknown_map", map=map_id[:40], known=", ".join(map_ids())))
-    text = (resources.files("hexarch.games.terra.board") / "maps" / f"{map_id}.toml").read_text("utf-8")
-    data = tomllib.loads(text)
-    return Board(map_id, str(data["first_row"]), [str(row) for row in data["rows"]])
+    data = _read(map_id)
+    rows = data["rows"]
+    assert isinstance(rows, list)
+    return Board(map_id, str(data["first_row"]), [str(row) for row in rows])
 
 
 def ring_distance(one: int, other: int) -> int:

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 from hexarch.games.terra import effects, towns
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.names import CULTS, FROM_CULT, FROM_NETWORK, FROM_RESOURCES
-from hexarch.games.terra.phases import income
 
 if TYPE_CHECKING:
     from hexarch.games.terra.state import Terra
@@ -62,9 +61,14 @@ def network(s: Terra, seat: int) -> int:
     return most
 
 
+def _order(s: Terra) -> list[int]:
+    """Seats in the order of the round that ended."""
+    return s.cells[at.ORDER : at.ORDER + s.seats]
+
+
 def _award(s: Terra, values: list[int], prizes: tuple[int, ...], kind: int, source: int) -> None:
     points = shares(values, prizes)
-    for seat in income.next_order(s):
+    for seat in _order(s):
         if points[seat]:
             effects.automatic(s, seat, kind, points[seat])
             effects.score(s, seat, points[seat], source)
@@ -103,6 +107,6 @@ def score_all(s: Terra) -> None:
         _award(s, values, CULT_VP, effects.SCORE_CULT + cult, FROM_CULT)
     sizes = [network(s, seat) for seat in range(s.seats)]
     _award(s, sizes, NETWORK_VP, effects.SCORE_NETWORK, FROM_NETWORK)
-    for seat in income.next_order(s):
+    for seat in _order(s):
         if s.has_faction(seat):
             _score_resources(s, seat)

@@ -52,7 +52,10 @@ def offer(s: Terra, seat: int, h: int) -> None:
     if s.faction(seat).watches_power and items:
         items.append(Decision(D_EVENT, seat, n=able, b=event))
     if items:
-        s.queue((*items, *s.decisions))
+        # Behind the offers that are still open, so that each receiver has them in the order they arose.
+        older = [i for i, d in enumerate(s.decisions) if d.kind in (D_LEECH, D_EVENT)]
+        place = older[-1] + 1 if older else 0
+        s.queue((*s.decisions[:place], *items, *s.decisions[place:]))
 
 
 def matching(s: Terra, seat: int, n: int, builder: int) -> Decision | None:

@@ -1,0 +1,320 @@
+"""Checking a ledger: play its commands, compare every column of every row with what the engine did.
+
+Automatic rows (income, cult bonuses, what power answers bring, final scoring) are never fed in: the engine must
+produce each of them, for the same faction, in the same order.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Final
+
+from hexarch.games.terra import effects, queue
+from hexarch.games.terra import layout as at
+from hexarch.games.terra.game import Game
+from hexarch.games.terra.ledger.mirror import Mirror, Page
+from hexarch.games.terra.ledger.rows import Comment, Ledger, LedgerError, Row, parse, read_file
+from hexarch.games.terra.names import COLOURS, CULTS, D_TURN
+from hexarch.kernel.effect import Effect
+from hexarch.kernel.errors import ChoiceError, Illegal
+
+NAMES: Final = ("VP", "C", "W", "P", "PW", "CULT")
+AUTOMATIC: Final = {
+    "cult_income_for_faction": effects.CULT_INCOME,
+    "other_income_for_faction": effects.INCOME,
+    "[opponent accepted power]": effects.ACCEPTED,
+    "[all opponents declined power]": effects.DECLINED,
+    "score_resources": effects.SCORE_RESOURCES,
+}
+_POINTS = re.compile(r"\+(\d+)vp for (fire|water|earth|air|network)")
+_DROPPED = re.compile(r"(\w+) dropped from the game")
+_ROUND = re.compile(r"Round (\d)(?:, turn (\d+)| income)")
+# Commands that are no action of the own turn: they do not end another's turn.
+_ANSWERS = re.compile(r"(?:leech|decline|\+\d?(?:fire|water|earth|air)).*")
+IGNORED: Final = frozenset({"wait", "setup", "done"})
+
+
+class Difference(Exception):  # noqa: N818
+    """The first place where ledger and engine part."""
+
+    def __init__(self, line: int, code: str, faction: str = "", expected: str = "", found: str = "") -> None:
+        where = f"line {line}" + (f" ({faction})" if faction else "")
+        super().__init__(f"{where}: {code.replace('_', ' ')}: ledger {expected!r}, engine {found!r}")
+        self.line = line
+        self.code = code
+        self.faction = faction
+        self.expected = expected
+        self.found = found
+
+
+class Report:
+    """The outcome of a check: how much was compared, and the first difference if there is one."""
+
+    __slots__ = ("commands", "difference", "error", "game", "name", "rows")
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.rows = 0
+        self.commands = 0
+        self.difference: Difference | None = None
+        self.error: LedgerError | None = None
+        self.game: Game | None = None
+
+    @property
+    def ok(self) -> bool:
+        """Did everything agree?"""
+        return self.difference is None and self.error is None
+
+
+class Replay:
+    """A ledger being played: the engine, its books, and the effects not yet compared."""
+
+    def __init__(self, ledger: Ledger) -> None:
+        self.ledger = ledger
+        self.game = Game(ledger.setup)
+        self.mirror = Mirror(self.game.state)
+        self.stream: list[Effect] = []
+        self.at = 0  # next effect of the stream to bring into the books
+        self.seats = {name: seat for seat, name in enumerate(ledger.setup.factions)}
+        self.waiting: list[tuple[Row, Page | None]] = []  # rows that stand before the row that causes them
+        self.rows = 0
+        self.commands = 0
+        self.leech: dict[str, int] = {}
+
+    # -- lines ----------------------------------------------------------------------
+
+    def line(self, item: Row | Comment) -> None:
+        """Play and compare one line; raises Difference."""
+        if isinstance(item, Comment):
+            self._comment(item)
+            return
+        seat = self.seats.get(item.faction, -1)
+        if seat < 0:
+            raise Difference(item.line, "faction_not_in_game", item.faction)
+        self.rows += 1
+        if item.commands.lower() in ("[opponent accepted power]", "[all opponents declined power]"):
+            self.waiting.append((item, None))
+            return
+        before = self.mirror.pages[seat].copy()
+        self.leech = {}
+        for command in self._split(item):
+            self._command(item, seat, command)
+        if not item.commands:
+            self._expect(item, seat, -1, -1)
+        self._read_stream()
+        for row, page in self.waiting:
+            if page is None:
+                raise Difference(row.line, "automatic_row_missing", row.faction, row.commands, "nothing")
+        self.waiting.clear()
+        self._compare(item, before, self.mirror.pages[seat])
+        if "setup" not in item.commands.lower():
+            self._compare_leech(item)
+
+    def finish(self) -> None:
+        """Nothing may be left over."""
+        if self.waiting:
+            row = self.waiting[0][0]
+            raise Difference(row.line, "automatic_row_missing", row.faction, row.commands, "nothing")
+        rest = self._next_automatic()
+        last = self.ledger.lines[-1].line if self.ledger.lines else 0
+        if rest is not None:
+            raise Difference(last, "row_missing", self.game.faction(rest.seat), "nothing", _describe(rest))
+        if not self.game.over:
+            raise Difference(last, "game_not_over", expected="the end", found="an unfinished game")
+
+    def _comment(self, item: Comment) -> None:
+        found = _DROPPED.fullmatch(item.text)
+        if found is not None:
+            seat = self.seats.get(found[1].lower(), -1)
+            if seat < 0:
+                raise Difference(item.line, "faction_not_in_game", found[1])
+            self._step(item.line, seat, "resign")
+            self._read_stream()
+            return
+        numbered = _ROUND.fullmatch(item.text)
+        if numbered is not None and numbered[2] is None:
+            coming = self.game.state.cells[at.ROUND] + (0 if self._next_automatic() is None else 0)
+            if int(numbered[1]) not in (coming, coming + 1):
+                raise Difference(item.line, "round", expected=item.text, found=f"round {coming}")
+
+    # -- commands -------------------------------------------------------------------
+
+    @staticmethod
+    def _split(row: Row) -> list[str]:
+        return [" ".join(part.split()) for part in row.commands.split(".") if part.strip()]
+
+    def _command(self, row: Row, seat: int, command: str) -> None:
+        word = command.lower()
+        points = _POINTS.fullmatch(word)
+        if points is not None:
+            kind = effects.SCORE_NETWORK
+            if points[2] != "network":
+                kind = effects.SCORE_CULT + CULTS.index(points[2].upper())
+            self._expect(row, seat, kind, int(points[1]))
+        elif word in AUTOMATIC:
+            self._expect(row, seat, AUTOMATIC[word], 0)
+        elif word not in IGNORED:
+            self._end_turn_before(row, seat, word)
+            self._step(row.line, seat, normal(word))
+
+    def _end_turn_before(self, row: Row, seat: int, word: str) -> None:
+        """Ledgers do not write `done`: a turn ends when somebody begins another action."""
+        s = self.game.state
+        d = s.turn()
+        if d is None or not d.a or d.n or _ANSWERS.fullmatch(word):
+            return
+        again = d.seat == seat and self.game.begins_action(seat, normal(word))
+        if d.seat != seat or again:
+            self._step(row.line, d.seat, "done")
+
+    def _step(self, line: int, seat: int, text: str) -> None:
+        try:
+            happened = self.game.step(seat, text)
+        except Illegal as error:
+            raise Difference(line, "refused", self.game.faction(seat), text, repr(error.refusal)) from error
+        except ChoiceError as error:
+            raise Difference(line, "unreadable", self.game.faction(seat), text, str(error)) from error
+        self.commands += 1
+        for e in happened:
+            if e.code == effects.OFFER:
+                colour = COLOURS[self.game.state.home(e.seat)]
+                self.leech[colour] = self.leech.get(colour, 0) + e.b
+        self.stream.extend(happened)
+
+    # -- the books --------------------------------------------------------------------
+
+    def _read_stream(self) -> None:
+        """Bring effects into the books up to the next automatic row that the ledger must show."""
+        while self.at < len(self.stream):
+            e = self.stream[self.at]
+            if e.code == effects.AUTO:
+                if e.a not in (effects.ACCEPTED, effects.DECLINED):
+                    return
+                self._answered(e)
+                continue
+            self.mirror.apply(e)
+            self.at += 1
+        self.stream.clear()
+        self.at = 0
+
+    def _answered(self, e: Effect) -> None:
+        """What the answers to an offer brought: the ledger shows it before the row that caused it."""
+        before = self.mirror.pages[e.seat].copy()
+        self.at += 1
+        while self.at < len(self.stream):
+            following = self.stream[self.at]
+            if following.seat != e.seat or following.code not in (effects.OWE, effects.POWER_UP, effects.LOST):
+                break
+            self.mirror.apply(following)
+            self.at += 1
+        for i, (row, page) in enumerate(self.waiting):
+            if page is None and self.seats[row.faction] == e.seat and AUTOMATIC[row.commands.lower()] == e.a:
+                after = self.mirror.pages[e.seat].copy()
+                self._compare(row, before, after)
+                self.waiting[i] = (row, after)
+                return
+        line = self.waiting[-1][0].line if self.waiting else 0
+        raise Difference(line, "row_missing", self.game.faction(e.seat), "nothing", _describe(e))
+
+    def _next_automatic(self) -> Effect | None:
+        """The automatic row that comes next, if the engine has one."""
+        self._read_stream()
+        return self.stream[self.at] if self.at < len(self.stream) else None
+
+    def _expect(self, row: Row, seat: int, kind: int, points: int) -> None:
+        """The ledger shows an automatic row: the engine's next must be this one."""
+        e = self._next_automatic()
+        if e is None and self._idle_turn():
+            d = self.game.state.turn()
+            assert d is not None
+            self._step(row.line, d.seat, "done")
+            e = self._next_automatic()
+        shown = row.commands or "an automatic row"
+        if e is None:
+            raise Difference(row.line, "automatic_row", row.faction, shown, "nothing")
+        if e.seat != seat or (kind >= 0 and e.a != kind) or (points > 0 and e.b != points):
+            found = f"{self.game.faction(e.seat)}: {_describe(e)}"
+            raise Difference(row.line, "automatic_row", row.faction, shown, found)
+        self.at += 1
+
+    def _idle_turn(self) -> bool:
+        d = self.game.state.turn()
+        return d is not None and d.a == 1 and not d.n and queue.find(self.game.state, d.seat, D_TURN) is not None
+
+    # -- comparing ----------------------------------------------------------------------
+
+    def _compare(self, row: Row, before: Page, after: Page) -> None:
+        old, new, texts = before.numbers(), after.numbers(), after.texts()
+        for i in range(6):
+            delta = new[i] - old[i]
+            shown = f"{delta:+d}" if delta else ""
+            if row.shown[2 * i + 1] != texts[i]:
+                raise Difference(row.line, f"column_{NAMES[i]}", row.faction, row.shown[2 * i + 1], texts[i])
+            if row.shown[2 * i] != shown:
+                raise Difference(row.line, f"delta_{NAMES[i]}", row.faction, row.shown[2 * i], shown)
+
+    def _compare_leech(self, row: Row) -> None:
+        """Power offered by the row's structures, in alphabetical order of colour; older copies in any order."""
+        found = [str(self.leech[colour]) for colour in sorted(self.leech)]
+        if row.leech != found and sorted(row.leech) != sorted(found):
+            raise Difference(row.line, "leech_column", row.faction, " ".join(row.leech), " ".join(found))
+
+
+def normal(word: str) -> str:
+    """Old spellings of commands, as the league's own program read them."""
+    if word.startswith("dig "):
+        return " ".join(word.split()[:2])
+    if word.startswith("advance "):
+        return " ".join(word.split()[:2])
+    if word in ("convert 2w to bridge", "convert 2 w to bridge", "convert 2w to 1bridge"):
+        return "action acte"
+    if word.startswith("+bon"):
+        return "pass " + word[1:]
+    return word
+
+
+def _describe(e: Effect) -> str:
+    for text, kind in AUTOMATIC.items():
+        if kind == e.a:
+            return text
+    what = "network" if e.a == effects.SCORE_NETWORK else CULTS[e.a - effects.SCORE_CULT]
+    return f"+{e.b}vp for {what}"
+
+
+def check_ledger(ledger: Ledger, name: str = "") -> Report:
+    """Play a parsed ledger and compare; the report holds the first difference."""
+    report = Report(name)
+    replay = Replay(ledger)
+    report.game = replay.game
+    try:
+        for item in ledger.lines:
+            replay.line(item)
+        replay.finish()
+    except Difference as difference:
+        report.difference = difference
+    report.rows = replay.rows
+    report.commands = replay.commands
+    return report
+
+
+def check_text(text: str, name: str = "") -> Report:
+    """Check the text of a ledger."""
+    try:
+        return check_ledger(parse(text), name)
+    except LedgerError as error:
+        report = Report(name)
+        report.error = error
+        return report
+
+
+def check_file(path: str | Path) -> Report:
+    """Check a ledger file."""
+    try:
+        return check_ledger(read_file(path), str(path))
+    except LedgerError as error:
+        report = Report(str(path))
+        report.error = error
+        return report
+
+

@@ -1,0 +1,176 @@
+"""The file format: comments of one column, rows of fifteen; a header that says how the game was set up."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Final
+
+from hexarch.games.terra.board import hexes
+from hexarch.games.terra.factions import all_options, by_id
+from hexarch.games.terra.ruleset import UNSUPPORTED
+from hexarch.games.terra.setup import Setup, ruleset
+from hexarch.games.terra.tiles import bonus
+from hexarch.kernel.errors import SetupError
+
+COLUMNS: Final = 15
+LARGEST: Final = 2_000_000  # bytes; the largest real game has under 50,000
+MOST_LINES: Final = 10_000
+PLAIN: Final = frozenset({"Default game options", "Randomize setup"})
+_SCORING = re.compile(r"Round (\d) scoring: (SCORE(\d{1,2})), .*", re.IGNORECASE)
+_REMOVING = re.compile(r"Removing tile BON(\d{1,2})", re.IGNORECASE)
+_PLAYER = re.compile(r"Player (\d): (.*)")
+_OPTION = re.compile(r"option (\S{1,60})")
+_MAP = re.compile(r"map (\S{1,60})")
+_FINAL = re.compile(r"Added final scoring tile: (.*)")
+
+
+class LedgerError(ValueError):
+    """A file that is not a ledger this program can read; `line` counts from 1, 0 for the whole file."""
+
+    def __init__(self, code: str, line: int = 0, detail: str = "") -> None:
+        super().__init__(f"{'line ' + str(line) + ': ' if line else ''}{code.replace('_', ' ')}: {detail}".rstrip(": "))
+        self.code = code
+        self.line = line
+        self.detail = detail
+
+
+class Row:
+    """A line with state: the faction's resources after its commands."""
+
+    __slots__ = ("commands", "faction", "leech", "line", "shown", "values")
+
+    def __init__(self, line: int, columns: list[str]) -> None:
+        self.line = line
+        self.faction = columns[0].strip().lower()
+        self.shown = [columns[i].strip() for i in range(1, 13)]  # delta and value of six things
+        self.leech = columns[13].split()
+        self.commands = columns[14].strip()
+
+
+class Comment:
+    """A line without state."""
+
+    __slots__ = ("line", "text")
+
+    def __init__(self, line: int, text: str) -> None:
+        self.line = line
+        self.text = text
+
+
+class Ledger:
+    """A parsed file: its set-up, and the lines after the header in their order."""
+
+    __slots__ = ("lines", "setup")
+
+    def __init__(self, setup: Setup, lines: list[Row | Comment]) -> None:
+        self.setup = setup
+        self.lines = lines
+
+
+def read_file(path: str | Path) -> Ledger:
+    """Read and parse a file; raises LedgerError."""
+    file = Path(path)
+    try:
+        if not file.is_file():
+            raise LedgerError("no_such_file", detail=str(path))
+        if file.stat().st_size > LARGEST:
+            raise LedgerError("too_large", detail=f"more than {LARGEST} bytes")
+        data = file.read_bytes()
+    except OSError as error:
+        raise LedgerError("cannot_open", detail=error.strerror or str(error)) from None
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise LedgerError("not_text") from None
+    return parse(text)
+
+
+def parse(text: str) -> Ledger:
+    """Parse the text of a ledger; raises LedgerError."""
+    if len(text) > LARGEST:
+        raise LedgerError("too_large", detail=f"more than {LARGEST} characters")
+    lines = text.splitlines()
+    if len(lines) > MOST_LINES:
+        raise LedgerError("too_large", detail=f"more than {MOST_LINES} lines")
+    parsed: list[Row | Comment] = []
+    for number, line in enumerate(lines, 1):
+        if not line.strip():
+            continue
+        columns = line.split("\t")
+        if len(columns) == COLUMNS:
+            row = Row(number, columns)
+            if row.faction not in by_id():
+                raise LedgerError("unknown_faction", number, row.faction[:40])
+            parsed.append(row)
+        elif len(columns) <= 2:
+            parsed.append(Comment(number, columns[0].strip()))
+        else:
+            raise LedgerError("wrong_columns", number, f"{len(columns)} columns, a row has {COLUMNS}")
+    return Ledger(_read_setup(parsed), parsed)
+
+
+def _option_name(name: str, line: int) -> str:
+    if name in UNSUPPORTED:
+        raise LedgerError("unsupported_option", line, f"{name}: {UNSUPPORTED[name]}")
+    if name not in {option.name for option in all_options() if option.ledger}:
+        raise LedgerError("unknown_option", line, name)
+    return name
+
+
+def _map_id(name: str, line: int) -> str:
+    if name == "original":
+        return "base"
+    for map_id in hexes.map_ids():
+        if hexes.ledger_id(map_id) == name:
+            return map_id
+    raise LedgerError("unknown_map", line, name)
+
+
+def _read_setup(lines: list[Row | Comment]) -> Setup:
+    """What the header and the `setup` rows say."""
+    options = {option.name: False for option in all_options() if option.ledger}
+    tiles: dict[int, int] = {}
+    removed: set[int] = set()
+    names: list[str] = []
+    factions: list[str] = []
+    map_id = "base"
+    last = 0
+    for item in lines:
+        last = item.line
+        if isinstance(item, Row):
+            if item.commands.lower() != "setup":
+                break
+            factions.append(item.faction)
+            continue
+        text = item.text
+        if text in PLAIN or text.startswith("#"):
+            continue
+        if found := _OPTION.fullmatch(text):
+            options[_option_name(found[1].lower(), item.line)] = True
+        elif found := _SCORING.fullmatch(text):
+            tiles[int(found[1])] = int(found[3])
+        elif found := _REMOVING.fullmatch(text):
+            removed.add(int(found[1]))
+        elif found := _PLAYER.fullmatch(text):
+            names.append(found[2].strip()[:40] or found[1])
+        elif found := _MAP.fullmatch(text):
+            map_id = _map_id(found[1], item.line)
+        elif found := _FINAL.fullmatch(text):
+            raise LedgerError("unsupported_final_tile", item.line, found[1][:40])
+    if not factions:
+        raise LedgerError("no_setup_rows", detail="a ledger has a row `setup` for each faction")
+    if sorted(tiles) != [1, 2, 3, 4, 5, 6]:
+        raise LedgerError("no_round_tiles", detail="the header must name the tiles of rounds 1 to 6")
+    if len(names) != len(factions) or len(set(names)) != len(names):
+        names = [f"Player {i + 1}" for i in range(len(factions))]
+    # What is not printed in the header was decided before the game and is of no consequence for it.
+    changes = {name: value for name, value in options.items() if name != "maintain-player-order"}
+    try:
+        rules = ruleset("league", {**changes, "maintain-player-order": True})
+        in_box = [card.number for card in bonus.CARDS if rules.on(card.option)]
+        cards = tuple(number for number in in_box if number not in removed)
+        rounds = tuple(tiles[n] for n in range(1, 7))
+        return Setup(tuple(names), rules, map_id, tuple(factions), rounds, cards)
+    except SetupError as error:
+        raise LedgerError("impossible_setup", last, str(error.refusal)) from error
