@@ -57,9 +57,7 @@ class Report:
         return document
 
 
-def measure(
-    games: int, rounds: int, seed: int, ledgers: Path | None, compiled: Path | None, with_peer: bool
-) -> Report:
+def measure(games: int, rounds: int, seed: int, ledgers: Path | None, compiled: Path | None, with_peer: bool) -> Report:
     """Measure peer, this environment and the compiled one in turn, `rounds` times; the best of each."""
     version = peer.installed() if with_peer else ""
     peers: list[Figures] = []

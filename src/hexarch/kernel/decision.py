@@ -10,9 +10,7 @@ class Decision:
 
     __slots__ = ("a", "b", "c", "kind", "mask", "n", "seat")
 
-    def __init__(
-        self, kind: int, seat: int, n: int = 0, a: int = 0, b: int = 0, c: int = 0, mask: int = 0
-    ) -> None:
+    def __init__(self, kind: int, seat: int, n: int = 0, a: int = 0, b: int = 0, c: int = 0, mask: int = 0) -> None:
         self.kind: Final = kind
         self.seat: Final = seat
         self.n: Final = n

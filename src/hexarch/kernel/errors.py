@@ -24,7 +24,7 @@ class ChoiceError(Exception):
     """A choice could not be carried out; the game is unchanged."""
 
 
-class Unreadable(ChoiceError):  # noqa: N818 - the names are the vocabulary of the interface
+class Unreadable(ChoiceError):
     """The text is not a choice of this game at all."""
 
     def __init__(self, text: str, code: str = "unreadable", hint: str = "") -> None:
@@ -35,7 +35,7 @@ class Unreadable(ChoiceError):  # noqa: N818 - the names are the vocabulary of t
         self.hint = hint
 
 
-class Illegal(ChoiceError):  # noqa: N818
+class Illegal(ChoiceError):
     """The choice can be read but the rules refuse it."""
 
     def __init__(self, refusal: Refusal, text: str = "") -> None:
@@ -44,7 +44,7 @@ class Illegal(ChoiceError):  # noqa: N818
         self.text = text
 
 
-class Ambiguous(ChoiceError):  # noqa: N818
+class Ambiguous(ChoiceError):
     """The text has two or more legal readings."""
 
     def __init__(self, text: str, readings: list[str]) -> None:

@@ -87,10 +87,7 @@ class Catalog:
         names = board.hex_names
         self.build = [Choice(V_BUILD, f"build {name}", h) for h, name in enumerate(names)]
         self.upgrade = [
-            [
-                Choice(V_UPGRADE, f"upgrade {name} to {STRUCTURE_IDS[to]}", h, to)
-                for to in range(SANCTUARY + 1)
-            ]
+            [Choice(V_UPGRADE, f"upgrade {name} to {STRUCTURE_IDS[to]}", h, to) for to in range(SANCTUARY + 1)]
             for h, name in enumerate(names)
         ]
         self.transform = [
@@ -105,9 +102,7 @@ class Catalog:
         self.pass_ = [Choice(V_PASS, f"pass BON{n}" if n else "pass", n) for n in range(len(bonus.CARDS) + 1)]
         self.favor = [Choice(V_FAVOR, f"+FAV{n}", n) for n in range(len(favor.TILES) + 1)]
         self.town = [Choice(V_TOWN, f"+TW{n}", n) for n in range(len(town.TILES) + 1)]
-        self.cult = [
-            [Choice(V_CULT, f"+{n if n > 1 else ''}{c}", i, n) for n in range(4)] for i, c in enumerate(CULTS)
-        ]
+        self.cult = [[Choice(V_CULT, f"+{n if n > 1 else ''}{c}", i, n) for n in range(4)] for i, c in enumerate(CULTS)]
         self.step_down = [Choice(V_STEP_DOWN, f"-{c}", i) for i, c in enumerate(CULTS)]
         self.discard = [Choice(V_DISCARD, f"-{what}", i) for i, what in enumerate(DISCARDS)]
         self.done = Choice(V_DONE, "done")
@@ -157,7 +152,6 @@ class Catalog:
             text = f"decline {n} from {all_factions()[faction].id}"
             found = self.declines[n, faction] = Choice(V_DECLINE, text, n, faction)
         return found
-
 
 
 @cache

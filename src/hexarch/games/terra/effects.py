@@ -63,10 +63,13 @@ FACTION: Final = 28  # a faction
 RIVER: Final = 29  # a river hex skipped
 JUMP: Final = 30  # a hex
 RANGE: Final = 31  # a range
+# fmt: off
 NAMES: Final = (
-    "gain pay points power-up spend burn step owe place terrain bridge track take return coin-on priest town offer "
-    "answer use pass turn round auto spades lost drop over faction river jump range"
-).split()
+    "gain", "pay", "points", "power-up", "spend", "burn", "step", "owe", "place", "terrain", "bridge",
+    "track", "take", "return", "coin-on", "priest", "town", "offer", "answer", "use", "pass", "turn",
+    "round", "auto", "spades", "lost", "drop", "over", "faction", "river", "jump", "range",
+)
+# fmt: on
 
 # Kinds of tiles.
 BONUS_CARD: Final = 0

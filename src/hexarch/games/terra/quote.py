@@ -50,9 +50,7 @@ class Quote:
         return f"Quote({self.as_dict()})"
 
 
-def make_quote(
-    s: Terra, seat: int, happened: list[Effect], warnings: list[tuple[str, dict[str, str | int]]]
-) -> Quote:
+def make_quote(s: Terra, seat: int, happened: list[Effect], warnings: list[tuple[str, dict[str, str | int]]]) -> Quote:
     """Sum up the effects of a choice for the seat that makes it, up to what the game then does by itself."""
     cost: dict[str, int] = {}
     gain: dict[str, int] = {}

@@ -176,4 +176,3 @@ class Terra(State):
             if d.kind == kind and d.seat == seat:
                 return d
         return None
-

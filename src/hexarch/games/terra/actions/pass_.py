@@ -70,5 +70,3 @@ def options(s: Terra, seat: int, out: list[Choice]) -> None:
     for choice in s.catalog.pass_:
         if refuse(s, seat, choice) is None:
             out.append(choice)
-
-

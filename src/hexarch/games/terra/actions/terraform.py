@@ -48,7 +48,7 @@ def refuse(s: Terra, seat: int, choice: Choice) -> Refusal | None:
             return refusal
     if planned is None or not (planned.a or planned.c):
         return no("no_more_spades", "dig")
-    if not 1 <= n or planned.n > MOST_SPADES:
+    if not n >= 1 or planned.n > MOST_SPADES:
         return no("at_most_six_spades", "dig")
     refusal = turn.cannot_pay(s, seat, price(s, seat, n))
     if refusal is not None:

@@ -81,5 +81,3 @@ def options(s: Terra, seat: int, d: Decision, out: list[Choice]) -> None:
         for to in UPGRADES[s.building(h)]:
             if refuse(s, seat, table[h][to]) is None:
                 out.append(table[h][to])
-
-

@@ -5,7 +5,6 @@ from __future__ import annotations
 from hexarch.games.terra.ledger.check import Difference, Report, check_file, check_text
 from hexarch.games.terra.ledger.rows import Ledger, LedgerError, parse, read_file
 
-
 __all__ = [
     "Difference",
     "Ledger",
@@ -15,5 +14,4 @@ __all__ = [
     "check_text",
     "parse",
     "read_file",
-
 ]

@@ -35,7 +35,7 @@ _ANSWERS = re.compile(r"(?:leech|decline|\+\d?(?:fire|water|earth|air)).*")
 IGNORED: Final = frozenset({"wait", "setup", "done"})
 
 
-class Difference(Exception):  # noqa: N818
+class Difference(Exception):
     """The first place where ledger and engine part."""
 
     def __init__(self, line: int, code: str, faction: str = "", expected: str = "", found: str = "") -> None:
@@ -134,7 +134,7 @@ class Replay:
             return
         numbered = _ROUND.fullmatch(item.text)
         if numbered is not None and numbered[2] is None:
-            coming = self.game.state.cells[at.ROUND] + (0 if self._next_automatic() is None else 0)
+            coming = self.game.state.cells[at.ROUND]
             if int(numbered[1]) not in (coming, coming + 1):
                 raise Difference(item.line, "round", expected=item.text, found=f"round {coming}")
 
@@ -204,7 +204,11 @@ class Replay:
         self.at += 1
         while self.at < len(self.stream):
             following = self.stream[self.at]
-            if following.seat != e.seat or following.code not in (effects.OWE, effects.POWER_UP, effects.LOST):
+            if following.seat != e.seat or following.code not in (
+                effects.OWE,
+                effects.POWER_UP,
+                effects.LOST,
+            ):
                 break
             self.mirror.apply(following)
             self.at += 1
@@ -316,5 +320,3 @@ def check_file(path: str | Path) -> Report:
         report = Report(str(path))
         report.error = error
         return report
-
-

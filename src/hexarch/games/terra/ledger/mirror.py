@@ -51,9 +51,7 @@ class Mirror:
         self.pages: list[Page] = []
         for seat in range(s.seats):
             cells = [0] * FIELDS
-            for field, cell in enumerate(
-                (at.COINS, at.WORKERS, at.PRIESTS, at.BOWL1, at.BOWL2, at.BOWL3, at.VP)
-            ):
+            for field, cell in enumerate((at.COINS, at.WORKERS, at.PRIESTS, at.BOWL1, at.BOWL2, at.BOWL3, at.VP)):
                 cells[field] = s.get(seat, cell)
             for cult in range(len(CULTS)):
                 cells[CULT + cult] = s.cult(seat, cult)

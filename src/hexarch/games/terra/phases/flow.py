@@ -95,4 +95,3 @@ def _end_round(s: Terra) -> None:
         return
     s.put(at.PHASE, begin.CULT_BONUSES)
     income.take_cult_bonuses(s)
-

@@ -50,9 +50,7 @@ def network(s: Terra, seat: int) -> int:
             edge ^= low
             h = low.bit_length() - 1
             near = towns.own_neighbours(s, seat, h)
-            near |= (s.board.jump_reach[skip][h] if jumps else s.board.ship_reach[level][h]) & s.get(
-                seat, at.BUILDINGS
-            )
+            near |= (s.board.jump_reach[skip][h] if jumps else s.board.ship_reach[level][h]) & s.get(seat, at.BUILDINGS)
             new = near & ~found
             found |= new
             edge |= new

@@ -27,7 +27,13 @@ NO_BUYING = 16  # no spades may be bought on top
 
 
 def give(
-    s: Terra, seat: int, n: int, hexes: int, any_dwelling: bool = False, may_buy: bool = True, bought: bool = False
+    s: Terra,
+    seat: int,
+    n: int,
+    hexes: int,
+    any_dwelling: bool = False,
+    may_buy: bool = True,
+    bought: bool = False,
 ) -> None:
     """Spades to use in this action, on up to `hexes` hexes."""
     flags = (ANY_DWELLING if any_dwelling or s.rules.dwelling_on_any_hex else 0) | (0 if may_buy else NO_BUYING)
