@@ -16,17 +16,6 @@ if TYPE_CHECKING:
 class Alchemists(Faction):
     """The philosopher's stone: 1 VP for 1 coin, 2 coins for 1 VP, at any time of the own turn."""
 
-    id = "alchemists"
-    home = SWAMP
-    start = Start(cults=(1, 1, 0, 0))
-    board = printed(
-        house_income=(res(c=2, power=1), res(c=2, power=1), res(c=3, power=1), res(c=4, power=1)),
-        stronghold_income=res(c=6),
-    )
-    coins_per_vp = 2
-    intro_seat = 2
-    intro = ((3, ("E5", "G5")),)
-
     def rates(self) -> tuple[tuple[int, int, int], ...]:
         """1 VP gives 1 coin, 2 coins give 1 VP."""
         return ((VP, COINS, 1), (COINS, VP, 2))
@@ -41,4 +30,15 @@ class Alchemists(Faction):
             effects.gain_power(s, seat, 2 * n)
 
 
-FACTION = Alchemists()
+FACTION = Alchemists(
+    id="alchemists",
+    home=SWAMP,
+    start=Start(cults=(1, 1, 0, 0)),
+    board=printed(
+        house_income=(res(c=2, power=1), res(c=2, power=1), res(c=3, power=1), res(c=4, power=1)),
+        stronghold_income=res(c=6),
+    ),
+    coins_per_vp=2,
+    intro_seat=2,
+    intro=((3, ("E5", "G5")),),
+)

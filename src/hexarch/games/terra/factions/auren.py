@@ -17,12 +17,6 @@ if TYPE_CHECKING:
 class Auren(Faction):
     """No ability before the stronghold."""
 
-    id = "auren"
-    home = FOREST
-    start = Start(cults=(0, 1, 0, 1))
-    board = printed(sanctuary=res(w=4, c=8))
-    specials = (Special("ACTA"),)
-
     def on_stronghold(self, s: Terra, seat: int) -> None:
         """One favor tile at once."""
         favor.ask(s, seat, 1)
@@ -32,4 +26,10 @@ class Auren(Faction):
         effects.owe_cult(s, seat, 2, one_track=True)
 
 
-FACTION = Auren()
+FACTION = Auren(
+    id="auren",
+    home=FOREST,
+    start=Start(cults=(0, 1, 0, 1)),
+    board=printed(sanctuary=res(w=4, c=8)),
+    specials=(Special("ACTA"),),
+)

@@ -193,24 +193,39 @@ BRIDGES: Final = 3
 class Faction:
     """One faction. A file of its own fills in the figures and overrides the hooks it needs."""
 
-    id: str = ""
-    home: int = 0
-    start: Start = Start()
-    board: FactionBoard = printed()
-    dig: Dig = STANDARD_DIG
-    shipping: Track | None = SHIPPING_TRACK
-    jump: Jump | None = None
-    specials: tuple[Special, ...] = ()
-    options: tuple[Option, ...] = ()
-    favors: int = 1  # favor tiles for a temple or sanctuary
-    coins_per_vp: int = 3
-    skips_rivers: bool = False  # may found a town across one river hex
-    watches_power: bool = False  # something happens when its power offers are answered
-    double_actions: bool = False
-    intro_seat: int = 0  # place in the introductory game
-    intro: tuple[tuple[int, tuple[str, ...]], ...] = ()  # its dwellings by number of players
-
-    def __init__(self) -> None:
+    def __init__(
+        self,
+        id: str,
+        home: int,
+        start: Start,
+        board: FactionBoard | None = None,
+        dig: Dig = STANDARD_DIG,
+        shipping: Track | None = SHIPPING_TRACK,
+        jump: Jump | None = None,
+        specials: tuple[Special, ...] = (),
+        options: tuple[Option, ...] = (),
+        favors: int = 1,
+        coins_per_vp: int = 3,
+        skips_rivers: bool = False,
+        watches_power: bool = False,
+        intro_seat: int = 0,
+        intro: tuple[tuple[int, tuple[str, ...]], ...] = (),
+    ) -> None:
+        self.id: Final = id
+        self.home: Final = home
+        self.start: Final = start
+        self.board: Final = board if board is not None else printed()
+        self.dig: Final = dig
+        self.shipping: Final = shipping
+        self.jump: Final = jump
+        self.specials: Final = specials
+        self.options: Final = options
+        self.favors: Final = favors  # favor tiles for a temple or sanctuary
+        self.coins_per_vp: Final = coins_per_vp
+        self.skips_rivers: Final = skips_rivers  # may found a town across one river hex
+        self.watches_power: Final = watches_power  # something happens when its power offers are answered
+        self.intro_seat: Final = intro_seat  # place in the introductory game
+        self.intro: Final = intro  # its dwellings there, by number of players
         self.index = -1  # place in the registry
 
     def intro_dwellings(self, players: int) -> tuple[str, ...]:

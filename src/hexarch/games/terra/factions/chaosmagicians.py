@@ -16,17 +16,17 @@ if TYPE_CHECKING:
 class ChaosMagicians(Faction):
     """One dwelling, placed after all others; two favor tiles for every temple and for the sanctuary."""
 
-    id = "chaosmagicians"
-    home = WASTELAND
-    start = Start(w=4, cults=(2, 0, 0, 0), dwellings=1, last=True)
-    board = printed(stronghold=res(w=4, c=4), sanctuary=res(w=4, c=8), stronghold_income=res(w=2))
-    specials = (Special("ACTC"),)
-    favors = 2
-    options = (Option("strict-chaosmagician-sh", True, True, ledger=True),)
-
     def take_special(self, s: Terra, seat: int, which: int) -> None:
         """Two actions in a row; passing counts as one and gives up the second."""
         s.more_actions(seat, 2)
 
 
-FACTION = ChaosMagicians()
+FACTION = ChaosMagicians(
+    id="chaosmagicians",
+    home=WASTELAND,
+    start=Start(w=4, cults=(2, 0, 0, 0), dwellings=1, last=True),
+    board=printed(stronghold=res(w=4, c=4), sanctuary=res(w=4, c=8), stronghold_income=res(w=2)),
+    specials=(Special("ACTC"),),
+    favors=2,
+    options=(Option("strict-chaosmagician-sh", True, True, ledger=True),),
+)

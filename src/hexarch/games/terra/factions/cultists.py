@@ -18,16 +18,6 @@ if TYPE_CHECKING:
 class Cultists(Faction):
     """One cult step for each build or upgrade from which an opponent takes power."""
 
-    id = "cultists"
-    home = PLAINS
-    start = Start(cults=(1, 0, 1, 0))
-    board = printed(stronghold=res(w=4, c=8), sanctuary=res(w=4, c=8))
-    watches_power = True
-    options = (
-        Option("errata-cultist-power", False, True, ledger=True),
-        Option("loose-cultist-ordering", False, False, ledger=True),
-    )
-
     def on_stronghold(self, s: Terra, seat: int) -> None:
         """7 VP once."""
         effects.score(s, seat, 7, FROM_FACTION)
@@ -54,4 +44,14 @@ class Cultists(Faction):
         return s.cult(seat, cult) + coming >= TOP
 
 
-FACTION = Cultists()
+FACTION = Cultists(
+    id="cultists",
+    home=PLAINS,
+    start=Start(cults=(1, 0, 1, 0)),
+    board=printed(stronghold=res(w=4, c=8), sanctuary=res(w=4, c=8)),
+    watches_power=True,
+    options=(
+        Option("errata-cultist-power", False, True, ledger=True),
+        Option("loose-cultist-ordering", False, False, ledger=True),
+    ),
+)

@@ -17,16 +17,16 @@ if TYPE_CHECKING:
 class Darklings(Faction):
     """Spades cost a priest each and score 2 VP; there is no digging track."""
 
-    id = "darklings"
-    home = SWAMP
-    start = Start(w=1, p=1, cults=(0, 1, 1, 0))
-    board = printed(sanctuary=res(w=4, c=10), sanctuary_income=res(p=2))
-    dig = Dig((1,), None, with_priests=True, vp=2)
-    options = (Option("strict-darkling-sh", True, True, ledger=True),)
-
     def on_stronghold(self, s: Terra, seat: int) -> None:
         """Once, in the same turn: up to three workers become priests."""
         s.push(Decision(D_ORDAIN, seat, n=3, a=0 if s.rules.on("strict-darkling-sh") else 1))
 
 
-FACTION = Darklings()
+FACTION = Darklings(
+    id="darklings",
+    home=SWAMP,
+    start=Start(w=1, p=1, cults=(0, 1, 1, 0)),
+    board=printed(sanctuary=res(w=4, c=10), sanctuary_income=res(p=2)),
+    dig=Dig((1,), None, with_priests=True, vp=2),
+    options=(Option("strict-darkling-sh", True, True, ledger=True),),
+)

@@ -6,18 +6,14 @@ from hexarch.games.terra.factions.base import Faction, Jump, Start, printed
 from hexarch.games.terra.names import MOUNTAINS
 from hexarch.games.terra.resources import res
 
-
-class Dwarves(Faction):
-    """A tunnel: 2 workers to reach over one hex, 4 VP. No shipping."""
-
-    id = "dwarves"
-    home = MOUNTAINS
-    start = Start(cults=(0, 0, 2, 0))
-    board = printed(
+# A tunnel: 2 workers to reach over one hex, 4 VP. No shipping.
+FACTION = Faction(
+    id="dwarves",
+    home=MOUNTAINS,
+    start=Start(cults=(0, 0, 2, 0)),
+    board=printed(
         house_income=(res(c=3, power=1), res(c=2, power=1), res(c=2, power=2), res(c=3, power=2)),
-    )
-    shipping = None
-    jump = Jump(res(w=2), res(w=1))
-
-
-FACTION = Dwarves()
+    ),
+    shipping=None,
+    jump=Jump(res(w=2), res(w=1)),
+)

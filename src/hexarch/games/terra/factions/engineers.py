@@ -19,10 +19,25 @@ if TYPE_CHECKING:
 class Engineers(Faction):
     """A bridge for 2 workers, as often as they like, besides the power action."""
 
-    id = "engineers"
-    home = MOUNTAINS
-    start = Start(c=10, w=2, power=(3, 9))
-    board = printed(
+    def special_refusal(self, s: Terra, seat: int, which: int) -> Refusal | None:
+        """There must be a site and a bridge left."""
+        return bridge.none_possible(s, seat)
+
+    def take_special(self, s: Terra, seat: int, which: int) -> None:
+        """Build a bridge."""
+        s.push(Decision(D_BRIDGE, seat))
+
+    def on_pass(self, s: Terra, seat: int) -> None:
+        """With the stronghold 3 VP for every own bridge between two own structures."""
+        if s.built(seat, STRONGHOLD):
+            effects.score(s, seat, 3 * bridge.between_own(s, seat), FROM_FACTION)
+
+
+FACTION = Engineers(
+    id="engineers",
+    home=MOUNTAINS,
+    start=Start(c=10, w=2, power=(3, 9)),
+    board=printed(
         dwelling=res(w=1, c=1),
         trading_house=res(w=1, c=2),
         temple=res(w=1, c=4),
@@ -40,21 +55,6 @@ class Engineers(Faction):
             res(w=1),
         ),
         temple_income=(res(p=1), res(power=5), res(p=1)),
-    )
-    specials = (Special("ACTE", res(w=2), needs_stronghold=False, once=False),)
-
-    def special_refusal(self, s: Terra, seat: int, which: int) -> Refusal | None:
-        """There must be a site and a bridge left."""
-        return bridge.none_possible(s, seat)
-
-    def take_special(self, s: Terra, seat: int, which: int) -> None:
-        """Build a bridge."""
-        s.push(Decision(D_BRIDGE, seat))
-
-    def on_pass(self, s: Terra, seat: int) -> None:
-        """With the stronghold 3 VP for every own bridge between two own structures."""
-        if s.built(seat, STRONGHOLD):
-            effects.score(s, seat, 3 * bridge.between_own(s, seat), FROM_FACTION)
-
-
-FACTION = Engineers()
+    ),
+    specials=(Special("ACTE", res(w=2), needs_stronghold=False, once=False),),
+)

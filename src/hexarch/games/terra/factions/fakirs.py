@@ -6,17 +6,13 @@ from hexarch.games.terra.factions.base import Dig, Faction, Jump, Start, Track, 
 from hexarch.games.terra.names import DESERT
 from hexarch.games.terra.resources import res
 
-
-class Fakirs(Faction):
-    """A carpet flight: 1 priest to reach over one hex, 4 VP. No shipping."""
-
-    id = "fakirs"
-    home = DESERT
-    start = Start(power=(7, 5), cults=(1, 0, 0, 1))
-    board = printed(stronghold=res(w=4, c=10), stronghold_income=res(p=1))
-    dig = Dig((3, 2), Track(1, res(p=1, w=2, c=5), (6,)))
-    shipping = None
-    jump = Jump(res(p=1), res(p=1), skip=1, skip_with_stronghold=2, per_town_tile=1)
-
-
-FACTION = Fakirs()
+# A carpet flight: 1 priest to reach over one hex, 4 VP. No shipping.
+FACTION = Faction(
+    id="fakirs",
+    home=DESERT,
+    start=Start(power=(7, 5), cults=(1, 0, 0, 1)),
+    board=printed(stronghold=res(w=4, c=10), stronghold_income=res(p=1)),
+    dig=Dig((3, 2), Track(1, res(p=1, w=2, c=5), (6,))),
+    shipping=None,
+    jump=Jump(res(p=1), res(p=1), skip=1, skip_with_stronghold=2, per_town_tile=1),
+)

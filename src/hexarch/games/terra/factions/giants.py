@@ -17,15 +17,6 @@ if TYPE_CHECKING:
 class Giants(Faction):
     """Two spades for any terrain, into wasteland only; a single spade is of no use."""
 
-    id = "giants"
-    home = WASTELAND
-    start = Start(cults=(1, 0, 0, 1))
-    board = printed(stronghold_income=res(power=4))
-    specials = (Special("ACTG"),)
-    options = (Option("giants-transform-to-any", False, False),)
-    intro_seat = 4
-    intro = ((5, ("D4", "D7")),)
-
     def spades_needed(self, s: Terra, seat: int, terrain: int, target: int, spades: int) -> int:
         """Always two; another target than home only where the option allows it."""
         return 2 if target == s.home(seat) or s.rules.on("giants-transform-to-any") else IMPOSSIBLE
@@ -35,4 +26,13 @@ class Giants(Faction):
         spade_rules.give(s, seat, 2, hexes=1)
 
 
-FACTION = Giants()
+FACTION = Giants(
+    id="giants",
+    home=WASTELAND,
+    start=Start(cults=(1, 0, 0, 1)),
+    board=printed(stronghold_income=res(power=4)),
+    specials=(Special("ACTG"),),
+    options=(Option("giants-transform-to-any", False, True),),
+    intro_seat=4,
+    intro=((5, ("D4", "D7")),),
+)

@@ -18,15 +18,6 @@ if TYPE_CHECKING:
 class Halflings(Faction):
     """1 VP for every spade; advancing the exchange of workers costs 1 coin only."""
 
-    id = "halflings"
-    home = PLAINS
-    start = Start(power=(3, 9), cults=(0, 0, 1, 1))
-    board = printed(stronghold=res(w=4, c=8))
-    dig = Dig((3, 2, 1), Track(2, res(p=1, w=2, c=1), (6, 6)))
-    options = (Option("halflings-may-buy-more-spades", True, False),)
-    intro_seat = 2
-    intro = ((4, ("E6", "F5")), (5, ("E6", "F5")))
-
     def on_spades(self, s: Terra, seat: int, n: int) -> None:
         """1 VP each, from any source."""
         effects.score(s, seat, n, FROM_FACTION)
@@ -37,4 +28,13 @@ class Halflings(Faction):
         spade_rules.give(s, seat, 3, hexes=3, any_dwelling=True, may_buy=more)
 
 
-FACTION = Halflings()
+FACTION = Halflings(
+    id="halflings",
+    home=PLAINS,
+    start=Start(power=(3, 9), cults=(0, 0, 1, 1)),
+    board=printed(stronghold=res(w=4, c=8)),
+    dig=Dig((3, 2, 1), Track(2, res(p=1, w=2, c=1), (6, 6))),
+    options=(Option("halflings-may-buy-more-spades", True, False),),
+    intro_seat=2,
+    intro=((4, ("E6", "F5")), (5, ("E6", "F5"))),
+)

@@ -17,19 +17,19 @@ if TYPE_CHECKING:
 class Mermaids(Faction):
     """Shipping begins at 1 and reaches 5; one river hex per town may be skipped."""
 
-    id = "mermaids"
-    home = LAKES
-    start = Start(power=(3, 9), cults=(0, 2, 0, 0), shipping=1)
-    board = printed(sanctuary=res(w=4, c=8), stronghold_income=res(power=4))
-    shipping = Track(5, res(p=1, c=4), (2, 3, 4, 5))
-    skips_rivers = True
-    options = (Option("river-town-in-any-turn", False, True),)
-    intro_seat = 3
-    intro = ((4, ("D5", "E4")), (5, ("E4", "H4")))
-
     def on_stronghold(self, s: Terra, seat: int) -> None:
         """A free step of shipping, with its points."""
         effects.free_shipping(s, seat)
 
 
-FACTION = Mermaids()
+FACTION = Mermaids(
+    id="mermaids",
+    home=LAKES,
+    start=Start(power=(3, 9), cults=(0, 2, 0, 0), shipping=1),
+    board=printed(sanctuary=res(w=4, c=8), stronghold_income=res(power=4)),
+    shipping=Track(5, res(p=1, c=4), (2, 3, 4, 5)),
+    skips_rivers=True,
+    options=(Option("river-town-in-any-turn", False, True),),
+    intro_seat=3,
+    intro=((4, ("D5", "E4")), (5, ("E4", "H4"))),
+)

@@ -19,22 +19,6 @@ if TYPE_CHECKING:
 class Nomads(Faction):
     """The third dwelling is placed after everybody's second."""
 
-    id = "nomads"
-    home = DESERT
-    start = Start(w=2, cults=(1, 0, 1, 0), dwellings=3)
-    board = printed(
-        stronghold=res(w=4, c=8),
-        house_income=(res(c=2, power=1), res(c=2, power=1), res(c=3, power=1), res(c=4, power=1)),
-    )
-    specials = (Special("ACTN"),)
-    intro_seat = 1
-    intro = (
-        (2, ("E8", "F3", "I7")),
-        (3, ("F3", "G4", "I7")),
-        (4, ("D3", "E8", "I7")),
-        (5, ("A5", "D3", "I7")),
-    )
-
     def special_refusal(self, s: Terra, seat: int, which: int) -> Refusal | None:
         """There must be a hex for the sandstorm."""
         return None if sandstorm.reach(s, seat) else no("no_hex_in_reach", "factions")
@@ -44,4 +28,20 @@ class Nomads(Faction):
         s.push(Decision(D_SANDSTORM, seat))
 
 
-FACTION = Nomads()
+FACTION = Nomads(
+    id="nomads",
+    home=DESERT,
+    start=Start(w=2, cults=(1, 0, 1, 0), dwellings=3),
+    board=printed(
+        stronghold=res(w=4, c=8),
+        house_income=(res(c=2, power=1), res(c=2, power=1), res(c=3, power=1), res(c=4, power=1)),
+    ),
+    specials=(Special("ACTN"),),
+    intro_seat=1,
+    intro=(
+        (2, ("E8", "F3", "I7")),
+        (3, ("F3", "G4", "I7")),
+        (4, ("D3", "E8", "I7")),
+        (5, ("A5", "D3", "I7")),
+    ),
+)

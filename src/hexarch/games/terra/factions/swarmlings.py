@@ -19,22 +19,6 @@ if TYPE_CHECKING:
 class Swarmlings(Faction):
     """3 workers for every town."""
 
-    id = "swarmlings"
-    home = LAKES
-    start = Start(c=20, w=8, power=(3, 9), cults=(1, 1, 1, 1))
-    board = printed(
-        dwelling=res(w=2, c=3),
-        trading_house=res(w=3, c=4),
-        temple=res(w=3, c=6),
-        stronghold=res(w=5, c=8),
-        sanctuary=res(w=5, c=8),
-        base=res(w=2),
-        house_income=(res(c=2, power=2), res(c=2, power=2), res(c=2, power=2), res(c=3, power=2)),
-        stronghold_income=res(power=4),
-        sanctuary_income=res(p=2),
-    )
-    specials = (Special("ACTS"),)
-
     def on_town(self, s: Terra, seat: int) -> None:
         """3 workers."""
         effects.gain(s, seat, res(w=3))
@@ -52,4 +36,20 @@ class Swarmlings(Faction):
         s.push(Decision(D_FREE_TRADING_HOUSE, seat))
 
 
-FACTION = Swarmlings()
+FACTION = Swarmlings(
+    id="swarmlings",
+    home=LAKES,
+    start=Start(c=20, w=8, power=(3, 9), cults=(1, 1, 1, 1)),
+    board=printed(
+        dwelling=res(w=2, c=3),
+        trading_house=res(w=3, c=4),
+        temple=res(w=3, c=6),
+        stronghold=res(w=5, c=8),
+        sanctuary=res(w=5, c=8),
+        base=res(w=2),
+        house_income=(res(c=2, power=2), res(c=2, power=2), res(c=2, power=2), res(c=3, power=2)),
+        stronghold_income=res(power=4),
+        sanctuary_income=res(p=2),
+    ),
+    specials=(Special("ACTS"),),
+)

@@ -18,13 +18,6 @@ if TYPE_CHECKING:
 class Witches(Faction):
     """5 VP extra for every town."""
 
-    id = "witches"
-    home = FOREST
-    start = Start(cults=(0, 0, 0, 2))
-    specials = (Special("ACTW"),)
-    intro_seat = 0
-    intro = ((2, ("C3", "F4")), (3, ("E9", "F4")), (4, ("E9", "F4")), (5, ("C3", "E9")))
-
     def on_town(self, s: Terra, seat: int) -> None:
         """5 VP."""
         effects.score(s, seat, 5, FROM_FACTION)
@@ -42,4 +35,11 @@ class Witches(Faction):
         s.push(Decision(D_FREE_DWELLING, seat))
 
 
-FACTION = Witches()
+FACTION = Witches(
+    id="witches",
+    home=FOREST,
+    start=Start(cults=(0, 0, 0, 2)),
+    specials=(Special("ACTW"),),
+    intro_seat=0,
+    intro=((2, ("C3", "F4")), (3, ("E9", "F4")), (4, ("E9", "F4")), (5, ("C3", "E9"))),
+)
