@@ -1,0 +1,239 @@
+"""What a table shows: the whole position as one plain document, with names instead of numbers.
+
+Nothing is hidden in this game, so everybody sees the same; a given seat only adds what it may choose.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from hexarch.games.terra import layout as at
+from hexarch.games.terra.actions import send_priest
+from hexarch.games.terra.names import (
+    COLOURS,
+    CULTS,
+    NONE,
+    STRUCTURE_IDS,
+    STRUCTURE_NAMES,
+    TERRAINS,
+    TOP,
+)
+from hexarch.games.terra.tiles import bonus, favor, power, round_, town
+from hexarch.games.terra.view_seat import open_decisions, plain, seat_view
+
+if TYPE_CHECKING:
+    from hexarch.games.terra.game import Game
+    from hexarch.games.terra.state import Terra
+
+# Names of the phases, in the order of their numbers.
+PHASES: Final = ("factions", "dwellings", "bonus-cards", "cult-bonuses", "actions", "over")
+LAST: Final = 12  # choices of the history that are shown
+EVENTS: Final = {round_.SPADE: "spade", round_.TOWN: "town"}
+CARD_GIVES: Final = {bonus.SPADE_CARD: "spade", bonus.CULT_CARD: "cult", bonus.SHIPPING_CARD: "shipping"}
+FAVOR_GIVES: Final = {favor.SMALL_TOWNS: "small-towns", favor.CULT_ACTION: "cult"}
+
+
+def view(game: Game, seat: int | None = None) -> dict[str, Any]:
+    """The document; with a seat also its options and free conversions as canonical texts."""
+    s = game.state
+    found: dict[str, Any] = {
+        "round": s.cells[at.ROUND],
+        "rounds": len(s.round_tiles),
+        "turn": s.cells[at.TURN],
+        "phase": PHASES[s.cells[at.PHASE]],
+        "over": game.over,
+        "winners": game.winners() if game.over else [],
+        "players": s.seats,
+        "profile": s.rules.profile,
+        "order": s.cells[at.ORDER : at.ORDER + s.seats],
+        "active": _seat_or_none(s.cells[at.ACTIVE]),
+        "to_act": list(game.to_act),
+        "map": _map(s),
+        "cults": _cults(s),
+        "round_tiles": _round_tiles(s),
+        "power_actions": _power_actions(s),
+        "bonus_cards": _bonus_cards(game),
+        "favor_pool": _favor_pool(s),
+        "town_pool": _town_pool(s),
+        "seats": [seat_view(game, i) for i in range(s.seats)],
+        "decisions": [d for i in range(s.seats) for d in open_decisions(s, i)],
+        "last": _last(game),
+        "last_hex": _last_hex(game),
+    }
+    if seat is not None:
+        found["seat"] = seat
+        found["options"] = [choice.text for choice in game.options(seat)]
+        found["free"] = [choice.text for choice in game.free(seat)]
+    return found
+
+
+def _seat_or_none(seat: int) -> int | None:
+    return seat if seat >= 0 else None
+
+
+# -- the map --------------------------------------------------------------------------
+
+
+def _map(s: Terra) -> dict[str, Any]:
+    """Land hexes, river hexes and bridges; rows and columns count from the upper left, odd rows half a hex right."""
+    board = s.board
+    hexes = []
+    for h, name in enumerate(board.hex_names):
+        row, column = board.positions[h]
+        owner, structure = s.owner(h), s.building(h)
+        hexes.append(
+            {
+                "hex": name,
+                "row": row,
+                "column": column,
+                "terrain": TERRAINS[s.terrain(h)],
+                "colour": COLOURS[s.terrain(h)],
+                "owner": _seat_or_none(owner),
+                "structure": STRUCTURE_NAMES[structure] if structure != NONE else None,
+                "id": STRUCTURE_IDS[structure] if structure != NONE else None,
+                "town": owner >= 0 and bool(s.get(owner, at.TOWN_HEXES) & board.bits[h]),
+            }
+        )
+    rivers = []
+    for r, name in enumerate(board.river_names):
+        row, column = board.river_positions[r]
+        skipped = [seat for seat in range(s.seats) if s.get(seat, at.RIVERS) & board.bits[r]]
+        rivers.append({"river": name, "row": row, "column": column, "skipped_by": skipped})
+    bridges = []
+    for site, name in enumerate(board.site_names):
+        if s.bridged(site) >= 0:
+            one, two = board.sites[site]
+            ends = [board.hex_names[one], board.hex_names[two]]
+            bridges.append({"site": name, "ends": ends, "seat": s.bridged(site)})
+    return {"id": board.id, "hexes": hexes, "rivers": rivers, "bridges": bridges, "sites": list(board.site_names)}
+
+
+# -- cults ----------------------------------------------------------------------------
+
+
+def _cults(s: Terra) -> dict[str, Any]:
+    """For each cult: positions by seat, the order spaces with who lies there, and who holds the last space."""
+    found = {}
+    for cult, name in enumerate(CULTS):
+        spaces = []
+        for i, steps in enumerate(send_priest.SPACES):
+            owner = s.cells[at.ORDER_SPACES + len(send_priest.SPACES) * cult + i] - 1
+            spaces.append({"steps": steps, "seat": _seat_or_none(owner)})
+        found[name] = {
+            "positions": [s.cult(seat, cult) for seat in range(s.seats)],
+            "spaces": spaces,
+            "top": _seat_or_none(s.cells[at.CULT_TOP + cult] - 1),
+            "last": TOP,
+        }
+    return found
+
+
+# -- tiles ----------------------------------------------------------------------------
+
+
+def _round_tiles(s: Terra) -> list[dict[str, Any]]:
+    found = []
+    current = s.cells[at.ROUND]
+    for i, tile in enumerate(s.round_tiles, 1):
+        found.append(
+            {
+                "id": tile.id,
+                "round": i,
+                "vp": tile.vp,
+                "event": tile.title,
+                "events": [EVENTS.get(event) or STRUCTURE_NAMES[event] for event in tile.events],
+                "cult": "PRIESTS" if tile.cult == round_.PRIESTS_SENT else CULTS[tile.cult],
+                "steps": tile.steps,
+                "reward": plain(tile.reward),
+                "current": i == current,
+                "past": i < current,
+            }
+        )
+    return found
+
+
+def _power_actions(s: Terra) -> list[dict[str, Any]]:
+    found = []
+    for action in power.ACTIONS:
+        gain = plain(action.gain)
+        if action.bridge:
+            gain["BRIDGE"] = action.bridge
+        used = bool(s.cells[at.POWER_USED] & s.board.bits[action.number])
+        found.append({"id": f"ACT{action.number}", "cost": action.cost, "gain": gain, "used": used})
+    return found
+
+
+def _bonus_cards(game: Game) -> list[dict[str, Any]]:
+    s = game.state
+    found = []
+    for number in game.setup.bonus_cards:
+        card = bonus.CARDS[number - 1]
+        holders = [seat for seat in range(s.seats) if s.get(seat, at.BONUS) == number]
+        found.append(
+            {
+                "id": card.id,
+                "coins": s.cells[at.BONUS_COINS + number],
+                "holder": holders[0] if holders else None,
+                "income": plain(card.income),
+                "gives": CARD_GIVES.get(number),
+                "pass_vp": {STRUCTURE_IDS[structure]: vp for structure, vp in card.pass_vp},
+                "ship_vp": card.ship_vp,
+            }
+        )
+    return found
+
+
+def _favor_pool(s: Terra) -> list[dict[str, Any]]:
+    found = []
+    for tile in favor.TILES:
+        found.append(
+            {
+                "id": tile.id,
+                "cult": CULTS[tile.cult],
+                "steps": tile.steps,
+                "left": s.cells[at.FAVOR_POOL + tile.number - 1],
+                "count": tile.count,
+                "income": plain(tile.income),
+                "gives": FAVOR_GIVES.get(tile.number),
+                "build_vp": {STRUCTURE_IDS[tile.builds]: tile.build_vp} if tile.build_vp else {},
+                "pass_vp": list(tile.pass_vp),
+            }
+        )
+    return found
+
+
+def _town_pool(s: Terra) -> list[dict[str, Any]]:
+    found = []
+    for tile in town.TILES:
+        if s.rules.on(tile.option):
+            found.append(
+                {
+                    "id": tile.id,
+                    "vp": tile.vp,
+                    "keys": tile.keys,
+                    "left": s.cells[at.TOWN_POOL + tile.number - 1],
+                    "count": tile.count,
+                    "gain": plain(tile.gain),
+                    "steps": tile.steps,
+                    "shipping": tile.shipping,
+                }
+            )
+    return found
+
+
+# -- history --------------------------------------------------------------------------
+
+
+def _last(game: Game) -> list[dict[str, Any]]:
+    """The last choices, oldest first."""
+    return [{"seat": seat, "text": text} for seat, text in game.history[-LAST:]]
+
+
+def _last_hex(game: Game) -> str | None:
+    """The hex where somebody built, upgraded or dug last."""
+    number = game.state.board.number
+    for _, text in reversed(game.history):
+        words = text.split()
+        if len(words) > 1 and words[0] in ("build", "upgrade", "transform") and words[1] in number:
+            return words[1]
+    return None

@@ -1,0 +1,252 @@
+"""What a table shows of one seat: its faction board, hand, tiles, coming income and prospects."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from hexarch.games.terra import catalog, queue, reach
+from hexarch.games.terra import layout as at
+from hexarch.games.terra.actions import special, terraform
+from hexarch.games.terra.factions.base import BRIDGES
+from hexarch.games.terra.names import (
+    COLOURS,
+    CULTS,
+    D_DWELLING,
+    D_EVENT,
+    D_LEECH,
+    D_SPADES,
+    FROM_CULT,
+    FROM_NETWORK,
+    FROM_RESOURCES,
+    SOURCES,
+    STRONGHOLD,
+    STRUCTURE_IDS,
+    STRUCTURE_NAMES,
+    STRUCTURES,
+    TERRAINS,
+)
+from hexarch.games.terra.phases import begin, income, scoring
+from hexarch.games.terra.reactions import leech
+from hexarch.games.terra.tiles import bonus, favor
+
+if TYPE_CHECKING:
+    from hexarch.games.terra.factions.base import Special, Track
+    from hexarch.games.terra.game import Game
+    from hexarch.games.terra.resources import Amount
+    from hexarch.games.terra.state import Terra
+    from hexarch.kernel.decision import Decision
+
+# Names of the kinds of decisions, in the order of their numbers.
+DECISIONS: Final = (
+    "faction",
+    "starting-dwelling",
+    "bonus-card",
+    "turn",
+    "spades",
+    "dwelling",
+    "free-dwelling",
+    "free-trading-house",
+    "sandstorm",
+    "bridge",
+    "cult-step",
+    "favor-tile",
+    "town-tile",
+    "ordain",
+    "leech",
+    "event",
+    "cult-spades",
+)
+
+
+def plain(amount: Amount) -> dict[str, int]:
+    """An amount by the letters of its resources, without what is zero."""
+    return dict(amount.items())
+
+
+def decision(s: Terra, d: Decision) -> dict[str, Any]:
+    """One item of the queue: its kind, how many of what, and where."""
+    found: dict[str, Any] = {"seat": d.seat, "kind": DECISIONS[d.kind], "n": d.n}
+    if d.kind == D_LEECH:
+        found["from"] = d.a
+        found["gain"] = leech.taken(s, d.seat, d)
+        found["forfeited"] = d.mask == leech.TAINTED and s.rules.strict_leech
+    elif d.kind in (D_SPADES, D_DWELLING):
+        found["hexes"] = [s.board.hex_names[h] for h in s.board.members(d.mask)]
+    return found
+
+
+def open_decisions(s: Terra, seat: int) -> list[dict[str, Any]]:
+    """What a seat may decide now."""
+    return [decision(s, d) for d in queue.open_for(s, seat)]
+
+
+def seat_view(game: Game, seat: int) -> dict[str, Any]:
+    """Everything about one seat; before it has a faction only its name."""
+    s = game.state
+    found: dict[str, Any] = {
+        "seat": seat,
+        "name": game.setup.names[seat],
+        "faction": None,
+        "colour": None,
+        "home": None,
+        "vp": s.get(seat, at.VP),
+        "vp_sources": {name: s.get(seat, at.SOURCE + i) for i, name in enumerate(SOURCES)},
+        "passed": bool(s.get(seat, at.PASSED)),
+        "dropped": bool(s.get(seat, at.DROPPED)),
+        "active": s.cells[at.ACTIVE] == seat,
+        "pending": [decision(s, d) for d in s.decisions if d.seat == seat and d.kind != D_EVENT],
+    }
+    if s.has_faction(seat):
+        home = s.home(seat)
+        found["faction"] = s.faction(seat).id
+        found["colour"] = COLOURS[home]
+        found["home"] = TERRAINS[home]
+        found.update(_hand(s, seat))
+        found.update(_board(s, seat))
+        found.update(_tiles(game, seat))
+        found["income"] = _income(s, seat)
+        found["final"] = _final(s, seat)
+    return found
+
+
+def _hand(s: Terra, seat: int) -> dict[str, Any]:
+    """Resources, power, keys and cult positions."""
+    return {
+        "resources": {"C": s.get(seat, at.COINS), "W": s.get(seat, at.WORKERS), "P": s.get(seat, at.PRIESTS)},
+        "bowls": [s.get(seat, at.BOWL1), s.get(seat, at.BOWL2), s.get(seat, at.BOWL3)],
+        "power_room": s.power_room(seat),
+        "keys": s.get(seat, at.KEYS),
+        "priest_cap": s.get(seat, at.PRIEST_CAP),
+        "priests_on_cults": s.get(seat, at.ON_CULTS),
+        "cults": {cult: s.cult(seat, i) for i, cult in enumerate(CULTS)},
+        "cult_steps_owed": s.get(seat, at.OWED),
+    }
+
+
+def _track(track: Track | None, level: int, start: int = 0) -> dict[str, Any]:
+    """A track, with the price of a step and the points of each level from the start."""
+    if track is None:
+        return {"level": level, "start": start, "most": level, "cost": {}, "vp": []}
+    return {"level": level, "start": start, "most": track.most, "cost": plain(track.cost), "vp": list(track.vp)}
+
+
+def _board(s: Terra, seat: int) -> dict[str, Any]:
+    """Tracks, structures, bridges and what the faction can do on the map."""
+    faction = s.faction(seat)
+    sails = faction.shipping is not None
+    digging = _track(faction.dig.track, s.get(seat, at.DIG))
+    digging["price"] = plain(terraform.price(s, seat, 1))
+    jump = None
+    if faction.jump is not None:
+        jump = {"skip": s.get(seat, at.RANGE), "cost": plain(reach.jump_cost(s, seat)), "vp": faction.jump.vp}
+    built = s.get(seat, at.BRIDGES)
+    return {
+        "shipping": _track(faction.shipping, s.get(seat, at.SHIP), faction.start.shipping) if sails else None,
+        "digging": digging,
+        "range": jump,
+        "structures": [_structure(s, seat, structure) for structure in STRUCTURES[1:]],
+        "base_income": plain(faction.board.base),
+        "bridges": {"built": built, "left": BRIDGES - built},
+        "town_size": s.get(seat, at.TOWN_SIZE),
+        "coins_per_vp": faction.coins_per_vp,
+    }
+
+
+def _structure(s: Terra, seat: int, structure: int) -> dict[str, Any]:
+    """A row of the faction board; `income` is what each place shows once it is empty, from the left."""
+    board = s.faction(seat).board
+    sums = board.income[structure]
+    places = []
+    for i in range(1, len(sums)):
+        before, after = dict(sums[i - 1].items()), dict(sums[i].items())
+        places.append({key: n - before.get(key, 0) for key, n in after.items() if n != before.get(key, 0)})
+    return {
+        "id": STRUCTURE_IDS[structure],
+        "name": STRUCTURE_NAMES[structure],
+        "built": s.built(seat, structure),
+        "left": s.left(seat, structure),
+        "cost": plain(board.cost[structure]),
+        "power": board.value[structure],
+        "income": places,
+    }
+
+
+def _tiles(game: Game, seat: int) -> dict[str, Any]:
+    """Favor tiles, town tiles, the bonus card and the special actions."""
+    s = game.state
+    card = s.get(seat, at.BONUS)
+    # The position counts town tiles; which ones they were stands in the history.
+    towns = [text[1:] for other, text in game.history if other == seat and text.startswith("+TW")]
+    return {
+        "bonus_card": bonus.CARDS[card - 1].id if card else None,
+        "favors": [tile.id for tile in favor.TILES if s.holds(seat, tile.number)],
+        "towns": towns,
+        "town_hexes": [s.board.hex_names[h] for h in s.board.members(s.get(seat, at.TOWN_HEXES))],
+        "actions": _actions(s, seat, card),
+    }
+
+
+def _actions(s: Terra, seat: int, card: int) -> list[dict[str, Any]]:
+    """The special actions of the card, the favor tile and the faction: ready, used, or waiting for the stronghold."""
+    names = s.catalog.action_names
+    used = s.get(seat, at.USED)
+    found = []
+    if card in (bonus.SPADE_CARD, bonus.CULT_CARD):
+        number = catalog.CARD_SPADE if card == bonus.SPADE_CARD else catalog.CARD_CULT
+        found.append({"id": names[number], "cost": {}, "state": "used" if used & special.USED_CARD else "ready"})
+    if s.holds(seat, favor.CULT_ACTION):
+        state = "used" if used & special.USED_FAVOR else "ready"
+        found.append({"id": names[catalog.FAVOR_CULT], "cost": {}, "state": state})
+    for which, one in enumerate(s.faction(seat).specials):
+        done = one.once and bool(used & (special.USED_SPECIAL << which))
+        found.append({"id": one.id, "cost": plain(one.cost), "state": _special_state(s, seat, one, done)})
+    return found
+
+
+def _special_state(s: Terra, seat: int, one: Special, done: bool) -> str:
+    if one.needs_stronghold and not s.built(seat, STRONGHOLD):
+        return "locked"
+    return "used" if done else "ready"
+
+
+def _income(s: Terra, seat: int) -> dict[str, Any]:
+    """Income as it would be taken now, by part, and the cult bonus of this round as the tracks stand."""
+    amounts = [plain(part) for part in income.parts(s, seat)]
+    names = ("bonus", "structures", "favors") if s.get(seat, at.BONUS) else ("structures", "favors")
+    total: dict[str, int] = {}
+    for part in amounts:
+        for key, n in part.items():
+            total[key] = total.get(key, 0) + n
+    last = s.cells[at.ROUND] >= len(s.round_tiles)
+    return {
+        "coming": not last,
+        "total": total,
+        "parts": dict(zip(names, amounts, strict=True)),
+        "cult_bonus": plain(income.cult_bonus(s, seat)) if s.round_tile() is not None and not last else {},
+    }
+
+
+def _final(s: Terra, seat: int) -> dict[str, Any]:
+    """Final scoring as if the game ended now; once it is over, what was scored."""
+    seats = range(s.seats)
+    sizes = [scoring.network(s, other) for other in seats]
+    found: dict[str, Any] = {"network": sizes[seat]}
+    if s.cells[at.PHASE] == begin.OVER:
+        cults, network, resources = (s.get(seat, at.SOURCE + i) for i in (FROM_CULT, FROM_NETWORK, FROM_RESOURCES))
+        return found | {
+            "network_vp": network,
+            "cult_vp": cults,
+            "resources_vp": resources,
+            "total": s.get(seat, at.VP),
+        }
+    tracks = [[s.cult(other, cult) for other in seats] for cult in range(len(CULTS))]
+    cults = sum(scoring.shares(track, scoring.CULT_VP)[seat] for track in tracks)
+    network = scoring.shares(sizes, scoring.NETWORK_VP)[seat]
+    coins, resources = scoring.resources_worth(s, seat)
+    return found | {
+        "network_vp": network,
+        "cult_vp": cults,
+        "coins": coins,
+        "resources_vp": resources,
+        "total": s.get(seat, at.VP) + cults + network + resources,
+    }
