@@ -73,6 +73,7 @@ class Catalog:
         "done",
         "faction",
         "favor",
+        "known",
         "leeches",
         "pass_",
         "resign",
@@ -116,6 +117,7 @@ class Catalog:
             for which, special in enumerate(f.specials):
                 self.action_names[SPECIALS + 4 * f.index + which] = special.id
         self.action = {n: Choice(V_ACTION, f"action {name}", n) for n, name in self.action_names.items()}
+        self.known: dict[str, Choice] = {}  # by text, as they are met
         self.conversions: dict[tuple[int, int, int, int], Choice] = {}
         self.burns: dict[int, Choice] = {}
         self.leeches: dict[tuple[int, int], Choice] = {}

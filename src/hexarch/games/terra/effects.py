@@ -524,6 +524,7 @@ def pass_turn(s: Terra, seat: int) -> None:
         s.put(at.FIRST, seat)
     s.add(at.PASSES, 1)
     s.set(seat, at.PASSED, 1)
+    s.head_of = None
     s.log(PASS, seat)
     if s.rules.variable_turn_order:
         order = [other for other in s.cells[at.ORDER : at.ORDER + s.seats] if other != seat]
@@ -535,4 +536,5 @@ def pass_turn(s: Terra, seat: int) -> None:
 def drop_out(s: Terra, seat: int) -> None:
     """A player leaves the game."""
     s.set(seat, at.DROPPED, 1)
+    s.head_of = None
     s.log(DROP, seat)

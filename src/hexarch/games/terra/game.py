@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from hexarch.games.terra import dispatch, layout, notation, queue
+from hexarch.games.terra import warnings as warning_rules
 from hexarch.games.terra.board import hexes
 from hexarch.games.terra.catalog import for_board
 from hexarch.games.terra.factions import all_factions, by_id
@@ -170,8 +171,6 @@ class Game:
         self, seat: int, choice: Choice | str, warnings: list[tuple[str, dict[str, str | int]]] | None
     ) -> Refusal | None:
         """Carry out choices until one is refused; the caller rolls back."""
-        from hexarch.games.terra import warnings as warning_rules
-
         s = self.state
         if isinstance(choice, Choice):
             parts = [choice.text]

@@ -72,10 +72,17 @@ _SETUP = re.compile(r"setup (\w{1,20})")
 def read(s: Terra, seat: int, command: str) -> list[Choice]:
     """The choices that one command stands for."""
     text = command.lower()
+    known = s.catalog.known.get(text)
+    if known is not None:
+        return [known]
     for pattern, reader in _READERS:
         found = pattern.fullmatch(text)
         if found is not None:
-            return reader(s, seat, command, found)
+            choices = reader(s, seat, command, found)
+            if len(choices) == 1 and choices[0].text.lower() == text:
+                # Written in full it means the same in every position; there are not many such texts.
+                s.catalog.known[text] = choices[0]
+            return choices
     if text == "done":
         return [s.catalog.done]
     if text == "resign":

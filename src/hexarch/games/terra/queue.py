@@ -56,6 +56,13 @@ def head(s: Terra) -> list[Decision]:
 
     The turn itself is among them only when nothing else must be decided first.
     """
+    if s.head_of is not s.decisions:
+        s.head = _find_head(s)
+        s.head_of = s.decisions
+    return s.head
+
+
+def _find_head(s: Terra) -> list[Decision]:
     found: list[Decision] = []
     must = False
     for d in s.decisions:
@@ -77,11 +84,12 @@ def head(s: Terra) -> list[Decision]:
 
 def open_for(s: Terra, seat: int) -> list[Decision]:
     """Everything a seat may decide now."""
-    found = [d for d in s.decisions if d.seat == seat and d.kind != D_EVENT and may_wait(s, d)]
     at_head = head(s)
-    if at_head and at_head[0].seat == seat:
-        found += at_head
-    return found
+    at_turn = bool(at_head) and at_head[0].seat == seat
+    if len(at_head) == len(s.decisions):
+        return at_head if at_turn else []
+    found = [d for d in s.decisions if d.seat == seat and d.kind != D_EVENT and may_wait(s, d)]
+    return found + at_head if at_turn else found
 
 
 def to_act(s: Terra) -> tuple[int, ...]:

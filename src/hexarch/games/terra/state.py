@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.names import D_TURN
 from hexarch.kernel.decision import Decision
-from hexarch.kernel.state import State
+from hexarch.kernel.state import Mark, State
 
 if TYPE_CHECKING:
     from hexarch.games.terra.board.hexes import Board
@@ -20,7 +20,18 @@ if TYPE_CHECKING:
 class Terra(State):
     """The state of one game. Rules read it through these names and change it through `effects`."""
 
-    __slots__ = ("base", "board", "catalog", "layout", "registry", "round_tiles", "rules", "seats")
+    __slots__ = (
+        "base",
+        "board",
+        "catalog",
+        "head",
+        "head_of",
+        "layout",
+        "registry",
+        "round_tiles",
+        "rules",
+        "seats",
+    )
 
     def __init__(
         self,
@@ -39,6 +50,9 @@ class Terra(State):
         self.registry = registry
         self.seats = seats
         self.round_tiles = round_tiles
+        # What queue.head found, and for which queue; looked up many times for one position.
+        self.head: list[Decision] = []
+        self.head_of: tuple[Decision, ...] | None = None
         self.base: list[int] = [at.SEATS_AT + seat * at.SEAT for seat in range(seats)]
         cells = self.cells
         cells[at.ACTIVE] = -1
@@ -62,7 +76,14 @@ class Terra(State):
         other.seats = self.seats
         other.round_tiles = self.round_tiles
         other.base = self.base
+        other.head = []
+        other.head_of = None
         return other
+
+    def rollback(self, mark: Mark) -> None:
+        """Return to a marked position, exactly."""
+        super().rollback(mark)
+        self.head_of = None
 
     # -- a seat -----------------------------------------------------------------
 

@@ -30,10 +30,20 @@ def none_possible(s: Terra, seat: int) -> Refusal | None:
     """Is there a bridge left and a site for it?"""
     if s.get(seat, at.BRIDGES) >= BRIDGES:
         return no("no_bridges_left", "bridge")
-    for site in range(len(s.board.sites)):
+    for site in _candidates(s, seat):
         if _refuse_site(s, seat, site) is None:
             return None
     return no("no_bridge_site", "bridge")
+
+
+def _candidates(s: Terra, seat: int) -> list[int]:
+    """Sites worth looking at."""
+    if s.rules.loose_bridge:
+        return list(range(len(s.board.sites)))
+    found: list[int] = []
+    for h in s.board.members(s.get(seat, at.BUILDINGS)):
+        found += [site for site in s.board.sites_at_hex[h] if site not in found]
+    return sorted(found)
 
 
 def refuse(s: Terra, seat: int, choice: Choice) -> Refusal | None:
@@ -56,7 +66,7 @@ def apply(s: Terra, seat: int, choice: Choice) -> None:
 
 def options(s: Terra, seat: int, d: Decision, out: list[Choice]) -> None:
     """Every fit site."""
-    for site in range(len(s.board.sites)):
+    for site in _candidates(s, seat):
         if _refuse_site(s, seat, site) is None:
             out.append(s.catalog.bridge[site])
 

@@ -67,6 +67,8 @@ def _score(s: Terra, seat: int) -> None:
 
 def options(s: Terra, seat: int, out: list[Choice]) -> None:
     """Each card that can be taken; in the last round just pass."""
-    for choice in s.catalog.pass_:
+    cards = [0] if s.cells[at.ROUND] == len(s.round_tiles) else s.board.members(s.cells[at.BONUS_POOL])
+    for number in cards:
+        choice = s.catalog.pass_[number]
         if refuse(s, seat, choice) is None:
             out.append(choice)

@@ -107,8 +107,9 @@ def _apply_power(s: Terra, seat: int, tile: power.PowerAction) -> None:
 def options(s: Terra, seat: int, out: list[Choice]) -> None:
     """Every action space that can be used."""
     table = s.catalog.action
+    power_left = s.get(seat, at.BOWL3)
     for tile in power.ACTIONS:
-        if refuse(s, seat, table[tile.number]) is None:
+        if tile.cost <= power_left and refuse(s, seat, table[tile.number]) is None:
             out.append(table[tile.number])
     card = s.get(seat, at.BONUS)
     candidates: list[int] = []

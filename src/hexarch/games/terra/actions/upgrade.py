@@ -77,7 +77,10 @@ def apply(s: Terra, seat: int, choice: Choice) -> None:
 def options(s: Terra, seat: int, d: Decision, out: list[Choice]) -> None:
     """Every upgrade of every own structure that can be paid."""
     table = s.catalog.upgrade
+    costs = s.faction(seat).board.cost
+    free = d.kind == D_FREE_TRADING_HOUSE
+    worth = [free or effects.can_pay(s, seat, cost) for cost in costs]  # a lone trading house costs more still
     for h in s.board.members(s.get(seat, at.BUILDINGS)):
         for to in UPGRADES[s.building(h)]:
-            if refuse(s, seat, table[h][to]) is None:
+            if worth[to] and refuse(s, seat, table[h][to]) is None:
                 out.append(table[h][to])

@@ -10,7 +10,7 @@ import re
 from pathlib import Path
 from typing import Final
 
-from hexarch.games.terra import effects, queue
+from hexarch.games.terra import effects, notation, queue
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.game import Game
 from hexarch.games.terra.ledger.mirror import Mirror, Page
@@ -31,7 +31,8 @@ _POINTS = re.compile(r"\+(\d+)vp for (fire|water|earth|air|network)")
 _DROPPED = re.compile(r"(\w+) dropped from the game")
 _ROUND = re.compile(r"Round (\d)(?:, turn (\d+)| income)")
 # Commands that are no action of the own turn: they do not end another's turn.
-_ANSWERS = re.compile(r"(?:leech|decline|\+\d?(?:fire|water|earth|air)).*")
+ANSWERS: Final = ("leech", "decline", "+fire", "+water", "+earth", "+air", "+1", "+2", "+3")
+_SCORED: Final = ("fire", "water", "earth", "air", "network")
 IGNORED: Final = frozenset({"wait", "setup", "done"})
 
 
@@ -146,7 +147,7 @@ class Replay:
 
     def _command(self, row: Row, seat: int, command: str) -> None:
         word = command.lower()
-        points = _POINTS.fullmatch(word)
+        points = _POINTS.fullmatch(word) if word.endswith(_SCORED) else None
         if points is not None:
             kind = effects.SCORE_NETWORK
             if points[2] != "network":
@@ -162,15 +163,16 @@ class Replay:
         """Ledgers do not write `done`: a turn ends when somebody begins another action."""
         s = self.game.state
         d = s.turn()
-        if d is None or not d.a or d.n or _ANSWERS.fullmatch(word):
+        if d is None or not d.a or d.n or word.startswith(ANSWERS):
             return
-        again = d.seat == seat and self.game.begins_action(seat, normal(word))
-        if d.seat != seat or again:
+        if d.seat != seat or self.game.begins_action(seat, normal(word)):
             self._step(row.line, d.seat, "done")
 
     def _step(self, line: int, seat: int, text: str) -> None:
         try:
-            happened = self.game.step(seat, text)
+            happened: list[Effect] = []
+            for choice in notation.read(self.game.state, seat, text):
+                happened += self.game.step(seat, choice)
         except Illegal as error:
             raise Difference(line, "refused", self.game.faction(seat), text, repr(error.refusal)) from error
         except ChoiceError as error:
@@ -250,13 +252,12 @@ class Replay:
 
     def _compare(self, row: Row, before: Page, after: Page) -> None:
         old, new, texts = before.numbers(), after.numbers(), after.texts()
+        shown = [f"{new[i] - old[i]:+d}" if new[i] != old[i] else "" for i in range(6)]
         for i in range(6):
-            delta = new[i] - old[i]
-            shown = f"{delta:+d}" if delta else ""
             if row.shown[2 * i + 1] != texts[i]:
                 raise Difference(row.line, f"column_{NAMES[i]}", row.faction, row.shown[2 * i + 1], texts[i])
-            if row.shown[2 * i] != shown:
-                raise Difference(row.line, f"delta_{NAMES[i]}", row.faction, row.shown[2 * i], shown)
+            if row.shown[2 * i] != shown[i]:
+                raise Difference(row.line, f"delta_{NAMES[i]}", row.faction, row.shown[2 * i], shown[i])
 
     def _compare_leech(self, row: Row) -> None:
         """Power offered by the row's structures, in alphabetical order of colour; older copies in any order."""

@@ -25,6 +25,14 @@ STARTED = 4  # a hex was transformed
 ANY_DWELLING = 8  # the dwelling may go on any of the hexes
 NO_BUYING = 16  # no spades may be bought on top
 
+# Verdicts on a transformation.
+SUITS = 0
+SAME_TERRAIN = 1
+NOT_CLOSER = 2
+TOO_FEW = 3
+ONE_SHORT = 4
+LEFT_OVER = 5
+
 
 def give(
     s: Terra,
@@ -76,31 +84,51 @@ def _toward_home(s: Terra, seat: int, h: int, target: int) -> bool:
     return target == home or ring_distance(target, home) < ring_distance(s.terrain(h), home)
 
 
-def _suits(s: Terra, seat: int, d: Decision, h: int, target: int) -> Refusal | None:
-    """May these spades change this hex (in reach and free) into this terrain?"""
+def _verdict(s: Terra, seat: int, d: Decision, h: int, target: int) -> int:
+    """May these spades change this hex (in reach and free) into this terrain? SUITS, or what is wrong.
+
+    A number, because most of the terrains that are tried are wrong and nobody asks why.
+    """
     if s.terrain(h) == target:
-        return no("already_that_terrain", "transform", hex=s.board.hex_names[h])
+        return SAME_TERRAIN
     if not s.rules.transform_anywhere and not _toward_home(s, seat, h, target):
-        return no("not_closer_to_home", "transform", hex=s.board.hex_names[h])
+        return NOT_CLOSER
     cost = needed(s, seat, h, target, d.n)
     if cost > d.n:
-        return no("spades_missing", "transform", needed=min(cost, 9), spades=d.n)
+        return TOO_FEW
     if d.kind == D_CULT_SPADES or s.rules.loose_dig:
-        return None
+        return SUITS
     home = s.home(seat)
-    rest = d.n - cost
     if target != home and d.b & MUST_BE_HOME and not s.rules.loose_multi_spade:
+        return ONE_SHORT
+    if cost < d.n and s.rules.bought_spades_must_be_used and d.a <= 1 and (target != home or d.b & BOUGHT):
+        return LEFT_OVER
+    return SUITS
+
+
+def _explain(s: Terra, seat: int, d: Decision, h: int, target: int) -> Refusal | None:
+    """The verdict in words."""
+    verdict = _verdict(s, seat, d, h, target)
+    if verdict == SUITS:
+        return None
+    name = s.board.hex_names[h]
+    if verdict == SAME_TERRAIN:
+        return no("already_that_terrain", "transform", hex=name)
+    if verdict == NOT_CLOSER:
+        return no("not_closer_to_home", "transform", hex=name)
+    cost = needed(s, seat, h, target, d.n)
+    if verdict == TOO_FEW:
+        return no("spades_missing", "transform", needed=min(cost, 9), spades=d.n)
+    if verdict == ONE_SHORT:
         return no("one_hex_short_of_home", "transform")
-    if rest and s.rules.bought_spades_must_be_used and d.a <= 1 and (target != home or d.b & BOUGHT):
-        return no("spades_left_over", "transform", spades=rest)
-    return None
+    return no("spades_left_over", "transform", spades=d.n - cost)
 
 
 def usable(s: Terra, seat: int, d: Decision) -> bool:
     """Is there any transformation for these spades?"""
     for h in s.board.members(targets(s, seat, d)):
         for target in range(CYCLE):
-            if _suits(s, seat, d, h, target) is None:
+            if _verdict(s, seat, d, h, target) == SUITS:
                 return True
     return False
 
@@ -122,7 +150,7 @@ def refuse_with(s: Terra, seat: int, d: Decision, h: int, target: int) -> Refusa
         if d.kind == D_SPADES and (not d.a or d.c):
             return no("no_more_hexes", "transform")
         return no("out_of_reach", "transform", hex=s.board.hex_names[h])
-    return _suits(s, seat, d, h, target)
+    return _explain(s, seat, d, h, target)
 
 
 def apply_transform(s: Terra, seat: int, choice: Choice) -> None:
@@ -184,7 +212,7 @@ def options(s: Terra, seat: int, d: Decision, out: list[Choice]) -> None:
     table = s.catalog.transform
     for h in s.board.members(targets(s, seat, d)):
         for target in range(CYCLE):
-            if _suits(s, seat, d, h, target) is None:
+            if _verdict(s, seat, d, h, target) == SUITS:
                 out.append(table[h][target])
 
 
