@@ -18,8 +18,22 @@ if TYPE_CHECKING:
 
 
 def ask(s: Terra, seat: int, n: int) -> None:
-    """So many favor tiles to choose, one after the other."""
-    s.push(Decision(D_FAVOR, seat, n=n))
+    """So many favor tiles to choose, one after the other; fewer where the supply has no more kinds to offer."""
+    most = _kinds_left(s, seat)
+    if most > 0:
+        s.push(Decision(D_FAVOR, seat, n=min(n, most)))
+
+
+def _kinds_left(s: Terra, seat: int) -> int:
+    """Kinds in the supply that the player does not own, less those already to be chosen."""
+    left = 0
+    for tile in tiles.TILES:
+        if s.cells[at.FAVOR_POOL + tile.number - 1] and not s.holds(seat, tile.number):
+            left += 1
+    for d in s.decisions:
+        if d.kind == D_FAVOR and d.seat == seat:
+            left -= d.n
+    return left
 
 
 def refuse(s: Terra, seat: int, choice: Choice) -> Refusal | None:

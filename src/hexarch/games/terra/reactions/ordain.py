@@ -25,7 +25,7 @@ def refuse(s: Terra, seat: int, n: int, m: int) -> Refusal | None:
     d = queue.find(s, seat, D_ORDAIN)
     if d is None:
         return no("no_such_conversion", "conversions")
-    if n != m:
+    if n != m or n < 1:
         return no("wrong_rate", "conversions", needed=m)
     if n > d.n:
         return no("ordain_at_most", "factions", most=d.n)
