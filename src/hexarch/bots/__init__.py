@@ -1,0 +1,60 @@
+"""Players made of code: each looks at a game and answers one decision."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, Protocol
+
+if TYPE_CHECKING:
+    from hexarch.games.terra.game import Game
+    from hexarch.kernel.choice import Choice
+
+NAMES: Final = ("random", "greedy")
+
+
+class Clock(Protocol):
+    """How much thinking time is left, in seconds."""
+
+    def left(self) -> float:
+        """Seconds left for this decision."""
+        ...
+
+
+class Bot(Protocol):
+    """A player. It may try choices on the game it is given, but leaves it as it was."""
+
+    name: str
+
+    def choose(self, game: Game, seat: int, clock: Clock | None = None) -> str | Choice:
+        """A choice that the rules allow this seat now."""
+        ...
+
+
+class UnknownBot(ValueError):
+    """No bot has this name."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(f"no bot is called {name[:40]!r}; known: {', '.join(NAMES)}")
+        self.name = name[:40]
+
+
+def make(name: str, seed: int = 0) -> Bot:
+    """A bot by its name; equal seeds play equally."""
+    if name == "random":
+        from hexarch.bots.random_ import RandomBot
+
+        return RandomBot(seed)
+    if name == "greedy":
+        from hexarch.bots.greedy import GreedyBot
+
+        return GreedyBot(seed)
+    raise UnknownBot(name)
+
+
+def play(game: Game, bots: list[Bot]) -> int:
+    """Let bots play a game to its end, one for each seat; the number of decisions."""
+    decisions = 0
+    while not game.over:
+        seat = game.to_act[0]
+        game.step(seat, bots[seat].choose(game, seat))
+        decisions += 1
+    return decisions

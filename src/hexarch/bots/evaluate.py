@@ -1,0 +1,197 @@
+"""What a position is worth to a seat, in victory points: a rule of thumb, quick to reckon."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from hexarch.games.terra import layout as at
+from hexarch.games.terra import towns
+from hexarch.games.terra.names import (
+    CULTS,
+    CYCLE,
+    D_CULT,
+    D_CULT_SPADES,
+    D_FAVOR,
+    D_FREE_DWELLING,
+    D_FREE_TRADING_HOUSE,
+    D_ORDAIN,
+    D_SANDSTORM,
+    D_SPADES,
+    D_TOWN,
+    DWELLING,
+    SANCTUARY,
+    STRONGHOLD,
+    TRADING_HOUSE,
+)
+from hexarch.games.terra.phases import income, scoring
+from hexarch.games.terra.tiles import favor, round_
+from hexarch.games.terra.tiles.bonus import CARDS, CULT_CARD, SHIPPING_CARD, SPADE_CARD
+
+if TYPE_CHECKING:
+    from hexarch.games.terra.resources import Amount
+    from hexarch.games.terra.state import Terra
+
+# Worth of one thing while there is time to use it, and at the end of the game.
+COIN: Final = (0.5, 1 / 3)
+WORKER: Final = (1.25, 1 / 3)
+PRIEST: Final = (2.0, 1 / 3)
+BOWL3: Final = (0.62, 1 / 3)
+BOWL2: Final = (0.34, 1 / 6)
+BOWL1: Final = (0.12, 0.0)
+POWER: Final = 0.4  # of income
+SPADE: Final = 2.2
+TOWN: Final = 9.0
+STRUCTURE: Final = 1.1  # for the largest network
+TOWN_READY: Final = 0.6  # share of a town's worth that its last structure completes
+ROOM: Final = (1.6, 0.8, 0.25)  # a free hex in reach that needs no, one, two spades
+SHIP: Final = 0.5  # a level of shipping, for each round left
+DIG: Final = 1.2
+HOLD: Final = 2.0  # a stronghold, for each round left
+FAVOR_HOUSE: Final = 0.9  # trading houses built in a round
+FAVOR_DWELLING: Final = 1.4
+STEP: Final = 0.22  # a step on a cult track, whatever its rank
+RANK: Final = 0.9  # final points of the present rank, as far as the game has come
+BONUS: Final = 0.8  # cult bonuses to come
+KEY: Final = 1.2
+# A decision that is still open, for each of its numbers.
+OPEN: Final = {
+    D_FAVOR: 4.0,
+    D_TOWN: TOWN,
+    D_CULT: 0.8,
+    D_SPADES: SPADE,
+    D_CULT_SPADES: SPADE,
+    D_ORDAIN: 0.7,
+}
+OPEN_ONCE: Final = {D_FREE_DWELLING: 4.0, D_FREE_TRADING_HOUSE: 5.0, D_SANDSTORM: 5.0}
+
+
+def late(s: Terra) -> float:
+    """How far the game is: 0 at its beginning, 1 in the last round."""
+    return max(0, s.cells[at.ROUND] - 1) / (round_.ROUNDS - 1)
+
+
+def _between(pair: tuple[float, float], t: float) -> float:
+    return pair[0] + (pair[1] - pair[0]) * t
+
+
+def amount(gain: Amount, t: float) -> float:
+    """Worth of an income or gift."""
+    return (
+        gain.c * _between(COIN, t)
+        + gain.w * _between(WORKER, t)
+        + gain.p * _between(PRIEST, t)
+        + gain.power * POWER * (1 - t / 3)
+        + gain.vp
+        + gain.spades * SPADE
+    )
+
+
+def position(s: Terra, seat: int) -> float:
+    """Everything a seat has and may hope for."""
+    left = round_.ROUNDS - max(1, s.cells[at.ROUND])
+    t = 1 - left / (round_.ROUNDS - 1)
+    t = t * t  # resources keep their worth until there is no round left to use them
+    base = s.base[seat]
+    cells = s.cells
+    value = float(cells[base + at.VP])
+    value += cells[base + at.COINS] * _between(COIN, t) + cells[base + at.WORKERS] * _between(WORKER, t)
+    value += cells[base + at.PRIESTS] * _between(PRIEST, t) + cells[base + at.BOWL3] * _between(BOWL3, t)
+    value += cells[base + at.BOWL2] * _between(BOWL2, t) + cells[base + at.BOWL1] * _between(BOWL1, t)
+    value += _incomes(s, seat, left) + _map(s, seat, left) + _cults(s, seat, left)
+    value += (cells[base + at.SHIP] * SHIP + cells[base + at.DIG] * DIG) * left
+    for d in s.decisions:
+        if d.seat == seat:
+            value += OPEN.get(d.kind, 0.0) * d.n + OPEN_ONCE.get(d.kind, 0.0)
+    return value
+
+
+def _incomes(s: Terra, seat: int, left: int) -> float:
+    """Income of the rounds to come, and the lasting advantages of favor tiles and stronghold."""
+    early = min(1.0, left / 3)
+    value = amount(income.of_structures(s, seat), 1 - early) * left
+    for tile in favor.TILES:
+        if s.holds(seat, tile.number):
+            value += amount(tile.income, 1 - early) * left
+            value += tile.build_vp * (FAVOR_HOUSE if tile.builds == TRADING_HOUSE else FAVOR_DWELLING) * (left + 0.5)
+            if tile.pass_vp:
+                passes = left + (0 if s.get(seat, at.PASSED) else 1)
+                value += passes * (tile.pass_vp[s.built(seat, TRADING_HOUSE)] + 0.5)
+            if tile.number == favor.SMALL_TOWNS:
+                value += 0.8 * left
+            if tile.number == favor.CULT_ACTION:
+                value += 0.8 * left
+    if s.built(seat, STRONGHOLD):
+        value += HOLD * left
+    return value
+
+
+def _map(s: Terra, seat: int, left: int) -> float:
+    """Structures for the network, towns in the making, and room to grow."""
+    board = s.board
+    base = s.base[seat]
+    own = s.cells[base + at.BUILDINGS]
+    value = STRUCTURE * own.bit_count()
+    rest = own & ~s.cells[base + at.TOWN_HEXES]
+    worth = s.faction(seat).board.value
+    size = s.get(seat, at.TOWN_SIZE)
+    while rest:
+        group = towns.group(s, seat, rest & -rest)
+        rest &= ~group
+        if group & s.cells[base + at.TOWN_HEXES]:
+            continue
+        power = count = 0
+        for h in board.members(group):
+            structure = s.building(h)
+            power += worth[structure]
+            count += 2 if structure == SANCTUARY else 1
+        ready = min(1.0, power / size) * min(1.0, count / 4)
+        value += TOWN * TOWN_READY * ready * ready * (1.0 if left else 0.5)
+    if left or s.cells[at.ROUND] == 0:
+        value += _room(s, seat) * min(left, 4) / 4
+    return value
+
+
+def _room(s: Terra, seat: int) -> float:
+    """Free hexes in reach, the better the fewer spades they need."""
+    base = s.base[seat]
+    near = (s.cells[base + at.REACH] | s.cells[base + at.SHIP_REACH]) & ~s.cells[at.OCCUPIED]
+    home = s.home(seat)
+    easy = (s.cells[at.TERRAIN_MASK + home] & near).bit_count()
+    one = two = 0
+    for way in (-1, 1):
+        one += (s.cells[at.TERRAIN_MASK + (home + way) % CYCLE] & near).bit_count()
+        two += (s.cells[at.TERRAIN_MASK + (home + 2 * way) % CYCLE] & near).bit_count()
+    return ROOM[0] * min(easy, 3) + ROOM[1] * min(one, 4) + ROOM[2] * min(two, 4)
+
+
+def _cults(s: Terra, seat: int, left: int) -> float:
+    """Bonuses of the round tiles to come, and a share of the final points that grows with time."""
+    value = 0.0
+    now = s.cells[at.ROUND]
+    for number in range(max(1, now), round_.ROUNDS):
+        tile = s.round_tiles[number - 1]
+        if tile.cult == round_.PRIESTS_SENT:
+            times = s.get(seat, at.ON_CULTS) / tile.steps
+        else:
+            steps = s.cult(seat, tile.cult)
+            times = 0.7 * (steps // tile.steps) + 0.3 * steps / tile.steps
+        value += BONUS * times * amount(tile.reward, 0.2)
+    share = 1 - left / round_.ROUNDS
+    for cult in range(len(CULTS)):
+        steps = [s.cult(other, cult) for other in range(s.seats)]
+        value += share * RANK * scoring.shares(steps, scoring.CULT_VP)[seat] + STEP * steps[seat]
+    return value + KEY * s.get(seat, at.KEYS)
+
+
+def bonus_card(s: Terra, seat: int, number: int) -> float:
+    """A bonus card for the coming round, with the coins on it."""
+    if not number:
+        return 0.0
+    card = CARDS[number - 1]
+    value = amount(card.income, late(s) / 2) + s.cells[at.BONUS_COINS + number] * COIN[0]
+    for structure, each in card.pass_vp:
+        growth = {DWELLING: 1.5, TRADING_HOUSE: 0.7}.get(structure, 0.3)
+        value += each * (s.built(seat, structure) + growth)
+    value += card.ship_vp * s.get(seat, at.SHIP)
+    extra = {SPADE_CARD: SPADE, CULT_CARD: 1.0, SHIPPING_CARD: 1.0}
+    return value + extra.get(number, 0.0)

@@ -1,0 +1,163 @@
+"""Greedy: tries every choice, and what must be decided with it, and takes what looks best at once."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hexarch.bots import evaluate
+from hexarch.games.terra import layout as at
+from hexarch.games.terra import payment, queue, reach
+from hexarch.games.terra.board.hexes import ring_distance
+from hexarch.games.terra.names import (
+    CYCLE,
+    D_BONUS,
+    D_FACTION,
+    D_LEECH,
+    D_START,
+    D_TURN,
+    V_DECLINE,
+    V_DIG,
+    V_DISCARD,
+    V_DONE,
+    V_PASS,
+    V_TRANSFORM,
+)
+from hexarch.games.terra.tiles import round_
+from hexarch.kernel.choice import Choice
+from hexarch.kernel.rng import Random
+
+if TYPE_CHECKING:
+    from hexarch.bots import Clock
+    from hexarch.games.terra.game import Game
+
+DEPTH = 2  # decisions inside an action that are tried out
+WIDTH = 16  # options of such a decision that are tried out
+MARGIN = 0.05  # what an action must be better than passing
+
+
+class GreedyBot:
+    """Looks one action ahead. Ties go to the first option, so it plays the same way every time."""
+
+    name = "greedy"
+
+    def __init__(self, seed: int = 0) -> None:
+        self._random = Random(seed)
+
+    def choose(self, game: Game, seat: int, clock: Clock | None = None) -> str | Choice:
+        """The option, or payable proposal, after which the position is worth most."""
+        options = game.options(seat)
+        if len(options) == 1:
+            return options[0]
+        kinds = {d.kind for d in queue.open_for(game.state, seat)}
+        if D_FACTION in kinds:
+            return self._faction(game, options)
+        logging = game.state.logging
+        game.state.logging = False
+        try:
+            if D_START in kinds:
+                return max(options, key=lambda choice: _start(game, seat, choice))
+            if D_BONUS in kinds:
+                return max(options, key=lambda choice: evaluate.bonus_card(game.state, seat, choice.a))
+            if D_LEECH in kinds:
+                return _leech(game, seat, [choice for choice in options if _is_answer(choice)] or options)
+            return _act(game, seat, options, D_TURN in kinds)
+        finally:
+            game.state.logging = logging
+
+    def _faction(self, game: Game, options: list[Choice]) -> Choice:
+        """A colour as far as possible from those taken; among equals at random."""
+        s = game.state
+        taken = [s.home(seat) for seat in range(s.seats) if s.has_faction(seat)]
+
+        def far(choice: Choice) -> int:
+            return min((ring_distance(s.registry[choice.a].home, home) for home in taken), default=CYCLE)
+
+        best = max(far(choice) for choice in options)
+        return self._random.choice([choice for choice in options if far(choice) == best])
+
+
+def _is_answer(choice: Choice) -> bool:
+    return choice.text.startswith(("leech", "decline"))
+
+
+def _worth(game: Game, seat: int, choice: str | Choice, depth: int) -> float:
+    """Worth of the position after a choice and the best answers to what it asks."""
+    mark = game.mark()
+    try:
+        game.step(seat, choice)
+        return _settled(game, seat, depth)
+    finally:
+        game.rollback(mark)
+
+
+def _settled(game: Game, seat: int, depth: int) -> float:
+    """Worth of a position, decisions of the own action made as well as can be."""
+    s = game.state
+    value = evaluate.position(s, seat)
+    found = queue.open_for(s, seat)
+    inner = [d for d in found if d.kind not in (D_TURN, D_LEECH)]
+    if not inner or not depth:
+        return value
+    tried = _promising(game, seat)
+    if not tried:
+        return value
+    best = max(_worth(game, seat, choice, depth - 1) for choice in tried)
+    # What need not be decided may also be left.
+    return max(best, value) if len(inner) < len(found) else best
+
+
+def _promising(game: Game, seat: int) -> list[Choice]:
+    """Options inside an action that are worth a try: terrain is changed into home terrain if that is possible."""
+    home = game.state.home(seat)
+    found = [c for c in game.options(seat) if c.verb not in (V_DONE, V_PASS, V_DIG) and not _is_answer(c)]
+    useful = [c for c in found if c.verb not in (V_TRANSFORM, V_DISCARD) or (c.verb == V_TRANSFORM and c.b == home)]
+    return (useful or found)[:WIDTH]
+
+
+def _act(game: Game, seat: int, options: list[Choice], in_turn: bool) -> str | Choice:
+    """The best action, or the best card to pass with when no action is worth its price."""
+    s = game.state
+    now = evaluate.position(s, seat)
+    tried: list[str | Choice] = [c for c in options if c.verb not in (V_PASS, V_DONE) and not _is_answer(c)]
+    if in_turn:
+        tried += payment.proposals(game, seat)
+    best: str | Choice | None = None
+    highest = now + MARGIN
+    rest = [choice for choice in options if choice.verb in (V_PASS, V_DONE)]
+    for choice in tried:
+        value = _worth(game, seat, choice, DEPTH)
+        if value > highest or (best is None and not rest):
+            best, highest = choice, value
+    if best is not None:
+        return best
+    return max(rest, key=lambda choice: evaluate.bonus_card(s, seat, choice.a) if choice.verb == V_PASS else 99)
+
+
+def _leech(game: Game, seat: int, options: list[Choice]) -> Choice:
+    """Take power while it is cheap; late in the game only what is nearly free."""
+    s = game.state
+    left = round_.ROUNDS - max(1, s.cells[at.ROUND])
+    best = options[0]
+    highest = float("-inf")
+    for choice in options:
+        value = 0.0
+        if choice.verb != V_DECLINE:
+            power = min(choice.a, s.power_room(seat))
+            value = power * (0.5 + 0.03 * left if left or s.in_play(seat) else 0.2) - max(0, power - 1)
+        if value > highest:
+            best, highest = choice, value
+    return best
+
+
+def _start(game: Game, seat: int, choice: Choice) -> float:
+    """A starting dwelling: easy hexes around, a neighbour or two, the own dwellings near but apart."""
+    s = game.state
+    neighbours = min(2, reach.opponents_near(s, seat, choice.a).bit_count())
+    apart = [s.board.distance[choice.a][h] for h in s.board.members(s.get(seat, at.BUILDINGS))]
+    near = sum(1.0 if 2 <= steps <= 3 else 0.0 if steps < 2 else -0.2 * min(steps, 6) for steps in apart)
+    mark = game.mark()
+    try:
+        game.step(seat, choice)
+        return evaluate.position(s, seat) + 0.9 * neighbours + near
+    finally:
+        game.rollback(mark)

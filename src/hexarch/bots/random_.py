@@ -1,0 +1,25 @@
+"""Random: any of the options, each equally likely."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hexarch.kernel.rng import Random
+
+if TYPE_CHECKING:
+    from hexarch.bots import Clock
+    from hexarch.games.terra.game import Game
+    from hexarch.kernel.choice import Choice
+
+
+class RandomBot:
+    """Plays at random, the same way for the same seed."""
+
+    name = "random"
+
+    def __init__(self, seed: int = 0) -> None:
+        self._random = Random(seed)
+
+    def choose(self, game: Game, seat: int, clock: Clock | None = None) -> Choice:
+        """One of the options."""
+        return self._random.choice(game.options(seat))

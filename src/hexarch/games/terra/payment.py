@@ -1,0 +1,142 @@
+"""Payment: the cheapest conversions that make a choice payable which is not payable as things are.
+
+Whether a choice is possible and what it costs is asked of the engine, once with full hands and once with the
+conversions in front; nothing of its price is known here.
+"""
+
+from __future__ import annotations
+
+from itertools import islice
+from typing import TYPE_CHECKING
+
+from hexarch.games.terra import layout as at
+from hexarch.games.terra.actions import convert
+from hexarch.games.terra.names import COINS, POWER, PRIESTS, RESOURCES, V_BURN, V_CONVERT, V_DONE, VP, WORKERS
+from hexarch.games.terra.quote import Quote
+from hexarch.kernel.choice import Choice
+
+if TYPE_CHECKING:
+    from hexarch.games.terra.game import Game
+    from hexarch.games.terra.state import Terra
+
+FULL = 60  # more of a resource than anything costs
+MOST_TRIES = 6  # plans tried on the engine before giving up
+FREE = (V_CONVERT, V_BURN)
+HAND = (at.COINS, at.WORKERS, at.PRIESTS, at.BOWL3)
+
+
+class Plan:
+    """Amounts to convert on the way to a price: (what, into, how many), and power to burn."""
+
+    __slots__ = ("burn", "steps", "weight")
+
+    def __init__(self, burn: int, steps: list[tuple[int, int, int, int]], weight: tuple[int, int, int]) -> None:
+        self.burn = burn
+        self.steps = steps
+        self.weight = weight
+
+    def text(self) -> str:
+        """As commands; burnt power is used by the very next one, as the printed rules ask."""
+        plain = [_conversion(step) for step in self.steps if step[0] != POWER]
+        power = [_conversion(step) for step in self.steps if step[0] == POWER]
+        burn = [f"burn {self.burn}"] if self.burn else []
+        return ". ".join(plain + burn + power)
+
+
+def _conversion(step: tuple[int, int, int, int]) -> str:
+    what, into, n, m = step
+    return f"convert {n}{RESOURCES[what]} to {m}{RESOURCES[into]}"
+
+
+def _fill(s: Terra, seat: int) -> None:
+    """Full hands; the caller rolls back."""
+    for cell in HAND:
+        s.set(seat, cell, FULL)
+
+
+def price(game: Game, seat: int, choice: Choice | str) -> dict[str, int] | None:
+    """What a choice costs when payment is no obstacle, or None when something else forbids it."""
+    mark = game.mark()
+    try:
+        _fill(game.state, seat)
+        quote = game.quote(seat, choice)
+    finally:
+        game.rollback(mark)
+    return quote.cost if isinstance(quote, Quote) else None
+
+
+def _plans(s: Terra, seat: int, cost: dict[str, int]) -> list[Plan]:
+    """Every way to the price, cheapest first: power, then priests and workers, then points, burning last."""
+    rates = {(what, into): n for what, into, n in convert.rates(s, seat)}
+    need_c, need_w, need_p = cost.get("C", 0), cost.get("W", 0), cost.get("P", 0)
+    have_c, have_w, have_p = s.get(seat, at.COINS), s.get(seat, at.WORKERS), s.get(seat, at.PRIESTS)
+    bowl, burnable = s.get(seat, at.BOWL3), s.get(seat, at.BOWL2) // 2
+    to_p, to_w, to_c = (rates.get((POWER, into), 0) for into in (PRIESTS, WORKERS, COINS))
+    points_rate = rates.get((VP, COINS), 0)
+    short_p = max(0, need_p - have_p)
+    found: list[Plan] = []
+    spare_p = max(0, have_p - need_p) if (PRIESTS, WORKERS) in rates else 0
+    for from_priests in range(spare_p + 1):
+        short_w = max(0, need_w - have_w - from_priests)
+        spare_w = max(0, have_w + from_priests - need_w) if (WORKERS, COINS) in rates else 0
+        for from_workers in range(min(spare_w, max(0, need_c - have_c)) + 1):
+            if from_priests > max(0, need_w + from_workers - have_w):
+                continue  # more workers than the price takes
+            rest = max(0, need_c - have_c - from_workers)
+            most_points = rest if points_rate else 0
+            for from_points in range(most_points + 1):
+                short_c = rest - from_points
+                power = cost.get("PW", 0) + short_p * to_p + short_w * to_w + short_c * to_c
+                burn = max(0, power - bowl)
+                if burn > burnable or points_rate * from_points > s.get(seat, at.VP):
+                    continue
+                steps = [
+                    (PRIESTS, WORKERS, from_priests, from_priests),
+                    (WORKERS, COINS, from_workers, from_workers),
+                    (VP, COINS, points_rate * from_points, from_points),
+                    (POWER, PRIESTS, short_p * to_p, short_p),
+                    (POWER, WORKERS, short_w * to_w, short_w),
+                    (POWER, COINS, short_c * to_c, short_c),
+                ]
+                steps = [step for step in steps if step[3]]
+                if steps or burn:
+                    found.append(Plan(burn, steps, (burn, from_points, 5 * from_priests + 3 * from_workers)))
+    found.sort(key=lambda plan: plan.weight)
+    return found
+
+
+def propose(game: Game, seat: int, choice: Choice | str) -> str | None:
+    """The cheapest conversions in front of a choice that is refused as things are, or None.
+
+    Also None when the choice is possible without any.
+    """
+    text = choice.text if isinstance(choice, Choice) else choice
+    if isinstance(game.quote(seat, choice), Quote):
+        return None
+    cost = price(game, seat, choice)
+    if cost is None:
+        return None
+    for plan in islice(_plans(game.state, seat, cost), MOST_TRIES):
+        whole = f"{plan.text()}. {text}"
+        if isinstance(game.quote(seat, whole), Quote):
+            return whole
+    return None
+
+
+def proposals(game: Game, seat: int) -> list[str]:
+    """Every choice of the present decision that becomes possible by conversions, with its conversions."""
+    if not any(choice.verb in FREE for choice in game.free(seat)):
+        return []
+    now = {choice.text for choice in game.options(seat)}
+    mark = game.mark()
+    try:
+        _fill(game.state, seat)
+        wanted = [choice for choice in game.options(seat) if choice.text not in now and choice.verb != V_DONE]
+    finally:
+        game.rollback(mark)
+    found = []
+    for choice in wanted:
+        text = propose(game, seat, choice)
+        if text is not None:
+            found.append(text)
+    return found
