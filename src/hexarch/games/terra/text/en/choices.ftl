@@ -1,0 +1,60 @@
+# Choices, and what a player is asked.
+
+choice-build = build a dwelling on { $hex }
+choice-upgrade = upgrade { $hex } to { $structure_a }
+choice-dig =
+    { $n ->
+        [one] buy { $n } spade
+       *[other] buy { $n } spades
+    }
+choice-transform = transform { $hex } into { $terrain }
+choice-action = use action { $action } ({ $title })
+choice-bridge = build a bridge { $site }
+choice-connect = found a town across river hex { $hex }
+choice-send =
+    { $n ->
+        [one] send a priest to the order { $cult_of } for { $n } space (he returns to the supply)
+       *[other] send a priest to the order { $cult_of } for { $n } spaces (he stays there)
+    }
+choice-advance = improve { $track }
+choice-convert = turn { $what } into { $into }
+choice-burn =
+    { $n ->
+        [one] sacrifice { $n } power token to move another to bowl III
+       *[other] sacrifice { $n } power tokens to move as many to bowl III
+    }
+choice-pass-card = pass and take { $tile } ({ $title })
+choice-first-card = take { $tile } ({ $title })
+choice-pass = pass
+choice-leech = take { $n } power { $faction_from }
+choice-decline = decline { $n } power { $faction_from }
+choice-favor = take favor tile { $tile } ({ $title })
+choice-town = take town tile { $tile } ({ $title })
+choice-cult =
+    { $n ->
+        [one] advance { $n } space in the cult { $cult_of }
+       *[other] advance { $n } spaces in the cult { $cult_of }
+    }
+choice-step-down = go back one space in the cult { $cult_of }
+choice-give-up = give up { $what }
+choice-faction = play { $faction }
+choice-done = end the turn
+choice-resign = leave the game
+
+decision-faction = Choose your faction.
+decision-start = Place a starting dwelling on your home terrain.
+decision-bonus = Take your first bonus card.
+decision-turn = It is your turn: take an action or pass.
+decision-spades = Use your spades.
+decision-dwelling = You may build a dwelling on the hex you transformed, or end the turn.
+decision-free_dwelling = Place the free dwelling on any free hex of your home terrain.
+decision-free_trading_house = Choose the dwelling that becomes a trading house.
+decision-sandstorm = Choose the hex for the sandstorm.
+decision-bridge = Choose where to build the bridge.
+decision-cult = Choose the cult in which you advance.
+decision-favor = Choose a favor tile.
+decision-town = You found a town: choose a town tile.
+decision-ordain = Choose how many workers become priests.
+decision-leech = Do you take the power you are offered, and pay its price in victory points?
+decision-event = Your neighbours are still answering your offer of power.
+decision-cult_spades = Use the spades of the cult bonus.

@@ -1,0 +1,65 @@
+# What cannot be read: commands, saved games, ledgers; and where a ledger and the engine part.
+
+unreadable-unreadable = "{ $text }" is not a command.
+unreadable-unknown_hex = "{ $text }": there is no hex { $hint }.
+unreadable-unknown_faction = "{ $text }": there is no faction { $hint }.
+unreadable-unknown_structure = "{ $text }": there is no structure { $hint }. Write TP, TE, SH or SA.
+unreadable-bad_number = "{ $text }": the number { $hint } is not possible here.
+unreadable-unknown_colour = "{ $text }": there is no terrain colour { $hint }.
+unreadable-unknown_action = "{ $text }": there is no action { $hint }.
+unreadable-no_bridge_site_there = "{ $text }": no bridge can stand at { $hint }.
+unreadable-no_river_between = "{ $text }": no single river hex touches { $hint }.
+unreadable-unknown_cult = "{ $text }": there is no cult { $hint }. Write FIRE, WATER, EARTH or AIR.
+unreadable-unknown_resource = "{ $text }": there is no resource { $hint }. Write C, W, P, PW or VP.
+unreadable-unknown_tile = "{ $text }": there is no tile { $hint }.
+unreadable-no_such_offer = "{ $text }": you have no such offer of power.
+unreadable-no_such_seat = "{ $text }": there is no such seat in this game.
+unreadable-one_command = "{ $text }": give one command at a time here.
+unreadable-empty = Nothing was entered.
+unreadable-too_long = "{ $text }": this is too long.
+unreadable-not_printable = { $text }: there are characters in it that cannot be shown.
+ambiguous = "{ $text }" can be read in more than one way: { $readings }.
+
+save-too_large = The saved game is too large.
+save-not_json = This is not a saved game: its text cannot be read.
+save-foreign = This is not a saved game of Terra Mystica.
+save-version = The game was saved by another version of the program.
+save-changed = The saved game was cut or changed after it was written.
+save-malformed = The saved game is damaged: something is missing or not what it should be.
+save-setup = The game in this file cannot be set up. { $why }
+save-choice = Choice { $number } of the saved game cannot be played. { $why }
+
+ledger-no_such_file = There is no file { $detail }.
+ledger-too_large = The file is too large for a ledger.
+ledger-cannot_open = The file cannot be opened: { $detail }.
+ledger-not_text = The file is not a text.
+ledger-unknown_faction = There is no faction { $detail }.
+ledger-wrong_columns = A row of a ledger has fifteen columns, this one does not.
+ledger-unsupported_option = Games with the option "{ $detail }" cannot be played.
+ledger-unknown_option = There is no option "{ $detail }".
+ledger-unknown_map = There is no map "{ $detail }".
+ledger-unsupported_final_tile = Games with the extra final scoring "{ $detail }" cannot be played.
+ledger-no_setup_rows = This is not a ledger: it has no row "setup" for any faction.
+ledger-no_round_tiles = The header does not name the round tiles of all six rounds.
+ledger-impossible_setup = The game of this ledger cannot be set up. { $why }
+
+difference-faction_not_in_game = this faction does not play in this game.
+difference-automatic_row_missing = the ledger shows "{ $expected }", which the engine does not do here.
+difference-row_missing = the engine does "{ $found }", which the ledger does not show.
+difference-game_not_over = the ledger ends, but the game is not over.
+difference-round = the ledger begins "{ $expected }", but the engine is elsewhere ({ $found }).
+difference-refused = the engine refuses "{ $expected }". { $why }
+difference-unreadable = the engine cannot read "{ $expected }". { $why }
+difference-automatic_row = the ledger shows "{ $expected }", the engine does: { $found }.
+difference-column = { $column }: the ledger shows { $expected }, the engine has { $found }.
+difference-delta = change of { $column }: the ledger shows { $expected }, the engine has { $found }.
+difference-leech_column = power offered: the ledger shows { $expected }, the engine offers { $found }.
+column-VP = victory points
+column-C = coins
+column-W = workers
+column-P = priests
+column-PW = power
+column-CULT = cult positions
+automatic-row = an automatic row
+about-faction = { $faction }: { $text }
+at-line = Line { $line }: { $text }

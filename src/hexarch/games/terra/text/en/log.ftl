@@ -1,0 +1,82 @@
+# What happened: one sentence for each effect.
+
+log-gain = { $who } gain { $amount }.
+log-pay = { $who } pay { $amount }.
+log-points = { $who } score { $n } VP ({ $source }).
+log-points-lost = { $who } lose { $n } VP ({ $source }).
+log-power-up = { $who } gain { $n } power ({ $second } to bowl II, { $third } to bowl III).
+log-spend = { $who } spend { $n } power.
+log-burn =
+    { $n ->
+        [one] { $who } sacrifice { $n } power token.
+       *[other] { $who } sacrifice { $n } power tokens.
+    }
+log-step = { $who } advance in the cult { $cult_of } from { $from } to { $to }.
+log-step-back = { $who } go back in the cult { $cult_of } from { $from } to { $to }.
+log-owe =
+    { $n ->
+        [one] { $who } may advance { $n } space in a cult of their choice.
+       *[other] { $who } may advance { $n } spaces in a cult of their choice.
+    }
+log-place = { $who } build { $structure_a } on { $hex }.
+log-upgrade = { $who } upgrade { $was_the } on { $hex } to { $structure_a }.
+log-terrain = { $who } turn { $hex } from { $old } into { $terrain }.
+log-bridge = { $who } build a bridge { $site }.
+log-track-ship = { $who } raise their shipping to { $level }.
+log-track-dig = { $who } raise their exchange of workers for spades to level { $level }.
+log-take-bonus = { $who } take bonus card { $tile } ({ $title }).
+log-take-favor = { $who } take favor tile { $tile } ({ $title }).
+log-take-town = { $who } take town tile { $tile } ({ $title }).
+log-return = { $who } return { $tile } ({ $title }).
+log-coin-on =
+    { $n ->
+        [one] { $n } coin lies on bonus card { $tile } ({ $title }).
+       *[other] { $n } coins lie on bonus card { $tile } ({ $title }).
+    }
+log-priest = { $who } send a priest to the order { $cult_of }, where he stays.
+log-priest-back = { $who } send a priest to the order { $cult_of }, from where he returns to the supply.
+log-town =
+    { $n ->
+        [one] { $hexes } now belongs to a town { $who_of }.
+       *[other] { $hexes } now belong to a town { $who_of }.
+    }
+log-offer = { $who } may take { $n } power { $faction_from }.
+log-answer-yes = { $who } take { $n } power { $faction_from }.
+log-answer-no = { $who } decline { $n } power { $faction_from }.
+log-use = { $who } use action { $action } ({ $title }).
+log-pass = { $who } pass.
+log-turn = Round { $round }, turn { $turn }: { $who } are to move.
+log-round = Round { $round } begins: { $tile } ({ $title }).
+log-auto-cult-income = Cult bonus { $who_of }.
+log-auto-income = Income { $who_of }.
+log-auto-accepted = { $who } are rewarded: an opponent took their power.
+log-auto-declined = { $who } are compensated: all opponents declined their power.
+log-auto-score-cult = Final scoring of the cult { $cult_of }: { $n } VP for { $who }.
+log-auto-score-network = Final scoring of the largest area: { $n } VP for { $who }.
+log-auto-score-resources = Final scoring of the resources { $who_of }.
+log-spades =
+    { $n ->
+        [one] { $who } gain { $n } spade.
+       *[other] { $who } gain { $n } spades.
+    }
+log-spades-lost =
+    { $n ->
+        [one] { $who } give up { $n } spade.
+       *[other] { $who } give up { $n } spades.
+    }
+log-lost = { $who } have no room for { $amount }.
+log-drop = { $who } leave the game.
+log-drop-early = { $player } leaves the game.
+log-over = The game is over.
+log-faction = { $player } plays { $faction }.
+log-river = { $who } join their structures across river hex { $hex }.
+log-jump =
+    { $by ->
+        [dwarves] { $who } dig a tunnel to { $hex }.
+       *[other] { $who } fly to { $hex } by carpet.
+    }
+log-range =
+    { $n ->
+        [one] { $who } may now skip { $n } hex.
+       *[other] { $who } may now skip { $n } hexes.
+    }
