@@ -13,6 +13,7 @@ from hexarch.games.terra.names import (
     CULTS,
     D_CULT,
     FROM_DIGGING,
+    FROM_FACTION,
     FROM_FAVOR,
     FROM_ROUND_TILE,
     FROM_SHIPPING,
@@ -418,17 +419,30 @@ def score_event(s: Terra, seat: int, event: int, n: int = 1) -> None:
                 score(s, seat, t.build_vp, FROM_FAVOR)
 
 
-def gain_spades(s: Terra, seat: int, n: int) -> None:
-    """Spades from any source; whether they count when gained or when used is an option."""
+def gain_spades(s: Terra, seat: int, n: int, bought: bool = False) -> None:
+    """Spades from any source. Faction bonuses count them now, but (by the printed rules) bought ones when used."""
     s.log(SPADES, seat, n)
     if s.rules.spade_vp_when_gained:
-        count_spades(s, seat, n)
+        score_event(s, seat, round_.SPADE, n)
+    if s.rules.spade_vp_when_gained or not bought:
+        _count_spades(s, seat, n, bought)
 
 
-def count_spades(s: Terra, seat: int, n: int) -> None:
-    """Spades that score."""
+def use_spades(s: Terra, seat: int, n: int, bought: int) -> None:
+    """Spades put to use, `bought` of them paid for: by the printed rules the round tile scores them now."""
+    if s.rules.spade_vp_when_gained:
+        return
     score_event(s, seat, round_.SPADE, n)
-    s.faction(seat).on_spades(s, seat, n)
+    if bought:
+        _count_spades(s, seat, bought, True)
+
+
+def _count_spades(s: Terra, seat: int, n: int, bought: bool) -> None:
+    """What the faction gains from spades."""
+    faction = s.faction(seat)
+    faction.on_spades(s, seat, n)
+    if bought:
+        score(s, seat, n * faction.dig.vp, FROM_FACTION)
 
 
 def take_bonus(s: Terra, seat: int, number: int) -> None:

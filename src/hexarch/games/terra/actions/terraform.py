@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from hexarch.games.terra import effects, queue
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.actions import turn
-from hexarch.games.terra.names import D_SPADES, FROM_FACTION
+from hexarch.games.terra.names import D_SPADES
 from hexarch.games.terra.reactions import spades
 from hexarch.games.terra.resources import Amount, res
 from hexarch.kernel.decision import Decision
@@ -34,8 +34,7 @@ def _planned(s: Terra, seat: int, n: int) -> Decision | None:
         return Decision(D_SPADES, seat, n=n, a=1, b=spades.BOUGHT)
     if d.b & spades.NO_BUYING or (s.rules.spades_in_any_order and d.b & spades.STARTED):
         return None
-    hexes = 1 if s.rules.spades_in_any_order else d.a
-    return Decision(D_SPADES, seat, n=d.n + n, a=hexes, b=d.b | spades.BOUGHT, c=d.c, mask=d.mask)
+    return spades.with_bought(d, n)
 
 
 def refuse(s: Terra, seat: int, choice: Choice) -> Refusal | None:
@@ -61,10 +60,10 @@ def refuse(s: Terra, seat: int, choice: Choice) -> Refusal | None:
 def _usable_after_paying(s: Terra, seat: int, planned: Decision, n: int) -> bool:
     """A jump to the hex must still be affordable once the spades are paid."""
     if s.faction(seat).jump is None:
-        return spades.usable(s, seat, planned)
+        return spades.usable(s, seat, planned, all_of_them=True)
     mark = s.mark()
     effects.pay(s, seat, price(s, seat, n))
-    found = spades.usable(s, seat, planned)
+    found = spades.usable(s, seat, planned, all_of_them=True)
     s.rollback(mark)
     return found
 
@@ -81,7 +80,6 @@ def apply(s: Terra, seat: int, choice: Choice) -> None:
     else:
         effects.pay(s, seat, cost)
         spades.add_bought(s, d, n)
-    effects.score(s, seat, n * s.faction(seat).dig.vp, FROM_FACTION)
 
 
 def options(s: Terra, seat: int, out: list[Choice]) -> None:

@@ -24,6 +24,7 @@ BOUGHT = 2  # some of the spades were bought
 STARTED = 4  # a hex was transformed
 ANY_DWELLING = 8  # the dwelling may go on any of the hexes
 NO_BUYING = 16  # no spades may be bought on top
+EACH_BOUGHT = 32  # and upwards: how many of the spades in hand were bought; they are used last
 
 # Verdicts on a transformation.
 SUITS = 0
@@ -45,15 +46,20 @@ def give(
 ) -> None:
     """Spades to use in this action, on up to `hexes` hexes."""
     flags = (ANY_DWELLING if any_dwelling or s.rules.dwelling_on_any_hex else 0) | (0 if may_buy else NO_BUYING)
-    s.push(Decision(D_SPADES, seat, n=n, a=hexes, b=flags | (BOUGHT if bought else 0)))
-    effects.gain_spades(s, seat, n)
+    s.push(Decision(D_SPADES, seat, n=n, a=hexes, b=flags | (BOUGHT + n * EACH_BOUGHT if bought else 0)))
+    effects.gain_spades(s, seat, n, bought)
+
+
+def with_bought(d: Decision, n: int) -> Decision:
+    """Spades in hand after buying some for the hex being worked on, or for one more; no other hex can follow."""
+    hexes = 0 if d.c else min(d.a, 1)
+    return Decision(D_SPADES, d.seat, n=d.n + n, a=hexes, b=(d.b | BOUGHT) + n * EACH_BOUGHT, c=d.c, mask=d.mask)
 
 
 def add_bought(s: Terra, d: Decision, n: int) -> None:
-    """Bought spades on top of others; in the league they leave one hex only."""
-    hexes = 1 if s.rules.spades_in_any_order else d.a
-    s.swap(d, Decision(D_SPADES, d.seat, n=d.n + n, a=hexes, b=d.b | BOUGHT, c=d.c, mask=d.mask))
-    effects.gain_spades(s, d.seat, n)
+    """Bought spades on top of others."""
+    s.swap(d, with_bought(d, n))
+    effects.gain_spades(s, d.seat, n, bought=True)
 
 
 def needed(s: Terra, seat: int, h: int, target: int, spades: int) -> int:
@@ -124,11 +130,12 @@ def _explain(s: Terra, seat: int, d: Decision, h: int, target: int) -> Refusal |
     return no("spades_left_over", "transform", spades=d.n - cost)
 
 
-def usable(s: Terra, seat: int, d: Decision) -> bool:
-    """Is there any transformation for these spades?"""
+def usable(s: Terra, seat: int, d: Decision, all_of_them: bool = False) -> bool:
+    """Is there any transformation for these spades (where the rules ask for it, one that takes all of them)?"""
+    exact = all_of_them and not s.rules.loose_dig
     for h in s.board.members(targets(s, seat, d)):
         for target in range(CYCLE):
-            if _verdict(s, seat, d, h, target) == SUITS:
+            if _verdict(s, seat, d, h, target) == SUITS and not (exact and needed(s, seat, h, target, d.n) < d.n):
                 return True
     return False
 
@@ -166,19 +173,20 @@ def work(s: Terra, seat: int, d: Decision, h: int, target: int) -> None:
     if d.kind == D_SPADES:
         reach.travel(s, seat, h)
     effects.transform(s, seat, h, target)
-    if not s.rules.spade_vp_when_gained:
-        effects.count_spades(s, seat, cost)
     rest = d.n - cost
+    bought_left = min(d.b // EACH_BOUGHT, rest)
+    used = d.b // EACH_BOUGHT - bought_left
+    effects.use_spades(s, seat, cost, used)
     if d.kind == D_CULT_SPADES:
         _keep(s, d, Decision(D_CULT_SPADES, seat, n=rest) if rest else None)
         return
     home = s.home(seat)
-    flags = d.b | STARTED
+    flags = (d.b - used * EACH_BOUGHT) | STARTED
     mask = d.mask
     hexes = d.a if d.c else d.a - 1
     working = 0
     if target == home:
-        if flags & ANY_DWELLING or not d.b & STARTED or d.c:
+        if builds_on(s, d, h):
             mask |= s.board.bits[h]
     elif s.rules.spades_in_any_order:
         flags |= MUST_BE_HOME
@@ -204,7 +212,7 @@ def _finish(s: Terra, d: Decision, mask: int) -> None:
 
 def builds_on(s: Terra, d: Decision, h: int) -> bool:
     """May the dwelling of this action stand on a hex that these spades are about to make home terrain?"""
-    return bool(d.b & ANY_DWELLING or not d.b & STARTED or d.c)
+    return bool(d.b & ANY_DWELLING or not d.b & STARTED or (d.c and not d.mask))
 
 
 def options(s: Terra, seat: int, d: Decision, out: list[Choice]) -> None:
@@ -232,7 +240,9 @@ def discard(s: Terra, seat: int) -> None:
     assert d is not None
     s.log(effects.SPADES, seat, -1)
     if d.n > 1:
-        _keep(s, d, Decision(d.kind, seat, n=d.n - 1, a=d.a, b=d.b, c=d.c, mask=d.mask))
+        # Free spades are given up first.
+        flags = d.b - EACH_BOUGHT if d.b // EACH_BOUGHT == d.n else d.b
+        _keep(s, d, Decision(d.kind, seat, n=d.n - 1, a=d.a, b=flags, c=d.c, mask=d.mask))
     elif d.kind == D_CULT_SPADES:
         s.drop(d)
     else:
