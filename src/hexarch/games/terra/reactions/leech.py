@@ -39,7 +39,7 @@ def offer(s: Terra, seat: int, h: int) -> None:
     event = s.cells[at.EVENTS] + 1
     s.put(at.EVENTS, event)
     first = s.cells[at.FIRST] if s.rules.leech_from_first else seat
-    asked = [other for other in [first, *s.from_left_of(first)] if other != seat and offered[other]]
+    asked = [other for other in [*s.from_left_of(first), first] if other != seat and offered[other]]
     able = 0
     items: list[Decision] = []
     for other in asked:
