@@ -129,15 +129,24 @@ def apply_burn(s: Terra, seat: int, choice: Choice) -> None:
         s.swap(d, Decision(D_TURN, seat, n=d.n, a=d.a, b=1))
 
 
-def options(s: Terra, seat: int, out: list[Choice]) -> None:
-    """Every conversion and sacrifice, in every amount."""
-    if _refuse_time(s, seat) is not None:
-        return
-    for what, into, price in rates(s, seat):
+def power_options(s: Terra, seat: int, out: list[Choice]) -> None:
+    """Conversions of power: what is left to do with burnt power besides power actions."""
+    _list(s, seat, [rate for rate in rates(s, seat) if rate[0] == POWER], out)
+
+
+def _list(s: Terra, seat: int, known: list[tuple[int, int, int]], out: list[Choice]) -> None:
+    for what, into, price in known:
         for m in range(1, s.get(seat, CELLS[what]) // price + 1):
             choice = s.catalog.convert(what, into, m * price, m)
             if refuse(s, seat, choice) is None:
                 out.append(choice)
+
+
+def options(s: Terra, seat: int, out: list[Choice]) -> None:
+    """Every conversion and sacrifice, in every amount."""
+    if _refuse_time(s, seat) is not None:
+        return
+    _list(s, seat, rates(s, seat), out)
     for n in range(1, s.get(seat, at.BOWL2) // 2 + 1):
         choice = s.catalog.burn(n)
         if refuse_burn(s, seat, choice) is None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hexarch.games.terra.ledger.check import Difference, Report, check_file, check_text
 from hexarch.games.terra.ledger.rows import Ledger, LedgerError, parse, read_file
+from hexarch.games.terra.ledger.write import write
 
 __all__ = [
     "Difference",
@@ -14,4 +15,5 @@ __all__ = [
     "check_text",
     "parse",
     "read_file",
+    "write",
 ]

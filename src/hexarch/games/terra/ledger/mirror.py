@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 # Fields of a page.
 C, W, P, BOWL1, BOWL2, BOWL3, VP, CULT, OWED = 0, 1, 2, 3, 4, 5, 6, 7, 11
 FIELDS = 12
+Numbers = tuple[int, int, int, int, int, int]
 
 
 class Page:
@@ -25,21 +26,34 @@ class Page:
     def __init__(self, cells: list[int]) -> None:
         self.cells = cells
 
-    def copy(self) -> Page:
-        """The page as it is now."""
-        return Page(self.cells.copy())
-
-    def numbers(self) -> tuple[int, int, int, int, int, int]:
+    def numbers(self) -> Numbers:
         """VP, coins, workers, priests, power (II + 2 III), cult steps (those still to take included)."""
         c = self.cells
         return c[VP], c[C], c[W], c[P], c[BOWL2] + 2 * c[BOWL3], sum(c[CULT : CULT + 4]) + c[OWED]
 
-    def texts(self) -> tuple[str, str, str, str, str, str]:
-        """The six columns as the ledger prints them."""
+    def columns(self, before: Numbers) -> list[str]:
+        """The twelve columns as the ledger prints them: six times what changed and what there is."""
         c = self.cells
-        power = f"{c[BOWL1]}/{c[BOWL2]}/{c[BOWL3]} PW"
-        cults = "/".join(str(n) for n in c[CULT : CULT + 4])
-        return f"{c[VP]} VP", f"{c[C]} C", f"{c[W]} W", f"{c[P]} P", power, cults
+        vp, coins, workers, priests, power, steps = self.numbers()
+        return [
+            _signed(vp - before[0]),
+            f"{vp} VP",
+            _signed(coins - before[1]),
+            f"{coins} C",
+            _signed(workers - before[2]),
+            f"{workers} W",
+            _signed(priests - before[3]),
+            f"{priests} P",
+            _signed(power - before[4]),
+            f"{c[BOWL1]}/{c[BOWL2]}/{c[BOWL3]} PW",
+            _signed(steps - before[5]),
+            f"{c[CULT]}/{c[CULT + 1]}/{c[CULT + 2]}/{c[CULT + 3]}",
+        ]
+
+
+def _signed(n: int) -> str:
+    """A change; nothing is shown when there is none."""
+    return f"{n:+d}" if n else ""
 
 
 class Mirror:

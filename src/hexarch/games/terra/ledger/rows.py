@@ -22,6 +22,10 @@ _REMOVING = re.compile(r"Removing tile BON(\d{1,2})", re.IGNORECASE)
 _PLAYER = re.compile(r"Player (\d): (.*)")
 _OPTION = re.compile(r"option (\S{1,60})")
 _MAP = re.compile(r"map (\S{1,60})")
+_PROFILE = re.compile(r"# hexarch profile (\w{1,20})")
+_OWN_OPTION = re.compile(r"# hexarch option (\S{1,60}) (on|off)")
+_DWELLINGS = re.compile(r"# hexarch dwellings (\w{1,20}) ([\w ]{1,40})")
+UNFINISHED: Final = "# hexarch to be continued"
 _FINAL = re.compile(r"Added final scoring tile: (.*)")
 
 
@@ -38,12 +42,12 @@ class LedgerError(ValueError):
 class Row:
     """A line with state: the faction's resources after its commands."""
 
-    __slots__ = ("commands", "faction", "leech", "line", "shown", "values")
+    __slots__ = ("commands", "faction", "leech", "line", "shown")
 
     def __init__(self, line: int, columns: list[str]) -> None:
         self.line = line
         self.faction = columns[0].strip().lower()
-        self.shown = [columns[i].strip() for i in range(1, 13)]  # delta and value of six things
+        self.shown = columns[1:13]  # delta and value of six things
         self.leech = columns[13].split()
         self.commands = columns[14].strip()
 
@@ -61,11 +65,13 @@ class Comment:
 class Ledger:
     """A parsed file: its set-up, and the lines after the header in their order."""
 
-    __slots__ = ("lines", "setup")
+    __slots__ = ("lines", "setup", "unfinished")
 
     def __init__(self, setup: Setup, lines: list[Row | Comment]) -> None:
         self.setup = setup
         self.lines = lines
+        last = lines[-1]
+        self.unfinished = isinstance(last, Comment) and last.text == UNFINISHED
 
 
 def read_file(path: str | Path) -> Ledger:
@@ -91,6 +97,8 @@ def parse(text: str) -> Ledger:
     if len(text) > LARGEST:
         raise LedgerError("too_large", detail=f"more than {LARGEST} characters")
     lines = text.splitlines()
+    if not any(line.strip() for line in lines):
+        raise LedgerError("empty_file")
     if len(lines) > MOST_LINES:
         raise LedgerError("too_large", detail=f"more than {MOST_LINES} lines")
     parsed: list[Row | Comment] = []
@@ -134,6 +142,9 @@ def _read_setup(lines: list[Row | Comment]) -> Setup:
     removed: set[int] = set()
     names: list[str] = []
     factions: list[str] = []
+    profile = "league"
+    own: dict[str, bool] = {}
+    dwellings: dict[str, tuple[str, ...]] = {}
     map_id = "base"
     last = 0
     for item in lines:
@@ -144,9 +155,16 @@ def _read_setup(lines: list[Row | Comment]) -> Setup:
             factions.append(item.faction)
             continue
         text = item.text
-        if text in PLAIN or text.startswith("#"):
+        if text in PLAIN:
             continue
-        if found := _OPTION.fullmatch(text):
+        if text.startswith("#"):
+            if found := _PROFILE.fullmatch(text):
+                profile = found[1]
+            elif found := _OWN_OPTION.fullmatch(text):
+                own[found[1]] = found[2] == "on"
+            elif found := _DWELLINGS.fullmatch(text):
+                dwellings[found[1]] = tuple(found[2].split())
+        elif found := _OPTION.fullmatch(text):
             options[_option_name(found[1].lower(), item.line)] = True
         elif found := _SCORING.fullmatch(text):
             tiles[int(found[1])] = int(found[3])
@@ -164,13 +182,12 @@ def _read_setup(lines: list[Row | Comment]) -> Setup:
         raise LedgerError("no_round_tiles", detail="the header must name the tiles of rounds 1 to 6")
     if len(names) != len(factions) or len(set(names)) != len(names):
         names = [f"Player {i + 1}" for i in range(len(factions))]
-    # What is not printed in the header was decided before the game and is of no consequence for it.
-    changes = {name: value for name, value in options.items() if name != "maintain-player-order"}
     try:
-        rules = ruleset("league", {**changes, "maintain-player-order": True})
+        rules = ruleset(profile, {**options, **own})
         in_box = [card.number for card in bonus.CARDS if rules.on(card.option)]
         cards = tuple(number for number in in_box if number not in removed)
         rounds = tuple(tiles[n] for n in range(1, 7))
-        return Setup(tuple(names), rules, map_id, tuple(factions), rounds, cards)
+        fixed = tuple(dwellings.get(name, ()) for name in factions) if dwellings else ()
+        return Setup(tuple(names), rules, map_id, tuple(factions), rounds, cards, fixed)
     except SetupError as error:
         raise LedgerError("impossible_setup", last, str(error.refusal)) from error

@@ -1,0 +1,212 @@
+"""Writing a game of ours as a ledger, row by row as the league's program does; `check` accepts the result.
+
+What the ledger language has no words for (the profile, options of our own, fixed dwellings) stands in comments
+that begin with `# hexarch`.
+"""
+
+from __future__ import annotations
+
+from hexarch.games.terra import effects
+from hexarch.games.terra import layout as at
+from hexarch.games.terra.board import hexes
+from hexarch.games.terra.factions import all_options
+from hexarch.games.terra.game import Game
+from hexarch.games.terra.ledger.check import describe
+from hexarch.games.terra.ledger.mirror import Mirror, Numbers
+from hexarch.games.terra.ledger.rows import UNFINISHED
+from hexarch.games.terra.names import COLOURS, CULTS
+from hexarch.games.terra.setup import Setup
+from hexarch.games.terra.tiles import bonus, round_
+from hexarch.kernel.effect import Effect
+
+OWN = "# hexarch"
+
+# A row ends after these commands.
+LAST_IN_ROW = ("leech", "decline", "pass")
+
+
+def header(setup: Setup, factions: list[str]) -> list[str]:
+    """How the game was set up."""
+    rules = setup.rules
+    lines = [" Default game options"]
+    lines += [f"option {option.name}" for option in all_options() if option.ledger and rules.on(option.name)]
+    if rules.profile != "league":
+        lines.append(f"{OWN} profile {rules.profile}")
+    named = {option.name for option in all_options() if option.ledger}
+    lines += [
+        f"{OWN} option {name} {'on' if value else 'off'}" for name, value in rules.changes.items() if name not in named
+    ]
+    if setup.map != "base":
+        lines.append(f"map {hexes.ledger_id(setup.map)}")
+    lines.append(" Randomize setup")
+    for number, tile_number in enumerate(setup.round_tiles, 1):
+        tile = round_.TILES[tile_number - 1]
+        lines.append(f"Round {number} scoring: {tile.id}, {tile.title} >> {tile.vp}")
+    in_box = [card for card in bonus.CARDS if rules.on(card.option)]
+    lines += [f"Removing tile {card.id}" for card in in_box if card.number not in setup.bonus_cards]
+    lines += [f"Player {seat + 1}: {name}" for seat, name in enumerate(setup.names)]
+    for name, places in zip(factions, setup.dwellings, strict=False):
+        lines.append(f"{OWN} dwellings {name} {' '.join(places)}")
+    return lines
+
+
+class Writer:
+    """Plays a game again and writes down its rows."""
+
+    def __init__(self, game: Game) -> None:
+        factions = [game.faction(seat) for seat in range(game.players)]
+        setup = game.setup
+        fixed = Setup(
+            setup.names,
+            setup.rules,
+            setup.map,
+            tuple(factions),
+            setup.round_tiles,
+            setup.bonus_cards,
+            setup.dwellings,
+            setup.seed,
+        )
+        self.history = [(seat, text) for seat, text in game.history if not text.startswith("setup ")]
+        self.game = Game(fixed)
+        self.mirror = Mirror(self.game.state)
+        self.lines = header(fixed, factions)
+        self.seat = -1  # whose row is open
+        self.commands: list[str] = []
+        self.before: Numbers = (0, 0, 0, 0, 0, 0)
+        self.leech: dict[str, int] = {}
+        self.turn_comment = ""
+        self.block = -1  # kind of the automatic rows being written
+
+    def write(self) -> str:
+        """The whole ledger."""
+        for seat in range(self.game.players):
+            self._row(seat, self.mirror.pages[seat].numbers(), "setup")
+        last = len(self.history) - 1
+        for number, (seat, text) in enumerate(self.history):
+            self._choice(seat, text, number == last)
+        self._close()
+        if not self.game.over:
+            self.lines.append(UNFINISHED)
+        return "\n".join(self.lines) + "\n"
+
+    def _choice(self, seat: int, text: str, last: bool) -> None:
+        if text == "resign":
+            self._close()
+            self.lines.append(f"{self.game.faction(seat)} dropped from the game")
+            self._effects(self.game.step(seat, text))
+            return
+        if seat != self.seat:
+            self._close()
+            self.seat = seat
+            self.before = self.mirror.pages[seat].numbers()
+        if text != "done":
+            self.commands.append(text)
+        happened = self.game.step(seat, text)
+        if text == "done":
+            # Another player's action tells that a turn ended; where none follows it must be said.
+            d = self.game.state.turn()
+            if last or (d is not None and d.seat == seat):
+                self.commands.append("done")
+        placed = text.startswith("build") and self.game.state.cells[at.ROUND] == 0
+        if text == "done" or placed or text.startswith(LAST_IN_ROW):
+            self._effects(happened, close=True)
+        else:
+            self._effects(happened)
+
+    def _effects(self, happened: list[Effect], close: bool = False) -> None:
+        """Bring what happened into the books, and write the rows the game makes by itself."""
+        i = 0
+        while i < len(happened):
+            e = happened[i]
+            i += 1
+            if e.code == effects.AUTO and e.a not in (effects.ACCEPTED, effects.DECLINED):
+                if close or self.seat >= 0:
+                    self._close()
+                    close = False
+                i = self._automatic(happened, i - 1)
+            elif e.code == effects.AUTO:
+                before = self.mirror.pages[e.seat].numbers()
+                while i < len(happened) and happened[i].seat == e.seat and happened[i].code in ANSWER_EFFECTS:
+                    self.mirror.apply(happened[i])
+                    i += 1
+                self._row(e.seat, before, describe(e))
+            else:
+                self._note(e)
+        if close:
+            self._close()
+
+    def _note(self, e: Effect) -> None:
+        self.mirror.apply(e)
+        if e.code == effects.OFFER:
+            colour = COLOURS[self.game.state.home(e.seat)]
+            self.leech[colour] = self.leech.get(colour, 0) + e.b
+        elif e.code == effects.TURN:
+            comment = f"Round {e.a}, turn {e.b}"
+            if comment not in self.lines[-200:]:
+                self.turn_comment = comment
+
+    def _automatic(self, happened: list[Effect], i: int) -> int:
+        """One automatic row: its effects reach to the next marker or to the next phase."""
+        e = happened[i]
+        self._block(e)
+        before = self.mirror.pages[e.seat].numbers()
+        i += 1
+        while i < len(happened) and happened[i].code not in (effects.AUTO, effects.ROUND, effects.TURN, effects.OVER):
+            self._note(happened[i])
+            i += 1
+        dropped = self.game.state.get(e.seat, at.DROPPED)
+        self._row(e.seat, before, "" if dropped else describe(e))
+        return i
+
+    def _block(self, e: Effect) -> None:
+        """A comment before the first row of each kind."""
+        if e.a == self.block:
+            return
+        self.block = e.a
+        if e.a in (effects.CULT_INCOME, effects.INCOME):
+            number = self.game.state.cells[at.ROUND]
+            coming = number if e.a == effects.INCOME or self._already_in_next() else number + 1
+            self._comment(f"Round {min(coming, 6)} income")
+        elif e.a == effects.SCORE_RESOURCES:
+            self._comment("Converting resources to VPs")
+        elif e.a == effects.SCORE_NETWORK:
+            self._comment("Scoring network")
+        else:
+            self._comment(f"Scoring {CULTS[e.a - effects.SCORE_CULT]} cult")
+
+    def _already_in_next(self) -> bool:
+        """Did the engine go on to the next round in the same step?"""
+        return self.game.state.turn() is not None
+
+    def _comment(self, text: str) -> None:
+        if self.lines[-1] != text:
+            self.lines.append(text)
+
+    def _close(self) -> None:
+        """Write the open row."""
+        if self.seat >= 0 and self.commands:
+            own = [c for c in self.commands if not c.startswith(("leech", "decline", "+"))]
+            if self.turn_comment and own:
+                self.lines.append(self.turn_comment)
+                self.turn_comment = ""
+            self._row(self.seat, self.before, ". ".join(self.commands))
+            self.block = -1
+        self.seat = -1
+        self.commands = []
+        self.leech = {}
+
+    def _row(self, seat: int, before: Numbers, commands: str) -> None:
+        columns = self.mirror.pages[seat].columns(before)
+        shown = "" if commands == "setup" or commands.startswith("[") else self._offers()
+        self.lines.append("\t".join([self.game.faction(seat), *columns, shown, commands]))
+
+    def _offers(self) -> str:
+        return " ".join(str(self.leech[colour]) for colour in sorted(self.leech))
+
+
+ANSWER_EFFECTS = (effects.OWE, effects.POWER_UP, effects.LOST)
+
+
+def write(game: Game) -> str:
+    """The ledger of a game, finished or not."""
+    return Writer(game).write()
