@@ -15,7 +15,7 @@ from hexarch.games.terra.quote import Quote, make_quote
 from hexarch.games.terra.state import Terra
 from hexarch.games.terra.tiles import round_
 from hexarch.kernel.choice import Choice
-from hexarch.kernel.errors import Illegal, Refusal, Unreadable
+from hexarch.kernel.errors import ChoiceError, Illegal, Refusal, Unreadable
 from hexarch.kernel.notation import commands
 
 if TYPE_CHECKING:
@@ -141,7 +141,12 @@ class Game:
     def begins_action(self, seat: int, text: str) -> bool:
         """Would this command be a new action of the own turn, not something inside the present one?"""
         s = self.state
-        return queue.own_turn(s, seat) is not None and dispatch.is_action(s, seat, notation.read(s, seat, text)[0])
+        if queue.own_turn(s, seat) is None:
+            return False
+        try:
+            return dispatch.is_action(s, seat, notation.read(s, seat, text)[0])
+        except ChoiceError:
+            return False
 
     # -- going forward ------------------------------------------------------------
 
