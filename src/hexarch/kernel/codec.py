@@ -14,7 +14,7 @@ LARGEST = 4_000_000  # characters; a long game needs about 20,000
 def _checksum(document: dict[str, Any]) -> str:
     body = {key: value for key, value in document.items() if key != "checksum"}
     text = json.dumps(body, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
-    return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
+    return hashlib.blake2b(text.encode("utf-8", "surrogatepass"), digest_size=16).hexdigest()
 
 
 def dumps(format_name: str, version: int, document: dict[str, Any]) -> str:
@@ -34,8 +34,12 @@ def loads(format_name: str, version: int, text: str) -> dict[str, Any]:
         raise SaveError("not_json", str(error)[:100]) from None
     if not isinstance(document, dict) or document.get("format") != format_name:
         raise SaveError("foreign", f"not a {format_name} file")
-    if document.get("version") != version:
+    if type(document.get("version")) is not int or document["version"] != version:
         raise SaveError("version", f"version {document.get('version')!r}, this program reads {version}")
-    if document.get("checksum") != _checksum(document):
+    try:
+        checksum = _checksum(document)
+    except RecursionError as error:
+        raise SaveError("not_json", str(error)[:100]) from None
+    if document.get("checksum") != checksum:
         raise SaveError("changed", "the checksum does not match")
     return document
