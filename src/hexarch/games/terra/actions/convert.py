@@ -113,7 +113,7 @@ def refuse_burn(s: Terra, seat: int, choice: Choice) -> Refusal | None:
         return no("decide_first", "burn")
     n = choice.a
     have = s.get(seat, at.BOWL2)
-    if n < (0 if s.rules.burn_any_time else 1):
+    if n < 1:
         return no("burn_nothing", "burn")
     if have < 2 * n:
         return no("bowl_two_short", "burn", needed=2 * n, have=have)
@@ -122,8 +122,7 @@ def refuse_burn(s: Terra, seat: int, choice: Choice) -> Refusal | None:
 
 def apply_burn(s: Terra, seat: int, choice: Choice) -> None:
     """Sacrifice power."""
-    if choice.a:
-        effects.burn(s, seat, choice.a)
+    effects.burn(s, seat, choice.a)
     d = s.turn()
     if not s.rules.burn_any_time and d is not None and d.kind == D_TURN:
         s.swap(d, Decision(D_TURN, seat, n=d.n, a=d.a, b=1))

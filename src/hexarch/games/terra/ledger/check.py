@@ -15,9 +15,10 @@ from hexarch.games.terra import layout as at
 from hexarch.games.terra.game import Game
 from hexarch.games.terra.ledger.mirror import Mirror, Numbers, Page
 from hexarch.games.terra.ledger.rows import Comment, Ledger, LedgerError, Row, parse, read_file
-from hexarch.games.terra.names import COLOURS, CULTS, D_TURN
+from hexarch.games.terra.names import COLOURS, CULTS, D_CULT, D_TURN, TOP
+from hexarch.kernel.choice import Choice
 from hexarch.kernel.effect import Effect
-from hexarch.kernel.errors import ChoiceError, Illegal
+from hexarch.kernel.errors import Ambiguous, ChoiceError, Illegal
 
 NAMES: Final = ("VP", "C", "W", "P", "PW", "CULT")
 AUTOMATIC: Final = {
@@ -33,7 +34,7 @@ _ROUND = re.compile(r"Round (\d) income")
 # Commands that are no action of the own turn: they do not end another's turn.
 ANSWERS: Final = ("leech", "decline", "+fire", "+water", "+earth", "+air", "+1", "+2", "+3")
 _SCORED: Final = ("fire", "water", "earth", "air", "network")
-IGNORED: Final = frozenset({"wait", "setup"})
+IGNORED: Final = frozenset({"wait", "setup", "burn 0"})
 
 
 class Difference(Exception):
@@ -99,6 +100,8 @@ class Replay:
         self.rows += 1
         self.here = item.line
         if item.commands.lower() in ("[opponent accepted power]", "[all opponents declined power]"):
+            if item.leech:
+                raise Difference(item.line, "leech_column", item.faction, " ".join(item.leech), "")
             self.waiting.append(item)
             return
         before = self.mirror.pages[seat].numbers()
@@ -162,9 +165,17 @@ class Replay:
         elif word == "done":
             if self._idle_turn(seat):
                 self._step(row.line, seat, "done")
-        elif word not in IGNORED:
+        elif word not in IGNORED and not self._step_at_top(seat, word):
             self._end_turn_before(row, seat, word)
             self._step(row.line, seat, normal(word))
+
+    def _step_at_top(self, seat: int, word: str) -> bool:
+        """A step written for a marker that already stands on the tenth space: it meant nothing."""
+        cult = word[1:].upper()
+        if not word.startswith("+") or cult not in CULTS:
+            return False
+        s = self.game.state
+        return s.cult(seat, CULTS.index(cult)) == TOP and queue.find(s, seat, D_CULT) is None
 
     def _end_turn_before(self, row: Row, seat: int, word: str) -> None:
         """Ledgers do not write `done`: a turn ends when somebody begins another action."""
@@ -178,7 +189,7 @@ class Replay:
     def _step(self, line: int, seat: int, text: str) -> None:
         try:
             happened: list[Effect] = []
-            for choice in notation.read(self.game.state, seat, text):
+            for choice in self._read(seat, text):
                 happened += self.game.step(seat, choice)
         except Illegal as error:
             raise Difference(line, "refused", self.game.faction(seat), text, repr(error.refusal)) from error
@@ -190,6 +201,13 @@ class Replay:
                 colour = COLOURS[self.game.state.home(e.seat)]
                 self.leech[colour] = self.leech.get(colour, 0) + e.b
         self.stream.extend(happened)
+
+    def _read(self, seat: int, text: str) -> list[Choice]:
+        """Old ledgers leave out whose power is taken: the offer that came first."""
+        try:
+            return notation.read(self.game.state, seat, text)
+        except Ambiguous as several:
+            return notation.read(self.game.state, seat, several.readings[0])
 
     # -- the books --------------------------------------------------------------------
 
