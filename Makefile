@@ -7,7 +7,7 @@ PYTHON ?= python3
 VENV := .venv
 COMPILED := .venv-compiled
 PYTEST_FLAGS ?= -n auto --dist worksteal
-BENCH_FLAGS ?=
+BENCH_FLAGS ?= $(if $(wildcard ../shared/ledgers),--ledgers ../shared/ledgers)
 PLAY_FLAGS ?=
 
 # What the tests need of the system, as command:package[,package...].

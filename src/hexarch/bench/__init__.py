@@ -46,7 +46,7 @@ def main(
     python = report.interpreter(compiled) if compiled else None
     try:
         result = report.measure(games, rounds, seed, ledgers, python, peer)
-    except (PeerMissing, FileNotFoundError) as problem:
+    except (PeerMissing, FileNotFoundError, ValueError) as problem:
         print(problem, file=sys.stderr)
         return 1
     if json:

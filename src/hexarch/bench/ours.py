@@ -96,9 +96,12 @@ def ledgers_per_second(folder: Path) -> float:
     if not files:
         raise FileNotFoundError(f"no ledgers (*.txt) in {folder}")
     began = perf_counter()
-    for file in files:
-        ledger.check_file(file)
-    return len(files) / (perf_counter() - began)
+    reports = [ledger.check_file(file) for file in files]
+    seconds = perf_counter() - began
+    for report in reports:
+        if not report.ok:
+            raise ValueError(f"{report.name}: {report.difference or report.error}")
+    return len(files) / seconds
 
 
 def measure(games: int, seed: int, ledgers: Path | None = None) -> Figures:
