@@ -61,3 +61,24 @@ def test_the_dwelling_of_a_double_spade_stands_on_the_first_space() -> None:
     t.refused("witches: build G2", "action_taken")
     t.play("witches: build E7")
     assert t.on("E7") == "witches D"
+
+
+# -- power ----------------------------------------------------------------------------
+
+
+def test_power_is_sacrificed_only_for_what_bowl_three_lacks() -> None:
+    """Two lie in bowl III: two more make a power action; three more must all be used in this turn."""
+    t = Table("witches", "nomads")
+    t.has("witches", "15 C 2 W 0/10/2 PW")
+    t.refused("witches: burn 2. convert 1PW to 1C. advance ship", "burnt_power_waits")
+    t.refused("witches: burn 3. action ACT4. done", "burnt_power_waits")
+    t.play("witches: burn 2. action ACT4. done")
+    t.expect("witches", "22 C 4/6/0 PW")
+
+
+def test_power_may_be_sacrificed_for_a_power_action_and_a_conversion() -> None:
+    """All of it is used: 4 for the coins, 1 for another coin."""
+    t = Table("witches", "nomads")
+    t.has("witches", "15 C 2 W 0/10/2 PW")
+    t.play("witches: burn 3. convert 1PW to 1C. action ACT4. done")
+    t.expect("witches", "23 C 5/4/0 PW")

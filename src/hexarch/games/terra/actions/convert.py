@@ -92,7 +92,7 @@ def apply(s: Terra, seat: int, choice: Choice) -> None:
     what, into, n, m = choice.a // 8, choice.a % 8, choice.b, choice.c
     if what == POWER:
         effects.spend_power(s, seat, n)
-        turn.power_spent(s, seat)
+        turn.power_spent(s, seat, n)
     elif what == VP:
         effects.score(s, seat, -n, FROM_CONVERSION)
     else:
@@ -121,11 +121,11 @@ def refuse_burn(s: Terra, seat: int, choice: Choice) -> Refusal | None:
 
 
 def apply_burn(s: Terra, seat: int, choice: Choice) -> None:
-    """Sacrifice power."""
+    """Sacrifice power; by the printed rules only what bowl III lacks, so all that lies there then has a use."""
     effects.burn(s, seat, choice.a)
     d = s.turn()
     if not s.rules.burn_any_time and d is not None and d.kind == D_TURN:
-        s.swap(d, Decision(D_TURN, seat, n=d.n, a=d.a, b=1))
+        s.swap(d, Decision(D_TURN, seat, n=d.n, a=d.a, b=s.get(seat, at.BOWL3)))
 
 
 def power_options(s: Terra, seat: int, out: list[Choice]) -> None:

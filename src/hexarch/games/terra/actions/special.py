@@ -97,6 +97,7 @@ def apply(s: Terra, seat: int, choice: Choice) -> None:
 
 def _apply_power(s: Terra, seat: int, tile: power.PowerAction) -> None:
     effects.spend_power(s, seat, tile.cost)
+    turn.power_spent(s, seat, tile.cost)
     effects.gain(s, seat, tile.gain)
     if tile.bridge:
         s.push(Decision(D_BRIDGE, seat))

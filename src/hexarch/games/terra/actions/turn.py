@@ -39,14 +39,14 @@ def begin_action(s: Terra, seat: int) -> None:
     for old in s.decisions:
         if old.seat == seat and queue.is_optional(old):
             s.drop(old)
-    s.swap(d, Decision(D_TURN, seat, n=d.n - 1, a=1))
+    s.swap(d, Decision(D_TURN, seat, n=d.n - 1, a=1, b=d.b))
 
 
-def power_spent(s: Terra, seat: int) -> None:
-    """Burnt power was put to use."""
+def power_spent(s: Terra, seat: int, n: int) -> None:
+    """So much power was put to use of that for which tokens were burnt."""
     d = s.turn()
     if d is not None and d.seat == seat and d.b:
-        s.swap(d, Decision(D_TURN, seat, n=d.n, a=d.a))
+        s.swap(d, Decision(D_TURN, seat, n=d.n, a=d.a, b=max(0, d.b - n)))
 
 
 def cannot_pay(s: Terra, seat: int, price: Amount) -> Refusal | None:
