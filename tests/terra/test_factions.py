@@ -1,0 +1,394 @@
+"""Each faction's ability and stronghold, A to F: short scenarios a player can follow."""
+
+import pytest
+
+from hexarch.games.terra.phases.scoring import network, resources_worth
+
+from .scenario import Table
+
+BOTH = pytest.mark.parametrize("profile", ["rulebook", "league"])
+FAR = "nomads B1 G7 I7"  # an opponent out of the way
+
+
+# -- alchemists -------------------------------------------------------------------------
+
+
+@BOTH
+def test_alchemists_change_points_and_coins_in_their_turn_only(profile: str) -> None:
+    """The stone works both ways, as often as they like, but not in another's turn."""
+    t = Table("alchemists E5 A13", FAR, profile=profile)
+    t.has("alchemists", "20 VP 0 C 1 W")
+    t.play("alchemists: convert 4VP to 4C. convert 2C to 1VP")
+    t.expect("alchemists", "17 VP 2 C")
+    t.play("alchemists: pass BON8")
+    t.refused("alchemists: convert 1VP to 1C", "not_your_turn")
+
+
+def test_alchemists_score_a_point_for_two_coins_at_the_end() -> None:
+    """All others need three."""
+    t = Table("alchemists E5 A13", FAR)
+    for name in ("alchemists", "nomads"):
+        t.has(name, "7 C 0 W 0 P 12/0/0 PW")
+    assert resources_worth(t.state, 0) == (7, 3)
+    assert resources_worth(t.state, 1) == (7, 2)
+
+
+@BOTH
+def test_alchemists_stronghold_gives_twelve_power(profile: str) -> None:
+    """At once, moving tokens as always: 5/7/0 becomes 0/5/7."""
+    t = Table("alchemists E5 A13", FAR, profile=profile)
+    t.stands("alchemists", "TP E5")
+    t.has("alchemists", "6 C 4 W 5/7/0 PW")
+    t.play("alchemists: upgrade E5 to SH")
+    t.expect("alchemists", "0 C 0 W 0/5/7 PW")
+
+
+@BOTH
+def test_alchemists_stronghold_turns_spades_into_power(profile: str) -> None:
+    """2 power for every spade of any source; none before the stronghold stands."""
+    t = Table("alchemists E5 A13", FAR, profile=profile)
+    t.has("alchemists", "9 C 9 W 12/0/0 PW")
+    t.others_passed()
+    t.play("alchemists: dig 1. transform E6 to black")
+    t.expect("alchemists", "12/0/0 PW")
+    t.stands("alchemists", "SH E5")
+    t.play("alchemists: dig 2. transform F3 to black")
+    t.expect("alchemists", "8/4/0 PW")
+
+
+@BOTH
+def test_alchemists_stronghold_counts_cult_bonus_spades(profile: str) -> None:
+    """The spade of a cult bonus gives 2 power as well; then 6 coins are the stronghold's income."""
+    t = Table("alchemists E5 A13", FAR, profile=profile, tiles="SCORE2", cards="BON9 BON3")
+    t.stands("alchemists", "SH E5")
+    t.has("alchemists", "0 C 0 W 12/0/0 PW 0/0/4/0")
+    t.play("alchemists: pass BON2", "nomads: pass BON9", "alchemists: transform E6 to black")
+    t.expect("alchemists", "11 C 2 W 10/2/0 PW")  # 1 coin on the card, 4 of the card, 6 of the stronghold
+
+
+# -- auren ------------------------------------------------------------------------------
+
+
+@BOTH
+def test_auren_stronghold_brings_a_favor_tile(profile: str) -> None:
+    """One tile at once, though a stronghold is no temple."""
+    t = Table("auren F4 D1", FAR, profile=profile)
+    t.stands("auren", "TP F4")
+    t.has("auren", "6 C 4 W 5/7/0 PW 0/1/0/1")
+    t.play("auren: upgrade F4 to SH. +FAV2")
+    t.expect("auren", "0 C 0 W 0/4/0/1")
+    t.refused("auren: +FAV9", "no_favor_due")
+
+
+@BOTH
+def test_auren_stronghold_gives_two_steps_on_one_track_each_round(profile: str) -> None:
+    """Both on the same track, once per round, to the tenth space only with a key."""
+    t = Table("auren F4 D1", FAR, profile=profile)
+    t.refused("auren: action ACTA", "stronghold_needed")
+    t.stands("auren", "SH F4")
+    t.has("auren", "12/0/0 PW 0/1/0/8")
+    t.others_passed()
+    t.refused("auren: action ACTA. +FIRE", "steps_on_one_track")
+    t.play("auren: action ACTA. +2AIR")
+    t.expect("auren", "12/0/0 PW 0/1/0/9")
+    t.play("auren: done")
+    t.refused("auren: action ACTA", "action_used")
+
+
+# -- chaos magicians ----------------------------------------------------------------------
+
+
+@BOTH
+def test_chaos_magicians_take_two_favor_tiles(profile: str) -> None:
+    """For a temple and for the sanctuary, two different ones each time."""
+    t = Table("chaosmagicians D4", FAR, profile=profile)
+    t.stands("chaosmagicians", "TP D4")
+    t.has("chaosmagicians", "50 C 30 W 2/0/0/0")
+    t.others_passed()
+    t.play("chaosmagicians: upgrade D4 to TE. +FAV9")
+    t.refused("chaosmagicians: +FAV9", "favor_owned")
+    t.play("chaosmagicians: +FAV11", "chaosmagicians: upgrade D4 to SA. +FAV10. +FAV12")
+    t.expect("chaosmagicians", "3/1/1/1")
+
+
+@BOTH
+def test_chaos_magicians_stronghold_doubles_a_turn(profile: str) -> None:
+    """Two actions in a row, once per round; the opponent waits."""
+    t = Table("chaosmagicians D4", FAR, profile=profile)
+    t.stands("chaosmagicians", "SH D4")
+    t.has("chaosmagicians", "20 C 9 W 2 P")
+    t.play("chaosmagicians: action ACTC. send p to FIRE. send p to WATER")
+    t.refused("chaosmagicians: advance dig", "action_taken")
+    t.play("nomads: pass BON8")
+    t.refused("chaosmagicians: action ACTC", "action_used")
+
+
+@BOTH
+def test_chaos_magicians_may_pass_as_their_second_action_and_lose_it_by_passing_first(profile: str) -> None:
+    """Passing counts as an action; it ends the turn."""
+    second = Table("chaosmagicians D4", FAR, profile=profile)
+    second.stands("chaosmagicians", "SH D4")
+    second.has("chaosmagicians", "2 P")
+    second.play("chaosmagicians: action ACTC. send p to FIRE. pass BON8")
+    assert second.turn == "nomads"
+    first = Table("chaosmagicians D4", FAR, profile=profile)
+    first.stands("chaosmagicians", "SH D4")
+    first.has("chaosmagicians", "2 P")
+    first.play("chaosmagicians: action ACTC. pass BON8")
+    assert first.turn == "nomads"
+    first.refused("chaosmagicians: send p to FIRE", "not_your_turn")
+
+
+def test_chaos_magicians_cannot_leave_out_the_second_action() -> None:
+    """A turn needs an action or a pass; so does its second half."""
+    t = Table("chaosmagicians D4", FAR)
+    t.stands("chaosmagicians", "SH D4")
+    t.has("chaosmagicians", "2 P")
+    t.refused("chaosmagicians: action ACTC. send p to FIRE. done", "must_act")
+
+
+# -- cultists ---------------------------------------------------------------------------
+
+
+def cultists_between(profile: str, **options: bool) -> Table:
+    """Cultists build E6 up between Darklings (E5) and Witches (F4)."""
+    t = Table("cultists E6 H7", "darklings E5 A13", "witches F4 D1", profile=profile, options=options)
+    t.rich()
+    for name in ("darklings", "witches"):
+        t.has(name, "20 VP 5/7/0 PW")
+    t.has("cultists", "12/0/0 PW 1/0/1/0")
+    return t
+
+
+@BOTH
+def test_cultists_rise_once_for_each_structure_that_gives_power(profile: str) -> None:
+    """Two opponents take power: one step."""
+    t = cultists_between(profile)
+    t.play("cultists: upgrade E6 to TP", "darklings: leech 1 from cultists", "cultists: +WATER")
+    t.play("witches: leech 1 from cultists")
+    t.expect("cultists", "1/1/1/0 12/0/0 PW")
+    t.refused("cultists: +FIRE", "no_step_due")
+
+
+@BOTH
+def test_cultists_rise_when_only_the_last_one_takes_power(profile: str) -> None:
+    """The order of the answers does not matter."""
+    t = cultists_between(profile)
+    t.play("cultists: upgrade E6 to TP", "darklings: decline 1 from cultists")
+    t.refused("cultists: +WATER", "no_step_due")
+    t.play("witches: leech 1 from cultists", "cultists: +WATER")
+    t.expect("cultists", "1/1/1/0 12/0/0 PW")
+
+
+def test_cultists_get_nothing_when_all_decline_by_the_rulebook() -> None:
+    """No step and no power."""
+    t = cultists_between("rulebook")
+    t.play("cultists: upgrade E6 to TP", "darklings: decline 1 from cultists", "witches: decline 1 from cultists")
+    t.expect("cultists", "1/0/1/0 12/0/0 PW")
+
+
+def test_cultists_get_one_power_when_all_decline_by_the_errata() -> None:
+    """The league plays the errata; the rulebook profile can switch it on."""
+    for t in (cultists_between("league"), cultists_between("rulebook", **{"errata-cultist-power": True})):
+        t.play("cultists: upgrade E6 to TP", "darklings: decline 1 from cultists")
+        t.expect("cultists", "12/0/0 PW")
+        t.play("witches: decline 1 from cultists")
+        t.expect("cultists", "1/0/1/0 11/1/0 PW")
+
+
+def test_cultists_get_nothing_from_those_who_had_no_room() -> None:
+    """Who cannot gain power neither accepts nor declines; with nobody able there is no reward at all."""
+    t = cultists_between("league")
+    t.has("darklings", "0/0/12 PW")
+    t.play("cultists: upgrade E6 to TP", "darklings: leech 1 from cultists")
+    t.refused("cultists: +WATER", "no_step_due")
+    t.play("witches: decline 1 from cultists")
+    t.expect("cultists", "11/1/0 PW")
+    nobody = cultists_between("league")
+    nobody.has("darklings", "0/0/12 PW")
+    nobody.has("witches", "0/0/12 PW")
+    nobody.play("cultists: upgrade E6 to TP", "darklings: decline 1 from cultists", "witches: decline 1 from cultists")
+    nobody.expect("cultists", "12/0/0 PW 1/0/1/0")
+
+
+@BOTH
+def test_cultists_stronghold_scores_seven_points_once(profile: str) -> None:
+    """For 4 workers and 8 coins."""
+    t = Table("cultists E6 H7", FAR, profile=profile)
+    t.stands("cultists", "TP E6")
+    t.has("cultists", "20 VP 8 C 4 W")
+    t.play("cultists: upgrade E6 to SH")
+    t.expect("cultists", "27 VP 0 C 0 W")
+
+
+# -- darklings --------------------------------------------------------------------------
+
+
+@BOTH
+def test_darklings_dig_with_priests_for_points(profile: str) -> None:
+    """A priest and 2 VP for each spade; there is no exchange track."""
+    t = Table("darklings E5 A13", FAR, profile=profile)
+    t.has("darklings", "20 VP 15 C 9 W 2 P")
+    t.refused("darklings: dig 3", "cannot_pay")
+    t.refused("darklings: advance dig", "no_such_track")
+    t.play("darklings: dig 2. build F3")
+    t.expect("darklings", "24 VP 13 C 8 W 0 P")
+
+
+@BOTH
+def test_darklings_ordain_no_more_priests_than_the_supply_holds(profile: str) -> None:
+    """Seven priests in all; with six in hand one can be ordained."""
+    t = Table("darklings E5 A13", FAR, profile=profile)
+    t.stands("darklings", "TP E5")
+    t.has("darklings", "6 C 8 W 6 P")
+    t.play("darklings: upgrade E5 to SH")
+    t.refused("darklings: convert 2W to 2P", "no_priests_left")
+    t.play("darklings: convert 1W to 1P")
+    t.expect("darklings", "3 W 7 P")
+
+
+@BOTH
+def test_darklings_decide_about_ordination_in_the_turn_of_the_stronghold(profile: str) -> None:
+    """They use the right or give it up before the turn ends."""
+    t = Table("darklings E5 A13", FAR, profile=profile)
+    t.stands("darklings", "TP E5")
+    t.has("darklings", "6 C 8 W 1 P")
+    t.play("darklings: upgrade E5 to SH")
+    t.refused("darklings: done", "decide_first")
+    t.play("darklings: -CONVERT_W_TO_P. done")
+    t.expect("darklings", "4 W 1 P")
+
+
+# -- dwarves ----------------------------------------------------------------------------
+
+
+@BOTH
+def test_dwarves_tunnel_for_two_workers_and_four_points(profile: str) -> None:
+    """Spades, dwelling and one tunnel to a hex behind another; a hex two apart is out of reach."""
+    t = Table("dwarves E7 I9", FAR, profile=profile)
+    t.has("dwarves", "20 VP 15 C 9 W")
+    t.refused("dwarves: dig 1. transform C4 to blue", "out_of_reach")
+    t.play("dwarves: dig 1. build G2")  # wasteland behind F4: 3 workers, 2 for the tunnel, 1 for the dwelling
+    t.expect("dwarves", "24 VP 13 C 3 W")
+    t.refused("dwarves: advance ship", "action_taken")
+
+
+@BOTH
+def test_dwarves_pay_again_when_they_come_back_to_build(profile: str) -> None:
+    """Transforming now and building in a later action are two tunnels."""
+    t = Table("dwarves E7 I9", FAR, profile=profile)
+    t.has("dwarves", "20 VP 15 C 9 W")
+    t.others_passed()
+    t.play("dwarves: dig 1. transform G2 to gray. done")
+    t.expect("dwarves", "24 VP 4 W")
+    t.play("dwarves: build G2")
+    t.expect("dwarves", "28 VP 13 C 1 W")
+
+
+@BOTH
+def test_dwarves_stronghold_makes_tunnels_cheaper(profile: str) -> None:
+    """One worker, still 4 VP."""
+    t = Table("dwarves E7 I9", FAR, profile=profile)
+    t.stands("dwarves", "SH E7")
+    t.has("dwarves", "20 VP 15 C 9 W")
+    t.play("dwarves: dig 1. build G2")
+    t.expect("dwarves", "24 VP 13 C 4 W")
+
+
+def test_dwarves_have_no_ships_but_tunnels_join_their_network() -> None:
+    """The shipping card saves no tunnel; structures two steps apart are one area at the end, for nothing."""
+    t = Table("dwarves E7 H8", FAR, cards="BON4 BON3")
+    t.has("dwarves", "20 VP 15 C 9 W 1 P")
+    t.refused("dwarves: advance ship", "no_such_track")
+    t.play("dwarves: dig 1. transform G3 to gray")  # beyond r22
+    t.expect("dwarves", "24 VP 4 W")
+    t.stands("dwarves", "D G2, D I6")  # E7 - G2 - I6, two steps each
+    assert network(t.state, 0) == 3
+
+
+# -- engineers --------------------------------------------------------------------------
+
+
+@BOTH
+def test_engineers_build_bridges_for_two_workers(profile: str) -> None:
+    """As often as they like, three bridges in all, besides the power action."""
+    t = Table("engineers C2 G1", FAR, profile=profile)
+    t.has("engineers", "10 C 9 W 0/0/12 PW")
+    t.others_passed()
+    t.play("engineers: action ACTE. bridge C2:D3", "engineers: action ACT1. bridge C2:D4")
+    t.expect("engineers", "7 W 3/0/9 PW")
+    t.play("engineers: action ACTE. bridge C2:E5. done")
+    t.expect("engineers", "5 W")
+    t.refused("engineers: action ACTE", "no_bridges_left")
+
+
+@BOTH
+def test_engineers_stronghold_scores_bridges_between_own_structures(profile: str) -> None:
+    """3 VP on passing for each; a bridge to empty land or to an opponent does not count."""
+    t = Table("engineers C2 G1", FAR, profile=profile, cards="BON3 BON9")
+    for site in ("C2:D3", "C2:D4", "E4:G1"):
+        t.bridge("engineers", site)
+    t.stands("engineers", "SH C2, D D3, D E4")
+    t.has("engineers", "20 VP")
+    t.play("engineers: pass BON8")
+    t.expect("engineers", "26 VP")
+
+
+def test_engineers_score_no_bridges_before_the_stronghold() -> None:
+    """And each time they pass with it, in the last round too."""
+    t = Table("engineers C2 G1", FAR, cards="BON3 BON9")
+    t.bridge("engineers", "C2:D3")
+    t.stands("engineers", "D D3")
+    t.has("engineers", "20 VP")
+    t.play("engineers: pass BON8", "nomads: pass BON2")
+    t.expect("engineers", "20 VP")
+    t.stands("engineers", "SH C2")
+    t.in_round(6)
+    t.play("engineers: pass")
+    t.expect("engineers", "23 VP")
+
+
+# -- fakirs -----------------------------------------------------------------------------
+
+
+@BOTH
+def test_fakirs_fly_for_a_priest_and_four_points(profile: str) -> None:
+    """One flight covers transforming and building at one hex behind another."""
+    t = Table("fakirs F3 I7", "auren D1 C3", profile=profile)
+    t.has("fakirs", "20 VP 15 C 9 W 2 P")
+    t.refused("fakirs: advance ship", "no_such_track")
+    t.play("fakirs: dig 1. build D4")  # wasteland behind E6
+    t.expect("fakirs", "24 VP 13 C 5 W 1 P")
+
+
+@BOTH
+def test_fakirs_cannot_fly_without_a_priest(profile: str) -> None:
+    """The hex is out of reach then."""
+    t = Table("fakirs F3 I7", "auren D1 C3", profile=profile)
+    t.has("fakirs", "15 C 9 W 0 P")
+    t.refused("fakirs: dig 1. transform D4 to yellow", "out_of_reach")
+
+
+@BOTH
+def test_fakirs_stronghold_lets_them_fly_over_two_hexes(profile: str) -> None:
+    """Still one priest and 4 VP; the farther range counts for the network too."""
+    t = Table("fakirs F3 G7", "auren D1 A3", profile=profile)
+    t.stands("fakirs", "TP F3")
+    t.has("fakirs", "20 VP 50 C 30 W 3 P")
+    t.others_passed()
+    t.refused("fakirs: dig 2. transform C3 to black", "out_of_reach")  # three steps from F3
+    assert network(t.state, 0) == 1
+    t.play("fakirs: upgrade F3 to SH", "fakirs: dig 3. build C3")
+    t.expect("fakirs", "24 VP 38 C 16 W 2 P")
+    assert network(t.state, 0) == 2
+
+
+@BOTH
+def test_fakirs_know_two_levels_of_digging_only(profile: str) -> None:
+    """3 workers a spade, then 2."""
+    t = Table("fakirs F3 I7", "auren D1 C3", profile=profile)
+    t.has("fakirs", "20 VP 50 C 9 W 3 P")
+    t.others_passed()
+    t.play("fakirs: advance dig", "fakirs: dig 1. transform E6 to yellow. done")
+    t.expect("fakirs", "26 VP 5 W")
+    t.refused("fakirs: advance dig", "track_at_end")
