@@ -1,0 +1,60 @@
+# Le scelte, e ciò che si chiede a chi gioca.
+
+choice-build = costruisci una casa su { $hex }
+choice-upgrade = migliora { $hex } in { $structure_a }
+choice-dig =
+    { $n ->
+        [one] compra { $n } vanga
+       *[other] compra { $n } vanghe
+    }
+choice-transform = trasforma { $hex } in { $terrain }
+choice-action = usa l'azione { $action } ({ $title })
+choice-bridge = costruisci un ponte { $site }
+choice-connect = fonda una città attraverso lo spazio fiume { $hex }
+choice-send =
+    { $n ->
+        [one] invia un sacerdote all'ordine { $cult_of } per { $n } spazio (torna nella riserva)
+       *[other] invia un sacerdote all'ordine { $cult_of } per { $n } spazi (vi resta)
+    }
+choice-advance = migliora la { $track }
+choice-convert = converti { $what } in { $into }
+choice-burn =
+    { $n ->
+        [one] sacrifica { $n } segnalino Potere per portarne un altro nella Polla III
+       *[other] sacrifica { $n } segnalini Potere per portarne altrettanti nella Polla III
+    }
+choice-pass-card = passa e prendi { $tile } ({ $title })
+choice-first-card = prendi { $tile } ({ $title })
+choice-pass = passa
+choice-leech = prendi { resource-PW.amount } { $faction_from }
+choice-decline = rifiuta { resource-PW.amount } { $faction_from }
+choice-favor = prendi la tessera Favore { $tile } ({ $title })
+choice-town = prendi la tessera Città { $tile } ({ $title })
+choice-cult =
+    { $n ->
+        [one] avanza di { $n } spazio nel culto { $cult_of }
+       *[other] avanza di { $n } spazi nel culto { $cult_of }
+    }
+choice-step-down = arretra di uno spazio nel culto { $cult_of }
+choice-give-up = rinuncia: { $what }
+choice-faction = gioca con { $faction }
+choice-done = termina il turno
+choice-resign = abbandona la partita
+
+decision-faction = Scegli la tua fazione.
+decision-start = Piazza una casa iniziale sul tuo terreno patrio.
+decision-bonus = Prendi la tua prima tessera Bonus.
+decision-turn = Tocca a te: fai un'azione oppure passa.
+decision-spades = Usa le tue vanghe.
+decision-dwelling = Puoi costruire una casa sull'esagono che hai trasformato, oppure terminare il turno.
+decision-free_dwelling = Piazza la casa gratuita su un qualsiasi esagono libero del tuo terreno patrio.
+decision-free_trading_house = Scegli la casa che diventa un emporio.
+decision-sandstorm = Scegli l'esagono per la tempesta di sabbia.
+decision-bridge = Scegli dove costruire il ponte.
+decision-cult = Scegli il culto in cui avanzi.
+decision-favor = Scegli una tessera Favore.
+decision-town = Fondi una città: scegli una tessera Città.
+decision-ordain = Scegli quanti lavoratori diventano sacerdoti.
+decision-leech = Prendi il Potere che ti viene offerto, pagandone il prezzo in punti vittoria?
+decision-event = I tuoi vicini stanno ancora rispondendo alla tua offerta di Potere.
+decision-cult_spades = Usa le vanghe del bonus dei culti.

@@ -1,0 +1,65 @@
+# Ciò che non si può leggere: comandi, partite salvate, registri; e dove un registro e il motore si dividono.
+
+unreadable-unreadable = "{ $text }" non è un comando.
+unreadable-unknown_hex = "{ $text }": non c'è l'esagono { $hint }.
+unreadable-unknown_faction = "{ $text }": non c'è la fazione { $hint }.
+unreadable-unknown_structure = "{ $text }": non c'è la struttura { $hint }. Scrivi TP, TE, SH o SA.
+unreadable-bad_number = "{ $text }": il numero { $hint } qui non è possibile.
+unreadable-unknown_colour = "{ $text }": non c'è un terreno di colore { $hint }.
+unreadable-unknown_action = "{ $text }": non c'è l'azione { $hint }.
+unreadable-no_bridge_site_there = "{ $text }": in { $hint } non può stare un ponte.
+unreadable-no_river_between = "{ $text }": nessuno spazio fiume tocca da solo { $hint }.
+unreadable-unknown_cult = "{ $text }": non c'è il culto { $hint }. Scrivi FIRE, WATER, EARTH o AIR.
+unreadable-unknown_resource = "{ $text }": non c'è la risorsa { $hint }. Scrivi C, W, P, PW o VP.
+unreadable-unknown_tile = "{ $text }": non c'è la tessera { $hint }.
+unreadable-no_such_offer = "{ $text }": non hai una simile offerta di Potere.
+unreadable-no_such_seat = "{ $text }": in questa partita non c'è quel posto.
+unreadable-one_command = "{ $text }": qui dai un comando alla volta.
+unreadable-empty = Non hai scritto nulla.
+unreadable-too_long = "{ $text }": è troppo lungo.
+unreadable-not_printable = { $text }: contiene caratteri che non si possono mostrare.
+ambiguous = "{ $text }" si può leggere in più modi: { $readings }.
+
+save-too_large = La partita salvata è troppo grande.
+save-not_json = Questa non è una partita salvata: il testo non si può leggere.
+save-foreign = Questa non è una partita salvata di Terra Mystica.
+save-version = La partita è stata salvata da un'altra versione del programma.
+save-changed = La partita salvata è stata tagliata o modificata dopo la scrittura.
+save-malformed = La partita salvata è danneggiata: qualcosa manca o non è come dovrebbe.
+save-setup = La partita di questo file non si può preparare. { $why }
+save-choice = La scelta { $number } della partita salvata non si può giocare. { $why }
+
+ledger-no_such_file = Non c'è il file { $detail }.
+ledger-too_large = Il file è troppo grande per un registro.
+ledger-cannot_open = Il file non si può aprire: { $detail }.
+ledger-not_text = Il file non è un testo.
+ledger-unknown_faction = Non c'è la fazione { $detail }.
+ledger-wrong_columns = Una riga di un registro ha quindici colonne, questa no.
+ledger-unsupported_option = Le partite con l'opzione "{ $detail }" non si possono giocare.
+ledger-unknown_option = Non c'è l'opzione "{ $detail }".
+ledger-unknown_map = Non c'è la mappa "{ $detail }".
+ledger-unsupported_final_tile = Le partite con il punteggio finale aggiuntivo "{ $detail }" non si possono giocare.
+ledger-no_setup_rows = Questo non è un registro: non ha la riga "setup" di nessuna fazione.
+ledger-no_round_tiles = L'intestazione non indica le tessere Punteggio di tutti e sei i turni.
+ledger-impossible_setup = La partita di questo registro non si può preparare. { $why }
+
+difference-faction_not_in_game = questa fazione non gioca in questa partita.
+difference-automatic_row_missing = il registro mostra "{ $expected }", che qui il motore non fa.
+difference-row_missing = il motore fa "{ $found }", che il registro non mostra.
+difference-game_not_over = il registro finisce, ma la partita non è finita.
+difference-round = il registro comincia "{ $expected }", ma il motore è altrove ({ $found }).
+difference-refused = il motore rifiuta "{ $expected }". { $why }
+difference-unreadable = il motore non sa leggere "{ $expected }". { $why }
+difference-automatic_row = il registro mostra "{ $expected }", il motore fa: { $found }.
+difference-column = { $column }: il registro mostra { $expected }, il motore ha { $found }.
+difference-delta = { $column }, variazione: il registro mostra { $expected }, il motore ha { $found }.
+difference-leech_column = Potere offerto: il registro mostra { $expected }, il motore offre { $found }.
+column-VP = punti vittoria
+column-C = monete
+column-W = lavoratori
+column-P = sacerdoti
+column-PW = Potere
+column-CULT = posizioni nei culti
+automatic-row = una riga automatica
+about-faction = { $faction }: { $text }
+at-line = Riga { $line }: { $text }

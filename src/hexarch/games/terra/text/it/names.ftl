@@ -1,0 +1,107 @@
+# Nomi delle cose. `.a` e `.the` portano l'articolo, `.of` e `.from` la preposizione.
+
+structure-none = nessuna struttura
+    .a = nessuna struttura
+    .the = nessuna struttura
+structure-dwelling = casa
+    .a = una casa
+    .the = la casa
+structure-trading-house = emporio
+    .a = un emporio
+    .the = l'emporio
+structure-temple = tempio
+    .a = un tempio
+    .the = il tempio
+structure-stronghold = fortezza
+    .a = una fortezza
+    .the = la fortezza
+structure-sanctuary = santuario
+    .a = un santuario
+    .the = il santuario
+
+terrain-desert = deserto
+terrain-plains = pianura
+terrain-swamp = palude
+terrain-lakes = laghi
+terrain-forest = foresta
+terrain-mountains = montagna
+terrain-wasteland = lande desolate
+terrain-river = fiume
+
+cult-fire = Fuoco
+    .of = del Fuoco
+cult-water = Acqua
+    .of = dell'Acqua
+cult-earth = Terra
+    .of = della Terra
+cult-air = Aria
+    .of = dell'Aria
+
+track-ship = Navigazione
+track-dig = Trasformazione
+
+resource-C = monete
+    .amount =
+        { $n ->
+            [one] { $n } moneta
+           *[other] { $n } monete
+        }
+resource-W = lavoratori
+    .amount =
+        { $n ->
+            [one] { $n } lavoratore
+           *[other] { $n } lavoratori
+        }
+resource-P = sacerdoti
+    .amount =
+        { $n ->
+            [one] { $n } sacerdote
+           *[other] { $n } sacerdoti
+        }
+resource-PW = Potere
+    .amount =
+        { $n ->
+            [one] { $n } punto Potere
+           *[other] { $n } punti Potere
+        }
+resource-VP = punti vittoria
+    .amount =
+        { $n ->
+            [one] { $n } punto vittoria
+           *[other] { $n } punti vittoria
+        }
+resource-KEY = chiavi
+    .amount =
+        { $n ->
+            [one] { $n } chiave
+           *[other] { $n } chiavi
+        }
+resource-token = segnalini Potere tolti dal gioco
+    .amount =
+        { $n ->
+            [one] { $n } segnalino Potere tolto dal gioco
+           *[other] { $n } segnalini Potere tolti dal gioco
+        }
+
+source-start = partenza
+source-round = tessere Punteggio
+source-town = città
+source-favor = tessere Favore
+source-bonus = tessere Bonus
+source-faction = fazione
+source-shipping = Navigazione
+source-digging = Trasformazione
+source-leech = Potere tramite le strutture
+source-convert = conversioni
+source-cult = culti
+source-network = area più estesa
+source-resources = risorse rimaste
+
+discard-SPADE = una vanga
+discard-FREE_D = la casa gratuita
+discard-FREE_TP = l'emporio gratuito
+discard-FREE_TF = la tempesta di sabbia
+discard-CONVERT_W_TO_P = il diritto di ordinare i lavoratori
+
+nothing = niente
+or = { " oppure " }

@@ -1,0 +1,151 @@
+# Perché una scelta è rifiutata, i titoli delle regole e gli avvisi.
+
+refusal-act_first = Prima fai la tua azione; poi puoi fondare la città attraverso il fiume.
+refusal-action_taken = In questo turno hai già fatto la tua azione.
+refusal-action_used = L'azione { $action } ({ $title }) è già stata usata in questo turno.
+refusal-already_that_terrain = { $hex } ha già quel terreno.
+refusal-at_most_six_spades = In un'azione puoi usare da una a sei vanghe.
+refusal-bad_name = Il nome di chi gioca ha da 1 a { $longest } caratteri stampabili.
+refusal-bought_spades = Le vanghe che hai comprato vanno usate.
+refusal-bowl_two_short = Servono { $needed } segnalini nella Polla II e ne hai { $have }.
+refusal-bridge_there = C'è già un ponte in { $site }.
+refusal-bridge_without_structure = Non hai strutture a nessuno dei due capi del ponte { $site }.
+refusal-burn_nothing = Sacrifica almeno un segnalino Potere.
+refusal-burnt_power_waits = Usa il Potere per cui hai sacrificato segnalini: fai un'azione Potere o una conversione.
+refusal-cannot_pay = Il costo è di { $amount }: ne hai { $have }.
+refusal-cannot_skip_rivers = La tua fazione non può fondare una città attraverso uno spazio fiume.
+refusal-cannot_step_down = Nel culto { $cult_of } puoi arretrare solo dallo spazio 8 o 9.
+refusal-card_not_there = La tessera Bonus { $tile } ({ $title }) non si può prendere: l'ha qualcuno, oppure non è in gioco.
+refusal-colour_taken = { $faction } hanno lo stesso colore con cui giocano già { $other }.
+refusal-decide_first = Prima decidi ciò che è ancora in sospeso nella tua azione.
+refusal-dropped_out = Hai abbandonato questa partita.
+refusal-factions_first = Prima tutti scelgono la propria fazione.
+refusal-factions_for_players =
+    { $factions ->
+        [one] C'è { $factions } fazione per { $players } giocatori.
+       *[other] Ci sono { $factions } fazioni per { $players } giocatori.
+    }
+refusal-favor_owned = Possiedi già la tessera Favore { $tile } ({ $title }).
+refusal-first_hex_only = La casa può stare solo sul primo esagono trasformato in questa azione.
+refusal-game_over = La partita è finita.
+refusal-home_terrain_only = La tempesta di sabbia crea solo il tuo terreno patrio.
+refusal-must_act = Fai un'azione o passa prima di terminare il turno.
+refusal-must_wait = { $faction } possono ancora arrivare per primi all'ultimo spazio nel culto { $cult_of }: aspetta la loro decisione.
+refusal-names_alike = Due giocatori hanno lo stesso nome.
+refusal-no_bridge_due = Ora non hai ponti da costruire.
+refusal-no_bridge_site = Non c'è nessun posto in cui tu possa costruire un ponte.
+refusal-no_bridges_left = Hai già costruito tutti e tre i tuoi ponti.
+refusal-no_card_in_last_round = Nell'ultimo turno nessuno prende tessere Bonus: passa e basta.
+refusal-no_faction_due = Non è il momento di scegliere una fazione.
+refusal-no_favor_due = Non è il momento di prendere una tessera Favore.
+refusal-no_free_home = Nessun esagono del tuo terreno patrio è libero.
+refusal-no_free_space = L'ordine { $cult_of } non ha spazi liberi da { $steps }.
+refusal-no_hex_for_spades =
+    { $spades ->
+        [one] Nessun esagono alla tua portata può usare { $spades } vanga.
+       *[other] Nessun esagono alla tua portata può usare tutte e { $spades } le vanghe.
+    }
+refusal-no_hex_in_reach = Nessun esagono accanto alle tue strutture si può trasformare.
+refusal-no_more_hexes = Queste vanghe non possono andare su un altro esagono.
+refusal-no_more_spades = In questa azione non puoi comprare altre vanghe.
+refusal-no_priests_left = La tua riserva non ha così tanti sacerdoti.
+refusal-no_spades = Non hai vanghe da usare.
+refusal-no_step_due = Ora non hai passi da fare nei culti.
+refusal-no_structure = Sulla mappa non hai strutture di questo tipo: { $structure }.
+refusal-no_such_conversion = Questa conversione non esiste. Il Potere diventa monete, lavoratori o sacerdoti; un sacerdote diventa un lavoratore, un lavoratore una moneta.
+refusal-no_such_offer = Da quella fazione non hai offerte aperte di Potere pari a { $power }.
+refusal-no_such_seat = In questa partita non c'è il posto { $seat }.
+refusal-no_such_track = La tua fazione non può migliorare questo tracciato: { $track }.
+refusal-no_such_upgrade = { $was_the } su { $hex } ora non può diventare { $structure_a }.
+refusal-no_town_due = Non è il momento di prendere una tessera Città.
+refusal-no_town_there = Le strutture attorno allo spazio fiume { $hex } non formano una nuova città.
+refusal-no_town_tiles = Non ci sono più tessere Città: non si possono fondare altre città.
+refusal-none_left = Sul tuo Tabellone Fazione non restano strutture di questo tipo: { $structure }.
+refusal-not_closer_to_home = { $hex } deve avvicinarsi al tuo terreno patrio.
+refusal-not_home_terrain = { $hex } non è il tuo terreno patrio.
+refusal-not_your_action = L'azione { $action } ({ $title }) non è della tua fazione.
+refusal-not_your_structure = Non hai strutture su { $hex }.
+refusal-not_your_turn = Non tocca a te.
+refusal-nothing_to_give_up = Non c'è niente del genere a cui rinunciare.
+refusal-occupied = Su { $hex } c'è già una struttura.
+refusal-offer_forfeited = Questa offerta di Potere pari a { $power } si può solo rifiutare: hai prima convertito, o risposto a un'offerta successiva.
+refusal-one_hex_short_of_home = Un esagono è già rimasto lontano dal tuo terreno patrio: il prossimo deve diventarlo.
+refusal-option_not_bool = Un'opzione è attiva oppure no.
+refusal-ordain_at_most =
+    { $most ->
+        [one] Al massimo { $most } lavoratore può diventare sacerdote.
+       *[other] Al massimo { $most } lavoratori possono diventare sacerdoti.
+    }
+refusal-out_of_reach = { $hex } è fuori dalla tua portata.
+refusal-spades_left_over =
+    { $spades ->
+        [one] Avanzerebbe { $spades } vanga.
+       *[other] Avanzerebbero { $spades } vanghe.
+    }
+refusal-spades_missing =
+    { $needed ->
+        [one] Serve { $needed } vanga e ne hai { $spades }.
+       *[other] Servono { $needed } vanghe e ne hai { $spades }.
+    }
+refusal-steps_on_one_track = Fai i passi che ti spettano ({ $steps }) tutti in un solo culto.
+refusal-stronghold_needed = L'azione { $action } ({ $title }) richiede la tua fortezza.
+refusal-take_a_card = Quando passi prendi una tessera Bonus: indica quale.
+refusal-tile_gone = Non ci sono più tessere { $tile } ({ $title }).
+refusal-tile_not_held = Non hai la tessera { $tile } ({ $title }).
+refusal-track_at_end = Sei in fondo a questo tracciato: { $track }.
+refusal-unknown_faction = Non c'è la fazione "{ $faction }". Scegli fra: { $known }.
+refusal-unknown_map = Non c'è la mappa "{ $map }". Scegli fra: { $known }.
+refusal-unknown_option = Non c'è l'opzione "{ $option }".
+refusal-unknown_profile = Non ci sono regole "{ $profile }". Scegli fra: { $known }.
+refusal-unknown_tile = Non c'è la tessera { $tile }.
+refusal-unknown_way_to_choose = Le fazioni non si possono scegliere con "{ $way }": elencale, oppure scrivi random, draft o intro.
+refusal-unsupported_option = Le partite con l'opzione "{ $option }" non si possono giocare: { $reason }.
+refusal-wrong_bonus_cards = Servono { $needed } tessere Bonus diverse, previste dalle regole della partita, e non: { $cards }.
+refusal-wrong_dwellings = Le case iniziali non vanno bene: ogni fazione piazza le sue, sul terreno patrio, una per esagono.
+refusal-wrong_number_of_players = Si gioca da { $fewest } a { $most }, non in { $players }.
+refusal-wrong_rate = Il cambio è sbagliato: ne servirebbero { $needed }.
+refusal-wrong_round_tiles = Servono sei tessere Punteggio diverse, previste dalle regole della partita, e non: { $tiles }.
+
+reason-edited_by_hand = i loro registri contengono risorse inserite a mano
+
+rule-advance = Migliorare la Navigazione e la Trasformazione
+rule-bridge = Ponti
+rule-build = Trasformare e costruire
+rule-burn = Sacrificare Potere
+rule-conversions = Conversioni
+rule-cults = Tracciati dei culti
+rule-dig = Vanghe
+rule-factions = Le fazioni
+rule-favor = Tessere Favore
+rule-leech = Potere tramite le strutture
+rule-pass = Passare
+rule-power = Azioni Potere
+rule-send = Inviare un sacerdote presso un ordine
+rule-setup = Preparazione
+rule-special = Azioni speciali
+rule-towns = Fondare una città
+rule-transform = Trasformare uno spazio terreno
+rule-turn = Il turno: una sola azione
+rule-upgrade = Migliorare una struttura
+
+warning-offers_declined =
+    { $n ->
+        [one] Così rifiuti { $n } offerta di Potere ancora aperta.
+       *[other] Così rifiuti { $n } offerte di Potere ancora aperte.
+    }
+warning-no_neighbour = Accanto a questo esagono non ci sono avversari: l'emporio costa { $coins } monete invece di { $less }.
+warning-steps_lost =
+    { $n ->
+        [one] { $n } passo nel culto { $cult_of } va perso.
+       *[other] { $n } passi nel culto { $cult_of } vanno persi.
+    }
+warning-priest_for_coin = Daresti un sacerdote per una moneta, anche se hai Potere da convertire in monete.
+warning-given_up = Rinunci senza ottenere nulla: { $what }.
+warning-dwelling_not_built = Potresti ancora costruire una casa.
+warning-unused_action = In questo turno non hai usato l'azione { $action } ({ $title }).
+warning-power_lost = Le tue Polle non hanno posto per { resource-PW.amount }.
+warning-priests_lost =
+    { $n ->
+        [one] Nella tua riserva non ci sono più sacerdoti: { $n } sacerdote va perso.
+       *[other] Nella tua riserva non ci sono più sacerdoti: { $n } sacerdoti vanno persi.
+    }

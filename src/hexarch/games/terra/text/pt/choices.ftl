@@ -1,0 +1,60 @@
+# As escolhas, e o que se pergunta a quem joga.
+
+choice-build = construir uma habitação em { $hex }
+choice-upgrade = aprimorar { $hex } para { $structure_a }
+choice-dig =
+    { $n ->
+        [one] comprar { $n } pá
+       *[other] comprar { $n } pás
+    }
+choice-transform = transformar { $hex } em { $terrain }
+choice-action = usar a ação { $action } ({ $title })
+choice-bridge = construir uma ponte { $site }
+choice-connect = fundar uma cidade através do espaço de rio { $hex }
+choice-send =
+    { $n ->
+        [one] mandar um clérigo para a ordem { $cult_of } por { $n } espaço (ele volta para a reserva)
+       *[other] mandar um clérigo para a ordem { $cult_of } por { $n } espaços (ele fica lá)
+    }
+choice-advance = avançar na trilha de { $track }
+choice-convert = converter { $what } em { $into }
+choice-burn =
+    { $n ->
+        [one] sacrificar { $n } marcador de Poder para mover outro ao Alguidar III
+       *[other] sacrificar { $n } marcadores de Poder para mover outros tantos ao Alguidar III
+    }
+choice-pass-card = passar e pegar { $tile } ({ $title })
+choice-first-card = pegar { $tile } ({ $title })
+choice-pass = passar
+choice-leech = receber { resource-PW.amount } { $faction_from }
+choice-decline = recusar { resource-PW.amount } { $faction_from }
+choice-favor = pegar o marcador de Favor { $tile } ({ $title })
+choice-town = pegar a ficha de Cidade { $tile } ({ $title })
+choice-cult =
+    { $n ->
+        [one] avançar { $n } espaço no culto { $cult_of }
+       *[other] avançar { $n } espaços no culto { $cult_of }
+    }
+choice-step-down = recuar um espaço no culto { $cult_of }
+choice-give-up = abrir mão: { $what }
+choice-faction = jogar com { $faction }
+choice-done = encerrar o turno
+choice-resign = abandonar o jogo
+
+decision-faction = Escolha a sua facção.
+decision-start = Coloque uma habitação inicial no seu terreno natal.
+decision-bonus = Pegue a sua primeira carta de Bônus.
+decision-turn = É a sua vez: faça uma ação ou passe.
+decision-spades = Use as suas pás.
+decision-dwelling = Você pode construir uma habitação no hexágono que transformou, ou encerrar o turno.
+decision-free_dwelling = Coloque a habitação gratuita em qualquer hexágono livre do seu terreno natal.
+decision-free_trading_house = Escolha a habitação que se torna uma casa de comércio.
+decision-sandstorm = Escolha o hexágono para a tempestade de areia.
+decision-bridge = Escolha onde construir a ponte.
+decision-cult = Escolha o culto em que você avança.
+decision-favor = Escolha um marcador de Favor.
+decision-town = Você funda uma cidade: escolha uma ficha de Cidade.
+decision-ordain = Escolha quantos trabalhadores se tornam clérigos.
+decision-leech = Você recebe o Poder oferecido, pagando o preço em pontos de vitória?
+decision-event = Os seus vizinhos ainda estão respondendo à sua oferta de Poder.
+decision-cult_spades = Use as pás do bônus de culto.

@@ -1,0 +1,65 @@
+# O que não se pode ler: comandos, jogos salvos, registros; e onde um registro e o motor se separam.
+
+unreadable-unreadable = "{ $text }" não é um comando.
+unreadable-unknown_hex = "{ $text }": não existe o hexágono { $hint }.
+unreadable-unknown_faction = "{ $text }": não existe a facção { $hint }.
+unreadable-unknown_structure = "{ $text }": não existe a estrutura { $hint }. Escreva TP, TE, SH ou SA.
+unreadable-bad_number = "{ $text }": o número { $hint } não é possível aqui.
+unreadable-unknown_colour = "{ $text }": não existe terreno da cor { $hint }.
+unreadable-unknown_action = "{ $text }": não existe a ação { $hint }.
+unreadable-no_bridge_site_there = "{ $text }": em { $hint } não pode haver ponte.
+unreadable-no_river_between = "{ $text }": nenhum espaço de rio toca sozinho { $hint }.
+unreadable-unknown_cult = "{ $text }": não existe o culto { $hint }. Escreva FIRE, WATER, EARTH ou AIR.
+unreadable-unknown_resource = "{ $text }": não existe o recurso { $hint }. Escreva C, W, P, PW ou VP.
+unreadable-unknown_tile = "{ $text }": não existe { $hint }.
+unreadable-no_such_offer = "{ $text }": você não tem essa oferta de Poder.
+unreadable-no_such_seat = "{ $text }": não existe esse lugar neste jogo.
+unreadable-one_command = "{ $text }": aqui dê um comando de cada vez.
+unreadable-empty = Nada foi escrito.
+unreadable-too_long = "{ $text }": é longo demais.
+unreadable-not_printable = { $text }: contém caracteres que não podem ser mostrados.
+ambiguous = "{ $text }" pode ser lido de mais de uma maneira: { $readings }.
+
+save-too_large = O jogo salvo é grande demais.
+save-not_json = Isto não é um jogo salvo: o texto não pode ser lido.
+save-foreign = Isto não é um jogo salvo de Terra Mystica.
+save-version = O jogo foi salvo por outra versão do programa.
+save-changed = O jogo salvo foi cortado ou alterado depois de escrito.
+save-malformed = O jogo salvo está danificado: algo falta ou não é o que deveria ser.
+save-setup = O jogo deste arquivo não pode ser preparado. { $why }
+save-choice = A escolha { $number } do jogo salvo não pode ser jogada. { $why }
+
+ledger-no_such_file = Não existe o arquivo { $detail }.
+ledger-too_large = O arquivo é grande demais para um registro.
+ledger-cannot_open = O arquivo não pode ser aberto: { $detail }.
+ledger-not_text = O arquivo não é um texto.
+ledger-unknown_faction = Não existe a facção { $detail }.
+ledger-wrong_columns = Uma linha de um registro tem quinze colunas, esta não.
+ledger-unsupported_option = Jogos com a opção "{ $detail }" não podem ser jogados.
+ledger-unknown_option = Não existe a opção "{ $detail }".
+ledger-unknown_map = Não existe o mapa "{ $detail }".
+ledger-unsupported_final_tile = Jogos com a pontuação final adicional "{ $detail }" não podem ser jogados.
+ledger-no_setup_rows = Isto não é um registro: não tem a linha "setup" de nenhuma facção.
+ledger-no_round_tiles = O cabeçalho não indica as fichas de Pontuação de todas as seis rodadas.
+ledger-impossible_setup = O jogo deste registro não pode ser preparado. { $why }
+
+difference-faction_not_in_game = esta facção não joga neste jogo.
+difference-automatic_row_missing = o registro mostra "{ $expected }", que o motor não faz aqui.
+difference-row_missing = o motor faz "{ $found }", que o registro não mostra.
+difference-game_not_over = o registro termina, mas o jogo não acabou.
+difference-round = o registro começa "{ $expected }", mas o motor está em outro ponto ({ $found }).
+difference-refused = o motor recusa "{ $expected }". { $why }
+difference-unreadable = o motor não consegue ler "{ $expected }". { $why }
+difference-automatic_row = o registro mostra "{ $expected }", o motor faz: { $found }.
+difference-column = { $column }: o registro mostra { $expected }, o motor tem { $found }.
+difference-delta = { $column }, variação: o registro mostra { $expected }, o motor tem { $found }.
+difference-leech_column = Poder oferecido: o registro mostra { $expected }, o motor oferece { $found }.
+column-VP = pontos de vitória
+column-C = moedas
+column-W = trabalhadores
+column-P = clérigos
+column-PW = Poder
+column-CULT = posições nos cultos
+automatic-row = uma linha automática
+about-faction = { $faction }: { $text }
+at-line = Linha { $line }: { $text }

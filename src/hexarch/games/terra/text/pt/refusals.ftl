@@ -1,0 +1,151 @@
+# Por que uma escolha é recusada, os títulos das regras e os avisos.
+
+refusal-act_first = Primeiro faça a sua ação; depois você pode fundar a cidade através do rio.
+refusal-action_taken = Você já fez a sua ação neste turno.
+refusal-action_used = A ação { $action } ({ $title }) já foi usada nesta rodada.
+refusal-already_that_terrain = { $hex } já tem esse terreno.
+refusal-at_most_six_spades = Em uma ação você pode usar de uma a seis pás.
+refusal-bad_name = O nome de um jogador tem de 1 a { $longest } caracteres imprimíveis.
+refusal-bought_spades = As pás que você comprou precisam ser usadas.
+refusal-bowl_two_short = São necessários { $needed } marcadores no Alguidar II e você tem { $have }.
+refusal-bridge_there = Já existe uma ponte em { $site }.
+refusal-bridge_without_structure = Você não tem estruturas em nenhuma das pontas da ponte { $site }.
+refusal-burn_nothing = Sacrifique ao menos um marcador de Poder.
+refusal-burnt_power_waits = Use o Poder pelo qual sacrificou marcadores: faça uma ação de Poder ou uma conversão.
+refusal-cannot_pay = O custo é de { $amount }: você tem { $have }.
+refusal-cannot_skip_rivers = A sua facção não pode fundar uma cidade através de um espaço de rio.
+refusal-cannot_step_down = No culto { $cult_of } você só pode recuar do espaço 8 ou 9.
+refusal-card_not_there = A carta de Bônus { $tile } ({ $title }) não pode ser pega: alguém está com ela, ou ela não está no jogo.
+refusal-colour_taken = { $faction } têm a mesma cor com que já jogam { $other }.
+refusal-decide_first = Primeiro decida o que ainda está pendente na sua ação.
+refusal-dropped_out = Você abandonou este jogo.
+refusal-factions_first = Primeiro todos os jogadores escolhem as suas facções.
+refusal-factions_for_players =
+    { $factions ->
+        [one] Há { $factions } facção para { $players } jogadores.
+       *[other] Há { $factions } facções para { $players } jogadores.
+    }
+refusal-favor_owned = Você já possui o marcador de Favor { $tile } ({ $title }).
+refusal-first_hex_only = A habitação só pode ficar no primeiro hexágono transformado nesta ação.
+refusal-game_over = O jogo acabou.
+refusal-home_terrain_only = A tempestade de areia só cria o seu terreno natal.
+refusal-must_act = Faça uma ação ou passe antes de encerrar o turno.
+refusal-must_wait = { $faction } ainda podem chegar antes ao último espaço do culto { $cult_of }: espere a decisão deles.
+refusal-names_alike = Dois jogadores têm o mesmo nome.
+refusal-no_bridge_due = Você não tem ponte para construir agora.
+refusal-no_bridge_site = Não há lugar onde você possa construir uma ponte.
+refusal-no_bridges_left = Você já construiu as suas três pontes.
+refusal-no_card_in_last_round = Na última rodada ninguém pega carta de Bônus: apenas passe.
+refusal-no_faction_due = Não é o momento de escolher uma facção.
+refusal-no_favor_due = Não é o momento de pegar um marcador de Favor.
+refusal-no_free_home = Nenhum hexágono do seu terreno natal está livre.
+refusal-no_free_space = A ordem { $cult_of } não tem espaço livre de { $steps }.
+refusal-no_hex_for_spades =
+    { $spades ->
+        [one] Nenhum hexágono ao seu alcance pode usar { $spades } pá.
+       *[other] Nenhum hexágono ao seu alcance pode usar todas as { $spades } pás.
+    }
+refusal-no_hex_in_reach = Nenhum hexágono ao lado das suas estruturas pode ser transformado.
+refusal-no_more_hexes = Estas pás não podem ir para outro hexágono.
+refusal-no_more_spades = Você não pode comprar mais pás nesta ação.
+refusal-no_priests_left = A sua reserva não tem tantos clérigos.
+refusal-no_spades = Você não tem pás para usar.
+refusal-no_step_due = Você não tem avanços de culto para fazer agora.
+refusal-no_structure = Você não tem estruturas deste tipo no mapa: { $structure }.
+refusal-no_such_conversion = Essa conversão não existe. Poder se converte em moedas, trabalhadores ou clérigos; um clérigo em um trabalhador, um trabalhador em uma moeda.
+refusal-no_such_offer = Você não tem dessa facção uma oferta aberta de Poder no valor de { $power }.
+refusal-no_such_seat = Não existe o lugar { $seat } neste jogo.
+refusal-no_such_track = A sua facção não pode avançar nesta trilha: { $track }.
+refusal-no_such_upgrade = { $was_the } em { $hex } não pode se tornar { $structure_a } agora.
+refusal-no_town_due = Não é o momento de pegar uma ficha de Cidade.
+refusal-no_town_there = As estruturas em volta do espaço de rio { $hex } não formam uma nova cidade.
+refusal-no_town_tiles = Não restam fichas de Cidade: nenhuma cidade pode ser fundada.
+refusal-none_left = No seu cartão de Facção não restam estruturas deste tipo: { $structure }.
+refusal-not_closer_to_home = { $hex } precisa ficar mais perto do seu terreno natal.
+refusal-not_home_terrain = { $hex } não é o seu terreno natal.
+refusal-not_your_action = A ação { $action } ({ $title }) não é da sua facção.
+refusal-not_your_structure = Você não tem estrutura em { $hex }.
+refusal-not_your_turn = Não é a sua vez.
+refusal-nothing_to_give_up = Não há nada desse tipo de que abrir mão.
+refusal-occupied = { $hex } já tem uma estrutura.
+refusal-offer_forfeited = Esta oferta de Poder no valor de { $power } só pode ser recusada: você converteu antes, ou respondeu a uma oferta posterior.
+refusal-one_hex_short_of_home = Um hexágono já ficou longe do seu terreno natal: o próximo precisa se tornar terreno natal.
+refusal-option_not_bool = Uma opção está ligada ou desligada.
+refusal-ordain_at_most =
+    { $most ->
+        [one] No máximo { $most } trabalhador pode se tornar clérigo.
+       *[other] No máximo { $most } trabalhadores podem se tornar clérigos.
+    }
+refusal-out_of_reach = { $hex } está fora do seu alcance.
+refusal-spades_left_over =
+    { $spades ->
+        [one] Sobraria { $spades } pá.
+       *[other] Sobrariam { $spades } pás.
+    }
+refusal-spades_missing =
+    { $needed ->
+        [one] É necessária { $needed } pá e você tem { $spades }.
+       *[other] São necessárias { $needed } pás e você tem { $spades }.
+    }
+refusal-steps_on_one_track = Faça os avanços devidos ({ $steps }) todos em um só culto.
+refusal-stronghold_needed = A ação { $action } ({ $title }) precisa da sua fortaleza.
+refusal-take_a_card = Ao passar você pega uma carta de Bônus: diga qual.
+refusal-tile_gone = Não resta nenhum { $tile } ({ $title }).
+refusal-tile_not_held = Você não está com { $tile } ({ $title }).
+refusal-track_at_end = Você chegou ao fim desta trilha: { $track }.
+refusal-unknown_faction = Não existe a facção "{ $faction }". Escolha entre: { $known }.
+refusal-unknown_map = Não existe o mapa "{ $map }". Escolha entre: { $known }.
+refusal-unknown_option = Não existe a opção "{ $option }".
+refusal-unknown_profile = Não existem regras "{ $profile }". Escolha entre: { $known }.
+refusal-unknown_tile = Não existe { $tile }.
+refusal-unknown_way_to_choose = As facções não podem ser escolhidas com "{ $way }": liste-as, ou escreva random, draft ou intro.
+refusal-unsupported_option = Jogos com a opção "{ $option }" não podem ser jogados: { $reason }.
+refusal-wrong_bonus_cards = O jogo precisa de { $needed } cartas de Bônus diferentes, previstas nas suas regras, e não: { $cards }.
+refusal-wrong_dwellings = As habitações iniciais não servem: cada facção coloca as suas, no terreno natal, uma por hexágono.
+refusal-wrong_number_of_players = Jogam de { $fewest } a { $most }, não { $players }.
+refusal-wrong_rate = A taxa está errada: seriam necessários { $needed }.
+refusal-wrong_round_tiles = O jogo precisa de seis fichas de Pontuação diferentes, previstas nas suas regras, e não: { $tiles }.
+
+reason-edited_by_hand = os seus registros contêm recursos inseridos à mão
+
+rule-advance = Avançar nas trilhas de Remessa e de Troca
+rule-bridge = Pontes
+rule-build = Transformar e construir
+rule-burn = Sacrificar Poder
+rule-conversions = Conversões
+rule-cults = Trilhas de culto
+rule-dig = Pás
+rule-factions = As facções
+rule-favor = Marcadores de Favor
+rule-leech = Poder por estruturas
+rule-pass = Passar
+rule-power = Ações de Poder
+rule-send = Mandar um clérigo para a ordem de um culto
+rule-setup = Preparação do jogo
+rule-special = Ações especiais
+rule-towns = Fundar uma cidade
+rule-transform = Transformar um espaço de terreno
+rule-turn = O turno: uma só ação
+rule-upgrade = Aprimorar uma estrutura
+
+warning-offers_declined =
+    { $n ->
+        [one] Isto recusa { $n } oferta de Poder ainda aberta.
+       *[other] Isto recusa { $n } ofertas de Poder ainda abertas.
+    }
+warning-no_neighbour = Não há oponentes ao lado deste hexágono: a casa de comércio custa { $coins } moedas em vez de { $less }.
+warning-steps_lost =
+    { $n ->
+        [one] { $n } avanço no culto { $cult_of } se perde.
+       *[other] { $n } avanços no culto { $cult_of } se perdem.
+    }
+warning-priest_for_coin = Você daria um clérigo por uma moeda, embora tenha Poder para converter em moedas.
+warning-given_up = Você abre mão sem receber nada: { $what }.
+warning-dwelling_not_built = Você ainda poderia construir uma habitação.
+warning-unused_action = Você não usou a ação { $action } ({ $title }) nesta rodada.
+warning-power_lost = Os seus Alguidares não têm espaço para { resource-PW.amount }.
+warning-priests_lost =
+    { $n ->
+        [one] A sua reserva não tem mais clérigos: { $n } clérigo se perde.
+       *[other] A sua reserva não tem mais clérigos: { $n } clérigos se perdem.
+    }
