@@ -138,6 +138,15 @@ class Game:
 
         return view(self, seat)
 
+    def svg(self, theme: str = "light") -> str:
+        """The position as one self-contained picture."""
+        from hexarch.games.terra.drawing import draw
+
+        return draw(self, theme=theme)
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
+
     def begins_action(self, seat: int, text: str) -> bool:
         """Would this command be a new action of the own turn, not something inside the present one?"""
         s = self.state

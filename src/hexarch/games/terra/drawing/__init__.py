@@ -1,0 +1,7 @@
+"""A position as a picture: one self-contained SVG, drawn from the document that `view` gives."""
+
+from __future__ import annotations
+
+from hexarch.games.terra.drawing.page import PARTS, WIDTH, draw, draw_document
+
+__all__ = ["PARTS", "WIDTH", "draw", "draw_document"]
