@@ -166,7 +166,7 @@ def _factions(document: dict[str, Any], theme: Theme) -> list[list[Block]]:
     """Two boards in a row; a table of points fills an empty place."""
     seats: list[dict[str, Any]] = document["seats"]
     # Before anybody has a faction there is only a name to show.
-    height = factionboard.HEIGHT if any(seat["faction"] for seat in seats) else factionboard.HEAD + 1.5
+    height = factionboard.HEIGHT if any(seat["faction"] for seat in seats) else factionboard.HEAD + 12
     boards = [FactionBoard(document, seat, theme, height).draw() for seat in seats]
     if len(boards) % 2 and height == factionboard.HEIGHT:
         boards.append(factionboard.standing(document, theme))

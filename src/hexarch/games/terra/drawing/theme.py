@@ -73,7 +73,7 @@ class Theme:
         self.terrain: Final = terrain
 
 
-_DARK_INK: Final = "#2a241c"
+_DARK_INK: Final = "#17120b"
 _PALE_INK: Final = "#f7f2e8"
 
 LIGHT: Final = Theme(
@@ -119,12 +119,12 @@ DARK: Final = Theme(
     pattern="0.3",
     terrain={
         "desert": Ground("#d0b35f", _DARK_INK),
-        "plains": Ground("#a17a50", _DARK_INK),
+        "plains": Ground("#a98257", _DARK_INK),
         "swamp": Ground("#4c4653", _PALE_INK),
         "lakes": Ground("#5a93c4", _DARK_INK),
         "forest": Ground("#6fa05a", _DARK_INK),
         "mountains": Ground("#8b9098", _DARK_INK),
-        "wasteland": Ground("#bd6b54", _DARK_INK),
+        "wasteland": Ground("#c8755d", _DARK_INK),
     },
 )
 THEMES: Final = {"light": LIGHT, "dark": DARK}
