@@ -178,8 +178,8 @@ def _cults(s: Terra, seat: int, left: int) -> float:
         value += BONUS * times * amount(tile.reward, 0.2)
     share = 1 - left / round_.ROUNDS
     for cult in range(len(CULTS)):
-        steps = [s.cult(other, cult) for other in range(s.seats)]
-        value += share * RANK * scoring.shares(steps, scoring.CULT_VP)[seat] + STEP * steps[seat]
+        ranks = [s.cult(other, cult) for other in range(s.seats)]
+        value += share * RANK * scoring.shares(ranks, scoring.CULT_VP)[seat] + STEP * ranks[seat]
     return value + KEY * s.get(seat, at.KEYS)
 
 
