@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from hexarch.words.store import LANGUAGES, Store, Value, store
@@ -126,6 +127,10 @@ class Words:
         """The name of a faction; what is no faction stays as it is."""
         key = f"faction-{faction}"
         return self.text(key) if self.has(key) else faction
+
+    def map_name(self, map_id: str) -> str:
+        """The name of a map."""
+        return self.text(f"map-{map_id}")
 
     # -- explanations ---------------------------------------------------------------
 
@@ -258,6 +263,7 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+@cache
 def _decisions() -> dict[int, str]:
     """The kinds of decisions by number, named as the rules name them."""
     from hexarch.games.terra import names

@@ -36,7 +36,7 @@ choice-cult =
        *[other] avanza di { $n } spazi nel culto { $cult_of }
     }
 choice-step-down = arretra di uno spazio nel culto { $cult_of }
-choice-give-up = rinuncia: { $what }
+choice-give-up = rinuncia { $what }
 choice-faction = gioca con { $faction }
 choice-done = termina il turno
 choice-resign = abbandona la partita

@@ -59,7 +59,7 @@ tile-TW5 = 8 PV e un passo in ogni culto
 tile-TW6 = 2 PV e due passi in ogni culto
     .text = 2 PV, due chiavi e 2 spazi su ciascuno dei quattro tracciati dei culti.
 tile-TW7 = 4 PV e Navigazione
-    .text = 4 PV, una chiave e un livello di Navigazione gratuito con i suoi PV.
+    .text = 4 PV, una chiave e un livello di Navigazione gratuito con i suoi PV. I tappeti volano invece un esagono più lontano; ai cunicoli non dà nulla.
 tile-TW8 = 11 PV
     .text = 11 PV e una chiave.
 

@@ -36,7 +36,7 @@ choice-cult =
        *[other] avançar { $n } espaços no culto { $cult_of }
     }
 choice-step-down = recuar um espaço no culto { $cult_of }
-choice-give-up = abrir mão: { $what }
+choice-give-up = abrir mão { $what }
 choice-faction = jogar com { $faction }
 choice-done = encerrar o turno
 choice-resign = abandonar o jogo
