@@ -179,16 +179,13 @@ def apply(s: Terra, seat: int, choice: Choice) -> None:
 def options(s: Terra, seat: int) -> list[Choice]:
     """What a seat is asked to choose from, in a stable order; conversions are listed by `free`."""
     out: list[Choice] = []
-    in_turn = False
     for d in queue.open_for(s, seat):
         kind = d.kind
         if kind == D_LEECH:
             leech.options(s, seat, d, out)
         elif kind == D_TURN:
-            in_turn = True
             _turn_options(s, seat, d, out)
         elif kind == D_SPADES:
-            in_turn = True
             build.options(s, seat, d, out)
             spades.options(s, seat, d, out)
             terraform.options(s, seat, out)
@@ -196,10 +193,8 @@ def options(s: Terra, seat: int) -> list[Choice]:
         elif kind == D_CULT:
             cult_choice.options(s, seat, d, out)
         elif kind == D_FAVOR:
-            in_turn = True
             favor.options(s, seat, d, out)
         elif kind == D_TOWN:
-            in_turn = True
             town.options(s, seat, d, out)
         elif kind == D_DWELLING or kind == D_START:
             build.options(s, seat, d, out)
@@ -227,7 +222,7 @@ def options(s: Terra, seat: int) -> list[Choice]:
             _discard_option(s, seat, catalog.DISCARD_SANDSTORM, out)
         elif kind == D_FACTION:
             begin.faction_options(s, seat, d, out)
-    if in_turn:
+    if queue.own_turn(s, seat) is not None:
         connect.options(s, seat, out)
     return out
 
