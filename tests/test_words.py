@@ -124,6 +124,9 @@ def _tiles() -> list[str]:
     return found + [special.id for faction in all_factions() for special in faction.specials]
 
 
+ACTION_TILES = frozenset(tile for tile in _tiles() if tile.startswith("ACT"))
+
+
 def _expected() -> set[str]:
     """Every key that something in the program asks for, but for the console's and the log's."""
     keys = {f"refusal-{r.code}" for r in _refusals()} | {f"rule-{r.rule or 'setup'}" for r in _refusals()}
@@ -144,6 +147,7 @@ def _expected() -> set[str]:
     keys |= {f"reason-{name}" for name in UNSUPPORTED.values()}
     keys |= {f"faction-{faction.id}" for faction in all_factions()}
     keys |= {f"tile-{tile}" for tile in _tiles()}
+    keys |= {f"action-{name}" for name in for_board("base").action_names.values() if name not in ACTION_TILES}
     keys |= {f"option-{option.name}" for option in all_options()}
     keys |= {f"profile-{name}" for name in PROFILES}
     keys |= {f"map-{name}" for name in map_ids()}

@@ -228,8 +228,12 @@ class Words:
                 out[name] = self.text(f"terrain-{TERRAINS[value]}")
             elif name == "colour" and value in COLOURS:
                 out["terrain"] = self.text(f"terrain-{TERRAINS[COLOURS.index(str(value))]}")
+            elif name == "site":
+                out["here"], _, out["there"] = str(value).partition(":")
             elif name in ("tile", "action"):
-                out["title"] = self.text(f"tile-{value}") if self.has(f"tile-{value}") else value
+                # Cards and tiles with an action have a name for it besides their own.
+                keys = [key for key in (f"{name}-{value}", f"tile-{value}") if self.has(key)]
+                out["title"] = self.text(keys[0]) if keys else value
             elif name in ("who", "faction", "other") and self.has(f"faction-{value}"):
                 for form in ("the", "of", "from"):
                     out[f"{name}_{form}"] = self._attribute(f"faction-{value}", form)

@@ -108,3 +108,7 @@ tile-ACTS = free trading house
     .text = Once per round: upgrade a dwelling to a trading house at no cost.
 tile-ACTW = witches' ride
     .text = Once per round: build a dwelling on any free hex of your home terrain at no cost.
+
+action-BON1 = 1 spade
+action-BON2 = a cult step
+action-FAV6 = a cult step

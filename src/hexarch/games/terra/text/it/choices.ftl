@@ -9,7 +9,7 @@ choice-dig =
     }
 choice-transform = trasforma { $hex } in { $terrain }
 choice-action = usa l'azione { $action } ({ $title })
-choice-bridge = costruisci un ponte { $site }
+choice-bridge = costruisci un ponte da { $here } a { $there }
 choice-connect = fonda una città attraverso lo spazio fiume { $hex }
 choice-send =
     { $n ->

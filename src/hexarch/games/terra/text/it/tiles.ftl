@@ -108,3 +108,7 @@ tile-ACTS = emporio gratuito
     .text = Una volta per turno: migliora una casa in un emporio senza pagare.
 tile-ACTW = volo delle Streghe
     .text = Una volta per turno: costruisci senza pagare una casa su un qualsiasi esagono libero del tuo terreno patrio.
+
+action-BON1 = 1 vanga
+action-BON2 = un passo nei culti
+action-FAV6 = un passo nei culti

@@ -9,7 +9,7 @@ choice-dig =
     }
 choice-transform = transformar { $hex } em { $terrain }
 choice-action = usar a ação { $action } ({ $title })
-choice-bridge = construir uma ponte { $site }
+choice-bridge = construir uma ponte de { $here } a { $there }
 choice-connect = fundar uma cidade através do espaço de rio { $hex }
 choice-send =
     { $n ->

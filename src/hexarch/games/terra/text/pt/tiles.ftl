@@ -108,3 +108,7 @@ tile-ACTS = casa de comércio gratuita
     .text = Uma vez por rodada: aprimore uma habitação para uma casa de comércio sem pagar.
 tile-ACTW = voo da bruxa
     .text = Uma vez por rodada: construa sem pagar uma habitação em qualquer hexágono livre do seu terreno natal.
+
+action-BON1 = 1 pá
+action-BON2 = um avanço de culto
+action-FAV6 = um avanço de culto
