@@ -6,24 +6,24 @@ from typing import Final
 
 # In the order of the terrains: desert, plains, swamp, lakes, forest, mountains, wasteland, river.
 GROUND: Final = (
-    "black on rgb(226,192,92)",
-    "white on rgb(124,82,48)",
-    "white on rgb(52,52,56)",
-    "white on rgb(40,92,168)",
-    "white on rgb(40,112,60)",
-    "black on rgb(164,164,168)",
-    "white on rgb(176,52,44)",
-    "rgb(90,150,200)",
+    "black on color(221)",
+    "white on color(94)",
+    "white on color(236)",
+    "white on color(26)",
+    "white on color(28)",
+    "black on color(248)",
+    "white on color(160)",
+    "color(74)",
 )
 INK: Final = (
-    "rgb(210,170,60)",
-    "rgb(170,120,80)",
-    "rgb(130,130,140)",
-    "rgb(90,150,230)",
-    "rgb(80,170,100)",
-    "rgb(170,170,175)",
-    "rgb(220,90,80)",
-    "rgb(90,150,200)",
+    "color(178)",
+    "color(137)",
+    "color(243)",
+    "color(75)",
+    "color(71)",
+    "color(248)",
+    "color(203)",
+    "color(74)",
 )
 STRONG: Final = "bold"
 FAINT: Final = "dim"

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from hexarch.console.colours import STRONG
+from hexarch.console.output import paragraph
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -22,18 +23,18 @@ def explain(out: Console, words: Words, what: str) -> bool:
     if words.has(f"tile-{wish.upper()}"):
         title, text = words.tile(wish.upper())
         out.print(Text(f"{wish.upper()} {title}", style=STRONG))
-        out.print(f"  {text}")
+        paragraph(out, text)
         return True
     for faction in all_factions():
         if wish.replace(" ", "") in (faction.id, words.name(faction.id).lower().replace(" ", "")):
             name, ability, stronghold = words.faction(faction.id)
             out.print(Text(f"{name} ({words.terrain(faction.home)})", style=STRONG))
-            out.print(f"  {ability}")
-            out.print(Text(f"  {words.text('console-board-stronghold')} ", style=STRONG) + Text(stronghold))
+            paragraph(out, ability)
+            paragraph(out, f"{words.text('console-board-stronghold')} {stronghold}")
             return True
     for option in all_options():
         if wish == option.name:
             out.print(Text(option.name, style=STRONG))
-            out.print(f"  {words.option(option.name)}")
+            paragraph(out, words.option(option.name))
             return True
     return False

@@ -152,7 +152,7 @@ def _figures(game: Game, words: Words, quote: Quote) -> Text:
     out = Text()
     cost = {letter: amount for letter, amount in quote.cost.items() if letter != TOKEN}
     if cost:
-        out.append(f"  -{short(cost)}", style=BAD)
+        out.append("  " + " ".join(f"-{amount}{letter}" for letter, amount in cost.items()), style=BAD)
     if quote.cost.get(TOKEN):
         out.append("  " + words.text("console-token", n=quote.cost[TOKEN]), style=BAD)
     gains = [f"+{short({letter: amount})}" for letter, amount in quote.gain.items() if amount]

@@ -40,6 +40,14 @@ def progress(words: Words, hidden: bool = False) -> Progress:
     )
 
 
+def paragraph(out: Console, text: str, indent: int = 2) -> None:
+    """A text set in by a few blanks."""
+    from textwrap import fill
+
+    margin = " " * indent
+    out.print(fill(text, max(20, out.width), initial_indent=margin, subsequent_indent=margin))
+
+
 def print_json(document: Any) -> None:
     """A document for programs."""
     import json

@@ -27,8 +27,6 @@ def saved_game(path: Path) -> Game:
 def position(path: Path, at: int | None = None) -> Game:
     """The game of a file after a choice (saved game) or line (ledger); both count from 1, 0 is the beginning."""
     text = read(path)
-    if at is not None and at < 0:
-        raise UserError("console-error-at", at=str(at), most="")
     if is_saved(text):
         return _of_save(text, at)
     return _of_ledger(text, at)
@@ -40,7 +38,7 @@ def _of_save(text: str, at: int | None) -> Game:
     game = loads(text)
     if at is None:
         return game
-    if at > len(game.history):
+    if not 0 <= at <= len(game.history):
         raise UserError("console-error-at", at=str(at), most=str(len(game.history)))
     earlier = type(game)(game.setup)
     for seat, choice in game.history[:at]:
@@ -54,7 +52,7 @@ def _of_ledger(text: str, at: int | None) -> Game:
 
     ledger = parse(text)
     last = ledger.lines[-1].line if ledger.lines else 0
-    if at is not None and at > last:
+    if at is not None and not 0 <= at <= last:
         raise UserError("console-error-at", at=str(at), most=str(last))
     replay = Replay(ledger)
     for item in ledger.lines:

@@ -37,7 +37,7 @@ def options(*, json: As_json = False) -> int:
         line = Text(row["name"], style="bold")
         line.append(f"  rulebook {state[row['rulebook']]}, league {state[row['league']]}", style="dim")
         out.print(line)
-        out.print(f"  {row['text']}")
+        output.paragraph(out, row["text"])
     return 0
 
 
@@ -62,8 +62,8 @@ def factions(*, json: As_json = False) -> int:
         line = Text(row["name"], style=f"bold {INK[faction.home]}")
         line.append(f"  {row['id']}, {row['home']}", style="dim")
         out.print(line)
-        out.print(f"  {row['ability']}")
-        out.print(Text(f"  {words.text('console-board-stronghold')} ", style="bold") + Text(row["stronghold"]))
+        output.paragraph(out, row["ability"])
+        output.paragraph(out, f"{words.text('console-board-stronghold')} {row['stronghold']}")
     return 0
 
 
@@ -79,11 +79,10 @@ def tiles(*, json: As_json = False) -> int:
         return 0
     out = output.console()
     for group, rows in groups.items():
-        out.print(Text(words.text(f"console-tiles-{group}"), style="bold"))
+        out.print(Text(words.text(f"console-tiles-{group}"), style="bold underline"))
         for row in rows:
-            line = Text(f"  {row['id']:<6} ", style="bold")
-            line.append(row["text"], style="not bold")
-            out.print(line)
+            out.print(Text(f"  {row['id']} {row['title']}", style="bold"))
+            output.paragraph(out, row["text"], 4)
     return 0
 
 

@@ -87,6 +87,9 @@ class Seating:
 
     def _ask(self, seat: int) -> None:
         """One decision of a person."""
+        if not self.game.free(seat) and [c.text for c in self.game.options(seat)] == ["done"]:
+            self._step(seat, "done", own=True)
+            return
         self.marks.append((seat, self.game.mark()))
         self.show(seat)
         asked = len(self.marks)

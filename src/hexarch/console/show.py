@@ -47,8 +47,12 @@ def draw(
     output: Annotated[Path | None, Parameter(name=["--output", "-o"], help=h("svg-output"))] = None,
     theme: Annotated[str, Parameter(help=h("theme"))] = "light",
 ) -> int:
+    from hexarch.console.files import UserError
     from hexarch.console.position import position
+    from hexarch.games.terra.drawing.theme import THEMES
 
+    if theme not in THEMES:
+        raise UserError("console-error-theme", theme=theme[:40], known=", ".join(THEMES))
     return _write(position(file, at).svg(theme), output)
 
 
