@@ -229,7 +229,8 @@ class FactionBoard:
         theme = self.theme
         return group(
             path(
-                "M-8 5Q0-11 8 5M4.500 1L8 5.500L9.500-0.500",
+                "M-8 5Q0-11 8 5M4.5 1L8 5.5L9.5-0.5",
+                "none",
                 stroke=theme.ink,
                 stroke_width=1.8,
                 transform=f"translate({TRACKS_X + 10} {y})",

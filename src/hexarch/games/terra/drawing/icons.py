@@ -17,11 +17,11 @@ CLOTH: Final = Ground("#f4efe4", "#2a241c")
 USED: Final = "#c62f22"
 SPACED: Final = 1.25  # from one sign to the next
 
-_FLAME: Final = "M0-8C2-4 6-2 6 3A6 5.5 0 0 1-6 3C-6 0-4-1-3-4C-1.5-3-1-1.500-1 0C1-2 1-5 0-8Z"
-_DROP: Final = "M0-8C3-3 6 0 6 3A6 5.200 0 0 1-6 3C-6 0-3-3 0-8Z"
+_FLAME: Final = "M0-8C2-4 6-2 6 3A6 5.5 0 0 1-6 3C-6 0-4-1-3-4C-1.5-3-1-1.5-1 0C1-2 1-5 0-8Z"
+_DROP: Final = "M0-8C3-3 6 0 6 3A6 5.2 0 0 1-6 3C-6 0-3-3 0-8Z"
 _LEAF: Final = "M-7 6C-8-3 0-8 8-7C8 1 3 7-4 6L-6 8Z"
-_SWIRL: Final = "M-8-2H3A3 3 0 1 0 0-5M-8 2H6A2.800 2.800 0 1 1 3.500 5M-5 6H-1"
-_SPADE: Final = "M-4.500 1H4.500V4Q4 8 0 9Q-4 8-4.500 4Z"
+_SWIRL: Final = "M-8-2H3A3 3 0 1 0 0-5M-8 2H6A2.8 2.8 0 1 1 3.5 5M-5 6H-1"
+_SPADE: Final = "M-4.5 1H4.5V4Q4 8 0 9Q-4 8-4.5 4Z"
 _HULL: Final = "M-8 3H8L5 8H-5Z"
 
 
@@ -46,7 +46,7 @@ def _worker() -> str:
 
 def _power() -> str:
     return circle(0, 0, 7, PURPLE, stroke="#3c1a5b", stroke_width=1.2) + path(
-        "M1.5-5.5L-3.5 1H0L-1.500 5.5L3.5-1H0Z", "#fff"
+        "M1.5-5.5L-3.5 1H0L-1.5 5.5L3.5-1H0Z", "#fff"
     )
 
 
@@ -69,12 +69,12 @@ def _ship() -> str:
 
 
 def _bridge() -> str:
-    arch = "M-9 6V0Q0-8 9 0V6H5.5V4.500A5.500 5.500 0 0 0-5.500 4.500V6Z"
+    arch = "M-9 6V0Q0-8 9 0V6H5.5V4.5A5.5 5.5 0 0 0-5.5 4.5V6Z"
     return path(arch, "#a8682c", stroke=OUTLINE, stroke_width=1.2, stroke_linejoin="round")
 
 
 def _town() -> str:
-    houses = "M-9 8V0L-5-4L-1 0V-3L3.500-8L8-3V8Z"
+    houses = "M-9 8V0L-5-4L-1 0V-3L3.5-8L8-3V8Z"
     return path(houses, BRONZE, stroke=OUTLINE, stroke_width=1.1, stroke_linejoin="round")
 
 
@@ -110,7 +110,7 @@ def _cult(name: str) -> str:
         inner = group(path(pieces.PRIEST, ground.ink), scale=0.8)
     elif name == "AIR":
         inner = group(
-            path(_SWIRL, stroke=ground.ink, stroke_width=1.9, stroke_linecap="round"),
+            path(_SWIRL, "none", stroke=ground.ink, stroke_width=1.9, stroke_linecap="round"),
             scale=0.78,
         )
     else:
@@ -172,6 +172,7 @@ def cross(x: float, y: float, r: float) -> str:
     return path(
         f"M{number(x - r)} {number(y - r)}L{number(x + r)} {number(y + r)}"
         f"M{number(x + r)} {number(y - r)}L{number(x - r)} {number(y + r)}",
+        "none",
         stroke=USED,
         stroke_width=r / 4.5,
         stroke_linecap="round",

@@ -61,7 +61,7 @@ def draw_document(
         "svg",
         el("title", clean(words)),
         el("defs", patterns(colours), icons.definitions()),
-        rect(0, 0, whole.width, whole.height, colours.page),
+        rect(0, 0, whole.width, whole.height, colours.page, 0),
         whole.body,
         xmlns="http://www.w3.org/2000/svg",
         viewBox=f"0 0 {number(whole.width)} {number(whole.height)}",

@@ -34,14 +34,14 @@ def structure(name: str, colour: Ground, at: tuple[float, float] = (0, 0), scale
     if halo:
         shown.append(path(outline, HALO, stroke=HALO, stroke_width=halo, stroke_linejoin="round"))
     shown.append(path(outline, colour.fill, stroke=OUTLINE, stroke_width=2, stroke_linejoin="round"))
-    shown.append(path(lines, stroke=colour.ink, stroke_width=1.3, opacity=0.75))
+    shown.append(path(lines, "none", stroke=colour.ink, stroke_width=1.3, opacity=0.75))
     return group(*shown, cls=f"structure {name}", at=at, scale=scale)
 
 
 def ghost(name: str, stroke: str, at: tuple[float, float] = (0, 0), scale: float = 1) -> str:
     """An empty place for a structure, or a structure that is nobody's."""
     return group(
-        path(SILHOUETTES[name][0], stroke=stroke, stroke_width=1.8, stroke_linejoin="round"), at=at, scale=scale
+        path(SILHOUETTES[name][0], "none", stroke=stroke, stroke_width=1.8, stroke_linejoin="round"), at=at, scale=scale
     )
 
 

@@ -45,7 +45,8 @@ def group(
     title: str = "",
     at: tuple[float, float] = (0, 0),
     scale: float = 1,
-    **attributes: Value,
+    opacity: float | None = None,
+    stroke_linecap: str | None = None,
 ) -> str:
     """A group at a place, with a title that a reader or a pointer can find."""
     moves = []
@@ -62,7 +63,8 @@ def group(
         cls=cls or None,
         role="img" if title else None,
         transform=" ".join(moves) or None,
-        **attributes,
+        opacity=opacity,
+        stroke_linecap=stroke_linecap,
     )
 
 
@@ -75,7 +77,8 @@ def text(
     anchor: str = "start",
     bold: bool = False,
     halo: str | None = None,
-    **attributes: Value,
+    opacity: float | None = None,
+    cls: str | None = None,
 ) -> str:
     """A line of text; a halo keeps it legible on a pattern."""
     outline: dict[str, Value] = {}
@@ -90,13 +93,14 @@ def text(
         fill=fill,
         text_anchor=anchor if anchor != "start" else None,
         font_weight="700" if bold else None,
+        opacity=opacity,
+        cls=cls,
         **outline,
-        **attributes,
     )
 
 
-def rect(x: float, y: float, width: float, height: float, fill: str, r: float = 0, **attributes: Value) -> str:
-    """A rectangle, with round corners if wished."""
+def rect(x: float, y: float, width: float, height: float, fill: str, r: float, **attributes: Value) -> str:
+    """A rectangle with corners of radius r."""
     return el("rect", x=x, y=y, width=width, height=height, rx=r or None, fill=fill, **attributes)
 
 
@@ -105,7 +109,7 @@ def circle(x: float, y: float, r: float, fill: str, **attributes: Value) -> str:
     return el("circle", cx=x, cy=y, r=r, fill=fill, **attributes)
 
 
-def path(d: str, fill: str = "none", **attributes: Value) -> str:
+def path(d: str, fill: str, **attributes: Value) -> str:
     """A path."""
     return el("path", d=d, fill=fill, **attributes)
 

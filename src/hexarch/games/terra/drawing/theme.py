@@ -185,7 +185,7 @@ def patterns(theme: Theme) -> str:
 
 
 def _strokes(d: str, stroke: str, width: float) -> str:
-    return path(d, stroke=stroke, stroke_width=width, stroke_linecap="round", stroke_linejoin="round")
+    return path(d, "none", stroke=stroke, stroke_width=width, stroke_linecap="round", stroke_linejoin="round")
 
 
 def _pattern(theme: Theme, name: str, width: float, height: float, body: str, opacity: str) -> str:
