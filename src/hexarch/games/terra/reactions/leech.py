@@ -203,6 +203,8 @@ def withdraw(s: Terra, seat: int) -> None:
     for d in s.decisions:
         if d.kind == D_LEECH and d.seat == seat:
             s.drop(d)
+            if d.c:
+                _one_less(s, d.b)
             _close_event(s, d.b)
 
 
