@@ -119,7 +119,8 @@ def test_contradiction_08_a_space_must_come_closer_to_home() -> None:
     t.rich("witches")
     # E7 is mountains, one step from forest.
     t.refused("witches: dig 1. transform E7 to red", "not_closer_to_home")
-    # F3 is desert, three steps away over wasteland, four over plains: two steps that way end in swamp, closer.
+    # F3 is desert, three steps away over wasteland, four over plains. Plains are no closer, swamp beyond them is.
+    t.refused("witches: dig 1. transform F3 to brown", "not_closer_to_home")
     t.play("witches: dig 2. transform F3 to black")
     t.expect("witches", "24 W")
 
