@@ -66,13 +66,13 @@ class Commands:
             raise UserError("console-nothing-to-undo")
 
     def _save(self, seat: int, rest: str) -> None:
-        path = Path(rest) if rest else self.table.save_to
+        path = Path(rest) if rest else self.table.file
         if path is None:
             raise UserError("console-save-where")
         self.table.save(path)
 
     def _load(self, seat: int, rest: str) -> None:
-        path = Path(rest) if rest else self.table.save_to
+        path = Path(rest) if rest else self.table.file
         if path is None:
             raise UserError("console-load-where")
         try:

@@ -38,10 +38,10 @@ def read(path: Path) -> str:
 
 def write(path: Path, text: str) -> None:
     """Write a file; what was there is replaced only once the new text is safe."""
+    if path.is_dir():
+        raise UserError("console-error-folder", file=str(path))
     part = path.with_name(f".{path.name}.part")
     try:
-        if path.is_dir():
-            raise UserError("console-error-folder", file=str(path))
         part.write_text(text, encoding="utf-8")
         os.replace(part, path)
     except (OSError, ValueError) as error:

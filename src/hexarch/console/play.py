@@ -82,7 +82,8 @@ def _resume(
 
     game = loads(read(path))
     kinds = setting.kinds(bots, game.players) if bots is not None else setting.kinds_of(game)
-    table = Seating(game, kinds, words, out, reader, save or path, seed)
+    table = Seating(game, kinds, words, out, reader, save, seed)
+    table.file = save or path
     table.replay_marks()
     out.print(words.text("console-loaded", file=str(path), n=len(game.history)))
     return table.run()

@@ -48,7 +48,8 @@ class Seating:
         self.words = words
         self.out = out
         self.reader = reader
-        self.save_to = save
+        self.save_to = save  # after every choice of a person
+        self.file = save  # what `save` and `load` mean without a name
         self.seed = seed
         self.proposal = ""
         self.commands = Commands(self)
@@ -251,7 +252,7 @@ class Seating:
         """Write the game to a file."""
         write_game(path, self.game.dumps())
         self.saved = len(self.game.history)
-        self.save_to = path
+        self.file = path
         if not quiet:
             self.out.print(Text(self.words.text("console-saved", file=str(path)), style=GOOD))
 

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 from hexarch import bots as players_of_code
 from hexarch.console.files import UserError
 from hexarch.games import terra
+from hexarch.games.terra.setup import FEWEST, MOST
+from hexarch.kernel.errors import SetupError, no
 
 if TYPE_CHECKING:
     from hexarch.games.terra.game import Game
@@ -39,16 +41,29 @@ def factions(text: str) -> str | list[str]:
     return [name.strip().replace(" ", "") for name in wish.split(",") if name.strip()]
 
 
-def kinds(text: str | None, players: int) -> list[str]:
-    """Who sits where: people first, then the bots; a list as long as the table names every seat."""
-    if text is None:
-        return [PERSON] + ["greedy"] * (players - 1)
+def check_players(players: int) -> None:
+    """Refuse a number that cannot play, before anything is made for it."""
+    if not FEWEST <= players <= MOST:
+        raise SetupError(no("wrong_number_of_players", players=players, fewest=FEWEST, most=MOST))
+
+
+def bots(text: str) -> list[str]:
+    """Names of bots, and `human` for people; an empty list for `none`."""
     named = [name.strip().lower() for name in text.split(",") if name.strip()]
-    if named in (["none"], [PERSON]):
-        named = []
+    if named == ["none"]:
+        return []
     for name in named:
         if name not in (*players_of_code.NAMES, PERSON):
             raise players_of_code.UnknownBot(name)
+    return named
+
+
+def kinds(text: str | None, players: int) -> list[str]:
+    """Who sits where: people first, then the bots; a list as long as the table names every seat."""
+    check_players(players)
+    if text is None:
+        return [PERSON] + ["greedy"] * (players - 1)
+    named = bots(text)
     if len(named) > players:
         raise UserError("console-error-bots", bots=len(named), players=players)
     return [PERSON] * (players - len(named)) + named

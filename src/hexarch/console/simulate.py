@@ -51,14 +51,14 @@ def simulate(
     for name, value, most in (("games", games, MOST_GAMES), ("jobs", jobs, MOST_JOBS)):
         if not 1 <= value <= most:
             raise UserError("console-error-amount", name=f"--{name}", least=1, most=most)
-    wished = [name for name in bots.split(",") if name.strip()]
-    chosen = setting.kinds(bots, len(wished)) if wished else []
+    count = players if factions.strip().lower() in setting.WAYS else len(factions.split(","))
+    setting.check_players(count)
+    chosen = setting.bots(bots)
     if not chosen or setting.PERSON in chosen:
         raise UserError("console-error-people")
-    count = players if factions.strip().lower() in setting.WAYS else len(factions.split(","))
     tasks = []
     for number in range(games):
-        seats = [chosen[(seat + number) % len(chosen)] for seat in range(max(count, 0))]
+        seats = [chosen[(seat + number) % len(chosen)] for seat in range(count)]
         tasks.append(Task(seed + number, seats, factions, profile, option, map))
     first = _game(tasks[0])  # a set-up that cannot be played is refused before any work begins
     assert first.players == count
@@ -102,7 +102,7 @@ def play_one(task: Task) -> dict[str, Any]:
                 "bot": kinds[seat],
                 "faction": game.faction(seat),
                 "won": 1 / len(winners) if seat in winners else 0,
-                **row,
+                "vp": row,
             }
             for seat, row in enumerate(game.scores())
         ],
@@ -122,14 +122,14 @@ def _play_all(tasks: list[Task], jobs: int) -> Iterator[dict[str, Any]]:
 
 def _summary(results: list[dict[str, Any]], seconds: float, jobs: int) -> dict[str, Any]:
     seats = [seat for result in results for seat in result["seats"]]
-    sources = [key for key in seats[0] if key not in ("bot", "faction", "won", "total")]
+    sources = [source for source in seats[0]["vp"] if source != "total"]
     decisions = sum(result["decisions"] for result in results)
     return {
         "games": len(results),
         "players": len(results[0]["seats"]),
-        "mean_vp": _mean([seat["total"] for seat in seats]),
-        "best_vp": max(seat["total"] for seat in seats),
-        "by_source": {source: _mean([seat[source] for seat in seats]) for source in sources},
+        "mean_vp": _mean([seat["vp"]["total"] for seat in seats]),
+        "best_vp": max(seat["vp"]["total"] for seat in seats),
+        "by_source": {source: _mean([seat["vp"][source] for seat in seats]) for source in sources},
         "by_bot": _by(seats, "bot"),
         "by_faction": _by(seats, "faction"),
         "decisions": decisions,
@@ -152,7 +152,7 @@ def _by(seats: list[dict[str, Any]], key: str) -> dict[str, dict[str, float]]:
     return {
         name: {
             "seats": len(group),
-            "mean_vp": _mean([seat["total"] for seat in group]),
+            "mean_vp": _mean([seat["vp"]["total"] for seat in group]),
             "wins": round(sum(seat["won"] for seat in group), 2),
         }
         for name, group in sorted(found.items())
