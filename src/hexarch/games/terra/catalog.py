@@ -52,6 +52,7 @@ DISCARD_TRADING_HOUSE = 2
 DISCARD_SANDSTORM = 3
 DISCARD_ORDAIN = 4
 MOST_DIG = 6
+MOST_KNOWN = 8_000  # texts and conversions remembered; a table needs a quarter of it
 
 
 class Catalog:
@@ -129,7 +130,9 @@ class Catalog:
         found = self.conversions.get(key)
         if found is None:
             text = f"convert {n}{RESOURCES[what]} to {m}{RESOURCES[into]}"
-            found = self.conversions[key] = Choice(V_CONVERT, text, what * 8 + into, n, m)
+            found = Choice(V_CONVERT, text, what * 8 + into, n, m)
+            if len(self.conversions) < MOST_KNOWN:
+                self.conversions[key] = found
         return found
 
     def burn(self, n: int) -> Choice:

@@ -93,8 +93,9 @@ class Setup:
             faction = by_id()[name]
             if len(places) != faction.start.dwellings:
                 raise SetupError(no("wrong_dwellings"))
-            for place in places:
-                h = board.number.get(place.upper(), -1)
+            for written in places:
+                place = written.upper()
+                h = board.number.get(place, -1)
                 if h < 0 or board.terrain[h] != faction.home or place in seen:
                     raise SetupError(no("wrong_dwellings"))
                 seen.add(place)
