@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from hexarch.games.terra.drawing import icons, pieces
 from hexarch.games.terra.drawing.labels import faction_title
-from hexarch.games.terra.drawing.svg import circle, fitted, group, line, path, rect, text, width_of
+from hexarch.games.terra.drawing.svg import circle, fitted, group, line, number, path, rect, text, width_of
 from hexarch.games.terra.drawing.theme import HALO, Theme, letter, piece
 
 WIDTH: Final = 672.0
@@ -127,11 +127,11 @@ class FactionBoard:
                 shown.append(text(HAND_X + 66, y + 4, "–", 11, theme.muted))
         return group(*shown, cls="hand")
 
-    def _bowl(self, x: float, y: float, label: str, tokens: int, number: int) -> str:
+    def _bowl(self, x: float, y: float, label: str, tokens: int, which: int) -> str:
         """A bowl: fuller colour for the power that can be spent."""
         theme = self.theme
-        strength = (0.16, 0.42, 1.0)[number]
-        ink = "#ffffff" if number == 2 else theme.ink
+        strength = (0.16, 0.42, 1.0)[which]
+        ink = "#ffffff" if which == 2 else theme.ink
         return group(
             circle(x, y, 25, theme.card, stroke=icons.PURPLE, stroke_width=2),
             circle(x, y, 25, icons.PURPLE, opacity=strength),
@@ -233,7 +233,7 @@ class FactionBoard:
                 "none",
                 stroke=theme.ink,
                 stroke_width=1.8,
-                transform=f"translate({TRACKS_X + 10} {y})",
+                transform=f"translate({number(TRACKS_X + 10)} {number(y)})",
             ),
             text(TRACKS_X + 26, y + 4, f"skips {jump['skip']}", 11.5, theme.ink, bold=True),
             icons.amounts(theme, dict(jump["cost"]), WIDTH - 42, y, 15, "end"),

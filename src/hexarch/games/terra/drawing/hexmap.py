@@ -10,12 +10,13 @@ from hexarch.games.terra.drawing.theme import HALO, OUTLINE, Theme, letter, patt
 
 R: Final = 38.6  # from the middle of a hex to a corner
 HALF: Final = R * 0.8660254  # from the middle to a side
-# Corners clockwise from the top; side i lies between corners i and i+1, so side 0 faces the upper right.
-CORNERS: Final = ((0.0, -R), (HALF, -R / 2), (HALF, R / 2), (0.0, R), (-HALF, R / 2), (-HALF, -R / 2))
 MARGIN: Final = 14.0
 
 Place = tuple[int, int]
 Point = tuple[float, float]
+
+# Corners clockwise from the top; side i lies between corners i and i+1, so side 0 faces the upper right.
+CORNERS: Final[list[Point]] = [(0.0, -R), (HALF, -R / 2), (HALF, R / 2), (0.0, R), (-HALF, R / 2), (-HALF, -R / 2)]
 
 
 def beside(place: Place, side: int) -> Place:
@@ -96,8 +97,8 @@ class HexMap:
         if land["structure"]:
             title += f", {land['structure']} of {self._owner(land)}" + (", in a town" if land["town"] else "")
         return group(
-            polygon(list(CORNERS), ground.fill),
-            polygon(list(CORNERS), f"url(#{pattern_id(theme, terrain)})", stroke=theme.edge, stroke_width=2),
+            polygon(CORNERS, ground.fill),
+            polygon(CORNERS, f"url(#{pattern_id(theme, terrain)})", stroke=theme.edge, stroke_width=2),
             cls=f"hex {terrain}",
             ident=f"hex-{land['hex']}",
             title=title,

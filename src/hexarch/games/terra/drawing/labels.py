@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, Final
 
-TITLES: Final = {"chaosmagicians": "Chaos Magicians"}
+from hexarch.games.terra.factions import by_id
+
 PHASES: Final = {
     "factions": "Choosing factions",
     "dwellings": "Placing dwellings",
@@ -15,10 +17,10 @@ PHASES: Final = {
 
 
 def faction_title(faction: str | None) -> str:
-    """How a faction is written."""
+    """How a faction is written: the name of its class, in words."""
     if not faction:
         return "No faction yet"
-    return TITLES.get(faction, faction.capitalize())
+    return " ".join(re.findall("[A-Z][a-z]+", type(by_id()[faction]).__name__))
 
 
 def who(seat: dict[str, Any]) -> str:
