@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hexarch.games.terra import catalog, effects, queue
+from hexarch.games.terra import catalog, course, effects, queue
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.actions import (
     advance,
@@ -309,7 +309,7 @@ def _resign(s: Terra, seat: int) -> None:
     """A player leaves: the bonus card goes back, offers lapse, structures and scoring stay."""
     leech.withdraw(s, seat)
     s.queue(tuple([d for d in s.decisions if d.seat != seat]))
-    effects.drop_out(s, seat)
+    course.drop_out(s, seat)
     held = s.get(seat, at.BONUS)
     if held:
         effects.return_bonus(s, seat, held)
