@@ -113,6 +113,16 @@ def test_the_long_way_round(profile: str) -> None:
     t.expect("halflings", "32 VP 15 W")
 
 
+def test_bought_spades_score_as_they_are_used() -> None:
+    """By the rulebook: one of two spades used, the other left, gives the Darklings 2 VP, not 4."""
+    t = Table("darklings E5 A13", FAR)
+    t.has("darklings", "20 VP 15 C 5 W 2 P")
+    t.play("darklings: dig 2. transform F3 to brown")
+    t.expect("darklings", "22 VP 0 P")
+    t.play("darklings: -SPADE")
+    t.expect("darklings", "22 VP 0 P")
+
+
 @BOTH
 def test_seven_spades_are_too_many(profile: str) -> None:
     """Six is the longest way."""

@@ -159,6 +159,18 @@ def test_towns_end_with_the_tiles(profile: str) -> None:
     t.expect("witches", "20 VP 0 KEY")
 
 
+@BOTH
+def test_two_towns_at_once_and_one_tile_left(profile: str) -> None:
+    """Only one of them is founded."""
+    t = Table("witches F4 D1", FAR, profile=profile)
+    t.stands("witches", "TP F4, TP E7, D E6, D D4, TP C4, TP B5, D B4, D A9, TP D1")
+    t.has("witches", "50 C 30 W 0 P")
+    for number in range(8):
+        t.state.put(at.TOWN_POOL + number, 1 if number == 2 else 0)
+    t.play("witches: upgrade D1 to TE. +FAV5. +TW3. done")
+    t.expect("witches", "1 P 1 KEY")
+
+
 def test_ten_town_tiles_in_the_rulebook_and_fourteen_with_the_mini_expansion() -> None:
     """Two each of five kinds; four more."""
     for profile, count in (("rulebook", 10), ("league", 14)):
