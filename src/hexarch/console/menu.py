@@ -8,6 +8,7 @@ from rich.console import Console
 from rich.text import Text
 
 from hexarch.console.colours import BAD, FAINT, GOOD, STRONG, WARN
+from hexarch.console.output import paragraph
 from hexarch.console.table_view import short
 from hexarch.games.terra import effects, payment, queue
 from hexarch.games.terra import names as n
@@ -114,7 +115,7 @@ class Menu:
                 group = entry.group
                 out.print(Text(words.text(f"console-group-{group}"), style=STRONG))
                 for warning in self._common(words, group):
-                    out.print(Text(f"    ! {warning}", style=WARN))
+                    paragraph(out, f"! {warning}", INDENT, WARN)
             out.print(self.line(entry, words, out.width))
         if last < len(self.entries):
             out.print(Text(words.text("console-more", n=len(self.entries) - last), style=FAINT))

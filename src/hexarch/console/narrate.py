@@ -43,7 +43,7 @@ def tell(
         elif bucket is not None and about is not None and e.seat == about.seat and e.code in _GAINS:
             letter, amount = _GAINS[e.code](e)
             bucket[letter] = bucket.get(letter, 0) + amount
-        elif e.code == effects.POINTS and e.seat == seat:
+        elif e.code == effects.POINTS and e.seat == seat and about is None:
             points += e.a
         if e.code in ALWAYS or (e.code == effects.LOST and e.seat == seat and own):
             notes.append(Text(f"  {words.effect(game, e)}", style=WARN if e.code == effects.LOST else ""))

@@ -40,12 +40,12 @@ def progress(words: Words, hidden: bool = False) -> Progress:
     )
 
 
-def paragraph(out: Console, text: str, indent: int = 2) -> None:
+def paragraph(out: Console, text: str, indent: int = 2, style: str = "") -> None:
     """A text set in by a few blanks."""
     from textwrap import fill
 
     margin = " " * indent
-    out.print(fill(text, max(20, out.width), initial_indent=margin, subsequent_indent=margin))
+    out.print(fill(text, max(20, out.width), initial_indent=margin, subsequent_indent=margin), style=style or None)
 
 
 def print_json(document: Any) -> None:

@@ -190,9 +190,9 @@ class Seating:
             self.table(seat)
         elif kinds[0] not in WHOLE:
             self.out.print(self._hand(seat))
-        question = words.decision(kinds[0])
-        if kinds[0] == D_TURN and turn is not None and turn.a and not turn.n:
-            question = words.text("console-turn-end")
+        question = " ".join(words.decision(kind) for kind in dict.fromkeys(kinds) if kind != D_TURN or kind == kinds[0])
+        if self.menu.default() == "done":
+            question = words.text("console-turn-end") if self.menu.plain == 1 else question
         line = Text("» ", style=STRONG)
         line.append_text(table_view.who(game, words, seat))
         line.append(f": {question}", style=STRONG)

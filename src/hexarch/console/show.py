@@ -48,12 +48,13 @@ def draw(
     theme: Annotated[str, Parameter(help=h("theme"))] = "light",
 ) -> int:
     from hexarch.console.files import UserError
+    from hexarch.console.output import words
     from hexarch.console.position import position
     from hexarch.games.terra.drawing.theme import THEMES
 
     if theme not in THEMES:
         raise UserError("console-error-theme", theme=theme[:40], known=", ".join(THEMES))
-    return _write(position(file, at).svg(theme), output)
+    return _write(position(file, at).svg(theme, words().labels()), output)
 
 
 def export(

@@ -62,7 +62,7 @@ console-loaded =
 
 console-setup-heading = Preparazione
 console-over-heading = La partita è finita
-console-round-heading = Round { $round }, giro { $turn }
+console-round-heading = Turno { $round }, giro { $turn }
 console-map-legend = D casa, TP emporio, TE tempio, SH fortezza, SA santuario; * città
 console-bridges = Ponti: { $bridges }
 console-col-faction = Fazione
@@ -98,7 +98,7 @@ console-event-sanctuary = santuario
 console-priests-sent = sacerdoti inviati
 console-home-at = (terreno patrio possibile: { $hexes })
 console-cards = Tessere Bonus da prendere:
-console-hand = Hai { $c } monete (C), { $w } lavoratori (W), { $p } sacerdoti (P); Potere (PW) nelle Polle I/II/III: { $power }; { $vp } PV.
+console-hand = Hai: monete (C) { $c }, lavoratori (W) { $w }, sacerdoti (P) { $p }, Potere (PW) nelle Polle I/II/III { $power }, { $vp } PV.
 console-income = Entrate:
 console-cult-income = Bonus dei culti:
 console-vp = { $n } PV
@@ -107,7 +107,7 @@ console-token =
         [one] -{ $n } segnalino Potere per sempre
        *[other] -{ $n } segnalini Potere per sempre
     }
-console-offer = { $who }: può prendere { $n } Potere
+console-offer = offre { $n } Potere: { $who }
 console-final-source = Punti
 console-final-total = Totale
 console-winners =

@@ -63,7 +63,7 @@ console-loaded =
 console-setup-heading = Preparação
 console-over-heading = A partida acabou
 console-round-heading = Rodada { $round }, turno { $turn }
-console-map-legend = D habitação, TP casa de comércio, TE templo, SH fortaleza, SA santuário; * cidade
+console-map-legend = D habitação, TP comércio, TE templo, SH fortaleza, SA santuário; * cidade
 console-bridges = Pontes: { $bridges }
 console-col-faction = Facção
 console-col-vp = PV
@@ -98,7 +98,7 @@ console-event-sanctuary = santuário
 console-priests-sent = clérigos enviados
 console-home-at = (terreno natal possível: { $hexes })
 console-cards = Cartas de Bônus disponíveis:
-console-hand = Você tem { $c } moedas (C), { $w } trabalhadores (W), { $p } clérigos (P); Poder (PW) nos Alguidares I/II/III: { $power }; { $vp } PV.
+console-hand = Você tem: moedas (C) { $c }, trabalhadores (W) { $w }, clérigos (P) { $p }, Poder (PW) nos Alguidares I/II/III { $power }, { $vp } PV.
 console-income = Renda:
 console-cult-income = Bônus dos cultos:
 console-vp = { $n } PV
@@ -107,7 +107,7 @@ console-token =
         [one] -{ $n } marcador de Poder para sempre
        *[other] -{ $n } marcadores de Poder para sempre
     }
-console-offer = { $who }: pode receber { $n } de Poder
+console-offer = oferece { $n } de Poder: { $who }
 console-final-source = Pontos
 console-final-total = Total
 console-winners =
@@ -122,7 +122,7 @@ console-group-factions = Facções
 console-group-power = Poder de um vizinho
 console-group-tiles = Escolha
 console-group-build = Construir
-console-group-upgrade = Melhorar
+console-group-upgrade = Aprimorar
 console-group-land = Terreno
 console-group-actions = Ações de Poder e ações especiais
 console-group-priests = Sacerdotes
