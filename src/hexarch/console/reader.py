@@ -22,18 +22,24 @@ class Reader:
             with contextlib.suppress(ImportError):
                 import readline  # noqa: F401  (arrow keys and earlier lines)
 
+    @property
+    def attended(self) -> bool:
+        """Does a person sit at the other end?"""
+        return sys.stdin.isatty()
+
     def line(self, prompt: str | Text) -> str | None:
         """What was typed, without blanks around it; None at the end of the input."""
-        self._out.print(prompt, end=" ")
-        self._out.file.flush()
         try:
-            text = input() if sys.stdin.isatty() else sys.stdin.readline(LONGEST)
-        except EOFError:
+            if sys.stdin.isatty():
+                # The prompt belongs to the line editor, which draws it anew when earlier lines are fetched.
+                return input(f"{prompt} ").strip()
+            self._out.print(prompt, end=" ")
+            self._out.file.flush()
+            text = sys.stdin.readline(LONGEST)
+            self._out.print()
+        except (EOFError, KeyboardInterrupt):
+            self._out.print()
             return None
         except UnicodeDecodeError:
             return ""
-        if not sys.stdin.isatty():
-            self._out.print()
-            if not text:
-                return None
-        return text.strip()
+        return text.strip() if text else None

@@ -281,6 +281,8 @@ class Seating:
         raise Leave(LEFT)
 
     def _input_ended(self) -> None:
+        if self.reader.attended:
+            self.leave()
         self.complain(self.words.text("console-input-ended"))
         raise Leave(INPUT_ENDED)
 
