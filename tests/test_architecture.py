@@ -74,7 +74,7 @@ def test_modules_are_short_and_say_what_they_are(path: Path) -> None:
     assert docstring.strip()[-1] in ".:", "a docstring ends like a sentence"
 
 
-def test_no_tracked_file_names_a_place_of_one_machine_or_leaves_work_undone() -> None:
+def test_no_tracked_file_holds_an_absolute_path_or_leaves_work_undone() -> None:
     places = re.compile(r"(?<![\w.])/(?:" + "|".join(["home", "Users", "work", "root", "mnt"]) + r")/\w")
     undone = re.compile(r"\b(?:" + "|".join(["TO" + "DO", "FIX" + "ME", "XX" + "X", "HA" + "CK"]) + r")\b")
     found = []
