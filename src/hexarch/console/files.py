@@ -7,6 +7,7 @@ import os
 from pathlib import Path
 
 LARGEST = 4_000_000  # bytes; a long game needs about 20,000
+MARK = b'"hexarch '  # in the first lines of every saved game
 
 
 class UserError(Exception):
@@ -38,25 +39,34 @@ def read(path: Path) -> str:
 
 def write(path: Path, text: str) -> None:
     """Write a file; what was there is replaced only once the new text is safe."""
-    if path.is_dir():
-        raise UserError("console-error-folder", file=str(path))
-    part = path.with_name(f".{path.name}.part")
+    part = None
     try:
+        if path.is_dir():
+            raise UserError("console-error-folder", file=str(path))
+        part = path.with_name(f".{path.name}.part")
         part.write_text(text, encoding="utf-8")
         os.replace(part, path)
     except (OSError, ValueError) as error:
         with contextlib.suppress(OSError, ValueError):
-            part.unlink(missing_ok=True)
+            if part is not None:
+                part.unlink(missing_ok=True)
         raise UserError("console-error-write", file=str(path)[:200], why=_why(error)) from None
 
 
 def write_game(path: Path, text: str) -> None:
     """Save a game; a file that is no saved game is not overwritten."""
-    if path.is_file() and path.stat().st_size:
-        with path.open("rb") as file:
-            if b'"hexarch ' not in file.read(200):
-                raise UserError("console-error-foreign", file=str(path))
+    try:
+        ours = not path.is_file() or not path.stat().st_size or MARK in _beginning(path)
+    except (OSError, ValueError) as error:
+        raise UserError("console-error-write", file=str(path)[:200], why=_why(error)) from None
+    if not ours:
+        raise UserError("console-error-foreign", file=str(path))
     write(path, text)
+
+
+def _beginning(path: Path) -> bytes:
+    with path.open("rb") as file:
+        return file.read(200)
 
 
 def _why(error: Exception) -> str:
