@@ -22,6 +22,7 @@ from hexarch.games.terra.ledger.check import Difference, check_text
 from hexarch.games.terra.ledger.rows import LedgerError
 from hexarch.games.terra.ruleset import PROFILES, UNSUPPORTED
 from hexarch.games.terra.tiles import bonus, favor, power, round_, town
+from hexarch.games.terra.view import PHASES
 from hexarch.kernel.effect import Effect
 from hexarch.kernel.errors import Ambiguous, Illegal, Refusal, SaveError, SetupError, Unreadable
 from hexarch.words import Words, languages
@@ -152,7 +153,21 @@ def _expected() -> set[str]:
     keys |= {f"profile-{name}" for name in PROFILES}
     keys |= {f"map-{name}" for name in map_ids()}
     keys |= {key for _, key in PATTERNS} | {FIRST_CARD}
+    keys |= {f"letter-{name}" for name in names.TERRAINS[: names.CYCLE]}
+    keys |= _drawn()
     return keys | {"nothing", "or", "ambiguous", "automatic-row", "about-faction", "at-line"}
+
+
+def _drawn() -> set[str]:
+    """The messages that the drawing asks for, whole or as the arguments of `word` and `count`."""
+    keys = {f"draw-phase-{phase}" for phase in PHASES if phase != "actions"} | {"draw-ready", "draw-locked"}
+    for path in (SOURCES / "games" / "terra" / "drawing").glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and ast.unparse(node.func).split(".")[-1] in ("word", "count", "write"):
+                asked = ast.unparse(node.func).split(".")[-1]
+                found = _strings(node.args[0])
+                keys |= {name if asked == "write" else f"draw-{name}" for name in found}
+    return {key for key in keys if key.startswith("draw-")}
 
 
 # -- what the files say -----------------------------------------------------------------
@@ -336,6 +351,17 @@ def test_names_and_explanations(language: str) -> None:
     for text in listed:
         _clean(text, language)
     assert len(set(listed[:14])) == 14
+
+
+@each_language
+def test_labels_of_a_drawing(language: str) -> None:
+    words = Words(language)
+    label = words.labels()
+    assert label("faction-witches", {}) == words.name("witches")
+    assert label("tile-BON1.text", {}) == words.tile("BON1")[1]
+    assert label("resource-C.amount", {"n": 2}) == words.amount("C", 2)
+    assert label("choice", {"text": "pass BON3"}) == words.choice("pass BON3")
+    assert label("draw-no-such", {}) == "[draw-no-such]"
 
 
 @each_language

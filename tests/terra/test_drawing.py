@@ -1,14 +1,21 @@
-"""The picture of a position: well-formed, self-contained, complete, harmless."""
+"""The picture of a position: well-formed, self-contained, complete, harmless, and in the language of its reader."""
 
+import re
+from typing import Any
 from xml.etree import ElementTree as ET
 
 import pytest
 
 from hexarch.games import terra
 from hexarch.games.terra.drawing import PARTS, draw, draw_document
+from hexarch.games.terra.drawing.labels import plain
 from hexarch.games.terra.drawing.pieces import SILHOUETTES
-from hexarch.games.terra.drawing.svg import fitted, number, width_of
-from hexarch.games.terra.names import STRUCTURE_NAMES
+from hexarch.games.terra.drawing.svg import fitted, number, smaller, width_of
+from hexarch.games.terra.factions import all_factions
+from hexarch.games.terra.game import Game
+from hexarch.games.terra.names import STRUCTURE_NAMES, TERRAINS
+from hexarch.words import Words, languages
+from hexarch.words.store import store
 
 from .test_view import play
 
@@ -77,7 +84,6 @@ def test_every_structure_is_drawn_in_its_own_shape() -> None:
 def test_terrain_carries_pieces_and_letters() -> None:
     """Contrast of letters, and of a piece's outline, against the hex, by relative luminance."""
     from hexarch.games.terra.drawing.theme import HALO, OUTLINE, THEMES
-    from hexarch.games.terra.names import TERRAINS
 
     def light(colour: str) -> float:
         channels = [int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5)]
@@ -112,9 +118,11 @@ def test_hostile_names_are_only_text() -> None:
 
 def test_before_factions_are_chosen() -> None:
     game = terra.new(3, seed=1, factions="draft")
-    assert "No faction yet" in game._repr_svg_()
+    assert "no faction" in game._repr_svg_()
+    assert "No faction yet" in game.svg(labels=Words("en").labels())
     game.step(0, "setup chaosmagicians")
-    assert "Chaos Magicians" in game.svg()
+    assert "Chaosmagicians" in game.svg()
+    assert "Maghi del Caos" in game.svg(labels=Words("it").labels())
 
 
 @pytest.mark.parametrize(("parts", "theme"), [(["map"], "blue"), (["moon"], "light"), ([], "light")])
@@ -127,3 +135,126 @@ def test_numbers_and_widths() -> None:
     assert [number(x) for x in (1.0, 0.5, -0.001, 2.345, 100)] == ["1", "0.5", "0", "2.35", "100"]
     assert fitted("short", 10, 100) == "short"
     assert width_of(fitted("long " * 20, 10, 100), 10) <= 100
+    assert smaller("short", 10, 7, 100) == 10
+    assert 7 < smaller("Chaos Magicians", 10, 7, 90) < 10
+    assert smaller("long " * 20, 10, 7, 100) == 7
+
+
+# -- languages ------------------------------------------------------------------------------
+
+WORD = re.compile(r"[^\W\d_]{2,}")
+# Words that two languages spell alike, and names of the rulebooks that are not translated.
+ALIKE = {
+    "it": {"a", "in", "area", "bonus"},
+    "pt": {"a", "Auren", "Darklings", "Halflings", "Swarmlings", "total"},
+}
+IDS = re.compile(r"\b(?:(?:BON|FAV|TW|SCORE|ACT)\w+|[A-I]\d+|r\d+|Player \d|Terra Mystica|I{1,3})\b")
+
+
+def positions() -> list[Game]:
+    """Choosing factions, all colours at play, offers, a player who left, the end; every faction among them."""
+    found = [terra.new(3, seed=1, factions="draft"), play(2, 30, 2), play(3, 90, 3), play(5, 4000, 5), play(4, 170)]
+    ids = [faction.id for faction in all_factions()]
+    for group in (ids[0::2], ids[1::2]):
+        taken: dict[int, str] = {}
+        for faction in all_factions():
+            if faction.id in group:
+                taken.setdefault(faction.home, faction.id)
+        found.append(terra.new(min(5, len(taken)), seed=3, factions=list(taken.values())[:5]))
+    found.append(play(7, 150))
+    found[-1].step(found[-1].to_act[0], "resign")
+    return found
+
+
+def said(drawn: str) -> list[str]:
+    """Every text and title of a drawing, without ids and names of players."""
+    root = ET.fromstring(drawn)
+    found = [e.text or "" for e in root.iter() if e.tag in (f"{SVG}text", f"{SVG}title")]
+    return [IDS.sub("", words) for words in found]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_word_is_of_the_language(language: str) -> None:
+    """The messages of the language are all that is written, and nothing of it is missing."""
+    asked: set[str] = set()
+    labels = Words(language).labels()
+
+    def marked(key: str, values: dict[str, Any]) -> str:
+        asked.add(key.partition(".")[0])
+        return "".join("#" for _ in labels(key, values))
+
+    store(language).problems.clear()
+    for game in positions():
+        # With every label blotted out only names, ids and numbers remain.
+        left = [words for words in said(game.svg(labels=marked)) if WORD.search(words)]
+        assert left == []
+        assert not [words for words in said(game.svg("dark", labels)) if "[" in words]
+    assert store(language).problems == []
+    # What these positions do not ask for is at least known.
+    known = store(language).keys()
+    rest = {key for key in known if key.startswith(("draw-", "letter-"))} - asked
+    assert rest <= {"draw-phase-cult-bonuses", "draw-phase-bonus-cards", "draw-power-offered"}
+    assert asked - {"choice"} <= set(known)
+
+
+@pytest.mark.parametrize("language", languages()[1:])
+def test_no_english_is_left(language: str) -> None:
+    english, other = Words("en").labels(), Words(language).labels()
+    for game in positions():
+        for here, there in zip(said(game.svg(labels=english)), said(game.svg(labels=other)), strict=True):
+            if here == there:
+                assert set(WORD.findall(here)) <= ALIKE[language], here
+
+
+def test_each_language_has_its_own_words() -> None:
+    game = play(3, 90, 3)
+    for language, words in {
+        "en": ("Bonus cards", "Power actions", "a town needs 7", "wasteland", "Water", "VP"),
+        "it": ("Tessere Bonus", "Azioni Potere", "una città richiede 7", "lande desolate", "Acqua", "PV"),
+        "pt": ("Cartas de Bônus", "Ações de Poder", "uma cidade exige 7", "devastação", "Água", "PV"),
+    }.items():
+        root = ET.fromstring(game.svg(labels=Words(language).labels()))
+        texts = {element.text for element in root.iter(f"{SVG}text")}
+        assert set(words) <= texts
+
+
+@pytest.mark.parametrize("language", languages())
+def test_letters_of_terrains_differ(language: str) -> None:
+    words = Words(language)
+    letters = [words.text(f"letter-{terrain}") for terrain in TERRAINS[:7]]
+    assert len(set(letters)) == 7
+    for letter, terrain in zip(letters, range(7), strict=True):
+        assert len(letter) == 1
+        assert letter.lower() in words.terrain(terrain)
+
+
+def test_a_choice_is_told_in_words() -> None:
+    game = terra.new(2, seed=1, factions=["witches", "giants"])
+    game.step(game.to_act[0], game.options(game.to_act[0])[0])
+    text = game.history[-1][1]
+    assert text in game.svg()
+    for language in languages():
+        assert Words(language).choice(text) in game.svg(labels=Words(language).labels())
+
+
+def test_without_a_language_keys_are_the_words() -> None:
+    assert plain("draw-bonus-cards", {}) == "bonus cards"
+    assert plain("draw-round-of", {"round": 5, "rounds": 6}) == "round of 5/6"
+    assert plain("draw-owned", {"thing": "temple", "of": "Witches"}) == "owned temple, Witches"
+    assert plain("structure-trading-house", {}) == "trading house"
+    assert plain("faction-chaosmagicians.of", {}) == "Chaosmagicians"
+    assert plain("tile-BON1.text", {}) == "BON1"
+    assert plain("letter-swamp", {}) == "S"
+    assert plain("choice", {"text": "burn 2"}) == "burn 2"
+
+
+def test_no_words_stand_in_the_code() -> None:
+    """Without a language every word is one of a key, an id or a number."""
+    keys = store("en").keys()
+    known = {part for key in keys for part in re.split("[-_.]", key.lower())}
+    known |= {"terra", "mystica"}
+    for game in positions():
+        lasts = {entry["text"] for entry in game.view()["last"]}
+        for words in said(game.svg()):
+            if not any(words.endswith(IDS.sub("", text)) for text in lasts):
+                assert {word.lower() for word in WORD.findall(words)} <= known, words

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
@@ -205,6 +205,17 @@ class Words:
         from hexarch.words import failures
 
         return failures.difference(self, difference)
+
+    def labels(self) -> Callable[[str, dict[str, Value]], str]:
+        """What a drawing asks for its words: a key, with an attribute after a full stop, or `choice` with its text."""
+
+        def label(key: str, values: dict[str, Value]) -> str:
+            if key == "choice":
+                return self.choice(str(values["text"]))
+            name, _, attribute = key.partition(".")
+            return self._write(name, attribute, values)
+
+        return label
 
     # -- values ---------------------------------------------------------------------
 

@@ -19,6 +19,7 @@ from hexarch.kernel.errors import ChoiceError, Illegal, Refusal, Unreadable
 from hexarch.kernel.notation import commands
 
 if TYPE_CHECKING:
+    from hexarch.games.terra.drawing.labels import Labels
     from hexarch.games.terra.setup import Setup
     from hexarch.kernel.effect import Effect
     from hexarch.kernel.state import Mark
@@ -138,11 +139,11 @@ class Game:
 
         return view(self, seat)
 
-    def svg(self, theme: str = "light") -> str:
-        """The position as one self-contained picture."""
+    def svg(self, theme: str = "light", labels: Labels | None = None) -> str:
+        """The position as one self-contained picture; `Words(language).labels()` gives it a language."""
         from hexarch.games.terra.drawing import draw
 
-        return draw(self, theme=theme)
+        return draw(self, theme=theme, labels=labels)
 
     def _repr_svg_(self) -> str:
         return self.svg()

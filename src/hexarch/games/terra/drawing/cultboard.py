@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from hexarch.games.terra.drawing import icons, pieces
+from hexarch.games.terra.drawing.labels import Captions
 from hexarch.games.terra.drawing.svg import group, line, rect, text
-from hexarch.games.terra.drawing.theme import CULTS, Theme, letter, piece
+from hexarch.games.terra.drawing.theme import CULTS, Theme, piece
 
 HEAD: Final = 38.0
 ORDERS: Final = 48.0
@@ -16,8 +17,11 @@ GAP: Final = 10.0
 class CultBoard:
     """The cult board of a document, ready to be drawn at the origin in a given size."""
 
-    def __init__(self, document: dict[str, Any], theme: Theme, width: float = 420, height: float = 520) -> None:
+    def __init__(
+        self, document: dict[str, Any], theme: Theme, captions: Captions, width: float = 420, height: float = 520
+    ) -> None:
         self.theme = theme
+        self.captions = captions
         self.cults: dict[str, Any] = document["cults"]
         self.seats: list[dict[str, Any]] = document["seats"]
         self.width = width
@@ -29,25 +33,29 @@ class CultBoard:
         """One column for each cult."""
         column = (self.width - GAP * (len(self.cults) - 1)) / len(self.cults)
         shown = [self._track(name, i * (column + GAP), column) for i, name in enumerate(self.cults)]
-        return group(*shown, cls="cults", ident="cults", title="Cult board")
+        return group(*shown, cls="cults", ident="cults", title=self.captions.word("cults"))
 
     def _track(self, name: str, x: float, width: float) -> str:
         cult: dict[str, Any] = self.cults[name]
         theme = self.theme
         ground = CULTS[name]
+        named = self.captions.cult(name)
         told = ", ".join(
-            f"{seat['faction']} {cult['positions'][seat['seat']]}" for seat in self.seats if seat["faction"]
+            f"{self.captions.faction(seat['faction'])} {cult['positions'][seat['seat']]}"
+            for seat in self.seats
+            if seat["faction"]
         )
         shown = [
             rect(0, 0, width, self.height, theme.card, 9),
             rect(0, 0, width, self.height, ground.fill, 9, opacity=0.2),
             icons.cult(name, 18, HEAD / 2, 11),
-            text(34, HEAD / 2 + 4.5, name.capitalize(), 13, theme.ink, bold=True),
+            text(34, HEAD / 2 + 4.5, named, 13, theme.ink, bold=True),
         ]
         for space in range(self.spaces):
             shown.append(self._space(cult, ground.fill, space, width))
         shown.append(self._orders(cult, width))
-        return group(*shown, cls="cult", ident=f"cult-{name.lower()}", title=f"{name.capitalize()}: {told}", at=(x, 0))
+        title = f"{named}: {told}" if told else named
+        return group(*shown, cls="cult", ident=f"cult-{name.lower()}", title=title, at=(x, 0))
 
     def _space(self, cult: dict[str, Any], fill: str, space: int, width: float) -> str:
         theme = self.theme
@@ -69,7 +77,8 @@ class CultBoard:
         step = min(19.0, (room - 16) / max(1, len(here) - 1))
         for i, seat in enumerate(here):
             middle = y + self.row / 2 - (4 if power and len(here) == 3 else 0)
-            shown.append(pieces.marker(37 + i * step, middle, piece(seat["colour"]), letter(seat["home"]), 8.5))
+            sign = self.captions.letter(seat["home"])
+            shown.append(pieces.marker(37 + i * step, middle, piece(seat["colour"]), sign, 8.5))
         return group(*shown, cls="space")
 
     def _orders(self, cult: dict[str, Any], width: float) -> str:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from hexarch.games.terra.drawing import icons, pieces
-from hexarch.games.terra.drawing.labels import faction_title
+from hexarch.games.terra.drawing.labels import Captions, capital
 from hexarch.games.terra.drawing.svg import circle, fitted, group, line, number, path, rect, text, width_of
-from hexarch.games.terra.drawing.theme import HALO, Theme, letter, piece
+from hexarch.games.terra.drawing.theme import HALO, Theme, piece
 
 WIDTH: Final = 672.0
 HEIGHT: Final = 262.0
@@ -22,8 +22,11 @@ SLOT_HEIGHT: Final = 45.0
 class FactionBoard:
     """The board of one seat of a document, ready to be drawn at the origin."""
 
-    def __init__(self, document: dict[str, Any], seat: dict[str, Any], theme: Theme, height: float = HEIGHT) -> None:
+    def __init__(
+        self, document: dict[str, Any], seat: dict[str, Any], theme: Theme, captions: Captions, height: float = HEIGHT
+    ) -> None:
         self.theme = theme
+        self.captions = captions
         self.seat = seat
         self.height = height
         self.colour = piece(seat["colour"])
@@ -56,21 +59,21 @@ class FactionBoard:
             *shown,
             cls=f"faction-board {seat['colour'] or ''}".strip(),
             ident=f"seat-{seat['seat']}",
-            title=f"{faction_title(seat['faction'])}, {seat['name']}: {seat['vp']} VP",
+            title=f"{self.captions.faction(seat['faction'])}, {seat['name']}: {seat['vp']} {self.captions.word('VP')}",
         )
 
     def _head(self) -> str:
         seat, colour = self.seat, self.colour
         fill = colour.fill if seat["faction"] else self.theme.muted
         ink = colour.ink if seat["faction"] else self.theme.panel
-        title = faction_title(seat["faction"])
+        title = self.captions.faction(seat["faction"])
         shown = [
             path(f"M1.5 {HEAD}V12A10.5 10.5 0 0 1 12 1.5H{WIDTH - 12}A10.5 10.5 0 0 1 {WIDTH - 1.5} 12V{HEAD}Z", fill),
         ]
         x = 14.0
         if seat["faction"]:
             shown.append(circle(25, HEAD / 2 + 0.5, 11, "none", stroke=ink, stroke_width=1.6))
-            shown.append(text(25, HEAD / 2 + 5.5, letter(seat["home"]), 14, ink, "middle", bold=True))
+            shown.append(text(25, HEAD / 2 + 5.5, self.captions.letter(seat["home"]), 14, ink, "middle", bold=True))
             x = 45.0
         shown.append(text(x, HEAD / 2 + 6, title, 17, ink, bold=True))
         x += width_of(title, 17) + 8
@@ -82,21 +85,21 @@ class FactionBoard:
             shown.append(rect(WIDTH - 88 - chip, 8, chip, 20, ink, 10, opacity=0.92))
             shown.append(text(WIDTH - 88 - chip / 2, 22, status, 10.5, fill, "middle", bold=True))
         shown.append(text(WIDTH - 35, HEAD / 2 + 7.5, str(seat["vp"]), 21, ink, "end", bold=True, cls="vp"))
-        shown.append(text(WIDTH - 32, HEAD / 2 + 7.5, "VP", 11, ink, bold=True, opacity=0.85))
+        shown.append(text(WIDTH - 32, HEAD / 2 + 7.5, self.captions.word("VP"), 11, ink, bold=True, opacity=0.85))
         return group(*shown, cls="head")
 
     def _status(self) -> str:
-        seat = self.seat
+        seat, word = self.seat, self.captions.word
         if seat["dropped"]:
-            return "left the game"
+            return word("left-game")
         if self.winner:
-            return "winner"
+            return word("winner")
         if self.over:
             return ""
         if self.to_act:
             kinds = {d["kind"] for d in seat["pending"]}
-            return "to move" if seat["active"] or not kinds or "leech" not in kinds else "power offered"
-        return "passed" if seat["passed"] else ""
+            return word("to-move" if seat["active"] or not kinds or "leech" not in kinds else "power-offered")
+        return word("passed") if seat["passed"] else ""
 
     # -- hand ---------------------------------------------------------------------------
 
@@ -116,8 +119,8 @@ class FactionBoard:
         income: dict[str, Any] = seat["income"]
         rows = []
         if income["coming"]:
-            rows.append(("income", income["total"]))
-            rows.append(("cult bonus", income["cult_bonus"]))
+            rows.append((self.captions.word("income"), income["total"]))
+            rows.append((self.captions.word("cult-bonus"), income["cult_bonus"]))
         for i, (label, amount) in enumerate(rows):
             y = 166 + i * 25
             shown.append(text(HAND_X, y + 4, label, 10, theme.muted))
@@ -138,7 +141,7 @@ class FactionBoard:
             text(x, y - 9, label, 9, ink, "middle", opacity=0.85),
             text(x, y + 10, str(tokens), 19, ink, "middle", bold=True),
             cls="bowl",
-            title=f"Bowl {label}: {tokens}",
+            title=self.captions.write("draw-bowl", {"bowl": label, "n": tokens}),
         )
 
     # -- structures ---------------------------------------------------------------------
@@ -174,8 +177,12 @@ class FactionBoard:
             for j, (name, n) in enumerate(parts):
                 at = y + SLOT_HEIGHT / 2 + (j - (len(parts) - 1) / 2) * 18
                 shown.append(icons.amounts(theme, {name: n}, middle, at, 14, "middle"))
-        told = f"{row['name']}: {row['built']} built, {row['left']} left"
-        return group(*shown, cls=f"row {row['name']}", title=told)
+        values: dict[str, str | int] = {
+            "structure": self.captions.structure(row["name"]),
+            "built": row["built"],
+            "left": row["left"],
+        }
+        return group(*shown, cls=f"row {row['name']}", title=capital(self.captions.write("draw-structures", values)))
 
     def _bridges(self, x: float, y: float) -> str:
         """Bridges that are left."""
@@ -186,7 +193,8 @@ class FactionBoard:
             middle = x + 14 + i * 25
             gone = i < bridges["built"]
             shown.append(group(icons.icon("BRIDGE", middle, y + 17, 20), opacity=0.22 if gone else None))
-        shown.append(text(x + 39, y + 41, f"bridges left {bridges['left']}", 9, theme.muted, "middle"))
+        left = self.captions.count("bridges-left", bridges["left"])
+        shown.append(text(x + 39, y + 41, left, 9, theme.muted, "middle"))
         return group(*shown, cls="bridges-left")
 
     # -- tracks and tiles ---------------------------------------------------------------
@@ -195,15 +203,15 @@ class FactionBoard:
         seat = self.seat
         shown = [line(TRACKS_X - 12, 48, TRACKS_X - 12, HEIGHT - 12, self.theme.line, 1)]
         if seat["shipping"] is not None:
-            shown.append(self._track("SHIP", seat["shipping"], 60, f"{seat['shipping']['level']}"))
+            shown.append(self._track("SHIP", seat["shipping"], 60))
         elif seat["range"] is not None:
             shown.append(self._range(seat["range"], 60))
         price: dict[str, int] = seat["digging"]["price"]
-        shown.append(self._track("SPADE", seat["digging"], 88, ""))
+        shown.append(self._track("SPADE", seat["digging"], 88))
         shown.append(icons.amounts(self.theme, dict(price), WIDTH - 14, 88, 15, "end"))
         return group(*shown, cls="tracks")
 
-    def _track(self, sign: str, track: dict[str, Any], y: float, shown_level: str) -> str:
+    def _track(self, sign: str, track: dict[str, Any], y: float) -> str:
         theme = self.theme
         shown = [icons.icon(sign, TRACKS_X + 10, y, 20)]
         for i in range(track["start"], track["most"] + 1):
@@ -221,12 +229,15 @@ class FactionBoard:
             )
             ink = self.colour.ink if here else theme.muted
             shown.append(text(x, y + 3.8, str(i), 10, ink, "middle", bold=here))
-        name = "Shipping" if sign == "SHIP" else "Digging"
-        return group(*shown, cls=name.lower(), title=f"{name} {track['level']} of {track['most']}")
+        ship = sign == "SHIP"
+        name = self.captions.write("track-ship" if ship else "track-dig", {})
+        title = f"{capital(name)}: {track['level']}/{track['most']}"
+        return group(*shown, cls="shipping" if ship else "digging", title=title)
 
     def _range(self, jump: dict[str, Any], y: float) -> str:
         """How far a tunnel or carpet reaches and what it costs."""
         theme = self.theme
+        skips = self.captions.count("skips", jump["skip"])
         return group(
             path(
                 "M-8 5Q0-11 8 5M4.5 1L8 5.5L9.5-0.5",
@@ -235,11 +246,11 @@ class FactionBoard:
                 stroke_width=1.8,
                 transform=f"translate({number(TRACKS_X + 10)} {number(y)})",
             ),
-            text(TRACKS_X + 26, y + 4, f"skips {jump['skip']}", 11.5, theme.ink, bold=True),
+            text(TRACKS_X + 26, y + 4, skips, 11.5, theme.ink, bold=True),
             icons.amounts(theme, dict(jump["cost"]), WIDTH - 42, y, 15, "end"),
             icons.vp(WIDTH - 25, y, jump["vp"], 10),
             cls="range",
-            title=f"Range: skips {jump['skip']}",
+            title=capital(skips),
         )
 
     def _tiles(self) -> str:
@@ -258,7 +269,7 @@ class FactionBoard:
                     group(*body, opacity=0.45 if state != "ready" else None),
                     icons.cross(x, 124, 10) if state == "used" else "",
                     cls=f"special {state}",
-                    title=f"{action['id']}: {state}",
+                    title=self.captions.tile(action["id"], self.captions.word(state)),
                 )
             )
             x += 42
@@ -275,7 +286,6 @@ class FactionBoard:
     def _chip(self, name: str, kind: str, x: float, y: float) -> str:
         theme = self.theme
         sign = ""
-        shown = name
         if kind == "favor" and name in self.favors:
             sign = icons.cult(self.favors[name]["cult"], x + 11, y + 10.5, 7)
         elif kind == "town":
@@ -286,53 +296,54 @@ class FactionBoard:
         return group(
             rect(x, y, 58, 21, theme.card, 6, stroke=theme.line, stroke_width=1),
             sign,
-            text(x + 20.5, y + 14.1, shown, 9.2, theme.ink, bold=True),
+            text(x + 20.5, y + 14.1, name, 9.2, theme.ink, bold=True),
             cls=f"chip {kind}",
-            title=shown,
+            title=self.captions.tile(name),
         )
 
     # -- prospects ----------------------------------------------------------------------
 
     def _prospects(self) -> str:
         """Network, cults and resources as they would score now; keys and the size of a town."""
-        seat, theme = self.seat, self.theme
+        seat, theme, captions = self.seat, self.theme, self.captions
         final: dict[str, Any] = seat["final"]
         y = 211.0
         shown = [line(SLOTS_X, 198, TRACKS_X - 26, 198, theme.line, 1)]
         facts = [
-            (f"network {final['network']}", final["network_vp"]),
-            ("cults", final["cult_vp"]),
-            ("resources", final["resources_vp"]),
+            (captions.count("network", final["network"]), final["network_vp"]),
+            (captions.write("source-cult", {}), final["cult_vp"]),
+            (captions.word("resources"), final["resources_vp"]),
         ]
         for i, (label, vp) in enumerate(facts):
             x = SLOTS_X + i * 84
             shown.append(text(x, y + 5, label, 9.5, theme.muted))
             shown.append(text(x, y + 22, f"+{vp}", 14, theme.ink, bold=True))
-        word = "final score" if self.over else "if it ended now"
-        shown.append(text(SLOTS_X, y + 41, f"{word}: {final['total']} VP", 10, theme.muted))
+        total = captions.count("final-score" if self.over else "if-ended-now", final["total"])
+        shown.append(text(SLOTS_X, y + 41, total, 10, theme.muted))
         right = TRACKS_X - 26
-        shown.append(text(right, y + 41, f"a town needs {seat['town_size']}", 10, theme.muted, "end"))
+        shown.append(text(right, y + 41, captions.count("town-needs", seat["town_size"]), 10, theme.muted, "end"))
         for i in range(seat["keys"]):
             shown.append(icons.icon("KEY", HAND_X + 10 + i * 24, 236, 20))
         if not seat["keys"]:
-            shown.append(text(HAND_X, 248, "no key", 10, theme.muted))
+            shown.append(text(HAND_X, 248, captions.word("no-key"), 10, theme.muted))
         if seat["priests_on_cults"]:
             shown.append(pieces.priest(HAND_X + 106, 243, self.colour, 0.95))
-            shown.append(text(HAND_X + 117, 248, f"×{seat['priests_on_cults']} in orders", 9.5, theme.muted))
+            orders = captions.count("in-orders", seat["priests_on_cults"])
+            shown.append(text(HAND_X + 117, 248, orders, 9.5, theme.muted))
         return group(*shown, cls="prospects")
 
 
-def standing(document: dict[str, Any], theme: Theme) -> str:
+def standing(document: dict[str, Any], theme: Theme, captions: Captions) -> str:
     """A table of points: now, by final scoring, and in all; it fills the place beside an odd board."""
     seats = sorted(document["seats"], key=lambda seat: -(seat.get("final", {}).get("total", seat["vp"])))
     columns = (
-        (330.0, "so far" if not document["over"] else "in play"),
-        (412.0, "network"),
-        (492.0, "cults"),
-        (572.0, "goods"),
-        (646.0, "total"),
+        (330.0, captions.word("in-play" if document["over"] else "so-far")),
+        (412.0, captions.word("area")),
+        (492.0, captions.write("source-cult", {})),
+        (572.0, captions.word("resources")),
+        (646.0, captions.word("total")),
     )
-    word = "Final scoring" if document["over"] else "Standing, if the game ended now"
+    word = captions.word("final-scoring" if document["over"] else "standing")
     shown = [
         rect(0, 0, WIDTH, HEIGHT, theme.panel, 12, stroke=theme.line, stroke_width=1.2),
         text(16, 28, word, 14, theme.ink, bold=True),
@@ -347,8 +358,9 @@ def standing(document: dict[str, Any], theme: Theme) -> str:
         numbers = [total - sum(coming), *coming, total]
         shown.append(line(14, y - 20, WIDTH - 14, y - 20, theme.line, 1))
         colour = piece(seat["colour"])
-        shown.append(circle(30, y - 2, 12, HALO) + pieces.marker(30, y - 2, colour, letter(seat["home"]), 11))
-        shown.append(text(52, y + 3, fitted(faction_title(seat["faction"]), 14, 220), 14, theme.ink, bold=True))
+        sign, name = captions.letter(seat["home"]), fitted(captions.faction(seat["faction"]), 14, 220)
+        shown.append(circle(30, y - 2, 12, HALO) + pieces.marker(30, y - 2, colour, sign, 11))
+        shown.append(text(52, y + 3, name, 14, theme.ink, bold=True))
         for (x, _), n in zip(columns, numbers, strict=True):
             shown.append(text(x, y + 3, str(n), 14, theme.ink, "end", bold=x in (columns[0][0], columns[-1][0])))
     return group(*shown, cls="standing", ident="standing", title=word)

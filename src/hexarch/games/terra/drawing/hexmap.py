@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from hexarch.games.terra.drawing import pieces
+from hexarch.games.terra.drawing.labels import Captions, capital
 from hexarch.games.terra.drawing.svg import el, group, line, path, polygon, text, width_of
-from hexarch.games.terra.drawing.theme import HALO, OUTLINE, Theme, letter, pattern_id, piece
+from hexarch.games.terra.drawing.theme import HALO, OUTLINE, Theme, pattern_id, piece
 
 R: Final = 38.6  # from the middle of a hex to a corner
 HALF: Final = R * 0.8660254  # from the middle to a side
@@ -36,8 +37,9 @@ def beside(place: Place, side: int) -> Place:
 class HexMap:
     """The map of a document, ready to be drawn at the origin."""
 
-    def __init__(self, document: dict[str, Any], theme: Theme) -> None:
+    def __init__(self, document: dict[str, Any], theme: Theme, captions: Captions) -> None:
         self.theme = theme
+        self.captions = captions
         self.map: dict[str, Any] = document["map"]
         self.seats: list[dict[str, Any]] = document["seats"]
         self.last: str | None = document["last_hex"]
@@ -60,7 +62,7 @@ class HexMap:
         rivers: list[dict[str, Any]] = self.map["rivers"]
         hexes: list[dict[str, Any]] = self.map["hexes"]
         standing = [h for h in hexes if h["structure"]]
-        title = f"Map {self.map['id']}"
+        title = capital(self.captions.write(f"map-{self.map['id']}", {}))
         return group(
             group(*[self._river(r) for r in rivers], cls="rivers"),
             group(*[self._land(h) for h in hexes], cls="hexes"),
@@ -86,36 +88,40 @@ class HexMap:
         ]
         for i, seat in enumerate(river["skipped_by"]):
             colour = piece(self.seats[seat]["colour"])
-            shown.append(pieces.marker(-8 + 16 * i, -12, colour, letter(self.seats[seat]["home"]), 6))
+            sign = self.captions.letter(self.seats[seat]["home"])
+            shown.append(pieces.marker(-8 + 16 * i, -12, colour, sign, 6))
         return group(*shown, cls="river", ident=f"river-{river['river']}", at=(x, y))
 
     def _land(self, land: dict[str, Any]) -> str:
         theme = self.theme
         terrain: str = land["terrain"]
         ground = theme.terrain[terrain]
-        title = f"{land['hex']}: {terrain}"
+        told = [self.captions.terrain(terrain)]
         if land["structure"]:
-            title += f", {land['structure']} of {self._owner(land)}" + (", in a town" if land["town"] else "")
+            told.append(self._piece(land))
+        if land["town"]:
+            told.append(self.captions.word("in-town"))
         return group(
             polygon(CORNERS, ground.fill),
             polygon(CORNERS, f"url(#{pattern_id(theme, terrain)})", stroke=theme.edge, stroke_width=2),
             cls=f"hex {terrain}",
             ident=f"hex-{land['hex']}",
-            title=title,
+            title=f"{land['hex']}: {', '.join(told)}",
             at=self.middles[land["hex"]],
         )
 
     def _names(self, land: dict[str, Any]) -> str:
         """Terrain letter above, name of the hex below."""
         ground = self.theme.terrain[land["terrain"]]
+        sign = self.captions.letter(land["terrain"])
         return group(
-            text(0, -R + 17, letter(land["terrain"]), 10.5, ground.ink, "middle", bold=True, halo=ground.fill),
+            text(0, -R + 17, sign, 10.5, ground.ink, "middle", bold=True, halo=ground.fill),
             text(0, R - 8.5, land["hex"], 9.5, ground.ink, "middle", bold=True, halo=ground.fill),
             at=self.middles[land["hex"]],
         )
 
-    def _owner(self, land: dict[str, Any]) -> str:
-        return str(self.seats[land["owner"]]["faction"])
+    def _piece(self, land: dict[str, Any]) -> str:
+        return self.captions.owned(self.captions.structure(land["structure"]), self.seats[land["owner"]]["faction"])
 
     def _town_borders(self, land: dict[str, Any]) -> str:
         """The sides of a hex where its town ends."""
@@ -155,7 +161,7 @@ class HexMap:
             line(x1, y1, x2, y2, colour.ink, 8.5, stroke_dasharray="1.6 5.4", opacity=0.7),
             cls="bridge",
             ident=f"bridge-{bridge['site'].replace(':', '-')}",
-            title=f"Bridge {bridge['site']} of {seat['faction']}",
+            title=f"{bridge['site']}: {self.captions.owned(self.captions.word('bridge'), seat['faction'])}",
         )
 
     def _structure(self, land: dict[str, Any]) -> str:
@@ -171,24 +177,25 @@ class HexMap:
             shown,
             ident=f"structure-{land['hex']}",
             cls=f"piece seat-{land['owner']}",
-            title=f"{land['structure']} of {seat['faction']} on {land['hex']}",
+            title=f"{land['hex']}: {self._piece(land)}",
             at=(x, y - 0.5),
         )
 
 
-def legend(theme: Theme, x: float, y: float) -> str:
+def legend(theme: Theme, captions: Captions, x: float, y: float) -> str:
     """The terrains in the order of the cycle, around x."""
     shown = []
-    left = x - (sum(44 + width_of(name, 11) for name in theme.terrain) - 32) / 2
+    names = {name: captions.terrain(name) for name in theme.terrain}
+    left = x - (sum(44 + width_of(name, 11) for name in names.values()) - 32) / 2
     for name, ground in theme.terrain.items():
         small = [(px * 0.3, py * 0.3) for px, py in CORNERS]
         shown.append(
             group(
                 polygon(small, ground.fill, stroke=theme.line, stroke_width=1),
-                text(0, 3.6, letter(name), 10, ground.ink, "middle", bold=True),
-                text(15, 4, name, 11, theme.muted),
+                text(0, 3.6, captions.letter(name), 10, ground.ink, "middle", bold=True),
+                text(15, 4, names[name], 11, theme.muted),
                 at=(left, y),
             )
         )
-        left += 44 + width_of(name, 11)
+        left += 44 + width_of(names[name], 11)
     return el("g", *shown, cls="legend")

@@ -144,3 +144,9 @@ def fitted(words: str, size: float, width: float) -> str:
     while words and width_of(words + "…", size) > width:
         words = words[:-1]
     return words.rstrip() + "…"
+
+
+def smaller(words: str, size: float, least: float, width: float) -> float:
+    """The size at which a text fits, if that is not below the least."""
+    wide = width_of(words, size)
+    return size if wide <= width else max(least, size * width / wide)

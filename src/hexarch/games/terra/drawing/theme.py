@@ -157,11 +157,6 @@ def piece(colour: str | None) -> Ground:
     return PIECES.get(colour or "", NOBODY)
 
 
-def letter(terrain: str | None) -> str:
-    """The initial that stands for a terrain; all seven differ."""
-    return (terrain or "?")[0].upper()
-
-
 def pattern_id(theme: Theme, terrain: str) -> str:
     """Name of the pattern of a terrain, apart for each theme so that two drawings can share a page."""
     return f"hx-{theme.id}-{terrain}"

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from hexarch.games.terra.drawing import icons, pieces
-from hexarch.games.terra.drawing.labels import faction_title
-from hexarch.games.terra.drawing.svg import fitted, group, line, rect, text
+from hexarch.games.terra.drawing.labels import Captions
+from hexarch.games.terra.drawing.svg import fitted, group, line, rect, smaller, text
 from hexarch.games.terra.drawing.theme import Theme, piece
 
 GAP: Final = 8.0
@@ -43,18 +43,21 @@ def _emblems(theme: Theme, names: list[str], x: float, y: float, scale: float) -
 # -- round tiles ------------------------------------------------------------------------
 
 
-def round_tiles(document: dict[str, Any], theme: Theme, width: float, height: float) -> str:
+def round_tiles(document: dict[str, Any], theme: Theme, captions: Captions, width: float, height: float) -> str:
     """Six tiles in the order of the rounds; the current one is lit."""
     tiles: list[dict[str, Any]] = document["round_tiles"]
     one, step = _spread(len(tiles), width)
-    shown = [_round_tile(tile, theme, i * step, one, height, len(tiles)) for i, tile in enumerate(tiles)]
-    return group(*shown, cls="rounds", ident="rounds", title="Round tiles")
+    shown = [_round_tile(tile, theme, captions, i * step, one, height, len(tiles)) for i, tile in enumerate(tiles)]
+    return group(*shown, cls="rounds", ident="rounds", title=captions.word("rounds"))
 
 
-def _round_tile(tile: dict[str, Any], theme: Theme, x: float, width: float, height: float, rounds: int) -> str:
+def _round_tile(
+    tile: dict[str, Any], theme: Theme, captions: Captions, x: float, width: float, height: float, rounds: int
+) -> str:
+    name = captions.count("round", tile["round"])
     lit = tile["current"]
     body = [
-        text(9, 17, f"Round {tile['round']}", 11.5, theme.ink if lit else theme.muted, bold=True),
+        text(9, 17, name, 11.5, theme.ink if lit else theme.muted, bold=True),
         text(width - 8, 17, tile["id"], 8.5, theme.muted, "end"),
         icons.vp(26, 45, tile["vp"], 15),
         _emblems(theme, tile["events"], (width + 44) / 2, 45, 0.86 if len(tile["events"]) == 1 else 0.72),
@@ -69,8 +72,6 @@ def _round_tile(tile: dict[str, Any], theme: Theme, x: float, width: float, heig
     ]
     # No cult bonus follows the last round.
     body.append(group(*bonus, opacity=FADED if tile["round"] == rounds else None))
-    told = " or ".join(tile["events"])
-    reward = ", ".join(f"{n} {name}" for name, n in tile["reward"].items())
     return group(
         rect(
             0,
@@ -85,8 +86,7 @@ def _round_tile(tile: dict[str, Any], theme: Theme, x: float, width: float, heig
         group(*body, opacity=FADED if tile["past"] else None),
         cls="round-tile current" if lit else "round-tile",
         ident=f"round-{tile['round']}",
-        title=f"Round {tile['round']}: {tile['vp']} VP for each {told}; "
-        f"{reward} for every {tile['steps']} {tile['cult'].lower()}",
+        title=f"{name}, {captions.tile(tile['id'])}",
         at=(x, 0),
     )
 
@@ -94,14 +94,13 @@ def _round_tile(tile: dict[str, Any], theme: Theme, x: float, width: float, heig
 # -- power actions ----------------------------------------------------------------------
 
 
-def power_actions(document: dict[str, Any], theme: Theme, width: float, height: float) -> str:
+def power_actions(document: dict[str, Any], theme: Theme, captions: Captions, width: float, height: float) -> str:
     """Six octagons with price and gain; used ones are crossed out."""
     actions: list[dict[str, Any]] = document["power_actions"]
     one, step = _spread(len(actions), width)
     r = min(one / 2 - 1, height / 2 - 12)
     shown = []
     for i, action in enumerate(actions):
-        told = ", ".join(f"{n} {name}" for name, n in action["gain"].items())
         used = action["used"]
         inner = [
             icons.octagon(0, 0, r, theme.card, theme.lit_edge, 2),
@@ -117,27 +116,33 @@ def power_actions(document: dict[str, Any], theme: Theme, width: float, height: 
                 text(0, r + 13, action["id"], 8.5, theme.muted, "middle"),
                 cls="power-action used" if used else "power-action",
                 ident=f"action-{action['id']}",
-                title=f"{action['id']}: {told} for {action['cost']} power" + (", used" if used else ""),
+                title=captions.tile(action["id"], captions.word("used") if used else ""),
                 at=(one / 2 + i * step, height / 2 + 1),
             )
         )
-    return group(*shown, cls="power-actions", ident="power-actions", title="Power actions")
+    return group(*shown, cls="power-actions", ident="power-actions", title=captions.word("power-actions"))
 
 
 # -- bonus cards ------------------------------------------------------------------------
 
 
-def bonus_cards(document: dict[str, Any], theme: Theme, width: float, height: float) -> str:
+def bonus_cards(document: dict[str, Any], theme: Theme, captions: Captions, width: float, height: float) -> str:
     """Cards with their coins, or with who holds them."""
     cards: list[dict[str, Any]] = document["bonus_cards"]
     one = min(_spread(len(cards), width)[0], 132.0)
     seats = document["seats"]
-    shown = [_bonus_card(card, theme, seats, i * (one + GAP), one, height) for i, card in enumerate(cards)]
-    return group(*shown, cls="bonus-cards", ident="bonus-cards", title="Bonus cards")
+    shown = [_bonus_card(card, theme, captions, seats, i * (one + GAP), one, height) for i, card in enumerate(cards)]
+    return group(*shown, cls="bonus-cards", ident="bonus-cards", title=captions.word("bonus-cards"))
 
 
 def _bonus_card(
-    card: dict[str, Any], theme: Theme, seats: list[dict[str, Any]], x: float, width: float, height: float
+    card: dict[str, Any],
+    theme: Theme,
+    captions: Captions,
+    seats: list[dict[str, Any]],
+    x: float,
+    width: float,
+    height: float,
 ) -> str:
     middle = width / 2
     shown = [
@@ -146,24 +151,21 @@ def _bonus_card(
         icons.amounts(theme, card["income"], middle, 33, 19, "middle"),
         card_power(card, theme, middle, 68),
     ]
-    told = [f"income {n} {name}" for name, n in card["income"].items()]
-    told += [f"{n} VP for each {name} on passing" for name, n in card["pass_vp"].items()]
-    if card["gives"]:
-        told.append(str(card["gives"]))
+    state = ""
     if card["holder"] is not None:
         seat = seats[card["holder"]]
         colour = piece(seat["colour"])
         shown.append(rect(5, height - 25, width - 10, 20, colour.fill, 6, stroke=theme.line, stroke_width=1))
-        name = fitted(faction_title(seat["faction"]), 10, width - 16)
-        shown.append(text(middle, height - 11, name, 10, colour.ink, "middle", bold=True))
-        told.append(f"held by {seat['faction']}")
+        name = captions.faction(seat["faction"])
+        size = smaller(name, 10, 7, width - 16)
+        shown.append(text(middle, height - 11.5, fitted(name, size, width - 16), size, colour.ink, "middle", bold=True))
+        state = captions.write("draw-held", {"the": captions.write(f"faction-{seat['faction']}.the", {})})
     elif card["coins"]:
         shown.append(rect(5, height - 25, width - 10, 20, theme.lit, 6))
         shown.append(icons.amounts(theme, {"C": card["coins"]}, middle, height - 15, 15, "middle"))
-        told.append(f"{card['coins']} coins on it")
-    return group(
-        *shown, cls="bonus-card", ident=f"card-{card['id']}", title=f"{card['id']}: " + ", ".join(told), at=(x, 0)
-    )
+        state = captions.count("coins-on", card["coins"])
+    title = captions.tile(card["id"], state)
+    return group(*shown, cls="bonus-card", ident=f"card-{card['id']}", title=title, at=(x, 0))
 
 
 def card_power(card: dict[str, Any], theme: Theme, x: float, y: float) -> str:
@@ -187,7 +189,7 @@ def card_power(card: dict[str, Any], theme: Theme, x: float, y: float) -> str:
 # -- favor and town tiles ---------------------------------------------------------------
 
 
-def favor_tiles(document: dict[str, Any], theme: Theme, width: float, height: float) -> str:
+def favor_tiles(document: dict[str, Any], theme: Theme, captions: Captions, width: float, height: float) -> str:
     """A column for each cult, from three steps to one."""
     pool: list[dict[str, Any]] = document["favor_pool"]
     columns = list(document["cults"])
@@ -197,11 +199,13 @@ def favor_tiles(document: dict[str, Any], theme: Theme, width: float, height: fl
     shown = []
     for i, cult in enumerate(columns):
         for j, tile in enumerate([tile for tile in pool if tile["cult"] == cult]):
-            shown.append(_favor_tile(tile, theme, i * step, j * (high + GAP), one, high))
-    return group(*shown, cls="favors", ident="favors", title="Favor tiles")
+            shown.append(_favor_tile(tile, theme, captions, i * step, j * (high + GAP), one, high))
+    return group(*shown, cls="favors", ident="favors", title=captions.word("favor-tiles"))
 
 
-def _favor_tile(tile: dict[str, Any], theme: Theme, x: float, y: float, width: float, height: float) -> str:
+def _favor_tile(
+    tile: dict[str, Any], theme: Theme, captions: Captions, x: float, y: float, width: float, height: float
+) -> str:
     left = tile["left"]
     middle = height / 2
     body = [
@@ -216,7 +220,7 @@ def _favor_tile(tile: dict[str, Any], theme: Theme, x: float, y: float, width: f
         group(*body, opacity=None if left else FADED),
         cls="favor",
         ident=f"favor-{tile['id']}",
-        title=f"{tile['id']}: {tile['steps']} {tile['cult'].lower()}, {left} left",
+        title=captions.tile(tile["id"], captions.count("left", left)),
         at=(x, y),
     )
 
@@ -243,7 +247,7 @@ def favor_power(tile: dict[str, Any], theme: Theme, x: float, y: float) -> str:
     return ""
 
 
-def town_tiles(document: dict[str, Any], theme: Theme, width: float, height: float) -> str:
+def town_tiles(document: dict[str, Any], theme: Theme, captions: Captions, width: float, height: float) -> str:
     """Town tiles with what they bring and how many are left."""
     pool: list[dict[str, Any]] = document["town_pool"]
     one = min(_spread(len(pool), width)[0], 132.0)
@@ -262,11 +266,11 @@ def town_tiles(document: dict[str, Any], theme: Theme, width: float, height: flo
                 group(*body, opacity=None if left else FADED),
                 cls="town-tile",
                 ident=f"town-{tile['id']}",
-                title=f"{tile['id']}: {tile['vp']} VP, {tile['keys']} key, {left} left",
+                title=captions.tile(tile["id"], captions.count("left", left)),
                 at=(i * (one + GAP), 0),
             )
         )
-    return group(*shown, cls="town-tiles", ident="town-tiles", title="Town tiles")
+    return group(*shown, cls="town-tiles", ident="town-tiles", title=captions.word("town-tiles"))
 
 
 def town_gift(tile: dict[str, Any], theme: Theme, x: float, y: float) -> str:
