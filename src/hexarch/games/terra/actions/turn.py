@@ -67,7 +67,7 @@ def refuse_done(s: Terra, seat: int) -> Refusal | None:
         return no("decide_first" if turn is not None and turn.seat == seat else "not_your_turn", "turn")
     if d.b:
         return no("burnt_power_waits", "burn")
-    if d.n and not s.rules.loose_done:
+    if d.n and not (s.rules.loose_done and d.a):
         return no("must_act", "turn")
     return None
 
