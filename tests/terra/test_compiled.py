@@ -51,6 +51,7 @@ for seed in range(int(sys.argv[2])):
             played.step(seat, choice)
             seen.update(played.digest().encode())
             played.rollback(mark)
+            seen.update(played.copy().digest().encode())
         played.step(seat, choice)
     seen.update(repr([e.key() for e in played.state.effects]).encode())
     seen.update(played.dumps().encode())

@@ -40,13 +40,18 @@ class Game:
 
     __slots__ = ("history", "setup", "state")
 
-    def __init__(self, setup: Setup) -> None:
+    def __init__(self, setup: Setup, like: Game | None = None) -> None:
+        """A game at its beginning, or one `like` another."""
+        self.setup = setup
+        if like is not None:
+            self.state: Terra = like.state.copy()
+            self.history: list[tuple[int, str]] = like.history.copy()
+            return
         board = hexes.load(setup.map)
         tiles = tuple(round_.TILES[number - 1] for number in setup.round_tiles)
         s = Terra(board, setup.rules, for_board(setup.map), all_factions(), len(setup.names), tiles)
-        self.setup = setup
         self.state = s
-        self.history: list[tuple[int, str]] = []
+        self.history = []
         begin.lay_out(s, setup.bonus_cards)
         for seat, name in enumerate(setup.factions):
             begin.seat_faction(s, seat, by_id()[name])
@@ -220,11 +225,7 @@ class Game:
 
     def copy(self) -> Game:
         """The same game, apart; it cannot roll back behind this position."""
-        other = Game.__new__(Game)
-        other.setup = self.setup
-        other.state = self.state.copy()
-        other.history = self.history.copy()
-        return other
+        return Game(self.setup, self)
 
     def digest(self) -> str:
         """A fingerprint of the position."""
