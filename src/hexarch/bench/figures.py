@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 from typing import Any
 
-RATES = ("decisions_per_s", "ledgers_per_s")
+RATES = ("decisions_per_s", "ledgers_per_s", "env_steps_per_s")
 TIMES = ("ms_per_game", "copy_us", "rollback_us")
 
 
@@ -21,6 +21,7 @@ class Figures:
     copy_us: float
     rollback_us: float | None = None
     ledgers_per_s: float | None = None
+    env_steps_per_s: float | None = None
 
     def as_dict(self) -> dict[str, Any]:
         return asdict(self)

@@ -7,6 +7,7 @@ import hashlib
 import random
 import sys
 from importlib.machinery import EXTENSION_SUFFIXES
+from importlib.util import find_spec
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -104,6 +105,15 @@ def ledgers_per_second(folder: Path) -> float:
     return len(files) / seconds
 
 
+def env_steps_per_second(games: int, seed: int) -> float | None:
+    """Steps of the learning environment, with observation and mask; None without its libraries."""
+    if not all(find_spec(name) for name in ("numpy", "gymnasium", "pettingzoo")):
+        return None
+    from hexarch.env.speed import steps_per_second
+
+    return steps_per_second(games, seed, proposals=False)
+
+
 def measure(games: int, seed: int, ledgers: Path | None = None) -> Figures:
     """One round: `games` random games, the copies and rollbacks of one more, and the ledgers if any."""
     play(new(seed), seed)
@@ -125,6 +135,7 @@ def measure(games: int, seed: int, ledgers: Path | None = None) -> Figures:
         copy_us=1e6 * copy_seconds(seed),
         rollback_us=1e6 * rollback_seconds(seed),
         ledgers_per_s=ledgers_per_second(ledgers) if ledgers else None,
+        env_steps_per_s=env_steps_per_second(games, seed),
     )
 
 

@@ -19,6 +19,7 @@ LABELS = {
     "copy_us": ("copy, us", "{:,.2f}"),
     "rollback_us": ("undo a turn, us", "{:,.2f}"),
     "ledgers_per_s": ("ledgers/s", "{:,.1f}"),
+    "env_steps_per_s": ("env steps/s", "{:,.0f}"),
 }
 
 

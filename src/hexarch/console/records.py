@@ -1,0 +1,64 @@
+"""`hexarch records`: decisions of self-play and of real games, written to a Parquet file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from hexarch.console.help import h
+
+MOST_GAMES = 1_000_000
+NEEDED = ("numpy", "gymnasium", "pyarrow")
+
+
+def records(
+    file: Annotated[Path, Parameter(help=h("records-file"))],
+    *,
+    games: Annotated[int, Parameter(name=["--games", "-n"], help=h("games"))] = 0,
+    ledgers: Annotated[tuple[Path, ...], Parameter(help=h("records-ledgers"), negative="", show_default=False)] = (),
+    bots: Annotated[str, Parameter(help=h("simulate-bots"))] = "greedy",
+    players: Annotated[int, Parameter(help=h("players"))] = 4,
+    factions: Annotated[str, Parameter(help=h("records-factions"))] = "random",
+    profile: Annotated[str, Parameter(help=h("profile"))] = "league",
+    map: Annotated[str, Parameter(help=h("map"))] = "base",
+    seed: Annotated[int, Parameter(help=h("seed-first"))] = 0,
+    proposals: Annotated[bool, Parameter(help=h("records-proposals"))] = True,
+) -> int:
+    from importlib.util import find_spec
+
+    from hexarch.console import files, output, setting
+
+    if not all(find_spec(name) for name in NEEDED):
+        raise files.UserError("console-error-no-parquet")
+    from hexarch.env.records import Writer, ledger_files, self_play
+    from hexarch.env.rows import from_ledger
+
+    words = output.words()
+    real = ledger_files(ledgers)
+    if not 0 <= games <= MOST_GAMES:
+        raise files.UserError("console-error-amount", name="--games", least=0, most=MOST_GAMES)
+    if not games and not real:
+        raise files.UserError("console-error-no-records")
+    setting.check_players(players)
+    chosen = setting.bots(bots)
+    if not chosen or setting.PERSON in chosen:
+        raise files.UserError("console-error-people")
+    for path in real:
+        files.read(path)
+    try:
+        with Writer(file) as writer, output.progress(words) as bar:
+            task = bar.add_task(words.text("console-recording"), total=games + len(real))
+            for number in range(seed, seed + games):
+                writer.write(self_play(number, chosen, players, profile, map, factions, proposals))
+                bar.advance(task)
+            for path in real:
+                writer.write(from_ledger(path, proposals))
+                bar.advance(task)
+    except OSError as error:
+        raise files.UserError("console-error-write", file=str(file)[:200], why=error.strerror or str(error)) from None
+    size = f"{file.stat().st_size / 1e6:.1f}"
+    written: dict[str, str | int] = {"file": str(file), "games": writer.games, "decisions": writer.rows, "size": size}
+    output.console().print(words.text("console-recorded", **written), soft_wrap=True)
+    return 0

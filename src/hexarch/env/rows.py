@@ -1,0 +1,127 @@
+"""Decisions of whole games as rows: what the seat saw, what it could choose, what it chose, how it ended.
+
+Conversions and burning are no decisions of their own: they are part of the candidate they pay for, or stand in
+`before` when somebody made them in another way, each with its seat, as in a saved game.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from hexarch.env.candidates import candidates, texts
+from hexarch.env.observation import Vector, observe
+from hexarch.env.rewards import points
+from hexarch.games.terra import layout as at
+from hexarch.games.terra.game import Game
+from hexarch.games.terra.ledger import Difference, LedgerError, check_file
+from hexarch.kernel.notation import commands
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from hexarch.bots import Bot
+    from hexarch.kernel.choice import Choice
+
+
+@dataclass(slots=True)
+class Row:
+    """One decision."""
+
+    game: str
+    ply: int
+    seat: int
+    faction: str
+    round: int
+    observation: Vector
+    candidates: list[str]
+    chosen: int
+    before: list[str]
+
+
+@dataclass(slots=True)
+class Played:
+    """The decisions of one game and its end; `result` is each seat's share of the victory."""
+
+    rows: list[Row] = field(default_factory=list)
+    vp: list[int] = field(default_factory=list)
+    result: list[float] = field(default_factory=list)
+
+
+class Recorder:
+    """Follows a game and keeps a row for each decision."""
+
+    def __init__(self, name: str, game: Game, proposals: bool) -> None:
+        self.name = name
+        self.game = game
+        self.proposals = proposals
+        self.played = Played()
+        self._before: list[str] = []  # what nobody chose from a list since the last row
+
+    def choose(self, seat: int, choice: Choice | str) -> None:
+        """Carry out a choice: a candidate, or commands of which each is a candidate or free."""
+        text = str(choice)
+        found = texts(candidates(self.game, seat, self.proposals))
+        if text in found:
+            self._keep(seat, found, found.index(text))
+            self.game.step(seat, choice)
+            return
+        for part in commands(text):
+            for one in self.game.read(seat, part):
+                self._single(seat, one)
+
+    def _single(self, seat: int, choice: Choice) -> None:
+        found = texts(candidates(self.game, seat, self.proposals))
+        if choice.text in found:
+            self._keep(seat, found, found.index(choice.text))
+        else:
+            self._before.append(f"{seat} {choice.text}")
+        self.game.step(seat, choice)
+
+    def _keep(self, seat: int, found: list[str], chosen: int) -> None:
+        game = self.game
+        self.played.rows.append(
+            Row(
+                self.name,
+                len(self.played.rows),
+                seat,
+                game.faction(seat),
+                game.state.cells[at.ROUND],
+                observe(game, seat),
+                found,
+                chosen,
+                self._before,
+            )
+        )
+        self._before = []
+
+    def finish(self) -> Played:
+        """The rows, with the end of the game."""
+        winners = self.game.winners()
+        self.played.vp = points(self.game)
+        self.played.result = [1 / len(winners) if seat in winners else 0.0 for seat in range(self.game.players)]
+        return self.played
+
+
+def from_bots(name: str, game: Game, players: list[Bot], proposals: bool = True) -> Played:
+    """The game played to its end by bots, one for each seat."""
+    recorder = Recorder(name, game, proposals)
+    while not game.over:
+        seat = game.to_act[0]
+        recorder.choose(seat, players[seat].choose(game, seat))
+    return recorder.finish()
+
+
+def from_ledger(path: Path, proposals: bool = True) -> Played:
+    """A real game, replayed and checked; raises LedgerError or Difference."""
+    report = check_file(path)
+    problem: LedgerError | Difference | None = report.error or report.difference
+    if problem is not None:
+        raise problem
+    assert report.game is not None
+    game = Game(report.game.setup)
+    game.state.logging = False
+    recorder = Recorder(path.stem, game, proposals)
+    for seat, text in report.game.history:
+        recorder.choose(seat, text)
+    return recorder.finish()
