@@ -17,6 +17,7 @@ COMMANDS: Final = {
     "export": "hexarch.console.show:export",
     "check": "hexarch.console.check:check",
     "simulate": "hexarch.console.simulate:simulate",
+    "arena": "hexarch.console.arena:arena",
     "records": "hexarch.console.records:records",
     "bench": "hexarch.bench:main",
     "factions": "hexarch.console.reference:factions",

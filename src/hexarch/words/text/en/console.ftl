@@ -265,3 +265,71 @@ console-usage-command = There is no command "{ $name }". Commands: { $known }.
 console-usage-option = There is no option { $name } here; --help lists them.
 console-usage-extra = This is too much on the line: { $text }.
 console-usage-missing = { $name } is missing; --help explains.
+
+# -- arena
+
+console-help-command-arena = Compare bots at mirrored tables.
+console-help-arena-bots = Bots, e.g. greedy,random: they share the table and exchange seats and factions. As many names as seats say exactly who plays; the same name four times measures that bot alone.
+console-help-arena-games = At least so many games; every mirrored set is played whole.
+console-help-arena-players = Number of players, 2 to 5; without it 4, or as many as in the first file.
+console-help-arena-setups = seed (random set-ups), intro, a ledger or saved game, or a folder of them. When all files have been used they come again with the factions one seat further.
+console-help-arena-profile = Rules: rulebook or league. Without it files are played by their own rules, other set-ups as in the league.
+console-help-arena-seed = Seed of the first set-up and of the bots.
+console-help-arena-report = File for a report with charts (HTML).
+console-help-arena-ray = Play on Ray: on this machine, or on the cluster of RAY_ADDRESS.
+console-help-arena-ray-address = Address of a Ray cluster on which Hexarch is installed.
+console-arena-title = Arena: { $bots }
+console-arena-played = { $games } games with { $players } players: { $sets } mirrored sets, { $setups } different set-ups
+console-arena-partial = Interrupted: { $games } of { $asked } games are counted, those of complete sets.
+console-arena-illegal =
+    { $n ->
+        [0] No bot made an illegal choice.
+        [one] { $n } fault of a bot. The first option was taken in its place.
+       *[other] { $n } faults of bots. The first option was taken in their place.
+    }
+console-arena-points = Victory points
+console-arena-by-source = Mean VP by source
+console-arena-pairs = Comparisons
+console-arena-pairs-note = Difference of the sums of victory points in each mirrored set, with intervals of 95 % confidence; the chart shows the difference per seat.
+console-arena-ratings = Ratings
+console-arena-histogram = Distribution of the final points
+console-arena-histogram-of = { $bot }: { $mean } VP on average
+console-arena-faults = Faults
+console-arena-people = people
+console-arena-source = Source
+console-arena-bot = Bot
+console-arena-seats = Seats
+console-arena-mean = Mean VP
+console-arena-mean-95 = 95 %
+console-arena-spread = Spread
+console-arena-range = Range
+console-arena-win-share = Games won
+console-arena-seat-share = Share of seats
+console-arena-time = Per decision
+console-arena-worst = Longest
+console-arena-pair = Pair
+console-arena-difference = VP per set
+console-arena-difference-95 = 95 %
+console-arena-per-seat = VP per seat
+console-arena-score = Won / drawn / lost
+console-arena-share = Sets won
+console-arena-share-95 = 95 %
+console-arena-rating = Rating
+console-arena-rating-mean = Mean
+console-arena-rating-doubt = Uncertainty
+console-arena-setup = Set-up
+console-arena-seat = Seat
+console-arena-decision = Decision
+console-arena-fault = Fault
+console-arena-what = Text
+console-arena-fault-raised = failed with an error
+console-arena-fault-illegal = illegal choice
+console-arena-fault-changed = changed the game it looked at
+console-arena-fault-endless = did not end the game
+console-arena-not-rated = No ratings: they need the library openskill (pip install 'hexarch[arena]').
+console-arena-written = Report: { $file }
+console-arena-no-ray = Ray is not installed (pip install 'hexarch[cluster]').
+console-arena-repeated = Bots named more than once must fill the table: name { $players }, or each once.
+console-arena-no-setups = { $place }: there is no set-up for { $players } players.
+console-arena-empty = { $place } contains neither ledgers (*.txt) nor saved games (*.json).
+console-arena-file = { $file }: { $why }

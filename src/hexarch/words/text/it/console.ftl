@@ -265,3 +265,71 @@ console-usage-command = Il comando "{ $name }" non c'è. Comandi: { $known }.
 console-usage-option = L'opzione { $name } qui non c'è; --help le elenca.
 console-usage-extra = Questo è di troppo: { $text }.
 console-usage-missing = Manca { $name }; --help spiega.
+
+# -- arena
+
+console-help-command-arena = Confronta i bot su tavoli speculari.
+console-help-arena-bots = Bot, per esempio greedy,random: si dividono il tavolo e si scambiano posti e fazioni. Tanti nomi quanti i posti dicono esattamente chi gioca; lo stesso nome quattro volte misura quel bot da solo.
+console-help-arena-games = Almeno tante partite; ogni serie speculare si gioca intera.
+console-help-arena-players = Numero di giocatori, da 2 a 5; se manca 4, o quanti nel primo file.
+console-help-arena-setups = seed (preparazioni casuali), intro, un registro o una partita salvata, o una cartella di questi. Usati tutti i file, tornano con le fazioni un posto più avanti.
+console-help-arena-profile = Regole: rulebook o league. Se manca, i file si giocano con le proprie regole, le altre preparazioni come nella lega.
+console-help-arena-seed = Seme della prima preparazione e dei bot.
+console-help-arena-report = File per un rapporto con grafici (HTML).
+console-help-arena-ray = Gioca su Ray: su questo computer o sul cluster di RAY_ADDRESS.
+console-help-arena-ray-address = Indirizzo di un cluster Ray su cui è installato Hexarch.
+console-arena-title = Arena: { $bots }
+console-arena-played = { $games } partite con { $players } giocatori: { $sets } serie speculari, { $setups } preparazioni diverse
+console-arena-partial = Interrotto: contano { $games } partite su { $asked }, quelle delle serie complete.
+console-arena-illegal =
+    { $n ->
+        [0] Nessun bot ha fatto una scelta illegale.
+        [one] { $n } errore di un bot. Al suo posto è stata presa la prima opzione.
+       *[other] { $n } errori dei bot. Al loro posto è stata presa la prima opzione.
+    }
+console-arena-points = Punti vittoria
+console-arena-by-source = PV medi per provenienza
+console-arena-pairs = Confronti
+console-arena-pairs-note = Differenza tra le somme dei punti vittoria in ogni serie speculare, con intervalli di confidenza del 95 %; il grafico mostra la differenza per posto.
+console-arena-ratings = Valutazioni
+console-arena-histogram = Distribuzione dei punti finali
+console-arena-histogram-of = { $bot }: { $mean } PV in media
+console-arena-faults = Errori
+console-arena-people = persone
+console-arena-source = Provenienza
+console-arena-bot = Bot
+console-arena-seats = Posti
+console-arena-mean = PV medi
+console-arena-mean-95 = 95 %
+console-arena-spread = Scarto
+console-arena-range = Estremi
+console-arena-win-share = Partite vinte
+console-arena-seat-share = Quota di posti
+console-arena-time = Per decisione
+console-arena-worst = Più lunga
+console-arena-pair = Coppia
+console-arena-difference = PV per serie
+console-arena-difference-95 = 95 %
+console-arena-per-seat = PV per posto
+console-arena-score = Vinte / pari / perse
+console-arena-share = Serie vinte
+console-arena-share-95 = 95 %
+console-arena-rating = Valutazione
+console-arena-rating-mean = Media
+console-arena-rating-doubt = Incertezza
+console-arena-setup = Preparazione
+console-arena-seat = Posto
+console-arena-decision = Decisione
+console-arena-fault = Errore
+console-arena-what = Testo
+console-arena-fault-raised = si è fermato con un errore
+console-arena-fault-illegal = scelta illegale
+console-arena-fault-changed = ha cambiato la partita che guardava
+console-arena-fault-endless = non ha finito la partita
+console-arena-not-rated = Niente valutazioni: serve la libreria openskill (pip install 'hexarch[arena]').
+console-arena-written = Rapporto: { $file }
+console-arena-no-ray = Ray non è installato (pip install 'hexarch[cluster]').
+console-arena-repeated = I bot nominati più volte devono riempire il tavolo: indica { $players } nomi, o ciascuno una volta.
+console-arena-no-setups = { $place }: non c'è una preparazione per { $players } giocatori.
+console-arena-empty = { $place } non contiene né registri (*.txt) né partite salvate (*.json).
+console-arena-file = { $file }: { $why }

@@ -265,3 +265,71 @@ console-usage-command = Não há o comando "{ $name }". Comandos: { $known }.
 console-usage-option = Não há a opção { $name } aqui; --help as lista.
 console-usage-extra = Isto está sobrando na linha: { $text }.
 console-usage-missing = Falta { $name }; --help explica.
+
+# -- arena
+
+console-help-command-arena = Compara bots em mesas espelhadas.
+console-help-arena-bots = Bots, por exemplo greedy,random: dividem a mesa e trocam de lugar e de facção. Tantos nomes quantos os lugares dizem exatamente quem joga; o mesmo nome quatro vezes mede esse bot sozinho.
+console-help-arena-games = Pelo menos tantas partidas; cada série espelhada é jogada por inteiro.
+console-help-arena-players = Número de jogadores, de 2 a 5; sem ele 4, ou quantos houver no primeiro arquivo.
+console-help-arena-setups = seed (preparações aleatórias), intro, um registro ou partida salva, ou uma pasta deles. Usados todos os arquivos, eles voltam com as facções um lugar adiante.
+console-help-arena-profile = Regras: rulebook ou league. Sem ele os arquivos são jogados com as próprias regras, as outras preparações como na liga.
+console-help-arena-seed = Semente da primeira preparação e dos bots.
+console-help-arena-report = Arquivo para um relatório com gráficos (HTML).
+console-help-arena-ray = Joga no Ray: neste computador ou no cluster de RAY_ADDRESS.
+console-help-arena-ray-address = Endereço de um cluster Ray em que o Hexarch está instalado.
+console-arena-title = Arena: { $bots }
+console-arena-played = { $games } partidas com { $players } jogadores: { $sets } séries espelhadas, { $setups } preparações diferentes
+console-arena-partial = Interrompido: contam { $games } de { $asked } partidas, as das séries completas.
+console-arena-illegal =
+    { $n ->
+        [0] Nenhum bot fez uma escolha ilegal.
+        [one] { $n } falha de um bot. A primeira opção foi tomada em seu lugar.
+       *[other] { $n } falhas de bots. A primeira opção foi tomada em seu lugar.
+    }
+console-arena-points = Pontos de vitória
+console-arena-by-source = PV médios por origem
+console-arena-pairs = Comparações
+console-arena-pairs-note = Diferença entre as somas dos pontos de vitória em cada série espelhada, com intervalos de confiança de 95 %; o gráfico mostra a diferença por lugar.
+console-arena-ratings = Classificações
+console-arena-histogram = Distribuição dos pontos finais
+console-arena-histogram-of = { $bot }: { $mean } PV em média
+console-arena-faults = Falhas
+console-arena-people = pessoas
+console-arena-source = Origem
+console-arena-bot = Bot
+console-arena-seats = Lugares
+console-arena-mean = PV médios
+console-arena-mean-95 = 95 %
+console-arena-spread = Desvio
+console-arena-range = Extremos
+console-arena-win-share = Partidas ganhas
+console-arena-seat-share = Parte dos lugares
+console-arena-time = Por decisão
+console-arena-worst = Mais longa
+console-arena-pair = Par
+console-arena-difference = PV por série
+console-arena-difference-95 = 95 %
+console-arena-per-seat = PV por lugar
+console-arena-score = Ganhas / empates / perdidas
+console-arena-share = Séries ganhas
+console-arena-share-95 = 95 %
+console-arena-rating = Classificação
+console-arena-rating-mean = Média
+console-arena-rating-doubt = Incerteza
+console-arena-setup = Preparação
+console-arena-seat = Lugar
+console-arena-decision = Decisão
+console-arena-fault = Falha
+console-arena-what = Texto
+console-arena-fault-raised = parou com um erro
+console-arena-fault-illegal = escolha ilegal
+console-arena-fault-changed = mudou a partida que olhava
+console-arena-fault-endless = não terminou a partida
+console-arena-not-rated = Sem classificações: elas precisam da biblioteca openskill (pip install 'hexarch[arena]').
+console-arena-written = Relatório: { $file }
+console-arena-no-ray = O Ray não está instalado (pip install 'hexarch[cluster]').
+console-arena-repeated = Bots citados mais de uma vez devem encher a mesa: indique { $players } nomes, ou cada um uma vez.
+console-arena-no-setups = { $place }: não há preparação para { $players } jogadores.
+console-arena-empty = { $place } não contém registros (*.txt) nem partidas salvas (*.json).
+console-arena-file = { $file }: { $why }
