@@ -64,11 +64,14 @@ FACTION: Final = 28  # a faction
 RIVER: Final = 29  # a river hex skipped
 JUMP: Final = 30  # a hex
 RANGE: Final = 31  # a range
+TOKENS: Final = 32  # a bowl, b power tokens come or gone
+HOME: Final = 33  # a terrain: begun on, or the new home
+UNLOCK: Final = 34  # a terrain one may build on now
 # fmt: off
 NAMES: Final = (
     "gain", "pay", "points", "power-up", "spend", "burn", "step", "owe", "place", "terrain", "bridge",
     "track", "take", "return", "coin-on", "priest", "town", "offer", "answer", "use", "pass", "turn",
-    "round", "auto", "spades", "lost", "drop", "over", "faction", "river", "jump", "range",
+    "round", "auto", "spades", "lost", "drop", "over", "faction", "river", "jump", "range", "tokens", "home", "unlock",
 )
 # fmt: on
 
@@ -100,6 +103,13 @@ def gain_one(s: Terra, seat: int, resource: int, n: int) -> None:
 
 
 def gain_priests(s: Terra, seat: int, n: int) -> None:
+    """Priests are gained; some factions may put them to another use first."""
+    to_hand = s.faction(seat).on_priests(s, seat, n)
+    if to_hand:
+        take_priests(s, seat, to_hand)
+
+
+def take_priests(s: Terra, seat: int, n: int) -> None:
     """Priests come from the own supply of seven; what it does not hold is lost."""
     got = min(n, s.get(seat, at.PRIEST_CAP) - s.get(seat, at.PRIESTS))
     if got > 0:
@@ -136,6 +146,18 @@ def gain(s: Terra, seat: int, amount: Amount) -> None:
         gain_priests(s, seat, amount.p)
     if amount.power:
         gain_power(s, seat, amount.power)
+
+
+def gain_tokens(s: Terra, seat: int, n: int, bowl: int = 1) -> None:
+    """New power tokens come into a bowl."""
+    s.add(s.base[seat] + at.BOWL1 + bowl - 1, n)
+    s.log(TOKENS, seat, bowl, n)
+
+
+def lose_tokens(s: Terra, seat: int, n: int, bowl: int) -> None:
+    """Power tokens leave a bowl and the game."""
+    s.add(s.base[seat] + at.BOWL1 + bowl - 1, -n)
+    s.log(TOKENS, seat, bowl, -n)
 
 
 def spend_power(s: Terra, seat: int, n: int) -> None:
@@ -231,6 +253,18 @@ def step_cult(s: Terra, seat: int, cult: int, n: int) -> None:
         s.log(PAY, seat, KEYS, 1)
         s.put(at.CULT_TOP + cult, seat + 1)
         gain_power(s, seat, TOP_POWER)
+
+
+def lose_steps(s: Terra, seat: int, cult: int, n: int) -> None:
+    """Pay with steps on a cult track; leaving the tenth space gives the key back and opens it for all."""
+    cell = s.base[seat] + at.CULT + cult
+    old = s.cells[cell]
+    s.put(cell, old - n)
+    s.log(STEP, seat, cult, old, old - n)
+    if old == TOP:
+        s.put(at.CULT_TOP + cult, 0)
+        s.add(s.base[seat] + at.KEYS, 1)
+        s.log(GAIN, seat, KEYS, 1)
 
 
 def step_down(s: Terra, seat: int, cult: int) -> None:
@@ -373,6 +407,30 @@ def set_range(s: Terra, seat: int, skip: int) -> None:
     _renew_reach(s, seat)
 
 
+def begin_on(s: Terra, seat: int, terrain: int) -> None:
+    """The terrain a faction begins on: its home, or only where its first dwellings stand."""
+    faction = s.faction(seat)
+    if faction.home < 0:
+        s.set(seat, at.HOME, terrain)
+    else:
+        s.set(seat, at.SECOND, terrain + 1)
+    s.log(HOME, seat, terrain)
+
+
+def change_home(s: Terra, seat: int, terrain: int) -> None:
+    """A new home terrain: the own structures stand on it now; empty hexes keep theirs."""
+    for h in s.board.members(s.get(seat, at.BUILDINGS)):
+        transform(s, seat, h, terrain)
+    s.set(seat, at.HOME, terrain)
+    s.log(HOME, seat, terrain)
+
+
+def unlock(s: Terra, seat: int, terrain: int) -> None:
+    """One may build on this terrain from now on."""
+    s.set(seat, at.UNLOCKED, s.get(seat, at.UNLOCKED) | s.board.bits[terrain])
+    s.log(UNLOCK, seat, terrain)
+
+
 # -- tracks -----------------------------------------------------------------------
 
 
@@ -417,6 +475,11 @@ def score_event(s: Terra, seat: int, event: int, n: int = 1) -> None:
         for t in favor.TILES:
             if t.builds == event and s.holds(seat, t.number):
                 score(s, seat, t.build_vp, FROM_FAVOR)
+
+
+def score_spades(s: Terra, seat: int, n: int) -> None:
+    """The round tile scores spades, also those that become something else."""
+    score_event(s, seat, round_.SPADE, n)
 
 
 def gain_spades(s: Terra, seat: int, n: int, bought: bool = False) -> None:

@@ -69,6 +69,9 @@ RIVERS: Final = 40  # mask of river hexes (by river number) skipped for towns
 JUMPED: Final = 41  # hex reached by tunnel or carpet in this turn plus one
 FACTION: Final = 42  # index in the registry plus one
 SOURCE: Final = 43  # 16 cells: VP by source
+SECOND: Final = 59  # terrain the faction began on plus one, where that is not its home
+UNLOCKED: Final = 60  # mask of terrains one may build on, 0 for the home terrain only
+SHIFTS: Final = 61  # changes of home terrain
 SEAT: Final = 64  # size of a block
 
 HEXES_AT: Final = SEATS_AT + MOST_SEATS * SEAT

@@ -21,6 +21,7 @@ from hexarch.games.terra.names import (
     D_LEECH,
     D_SPADES,
     RESOURCES,
+    RIVER,
     STRUCTURE_IDS,
 )
 from hexarch.kernel.errors import Ambiguous, Unreadable
@@ -65,7 +66,12 @@ _DECLINE = re.compile(r"decline(?: (\d{1,2}) from (\w{1,20}))?")
 _TAKE = re.compile(r"\+ ?(\d)? ?(fav|tw)(\d{1,2})")
 _STEPS = re.compile(r"\+ ?(\d)? ?(fire|water|earth|air)")
 _DOWN = re.compile(r"- ?(fire|water|earth|air)")
-_GIVE_UP = re.compile(r"- ?(\d)? ?(spade|free_d|free_tp|free_tf|convert_w_to_p)")
+_GIVE_UP = re.compile(r"- ?(\d)? ?(spade|free_d|free_tp|free_tf|convert_w_to_p|gain_p3_for_vp)")
+_LOSE_CULT = re.compile(r"- ?([2-4]) ?(fire|water|earth|air)")
+_LOSE_TOKEN = re.compile(r"- ?p([123])")
+_TERRAIN = re.compile(r"pick-colou?r (\w{1,12})")
+_UNLOCK = re.compile(r"unlock-terrain (gain-priest|\w{1,12})")
+_TOKEN = re.compile(r"gain p3 for vp")
 _SETUP = re.compile(r"setup (\w{1,20})")
 
 
@@ -127,15 +133,22 @@ def _transform(s: Terra, seat: int, command: str, found: re.Match[str]) -> list[
     h = _hex(s, command, found[1])
     if found[2] is None:
         return [s.catalog.transform[h][_nearest_home(s, seat, h)]]
-    colour = COLOUR_WORDS.get(found[2], found[2])
-    if colour not in COLOURS:
-        raise Unreadable(command, "unknown_colour", found[2])
-    return [s.catalog.transform[h][COLOURS.index(colour)]]
+    return [s.catalog.transform[h][_colour(command, found[2])]]
+
+
+def _colour(command: str, word: str) -> int:
+    colour = COLOUR_WORDS.get(word, word)
+    if colour not in COLOURS or colour == COLOURS[RIVER]:
+        raise Unreadable(command, "unknown_colour", word)
+    return COLOURS.index(colour)
 
 
 def _nearest_home(s: Terra, seat: int, h: int) -> int:
     """Home terrain, or as near to it as the spades in hand reach."""
     home = s.home(seat)
+    if home >= CYCLE and s.faction(seat).erupts:
+        return home
+    centre = s.centre(seat)
     spades = CYCLE
     for d in queue.open_for(s, seat):
         if d.kind in (D_SPADES, D_CULT_SPADES):
@@ -146,10 +159,10 @@ def _nearest_home(s: Terra, seat: int, h: int) -> int:
     for way in (-1, 1):
         terrain = s.terrain(h)
         for _ in range(spades):
-            if terrain != home:
+            if terrain != centre:
                 terrain = (terrain + way) % CYCLE
         ends.append(terrain)
-    return min(ends, key=lambda terrain: ring_distance(terrain, home))
+    return min(ends, key=lambda terrain: ring_distance(terrain, centre))
 
 
 def _action(s: Terra, seat: int, command: str, found: re.Match[str]) -> list[Choice]:
@@ -281,6 +294,35 @@ def _give_up(s: Terra, seat: int, command: str, found: re.Match[str]) -> list[Ch
     return [s.catalog.discard[which]] * times
 
 
+def _lose_cult(s: Terra, seat: int, command: str, found: re.Match[str]) -> list[Choice]:
+    return [s.catalog.lose_cult[_cult(command, found[2])][int(found[1])]]
+
+
+def _lose_token(s: Terra, seat: int, command: str, found: re.Match[str]) -> list[Choice]:
+    return [s.catalog.lose_token[int(found[1])]]
+
+
+def _ring_colour(command: str, word: str) -> int:
+    colour = _colour(command, word)
+    if colour >= CYCLE:
+        raise Unreadable(command, "unknown_colour", word)
+    return colour
+
+
+def _terrain(s: Terra, seat: int, command: str, found: re.Match[str]) -> list[Choice]:
+    return [s.catalog.terrain[_ring_colour(command, found[1])]]
+
+
+def _unlock(s: Terra, seat: int, command: str, found: re.Match[str]) -> list[Choice]:
+    if found[1] == "gain-priest":
+        return [s.catalog.unlock[CYCLE]]
+    return [s.catalog.unlock[_ring_colour(command, found[1])]]
+
+
+def _token(s: Terra, seat: int, command: str, found: re.Match[str]) -> list[Choice]:
+    return [s.catalog.token]
+
+
 def _setup(s: Terra, seat: int, command: str, found: re.Match[str]) -> list[Choice]:
     return [s.catalog.faction[_faction(command, found[1])]]
 
@@ -304,5 +346,10 @@ _READERS: Final = (
     (_CONNECT, _connect),
     (_DOWN, _down),
     (_GIVE_UP, _give_up),
+    (_LOSE_CULT, _lose_cult),
+    (_LOSE_TOKEN, _lose_token),
+    (_TERRAIN, _terrain),
+    (_UNLOCK, _unlock),
+    (_TOKEN, _token),
     (_SETUP, _setup),
 )

@@ -19,8 +19,10 @@ def reach(s: Terra, seat: int, in_turn: bool = True) -> int:
     cells = s.cells
     base = s.base[seat]
     if in_turn and cells[base + at.BONUS] == SHIPPING_CARD:
-        return cells[base + at.REACH] | cells[base + at.SHIP_REACH_MORE]
-    return cells[base + at.REACH] | cells[base + at.SHIP_REACH]
+        by_ship = cells[base + at.SHIP_REACH_MORE]
+    else:
+        by_ship = cells[base + at.SHIP_REACH]
+    return by_ship if s.faction(seat).by_river_only else cells[base + at.REACH] | by_ship
 
 
 def jump_cost(s: Terra, seat: int) -> Amount:

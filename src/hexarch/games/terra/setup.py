@@ -76,14 +76,16 @@ class Setup:
             return
         if len(self.factions) != players:
             raise SetupError(no("factions_for_players", factions=len(self.factions), players=players))
-        homes: dict[int, str] = {}
+        sides: dict[str, str] = {}
         for name in self.factions:
             faction = by_id().get(name)
             if faction is None:
                 raise SetupError(no("unknown_faction", faction=name[:40], known=", ".join(by_id())))
-            if faction.home in homes:
-                raise SetupError(no("colour_taken", faction=name, other=homes[faction.home]))
-            homes[faction.home] = name
+            if not faction.available(self.rules):
+                raise SetupError(no("faction_not_in_game", faction=name))
+            if faction.side in sides:
+                raise SetupError(no("colour_taken", faction=name, other=sides[faction.side]))
+            sides[faction.side] = name
 
     def _check_dwellings(self, board: hexes.Board, players: int) -> None:
         if not self.factions or len(self.dwellings) != players:
@@ -126,10 +128,11 @@ def introductory(names: tuple[str, ...], rules: Ruleset) -> Setup:
     )
 
 
-def random_factions(rng: Random, players: int) -> list[Faction]:
-    """Different colours, and of each colour one of its factions."""
-    homes = rng.shuffled(sorted({f.home for f in all_factions()}))[:players]
-    return [rng.choice([f for f in all_factions() if f.home == home]) for home in homes]
+def random_factions(rng: Random, rules: Ruleset, players: int) -> list[Faction]:
+    """Different boards, and of each board one of its sides."""
+    playing = [f for f in all_factions() if f.available(rules)]
+    sides = rng.shuffled(sorted({f.side for f in playing}))[:players]
+    return [rng.choice([f for f in playing if f.side == side]) for side in sides]
 
 
 def draw_round_tiles(rng: Random, rules: Ruleset) -> tuple[int, ...]:
@@ -163,7 +166,7 @@ def drawn(
     rng = Random(seed)
     tiles = draw_round_tiles(rng, rules)
     cards = draw_bonus_cards(rng, rules, players)
-    random = tuple(f.id for f in random_factions(rng, players))
+    random = tuple(f.id for f in random_factions(rng, rules, players))
     if not rules.on("maintain-player-order"):
         names = tuple(rng.shuffled(list(names)))
     chosen: tuple[str, ...]

@@ -95,6 +95,8 @@ class Mirror:
         elif code == effects.BURN:
             cells[BOWL2] -= 2 * e.a
             cells[BOWL3] += e.a
+        elif code == effects.TOKENS:
+            cells[BOWL1 + e.a - 1] += e.b
         elif code == effects.STEP:
             cells[CULT + e.a] = e.c
         elif code == effects.OWE:

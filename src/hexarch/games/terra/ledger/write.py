@@ -204,7 +204,7 @@ class Writer:
         return " ".join(str(self.leech[colour]) for colour in sorted(self.leech))
 
 
-ANSWER_EFFECTS = (effects.OWE, effects.POWER_UP, effects.LOST)
+ANSWER_EFFECTS = (effects.OWE, effects.POWER_UP, effects.LOST, effects.TOKENS)
 
 
 def write(game: Game) -> str:

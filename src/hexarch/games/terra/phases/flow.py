@@ -32,12 +32,16 @@ def settle(s: Terra) -> None:
         elif s.decisions:
             return
         elif phase == begin.CHOOSE_FACTIONS:
+            begin.ask_last_terrains(s)
+        elif phase == begin.LAST_TERRAINS:
             begin.ask_dwellings(s)
         elif phase == begin.PLACE_DWELLINGS:
             begin.ask_bonus(s)
         elif phase == begin.TAKE_BONUS:
             s.put(at.FIRST, _first_in_play(s))
-            _start_round(s)
+            _take_income(s)
+        elif phase == begin.CULT_BONUSES:
+            _take_income(s)
         else:
             _start_round(s)
 
@@ -49,9 +53,14 @@ def _first_in_play(s: Terra) -> int:
     return s.cells[at.ORDER]
 
 
-def _start_round(s: Terra) -> None:
-    """Income, then a coin on every card left, fresh action spaces, and the first turn."""
+def _take_income(s: Terra) -> None:
+    """Income; some may have to decide what becomes of it."""
+    s.put(at.PHASE, begin.INCOME)
     income.take(s)
+
+
+def _start_round(s: Terra) -> None:
+    """A coin on every card left, fresh action spaces, and the first turn."""
     order = income.next_order(s)
     effects.begin_round(s, s.cells[at.ROUND] + 1)
     s.put(at.PHASE, begin.ACTIONS)

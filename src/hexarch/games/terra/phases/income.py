@@ -79,9 +79,9 @@ def take_cult_bonuses(s: Terra) -> None:
         effects.automatic(s, seat, effects.CULT_INCOME)
         reward = cult_bonus(s, seat)
         effects.gain(s, seat, reward)
-        if reward.spades:
+        if reward.spades and not s.faction(seat).instead_of_spades(s, seat, reward.spades):
             effects.gain_spades(s, seat, reward.spades)
             if not s.get(seat, at.DROPPED):
                 asked.append(Decision(D_CULT_SPADES, seat, n=reward.spades))
     if asked:
-        s.queue(tuple(asked))
+        s.queue((*s.decisions, *asked))
