@@ -18,10 +18,13 @@ def new(
     options: dict[str, bool] | None = None,
     round_tiles: tuple[int, ...] = (),
     bonus_cards: tuple[int, ...] = (),
+    final_tile: str = "",
+    auction: str = "",
 ) -> Game:
     """A new game.
 
-    `players` is a number or a list of names; `factions` a list of names, "random", "draft" or "intro".
+    `players` is a number or a list of names; `factions` a list of names, "random", "draft", "intro",
+    "auction" or "sealed-auction"; with a list, `auction` ("open" or "sealed") puts those up for auction.
     """
     from hexarch.games.terra.setup import ruleset as make_rules
     from hexarch.kernel.errors import SetupError, no
@@ -36,4 +39,4 @@ def new(
     if factions == "intro":
         return Game(introductory(names, rules))
     chosen = factions if isinstance(factions, str) else tuple(factions)
-    return Game(drawn(names, rules, seed, chosen, map, round_tiles, bonus_cards))
+    return Game(drawn(names, rules, seed, chosen, map, round_tiles, bonus_cards, final_tile, auction))

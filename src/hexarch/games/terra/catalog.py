@@ -16,6 +16,7 @@ from hexarch.games.terra.names import (
     TRACKS,
     V_ACTION,
     V_ADVANCE,
+    V_BID,
     V_BRIDGE,
     V_BUILD,
     V_BURN,
@@ -68,6 +69,7 @@ class Catalog:
         "action",
         "action_names",
         "advance",
+        "bids",
         "bridge",
         "build",
         "burns",
@@ -137,6 +139,7 @@ class Catalog:
         self.action = {n: Choice(V_ACTION, f"action {name}", n) for n, name in self.action_names.items()}
         self.known: dict[str, Choice] = {}  # by text, as they are met
         self.conversions: dict[tuple[int, int, int, int], Choice] = {}
+        self.bids: dict[tuple[int, int], Choice] = {}
         self.burns: dict[int, Choice] = {}
         self.leeches: dict[tuple[int, int], Choice] = {}
         self.declines: dict[tuple[int, int], Choice] = {}
@@ -148,6 +151,14 @@ class Catalog:
         if found is None:
             text = f"convert {n}{RESOURCES[what]} to {m}{RESOURCES[into]}"
             found = self.conversions[key] = Choice(V_CONVERT, text, what * 8 + into, n, m)
+        return found
+
+    def bid(self, faction: int, points: int) -> Choice:
+        """`bid F n`: the points one would begin with, or (sealed) give up."""
+        found = self.bids.get((faction, points))
+        if found is None:
+            text = f"bid {all_factions()[faction].id} {points}"
+            found = self.bids[faction, points] = Choice(V_BID, text, faction, points)
         return found
 
     def burn(self, n: int) -> Choice:

@@ -20,6 +20,7 @@ from hexarch.games.terra.actions import (
     upgrade,
 )
 from hexarch.games.terra.names import (
+    D_BID,
     D_BONUS,
     D_BRIDGE,
     D_CULT,
@@ -44,6 +45,7 @@ from hexarch.games.terra.names import (
     D_UNLOCK,
     V_ACTION,
     V_ADVANCE,
+    V_BID,
     V_BRIDGE,
     V_BUILD,
     V_BURN,
@@ -70,7 +72,7 @@ from hexarch.games.terra.names import (
     V_UNLOCK,
     V_UPGRADE,
 )
-from hexarch.games.terra.phases import begin, flow
+from hexarch.games.terra.phases import auction, begin, flow
 from hexarch.games.terra.reactions import cult_choice, eruption, favor, leech, ordain, sandstorm, spades, terrain, town
 from hexarch.kernel.errors import Refusal, no
 
@@ -91,9 +93,11 @@ def refuse(s: Terra, seat: int, choice: Choice) -> Refusal | None:
     verb = choice.verb
     if verb == V_FACTION:
         return begin.refuse_faction(s, seat, choice)
+    if verb == V_BID:
+        return auction.refuse(s, seat, choice)
     if verb == V_TERRAIN:
         return terrain.refuse(s, seat, choice)
-    if s.cells[at.PHASE] == begin.CHOOSE_FACTIONS and verb != V_FAVOR:
+    if s.cells[at.PHASE] in (begin.CHOOSE_FACTIONS, begin.AUCTION) and verb != V_FAVOR:
         return no("factions_first", "setup")
     if verb == V_BUILD:
         return build.refuse(s, seat, choice)
@@ -192,6 +196,8 @@ def apply(s: Terra, seat: int, choice: Choice) -> None:
         _discard(s, seat, choice)
     elif verb == V_FACTION:
         begin.choose_faction(s, seat, choice)
+    elif verb == V_BID:
+        auction.bid(s, seat, choice)
     elif verb == V_TERRAIN:
         terrain.take(s, seat, choice)
     elif verb == V_LOSE_CULT:
@@ -258,6 +264,9 @@ def options(s: Terra, seat: int) -> list[Choice]:
             _discard_option(s, seat, catalog.DISCARD_SANDSTORM, out)
         elif kind == D_FACTION:
             begin.faction_options(s, seat, d, out)
+        elif kind == D_BID:
+            auction.options(s, seat, d, out)
+            break
         elif kind == D_TERRAIN:
             terrain.options(s, seat, d, out)
         elif kind == D_ERUPTION:

@@ -55,7 +55,7 @@ USE: Final = 19  # a action
 PASS: Final = 20
 TURN: Final = 21  # a round, b turn
 ROUND: Final = 22  # a round
-AUTO: Final = 23  # a kind, b points: an automatic row of a ledger begins
+AUTO: Final = 23  # a kind, b points, c what a final tile measures: an automatic row of a ledger begins
 SPADES: Final = 24  # a spades
 LOST: Final = 25  # a resource, b amount that had no room
 DROP: Final = 26
@@ -88,6 +88,7 @@ DECLINED: Final = 3
 SCORE_CULT: Final = 4  # and the three that follow
 SCORE_NETWORK: Final = 8
 SCORE_RESOURCES: Final = 9
+SCORE_TILE: Final = 10
 
 CULT_POWER: Final = ((3, 1), (5, 2), (7, 2))  # power for reaching a space; the tenth gives 3
 TOP_POWER: Final = 3
@@ -575,9 +576,9 @@ def power_answered(s: Terra, seat: int, accepted: bool) -> None:
 # -- order of play ----------------------------------------------------------------
 
 
-def automatic(s: Terra, seat: int, kind: int, points: int = 0) -> None:
+def automatic(s: Terra, seat: int, kind: int, points: int = 0, what: int = 0) -> None:
     """Something the game does by itself for a seat begins."""
-    s.log(AUTO, seat, kind, points)
+    s.log(AUTO, seat, kind, points, what)
 
 
 def begin_turn(s: Terra, seat: int) -> None:

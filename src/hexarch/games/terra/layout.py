@@ -30,7 +30,12 @@ ORDER_SPACES: Final = 57  # 16 cells: seat plus one whose priest lies there; 4 f
 TERRAIN_MASK: Final = 73  # 10 cells: hexes of each terrain
 RECKONED: Final = 83  # order in which an income phase goes through the seats: MOST_SEATS cells
 QUEUE_AT: Final = 90  # position in that order
-SEATS_AT: Final = 96  # first seat block
+FINAL_TILE: Final = 91  # what the extra final scoring measures, 0 without
+LOT_FACTION: Final = 92  # MOST_SEATS cells: faction of each lot of an auction plus one
+LOT_PRICE: Final = 99  # MOST_SEATS cells: points it begins with
+LOT_BIDDER: Final = 106  # MOST_SEATS cells: seat that holds it plus one
+SEALED_BIDS: Final = 113  # MOST_SEATS times MOST_SEATS cells: points a seat would give up for a lot
+SEATS_AT: Final = 162  # first seat block
 
 # -- a seat -----------------------------------------------------------------
 COINS: Final = 0

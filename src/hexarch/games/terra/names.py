@@ -64,6 +64,7 @@ SOURCES: Final = (
     "cult",
     "network",
     "resources",
+    "final",
 )
 FROM_START: Final = 0
 FROM_ROUND_TILE: Final = 1
@@ -78,6 +79,7 @@ FROM_CONVERSION: Final = 9
 FROM_CULT: Final = 10
 FROM_NETWORK: Final = 11
 FROM_RESOURCES: Final = 12
+FROM_FINAL_TILE: Final = 13
 
 # Verbs of choices.
 V_FACTION: Final = 0
@@ -106,6 +108,7 @@ V_TERRAIN: Final = 22  # choose a terrain: to begin on, or a new home
 V_UNLOCK: Final = 23  # lay a priest on a terrain, or keep him
 V_TOKEN: Final = 24  # pay a point for a power token
 V_LOSE_CULT: Final = 25  # pay with steps on a cult track
+V_BID: Final = 27  # points to begin with for a faction in an auction
 V_LOSE_TOKEN: Final = 26  # pay with a power token of a bowl
 
 # Kinds of decisions.
@@ -131,6 +134,7 @@ D_ERUPTION: Final = 18  # turn a hex into volcano
 D_LOSE_CULT: Final = 19  # n steps of one track to pay
 D_LOSE_TOKENS: Final = 20  # n power tokens to pay
 D_UNLOCK: Final = 21  # n priests to lay on terrains or to keep
+D_BID: Final = 23  # bid in an auction; a: 1 sealed, n: the lot
 D_TOKEN: Final = 22  # may pay a point for a power token
 
 # Tracks one can advance on.

@@ -72,6 +72,7 @@ _LOSE_TOKEN = re.compile(r"- ?p([123])")
 _TERRAIN = re.compile(r"pick-colou?r (\w{1,12})")
 _UNLOCK = re.compile(r"unlock-terrain (gain-priest|\w{1,12})")
 _TOKEN = re.compile(r"gain p3 for vp")
+_BID = re.compile(r"bid (\w{1,20}) (\d{1,2})")
 _SETUP = re.compile(r"setup (\w{1,20})")
 
 
@@ -323,6 +324,10 @@ def _token(s: Terra, seat: int, command: str, found: re.Match[str]) -> list[Choi
     return [s.catalog.token]
 
 
+def _bid(s: Terra, seat: int, command: str, found: re.Match[str]) -> list[Choice]:
+    return [s.catalog.bid(_faction(command, found[1]), int(found[2]))]
+
+
 def _setup(s: Terra, seat: int, command: str, found: re.Match[str]) -> list[Choice]:
     return [s.catalog.faction[_faction(command, found[1])]]
 
@@ -351,5 +356,6 @@ _READERS: Final = (
     (_TERRAIN, _terrain),
     (_UNLOCK, _unlock),
     (_TOKEN, _token),
+    (_BID, _bid),
     (_SETUP, _setup),
 )

@@ -38,6 +38,7 @@ GENERAL: Final = (
     Option("loose-bridge-adjacency", False, False, ledger=True),
     Option("loose-done", False, False, ledger=True),
     Option("manual-fav5", False, False, ledger=True),
+    Option("fire-and-ice-final-scoring", False, False, ledger=True),
     Option("fire-and-ice-factions", False, False, ledger=True),
     Option("fire-and-ice-factions/ice", False, False, ledger=True),
     Option("fire-and-ice-factions/volcano", False, False, ledger=True),
@@ -63,6 +64,7 @@ GENERAL: Final = (
     Option("last-player-may-wait", False, True),
     Option("tokens-from-first-bowl", False, True),
     Option("start-vp-by-map", False, False),
+    Option("start-vp-2017", False, False),
 )
 
 PROFILES: Final = ("rulebook", "league")

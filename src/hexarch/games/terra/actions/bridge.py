@@ -62,6 +62,10 @@ def apply(s: Terra, seat: int, choice: Choice) -> None:
     a, b = s.board.sites[choice.a]
     towns.check(s, seat, a)
     towns.check(s, seat, b)
+    # A second bridge that finds no site any more is lost.
+    for more in s.decisions:
+        if more.kind == D_BRIDGE and more.seat == seat and none_possible(s, seat) is not None:
+            s.drop(more)
 
 
 def options(s: Terra, seat: int, d: Decision, out: list[Choice]) -> None:

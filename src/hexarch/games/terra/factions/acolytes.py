@@ -65,4 +65,5 @@ FACTION = Acolytes(
     chooses=LAST,
     has_home=False,
     erupts=True,
+    start_vp=(("base", 25), ("revised_base", 25), ("fire_ice", 25), ("lakes", 20), ("fjords", 25), ("2017", 23)),
 )

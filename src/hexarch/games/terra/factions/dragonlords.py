@@ -60,4 +60,5 @@ FACTION = Dragonlords(
     chooses=LAST,
     has_home=False,
     erupts=True,
+    start_vp=(("base", 20), ("revised_base", 20), ("fire_ice", 20), ("lakes", 20), ("fjords", 20), ("2017", 24)),
 )

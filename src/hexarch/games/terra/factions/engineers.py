@@ -57,4 +57,5 @@ FACTION = Engineers(
         temple_income=(res(p=1), res(power=5), res(p=1)),
     ),
     specials=(Special("ACTE", res(w=2), needs_stronghold=False, once=False),),
+    start_vp=(("base", 15), ("revised_base", 20), ("fire_ice", 20), ("lakes", 15), ("fjords", 20), ("2017", 16)),
 )

@@ -39,4 +39,5 @@ FACTION = IceMaidens(
     chooses=AT_ONCE,
     has_home=False,
     targets=ICE_TARGETS,
+    start_vp=(("base", 20), ("revised_base", 25), ("fire_ice", 25), ("lakes", 20), ("fjords", 20), ("2017", 20)),
 )

@@ -80,4 +80,5 @@ FACTION = Riverwalkers(
     has_home=False,
     by_river_only=True,
     forbidden=("ACT5", "ACT6", "BON1"),
+    start_vp=(("base", 20), ("revised_base", 20), ("fire_ice", 20), ("lakes", 15), ("fjords", 25), ("2017", 21)),
 )

@@ -99,4 +99,5 @@ FACTION = Shapeshifters(
     watches_power=True,
     side="variable",
     chooses=AT_ONCE,
+    start_vp=(("base", 20), ("revised_base", 20), ("fire_ice", 25), ("lakes", 20), ("fjords", 25), ("2017", 22)),
 )

@@ -41,4 +41,5 @@ FACTION = Yetis(
     chooses=AT_ONCE,
     has_home=False,
     targets=ICE_TARGETS,
+    start_vp=(("base", 20), ("revised_base", 25), ("fire_ice", 25), ("lakes", 25), ("fjords", 20), ("2017", 22)),
 )

@@ -16,6 +16,7 @@ from hexarch.games.terra.game import Game
 from hexarch.games.terra.ledger.mirror import Mirror, Numbers, Page
 from hexarch.games.terra.ledger.rows import Comment, Ledger, LedgerError, Row, parse, read_file
 from hexarch.games.terra.names import COLOURS, CULTS, D_CULT, D_TURN, TOP
+from hexarch.games.terra.tiles import final
 from hexarch.kernel.choice import Choice
 from hexarch.kernel.effect import Effect
 from hexarch.kernel.errors import Ambiguous, ChoiceError, Illegal
@@ -28,12 +29,12 @@ AUTOMATIC: Final = {
     "[all opponents declined power]": effects.DECLINED,
     "score_resources": effects.SCORE_RESOURCES,
 }
-_POINTS = re.compile(r"\+(\d+)vp for (fire|water|earth|air|network)")
+_POINTS = re.compile(r"\+(\d+)vp for (fire|water|earth|air|network|[a-z-]+)")
 _DROPPED = re.compile(r"(\w+) dropped from the game")
 _ROUND = re.compile(r"Round (\d) income")
 # Commands that are no action of the own turn: they do not end another's turn.
 ANSWERS: Final = ("leech", "decline", "+fire", "+water", "+earth", "+air", "+1", "+2", "+3")
-_SCORED: Final = ("fire", "water", "earth", "air", "network")
+_SCORED: Final = ("fire", "water", "earth", "air", "network", *[tile.label for tile in final.TILES])
 IGNORED: Final = frozenset({"wait", "setup", "burn 0"})
 
 
@@ -156,8 +157,10 @@ class Replay:
         word = command.lower()
         points = _POINTS.fullmatch(word) if word.endswith(_SCORED) else None
         if points is not None:
-            kind = effects.SCORE_NETWORK
-            if points[2] != "network":
+            kind = effects.SCORE_TILE
+            if points[2] == "network":
+                kind = effects.SCORE_NETWORK
+            elif points[2].upper() in CULTS:
                 kind = effects.SCORE_CULT + CULTS.index(points[2].upper())
             self._expect(row, seat, kind, int(points[1]))
         elif word in AUTOMATIC:
@@ -307,7 +310,10 @@ def describe(e: Effect) -> str:
     for text, kind in AUTOMATIC.items():
         if kind == e.a:
             return text
-    what = "network" if e.a == effects.SCORE_NETWORK else CULTS[e.a - effects.SCORE_CULT]
+    if e.a == effects.SCORE_TILE:
+        what = next(tile.label for tile in final.TILES if tile.measure == e.c)
+    else:
+        what = "network" if e.a == effects.SCORE_NETWORK else CULTS[e.a - effects.SCORE_CULT]
     return f"+{e.b}vp for {what}"
 
 

@@ -35,6 +35,7 @@ ACTIONS: Final = 4
 OVER: Final = 5
 LAST_TERRAINS: Final = 6
 INCOME: Final = 7
+AUCTION: Final = 8
 
 
 def lay_out(s: Terra, bonus_cards: tuple[int, ...]) -> None:
@@ -70,12 +71,17 @@ def seat_faction(s: Terra, seat: int, faction: Faction) -> None:
     if faction.jump is not None:
         s.put(base + at.RANGE, faction.jump.skip)
     points = start.vp
-    if s.rules.on("start-vp-by-map"):
-        for map_id, vp in faction.start_vp:
-            if map_id == s.board.id:
-                points = vp
-    s.put(base + at.VP, points)
-    s.put(base + at.SOURCE + FROM_START, points)
+    table = "2017" if s.rules.on("start-vp-2017") else s.board.id if s.rules.on("start-vp-by-map") else ""
+    for name, vp in faction.start_vp:
+        if name == table:
+            points = vp
+    set_points(s, seat, points)
+
+
+def set_points(s: Terra, seat: int, points: int) -> None:
+    """Points to begin with."""
+    s.set(seat, at.VP, points)
+    s.set(seat, at.SOURCE + FROM_START, points)
 
 
 def refuse_faction(s: Terra, seat: int, choice: Choice) -> Refusal | None:

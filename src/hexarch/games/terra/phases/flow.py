@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from hexarch.games.terra import effects
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.names import D_TURN
-from hexarch.games.terra.phases import begin, income, scoring
+from hexarch.games.terra.phases import auction, begin, income, scoring
 from hexarch.games.terra.tiles import bonus
 from hexarch.kernel.decision import Decision
 
@@ -31,6 +31,8 @@ def settle(s: Terra) -> None:
             _end_round(s)
         elif s.decisions:
             return
+        elif phase == begin.AUCTION:
+            auction.finish(s)
         elif phase == begin.CHOOSE_FACTIONS:
             begin.ask_last_terrains(s)
         elif phase == begin.LAST_TERRAINS:
