@@ -17,7 +17,7 @@ BIN := $(VENV)/bin
 INSTALL := -m pip install --quiet --constraint constraints.txt
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.svg')
 
-.PHONY: help play test lint format bench compiled system clean
+.PHONY: help play test lint format bench compiled equal system clean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1	\2/p' $(MAKEFILE_LIST) | expand -t 18
@@ -42,6 +42,9 @@ bench: $(VENV)/.bench ## Measure the engine against its peer (also compiled, aft
 	@$(BIN)/python bench/run.py $(BENCH_FLAGS)
 
 compiled: $(COMPILED)/.made ## Build the compiled wheel and install it in .venv-compiled
+
+equal: $(VENV)/.dev ## Play a thousand games compiled and plain and compare them
+	HEXARCH_EQUAL_GAMES=1000 $(BIN)/pytest tests/terra/test_compiled.py
 
 clean: ## Remove everything that was made
 	rm -rf $(VENV) $(COMPILED) build dist

@@ -3,6 +3,7 @@
 HEXARCH_COMPILE unset or 0   a pure wheel for every platform
 HEXARCH_COMPILE=1            a compiled wheel for this platform; failing to compile fails the build
 HEXARCH_COMPILE=auto         compiled where a C compiler is found, else pure with a notice
+HEXARCH_COMPILE_LEVEL        how far the C compiler optimises, 0 to 3; 3 if unset
 
 Editable installs and source distributions are never compiled.
 """
@@ -64,7 +65,7 @@ def compile_modules(root: Path, modules: list[str], group: str, work: Path) -> l
         extensions = mypycify(
             # No configuration file: the types must be sound, not strict.
             ["--config-file=", f"--cache-dir={work / 'cache'}", "--ignore-missing-imports", *modules],
-            opt_level="3",
+            opt_level=os.environ.get("HEXARCH_COMPILE_LEVEL", "3"),
             debug_level="0",
             separate=False,
             group_name=group,

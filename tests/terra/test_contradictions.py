@@ -119,7 +119,8 @@ def test_contradiction_08_a_space_must_come_closer_to_home() -> None:
     t.rich("witches")
     # E7 is mountains, one step from forest.
     t.refused("witches: dig 1. transform E7 to red", "not_closer_to_home")
-    # F3 is desert, three steps away over wasteland, four over plains: two steps that way end in swamp, closer.
+    # F3 is desert, three steps away over wasteland, four over plains. Plains are no closer, swamp beyond them is.
+    t.refused("witches: dig 1. transform F3 to brown", "not_closer_to_home")
     t.play("witches: dig 2. transform F3 to black")
     t.expect("witches", "24 W")
 
@@ -134,10 +135,9 @@ def test_contradiction_08_the_long_way_to_home_takes_all_its_spades() -> None:
 
 @BOTH
 def test_contradiction_09_cult_bonuses_are_given_at_the_end_of_the_round(profile: str) -> None:
-    """Before the income: the power of the bonus moves the tokens that the income then finds in bowl II."""
+    """Before the income of the next round, which waits until the spades of the bonus are used."""
     t = Table("witches F4 D1", "nomads B1 G7 I7", profile=profile, tiles="SCORE8", cards="BON9 BON3")
-    t.has("witches", "0/0/0/4")
-    t.has("witches", "0 C 0 W")
+    t.has("witches", "0 C 0 W 0/0/0/4")
     t.play("witches: pass BON2", "nomads: pass BON9")
     t.expect("witches", "1 C 0 W")  # a spade to use, and no income yet
     t.play("witches: transform E7 to green")

@@ -139,6 +139,16 @@ def test_chaos_magicians_may_pass_as_their_second_action_and_lose_it_by_passing_
     first.refused("chaosmagicians: send p to FIRE", "not_your_turn")
 
 
+@BOTH
+def test_chaos_magicians_second_action_ends_the_first(profile: str) -> None:
+    """What the first action might still have built cannot be built after the second has begun."""
+    t = Table("chaosmagicians D4", FAR, profile=profile)
+    t.stands("chaosmagicians", "SH D4")
+    t.has("chaosmagicians", "20 C 9 W 2 P")
+    t.play("chaosmagicians: action ACTC. dig 1. transform E7 to red. send p to FIRE")
+    t.refused("chaosmagicians: build E7", "action_taken")
+
+
 def test_chaos_magicians_cannot_leave_out_the_second_action() -> None:
     """A turn needs an action or a pass; so does its second half."""
     t = Table("chaosmagicians D4", FAR)
@@ -339,7 +349,6 @@ def test_engineers_score_no_bridges_before_the_stronghold() -> None:
     t = Table("engineers C2 G1", FAR, cards="BON3 BON9")
     t.bridge("engineers", "C2:D3")
     t.stands("engineers", "D D3")
-    t.has("engineers", "20 VP")
     t.play("engineers: pass BON8", "nomads: pass BON2")
     t.expect("engineers", "20 VP")
     t.stands("engineers", "SH C2")

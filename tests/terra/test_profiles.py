@@ -364,3 +364,39 @@ def test_giants_other_targets() -> None:
         else:
             t.play("giants: dig 2. transform E6 to yellow")
             assert t.colour("E6") == "yellow"
+
+
+# -- options of old ledgers, off in both profiles ----------------------------------------
+
+
+def test_old_option_bridge_without_own_structure() -> None:
+    """`loose-bridge-adjacency`: neither end needs to be one's own."""
+    t = Table("witches F4 D1", FAR, profile="league", options={"loose-bridge-adjacency": True})
+    t.rich("witches")
+    t.play("witches: action ACT1. bridge C2:D4")
+
+
+def test_old_option_keys_do_not_lift_markers() -> None:
+    """`manual-fav5`: a key that comes after the stop leaves the marker at 9."""
+    t = Table("giants G2 I12", FAR, profile="league", options={"manual-fav5": True}, tiles="SCORE7")
+    t.stands("giants", "TP G2, SH F4, TP E7, D E6")
+    t.has("giants", "20 C 9 W 1/0/0/7")
+    t.play("giants: upgrade G2 to TE. +FAV4. +TW1")
+    t.expect("giants", "1/0/0/9 1 KEY")
+
+
+def test_old_option_two_hexes_short_of_home() -> None:
+    """`loose-multi-spade`: both hexes of a double spade may stay in between."""
+    t = Table("witches F4 D1", FAR, profile="league", options={"loose-multi-spade": True})
+    t.rich("witches")
+    t.play("witches: action ACT6. transform G2 to gray. transform E6 to black")
+
+
+def test_old_option_nobody_waits_for_cultists() -> None:
+    """`loose-cultist-ordering`: the tenth space goes to who comes first."""
+    t = Table("cultists E6 H7", "darklings E5 A13", profile="league", options={"loose-cultist-ordering": True})
+    t.rich()
+    t.has("cultists", "9/0/1/0 1 KEY")
+    t.has("darklings", "9/1/1/0 1 KEY 5/7/0 PW")
+    t.play("cultists: upgrade E6 to TP", "darklings: leech 1 from cultists", "darklings: send p to FIRE")
+    t.expect("darklings", "10/1/1/0 0 KEY")

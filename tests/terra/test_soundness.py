@@ -107,6 +107,26 @@ def test_rich_players_do_not_get_stuck_either(profile: str) -> None:
     assert spent > 2, "no kind of favor tile ran out: the test is too poor"
 
 
+@pytest.mark.parametrize("faction", ["dwarves", "fakirs"])
+def test_who_cannot_pay_the_way_to_bought_spades_gives_them_up(faction: str) -> None:
+    """In the league bought spades must be used; converting the fare away must not end the game for everybody."""
+    rnd = Random(faction)
+    game = begin(rnd, "league", 2, first=faction)
+    for seat, _ in walk(game, rnd, free=0.0):
+        turn = game.state.turn()
+        if game.faction(seat) == faction and turn is not None and turn.seat == seat and turn.n:
+            break
+    s = game.state
+    s.put(at.OCCUPIED, s.cells[at.OCCUPIED] | s.get(seat, at.REACH))  # nothing free next door
+    s.set(seat, at.WORKERS, 5)
+    s.set(seat, at.PRIESTS, 1)
+    game.step(seat, "dig 1")
+    assert "-SPADE" not in [choice.text for choice in game.options(seat)]
+    game.step(seat, "convert 2W to 2C. convert 1P to 1C")
+    assert [choice.text for choice in game.options(seat)] == ["-SPADE"]
+    game.step(seat, "-SPADE. done")
+
+
 @BOTH
 def test_players_may_leave_at_any_time(profile: str) -> None:
     rnd = Random(f"leave {profile}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from hexarch.games.terra import layout as at
@@ -32,27 +33,27 @@ if TYPE_CHECKING:
     from hexarch.games.terra.state import Terra
 
 # Worth of one thing while there is time to use it, and at the end of the game.
-COIN: Final = (0.5, 1 / 3)
-WORKER: Final = (1.25, 1 / 3)
-PRIEST: Final = (2.0, 1 / 3)
-BOWL3: Final = (0.62, 1 / 3)
-BOWL2: Final = (0.34, 1 / 6)
+COIN: Final = (0.65, 1 / 3)
+WORKER: Final = (0.95, 1 / 3)
+PRIEST: Final = (3.2, 1 / 3)
+BOWL3: Final = (1.0, 1 / 3)
+BOWL2: Final = (0.54, 1 / 6)
 BOWL1: Final = (0.12, 0.0)
 POWER: Final = 0.4  # of income
-SPADE: Final = 2.2
+SPADE: Final = 1.0
 TOWN: Final = 9.0
 STRUCTURE: Final = 1.1  # for the largest network
-TOWN_READY: Final = 0.6  # share of a town's worth that its last structure completes
-ROOM: Final = (1.6, 0.8, 0.25)  # a free hex in reach that needs no, one, two spades
+TOWN_READY: Final = 0.96  # share of a town's worth that its last structure completes
+ROOM: Final = (1.6, 1.3, 0.25)  # a free hex in reach that needs no, one, two spades
 SHIP: Final = 0.5  # a level of shipping, for each round left
 DIG: Final = 1.2
 HOLD: Final = 2.0  # a stronghold, for each round left
 FAVOR_HOUSE: Final = 0.9  # trading houses built in a round
 FAVOR_DWELLING: Final = 1.4
-STEP: Final = 0.22  # a step on a cult track, whatever its rank
+STEP: Final = 0.17  # a step on a cult track, whatever its rank
 RANK: Final = 0.9  # final points of the present rank, as far as the game has come
-BONUS: Final = 0.8  # cult bonuses to come
-KEY: Final = 1.2
+BONUS: Final = 0.48  # cult bonuses to come
+KEY: Final = 1.5
 # A decision that is still open, for each of its numbers.
 OPEN: Final = {
     D_FAVOR: 4.0,
@@ -167,7 +168,8 @@ def _room(s: Terra, seat: int) -> float:
 def _cults(s: Terra, seat: int, left: int) -> float:
     """Bonuses of the round tiles to come, and a share of the final points that grows with time."""
     value = 0.0
-    now = s.cells[at.ROUND]
+    cells = s.cells
+    now = cells[at.ROUND]
     for number in range(max(1, now), round_.ROUNDS):
         tile = s.round_tiles[number - 1]
         if tile.cult == round_.PRIESTS_SENT:
@@ -178,9 +180,16 @@ def _cults(s: Terra, seat: int, left: int) -> float:
         value += BONUS * times * amount(tile.reward, 0.2)
     share = 1 - left / round_.ROUNDS
     for cult in range(len(CULTS)):
-        steps = [s.cult(other, cult) for other in range(s.seats)]
-        value += share * RANK * scoring.shares(steps, scoring.CULT_VP)[seat] + STEP * steps[seat]
+        cell = at.CULT + cult
+        ranks = tuple([cells[block + cell] for block in s.base])
+        value += share * RANK * _ranked(ranks)[seat] + STEP * ranks[seat]
     return value + KEY * s.get(seat, at.KEYS)
+
+
+@lru_cache(maxsize=20_000)
+def _ranked(positions: tuple[int, ...]) -> tuple[int, ...]:
+    """Final points of a cult track; the same few positions are asked for again and again."""
+    return tuple(scoring.shares(list(positions), scoring.CULT_VP))
 
 
 def bonus_card(s: Terra, seat: int, number: int) -> float:

@@ -28,11 +28,12 @@ def error(words: Words, e: BaseException) -> str:
         readings = words.text("or").join(e.readings)
         return words.sentence("ambiguous", {"text": e.text, "readings": readings})
     if isinstance(e, SaveError):
-        number = _NUMBER.search(e.detail)
-        values = {"number": number[0] if number else "?", "why": _why(words, e, e.detail)}
+        values = {"number": _number(e.detail), "why": _why(words, e, e.detail)}
         return words.sentence(f"save-{e.code}", values)
     if isinstance(e, LedgerError):
-        values = {"detail": e.detail.split(":")[0], "why": _why(words, e, e.detail)}
+        # The reason why an option is not supported is behind its name.
+        detail = e.detail.split(":")[0] if e.code == "unsupported_option" else e.detail
+        values = {"detail": detail, "why": _why(words, e, e.detail)}
         return _at_line(words, e.line, words.sentence(f"ledger-{e.code}", values))
     if isinstance(e, Difference):
         return difference(words, e)
@@ -44,6 +45,7 @@ def difference(words: Words, d: Difference) -> str:
     values: dict[str, str | int] = {
         "expected": _shown(words, d.expected),
         "found": _shown(words, d.found),
+        "number": _number(d.found),
         "why": _why(words, d, d.found),
     }
     key = f"difference-{d.code}"
@@ -64,6 +66,12 @@ def _at_line(words: Words, line: int, text: str) -> str:
 def _why(words: Words, e: BaseException, otherwise: str) -> str:
     """The error behind an error, in words."""
     return error(words, e.__cause__) if e.__cause__ is not None else otherwise
+
+
+def _number(text: str) -> str:
+    """The first number in a text."""
+    found = _NUMBER.search(text)
+    return found[0] if found is not None else "?"
 
 
 def _shown(words: Words, text: str) -> str:

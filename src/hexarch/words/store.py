@@ -22,6 +22,7 @@ LOCALES: Final = {"en": "en-GB", "it": "it-IT", "pt": "pt-BR"}
 Value = str | int
 
 _KEY = re.compile(r"(-?[a-zA-Z][\w-]*) *=")
+_PLAIN = re.compile(r"[\w-]+ *= *([^{}\n]+)\n")  # one line without values needs no parser
 _NAME = re.compile(r"-?[a-zA-Z][\w-]*")
 
 
@@ -77,6 +78,9 @@ class Store:
         """The message (or one of its attributes) with its values, None when there is none."""
         if key not in self._entries:
             return None
+        plain = _PLAIN.fullmatch(self._entries[key])
+        if plain is not None:
+            return None if attribute else plain[1].strip()
         bundle = self._load(key)
         message = bundle.get_message(key)
         pattern = message.attributes.get(attribute) if attribute else message.value

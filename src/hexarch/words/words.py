@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from hexarch.words.store import LANGUAGES, Store, Value, store
@@ -127,6 +128,10 @@ class Words:
         key = f"faction-{faction}"
         return self.text(key) if self.has(key) else faction
 
+    def map_name(self, map_id: str) -> str:
+        """The name of a map."""
+        return self.text(f"map-{map_id}")
+
     # -- explanations ---------------------------------------------------------------
 
     def tile(self, tile: str) -> tuple[str, str]:
@@ -201,6 +206,17 @@ class Words:
 
         return failures.difference(self, difference)
 
+    def labels(self) -> Callable[[str, dict[str, Value]], str]:
+        """What a drawing asks for its words: a key, with an attribute after a full stop, or `choice` with its text."""
+
+        def label(key: str, values: dict[str, Value]) -> str:
+            if key == "choice":
+                return self.choice(str(values["text"]))
+            name, _, attribute = key.partition(".")
+            return self._write(name, attribute, values)
+
+        return label
+
     # -- values ---------------------------------------------------------------------
 
     def _worded(self, values: Mapping[str, Value]) -> dict[str, Value]:
@@ -223,8 +239,12 @@ class Words:
                 out[name] = self.text(f"terrain-{TERRAINS[value]}")
             elif name == "colour" and value in COLOURS:
                 out["terrain"] = self.text(f"terrain-{TERRAINS[COLOURS.index(str(value))]}")
+            elif name == "site":
+                out["here"], _, out["there"] = str(value).partition(":")
             elif name in ("tile", "action"):
-                out["title"] = self.text(f"tile-{value}") if self.has(f"tile-{value}") else value
+                # Cards and tiles with an action have a name for it besides their own.
+                keys = [key for key in (f"{name}-{value}", f"tile-{value}") if self.has(key)]
+                out["title"] = self.text(keys[0]) if keys else value
             elif name in ("who", "faction", "other") and self.has(f"faction-{value}"):
                 for form in ("the", "of", "from"):
                     out[f"{name}_{form}"] = self._attribute(f"faction-{value}", form)
@@ -258,6 +278,7 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+@cache
 def _decisions() -> dict[int, str]:
     """The kinds of decisions by number, named as the rules name them."""
     from hexarch.games.terra import names

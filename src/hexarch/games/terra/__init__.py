@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hexarch.games.terra.game import Game
 from hexarch.games.terra.save import loads
-from hexarch.games.terra.setup import Setup, drawn, introductory, ruleset
+from hexarch.games.terra.setup import Setup, drawn, introductory, ruleset, with_needed
 
 __all__ = ["Game", "Setup", "introductory", "loads", "new", "ruleset"]
 
@@ -24,7 +24,7 @@ def new(
     """A new game.
 
     `players` is a number or a list of names; `factions` a list of names, "random", "draft", "intro",
-    "auction" or "sealed-auction"; with a list, `auction` ("open" or "sealed") puts those up for auction.
+    "auction" or "sealed-auction"; a faction that is named brings the option it needs. With a list, `auction` ("open" or "sealed") puts those up for auction.
     """
     from hexarch.games.terra.setup import ruleset as make_rules
     from hexarch.kernel.errors import SetupError, no
@@ -35,7 +35,7 @@ def new(
         names = tuple(f"Player {i + 1}" for i in range(players))
     else:
         names = tuple(players)
-    rules = make_rules(ruleset, options)
+    rules = make_rules(ruleset, with_needed(options, factions))
     if factions == "intro":
         return Game(introductory(names, rules))
     chosen = factions if isinstance(factions, str) else tuple(factions)

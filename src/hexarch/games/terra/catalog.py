@@ -60,6 +60,7 @@ DISCARD_SANDSTORM = 3
 DISCARD_ORDAIN = 4
 DISCARD_TOKEN = 5
 MOST_DIG = 6
+MOST_KNOWN = 8_000  # texts and conversions remembered; a table needs a quarter of it
 
 
 class Catalog:
@@ -150,7 +151,9 @@ class Catalog:
         found = self.conversions.get(key)
         if found is None:
             text = f"convert {n}{RESOURCES[what]} to {m}{RESOURCES[into]}"
-            found = self.conversions[key] = Choice(V_CONVERT, text, what * 8 + into, n, m)
+            found = Choice(V_CONVERT, text, what * 8 + into, n, m)
+            if len(self.conversions) < MOST_KNOWN:
+                self.conversions[key] = found
         return found
 
     def bid(self, faction: int, points: int) -> Choice:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hexarch.games.terra import catalog, effects, queue
+from hexarch.games.terra import catalog, course, effects, queue
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.actions import (
     advance,
@@ -216,16 +216,13 @@ def apply(s: Terra, seat: int, choice: Choice) -> None:
 def options(s: Terra, seat: int) -> list[Choice]:
     """What a seat is asked to choose from, in a stable order; conversions are listed by `free`."""
     out: list[Choice] = []
-    in_turn = False
     for d in queue.open_for(s, seat):
         kind = d.kind
         if kind == D_LEECH:
             leech.options(s, seat, d, out)
         elif kind == D_TURN:
-            in_turn = True
             _turn_options(s, seat, d, out)
         elif kind == D_SPADES:
-            in_turn = True
             build.options(s, seat, d, out)
             spades.options(s, seat, d, out)
             terraform.options(s, seat, out)
@@ -233,10 +230,8 @@ def options(s: Terra, seat: int) -> list[Choice]:
         elif kind == D_CULT:
             cult_choice.options(s, seat, d, out)
         elif kind == D_FAVOR:
-            in_turn = True
             favor.options(s, seat, d, out)
         elif kind == D_TOWN:
-            in_turn = True
             town.options(s, seat, d, out)
         elif kind == D_DWELLING or kind == D_START:
             build.options(s, seat, d, out)
@@ -282,7 +277,7 @@ def options(s: Terra, seat: int) -> list[Choice]:
             if terrain.refuse_token(s, seat) is None and s.catalog.token not in out:
                 out.append(s.catalog.token)
             _discard_option(s, seat, catalog.DISCARD_TOKEN, out)
-    if in_turn:
+    if queue.own_turn(s, seat) is not None:
         connect.options(s, seat, out)
     return out
 
@@ -373,7 +368,7 @@ def _resign(s: Terra, seat: int) -> None:
     """A player leaves: the bonus card goes back, offers lapse, structures and scoring stay."""
     leech.withdraw(s, seat)
     s.queue(tuple([d for d in s.decisions if d.seat != seat]))
-    effects.drop_out(s, seat)
+    course.drop_out(s, seat)
     held = s.get(seat, at.BONUS)
     if held:
         effects.return_bonus(s, seat, held)

@@ -40,38 +40,39 @@ SPEND: Final = 4  # a power
 BURN: Final = 5  # a tokens removed
 STEP: Final = 6  # a cult, b from, c to
 OWE: Final = 7  # a cult steps to choose
-PLACE: Final = 8  # a hex, b structure, c what stood there
-TERRAIN: Final = 9  # a hex, b new, c old
-BRIDGE: Final = 10  # a site
-TRACK: Final = 11  # a track, b level reached
-TAKE: Final = 12  # a kind of tile, b number
-RETURN: Final = 13  # a kind of tile, b number
-COIN_ON: Final = 14  # a bonus card, b coins on it
-PRIEST: Final = 15  # a cult, b space (-1 back to the supply)
-TOWN: Final = 16  # mask of hexes
-OFFER: Final = 17  # a builder, b power, c event
-ANSWER: Final = 18  # a builder, b power offered, c power taken or -1
-USE: Final = 19  # a action
-PASS: Final = 20
-TURN: Final = 21  # a round, b turn
-ROUND: Final = 22  # a round
-AUTO: Final = 23  # a kind, b points, c what a final tile measures: an automatic row of a ledger begins
-SPADES: Final = 24  # a spades
-LOST: Final = 25  # a resource, b amount that had no room
-DROP: Final = 26
-OVER: Final = 27
-FACTION: Final = 28  # a faction
-RIVER: Final = 29  # a river hex skipped
-JUMP: Final = 30  # a hex
-RANGE: Final = 31  # a range
-TOKENS: Final = 32  # a bowl, b power tokens come or gone
+TOKENS: Final = 8  # a bowl, b power tokens come or gone
+PLACE: Final = 9  # a hex, b structure, c what stood there
+TERRAIN: Final = 10  # a hex, b new, c old
+BRIDGE: Final = 11  # a site
+TRACK: Final = 12  # a track, b level reached
+TAKE: Final = 13  # a kind of tile, b number
+RETURN: Final = 14  # a kind of tile, b number
+COIN_ON: Final = 15  # a bonus card, b coins on it
+PRIEST: Final = 16  # a cult, b space (-1 back to the supply)
+TOWN: Final = 17  # mask of hexes
+OFFER: Final = 18  # a builder, b power, c event
+ANSWER: Final = 19  # a builder, b power offered, c power taken or -1
+USE: Final = 20  # a action
+PASS: Final = 21
+TURN: Final = 22  # a round, b turn
+ROUND: Final = 23  # a round
+AUTO: Final = 24  # a kind, b points, c what a final tile measures: an automatic row of a ledger begins
+SPADES: Final = 25  # a spades
+LOST: Final = 26  # a resource, b amount that had no room
+DROP: Final = 27
+OVER: Final = 28
+FACTION: Final = 29  # a faction
+RIVER: Final = 30  # a river hex skipped
+JUMP: Final = 31  # a hex
+RANGE: Final = 32  # a range
 HOME: Final = 33  # a terrain: begun on, or the new home
 UNLOCK: Final = 34  # a terrain one may build on now
 # fmt: off
 NAMES: Final = (
-    "gain", "pay", "points", "power-up", "spend", "burn", "step", "owe", "place", "terrain", "bridge",
-    "track", "take", "return", "coin-on", "priest", "town", "offer", "answer", "use", "pass", "turn",
-    "round", "auto", "spades", "lost", "drop", "over", "faction", "river", "jump", "range", "tokens", "home", "unlock",
+    "gain", "pay", "points", "power-up", "spend", "burn", "step", "owe", "tokens", "place", "terrain",
+    "bridge", "track", "take", "return", "coin-on", "priest", "town", "offer", "answer", "use", "pass",
+    "turn", "round", "auto", "spades", "lost", "drop", "over", "faction", "river", "jump", "range", "home",
+    "unlock",
 )
 # fmt: on
 
@@ -147,18 +148,6 @@ def gain(s: Terra, seat: int, amount: Amount) -> None:
         gain_priests(s, seat, amount.p)
     if amount.power:
         gain_power(s, seat, amount.power)
-
-
-def gain_tokens(s: Terra, seat: int, n: int, bowl: int = 1) -> None:
-    """New power tokens come into a bowl."""
-    s.add(s.base[seat] + at.BOWL1 + bowl - 1, n)
-    s.log(TOKENS, seat, bowl, n)
-
-
-def lose_tokens(s: Terra, seat: int, n: int, bowl: int) -> None:
-    """Power tokens leave a bowl and the game."""
-    s.add(s.base[seat] + at.BOWL1 + bowl - 1, -n)
-    s.log(TOKENS, seat, bowl, -n)
 
 
 def spend_power(s: Terra, seat: int, n: int) -> None:
@@ -254,26 +243,6 @@ def step_cult(s: Terra, seat: int, cult: int, n: int) -> None:
         s.log(PAY, seat, KEYS, 1)
         s.put(at.CULT_TOP + cult, seat + 1)
         gain_power(s, seat, TOP_POWER)
-
-
-def lose_steps(s: Terra, seat: int, cult: int, n: int) -> None:
-    """Pay with steps on a cult track; leaving the tenth space gives the key back and opens it for all."""
-    cell = s.base[seat] + at.CULT + cult
-    old = s.cells[cell]
-    s.put(cell, old - n)
-    s.log(STEP, seat, cult, old, old - n)
-    if old == TOP:
-        s.put(at.CULT_TOP + cult, 0)
-        s.add(s.base[seat] + at.KEYS, 1)
-        s.log(GAIN, seat, KEYS, 1)
-
-
-def step_down(s: Terra, seat: int, cult: int) -> None:
-    """Go back one space, so that a town tile's steps leave the key for another track."""
-    cell = s.base[seat] + at.CULT + cult
-    old = s.cells[cell]
-    s.put(cell, old - 1)
-    s.log(STEP, seat, cult, old, old - 1)
 
 
 def owe_cult(s: Terra, seat: int, n: int, one_track: bool = False, may_wait: bool = False) -> None:
@@ -408,30 +377,6 @@ def set_range(s: Terra, seat: int, skip: int) -> None:
     _renew_reach(s, seat)
 
 
-def begin_on(s: Terra, seat: int, terrain: int) -> None:
-    """The terrain a faction begins on: its home, or only where its first dwellings stand."""
-    faction = s.faction(seat)
-    if faction.home < 0:
-        s.set(seat, at.HOME, terrain)
-    else:
-        s.set(seat, at.SECOND, terrain + 1)
-    s.log(HOME, seat, terrain)
-
-
-def change_home(s: Terra, seat: int, terrain: int) -> None:
-    """A new home terrain: the own structures stand on it now; empty hexes keep theirs."""
-    for h in s.board.members(s.get(seat, at.BUILDINGS)):
-        transform(s, seat, h, terrain)
-    s.set(seat, at.HOME, terrain)
-    s.log(HOME, seat, terrain)
-
-
-def unlock(s: Terra, seat: int, terrain: int) -> None:
-    """One may build on this terrain from now on."""
-    s.set(seat, at.UNLOCKED, s.get(seat, at.UNLOCKED) | s.board.bits[terrain])
-    s.log(UNLOCK, seat, terrain)
-
-
 # -- tracks -----------------------------------------------------------------------
 
 
@@ -553,66 +498,3 @@ def use_action(s: Terra, seat: int, action: int, cell: int, bit: int) -> None:
     if bit:
         s.put(cell, s.cells[cell] | bit)
     s.log(USE, seat, action)
-
-
-# -- power offers -----------------------------------------------------------------
-
-
-def offer(s: Terra, seat: int, builder: int, power: int, event: int) -> None:
-    """A neighbour may take power."""
-    s.log(OFFER, seat, builder, power, event)
-
-
-def answer(s: Terra, seat: int, builder: int, offered: int, taken: int) -> None:
-    """A neighbour took power, or (taken -1) declined."""
-    s.log(ANSWER, seat, builder, offered, taken)
-
-
-def power_answered(s: Terra, seat: int, accepted: bool) -> None:
-    """The builder gains something from the answers."""
-    s.log(AUTO, seat, ACCEPTED if accepted else DECLINED)
-
-
-# -- order of play ----------------------------------------------------------------
-
-
-def automatic(s: Terra, seat: int, kind: int, points: int = 0, what: int = 0) -> None:
-    """Something the game does by itself for a seat begins."""
-    s.log(AUTO, seat, kind, points, what)
-
-
-def begin_turn(s: Terra, seat: int) -> None:
-    """It is this seat's turn."""
-    s.put(at.ACTIVE, seat)
-    s.set(seat, at.BLOCKED, 0)
-    s.set(seat, at.JUMPED, 0)
-    s.log(TURN, seat, s.cells[at.ROUND], s.cells[at.TURN])
-
-
-def begin_round(s: Terra, number: int) -> None:
-    """A new round."""
-    s.put(at.ROUND, number)
-    s.put(at.TURN, 1)
-    s.log(ROUND, -1, number)
-
-
-def pass_turn(s: Terra, seat: int) -> None:
-    """The seat passes for this round; with variable turn order it goes to the end of the order at once."""
-    if not s.cells[at.PASSES]:
-        s.put(at.FIRST, seat)
-    s.add(at.PASSES, 1)
-    s.set(seat, at.PASSED, 1)
-    s.head_of = None
-    s.log(PASS, seat)
-    if s.rules.variable_turn_order:
-        order = [other for other in s.cells[at.ORDER : at.ORDER + s.seats] if other != seat]
-        order.append(seat)
-        for i, other in enumerate(order):
-            s.put(at.ORDER + i, other)
-
-
-def drop_out(s: Terra, seat: int) -> None:
-    """A player leaves the game."""
-    s.set(seat, at.DROPPED, 1)
-    s.head_of = None
-    s.log(DROP, seat)

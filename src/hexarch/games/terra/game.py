@@ -19,6 +19,7 @@ from hexarch.kernel.errors import ChoiceError, Illegal, Refusal, Unreadable
 from hexarch.kernel.notation import commands
 
 if TYPE_CHECKING:
+    from hexarch.games.terra.drawing.labels import Labels
     from hexarch.games.terra.setup import Setup
     from hexarch.kernel.effect import Effect
     from hexarch.kernel.state import Mark
@@ -39,13 +40,18 @@ class Game:
 
     __slots__ = ("history", "setup", "state")
 
-    def __init__(self, setup: Setup) -> None:
+    def __init__(self, setup: Setup, like: Game | None = None) -> None:
+        """A game at its beginning, or one `like` another."""
+        self.setup = setup
+        if like is not None:
+            self.state: Terra = like.state.copy()
+            self.history: list[tuple[int, str]] = like.history.copy()
+            return
         board = hexes.load(setup.map)
         tiles = tuple(round_.TILES[number - 1] for number in setup.round_tiles)
         s = Terra(board, setup.rules, for_board(setup.map), all_factions(), len(setup.names), tiles)
-        self.setup = setup
         self.state = s
-        self.history: list[tuple[int, str]] = []
+        self.history = []
         begin.lay_out(s, setup.bonus_cards)
         tile = final.by_id(setup.final_tile)
         if tile is not None:
@@ -146,6 +152,15 @@ class Game:
 
         return view(self, seat)
 
+    def svg(self, theme: str = "light", labels: Labels | None = None) -> str:
+        """The position as one self-contained picture; `Words(language).labels()` gives it a language."""
+        from hexarch.games.terra.drawing import draw
+
+        return draw(self, theme=theme, labels=labels)
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
+
     def begins_action(self, seat: int, text: str) -> bool:
         """Would this command be a new action of the own turn, not something inside the present one?"""
         s = self.state
@@ -218,11 +233,7 @@ class Game:
 
     def copy(self) -> Game:
         """The same game, apart; it cannot roll back behind this position."""
-        other = Game.__new__(Game)
-        other.setup = self.setup
-        other.state = self.state.copy()
-        other.history = self.history.copy()
-        return other
+        return Game(self.setup, self)
 
     def digest(self) -> str:
         """A fingerprint of the position."""

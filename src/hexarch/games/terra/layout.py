@@ -10,7 +10,7 @@ from typing import Final
 MOST_SEATS: Final = 7
 
 # -- global -----------------------------------------------------------------
-ROUND: Final = 0  # 0 set-up, 1-6, 7 when the game is over
+ROUND: Final = 0  # 0 set-up, 1-6; it stays at 6 when the game is over
 TURN: Final = 1  # turn within the round, counted from 1
 PHASE: Final = 2
 ACTIVE: Final = 3  # seat whose turn it is, -1 between turns

@@ -78,6 +78,9 @@ _SETUP = re.compile(r"setup (\w{1,20})")
 
 def read(s: Terra, seat: int, command: str) -> list[Choice]:
     """The choices that one command stands for."""
+    if not command.isascii():
+        # Letters and digits of other scripts would pass for ours.
+        raise Unreadable(command)
     text = command.lower()
     known = s.catalog.known.get(text)
     if known is not None:
@@ -86,8 +89,8 @@ def read(s: Terra, seat: int, command: str) -> list[Choice]:
         found = pattern.fullmatch(text)
         if found is not None:
             choices = reader(s, seat, command, found)
-            if len(choices) == 1 and choices[0].text.lower() == text:
-                # Written in full it means the same in every position; there are not many such texts.
+            if len(choices) == 1 and choices[0].text.lower() == text and len(s.catalog.known) < catalog.MOST_KNOWN:
+                # Written in full it means the same in every position.
                 s.catalog.known[text] = choices[0]
             return choices
     if text == "done":

@@ -123,8 +123,9 @@ class Setup:
             faction = by_id()[name]
             if len(places) != faction.start.dwellings:
                 raise SetupError(no("wrong_dwellings"))
-            for place in places:
-                h = board.number.get(place.upper(), -1)
+            for written in places:
+                place = written.upper()
+                h = board.number.get(place, -1)
                 if h < 0 or board.terrain[h] != faction.home or place in seen:
                     raise SetupError(no("wrong_dwellings"))
                 seen.add(place)
@@ -137,6 +138,21 @@ def ruleset(profile: str, options: dict[str, bool] | None = None) -> Ruleset:
         if not isinstance(value, bool):
             raise SetupError(no("option_not_bool"))
     return Ruleset(profile, changes, all_options())
+
+
+def with_needed(options: dict[str, bool] | None, factions: list[str] | tuple[str, ...] | str) -> dict[str, bool]:
+    """The options of a game, and those its factions need unless they are set."""
+    changes = dict(options or {})
+    if not isinstance(factions, str):
+        for name in factions:
+            faction = by_id().get(name)
+            if (
+                faction is not None
+                and faction.option
+                and not any(key.startswith(faction.option.rsplit("_", 1)[0]) for key in changes)
+            ):
+                changes[faction.option] = True
+    return changes
 
 
 def introductory(names: tuple[str, ...], rules: Ruleset) -> Setup:

@@ -41,9 +41,9 @@ class Terra(State):
         registry: tuple[Faction, ...],
         seats: int,
         round_tiles: tuple[RoundTile, ...],
+        like: Terra | None = None,
     ) -> None:
-        self.layout = at.Layout(board.hexes, len(board.sites))
-        super().__init__(self.layout.size)
+        """The position before the first choice, or one `like` another."""
         self.board = board
         self.rules = rules
         self.catalog = catalog
@@ -53,10 +53,23 @@ class Terra(State):
         # What queue.head found, and for which queue; looked up many times for one position.
         self.head: list[Decision] = []
         self.head_of: tuple[Decision, ...] | None = None
-        self.base: list[int] = [at.SEATS_AT + seat * at.SEAT for seat in range(seats)]
+        if like is not None:
+            super().__init__(0)
+            like.copy_into(self)
+            self.layout: at.Layout = like.layout
+            self.base: list[int] = like.base
+            return
+        self.layout = at.Layout(board.hexes, len(board.sites))
+        super().__init__(self.layout.size)
+        self.base = [at.SEATS_AT + seat * at.SEAT for seat in range(seats)]
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        """Terrain and adjacency as printed, seats in their order."""
         cells = self.cells
+        board = self.board
         cells[at.ACTIVE] = -1
-        for seat in range(seats):
+        for seat in range(self.seats):
             cells[at.ORDER + seat] = seat
         for h in range(board.hexes):
             terrain = board.terrain[h]
@@ -66,19 +79,7 @@ class Terra(State):
 
     def copy(self) -> Terra:
         """The same position with an empty journal."""
-        other = Terra.__new__(Terra)
-        self.copy_into(other)
-        other.layout = self.layout
-        other.board = self.board
-        other.rules = self.rules
-        other.catalog = self.catalog
-        other.registry = self.registry
-        other.seats = self.seats
-        other.round_tiles = self.round_tiles
-        other.base = self.base
-        other.head = []
-        other.head_of = None
-        return other
+        return Terra(self.board, self.rules, self.catalog, self.registry, self.seats, self.round_tiles, self)
 
     def rollback(self, mark: Mark) -> None:
         """Return to a marked position, exactly."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from hexarch.games.terra import effects
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.actions import send_priest
 from hexarch.games.terra.names import (
@@ -112,8 +113,9 @@ def _map(s: Terra) -> dict[str, Any]:
 
 
 def _cults(s: Terra) -> dict[str, Any]:
-    """For each cult: positions by seat, the order spaces with who lies there, and who holds the last space."""
+    """For each cult: positions by seat, order spaces with who lies there, who holds the last space, power by space."""
     found = {}
+    rewards = {**dict(effects.CULT_POWER), TOP: effects.TOP_POWER}
     for cult, name in enumerate(CULTS):
         spaces = []
         for i, steps in enumerate(send_priest.SPACES):
@@ -124,6 +126,7 @@ def _cults(s: Terra) -> dict[str, Any]:
             "spaces": spaces,
             "top": _seat_or_none(s.cells[at.CULT_TOP + cult] - 1),
             "last": TOP,
+            "power": [rewards.get(space, 0) for space in range(TOP + 1)],
         }
     return found
 

@@ -18,6 +18,8 @@ from hexarch.games.terra.names import (
     FROM_CULT,
     FROM_NETWORK,
     FROM_RESOURCES,
+    POWER,
+    RESOURCES,
     SOURCES,
     STRONGHOLD,
     STRUCTURE_IDS,
@@ -213,14 +215,11 @@ def _income(s: Terra, seat: int) -> dict[str, Any]:
     """Income as it would be taken now, by part, and the cult bonus of this round as the tracks stand."""
     amounts = [plain(part) for part in income.parts(s, seat)]
     names = ("bonus", "structures", "favors") if s.get(seat, at.BONUS) else ("structures", "favors")
-    total: dict[str, int] = {}
-    for part in amounts:
-        for key, n in part.items():
-            total[key] = total.get(key, 0) + n
+    total = {key: sum(part.get(key, 0) for part in amounts) for key in RESOURCES[: POWER + 1]}
     last = s.cells[at.ROUND] >= len(s.round_tiles)
     return {
         "coming": not last,
-        "total": total,
+        "total": {key: n for key, n in total.items() if n},
         "parts": dict(zip(names, amounts, strict=True)),
         "cult_bonus": plain(income.cult_bonus(s, seat)) if s.round_tile() is not None and not last else {},
     }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hexarch.games.terra import effects, queue
+from hexarch.games.terra import course, effects, queue
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.actions import turn
 from hexarch.games.terra.names import D_BONUS, FROM_BONUS, FROM_FAVOR, TRADING_HOUSE
@@ -40,7 +40,7 @@ def apply(s: Terra, seat: int, choice: Choice) -> None:
         effects.take_bonus(s, seat, choice.a)
         return
     leech.decline_all(s, seat)
-    effects.pass_turn(s, seat)
+    course.pass_turn(s, seat)
     _score(s, seat)
     old = s.get(seat, at.BONUS)
     if choice.a:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hexarch.games.terra import effects
+from hexarch.games.terra import course, effects
 from hexarch.games.terra.factions.base import Faction, Start, printed
 from hexarch.games.terra.layout import KEYS
 from hexarch.games.terra.names import D_CULT, D_EVENT, FROM_FACTION, PLAINS, TOP
@@ -24,13 +24,13 @@ class Cultists(Faction):
 
     def on_power_accepted(self, s: Terra, seat: int) -> None:
         """One step on a cult track of their choice."""
-        effects.power_answered(s, seat, accepted=True)
+        course.power_answered(s, seat, accepted=True)
         effects.owe_cult(s, seat, 1, may_wait=s.rules.deferred_leech)
 
     def on_power_declined(self, s: Terra, seat: int) -> None:
         """By the errata one power when all who could take power declined."""
         if s.rules.on("errata-cultist-power"):
-            effects.power_answered(s, seat, accepted=False)
+            course.power_answered(s, seat, accepted=False)
             effects.gain_power(s, seat, 1)
 
     def claims_top(self, s: Terra, seat: int, cult: int) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hexarch.games.terra import effects
+from hexarch.games.terra import effects, sacrifice
 from hexarch.games.terra.factions.base import LAST, Dig, Faction, Start, printed
 from hexarch.games.terra.names import VOLCANO
 from hexarch.games.terra.reactions import eruption
@@ -26,7 +26,7 @@ class Dragonlords(Faction):
     def instead_of_spades(self, s: Terra, seat: int, n: int) -> bool:
         """Each spade is a new power token in bowl I; the round tile still scores it."""
         effects.score_spades(s, seat, n)
-        effects.gain_tokens(s, seat, n)
+        sacrifice.gain_tokens(s, seat, n)
         return True
 
     def refuse_eruption(self, s: Terra, seat: int, near_home: bool) -> Refusal | None:
@@ -41,7 +41,7 @@ class Dragonlords(Faction):
 
     def on_stronghold(self, s: Terra, seat: int) -> None:
         """As many new power tokens in bowl I as there are players."""
-        effects.gain_tokens(s, seat, s.seats)
+        sacrifice.gain_tokens(s, seat, s.seats)
 
 
 FACTION = Dragonlords(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hexarch.games.terra import effects
+from hexarch.games.terra import homes
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.actions import bridge
 from hexarch.games.terra.factions.base import AT_ONCE, BRIDGES, Dig, Faction, Start, Track, printed
@@ -35,7 +35,7 @@ class Riverwalkers(Faction):
 
     def on_chosen(self, s: Terra, seat: int) -> None:
         """The first terrain is free."""
-        effects.unlock(s, seat, s.home(seat))
+        homes.unlock(s, seat, s.home(seat))
 
     def instead_of_spades(self, s: Terra, seat: int, n: int) -> bool:
         """Spades are lost, without points."""
@@ -76,6 +76,7 @@ FACTION = Riverwalkers(
     dig=Dig((), None),
     shipping=Track(1, NOTHING, ()),
     side="variable",
+    option=VERSIONS[0][0],
     chooses=AT_ONCE,
     has_home=False,
     by_river_only=True,

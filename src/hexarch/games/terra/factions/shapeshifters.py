@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hexarch.games.terra import effects
+from hexarch.games.terra import course, effects, sacrifice
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.factions.base import AT_ONCE, Dig, Faction, Special, Start, printed
 from hexarch.games.terra.names import CYCLE, D_TERRAIN, D_TOKEN, FROM_FACTION
@@ -48,15 +48,15 @@ class Shapeshifters(Faction):
 
     def on_power_accepted(self, s: Terra, seat: int) -> None:
         """A token in bowl III for 1 VP, or free in the first version."""
-        effects.power_answered(s, seat, accepted=True)
+        course.power_answered(s, seat, accepted=True)
         if _version(s) == VERSIONS[-1]:
-            effects.gain_tokens(s, seat, 1, 3)
+            sacrifice.gain_tokens(s, seat, 1, 3)
         else:
             s.push(Decision(D_TOKEN, seat))
 
     def on_power_declined(self, s: Terra, seat: int) -> None:
         """One power when all who could take power declined."""
-        effects.power_answered(s, seat, accepted=False)
+        course.power_answered(s, seat, accepted=False)
         effects.gain_power(s, seat, 1)
 
     def special_refusal(self, s: Terra, seat: int, which: int) -> Refusal | None:
@@ -98,6 +98,7 @@ FACTION = Shapeshifters(
     options=(Option("shapeshifter-fix-playtest-v1", False, False, ledger=True),),
     watches_power=True,
     side="variable",
+    option=VERSIONS[0][0],
     chooses=AT_ONCE,
     start_vp=(("base", 20), ("revised_base", 20), ("fire_ice", 25), ("lakes", 20), ("fjords", 25), ("2017", 22)),
 )

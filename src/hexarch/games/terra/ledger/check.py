@@ -13,7 +13,7 @@ from typing import Final
 from hexarch.games.terra import effects, notation, queue
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.game import Game
-from hexarch.games.terra.ledger.mirror import Mirror, Numbers, Page
+from hexarch.games.terra.ledger.mirror import LAST_IN_BOOKS, Mirror, Numbers, Page
 from hexarch.games.terra.ledger.rows import Comment, Ledger, LedgerError, Row, parse, read_file
 from hexarch.games.terra.names import COLOURS, CULTS, D_CULT, D_TURN, TOP
 from hexarch.games.terra.tiles import final
@@ -100,7 +100,7 @@ class Replay:
             raise Difference(item.line, "faction_not_in_game", item.faction)
         self.rows += 1
         self.here = item.line
-        if item.commands.lower() in ("[opponent accepted power]", "[all opponents declined power]"):
+        if item.words.startswith("[") and item.words in AUTOMATIC:
             if item.leech:
                 raise Difference(item.line, "leech_column", item.faction, " ".join(item.leech), "")
             self.waiting.append(item)
@@ -116,7 +116,7 @@ class Replay:
             row = self.waiting[0]
             raise Difference(row.line, "automatic_row_missing", row.faction, row.commands, "nothing")
         self._compare(item, before, self.mirror.pages[seat])
-        if "setup" not in item.commands.lower():
+        if (item.leech or self.leech) and item.words != "setup":
             self._compare_leech(item)
 
     def finish(self) -> None:
@@ -151,10 +151,9 @@ class Replay:
 
     @staticmethod
     def _split(row: Row) -> list[str]:
-        return [" ".join(part.split()) for part in row.commands.split(".") if part and part != " "]
+        return [" ".join(part.split()) for part in row.words.split(".") if part and part != " "]
 
-    def _command(self, row: Row, seat: int, command: str) -> None:
-        word = command.lower()
+    def _command(self, row: Row, seat: int, word: str) -> None:
         points = _POINTS.fullmatch(word) if word.endswith(_SCORED) else None
         if points is not None:
             kind = effects.SCORE_TILE
@@ -174,8 +173,10 @@ class Replay:
 
     def _step_at_top(self, seat: int, word: str) -> bool:
         """A step written for a marker that already stands on the tenth space: it meant nothing."""
+        if not word.startswith("+"):
+            return False
         cult = word[1:].upper()
-        if not word.startswith("+") or cult not in CULTS:
+        if cult not in CULTS:
             return False
         s = self.game.state
         return s.cult(seat, CULTS.index(cult)) == TOP and queue.find(s, seat, D_CULT) is None
@@ -191,19 +192,13 @@ class Replay:
 
     def _step(self, line: int, seat: int, text: str) -> None:
         try:
-            happened: list[Effect] = []
             for choice in self._read(seat, text):
-                happened += self.game.step(seat, choice)
+                self.stream.extend(self.game.step(seat, choice))
         except Illegal as error:
             raise Difference(line, "refused", self.game.faction(seat), text, repr(error.refusal)) from error
         except ChoiceError as error:
             raise Difference(line, "unreadable", self.game.faction(seat), text, str(error)) from error
         self.commands += 1
-        for e in happened:
-            if e.code == effects.OFFER:
-                colour = COLOURS[self.game.state.home(e.seat)]
-                self.leech[colour] = self.leech.get(colour, 0) + e.b
-        self.stream.extend(happened)
 
     def _read(self, seat: int, text: str) -> list[Choice]:
         """Old ledgers leave out whose power is taken: the offer that came first."""
@@ -216,16 +211,22 @@ class Replay:
 
     def _read_stream(self) -> None:
         """Bring effects into the books up to the next automatic row that the ledger must show."""
-        while self.at < len(self.stream):
-            e = self.stream[self.at]
-            if e.code == effects.AUTO:
+        stream = self.stream
+        while self.at < len(stream):
+            e = stream[self.at]
+            code = e.code
+            if code == effects.AUTO:
                 if e.a not in (effects.ACCEPTED, effects.DECLINED):
                     return
                 self._answered(e)
                 continue
-            self.mirror.apply(e)
+            if code <= LAST_IN_BOOKS:
+                self.mirror.apply(e)
+            elif code == effects.OFFER:
+                colour = COLOURS[self.game.state.home(e.seat)]
+                self.leech[colour] = self.leech.get(colour, 0) + e.b
             self.at += 1
-        self.stream.clear()
+        stream.clear()
         self.at = 0
 
     def _answered(self, e: Effect) -> None:

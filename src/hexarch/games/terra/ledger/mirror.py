@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 # Fields of a page.
 C, W, P, BOWL1, BOWL2, BOWL3, VP, CULT, OWED = 0, 1, 2, 3, 4, 5, 6, 7, 11
 FIELDS = 12
+LAST_IN_BOOKS = effects.TOKENS  # what comes after it in the list of effects changes no column
 Numbers = tuple[int, int, int, int, int, int]
 
 
@@ -73,10 +74,10 @@ class Mirror:
 
     def apply(self, e: Effect) -> None:
         """Bring one effect into the books."""
-        if e.seat < 0:
+        code = e.code
+        if code > LAST_IN_BOOKS or e.seat < 0:
             return
         cells = self.pages[e.seat].cells
-        code = e.code
         if code == effects.GAIN:
             if e.a in (COINS, WORKERS, PRIESTS):
                 cells[e.a] += e.b

@@ -45,14 +45,15 @@ class LedgerError(ValueError):
 class Row:
     """A line with state: the faction's resources after its commands."""
 
-    __slots__ = ("commands", "faction", "leech", "line", "shown")
+    __slots__ = ("commands", "faction", "leech", "line", "shown", "words")
 
     def __init__(self, line: int, columns: list[str]) -> None:
         self.line = line
         self.faction = columns[0].strip().lower()
         self.shown = columns[1:13]  # delta and value of six things
-        self.leech = columns[13].split()
+        self.leech = columns[13].split() if columns[13] else []
         self.commands = columns[14].strip()
+        self.words = self.commands.lower()
 
 
 class Comment:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hexarch.games.terra import effects
+from hexarch.games.terra import course, effects
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.names import D_TURN
 from hexarch.games.terra.phases import auction, begin, income, scoring
@@ -64,7 +64,7 @@ def _take_income(s: Terra) -> None:
 def _start_round(s: Terra) -> None:
     """A coin on every card left, fresh action spaces, and the first turn."""
     order = income.next_order(s)
-    effects.begin_round(s, s.cells[at.ROUND] + 1)
+    course.begin_round(s, s.cells[at.ROUND] + 1)
     s.put(at.PHASE, begin.ACTIONS)
     s.put(at.ACTIVE, -1)
     s.put(at.PASSES, 0)
@@ -88,7 +88,7 @@ def _next_turn(s: Terra) -> bool:
         if s.in_play(seat):
             if start + i >= s.seats:
                 s.add(at.TURN, 1)
-            effects.begin_turn(s, seat)
+            course.begin_turn(s, seat)
             s.queue((*s.decisions, Decision(D_TURN, seat, n=1)))
             return True
     return False

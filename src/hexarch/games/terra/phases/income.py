@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hexarch.games.terra import effects
+from hexarch.games.terra import course, effects
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.names import D_CULT_SPADES, STRUCTURES
 from hexarch.games.terra.resources import Amount, res
@@ -57,7 +57,7 @@ def parts(s: Terra, seat: int) -> list[Amount]:
 def take(s: Terra) -> None:
     """Everybody takes the income."""
     for seat in next_order(s):
-        effects.automatic(s, seat, effects.INCOME)
+        course.automatic(s, seat, effects.INCOME)
         for part in parts(s, seat):
             effects.gain(s, seat, part)
 
@@ -76,7 +76,7 @@ def take_cult_bonuses(s: Terra) -> None:
     """Everybody takes the cult bonus of the round that ends; spades are used at once, in this order."""
     asked: list[Decision] = []
     for seat in next_order(s):
-        effects.automatic(s, seat, effects.CULT_INCOME)
+        course.automatic(s, seat, effects.CULT_INCOME)
         reward = cult_bonus(s, seat)
         effects.gain(s, seat, reward)
         if reward.spades and not s.faction(seat).instead_of_spades(s, seat, reward.spades):

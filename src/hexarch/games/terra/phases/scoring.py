@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hexarch.games.terra import effects, towns
+from hexarch.games.terra import course, effects, towns
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.names import (
     CULTS,
@@ -109,7 +109,7 @@ def _award(s: Terra, values: list[int], prizes: tuple[int, ...], kind: int, sour
     points = shares(values, prizes)
     for seat in _order(s):
         if points[seat]:
-            effects.automatic(s, seat, kind, points[seat], what)
+            course.automatic(s, seat, kind, points[seat], what)
             effects.score(s, seat, points[seat], source)
 
 
@@ -122,7 +122,7 @@ def resources_worth(s: Terra, seat: int) -> tuple[int, int]:
 
 
 def _score_resources(s: Terra, seat: int) -> None:
-    effects.automatic(s, seat, effects.SCORE_RESOURCES)
+    course.automatic(s, seat, effects.SCORE_RESOURCES)
     burnt = s.get(seat, at.BOWL2) // 2
     if burnt:
         effects.burn(s, seat, burnt)

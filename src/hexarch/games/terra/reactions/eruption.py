@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hexarch.games.terra import effects, queue, reach
+from hexarch.games.terra import effects, queue, reach, sacrifice
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.names import (
     CULTS,
@@ -86,7 +86,7 @@ def lose_cult(s: Terra, seat: int, choice: Choice) -> None:
     d = queue.find(s, seat, D_LOSE_CULT)
     assert d is not None
     s.drop(d)
-    effects.lose_steps(s, seat, choice.a, d.n)
+    sacrifice.lose_steps(s, seat, choice.a, d.n)
 
 
 def cult_options(s: Terra, seat: int, d: Decision, out: list[Choice]) -> None:
@@ -108,7 +108,7 @@ def ask_tokens(s: Terra, seat: int, n: int) -> None:
     for bowl in (1, 2, 3):
         some = min(n, s.get(seat, at.BOWL1 + bowl - 1))
         if some:
-            effects.lose_tokens(s, seat, some, bowl)
+            sacrifice.lose_tokens(s, seat, some, bowl)
             n -= some
 
 
@@ -134,7 +134,7 @@ def lose_token(s: Terra, seat: int, choice: Choice) -> None:
         s.swap(d, Decision(D_LOSE_TOKENS, seat, n=d.n - 1))
     else:
         s.drop(d)
-    effects.lose_tokens(s, seat, 1, choice.a)
+    sacrifice.lose_tokens(s, seat, 1, choice.a)
 
 
 def token_options(s: Terra, seat: int, d: Decision, out: list[Choice]) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hexarch.games.terra import effects, queue, reach
+from hexarch.games.terra import course, effects, queue, reach
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.names import D_EVENT, D_LEECH, FROM_LEECH
 from hexarch.kernel.decision import Decision
@@ -43,7 +43,7 @@ def offer(s: Terra, seat: int, h: int) -> None:
     able = 0
     items: list[Decision] = []
     for other in asked:
-        effects.offer(s, other, seat, offered[other], event)
+        course.offer(s, other, seat, offered[other], event)
         if s.get(other, at.DROPPED):
             continue
         room = min(offered[other], s.power_room(other))
@@ -135,7 +135,7 @@ def take(s: Terra, seat: int, choice: Choice) -> None:
         s.swap(watch, Decision(D_EVENT, watch.seat, n=watch.n, a=watch.a, b=watch.b, c=1))
     rewarded = watch is not None and d.c > 0 and not watch.c
     power = taken(s, seat, d)
-    effects.answer(s, seat, builder, d.n, power)
+    course.answer(s, seat, builder, d.n, power)
     effects.gain_power(s, seat, power)
     if power > 1:
         effects.score(s, seat, 1 - power, FROM_LEECH)
@@ -174,7 +174,7 @@ def _one_less(s: Terra, event: int) -> None:
 
 def decline(s: Terra, seat: int, d: Decision) -> None:
     """Refuse an offer. Refusing what the bowls could not take anyway means nothing to the builder."""
-    effects.answer(s, seat, d.a, d.n, -1)
+    course.answer(s, seat, d.a, d.n, -1)
     watch = _event(s, d.b)
     if watch is not None:
         s.swap(watch, Decision(D_EVENT, watch.seat, n=watch.n, a=1, b=watch.b, c=watch.c))
@@ -203,6 +203,8 @@ def withdraw(s: Terra, seat: int) -> None:
     for d in s.decisions:
         if d.kind == D_LEECH and d.seat == seat:
             s.drop(d)
+            if d.c:
+                _one_less(s, d.b)
             _close_event(s, d.b)
 
 

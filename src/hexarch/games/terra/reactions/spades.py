@@ -230,11 +230,12 @@ def options(s: Terra, seat: int, d: Decision, out: list[Choice]) -> None:
 
 
 def refuse_discard(s: Terra, seat: int) -> Refusal | None:
-    """Spades may stay unused; bought ones not in the league."""
+    """Spades may stay unused; bought ones not in the league, while there is a hex for them."""
     d = _open(s, seat)
     if d is None:
         return no("no_spades", "transform")
-    if d.kind == D_SPADES and d.b & BOUGHT and s.rules.bought_spades_must_be_used and not s.rules.loose_dig:
+    must = d.kind == D_SPADES and d.b & BOUGHT and s.rules.bought_spades_must_be_used and not s.rules.loose_dig
+    if must and usable(s, seat, d):
         return no("bought_spades", "transform")
     return None
 

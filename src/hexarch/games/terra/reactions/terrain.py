@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hexarch.games.terra import effects, queue
+from hexarch.games.terra import effects, homes, queue, sacrifice
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.names import CYCLE, D_TERRAIN, D_TOKEN, D_UNLOCK, FROM_CONVERSION
 from hexarch.kernel.decision import Decision
@@ -42,9 +42,9 @@ def take(s: Terra, seat: int, choice: Choice) -> None:
     assert d is not None
     s.drop(d)
     if d.a:
-        effects.change_home(s, seat, choice.a)
+        homes.change_home(s, seat, choice.a)
         return
-    effects.begin_on(s, seat, choice.a)
+    homes.begin_on(s, seat, choice.a)
     s.faction(seat).on_chosen(s, seat)
 
 
@@ -85,7 +85,7 @@ def unlock(s: Terra, seat: int, choice: Choice) -> None:
         effects.take_priests(s, seat, 1)
         return
     effects.pay_one(s, seat, at.COINS, s.faction(seat).unlock_price(s, seat, s.is_home(choice.a)))
-    effects.unlock(s, seat, choice.a)
+    homes.unlock(s, seat, choice.a)
     s.add(s.base[seat] + at.PRIEST_CAP, 1)
 
 
@@ -112,4 +112,4 @@ def token(s: Terra, seat: int) -> None:
     assert d is not None
     s.drop(d)
     effects.score(s, seat, -1, FROM_CONVERSION)
-    effects.gain_tokens(s, seat, 1, 3)
+    sacrifice.gain_tokens(s, seat, 1, 3)

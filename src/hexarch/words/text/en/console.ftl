@@ -1,1 +1,258 @@
-# Texts of the console.
+# Texts of the console. The messages `console-help-*` have no values, so that help can be shown quickly.
+
+# -- help of the commands
+
+console-help-hexarch = Hexarch: Terra Mystica for people and bots. Unofficial.
+console-help-language = Every command takes --language en, it or pt.
+console-help-group-commands = Commands
+console-help-group-parameters = Options
+console-help-group-arguments = Arguments
+console-help-command-play = Play at this terminal, against bots or together.
+console-help-command-new = Write a new game to a file, to be played later.
+console-help-command-show = Show a position of a saved game or ledger.
+console-help-command-draw = Draw a position of a saved game or ledger as SVG.
+console-help-command-export = Write a game as a ledger.
+console-help-command-check = Replay ledgers of real games and compare every row.
+console-help-command-simulate = Let bots play many games and count their points.
+console-help-command-bench = Measure the speed of the rules.
+console-help-command-factions = List the factions.
+console-help-command-tiles = List tiles, cards and actions.
+console-help-command-options = List the options of the rules.
+console-help-command-version = Show the version.
+console-help-players = Number of players, 2 to 5.
+console-help-bots = Bots (random, greedy) for the last seats, e.g. greedy,random; as many names as seats name every seat, with human for people; none for people only. Without it you play against greedy bots.
+console-help-factions = intro (the introductory game), random, draft, or factions separated by commas.
+console-help-profile = Rules: rulebook (as printed) or league (as on terra.snellman.net).
+console-help-option = An option of the rules, name=on or name=off; may be repeated. See hexarch options.
+console-help-seed = Seed of the set-up: the same seed gives the same tiles and factions.
+console-help-seed-first = Seed of the first game; the games after it take the next numbers.
+console-help-map = Map.
+console-help-resume = Go on with a saved game.
+console-help-save = File in which the game is saved after each of your choices.
+console-help-json = Print a JSON document.
+console-help-position-file = Saved game or ledger.
+console-help-at = Stop after this line of a ledger, or this choice of a saved game; 0 is the beginning.
+console-help-svg-output = File for the drawing; without it the drawing is printed.
+console-help-theme = light or dark.
+console-help-ledger-output = File for the ledger; without it the ledger is printed.
+console-help-new-file = File for the new game; without it the game is printed.
+console-help-ledgers = Ledger files.
+console-help-games = Number of games.
+console-help-simulate-bots = Bots in turn around the table, e.g. greedy,random.
+console-help-jobs = Processes that play at the same time.
+
+# -- setting up
+
+console-welcome = Hexarch - Terra Mystica (unofficial). Type help at any time.
+console-player = Player { $n }
+console-ask-players = How many players, { $least } to { $most }? [{ $default }]
+console-ask-people = How many of them are people? The others are bots. [{ $default }]
+console-ask-setup = Which set-up? [1]
+console-way-intro = The introductory game of the rulebook: factions and dwellings are given.
+console-way-random = Random factions, round tiles and bonus cards.
+console-way-draft = Everybody chooses a faction.
+console-seed = Seed of this game: { $seed }
+console-loaded =
+    { $n ->
+        [one] Loaded { $file }: { $n } choice so far.
+       *[other] Loaded { $file }: { $n } choices so far.
+    }
+
+# -- the table
+
+console-setup-heading = Set-up
+console-over-heading = The game is over
+console-round-heading = Round { $round }, turn { $turn }
+console-map-legend = D dwelling, TP trading house, TE temple, SH stronghold, SA sanctuary; * town
+console-bridges = Bridges: { $bridges }
+console-col-faction = Faction
+console-col-vp = VP
+console-col-c = C
+console-col-w = W
+console-col-p = P
+console-col-power = Bowls
+console-col-ship = Ship
+console-col-dig = Dig
+console-col-tiles = Tiles
+console-keys =
+    { $n ->
+        [one] { $n } key
+       *[other] { $n } keys
+    }
+console-power-actions = Power actions:
+console-spade =
+    { $n ->
+        [one] { $n } spade
+       *[other] { $n } spades
+    }
+console-bridge = bridge
+console-orders = Spaces for priests:
+console-round-tile = { $vp } VP for each { $what }; then { $reward } for every { $steps } in { $cult }
+console-event-spade = spade
+console-event-town = town
+console-event-dwelling = dwelling
+console-event-trading-house = trading house
+console-event-temple = temple
+console-event-stronghold = stronghold
+console-event-sanctuary = sanctuary
+console-priests-sent = priests sent
+console-home-at = (home terrain possible: { $hexes })
+console-cards = Bonus cards to take:
+console-hand = You have coins (C) { $c }, workers (W) { $w }, priests (P) { $p }, power (PW) in bowls I/II/III { $power }, { $vp } VP.
+console-income = Income:
+console-cult-income = Cult bonus:
+console-vp = { $n } VP
+console-token =
+    { $n ->
+        [one] -{ $n } power token for good
+       *[other] -{ $n } power tokens for good
+    }
+console-offer = { $who } may take { $n } power
+console-final-source = Points
+console-final-total = Total
+console-winners =
+    { $n ->
+        [one] Winner: { $who }
+       *[other] Winners, tied: { $who }
+    }
+
+# -- the list of choices
+
+console-group-factions = Factions
+console-group-power = Power from a neighbour
+console-group-tiles = Choose
+console-group-build = Build
+console-group-upgrade = Upgrade
+console-group-land = Land
+console-group-actions = Power actions and special actions
+console-group-priests = Priests
+console-group-tracks = Tracks
+console-group-other = Other
+console-group-pass = Pass
+console-group-end = End of the turn
+console-group-convert = With conversions first
+console-group-burn = With power sacrificed first
+console-more =
+    { $n ->
+        [one] { $n } more choice if you sacrifice power: type more.
+       *[other] { $n } more choices if you sacrifice power: type more.
+    }
+console-turn-end = Your action is done. Press Enter to end the turn (or convert first, or undo).
+console-payable = You could: { $choice }. Type pay to do so.
+console-possible = This is possible.
+console-free = Conversions, as often as you like; type one, alone or before an action
+console-hint-help = Type a number of the list, a choice like "upgrade E6 to TE", or help.
+
+# -- commands of the console
+
+console-help =
+    Type the number of a choice, or the choice itself in the language of the ledgers. Several
+    choices are separated by full stops: convert 3PW to 1W. upgrade E6 to TE
+    An empty line ends the turn, or shows the list again.
+
+    undo           take back your last choice, with what the bots did since; as often as you like
+    free           conversions you can make before or after your action
+    more           also list what becomes possible by sacrificing power
+    why CHOICE     why a choice is refused, or what it does: why upgrade E6 to SH
+    explain WHAT   a number of the list, a tile, a faction or an option: explain BON3 (also: rules)
+    pay            make the last refused choice with the conversions proposed for it
+    table          the whole table; map shows the map only
+    board SEAT     a faction board, by number or faction; without SEAT your own
+    log N          the last N choices
+    save FILE      save the game; load FILE goes on with a saved one
+    language it    change the language: en, it, pt
+    quit           leave; you can save first
+
+    C coins, W workers, P priests, PW power, VP victory points.
+console-undone = Taken back.
+console-nothing-to-undo = There is nothing of yours to take back.
+console-nothing-to-pay = There is nothing to pay for: first try a choice you cannot afford.
+console-saved = Saved to { $file }
+console-written = Written to { $file }
+console-save-where = Where to? Type save and the name of a file.
+console-load-where = From where? Type load and the name of a file.
+console-ask-save = Save before you leave? Type the name of a file, or press Enter to leave without saving:
+console-input-ended = The input has ended; the game stops here.
+console-after = Press Enter to leave (undo and save still work):
+console-game-over = The game is over.
+console-no-free = There is nothing you can convert now.
+console-why-what = Why what? Type why and a choice or a number of the list.
+console-explain-what = Explain what? Type explain and a tile, a faction, an option or a number of the list.
+console-log-empty = Nothing has happened yet.
+
+# -- a faction board
+
+console-board-stronghold = Stronghold:
+console-board-structure = Structure
+console-board-built = built
+console-board-left = left
+console-board-cost = price
+console-board-power = power value
+console-board-next-income = income of the next one
+console-board-shipping = Shipping:
+console-board-digging = Exchange of workers for spades:
+console-board-spade = a spade costs { $cost }
+console-board-jump = Tunnel or carpet:
+console-board-jump-text = skips up to { $skip }, costs { $cost }, scores { $vp } VP
+console-board-tiles = Tiles:
+console-board-actions = Special actions:
+console-board-income = Next income:
+console-board-cult-bonus = ; cult bonus { $bonus }
+console-board-final = If the game ended now:
+console-board-final-text = { $total } VP (cults { $cults }, network of { $size }: { $network }, resources { $resources })
+console-board-track = level { $level } of { $most }; the next costs { $cost } and scores { $vp } VP
+console-board-track-end = level { $level }, the last
+console-action-ready = ready
+console-action-used = used
+console-action-locked = needs the stronghold
+
+# -- lists and figures
+
+console-on = on
+console-off = off
+console-tiles-bonus = Bonus cards
+console-tiles-favor = Favor tiles
+console-tiles-town = Town tiles
+console-tiles-round = Round tiles
+console-tiles-power = Power actions
+console-tiles-special = Special actions of factions
+console-checking = Checking
+console-check-ok = { $file }: agrees, { $rows } rows, { $commands } commands
+console-check-summary = files: { $files }; { $agree } agree, { $different } different, { $unreadable } unreadable; { $rows } rows in { $seconds } s
+console-simulating = Playing
+console-simulated = { $games } games, { $players } players: { $mean_vp } VP on average, { $best_vp } at best; { $decisions_per_game } decisions a game; { $ms_per_game } ms a game, { $decisions_per_s } decisions/s ({ $jobs } jobs)
+console-mean = Mean VP
+console-seats = Seats
+console-wins = Wins
+console-by-bot = Bot
+console-by-faction = Faction
+
+# -- what goes wrong
+
+console-error-folder = { $file } is a folder, not a file.
+console-error-no-file = There is no file { $file }.
+console-error-large = { $file } is too large: it is neither a saved game nor a ledger.
+console-error-not-text = { $file } is not a text file.
+console-error-open = { $file } cannot be opened: { $why }.
+console-error-write = { $file } cannot be written: { $why }.
+console-error-foreign = { $file } is something else than a saved game and is left as it is; choose another name.
+console-error-option = "{ $option }" is no option: write its name and =on or =off.
+console-error-language = There is no language "{ $language }". Languages: { $known }.
+console-error-bot = There is no bot "{ $name }". Bots: { $known }; human for people.
+console-error-bots = { $bots } bots do not fit at a table of { $players }.
+console-error-people = A simulation is for bots only.
+console-error-intro-map = The introductory game is played on the base map.
+console-error-number = There is no choice { $number }: the list goes from 1 to { $most }.
+console-error-range = Please type a number from { $least } to { $most }.
+console-error-amount = { $name } must be between { $least } and { $most }.
+console-error-seat = Nobody here is called "{ $seat }": type a number from 1 to { $most } or a faction.
+console-error-lines = Type log and a number up to { $most }.
+console-error-explain = There is no tile, faction or option "{ $what }".
+console-error-at = There is no line or choice { $at } in this file; the last is { $most }.
+console-error-theme = There is no theme "{ $theme }". Themes: { $known }.
+console-error-no-ledgers = Name at least one ledger file.
+console-usage-value = { $name }: "{ $value }" is not a number or value that fits here.
+console-usage-command = There is no command "{ $name }". Commands: { $known }.
+console-usage-option = There is no option { $name } here; --help lists them.
+console-usage-extra = This is too much on the line: { $text }.
+console-usage-missing = { $name } is missing; --help explains.

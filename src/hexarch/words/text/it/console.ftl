@@ -1,1 +1,258 @@
-# Texts of the console.
+# Testi della console. I messaggi `console-help-*` non hanno valori, così l'aiuto compare subito.
+
+# -- aiuto dei comandi
+
+console-help-hexarch = Hexarch: Terra Mystica per persone e bot. Non ufficiale.
+console-help-language = Ogni comando accetta --language en, it o pt.
+console-help-group-commands = Comandi
+console-help-group-parameters = Opzioni
+console-help-group-arguments = Argomenti
+console-help-command-play = Gioca in questo terminale, contro i bot o insieme.
+console-help-command-new = Scrive una nuova partita in un file, da giocare più tardi.
+console-help-command-show = Mostra una posizione di una partita salvata o di un registro.
+console-help-command-draw = Disegna in SVG una posizione di una partita salvata o di un registro.
+console-help-command-export = Scrive una partita come registro.
+console-help-command-check = Rigioca registri di partite vere e confronta ogni riga.
+console-help-command-simulate = Fa giocare molte partite ai bot e conta i punti.
+console-help-command-bench = Misura la velocità delle regole.
+console-help-command-factions = Elenca le fazioni.
+console-help-command-tiles = Elenca tessere e azioni.
+console-help-command-options = Elenca le opzioni delle regole.
+console-help-command-version = Mostra la versione.
+console-help-players = Numero di giocatori, da 2 a 5.
+console-help-bots = Bot (random, greedy) per gli ultimi posti, per esempio greedy,random; tanti nomi quanti i posti li indicano tutti, con human per le persone; none per sole persone. Senza, giochi contro bot greedy.
+console-help-factions = intro (la partita introduttiva), random, draft, oppure fazioni separate da virgole.
+console-help-profile = Regole: rulebook (come stampate) o league (come su terra.snellman.net).
+console-help-option = Un'opzione delle regole, nome=on o nome=off; si può ripetere. Vedi hexarch options.
+console-help-seed = Seme della preparazione: lo stesso seme dà le stesse tessere e fazioni.
+console-help-seed-first = Seme della prima partita; le successive prendono i numeri che seguono.
+console-help-map = Mappa.
+console-help-resume = Continua una partita salvata.
+console-help-save = File in cui la partita è salvata dopo ogni tua scelta.
+console-help-json = Stampa un documento JSON.
+console-help-position-file = Partita salvata o registro.
+console-help-at = Si ferma dopo questa riga di un registro, o questa scelta di una partita salvata; 0 è l'inizio.
+console-help-svg-output = File per il disegno; senza, il disegno viene stampato.
+console-help-theme = light (chiaro) o dark (scuro).
+console-help-ledger-output = File per il registro; senza, il registro viene stampato.
+console-help-new-file = File per la nuova partita; senza, la partita viene stampata.
+console-help-ledgers = File di registri.
+console-help-games = Numero di partite.
+console-help-simulate-bots = Bot a turno intorno al tavolo, per esempio greedy,random.
+console-help-jobs = Processi che giocano nello stesso momento.
+
+# -- preparazione
+
+console-welcome = Hexarch - Terra Mystica (non ufficiale). Scrivi help in qualsiasi momento.
+console-player = Giocatore { $n }
+console-ask-players = Quanti giocatori, da { $least } a { $most }? [{ $default }]
+console-ask-people = Quanti di loro sono persone? Gli altri sono bot. [{ $default }]
+console-ask-setup = Quale preparazione? [1]
+console-way-intro = La partita introduttiva del regolamento: fazioni e case sono assegnate.
+console-way-random = Fazioni, tessere Punteggio e tessere Bonus a caso.
+console-way-draft = Ognuno sceglie una fazione.
+console-seed = Seme di questa partita: { $seed }
+console-loaded =
+    { $n ->
+        [one] Caricato { $file }: { $n } scelta finora.
+       *[other] Caricato { $file }: { $n } scelte finora.
+    }
+
+# -- il tavolo
+
+console-setup-heading = Preparazione
+console-over-heading = La partita è finita
+console-round-heading = Turno { $round }, giro { $turn }
+console-map-legend = D casa, TP emporio, TE tempio, SH fortezza, SA santuario; * città
+console-bridges = Ponti: { $bridges }
+console-col-faction = Fazione
+console-col-vp = PV
+console-col-c = C
+console-col-w = W
+console-col-p = P
+console-col-power = Polle
+console-col-ship = Nav
+console-col-dig = Trasf
+console-col-tiles = Tessere
+console-keys =
+    { $n ->
+        [one] { $n } chiave
+       *[other] { $n } chiavi
+    }
+console-power-actions = Azioni Potere:
+console-spade =
+    { $n ->
+        [one] { $n } vanga
+       *[other] { $n } vanghe
+    }
+console-bridge = ponte
+console-orders = Posti per i sacerdoti:
+console-round-tile = { $vp } PV per ogni { $what }; poi { $reward } ogni { $steps } in { $cult }
+console-event-spade = vanga
+console-event-town = città
+console-event-dwelling = casa
+console-event-trading-house = emporio
+console-event-temple = tempio
+console-event-stronghold = fortezza
+console-event-sanctuary = santuario
+console-priests-sent = sacerdoti inviati
+console-home-at = (terreno patrio possibile: { $hexes })
+console-cards = Tessere Bonus da prendere:
+console-hand = Hai: monete (C) { $c }, lavoratori (W) { $w }, sacerdoti (P) { $p }, Potere (PW) nelle Polle I/II/III { $power }, { $vp } PV.
+console-income = Entrate:
+console-cult-income = Bonus dei culti:
+console-vp = { $n } PV
+console-token =
+    { $n ->
+        [one] -{ $n } segnalino Potere per sempre
+       *[other] -{ $n } segnalini Potere per sempre
+    }
+console-offer = offre { $n } Potere: { $who }
+console-final-source = Punti
+console-final-total = Totale
+console-winners =
+    { $n ->
+        [one] Vince: { $who }
+       *[other] Vincono a pari merito: { $who }
+    }
+
+# -- l'elenco delle scelte
+
+console-group-factions = Fazioni
+console-group-power = Potere da un vicino
+console-group-tiles = Scegli
+console-group-build = Costruire
+console-group-upgrade = Migliorare
+console-group-land = Terreno
+console-group-actions = Azioni Potere e azioni speciali
+console-group-priests = Sacerdoti
+console-group-tracks = Tracciati
+console-group-other = Altro
+console-group-pass = Passare
+console-group-end = Fine del turno
+console-group-convert = Con conversioni prima
+console-group-burn = Sacrificando prima Potere
+console-more =
+    { $n ->
+        [one] Ancora { $n } scelta se sacrifichi Potere: scrivi more.
+       *[other] Ancora { $n } scelte se sacrifichi Potere: scrivi more.
+    }
+console-turn-end = La tua azione è fatta. Premi Invio per finire il turno (o prima converti, o undo).
+console-payable = Potresti: { $choice }. Scrivi pay per farlo.
+console-possible = Questo è possibile.
+console-free = Conversioni, quante volte vuoi; scrivine una, da sola o prima di un'azione
+console-hint-help = Scrivi un numero dell'elenco, una scelta come "upgrade E6 to TE", oppure help.
+
+# -- comandi della console
+
+console-help =
+    Scrivi il numero di una scelta, o la scelta stessa nella lingua dei registri. Più scelte
+    si separano con un punto: convert 3PW to 1W. upgrade E6 to TE
+    Una riga vuota finisce il turno, o mostra di nuovo l'elenco.
+
+    undo           ritira la tua ultima scelta, con ciò che i bot hanno fatto dopo; quante volte vuoi
+    free           conversioni che puoi fare prima o dopo la tua azione
+    more           elenca anche ciò che diventa possibile sacrificando Potere
+    why SCELTA     perché una scelta è rifiutata, o che cosa fa: why upgrade E6 to SH
+    explain COSA   un numero dell'elenco, una tessera, una fazione o un'opzione: explain BON3 (anche: rules)
+    pay            fai l'ultima scelta rifiutata con le conversioni proposte
+    table          tutto il tavolo; map mostra solo la mappa
+    board POSTO    una plancia fazione, per numero o fazione; senza POSTO la tua
+    log N          le ultime N scelte
+    save FILE      salva la partita; load FILE ne continua una salvata
+    language en    cambia la lingua: en, it, pt
+    quit           esci; prima puoi salvare
+
+    C monete, W lavoratori, P sacerdoti, PW Potere, VP punti vittoria.
+console-undone = Ritirato.
+console-nothing-to-undo = Non c'è niente di tuo da ritirare.
+console-nothing-to-pay = Non c'è niente da pagare: prima prova una scelta che non puoi permetterti.
+console-saved = Salvato in { $file }
+console-written = Scritto in { $file }
+console-save-where = Dove? Scrivi save e il nome di un file.
+console-load-where = Da dove? Scrivi load e il nome di un file.
+console-ask-save = Salvare prima di uscire? Scrivi il nome di un file, o premi Invio per uscire senza salvare:
+console-input-ended = L'input è finito; la partita si ferma qui.
+console-after = Premi Invio per uscire (undo e save funzionano ancora):
+console-game-over = La partita è finita.
+console-no-free = Ora non puoi convertire niente.
+console-why-what = Perché cosa? Scrivi why e una scelta o un numero dell'elenco.
+console-explain-what = Spiegare che cosa? Scrivi explain e una tessera, una fazione, un'opzione o un numero dell'elenco.
+console-log-empty = Non è ancora successo niente.
+
+# -- una plancia fazione
+
+console-board-stronghold = Fortezza:
+console-board-structure = Struttura
+console-board-built = costruite
+console-board-left = restano
+console-board-cost = prezzo
+console-board-power = valore di potere
+console-board-next-income = entrate della prossima
+console-board-shipping = Navigazione:
+console-board-digging = Trasformazione:
+console-board-spade = una vanga costa { $cost }
+console-board-jump = Tunnel o tappeto:
+console-board-jump-text = salta fino a { $skip }, costa { $cost }, vale { $vp } PV
+console-board-tiles = Tessere:
+console-board-actions = Azioni speciali:
+console-board-income = Prossime entrate:
+console-board-cult-bonus = ; bonus dei culti { $bonus }
+console-board-final = Se la partita finisse ora:
+console-board-final-text = { $total } PV (culti { $cults }, area di { $size }: { $network }, risorse { $resources })
+console-board-track = livello { $level } di { $most }; il prossimo costa { $cost } e vale { $vp } PV
+console-board-track-end = livello { $level }, l'ultimo
+console-action-ready = pronta
+console-action-used = usata
+console-action-locked = serve la fortezza
+
+# -- elenchi e cifre
+
+console-on = sì
+console-off = no
+console-tiles-bonus = Tessere Bonus
+console-tiles-favor = Tessere Favore
+console-tiles-town = Tessere Città
+console-tiles-round = Tessere Punteggio
+console-tiles-power = Azioni Potere
+console-tiles-special = Azioni speciali delle fazioni
+console-checking = Controllo
+console-check-ok = { $file }: concorda, { $rows } righe, { $commands } comandi
+console-check-summary = file: { $files }; { $agree } concordano, { $different } diversi, { $unreadable } illeggibili; { $rows } righe in { $seconds } s
+console-simulating = In gioco
+console-simulated = { $games } partite, { $players } giocatori: { $mean_vp } PV in media, { $best_vp } al massimo; { $decisions_per_game } decisioni a partita; { $ms_per_game } ms a partita, { $decisions_per_s } decisioni/s ({ $jobs } processi)
+console-mean = PV medi
+console-seats = Posti
+console-wins = Vittorie
+console-by-bot = Bot
+console-by-faction = Fazione
+
+# -- ciò che va storto
+
+console-error-folder = { $file } è una cartella, non un file.
+console-error-no-file = Il file { $file } non esiste.
+console-error-large = { $file } è troppo grande: non è né una partita salvata né un registro.
+console-error-not-text = { $file } non è un file di testo.
+console-error-open = Impossibile aprire { $file }: { $why }.
+console-error-write = Impossibile scrivere { $file }: { $why }.
+console-error-foreign = { $file } non è una partita salvata e resta com'è; scegli un altro nome.
+console-error-option = "{ $option }" non è un'opzione: scrivi il nome e =on o =off.
+console-error-language = La lingua "{ $language }" non c'è. Lingue: { $known }.
+console-error-bot = Il bot "{ $name }" non c'è. Bot: { $known }; human per le persone.
+console-error-bots = { $bots } bot non stanno a un tavolo di { $players }.
+console-error-people = Una simulazione è solo per i bot.
+console-error-intro-map = La partita introduttiva si gioca sulla mappa base.
+console-error-number = La scelta { $number } non c'è: l'elenco va da 1 a { $most }.
+console-error-range = Scrivi un numero da { $least } a { $most }.
+console-error-amount = { $name } deve essere tra { $least } e { $most }.
+console-error-seat = Nessuno qui si chiama "{ $seat }": scrivi un numero da 1 a { $most } o una fazione.
+console-error-lines = Scrivi log e un numero fino a { $most }.
+console-error-explain = Non c'è tessera, fazione o opzione "{ $what }".
+console-error-at = In questo file non c'è la riga o scelta { $at }; l'ultima è { $most }.
+console-error-theme = Il tema "{ $theme }" non c'è. Temi: { $known }.
+console-error-no-ledgers = Indica almeno un file di registro.
+console-usage-value = { $name }: "{ $value }" non è un numero o valore adatto qui.
+console-usage-command = Il comando "{ $name }" non c'è. Comandi: { $known }.
+console-usage-option = L'opzione { $name } qui non c'è; --help le elenca.
+console-usage-extra = Questo è di troppo: { $text }.
+console-usage-missing = Manca { $name }; --help spiega.

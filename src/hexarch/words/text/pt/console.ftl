@@ -1,1 +1,258 @@
-# Texts of the console.
+# Textos do console. As mensagens `console-help-*` não têm valores, para que a ajuda apareça logo.
+
+# -- ajuda dos comandos
+
+console-help-hexarch = Hexarch: Terra Mystica para pessoas e bots. Não oficial.
+console-help-language = Todo comando aceita --language en, it ou pt.
+console-help-group-commands = Comandos
+console-help-group-parameters = Opções
+console-help-group-arguments = Argumentos
+console-help-command-play = Joga neste terminal, contra bots ou em grupo.
+console-help-command-new = Grava uma nova partida em um arquivo, para jogar depois.
+console-help-command-show = Mostra uma posição de uma partida salva ou de um registro.
+console-help-command-draw = Desenha em SVG uma posição de uma partida salva ou de um registro.
+console-help-command-export = Escreve uma partida como registro.
+console-help-command-check = Joga de novo registros de partidas reais e compara cada linha.
+console-help-command-simulate = Faz bots jogarem muitas partidas e conta os pontos.
+console-help-command-bench = Mede a velocidade das regras.
+console-help-command-factions = Lista as facções.
+console-help-command-tiles = Lista fichas, cartas e ações.
+console-help-command-options = Lista as opções das regras.
+console-help-command-version = Mostra a versão.
+console-help-players = Número de jogadores, de 2 a 5.
+console-help-bots = Bots (random, greedy) para os últimos lugares, por exemplo greedy,random; tantos nomes quantos lugares indicam todos, com human para pessoas; none para só pessoas. Sem isto você joga contra bots greedy.
+console-help-factions = intro (a partida introdutória), random, draft, ou facções separadas por vírgulas.
+console-help-profile = Regras: rulebook (como impressas) ou league (como em terra.snellman.net).
+console-help-option = Uma opção das regras, nome=on ou nome=off; pode ser repetida. Veja hexarch options.
+console-help-seed = Semente da preparação: a mesma semente dá as mesmas fichas e facções.
+console-help-seed-first = Semente da primeira partida; as seguintes usam os números que vêm depois.
+console-help-map = Mapa.
+console-help-resume = Continua uma partida salva.
+console-help-save = Arquivo em que a partida é salva depois de cada escolha sua.
+console-help-json = Imprime um documento JSON.
+console-help-position-file = Partida salva ou registro.
+console-help-at = Para depois desta linha de um registro, ou desta escolha de uma partida salva; 0 é o começo.
+console-help-svg-output = Arquivo para o desenho; sem ele o desenho é impresso.
+console-help-theme = light (claro) ou dark (escuro).
+console-help-ledger-output = Arquivo para o registro; sem ele o registro é impresso.
+console-help-new-file = Arquivo para a nova partida; sem ele a partida é impressa.
+console-help-ledgers = Arquivos de registros.
+console-help-games = Número de partidas.
+console-help-simulate-bots = Bots em rodízio ao redor da mesa, por exemplo greedy,random.
+console-help-jobs = Processos que jogam ao mesmo tempo.
+
+# -- preparação
+
+console-welcome = Hexarch - Terra Mystica (não oficial). Digite help a qualquer momento.
+console-player = Jogador { $n }
+console-ask-players = Quantos jogadores, de { $least } a { $most }? [{ $default }]
+console-ask-people = Quantos deles são pessoas? Os outros são bots. [{ $default }]
+console-ask-setup = Qual preparação? [1]
+console-way-intro = A partida introdutória do manual: facções e habitações já definidas.
+console-way-random = Facções, fichas de Pontuação e cartas de Bônus ao acaso.
+console-way-draft = Cada um escolhe uma facção.
+console-seed = Semente desta partida: { $seed }
+console-loaded =
+    { $n ->
+        [one] Carregado { $file }: { $n } escolha até agora.
+       *[other] Carregado { $file }: { $n } escolhas até agora.
+    }
+
+# -- a mesa
+
+console-setup-heading = Preparação
+console-over-heading = A partida acabou
+console-round-heading = Rodada { $round }, turno { $turn }
+console-map-legend = D habitação, TP comércio, TE templo, SH fortaleza, SA santuário; * cidade
+console-bridges = Pontes: { $bridges }
+console-col-faction = Facção
+console-col-vp = PV
+console-col-c = C
+console-col-w = W
+console-col-p = P
+console-col-power = Poder
+console-col-ship = Rem
+console-col-dig = Troca
+console-col-tiles = Fichas
+console-keys =
+    { $n ->
+        [one] { $n } chave
+       *[other] { $n } chaves
+    }
+console-power-actions = Ações de Poder:
+console-spade =
+    { $n ->
+        [one] { $n } pá
+       *[other] { $n } pás
+    }
+console-bridge = ponte
+console-orders = Espaços para clérigos:
+console-round-tile = { $vp } PV por { $what }; depois { $reward } a cada { $steps } em { $cult }
+console-event-spade = pá
+console-event-town = cidade
+console-event-dwelling = habitação
+console-event-trading-house = casa de comércio
+console-event-temple = templo
+console-event-stronghold = fortaleza
+console-event-sanctuary = santuário
+console-priests-sent = clérigos enviados
+console-home-at = (terreno natal possível: { $hexes })
+console-cards = Cartas de Bônus disponíveis:
+console-hand = Você tem: moedas (C) { $c }, trabalhadores (W) { $w }, clérigos (P) { $p }, Poder (PW) nos Alguidares I/II/III { $power }, { $vp } PV.
+console-income = Renda:
+console-cult-income = Bônus dos cultos:
+console-vp = { $n } PV
+console-token =
+    { $n ->
+        [one] -{ $n } marcador de Poder para sempre
+       *[other] -{ $n } marcadores de Poder para sempre
+    }
+console-offer = oferece { $n } de Poder: { $who }
+console-final-source = Pontos
+console-final-total = Total
+console-winners =
+    { $n ->
+        [one] Vence: { $who }
+       *[other] Vencem empatados: { $who }
+    }
+
+# -- a lista de escolhas
+
+console-group-factions = Facções
+console-group-power = Poder de um vizinho
+console-group-tiles = Escolha
+console-group-build = Construir
+console-group-upgrade = Aprimorar
+console-group-land = Terreno
+console-group-actions = Ações de Poder e ações especiais
+console-group-priests = Sacerdotes
+console-group-tracks = Trilhas
+console-group-other = Outras
+console-group-pass = Passar
+console-group-end = Fim do turno
+console-group-convert = Com conversões antes
+console-group-burn = Sacrificando Poder antes
+console-more =
+    { $n ->
+        [one] Mais { $n } escolha se você sacrificar Poder: digite more.
+       *[other] Mais { $n } escolhas se você sacrificar Poder: digite more.
+    }
+console-turn-end = Sua ação está feita. Aperte Enter para terminar o turno (ou antes converta, ou undo).
+console-payable = Você poderia: { $choice }. Digite pay para fazer isso.
+console-possible = Isto é possível.
+console-free = Conversões, quantas vezes quiser; digite uma, sozinha ou antes de uma ação
+console-hint-help = Digite um número da lista, uma escolha como "upgrade E6 to TE", ou help.
+
+# -- comandos do console
+
+console-help =
+    Digite o número de uma escolha, ou a própria escolha na linguagem dos registros. Várias
+    escolhas são separadas por pontos: convert 3PW to 1W. upgrade E6 to TE
+    Uma linha vazia termina o turno, ou mostra a lista de novo.
+
+    undo             desfaz sua última escolha, com o que os bots fizeram depois; quantas vezes quiser
+    free             conversões que você pode fazer antes ou depois da sua ação
+    more             lista também o que se torna possível sacrificando Poder
+    why ESCOLHA      por que uma escolha é recusada, ou o que ela faz: why upgrade E6 to SH
+    explain O QUE    um número da lista, uma ficha, uma facção ou uma opção: explain BON3 (também: rules)
+    pay              faz a última escolha recusada com as conversões propostas
+    table            a mesa inteira; map mostra só o mapa
+    board LUGAR      um tabuleiro de facção, por número ou facção; sem LUGAR o seu
+    log N            as últimas N escolhas
+    save ARQUIVO     salva a partida; load ARQUIVO continua uma salva
+    language en      muda a língua: en, it, pt
+    quit             sai; antes você pode salvar
+
+    C moedas, W trabalhadores, P clérigos, PW Poder, VP pontos de vitória.
+console-undone = Desfeito.
+console-nothing-to-undo = Não há nada seu para desfazer.
+console-nothing-to-pay = Não há nada a pagar: primeiro tente uma escolha que você não pode pagar.
+console-saved = Salvo em { $file }
+console-written = Escrito em { $file }
+console-save-where = Onde? Digite save e o nome de um arquivo.
+console-load-where = De onde? Digite load e o nome de um arquivo.
+console-ask-save = Salvar antes de sair? Digite o nome de um arquivo, ou aperte Enter para sair sem salvar:
+console-input-ended = A entrada acabou; a partida para aqui.
+console-after = Aperte Enter para sair (undo e save ainda funcionam):
+console-game-over = A partida acabou.
+console-no-free = Não há nada que você possa converter agora.
+console-why-what = Por que o quê? Digite why e uma escolha ou um número da lista.
+console-explain-what = Explicar o quê? Digite explain e uma ficha, uma facção, uma opção ou um número da lista.
+console-log-empty = Ainda não aconteceu nada.
+
+# -- um tabuleiro de facção
+
+console-board-stronghold = Fortaleza:
+console-board-structure = Estrutura
+console-board-built = no mapa
+console-board-left = restam
+console-board-cost = preço
+console-board-power = valor de poder
+console-board-next-income = renda da próxima
+console-board-shipping = Remessa:
+console-board-digging = Troca:
+console-board-spade = uma pá custa { $cost }
+console-board-jump = Túnel ou tapete:
+console-board-jump-text = pula até { $skip }, custa { $cost }, vale { $vp } PV
+console-board-tiles = Fichas e cartas:
+console-board-actions = Ações especiais:
+console-board-income = Próxima renda:
+console-board-cult-bonus = ; bônus dos cultos { $bonus }
+console-board-final = Se a partida acabasse agora:
+console-board-final-text = { $total } PV (cultos { $cults }, área de { $size }: { $network }, recursos { $resources })
+console-board-track = nível { $level } de { $most }; o próximo custa { $cost } e vale { $vp } PV
+console-board-track-end = nível { $level }, o último
+console-action-ready = disponível
+console-action-used = usada
+console-action-locked = precisa da fortaleza
+
+# -- listas e números
+
+console-on = sim
+console-off = não
+console-tiles-bonus = Cartas de Bônus
+console-tiles-favor = Marcadores de Favor
+console-tiles-town = Fichas de Cidade
+console-tiles-round = Fichas de Pontuação
+console-tiles-power = Ações de Poder
+console-tiles-special = Ações especiais das facções
+console-checking = Verificando
+console-check-ok = { $file }: confere, { $rows } linhas, { $commands } comandos
+console-check-summary = arquivos: { $files }; { $agree } conferem, { $different } diferentes, { $unreadable } ilegíveis; { $rows } linhas em { $seconds } s
+console-simulating = Jogando
+console-simulated = { $games } partidas, { $players } jogadores: { $mean_vp } PV em média, { $best_vp } no máximo; { $decisions_per_game } decisões por partida; { $ms_per_game } ms por partida, { $decisions_per_s } decisões/s ({ $jobs } processos)
+console-mean = PV médios
+console-seats = Lugares
+console-wins = Vitórias
+console-by-bot = Bot
+console-by-faction = Facção
+
+# -- o que dá errado
+
+console-error-folder = { $file } é uma pasta, não um arquivo.
+console-error-no-file = O arquivo { $file } não existe.
+console-error-large = { $file } é grande demais: não é uma partida salva nem um registro.
+console-error-not-text = { $file } não é um arquivo de texto.
+console-error-open = Não é possível abrir { $file }: { $why }.
+console-error-write = Não é possível escrever { $file }: { $why }.
+console-error-foreign = { $file } não é uma partida salva e fica como está; escolha outro nome.
+console-error-option = "{ $option }" não é uma opção: escreva o nome e =on ou =off.
+console-error-language = Não há a língua "{ $language }". Línguas: { $known }.
+console-error-bot = Não há o bot "{ $name }". Bots: { $known }; human para pessoas.
+console-error-bots = { $bots } bots não cabem em uma mesa de { $players }.
+console-error-people = Uma simulação é só para bots.
+console-error-intro-map = A partida introdutória é jogada no mapa base.
+console-error-number = Não há a escolha { $number }: a lista vai de 1 a { $most }.
+console-error-range = Digite um número de { $least } a { $most }.
+console-error-amount = { $name } deve estar entre { $least } e { $most }.
+console-error-seat = Ninguém aqui se chama "{ $seat }": digite um número de 1 a { $most } ou uma facção.
+console-error-lines = Digite log e um número até { $most }.
+console-error-explain = Não há ficha, facção ou opção "{ $what }".
+console-error-at = Não há a linha ou escolha { $at } neste arquivo; a última é { $most }.
+console-error-theme = Não há o tema "{ $theme }". Temas: { $known }.
+console-error-no-ledgers = Indique ao menos um arquivo de registro.
+console-usage-value = { $name }: "{ $value }" não é um número ou valor que sirva aqui.
+console-usage-command = Não há o comando "{ $name }". Comandos: { $known }.
+console-usage-option = Não há a opção { $name } aqui; --help as lista.
+console-usage-extra = Isto está sobrando na linha: { $text }.
+console-usage-missing = Falta { $name }; --help explica.

@@ -9,7 +9,7 @@ choice-dig =
     }
 choice-transform = transform { $hex } into { $terrain }
 choice-action = use action { $action } ({ $title })
-choice-bridge = build a bridge { $site }
+choice-bridge = build a bridge from { $here } to { $there }
 choice-connect = found a town across river hex { $hex }
 choice-send =
     { $n ->

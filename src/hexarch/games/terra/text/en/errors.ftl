@@ -30,6 +30,7 @@ save-setup = The game in this file cannot be set up. { $why }
 save-choice = Choice { $number } of the saved game cannot be played. { $why }
 
 ledger-no_such_file = There is no file { $detail }.
+ledger-empty_file = The file is empty.
 ledger-too_large = The file is too large for a ledger.
 ledger-cannot_open = The file cannot be opened: { $detail }.
 ledger-not_text = The file is not a text.
@@ -47,7 +48,7 @@ difference-faction_not_in_game = this faction does not play in this game.
 difference-automatic_row_missing = the ledger shows "{ $expected }", which the engine does not do here.
 difference-row_missing = the engine does "{ $found }", which the ledger does not show.
 difference-game_not_over = the ledger ends, but the game is not over.
-difference-round = the ledger begins "{ $expected }", but the engine is elsewhere ({ $found }).
+difference-round = the ledger begins "{ $expected }", but the engine is in round { $number }.
 difference-refused = the engine refuses "{ $expected }". { $why }
 difference-unreadable = the engine cannot read "{ $expected }". { $why }
 difference-automatic_row = the ledger shows "{ $expected }", the engine does: { $found }.

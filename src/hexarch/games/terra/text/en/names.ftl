@@ -1,4 +1,5 @@
-# Names of things. `.a` and `.the` carry the article, `.of` and `.from` the preposition.
+# Names of things. `.a` and `.the` carry the article, `.of` and `.from` the preposition;
+# what is given up (discard-) stands as it follows "give up".
 
 structure-none = no structure
     .a = no structure
@@ -98,6 +99,13 @@ discard-FREE_D = the free dwelling
 discard-FREE_TP = the free trading house
 discard-FREE_TF = the sandstorm
 discard-CONVERT_W_TO_P = the right to ordain workers
+
+map-base = base map
+map-revised_base = revised base map
+map-fire_ice = Fire and Ice
+map-fjords = Fjords
+map-lakes = Lakes
+map-archipelago = Archipelago
 
 nothing = nothing
 or = { " or " }

@@ -1,15 +1,15 @@
 # Why a choice is refused, the titles of the rules, and warnings.
 
 refusal-act_first = Take your action first; then you may found the town across the river.
-refusal-action_taken = You have already taken your action in this turn.
+refusal-action_taken = You have already taken your action: now you can only convert or end your turn.
 refusal-action_used = Action { $action } ({ $title }) has already been used in this round.
 refusal-already_that_terrain = { $hex } already has that terrain.
 refusal-at_most_six_spades = You can use from one to six spades in an action.
 refusal-bad_name = A player's name has from 1 to { $longest } printable characters.
 refusal-bought_spades = Spades that you bought must be used.
 refusal-bowl_two_short = You need { $needed } tokens in bowl II and have { $have }.
-refusal-bridge_there = There is already a bridge at { $site }.
-refusal-bridge_without_structure = You have no structure at either end of the bridge { $site }.
+refusal-bridge_there = There is already a bridge from { $here } to { $there }.
+refusal-bridge_without_structure = You have no structure at either end of the bridge from { $here } to { $there }.
 refusal-burn_nothing = Sacrifice at least one power token.
 refusal-burnt_power_waits = Use the power you sacrificed tokens for: take a power action or convert it.
 refusal-cannot_pay = This costs { $amount }; you have { $have }.
@@ -30,7 +30,7 @@ refusal-first_hex_only = The dwelling can only stand on the first hex that you t
 refusal-game_over = The game is over.
 refusal-home_terrain_only = The sandstorm only makes your home terrain.
 refusal-must_act = Take an action or pass before you end your turn.
-refusal-must_wait = { $faction } may still reach the last space in the cult { $cult_of } first: wait for their decision.
+refusal-must_wait = { $faction } may still reach the last space in the cult { $cult_of } before you: wait for their decision.
 refusal-names_alike = Two players have the same name.
 refusal-no_bridge_due = You have no bridge to build now.
 refusal-no_bridge_site = There is no place where you could build a bridge.
@@ -140,7 +140,7 @@ warning-steps_lost =
        *[other] { $n } steps in the cult { $cult_of } are lost.
     }
 warning-priest_for_coin = You would give a priest for a coin although you have power for coins.
-warning-given_up = You give up { $what } for nothing.
+warning-given_up = You give up { $what } and get nothing for it.
 warning-dwelling_not_built = You could still build a dwelling.
 warning-unused_action = You have not used action { $action } ({ $title }) in this round.
 warning-power_lost = Your bowls have no room for { $n } power.

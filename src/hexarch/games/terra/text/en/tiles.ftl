@@ -59,7 +59,7 @@ tile-TW5 = 8 VP and a step in every cult
 tile-TW6 = 2 VP and two steps in every cult
     .text = 2 VP, two keys, and 2 spaces on each of the four cult tracks.
 tile-TW7 = 4 VP and shipping
-    .text = 4 VP, a key, and a free step of shipping with its VP.
+    .text = 4 VP, a key, and a free step of shipping with its VP. Carpets fly one hex farther instead; tunnels gain nothing.
 tile-TW8 = 11 VP
     .text = 11 VP and a key.
 
@@ -108,3 +108,7 @@ tile-ACTS = free trading house
     .text = Once per round: upgrade a dwelling to a trading house at no cost.
 tile-ACTW = witches' ride
     .text = Once per round: build a dwelling on any free hex of your home terrain at no cost.
+
+action-BON1 = 1 spade
+action-BON2 = a cult step
+action-FAV6 = a cult step

@@ -9,7 +9,7 @@ choice-dig =
     }
 choice-transform = trasforma { $hex } in { $terrain }
 choice-action = usa l'azione { $action } ({ $title })
-choice-bridge = costruisci un ponte { $site }
+choice-bridge = costruisci un ponte da { $here } a { $there }
 choice-connect = fonda una città attraverso lo spazio fiume { $hex }
 choice-send =
     { $n ->
@@ -36,7 +36,7 @@ choice-cult =
        *[other] avanza di { $n } spazi nel culto { $cult_of }
     }
 choice-step-down = arretra di uno spazio nel culto { $cult_of }
-choice-give-up = rinuncia: { $what }
+choice-give-up = rinuncia { $what }
 choice-faction = gioca con { $faction }
 choice-done = termina il turno
 choice-resign = abbandona la partita

@@ -30,6 +30,7 @@ save-setup = La partita di questo file non si può preparare. { $why }
 save-choice = La scelta { $number } della partita salvata non si può giocare. { $why }
 
 ledger-no_such_file = Non c'è il file { $detail }.
+ledger-empty_file = Il file è vuoto.
 ledger-too_large = Il file è troppo grande per un registro.
 ledger-cannot_open = Il file non si può aprire: { $detail }.
 ledger-not_text = Il file non è un testo.
@@ -47,7 +48,7 @@ difference-faction_not_in_game = questa fazione non gioca in questa partita.
 difference-automatic_row_missing = il registro mostra "{ $expected }", che qui il motore non fa.
 difference-row_missing = il motore fa "{ $found }", che il registro non mostra.
 difference-game_not_over = il registro finisce, ma la partita non è finita.
-difference-round = il registro comincia "{ $expected }", ma il motore è altrove ({ $found }).
+difference-round = il registro comincia "{ $expected }", ma il motore è al turno { $number }.
 difference-refused = il motore rifiuta "{ $expected }". { $why }
 difference-unreadable = il motore non sa leggere "{ $expected }". { $why }
 difference-automatic_row = il registro mostra "{ $expected }", il motore fa: { $found }.

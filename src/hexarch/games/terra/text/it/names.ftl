@@ -1,4 +1,5 @@
-# Nomi delle cose. `.a` e `.the` portano l'articolo, `.of` e `.from` la preposizione.
+# Nomi delle cose. `.a` e `.the` portano l'articolo, `.of` e `.from` la preposizione;
+# ciò a cui si rinuncia (discard-) sta come segue "rinunciare".
 
 structure-none = nessuna struttura
     .a = nessuna struttura
@@ -97,11 +98,18 @@ source-cult = culti
 source-network = area più estesa
 source-resources = risorse rimaste
 
-discard-SPADE = una vanga
-discard-FREE_D = la casa gratuita
-discard-FREE_TP = l'emporio gratuito
-discard-FREE_TF = la tempesta di sabbia
-discard-CONVERT_W_TO_P = il diritto di ordinare i lavoratori
+discard-SPADE = a una vanga
+discard-FREE_D = alla casa gratuita
+discard-FREE_TP = all'emporio gratuito
+discard-FREE_TF = alla tempesta di sabbia
+discard-CONVERT_W_TO_P = al diritto di ordinare i lavoratori
+
+map-base = mappa base
+map-revised_base = mappa base riveduta
+map-fire_ice = Fuoco e Ghiaccio
+map-fjords = Fiordi
+map-lakes = Laghi
+map-archipelago = Arcipelago
 
 nothing = niente
 or = { " oppure " }

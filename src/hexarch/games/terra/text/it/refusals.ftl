@@ -1,15 +1,15 @@
 # Perché una scelta è rifiutata, i titoli delle regole e gli avvisi.
 
 refusal-act_first = Prima fai la tua azione; poi puoi fondare la città attraverso il fiume.
-refusal-action_taken = In questo turno hai già fatto la tua azione.
+refusal-action_taken = Hai già fatto la tua azione: ora puoi solo convertire o terminare il turno.
 refusal-action_used = L'azione { $action } ({ $title }) è già stata usata in questo turno.
 refusal-already_that_terrain = { $hex } ha già quel terreno.
 refusal-at_most_six_spades = In un'azione puoi usare da una a sei vanghe.
 refusal-bad_name = Il nome di chi gioca ha da 1 a { $longest } caratteri stampabili.
 refusal-bought_spades = Le vanghe che hai comprato vanno usate.
 refusal-bowl_two_short = Servono { $needed } segnalini nella Polla II e ne hai { $have }.
-refusal-bridge_there = C'è già un ponte in { $site }.
-refusal-bridge_without_structure = Non hai strutture a nessuno dei due capi del ponte { $site }.
+refusal-bridge_there = C'è già un ponte da { $here } a { $there }.
+refusal-bridge_without_structure = Non hai strutture a nessuno dei due capi del ponte da { $here } a { $there }.
 refusal-burn_nothing = Sacrifica almeno un segnalino Potere.
 refusal-burnt_power_waits = Usa il Potere per cui hai sacrificato segnalini: fai un'azione Potere o una conversione.
 refusal-cannot_pay = Il costo è di { $amount }: ne hai { $have }.
@@ -30,7 +30,7 @@ refusal-first_hex_only = La casa può stare solo sul primo esagono trasformato i
 refusal-game_over = La partita è finita.
 refusal-home_terrain_only = La tempesta di sabbia crea solo il tuo terreno patrio.
 refusal-must_act = Fai un'azione o passa prima di terminare il turno.
-refusal-must_wait = { $faction } possono ancora arrivare per primi all'ultimo spazio nel culto { $cult_of }: aspetta la loro decisione.
+refusal-must_wait = { $faction } possono ancora arrivare prima di te all'ultimo spazio nel culto { $cult_of }: aspetta la loro decisione.
 refusal-names_alike = Due giocatori hanno lo stesso nome.
 refusal-no_bridge_due = Ora non hai ponti da costruire.
 refusal-no_bridge_site = Non c'è nessun posto in cui tu possa costruire un ponte.
@@ -140,7 +140,7 @@ warning-steps_lost =
        *[other] { $n } passi nel culto { $cult_of } vanno persi.
     }
 warning-priest_for_coin = Daresti un sacerdote per una moneta, anche se hai Potere da convertire in monete.
-warning-given_up = Rinunci senza ottenere nulla: { $what }.
+warning-given_up = Rinunci { $what } senza ottenere nulla in cambio.
 warning-dwelling_not_built = Potresti ancora costruire una casa.
 warning-unused_action = In questo turno non hai usato l'azione { $action } ({ $title }).
 warning-power_lost = Le tue Polle non hanno posto per { resource-PW.amount }.

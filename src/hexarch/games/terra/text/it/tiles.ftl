@@ -59,7 +59,7 @@ tile-TW5 = 8 PV e un passo in ogni culto
 tile-TW6 = 2 PV e due passi in ogni culto
     .text = 2 PV, due chiavi e 2 spazi su ciascuno dei quattro tracciati dei culti.
 tile-TW7 = 4 PV e Navigazione
-    .text = 4 PV, una chiave e un livello di Navigazione gratuito con i suoi PV.
+    .text = 4 PV, una chiave e un livello di Navigazione gratuito con i suoi PV. I tappeti volano invece un esagono più lontano; ai cunicoli non dà nulla.
 tile-TW8 = 11 PV
     .text = 11 PV e una chiave.
 
@@ -108,3 +108,7 @@ tile-ACTS = emporio gratuito
     .text = Una volta per turno: migliora una casa in un emporio senza pagare.
 tile-ACTW = volo delle Streghe
     .text = Una volta per turno: costruisci senza pagare una casa su un qualsiasi esagono libero del tuo terreno patrio.
+
+action-BON1 = 1 vanga
+action-BON2 = un passo nei culti
+action-FAV6 = un passo nei culti

@@ -9,7 +9,7 @@ choice-dig =
     }
 choice-transform = transformar { $hex } em { $terrain }
 choice-action = usar a ação { $action } ({ $title })
-choice-bridge = construir uma ponte { $site }
+choice-bridge = construir uma ponte de { $here } a { $there }
 choice-connect = fundar uma cidade através do espaço de rio { $hex }
 choice-send =
     { $n ->
@@ -36,7 +36,7 @@ choice-cult =
        *[other] avançar { $n } espaços no culto { $cult_of }
     }
 choice-step-down = recuar um espaço no culto { $cult_of }
-choice-give-up = abrir mão: { $what }
+choice-give-up = abrir mão { $what }
 choice-faction = jogar com { $faction }
 choice-done = encerrar o turno
 choice-resign = abandonar o jogo

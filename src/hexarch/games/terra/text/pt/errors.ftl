@@ -30,6 +30,7 @@ save-setup = O jogo deste arquivo não pode ser preparado. { $why }
 save-choice = A escolha { $number } do jogo salvo não pode ser jogada. { $why }
 
 ledger-no_such_file = Não existe o arquivo { $detail }.
+ledger-empty_file = O arquivo está vazio.
 ledger-too_large = O arquivo é grande demais para um registro.
 ledger-cannot_open = O arquivo não pode ser aberto: { $detail }.
 ledger-not_text = O arquivo não é um texto.
@@ -47,7 +48,7 @@ difference-faction_not_in_game = esta facção não joga neste jogo.
 difference-automatic_row_missing = o registro mostra "{ $expected }", que o motor não faz aqui.
 difference-row_missing = o motor faz "{ $found }", que o registro não mostra.
 difference-game_not_over = o registro termina, mas o jogo não acabou.
-difference-round = o registro começa "{ $expected }", mas o motor está em outro ponto ({ $found }).
+difference-round = o registro começa "{ $expected }", mas o motor está na rodada { $number }.
 difference-refused = o motor recusa "{ $expected }". { $why }
 difference-unreadable = o motor não consegue ler "{ $expected }". { $why }
 difference-automatic_row = o registro mostra "{ $expected }", o motor faz: { $found }.

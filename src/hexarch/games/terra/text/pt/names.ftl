@@ -1,4 +1,5 @@
-# Nomes das coisas. `.a` e `.the` levam o artigo, `.of` e `.from` a preposição.
+# Nomes das coisas. `.a` e `.the` levam o artigo, `.of` e `.from` a preposição;
+# aquilo de que se abre mão (discard-) está como segue "abrir mão".
 
 structure-none = nenhuma estrutura
     .a = nenhuma estrutura
@@ -97,11 +98,18 @@ source-cult = cultos
 source-network = maior área
 source-resources = recursos restantes
 
-discard-SPADE = uma pá
-discard-FREE_D = a habitação gratuita
-discard-FREE_TP = a casa de comércio gratuita
-discard-FREE_TF = a tempestade de areia
-discard-CONVERT_W_TO_P = o direito de ordenar trabalhadores
+discard-SPADE = de uma pá
+discard-FREE_D = da habitação gratuita
+discard-FREE_TP = da casa de comércio gratuita
+discard-FREE_TF = da tempestade de areia
+discard-CONVERT_W_TO_P = do direito de ordenar trabalhadores
+
+map-base = mapa básico
+map-revised_base = mapa básico revisado
+map-fire_ice = Fogo e Gelo
+map-fjords = Fiordes
+map-lakes = Lagos
+map-archipelago = Arquipélago
 
 nothing = nada
 or = { " ou " }

@@ -1,15 +1,15 @@
 # Por que uma escolha é recusada, os títulos das regras e os avisos.
 
 refusal-act_first = Primeiro faça a sua ação; depois você pode fundar a cidade através do rio.
-refusal-action_taken = Você já fez a sua ação neste turno.
+refusal-action_taken = Você já fez a sua ação: agora só pode converter ou encerrar o turno.
 refusal-action_used = A ação { $action } ({ $title }) já foi usada nesta rodada.
 refusal-already_that_terrain = { $hex } já tem esse terreno.
 refusal-at_most_six_spades = Em uma ação você pode usar de uma a seis pás.
 refusal-bad_name = O nome de um jogador tem de 1 a { $longest } caracteres imprimíveis.
 refusal-bought_spades = As pás que você comprou precisam ser usadas.
 refusal-bowl_two_short = São necessários { $needed } marcadores no Alguidar II e você tem { $have }.
-refusal-bridge_there = Já existe uma ponte em { $site }.
-refusal-bridge_without_structure = Você não tem estruturas em nenhuma das pontas da ponte { $site }.
+refusal-bridge_there = Já existe uma ponte de { $here } a { $there }.
+refusal-bridge_without_structure = Você não tem estruturas em nenhuma das pontas da ponte de { $here } a { $there }.
 refusal-burn_nothing = Sacrifique ao menos um marcador de Poder.
 refusal-burnt_power_waits = Use o Poder pelo qual sacrificou marcadores: faça uma ação de Poder ou uma conversão.
 refusal-cannot_pay = O custo é de { $amount }: você tem { $have }.
@@ -30,7 +30,7 @@ refusal-first_hex_only = A habitação só pode ficar no primeiro hexágono tran
 refusal-game_over = O jogo acabou.
 refusal-home_terrain_only = A tempestade de areia só cria o seu terreno natal.
 refusal-must_act = Faça uma ação ou passe antes de encerrar o turno.
-refusal-must_wait = { $faction } ainda podem chegar antes ao último espaço do culto { $cult_of }: espere a decisão deles.
+refusal-must_wait = { $faction } ainda podem chegar antes de você ao último espaço do culto { $cult_of }: espere essa decisão.
 refusal-names_alike = Dois jogadores têm o mesmo nome.
 refusal-no_bridge_due = Você não tem ponte para construir agora.
 refusal-no_bridge_site = Não há lugar onde você possa construir uma ponte.
@@ -90,7 +90,7 @@ refusal-spades_missing =
 refusal-steps_on_one_track = Faça os avanços devidos ({ $steps }) todos em um só culto.
 refusal-stronghold_needed = A ação { $action } ({ $title }) precisa da sua fortaleza.
 refusal-take_a_card = Ao passar você pega uma carta de Bônus: diga qual.
-refusal-tile_gone = Não resta nenhum { $tile } ({ $title }).
+refusal-tile_gone = Não há mais { $tile } ({ $title }).
 refusal-tile_not_held = Você não está com { $tile } ({ $title }).
 refusal-track_at_end = Você chegou ao fim desta trilha: { $track }.
 refusal-unknown_faction = Não existe a facção "{ $faction }". Escolha entre: { $known }.
@@ -140,7 +140,7 @@ warning-steps_lost =
        *[other] { $n } avanços no culto { $cult_of } se perdem.
     }
 warning-priest_for_coin = Você daria um clérigo por uma moeda, embora tenha Poder para converter em moedas.
-warning-given_up = Você abre mão sem receber nada: { $what }.
+warning-given_up = Você abre mão { $what } sem receber nada em troca.
 warning-dwelling_not_built = Você ainda poderia construir uma habitação.
 warning-unused_action = Você não usou a ação { $action } ({ $title }) nesta rodada.
 warning-power_lost = Os seus Alguidares não têm espaço para { resource-PW.amount }.

@@ -59,7 +59,7 @@ tile-TW5 = 8 PV e um avanço em cada culto
 tile-TW6 = 2 PV e dois avanços em cada culto
     .text = 2 PV, duas chaves e 2 espaços em cada uma das quatro trilhas de culto.
 tile-TW7 = 4 PV e Remessa
-    .text = 4 PV, uma chave e um avanço gratuito na trilha de Remessa, com os seus PV.
+    .text = 4 PV, uma chave e um avanço gratuito na trilha de Remessa, com os seus PV. Os tapetes voam um hexágono mais longe em vez disso; os túneis não ganham nada.
 tile-TW8 = 11 PV
     .text = 11 PV e uma chave.
 
@@ -108,3 +108,7 @@ tile-ACTS = casa de comércio gratuita
     .text = Uma vez por rodada: aprimore uma habitação para uma casa de comércio sem pagar.
 tile-ACTW = voo da bruxa
     .text = Uma vez por rodada: construa sem pagar uma habitação em qualquer hexágono livre do seu terreno natal.
+
+action-BON1 = 1 pá
+action-BON2 = um avanço de culto
+action-FAV6 = um avanço de culto

@@ -1,0 +1,102 @@
+"""A faction board: structures and prices, tracks, tiles, coming income, final points as things stand."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from rich.table import Table
+from rich.text import Text
+
+from hexarch.console.colours import FAINT, STRONG
+from hexarch.console.table_view import short, who
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from hexarch.games.terra.game import Game
+    from hexarch.words import Words
+
+
+def show(out: Console, game: Game, words: Words, seat: int) -> None:
+    """Everything about one seat."""
+    one: dict[str, Any] = game.view()["seats"][seat]
+    title = who(game, words, seat)
+    title.append(f"  {one['name']}", style=FAINT)
+    out.print(title)
+    if not one["faction"]:
+        return
+    _, ability, stronghold = words.faction(one["faction"])
+    out.print(ability)
+    out.print(Text(words.text("console-board-stronghold") + " ", style=STRONG) + Text(stronghold))
+    out.print(_structures(words, one))
+    for label, text in _lines(words, one):
+        out.print(Text(f"{label} ", style=STRONG) + Text(text))
+
+
+def _structures(words: Words, one: dict[str, Any]) -> Table:
+    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style=FAINT)
+    table.add_column(words.text("console-board-structure"))
+    for key in ("built", "left", "cost", "power"):
+        table.add_column(words.text(f"console-board-{key}"), justify="right")
+    table.add_column(words.text("console-board-next-income"))
+    for kind, row in enumerate(one["structures"], 1):
+        places = row["income"]
+        following = short(places[row["built"]]) if row["left"] else ""
+        table.add_row(
+            f"{words.structure(kind)} ({row['id']})",
+            str(row["built"]),
+            str(row["left"]),
+            short(row["cost"]),
+            str(row["power"]),
+            following or "-",
+        )
+    return table
+
+
+def _lines(words: Words, one: dict[str, Any]) -> list[tuple[str, str]]:
+    found = []
+    ship, dig, jump = one["shipping"], one["digging"], one["range"]
+    if ship:
+        found.append((words.text("console-board-shipping"), _track(words, ship)))
+    spade = words.text("console-board-spade", cost=short(dig["price"]))
+    found.append((words.text("console-board-digging"), f"{_track(words, dig)}; {spade}"))
+    if jump:
+        text = words.text("console-board-jump-text", skip=jump["skip"], cost=short(jump["cost"]), vp=jump["vp"])
+        found.append((words.text("console-board-jump"), text))
+    tiles = [tile for tile in (one["bonus_card"], *one["favors"], *one["towns"]) if tile]
+    if tiles:
+        shown = "; ".join(f"{tile} {words.tile(tile)[0]}" for tile in tiles)
+        found.append((words.text("console-board-tiles"), shown))
+    if one["actions"]:
+        shown = ", ".join(f"{a['id']} ({words.text('console-action-' + a['state'])})" for a in one["actions"])
+        found.append((words.text("console-board-actions"), shown))
+    income = one["income"]
+    if income["coming"]:
+        shown = short(income["total"]) or words.text("nothing")
+        bonus = short(income["cult_bonus"])
+        if bonus:
+            shown += words.text("console-board-cult-bonus", bonus=bonus)
+        found.append((words.text("console-board-income"), shown))
+    end = one["final"]
+    found.append(
+        (
+            words.text("console-board-final"),
+            words.text(
+                "console-board-final-text",
+                total=end["total"],
+                cults=end["cult_vp"],
+                network=end["network_vp"],
+                size=end["network"],
+                resources=end["resources_vp"],
+            ),
+        )
+    )
+    return found
+
+
+def _track(words: Words, track: dict[str, Any]) -> str:
+    level, most, start = track["level"], track["most"], track["start"]
+    if level >= most:
+        return words.text("console-board-track-end", level=level)
+    vp = track["vp"][level - start]
+    return words.text("console-board-track", level=level, most=most, cost=short(track["cost"]), vp=vp)

@@ -1,0 +1,32 @@
+"""Colours of terrains and factions in a terminal."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# In the order of the terrains: desert, plains, swamp, lakes, forest, mountains, wasteland, river.
+GROUND: Final = (
+    "black on color(221)",
+    "white on color(94)",
+    "white on color(236)",
+    "white on color(26)",
+    "white on color(28)",
+    "black on color(248)",
+    "white on color(160)",
+    "color(74)",
+)
+INK: Final = (
+    "color(178)",
+    "color(137)",
+    "color(243)",
+    "color(75)",
+    "color(71)",
+    "color(248)",
+    "color(203)",
+    "color(74)",
+)
+STRONG: Final = "bold"
+FAINT: Final = "dim"
+GOOD: Final = "green"
+BAD: Final = "red"
+WARN: Final = "yellow"

@@ -1,0 +1,40 @@
+"""What a tile, an action, a faction or an option is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+from hexarch.console.colours import STRONG
+from hexarch.console.output import paragraph
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from hexarch.words import Words
+
+
+def explain(out: Console, words: Words, what: str) -> bool:
+    """Print the explanation of a name; False when nothing is called so."""
+    from hexarch.games.terra.factions import all_factions, all_options
+
+    wish = what.strip().lower()
+    if words.has(f"tile-{wish.upper()}"):
+        title, text = words.tile(wish.upper())
+        out.print(Text(f"{wish.upper()} {title}", style=STRONG))
+        paragraph(out, text)
+        return True
+    for faction in all_factions():
+        if wish.replace(" ", "") in (faction.id, words.name(faction.id).lower().replace(" ", "")):
+            name, ability, stronghold = words.faction(faction.id)
+            out.print(Text(f"{name} ({words.terrain(faction.home)})", style=STRONG))
+            paragraph(out, ability)
+            paragraph(out, f"{words.text('console-board-stronghold')} {stronghold}")
+            return True
+    for option in all_options():
+        if wish == option.name:
+            out.print(Text(option.name, style=STRONG))
+            paragraph(out, words.option(option.name))
+            return True
+    return False

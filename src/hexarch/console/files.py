@@ -1,0 +1,73 @@
+"""Files a player names: read with care, written whole or not at all."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+from pathlib import Path
+
+LARGEST = 4_000_000  # bytes; a long game needs about 20,000
+MARK = b'"hexarch '  # in the first lines of every saved game
+
+
+class UserError(Exception):
+    """Something the user can mend: the key of a sentence and its values."""
+
+    def __init__(self, key: str, code: int = 2, **values: str | int) -> None:
+        super().__init__(key)
+        self.key = key
+        self.code = code
+        self.values = values
+
+
+def read(path: Path) -> str:
+    """The text of a file."""
+    name = str(path)
+    try:
+        if path.is_dir():
+            raise UserError("console-error-folder", file=name)
+        if not path.exists():
+            raise UserError("console-error-no-file", file=name)
+        if path.stat().st_size > LARGEST:
+            raise UserError("console-error-large", file=name)
+        return path.read_bytes().decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise UserError("console-error-not-text", file=name) from None
+    except (OSError, ValueError) as error:
+        raise UserError("console-error-open", file=name[:200], why=_why(error)) from None
+
+
+def write(path: Path, text: str) -> None:
+    """Write a file; what was there is replaced only once the new text is safe."""
+    part = None
+    try:
+        if path.is_dir():
+            raise UserError("console-error-folder", file=str(path))
+        part = path.with_name(f".{path.name}.part")
+        part.write_text(text, encoding="utf-8")
+        os.replace(part, path)
+    except (OSError, ValueError) as error:
+        with contextlib.suppress(OSError, ValueError):
+            if part is not None:
+                part.unlink(missing_ok=True)
+        raise UserError("console-error-write", file=str(path)[:200], why=_why(error)) from None
+
+
+def write_game(path: Path, text: str) -> None:
+    """Save a game; a file that is no saved game is not overwritten."""
+    try:
+        ours = not path.is_file() or not path.stat().st_size or MARK in _beginning(path)
+    except (OSError, ValueError) as error:
+        raise UserError("console-error-write", file=str(path)[:200], why=_why(error)) from None
+    if not ours:
+        raise UserError("console-error-foreign", file=str(path))
+    write(path, text)
+
+
+def _beginning(path: Path) -> bytes:
+    with path.open("rb") as file:
+        return file.read(200)
+
+
+def _why(error: Exception) -> str:
+    return getattr(error, "strerror", None) or str(error)

@@ -1,0 +1,77 @@
+"""The map as coloured text: two lines for a row of hexes, the name of a hex above what is on it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+from hexarch.console.colours import FAINT, GROUND, STRONG
+from hexarch.games.terra import layout as at
+from hexarch.games.terra.board.hexes import load
+from hexarch.games.terra.names import CYCLE, LETTERS, NONE, RIVER, STRUCTURE_IDS
+
+if TYPE_CHECKING:
+    from hexarch.games.terra.game import Game
+    from hexarch.words import Words
+
+WIDTH = 5  # of a hex; thirteen of them and half of one more fit into 80 columns
+SHIFT = 3
+
+
+def draw(game: Game, words: Words) -> Text:
+    """The map with its legend."""
+    s = game.state
+    board = load(game.setup.map)
+    rows: dict[int, dict[int, tuple[str, str, int, bool]]] = {}
+    for h, (row, column) in enumerate(board.positions):
+        structure = s.building(h)
+        owner = s.owner(h)
+        town = owner >= 0 and bool(s.get(owner, at.TOWN_HEXES) & board.bits[h])
+        below = STRUCTURE_IDS[structure] + ("*" if town else "") if structure != NONE else ""
+        rows.setdefault(row, {})[column] = (board.hex_names[h], below, s.terrain(h), structure != NONE)
+    for row, column in board.river_positions:
+        rows.setdefault(row, {})[column] = ("", "", RIVER, False)
+    out = Text()
+    for row in sorted(rows):
+        for line in (0, 1):
+            out.append(" " * (SHIFT if row % 2 else 0))
+            for column in sorted(rows[row]):
+                _cell(out, rows[row][column], line)
+            out.append("\n")
+    _legend(out, game, words)
+    return out
+
+
+def _cell(out: Text, cell: tuple[str, str, int, bool], line: int) -> None:
+    name, below, terrain, built = cell
+    style = GROUND[terrain]
+    if terrain == RIVER:
+        out.append(" ~~~ ", style=style)
+    elif line == 0:
+        out.append(f" {name:<3}{LETTERS[terrain].lower()}", style=style)
+    elif built:
+        out.append(f"{'[' + below + ']':^{WIDTH}}", style=f"{STRONG} {style}")
+    else:
+        out.append(" " * WIDTH, style=style)
+
+
+def _legend(out: Text, game: Game, words: Words) -> None:
+    """Letters of terrains with who lives there; structures; bridges."""
+    s = game.state
+    homes = {s.home(seat): words.name(game.faction(seat)) for seat in range(s.seats) if s.has_faction(seat)}
+    for terrain in range(CYCLE):
+        out.append(f" {LETTERS[terrain].lower()} ", style=GROUND[terrain])
+        out.append(f" {words.terrain(terrain)}")
+        if terrain in homes:
+            out.append(f" = {homes[terrain]}", style=STRONG)
+        out.append("\n" if terrain in (2, 4) else "  ")
+    out.append("\n")
+    out.append(words.text("console-map-legend"), style=FAINT)
+    bridges = [
+        f"{name} ({words.name(game.faction(s.bridged(site)))})"
+        for site, name in enumerate(s.board.site_names)
+        if s.bridged(site) >= 0
+    ]
+    if bridges:
+        out.append("\n" + words.text("console-bridges", bridges=", ".join(bridges)))

@@ -1,0 +1,185 @@
+"""The numbered list of what a seat may choose, in groups, each with its price and what comes of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from rich.console import Console
+from rich.text import Text
+
+from hexarch.console.colours import BAD, FAINT, GOOD, STRONG, WARN
+from hexarch.console.output import paragraph
+from hexarch.console.table_view import short
+from hexarch.games.terra import effects, payment, queue
+from hexarch.games.terra import names as n
+from hexarch.games.terra.quote import Quote
+
+if TYPE_CHECKING:
+    from hexarch.games.terra.game import Game
+    from hexarch.words import Words
+
+# Verbs by group, in the order in which the groups are shown.
+GROUPS: Final = (
+    ("factions", (n.V_FACTION,)),
+    ("power", (n.V_LEECH, n.V_DECLINE)),
+    ("tiles", (n.V_FAVOR, n.V_TOWN, n.V_CULT)),
+    ("build", (n.V_BUILD,)),
+    ("upgrade", (n.V_UPGRADE,)),
+    ("land", (n.V_DIG, n.V_TRANSFORM, n.V_BRIDGE, n.V_CONNECT)),
+    ("actions", (n.V_ACTION,)),
+    ("priests", (n.V_SEND, n.V_CONVERT)),
+    ("tracks", (n.V_ADVANCE,)),
+    ("other", (n.V_DISCARD, n.V_STEP_DOWN, n.V_BURN)),
+    ("pass", (n.V_PASS,)),
+    ("end", (n.V_DONE,)),
+)
+INDENT: Final = 6
+TOKEN: Final = "token"  # how a quote calls power that leaves the game
+
+
+class Entry:
+    """A choice of the list."""
+
+    __slots__ = ("group", "hexes", "number", "quote", "text")
+
+    def __init__(self, number: int, group: str, text: str, quote: Quote, hexes: list[str]) -> None:
+        self.number = number
+        self.group = group
+        self.text = text
+        self.quote = quote
+        self.hexes = hexes  # that the spades of this choice can turn into home terrain
+
+
+class Menu:
+    """What a seat may choose now: the options, and what conversions would make possible."""
+
+    def __init__(self, game: Game, seat: int) -> None:
+        self.game = game
+        self.seat = seat
+        self.entries: list[Entry] = []
+        kinds = [d.kind for d in queue.open_for(game.state, seat)]
+        self.kind = kinds[0] if kinds else None
+        options = game.options(seat)
+        for group, verbs in GROUPS:
+            for choice in options:
+                if choice.verb in verbs:
+                    self._add("tiles" if self.kind == n.D_BONUS else group, choice.text)
+        self.plain = len(self.entries)
+        found = payment.proposals(game, seat)
+        for text in [text for text in found if "burn" not in text]:
+            self._add("convert", text)
+        self.shown = len(self.entries)
+        for text in [text for text in found if "burn" in text]:
+            self._add("burn", text)
+
+    def _add(self, group: str, text: str) -> None:
+        quote = self.game.quote(self.seat, text)
+        if isinstance(quote, Quote):
+            self.entries.append(Entry(len(self.entries) + 1, group, text, quote, self._hexes(text, quote)))
+
+    def _hexes(self, text: str, quote: Quote) -> list[str]:
+        """Where the spades of a choice can make home terrain."""
+        game, seat = self.game, self.seat
+        if not any(e.code == effects.SPADES and e.seat == seat for e in quote.effects):
+            return []
+        mark = game.mark()
+        try:
+            game.step(seat, text)
+            home = game.state.home(seat)
+            after = game.options(seat)
+            return [game.state.board.hex_names[c.a] for c in after if c.verb == n.V_TRANSFORM and c.b == home]
+        finally:
+            game.rollback(mark)
+
+    def text(self, number: int) -> str | None:
+        """The choice of a number."""
+        return self.entries[number - 1].text if 1 <= number <= len(self.entries) else None
+
+    def default(self) -> str | None:
+        """What an empty line means: the only option, or the end of the turn."""
+        if self.plain == 1:
+            return self.entries[0].text
+        for entry in self.entries[: self.plain]:
+            if entry.text == "done":
+                return entry.text
+        return None
+
+    # -- showing ----------------------------------------------------------------------
+
+    def show(self, out: Console, words: Words, everything: bool = False) -> None:
+        """Print the groups; choices that burn power only when everything is asked for."""
+        last = len(self.entries) if everything else self.shown
+        group = ""
+        for entry in self.entries[:last]:
+            if entry.group != group:
+                group = entry.group
+                out.print(Text(words.text(f"console-group-{group}"), style=STRONG))
+                for warning in self._common(words, group):
+                    paragraph(out, f"! {warning}", INDENT, WARN)
+            out.print(self.line(entry, words, out.width))
+        if last < len(self.entries):
+            out.print(Text(words.text("console-more", n=len(self.entries) - last), style=FAINT))
+
+    def _warnings(self, words: Words, entry: Entry) -> list[str]:
+        return [words.warning(code, values) for code, values in entry.quote.warnings]
+
+    def _common(self, words: Words, group: str) -> list[str]:
+        """Warnings that all of a group of several share, said once."""
+        lists = [self._warnings(words, entry) for entry in self.entries if entry.group == group]
+        if len(lists) < 2:
+            return []
+        return [warning for warning in lists[0] if all(warning in others for others in lists)]
+
+    def line(self, entry: Entry, words: Words, width: int) -> Text:
+        """One choice with its number, further lines set in."""
+        text = Text(words.choice(entry.text, self.kind))
+        text.append_text(_figures(self.game, words, entry.quote))
+        if entry.hexes:
+            text.append("  " + words.text("console-home-at", hexes=" ".join(entry.hexes)), style=FAINT)
+        common = self._common(words, entry.group)
+        for warning in self._warnings(words, entry):
+            if warning not in common:
+                text.append(f"  ! {warning}", style=WARN)
+        out = Text()
+        for i, part in enumerate(text.wrap(Console(width=width), max(20, width - INDENT))):
+            part.rstrip()
+            out.append(f"\n{'':{INDENT}}" if i else f"{entry.number:>{INDENT - 2}}. ", style=FAINT)
+            out.append_text(part)
+        return out
+
+
+def _figures(game: Game, words: Words, quote: Quote) -> Text:
+    """Cost, gains, points, cult steps, and the power that neighbours may take."""
+    out = Text()
+    cost = {letter: amount for letter, amount in quote.cost.items() if letter != TOKEN}
+    if cost:
+        out.append("  " + " ".join(f"-{amount}{letter}" for letter, amount in cost.items()), style=BAD)
+    if quote.cost.get(TOKEN):
+        out.append("  " + words.text("console-token", n=quote.cost[TOKEN]), style=BAD)
+    gains = [f"+{short({letter: amount})}" for letter, amount in quote.gain.items() if amount]
+    points = sum(quote.vp.values())
+    if points:
+        gains.append(words.text("console-vp", n=f"{points:+d}"))
+    for name, steps in quote.cults.items():
+        gains.append(f"{words.cult(n.CULTS.index(name))} {steps:+d}")
+    if gains:
+        out.append("  " + " ".join(gains), style=GOOD)
+    for seat, power in quote.offers.items():
+        offer = words.text("console-offer", who=words.name(game.faction(seat)), n=power)
+        out.append(f"  {offer}", style=FAINT)
+    return out
+
+
+def details(out: Console, game: Game, words: Words, text: str, quote: Quote, kind: int | None = None) -> None:
+    """Everything a choice would do, effect by effect."""
+    line = Text(words.choice(text, kind), style=STRONG)
+    line.append_text(_figures(game, words, quote))
+    out.print(line)
+    for effect in quote.effects:
+        if effect.code == effects.AUTO and effect.a not in (effects.ACCEPTED, effects.DECLINED):
+            break  # from here on the game goes on by itself
+        sentence = words.effect(game, effect)
+        if sentence:
+            out.print(f"  {sentence}")
+    for code, values in quote.warnings:
+        out.print(Text(f"  ! {words.warning(code, values)}", style=WARN))

@@ -1,0 +1,108 @@
+"""`hexarch options`, `factions` and `tiles`: what there is, explained."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, Any
+
+from cyclopts import Parameter
+
+from hexarch.console.help import h
+
+if TYPE_CHECKING:
+    from hexarch.words import Words
+
+As_json = Annotated[bool, Parameter(help=h("json"), negative="")]
+
+
+def options(*, json: As_json = False) -> int:
+    from rich.text import Text
+
+    from hexarch.console import output
+    from hexarch.games.terra.factions import all_options
+
+    words = output.words()
+    rows: list[dict[str, Any]] = [
+        {"name": o.name, "rulebook": o.rulebook, "league": o.league, "text": words.option(o.name)}
+        for o in all_options()
+    ]
+    if json:
+        output.print_json(rows)
+        return 0
+    out = output.console()
+    for profile in ("rulebook", "league"):
+        out.print(Text(f"{profile} ", style="bold") + Text(words.profile(profile)))
+    out.print()
+    state = {True: words.text("console-on"), False: words.text("console-off")}
+    for row in rows:
+        line = Text(row["name"], style="bold")
+        line.append(f"  rulebook {state[row['rulebook']]}, league {state[row['league']]}", style="dim")
+        out.print(line)
+        output.paragraph(out, row["text"])
+    return 0
+
+
+def factions(*, json: As_json = False) -> int:
+    from rich.text import Text
+
+    from hexarch.console import output
+    from hexarch.console.colours import INK
+    from hexarch.games.terra.factions import all_factions
+
+    words = output.words()
+    rows: list[dict[str, Any]] = []
+    for faction in all_factions():
+        name, ability, stronghold = words.faction(faction.id)
+        home = words.terrain(faction.home)
+        rows.append({"id": faction.id, "name": name, "home": home, "ability": ability, "stronghold": stronghold})
+    if json:
+        output.print_json(rows)
+        return 0
+    out = output.console()
+    for faction, row in zip(all_factions(), rows, strict=True):
+        line = Text(row["name"], style=f"bold {INK[faction.home]}")
+        line.append(f"  {row['id']}, {row['home']}", style="dim")
+        out.print(line)
+        output.paragraph(out, row["ability"])
+        output.paragraph(out, f"{words.text('console-board-stronghold')} {row['stronghold']}")
+    return 0
+
+
+def tiles(*, json: As_json = False) -> int:
+    from rich.text import Text
+
+    from hexarch.console import output
+
+    words = output.words()
+    groups = _tiles(words)
+    if json:
+        output.print_json(groups)
+        return 0
+    out = output.console()
+    for group, rows in groups.items():
+        out.print(Text(words.text(f"console-tiles-{group}"), style="bold underline"))
+        for row in rows:
+            out.print(Text(f"  {row['id']} {row['title']}", style="bold"))
+            output.paragraph(out, row["text"], 4)
+    return 0
+
+
+def _tiles(words: Words) -> dict[str, list[dict[str, str]]]:
+    """Every tile and action by its kind."""
+    from hexarch.games.terra.factions import all_factions
+    from hexarch.games.terra.tiles import bonus, favor, power, round_, town
+
+    ids = {
+        "bonus": [card.id for card in bonus.CARDS],
+        "favor": [tile.id for tile in favor.TILES],
+        "town": [tile.id for tile in town.TILES],
+        "round": [tile.id for tile in round_.TILES],
+        "power": [f"ACT{action.number}" for action in power.ACTIONS],
+        "special": [special.id for faction in all_factions() for special in faction.specials],
+    }
+    found: dict[str, list[dict[str, str]]] = {}
+    for group, names in ids.items():
+        found[group] = []
+        for name in names:
+            title, text = words.tile(name)
+            found[group].append({"id": name, "title": title, "text": text})
+    return found

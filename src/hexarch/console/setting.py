@@ -1,0 +1,105 @@
+"""From the options of a command to a game: players and bots, factions, rules."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from hexarch import bots as players_of_code
+from hexarch.console.files import UserError
+from hexarch.games import terra
+from hexarch.games.terra.setup import FEWEST, MOST
+from hexarch.kernel.errors import SetupError, no
+
+if TYPE_CHECKING:
+    from hexarch.games.terra.game import Game
+    from hexarch.words import Words
+
+PERSON = "human"
+WAYS = ("intro", "random", "draft")
+_BOT_NAME = re.compile(rf"({'|'.join(players_of_code.NAMES)}) \d+")
+_ON = {"on": True, "yes": True, "true": True, "1": True, "off": False, "no": False, "false": False, "0": False}
+
+
+def options(texts: tuple[str, ...]) -> dict[str, bool]:
+    """`name=on` and `name=off`; a name alone means on."""
+    found: dict[str, bool] = {}
+    for text in texts:
+        name, _, value = text.partition("=")
+        switched = _ON.get(value.strip().lower() or "on")
+        if switched is None or not name.strip():
+            raise UserError("console-error-option", option=text[:60])
+        found[name.strip().lower()] = switched
+    return found
+
+
+def factions(text: str) -> str | list[str]:
+    """A way to choose, or the factions of the seats."""
+    wish = text.strip().lower()
+    if wish in WAYS:
+        return wish
+    return [name.strip().replace(" ", "") for name in wish.split(",") if name.strip()]
+
+
+def check_players(players: int) -> None:
+    """Refuse a number that cannot play, before anything is made for it."""
+    if not FEWEST <= players <= MOST:
+        raise SetupError(no("wrong_number_of_players", players=players, fewest=FEWEST, most=MOST))
+
+
+def bots(text: str) -> list[str]:
+    """Names of bots, and `human` for people; an empty list for `none`."""
+    named = [name.strip().lower() for name in text.split(",") if name.strip()]
+    if named == ["none"]:
+        return []
+    for name in named:
+        if name not in (*players_of_code.NAMES, PERSON):
+            raise players_of_code.UnknownBot(name)
+    return named
+
+
+def kinds(text: str | None, players: int) -> list[str]:
+    """Who sits where: people first, then the bots; a list as long as the table names every seat."""
+    check_players(players)
+    if text is None:
+        return [PERSON] + ["greedy"] * (players - 1)
+    named = bots(text)
+    if len(named) > players:
+        raise UserError("console-error-bots", bots=len(named), players=players)
+    return [PERSON] * (players - len(named)) + named
+
+
+def names(seats: list[str], words: Words) -> list[str]:
+    """Names of the players; a bot's name says which bot it is, so that a saved game needs no more."""
+    return [words.text("console-player", n=i) if kind == PERSON else f"{kind} {i}" for i, kind in enumerate(seats, 1)]
+
+
+def kinds_of(game: Game) -> list[str]:
+    """Who sits where, by the names of a game."""
+    found = []
+    for name in game.setup.names:
+        bot = _BOT_NAME.fullmatch(name)
+        found.append(bot[1] if bot else PERSON)
+    return found
+
+
+def make(
+    words: Words,
+    seats: list[str],
+    way: str,
+    profile: str,
+    changes: tuple[str, ...],
+    seed: int,
+    map_id: str,
+) -> Game:
+    """A new game; raises SetupError or UserError."""
+    if way.strip().lower() == "intro" and map_id != "base":
+        raise UserError("console-error-intro-map")
+    return terra.new(
+        players=names(seats, words),
+        seed=seed,
+        ruleset=profile,
+        factions=factions(way),
+        map=map_id,
+        options=options(changes),
+    )

@@ -1,0 +1,173 @@
+"""What lies on the table beside the map: players, cults, round tiles, power actions, bonus cards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from rich.table import Table
+from rich.text import Text
+
+from hexarch.console.colours import BAD, FAINT, GOOD, INK, STRONG
+from hexarch.games.terra import layout as at
+from hexarch.games.terra.names import CULTS
+
+if TYPE_CHECKING:
+    from hexarch.games.terra.game import Game
+    from hexarch.words import Words
+
+
+ACTIONS_IN_LINE = 3
+PRIESTS = "PRIESTS"  # how a view calls the cult of the tile that counts priests sent
+
+
+def short(amounts: dict[str, int]) -> str:
+    """Amounts by their letters: `2W 3C`."""
+    return " ".join(f"{n}{letter}" for letter, n in amounts.items() if n)
+
+
+def who(game: Game, words: Words, seat: int) -> Text:
+    """A seat by its faction, in its colour; by its player before it has one."""
+    if not game.faction(seat):
+        return Text(game.setup.names[seat])
+    return Text(words.name(game.faction(seat)), style=f"{STRONG} {INK[game.state.home(seat)]}")
+
+
+def seats(game: Game, words: Words, view: dict[str, Any]) -> Table:
+    """A line for every player, in turn order."""
+    table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style=FAINT)
+    table.add_column("")
+    table.add_column(words.text("console-col-faction"), no_wrap=True, max_width=17)
+    for key in ("vp", "c", "w", "p", "power", "ship", "dig"):
+        table.add_column(words.text(f"console-col-{key}"), justify="right", no_wrap=True)
+    for cult in range(len(CULTS)):
+        table.add_column(words.cult(cult)[:2], justify="right")
+    table.add_column(words.text("console-col-tiles"), overflow="fold")
+    acting = game.to_act
+    for seat in view["order"]:
+        one = view["seats"][seat]
+        mark = "▶" if seat in acting else "✓" if one["passed"] else "x" if one["dropped"] else ""
+        if not one["faction"]:
+            table.add_row(f"{seat + 1}{mark}", one["name"])
+            continue
+        hand, bowls = one["resources"], one["bowls"]
+        tiles = [one["bonus_card"] or "", *one["favors"], *one["towns"]]
+        if one["keys"]:
+            tiles.append(words.text("console-keys", n=one["keys"]))
+        table.add_row(
+            f"{seat + 1}{mark}",
+            who(game, words, seat),
+            Text(str(one["vp"]), style=STRONG),
+            *(str(hand[letter]) for letter in "CWP"),
+            "/".join(str(n) for n in bowls),
+            str(one["shipping"]["level"]) if one["shipping"] else "-",
+            str(one["digging"]["level"]),
+            *(str(one["cults"][cult]) for cult in CULTS),
+            " ".join(tile for tile in tiles if tile),
+            style=FAINT if one["dropped"] else "",
+        )
+    return table
+
+
+def rounds(words: Words, view: dict[str, Any]) -> Text:
+    """The round tiles, the present one marked."""
+    out = Text()
+    for tile in view["round_tiles"]:
+        style = FAINT if tile["past"] else STRONG if tile["current"] else ""
+        text = words.text(
+            "console-round-tile",
+            vp=tile["vp"],
+            what=" / ".join(words.text(f"console-event-{event}") for event in tile["events"]),
+            steps=tile["steps"],
+            cult=_cult(words, tile["cult"]),
+            reward=" ".join(_gift(words, letter, n) for letter, n in tile["reward"].items()),
+        )
+        if tile["round"] == view["rounds"]:
+            text = text.split(";")[0]
+        out.append(f"{'▶' if tile['current'] else ' '}{tile['round']} {text}\n", style=style)
+    out.rstrip()
+    return out
+
+
+def _cult(words: Words, name: str) -> str:
+    return words.text("console-priests-sent") if name == PRIESTS else words.cult(CULTS.index(name))
+
+
+def actions(words: Words, view: dict[str, Any]) -> Text:
+    """The power actions that are left, and the used ones faint."""
+    out = Text(words.text("console-power-actions"))
+    margin = len(out.plain)
+    for i, action in enumerate(view["power_actions"]):
+        gain = " ".join(_gift(words, letter, n) for letter, n in action["gain"].items())
+        if i == ACTIONS_IN_LINE:
+            out.append("\n" + " " * margin)
+        used = action["used"]
+        out.append(f"  {action['id']} ", style=FAINT if used else STRONG)
+        text = words.text("console-action-used") if used else f"{action['cost']}PW→{gain}"
+        out.append(text, style=FAINT if used else GOOD)
+    return out
+
+
+def _gift(words: Words, letter: str, n: int) -> str:
+    if letter in ("SPADE", "BRIDGE"):
+        return words.text(f"console-{letter.lower()}", n=n)
+    return f"{n}{letter}"
+
+
+def orders(game: Game, words: Words, view: dict[str, Any]) -> Text:
+    """The spaces for priests of each cult: steps where free, the faction where taken."""
+    out = Text(words.text("console-orders") + " ")
+    for cult, name in enumerate(CULTS):
+        out.append(f" {words.cult(cult)} ", style=STRONG)
+        for space in view["cults"][name]["spaces"]:
+            taken = space["seat"]
+            if taken is None:
+                out.append(f"{space['steps']} ")
+            else:
+                out.append("● ", style=INK[game.state.home(taken)])
+    return out
+
+
+def cards(game: Game, words: Words, view: dict[str, Any]) -> Text:
+    """Bonus cards that nobody holds, with the coins on them."""
+    free = [card for card in view["bonus_cards"] if card["holder"] is None]
+    out = Text(words.text("console-cards") + " ")
+    parts = []
+    for card in free:
+        coins = f" +{card['coins']}C" if card["coins"] else ""
+        parts.append(f"{card['id']} {words.tile(card['id'])[0]}{coins}")
+    out.append("; ".join(parts), style=FAINT)
+    return out
+
+
+def final(game: Game, words: Words) -> Table:
+    """Points by source for every seat, the winner first."""
+    scores = game.scores()
+    order = sorted(range(game.players), key=lambda seat: -scores[seat]["total"])
+    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style=STRONG)
+    table.add_column(words.text("console-final-source"))
+    for seat in order:
+        table.add_column(who(game, words, seat), justify="right")
+    for source in scores[0]:
+        if source == "total" or not any(row[source] for row in scores):
+            continue
+        table.add_row(words.source(source), *(_points(scores[seat][source]) for seat in order))
+    table.add_row(
+        Text(words.text("console-final-total"), style=STRONG),
+        *(Text(str(scores[seat]["total"]), style=STRONG) for seat in order),
+    )
+    return table
+
+
+def _points(n: int) -> Text:
+    return Text(str(n), style=BAD if n < 0 else "" if n else FAINT)
+
+
+def heading(game: Game, words: Words) -> Text:
+    """Round, turn and the tile of the round."""
+    s = game.state
+    number = s.cells[at.ROUND]
+    if not number:
+        return Text(words.text("console-setup-heading"), style=STRONG)
+    if game.over:
+        return Text(words.text("console-over-heading"), style=STRONG)
+    return Text(words.text("console-round-heading", round=number, turn=s.cells[at.TURN]), style=STRONG)

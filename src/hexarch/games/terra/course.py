@@ -1,0 +1,77 @@
+"""The course of play: power offered and answered, rows a ledger shows, turns, rounds, passing, leaving.
+
+Primitive effects like those of `effects`, for what happens around the actions.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hexarch.games.terra import effects
+from hexarch.games.terra import layout as at
+
+if TYPE_CHECKING:
+    from hexarch.games.terra.state import Terra
+
+
+# -- power offers -----------------------------------------------------------------
+
+
+def offer(s: Terra, seat: int, builder: int, power: int, event: int) -> None:
+    """A neighbour may take power."""
+    s.log(effects.OFFER, seat, builder, power, event)
+
+
+def answer(s: Terra, seat: int, builder: int, offered: int, taken: int) -> None:
+    """A neighbour took power, or (taken -1) declined."""
+    s.log(effects.ANSWER, seat, builder, offered, taken)
+
+
+def power_answered(s: Terra, seat: int, accepted: bool) -> None:
+    """The builder gains something from the answers."""
+    s.log(effects.AUTO, seat, effects.ACCEPTED if accepted else effects.DECLINED)
+
+
+# -- order of play ----------------------------------------------------------------
+
+
+def automatic(s: Terra, seat: int, kind: int, points: int = 0, what: int = 0) -> None:
+    """Something the game does by itself for a seat begins."""
+    s.log(effects.AUTO, seat, kind, points, what)
+
+
+def begin_turn(s: Terra, seat: int) -> None:
+    """It is this seat's turn."""
+    s.put(at.ACTIVE, seat)
+    s.set(seat, at.BLOCKED, 0)
+    s.set(seat, at.JUMPED, 0)
+    s.log(effects.TURN, seat, s.cells[at.ROUND], s.cells[at.TURN])
+
+
+def begin_round(s: Terra, number: int) -> None:
+    """A new round."""
+    s.put(at.ROUND, number)
+    s.put(at.TURN, 1)
+    s.log(effects.ROUND, -1, number)
+
+
+def pass_turn(s: Terra, seat: int) -> None:
+    """The seat passes for this round; with variable turn order it goes to the end of the order at once."""
+    if not s.cells[at.PASSES]:
+        s.put(at.FIRST, seat)
+    s.add(at.PASSES, 1)
+    s.set(seat, at.PASSED, 1)
+    s.head_of = None
+    s.log(effects.PASS, seat)
+    if s.rules.variable_turn_order:
+        order = [other for other in s.cells[at.ORDER : at.ORDER + s.seats] if other != seat]
+        order.append(seat)
+        for i, other in enumerate(order):
+            s.put(at.ORDER + i, other)
+
+
+def drop_out(s: Terra, seat: int) -> None:
+    """A player leaves the game."""
+    s.set(seat, at.DROPPED, 1)
+    s.head_of = None
+    s.log(effects.DROP, seat)

@@ -1,0 +1,64 @@
+# L'immagine di una posizione: brevi scritte, e ciò che il puntatore trova sulle sue parti.
+# Sulla mappa una lettera sta per ogni terreno; tutte e sette sono diverse.
+
+letter-desert = D
+letter-plains = P
+letter-swamp = U
+letter-lakes = L
+letter-forest = F
+letter-mountains = M
+letter-wasteland = N
+
+draw-round-of = Turno { $round } di { $rounds }
+draw-turn = giro { $n }
+draw-phase-factions = Scelta delle fazioni
+draw-phase-dwellings = Piazzamento delle case
+draw-phase-bonus-cards = Scelta delle tessere Bonus
+draw-phase-cult-bonuses = Bonus dei culti del turno { $n }
+draw-phase-over = Punteggio finale
+
+draw-cults = Culti
+draw-rounds = Turni
+draw-round = Turno { $n }
+draw-power-actions = Azioni Potere
+draw-bonus-cards = Tessere Bonus
+draw-town-tiles = Tessere Città
+draw-favor-tiles = Tessere Favore
+
+draw-owned = { $thing } { $of }
+draw-bridge = ponte
+draw-in-town = in una città
+draw-held = La tengono { $the }.
+draw-coins-on = Monete sopra: { $n }.
+draw-left = Rimaste: { $n }.
+draw-ready = Pronta.
+draw-used = Usata.
+draw-locked = Richiede la fortezza.
+
+draw-VP = PV
+draw-no-faction = Ancora senza fazione
+draw-left-game = ha abbandonato
+draw-winner = vittoria
+draw-to-move = di turno
+draw-power-offered = Potere offerto
+draw-passed = ha passato
+draw-income = entrate
+draw-cult-bonus = bonus culti
+draw-bowl = Polla { $bowl }: { $n }
+draw-structures = { $structure }: sulla mappa { $built }, sulla plancia { $left }
+draw-bridges-left = ponti rimasti { $n }
+draw-skips = salta { $n }
+draw-no-key = senza chiavi
+draw-in-orders = ×{ $n } negli ordini
+draw-town-needs = una città richiede { $n }
+draw-network = area { $n }
+draw-if-ended-now = se finisse ora: { $n } PV
+draw-final-score = punteggio finale: { $n } PV
+
+draw-standing = Classifica, se la partita finisse ora
+draw-final-scoring = Punteggio finale
+draw-so-far = finora
+draw-in-play = in partita
+draw-area = area
+draw-resources = risorse
+draw-total = totale

@@ -1,0 +1,64 @@
+# A imagem de uma posição: legendas curtas, e o que o ponteiro encontra nas suas partes.
+# No mapa uma letra representa cada terreno; todas as sete são diferentes.
+
+letter-desert = D
+letter-plains = P
+letter-swamp = N
+letter-lakes = L
+letter-forest = F
+letter-mountains = M
+letter-wasteland = V
+
+draw-round-of = Rodada { $round } de { $rounds }
+draw-turn = turno { $n }
+draw-phase-factions = Escolha das facções
+draw-phase-dwellings = Colocação das habitações
+draw-phase-bonus-cards = Escolha das cartas de Bônus
+draw-phase-cult-bonuses = Bônus dos cultos da rodada { $n }
+draw-phase-over = Pontuação final
+
+draw-cults = Cultos
+draw-rounds = Rodadas
+draw-round = Rodada { $n }
+draw-power-actions = Ações de Poder
+draw-bonus-cards = Cartas de Bônus
+draw-town-tiles = Fichas de Cidade
+draw-favor-tiles = Marcadores de Favor
+
+draw-owned = { $thing } { $of }
+draw-bridge = ponte
+draw-in-town = em uma cidade
+draw-held = Com { $the }.
+draw-coins-on = Moedas em cima: { $n }.
+draw-left = Restam: { $n }.
+draw-ready = Pronta.
+draw-used = Usada.
+draw-locked = Exige a fortaleza.
+
+draw-VP = PV
+draw-no-faction = Ainda sem facção
+draw-left-game = abandonou o jogo
+draw-winner = vitória
+draw-to-move = na vez
+draw-power-offered = Poder oferecido
+draw-passed = passou
+draw-income = renda
+draw-cult-bonus = bônus culto
+draw-bowl = Alguidar { $bowl }: { $n }
+draw-structures = { $structure }: no mapa { $built }, no tabuleiro { $left }
+draw-bridges-left = pontes restantes { $n }
+draw-skips = pula { $n }
+draw-no-key = sem chaves
+draw-in-orders = ×{ $n } nas ordens
+draw-town-needs = uma cidade exige { $n }
+draw-network = área { $n }
+draw-if-ended-now = se acabasse agora: { $n } PV
+draw-final-score = pontuação final: { $n } PV
+
+draw-standing = Classificação, se a partida acabasse agora
+draw-final-scoring = Pontuação final
+draw-so-far = até agora
+draw-in-play = em jogo
+draw-area = área
+draw-resources = recursos
+draw-total = total

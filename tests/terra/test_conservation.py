@@ -1,0 +1,297 @@
+"""Nothing comes from nowhere: tokens, tiles, structures and points add up, and every cache equals a fresh count."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from hexarch.games import terra
+from hexarch.games.terra import effects
+from hexarch.games.terra import layout as at
+from hexarch.games.terra.board.hexes import neighbours
+from hexarch.games.terra.game import Game
+from hexarch.games.terra.ledger.check import Replay
+from hexarch.games.terra.ledger.rows import read_file
+from hexarch.games.terra.names import CYCLE, RIVER, SANCTUARY, SOURCES, STRUCTURES
+from hexarch.games.terra.state import Terra
+from hexarch.games.terra.tiles import bonus, favor, town
+
+from .chance import OPTIONS, PROFILES, begin, enrich, play, walk
+
+PRINTED = {1: 8, 2: 4, 3: 3, 4: 1, 5: 1}
+PRIESTS = 7
+BRIDGES = 3
+
+
+def burnt(game: Game, seat: int) -> int:
+    return sum(e.a for e in game.state.effects if e.code == effects.BURN and e.seat == seat)
+
+
+def conserved(game: Game) -> None:
+    """What the box holds is all there ever is."""
+    s = game.state
+    held = []
+    for seat in range(s.seats):
+        faction = s.faction(seat)
+        for cell in (at.COINS, at.WORKERS, at.PRIESTS, at.BOWL1, at.BOWL2, at.BOWL3, at.KEYS, at.OWED):
+            assert s.get(seat, cell) >= 0
+        on_board = s.cells[at.ORDER_SPACES : at.ORDER_SPACES + 16].count(seat + 1)
+        assert s.get(seat, at.PRIESTS) + on_board <= PRIESTS
+        assert s.get(seat, at.ON_CULTS) == on_board
+        assert s.get(seat, at.PRIEST_CAP) == PRIESTS - on_board
+        tokens = sum(s.get(seat, bowl) for bowl in (at.BOWL1, at.BOWL2, at.BOWL3))
+        assert tokens == sum(faction.start.power) - burnt(game, seat)
+        for structure, most in PRINTED.items():
+            assert 0 <= s.built(seat, structure) <= most == faction.board.left[structure]
+        assert s.get(seat, at.BRIDGES) <= BRIDGES
+        assert 0 <= s.get(seat, at.SHIP) <= 5
+        assert 0 <= s.get(seat, at.DIG) <= 2
+        assert all(0 <= s.cult(seat, cult) <= 10 for cult in range(4))
+        assert s.get(seat, at.VP) == sum(s.get(seat, at.SOURCE + i) for i in range(len(SOURCES)))
+        row = game.scores()[seat]
+        assert row["total"] == sum(points for name, points in row.items() if name != "total") == s.get(seat, at.VP)
+        if s.get(seat, at.BONUS):
+            held.append(s.get(seat, at.BONUS))
+    for cult in range(4):
+        top = [seat for seat in range(s.seats) if s.cult(seat, cult) == 10]
+        assert len(top) <= 1
+        assert s.cells[at.CULT_TOP + cult] == (top[0] + 1 if top else 0)
+    lying = [number for number in range(1, at.MOST_BONUS) if s.cells[at.BONUS_POOL] >> number & 1]
+    assert sorted(held + lying) == sorted(game.setup.bonus_cards)
+    for number in range(1, len(bonus.CARDS) + 1):
+        assert s.cells[at.BONUS_COINS + number] >= 0
+        assert not s.cells[at.BONUS_COINS + number] or number in lying
+    for tile in favor.TILES:
+        owners = sum(s.holds(seat, tile.number) for seat in range(s.seats))
+        assert s.cells[at.FAVOR_POOL + tile.number - 1] + owners == tile.count
+    in_box = sum(tile.count for tile in town.TILES if s.rules.on(tile.option))
+    in_pool = s.cells[at.TOWN_POOL : at.TOWN_POOL + len(town.TILES)]
+    assert min(in_pool) >= 0
+    assert sum(in_pool) + sum(s.get(seat, at.TOWNS) for seat in range(s.seats)) == in_box
+    keys = town_keys(game)
+    for seat in range(s.seats):
+        tops = sum(s.cult(seat, cult) == 10 for cult in range(4))
+        assert s.get(seat, at.KEYS) + tops == keys[seat]
+
+
+def town_keys(game: Game) -> list[int]:
+    """Keys on the town tiles that each seat took, by the event log."""
+    keys = [0] * game.players
+    for e in game.state.effects:
+        if e.code == effects.TAKE and e.a == effects.TOWN_TILE:
+            keys[e.seat] += town.TILES[e.b - 1].keys
+    return keys
+
+
+class Places:
+    """The map as a plain grid, without masks."""
+
+    def __init__(self, s: Terra) -> None:
+        board = s.board
+        self.land = {position: h for h, position in enumerate(board.positions)}
+        self.water = set(board.river_positions)
+        self.around = [
+            [self.land[p] for p in neighbours(board.positions[h]) if p in self.land] for h in range(board.hexes)
+        ]
+        for site, (a, b) in enumerate(board.sites):
+            if s.bridged(site) >= 0:
+                self.around[a].append(b)
+                self.around[b].append(a)
+
+    def sail(self, s: Terra, h: int, level: int) -> set[int]:
+        """Land beside the river hexes that a ship reaches."""
+        wet = {p for p in neighbours(s.board.positions[h]) if p in self.water} if level else set()
+        for _ in range(level - 1):
+            wet |= {q for p in wet for q in neighbours(p) if q in self.water}
+        return {self.land[q] for p in wet for q in neighbours(p) if q in self.land} - {h}
+
+    def fly(self, s: Terra, h: int, steps: int) -> set[int]:
+        """Land not farther than so many steps over anything."""
+        seen = {s.board.positions[h]}
+        for _ in range(steps):
+            seen |= {q for p in seen for q in neighbours(p)}
+        return {self.land[p] for p in seen if p in self.land} - {h}
+
+
+def mask(hexes: set[int] | list[int]) -> int:
+    return sum(1 << h for h in set(hexes))
+
+
+def caches_are_fresh(game: Game) -> None:
+    """Masks kept up to date by effects equal those computed from terrain, owners, structures and bridges."""
+    s = game.state
+    places = Places(s)
+    everything = range(s.board.hexes)
+    assert s.cells[at.OCCUPIED] == mask([h for h in everything if s.owner(h) >= 0])
+    for terrain in range(CYCLE):
+        assert s.cells[at.TERRAIN_MASK + terrain] == mask([h for h in everything if s.terrain(h) == terrain])
+    assert s.cells[at.TERRAIN_MASK + RIVER] == 0
+    for h in everything:
+        assert s.adjacent(h) == mask(places.around[h])
+        assert (s.building(h) == 0) == (s.owner(h) < 0)
+        if s.owner(h) >= 0:
+            assert s.terrain(h) == s.home(s.owner(h))
+    book = TownBook(s)
+    for seat in range(s.seats):
+        faction = s.faction(seat)
+        assert s.get(seat, at.TOWN_HEXES) == mask(book.towns[seat])
+        own = [h for h in everything if s.owner(h) == seat]
+        assert s.get(seat, at.BUILDINGS) == mask(own)
+        for structure in STRUCTURES[1:]:
+            assert s.built(seat, structure) == sum(s.building(h) == structure for h in own)
+        assert s.get(seat, at.REACH) == mask([near for h in own for near in places.around[h]])
+        near: set[int] = set()
+        more: set[int] = set()
+        far: set[int] = set()
+        for h in own:
+            if faction.shipping is not None:
+                near |= places.sail(s, h, s.get(seat, at.SHIP))
+                more |= places.sail(s, h, s.get(seat, at.SHIP) + 1)
+            if faction.jump is not None:
+                far |= places.fly(s, h, s.get(seat, at.RANGE) + 1)
+        assert s.get(seat, at.SHIP_REACH) == mask(near)
+        assert s.get(seat, at.SHIP_REACH_MORE) == mask(more)
+        assert s.get(seat, at.JUMP_REACH) == mask(far)
+        bridges = sum(s.bridged(site) == seat for site in range(len(s.board.sites)))
+        assert bridges <= s.get(seat, at.BRIDGES)
+
+
+class TownBook:
+    """The towns of all seats, found again from what was built, in the order in which it was built."""
+
+    def __init__(self, s: Terra) -> None:
+        self.s = s
+        self.structures: list[dict[int, int]] = [{} for _ in range(s.seats)]
+        self.towns: list[set[int]] = [set() for _ in range(s.seats)]
+        self.size = [7] * s.seats
+        self.tiles = sum(tile.count for tile in town.TILES if s.rules.on(tile.option))
+        land = {position: h for h, position in enumerate(s.board.positions)}
+        self.links = [{land[p] for p in neighbours(position) if p in land} for position in s.board.positions]
+        self.shores = [{land[p] for p in neighbours(position) if p in land} for position in s.board.river_positions]
+        self.skipped: list[list[set[int]]] = [[] for _ in range(s.seats)]
+        for e in s.effects:
+            if e.code == effects.PLACE:
+                self.structures[e.seat][e.a] = e.b
+                self.look(e.seat, e.a)
+            elif e.code == effects.BRIDGE:
+                one, two = s.board.sites[e.a]
+                self.links[one].add(two)
+                self.links[two].add(one)
+                self.look(e.seat, one)
+                self.look(e.seat, two)
+            elif e.code == effects.RIVER:
+                self.skipped[e.seat].append(self.shores[e.a])
+                for h in self.shores[e.a] & set(self.structures[e.seat]):
+                    self.towns[e.seat] |= self.group(e.seat, h)
+                self.tiles -= 1
+            elif e.code == effects.TAKE and (e.a, e.b) == (effects.FAVOR_TILE, favor.SMALL_TOWNS):
+                self.size[e.seat] -= 1
+                for h in sorted(self.structures[e.seat]):
+                    self.look(e.seat, h)
+
+    def group(self, seat: int, start: int) -> set[int]:
+        own = set(self.structures[seat])
+        group, edge = {start}, [start]
+        while edge:
+            h = edge.pop()
+            near = set(self.links[h])
+            for shore in self.skipped[seat]:
+                near |= shore if h in shore else set()
+            new = near & own - group
+            group |= new
+            edge += new
+        return group
+
+    def look(self, seat: int, h: int) -> None:
+        built = self.structures[seat]
+        if h not in built or h in self.towns[seat]:
+            return
+        group = self.group(seat, h)
+        if group & self.towns[seat]:
+            self.towns[seat] |= group
+            return
+        power = sum((0, 1, 2, 2, 3, 3)[built[member]] for member in group)
+        count = sum(2 if built[member] == SANCTUARY else 1 for member in group)
+        if power >= self.size[seat] and count >= 4 and self.tiles:
+            self.towns[seat] |= group
+            self.tiles -= 1
+
+
+def coins(game: Game) -> None:
+    """Coins in hand are those of the start, plus gains, less payments, by the event log."""
+    s = game.state
+    for seat in range(s.seats):
+        total = s.faction(seat).start.c
+        for e in s.effects:
+            if e.seat == seat and e.a == at.COINS and e.code in (effects.GAIN, effects.PAY):
+                total += e.b if e.code == effects.GAIN else -e.b
+        assert s.get(seat, at.COINS) == total
+
+
+@pytest.mark.parametrize("profile", PROFILES)
+@pytest.mark.parametrize("number", range(8))
+def test_the_box_holds_what_it_holds(profile: str, number: int) -> None:
+    rnd = Random(f"{profile} {number}")
+    game = begin(rnd, profile, 2 + number % 4, option="" if number < 2 else rnd.choice(OPTIONS))
+    for step, _ in enumerate(walk(game, rnd, free=0.15)):
+        if step % 4 == 0:
+            conserved(game)
+            coins(game)
+        if step % 12 == 0:
+            caches_are_fresh(game)
+    for check in (conserved, coins, caches_are_fresh):
+        check(game)
+
+
+@pytest.mark.parametrize("number", range(6))
+def test_rich_games_hold_no_more(number: int) -> None:
+    """With gifts the structures, towns and cult tracks fill up."""
+    rnd = Random(number)
+    game = begin(rnd, rnd.choice(PROFILES), rnd.randint(2, 4))
+    for step, _ in enumerate(walk(game, rnd, free=0.05)):
+        if step % 10 == 0:
+            enrich(game, rnd)
+            conserved(game)
+        if step % 30 == 0:
+            caches_are_fresh(game)
+    conserved(game)
+    caches_are_fresh(game)
+    s = game.state
+    assert sum(s.get(seat, at.TOWNS) for seat in range(s.seats)) > 0
+
+
+@pytest.mark.shared
+def test_real_games_hold_no_more(shared: Path) -> None:
+    tops = rivers = 0
+    for path in sorted((shared / "ledgers").glob("*.txt"))[::3]:
+        replay = Replay(read_file(path))
+        for number, line in enumerate(replay.ledger.lines):
+            replay.line(line)
+            if number % 25 == 24:
+                conserved(replay.game)
+                coins(replay.game)
+                caches_are_fresh(replay.game)
+        s = replay.game.state
+        tops += sum(cell > 0 for cell in s.cells[at.CULT_TOP : at.CULT_TOP + 4])
+        rivers += sum(e.code == effects.RIVER for e in s.effects)
+    assert tops > 10
+    assert rivers > 0
+
+
+def test_going_back_brings_the_caches_back() -> None:
+    rnd = Random("back")
+    game = begin(rnd, "league", 4)
+    marks = [game.mark() for _ in walk(game, rnd, free=0.1)]
+    for mark_ in reversed(marks[::9]):
+        game.rollback(mark_)
+        caches_are_fresh(game)
+        conserved(game)
+
+
+def test_what_is_left_in_the_end_is_worth_nothing() -> None:
+    game = play(terra.new(4, 11, "rulebook"), Random(11))
+    for seat in range(4):
+        s = game.state
+        assert s.get(seat, at.COINS) < s.faction(seat).coins_per_vp
+        assert s.get(seat, at.WORKERS) == s.get(seat, at.PRIESTS) == s.get(seat, at.BOWL3) == 0
+        assert s.get(seat, at.BOWL2) < 2

@@ -1,0 +1,260 @@
+"""The picture of a position: well-formed, self-contained, complete, harmless, and in the language of its reader."""
+
+import re
+from typing import Any
+from xml.etree import ElementTree as ET
+
+import pytest
+
+from hexarch.games import terra
+from hexarch.games.terra.drawing import PARTS, draw, draw_document
+from hexarch.games.terra.drawing.labels import plain
+from hexarch.games.terra.drawing.pieces import SILHOUETTES
+from hexarch.games.terra.drawing.svg import fitted, number, smaller, width_of
+from hexarch.games.terra.factions import all_factions
+from hexarch.games.terra.game import Game
+from hexarch.games.terra.names import STRUCTURE_NAMES, TERRAINS
+from hexarch.words import Words, languages
+from hexarch.words.store import store
+
+from .test_view import play
+
+SVG = "{http://www.w3.org/2000/svg}"
+HOSTILE = "</text><script>alert('1')</script>&\"<"
+
+
+def ids(root: ET.Element) -> set[str]:
+    """Every id of a drawing; each occurs once."""
+    found = [element.get("id", "") for element in root.iter() if element.get("id")]
+    assert len(found) == len(set(found))
+    return set(found)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize(("players", "choices"), [(2, 5), (3, 120), (4, 200), (5, 4000)])
+def test_whole_table(players: int, choices: int, theme: str) -> None:
+    game = play(players, choices, players)
+    root = ET.fromstring(draw(game, theme=theme))
+    assert root.tag == f"{SVG}svg"
+    document = game.view()
+    found = ids(root)
+    words = {element.text for element in root.iter(f"{SVG}text")}
+    for land in document["map"]["hexes"]:
+        assert land["hex"] in words
+        assert f"hex-{land['hex']}" in found
+        assert (f"structure-{land['hex']}" in found) == bool(land["structure"])
+    for bridge in document["map"]["bridges"]:
+        assert f"bridge-{bridge['site'].replace(':', '-')}" in found
+    for part in ("cults", "rounds", "power-actions", "bonus-cards", "favors", "town-tiles", "seat-0"):
+        assert part in found
+    lit = [element for element in root.iter() if "current" in element.get("class", "").split()]
+    assert len(lit) == 1
+    crossed = [action for action in document["power_actions"] if action["used"]]
+    assert sum(element.get("class") == "power-action used" for element in root.iter()) == len(crossed)
+
+
+def test_nothing_from_outside_and_no_scripts() -> None:
+    drawn = draw(play(4, 150))
+    root = ET.fromstring(drawn)
+    defined = ids(root)
+    for element in root.iter():
+        assert element.tag.removeprefix(SVG) not in ("script", "image", "foreignObject", "style", "a")
+        for name, value in element.attrib.items():
+            assert not name.startswith("on")
+            if name.endswith("href"):
+                assert value[0] == "#"
+                assert value[1:] in defined
+            if "url(" in value:
+                assert value[5:-1] in defined
+    assert drawn.count("http") == 1  # the name of the format
+
+
+def test_every_structure_is_drawn_in_its_own_shape() -> None:
+    document = play(4, 60).view()
+    owned = [land for land in document["map"]["hexes"] if land["owner"] is not None]
+    assert len({outline for outline, _ in SILHOUETTES.values()}) == len(STRUCTURE_NAMES) - 1
+    for land, structure in zip(owned, STRUCTURE_NAMES[1:], strict=False):
+        land["structure"], land["town"] = structure, True
+        root = ET.fromstring(draw_document(document, ["map"]))
+        shown = [element for element in root.iter() if element.get("class") == f"structure {structure}"]
+        outlines = [path.get("d") for element in shown for path in element.iter(f"{SVG}path")]
+        assert SILHOUETTES[structure][0] in outlines
+
+
+def test_terrain_carries_pieces_and_letters() -> None:
+    """Contrast of letters, and of a piece's outline, against the hex, by relative luminance."""
+    from hexarch.games.terra.drawing.theme import HALO, OUTLINE, THEMES
+
+    def light(colour: str) -> float:
+        channels = [int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5)]
+        linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels]
+        return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+    def contrast(one: str, other: str) -> float:
+        high, low = sorted((light(one), light(other)), reverse=True)
+        return (high + 0.05) / (low + 0.05)
+
+    for theme in THEMES.values():
+        for terrain in TERRAINS[:7]:
+            ground = theme.terrain[terrain]
+            assert max(contrast(HALO, ground.fill), contrast(OUTLINE, ground.fill)) > 4.5
+            assert contrast(ground.ink, ground.fill) > 4.5
+
+
+@pytest.mark.parametrize("parts", [[part] for part in PARTS])
+def test_single_parts(parts: list[str]) -> None:
+    root = ET.fromstring(draw(play(3, 100, 3), parts=parts, width=500))
+    assert root.get("width") == "500"
+    assert ("map" in ids(root)) == (parts == ["map"])
+
+
+def test_hostile_names_are_only_text() -> None:
+    game = terra.new([HOSTILE, "W" * 40, "日本語のとても長い名前", "]]>"], seed=1, ruleset="rulebook")
+    root = ET.fromstring(game.svg("dark"))
+    words = [element.text or "" for element in root.iter(f"{SVG}text")]
+    assert HOSTILE in words
+    assert not list(root.iter(f"{SVG}script"))
+
+
+def test_before_factions_are_chosen() -> None:
+    game = terra.new(3, seed=1, factions="draft")
+    assert "no faction" in game._repr_svg_()
+    assert "No faction yet" in game.svg(labels=Words("en").labels())
+    game.step(0, "setup chaosmagicians")
+    assert "Chaosmagicians" in game.svg()
+    assert "Maghi del Caos" in game.svg(labels=Words("it").labels())
+
+
+@pytest.mark.parametrize(("parts", "theme"), [(["map"], "blue"), (["moon"], "light"), ([], "light")])
+def test_unknown_wishes_are_refused(parts: list[str], theme: str) -> None:
+    with pytest.raises(ValueError, match="there are"):
+        draw(terra.new(2), parts=parts, theme=theme)
+
+
+def test_numbers_and_widths() -> None:
+    assert [number(x) for x in (1.0, 0.5, -0.001, 2.345, 100)] == ["1", "0.5", "0", "2.35", "100"]
+    assert fitted("short", 10, 100) == "short"
+    assert width_of(fitted("long " * 20, 10, 100), 10) <= 100
+    assert smaller("short", 10, 7, 100) == 10
+    assert 7 < smaller("Chaos Magicians", 10, 7, 90) < 10
+    assert smaller("long " * 20, 10, 7, 100) == 7
+
+
+# -- languages ------------------------------------------------------------------------------
+
+WORD = re.compile(r"[^\W\d_]{2,}")
+# Words that two languages spell alike, and names of the rulebooks that are not translated.
+ALIKE = {
+    "it": {"a", "in", "area", "bonus"},
+    "pt": {"a", "Auren", "Darklings", "Halflings", "Swarmlings", "total"},
+}
+IDS = re.compile(r"\b(?:(?:BON|FAV|TW|SCORE|ACT)\w+|[A-I]\d+|r\d+|Player \d|Terra Mystica|I{1,3})\b")
+
+
+def positions() -> list[Game]:
+    """Choosing factions, all colours at play, offers, a player who left, the end; every faction among them."""
+    found = [terra.new(3, seed=1, factions="draft"), play(2, 30, 2), play(3, 90, 3), play(5, 4000, 5), play(4, 170)]
+    ids = [faction.id for faction in all_factions()]
+    for group in (ids[0::2], ids[1::2]):
+        taken: dict[int, str] = {}
+        for faction in all_factions():
+            if faction.id in group:
+                taken.setdefault(faction.home, faction.id)
+        found.append(terra.new(min(5, len(taken)), seed=3, factions=list(taken.values())[:5]))
+    found.append(play(7, 150))
+    found[-1].step(found[-1].to_act[0], "resign")
+    return found
+
+
+def said(drawn: str) -> list[str]:
+    """Every text and title of a drawing, without ids and names of players."""
+    root = ET.fromstring(drawn)
+    found = [e.text or "" for e in root.iter() if e.tag in (f"{SVG}text", f"{SVG}title")]
+    return [IDS.sub("", words) for words in found]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_word_is_of_the_language(language: str) -> None:
+    """The messages of the language are all that is written, and nothing of it is missing."""
+    asked: set[str] = set()
+    labels = Words(language).labels()
+
+    def marked(key: str, values: dict[str, Any]) -> str:
+        asked.add(key.partition(".")[0])
+        return "".join("#" for _ in labels(key, values))
+
+    store(language).problems.clear()
+    for game in positions():
+        # With every label blotted out only names, ids and numbers remain.
+        left = [words for words in said(game.svg(labels=marked)) if WORD.search(words)]
+        assert left == []
+        assert not [words for words in said(game.svg("dark", labels)) if "[" in words]
+    assert store(language).problems == []
+    # What these positions do not ask for is at least known.
+    known = store(language).keys()
+    rest = {key for key in known if key.startswith(("draw-", "letter-"))} - asked
+    assert rest <= {"draw-phase-cult-bonuses", "draw-phase-bonus-cards", "draw-power-offered"}
+    assert asked - {"choice"} <= set(known)
+
+
+@pytest.mark.parametrize("language", languages()[1:])
+def test_no_english_is_left(language: str) -> None:
+    english, other = Words("en").labels(), Words(language).labels()
+    for game in positions():
+        for here, there in zip(said(game.svg(labels=english)), said(game.svg(labels=other)), strict=True):
+            if here == there:
+                assert set(WORD.findall(here)) <= ALIKE[language], here
+
+
+def test_each_language_has_its_own_words() -> None:
+    game = play(3, 90, 3)
+    for language, words in {
+        "en": ("Bonus cards", "Power actions", "a town needs 7", "wasteland", "Water", "VP"),
+        "it": ("Tessere Bonus", "Azioni Potere", "una città richiede 7", "lande desolate", "Acqua", "PV"),
+        "pt": ("Cartas de Bônus", "Ações de Poder", "uma cidade exige 7", "devastação", "Água", "PV"),
+    }.items():
+        root = ET.fromstring(game.svg(labels=Words(language).labels()))
+        texts = {element.text for element in root.iter(f"{SVG}text")}
+        assert set(words) <= texts
+
+
+@pytest.mark.parametrize("language", languages())
+def test_letters_of_terrains_differ(language: str) -> None:
+    words = Words(language)
+    letters = [words.text(f"letter-{terrain}") for terrain in TERRAINS[:7]]
+    assert len(set(letters)) == 7
+    for letter, terrain in zip(letters, range(7), strict=True):
+        assert len(letter) == 1
+        assert letter.lower() in words.terrain(terrain)
+
+
+def test_a_choice_is_told_in_words() -> None:
+    game = terra.new(2, seed=1, factions=["witches", "giants"])
+    game.step(game.to_act[0], game.options(game.to_act[0])[0])
+    text = game.history[-1][1]
+    assert text in game.svg()
+    for language in languages():
+        assert Words(language).choice(text) in game.svg(labels=Words(language).labels())
+
+
+def test_without_a_language_keys_are_the_words() -> None:
+    assert plain("draw-bonus-cards", {}) == "bonus cards"
+    assert plain("draw-round-of", {"round": 5, "rounds": 6}) == "round of 5/6"
+    assert plain("draw-owned", {"thing": "temple", "of": "Witches"}) == "owned temple, Witches"
+    assert plain("structure-trading-house", {}) == "trading house"
+    assert plain("faction-chaosmagicians.of", {}) == "Chaosmagicians"
+    assert plain("tile-BON1.text", {}) == "BON1"
+    assert plain("letter-swamp", {}) == "S"
+    assert plain("choice", {"text": "burn 2"}) == "burn 2"
+
+
+def test_no_words_stand_in_the_code() -> None:
+    """Without a language every word is one of a key, an id or a number."""
+    keys = store("en").keys()
+    known = {part for key in keys for part in re.split("[-_.]", key.lower())}
+    known |= {"terra", "mystica"}
+    for game in positions():
+        lasts = {entry["text"] for entry in game.view()["last"]}
+        for words in said(game.svg()):
+            if not any(words.endswith(IDS.sub("", text)) for text in lasts):
+                assert {word.lower() for word in WORD.findall(words)} <= known, words

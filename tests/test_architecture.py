@@ -1,0 +1,126 @@
+"""How the sources are kept: factions in their own files, short modules, docstrings, imports that point one way."""
+
+import ast
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from hexarch.games.terra.factions import all_factions
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCE = ROOT / "src"
+FACTIONS = SOURCE / "hexarch" / "games" / "terra" / "factions"
+PYTHON = sorted(SOURCE.rglob("*.py"))
+MOST_LINES = 500
+
+
+def short(path: Path) -> str:
+    return path.relative_to(ROOT).as_posix()
+
+
+def tracked() -> list[Path]:
+    done = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True)
+    if done.returncode:
+        pytest.skip("not a git repository")
+    return [ROOT / name for name in done.stdout.split("\0") if name and (ROOT / name).is_file()]
+
+
+def words_of(faction: str) -> re.Pattern[str]:
+    """The name as one word, in two, and in the singular, however it is joined."""
+    spaced = re.sub(r"^(chaos)", r"\1[ _-]?", faction).rstrip("s")
+    return re.compile(rf"(?<![a-z]){spaced}(?:e?s)?(?![a-z])", re.IGNORECASE)
+
+
+def test_the_pattern_finds_names_and_nothing_else() -> None:
+    for text in ("giants", "Giant", "GIANTS", "a giant's", "giants_transform", '"giants"'):
+        assert words_of("giants").search(text), text
+    for text in ("gigantic", "plants", "giantess"):
+        assert not words_of("giants").search(text), text
+    for text in ("Chaos Magicians", "chaosmagicians", "CHAOS_MAGICIAN", "chaos-magicians"):
+        assert words_of("chaosmagicians").search(text), text
+    assert words_of("dwarves").search("dwarves")
+    assert words_of("auren").search("Auren")
+
+
+def test_there_are_fourteen_factions_each_in_a_file_of_its_name() -> None:
+    names = {faction.id for faction in all_factions()}
+    assert len(names) == 14
+    assert names == {path.stem for path in FACTIONS.glob("*.py")} - {"__init__", "base"}
+
+
+@pytest.mark.parametrize("faction", sorted(faction.id for faction in all_factions()))
+def test_a_faction_is_named_in_its_own_file_only(faction: str) -> None:
+    own = FACTIONS / f"{faction}.py"
+    pattern = words_of(faction)
+    assert pattern.search(own.read_text("utf-8"))
+    found = []
+    for path in [*PYTHON, *sorted(SOURCE.rglob("*.toml"))]:
+        if path != own:
+            for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
+                if pattern.search(line):
+                    found.append(f"{short(path)}:{number}: {line.strip()}")
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("path", PYTHON, ids=short)
+def test_modules_are_short_and_say_what_they_are(path: Path) -> None:
+    text = path.read_text("utf-8")
+    assert len(text.splitlines()) < MOST_LINES
+    docstring = ast.get_docstring(ast.parse(text))
+    assert docstring
+    assert docstring.strip()[-1] in ".:", "a docstring ends like a sentence"
+
+
+def test_no_tracked_file_holds_an_absolute_path_or_leaves_work_undone() -> None:
+    places = re.compile(r"(?<![\w.])/(?:" + "|".join(["home", "Users", "work", "root", "mnt"]) + r")/\w")
+    undone = re.compile(r"\b(?:" + "|".join(["TO" + "DO", "FIX" + "ME", "XX" + "X", "HA" + "CK"]) + r")\b")
+    found = []
+    for path in tracked():
+        try:
+            text = path.read_text("utf-8")
+        except UnicodeDecodeError:
+            continue
+        for number, line in enumerate(text.splitlines(), 1):
+            if places.search(line) or undone.search(line):
+                found.append(f"{short(path)}:{number}: {line.strip()[:100]}")
+    assert not found, "\n".join(found)
+
+
+def imported(path: Path) -> set[str]:
+    """Modules that a file imports, with full names."""
+    package = [*path.relative_to(SOURCE).parts[:-1]]
+    found = set()
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            above = package[: len(package) - node.level + 1] if node.level else []
+            found.add(".".join([*above, *([node.module] if node.module else [])]))
+    return found
+
+
+@pytest.mark.parametrize(
+    ("folder", "allowed"),
+    [("kernel", ("hexarch.kernel",)), ("games", ("hexarch.kernel", "hexarch.games"))],
+)
+def test_the_rules_import_the_standard_library_and_what_lies_below(folder: str, allowed: tuple[str, ...]) -> None:
+    files = sorted((SOURCE / "hexarch" / folder).rglob("*.py"))
+    assert files
+    wrong = []
+    for path in files:
+        for name in imported(path):
+            inside = any(name == prefix or name.startswith(prefix + ".") for prefix in allowed)
+            if not inside and name.split(".")[0] not in sys.stdlib_module_names:
+                wrong.append(f"{short(path)} imports {name}")
+    assert not wrong, "\n".join(wrong)
+
+
+def test_rules_draw_no_chance_and_read_no_clock() -> None:
+    """Only the seeded generator of the kernel; nothing that differs from run to run."""
+    forbidden = {"random", "secrets", "time", "datetime", "uuid", "threading", "asyncio", "socket", "subprocess"}
+    for folder in ("kernel", "games"):
+        for path in sorted((SOURCE / "hexarch" / folder).rglob("*.py")):
+            assert not {name.split(".")[0] for name in imported(path)} & forbidden, short(path)

@@ -1,0 +1,252 @@
+"""The command `hexarch`: figures for people and programs, and clear words for everything that goes wrong."""
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from hexarch.cli import COMMANDS, main
+from hexarch.games import terra
+
+Run = Callable[..., tuple[int, str, str]]
+LEDGER = "4pLeague_S60_D1L1_G2.txt"
+
+
+@pytest.fixture
+def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Run:
+    """Run a command in a folder of its own; exit code, output and error output."""
+    monkeypatch.setenv("HEXARCH_LANGUAGE", "en")
+    monkeypatch.setenv("COLUMNS", "100")
+    monkeypatch.chdir(tmp_path)
+
+    def call(*tokens: str) -> tuple[int, str, str]:
+        capsys.readouterr()
+        code = main(list(tokens))
+        shown = capsys.readouterr()
+        return code, shown.out, shown.err
+
+    return call
+
+
+def shell(*tokens: str, given: str = "", folder: Path | None = None) -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, "HEXARCH_LANGUAGE": "en", "COLUMNS": "80"}
+    command = [sys.executable, "-c", "import sys; from hexarch.cli import main; sys.exit(main())", *tokens]
+    return subprocess.run(command, input=given, capture_output=True, text=True, env=environment, cwd=folder, timeout=60)
+
+
+# -- help and version -----------------------------------------------------------------------
+
+
+def test_help_lists_every_command() -> None:
+    done = shell("--help")
+    assert done.returncode == 0
+    assert all(f" {name} " in done.stdout for name in COMMANDS)
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_has_help(run: Run, command: str) -> None:
+    code, out, err = run(command, "--help")
+    assert (code, err) == (0, "")
+    assert "[console-" not in out
+
+
+def test_help_speaks_the_language(run: Run) -> None:
+    assert "Gioca in questo terminale" in run("--language", "it", "--help")[1]
+    assert "Joga neste terminal" in run("play", "--help", "--language=pt")[1]
+
+
+def test_version(run: Run) -> None:
+    code, out, _ = run("version")
+    assert code == 0
+    assert out.strip().count(".") == 2
+
+
+# -- what goes wrong ------------------------------------------------------------------------
+
+WRONG = [
+    (("nonsense",), 'no command "nonsense"'),
+    (("--language", "xx", "version"), 'no language "xx"'),
+    (("--language",), "no language"),
+    (("play", "--players", "many"), '--players: "many"'),
+    (("play", "--players", "8"), "not 8"),
+    (("play", "--players", "1"), "not 1"),
+    (("play", "--seats", "3"), "no option --seats"),
+    (("play", "--bots", "grandmaster"), 'no bot "grandmaster"'),
+    (("play", "--players", "2", "--bots", "random,random,random"), "3 bots do not fit"),
+    (("play", "--resume", "nowhere.json"), "no file nowhere.json"),
+    (("play", "--factions", "intro", "--map", "fjords"), "base map"),
+    (("new", "--players", "8"), "not 8"),
+    (("new", "--players", "-3"), "not -3"),
+    (("new", "--factions", "witches,auren"), "colour"),
+    (("new", "--factions", "witches,nomads", "--players", "3"), "2"),
+    (("new", "--factions", "orcs,elves"), 'no faction "orcs"'),
+    (("new", "--option", "strict-leech=perhaps"), "=on or =off"),
+    (("new", "--option", "free-beer=on"), 'no option "free-beer"'),
+    (("new", "--profile", "home"), '"home"'),
+    (("new", "--map", "moon", "--factions", "random"), 'no map "moon"'),
+    (("new", "--seed", "first"), "--seed"),
+    (("new", "."), "is a folder"),
+    (("new", "no/such/folder/game.json"), "cannot be written"),
+    (("new", "binary"), "left as it is"),
+    (("show",), "FILE is missing"),
+    (("show", "nowhere"), "no file nowhere"),
+    (("show", "."), "is a folder"),
+    (("show", "binary"), "not a text file"),
+    (("show", "large"), "too large"),
+    (("show", "letter"), "not a ledger"),
+    (("show", "broken.json"), "cut or changed"),
+    (("show", "game.json", "--at", "7"), "no line or choice 7"),
+    (("show", "game.json", "--at", "-1"), "no line or choice -1"),
+    (("show", "game.json", "extra"), "too much on the line"),
+    (("draw", "game.json", "--theme", "pink"), 'no theme "pink"'),
+    (("draw", "game.json", "-o", "."), "is a folder"),
+    (("export", "binary"), "not a text file"),
+    (("simulate", "-n", "0"), "--games must be between 1"),
+    (("simulate", "-n", "2", "--jobs", "0"), "--jobs must be between 1"),
+    (("simulate", "--bots", "human"), "bots only"),
+    (("simulate", "--bots", ""), "bots only"),
+    (("simulate", "--players", "9"), "not 9"),
+    (("check",), "at least one ledger"),
+]
+
+
+@pytest.mark.parametrize(("tokens", "words"), WRONG, ids=[" ".join(tokens) for tokens, _ in WRONG])
+def test_wrong_use_is_told_clearly(run: Run, tmp_path: Path, tokens: tuple[str, ...], words: str) -> None:
+    (tmp_path / "binary").write_bytes(bytes(range(256)))
+    (tmp_path / "letter").write_text("Dear Anna")
+    with (tmp_path / "large").open("wb") as file:
+        file.truncate(100_000_000)
+    saved = terra.new(2, factions="intro").dumps()
+    (tmp_path / "game.json").write_text(saved)
+    (tmp_path / "broken.json").write_text(saved.replace("Player 1", "Player 9"))
+    code, _, err = run(*tokens)
+    assert code == 2
+    assert words in err
+    assert "Traceback" not in err
+    assert "[console-" not in err
+
+
+def test_errors_speak_the_language(run: Run) -> None:
+    assert run("--language", "it", "show", "nowhere")[2].startswith("Il file nowhere non esiste")
+    assert run("show", "nowhere", "--language", "pt")[2].startswith("O arquivo nowhere não existe")
+
+
+def test_no_traceback_at_a_shell(tmp_path: Path) -> None:
+    done = shell("show", "nowhere", folder=tmp_path)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == "There is no file nowhere.\n"
+
+
+# -- games in files ---------------------------------------------------------------------------
+
+
+def test_new_writes_a_game_that_can_be_played(run: Run, tmp_path: Path) -> None:
+    code, out, _ = run("new", "game.json", "--players", "3", "--factions", "random", "--seed", "5", "--json")
+    assert code == 0
+    told = json.loads(out)
+    game = terra.loads((tmp_path / "game.json").read_text("utf-8"))
+    assert told["setup"]["factions"] == list(game.setup.factions)
+    assert game.digest() == terra.loads(run("new", "--players", "3", "--factions", "random", "--seed", "5")[1]).digest()
+    options = ("--profile", "league", "--option", "strict-leech=off", "--option", "loose-dig")
+    setup = json.loads(run("new", "--json", "--factions", "draft", *options)[1])
+    assert setup["profile"] == "league"
+    assert setup["options"] == {"loose-dig": True, "strict-leech": False}
+
+
+def test_show_and_draw_a_saved_game(run: Run, tmp_path: Path) -> None:
+    game = terra.new(2, factions="intro")
+    game.step(1, "pass BON6")
+    game.step(0, "pass BON1")
+    (tmp_path / "game.json").write_text(game.dumps(), "utf-8")
+    code, out, _ = run("show", "game.json")
+    assert code == 0
+    assert "Round 1, turn 1" in out
+    assert "Set-up" in run("show", "game.json", "--at", "1")[1]
+    assert json.loads(run("show", "game.json", "--json")[1]) == json.loads(json.dumps(game.view()))
+    assert json.loads(run("show", "game.json", "--at", "0", "--json")[1])["round"] == 0
+    code, out, _ = run("draw", "game.json", "-o", "game.svg", "--theme", "dark")
+    assert code == 0
+    assert (tmp_path / "game.svg").read_text("utf-8").startswith("<svg")
+    assert run("draw", "game.json", "--at", "1")[1].startswith("<svg")
+
+
+def test_export_writes_a_ledger_that_agrees(run: Run, tmp_path: Path) -> None:
+    from hexarch import bots
+
+    game = terra.new(2, seed=3, ruleset="league")
+    bots.play(game, [bots.make("random", 3)] * 2)
+    (tmp_path / "game.json").write_text(game.dumps(), "utf-8")
+    code, out, _ = run("export", "game.json", "-o", "game.txt")
+    assert (code, out) == (0, "Written to game.txt\n")
+    assert run("export", "game.json")[1] == (tmp_path / "game.txt").read_text("utf-8")
+    assert run("check", "game.txt")[0] == 0
+
+
+# -- figures ----------------------------------------------------------------------------------
+
+
+def test_simulate_counts_the_same_with_any_number_of_processes(run: Run) -> None:
+    one = json.loads(run("simulate", "-n", "6", "--players", "3", "--seed", "9", "--json")[1])
+    two = json.loads(run("simulate", "-n", "6", "--players", "3", "--seed", "9", "--jobs", "2", "--json")[1])
+    for timing in ("seconds", "ms_per_game", "decisions_per_s", "jobs"):
+        del one[timing], two[timing]
+    assert one == two
+    assert one["games"] == 6
+    assert sum(row["seats"] for row in one["by_faction"].values()) == 18
+    assert sum(row["wins"] for row in one["by_bot"].values()) == pytest.approx(6, abs=0.1)
+    assert one["mean_vp"] == pytest.approx(sum(one["by_source"].values()), abs=0.1)
+
+
+def test_simulate_prints_tables(run: Run) -> None:
+    code, out, _ = run("simulate", "-n", "2", "--factions", "intro", "--bots", "greedy,random", "--language", "it")
+    assert code == 0
+    assert "2 partite, 4 giocatori" in out
+    assert "greedy" in out
+    assert "Nomadi" in out
+
+
+@pytest.mark.shared
+def test_check_and_show_a_real_game(run: Run, shared: Path, tmp_path: Path) -> None:
+    file = shared / "ledgers" / LEDGER
+    code, out, _ = run("check", str(file))
+    assert code == 0
+    assert "agrees" in out
+    lines = file.read_text("utf-8").splitlines()
+    wrong = next(i for i, line in enumerate(lines) if "upgrade" in line)
+    columns = lines[wrong].split("\t")
+    columns[2] = "199 VP"
+    (tmp_path / "wrong.txt").write_text("\n".join([*lines[:wrong], "\t".join(columns), *lines[wrong + 1 :]]), "utf-8")
+    code, out, _ = run("check", "wrong.txt", str(file))
+    assert code == 1
+    assert f"Line {wrong + 1}" in out
+    assert "1 agree, 1 different" in out
+    code, out, _ = run("check", "wrong.txt", "nowhere", "--json")
+    assert code == 2
+    told = json.loads(out)
+    assert told["files"][0]["difference"]["line"] == wrong + 1
+    assert told["summary"]["unreadable"] == 1
+    code, out, _ = run("show", str(file), "--at", "100", "--json")
+    assert json.loads(out)["round"] == 1
+    assert json.loads(run("show", str(file), "--json")[1])["over"]
+    assert run("show", "wrong.txt", "--at", str(wrong + 1))[0] == 2
+    assert run("show", str(file), "--at", "99999")[0] == 2
+
+
+@pytest.mark.parametrize("command", ["options", "factions", "tiles"])
+@pytest.mark.parametrize("language", ["en", "it", "pt"])
+def test_lists(run: Run, command: str, language: str) -> None:
+    code, out, _ = run(command, "--language", language)
+    assert code == 0
+    assert len(out.splitlines()) > 20
+    assert "[" not in out
+    assert json.loads(run(command, "--json")[1])
+
+
+def test_a_reader_that_goes_away_is_no_fault(tmp_path: Path) -> None:
+    command = f"{sys.executable} -c 'from hexarch.cli import main; main()' tiles | head -1"
+    done = subprocess.run(command, shell=True, capture_output=True, text=True, timeout=60)
+    assert "Traceback" not in done.stderr

@@ -1,0 +1,194 @@
+"""The table in a terminal: whole games through a pipe, every way back, and words in three languages."""
+
+import io
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from hexarch.cli import main
+from hexarch.games import terra
+from hexarch.words import Words, languages
+from hexarch.words.store import store
+
+Play = Callable[..., tuple[int, str]]
+
+
+@pytest.fixture
+def play(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Play:
+    """Run `hexarch play` with options and typed lines; the exit code and what was shown."""
+    monkeypatch.setenv("HEXARCH_LANGUAGE", "en")
+    monkeypatch.setenv("COLUMNS", "300")
+
+    def run(*options: str, lines: list[str]) -> tuple[int, str]:
+        monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+        capsys.readouterr()
+        code = main(["play", *options])
+        shown = capsys.readouterr().out
+        assert not re.search(r"\[console-|\[choice-|\[decision-", shown)
+        return code, shown
+
+    return run
+
+
+TWO = ("--players", "2", "--bots", "none")
+
+
+def test_a_whole_introductory_game_by_numbers(play: Play, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    file = tmp_path / "game.json"
+    code, shown = play(*TWO, "--save", str(file), lines=["1"] * 400)
+    assert code == 0
+    assert "Winner" in shown
+    assert "Round 6" in shown
+    assert all(len(line) <= 80 for line in shown.splitlines())
+    game = terra.loads(file.read_text("utf-8"))
+    assert game.over
+    assert {"Witches", "Nomads"} <= set(re.findall(r"\w+", shown))
+
+
+def test_no_options_ask_a_few_questions(play: Play) -> None:
+    code, shown = play(lines=["", "", "", "quit", ""])
+    assert code == 0
+    assert "How many players" in shown
+    assert "Take your first bonus card" in shown
+    code, shown = play(lines=["9", "x", "2", "3", "0", "7", "intro"])
+    assert code == 0
+    assert shown.count("Please type a number") == 4
+    assert "Winner" in shown, "without people the bots play it out"
+
+
+def test_the_input_may_end_at_any_time(play: Play) -> None:
+    assert play(lines=[])[0] == 1
+    assert play(lines=["2", ""])[0] == 1
+    code, shown = play(*TWO, lines=["1"])
+    assert code == 1
+    assert "input has ended" in shown
+
+
+def test_undo_save_and_resume(play: Play, tmp_path: Path) -> None:
+    first, second = tmp_path / "first.json", tmp_path / "second.json"
+    moves = ["pass BON6", "pass BON1", "upgrade F4 to TP", "leech 1 from witches", "done"]
+    code, _ = play(*TWO, lines=[*moves, f"save {first}", "quit"])
+    assert code == 0
+    game = terra.loads(first.read_text("utf-8"))
+    assert [text for _, text in game.history] == moves
+    # One more move of the second player, taken back again, is the same game.
+    more = ["upgrade E8 to TP", "undo", f"save {second}", "quit"]
+    code, shown = play("--resume", str(first), lines=more)
+    assert code == 0
+    assert "5 choices so far" in shown
+    assert terra.loads(second.read_text("utf-8")).digest() == game.digest()
+    # What was loaded can be taken back too, to the very beginning of this player.
+    code, shown = play("--resume", str(first), lines=["undo", "undo", "undo", f"save {second}", "quit", ""])
+    assert "nothing of yours to take back" in shown
+    assert terra.loads(second.read_text("utf-8")).history == []
+
+
+def test_undo_goes_back_behind_the_bots(play: Play) -> None:
+    lines = ["1", "upgrade F4 to TP", "", "undo", "undo", "log", "quit", ""]
+    code, shown = play("--players", "2", "--bots", "greedy", lines=lines)
+    assert code == 0
+    assert shown.count("Taken back.") == 2
+    assert shown.count("Round 1, turn 1") == 2
+
+
+def test_load_from_inside(play: Play, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    lines = ["1", f"save {file}", "1", f"load {file}", "load", "log", "load nowhere.json", "load", "quit"]
+    code, shown = play(*TWO, lines=lines)
+    assert code == 0
+    assert shown.count("1 choice so far") == 3
+    assert "There is no file nowhere.json" in shown
+
+
+def test_quit_offers_to_save(play: Play, tmp_path: Path) -> None:
+    file = tmp_path / "left.json"
+    code, shown = play(*TWO, lines=["1", "quit", str(file)])
+    assert code == 0
+    assert "Save before you leave?" in shown
+    assert len(terra.loads(file.read_text("utf-8")).history) == 1
+
+
+def test_a_foreign_file_is_not_overwritten(play: Play, tmp_path: Path) -> None:
+    file = tmp_path / "letter.txt"
+    file.write_text("Dear Anna")
+    _, shown = play(*TWO, lines=["1", f"save {file}", f"save {tmp_path}", "save", "quit", ""])
+    assert file.read_text() == "Dear Anna"
+    assert "something else than a saved game" in shown
+    assert "is a folder" in shown
+    assert "Where to?" in shown
+
+
+def test_the_language_can_be_changed(play: Play) -> None:
+    lines = ["language it", "language pt", "language xx", "help", "language en", "help", "quit"]
+    code, shown = play(*TWO, lines=lines)
+    assert code == 0
+    for language in languages():
+        assert Words(language).text("decision-bonus") in " ".join(shown.split())
+    assert "Não há a língua" in shown
+
+
+def test_refusals_are_sentences_with_their_rule(play: Play) -> None:
+    lines = ["pass BON6", "pass BON1", "build A1", "why upgrade F4 to SH", "gibberish", "999", "build Z9", "quit", ""]
+    _, shown = play(*TWO, lines=lines)
+    assert "(Transform and build)" in shown
+    assert "(Upgrading a structure)" in shown
+    assert '"gibberish" is not a command' in shown
+    assert "There is no choice 999" in shown
+    assert "no hex Z9" in shown
+
+
+def test_a_refused_choice_can_be_paid_by_conversions(play: Play) -> None:
+    lines = ["pass BON6", "pass BON1", "pay", "action ACT3", "pay", "quit", ""]
+    _, shown = play(*TWO, lines=lines)
+    assert "There is nothing to pay for" in shown
+    assert "You could: Sacrifice" not in shown, "five tokens in bowl II are not enough"
+    lines = ["pass BON6", "pass BON4", "action ACT3", "pay", "", "log", "quit", ""]
+    _, shown = play(*TWO, lines=lines)
+    assert "Type pay to do so" in shown
+    assert "Witches: Use action ACT3" in " ".join(shown.split())
+
+
+def test_warnings_come_before_and_do_not_block(play: Play) -> None:
+    lines = ["pass BON6", "pass BON1", "upgrade C3 to TP", "log", "quit", ""]
+    _, shown = play(*TWO, lines=lines)
+    assert shown.count("No opponent is next to this hex") >= 2
+    assert "Upgrade C3 to a trading house" in shown.split("Witches (Player 1) >")[-2]
+
+
+def test_looking_around(play: Play) -> None:
+    looks = ["board", "board nomads", "board 9", "map", "table", "free", "more", "explain BON1", "rules witches"]
+    looks += ["explain strict-leech", "explain nothing", "explain", "explain 1", "why", "why 1", "log 0", "log 3", "?"]
+    _, shown = play(*TWO, lines=["log", "pass BON6", "pass BON4", *looks, "quit", ""])
+    assert "Nothing has happened yet" in shown
+    assert "income of the next one" in shown
+    assert 'Nobody here is called "9"' in shown
+    assert 'no tile, faction or option "nothing"' in shown
+    assert "convert 1W to 1C" in shown
+    assert "This is possible" in shown
+    assert "With power sacrificed first" in shown
+
+
+def test_a_file_of_set_up_and_one_of_bots(play: Play, tmp_path: Path) -> None:
+    file = tmp_path / "bots.json"
+    code, shown = play("--bots", "random,random", "--players", "2", "--seed", "4", "--factions", "random", lines=[])
+    assert code == 0
+    assert "Seed of this game: 4" in shown
+    code, _ = play("--bots", "random", "--players", "2", "--save", str(file), lines=["1", "quit"])
+    names = json.loads(file.read_text("utf-8"))["setup"]["players"]
+    assert names == ["Player 1", "random 2"], "a saved game knows its bots"
+
+
+def test_every_text_the_console_asks_for_exists(root: Path) -> None:
+    sources = [*(root / "src/hexarch/console").glob("*.py"), root / "src/hexarch/cli.py"]
+    text = "\n".join(file.read_text("utf-8") for file in sources)
+    wanted = set(re.findall(r'"(console-[a-z-]*[a-z])"', text))
+    wanted |= {f"console-help-{name}" for name in re.findall(r'\bh\("([a-z-]+)"\)', text)}
+    assert len(wanted) > 100
+    for language in languages():
+        keys = [key for key in list(store(language).keys()) if key.startswith("console-")]
+        assert wanted <= set(keys), language
+        assert sorted(keys) == sorted(key for key in list(store("en").keys()) if key.startswith("console-"))

@@ -1,0 +1,485 @@
+"""The texts: complete, alike in all languages, and free of errors."""
+
+import ast
+import random
+import re
+import subprocess
+import sys
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+from hexarch.games import terra
+from hexarch.games.terra import effects, names
+from hexarch.games.terra.board.hexes import map_ids
+from hexarch.games.terra.catalog import DISCARDS, for_board
+from hexarch.games.terra.factions import all_factions, all_options
+from hexarch.games.terra.ledger.check import NAMES as COLUMNS
+from hexarch.games.terra.ledger.check import Difference, check_text
+from hexarch.games.terra.ledger.rows import LedgerError
+from hexarch.games.terra.ruleset import PROFILES, UNSUPPORTED
+from hexarch.games.terra.tiles import bonus, favor, power, round_, town
+from hexarch.games.terra.view import PHASES
+from hexarch.kernel.effect import Effect
+from hexarch.kernel.errors import Ambiguous, Illegal, Refusal, SaveError, SetupError, Unreadable
+from hexarch.words import Words, languages
+from hexarch.words.choices import FIRST_CARD, PATTERNS
+from hexarch.words.store import entries, files, store
+
+SOURCES = Path(terra.__file__).parents[2]
+LANGUAGES = languages()
+ISOLATION = re.compile("[\u2066-\u2069\u200e\u200f]")
+MISSING = re.compile(r"\[[a-z]+-")
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+# -- what the sources say -------------------------------------------------------------
+
+
+@cache
+def _trees() -> list[ast.Module]:
+    paths = [path for path in SOURCES.rglob("*.py") if "words" not in path.relative_to(SOURCES).parts]
+    return [ast.parse(path.read_text(encoding="utf-8")) for path in sorted(paths)]
+
+
+def _strings(node: ast.expr) -> list[str]:
+    """The texts an expression may stand for; column names of the ledger are filled in."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return [node.value]
+    if isinstance(node, ast.IfExp):
+        return _strings(node.body) + _strings(node.orelse)
+    if isinstance(node, ast.JoinedStr) and "NAMES" in ast.unparse(node):
+        return [f"{kind}_{name}" for kind in ("column", "delta") for name in COLUMNS]
+    return []
+
+
+@cache
+def _calls(name: str, place: int) -> list[tuple[str, ast.Call]]:
+    """Calls of a function with the code at a place of its arguments."""
+    found = []
+    for tree in _trees():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name:
+                if len(node.args) > place:
+                    found += [(code, node) for code in _strings(node.args[place])]
+                elif name == "Unreadable":
+                    found.append(("unreadable", node))
+    return found
+
+
+def _refusals() -> list[Refusal]:
+    """One refusal for each place that refuses, with values of the right kind."""
+    found = []
+    for code, call in _calls("no", 0):
+        values = {keyword.arg: SAMPLES.get(keyword.arg, 2) for keyword in call.keywords if keyword.arg}
+        rules = _strings(call.args[1]) if len(call.args) > 1 else [""]
+        found += [Refusal(code, values, rule) for rule in rules]
+    return found
+
+
+def _warnings() -> list[tuple[str, dict[str, str | int]]]:
+    found = []
+    for tree in _trees():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Tuple) and len(node.elts) == 2 and isinstance(node.elts[1], ast.Dict):
+                keys = [text for key in node.elts[1].keys if key is not None for text in _strings(key)]
+                values = {key: SAMPLES.get(key, 2) for key in keys}
+                if "what" in values:
+                    values["what"] = "SPADE"
+                found += [(code, values) for code in _strings(node.elts[0])]
+    return found
+
+
+SAMPLES: dict[str, str | int] = {
+    "structure": names.TEMPLE,
+    "was": names.TRADING_HOUSE,
+    "cult": names.EARTH,
+    "track": names.DIGGING,
+    "resource": "W",
+    "what": "C",
+    "into": "P",
+    "tile": "FAV5",
+    "action": "ACT4",
+    "hex": "E6",
+    "site": "D5:E6",
+    "faction": "witches",
+    "other": "auren",
+    "known": "a, b",
+    "option": "x",
+    "profile": "x",
+    "map": "x",
+    "way": "x",
+    "tiles": "x",
+    "cards": "x",
+    "reason": "edited_by_hand",
+}
+
+
+def _tiles() -> list[str]:
+    found = [card.id for card in bonus.CARDS]
+    found += [t.id for t in favor.TILES] + [t.id for t in town.TILES] + [t.id for t in round_.TILES]
+    found += [f"ACT{action.number}" for action in power.ACTIONS]
+    return found + [special.id for faction in all_factions() for special in faction.specials]
+
+
+ACTION_TILES = frozenset(tile for tile in _tiles() if tile.startswith("ACT"))
+
+
+def _expected() -> set[str]:
+    """Every key that something in the program asks for, but for the console's and the log's."""
+    keys = {f"refusal-{r.code}" for r in _refusals()} | {f"rule-{r.rule or 'setup'}" for r in _refusals()}
+    keys |= {f"warning-{code}" for code, _ in _warnings()}
+    keys |= {f"unreadable-{code}" for code, _ in _calls("Unreadable", 1)}
+    keys |= {f"save-{code}" for code, _ in _calls("SaveError", 0)}
+    keys |= {f"ledger-{code}" for code, _ in _calls("LedgerError", 0)}
+    keys |= {f"difference-{re.sub('_(?:' + '|'.join(COLUMNS) + ')$', '', c)}" for c, _ in _calls("Difference", 1)}
+    keys |= {f"column-{name}" for name in COLUMNS}
+    keys |= {f"structure-{name}" for name in names.STRUCTURE_NAMES}
+    keys |= {f"terrain-{name}" for name in names.TERRAINS}
+    keys |= {f"cult-{name.lower()}" for name in names.CULTS}
+    keys |= {f"track-{name}" for name in names.TRACKS}
+    keys |= {f"resource-{name}" for name in (*names.RESOURCES, "token")}
+    keys |= {f"source-{name}" for name in names.SOURCES}
+    keys |= {f"decision-{name[2:].lower()}" for name in vars(names) if name.startswith("D_")}
+    keys |= {f"discard-{name}" for name in DISCARDS}
+    keys |= {f"reason-{name}" for name in UNSUPPORTED.values()}
+    keys |= {f"faction-{faction.id}" for faction in all_factions()}
+    keys |= {f"tile-{tile}" for tile in _tiles()}
+    keys |= {f"action-{name}" for name in for_board("base").action_names.values() if name not in ACTION_TILES}
+    keys |= {f"option-{option.name}" for option in all_options()}
+    keys |= {f"profile-{name}" for name in PROFILES}
+    keys |= {f"map-{name}" for name in map_ids()}
+    keys |= {key for _, key in PATTERNS} | {FIRST_CARD}
+    keys |= {f"letter-{name}" for name in names.TERRAINS[: names.CYCLE]}
+    keys |= _drawn()
+    return keys | {"nothing", "or", "ambiguous", "automatic-row", "about-faction", "at-line"}
+
+
+def _drawn() -> set[str]:
+    """The messages that the drawing asks for, whole or as the arguments of `word` and `count`."""
+    keys = {f"draw-phase-{phase}" for phase in PHASES if phase != "actions"} | {"draw-ready", "draw-locked"}
+    for path in (SOURCES / "games" / "terra" / "drawing").glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and ast.unparse(node.func).split(".")[-1] in ("word", "count", "write"):
+                asked = ast.unparse(node.func).split(".")[-1]
+                found = _strings(node.args[0])
+                keys |= {name if asked == "write" else f"draw-{name}" for name in found}
+    return {key for key in keys if key.startswith("draw-")}
+
+
+# -- what the files say -----------------------------------------------------------------
+
+
+def _messages(language: str) -> dict[str, ftl.Message]:
+    found: dict[str, ftl.Message] = {}
+    for file in files(language):
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ftl.Junk), f"{language} {file.name}: {entry.content[:80]}"
+            if isinstance(entry, ftl.Message):
+                assert entry.id.name not in found, f"{language}: {entry.id.name} stands twice"
+                found[entry.id.name] = entry
+    return found
+
+
+def _walk(node: object) -> list[object]:
+    found = [node]
+    if isinstance(node, ftl.BaseNode):
+        for value in vars(node).values():
+            found += [inner for one in (value if isinstance(value, list) else [value]) for inner in _walk(one)]
+    return found
+
+
+def _variables(messages: dict[str, ftl.Message], node: object) -> set[str]:
+    """The variables of a message, those of messages it refers to included."""
+    found: set[str] = set()
+    for part in _walk(node):
+        if isinstance(part, ftl.VariableReference):
+            found.add(part.id.name)
+        elif isinstance(part, ftl.MessageReference):
+            other = messages[part.id.name]
+            inner = [a.value for a in other.attributes if part.attribute and a.id.name == part.attribute.name]
+            found |= _variables(messages, inner[0] if inner else other.value)
+    return found
+
+
+def _shape(language: str) -> dict[tuple[str, str], set[str]]:
+    """Each message and attribute with its variables."""
+    messages = _messages(language)
+    found: dict[tuple[str, str], set[str]] = {}
+    for key, message in messages.items():
+        found[key, ""] = _variables(messages, message.value)
+        for attribute in message.attributes:
+            found[key, attribute.id.name] = _variables(messages, attribute.value)
+    return found
+
+
+@pytest.fixture(autouse=True)
+def no_problems() -> None:
+    for language in LANGUAGES:
+        store(language).problems.clear()
+
+
+def _clean(text: str, language: str) -> str:
+    """A text in which nothing is missing and nothing odd."""
+    assert store(language).problems == []
+    assert text.strip()
+    assert "{" not in text
+    assert not MISSING.search(text), text
+    assert not ISOLATION.search(text)
+    return text
+
+
+# -- tests --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_languages_have_the_same_messages_with_the_same_variables(language: str) -> None:
+    english, other = _shape("en"), _shape(language)
+    assert sorted(other) == sorted(english)
+    assert {key: value for key, value in other.items() if value != english[key]} == {}
+
+
+@each_language
+def test_nothing_is_missing_and_nothing_unused(language: str) -> None:
+    code = (SOURCES / "words" / "log.py").read_text(encoding="utf-8")
+    log = {text for node in ast.walk(ast.parse(code)) if isinstance(node, ast.Constant) for text in [str(node.value)]}
+    log |= {f"track-{name}" for name in names.TRACKS} | {f"take-{kind}" for kind in ("bonus", "favor", "town")}
+    present = set(_messages(language))
+    assert sorted(_expected() - present) == []
+    rest = present - _expected()
+    rest -= {key for key in rest if key.startswith("console-")}
+    rest -= {key for key in rest if key.startswith("log-") and key[4:].removeprefix("auto-") in log}
+    assert sorted(rest) == []
+
+
+@each_language
+def test_the_index_of_messages_agrees_with_the_parser(language: str) -> None:
+    assert sorted(store(language).keys()) == sorted(_messages(language))
+    for file in files(language):
+        for source in entries(file.read_text(encoding="utf-8")).values():
+            assert len(FluentParser().parse(source).body) == 1
+
+
+@each_language
+def test_plain_messages_read_the_same_without_the_parser(language: str) -> None:
+    for key, message in _messages(language).items():
+        elements = message.value.elements if message.value is not None else []
+        if not message.attributes and all(isinstance(element, ftl.TextElement) for element in elements):
+            whole = "".join(element.value for element in elements)
+            assert store(language).write(key, "", {}) == whole
+
+
+@each_language
+def test_every_message_can_be_written(language: str) -> None:
+    for (key, attribute), variables in _shape(language).items():
+        for value in (0, 1, 2, 5, "x"):
+            text = store(language).write(key, attribute, dict.fromkeys(variables, value))
+            assert text is not None
+            _clean(text, language) if key != "or" else None
+
+
+@each_language
+def test_every_refusal_and_warning_has_a_sentence(language: str) -> None:
+    words = Words(language)
+    for refusal in _refusals():
+        _clean(words.refusal(refusal), language)
+        _clean(words.rule(refusal), language)
+        _clean(words.error(Illegal(refusal)), language)
+        _clean(words.error(SetupError(refusal)), language)
+    for code, values in _warnings():
+        _clean(words.warning(code, values), language)
+
+
+@each_language
+def test_every_error_has_a_sentence(language: str) -> None:
+    words = Words(language)
+    for code, _ in _calls("Unreadable", 1):
+        _clean(words.error(Unreadable("dig 9", code, "9")), language)
+    for code, _ in _calls("SaveError", 0):
+        _clean(words.error(SaveError(code, "choice 7: x")), language)
+    for code, _ in _calls("LedgerError", 0):
+        _clean(words.error(LedgerError(code, 3, "x")), language)
+    for code, _ in _calls("Difference", 1):
+        _clean(words.difference(Difference(5, code, "witches", "nothing", "3")), language)
+    _clean(words.error(Ambiguous("leech 1", ["leech 1 from witches", "leech 1 from auren"])), language)
+    assert words.error(KeyError("other")) == "'other'"
+
+
+@each_language
+def test_errors_of_real_use_explain_their_cause(language: str) -> None:
+    words = Words(language)
+    game = terra.new(2, seed=1)
+    seat = game.to_act[0]
+    for text in ("fly", "build Z9", "upgrade A1 to TE", "", "action ACT4", "+FAV5", "leech 3"):
+        with pytest.raises((Unreadable, Illegal)) as caught:
+            game.step(seat, text)
+        _clean(words.error(caught.value), language)
+    with pytest.raises(SetupError) as wrong:
+        terra.new(9)
+    assert "9" in _clean(words.error(wrong.value), language)
+    report = check_text("no ledger at all")
+    assert report.error is not None
+    _clean(words.error(report.error), language)
+    outer = SaveError("choice", "choice 4: x")
+    outer.__cause__ = Illegal(Refusal("occupied", {"hex": "E6"}, "build"))
+    assert words.refusal(outer.__cause__.refusal) in words.error(outer)
+
+
+@each_language
+def test_names_and_explanations(language: str) -> None:
+    words = Words(language)
+    for tile in _tiles():
+        for text in words.tile(tile):
+            _clean(text, language)
+    for faction in all_factions():
+        for text in words.faction(faction.id):
+            _clean(text, language)
+        assert words.name(faction.id) == words.faction(faction.id)[0]
+    for option in all_options():
+        _clean(words.option(option.name), language)
+    for profile in PROFILES:
+        _clean(words.profile(profile), language)
+    for kind in range(names.D_CULT_SPADES + 1):
+        _clean(words.decision(kind), language)
+    listed = [words.structure(s) for s in names.STRUCTURES] + [words.terrain(t) for t in range(names.CYCLE + 1)]
+    listed += [words.cult(c) for c in range(4)] + [words.track(t) for t in range(2)]
+    listed += [words.map_name(name) for name in map_ids()]
+    listed += [words.source(source) for source in names.SOURCES]
+    for text in listed:
+        _clean(text, language)
+    assert len(set(listed[:14])) == 14
+
+
+@each_language
+def test_labels_of_a_drawing(language: str) -> None:
+    words = Words(language)
+    label = words.labels()
+    assert label("faction-witches", {}) == words.name("witches")
+    assert label("tile-BON1.text", {}) == words.tile("BON1")[1]
+    assert label("resource-C.amount", {"n": 2}) == words.amount("C", 2)
+    assert label("choice", {"text": "pass BON3"}) == words.choice("pass BON3")
+    assert label("draw-no-such", {}) == "[draw-no-such]"
+
+
+@each_language
+def test_every_choice_can_be_read(language: str) -> None:
+    words = Words(language)
+    catalog = for_board("base")
+    texts = [c.text for c in catalog.build + catalog.bridge + catalog.connect + catalog.advance + catalog.faction]
+    texts += [c.text for row in (catalog.upgrade[3][1:], catalog.transform[3], catalog.step_down) for c in row]
+    texts += [c.text for row in catalog.send + catalog.cult for c in row[1:]] + [c.text for c in catalog.discard]
+    texts += [c.text for c in catalog.dig[1:] + catalog.pass_ + catalog.favor[1:] + catalog.town[1:]]
+    texts += [c.text for c in catalog.action.values()] + ["done", "resign", "burn 1", "burn 3"]
+    texts += ["leech 2 from witches", "decline 1 from auren", "convert 3PW to 1W", "convert 6C to 2VP"]
+    for text in texts:
+        read = _clean(words.choice(text), language)
+        assert read not in (text, "")
+        assert read[0] == read[0].upper()
+    assert len({words.choice(text) for text in texts}) == len(texts)
+    both = words.choice("convert 3PW to 1W. upgrade E6 to TE")
+    assert both == f"{words.choice('convert 3PW to 1W')}; {words.choice('upgrade E6 to TE')}"
+    assert words.choice("pass BON3", names.D_BONUS) != words.choice("pass BON3", names.D_TURN)
+    assert words.choice("what is this") == "what is this"
+
+
+@pytest.mark.parametrize("ruleset", PROFILES)
+def test_random_games_are_told_in_every_language(ruleset: str) -> None:
+    chance = random.Random(5)
+    everyone = [Words(language) for language in LANGUAGES]
+    for factions in (["nomads", "engineers", "mermaids", "darklings", "chaosmagicians"], "draft"):
+        game = terra.new(5 if factions != "draft" else 3, seed=8, ruleset=ruleset, factions=factions)
+        while not game.over:
+            seat = chance.choice(game.to_act)
+            for effect in game.step(seat, chance.choice(game.options(seat) or game.free(seat))):
+                taken_steps = effect.code == effects.OWE and effect.a < 0
+                for words in everyone:
+                    sentence = words.effect(game, effect)
+                    if taken_steps:
+                        assert sentence == ""
+                    else:
+                        _clean(sentence, words.language)
+
+
+@each_language
+def test_every_kind_of_effect_is_told(language: str) -> None:
+    words = Words(language)
+    game = terra.new(3, seed=2, factions=["dwarves", "fakirs", "cultists"])
+    for code in range(len(effects.NAMES)):
+        seat = -1 if code in (effects.COIN_ON, effects.ROUND, effects.OVER) else 1
+        _clean(words.effect(game, Effect(code, seat, 1, 2, 3, 6)), language)
+    for kind in range(effects.SCORE_RESOURCES + 1):
+        _clean(words.effect(game, Effect(effects.AUTO, 2, kind, 8)), language)
+    assert words.effect(game, Effect(effects.JUMP, 0, 1)) != words.effect(game, Effect(effects.JUMP, 1, 1))
+    assert words.name("dwarves") in words.effect(game, Effect(effects.PASS, 0))
+
+
+def test_plurals() -> None:
+    expected = {"en": ("1 coin", "2 coins"), "it": ("1 moneta", "2 monete"), "pt": ("1 moeda", "2 moedas")}
+    for language, (one, two) in expected.items():
+        words = Words(language)
+        assert words.amount("C", 1) == one
+        assert words.amount("C", 2) == two
+        assert words.amounts({"C": 2, "W": 0, "P": 1}) == f"{two}, {words.amount('P', 1)}"
+        assert words.amounts({}) == words.text("nothing")
+
+
+def test_articles_and_prepositions_agree() -> None:
+    taken = "leech 3 from witches"
+    assert Words("en").choice(taken) == "Take 3 power from the Witches"
+    assert Words("it").choice(taken) == "Prendi 3 punti Potere dalle Streghe"
+    assert Words("pt").choice(taken) == "Receber 3 Poderes das Bruxas"
+    upgrade = "upgrade E6 to TP"
+    assert [Words(language).choice(upgrade) for language in LANGUAGES] == [
+        "Upgrade E6 to a trading house",
+        "Migliora E6 in un emporio",
+        "Aprimorar E6 para uma casa de comércio",
+    ]
+    short = Refusal("cannot_pay", {"resource": "W", "needed": 4, "have": 1}, "turn")
+    assert [Words(language).refusal(short) for language in LANGUAGES] == [
+        "This costs 4 workers; you have 1.",
+        "Il costo è di 4 lavoratori: ne hai 1.",
+        "O custo é de 4 trabalhadores: você tem 1.",
+    ]
+
+
+def test_a_missing_text_names_its_key() -> None:
+    words = Words("it")
+    assert words.text("no-such-text") == "[no-such-text]"
+    assert words.refusal(Refusal("new_rule", {"hex": "E6"}, "x")) == "[refusal-new_rule hex=E6]"
+    assert words.rule(Refusal("new_rule", {}, "x")) == "[rule-x]"
+    assert words.tile("BON99") == ("[tile-BON99]", "[tile-BON99.text]")
+    assert words.name("somebody") == "somebody"
+    assert words.decision(99) == "[decision-99]"
+
+
+def test_language_of_the_environment() -> None:
+    def chosen(**variables: str) -> str:
+        return Words.from_environment(variables).language
+
+    assert chosen() == "en"
+    assert chosen(LANG="it_IT.UTF-8") == "it"
+    assert chosen(LANG="pt_BR.UTF-8", HEXARCH_LANGUAGE="it") == "it"
+    assert chosen(LANG="it_IT.UTF-8", LC_ALL="C") == "en"
+    assert chosen(LANG="de_DE.UTF-8", LANGUAGE="de:pt:en") == "pt"
+    assert chosen(HEXARCH_LANGUAGE="klingon", LANG="pt") == "pt"
+    assert Words("pt-BR").language == "pt"
+    assert Words("xx").language == "en"
+    assert Words.languages() == languages() == ("en", "it", "pt")
+
+
+def test_importing_is_cheap() -> None:
+    """Neither the parser of texts nor the rules are needed before a text is."""
+    code = (
+        "import sys, hexarch.words; print([m for m in sys.modules if m[:6] in ('fluent', 'babel') or '.games.' in m])"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
+
+
+def test_no_faction_is_named_in_the_code() -> None:
+    for path in (SOURCES / "words").glob("*.py"):
+        code = path.read_text(encoding="utf-8").lower()
+        assert [faction.id for faction in all_factions() if faction.id in code] == []
