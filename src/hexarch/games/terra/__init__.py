@@ -23,8 +23,9 @@ def new(
 ) -> Game:
     """A new game.
 
-    `players` is a number or a list of names; `factions` a list of names, "random", "draft", "intro",
-    "auction" or "sealed-auction"; a faction that is named brings the option it needs. With a list, `auction` ("open" or "sealed") puts those up for auction.
+    `players` is a number or a list of names; `factions` a list of names, "random", "draft", "intro", "auction" or
+    "sealed-auction"; a faction that is named brings the option it needs. With a list, `auction` ("open" or
+    "sealed") puts those factions up for auction.
     """
     from hexarch.games.terra.setup import ruleset as make_rules
     from hexarch.kernel.errors import SetupError, no

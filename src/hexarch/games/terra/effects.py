@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.names import (
     CULTS,
+    CYCLE,
     D_CULT,
     FROM_DIGGING,
     FROM_FACTION,
@@ -274,6 +275,8 @@ def transform(s: Terra, seat: int, h: int, terrain: int) -> None:
     s.put(cell, terrain)
     s.put(at.TERRAIN_MASK + old, s.cells[at.TERRAIN_MASK + old] & ~bit)
     s.put(at.TERRAIN_MASK + terrain, s.cells[at.TERRAIN_MASK + terrain] | bit)
+    if terrain > CYCLE:
+        s.put(at.FIXED, s.cells[at.FIXED] | bit)
     s.log(TERRAIN, seat, h, terrain, old)
 
 
@@ -289,8 +292,10 @@ def place(s: Terra, seat: int, h: int, structure: int) -> None:
         bit = s.board.bits[h]
         s.put(s.layout.owner + h, seat + 1)
         s.put(at.OCCUPIED, s.cells[at.OCCUPIED] | bit)
+        s.put(at.FIXED, s.cells[at.FIXED] | bit)
         s.put(base + at.BUILDINGS, s.cells[base + at.BUILDINGS] | bit)
-        s.put(base + at.REACH, s.cells[base + at.REACH] | s.adjacent(h))
+        if not s.faction(seat).by_river_only:
+            s.put(base + at.REACH, s.cells[base + at.REACH] | s.adjacent(h))
         _extend_reach(s, seat, h)
     s.log(PLACE, seat, h, structure, old)
 
@@ -341,7 +346,7 @@ def bridge(s: Terra, seat: int, site: int) -> None:
         base = s.base[other]
         own = s.cells[base + at.BUILDINGS]
         reach = (two if own & one else 0) | (one if own & two else 0)
-        if reach:
+        if reach and not s.faction(other).by_river_only:
             s.put(base + at.REACH, s.cells[base + at.REACH] | reach)
     s.log(BRIDGE, seat, site)
 

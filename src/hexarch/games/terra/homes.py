@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
 def begin_on(s: Terra, seat: int, terrain: int) -> None:
     """The terrain a faction begins on: its home, or only where its first dwellings stand."""
+    s.set(seat, at.CENTRE, terrain)
     faction = s.faction(seat)
     if faction.home < 0:
         s.set(seat, at.HOME, terrain)
@@ -26,6 +27,7 @@ def change_home(s: Terra, seat: int, terrain: int) -> None:
     for h in s.board.members(s.get(seat, at.BUILDINGS)):
         effects.transform(s, seat, h, terrain)
     s.set(seat, at.HOME, terrain)
+    s.set(seat, at.CENTRE, terrain)
     s.log(effects.HOME, seat, terrain)
 
 

@@ -19,10 +19,8 @@ def reach(s: Terra, seat: int, in_turn: bool = True) -> int:
     cells = s.cells
     base = s.base[seat]
     if in_turn and cells[base + at.BONUS] == SHIPPING_CARD:
-        by_ship = cells[base + at.SHIP_REACH_MORE]
-    else:
-        by_ship = cells[base + at.SHIP_REACH]
-    return by_ship if s.faction(seat).by_river_only else cells[base + at.REACH] | by_ship
+        return cells[base + at.REACH] | cells[base + at.SHIP_REACH_MORE]
+    return cells[base + at.REACH] | cells[base + at.SHIP_REACH]
 
 
 def jump_cost(s: Terra, seat: int) -> Amount:

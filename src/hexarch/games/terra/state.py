@@ -185,8 +185,7 @@ class Terra(State):
 
     def centre(self, seat: int) -> int:
         """The terrain of the cycle that counts as home when spades are counted."""
-        second = self.cells[self.base[seat] + at.SECOND]
-        return second - 1 if second else self.cells[self.base[seat] + at.HOME]
+        return self.cells[self.base[seat] + at.CENTRE]
 
     def start_terrain(self, seat: int) -> int:
         """Mask of hexes for the starting dwellings."""

@@ -31,7 +31,8 @@ def refuse(s: Terra, seat: int, choice: Choice) -> Refusal | None:
     refusal = turn.refuse_action(s, seat, spends_power=is_power)
     if refusal is not None:
         return refusal
-    if choice.text[7:] in s.faction(seat).forbidden:
+    forbidden = s.faction(seat).forbidden
+    if forbidden and choice.text[7:] in forbidden:
         return no("forbidden_action", "special", action=choice.text[7:])
     if is_power:
         return _refuse_power(s, seat, action)

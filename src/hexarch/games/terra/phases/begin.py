@@ -57,6 +57,7 @@ def seat_faction(s: Terra, seat: int, faction: Faction) -> None:
     base = s.base[seat]
     s.put(base + at.FACTION, faction.index + 1)
     s.put(base + at.HOME, faction.home)  # -1 until it is chosen
+    s.put(base + at.CENTRE, faction.home)
     s.log(effects.FACTION, seat, faction.index)
     s.put(base + at.COINS, start.c)
     s.put(base + at.WORKERS, start.w)

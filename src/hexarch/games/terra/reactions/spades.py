@@ -78,7 +78,7 @@ def _open(s: Terra, seat: int) -> Decision | None:
 
 def targets(s: Terra, seat: int, d: Decision) -> int:
     """Mask of hexes these spades can go to."""
-    free = ~(s.cells[at.OCCUPIED] | s.locked())
+    free = ~s.cells[at.FIXED]
     if d.kind == D_CULT_SPADES:
         return reach.reach(s, seat, in_turn=False) & free
     if d.c:
