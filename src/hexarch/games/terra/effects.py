@@ -338,7 +338,7 @@ def bridge(s: Terra, seat: int, site: int) -> None:
     """A bridge makes its two ends adjacent for everybody."""
     a, b = s.board.sites[site]
     one, two = s.board.bits[a], s.board.bits[b]
-    s.put(s.layout.bridge + site, seat + 1)
+    s.put(s.layout.bridge + site, s.cells[s.layout.bridge + site] * 8 + seat + 1)
     s.put(s.layout.adjacent + a, s.cells[s.layout.adjacent + a] | two)
     s.put(s.layout.adjacent + b, s.cells[s.layout.adjacent + b] | one)
     s.add(s.base[seat] + at.BRIDGES, 1)

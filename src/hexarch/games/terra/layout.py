@@ -93,5 +93,5 @@ class Layout:
         self.owner = self.terrain + hexes  # seat plus one, 0 when free
         self.building = self.owner + hexes
         self.adjacent = self.building + hexes  # mask of adjacent land hexes, bridges included
-        self.bridge = self.adjacent + hexes  # seat plus one who built there, 0 when free
+        self.bridge = self.adjacent + hexes  # seats plus one who built there as octal digits, 0 when free
         self.size = self.bridge + sites

@@ -204,8 +204,17 @@ class Terra(State):
         return False
 
     def bridged(self, site: int) -> int:
-        """Seat that built a bridge on a site, or -1."""
-        return self.cells[self.layout.bridge + site] - 1
+        """Seat that built the (latest) bridge on a site, or -1."""
+        return self.cells[self.layout.bridge + site] % 8 - 1
+
+    def bridges_on(self, site: int, seat: int) -> int:
+        """Bridges a seat built on a site; by an option of the league there may be several."""
+        count = 0
+        builders = self.cells[self.layout.bridge + site]
+        while builders:
+            count += 1 if builders % 8 == seat + 1 else 0
+            builders //= 8
+        return count
 
     # -- the turn ---------------------------------------------------------------
 

@@ -80,6 +80,6 @@ def between_own(s: Terra, seat: int) -> int:
     own = s.get(seat, at.BUILDINGS)
     count = 0
     for site, (a, b) in enumerate(s.board.sites):
-        if s.bridged(site) == seat and own & s.board.bits[a] and own & s.board.bits[b]:
-            count += 1
+        if own & s.board.bits[a] and own & s.board.bits[b]:
+            count += s.bridges_on(site, seat)
     return count
