@@ -12,6 +12,10 @@ console-help-command-new = Write a new game to a file, to be played later.
 console-help-command-show = Show a position of a saved game or ledger.
 console-help-command-draw = Draw a position of a saved game or ledger as SVG.
 console-help-command-export = Write a game as a ledger.
+console-help-command-map = Maps of your own: check, generate or draw one.
+console-help-command-map-check = Say what is special or unfair about a map.
+console-help-command-map-generate = Make a fair random map.
+console-help-command-map-draw = Draw a map in the terminal, or as SVG.
 console-help-command-check = Replay ledgers of real games and compare every row.
 console-help-command-simulate = Let bots play many games and count their points.
 console-help-command-bench = Measure the speed of the rules.
@@ -40,6 +44,13 @@ console-help-ledgers = Ledger files.
 console-help-games = Number of games.
 console-help-simulate-bots = Bots in turn around the table, e.g. greedy,random.
 console-help-jobs = Processes that play at the same time.
+console-help-map-file = Map file, the name of a map, or an id that begins with custom:.
+console-help-map-seed = Seed: the same seed gives the same map.
+console-help-map-rows = Number of rows.
+console-help-map-columns = Number of hexes in a long row.
+console-help-map-short = Begin with a short row.
+console-help-map-output = File for the map; without it the map is printed.
+console-help-map-drawing = File for the SVG drawing; without it the map is shown here.
 
 # -- setting up
 
@@ -226,6 +237,35 @@ console-seats = Seats
 console-wins = Wins
 console-by-bot = Bot
 console-by-faction = Faction
+
+# -- maps of your own
+
+console-map-generated = Random map { $seed }
+console-map-unnamed = Map without a name
+console-map-by = { $name }, by { $author }
+console-map-facts = Land { $land }, river { $river }, bridge sites { $sites }; land areas { $areas }; river systems { $systems }
+console-map-terrain = Terrain
+console-map-hexes = Hexes
+console-map-at-river = At the river
+console-map-near = One spade, two steps
+console-map-fair = Nothing unusual: the map treats all terrains alike.
+console-map-id = Id: { $id }
+console-map-ledger-id = Id in ledgers: { $id }
+console-map-finding-equal-neighbours =
+    { $n ->
+        [one] { $n } pair of neighbours has the same terrain: { $hexes }.
+       *[other] { $n } pairs of neighbours have the same terrain: { $hexes }.
+    }
+console-map-finding-terrain-counts = The terrains differ in number: { $terrain } { $n }, { $other } { $m }.
+console-map-finding-river-parts = The river is in { $n } parts: no ship goes from one to another.
+console-map-finding-isolated-land =
+    { $n ->
+        [one] { $n } hex has no land beside it: { $hexes }.
+       *[other] { $n } hexes have no land beside them: { $hexes }.
+    }
+console-map-finding-no-bridges = There is no place for a bridge.
+console-map-finding-river-access = The terrains differ in hexes at the river: { $terrain } { $n }, { $other } { $m }.
+console-map-finding-near-home = The terrains differ in land near them that takes one spade: { $terrain } { $n }, { $other } { $m }.
 
 # -- what goes wrong
 

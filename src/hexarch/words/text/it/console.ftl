@@ -12,6 +12,10 @@ console-help-command-new = Scrive una nuova partita in un file, da giocare più 
 console-help-command-show = Mostra una posizione di una partita salvata o di un registro.
 console-help-command-draw = Disegna in SVG una posizione di una partita salvata o di un registro.
 console-help-command-export = Scrive una partita come registro.
+console-help-command-map = Mappe proprie: controllarle, generarle, disegnarle.
+console-help-command-map-check = Dice che cosa ha di particolare o di ingiusto una mappa.
+console-help-command-map-generate = Crea una mappa casuale equa.
+console-help-command-map-draw = Disegna una mappa nel terminale, o come SVG.
 console-help-command-check = Rigioca registri di partite vere e confronta ogni riga.
 console-help-command-simulate = Fa giocare molte partite ai bot e conta i punti.
 console-help-command-bench = Misura la velocità delle regole.
@@ -40,6 +44,13 @@ console-help-ledgers = File di registri.
 console-help-games = Numero di partite.
 console-help-simulate-bots = Bot a turno intorno al tavolo, per esempio greedy,random.
 console-help-jobs = Processi che giocano nello stesso momento.
+console-help-map-file = File della mappa, nome di una mappa, o un id che comincia con custom:.
+console-help-map-seed = Seme: lo stesso seme dà la stessa mappa.
+console-help-map-rows = Numero di righe.
+console-help-map-columns = Numero di esagoni di una riga lunga.
+console-help-map-short = Comincia con una riga corta.
+console-help-map-output = File per la mappa; senza, la mappa viene stampata.
+console-help-map-drawing = File per il disegno SVG; senza, la mappa viene mostrata qui.
 
 # -- preparazione
 
@@ -226,6 +237,35 @@ console-seats = Posti
 console-wins = Vittorie
 console-by-bot = Bot
 console-by-faction = Fazione
+
+# -- mappe proprie
+
+console-map-generated = Mappa casuale { $seed }
+console-map-unnamed = Mappa senza nome
+console-map-by = { $name }, di { $author }
+console-map-facts = Terra { $land }, fiume { $river }, posti per ponti { $sites }; aree di terra { $areas }; sistemi fluviali { $systems }
+console-map-terrain = Terreno
+console-map-hexes = Esagoni
+console-map-at-river = Sul fiume
+console-map-near = Una vanga, due passi
+console-map-fair = Niente di insolito: la mappa tratta tutti i terreni allo stesso modo.
+console-map-id = Id: { $id }
+console-map-ledger-id = Id nei registri: { $id }
+console-map-finding-equal-neighbours =
+    { $n ->
+        [one] { $n } coppia di vicini ha lo stesso terreno: { $hexes }.
+       *[other] { $n } coppie di vicini hanno lo stesso terreno: { $hexes }.
+    }
+console-map-finding-terrain-counts = I terreni non sono in numero uguale: { $terrain } { $n }, { $other } { $m }.
+console-map-finding-river-parts = Il fiume è in { $n } parti: nessuna nave passa dall'una all'altra.
+console-map-finding-isolated-land =
+    { $n ->
+        [one] { $n } esagono non ha terra accanto: { $hexes }.
+       *[other] { $n } esagoni non hanno terra accanto: { $hexes }.
+    }
+console-map-finding-no-bridges = Non c'è posto per nessun ponte.
+console-map-finding-river-access = I terreni hanno un numero diverso di esagoni sul fiume: { $terrain } { $n }, { $other } { $m }.
+console-map-finding-near-home = I terreni hanno vicino una quantità diversa di terra che richiede una sola vanga: { $terrain } { $n }, { $other } { $m }.
 
 # -- ciò che va storto
 

@@ -12,6 +12,10 @@ console-help-command-new = Grava uma nova partida em um arquivo, para jogar depo
 console-help-command-show = Mostra uma posição de uma partida salva ou de um registro.
 console-help-command-draw = Desenha em SVG uma posição de uma partida salva ou de um registro.
 console-help-command-export = Escreve uma partida como registro.
+console-help-command-map = Mapas próprios: verificar, gerar ou desenhar um mapa.
+console-help-command-map-check = Diz o que um mapa tem de especial ou de injusto.
+console-help-command-map-generate = Cria um mapa aleatório justo.
+console-help-command-map-draw = Desenha um mapa no terminal, ou como SVG.
 console-help-command-check = Joga de novo registros de partidas reais e compara cada linha.
 console-help-command-simulate = Faz bots jogarem muitas partidas e conta os pontos.
 console-help-command-bench = Mede a velocidade das regras.
@@ -40,6 +44,13 @@ console-help-ledgers = Arquivos de registros.
 console-help-games = Número de partidas.
 console-help-simulate-bots = Bots em rodízio ao redor da mesa, por exemplo greedy,random.
 console-help-jobs = Processos que jogam ao mesmo tempo.
+console-help-map-file = Arquivo do mapa, nome de um mapa, ou um id que começa com custom:.
+console-help-map-seed = Semente: a mesma semente dá o mesmo mapa.
+console-help-map-rows = Número de linhas.
+console-help-map-columns = Número de hexágonos de uma linha longa.
+console-help-map-short = Começa com uma linha curta.
+console-help-map-output = Arquivo para o mapa; sem ele, o mapa é impresso.
+console-help-map-drawing = Arquivo para o desenho SVG; sem ele, o mapa é mostrado aqui.
 
 # -- preparação
 
@@ -226,6 +237,35 @@ console-seats = Lugares
 console-wins = Vitórias
 console-by-bot = Bot
 console-by-faction = Facção
+
+# -- mapas próprios
+
+console-map-generated = Mapa aleatório { $seed }
+console-map-unnamed = Mapa sem nome
+console-map-by = { $name }, de { $author }
+console-map-facts = Terra { $land }, rio { $river }, lugares para pontes { $sites }; áreas de terra { $areas }; sistemas de rios { $systems }
+console-map-terrain = Terreno
+console-map-hexes = Hexágonos
+console-map-at-river = Junto ao rio
+console-map-near = Uma pá, dois passos
+console-map-fair = Nada de incomum: o mapa trata todos os terrenos da mesma forma.
+console-map-id = Id: { $id }
+console-map-ledger-id = Id nos registros: { $id }
+console-map-finding-equal-neighbours =
+    { $n ->
+        [one] { $n } par de vizinhos tem o mesmo terreno: { $hexes }.
+       *[other] { $n } pares de vizinhos têm o mesmo terreno: { $hexes }.
+    }
+console-map-finding-terrain-counts = Os terrenos não são em número igual: { $terrain } { $n }, { $other } { $m }.
+console-map-finding-river-parts = O rio está em { $n } partes: nenhum navio passa de uma para outra.
+console-map-finding-isolated-land =
+    { $n ->
+        [one] { $n } hexágono não tem terra ao lado: { $hexes }.
+       *[other] { $n } hexágonos não têm terra ao lado: { $hexes }.
+    }
+console-map-finding-no-bridges = Não há lugar para nenhuma ponte.
+console-map-finding-river-access = Os terrenos têm números diferentes de hexágonos junto ao rio: { $terrain } { $n }, { $other } { $m }.
+console-map-finding-near-home = Os terrenos têm por perto quantidades diferentes de terra que exige uma só pá: { $terrain } { $n }, { $other } { $m }.
 
 # -- o que dá errado
 

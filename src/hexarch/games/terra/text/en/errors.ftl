@@ -39,7 +39,6 @@ ledger-wrong_columns = A row of a ledger has fifteen columns, this one does not.
 ledger-unsupported_option = Games with the option "{ $detail }" cannot be played.
 ledger-unknown_option = There is no option "{ $detail }".
 ledger-unknown_map = There is no map "{ $detail }".
-ledger-unsupported_final_tile = Games with the extra final scoring "{ $detail }" cannot be played.
 ledger-no_setup_rows = This is not a ledger: it has no row "setup" for any faction.
 ledger-no_round_tiles = The header does not name the round tiles of all six rounds.
 ledger-impossible_setup = The game of this ledger cannot be set up. { $why }

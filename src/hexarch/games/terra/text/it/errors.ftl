@@ -39,7 +39,6 @@ ledger-wrong_columns = Una riga di un registro ha quindici colonne, questa no.
 ledger-unsupported_option = Le partite con l'opzione "{ $detail }" non si possono giocare.
 ledger-unknown_option = Non c'è l'opzione "{ $detail }".
 ledger-unknown_map = Non c'è la mappa "{ $detail }".
-ledger-unsupported_final_tile = Le partite con il punteggio finale aggiuntivo "{ $detail }" non si possono giocare.
 ledger-no_setup_rows = Questo non è un registro: non ha la riga "setup" di nessuna fazione.
 ledger-no_round_tiles = L'intestazione non indica le tessere Punteggio di tutti e sei i turni.
 ledger-impossible_setup = La partita di questo registro non si può preparare. { $why }

@@ -39,7 +39,6 @@ ledger-wrong_columns = Uma linha de um registro tem quinze colunas, esta não.
 ledger-unsupported_option = Jogos com a opção "{ $detail }" não podem ser jogados.
 ledger-unknown_option = Não existe a opção "{ $detail }".
 ledger-unknown_map = Não existe o mapa "{ $detail }".
-ledger-unsupported_final_tile = Jogos com a pontuação final adicional "{ $detail }" não podem ser jogados.
 ledger-no_setup_rows = Isto não é um registro: não tem a linha "setup" de nenhuma facção.
 ledger-no_round_tiles = O cabeçalho não indica as fichas de Pontuação de todas as seis rodadas.
 ledger-impossible_setup = O jogo deste registro não pode ser preparado. { $why }
