@@ -55,6 +55,12 @@ def begin_round(s: Terra, number: int) -> None:
     s.log(effects.ROUND, -1, number)
 
 
+def coin_on_bonus(s: Terra, number: int) -> None:
+    """One coin on a card that nobody took."""
+    s.add(at.BONUS_COINS + number, 1)
+    s.log(effects.COIN_ON, -1, number, s.cells[at.BONUS_COINS + number])
+
+
 def pass_turn(s: Terra, seat: int) -> None:
     """The seat passes for this round; with variable turn order it goes to the end of the order at once."""
     if not s.cells[at.PASSES]:

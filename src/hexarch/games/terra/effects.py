@@ -159,14 +159,6 @@ def spend_power(s: Terra, seat: int, n: int) -> None:
     s.log(SPEND, seat, n)
 
 
-def burn(s: Terra, seat: int, n: int) -> None:
-    """Sacrificing power: of two tokens in bowl II one leaves the game, the other goes to bowl III."""
-    base = s.base[seat]
-    s.add(base + at.BOWL2, -2 * n)
-    s.add(base + at.BOWL3, n)
-    s.log(BURN, seat, n)
-
-
 def pay_one(s: Terra, seat: int, resource: int, n: int) -> None:
     """Pay coins, workers, priests or victory points."""
     if not n:
@@ -476,12 +468,6 @@ def return_bonus(s: Terra, seat: int, number: int) -> None:
         s.set(seat, at.BONUS, 0)
     s.put(at.BONUS_POOL, s.cells[at.BONUS_POOL] | s.board.bits[number])
     s.log(RETURN, seat, BONUS_CARD, number)
-
-
-def coin_on_bonus(s: Terra, number: int) -> None:
-    """One coin on a card that nobody took."""
-    s.add(at.BONUS_COINS + number, 1)
-    s.log(COIN_ON, -1, number, s.cells[at.BONUS_COINS + number])
 
 
 def take_favor(s: Terra, seat: int, number: int) -> None:

@@ -1,4 +1,4 @@
-"""Power tokens that come and go, and cult steps paid with: primitive effects."""
+"""Power sacrificed, power tokens that come and go, cult steps paid with: primitive effects."""
 
 from __future__ import annotations
 
@@ -10,6 +10,14 @@ from hexarch.games.terra.names import KEYS, TOP
 
 if TYPE_CHECKING:
     from hexarch.games.terra.state import Terra
+
+
+def burn(s: Terra, seat: int, n: int) -> None:
+    """Sacrificing power: of two tokens in bowl II one leaves the game, the other goes to bowl III."""
+    base = s.base[seat]
+    s.add(base + at.BOWL2, -2 * n)
+    s.add(base + at.BOWL3, n)
+    s.log(effects.BURN, seat, n)
 
 
 def gain_tokens(s: Terra, seat: int, n: int, bowl: int = 1) -> None:

@@ -71,8 +71,9 @@ def apply(s: Terra, seat: int, choice: Choice) -> None:
 def options(s: Terra, seat: int, d: Decision, out: list[Choice]) -> None:
     """Every fit site."""
     for site in _candidates(s, seat):
-        if _refuse_site(s, seat, site) is None:
-            out.append(s.catalog.bridge[site])
+        choice = s.catalog.bridge[site]
+        if choice not in out and _refuse_site(s, seat, site) is None:
+            out.append(choice)
 
 
 def between_own(s: Terra, seat: int) -> int:

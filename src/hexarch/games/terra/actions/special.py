@@ -101,8 +101,9 @@ def apply(s: Terra, seat: int, choice: Choice) -> None:
 
 
 def _apply_power(s: Terra, seat: int, tile: power.PowerAction) -> None:
-    effects.spend_power(s, seat, s.faction(seat).power_price(s, seat, tile.cost))
-    turn.power_spent(s, seat, tile.cost)
+    price = s.faction(seat).power_price(s, seat, tile.cost)
+    effects.spend_power(s, seat, price)
+    turn.power_spent(s, seat, price)
     effects.gain(s, seat, tile.gain)
     if tile.bridge:
         s.push(Decision(D_BRIDGE, seat))

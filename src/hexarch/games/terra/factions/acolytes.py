@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hexarch.games.terra import effects
+from hexarch.games.terra import layout as at
 from hexarch.games.terra.factions.base import LAST, Dig, Faction, Start, printed
 from hexarch.games.terra.names import CULTS, D_LOSE_CULT, STRONGHOLD, VOLCANO
 from hexarch.games.terra.resources import NOTHING, res
@@ -27,8 +28,9 @@ class Acolytes(Faction):
     def instead_of_spades(self, s: Terra, seat: int, n: int) -> bool:
         """Each spade is a cult step; the round tile still scores it."""
         effects.score_spades(s, seat, n)
-        for _ in range(n):
-            effects.owe_cult(s, seat, 1)
+        if not s.get(seat, at.DROPPED):
+            for _ in range(n):
+                effects.owe_cult(s, seat, 1)
         return True
 
     def refuse_eruption(self, s: Terra, seat: int, near_home: bool) -> Refusal | None:

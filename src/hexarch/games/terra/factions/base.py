@@ -305,6 +305,10 @@ class Faction:
         """Priests would be gained: how many go to the hand at once."""
         return n
 
+    def priests_besides(self, s: Terra, seat: int) -> int:
+        """Priests that could be gained besides those the supply holds."""
+        return 0
+
     def power_price(self, s: Terra, seat: int, price: int) -> int:
         """What a power action costs this faction."""
         return price

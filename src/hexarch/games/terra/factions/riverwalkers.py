@@ -43,12 +43,16 @@ class Riverwalkers(Faction):
 
     def on_priests(self, s: Terra, seat: int, n: int) -> int:
         """Each priest may be laid on a terrain; with all terrains unlocked priests are gained as usual."""
-        locked = CYCLE - s.get(seat, at.UNLOCKED).bit_count()
-        waiting = sum(d.n for d in s.decisions if d.kind == D_UNLOCK and d.seat == seat)
-        asked = max(0, min(n, locked - waiting))
+        asked = 0 if s.get(seat, at.DROPPED) else min(n, self.priests_besides(s, seat))
         if asked:
             s.push(Decision(D_UNLOCK, seat, n=asked))
         return n - asked
+
+    def priests_besides(self, s: Terra, seat: int) -> int:
+        """One for each locked terrain, less those already waiting to be laid down."""
+        locked = CYCLE - s.get(seat, at.UNLOCKED).bit_count()
+        waiting = sum(d.n for d in s.decisions if d.kind == D_UNLOCK and d.seat == seat)
+        return max(0, locked - waiting)
 
     def unlock_price(self, s: Terra, seat: int, near_home: bool) -> int:
         """One coin, two for the home terrain of another faction."""

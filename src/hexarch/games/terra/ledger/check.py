@@ -239,6 +239,7 @@ class Replay:
                 effects.OWE,
                 effects.POWER_UP,
                 effects.LOST,
+                effects.TOKENS,
             ):
                 break
             self.mirror.apply(following)

@@ -75,7 +75,7 @@ def _start_round(s: Terra) -> None:
         s.set(seat, at.USED, 0)
     for card in bonus.CARDS:
         if s.cells[at.BONUS_POOL] & s.board.bits[card.number]:
-            effects.coin_on_bonus(s, card.number)
+            course.coin_on_bonus(s, card.number)
 
 
 def _next_turn(s: Terra) -> bool:

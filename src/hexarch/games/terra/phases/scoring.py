@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hexarch.games.terra import course, effects, towns
+from hexarch.games.terra import course, effects, sacrifice, towns
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.names import (
     CULTS,
@@ -125,7 +125,7 @@ def _score_resources(s: Terra, seat: int) -> None:
     course.automatic(s, seat, effects.SCORE_RESOURCES)
     burnt = s.get(seat, at.BOWL2) // 2
     if burnt:
-        effects.burn(s, seat, burnt)
+        sacrifice.burn(s, seat, burnt)
     per_vp = s.faction(seat).coins_per_vp
     power, priests, workers = s.get(seat, at.BOWL3), s.get(seat, at.PRIESTS), s.get(seat, at.WORKERS)
     if power:
