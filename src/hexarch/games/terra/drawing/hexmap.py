@@ -62,7 +62,7 @@ class HexMap:
         rivers: list[dict[str, Any]] = self.map["rivers"]
         hexes: list[dict[str, Any]] = self.map["hexes"]
         standing = [h for h in hexes if h["structure"]]
-        title = capital(self.captions.write(f"map-{self.map['id']}", {}))
+        title = capital(self.captions.map(self.map["id"]))
         return group(
             group(*[self._river(r) for r in rivers], cls="rivers"),
             group(*[self._land(h) for h in hexes], cls="hexes"),
@@ -182,20 +182,34 @@ class HexMap:
         )
 
 
-def legend(theme: Theme, captions: Captions, x: float, y: float) -> str:
+def terrains_shown(document: dict[str, Any], theme: Theme) -> list[str]:
+    """The terrains of the cycle, and others that a hex, a faction or a lot of an auction has."""
+    lots = document["auction"]["lots"] if document["auction"] else []
+    met = {land["terrain"] for land in document["map"]["hexes"]}
+    met |= {one["home"] for one in [*document["seats"], *lots]}
+    return [name for name in theme.terrain if name in met or name not in ("ice", "volcano")]
+
+
+def small_hex(theme: Theme, captions: Captions, terrain: str, at: Point, r: float, **attributes: str | float) -> str:
+    """A terrain as a small hex with its letter."""
+    ground = theme.terrain[terrain]
+    shape = [(x * r / R, y * r / R) for x, y in CORNERS]
+    return group(
+        polygon(shape, ground.fill, **{"stroke": theme.line, "stroke_width": 1, **attributes}),
+        text(0, r * 0.31, captions.letter(terrain), r * 0.86, ground.ink, "middle", bold=True),
+        at=at,
+    )
+
+
+def legend(theme: Theme, captions: Captions, terrains: list[str], x: float, y: float, width: float) -> str:
     """The terrains in the order of the cycle, around x."""
+    names = {name: captions.terrain(name) for name in terrains}
+    words = sum(width_of(name, 11) for name in names.values())
+    step = min(44.0, (width - words) / len(names))
+    left = x - (words + step * len(names) - 32) / 2
     shown = []
-    names = {name: captions.terrain(name) for name in theme.terrain}
-    left = x - (sum(44 + width_of(name, 11) for name in names.values()) - 32) / 2
-    for name, ground in theme.terrain.items():
-        small = [(px * 0.3, py * 0.3) for px, py in CORNERS]
-        shown.append(
-            group(
-                polygon(small, ground.fill, stroke=theme.line, stroke_width=1),
-                text(0, 3.6, captions.letter(name), 10, ground.ink, "middle", bold=True),
-                text(15, 4, names[name], 11, theme.muted),
-                at=(left, y),
-            )
-        )
-        left += 44 + width_of(names[name], 11)
+    for name, word in names.items():
+        shown.append(small_hex(theme, captions, name, (left, y), R * 0.3))
+        shown.append(text(left + 15, y + 4, word, 11, theme.muted))
+        left += step + width_of(word, 11)
     return el("g", *shown, cls="legend")
