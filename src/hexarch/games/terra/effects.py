@@ -91,6 +91,7 @@ SCORE_CULT: Final = 4  # and the three that follow
 SCORE_NETWORK: Final = 8
 SCORE_RESOURCES: Final = 9
 SCORE_TILE: Final = 10
+ALL_INCOME: Final = 11
 
 CULT_POWER: Final = ((3, 1), (5, 2), (7, 2))  # power for reaching a space; the tenth gives 3
 TOP_POWER: Final = 3

@@ -203,7 +203,7 @@ class Game:
         if isinstance(choice, Choice):
             parts = [choice.text]
         else:
-            parts = commands(choice)
+            parts = notation.arrange(commands(choice))
             if not parts:
                 raise Unreadable(choice, "empty")
         if not self._may_look(seat):

@@ -100,6 +100,45 @@ def read(s: Terra, seat: int, command: str) -> list[Choice]:
     raise Unreadable(command)
 
 
+_STEP = re.compile(r"\+ ?(fire|water|earth|air)")
+_CARD = re.compile(r"\+ ?(bon\d{1,2})")
+# Pairs of commands that are carried out the other way round.
+_SWAPPED: Final = (
+    (re.compile(r"build .*"), re.compile(r"transform .*")),
+    (re.compile(r"pass .*"), re.compile(r"convert .*")),
+    (re.compile(r"dig .*"), re.compile(r"action .*")),
+)
+
+
+def arrange(parts: list[str]) -> list[str]:
+    """The order and the short forms of the league's own program: answers to offers come first.
+
+    >>> arrange(["build E6", "leech 1", "pass", "+bon3", "+FIRE", "+fire"])
+    ['leech 1', 'build E6', 'pass BON3', '+2FIRE']
+    """
+    merged: list[str] = []
+    for part in parts:
+        word = part.lower()
+        last = merged[-1].lower() if merged else ""
+        card, step = _CARD.fullmatch(word), _STEP.fullmatch(word)
+        if card is not None:
+            if last == "pass":
+                merged.pop()
+            merged.append(f"pass {card[1].upper()}")
+        elif step is not None and last == f"+{step[1]}":
+            merged[-1] = f"+2{step[1].upper()}"
+        elif word.startswith("bridge ") and last in ("-2w", "convert 2w to bridge"):
+            merged[-1:] = ["action ACTE", part]
+        else:
+            merged.append(part)
+    for i in range(len(merged) - 1):
+        one, two = merged[i].lower(), merged[i + 1].lower()
+        if any(first.fullmatch(one) and second.fullmatch(two) for first, second in _SWAPPED):
+            merged[i], merged[i + 1] = merged[i + 1], merged[i]
+    answers = [part for part in merged if part.lower().startswith(("leech", "decline"))]
+    return answers + [part for part in merged if part not in answers]
+
+
 def _hex(s: Terra, command: str, name: str) -> int:
     number = s.board.number.get(name.upper(), -1)
     if number < 0:

@@ -38,6 +38,7 @@ GENERAL: Final = (
     Option("loose-bridge-adjacency", False, False, ledger=True),
     Option("loose-done", False, False, ledger=True),
     Option("manual-fav5", False, False, ledger=True),
+    Option("merge-income-phases", False, False, ledger=True),
     Option("fire-and-ice-final-scoring", False, False, ledger=True),
     Option("fire-and-ice-factions", False, False, ledger=True),
     Option("fire-and-ice-factions/ice", False, False, ledger=True),

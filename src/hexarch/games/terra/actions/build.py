@@ -158,5 +158,5 @@ def options(s: Terra, seat: int, d: Decision, out: list[Choice]) -> None:
         mask = free
     table = s.catalog.build
     for h in s.board.members(mask):
-        if refuse(s, seat, table[h]) is None:
+        if table[h] not in out and refuse(s, seat, table[h]) is None:
             out.append(table[h])

@@ -50,7 +50,7 @@ def rates(s: Terra, seat: int) -> list[tuple[int, int, int]]:
 def _refuse_time(s: Terra, seat: int) -> Refusal | None:
     """In the own turn; inside an action only where the rules of the game allow it."""
     if queue.own_turn(s, seat) is None:
-        return no("not_your_turn", "conversions")
+        return turn.no_turn(s, seat)
     if not s.rules.convert_inside and queue.find(s, seat, D_TURN) is None:
         return no("decide_first", "conversions")
     return None
@@ -114,7 +114,7 @@ def apply(s: Terra, seat: int, choice: Choice) -> None:
 def refuse_burn(s: Terra, seat: int, choice: Choice) -> Refusal | None:
     """Two tokens in bowl II for each; by the printed rules only to use the power at once."""
     if queue.own_turn(s, seat) is None:
-        return no("not_your_turn", "burn")
+        return turn.no_turn(s, seat)
     if not s.rules.convert_inside and queue.find(s, seat, D_TURN) is None:
         return no("decide_first", "burn")
     n = choice.a

@@ -28,6 +28,7 @@ _OWN_MAP = re.compile(r"# hexarch map (\S{1,2000})")
 _POINTS = re.compile(r"# hexarch points (\w{1,20}) (\d{1,3})")
 _DWELLINGS = re.compile(r"# hexarch dwellings (\w{1,20}) ([\w ]{1,40})")
 MAP_2017: Final = "91645cdb135773c2a7a50e5ca9cb18af54c664c4"  # the base map with other points to begin with
+MERGED_INCOME: Final = ("all_income_for_faction", "income_for_faction")
 UNFINISHED: Final = "# hexarch to be continued"
 _FINAL = re.compile(r"Added final scoring tile: (.*)")
 
@@ -156,7 +157,7 @@ def _read_setup(lines: list[Row | Comment]) -> Setup:
     for item in lines:
         last = item.line
         if isinstance(item, Row):
-            if item.commands.lower() != "setup":
+            if item.words != "setup":
                 break
             factions.append(item.faction)
             continue
@@ -189,6 +190,8 @@ def _read_setup(lines: list[Row | Comment]) -> Setup:
                 map_id = _map_id(found[1], item.line)
         elif found := _FINAL.fullmatch(text):
             final_tile = found[1].strip()
+    if any(isinstance(item, Row) and item.words in MERGED_INCOME for item in lines):
+        options["merge-income-phases"] = True  # older games do not say so in their header
     if not factions:
         raise LedgerError("no_setup_rows", detail="a ledger has a row `setup` for each faction")
     if sorted(tiles) != [1, 2, 3, 4, 5, 6]:

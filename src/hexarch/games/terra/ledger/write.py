@@ -13,7 +13,7 @@ from hexarch.games.terra.factions import all_options
 from hexarch.games.terra.game import Game
 from hexarch.games.terra.ledger.check import describe
 from hexarch.games.terra.ledger.mirror import Mirror, Numbers
-from hexarch.games.terra.ledger.rows import UNFINISHED
+from hexarch.games.terra.ledger.rows import UNFINISHED, LedgerError
 from hexarch.games.terra.names import COLOURS, CULTS, FROM_START
 from hexarch.games.terra.setup import Setup
 from hexarch.games.terra.tiles import bonus, round_
@@ -66,6 +66,8 @@ class Writer:
 
     def __init__(self, game: Game) -> None:
         factions = [game.faction(seat) for seat in range(game.players)]
+        if "" in factions:
+            raise LedgerError("factions_not_chosen")
         setup = game.setup
         fixed = Setup(
             setup.names,
@@ -114,11 +116,12 @@ class Writer:
             self.before = self.mirror.pages[seat].numbers()
         if text != "done":
             self.commands.append(text)
+        ending = self.game.state.turn()
         happened = self.game.step(seat, text)
         if text == "done":
-            # Another player's action tells that a turn ended; where none follows it must be said.
+            # Another player's action tells that a turn ended; where none follows or an action is left it must be said.
             d = self.game.state.turn()
-            if last or (d is not None and d.seat == seat):
+            if last or (d is not None and d.seat == seat) or (ending is not None and ending.n):
                 self.commands.append("done")
         placed = text.startswith("build") and self.game.state.cells[at.ROUND] == 0
         if text == "done" or placed or text.startswith(LAST_IN_ROW):
@@ -176,7 +179,7 @@ class Writer:
         if e.a == self.block:
             return
         self.block = e.a
-        if e.a in (effects.CULT_INCOME, effects.INCOME):
+        if e.a in (effects.CULT_INCOME, effects.INCOME, effects.ALL_INCOME):
             number = self.game.state.cells[at.ROUND]
             coming = number if e.a == effects.INCOME or self._already_in_next() else number + 1
             self._comment(f"Round {min(coming, 6)} income")

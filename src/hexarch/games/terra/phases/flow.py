@@ -42,7 +42,7 @@ def settle(s: Terra) -> None:
         elif phase == begin.TAKE_BONUS:
             s.put(at.FIRST, _first_in_play(s))
             _take_income(s)
-        elif phase == begin.CULT_BONUSES:
+        elif phase == begin.CULT_BONUSES and not s.rules.on("merge-income-phases"):
             _take_income(s)
         else:
             _start_round(s)
