@@ -102,6 +102,10 @@ def finish(s: Terra) -> None:
         begin.set_points(s, seat, s.cells[at.LOT_PRICE + lot])
         if faction.chooses == AT_ONCE:
             asked.append(Decision(D_TERRAIN, seat))
+    # Nothing of the auction matters any more: the same game without one is the same position.
+    for cell in range(at.LOT_FACTION, at.SEATS_AT):
+        if s.cells[cell]:
+            s.put(cell, 0)
     s.put(at.PHASE, begin.CHOOSE_FACTIONS)
     s.queue(tuple(asked))
 
