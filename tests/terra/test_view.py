@@ -82,8 +82,8 @@ def test_map_agrees(game: Game) -> None:
     for seat in range(game.players):
         town = [land["hex"] for land in document["hexes"] if land["town"] and land["owner"] == seat]
         assert town == game.view()["seats"][seat]["town_hexes"]
-        bridges = sum(1 for bridge in document["bridges"] if bridge["seat"] == seat)
-        assert bridges <= s.get(seat, at.BRIDGES)
+        bridges = sum(bridge["builders"].count(seat) for bridge in document["bridges"])
+        assert bridges == s.get(seat, at.BRIDGES)
 
 
 def test_seats_agree(game: Game) -> None:

@@ -119,7 +119,8 @@ def _map(s: Terra) -> dict[str, Any]:
         if s.bridged(site) >= 0:
             one, two = board.sites[site]
             ends = [board.hex_names[one], board.hex_names[two]]
-            bridges.append({"site": name, "ends": ends, "seat": s.bridged(site)})
+            builders = [seat for seat in range(s.seats) for _ in range(s.bridges_on(site, seat))]
+            bridges.append({"site": name, "ends": ends, "seat": s.bridged(site), "builders": builders})
     return {"id": board.id, "hexes": hexes, "rivers": rivers, "bridges": bridges, "sites": list(board.site_names)}
 
 

@@ -124,7 +124,7 @@ class Abilities:
             else:
                 coin = circle(at[0] + 8, at[1] + 8, 6, icons.GOLD, stroke=icons.GOLD_EDGE, stroke_width=1)
                 price = text(at[0] + 8, at[1] + 11, str(prices[name]), 8.5, "#2a241c", "middle", bold=True)
-                sign = group(small_hex(theme, captions, name, at, 10), opacity=0.38) + coin + price
+                sign = group(small_hex(theme, captions, name, at, 10), opacity=0.5) + coin + price
             state = captions.word("unlocked") if name in open_ones else captions.count("unlock-price", prices[name])
             shown.append(group(sign, cls="terrain", title=capital(f"{captions.terrain(name)}: {state}")))
         return group(*shown, cls="unlocked")
@@ -171,7 +171,7 @@ class Abilities:
         }
         for change in sorted(changes - {0}):
             sign = f"−{-change}" if change < 0 else f"+{change}"
-            body = text(-3, 4.5, sign, 12.5, theme.ink, "end", bold=True) + icons.icon("PW", 7, 0, 14)
+            body = text(0, 4, sign, 11.5, theme.ink, "end", bold=True) + icons.icon("PW", 7.5, 0, 12.5)
             found.append((body, self.captions.write("draw-power-price", {"change": sign})))
         if seat["repeats_power"]:
             again = path(
@@ -183,9 +183,8 @@ class Abilities:
             )
             found.append((icons.icon("PW", 0, 0.5, 9) + again, self.captions.word("power-again")))
         if seat["more_steps"]:
-            body = text(-3, 4.5, f"+{seat['more_steps']}", 12.5, theme.ink, "end", bold=True) + icons.icon(
-                "P", 7, 0, 15
-            )
+            sign = f"+{seat['more_steps']}"
+            body = text(0, 4, sign, 11.5, theme.ink, "end", bold=True) + icons.icon("P", 7.5, 0, 14)
             found.append((body, self.captions.count("more-steps", seat["more_steps"])))
         plate = circle(0, 0, 17, theme.card, stroke=theme.line, stroke_width=1.6)
         return [group(plate, body, cls="lasting", title=title) for body, title in found]
@@ -203,7 +202,7 @@ class Abilities:
         return group(
             rect(x, y, 58, 21, theme.card, 6, stroke=theme.line, stroke_width=1),
             sign,
-            text(x + 20.5, y + 14.1, name, 9.2, theme.ink, bold=True),
+            text(x + (22.5 if kind == "town" else 20.5), y + 14.1, name, 9.2, theme.ink, bold=True),
             cls=f"chip {kind}",
             title=self.captions.tile(name),
         )

@@ -32,10 +32,11 @@ def final_tile(document: dict[str, Any], theme: Theme, captions: Captions, width
     ]
     for i, vp in enumerate(tile["vp"]):
         shown.append(icons.vp(398 + i * 36, FINAL_HEIGHT / 2, vp, 15 - i))
-    shown.append(line(STANDINGS_X - 14, 6, STANDINGS_X - 14, FINAL_HEIGHT - 6, theme.line, 1))
     seats = sorted(
         [seat for seat in document["seats"] if seat["faction"]], key=lambda seat: -tile["measures"][seat["seat"]]
     )
+    if seats:
+        shown.append(line(STANDINGS_X - 14, 6, STANDINGS_X - 14, FINAL_HEIGHT - 6, theme.line, 1))
     step = min(190.0, (width - STANDINGS_X) / max(1, len(seats)))
     for i, seat in enumerate(seats):
         measure, points = tile["measures"][seat["seat"]], tile["points"][seat["seat"]]

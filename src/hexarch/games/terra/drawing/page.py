@@ -193,6 +193,7 @@ def _factions(document: dict[str, Any], theme: Theme, captions: Captions, width:
     in_row = max(2, int((width + GAP) // (factionboard.WIDTH + GAP)))
     if len(boards) % in_row and height == factionboard.HEIGHT:
         boards.append(factionboard.standing(document, theme, captions))
+    boards += [""] * (-len(boards) % in_row)
     blocks = [Block(factionboard.WIDTH, height, board) for board in boards]
     rows = [blocks[i : i + in_row] for i in range(0, len(blocks), in_row)]
     if document["phase"] == "auction":

@@ -99,7 +99,7 @@ LIGHT: Final = Theme(
         "forest": Ground("#97bf78", _DARK_INK),
         "mountains": Ground("#a9adb4", _DARK_INK),
         "wasteland": Ground("#dc9079", _DARK_INK),
-        "ice": Ground("#f4fcff", _DARK_INK),
+        "ice": Ground("#ecf9ff", _DARK_INK),
         "volcano": Ground("#4b1f16", _PALE_INK),
     },
 )
@@ -145,6 +145,8 @@ PIECES: Final = {
     "ice": Ground("#86e4f2", "#0b2a33"),
     "volcano": Ground("#ff8212", "#1c0c04"),
 }
+# Terrains that nobody can change any more have a rim of this colour.
+RIMS: Final = {"ice": "#3f9fc8", "volcano": "#b8460d"}
 NOBODY: Final = Ground("#8b8496", "#ffffff")  # while a home is not chosen
 OUTLINE: Final = "#17130e"
 HALO: Final = "#fffaf0"
