@@ -159,7 +159,7 @@ def _expected() -> set[str]:
     keys |= {f"profile-{name}" for name in PROFILES}
     keys |= {f"map-{name}" for name in (*map_ids(), "custom")}
     keys |= {key for _, key in PATTERNS} | {FIRST_CARD, ERUPTION}
-    keys |= {f"letter-{name}" for name in names.TERRAINS[: names.CYCLE]}
+    keys |= {f"letter-{name}" for name in names.TERRAINS if name != "river"}
     keys |= _drawn()
     return keys | {"nothing", "any-terrain", "or", "ambiguous", "automatic-row", "about-faction", "at-line"}
 
@@ -167,6 +167,7 @@ def _expected() -> set[str]:
 def _drawn() -> set[str]:
     """The messages that the drawing asks for, whole or as the arguments of `word` and `count`."""
     keys = {f"draw-phase-{phase}" for phase in PHASES if phase != "actions"} | {"draw-ready", "draw-locked"}
+    keys |= {f"draw-final-{tile.label}" for tile in final.TILES}
     for path in (SOURCES / "games" / "terra" / "drawing").glob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and ast.unparse(node.func).split(".")[-1] in ("word", "count", "write"):
@@ -401,7 +402,8 @@ def test_every_choice_can_be_read(language: str) -> None:
     assert both == f"{words.choice('convert 3PW to 1W')}; {words.choice('upgrade E6 to TE')}"
     assert words.choice("pass BON3", names.D_BONUS) != words.choice("pass BON3", names.D_TURN)
     assert words.choice("what is this") == "what is this"
-    assert words.choice("dig 1", faction="acolytes") != words.choice("dig 1", faction="witches") == words.choice("dig 1")
+    assert words.choice("dig 1", faction="witches") == words.choice("dig 1")
+    assert words.choice("dig 1", faction="acolytes") != words.choice("dig 1")
 
 
 @pytest.mark.parametrize("ruleset", PROFILES)
@@ -438,7 +440,7 @@ def test_every_kind_of_effect_is_told(language: str) -> None:
     for code in range(len(effects.NAMES)):
         seat = -1 if code in (effects.COIN_ON, effects.ROUND, effects.OVER) else 1
         _clean(words.effect(game, Effect(code, seat, 1, 2, 3, 6)), language)
-    for kind in range(effects.SCORE_TILE + 1):
+    for kind in range(effects.ALL_INCOME + 1):
         _clean(words.effect(game, Effect(effects.AUTO, 2, kind, 8, 1)), language)
     for tile in final.TILES:
         told = words.effect(game, Effect(effects.AUTO, 2, effects.SCORE_TILE, 8, tile.measure))

@@ -61,7 +61,6 @@ def check(file: Which, /, *, json: As_json = False) -> int:
 
 def generate(
     seed: Annotated[int, Parameter(help=h("map-seed"))] = 0,
-    /,
     *,
     rows: Annotated[int, Parameter(help=h("map-rows"))] = 9,
     columns: Annotated[int, Parameter(help=h("map-columns"))] = 13,
@@ -110,7 +109,8 @@ def draw(
 
     if theme not in THEMES:
         raise UserError("console-error-theme", theme=theme[:40], known=", ".join(THEMES))
-    write(output, as_svg(terra.new(2, factions="draft", map=plan.id), ("map",), theme))
+    game = terra.new(2, factions="draft", map=map_id(file))
+    write(output, as_svg(game, ("map",), theme, labels=words.labels()))
     print(words.text("console-written", file=str(output)))
     return 0
 
@@ -193,12 +193,12 @@ def _picture(words: Words, board: Board) -> Text:
     """The map as coloured text, two lines for a row of hexes, and its letters explained."""
     from rich.text import Text
 
-    from hexarch.console.colours import GROUND
-    from hexarch.games.terra.names import CYCLE, LETTERS, RIVER
+    from hexarch.console.colours import GROUND, MARKS
+    from hexarch.games.terra.names import CYCLE, RIVER
 
     rows: dict[int, dict[int, tuple[str, int]]] = {}
     for name, terrain, (row, column) in zip(board.hex_names, board.terrain, board.positions, strict=True):
-        rows.setdefault(row, {})[column] = (f" {name:<3}{LETTERS[terrain].lower()}", terrain)
+        rows.setdefault(row, {})[column] = (f" {name:<3}{MARKS[terrain]}", terrain)
     for row, column in board.river_positions:
         rows.setdefault(row, {})[column] = (" ~~~ ", RIVER)
     picture = Text()
@@ -210,7 +210,7 @@ def _picture(words: Words, board: Board) -> Text:
                 picture.append(text if line == 0 or terrain == RIVER else " " * WIDTH, style=GROUND[terrain])
             picture.append("\n")
     for terrain in range(CYCLE):
-        picture.append(f" {LETTERS[terrain].lower()} ", style=GROUND[terrain])
+        picture.append(f" {MARKS[terrain]} ", style=GROUND[terrain])
         picture.append(f" {words.terrain(terrain)}" + ("\n" if terrain in (2, 4) else "  "))
     picture.rstrip()
     return picture

@@ -19,7 +19,14 @@ class Task:
     """One game to play; plain data, so that it can be sent to another process."""
 
     def __init__(
-        self, seed: int, seats: list[str], way: str, profile: str, changes: tuple[str, ...], map_id: str
+        self,
+        seed: int,
+        seats: list[str],
+        way: str,
+        profile: str,
+        changes: tuple[str, ...],
+        map_id: str,
+        final: str | None,
     ) -> None:
         self.seed = seed
         self.seats = seats
@@ -27,6 +34,7 @@ class Task:
         self.profile = profile
         self.changes = changes
         self.map_id = map_id
+        self.final = final
 
 
 def simulate(
@@ -39,6 +47,7 @@ def simulate(
     option: Annotated[tuple[str, ...], Parameter(help=h("option"), negative="", show_default=False)] = (),
     seed: Annotated[int, Parameter(help=h("seed-first"))] = 0,
     map: Annotated[str, Parameter(help=h("map"))] = "base",
+    final: Annotated[str | None, Parameter(help=h("final"))] = None,
     jobs: Annotated[int, Parameter(name=["--jobs", "-j"], help=h("jobs"))] = 1,
     json: Annotated[bool, Parameter(help=h("json"), negative="")] = False,
 ) -> int:
@@ -56,10 +65,11 @@ def simulate(
     chosen = setting.bots(bots)
     if not chosen or setting.PERSON in chosen:
         raise UserError("console-error-people")
+    ground = setting.map_id(map)
     tasks = []
     for number in range(games):
         seats = [chosen[(seat + number) % len(chosen)] for seat in range(count)]
-        tasks.append(Task(seed + number, seats, factions, profile, option, map))
+        tasks.append(Task(seed + number, seats, factions, profile, option, ground, final))
     first = _game(tasks[0])  # a set-up that cannot be played is refused before any work begins
     assert first.players == count
     began = perf_counter()
@@ -81,7 +91,8 @@ def _game(task: Task) -> Any:
     from hexarch.console import setting
     from hexarch.words import Words
 
-    game = setting.make(Words("en"), task.seats, task.way, task.profile, task.changes, task.seed, task.map_id)
+    rules = (task.profile, task.changes, task.seed, task.map_id, task.final)
+    game = setting.make(Words("en"), task.seats, task.way, *rules)
     game.state.logging = False
     return game
 

@@ -27,6 +27,18 @@ AUTOMATIC = (
     "score-network",
     "score-resources",
     "score-tile",
+    "all-income",
+)
+
+
+# Those that say nothing but whose they are.
+PLAIN = (
+    effects.CULT_INCOME,
+    effects.INCOME,
+    effects.ALL_INCOME,
+    effects.ACCEPTED,
+    effects.DECLINED,
+    effects.SCORE_RESOURCES,
 )
 
 
@@ -146,7 +158,7 @@ def _round(game: Game, e: Effect) -> Found:
 
 def _auto(game: Game, e: Effect) -> Found:
     key = f"auto-{AUTOMATIC[e.a]}"
-    if e.a in (effects.CULT_INCOME, effects.INCOME, effects.ACCEPTED, effects.DECLINED, effects.SCORE_RESOURCES):
+    if e.a in PLAIN:
         return key, {}
     if e.a == effects.SCORE_NETWORK:
         return key, {"n": e.b}

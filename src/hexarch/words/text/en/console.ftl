@@ -25,12 +25,13 @@ console-help-command-options = List the options of the rules.
 console-help-command-version = Show the version.
 console-help-players = Number of players, 2 to 5.
 console-help-bots = Bots (random, greedy) for the last seats, e.g. greedy,random; as many names as seats name every seat, with human for people; none for people only. Without it you play against greedy bots.
-console-help-factions = intro (the introductory game), random, draft, or factions separated by commas.
+console-help-factions = intro (the introductory game), random, draft, auction, sealed-auction, or factions separated by commas.
 console-help-profile = Rules: rulebook (as printed) or league (as on terra.snellman.net).
-console-help-option = An option of the rules, name=on or name=off; may be repeated. See hexarch options.
+console-help-option = An option of the rules, name=on or name=off; may be repeated. fire-and-ice stands for its factions and its final scoring. See hexarch options.
 console-help-seed = Seed of the set-up: the same seed gives the same tiles and factions.
 console-help-seed-first = Seed of the first game; the games after it take the next numbers.
-console-help-map = Map.
+console-help-map = Map: base, revised_base, fire_ice, fjords, lakes, archipelago, a map file, or an id that begins with custom:.
+console-help-final = Extra final scoring tile by its name (see hexarch tiles), or random.
 console-help-resume = Go on with a saved game.
 console-help-save = File in which the game is saved after each of your choices.
 console-help-json = Print a JSON document.
@@ -62,6 +63,7 @@ console-ask-setup = Which set-up? [1]
 console-way-intro = The introductory game of the rulebook: factions and dwellings are given.
 console-way-random = Random factions, round tiles and bonus cards.
 console-way-draft = Everybody chooses a faction.
+console-way-auction = Random factions in an auction: who begins with fewer points gets the faction.
 console-seed = Seed of this game: { $seed }
 console-loaded =
     { $n ->
@@ -76,6 +78,7 @@ console-over-heading = The game is over
 console-round-heading = Round { $round }, turn { $turn }
 console-map-legend = D dwelling, TP trading house, TE temple, SH stronghold, SA sanctuary; * town
 console-bridges = Bridges: { $bridges }
+console-begun = (began here: { $who })
 console-col-faction = Faction
 console-col-vp = VP
 console-col-c = C
@@ -109,6 +112,12 @@ console-event-sanctuary = sanctuary
 console-priests-sent = priests sent
 console-home-at = (home terrain possible: { $hexes })
 console-cards = Bonus cards to take:
+console-final-tile = Extra final scoring:
+console-auction-open = Open auction: who takes a faction for fewer points gets it
+console-auction-sealed = Sealed auction: bids are opened when all are made
+console-lot-free = nobody has bid yet
+console-lot-held = { $player } would begin with { $n } VP
+console-lot-won = Begins with { $n } VP.
 console-hand = You have coins (C) { $c }, workers (W) { $w }, priests (P) { $p }, power (PW) in bowls I/II/III { $power }, { $vp } VP.
 console-income = Income:
 console-cult-income = Cult bonus:
@@ -149,6 +158,22 @@ console-more =
        *[other] { $n } more choices if you sacrifice power: type more.
     }
 console-turn-end = Your action is done. Press Enter to end the turn (or convert first, or undo).
+console-bid-open = Bid for a faction: the points with which you would begin. Who bids fewer takes it from you, and you bid again.
+console-bid-sealed = Bid for this faction: the points that you would give up to play it. Nobody sees your bid before all are made.
+console-bid-begin = you begin with { $n } VP
+console-bid-give = you give up { $n } VP
+console-bid-placed = a sealed bid
+console-bids = For another number from 0 to { $most } type the faction and the number: { $faction } 33
+console-pay-step =
+    { $n ->
+        [one] -{ $n } space in one cult
+       *[other] -{ $n } spaces in one cult
+    }
+console-pay-token =
+    { $n ->
+        [one] -{ $n } power token
+       *[other] -{ $n } power tokens
+    }
 console-payable = You could: { $choice }. Type pay to do so.
 console-possible = This is possible.
 console-free = Conversions, as often as you like; type one, alone or before an action
@@ -203,6 +228,12 @@ console-board-next-income = income of the next one
 console-board-shipping = Shipping:
 console-board-digging = Exchange of workers for spades:
 console-board-spade = a spade costs { $cost }
+console-board-terrain = Terrain:
+console-board-second = { $terrain }; begun on { $second }
+console-board-unlocked = Terrains unlocked:
+console-board-locked = Terrains to unlock:
+console-board-volcano = A volcano:
+console-board-volcano-text = { $cost }; { $dear } on home terrain of others ({ $homes })
 console-board-jump = Tunnel or carpet:
 console-board-jump-text = skips up to { $skip }, costs { $cost }, scores { $vp } VP
 console-board-tiles = Tiles:
@@ -211,6 +242,7 @@ console-board-income = Next income:
 console-board-cult-bonus = ; cult bonus { $bonus }
 console-board-final = If the game ended now:
 console-board-final-text = { $total } VP (cults { $cults }, network of { $size }: { $network }, resources { $resources })
+console-board-final-tile = ; extra tile { $n }: { $vp } VP
 console-board-track = level { $level } of { $most }; the next costs { $cost } and scores { $vp } VP
 console-board-track-end = level { $level }, the last
 console-action-ready = ready
@@ -225,6 +257,7 @@ console-tiles-bonus = Bonus cards
 console-tiles-favor = Favor tiles
 console-tiles-town = Town tiles
 console-tiles-round = Round tiles
+console-tiles-final = Extra final scoring tiles
 console-tiles-power = Power actions
 console-tiles-special = Special actions of factions
 console-checking = Checking
@@ -281,7 +314,7 @@ console-error-language = There is no language "{ $language }". Languages: { $kno
 console-error-bot = There is no bot "{ $name }". Bots: { $known }; human for people.
 console-error-bots = { $bots } bots do not fit at a table of { $players }.
 console-error-people = A simulation is for bots only.
-console-error-intro-map = The introductory game is played on the base map.
+console-error-intro-map = The introductory game is played on the base map and without extra final scoring.
 console-error-number = There is no choice { $number }: the list goes from 1 to { $most }.
 console-error-range = Please type a number from { $least } to { $most }.
 console-error-amount = { $name } must be between { $least } and { $most }.
@@ -290,6 +323,7 @@ console-error-lines = Type log and a number up to { $most }.
 console-error-explain = There is no tile, faction or option "{ $what }".
 console-error-at = There is no line or choice { $at } in this file; the last is { $most }.
 console-error-theme = There is no theme "{ $theme }". Themes: { $known }.
+console-error-final = There is no final scoring tile "{ $tile }". Choose from: { $known }.
 console-error-no-ledgers = Name at least one ledger file.
 console-usage-value = { $name }: "{ $value }" is not a number or value that fits here.
 console-usage-command = There is no command "{ $name }". Commands: { $known }.

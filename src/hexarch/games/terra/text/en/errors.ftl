@@ -42,6 +42,7 @@ ledger-unknown_map = There is no map "{ $detail }".
 ledger-no_setup_rows = This is not a ledger: it has no row "setup" for any faction.
 ledger-no_round_tiles = The header does not name the round tiles of all six rounds.
 ledger-impossible_setup = The game of this ledger cannot be set up. { $why }
+ledger-factions_not_chosen = This game cannot be written as a ledger before all factions are chosen.
 
 difference-faction_not_in_game = this faction does not play in this game.
 difference-automatic_row_missing = the ledger shows "{ $expected }", which the engine does not do here.
@@ -54,6 +55,7 @@ difference-automatic_row = the ledger shows "{ $expected }", the engine does: { 
 difference-column = { $column }: the ledger shows { $expected }, the engine has { $found }.
 difference-delta = change of { $column }: the ledger shows { $expected }, the engine has { $found }.
 difference-leech_column = power offered: the ledger shows { $expected }, the engine offers { $found }.
+difference-leech_order = the offers of power come in another order: the ledger shows { $expected }, the engine { $found }.
 column-VP = victory points
 column-C = coins
 column-W = workers

@@ -59,6 +59,7 @@ log-turn = Round { $round }, turn { $turn }: { $who } are to move.
 log-round = Round { $round } begins: { $tile } ({ $title }).
 log-auto-cult-income = Cult bonus { $who_of }.
 log-auto-income = Income { $who_of }.
+log-auto-all-income = Cult bonus and income { $who_of }.
 log-auto-accepted = { $who } are rewarded: an opponent took their power.
 log-auto-declined = { $who } are compensated: all opponents declined their power.
 log-auto-score-cult = Final scoring of the cult { $cult_of }: { $n } VP for { $who }.

@@ -42,6 +42,7 @@ ledger-unknown_map = Non c'è la mappa "{ $detail }".
 ledger-no_setup_rows = Questo non è un registro: non ha la riga "setup" di nessuna fazione.
 ledger-no_round_tiles = L'intestazione non indica le tessere Punteggio di tutti e sei i turni.
 ledger-impossible_setup = La partita di questo registro non si può preparare. { $why }
+ledger-factions_not_chosen = Questa partita non si può scrivere come registro prima che tutte le fazioni siano scelte.
 
 difference-faction_not_in_game = questa fazione non gioca in questa partita.
 difference-automatic_row_missing = il registro mostra "{ $expected }", che qui il motore non fa.
@@ -54,6 +55,7 @@ difference-automatic_row = il registro mostra "{ $expected }", il motore fa: { $
 difference-column = { $column }: il registro mostra { $expected }, il motore ha { $found }.
 difference-delta = { $column }, variazione: il registro mostra { $expected }, il motore ha { $found }.
 difference-leech_column = Potere offerto: il registro mostra { $expected }, il motore offre { $found }.
+difference-leech_order = le offerte di Potere sono in un altro ordine: il registro mostra { $expected }, il motore { $found }.
 column-VP = punti vittoria
 column-C = monete
 column-W = lavoratori

@@ -59,6 +59,7 @@ log-turn = Turno { $round }, giro { $turn }: giocano { $who }.
 log-round = Inizia il turno { $round }: { $tile } ({ $title }).
 log-auto-cult-income = Bonus dei culti { $who_of }.
 log-auto-income = Entrate { $who_of }.
+log-auto-all-income = Bonus dei culti ed entrate { $who_of }.
 log-auto-accepted = { $who } ricevono un premio: un avversario ha preso il loro Potere.
 log-auto-declined = { $who } ricevono un compenso: tutti gli avversari hanno rifiutato il loro Potere.
 log-auto-score-cult = Punteggio finale del culto { $cult_of }: { $n } PV per { $who }.

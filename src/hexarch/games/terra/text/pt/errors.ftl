@@ -42,6 +42,7 @@ ledger-unknown_map = Não existe o mapa "{ $detail }".
 ledger-no_setup_rows = Isto não é um registro: não tem a linha "setup" de nenhuma facção.
 ledger-no_round_tiles = O cabeçalho não indica as fichas de Pontuação de todas as seis rodadas.
 ledger-impossible_setup = O jogo deste registro não pode ser preparado. { $why }
+ledger-factions_not_chosen = Este jogo não pode ser escrito como registro antes que todas as facções sejam escolhidas.
 
 difference-faction_not_in_game = esta facção não joga neste jogo.
 difference-automatic_row_missing = o registro mostra "{ $expected }", que o motor não faz aqui.
@@ -54,6 +55,7 @@ difference-automatic_row = o registro mostra "{ $expected }", o motor faz: { $fo
 difference-column = { $column }: o registro mostra { $expected }, o motor tem { $found }.
 difference-delta = { $column }, variação: o registro mostra { $expected }, o motor tem { $found }.
 difference-leech_column = Poder oferecido: o registro mostra { $expected }, o motor oferece { $found }.
+difference-leech_order = as ofertas de Poder estão em outra ordem: o registro mostra { $expected }, o motor { $found }.
 column-VP = pontos de vitória
 column-C = moedas
 column-W = trabalhadores

@@ -59,6 +59,7 @@ log-turn = Rodada { $round }, turno { $turn }: jogam { $who }.
 log-round = Começa a rodada { $round }: { $tile } ({ $title }).
 log-auto-cult-income = Bônus de culto { $who_of }.
 log-auto-income = Renda { $who_of }.
+log-auto-all-income = Bônus de culto e renda { $who_of }.
 log-auto-accepted = { $who } recebem um prêmio: um oponente recebeu o Poder oferecido.
 log-auto-declined = { $who } recebem uma compensação: todos os oponentes recusaram o Poder oferecido.
 log-auto-score-cult = Pontuação final do culto { $cult_of }: { $n } PV para { $who }.
