@@ -49,8 +49,7 @@ def test_whole_table(players: int, choices: int, theme: str) -> None:
         assert (f"structure-{land['hex']}" in found) == bool(land["structure"])
     for bridge in document["map"]["bridges"]:
         assert f"bridge-{bridge['site'].replace(':', '-')}" in found
-    for part in ("cults", "rounds", "power-actions", "bonus-cards", "favors", "town-tiles", "seat-0"):
-        assert part in found
+    assert {"cults", "rounds", "power-actions", "bonus-cards", "favors", "town-tiles", "seat-0"} <= found
     lit = [element for element in root.iter() if "current" in element.get("class", "").split()]
     assert len(lit) == (document["round"] > 0)
     crossed = [action for action in document["power_actions"] if action["used"]]
@@ -190,8 +189,7 @@ def test_what_strongholds_add() -> None:
     document = fire_and_ice("yetis acolytes", 60).view()
     document["seats"][0]["repeats_power"], document["seats"][1]["more_steps"] = True, 1
     for language in languages():
-        root = ET.fromstring(draw_document(document, labels=Words(language).labels()))
-        told = titles(classed(root, "lasting"))
+        told = titles(classed(ET.fromstring(draw_document(document, labels=Words(language).labels())), "lasting"))
         assert {Words(language).text("draw-power-again"), Words(language).text("draw-more-steps", n=1)} <= set(told)
 
 
@@ -206,9 +204,7 @@ def test_legend_has_only_what_there_is() -> None:
 @pytest.mark.parametrize("tile", final.TILES, ids=lambda tile: tile.label)
 def test_final_tile_with_standings(tile: final.FinalTile) -> None:
     game = fire_and_ice("yetis dragonlords shapeshifters witches", 150, tile=tile.id)
-    root = ET.fromstring(draw(game))
-    assert "final-tile" in ids(root)
-    told = titles(classed(root, "standing-at"))
+    told = titles(classed(ET.fromstring(draw(game)), "standing-at"))
     measures = [int(title.split(": ")[1].split(",")[0]) for title in told]
     assert measures == sorted(game.view()["final_tile"]["measures"], reverse=True)
     assert "final-tile" not in ids(ET.fromstring(draw(play(4, 10))))
@@ -219,8 +215,8 @@ def test_auction_before_there_are_factions() -> None:
     game.step(0, "bid yetis 31")
     root = ET.fromstring(draw(game, labels=Words("en").labels()))
     assert {"auction", "lot-yetis", "lot-witches"} <= ids(root)
-    name = game.setup.names[0]
-    assert titles(classed(root, "lot")) == [f"Yetis: 31 VP, {name}", "Witches: 40 VP, no bid yet"]
+    told = [f"Yetis: 31 VP, {game.setup.names[0]}", "Witches: 40 VP, no bid yet"]
+    assert titles(classed(root, "lot")) == told
     game.step(1, "bid witches 40")
     assert "auction" not in ids(ET.fromstring(draw(game)))
 
@@ -263,8 +259,7 @@ def test_several_bridges_on_one_site() -> None:
     site = document["map"]["sites"][0]
     document["map"]["bridges"] = [{"site": site, "ends": site.split(":"), "seat": 1, "builders": [0, 1]}]
     (bridge,) = classed(ET.fromstring(draw_document(document, ["map"])), "bridge")
-    places = {(one.get("x1"), one.get("y1")) for one in bridge.iter(f"{SVG}line")}
-    assert len(places) == 2
+    assert len({(one.get("x1"), one.get("y1")) for one in bridge.iter(f"{SVG}line")}) == 2
 
 
 # -- languages ------------------------------------------------------------------------------

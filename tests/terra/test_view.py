@@ -275,6 +275,7 @@ def test_open_auction() -> None:
     game.step(2, "bid shapeshifters 35")
     document = game.view()
     assert document["auction"]["over"]
+    assert [(lot["bidder"], lot["price"]) for lot in document["auction"]["lots"]] == [(1, 30), (2, 35), (0, 40)]
     assert [seat["start_vp"] for seat in document["seats"]] == [40, 30, 35]
     assert play(4, 10).view()["auction"] is None
 

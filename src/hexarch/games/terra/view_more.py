@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from hexarch.games.terra import layout as at
+from hexarch.games.terra.factions import by_id
 from hexarch.games.terra.names import (
     COLOURS,
     CYCLE,
     D_BID,
     D_LOSE_CULT,
     D_LOSE_TOKENS,
+    FROM_START,
     STRONGHOLD,
     TERRAINS,
 )
@@ -147,32 +149,33 @@ def sealed(game: Game) -> bool:
 
 
 def auction(game: Game, viewer: int | None) -> dict[str, Any] | None:
-    """The lots; of sealed bids everybody sees only the own ones until all are opened."""
+    """The lots; of sealed bids everybody sees only the own ones until all are opened.
+
+    Once it is over the position remembers nothing of it: who got what shows in the seats, the bids in the history.
+    """
     s = game.state
     if not game.setup.auction:
         return None
     hidden = sealed(game)
+    over = s.cells[at.PHASE] != begin.AUCTION
+    closed = game.setup.auction == auctions.SEALED
     lots = []
-    for lot in range(s.seats):
-        faction = s.registry[s.cells[at.LOT_FACTION + lot] - 1]
-        bidder = s.cells[at.LOT_BIDDER + lot] - 1
+    for lot, name in enumerate(game.setup.factions):
+        faction = by_id()[name]
+        bidder = s.seat_of(faction.index) if over else s.cells[at.LOT_BIDDER + lot] - 1
+        price = s.get(bidder, at.SOURCE + FROM_START) if over else s.cells[at.LOT_PRICE + lot]
         lots.append(
             {
-                "faction": faction.id,
+                "faction": name,
                 "colour": named(faction.home, COLOURS),
                 "home": named(faction.home, TERRAINS),
-                "price": None if hidden else s.cells[at.LOT_PRICE + lot],
+                "price": None if hidden else price,
                 "bidder": bidder if bidder >= 0 else None,
-                "bids": _bids(s, lot, viewer, hidden) if game.setup.auction == auctions.SEALED else [],
+                "bids": _bids(game, name, viewer) if closed else [],
                 "placed": [seat for seat in range(s.seats) if not _due(s, seat, lot)] if hidden else [],
             }
         )
-    return {
-        "sealed": game.setup.auction == auctions.SEALED,
-        "over": s.cells[at.PHASE] != begin.AUCTION,
-        "first_price": auctions.FIRST_PRICE,
-        "lots": lots,
-    }
+    return {"sealed": closed, "over": over, "first_price": auctions.FIRST_PRICE, "lots": lots}
 
 
 def _due(s: Terra, seat: int, lot: int) -> bool:
@@ -180,10 +183,12 @@ def _due(s: Terra, seat: int, lot: int) -> bool:
     return any(d.kind == D_BID and d.seat == seat and d.n == lot for d in s.decisions)
 
 
-def _bids(s: Terra, lot: int, viewer: int | None, hidden: bool) -> list[int | None]:
+def _bids(game: Game, faction: str, viewer: int | None) -> list[int | None]:
     """Sealed bids of all seats for a lot, None where one may not see it or there is none yet."""
-    found: list[int | None] = []
-    for seat in range(s.seats):
-        seen = not hidden or (seat == viewer and not _due(s, seat, lot))
-        found.append(s.cells[at.SEALED_BIDS + seat * at.MOST_SEATS + lot] if seen else None)
+    found: list[int | None] = [None] * game.players
+    hidden = sealed(game)
+    for seat, text in game.history:
+        words = text.split()
+        if words[0] == "bid" and words[1] == faction and (seat == viewer or not hidden):
+            found[seat] = int(words[2])
     return found
