@@ -92,7 +92,7 @@ def unlock(s: Terra, seat: int, choice: Choice) -> None:
 def unlock_options(s: Terra, seat: int, d: Decision, out: list[Choice]) -> None:
     """Each locked terrain that can be paid, and keeping the priest."""
     for choice in s.catalog.unlock:
-        if refuse_unlock(s, seat, choice) is None:
+        if choice not in out and refuse_unlock(s, seat, choice) is None:
             out.append(choice)
 
 
