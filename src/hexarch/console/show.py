@@ -45,13 +45,14 @@ def draw(
     output: Annotated[Path | None, Parameter(name=["--output", "-o"], help=h("svg-output"))] = None,
     theme: Annotated[str, Parameter(help=h("theme"))] = "light",
 ) -> int:
-    from hexarch.console.files import UserError
+    from hexarch.console.files import UserError, keep_apart
     from hexarch.console.output import words
     from hexarch.console.position import position
     from hexarch.games.terra.drawing.theme import THEMES
 
     if theme not in THEMES:
         raise UserError("console-error-theme", theme=theme[:40], known=", ".join(THEMES))
+    keep_apart(file, output)
     return _write(position(file, at).svg(theme, words().labels()), output)
 
 
@@ -61,9 +62,11 @@ def export(
     *,
     output: Annotated[Path | None, Parameter(name=["--output", "-o"], help=h("ledger-output"))] = None,
 ) -> int:
+    from hexarch.console.files import keep_apart
     from hexarch.console.position import position
     from hexarch.games.terra.ledger.write import write
 
+    keep_apart(file, output)
     return _write(write(position(file)), output)
 
 

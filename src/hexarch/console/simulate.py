@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 MOST_GAMES = 1_000_000
+USUAL_PLAYERS = 4
 MOST_JOBS = 256
 
 
@@ -40,7 +41,7 @@ class Task:
 def simulate(
     *,
     games: Annotated[int, Parameter(name=["--games", "-n"], help=h("games"))] = 100,
-    players: Annotated[int, Parameter(help=h("players"))] = 4,
+    players: Annotated[int | None, Parameter(help=h("players"))] = None,
     factions: Annotated[str, Parameter(help=h("factions"))] = "random",
     bots: Annotated[str, Parameter(help=h("simulate-bots"))] = "random",
     profile: Annotated[str, Parameter(help=h("profile"))] = "rulebook",
@@ -60,7 +61,8 @@ def simulate(
     for name, value, most in (("games", games, MOST_GAMES), ("jobs", jobs, MOST_JOBS)):
         if not 1 <= value <= most:
             raise UserError("console-error-amount", name=f"--{name}", least=1, most=most)
-    count = players if factions.strip().lower() in setting.WAYS else len(factions.split(","))
+    named = 0 if factions.strip().lower() in setting.WAYS else len(factions.split(","))
+    count = players if players is not None else named or USUAL_PLAYERS
     setting.check_players(count)
     chosen = setting.bots(bots)
     if not chosen or setting.PERSON in chosen:
@@ -71,7 +73,7 @@ def simulate(
         seats = [chosen[(seat + number) % len(chosen)] for seat in range(count)]
         tasks.append(Task(seed + number, seats, factions, profile, option, ground, final))
     first = _game(tasks[0])  # a set-up that cannot be played is refused before any work begins
-    assert first.players == count
+    assert first.players == count  # the engine refuses factions that do not fit the players
     began = perf_counter()
     results = []
     with output.progress(words, hidden=json) as bar:

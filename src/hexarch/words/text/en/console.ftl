@@ -330,3 +330,14 @@ console-usage-command = There is no command "{ $name }". Commands: { $known }.
 console-usage-option = There is no option { $name } here; --help lists them.
 console-usage-extra = This is too much on the line: { $text }.
 console-usage-missing = { $name } is missing; --help explains.
+
+console-error-special = { $file } is a device or a pipe, not a file.
+console-error-same-file = { $file } is the file that is read; choose another name.
+console-why-missing = there is no such place
+console-why-forbidden = it is not allowed
+console-why-long = the name is too long
+console-why-full = there is no room left
+console-check-unordered = (Power offers stand in another order in { $n } { $n ->
+        [one] row
+       *[other] rows
+    }, as in older copies.)

@@ -330,3 +330,14 @@ console-usage-command = Il comando "{ $name }" non c'è. Comandi: { $known }.
 console-usage-option = L'opzione { $name } qui non c'è; --help le elenca.
 console-usage-extra = Questo è di troppo: { $text }.
 console-usage-missing = Manca { $name }; --help spiega.
+
+console-error-special = { $file } è un dispositivo o una pipe, non un file.
+console-error-same-file = { $file } è il file che si legge; scegli un altro nome.
+console-why-missing = il posto non esiste
+console-why-forbidden = non è permesso
+console-why-long = il nome è troppo lungo
+console-why-full = non c'è più spazio
+console-check-unordered = (Le offerte di potere sono in un altro ordine in { $n } { $n ->
+        [one] riga
+       *[other] righe
+    }, come nelle copie più vecchie.)

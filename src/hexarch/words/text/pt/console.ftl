@@ -330,3 +330,14 @@ console-usage-command = Não há o comando "{ $name }". Comandos: { $known }.
 console-usage-option = Não há a opção { $name } aqui; --help as lista.
 console-usage-extra = Isto está sobrando na linha: { $text }.
 console-usage-missing = Falta { $name }; --help explica.
+
+console-error-special = { $file } é um dispositivo ou um pipe, não um arquivo.
+console-error-same-file = { $file } é o arquivo que se lê; escolha outro nome.
+console-why-missing = o lugar não existe
+console-why-forbidden = não é permitido
+console-why-long = o nome é longo demais
+console-why-full = não há mais espaço
+console-check-unordered = (As ofertas de poder estão em outra ordem em { $n } { $n ->
+        [one] linha
+       *[other] linhas
+    }, como nas cópias mais antigas.)
