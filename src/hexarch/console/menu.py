@@ -14,6 +14,7 @@ from hexarch.console.table_view import lot_state, short
 from hexarch.games.terra import effects, payment, queue
 from hexarch.games.terra import layout as at
 from hexarch.games.terra import names as n
+from hexarch.games.terra.factions import by_id
 from hexarch.games.terra.phases import auction
 from hexarch.games.terra.quote import Quote
 
@@ -114,7 +115,7 @@ class Menu:
         if self.kind != n.D_BID or found is None:
             return None
         wish = found[1].lower().replace(" ", "")
-        for faction in self.game.setup.factions:
+        for faction in by_id():
             if wish in (faction, words.name(faction).lower().replace(" ", "")):
                 return f"{BID}{faction} {found[2]}"
         return None

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from hexarch.words import Words
 
 LEFT, OVER, INPUT_ENDED = 0, 0, 1
-WHOLE = (D_FACTION, D_START, D_BONUS, D_TERRAIN, D_BID)  # decisions for which the whole table is shown
+WHOLE = (D_FACTION, D_START, D_BONUS, D_TERRAIN)  # decisions for which the whole table is shown
 
 
 class Leave(Exception):
@@ -104,7 +104,7 @@ class Seating:
 
     def _prompt(self, seat: int) -> Text:
         prompt = table_view.who(self.game, self.words, seat)
-        if sum(kind == setting.PERSON for kind in self.kinds) > 1:
+        if self.game.faction(seat) and sum(kind == setting.PERSON for kind in self.kinds) > 1:
             prompt.append(f" ({self.game.setup.names[seat]})", style=FAINT)
         prompt.append(" >", style=STRONG)
         return prompt
@@ -188,9 +188,10 @@ class Seating:
         fresh = D_TURN in kinds and turn is not None and not turn.a
         self.menu = Menu(game, seat)
         self.out.print()
-        if (fresh or kinds[0] in WHOLE) and self.shown_at != len(game.history):
+        whole = fresh or kinds[0] in WHOLE or (kinds[0] == D_BID and self.shown_at < 0)
+        if whole and self.shown_at != len(game.history):
             self.table(seat)
-        elif kinds[0] not in WHOLE:
+        elif kinds[0] not in WHOLE and kinds[0] != D_BID:
             self.out.print(self._hand(seat))
         question = " ".join(words.decision(kind) for kind in dict.fromkeys(kinds) if kind != D_TURN or kind == kinds[0])
         if kinds[0] == D_BID:
