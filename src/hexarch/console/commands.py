@@ -182,9 +182,12 @@ class Commands:
         first = {who: number for number, (who, text) in reversed(list(enumerate(history, 1))) if text[:4] == "pass"}
         for number, (who, text) in list(enumerate(history, 1))[-count:]:
             line = Text(f"{number:>4} ", style=FAINT)
-            line.append_text(table_view.who(table.game, table.words, who))
+            bids = text.startswith("bid ")
+            line.append_text(
+                Text(table.game.setup.names[who]) if bids else table_view.who(table.game, table.words, who)
+            )
             kind = D_BONUS if number == first.get(who) else None
-            if secret and who != seat and text.startswith("bid "):
+            if secret and who != seat and bids:
                 line.append(f": {table.words.text('console-bid-placed')}")
             else:
                 line.append(f": {table.words.choice(text, kind, table.game.faction(who))}")

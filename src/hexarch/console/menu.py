@@ -98,7 +98,7 @@ class Menu:
             price = cells[at.LOT_PRICE + lot]
             free = not cells[at.LOT_BIDDER + lot]
             listed = SEALED_BIDS if self.sealed else [price - less for less in ((0, *LOWER[1:]) if free else LOWER)]
-            for choice in options:
+            for choice in reversed(options) if self.sealed else options:
                 if choice.a == faction and choice.b in listed:
                     self._add(choice.text.rpartition(" ")[0], choice.text)
 

@@ -32,7 +32,7 @@ def tell(
 ) -> list[Text]:
     """Lines about a choice that answered a kind of decision; `own` when the reader made it and knows what."""
     lines: list[Text] = []
-    head = who(game, words, seat)
+    head = who(game, words, seat) if not text.startswith("bid ") else Text(game.setup.names[seat])
     told = words.choice(text, kind, game.faction(seat))
     if text.startswith("bid ") and not own and game.setup.auction == SEALED:
         told = words.text("console-bid-placed")
