@@ -222,18 +222,7 @@ def test_a_game_of_many_factions_in_every_language(play: Play, profile: str, tmp
 
 def test_an_open_auction(play: Play) -> None:
     options = ("--factions", "auction", "--players", "3", "--bots", "none", "--seed", "5")
-    lines = [
-        "1",
-        "1",
-        "nomads 33",
-        "Nomads 34",
-        "alchemists 39",
-        "halflings 35",
-        "bid witches 50",
-        "witches",
-        "log",
-        "quit",
-    ]
+    lines = ["1", "1", "nomads 33", "Nomads 34", "alchemists 39", "halflings 35", "bid witches 50", "witches", "log"]
     code, shown = play(*options, lines=[*lines, "quit", ""])
     assert code == 0
     assert "nobody has bid yet" in shown
