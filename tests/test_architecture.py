@@ -30,7 +30,7 @@ def tracked() -> list[Path]:
 
 def words_of(faction: str) -> re.Pattern[str]:
     """The name as one word, in two, and in the singular, however it is joined."""
-    spaced = re.sub(r"^(chaos)", r"\1[ _-]?", faction).rstrip("s")
+    spaced = re.sub(r"^(chaos|ice|dragon|shape|river)", r"\1[ _-]?", faction).rstrip("s")
     return re.compile(rf"(?<![a-z]){spaced}(?:e?s)?(?![a-z])", re.IGNORECASE)
 
 
@@ -41,14 +41,17 @@ def test_the_pattern_finds_names_and_nothing_else() -> None:
         assert not words_of("giants").search(text), text
     for text in ("Chaos Magicians", "chaosmagicians", "CHAOS_MAGICIAN", "chaos-magicians"):
         assert words_of("chaosmagicians").search(text), text
+    for text in ("Ice Maidens", "icemaidens", "ICE_MAIDEN", "ice-maidens"):
+        assert words_of("icemaidens").search(text), text
+    assert not words_of("icemaidens").search("ice")
     assert words_of("dwarves").search("dwarves")
     assert words_of("auren").search("Auren")
 
 
-def test_there_are_fourteen_factions_each_in_a_file_of_its_name() -> None:
+def test_there_are_twenty_factions_each_in_a_file_of_its_name() -> None:
     names = {faction.id for faction in all_factions()}
-    assert len(names) == 14
-    assert names == {path.stem for path in FACTIONS.glob("*.py")} - {"__init__", "base"}
+    assert len(names) == 20
+    assert names == {path.stem for path in FACTIONS.glob("*.py")} - {"__init__", "base", "ice"}
 
 
 @pytest.mark.parametrize("faction", sorted(faction.id for faction in all_factions()))

@@ -4,6 +4,8 @@ import pytest
 
 from hexarch import bots
 from hexarch.games import terra
+from hexarch.games.terra.board.generate import generate
+from hexarch.games.terra.board.hexes import map_ids
 from hexarch.games.terra.factions import all_factions
 
 
@@ -59,6 +61,60 @@ def test_greedy_can_play_every_faction(faction: str) -> None:
     own = next(f for f in all_factions() if f.id == faction)
     other = next(f for f in all_factions() if f.home == (own.home + 3) % 7)
     assert min(totals(["greedy", "greedy"], 3, factions=[faction, other.id])) > 40
+
+
+EXPANSION = (["icemaidens", "acolytes", "riverwalkers"], ["yetis", "dragonlords", "shapeshifters"])
+
+
+@pytest.mark.parametrize("factions", EXPANSION, ids="-".join)
+@pytest.mark.parametrize("ground", map_ids())
+@pytest.mark.parametrize("name", bots.NAMES)
+def test_the_expansion_is_played_on_every_map(name: str, ground: str, factions: list[str]) -> None:
+    points = totals([name] * 3, 4, factions=factions, map=ground, ruleset="league")
+    assert name == "random" or min(points) > 40
+
+
+def test_greedy_plays_on_a_map_of_ones_own() -> None:
+    assert min(totals(["greedy"] * 2, 6, map=generate(2).id)) > 40
+
+
+@pytest.mark.parametrize("way", ["auction", "sealed-auction"])
+def test_greedy_bids_modestly(way: str) -> None:
+    begun = set()
+    for seed in range(5):
+        game = terra.new(4, seed=seed, factions=way)
+        players = [bots.make("greedy", seed * 16 + seat) for seat in range(4)]
+        while any(text.startswith("bid") for text in (c.text for c in game.options(game.to_act[0]))):
+            seat = game.to_act[0]
+            game.step(seat, players[seat].choose(game, seat))
+        points = [row["start"] for row in game.scores()]
+        assert min(points) >= 30
+        begun |= set(points)
+        assert len({game.faction(seat) for seat in range(4)}) == 4
+    assert len(begun) > 2, "who likes a faction pays for it"
+
+
+def choices(faction: str, other: str, seed: int = 5) -> list[str]:
+    """What greedy chose with a faction."""
+    game = terra.new(2, seed=seed, factions=[faction, other])
+    bots.play(game, [bots.make("greedy", seed)] * 2)
+    return [text for seat, text in game.history if game.faction(seat) == faction]
+
+
+def test_greedy_begins_away_from_the_others_and_follows_the_river() -> None:
+    for faction in ("icemaidens", "shapeshifters", "acolytes"):
+        terrain = next(text for text in choices(faction, "witches") if text.startswith("pick-color"))
+        assert terrain.split()[1] in ("yellow", "red", "brown"), "three spades from forest, or nearly so"
+    unlocked = [text for text in choices("riverwalkers", "witches") if text.startswith("unlock-terrain")]
+    assert len([text for text in unlocked if "gain-priest" not in text]) >= 2
+
+
+def test_greedy_pays_with_what_it_needs_least() -> None:
+    chosen = choices("dragonlords", "witches")
+    paid = [text for text in chosen if text.startswith("-P")]
+    assert len(paid) >= 3
+    assert paid.count("-P1") > len(paid) / 2
+    assert any(text.startswith("-3") for text in choices("acolytes", "witches"))
 
 
 def test_no_such_bot() -> None:

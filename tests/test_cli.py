@@ -111,6 +111,23 @@ WRONG = [
     (("simulate", "--bots", ""), "bots only"),
     (("simulate", "--players", "9"), "not 9"),
     (("check",), "at least one ledger"),
+    (("new", "--factions", "yetis,icemaidens"), "faction board"),
+    (("new", "--factions", "yetis,witches", "--option", "fire-and-ice-factions/ice=off"), "do not take part"),
+    (("new", "--factions", "random", "--final", "longest-beard"), 'no final scoring tile "longest-beard"'),
+    (("new", "--final", "edge"), "without extra final scoring"),
+    (("new", "--factions", "random", "--map", "nowhere.toml"), "no file nowhere.toml"),
+    (("new", "--factions", "random", "--map", "letter"), "map file cannot be read"),
+    (("new", "--factions", "random", "--map", "custom:A:YUK"), "needs 5 to"),
+    (("map", "colour"), "Commands: check, generate, draw"),
+    (("map", "check"), "FILE is missing"),
+    (("map", "check", "nowhere"), "no file nowhere"),
+    (("map", "check", "binary"), "not a text file"),
+    (("map", "check", "letter"), "map file cannot be read"),
+    (("map", "generate", "--seed", "first"), "--seed"),
+    (("map", "generate", "--rows", "3"), "3 rows"),
+    (("map", "generate", "-o", "."), "is a folder"),
+    (("map", "draw", "base", "-o", "x.svg", "--theme", "pink"), 'no theme "pink"'),
+    (("simulate", "--final", "none"), "no final scoring tile"),
 ]
 
 
@@ -184,6 +201,90 @@ def test_export_writes_a_ledger_that_agrees(run: Run, tmp_path: Path) -> None:
     assert (code, out) == (0, "Written to game.txt\n")
     assert run("export", "game.json")[1] == (tmp_path / "game.txt").read_text("utf-8")
     assert run("check", "game.txt")[0] == 0
+
+
+# -- the expansion ----------------------------------------------------------------------------
+
+
+def test_new_games_with_the_expansion(run: Run) -> None:
+    def setup(*options: str) -> dict[str, object]:
+        code, out, err = run("new", "--json", *options)
+        assert (code, err) == (0, "")
+        found: dict[str, object] = json.loads(out)
+        return found
+
+    named = setup("--factions", "yetis,witches")
+    assert named["options"] == {"fire-and-ice-factions/ice": True}
+    assert setup("--factions", "auction")["auction"] == "open"
+    assert setup("--factions", "sealed-auction", "--players", "3")["auction"] == "sealed"
+    assert setup("--factions", "random", "--final", "edge")["final_tile"] == "building-on-edge"
+    assert setup("--factions", "random", "--final", "connected-clusters")["final_tile"] == "connected-clusters"
+    assert setup("--factions", "random", "--final", "random")["final_tile"]
+    whole = setup("--factions", "random", "--players", "5", "--option", "fire-and-ice", "--seed", "3")
+    assert len(whole["options"]) == 4  # type: ignore[arg-type]
+    assert whole["final_tile"]
+    off = setup("--factions", "draft", "--option", "fire-and-ice=off")["options"]
+    assert set(off.values()) == {False}  # type: ignore[attr-defined]
+
+
+def test_positions_of_the_expansion(run: Run) -> None:
+    options = ("--factions", "riverwalkers,acolytes,yetis", "--final", "distance", "--map", "fire_ice")
+    assert run("new", "game.json", *options)[0] == 0
+    code, out, _ = run("show", "game.json")
+    assert code == 0
+    assert "Extra final scoring: Greatest distance 18/12/6" in out
+    assert "ice = Yetis" in out
+    assert "volcano = Acolytes" in out
+    assert run("new", "bids.json", "--factions", "auction", "--players", "2")[0] == 0
+    out = run("show", "bids.json")[1]
+    assert "Open auction" in out
+    assert out.count("nobody has bid yet") == 2
+    assert run("draw", "game.json", "-o", "game.svg")[0] == 0
+    assert run("simulate", "-n", "2", *options)[0] == 0
+    code, out, _ = run("simulate", "-n", "2", "--factions", "sealed-auction", "--option", "fire-and-ice", "--json")
+    assert json.loads(out)["by_source"]["final"] > 0
+
+
+def test_the_lists_show_the_expansion(run: Run) -> None:
+    listed = json.loads(run("factions", "--json")[1])
+    assert len(listed) == 20
+    assert [row["home"] for row in listed[-2:]] == ["any terrain", "any terrain"]
+    assert "fire-and-ice-factions/ice" in run("factions")[1]
+    assert len(json.loads(run("tiles", "--json")[1])["final"]) == 4
+    assert "fire-and-ice-final-scoring" in run("options")[1]
+
+
+# -- maps ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("command", ["check", "generate", "draw"])
+def test_every_command_for_maps_has_help(run: Run, command: str) -> None:
+    for language in ("en", "it", "pt"):
+        code, out, err = run("map", command, "--help", "--language", language)
+        assert (code, err) == (0, "")
+        assert "[console-" not in out
+    assert command in run("map", "--help")[1]
+
+
+def test_maps_are_made_checked_drawn_and_played(run: Run, tmp_path: Path) -> None:
+    code, out, _ = run("map", "generate", "--seed", "7", "-o", "own.toml")
+    assert (code, out) == (0, "Written to own.toml\n")
+    assert run("map", "generate", "--seed", "7")[1] == (tmp_path / "own.toml").read_text("utf-8")
+    code, out, _ = run("map", "check", "own.toml")
+    assert code == 0
+    assert "Random map 7" in out
+    told = json.loads(run("map", "check", "own.toml", "--json")[1])
+    assert told == json.loads(run("map", "generate", "--seed", "7", "--json")[1])
+    assert told["findings"] == []
+    assert "A1" in run("map", "draw", "own.toml")[1]
+    assert run("map", "draw", told["id"], "-o", "own.svg", "--language", "it")[0] == 0
+    assert (tmp_path / "own.svg").read_text("utf-8").startswith("<svg")
+    for given in ("own.toml", told["id"]):
+        assert json.loads(run("new", "--factions", "random", "--map", given, "--json")[1])["map"] == told["id"]
+    assert run("new", "game.json", "--factions", "random", "--map", "own.toml")[0] == 0
+    assert "A1" in run("show", "game.json")[1]
+    assert run("simulate", "-n", "2", "--map", "own.toml", "--players", "2")[0] == 0
+    assert "mapa básico" in run("map", "check", "base", "--language", "pt")[1]
 
 
 # -- figures ----------------------------------------------------------------------------------

@@ -182,6 +182,115 @@ def test_a_file_of_set_up_and_one_of_bots(play: Play, tmp_path: Path) -> None:
     assert names == ["Player 1", "random 2"], "a saved game knows its bots"
 
 
+# -- the expansion ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("faction", "asked"),
+    [
+        ("icemaidens", ["terrain", "favor"]),
+        ("yetis", ["terrain"]),
+        ("acolytes", ["terrain", "eruption", "lose_cult"]),
+        ("dragonlords", ["terrain", "eruption", "lose_tokens"]),
+        ("shapeshifters", ["terrain", "token"]),
+        ("riverwalkers", ["terrain", "unlock"]),
+    ],
+)
+def test_a_whole_game_with_each_faction_of_the_expansion(play: Play, faction: str, asked: list[str]) -> None:
+    options = ("--factions", f"{faction},witches", "--bots", "greedy", "--seed", "2", "--final", "random")
+    code, shown = play(*options, lines=["board", "dig 1", *["1"] * 700])
+    assert code == 0
+    assert "Winner" in shown
+    assert "Extra final scoring" in shown
+    text = " ".join(shown.split())
+    for decision in asked:
+        assert Words("en").text(f"decision-{decision}") in text, decision
+
+
+@pytest.mark.parametrize("profile", ["rulebook", "league"])
+def test_a_game_of_many_factions_in_every_language(play: Play, profile: str, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    factions = "shapeshifters,dragonlords,yetis,engineers"
+    options = ("--factions", factions, "--bots", "none", "--profile", profile, "--map", "fjords", "--seed", "3")
+    lines = [*["1"] * 12, "language it", "table", "board", "language pt", *["1"] * 30, "board", "map", "log", "quit"]
+    code, shown = play(*options, "--save", str(file), lines=lines)
+    assert code == 0
+    assert not re.search(r"\[[a-z]+-", shown)
+    assert "ghiaccio = Yeti" in shown
+    assert "vulcão = Senhores dos Dragões" in shown
+
+
+def test_an_open_auction(play: Play) -> None:
+    options = ("--factions", "auction", "--players", "3", "--bots", "none", "--seed", "5")
+    lines = ["1", "1", "nomads 33", "Nomads 34", "alchemists 39", "halflings 35", "bid witches 50", "witches", "log"]
+    code, shown = play(*options, lines=[*lines, "quit", ""])
+    assert code == 0
+    assert "nobody has bid yet" in shown
+    assert "Player 1 would begin with 40 VP" in shown
+    assert "Player 1: Bid 33 for the Nomads" in shown
+    assert "Somebody holds this faction for 33 points: bid fewer." in shown
+    assert "Player 2: Bid 39 for the Alchemists" in shown
+    assert "You cannot bid for the Halflings now." in shown
+    assert "A bid is a number from 0 to 40." in shown
+    assert '"witches" is not a command' in shown
+    menus = shown.split("Bid for a faction:")[1:]
+    assert len(menus) == 5
+    assert all(part.split("For another number")[0].count("Bid ") == 9 for part in menus), "a short list"
+
+
+@pytest.mark.parametrize("way", ["auction", "sealed-auction"])
+def test_a_whole_game_after_an_auction(play: Play, way: str, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    options = (
+        "--factions",
+        way,
+        "--players",
+        "3",
+        "--bots",
+        "greedy,greedy",
+        "--option",
+        "fire-and-ice",
+        "--seed",
+        "8",
+    )
+    code, shown = play(*options, "--save", str(file), lines=["1"] * 700)
+    assert code == 0
+    assert "Winner" in shown
+    assert shown.count("Begins with") == 3
+    game = terra.loads(file.read_text("utf-8"))
+    assert all(20 < row["start"] <= 40 for row in game.scores())
+
+
+def test_sealed_bids_stay_hidden(play: Play) -> None:
+    options = ("--factions", "sealed-auction", "--players", "2", "--bots", "human,greedy", "--seed", "1")
+    _, shown = play(*options, lines=["1", "1", "quit", ""])
+    assert "greedy 2: Bid" not in shown
+    _, shown = play(
+        "--factions", "sealed-auction", "--players", "2", "--bots", "none", lines=["2", "2", "log", "quit", ""]
+    )
+    log = shown.split("Player 2 >")[1]
+    assert "Player 1: a sealed bid" in log
+    assert "Player 1: Bid" not in log
+
+
+def test_play_on_a_map_of_ones_own(play: Play, tmp_path: Path) -> None:
+    file = tmp_path / "own.toml"
+    assert main(["map", "generate", "3", "-o", str(file)]) == 0
+    options = ("--map", str(file), "--factions", "riverwalkers,giants", "--bots", "random,random")
+    code, shown = play(*options, "--seed", "1", lines=[])
+    assert code == 0
+    assert "Winner" in shown
+
+
+def test_the_expansion_is_explained(play: Play) -> None:
+    looks = ["explain building-on-edge", "rules Ice Maidens", "explain fire-and-ice-factions/ice", "explain ACTH5"]
+    _, shown = play(*TWO, lines=[*looks, "quit"])
+    assert "at the edge of the map" in shown
+    assert "Ice Maidens (ice)" in shown
+    assert "Ice Maidens and Yetis" in shown
+    assert "For 5 power" in shown
+
+
 def test_every_text_the_console_asks_for_exists(root: Path) -> None:
     sources = [*(root / "src/hexarch/console").glob("*.py"), root / "src/hexarch/cli.py"]
     text = "\n".join(file.read_text("utf-8") for file in sources)

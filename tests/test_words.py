@@ -21,13 +21,14 @@ from hexarch.games.terra.ledger.check import NAMES as COLUMNS
 from hexarch.games.terra.ledger.check import Difference, check_text
 from hexarch.games.terra.ledger.rows import LedgerError
 from hexarch.games.terra.ruleset import PROFILES, UNSUPPORTED
-from hexarch.games.terra.tiles import bonus, favor, power, round_, town
+from hexarch.games.terra.tiles import bonus, favor, final, power, round_, town
 from hexarch.games.terra.view import PHASES
 from hexarch.kernel.effect import Effect
 from hexarch.kernel.errors import Ambiguous, Illegal, Refusal, SaveError, SetupError, Unreadable
 from hexarch.words import Words, languages
-from hexarch.words.choices import FIRST_CARD, PATTERNS
+from hexarch.words.choices import ERUPTION, FIRST_CARD, PATTERNS
 from hexarch.words.store import entries, files, store
+from hexarch.words.words import option_key
 
 SOURCES = Path(terra.__file__).parents[2]
 LANGUAGES = languages()
@@ -115,13 +116,18 @@ SAMPLES: dict[str, str | int] = {
     "tiles": "x",
     "cards": "x",
     "reason": "edited_by_hand",
+    "why": "rows",
 }
+BAD_MAPS = (
+    *("long", "toml", "key", "missing", "name", "id", "first_row", "rows", "columns", "length", "letter"),
+    *("land", "terrain", "river"),
+)
 
 
 def _tiles() -> list[str]:
     found = [card.id for card in bonus.CARDS]
     found += [t.id for t in favor.TILES] + [t.id for t in town.TILES] + [t.id for t in round_.TILES]
-    found += [f"ACT{action.number}" for action in power.ACTIONS]
+    found += [t.id for t in final.TILES] + [f"ACT{action.number}" for action in power.ACTIONS]
     return found + [special.id for faction in all_factions() for special in faction.specials]
 
 
@@ -149,18 +155,19 @@ def _expected() -> set[str]:
     keys |= {f"faction-{faction.id}" for faction in all_factions()}
     keys |= {f"tile-{tile}" for tile in _tiles()}
     keys |= {f"action-{name}" for name in for_board("base").action_names.values() if name not in ACTION_TILES}
-    keys |= {f"option-{option.name}" for option in all_options()}
+    keys |= {option_key(option.name) for option in all_options()}
     keys |= {f"profile-{name}" for name in PROFILES}
-    keys |= {f"map-{name}" for name in map_ids()}
-    keys |= {key for _, key in PATTERNS} | {FIRST_CARD}
-    keys |= {f"letter-{name}" for name in names.TERRAINS[: names.CYCLE]}
+    keys |= {f"map-{name}" for name in (*map_ids(), "custom")}
+    keys |= {key for _, key in PATTERNS} | {FIRST_CARD, ERUPTION}
+    keys |= {f"letter-{name}" for name in names.TERRAINS if name != "river"}
     keys |= _drawn()
-    return keys | {"nothing", "or", "ambiguous", "automatic-row", "about-faction", "at-line"}
+    return keys | {"nothing", "any-terrain", "or", "ambiguous", "automatic-row", "about-faction", "at-line"}
 
 
 def _drawn() -> set[str]:
     """The messages that the drawing asks for, whole or as the arguments of `word` and `count`."""
     keys = {f"draw-phase-{phase}" for phase in PHASES if phase != "actions"} | {"draw-ready", "draw-locked"}
+    keys |= {f"draw-final-{tile.label}" for tile in final.TILES}
     for path in (SOURCES / "games" / "terra" / "drawing").glob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and ast.unparse(node.func).split(".")[-1] in ("word", "count", "write"):
@@ -294,6 +301,14 @@ def test_every_refusal_and_warning_has_a_sentence(language: str) -> None:
 
 
 @each_language
+def test_every_fault_of_a_map_has_a_sentence_of_its_own(language: str) -> None:
+    words = Words(language)
+    values = {"found": 7, "least": 3, "most": 9, "terrain": 2}
+    told = {words.refusal(Refusal("bad_map", {**values, "why": why}, "setup")) for why in (*BAD_MAPS, "another")}
+    assert len({_clean(text, language) for text in told}) == len(BAD_MAPS) + 1
+
+
+@each_language
 def test_every_error_has_a_sentence(language: str) -> None:
     words = Words(language)
     for code, _ in _calls("Unreadable", 1):
@@ -342,15 +357,16 @@ def test_names_and_explanations(language: str) -> None:
         _clean(words.option(option.name), language)
     for profile in PROFILES:
         _clean(words.profile(profile), language)
-    for kind in range(names.D_CULT_SPADES + 1):
-        _clean(words.decision(kind), language)
-    listed = [words.structure(s) for s in names.STRUCTURES] + [words.terrain(t) for t in range(names.CYCLE + 1)]
+    for name, kind in vars(names).items():
+        if name.startswith("D_"):
+            _clean(words.decision(kind), language)
+    listed = [words.structure(s) for s in names.STRUCTURES] + [words.terrain(t) for t in range(-1, len(names.TERRAINS))]
     listed += [words.cult(c) for c in range(4)] + [words.track(t) for t in range(2)]
-    listed += [words.map_name(name) for name in map_ids()]
+    listed += [words.map_name(name) for name in (*map_ids(), "custom:A:YUK")]
     listed += [words.source(source) for source in names.SOURCES]
     for text in listed:
         _clean(text, language)
-    assert len(set(listed[:14])) == 14
+    assert len(set(listed[:17])) == 17
 
 
 @each_language
@@ -373,6 +389,9 @@ def test_every_choice_can_be_read(language: str) -> None:
     texts += [c.text for row in catalog.send + catalog.cult for c in row[1:]] + [c.text for c in catalog.discard]
     texts += [c.text for c in catalog.dig[1:] + catalog.pass_ + catalog.favor[1:] + catalog.town[1:]]
     texts += [c.text for c in catalog.action.values()] + ["done", "resign", "burn 1", "burn 3"]
+    texts += [c.text for c in catalog.terrain + catalog.unlock + catalog.lose_token[1:] + [catalog.token]]
+    texts += [c.text for row in catalog.lose_cult for c in row[2:]]
+    texts += [catalog.bid(f.index, points).text for f in all_factions() for points in (0, 1, 40)]
     texts += ["leech 2 from witches", "decline 1 from auren", "convert 3PW to 1W", "convert 6C to 2VP"]
     for text in texts:
         read = _clean(words.choice(text), language)
@@ -383,14 +402,25 @@ def test_every_choice_can_be_read(language: str) -> None:
     assert both == f"{words.choice('convert 3PW to 1W')}; {words.choice('upgrade E6 to TE')}"
     assert words.choice("pass BON3", names.D_BONUS) != words.choice("pass BON3", names.D_TURN)
     assert words.choice("what is this") == "what is this"
+    assert words.choice("dig 1", faction="witches") == words.choice("dig 1")
+    assert words.choice("dig 1", faction="acolytes") != words.choice("dig 1")
 
 
 @pytest.mark.parametrize("ruleset", PROFILES)
 def test_random_games_are_told_in_every_language(ruleset: str) -> None:
     chance = random.Random(5)
     everyone = [Words(language) for language in LANGUAGES]
-    for factions in (["nomads", "engineers", "mermaids", "darklings", "chaosmagicians"], "draft"):
-        game = terra.new(5 if factions != "draft" else 3, seed=8, ruleset=ruleset, factions=factions)
+    final_scoring = {"fire-and-ice-final-scoring": True}
+    for factions in (
+        ["nomads", "engineers", "mermaids", "darklings", "chaosmagicians"],
+        ["icemaidens", "acolytes", "riverwalkers", "witches"],
+        ["yetis", "dragonlords", "shapeshifters", "giants"],
+        "draft",
+        "auction",
+        "sealed-auction",
+    ):
+        count = 3 if isinstance(factions, str) else len(factions)
+        game = terra.new(count, seed=8, ruleset=ruleset, factions=factions, options=final_scoring)
         while not game.over:
             seat = chance.choice(game.to_act)
             for effect in game.step(seat, chance.choice(game.options(seat) or game.free(seat))):
@@ -410,8 +440,12 @@ def test_every_kind_of_effect_is_told(language: str) -> None:
     for code in range(len(effects.NAMES)):
         seat = -1 if code in (effects.COIN_ON, effects.ROUND, effects.OVER) else 1
         _clean(words.effect(game, Effect(code, seat, 1, 2, 3, 6)), language)
-    for kind in range(effects.SCORE_RESOURCES + 1):
-        _clean(words.effect(game, Effect(effects.AUTO, 2, kind, 8)), language)
+    for kind in range(effects.ALL_INCOME + 1):
+        _clean(words.effect(game, Effect(effects.AUTO, 2, kind, 8, 1)), language)
+    for tile in final.TILES:
+        told = words.effect(game, Effect(effects.AUTO, 2, effects.SCORE_TILE, 8, tile.measure))
+        assert words.tile(tile.id)[0] in _clean(told, language)
+    assert words.effect(game, Effect(effects.TOKENS, 0, 1, 2)) != words.effect(game, Effect(effects.TOKENS, 0, 1, -2))
     assert words.effect(game, Effect(effects.JUMP, 0, 1)) != words.effect(game, Effect(effects.JUMP, 1, 1))
     assert words.name("dwarves") in words.effect(game, Effect(effects.PASS, 0))
 

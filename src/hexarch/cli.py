@@ -4,17 +4,23 @@ from __future__ import annotations
 
 import os
 import sys
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from cyclopts import App, CycloptsError
 
-COMMANDS: Final = {
+# A command that has commands of its own names them.
+COMMANDS: Final[dict[str, str | dict[str, str]]] = {
     "play": "hexarch.console.play:play",
     "new": "hexarch.console.show:new",
     "show": "hexarch.console.show:show",
     "draw": "hexarch.console.show:draw",
     "export": "hexarch.console.show:export",
+    "map": {
+        "check": "hexarch.console.maps:check",
+        "generate": "hexarch.console.maps:generate",
+        "draw": "hexarch.console.maps:draw",
+    },
     "check": "hexarch.console.check:check",
     "simulate": "hexarch.console.simulate:simulate",
     "arena": "hexarch.console.arena:arena",
@@ -39,24 +45,36 @@ def version() -> int:
 
 def app() -> App:
     """The commands with their help."""
+    from hexarch.console.help import h
+
+    found = _app("hexarch", h("hexarch"), help_epilogue=h("language"))
+    for sort_key, (name, path) in enumerate(COMMANDS.items()):
+        if isinstance(path, str):
+            found.command(path, name=name, help=h(f"command-{name}"), sort_key=sort_key)
+            continue
+        inner = _app(name, h(f"command-{name}"), sort_key=sort_key)
+        for place, (part, target) in enumerate(path.items()):
+            inner.command(target, name=part, help=h(f"command-{name}-{part}"), sort_key=place)
+        found.command(inner)
+    return found
+
+
+def _app(name: str, text: str, **more: Any) -> App:
     from cyclopts import App
 
     from hexarch.console.help import h
 
-    found = App(
-        name="hexarch",
-        help=h("hexarch"),
-        help_epilogue=h("language"),
+    return App(
+        name=name,
+        help=text,
         help_format="plaintext",
         version_flags=[],
         result_action="return_value",
         group_commands=h("group-commands"),
         group_parameters=h("group-parameters"),
         group_arguments=h("group-arguments"),
+        **more,
     )
-    for sort_key, (name, path) in enumerate(COMMANDS.items()):
-        found.command(path, name=name, help=h(f"command-{name}"), sort_key=sort_key)
-    return found
 
 
 def main(tokens: list[str] | None = None) -> int:
@@ -132,7 +150,9 @@ def _usage(error: CycloptsError) -> str:
         return words.text("console-usage-value", name=name, value=token[:60])
     if isinstance(error, wrong.UnknownCommandError):
         given = error.unused_tokens[0] if error.unused_tokens else ""
-        return words.text("console-usage-command", name=given[:60], known=", ".join(COMMANDS))
+        above = COMMANDS.get((error.command_chain or ("",))[0])
+        known = above if isinstance(above, dict) else COMMANDS
+        return words.text("console-usage-command", name=given[:60], known=", ".join(known))
     if isinstance(error, wrong.UnknownOptionError):
         token = error.token.keyword or error.token.value
         return words.text("console-usage-option", name=token[:60])

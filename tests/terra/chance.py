@@ -1,26 +1,30 @@
-"""Random games: line-ups in which every faction comes up, and players who build rather than pass."""
+"""Random games: line-ups in which every faction comes up, on every map, and players who build rather than pass."""
 
 from collections.abc import Iterator
 from random import Random
 
 from hexarch.games import terra
 from hexarch.games.terra import layout as at
+from hexarch.games.terra.board.generate import generate
+from hexarch.games.terra.board.hexes import map_ids
 from hexarch.games.terra.factions import all_factions, all_options
 from hexarch.games.terra.game import Game
 from hexarch.kernel.choice import Choice
 
 PROFILES = ("rulebook", "league")
 OPTIONS = [option.name for option in all_options()]
+MAPS = [*map_ids(), generate(1).id, generate(2, 7, 9).id, generate(3, 9, 11, "B").id]
+FIRE_AND_ICE = {f"fire-and-ice-factions/{name}": True for name in ("ice", "volcano", "variable_v5")}
 MOST_CHOICES = 4000
 
 
 def line_up(rnd: Random, players: int, first: str = "") -> list[str]:
     """Factions of different colours in random order, among them `first`."""
     chosen = [faction.id for faction in all_factions() if faction.id == first]
-    colours = {faction.home for faction in all_factions() if faction.id != first}
-    colours -= {faction.home for faction in all_factions() if faction.id == first}
-    for home in rnd.sample(sorted(colours), players - len(chosen)):
-        chosen.append(rnd.choice([faction.id for faction in all_factions() if faction.home == home]))
+    boards = {faction.side for faction in all_factions()}
+    boards -= {faction.side for faction in all_factions() if faction.id == first}
+    for board in rnd.sample(sorted(boards), players - len(chosen)):
+        chosen.append(rnd.choice([faction.id for faction in all_factions() if faction.side == board]))
     rnd.shuffle(chosen)
     return chosen
 
@@ -30,11 +34,15 @@ def flipped(profile: str, option: str) -> dict[str, bool]:
     return {option: not terra.ruleset(profile).on(option)}
 
 
-def begin(rnd: Random, profile: str, players: int = 0, first: str = "", option: str = "") -> Game:
-    """A new random game, perhaps with one option flipped."""
+def begin(rnd: Random, profile: str, players: int = 0, first: str = "", option: str = "", map_id: str = "") -> Game:
+    """A new random game on a random map (unless one is named), perhaps with one option flipped."""
     players = players or rnd.randint(2, 5)
-    changes = flipped(profile, option) if option else None
-    return terra.new(players, rnd.randrange(10**6), profile, factions=line_up(rnd, players, first), options=changes)
+    changes = FIRE_AND_ICE | (flipped(profile, option) if option else {})
+    if option.startswith("fire-and-ice-factions/variable"):
+        changes["fire-and-ice-factions/variable_v5"] = option.endswith("_v5")  # one version of them at a time
+    seats = line_up(rnd, players, first)
+    seed = rnd.randrange(10**6)
+    return terra.new(players, seed, profile, factions=seats, map=map_id or rnd.choice(MAPS), options=changes)
 
 
 def pick(game: Game, rnd: Random, seat: int, free: float) -> Choice:

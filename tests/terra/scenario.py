@@ -21,6 +21,7 @@ from hexarch.games import terra
 from hexarch.games.terra import effects, notation, queue
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.names import COLOURS, CULTS, D_LEECH, STRUCTURE_IDS
+from hexarch.games.terra.phases.begin import CHOOSE_FACTIONS, LAST_TERRAINS
 from hexarch.kernel.errors import Illegal
 from hexarch.kernel.notation import commands
 
@@ -35,7 +36,7 @@ SINGLE = {
 }
 FIRST_CARDS = (9, 3, 2, 8, 7, 6, 5, 1, 4, 10)  # handed out from the left when a scenario does not say
 FIRST_TILES = (2, 3, 4, 5, 6, 7, 8, 1, 9)
-_ANSWER = re.compile(r"(leech|decline|\+\d?(fire|water|earth|air))\b", re.IGNORECASE)
+_ANSWER = re.compile(r"(leech|decline|\+\d?(fire|water|earth|air)|-?gain[ _]p3[ _]for[ _]vp)\b", re.IGNORECASE)
 
 
 def numbers(text: str, prefix: str) -> tuple[int, ...]:
@@ -54,11 +55,14 @@ class Table:
         tiles: str = "",
         cards: str = "",
         stop_before: str = "",
+        map_id: str = "base",
+        final_tile: str = "",
     ) -> None:
         """Each seat is a faction and the hexes of its starting dwellings (any, when none are named).
 
+        Factions that choose a terrain or a favor tile name them in between: `icemaidens green FAV9 F4 D1`.
         `tiles` names the first round tiles and `cards` the bonus cards of the seats; the rest is filled up.
-        `stop_before` leaves the `dwellings` or the `cards` to the scenario.
+        `stop_before` leaves the `terrains`, the `dwellings` or the `cards` to the scenario.
         """
         words = [seat.split() for seat in seats]
         self.factions = [row[0] for row in words]
@@ -74,11 +78,21 @@ class Table:
             options=kept,
             round_tiles=tile_numbers,
             bonus_cards=card_numbers,
+            map=map_id,
+            final_tile=final_tile,
         )
         self.state = self.game.state
+        if stop_before == "terrains":
+            return
+        chosen = {row[0]: [w for w in row[1:] if w in COLOURS or w.startswith("FAV")] for row in words}
+        places = {row[0]: [w for w in row[1:] if w not in chosen[row[0]]] for row in words}
+        while self.state.cells[at.PHASE] in (CHOOSE_FACTIONS, LAST_TERRAINS):
+            name = self.to_act[0]
+            wanted = chosen[name].pop(0) if chosen[name] else self.offered(name)[0]
+            written = f"pick-color {wanted}" if wanted in COLOURS else wanted
+            self.play(f"{name}: {'+' if written.startswith('FAV') else ''}{written}")
         if stop_before == "dwellings":
             return
-        places = {row[0]: row[1:] for row in words}
         while self.state.cells[at.PHASE] == 1:
             name = self.to_act[0]
             wanted = f"build {places[name].pop(0)}" if places[name] else self.offered(name)[0]
@@ -199,6 +213,12 @@ class Table:
             effects.take_favor(self.state, self.seat(faction), number)
             if number == 5:
                 self.state.set(self.seat(faction), at.TOWN_SIZE, 6)
+
+    def on_top(self, faction: str, cult: str) -> None:
+        """Stands on the tenth space of a cult; the key is spent."""
+        number = CULTS.index(cult)
+        self.state.set(self.seat(faction), at.CULT + number, 10)
+        self.state.put(at.CULT_TOP + number, self.seat(faction) + 1)
 
     def in_round(self, number: int) -> None:
         """Go on as if it were another round."""

@@ -21,6 +21,8 @@ from pathlib import Path
 sys.path.insert(0, sys.argv[1])
 from hexarch.games import terra
 from hexarch.games.terra import effects, game, queue
+from hexarch.games.terra.board.generate import generate
+from hexarch.games.terra.board.hexes import map_ids
 from hexarch.games.terra.ledger import check_file
 from hexarch.kernel import state
 
@@ -28,14 +30,17 @@ print(*sorted({Path(module.__file__).suffix for module in (effects, game, queue,
 for path in sorted(Path(sys.argv[3]).glob("*.txt")):
     report = check_file(path)
     print(path.name, report.ok, report.rows, report.commands, report.game.digest())
+maps = [*map_ids(), generate(1).id, generate(2, 7, 9, "B").id]
 for seed in range(int(sys.argv[2])):
     rnd = random.Random(seed)
     profile = rnd.choice(["rulebook", "league"])
-    options = {}
+    options = {"fire-and-ice-factions/" + name: True for name in ("ice", "volcano", "variable_v5")}
+    options["fire-and-ice-final-scoring"] = seed % 2 == 0
     if seed % 3 == 0:
         name = rnd.choice(sorted(terra.ruleset(profile).values()))
         options[name] = not terra.ruleset(profile).on(name)
-    played = terra.new(rnd.randint(2, 5), seed, profile, options=options)
+    way = rnd.choice(["random", "random", "draft", "auction", "sealed-auction"])
+    played = terra.new(rnd.randint(2, 5), seed, profile, way, rnd.choice(maps), options)
     seen = hashlib.blake2b(digest_size=16)
     while not played.over:
         seat = rnd.choice(played.to_act)
@@ -81,7 +86,11 @@ def compiled(root: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     done = subprocess.run(
         [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(folder / "wheel")],
         cwd=root,
-        env={"HEXARCH_COMPILE_LEVEL": "0", **os.environ, "HEXARCH_COMPILE": "1"},  # quick to compile; the rules are the same
+        env={
+            "HEXARCH_COMPILE_LEVEL": "0",
+            **os.environ,
+            "HEXARCH_COMPILE": "1",
+        },  # quick to compile; the rules are the same
         capture_output=True,
         text=True,
     )

@@ -12,19 +12,36 @@ from hexarch.games.terra.board.hexes import neighbours
 from hexarch.games.terra.game import Game
 from hexarch.games.terra.ledger.check import Replay
 from hexarch.games.terra.ledger.rows import read_file
-from hexarch.games.terra.names import CYCLE, RIVER, SANCTUARY, SOURCES, STRUCTURES
+from hexarch.games.terra.names import ICE, RIVER, SANCTUARY, SOURCES, STRUCTURES, TERRAINS, VOLCANO
 from hexarch.games.terra.state import Terra
 from hexarch.games.terra.tiles import bonus, favor, town
 
-from .chance import OPTIONS, PROFILES, begin, enrich, play, walk
+from .chance import MAPS, OPTIONS, PROFILES, begin, enrich, play, walk
 
 PRINTED = {1: 8, 2: 4, 3: 3, 4: 1, 5: 1}
 PRIESTS = 7
 BRIDGES = 3
+VALUE = {"yetis": (0, 1, 2, 2, 4, 4)}  # power of structures, where it is not the usual
+COMMON_VALUE = (0, 1, 2, 2, 3, 3)
 
 
 def burnt(game: Game, seat: int) -> int:
     return sum(e.a for e in game.state.effects if e.code == effects.BURN and e.seat == seat)
+
+
+def brought(game: Game, seat: int) -> int:
+    """Power tokens that came into the game, less those paid with; only three factions have any."""
+    found = [e.b for e in game.state.effects if e.code == effects.TOKENS and e.seat == seat]
+    assert not found or game.faction(seat) in ("dragonlords", "shapeshifters")
+    return sum(found)
+
+
+def supply(game: Game, seat: int) -> int:
+    """Seven priests; Riverwalkers one for each terrain they have unlocked."""
+    if game.faction(seat) != "riverwalkers":
+        assert not game.state.get(seat, at.UNLOCKED)
+        return PRIESTS
+    return game.state.get(seat, at.UNLOCKED).bit_count() or 1
 
 
 def conserved(game: Game) -> None:
@@ -36,11 +53,11 @@ def conserved(game: Game) -> None:
         for cell in (at.COINS, at.WORKERS, at.PRIESTS, at.BOWL1, at.BOWL2, at.BOWL3, at.KEYS, at.OWED):
             assert s.get(seat, cell) >= 0
         on_board = s.cells[at.ORDER_SPACES : at.ORDER_SPACES + 16].count(seat + 1)
-        assert s.get(seat, at.PRIESTS) + on_board <= PRIESTS
+        assert s.get(seat, at.PRIESTS) + on_board <= supply(game, seat) <= PRIESTS
         assert s.get(seat, at.ON_CULTS) == on_board
-        assert s.get(seat, at.PRIEST_CAP) == PRIESTS - on_board
+        assert s.get(seat, at.PRIEST_CAP) == supply(game, seat) - on_board
         tokens = sum(s.get(seat, bowl) for bowl in (at.BOWL1, at.BOWL2, at.BOWL3))
-        assert tokens == sum(faction.start.power) - burnt(game, seat)
+        assert tokens == sum(faction.start.power) - burnt(game, seat) + brought(game, seat)
         for structure, most in PRINTED.items():
             assert 0 <= s.built(seat, structure) <= most == faction.board.left[structure]
         assert s.get(seat, at.BRIDGES) <= BRIDGES
@@ -123,14 +140,17 @@ def caches_are_fresh(game: Game) -> None:
     places = Places(s)
     everything = range(s.board.hexes)
     assert s.cells[at.OCCUPIED] == mask([h for h in everything if s.owner(h) >= 0])
-    for terrain in range(CYCLE):
+    for terrain in range(len(TERRAINS)):
         assert s.cells[at.TERRAIN_MASK + terrain] == mask([h for h in everything if s.terrain(h) == terrain])
     assert s.cells[at.TERRAIN_MASK + RIVER] == 0
+    unchanging = [h for h in everything if s.owner(h) >= 0 or s.terrain(h) in (ICE, VOLCANO)]
+    assert s.cells[at.FIXED] == mask(unchanging)
     for h in everything:
         assert s.adjacent(h) == mask(places.around[h])
         assert (s.building(h) == 0) == (s.owner(h) < 0)
         if s.owner(h) >= 0:
-            assert s.terrain(h) == s.home(s.owner(h))
+            unlocked = s.get(s.owner(h), at.UNLOCKED)
+            assert unlocked >> s.terrain(h) & 1 if unlocked else s.terrain(h) == s.home(s.owner(h))
     book = TownBook(s)
     for seat in range(s.seats):
         faction = s.faction(seat)
@@ -139,7 +159,9 @@ def caches_are_fresh(game: Game) -> None:
         assert s.get(seat, at.BUILDINGS) == mask(own)
         for structure in STRUCTURES[1:]:
             assert s.built(seat, structure) == sum(s.building(h) == structure for h in own)
-        assert s.get(seat, at.REACH) == mask([near for h in own for near in places.around[h]])
+        on_foot = [near for h in own for near in places.around[h]]
+        assert s.get(seat, at.REACH) == (0 if faction.id == "riverwalkers" else mask(on_foot))
+        assert s.centre(seat) == (s.second(seat) if s.second(seat) >= 0 else s.home(seat))
         near: set[int] = set()
         more: set[int] = set()
         far: set[int] = set()
@@ -152,8 +174,8 @@ def caches_are_fresh(game: Game) -> None:
         assert s.get(seat, at.SHIP_REACH) == mask(near)
         assert s.get(seat, at.SHIP_REACH_MORE) == mask(more)
         assert s.get(seat, at.JUMP_REACH) == mask(far)
-        bridges = sum(s.bridged(site) == seat for site in range(len(s.board.sites)))
-        assert bridges <= s.get(seat, at.BRIDGES)
+        bridges = sum(s.bridges_on(site, seat) for site in range(len(s.board.sites)))
+        assert bridges == s.get(seat, at.BRIDGES)
 
 
 class TownBook:
@@ -210,7 +232,8 @@ class TownBook:
         if group & self.towns[seat]:
             self.towns[seat] |= group
             return
-        power = sum((0, 1, 2, 2, 3, 3)[built[member]] for member in group)
+        value = VALUE.get(self.s.faction(seat).id, COMMON_VALUE)
+        power = sum(value[built[member]] for member in group)
         count = sum(2 if built[member] == SANCTUARY else 1 for member in group)
         if power >= self.size[seat] and count >= 4 and self.tiles:
             self.towns[seat] |= group
@@ -228,11 +251,15 @@ def coins(game: Game) -> None:
         assert s.get(seat, at.COINS) == total
 
 
+NEWER = ("icemaidens", "yetis", "acolytes", "dragonlords", "shapeshifters", "riverwalkers")
+
+
 @pytest.mark.parametrize("profile", PROFILES)
-@pytest.mark.parametrize("number", range(8))
+@pytest.mark.parametrize("number", range(10))
 def test_the_box_holds_what_it_holds(profile: str, number: int) -> None:
     rnd = Random(f"{profile} {number}")
-    game = begin(rnd, profile, 2 + number % 4, option="" if number < 2 else rnd.choice(OPTIONS))
+    option = "" if number < 2 else rnd.choice(OPTIONS)
+    game = begin(rnd, profile, 2 + number % 4, NEWER[number % 6], option, MAPS[number % len(MAPS)])
     for step, _ in enumerate(walk(game, rnd, free=0.15)):
         if step % 4 == 0:
             conserved(game)
@@ -247,7 +274,7 @@ def test_the_box_holds_what_it_holds(profile: str, number: int) -> None:
 def test_rich_games_hold_no_more(number: int) -> None:
     """With gifts the structures, towns and cult tracks fill up."""
     rnd = Random(number)
-    game = begin(rnd, rnd.choice(PROFILES), rnd.randint(2, 4))
+    game = begin(rnd, rnd.choice(PROFILES), rnd.randint(2, 4), NEWER[number])
     for step, _ in enumerate(walk(game, rnd, free=0.05)):
         if step % 10 == 0:
             enrich(game, rnd)

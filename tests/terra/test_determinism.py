@@ -17,13 +17,19 @@ from .chance import PROFILES, begin, play, walk
 PROGRAM = """
 import hashlib
 from hexarch.games import terra
+from hexarch.games.terra.board.generate import generate
+from hexarch.games.terra.board.hexes import map_ids
 from hexarch.kernel.rng import Random
 
 seen = hashlib.blake2b(digest_size=16)
-for seed in range(6):
+everything = {"fire-and-ice-factions/" + name: True for name in ("ice", "volcano", "variable_v5")}
+everything["fire-and-ice-final-scoring"] = True
+maps = [*map_ids(), generate(1).id, generate(2, 7, 9, "B").id]
+for seed in range(12):
     profile = ("rulebook", "league")[seed % 2]
-    way = ("random", "draft", "intro")[seed % 3]
-    game = terra.new(2 + seed % 4, seed, profile, factions=way)
+    way = ("random", "draft", "auction", "sealed-auction", "random", "intro")[seed // 2]
+    where = "base" if way == "intro" else maps[seed % len(maps)]
+    game = terra.new(2 + seed % 4, seed, profile, factions=way, map=where, options=everything)
     rng = Random(seed)
     while not game.over:
         seat = rng.choice(list(game.to_act))

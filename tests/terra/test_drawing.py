@@ -7,19 +7,23 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from hexarch.games import terra
+from hexarch.games.terra.board.generate import generate
 from hexarch.games.terra.drawing import PARTS, draw, draw_document
 from hexarch.games.terra.drawing.labels import plain
 from hexarch.games.terra.drawing.pieces import SILHOUETTES
 from hexarch.games.terra.drawing.svg import fitted, number, smaller, width_of
 from hexarch.games.terra.factions import all_factions
 from hexarch.games.terra.game import Game
-from hexarch.games.terra.names import STRUCTURE_NAMES, TERRAINS
+from hexarch.games.terra.names import COLOURS, STRUCTURE_NAMES, TERRAINS
+from hexarch.games.terra.tiles import final
+from hexarch.games.terra.view import PHASES
 from hexarch.words import Words, languages
 from hexarch.words.store import store
 
-from .test_view import play
+from .test_view import fire_and_ice, play
 
 SVG = "{http://www.w3.org/2000/svg}"
+LAND = [terrain for terrain in TERRAINS if terrain != "river"]
 HOSTILE = "</text><script>alert('1')</script>&\"<"
 
 
@@ -45,10 +49,9 @@ def test_whole_table(players: int, choices: int, theme: str) -> None:
         assert (f"structure-{land['hex']}" in found) == bool(land["structure"])
     for bridge in document["map"]["bridges"]:
         assert f"bridge-{bridge['site'].replace(':', '-')}" in found
-    for part in ("cults", "rounds", "power-actions", "bonus-cards", "favors", "town-tiles", "seat-0"):
-        assert part in found
+    assert {"cults", "rounds", "power-actions", "bonus-cards", "favors", "town-tiles", "seat-0"} <= found
     lit = [element for element in root.iter() if "current" in element.get("class", "").split()]
-    assert len(lit) == 1
+    assert len(lit) == (document["round"] > 0)
     crossed = [action for action in document["power_actions"] if action["used"]]
     assert sum(element.get("class") == "power-action used" for element in root.iter()) == len(crossed)
 
@@ -95,7 +98,7 @@ def test_terrain_carries_pieces_and_letters() -> None:
         return (high + 0.05) / (low + 0.05)
 
     for theme in THEMES.values():
-        for terrain in TERRAINS[:7]:
+        for terrain in LAND:
             ground = theme.terrain[terrain]
             assert max(contrast(HALO, ground.fill), contrast(OUTLINE, ground.fill)) > 4.5
             assert contrast(ground.ink, ground.fill) > 4.5
@@ -140,6 +143,125 @@ def test_numbers_and_widths() -> None:
     assert smaller("long " * 20, 10, 7, 100) == 7
 
 
+# -- Fire and Ice ---------------------------------------------------------------------------
+
+
+def classed(root: ET.Element, name: str) -> list[ET.Element]:
+    """Elements of a class."""
+    return [element for element in root.iter() if name in element.get("class", "").split()]
+
+
+def titles(elements: list[ET.Element]) -> list[str]:
+    """What a pointer finds on each."""
+    return [element.findtext(f"{SVG}title", "") for element in elements]
+
+
+def test_every_piece_has_its_colour() -> None:
+    from hexarch.games.terra.drawing.theme import NOBODY, PIECES, THEMES, piece
+
+    home = [colour for colour in COLOURS if colour != "white"]
+    fills = [piece(colour).fill for colour in home]
+    assert len(set(fills)) == len(home) == len(PIECES)
+    assert piece(None) is NOBODY
+    for theme in THEMES.values():
+        grounds = [theme.terrain[terrain].fill for terrain in LAND]
+        assert len({*grounds, theme.river}) == len(LAND) + 1
+        assert not set(fills) & set(grounds)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_boards_of_the_new_factions(theme: str) -> None:
+    game = fire_and_ice("yetis dragonlords riverwalkers witches", 60)
+    root = ET.fromstring(draw(game, theme=theme))
+    seats = game.view()["seats"]
+    boards = [next(e for e in root.iter() if e.get("id") == f"seat-{i}") for i in range(4)]
+    assert [len(classed(board, "second")) for board in boards] == [1, 1, 0, 0]
+    assert titles(classed(boards[0], "second")) == [f"Begun on {seats[0]['second']}"]
+    assert [len(classed(board, "digging")) for board in boards] == [1, 0, 0, 1]
+    assert [len(classed(board, "eruption")) for board in boards] == [0, 1, 0, 0]
+    told = titles(classed(boards[2], "terrain"))
+    assert [title.lower()[:-10] for title in told if title.endswith(": unlocked")] == seats[2]["unlocked"]
+    assert titles(classed(boards[0], "lasting"))[0].startswith("power price")
+    assert {"ice", "volcano"} <= {element.text for element in root.iter(f"{SVG}text")}
+
+
+def test_what_strongholds_add() -> None:
+    document = fire_and_ice("yetis acolytes", 60).view()
+    document["seats"][0]["repeats_power"], document["seats"][1]["more_steps"] = True, 1
+    for language in languages():
+        told = titles(classed(ET.fromstring(draw_document(document, labels=Words(language).labels())), "lasting"))
+        assert {Words(language).text("draw-power-again"), Words(language).text("draw-more-steps", n=1)} <= set(told)
+
+
+def test_legend_has_only_what_there_is() -> None:
+    document = terra.new(2, factions="draft", map="fire_ice").view()
+    for home, count in ((None, 7), ("ice", 8)):
+        document["seats"][0]["home"] = home
+        (legend,) = classed(ET.fromstring(draw_document(document, ["map"])), "legend")
+        assert len(list(legend.iter(f"{SVG}polygon"))) == count
+
+
+@pytest.mark.parametrize("tile", final.TILES, ids=lambda tile: tile.label)
+def test_final_tile_with_standings(tile: final.FinalTile) -> None:
+    game = fire_and_ice("yetis dragonlords shapeshifters witches", 150, tile=tile.id)
+    told = titles(classed(ET.fromstring(draw(game)), "standing-at"))
+    measures = [int(title.split(": ")[1].split(",")[0]) for title in told]
+    assert measures == sorted(game.view()["final_tile"]["measures"], reverse=True)
+    assert "final-tile" not in ids(ET.fromstring(draw(play(4, 10))))
+
+
+def test_auction_before_there_are_factions() -> None:
+    game = terra.new(["Ada", "Bo"], 1, factions=["yetis", "witches"], auction="open")
+    game.step(0, "bid yetis 31")
+    root = ET.fromstring(draw(game, labels=Words("en").labels()))
+    assert {"auction", "lot-yetis", "lot-witches"} <= ids(root)
+    told = [f"Yetis: 31 VP, {game.setup.names[0]}", "Witches: 40 VP, no bid yet"]
+    assert titles(classed(root, "lot")) == told
+    game.step(1, "bid witches 40")
+    assert "auction" not in ids(ET.fromstring(draw(game)))
+
+
+def test_sealed_bids_are_not_drawn() -> None:
+    game = terra.new(2, 1, factions=["yetis", "witches"], auction="sealed")
+    game.step(0, "bid yetis 37")
+    for labels in (None, Words("en").labels()):
+        words = [element.text or "" for element in ET.fromstring(draw(game, labels=labels)).iter()]
+        assert not [text for text in words if re.search(r"\b37\b", text)]
+    own = ET.fromstring(draw_document(game.view(0)))
+    assert "37" in [element.text for element in classed(own, "lot")[0].iter(f"{SVG}text")]
+
+
+MAPS = [("fire_ice", 0), ("lakes", 0), ("fjords", 0), ("archipelago", 0), ("revised_base", 0), ("", 5), ("", 26)]
+
+
+@pytest.mark.parametrize(("map_id", "columns"), MAPS, ids=str)
+def test_maps_of_any_size_are_centred(map_id: str, columns: int) -> None:
+    """The map lies in the middle of its panel, and nothing sticks out of the page."""
+    if columns:
+        map_id = generate(1, 17 if columns == 5 else 6, columns).id
+    game = terra.new(2, factions="draft", map=map_id)
+    for parts in (["map"], PARTS):
+        root = ET.fromstring(draw(game, parts=parts))
+        whole = float(root.get("viewBox", "").split()[2])
+        outer = next(group for group in root.iter(f"{SVG}g") if group.find(f"{SVG}g/{SVG}g[@id='map']") is not None)
+        panel = float(next(outer.iter(f"{SVG}rect")).get("width", ""))
+        tiles = [e for e in root.iter() if e.get("class", "").split()[:1] in (["hex"], ["river"])]
+        shift, *middles = [
+            float(re.findall(r"[\d.]+", element.get("transform", ""))[0])
+            for element in (outer.findall(f"{SVG}g")[0], *tiles)
+        ]
+        assert abs(shift + (min(middles) + max(middles)) / 2 - panel / 2) < 0.1
+        assert panel + 40 <= whole + 0.1
+
+
+def test_several_bridges_on_one_site() -> None:
+    document = play(4, 60).view()
+    site = document["map"]["sites"][0]
+    document["map"]["bridges"] = [{"site": site, "ends": site.split(":"), "seat": 1, "builders": [0, 1]}]
+    (bridge,) = classed(ET.fromstring(draw_document(document, ["map"])), "bridge")
+    assert len({(one.get("x1"), one.get("y1")) for one in bridge.iter(f"{SVG}line")}) == 2
+
+
 # -- languages ------------------------------------------------------------------------------
 
 WORD = re.compile(r"[^\W\d_]{2,}")
@@ -163,7 +285,23 @@ def positions() -> list[Game]:
         found.append(terra.new(min(5, len(taken)), seed=3, factions=list(taken.values())[:5]))
     found.append(play(7, 150))
     found[-1].step(found[-1].to_act[0], "resign")
+    for line_up, choices, map_id, tile in NEWER:
+        found.append(fire_and_ice(line_up, choices, map_id, tile=tile))
+    for way in ("open", "sealed"):
+        found.append(terra.new(3, 1, factions=["yetis", "shapeshifters", "witches"], auction=way))
+        found[-1].step(0, "bid yetis 30")
     return found
+
+
+# Every new faction and final tile, before and after terrains are chosen, on every map.
+NEWER = [
+    ("riverwalkers icemaidens dragonlords", 0, "fire_ice", "building-on-edge"),
+    ("yetis dragonlords riverwalkers witches", 200, "fire_ice", "connected-clusters"),
+    ("icemaidens acolytes shapeshifters", 150, "lakes", "connected-distance"),
+    ("yetis acolytes shapeshifters giants auren", 4000, "fjords", "connected-sa-sh-distance"),
+    ("acolytes riverwalkers", 120, "archipelago", "building-on-edge"),
+    ("yetis shapeshifters", 60, generate(7, 11, 9, "B").id, "connected-distance"),
+]
 
 
 def said(drawn: str) -> list[str]:
@@ -192,8 +330,9 @@ def test_every_word_is_of_the_language(language: str) -> None:
     assert store(language).problems == []
     # What these positions do not ask for is at least known.
     known = store(language).keys()
-    rest = {key for key in known if key.startswith(("draw-", "letter-"))} - asked
-    assert rest <= {"draw-phase-cult-bonuses", "draw-phase-bonus-cards", "draw-power-offered"}
+    rest = {key for key in known if key.startswith(("draw-", "letter-")) and not key.startswith("draw-phase-")} - asked
+    assert rest <= {"draw-power-offered", "draw-more-steps", "draw-power-again"}
+    assert {f"draw-phase-{phase}" for phase in PHASES if phase != "actions"} <= set(known)
     assert asked - {"choice"} <= set(known)
 
 
@@ -221,11 +360,11 @@ def test_each_language_has_its_own_words() -> None:
 @pytest.mark.parametrize("language", languages())
 def test_letters_of_terrains_differ(language: str) -> None:
     words = Words(language)
-    letters = [words.text(f"letter-{terrain}") for terrain in TERRAINS[:7]]
-    assert len(set(letters)) == 7
-    for letter, terrain in zip(letters, range(7), strict=True):
+    letters = [words.text(f"letter-{terrain}") for terrain in LAND]
+    assert len(set(letters)) == len(LAND)
+    for letter, terrain in zip(letters, LAND, strict=True):
         assert len(letter) == 1
-        assert letter.lower() in words.terrain(terrain)
+        assert letter.lower() in words.terrain(TERRAINS.index(terrain))
 
 
 def test_a_choice_is_told_in_words() -> None:

@@ -8,11 +8,19 @@ from hexarch.games import terra
 from hexarch.games.terra import layout
 from hexarch.games.terra.ledger import check_file, check_text, parse, write
 
+from .chance import MAPS
+
+VERSIONS = ("variable", "variable_v2", "variable_v3", "variable_v4", "variable_v5")
+
 
 def played(seed: int, players: int, profile: str, factions: str = "random", most: int = 5000) -> terra.Game:
     """A random game with conversions, answers in any order and now and then somebody leaving."""
     pick = random.Random(seed)
-    game = terra.new(players=players, seed=seed, ruleset=profile, factions=factions)
+    version = pick.choice(VERSIONS)
+    options = {f"fire-and-ice-factions/{name}": True for name in ("ice", "volcano", version)}
+    options["fire-and-ice-final-scoring"] = seed % 2 == 0
+    map_id = "base" if factions == "intro" else pick.choice(MAPS)
+    game = terra.new(players, seed, profile, factions, map_id, options)
     steps = 0
     while not game.over and steps < most:
         seat = pick.choice(game.to_act)
@@ -23,15 +31,15 @@ def played(seed: int, players: int, profile: str, factions: str = "random", most
         steps += 1
         leaver = pick.randrange(players)
         staying = sum(1 for other in range(players) if not game.state.get(other, layout.DROPPED))
-        if pick.random() < 0.002 and staying > 1 and not game.over and not game.state.get(leaver, layout.DROPPED):
-            if game.state.cells[layout.ROUND]:
-                game.step(leaver, "resign")
+        may_leave = staying > 1 and not game.over and not game.state.get(leaver, layout.DROPPED)
+        if pick.random() < 0.002 and may_leave and game.state.cells[layout.ROUND]:
+            game.step(leaver, "resign")
     return game
 
 
 @pytest.mark.parametrize("profile", ["rulebook", "league"])
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-@pytest.mark.parametrize("factions", ["random", "draft", "intro"])
+@pytest.mark.parametrize("factions", ["random", "draft", "intro", "auction", "sealed-auction"])
 def test_check_accepts_what_export_writes(profile: str, players: int, factions: str) -> None:
     for seed in range(3):
         game = played(seed, players, profile, factions)

@@ -1,4 +1,4 @@
-"""Every printed figure of the base game against the reference tables: faction boards, tiles, actions, the map."""
+"""Every printed figure against the reference tables: faction boards, tiles, actions, the map."""
 
 import itertools
 import tomllib
@@ -28,7 +28,7 @@ from hexarch.games.terra.names import (
 from hexarch.games.terra.phases.scoring import CULT_VP, NETWORK_VP
 from hexarch.games.terra.resources import Amount
 from hexarch.games.terra.ruleset import GENERAL
-from hexarch.games.terra.tiles import bonus, favor, power, round_, town
+from hexarch.games.terra.tiles import bonus, favor, final, power, round_, town
 
 pytestmark = pytest.mark.shared
 BASE = [
@@ -47,6 +47,7 @@ BASE = [
     "swarmlings",
     "witches",
 ]
+NEWER = ["icemaidens", "yetis", "acolytes", "dragonlords", "shapeshifters", "riverwalkers"]
 
 
 def table(shared: Path, name: str) -> dict[str, Any]:
@@ -68,18 +69,41 @@ def rows(sums: tuple[Amount, ...]) -> list[tuple[int, int, int, int]]:
 
 
 @pytest.mark.parametrize("name", BASE)
-def test_faction_board(shared: Path, name: str) -> None:
-    """Start, prices, numbers, power values, incomes and tracks of a faction board."""
+def test_home_terrain(shared: Path, name: str) -> None:
+    """Terrain and colour."""
     printed = next(f for f in table(shared, "factions_base")["faction"] if f["id"] == name)
     ours = by_id()[name]
     assert TERRAINS[ours.home] == printed["home_terrain"]
     assert COLOURS[ours.home] == printed["piece_color"]
+
+
+@pytest.mark.parametrize("name", NEWER)
+def test_boards_of_the_expansion(shared: Path, name: str) -> None:
+    """Colour, the other side, whether its terrain is a home, what it pays with instead of spades."""
+    printed = next(f for f in table(shared, "factions_fire_ice")["faction"] if f["id"] == name)
+    ours = by_id()[name]
+    assert ours.side == printed["piece_color"] == by_id()[printed["board_other_side"]].side
+    assert ours.has_home == printed["has_home_terrain"]
+    assert (COLOURS[ours.home] if ours.home >= 0 else "variable") == printed["piece_color"]
+    assert ours.erupts == ("volcano_cost" in printed["dig"])
+    if "shift" in printed:
+        assert [printed["shift"][way]["id"] for way in ("action_power", "action_tokens")] == ["ACTH5", "ACTH6"]
+        assert {"ACTH5", "ACTH6"} <= {special.id for special in ours.specials}
+
+
+@pytest.mark.parametrize("name", [*BASE, *NEWER])
+def test_faction_board(shared: Path, name: str) -> None:
+    """Start, prices, numbers, power values, incomes and tracks of a faction board."""
+    tables = table(shared, "factions_base")["faction"] + table(shared, "factions_fire_ice")["faction"]
+    printed = next(f for f in tables if f["id"] == name)
+    ours = by_id()[name]
     start = ours.start
     assert {"C": start.c, "W": start.w, "P": start.p} == printed["start"]
     assert [*start.power, 0] == printed["start_power"]
     assert dict(zip([cult.lower() for cult in CULTS], start.cults, strict=True)) == printed["start_cult"]
     assert (start.vp, start.dwellings) == (printed["start_vp"], printed["start_dwellings"])
-    assert (printed["priests_in_supply"], printed["bridges"]) == (STARTING_PRIESTS, BRIDGES)
+    assert (printed["priests_in_supply"], printed["bridges"]) == (start.priests, BRIDGES)
+    assert start.priests == (1 if name == "riverwalkers" else STARTING_PRIESTS)
     board = ours.board
     for structure in (DWELLING, TRADING_HOUSE, TEMPLE, STRONGHOLD, SANCTUARY):
         letters = STRUCTURE_IDS[structure]
@@ -111,9 +135,9 @@ def _compare_tracks(ours: Any, printed: dict[str, Any]) -> None:
         assert shipping["max"] == 0
     else:
         assert ours.shipping.most == shipping["max"]
-        assert amount(ours.shipping.cost) == shipping["advance_cost"]
-        assert list(ours.shipping.vp) == shipping["advance_vp"]
-    assert list(ours.dig.price) == dig["cost_per_spade"]
+        assert amount(ours.shipping.cost) == shipping.get("advance_cost", {})
+        assert list(ours.shipping.vp) == shipping.get("advance_vp", [])
+    assert list(ours.dig.price) == dig.get("cost_per_spade", [])
     assert ours.dig.with_priests == (dig["pay_with"] == "priests")
     assert ours.dig.vp == dig.get("vp_per_bought_spade", 0)
     if ours.dig.track is None:
@@ -237,6 +261,13 @@ def test_conversions_cults_and_final_scoring(shared: Path) -> None:
         assert by_id()[faction].coins_per_vp == expected
 
 
+def test_final_tiles(shared: Path) -> None:
+    """Names in the header and in the rows of ledgers, and the prizes."""
+    printed = {tile["jsnell"]: tile for tile in table(shared, "tiles")["final_tile"] if tile["jsnell"]}
+    assert {tile.id: tile.label for tile in final.TILES} == {n: tile["jsnell_label"] for n, tile in printed.items()}
+    assert all(tile["vp"] == list(final.VP) for tile in printed.values())
+
+
 def test_the_base_map(shared: Path) -> None:
     """Terrains, numbers of hexes, bridge sites and continents."""
     printed = next(one for one in table(shared, "maps")["map"] if one["id"] == "base")
@@ -254,4 +285,7 @@ def test_options_that_ledgers_name_are_those_of_the_reference(shared: Path) -> N
     """Every option marked as a ledger's is described in the reference under that name."""
     text = (shared / "reference" / "terra" / "options.md").read_text("utf-8")
     for option in GENERAL:
-        assert not option.ledger or f"`{option.name}`" in text
+        # Versions are written short there: `fire-and-ice-factions/variable`, `_v2`, `_v3`.
+        name, _, version = option.name.partition("_")
+        short = version and f"`{name}`" in text and f"`_{version}`" in text
+        assert not option.ledger or f"`{option.name}`" in text or short, option.name

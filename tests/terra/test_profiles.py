@@ -34,6 +34,7 @@ SHOWN = {
     "errata-cultist-power",
     "river-town-in-any-turn",
     "giants-transform-to-any",
+    "tokens-from-first-bowl",
 }
 
 
@@ -149,7 +150,7 @@ def test_deferred_leech() -> None:
     book.play("witches: upgrade C4 to TP")
     assert book.to_act == ["nomads"]
     book.refused("giants: advance dig", "not_your_turn")
-    book.refused("witches: done", "decide_first")
+    book.refused("witches: done", "not_your_turn")  # while the Nomads decide
     league = Table("witches C4 D1", "giants D4 I12", "nomads B4 F3 I7", profile="league")
     league.rich()
     league.play("witches: upgrade C4 to TP", "giants: advance dig")
@@ -364,6 +365,19 @@ def test_giants_other_targets() -> None:
         else:
             t.play("giants: dig 2. transform E6 to yellow")
             assert t.colour("E6") == "yellow"
+
+
+def test_tokens_from_the_first_bowl() -> None:
+    """A token that is paid: from any bowl by the rulebook, from bowl I, then II, then III in the league."""
+    book = Table("dragonlords green F4 D1", FAR)
+    book.has("dragonlords", "1/2/3 PW")
+    book.play("dragonlords: dig 1. transform E7 to volcano. -P3")
+    book.expect("dragonlords", "1/2/2 PW")
+    league = Table("dragonlords green F4 D1", FAR, profile="league")
+    league.has("dragonlords", "1/2/3 PW")
+    league.play("dragonlords: dig 1. transform E7 to volcano")
+    league.refused("dragonlords: -P3", "nothing_to_pay")
+    league.expect("dragonlords", "0/2/3 PW")
 
 
 # -- options of old ledgers, off in both profiles ----------------------------------------

@@ -9,9 +9,10 @@ from hexarch.games.terra import layout as at
 from hexarch.games.terra.factions import all_factions
 from hexarch.games.terra.game import Game
 from hexarch.games.terra.ledger.mirror import OWED, Mirror
+from hexarch.games.terra.phases.begin import CHOOSE_FACTIONS
 from hexarch.kernel.errors import Refusal
 
-from .chance import OPTIONS, PROFILES, begin, enrich, pick, play, walk
+from .chance import FIRE_AND_ICE, MAPS, OPTIONS, PROFILES, begin, enrich, pick, play, walk
 
 FACTIONS = [faction.id for faction in all_factions()]
 BOTH = pytest.mark.parametrize("profile", PROFILES)
@@ -84,10 +85,23 @@ def test_every_faction_plays_to_the_end(profile: str, faction: str) -> None:
 def test_every_option_alone_can_be_the_other_way_round(profile: str, option: str) -> None:
     rnd = Random(f"{option} {profile}")
     owner = [faction.id for faction in all_factions() if option in [own.name for own in faction.options]]
-    game = begin(rnd, profile, first=owner[0] if owner else "", option=option)
+    if option.startswith("fire-and-ice-factions/"):
+        board = option.removeprefix("fire-and-ice-factions/").partition("_")[0]
+        owner = [faction.id for faction in all_factions() if faction.side == board]
+    game = begin(rnd, profile, first=rnd.choice(owner) if owner else "", option=option)
     for _ in walk(game, rnd):
         everybody_can_go_on(game)
     assert game.over
+
+
+@pytest.mark.parametrize("map_id", MAPS, ids=lambda name: name[:12])
+def test_every_map_plays_with_any_number_of_players(map_id: str) -> None:
+    rnd = Random(map_id)
+    for players in (2, 3, 4, 5):
+        game = begin(rnd, PROFILES[players % 2], players, map_id=map_id)
+        for _ in walk(game, rnd):
+            everybody_can_go_on(game)
+        assert game.over
 
 
 @BOTH
@@ -117,7 +131,7 @@ def test_who_cannot_pay_the_way_to_bought_spades_gives_them_up(faction: str) -> 
         if game.faction(seat) == faction and turn is not None and turn.seat == seat and turn.n:
             break
     s = game.state
-    s.put(at.OCCUPIED, s.cells[at.OCCUPIED] | s.get(seat, at.REACH))  # nothing free next door
+    s.put(at.FIXED, s.cells[at.FIXED] | s.get(seat, at.REACH))  # nothing to transform next door
     s.set(seat, at.WORKERS, 5)
     s.set(seat, at.PRIESTS, 1)
     game.step(seat, "dig 1")
@@ -129,13 +143,18 @@ def test_who_cannot_pay_the_way_to_bought_spades_gives_them_up(faction: str) -> 
 
 @BOTH
 def test_players_may_leave_at_any_time(profile: str) -> None:
+    """Once the factions and their terrains are chosen."""
     rnd = Random(f"leave {profile}")
-    for chance in (0.003, 0.01, 0.03, 0.3, 1.0):
-        game = begin(rnd, profile)
+    for chance, first in ((0.003, ""), (0.01, "riverwalkers"), (0.01, "acolytes"), (0.03, ""), (0.3, ""), (1.0, "")):
+        game = begin(rnd, profile, first=first)
         while not game.over:
             everybody_can_go_on(game)
             staying = [seat for seat in range(game.players) if not game.state.get(seat, at.DROPPED)]
-            if rnd.random() < chance:
+            if game.state.cells[at.PHASE] == CHOOSE_FACTIONS:
+                assert isinstance(game.quote(rnd.choice(staying), "resign"), Refusal)
+                seat = rnd.choice(game.to_act)
+                game.step(seat, pick(game, rnd, seat, free=0.1))
+            elif rnd.random() < chance:
                 leaver = rnd.choice(staying)
                 game.step(leaver, "resign")
                 assert leaver not in game.to_act
@@ -222,8 +241,10 @@ def test_a_quote_changes_nothing_and_tells_what_a_step_does(profile: str) -> Non
 @BOTH
 def test_history_and_saved_text_lead_to_the_same_position(profile: str) -> None:
     rnd = Random(f"save {profile}")
-    for factions in ("random", "draft", "intro"):
-        game = terra.new(rnd.randint(2, 5), rnd.randrange(1000), profile, factions=factions)
+    for factions in ("random", "draft", "intro", "auction", "sealed-auction"):
+        options = FIRE_AND_ICE | {"fire-and-ice-final-scoring": factions != "random"}
+        map_id = "base" if factions == "intro" else rnd.choice(MAPS)
+        game = terra.new(rnd.randint(2, 5), rnd.randrange(1000), profile, factions, map_id, options)
         for _ in walk(game, rnd, free=0.2):
             if rnd.random() < 0.02:
                 read = terra.loads(game.dumps())

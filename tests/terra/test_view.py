@@ -8,10 +8,16 @@ import pytest
 
 from hexarch.games import terra
 from hexarch.games.terra import layout as at
+from hexarch.games.terra import names
 from hexarch.games.terra.actions import terraform
+from hexarch.games.terra.board.generate import generate
 from hexarch.games.terra.game import Game
-from hexarch.games.terra.names import STRUCTURE_NAMES, STRUCTURES, TERRAINS
+from hexarch.games.terra.names import CYCLE, STRONGHOLD, STRUCTURE_NAMES, STRUCTURES, TERRAINS
+from hexarch.games.terra.phases import begin as phases
 from hexarch.games.terra.phases import income, scoring
+from hexarch.games.terra.tiles import final
+from hexarch.games.terra.view import PHASES
+from hexarch.games.terra.view_seat import DECISIONS
 
 from .chance import begin, pick
 
@@ -20,6 +26,11 @@ def play(seed: int, choices: int, players: int = 4, profile: str = "league") -> 
     """A random game up to a number of choices, or to its end."""
     rnd = Random(seed)
     game = begin(rnd, profile, players)
+    return onward(game, rnd, choices)
+
+
+def onward(game: Game, rnd: Random, choices: int) -> Game:
+    """So many random choices more."""
     for _ in range(choices):
         if game.over:
             break
@@ -28,13 +39,27 @@ def play(seed: int, choices: int, players: int = 4, profile: str = "league") -> 
     return game
 
 
+def fire_and_ice(line_up: str, choices: int, map_id: str = "fire_ice", seed: int = 1, tile: str = "") -> Game:
+    """A game with factions of the expansion, one of its tiles, on one of the newer maps."""
+    factions = line_up.split()
+    found = terra.new(len(factions), seed, "league", factions, map_id, final_tile=tile or "connected-distance")
+    return onward(found, Random(seed), choices)
+
+
 POSITIONS = [(2, "rulebook", 30), (3, "league", 90), (4, "league", 170), (5, "rulebook", 260), (4, "rulebook", 4000)]
+NEWER = [
+    ("yetis dragonlords riverwalkers witches", "fire_ice", 200),
+    ("icemaidens acolytes shapeshifters", "lakes", 150),
+    ("icemaidens acolytes shapeshifters", "fjords", 4000),
+    ("yetis dragonlords riverwalkers", "archipelago", 4000),
+    ("acolytes shapeshifters", generate(7, 11, 9, "B").id, 120),
+]
 
 
-@pytest.fixture(params=POSITIONS, ids=lambda p: f"{p[0]} players, {p[1]}, {p[2]} choices", scope="module")
+@pytest.fixture(params=[*POSITIONS, *NEWER], ids=lambda p: f"{p[0]}, {p[1][:12]}, {p[2]}", scope="module")
 def game(request: pytest.FixtureRequest) -> Game:
-    players, profile, choices = request.param
-    return play(players, choices, players, profile)
+    one, other, choices = request.param
+    return fire_and_ice(one, choices, other) if isinstance(one, str) else play(one, choices, one, other)
 
 
 def test_is_plain_and_leaves_the_game_alone(game: Game) -> None:
@@ -57,8 +82,8 @@ def test_map_agrees(game: Game) -> None:
     for seat in range(game.players):
         town = [land["hex"] for land in document["hexes"] if land["town"] and land["owner"] == seat]
         assert town == game.view()["seats"][seat]["town_hexes"]
-        bridges = sum(1 for bridge in document["bridges"] if bridge["seat"] == seat)
-        assert bridges <= s.get(seat, at.BRIDGES)
+        bridges = sum(bridge["builders"].count(seat) for bridge in document["bridges"])
+        assert bridges == s.get(seat, at.BRIDGES)
 
 
 def test_seats_agree(game: Game) -> None:
@@ -69,12 +94,17 @@ def test_seats_agree(game: Game) -> None:
         assert shown["faction"] == game.faction(seat)
         held = [shown["resources"][name] for name in "CWP"] + shown["bowls"]
         assert held == s.cells[s.base[seat] : s.base[seat] + 6]
-        assert shown["digging"]["price"] == dict(terraform.price(s, seat, 1).items())
+        digs = bool(s.faction(seat).dig.price)
+        assert shown["digs"] == digs
+        assert shown["digging"]["price"] == (dict(terraform.price(s, seat, 1).items()) if digs else {})
         for structure, row in zip(STRUCTURES[1:], shown["structures"], strict=True):
             assert (row["built"], row["left"]) == (s.built(seat, structure), s.left(seat, structure))
             assert len(row["income"]) == row["built"] + row["left"]
         assert len(shown["towns"]) == s.get(seat, at.TOWNS)
         assert shown["final"]["network"] == scoring.network(s, seat)
+        assert shown["priests_left"] + shown["resources"]["P"] == shown["priest_cap"]
+        assert shown["home"] == TERRAINS[s.home(seat)]
+        assert shown["second"] == (TERRAINS[s.second(seat)] if s.second(seat) >= 0 else None)
 
 
 def test_income_is_the_sum_of_its_parts(game: Game) -> None:
@@ -151,3 +181,119 @@ def test_round_tiles_know_the_round() -> None:
     assert [tile["round"] for tile in tiles if tile["current"]] == [number]
     assert [tile["past"] for tile in tiles] == [i < number for i in range(1, 7)]
     assert [tile["id"] for tile in tiles] == [f"SCORE{n}" for n in game.setup.round_tiles]
+
+
+# -- Fire and Ice ---------------------------------------------------------------------------
+
+
+def test_names_of_phases_and_decisions() -> None:
+    """The numbers of the engine, in order, have one name each."""
+    numbers = [n for name, n in vars(phases).items() if name.isupper() and name not in ("LAST", "CYCLE", "AT_ONCE")]
+    assert {n for name, n in vars(names).items() if name.startswith("D_")} == set(range(len(DECISIONS)))
+    assert len(set(DECISIONS)) == len(DECISIONS)
+    assert set(range(len(PHASES))) <= set(numbers)
+    assert [PHASES[n] for n in (phases.OVER, phases.LAST_TERRAINS, phases.INCOME, phases.AUCTION)] == [
+        "over",
+        "terrains",
+        "income",
+        "auction",
+    ]
+
+
+def test_home_is_chosen_later() -> None:
+    game = terra.new(3, 1, "league", ["riverwalkers", "icemaidens", "dragonlords"], "fire_ice")
+    first, second, third = game.view()["seats"]
+    assert (first["home"], first["colour"], first["unlocked"]) == (None, None, None)
+    assert (second["home"], second["colour"], second["second"]) == ("ice", "ice", None)
+    assert (third["home"], third["colour"]) == ("volcano", "volcano")
+    (asked,) = game.view()["decisions"]
+    assert (asked["kind"], asked["new_home"], asked["terrains"]) == ("terrain", False, list(TERRAINS[:CYCLE]))
+    game.step(0, "pick-color green")
+    assert "forest" not in game.view()["decisions"][0]["terrains"]
+    game.step(1, "pick-color blue")
+    game.step(1, "+FAV10")
+    assert game.view()["phase"] == "terrains"
+    game.step(2, "pick-color red")
+    first, second, third = game.view()["seats"]
+    assert (first["home"], first["colour"], first["unlocked"]) == ("forest", "green", ["forest"])
+    assert (second["second"], third["second"]) == ("lakes", "wasteland")
+    assert first["unlock_prices"] == {name: 1 for name in TERRAINS[:CYCLE] if name != "forest"}
+    assert (first["priest_cap"], first["priests_left"], first["by_river_only"]) == (1, 1, True)
+    assert (first["digs"], second["digs"], third["digs"]) == (False, True, False)
+
+
+def test_prices_of_the_factions() -> None:
+    shown = fire_and_ice("yetis dragonlords shapeshifters witches", 40).view()["seats"]
+    yetis, dragonlords, shapeshifters, witches = shown
+    assert yetis["power_prices"] == {"ACT1": 2, "ACT2": 2, "ACT3": 3, "ACT4": 3, "ACT5": 3, "ACT6": 5}
+    assert witches["power_prices"] == {"ACT1": 3, "ACT2": 3, "ACT3": 4, "ACT4": 4, "ACT5": 4, "ACT6": 6}
+    assert (dragonlords["eruption"]["cost"], dragonlords["eruption"]["cost_home"]) == ({"TOKEN": 1}, {"TOKEN": 2})
+    assert "forest" in dragonlords["eruption"]["homes"]
+    assert [seat["eruption"] for seat in (yetis, shapeshifters, witches)] == [None] * 3
+    spaces = [one for one in shapeshifters["actions"] if one["id"].startswith("ACTH")]
+    assert [(one["id"], one["cost"]) for one in spaces] == [("ACTH5", {"PW": 5}), ("ACTH6", {"TOKEN": 5})]
+    acolytes, riverwalkers = fire_and_ice("acolytes riverwalkers", 40).view()["seats"]
+    assert (acolytes["eruption"]["cost"], acolytes["eruption"]["cost_home"]) == ({"STEP": 3}, {"STEP": 4})
+    assert list(riverwalkers["power_prices"]) == ["ACT1", "ACT2", "ACT3", "ACT4"]
+    assert riverwalkers["forbidden"] == ["ACT5", "ACT6", "BON1"]
+
+
+def test_strongholds_change_what_is_shown() -> None:
+    game = fire_and_ice("yetis acolytes shapeshifters", 60)
+    for seat, shown in enumerate(game.view()["seats"]):
+        built = game.state.built(seat, STRONGHOLD) > 0
+        assert shown["repeats_power"] == (built and shown["faction"] == "yetis")
+        assert shown["more_steps"] == int(built and shown["faction"] == "acolytes")
+        states = [one["state"] for one in shown["actions"] if one["id"].startswith("ACTH")]
+        assert set(states) <= ({"ready"} if built else {"locked"})
+
+
+@pytest.mark.parametrize("tile", final.TILES, ids=lambda tile: tile.label)
+def test_final_tile(tile: final.FinalTile) -> None:
+    game = fire_and_ice("yetis dragonlords shapeshifters witches", 4000, tile=tile.id)
+    document = game.view()
+    shown = document["final_tile"]
+    assert (shown["id"], shown["label"], shown["vp"]) == (tile.id, tile.label, [18, 12, 6])
+    assert shown["measures"] == [scoring.measure(game.state, seat, tile.measure) for seat in range(4)]
+    for seat in document["seats"]:
+        assert seat["vp_sources"]["final"] == seat["final"]["tile_vp"] == shown["points"][seat["seat"]]
+        assert seat["final"]["tile"] == shown["measures"][seat["seat"]]
+    assert play(4, 10).view()["final_tile"] is None
+
+
+def test_open_auction() -> None:
+    game = terra.new(3, 1, factions=["yetis", "shapeshifters", "witches"], auction="open")
+    document = game.view(0)
+    assert (document["phase"], document["decisions"][0]["kind"]) == ("auction", "bid")
+    assert [lot["colour"] for lot in document["auction"]["lots"]] == ["ice", None, "green"]
+    assert [lot["price"] for lot in document["auction"]["lots"]] == [40, 40, 40]
+    game.step(0, "bid yetis 38")
+    game.step(1, "bid yetis 30")
+    lots = game.view()["auction"]["lots"]
+    assert (lots[0]["price"], lots[0]["bidder"], lots[1]["bidder"]) == (30, 1, None)
+    game.step(0, "bid witches 40")
+    game.step(2, "bid shapeshifters 35")
+    document = game.view()
+    assert document["auction"]["over"]
+    assert [(lot["bidder"], lot["price"]) for lot in document["auction"]["lots"]] == [(1, 30), (2, 35), (0, 40)]
+    assert [seat["start_vp"] for seat in document["seats"]] == [40, 30, 35]
+    assert play(4, 10).view()["auction"] is None
+
+
+def test_sealed_bids_are_hidden_until_all_are_made() -> None:
+    game = terra.new(2, 1, factions=["yetis", "witches"], auction="sealed")
+    game.step(0, "bid yetis 7")
+    game.step(0, "bid witches 3")
+    for viewer, bids, made in ((None, [None, None], 0), (0, [7, None], 2), (1, [None, None], 0)):
+        document = game.view(viewer)
+        lot = document["auction"]["lots"][0]
+        assert (lot["bids"], lot["price"], lot["placed"]) == (bids, None, [0])
+        assert len(document["last"]) == made
+    assert game.view()["decisions"][0]["sealed"]
+    game.step(1, "bid yetis 9")
+    game.step(1, "bid witches 0")
+    document = game.view()
+    assert document["auction"]["lots"][0]["bids"] == [7, 9]
+    assert [lot["bidder"] for lot in document["auction"]["lots"]] == [1, 0]
+    assert [seat["start_vp"] for seat in document["seats"]] == [37, 31]
+    assert len(document["last"]) == 4

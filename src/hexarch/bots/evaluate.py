@@ -15,10 +15,13 @@ from hexarch.games.terra.names import (
     D_FAVOR,
     D_FREE_DWELLING,
     D_FREE_TRADING_HOUSE,
+    D_LOSE_CULT,
+    D_LOSE_TOKENS,
     D_ORDAIN,
     D_SANDSTORM,
     D_SPADES,
     D_TOWN,
+    D_UNLOCK,
     DWELLING,
     SANCTUARY,
     STRONGHOLD,
@@ -45,6 +48,7 @@ TOWN: Final = 9.0
 STRUCTURE: Final = 1.1  # for the largest network
 TOWN_READY: Final = 0.96  # share of a town's worth that its last structure completes
 ROOM: Final = (1.6, 1.3, 0.25)  # a free hex in reach that needs no, one, two spades
+UNLOCKED: Final = 2.4  # a terrain unlocked
 SHIP: Final = 0.5  # a level of shipping, for each round left
 DIG: Final = 1.2
 HOLD: Final = 2.0  # a stronghold, for each round left
@@ -62,6 +66,10 @@ OPEN: Final = {
     D_SPADES: SPADE,
     D_CULT_SPADES: SPADE,
     D_ORDAIN: 0.7,
+    D_UNLOCK: 3.0,
+    # What is still to be paid.
+    D_LOSE_CULT: -0.5,
+    D_LOSE_TOKENS: -0.5,
 }
 OPEN_ONCE: Final = {D_FREE_DWELLING: 4.0, D_FREE_TRADING_HOUSE: 5.0, D_SANDSTORM: 5.0}
 
@@ -156,12 +164,22 @@ def _room(s: Terra, seat: int) -> float:
     """Free hexes in reach, the better the fewer spades they need."""
     base = s.base[seat]
     near = (s.cells[base + at.REACH] | s.cells[base + at.SHIP_REACH]) & ~s.cells[at.OCCUPIED]
-    home = s.home(seat)
-    easy = (s.cells[at.TERRAIN_MASK + home] & near).bit_count()
+    if not near:
+        return 0.0
+    faction = s.faction(seat)
+    home, centre = s.home(seat), s.centre(seat)
+    easy = (s.free_home(seat) & near).bit_count()
+    if faction.by_river_only:
+        return ROOM[0] * min(easy, 5) + UNLOCKED * s.get(seat, at.UNLOCKED).bit_count()
     one = two = 0
-    for way in (-1, 1):
-        one += (s.cells[at.TERRAIN_MASK + (home + way) % CYCLE] & near).bit_count()
-        two += (s.cells[at.TERRAIN_MASK + (home + 2 * way) % CYCLE] & near).bit_count()
+    if faction.erupts:
+        one = (near & ~s.locked()).bit_count()
+    elif 0 <= centre < CYCLE:
+        if centre != home:
+            one += (s.cells[at.TERRAIN_MASK + centre] & near).bit_count()
+        for way in (-1, 1):
+            one += (s.cells[at.TERRAIN_MASK + (centre + way) % CYCLE] & near).bit_count()
+            two += (s.cells[at.TERRAIN_MASK + (centre + 2 * way) % CYCLE] & near).bit_count()
     return ROOM[0] * min(easy, 3) + ROOM[1] * min(one, 4) + ROOM[2] * min(two, 4)
 
 

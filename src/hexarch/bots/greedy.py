@@ -10,18 +10,23 @@ from hexarch.games.terra import payment, queue, reach
 from hexarch.games.terra.board.hexes import ring_distance
 from hexarch.games.terra.names import (
     CYCLE,
+    D_BID,
     D_BONUS,
     D_FACTION,
     D_LEECH,
     D_START,
+    D_TERRAIN,
+    D_TOKEN,
     D_TURN,
     V_DECLINE,
     V_DIG,
     V_DISCARD,
     V_DONE,
     V_PASS,
+    V_TOKEN,
     V_TRANSFORM,
 )
+from hexarch.games.terra.phases import auction
 from hexarch.games.terra.tiles import round_
 from hexarch.kernel.choice import Choice
 from hexarch.kernel.rng import Random
@@ -32,6 +37,8 @@ if TYPE_CHECKING:
 
 DEPTH = 2  # decisions inside an action that are tried out
 WIDTH = 16  # options of such a decision that are tried out
+LIKING = 7  # points a faction may be worth more than another in an auction
+TOKENS_UNTIL = 4  # the last round in which a power token is worth a point
 MARGIN = 0.05  # what an action must be better than passing
 
 
@@ -41,6 +48,7 @@ class GreedyBot:
     name = "greedy"
 
     def __init__(self, seed: int = 0) -> None:
+        self._seed = seed
         self._random = Random(seed)
 
     def choose(self, game: Game, seat: int, clock: Clock | None = None) -> str | Choice:
@@ -51,6 +59,10 @@ class GreedyBot:
         kinds = {d.kind for d in queue.open_for(game.state, seat)}
         if D_FACTION in kinds:
             return self._faction(game, options)
+        if D_BID in kinds:
+            return self._bid(game, options)
+        if D_TERRAIN in kinds and not game.state.get(seat, at.BUILDINGS):
+            return max(options, key=lambda choice: _ground(game, seat, choice.a))
         logging = game.state.logging
         game.state.logging = False
         try:
@@ -60,6 +72,10 @@ class GreedyBot:
                 return max(options, key=lambda choice: evaluate.bonus_card(game.state, seat, choice.a))
             if D_LEECH in kinds:
                 return _leech(game, seat, [choice for choice in options if _is_answer(choice)] or options)
+            if D_TOKEN in kinds and game.state.cells[at.ROUND] <= TOKENS_UNTIL:
+                bought = [choice for choice in options if choice.verb == V_TOKEN]
+                if bought:
+                    return bought[0]
             return _act(game, seat, options, D_TURN in kinds)
         finally:
             game.state.logging = logging
@@ -67,13 +83,37 @@ class GreedyBot:
     def _faction(self, game: Game, options: list[Choice]) -> Choice:
         """A colour as far as possible from those taken; among equals at random."""
         s = game.state
-        taken = [s.home(seat) for seat in range(s.seats) if s.has_faction(seat)]
 
         def far(choice: Choice) -> int:
-            return min((ring_distance(s.registry[choice.a].home, home) for home in taken), default=CYCLE)
+            home = s.registry[choice.a].home
+            return _apart(game, home) if 0 <= home < CYCLE else CYCLE // 2
 
         best = max(far(choice) for choice in options)
         return self._random.choice([choice for choice in options if far(choice) == best])
+
+    def _bid(self, game: Game, options: list[Choice]) -> Choice:
+        """No more than a small liking for a faction is worth; the same one in the whole auction."""
+        likings = {c.a: Random(self._seed * 1_000 + c.a).below(LIKING + 1) for c in options}
+        if game.setup.auction == auction.SEALED:
+            return next(choice for choice in options if choice.b == likings[choice.a])
+        return max(options, key=lambda choice: choice.b + likings[choice.a])
+
+
+def _apart(game: Game, terrain: int) -> int:
+    """How far a terrain is from those of the others on the cycle."""
+    s = game.state
+    taken = [s.centre(seat) for seat in range(s.seats) if s.has_faction(seat)]
+    return min((ring_distance(terrain, home) for home in taken if 0 <= home < CYCLE), default=CYCLE)
+
+
+def _ground(game: Game, seat: int, terrain: int) -> tuple[int, int]:
+    """A terrain to begin on: away from the others, at the river for those who follow it, with many hexes."""
+    s = game.state
+    hexes = s.board.members(s.cells[at.TERRAIN_MASK + terrain])
+    banks = [h for h in hexes if s.board.touches_river[h]]
+    if s.faction(seat).by_river_only:
+        return len(banks), _apart(game, terrain)
+    return _apart(game, terrain), len(hexes)
 
 
 def _is_answer(choice: Choice) -> bool:

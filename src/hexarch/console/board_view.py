@@ -9,6 +9,7 @@ from rich.text import Text
 
 from hexarch.console.colours import FAINT, STRONG
 from hexarch.console.table_view import short, who
+from hexarch.games.terra.names import TERRAINS
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -19,7 +20,8 @@ if TYPE_CHECKING:
 
 def show(out: Console, game: Game, words: Words, seat: int) -> None:
     """Everything about one seat."""
-    one: dict[str, Any] = game.view()["seats"][seat]
+    view = game.view(seat)
+    one: dict[str, Any] = view["seats"][seat]
     title = who(game, words, seat)
     title.append(f"  {one['name']}", style=FAINT)
     out.print(title)
@@ -29,7 +31,8 @@ def show(out: Console, game: Game, words: Words, seat: int) -> None:
     out.print(ability)
     out.print(Text(words.text("console-board-stronghold") + " ", style=STRONG) + Text(stronghold))
     out.print(_structures(words, one))
-    for label, text in _lines(words, one):
+    standard = {action["id"]: action["cost"] for action in view["power_actions"]}
+    for label, text in _lines(words, one, standard):
         out.print(Text(f"{label} ", style=STRONG) + Text(text))
 
 
@@ -53,16 +56,21 @@ def _structures(words: Words, one: dict[str, Any]) -> Table:
     return table
 
 
-def _lines(words: Words, one: dict[str, Any]) -> list[tuple[str, str]]:
+def _lines(words: Words, one: dict[str, Any], standard: dict[str, int]) -> list[tuple[str, str]]:
     found = []
     ship, dig, jump = one["shipping"], one["digging"], one["range"]
     if ship:
         found.append((words.text("console-board-shipping"), _track(words, ship)))
-    spade = words.text("console-board-spade", cost=short(dig["price"]))
-    found.append((words.text("console-board-digging"), f"{_track(words, dig)}; {spade}"))
+    if one["digs"]:
+        spade = words.text("console-board-spade", cost=short(dig["price"]))
+        found.append((words.text("console-board-digging"), f"{_track(words, dig)}; {spade}"))
+    found += _terrains(words, one)
     if jump:
         text = words.text("console-board-jump-text", skip=jump["skip"], cost=short(jump["cost"]), vp=jump["vp"])
         found.append((words.text("console-board-jump"), text))
+    if one["power_prices"] != standard:
+        shown = ", ".join(f"{action} {price}PW" for action, price in one["power_prices"].items())
+        found.append((words.text("console-power-actions"), shown))
     tiles = [tile for tile in (one["bonus_card"], *one["favors"], *one["towns"]) if tile]
     if tiles:
         shown = "; ".join(f"{tile} {words.tile(tile)[0]}" for tile in tiles)
@@ -78,19 +86,47 @@ def _lines(words: Words, one: dict[str, Any]) -> list[tuple[str, str]]:
             shown += words.text("console-board-cult-bonus", bonus=bonus)
         found.append((words.text("console-board-income"), shown))
     end = one["final"]
-    found.append(
-        (
-            words.text("console-board-final"),
-            words.text(
-                "console-board-final-text",
-                total=end["total"],
-                cults=end["cult_vp"],
-                network=end["network_vp"],
-                size=end["network"],
-                resources=end["resources_vp"],
-            ),
-        )
+    shown = words.text(
+        "console-board-final-text",
+        total=end["total"],
+        cults=end["cult_vp"],
+        network=end["network_vp"],
+        size=end["network"],
+        resources=end["resources_vp"],
     )
+    if end["tile"] is not None:
+        shown += words.text("console-board-final-tile", n=end["tile"], vp=end["tile_vp"])
+    found.append((words.text("console-board-final"), shown))
+    return found
+
+
+def _terrains(words: Words, one: dict[str, Any]) -> list[tuple[str, str]]:
+    """Where the faction lives, which terrains it has unlocked, and what others cost it."""
+
+    def named(terrain: str) -> str:
+        return words.terrain(TERRAINS.index(terrain))
+
+    if not one["home"]:
+        return []
+    home = named(one["home"])
+    if one["second"]:
+        home = words.text("console-board-second", terrain=home, second=named(one["second"]))
+    found = []
+    if one["unlocked"]:
+        found.append((words.text("console-board-unlocked"), ", ".join(named(t) for t in one["unlocked"])))
+        locked = ", ".join(f"{named(t)} {price}C" for t, price in one["unlock_prices"].items())
+        if locked:
+            found.append((words.text("console-board-locked"), locked))
+    else:
+        found.append((words.text("console-board-terrain"), home))
+    if one["eruption"]:
+        costs = [one["eruption"]["cost"], one["eruption"]["cost_home"]]
+        cheap, dear = (
+            " ".join(words.text(f"console-pay-{what.lower()}", n=n) for what, n in cost.items()) for cost in costs
+        )
+        homes = ", ".join(named(t) for t in one["eruption"]["homes"]) or words.text("nothing")
+        text = words.text("console-board-volcano-text", cost=cheap, dear=dear, homes=homes)
+        found.append((words.text("console-board-volcano"), text))
     return found
 
 

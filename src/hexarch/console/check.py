@@ -69,6 +69,7 @@ def _row(words: Words, report: Report) -> dict[str, Any]:
         "ok": report.ok,
         "rows": report.rows,
         "commands": report.commands,
+        "unordered": report.unordered,
         "difference": None
         if d is None
         else {
@@ -88,4 +89,5 @@ def _line(words: Words, row: dict[str, Any]) -> str:
         return f"{row['file']}: {row['unreadable']}"
     if row["difference"] is not None:
         return f"{row['file']}: {row['difference']['text']}"
-    return words.text("console-check-ok", file=row["file"], rows=row["rows"], commands=row["commands"])
+    agrees = words.text("console-check-ok", file=row["file"], rows=row["rows"], commands=row["commands"])
+    return f"{agrees} {words.text('console-check-unordered', n=row['unordered'])}" if row["unordered"] else agrees

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from hexarch.console import board_view, map_view, menu, table_view
+from hexarch.console import board_view, map_view, menu, narrate, table_view
 from hexarch.console.colours import FAINT, GOOD, STRONG
 from hexarch.console.explain import explain
 from hexarch.console.files import UserError, read
@@ -125,7 +125,7 @@ class Commands:
             return
         if isinstance(quote, Quote):
             table.out.print(Text(table.words.text("console-possible"), style=GOOD))
-            menu.details(table.out, table.game, table.words, text, quote, table.menu.kind)
+            menu.details(table.out, table.game, table.words, text, quote, table.menu.kind, table.game.faction(seat))
         else:
             table.refuse(seat, text, Illegal(quote, text))
 
@@ -161,7 +161,9 @@ class Commands:
             raise UserError("console-explain-what")
         if rest.isdecimal() and len(rest) < 6 and table.menu.text(int(rest)):
             entry = table.menu.entries[int(rest) - 1]
-            menu.details(table.out, table.game, table.words, entry.text, entry.quote, table.menu.kind)
+            menu.details(
+                table.out, table.game, table.words, entry.text, entry.quote, table.menu.kind, table.game.faction(seat)
+            )
             for word in entry.text.replace("+", " ").split():
                 explain(table.out, table.words, word)
             return
@@ -176,12 +178,19 @@ class Commands:
         history = table.game.history
         if not history:
             raise UserError("console-log-empty")
+        secret = narrate.sealed(table.game)
         first = {who: number for number, (who, text) in reversed(list(enumerate(history, 1))) if text[:4] == "pass"}
         for number, (who, text) in list(enumerate(history, 1))[-count:]:
             line = Text(f"{number:>4} ", style=FAINT)
-            line.append_text(table_view.who(table.game, table.words, who))
+            bids = text.startswith("bid ")
+            line.append_text(
+                Text(table.game.setup.names[who]) if bids else table_view.who(table.game, table.words, who)
+            )
             kind = D_BONUS if number == first.get(who) else None
-            line.append(f": {table.words.choice(text, kind)}")
+            if secret and who != seat and bids:
+                line.append(f": {table.words.text('console-bid-placed')}")
+            else:
+                line.append(f": {table.words.choice(text, kind, table.game.faction(who))}")
             table.out.print(line)
 
     def _help(self, seat: int, rest: str) -> None:

@@ -20,11 +20,12 @@ def explain(out: Console, words: Words, what: str) -> bool:
     from hexarch.games.terra.factions import all_factions, all_options
 
     wish = what.strip().lower()
-    if words.has(f"tile-{wish.upper()}"):
-        title, text = words.tile(wish.upper())
-        out.print(Text(f"{wish.upper()} {title}", style=STRONG))
-        paragraph(out, text)
-        return True
+    for name in (wish.upper(), wish):  # most tiles have names in capitals, those of the final scoring have not
+        if words.has(f"tile-{name}"):
+            title, text = words.tile(name)
+            out.print(Text(f"{name} {title}", style=STRONG))
+            paragraph(out, text)
+            return True
     for faction in all_factions():
         if wish.replace(" ", "") in (faction.id, words.name(faction.id).lower().replace(" ", "")):
             name, ability, stronghold = words.faction(faction.id)

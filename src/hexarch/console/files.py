@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 from pathlib import Path
 
@@ -28,6 +29,8 @@ def read(path: Path) -> str:
             raise UserError("console-error-folder", file=name)
         if not path.exists():
             raise UserError("console-error-no-file", file=name)
+        if not path.is_file():  # a device or a pipe may have no end
+            raise UserError("console-error-special", file=name)
         if path.stat().st_size > LARGEST:
             raise UserError("console-error-large", file=name)
         return path.read_bytes().decode("utf-8-sig")
@@ -35,6 +38,13 @@ def read(path: Path) -> str:
         raise UserError("console-error-not-text", file=name) from None
     except (OSError, ValueError) as error:
         raise UserError("console-error-open", file=name[:200], why=_why(error)) from None
+
+
+def keep_apart(source: Path, target: Path | None) -> None:
+    """What is read must not be overwritten by what is made of it."""
+    with contextlib.suppress(OSError, ValueError):
+        if target is not None and target.exists() and target.samefile(source):
+            raise UserError("console-error-same-file", file=str(target)[:200])
 
 
 def write(path: Path, text: str) -> None:
@@ -69,5 +79,20 @@ def _beginning(path: Path) -> bytes:
         return file.read(200)
 
 
+REASONS = {
+    errno.ENOENT: "console-why-missing",
+    errno.EACCES: "console-why-forbidden",
+    errno.EPERM: "console-why-forbidden",
+    errno.EROFS: "console-why-forbidden",
+    errno.ENOTDIR: "console-why-missing",
+    errno.ENAMETOOLONG: "console-why-long",
+    errno.ENOSPC: "console-why-full",
+}
+
+
 def _why(error: Exception) -> str:
-    return getattr(error, "strerror", None) or str(error)
+    """The reason in the player's language where we have words for it, else as the system tells it."""
+    from hexarch.console.output import words
+
+    key = REASONS.get(getattr(error, "errno", None) or 0)
+    return words().text(key) if key else getattr(error, "strerror", None) or str(error)

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from hexarch.console.colours import FAINT, GROUND, STRONG
+from hexarch.console.colours import FAINT, GROUND, MARKS, STRONG
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.board.hexes import load
-from hexarch.games.terra.names import CYCLE, LETTERS, NONE, RIVER, STRUCTURE_IDS
+from hexarch.games.terra.names import CYCLE, ICE, NONE, RIVER, STRUCTURE_IDS, VOLCANO
 
 if TYPE_CHECKING:
     from hexarch.games.terra.game import Game
@@ -49,7 +49,7 @@ def _cell(out: Text, cell: tuple[str, str, int, bool], line: int) -> None:
     if terrain == RIVER:
         out.append(" ~~~ ", style=style)
     elif line == 0:
-        out.append(f" {name:<3}{LETTERS[terrain].lower()}", style=style)
+        out.append(f" {name:<3}{MARKS[terrain]}", style=style)
     elif built:
         out.append(f"{'[' + below + ']':^{WIDTH}}", style=f"{STRONG} {style}")
     else:
@@ -57,14 +57,19 @@ def _cell(out: Text, cell: tuple[str, str, int, bool], line: int) -> None:
 
 
 def _legend(out: Text, game: Game, words: Words) -> None:
-    """Letters of terrains with who lives there; structures; bridges."""
+    """Letters of terrains with who lives there or began there; structures; bridges."""
     s = game.state
-    homes = {s.home(seat): words.name(game.faction(seat)) for seat in range(s.seats) if s.has_faction(seat)}
-    for terrain in range(CYCLE):
-        out.append(f" {LETTERS[terrain].lower()} ", style=GROUND[terrain])
+    seats = [seat for seat in range(s.seats) if s.has_faction(seat)]
+    made = [t for t in (ICE, VOLCANO) if s.cells[at.TERRAIN_MASK + t] or any(s.home(seat) == t for seat in seats)]
+    for terrain in (*range(CYCLE), *made):
+        out.append(f" {MARKS[terrain]} ", style=GROUND[terrain])
         out.append(f" {words.terrain(terrain)}")
-        if terrain in homes:
-            out.append(f" = {homes[terrain]}", style=STRONG)
+        living = [words.name(game.faction(seat)) for seat in seats if _lives(game, seat, terrain)]
+        if living:
+            out.append(f" = {', '.join(living)}", style=STRONG)
+        begun = [words.name(game.faction(seat)) for seat in seats if s.second(seat) == terrain]
+        if begun:
+            out.append(f" {words.text('console-begun', who=', '.join(begun))}", style=FAINT)
         out.append("\n" if terrain in (2, 4) else "  ")
     out.append("\n")
     out.append(words.text("console-map-legend"), style=FAINT)
@@ -75,3 +80,10 @@ def _legend(out: Text, game: Game, words: Words) -> None:
     ]
     if bridges:
         out.append("\n" + words.text("console-bridges", bridges=", ".join(bridges)))
+
+
+def _lives(game: Game, seat: int, terrain: int) -> bool:
+    """Can this seat build on the terrain as it is?"""
+    s = game.state
+    unlocked = s.get(seat, at.UNLOCKED)
+    return bool(unlocked & s.board.bits[terrain]) if unlocked else s.home(seat) == terrain

@@ -2,27 +2,32 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+import re
+from typing import TYPE_CHECKING, Any, Final
 
 from rich.console import Console
 from rich.text import Text
 
 from hexarch.console.colours import BAD, FAINT, GOOD, STRONG, WARN
 from hexarch.console.output import paragraph
-from hexarch.console.table_view import short
+from hexarch.console.table_view import lot_state, short
 from hexarch.games.terra import effects, payment, queue
+from hexarch.games.terra import layout as at
 from hexarch.games.terra import names as n
+from hexarch.games.terra.factions import by_id
+from hexarch.games.terra.phases import auction
 from hexarch.games.terra.quote import Quote
 
 if TYPE_CHECKING:
     from hexarch.games.terra.game import Game
+    from hexarch.kernel.choice import Choice
     from hexarch.words import Words
 
 # Verbs by group, in the order in which the groups are shown.
 GROUPS: Final = (
     ("factions", (n.V_FACTION,)),
     ("power", (n.V_LEECH, n.V_DECLINE)),
-    ("tiles", (n.V_FAVOR, n.V_TOWN, n.V_CULT)),
+    ("tiles", (n.V_FAVOR, n.V_TOWN, n.V_CULT, n.V_TERRAIN, n.V_UNLOCK, n.V_LOSE_CULT, n.V_LOSE_TOKEN, n.V_TOKEN)),
     ("build", (n.V_BUILD,)),
     ("upgrade", (n.V_UPGRADE,)),
     ("land", (n.V_DIG, n.V_TRANSFORM, n.V_BRIDGE, n.V_CONNECT)),
@@ -35,6 +40,10 @@ GROUPS: Final = (
 )
 INDENT: Final = 6
 TOKEN: Final = "token"  # how a quote calls power that leaves the game
+BID: Final = "bid "
+LOWER: Final = (1, 3, 6)  # bids of an open auction that are listed, below the present price
+SEALED_BIDS: Final = (0, 1, 3, 5, 8, 12)
+_BID = re.compile(r"(\D{1,40}?) *(\d{1,3})")
 
 
 class Entry:
@@ -59,7 +68,11 @@ class Menu:
         self.entries: list[Entry] = []
         kinds = [d.kind for d in queue.open_for(game.state, seat)]
         self.kind = kinds[0] if kinds else None
+        self.sealed = game.setup.auction == auction.SEALED
+        self._prices = self._eruption()
         options = game.options(seat)
+        if self.kind == n.D_BID:
+            self._add_bids(options)
         for group, verbs in GROUPS:
             for choice in options:
                 if choice.verb in verbs:
@@ -77,10 +90,41 @@ class Menu:
         if isinstance(quote, Quote):
             self.entries.append(Entry(len(self.entries) + 1, group, text, quote, self._hexes(text, quote)))
 
+    def _add_bids(self, options: list[Choice]) -> None:
+        """A few sensible bids for each lot; any other can be typed."""
+        cells = self.game.state.cells
+        for lot in range(self.game.players):
+            faction = cells[at.LOT_FACTION + lot] - 1
+            price = cells[at.LOT_PRICE + lot]
+            free = not cells[at.LOT_BIDDER + lot]
+            listed = SEALED_BIDS if self.sealed else [price - less for less in ((0, *LOWER[1:]) if free else LOWER)]
+            for choice in reversed(options) if self.sealed else options:
+                if choice.a == faction and choice.b in listed:
+                    self._add(choice.text.rpartition(" ")[0], choice.text)
+
+    def _eruption(self) -> dict[str, Any] | None:
+        """What a hex costs that is to become volcano, and the terrains that cost more."""
+        if self.kind != n.D_ERUPTION:
+            return None
+        prices: dict[str, Any] = self.game.view()["seats"][self.seat]["eruption"]
+        return prices
+
+    def bid(self, words: Words, line: str) -> str | None:
+        """A bid typed as a faction, in any of its names, and a number."""
+        found = _BID.fullmatch(line.strip().removeprefix(BID))
+        if self.kind != n.D_BID or found is None:
+            return None
+        wish = found[1].lower().replace(" ", "")
+        for faction in by_id():
+            if wish in (faction, words.name(faction).lower().replace(" ", "")):
+                return f"{BID}{faction} {found[2]}"
+        return None
+
     def _hexes(self, text: str, quote: Quote) -> list[str]:
         """Where the spades of a choice can make home terrain."""
         game, seat = self.game, self.seat
-        if not any(e.code == effects.SPADES and e.seat == seat for e in quote.effects):
+        erupts = text.startswith("dig") and game.state.faction(seat).erupts
+        if not erupts and not any(e.code == effects.SPADES and e.seat == seat for e in quote.effects):
             return []
         mark = game.mark()
         try:
@@ -113,12 +157,26 @@ class Menu:
         for entry in self.entries[:last]:
             if entry.group != group:
                 group = entry.group
-                out.print(Text(words.text(f"console-group-{group}"), style=STRONG))
+                out.print(Text(self._title(words, group), style=STRONG))
                 for warning in self._common(words, group):
                     paragraph(out, f"! {warning}", INDENT, WARN)
             out.print(self.line(entry, words, out.width))
+        if self.kind == n.D_BID:
+            shown = words.name(self.entries[0].text.split()[1]).lower()
+            out.print(Text(words.text("console-bids", most=auction.FIRST_PRICE, faction=shown), style=FAINT))
         if last < len(self.entries):
             out.print(Text(words.text("console-more", n=len(self.entries) - last), style=FAINT))
+
+    def _title(self, words: Words, group: str) -> str:
+        """The heading of a group; of bids the faction, and who holds it."""
+        if not group.startswith(BID):
+            return words.text(f"console-group-{group}")
+        faction = group.removeprefix(BID)
+        if self.sealed:
+            return words.name(faction)
+        lots = self.game.view()["auction"]["lots"]
+        lot = next(lot for lot in lots if lot["faction"] == faction)
+        return f"{words.name(faction)}: {lot_state(self.game, words, lot)}"
 
     def _warnings(self, words: Words, entry: Entry) -> list[str]:
         return [words.warning(code, values) for code, values in entry.quote.warnings]
@@ -132,8 +190,15 @@ class Menu:
 
     def line(self, entry: Entry, words: Words, width: int) -> Text:
         """One choice with its number, further lines set in."""
-        text = Text(words.choice(entry.text, self.kind))
+        text = Text(words.choice(entry.text, self.kind, self.game.faction(self.seat)))
+        if entry.text.startswith(BID):
+            points = entry.text.rpartition(" ")[2]
+            text.append(
+                "  " + words.text("console-bid-give" if self.sealed else "console-bid-begin", n=points), style=FAINT
+            )
         text.append_text(_figures(self.game, words, entry.quote))
+        if self._prices is not None:
+            text.append_text(self._price(words, entry))
         if entry.hexes:
             text.append("  " + words.text("console-home-at", hexes=" ".join(entry.hexes)), style=FAINT)
         common = self._common(words, entry.group)
@@ -146,6 +211,17 @@ class Menu:
             out.append(f"\n{'':{INDENT}}" if i else f"{entry.number:>{INDENT - 2}}. ", style=FAINT)
             out.append_text(part)
         return out
+
+    def _price(self, words: Words, entry: Entry) -> Text:
+        """What turning the hex of a choice into volcano costs."""
+        assert self._prices is not None
+        changed = [e for e in entry.quote.effects if e.code == effects.TERRAIN and e.b == n.VOLCANO]
+        if not changed:
+            return Text("")
+        dear = n.TERRAINS[changed[0].c] in self._prices["homes"]
+        cost = self._prices["cost_home" if dear else "cost"]
+        parts = [words.text(f"console-pay-{what.lower()}", n=number) for what, number in cost.items()]
+        return Text("  " + " ".join(parts), style=BAD)
 
 
 def _figures(game: Game, words: Words, quote: Quote) -> Text:
@@ -170,9 +246,11 @@ def _figures(game: Game, words: Words, quote: Quote) -> Text:
     return out
 
 
-def details(out: Console, game: Game, words: Words, text: str, quote: Quote, kind: int | None = None) -> None:
+def details(
+    out: Console, game: Game, words: Words, text: str, quote: Quote, kind: int | None = None, faction: str = ""
+) -> None:
     """Everything a choice would do, effect by effect."""
-    line = Text(words.choice(text, kind), style=STRONG)
+    line = Text(words.choice(text, kind, faction), style=STRONG)
     line.append_text(_figures(game, words, quote))
     out.print(line)
     for effect in quote.effects:

@@ -9,7 +9,10 @@ from rich.text import Text
 from hexarch.console.colours import FAINT, GOOD, STRONG, WARN
 from hexarch.console.table_view import short, who
 from hexarch.games.terra import effects
+from hexarch.games.terra import layout as at
 from hexarch.games.terra.names import RESOURCES
+from hexarch.games.terra.phases import begin
+from hexarch.games.terra.phases.auction import SEALED
 
 if TYPE_CHECKING:
     from hexarch.games.terra.game import Game
@@ -17,7 +20,11 @@ if TYPE_CHECKING:
     from hexarch.words import Words
 
 ALWAYS: Final = (effects.TOWN, effects.DROP)
-INCOMES: Final = {effects.CULT_INCOME: "console-cult-income", effects.INCOME: "console-income"}
+INCOMES: Final = {
+    effects.CULT_INCOME: "console-cult-income",
+    effects.INCOME: "console-income",
+    effects.ALL_INCOME: "console-income",
+}
 
 
 def tell(
@@ -25,8 +32,11 @@ def tell(
 ) -> list[Text]:
     """Lines about a choice that answered a kind of decision; `own` when the reader made it and knows what."""
     lines: list[Text] = []
-    head = who(game, words, seat)
-    head.append(f": {words.choice(text, kind)}", style="default")
+    head = who(game, words, seat) if not text.startswith("bid ") else Text(game.setup.names[seat])
+    told = words.choice(text, kind, game.faction(seat))
+    if text.startswith("bid ") and not own and game.setup.auction == SEALED:
+        told = words.text("console-bid-placed")
+    head.append(f": {told}", style="default")
     points = 0
     notes: list[Text] = []
     later: list[Text] = []
@@ -45,6 +55,9 @@ def tell(
             bucket[letter] = bucket.get(letter, 0) + amount
         elif e.code == effects.POINTS and e.seat == seat and about is None:
             points += e.a
+        if e.code == effects.FACTION and text.startswith("bid "):
+            begun = words.text("console-lot-won", n=game.state.get(e.seat, at.VP))
+            notes.append(Text(f"  {words.effect(game, e)} {begun}", style=STRONG))
         if e.code in ALWAYS or (e.code == effects.LOST and e.seat == seat and own):
             notes.append(Text(f"  {words.effect(game, e)}", style=WARN if e.code == effects.LOST else ""))
     _close(game, words, about, bucket, later)
@@ -53,6 +66,11 @@ def tell(
     if text != "done" and (not own or points):
         lines.append(head)
     return lines + notes + later
+
+
+def sealed(game: Game) -> bool:
+    """Are there bids that only who made them may see?"""
+    return game.setup.auction == SEALED and game.state.cells[at.PHASE] == begin.AUCTION
 
 
 def _close(game: Game, words: Words, about: Effect | None, got: dict[str, int] | None, lines: list[Text]) -> None:

@@ -27,6 +27,7 @@ def play(
     option: Annotated[tuple[str, ...], Parameter(help=h("option"), negative="", show_default=False)] = (),
     seed: Annotated[int | None, Parameter(help=h("seed"))] = None,
     map: Annotated[str, Parameter(help=h("map"))] = "base",
+    final: Annotated[str | None, Parameter(help=h("final"))] = None,
     resume: Annotated[Path | None, Parameter(help=h("resume"))] = None,
     save: Annotated[Path | None, Parameter(help=h("save"))] = None,
 ) -> int:
@@ -49,7 +50,7 @@ def play(
     else:
         kinds = setting.kinds(bots, players if players is not None else _implied(bots, factions))
         way = factions or "intro"
-    game = setting.make(words, kinds, way, profile, option, chosen, map)
+    game = setting.make(words, kinds, way, profile, option, chosen, map, final)
     if way.lower() != "intro":
         out.print(words.text("console-seed", seed=str(chosen)))
     return Seating(game, setting.kinds_of(game), words, out, reader, save, chosen).run()
@@ -102,7 +103,7 @@ def _questions(words: Words, out: Console, reader: Reader) -> tuple[list[str], s
     people = _number(words, out, reader, "console-ask-people", 0, players, 1)
     if people is None:
         return None
-    way = _one_of(words, out, reader, "console-ask-setup", ("intro", "random", "draft"))
+    way = _one_of(words, out, reader, "console-ask-setup", ("intro", "random", "draft", "auction"))
     if way is None:
         return None
     return [PERSON] * people + ["greedy"] * (players - people), way

@@ -45,22 +45,24 @@ def factions(*, json: As_json = False) -> int:
     from rich.text import Text
 
     from hexarch.console import output
-    from hexarch.console.colours import INK
+    from hexarch.console.colours import ink
     from hexarch.games.terra.factions import all_factions
 
     words = output.words()
     rows: list[dict[str, Any]] = []
-    for faction in all_factions():
+    listed = sorted(all_factions(), key=lambda faction: (faction.home < 0, faction.index))
+    for faction in listed:
         name, ability, stronghold = words.faction(faction.id)
         home = words.terrain(faction.home)
-        rows.append({"id": faction.id, "name": name, "home": home, "ability": ability, "stronghold": stronghold})
+        row = {"id": faction.id, "name": name, "home": home, "ability": ability, "stronghold": stronghold}
+        rows.append({**row, "option": faction.option})
     if json:
         output.print_json(rows)
         return 0
     out = output.console()
-    for faction, row in zip(all_factions(), rows, strict=True):
-        line = Text(row["name"], style=f"bold {INK[faction.home]}")
-        line.append(f"  {row['id']}, {row['home']}", style="dim")
+    for faction, row in zip(listed, rows, strict=True):
+        line = Text(row["name"], style=f"bold {ink(faction.home)}")
+        line.append("  " + ", ".join(row[key] for key in ("id", "home", "option") if row[key]), style="dim")
         out.print(line)
         output.paragraph(out, row["ability"])
         output.paragraph(out, f"{words.text('console-board-stronghold')} {row['stronghold']}")
@@ -89,13 +91,14 @@ def tiles(*, json: As_json = False) -> int:
 def _tiles(words: Words) -> dict[str, list[dict[str, str]]]:
     """Every tile and action by its kind."""
     from hexarch.games.terra.factions import all_factions
-    from hexarch.games.terra.tiles import bonus, favor, power, round_, town
+    from hexarch.games.terra.tiles import bonus, favor, final, power, round_, town
 
     ids = {
         "bonus": [card.id for card in bonus.CARDS],
         "favor": [tile.id for tile in favor.TILES],
         "town": [tile.id for tile in town.TILES],
         "round": [tile.id for tile in round_.TILES],
+        "final": [tile.id for tile in final.TILES],
         "power": [f"ACT{action.number}" for action in power.ACTIONS],
         "special": [special.id for faction in all_factions() for special in faction.specials],
     }

@@ -14,7 +14,7 @@ from hexarch.console.commands import Commands
 from hexarch.console.files import UserError, write_game
 from hexarch.console.menu import Menu
 from hexarch.games.terra import queue
-from hexarch.games.terra.names import D_BONUS, D_FACTION, D_START, D_TURN
+from hexarch.games.terra.names import D_BID, D_BONUS, D_FACTION, D_START, D_TERRAIN, D_TURN
 from hexarch.games.terra.quote import Quote
 from hexarch.games.terra.save import loads
 from hexarch.kernel.errors import ChoiceError, Illegal
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from hexarch.words import Words
 
 LEFT, OVER, INPUT_ENDED = 0, 0, 1
-WHOLE = (D_FACTION, D_START, D_BONUS)  # decisions for which the whole table is shown
+WHOLE = (D_FACTION, D_START, D_BONUS, D_TERRAIN)  # decisions for which the whole table is shown
 
 
 class Leave(Exception):
@@ -104,7 +104,7 @@ class Seating:
 
     def _prompt(self, seat: int) -> Text:
         prompt = table_view.who(self.game, self.words, seat)
-        if sum(kind == setting.PERSON for kind in self.kinds) > 1:
+        if self.game.faction(seat) and sum(kind == setting.PERSON for kind in self.kinds) > 1:
             prompt.append(f" ({self.game.setup.names[seat]})", style=FAINT)
         prompt.append(" >", style=STRONG)
         return prompt
@@ -132,7 +132,7 @@ class Seating:
             if text is None:
                 raise UserError("console-error-number", number=line[:6], most=len(self.menu.entries))
             return text
-        return line
+        return self.menu.bid(self.words, line) or line
 
     def choose(self, seat: int, text: str) -> None:
         """Make a choice, or say why not."""
@@ -161,7 +161,9 @@ class Seating:
         found = payment.propose(self.game, seat, text)
         if found:
             self.proposal = found
-            self.out.print(self.words.text("console-payable", choice=self.words.choice(found)))
+            self.out.print(
+                self.words.text("console-payable", choice=self.words.choice(found, faction=self.game.faction(seat)))
+            )
 
     def complain(self, text: str) -> None:
         """Something is wrong."""
@@ -186,11 +188,14 @@ class Seating:
         fresh = D_TURN in kinds and turn is not None and not turn.a
         self.menu = Menu(game, seat)
         self.out.print()
-        if (fresh or kinds[0] in WHOLE) and self.shown_at != len(game.history):
+        whole = fresh or kinds[0] in WHOLE or (kinds[0] == D_BID and self.shown_at < 0)
+        if whole and self.shown_at != len(game.history):
             self.table(seat)
-        elif kinds[0] not in WHOLE:
+        elif kinds[0] not in WHOLE and kinds[0] != D_BID:
             self.out.print(self._hand(seat))
         question = " ".join(words.decision(kind) for kind in dict.fromkeys(kinds) if kind != D_TURN or kind == kinds[0])
+        if kinds[0] == D_BID:
+            question = words.text("console-bid-sealed" if self.menu.sealed else "console-bid-open")
         if self.menu.default() == "done":
             question = words.text("console-turn-end") if self.menu.plain == 1 else question
         line = Text("» ", style=STRONG)
@@ -207,10 +212,8 @@ class Seating:
         self.out.rule(table_view.heading(game, words), style=FAINT)
         self.out.print(map_view.draw(game, words))
         self.out.print()
-        self.out.print(table_view.rounds(words, view))
-        self.out.print(table_view.actions(words, view))
-        self.out.print(table_view.orders(game, words, view))
-        self.out.print(table_view.cards(game, words, view))
+        for part in table_view.beside(game, words, view):
+            self.out.print(part)
         self.out.print()
         self.out.print(table_view.seats(game, words, view))
         self.out.print()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from typing import TYPE_CHECKING
 
@@ -16,7 +17,18 @@ if TYPE_CHECKING:
     from hexarch.words import Words
 
 PERSON = "human"
-WAYS = ("intro", "random", "draft")
+FINAL_SCORING = "fire-and-ice-final-scoring"
+WAYS = ("intro", "random", "draft", "auction", "sealed-auction")
+RANDOM = "random"
+# A short name for the options of an expansion.
+EXPANSIONS = {
+    "fire-and-ice": (
+        "fire-and-ice-factions/ice",
+        "fire-and-ice-factions/volcano",
+        "fire-and-ice-factions/variable_v5",
+        FINAL_SCORING,
+    )
+}
 _BOT_NAME = re.compile(rf"({'|'.join(players_of_code.NAMES)}) \d+")
 _ON = {"on": True, "yes": True, "true": True, "1": True, "off": False, "no": False, "false": False, "0": False}
 
@@ -29,7 +41,8 @@ def options(texts: tuple[str, ...]) -> dict[str, bool]:
         switched = _ON.get(value.strip().lower() or "on")
         if switched is None or not name.strip():
             raise UserError("console-error-option", option=text[:60])
-        found[name.strip().lower()] = switched
+        wish = name.strip().lower()
+        found.update(dict.fromkeys(EXPANSIONS.get(wish, (wish,)), switched))
     return found
 
 
@@ -39,6 +52,32 @@ def factions(text: str) -> str | list[str]:
     if wish in WAYS:
         return wish
     return [name.strip().replace(" ", "") for name in wish.split(",") if name.strip()]
+
+
+def map_id(text: str) -> str:
+    """A map by its name or id, or by the name of a file; what is neither is left for the rules to refuse."""
+    from pathlib import Path
+
+    from hexarch.console import maps
+    from hexarch.games.terra.board.hexes import map_ids
+
+    if text in map_ids() or not (os.sep in text or Path(text).suffix or Path(text).is_file()):
+        return text
+    return maps.map_id(text)
+
+
+def final_tile(text: str) -> str:
+    """An extra final scoring tile by its name or the short name of ledgers; empty for one drawn at random."""
+    from hexarch.games.terra.tiles.final import TILES
+
+    wish = text.strip().lower()
+    for tile in TILES:
+        if wish in (tile.id, tile.label):
+            return tile.id
+    if wish != RANDOM:
+        known = ", ".join((*(tile.id for tile in TILES), RANDOM))
+        raise UserError("console-error-final", tile=text[:40], known=known)
+    return ""
 
 
 def check_players(players: int) -> None:
@@ -90,16 +129,23 @@ def make(
     profile: str,
     changes: tuple[str, ...],
     seed: int,
-    map_id: str,
+    map_name: str,
+    final: str | None = None,
 ) -> Game:
     """A new game; raises SetupError or UserError."""
-    if way.strip().lower() == "intro" and map_id != "base":
+    if way.strip().lower() == "intro" and (map_name != "base" or final is not None):
         raise UserError("console-error-intro-map")
+    rules = options(changes)
+    tile = ""
+    if final is not None:
+        tile = final_tile(final)
+        rules[FINAL_SCORING] = True
     return terra.new(
         players=names(seats, words),
         seed=seed,
         ruleset=profile,
         factions=factions(way),
-        map=map_id,
-        options=options(changes),
+        map=map_id(map_name),
+        options=rules,
+        final_tile=tile,
     )

@@ -27,10 +27,8 @@ def show(file: File, /, *, at: At = None, json: As_json = False) -> int:
     out.print(table_view.heading(game, words))
     out.print(map_view.draw(game, words))
     out.print()
-    for part in (table_view.rounds(words, view), table_view.actions(words, view)):
+    for part in table_view.beside(game, words, view):
         out.print(part)
-    out.print(table_view.orders(game, words, view))
-    out.print(table_view.cards(game, words, view))
     out.print()
     out.print(table_view.seats(game, words, view))
     if game.over:
@@ -47,13 +45,14 @@ def draw(
     output: Annotated[Path | None, Parameter(name=["--output", "-o"], help=h("svg-output"))] = None,
     theme: Annotated[str, Parameter(help=h("theme"))] = "light",
 ) -> int:
-    from hexarch.console.files import UserError
+    from hexarch.console.files import UserError, keep_apart
     from hexarch.console.output import words
     from hexarch.console.position import position
     from hexarch.games.terra.drawing.theme import THEMES
 
     if theme not in THEMES:
         raise UserError("console-error-theme", theme=theme[:40], known=", ".join(THEMES))
+    keep_apart(file, output)
     return _write(position(file, at).svg(theme, words().labels()), output)
 
 
@@ -63,9 +62,11 @@ def export(
     *,
     output: Annotated[Path | None, Parameter(name=["--output", "-o"], help=h("ledger-output"))] = None,
 ) -> int:
+    from hexarch.console.files import keep_apart
     from hexarch.console.position import position
     from hexarch.games.terra.ledger.write import write
 
+    keep_apart(file, output)
     return _write(write(position(file)), output)
 
 
@@ -80,6 +81,7 @@ def new(
     option: Annotated[tuple[str, ...], Parameter(help=h("option"), negative="", show_default=False)] = (),
     seed: Annotated[int, Parameter(help=h("seed"))] = 0,
     map: Annotated[str, Parameter(help=h("map"))] = "base",
+    final: Annotated[str | None, Parameter(help=h("final"))] = None,
     json: As_json = False,
 ) -> int:
     from hexarch.console import output, setting
@@ -92,7 +94,7 @@ def new(
         chosen = setting.factions(factions)
         count = 4 if isinstance(chosen, str) else len(chosen)
     kinds = setting.kinds(bots if bots is not None else "none", count)
-    game = setting.make(words, kinds, factions, profile, option, seed, map)
+    game = setting.make(words, kinds, factions, profile, option, seed, map, final)
     if file is None:
         if json:
             output.print_json(setup_document(game.setup))

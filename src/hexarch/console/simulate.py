@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 MOST_GAMES = 1_000_000
+USUAL_PLAYERS = 4
 MOST_JOBS = 256
 
 
@@ -19,7 +20,14 @@ class Task:
     """One game to play; plain data, so that it can be sent to another process."""
 
     def __init__(
-        self, seed: int, seats: list[str], way: str, profile: str, changes: tuple[str, ...], map_id: str
+        self,
+        seed: int,
+        seats: list[str],
+        way: str,
+        profile: str,
+        changes: tuple[str, ...],
+        map_id: str,
+        final: str | None,
     ) -> None:
         self.seed = seed
         self.seats = seats
@@ -27,18 +35,20 @@ class Task:
         self.profile = profile
         self.changes = changes
         self.map_id = map_id
+        self.final = final
 
 
 def simulate(
     *,
     games: Annotated[int, Parameter(name=["--games", "-n"], help=h("games"))] = 100,
-    players: Annotated[int, Parameter(help=h("players"))] = 4,
+    players: Annotated[int | None, Parameter(help=h("players"))] = None,
     factions: Annotated[str, Parameter(help=h("factions"))] = "random",
     bots: Annotated[str, Parameter(help=h("simulate-bots"))] = "random",
     profile: Annotated[str, Parameter(help=h("profile"))] = "rulebook",
     option: Annotated[tuple[str, ...], Parameter(help=h("option"), negative="", show_default=False)] = (),
     seed: Annotated[int, Parameter(help=h("seed-first"))] = 0,
     map: Annotated[str, Parameter(help=h("map"))] = "base",
+    final: Annotated[str | None, Parameter(help=h("final"))] = None,
     jobs: Annotated[int, Parameter(name=["--jobs", "-j"], help=h("jobs"))] = 1,
     json: Annotated[bool, Parameter(help=h("json"), negative="")] = False,
 ) -> int:
@@ -51,17 +61,19 @@ def simulate(
     for name, value, most in (("games", games, MOST_GAMES), ("jobs", jobs, MOST_JOBS)):
         if not 1 <= value <= most:
             raise UserError("console-error-amount", name=f"--{name}", least=1, most=most)
-    count = players if factions.strip().lower() in setting.WAYS else len(factions.split(","))
+    named = 0 if factions.strip().lower() in setting.WAYS else len(factions.split(","))
+    count = players if players is not None else named or USUAL_PLAYERS
     setting.check_players(count)
     chosen = setting.bots(bots)
     if not chosen or setting.PERSON in chosen:
         raise UserError("console-error-people")
+    ground = setting.map_id(map)
     tasks = []
     for number in range(games):
         seats = [chosen[(seat + number) % len(chosen)] for seat in range(count)]
-        tasks.append(Task(seed + number, seats, factions, profile, option, map))
+        tasks.append(Task(seed + number, seats, factions, profile, option, ground, final))
     first = _game(tasks[0])  # a set-up that cannot be played is refused before any work begins
-    assert first.players == count
+    assert first.players == count  # the engine refuses factions that do not fit the players
     began = perf_counter()
     results = []
     with output.progress(words, hidden=json) as bar:
@@ -81,7 +93,8 @@ def _game(task: Task) -> Any:
     from hexarch.console import setting
     from hexarch.words import Words
 
-    game = setting.make(Words("en"), task.seats, task.way, task.profile, task.changes, task.seed, task.map_id)
+    rules = (task.profile, task.changes, task.seed, task.map_id, task.final)
+    game = setting.make(Words("en"), task.seats, task.way, *rules)
     game.state.logging = False
     return game
 

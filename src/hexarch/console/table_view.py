@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 from rich.table import Table
 from rich.text import Text
 
-from hexarch.console.colours import BAD, FAINT, GOOD, INK, STRONG
+from hexarch.console.colours import BAD, FAINT, GOOD, STRONG, ink
 from hexarch.games.terra import layout as at
-from hexarch.games.terra.names import CULTS
+from hexarch.games.terra.names import CULTS, TERRAINS
 
 if TYPE_CHECKING:
     from hexarch.games.terra.game import Game
@@ -29,7 +29,7 @@ def who(game: Game, words: Words, seat: int) -> Text:
     """A seat by its faction, in its colour; by its player before it has one."""
     if not game.faction(seat):
         return Text(game.setup.names[seat])
-    return Text(words.name(game.faction(seat)), style=f"{STRONG} {INK[game.state.home(seat)]}")
+    return Text(words.name(game.faction(seat)), style=f"{STRONG} {ink(game.state.home(seat))}")
 
 
 def seats(game: Game, words: Words, view: dict[str, Any]) -> Table:
@@ -60,12 +60,56 @@ def seats(game: Game, words: Words, view: dict[str, Any]) -> Table:
             *(str(hand[letter]) for letter in "CWP"),
             "/".join(str(n) for n in bowls),
             str(one["shipping"]["level"]) if one["shipping"] else "-",
-            str(one["digging"]["level"]),
+            str(one["digging"]["level"]) if one["digs"] else "-",
             *(str(one["cults"][cult]) for cult in CULTS),
             " ".join(tile for tile in tiles if tile),
             style=FAINT if one["dropped"] else "",
         )
     return table
+
+
+def beside(game: Game, words: Words, view: dict[str, Any]) -> list[Text]:
+    """Everything beside the map but the players."""
+    found = [rounds(words, view)]
+    if view["final_tile"]:
+        found.append(final_tile(game, words, view["final_tile"]))
+    found += [actions(words, view), orders(game, words, view), cards(game, words, view)]
+    if view["auction"] and not view["auction"]["over"]:
+        found.append(lots(game, words, view["auction"]))
+    return found
+
+
+def final_tile(game: Game, words: Words, tile: dict[str, Any]) -> Text:
+    """The extra final scoring, with what everybody has of it."""
+    out = Text(words.text("console-final-tile") + " ")
+    out.append(words.tile(tile["id"])[0], style=STRONG)
+    out.append(f" {'/'.join(str(n) for n in tile['vp'])}", style=GOOD)
+    for seat, n in enumerate(tile["measures"]):
+        if game.faction(seat):
+            out.append("  ")
+            out.append_text(who(game, words, seat))
+            out.append(f" {n}")
+    return out
+
+
+def lots(game: Game, words: Words, auction: dict[str, Any]) -> Text:
+    """The factions of an auction, who holds them and for how many points."""
+    out = Text(words.text("console-auction-sealed" if auction["sealed"] else "console-auction-open"), style=STRONG)
+    for lot in auction["lots"]:
+        home = TERRAINS.index(lot["home"]) if lot["home"] else -1
+        out.append("\n  ")
+        out.append(words.name(lot["faction"]), style=f"{STRONG} {ink(home)}")
+        out.append(f" ({words.terrain(home)})", style=FAINT)
+        if not auction["sealed"]:
+            out.append(f": {lot_state(game, words, lot)}")
+    return out
+
+
+def lot_state(game: Game, words: Words, lot: dict[str, Any]) -> str:
+    """Who holds a lot of an open auction."""
+    if lot["bidder"] is None:
+        return words.text("console-lot-free")
+    return words.text("console-lot-held", player=game.setup.names[lot["bidder"]], n=lot["price"])
 
 
 def rounds(words: Words, view: dict[str, Any]) -> Text:
@@ -123,7 +167,7 @@ def orders(game: Game, words: Words, view: dict[str, Any]) -> Text:
             if taken is None:
                 out.append(f"{space['steps']} ")
             else:
-                out.append("● ", style=INK[game.state.home(taken)])
+                out.append("● ", style=ink(game.state.home(taken)))
     return out
 
 

@@ -28,13 +28,21 @@ PATTERNS: Final = tuple(
         (r"\+(?P<tile>TW\d+)", "choice-town"),
         (r"\+(?P<n>\d?)(?P<cult>FIRE|WATER|EARTH|AIR)", "choice-cult"),
         (r"-(?P<cult>FIRE|WATER|EARTH|AIR)", "choice-step-down"),
-        (r"-(?P<what>SPADE|FREE_D|FREE_TP|FREE_TF|CONVERT_W_TO_P)", "choice-give-up"),
+        (r"-(?P<what>SPADE|FREE_D|FREE_TP|FREE_TF|CONVERT_W_TO_P|GAIN_P3_FOR_VP)", "choice-give-up"),
+        (r"-(?P<n>\d)(?P<cult>FIRE|WATER|EARTH|AIR)", "choice-lose-cult"),
+        (r"-P(?P<bowl>[123])", "choice-lose-token"),
         (r"setup (?P<faction>\w+)", "choice-faction"),
+        (r"bid (?P<faction>\w+) (?P<n>\d+)", "choice-bid"),
+        (r"pick-colou?r (?P<colour>\w+)", "choice-terrain"),
+        (r"unlock-terrain gain-priest", "choice-keep-priest"),
+        (r"unlock-terrain (?P<colour>\w+)", "choice-unlock"),
+        (r"gain P3 for VP", "choice-token"),
         (r"done", "choice-done"),
         (r"resign", "choice-resign"),
     )
 )
 FIRST_CARD: Final = "choice-first-card"
+ERUPTION: Final = "choice-erupt"  # what `dig 1` means to a faction that has no spades
 
 
 def find(text: str) -> tuple[str, dict[str, str | int]] | None:
@@ -49,7 +57,7 @@ def find(text: str) -> tuple[str, dict[str, str | int]] | None:
 def _value(name: str, value: str) -> str | int:
     from hexarch.games.terra.names import CULTS, STRUCTURE_IDS, TRACKS
 
-    if name in ("n", "m"):
+    if name in ("n", "m", "bowl"):
         return int(value or 1)
     upper = value.upper()
     if name == "structure" and upper in STRUCTURE_IDS:

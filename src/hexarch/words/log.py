@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from hexarch.games.terra import effects
 from hexarch.games.terra.names import RESOURCES, SOURCES, TRACKS
+from hexarch.games.terra.tiles import final
 
 if TYPE_CHECKING:
     from hexarch.games.terra.game import Game
@@ -25,6 +26,19 @@ AUTOMATIC = (
     "score-cult",
     "score-network",
     "score-resources",
+    "score-tile",
+    "all-income",
+)
+
+
+# Those that say nothing but whose they are.
+PLAIN = (
+    effects.CULT_INCOME,
+    effects.INCOME,
+    effects.ALL_INCOME,
+    effects.ACCEPTED,
+    effects.DECLINED,
+    effects.SCORE_RESOURCES,
 )
 
 
@@ -69,6 +83,10 @@ def _step(game: Game, e: Effect) -> Found:
 def _owe(game: Game, e: Effect) -> Found:
     # Steps that are taken are told by the step itself.
     return "owe" if e.a > 0 else "", {"n": e.a}
+
+
+def _tokens(game: Game, e: Effect) -> Found:
+    return "tokens-gained" if e.b > 0 else "tokens-lost", {"bowl": e.a, "n": abs(e.b)}
 
 
 def _place(game: Game, e: Effect) -> Found:
@@ -140,10 +158,12 @@ def _round(game: Game, e: Effect) -> Found:
 
 def _auto(game: Game, e: Effect) -> Found:
     key = f"auto-{AUTOMATIC[e.a]}"
-    if e.a in (effects.CULT_INCOME, effects.INCOME, effects.ACCEPTED, effects.DECLINED, effects.SCORE_RESOURCES):
+    if e.a in PLAIN:
         return key, {}
     if e.a == effects.SCORE_NETWORK:
         return key, {"n": e.b}
+    if e.a == effects.SCORE_TILE:
+        return key, {"n": e.b, "tile": next((tile.id for tile in final.TILES if tile.measure == e.c), "")}
     return key, {"n": e.b, "cult": e.a - effects.SCORE_CULT}
 
 
@@ -180,6 +200,14 @@ def _range(game: Game, e: Effect) -> Found:
     return "range", {"n": e.a}
 
 
+def _home(game: Game, e: Effect) -> Found:
+    return "home", {"terrain": e.a}
+
+
+def _unlock(game: Game, e: Effect) -> Found:
+    return "unlock", {"terrain": e.a}
+
+
 # In the order of effects.NAMES.
 _PARTS = (
     _gain,
@@ -190,6 +218,7 @@ _PARTS = (
     _burn,
     _step,
     _owe,
+    _tokens,
     _place,
     _terrain,
     _bridge,
@@ -214,4 +243,6 @@ _PARTS = (
     _river,
     _jump,
     _range,
+    _home,
+    _unlock,
 )

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from hexarch.kernel.effect import Effect
     from hexarch.kernel.errors import Refusal
 
+BOWLS = ("I", "II", "III")
 VARIABLES = ("HEXARCH_LANGUAGE", "LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
@@ -90,10 +91,10 @@ class Words:
         return self.text(f"structure-{STRUCTURE_NAMES[structure]}")
 
     def terrain(self, terrain: int) -> str:
-        """A kind of terrain."""
+        """A kind of terrain; a negative number stands for any of them."""
         from hexarch.games.terra.names import TERRAINS
 
-        return self.text(f"terrain-{TERRAINS[terrain]}")
+        return self.text(f"terrain-{TERRAINS[terrain]}" if terrain >= 0 else "any-terrain")
 
     def cult(self, cult: int) -> str:
         """A cult."""
@@ -129,8 +130,10 @@ class Words:
         return self.text(key) if self.has(key) else faction
 
     def map_name(self, map_id: str) -> str:
-        """The name of a map."""
-        return self.text(f"map-{map_id}")
+        """The name of a map; maps of one's own have none in their id."""
+        from hexarch.games.terra.board.mapfile import CUSTOM
+
+        return self.text("map-custom" if map_id.startswith(CUSTOM) else f"map-{map_id}")
 
     # -- explanations ---------------------------------------------------------------
 
@@ -146,7 +149,7 @@ class Words:
 
     def option(self, name: str) -> str:
         """What an option does when it is on."""
-        return self.text(f"option-{name}")
+        return self.text(option_key(name))
 
     def profile(self, name: str) -> str:
         """What a profile of rules is."""
@@ -170,8 +173,11 @@ class Words:
         """What a player might want to know before a legal choice."""
         return self.sentence(f"warning-{code}", values)
 
-    def choice(self, text: str, kind: int | None = None) -> str:
-        """A canonical choice (or several, separated by full stops) to read; `kind` is the decision it answers."""
+    def choice(self, text: str, kind: int | None = None, faction: str = "") -> str:
+        """A canonical choice (or several, separated by full stops) to read.
+
+        `kind` is the decision it answers, `faction` who makes it: some words depend on them.
+        """
         from hexarch.words import choices
 
         parts = []
@@ -184,6 +190,8 @@ class Words:
             key, values = found
             if key == "choice-pass-card" and kind is not None and _decisions().get(kind) == "bonus":
                 key = choices.FIRST_CARD
+            if key == "choice-dig" and faction and _erupts(faction):
+                key = choices.ERUPTION
             parts.append(self.sentence(key, values))
         return "; ".join(part for part in parts if part)
 
@@ -211,7 +219,7 @@ class Words:
 
         def label(key: str, values: dict[str, Value]) -> str:
             if key == "choice":
-                return self.choice(str(values["text"]))
+                return self.choice(str(values["text"]), faction=str(values.get("faction", "")))
             name, _, attribute = key.partition(".")
             return self._write(name, attribute, values)
 
@@ -236,7 +244,9 @@ class Words:
             elif name == "track" and isinstance(value, int):
                 out["track"] = self.text(f"track-{TRACKS[value]}")
             elif name in ("terrain", "old") and isinstance(value, int):
-                out[name] = self.text(f"terrain-{TERRAINS[value]}")
+                out[name] = self.terrain(value)
+            elif name == "bowl" and isinstance(value, int):
+                out["bowl"] = BOWLS[value - 1]
             elif name == "colour" and value in COLOURS:
                 out["terrain"] = self.text(f"terrain-{TERRAINS[COLOURS.index(str(value))]}")
             elif name == "site":
@@ -273,6 +283,11 @@ class Words:
             out[name] = self.resource(value)
 
 
+def option_key(name: str) -> str:
+    """The key of an option; a stroke in its name cannot stand in a key."""
+    return f"option-{name.replace('/', '-')}"
+
+
 def capital(text: str) -> str:
     """The text with a capital at its beginning; a bracketed key stays as it is."""
     return text[:1].upper() + text[1:]
@@ -284,3 +299,11 @@ def _decisions() -> dict[int, str]:
     from hexarch.games.terra import names
 
     return {value: name[2:].lower() for name, value in vars(names).items() if name.startswith("D_")}
+
+
+def _erupts(faction: str) -> bool:
+    """Does a faction turn hexes into volcano where others buy spades?"""
+    from hexarch.games.terra.factions import by_id
+
+    found = by_id().get(faction)
+    return found is not None and found.erupts

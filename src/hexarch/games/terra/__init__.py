@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hexarch.games.terra.game import Game
 from hexarch.games.terra.save import loads
-from hexarch.games.terra.setup import Setup, drawn, introductory, ruleset
+from hexarch.games.terra.setup import Setup, drawn, introductory, ruleset, with_needed
 
 __all__ = ["Game", "Setup", "introductory", "loads", "new", "ruleset"]
 
@@ -18,10 +18,14 @@ def new(
     options: dict[str, bool] | None = None,
     round_tiles: tuple[int, ...] = (),
     bonus_cards: tuple[int, ...] = (),
+    final_tile: str = "",
+    auction: str = "",
 ) -> Game:
     """A new game.
 
-    `players` is a number or a list of names; `factions` a list of names, "random", "draft" or "intro".
+    `players` is a number or a list of names; `factions` a list of names, "random", "draft", "intro", "auction" or
+    "sealed-auction"; a faction that is named brings the option it needs. With a list, `auction` ("open" or
+    "sealed") puts those factions up for auction.
     """
     from hexarch.games.terra.setup import ruleset as make_rules
     from hexarch.kernel.errors import SetupError, no
@@ -32,8 +36,8 @@ def new(
         names = tuple(f"Player {i + 1}" for i in range(players))
     else:
         names = tuple(players)
-    rules = make_rules(ruleset, options)
+    rules = make_rules(ruleset, with_needed(options, factions))
     if factions == "intro":
         return Game(introductory(names, rules))
     chosen = factions if isinstance(factions, str) else tuple(factions)
-    return Game(drawn(names, rules, seed, chosen, map, round_tiles, bonus_cards))
+    return Game(drawn(names, rules, seed, chosen, map, round_tiles, bonus_cards, final_tile, auction))

@@ -16,6 +16,7 @@ from hexarch.games.terra.names import (
     TRACKS,
     V_ACTION,
     V_ADVANCE,
+    V_BID,
     V_BRIDGE,
     V_BUILD,
     V_BURN,
@@ -29,12 +30,17 @@ from hexarch.games.terra.names import (
     V_FACTION,
     V_FAVOR,
     V_LEECH,
+    V_LOSE_CULT,
+    V_LOSE_TOKEN,
     V_PASS,
     V_RESIGN,
     V_SEND,
     V_STEP_DOWN,
+    V_TERRAIN,
+    V_TOKEN,
     V_TOWN,
     V_TRANSFORM,
+    V_UNLOCK,
     V_UPGRADE,
 )
 from hexarch.games.terra.tiles import bonus, favor, power, town
@@ -44,13 +50,15 @@ from hexarch.kernel.choice import Choice
 CARD_SPADE = 7
 CARD_CULT = 8
 FAVOR_CULT = 9
-SPECIALS = 16  # SPECIALS + 4 * faction + which
-DISCARDS = ("SPADE", "FREE_D", "FREE_TP", "FREE_TF", "CONVERT_W_TO_P")
+PER_FACTION = 8  # most special actions of a faction
+SPECIALS = 16  # SPECIALS + PER_FACTION * faction + which
+DISCARDS = ("SPADE", "FREE_D", "FREE_TP", "FREE_TF", "CONVERT_W_TO_P", "GAIN_P3_FOR_VP")
 DISCARD_SPADE = 0
 DISCARD_DWELLING = 1
 DISCARD_TRADING_HOUSE = 2
 DISCARD_SANDSTORM = 3
 DISCARD_ORDAIN = 4
+DISCARD_TOKEN = 5
 MOST_DIG = 6
 MOST_KNOWN = 8_000  # texts and conversions remembered; a table needs a quarter of it
 
@@ -62,6 +70,7 @@ class Catalog:
         "action",
         "action_names",
         "advance",
+        "bids",
         "bridge",
         "build",
         "burns",
@@ -76,12 +85,17 @@ class Catalog:
         "favor",
         "known",
         "leeches",
+        "lose_cult",
+        "lose_token",
         "pass_",
         "resign",
         "send",
         "step_down",
+        "terrain",
+        "token",
         "town",
         "transform",
+        "unlock",
         "upgrade",
     )
 
@@ -93,7 +107,7 @@ class Catalog:
             for h, name in enumerate(names)
         ]
         self.transform = [
-            [Choice(V_TRANSFORM, f"transform {name} to {COLOURS[t]}", h, t) for t in range(CYCLE)]
+            [Choice(V_TRANSFORM, f"transform {name} to {COLOURS[t]}", h, t) for t in range(len(COLOURS))]
             for h, name in enumerate(names)
         ]
         self.bridge = [Choice(V_BRIDGE, f"bridge {name}", site) for site, name in enumerate(board.site_names)]
@@ -107,6 +121,12 @@ class Catalog:
         self.cult = [[Choice(V_CULT, f"+{n if n > 1 else ''}{c}", i, n) for n in range(4)] for i, c in enumerate(CULTS)]
         self.step_down = [Choice(V_STEP_DOWN, f"-{c}", i) for i, c in enumerate(CULTS)]
         self.discard = [Choice(V_DISCARD, f"-{what}", i) for i, what in enumerate(DISCARDS)]
+        self.lose_cult = [[Choice(V_LOSE_CULT, f"-{n}{c}", i, n) for n in range(5)] for i, c in enumerate(CULTS)]
+        self.lose_token = [Choice(V_LOSE_TOKEN, f"-P{bowl}", bowl) for bowl in range(4)]
+        self.terrain = [Choice(V_TERRAIN, f"pick-color {COLOURS[t]}", t) for t in range(CYCLE)]
+        self.unlock = [Choice(V_UNLOCK, f"unlock-terrain {COLOURS[t]}", t) for t in range(CYCLE)]
+        self.unlock.append(Choice(V_UNLOCK, "unlock-terrain gain-priest", CYCLE))
+        self.token = Choice(V_TOKEN, "gain P3 for VP")
         self.done = Choice(V_DONE, "done")
         self.resign = Choice(V_RESIGN, "resign")
         self.faction = [Choice(V_FACTION, f"setup {f.id}", i) for i, f in enumerate(all_factions())]
@@ -116,10 +136,11 @@ class Catalog:
         self.action_names[FAVOR_CULT] = f"FAV{favor.CULT_ACTION}"
         for f in all_factions():
             for which, special in enumerate(f.specials):
-                self.action_names[SPECIALS + 4 * f.index + which] = special.id
+                self.action_names[SPECIALS + PER_FACTION * f.index + which] = special.id
         self.action = {n: Choice(V_ACTION, f"action {name}", n) for n, name in self.action_names.items()}
         self.known: dict[str, Choice] = {}  # by text, as they are met
         self.conversions: dict[tuple[int, int, int, int], Choice] = {}
+        self.bids: dict[tuple[int, int], Choice] = {}
         self.burns: dict[int, Choice] = {}
         self.leeches: dict[tuple[int, int], Choice] = {}
         self.declines: dict[tuple[int, int], Choice] = {}
@@ -133,6 +154,14 @@ class Catalog:
             found = Choice(V_CONVERT, text, what * 8 + into, n, m)
             if len(self.conversions) < MOST_KNOWN:
                 self.conversions[key] = found
+        return found
+
+    def bid(self, faction: int, points: int) -> Choice:
+        """`bid F n`: the points one would begin with, or (sealed) give up."""
+        found = self.bids.get((faction, points))
+        if found is None:
+            text = f"bid {all_factions()[faction].id} {points}"
+            found = self.bids[faction, points] = Choice(V_BID, text, faction, points)
         return found
 
     def burn(self, n: int) -> Choice:

@@ -35,9 +35,9 @@ def power_answered(s: Terra, seat: int, accepted: bool) -> None:
 # -- order of play ----------------------------------------------------------------
 
 
-def automatic(s: Terra, seat: int, kind: int, points: int = 0) -> None:
+def automatic(s: Terra, seat: int, kind: int, points: int = 0, what: int = 0) -> None:
     """Something the game does by itself for a seat begins."""
-    s.log(effects.AUTO, seat, kind, points)
+    s.log(effects.AUTO, seat, kind, points, what)
 
 
 def begin_turn(s: Terra, seat: int) -> None:
@@ -53,6 +53,12 @@ def begin_round(s: Terra, number: int) -> None:
     s.put(at.ROUND, number)
     s.put(at.TURN, 1)
     s.log(effects.ROUND, -1, number)
+
+
+def coin_on_bonus(s: Terra, number: int) -> None:
+    """One coin on a card that nobody took."""
+    s.add(at.BONUS_COINS + number, 1)
+    s.log(effects.COIN_ON, -1, number, s.cells[at.BONUS_COINS + number])
 
 
 def pass_turn(s: Terra, seat: int) -> None:

@@ -20,24 +20,32 @@ from hexarch.games.terra.actions import (
     upgrade,
 )
 from hexarch.games.terra.names import (
+    D_BID,
     D_BONUS,
     D_BRIDGE,
     D_CULT,
     D_CULT_SPADES,
     D_DWELLING,
+    D_ERUPTION,
     D_FACTION,
     D_FAVOR,
     D_FREE_DWELLING,
     D_FREE_TRADING_HOUSE,
     D_LEECH,
+    D_LOSE_CULT,
+    D_LOSE_TOKENS,
     D_ORDAIN,
     D_SANDSTORM,
     D_SPADES,
     D_START,
+    D_TERRAIN,
+    D_TOKEN,
     D_TOWN,
     D_TURN,
+    D_UNLOCK,
     V_ACTION,
     V_ADVANCE,
+    V_BID,
     V_BRIDGE,
     V_BUILD,
     V_BURN,
@@ -51,16 +59,21 @@ from hexarch.games.terra.names import (
     V_FACTION,
     V_FAVOR,
     V_LEECH,
+    V_LOSE_CULT,
+    V_LOSE_TOKEN,
     V_PASS,
     V_RESIGN,
     V_SEND,
     V_STEP_DOWN,
+    V_TERRAIN,
+    V_TOKEN,
     V_TOWN,
     V_TRANSFORM,
+    V_UNLOCK,
     V_UPGRADE,
 )
-from hexarch.games.terra.phases import begin, flow
-from hexarch.games.terra.reactions import cult_choice, favor, leech, ordain, sandstorm, spades, town
+from hexarch.games.terra.phases import auction, begin, flow
+from hexarch.games.terra.reactions import cult_choice, eruption, favor, leech, ordain, sandstorm, spades, terrain, town
 from hexarch.kernel.errors import Refusal, no
 
 if TYPE_CHECKING:
@@ -80,7 +93,11 @@ def refuse(s: Terra, seat: int, choice: Choice) -> Refusal | None:
     verb = choice.verb
     if verb == V_FACTION:
         return begin.refuse_faction(s, seat, choice)
-    if s.cells[at.PHASE] == begin.CHOOSE_FACTIONS:
+    if verb == V_BID:
+        return auction.refuse(s, seat, choice)
+    if verb == V_TERRAIN:
+        return terrain.refuse(s, seat, choice)
+    if s.cells[at.PHASE] in (begin.CHOOSE_FACTIONS, begin.AUCTION) and verb != V_FAVOR:
         return no("factions_first", "setup")
     if verb == V_BUILD:
         return build.refuse(s, seat, choice)
@@ -122,6 +139,14 @@ def refuse(s: Terra, seat: int, choice: Choice) -> Refusal | None:
         return town.refuse_step_down(s, seat, choice)
     if verb == V_DISCARD:
         return _refuse_discard(s, seat, choice)
+    if verb == V_LOSE_CULT:
+        return eruption.refuse_cult(s, seat, choice)
+    if verb == V_LOSE_TOKEN:
+        return eruption.refuse_token(s, seat, choice)
+    if verb == V_UNLOCK:
+        return terrain.refuse_unlock(s, seat, choice)
+    if verb == V_TOKEN:
+        return terrain.refuse_token(s, seat)
     assert verb == V_RESIGN
     return None
 
@@ -171,6 +196,18 @@ def apply(s: Terra, seat: int, choice: Choice) -> None:
         _discard(s, seat, choice)
     elif verb == V_FACTION:
         begin.choose_faction(s, seat, choice)
+    elif verb == V_BID:
+        auction.bid(s, seat, choice)
+    elif verb == V_TERRAIN:
+        terrain.take(s, seat, choice)
+    elif verb == V_LOSE_CULT:
+        eruption.lose_cult(s, seat, choice)
+    elif verb == V_LOSE_TOKEN:
+        eruption.lose_token(s, seat, choice)
+    elif verb == V_UNLOCK:
+        terrain.unlock(s, seat, choice)
+    elif verb == V_TOKEN:
+        terrain.token(s, seat)
     else:
         _resign(s, seat)
     flow.settle(s)
@@ -222,6 +259,24 @@ def options(s: Terra, seat: int) -> list[Choice]:
             _discard_option(s, seat, catalog.DISCARD_SANDSTORM, out)
         elif kind == D_FACTION:
             begin.faction_options(s, seat, d, out)
+        elif kind == D_BID:
+            auction.options(s, seat, d, out)
+            break
+        elif kind == D_TERRAIN:
+            terrain.options(s, seat, d, out)
+        elif kind == D_ERUPTION:
+            build.options(s, seat, d, out)
+            eruption.options(s, seat, d, out)
+        elif kind == D_LOSE_CULT:
+            eruption.cult_options(s, seat, d, out)
+        elif kind == D_LOSE_TOKENS:
+            eruption.token_options(s, seat, d, out)
+        elif kind == D_UNLOCK:
+            terrain.unlock_options(s, seat, d, out)
+        elif kind == D_TOKEN:
+            if terrain.refuse_token(s, seat) is None and s.catalog.token not in out:
+                out.append(s.catalog.token)
+            _discard_option(s, seat, catalog.DISCARD_TOKEN, out)
     if queue.own_turn(s, seat) is not None:
         connect.options(s, seat, out)
     return out
@@ -269,17 +324,21 @@ def free(s: Terra, seat: int) -> list[Choice]:
 def _refuse_transform(s: Terra, seat: int, choice: Choice) -> Refusal | None:
     if queue.find(s, seat, D_SANDSTORM) is not None:
         return sandstorm.refuse(s, seat, choice.a, choice.b)
+    if queue.find(s, seat, D_ERUPTION) is not None:
+        return eruption.refuse(s, seat, choice.a, choice.b)
     return spades.refuse_transform(s, seat, choice)
 
 
 def _transform(s: Terra, seat: int, choice: Choice) -> None:
     if queue.find(s, seat, D_SANDSTORM) is not None:
         sandstorm.apply(s, seat, choice.a)
+    elif queue.find(s, seat, D_ERUPTION) is not None:
+        eruption.apply(s, seat, choice.a)
     else:
         spades.apply_transform(s, seat, choice)
 
 
-GIVEN_UP = (0, D_FREE_DWELLING, D_FREE_TRADING_HOUSE, D_SANDSTORM, D_ORDAIN)
+GIVEN_UP = (0, D_FREE_DWELLING, D_FREE_TRADING_HOUSE, D_SANDSTORM, D_ORDAIN, D_TOKEN)
 
 
 def _refuse_discard(s: Terra, seat: int, choice: Choice) -> Refusal | None:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.names import (
     CULTS,
+    CYCLE,
     D_CULT,
     FROM_DIGGING,
     FROM_FACTION,
@@ -40,35 +41,39 @@ SPEND: Final = 4  # a power
 BURN: Final = 5  # a tokens removed
 STEP: Final = 6  # a cult, b from, c to
 OWE: Final = 7  # a cult steps to choose
-PLACE: Final = 8  # a hex, b structure, c what stood there
-TERRAIN: Final = 9  # a hex, b new, c old
-BRIDGE: Final = 10  # a site
-TRACK: Final = 11  # a track, b level reached
-TAKE: Final = 12  # a kind of tile, b number
-RETURN: Final = 13  # a kind of tile, b number
-COIN_ON: Final = 14  # a bonus card, b coins on it
-PRIEST: Final = 15  # a cult, b space (-1 back to the supply)
-TOWN: Final = 16  # mask of hexes
-OFFER: Final = 17  # a builder, b power, c event
-ANSWER: Final = 18  # a builder, b power offered, c power taken or -1
-USE: Final = 19  # a action
-PASS: Final = 20
-TURN: Final = 21  # a round, b turn
-ROUND: Final = 22  # a round
-AUTO: Final = 23  # a kind, b points: an automatic row of a ledger begins
-SPADES: Final = 24  # a spades
-LOST: Final = 25  # a resource, b amount that had no room
-DROP: Final = 26
-OVER: Final = 27
-FACTION: Final = 28  # a faction
-RIVER: Final = 29  # a river hex skipped
-JUMP: Final = 30  # a hex
-RANGE: Final = 31  # a range
+TOKENS: Final = 8  # a bowl, b power tokens come or gone
+PLACE: Final = 9  # a hex, b structure, c what stood there
+TERRAIN: Final = 10  # a hex, b new, c old
+BRIDGE: Final = 11  # a site
+TRACK: Final = 12  # a track, b level reached
+TAKE: Final = 13  # a kind of tile, b number
+RETURN: Final = 14  # a kind of tile, b number
+COIN_ON: Final = 15  # a bonus card, b coins on it
+PRIEST: Final = 16  # a cult, b space (-1 back to the supply)
+TOWN: Final = 17  # mask of hexes
+OFFER: Final = 18  # a builder, b power, c event
+ANSWER: Final = 19  # a builder, b power offered, c power taken or -1
+USE: Final = 20  # a action
+PASS: Final = 21
+TURN: Final = 22  # a round, b turn
+ROUND: Final = 23  # a round
+AUTO: Final = 24  # a kind, b points, c what a final tile measures: an automatic row of a ledger begins
+SPADES: Final = 25  # a spades
+LOST: Final = 26  # a resource, b amount that had no room
+DROP: Final = 27
+OVER: Final = 28
+FACTION: Final = 29  # a faction
+RIVER: Final = 30  # a river hex skipped
+JUMP: Final = 31  # a hex
+RANGE: Final = 32  # a range
+HOME: Final = 33  # a terrain: begun on, or the new home
+UNLOCK: Final = 34  # a terrain one may build on now
 # fmt: off
 NAMES: Final = (
-    "gain", "pay", "points", "power-up", "spend", "burn", "step", "owe", "place", "terrain", "bridge",
-    "track", "take", "return", "coin-on", "priest", "town", "offer", "answer", "use", "pass", "turn",
-    "round", "auto", "spades", "lost", "drop", "over", "faction", "river", "jump", "range",
+    "gain", "pay", "points", "power-up", "spend", "burn", "step", "owe", "tokens", "place", "terrain",
+    "bridge", "track", "take", "return", "coin-on", "priest", "town", "offer", "answer", "use", "pass",
+    "turn", "round", "auto", "spades", "lost", "drop", "over", "faction", "river", "jump", "range", "home",
+    "unlock",
 )
 # fmt: on
 
@@ -85,6 +90,8 @@ DECLINED: Final = 3
 SCORE_CULT: Final = 4  # and the three that follow
 SCORE_NETWORK: Final = 8
 SCORE_RESOURCES: Final = 9
+SCORE_TILE: Final = 10
+ALL_INCOME: Final = 11
 
 CULT_POWER: Final = ((3, 1), (5, 2), (7, 2))  # power for reaching a space; the tenth gives 3
 TOP_POWER: Final = 3
@@ -100,6 +107,13 @@ def gain_one(s: Terra, seat: int, resource: int, n: int) -> None:
 
 
 def gain_priests(s: Terra, seat: int, n: int) -> None:
+    """Priests are gained; some factions may put them to another use first."""
+    to_hand = s.faction(seat).on_priests(s, seat, n)
+    if to_hand:
+        take_priests(s, seat, to_hand)
+
+
+def take_priests(s: Terra, seat: int, n: int) -> None:
     """Priests come from the own supply of seven; what it does not hold is lost."""
     got = min(n, s.get(seat, at.PRIEST_CAP) - s.get(seat, at.PRIESTS))
     if got > 0:
@@ -144,14 +158,6 @@ def spend_power(s: Terra, seat: int, n: int) -> None:
     s.add(base + at.BOWL3, -n)
     s.add(base + at.BOWL1, n)
     s.log(SPEND, seat, n)
-
-
-def burn(s: Terra, seat: int, n: int) -> None:
-    """Sacrificing power: of two tokens in bowl II one leaves the game, the other goes to bowl III."""
-    base = s.base[seat]
-    s.add(base + at.BOWL2, -2 * n)
-    s.add(base + at.BOWL3, n)
-    s.log(BURN, seat, n)
 
 
 def pay_one(s: Terra, seat: int, resource: int, n: int) -> None:
@@ -233,14 +239,6 @@ def step_cult(s: Terra, seat: int, cult: int, n: int) -> None:
         gain_power(s, seat, TOP_POWER)
 
 
-def step_down(s: Terra, seat: int, cult: int) -> None:
-    """Go back one space, so that a town tile's steps leave the key for another track."""
-    cell = s.base[seat] + at.CULT + cult
-    old = s.cells[cell]
-    s.put(cell, old - 1)
-    s.log(STEP, seat, cult, old, old - 1)
-
-
 def owe_cult(s: Terra, seat: int, n: int, one_track: bool = False, may_wait: bool = False) -> None:
     """Cult steps of the player's choice, to be decided."""
     s.add(s.base[seat] + at.OWED, n)
@@ -270,6 +268,8 @@ def transform(s: Terra, seat: int, h: int, terrain: int) -> None:
     s.put(cell, terrain)
     s.put(at.TERRAIN_MASK + old, s.cells[at.TERRAIN_MASK + old] & ~bit)
     s.put(at.TERRAIN_MASK + terrain, s.cells[at.TERRAIN_MASK + terrain] | bit)
+    if terrain > CYCLE:
+        s.put(at.FIXED, s.cells[at.FIXED] | bit)
     s.log(TERRAIN, seat, h, terrain, old)
 
 
@@ -285,8 +285,10 @@ def place(s: Terra, seat: int, h: int, structure: int) -> None:
         bit = s.board.bits[h]
         s.put(s.layout.owner + h, seat + 1)
         s.put(at.OCCUPIED, s.cells[at.OCCUPIED] | bit)
+        s.put(at.FIXED, s.cells[at.FIXED] | bit)
         s.put(base + at.BUILDINGS, s.cells[base + at.BUILDINGS] | bit)
-        s.put(base + at.REACH, s.cells[base + at.REACH] | s.adjacent(h))
+        if not s.faction(seat).by_river_only:
+            s.put(base + at.REACH, s.cells[base + at.REACH] | s.adjacent(h))
         _extend_reach(s, seat, h)
     s.log(PLACE, seat, h, structure, old)
 
@@ -329,7 +331,7 @@ def bridge(s: Terra, seat: int, site: int) -> None:
     """A bridge makes its two ends adjacent for everybody."""
     a, b = s.board.sites[site]
     one, two = s.board.bits[a], s.board.bits[b]
-    s.put(s.layout.bridge + site, seat + 1)
+    s.put(s.layout.bridge + site, s.cells[s.layout.bridge + site] * 8 + seat + 1)
     s.put(s.layout.adjacent + a, s.cells[s.layout.adjacent + a] | two)
     s.put(s.layout.adjacent + b, s.cells[s.layout.adjacent + b] | one)
     s.add(s.base[seat] + at.BRIDGES, 1)
@@ -337,7 +339,7 @@ def bridge(s: Terra, seat: int, site: int) -> None:
         base = s.base[other]
         own = s.cells[base + at.BUILDINGS]
         reach = (two if own & one else 0) | (one if own & two else 0)
-        if reach:
+        if reach and not s.faction(other).by_river_only:
             s.put(base + at.REACH, s.cells[base + at.REACH] | reach)
     s.log(BRIDGE, seat, site)
 
@@ -419,6 +421,11 @@ def score_event(s: Terra, seat: int, event: int, n: int = 1) -> None:
                 score(s, seat, t.build_vp, FROM_FAVOR)
 
 
+def score_spades(s: Terra, seat: int, n: int) -> None:
+    """The round tile scores spades, also those that become something else."""
+    score_event(s, seat, round_.SPADE, n)
+
+
 def gain_spades(s: Terra, seat: int, n: int, bought: bool = False) -> None:
     """Spades from any source. Faction bonuses count them now, but (by the printed rules) bought ones when used."""
     s.log(SPADES, seat, n)
@@ -462,12 +469,6 @@ def return_bonus(s: Terra, seat: int, number: int) -> None:
         s.set(seat, at.BONUS, 0)
     s.put(at.BONUS_POOL, s.cells[at.BONUS_POOL] | s.board.bits[number])
     s.log(RETURN, seat, BONUS_CARD, number)
-
-
-def coin_on_bonus(s: Terra, number: int) -> None:
-    """One coin on a card that nobody took."""
-    s.add(at.BONUS_COINS + number, 1)
-    s.log(COIN_ON, -1, number, s.cells[at.BONUS_COINS + number])
 
 
 def take_favor(s: Terra, seat: int, number: int) -> None:

@@ -10,10 +10,10 @@ from hexarch.games.terra.board import hexes
 from hexarch.games.terra.catalog import for_board
 from hexarch.games.terra.factions import all_factions, by_id
 from hexarch.games.terra.names import SOURCES
-from hexarch.games.terra.phases import begin, flow
+from hexarch.games.terra.phases import auction, begin, flow
 from hexarch.games.terra.quote import Quote, make_quote
 from hexarch.games.terra.state import Terra
-from hexarch.games.terra.tiles import round_
+from hexarch.games.terra.tiles import final, round_
 from hexarch.kernel.choice import Choice
 from hexarch.kernel.errors import ChoiceError, Illegal, Refusal, Unreadable
 from hexarch.kernel.notation import commands
@@ -53,8 +53,16 @@ class Game:
         self.state = s
         self.history = []
         begin.lay_out(s, setup.bonus_cards)
+        tile = final.by_id(setup.final_tile)
+        if tile is not None:
+            s.put(layout.FINAL_TILE, tile.measure)
+        if setup.auction:
+            auction.start(s, [by_id()[name] for name in setup.factions], setup.auction == auction.SEALED)
+            return
         for seat, name in enumerate(setup.factions):
             begin.seat_faction(s, seat, by_id()[name])
+            if setup.start_points:
+                begin.set_points(s, seat, setup.start_points[seat])
         if setup.dwellings:
             places = tuple(tuple(board.number[name.upper()] for name in row) for row in setup.dwellings)
             begin.place_fixed(s, places)
@@ -195,7 +203,7 @@ class Game:
         if isinstance(choice, Choice):
             parts = [choice.text]
         else:
-            parts = commands(choice)
+            parts = notation.arrange(commands(choice))
             if not parts:
                 raise Unreadable(choice, "empty")
         if not self._may_look(seat):

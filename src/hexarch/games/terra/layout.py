@@ -28,9 +28,14 @@ TOWN_POOL: Final = 45  # 8 cells: tiles left
 CULT_TOP: Final = 53  # 4 cells: seat on the tenth space plus one, 0 when free
 ORDER_SPACES: Final = 57  # 16 cells: seat plus one whose priest lies there; 4 for each cult, the first gives 3
 TERRAIN_MASK: Final = 73  # 10 cells: hexes of each terrain
-RECKONED: Final = 83  # order in which an income phase goes through the seats: MOST_SEATS cells
-QUEUE_AT: Final = 90  # position in that order
-SEATS_AT: Final = 96  # first seat block
+RECKONED: Final = 83  # MOST_SEATS cells: turn order of this round
+FIXED: Final = 90  # mask of hexes that cannot be transformed: a structure stands there, or they are ice or volcano
+FINAL_TILE: Final = 91  # what the extra final scoring measures, 0 without
+LOT_FACTION: Final = 92  # MOST_SEATS cells: faction of each lot of an auction plus one
+LOT_PRICE: Final = 99  # MOST_SEATS cells: points it begins with
+LOT_BIDDER: Final = 106  # MOST_SEATS cells: seat that holds it plus one
+SEALED_BIDS: Final = 113  # MOST_SEATS times MOST_SEATS cells: points a seat would give up for a lot
+SEATS_AT: Final = 162  # first seat block
 
 # -- a seat -----------------------------------------------------------------
 COINS: Final = 0
@@ -61,7 +66,7 @@ BLOCKED: Final = 32  # mask of cults where a step to the tenth space waits for a
 HOME: Final = 33  # home terrain
 BUILDINGS: Final = 34  # mask of hexes with an own structure
 TOWN_HEXES: Final = 35  # mask of own structures that belong to a town
-REACH: Final = 36  # mask of hexes directly adjacent to own structures
+REACH: Final = 36  # mask of hexes directly adjacent to own structures, where that helps the faction to build
 SHIP_REACH: Final = 37  # mask of hexes in reach of shipping
 SHIP_REACH_MORE: Final = 38  # the same with one level more
 JUMP_REACH: Final = 39  # mask of hexes in range of a tunnel or carpet
@@ -69,6 +74,10 @@ RIVERS: Final = 40  # mask of river hexes (by river number) skipped for towns
 JUMPED: Final = 41  # hex reached by tunnel or carpet in this turn plus one
 FACTION: Final = 42  # index in the registry plus one
 SOURCE: Final = 43  # 16 cells: VP by source
+CENTRE: Final = 62  # terrain of the cycle that counts as home when spades are counted
+SECOND: Final = 59  # terrain the faction began on plus one, where that is not its home
+UNLOCKED: Final = 60  # mask of terrains one may build on, 0 for the home terrain only
+SHIFTS: Final = 61  # changes of home terrain
 SEAT: Final = 64  # size of a block
 
 HEXES_AT: Final = SEATS_AT + MOST_SEATS * SEAT
@@ -84,5 +93,5 @@ class Layout:
         self.owner = self.terrain + hexes  # seat plus one, 0 when free
         self.building = self.owner + hexes
         self.adjacent = self.building + hexes  # mask of adjacent land hexes, bridges included
-        self.bridge = self.adjacent + hexes  # seat plus one who built there, 0 when free
+        self.bridge = self.adjacent + hexes  # seats plus one who built there as octal digits, 0 when free
         self.size = self.bridge + sites

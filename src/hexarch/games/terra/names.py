@@ -13,10 +13,12 @@ FOREST: Final = 4
 MOUNTAINS: Final = 5
 WASTELAND: Final = 6
 RIVER: Final = 7
+ICE: Final = 8  # made by some factions; nobody can change it again
+VOLCANO: Final = 9  # likewise
 CYCLE: Final = 7  # terrains on the cycle
 
-TERRAINS: Final = ("desert", "plains", "swamp", "lakes", "forest", "mountains", "wasteland", "river")
-COLOURS: Final = ("yellow", "brown", "black", "blue", "green", "gray", "red")
+TERRAINS: Final = ("desert", "plains", "swamp", "lakes", "forest", "mountains", "wasteland", "river", "ice", "volcano")
+COLOURS: Final = ("yellow", "brown", "black", "blue", "green", "gray", "red", "white", "ice", "volcano")
 LETTERS: Final = "YUKBGSRI"
 
 # Structures.
@@ -62,6 +64,7 @@ SOURCES: Final = (
     "cult",
     "network",
     "resources",
+    "final",
 )
 FROM_START: Final = 0
 FROM_ROUND_TILE: Final = 1
@@ -76,6 +79,7 @@ FROM_CONVERSION: Final = 9
 FROM_CULT: Final = 10
 FROM_NETWORK: Final = 11
 FROM_RESOURCES: Final = 12
+FROM_FINAL_TILE: Final = 13
 
 # Verbs of choices.
 V_FACTION: Final = 0
@@ -100,6 +104,12 @@ V_CULT: Final = 18
 V_STEP_DOWN: Final = 19
 V_DONE: Final = 20
 V_RESIGN: Final = 21
+V_TERRAIN: Final = 22  # choose a terrain: to begin on, or a new home
+V_UNLOCK: Final = 23  # lay a priest on a terrain, or keep him
+V_TOKEN: Final = 24  # pay a point for a power token
+V_LOSE_CULT: Final = 25  # pay with steps on a cult track
+V_BID: Final = 27  # points to begin with for a faction in an auction
+V_LOSE_TOKEN: Final = 26  # pay with a power token of a bowl
 
 # Kinds of decisions.
 D_FACTION: Final = 0  # choose a faction
@@ -119,6 +129,13 @@ D_ORDAIN: Final = 13  # n workers at most
 D_LEECH: Final = 14  # n power, a: builder, b: event, c: room when offered or last counted, mask: 1 tainted
 D_EVENT: Final = 15  # n: offers that may still be declined, a: 1 declined, b: event, c: 1 rewarded
 D_CULT_SPADES: Final = 16  # n spades of a cult bonus
+D_TERRAIN: Final = 17  # choose a terrain; a: 1 when the own structures change with it
+D_ERUPTION: Final = 18  # turn a hex into volcano
+D_LOSE_CULT: Final = 19  # n steps of one track to pay
+D_LOSE_TOKENS: Final = 20  # n power tokens to pay
+D_UNLOCK: Final = 21  # n priests to lay on terrains or to keep
+D_BID: Final = 23  # bid in an auction; a: 1 sealed, n: the lot
+D_TOKEN: Final = 22  # may pay a point for a power token
 
 # Tracks one can advance on.
 SHIPPING: Final = 0

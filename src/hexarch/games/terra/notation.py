@@ -21,6 +21,7 @@ from hexarch.games.terra.names import (
     D_LEECH,
     D_SPADES,
     RESOURCES,
+    RIVER,
     STRUCTURE_IDS,
 )
 from hexarch.kernel.errors import Ambiguous, Unreadable
@@ -65,7 +66,13 @@ _DECLINE = re.compile(r"decline(?: (\d{1,2}) from (\w{1,20}))?")
 _TAKE = re.compile(r"\+ ?(\d)? ?(fav|tw)(\d{1,2})")
 _STEPS = re.compile(r"\+ ?(\d)? ?(fire|water|earth|air)")
 _DOWN = re.compile(r"- ?(fire|water|earth|air)")
-_GIVE_UP = re.compile(r"- ?(\d)? ?(spade|free_d|free_tp|free_tf|convert_w_to_p)")
+_GIVE_UP = re.compile(r"- ?(\d)? ?(spade|free_d|free_tp|free_tf|convert_w_to_p|gain_p3_for_vp)")
+_LOSE_CULT = re.compile(r"- ?([2-4]) ?(fire|water|earth|air)")
+_LOSE_TOKEN = re.compile(r"- ?p([123])")
+_TERRAIN = re.compile(r"pick-colou?r (\w{1,12})")
+_UNLOCK = re.compile(r"unlock-terrain (gain-priest|\w{1,12})")
+_TOKEN = re.compile(r"gain p3 for vp")
+_BID = re.compile(r"bid (\w{1,20}) (\d{1,2})")
 _SETUP = re.compile(r"setup (\w{1,20})")
 
 
@@ -91,6 +98,45 @@ def read(s: Terra, seat: int, command: str) -> list[Choice]:
     if text == "resign":
         return [s.catalog.resign]
     raise Unreadable(command)
+
+
+_STEP = re.compile(r"\+ ?(fire|water|earth|air)")
+_CARD = re.compile(r"\+ ?(bon\d{1,2})")
+# Pairs of commands that are carried out the other way round.
+_SWAPPED: Final = (
+    (re.compile(r"build .*"), re.compile(r"transform .*")),
+    (re.compile(r"pass .*"), re.compile(r"convert .*")),
+    (re.compile(r"dig .*"), re.compile(r"action .*")),
+)
+
+
+def arrange(parts: list[str]) -> list[str]:
+    """The order and the short forms of the league's own program: answers to offers come first.
+
+    >>> arrange(["build E6", "leech 1", "pass", "+bon3", "+FIRE", "+fire"])
+    ['leech 1', 'build E6', 'pass BON3', '+2FIRE']
+    """
+    merged: list[str] = []
+    for part in parts:
+        word = part.lower()
+        last = merged[-1].lower() if merged else ""
+        card, step = _CARD.fullmatch(word), _STEP.fullmatch(word)
+        if card is not None:
+            if last == "pass":
+                merged.pop()
+            merged.append(f"pass {card[1].upper()}")
+        elif step is not None and last == f"+{step[1]}":
+            merged[-1] = f"+2{step[1].upper()}"
+        elif word.startswith("bridge ") and last in ("-2w", "convert 2w to bridge"):
+            merged[-1:] = ["action ACTE", part]
+        else:
+            merged.append(part)
+    for i in range(len(merged) - 1):
+        one, two = merged[i].lower(), merged[i + 1].lower()
+        if any(first.fullmatch(one) and second.fullmatch(two) for first, second in _SWAPPED):
+            merged[i], merged[i + 1] = merged[i + 1], merged[i]
+    answers = [part for part in merged if part.lower().startswith(("leech", "decline"))]
+    return answers + [part for part in merged if part not in answers]
 
 
 def _hex(s: Terra, command: str, name: str) -> int:
@@ -130,15 +176,22 @@ def _transform(s: Terra, seat: int, command: str, found: re.Match[str]) -> list[
     h = _hex(s, command, found[1])
     if found[2] is None:
         return [s.catalog.transform[h][_nearest_home(s, seat, h)]]
-    colour = COLOUR_WORDS.get(found[2], found[2])
-    if colour not in COLOURS:
-        raise Unreadable(command, "unknown_colour", found[2])
-    return [s.catalog.transform[h][COLOURS.index(colour)]]
+    return [s.catalog.transform[h][_colour(command, found[2])]]
+
+
+def _colour(command: str, word: str) -> int:
+    colour = COLOUR_WORDS.get(word, word)
+    if colour not in COLOURS or colour == COLOURS[RIVER]:
+        raise Unreadable(command, "unknown_colour", word)
+    return COLOURS.index(colour)
 
 
 def _nearest_home(s: Terra, seat: int, h: int) -> int:
     """Home terrain, or as near to it as the spades in hand reach."""
     home = s.home(seat)
+    if home >= CYCLE and s.faction(seat).erupts:
+        return home
+    centre = s.centre(seat)
     spades = CYCLE
     for d in queue.open_for(s, seat):
         if d.kind in (D_SPADES, D_CULT_SPADES):
@@ -149,10 +202,10 @@ def _nearest_home(s: Terra, seat: int, h: int) -> int:
     for way in (-1, 1):
         terrain = s.terrain(h)
         for _ in range(spades):
-            if terrain != home:
+            if terrain != centre:
                 terrain = (terrain + way) % CYCLE
         ends.append(terrain)
-    return min(ends, key=lambda terrain: ring_distance(terrain, home))
+    return min(ends, key=lambda terrain: ring_distance(terrain, centre))
 
 
 def _action(s: Terra, seat: int, command: str, found: re.Match[str]) -> list[Choice]:
@@ -284,6 +337,39 @@ def _give_up(s: Terra, seat: int, command: str, found: re.Match[str]) -> list[Ch
     return [s.catalog.discard[which]] * times
 
 
+def _lose_cult(s: Terra, seat: int, command: str, found: re.Match[str]) -> list[Choice]:
+    return [s.catalog.lose_cult[_cult(command, found[2])][int(found[1])]]
+
+
+def _lose_token(s: Terra, seat: int, command: str, found: re.Match[str]) -> list[Choice]:
+    return [s.catalog.lose_token[int(found[1])]]
+
+
+def _ring_colour(command: str, word: str) -> int:
+    colour = _colour(command, word)
+    if colour >= CYCLE:
+        raise Unreadable(command, "unknown_colour", word)
+    return colour
+
+
+def _terrain(s: Terra, seat: int, command: str, found: re.Match[str]) -> list[Choice]:
+    return [s.catalog.terrain[_ring_colour(command, found[1])]]
+
+
+def _unlock(s: Terra, seat: int, command: str, found: re.Match[str]) -> list[Choice]:
+    if found[1] == "gain-priest":
+        return [s.catalog.unlock[CYCLE]]
+    return [s.catalog.unlock[_ring_colour(command, found[1])]]
+
+
+def _token(s: Terra, seat: int, command: str, found: re.Match[str]) -> list[Choice]:
+    return [s.catalog.token]
+
+
+def _bid(s: Terra, seat: int, command: str, found: re.Match[str]) -> list[Choice]:
+    return [s.catalog.bid(_faction(command, found[1]), int(found[2]))]
+
+
 def _setup(s: Terra, seat: int, command: str, found: re.Match[str]) -> list[Choice]:
     return [s.catalog.faction[_faction(command, found[1])]]
 
@@ -307,5 +393,11 @@ _READERS: Final = (
     (_CONNECT, _connect),
     (_DOWN, _down),
     (_GIVE_UP, _give_up),
+    (_LOSE_CULT, _lose_cult),
+    (_LOSE_TOKEN, _lose_token),
+    (_TERRAIN, _terrain),
+    (_UNLOCK, _unlock),
+    (_TOKEN, _token),
+    (_BID, _bid),
     (_SETUP, _setup),
 )

@@ -17,6 +17,7 @@ from hexarch.games.terra.names import (
     D_FAVOR,
     D_LEECH,
     D_ORDAIN,
+    D_TOKEN,
     D_TOWN,
     D_TURN,
 )
@@ -33,7 +34,7 @@ def may_wait(s: Terra, d: Decision) -> bool:
     if not s.rules.deferred_leech:
         return False
     kind = d.kind
-    if kind == D_LEECH or kind == D_CULT_SPADES or (kind == D_CULT and d.b == 1):
+    if kind == D_LEECH or kind == D_CULT_SPADES or (kind == D_CULT and d.b == 1) or kind == D_TOKEN:
         return True
     return kind in LATER and s.rules.last_may_wait and _alone(s, d.seat)
 

@@ -38,6 +38,16 @@ GENERAL: Final = (
     Option("loose-bridge-adjacency", False, False, ledger=True),
     Option("loose-done", False, False, ledger=True),
     Option("manual-fav5", False, False, ledger=True),
+    Option("merge-income-phases", False, False, ledger=True),
+    Option("fire-and-ice-final-scoring", False, False, ledger=True),
+    Option("fire-and-ice-factions", False, False, ledger=True),
+    Option("fire-and-ice-factions/ice", False, False, ledger=True),
+    Option("fire-and-ice-factions/volcano", False, False, ledger=True),
+    Option("fire-and-ice-factions/variable", False, False, ledger=True),
+    Option("fire-and-ice-factions/variable_v2", False, False, ledger=True),
+    Option("fire-and-ice-factions/variable_v3", False, False, ledger=True),
+    Option("fire-and-ice-factions/variable_v4", False, False, ledger=True),
+    Option("fire-and-ice-factions/variable_v5", False, False, ledger=True),
     # -- where the printed rules and the league part
     Option("deferred-leech", False, True),
     Option("leech-from-first-player", False, False),
@@ -53,6 +63,9 @@ GENERAL: Final = (
     Option("convert-inside-action", False, True),
     Option("bridges-may-double", False, True),
     Option("last-player-may-wait", False, True),
+    Option("tokens-from-first-bowl", False, True),
+    Option("start-vp-by-map", False, False),
+    Option("start-vp-2017", False, False),
 )
 
 PROFILES: Final = ("rulebook", "league")

@@ -28,6 +28,9 @@ def setup_document(setup: Setup) -> dict[str, Any]:
         "bonus_cards": [f"BON{n}" for n in setup.bonus_cards],
         "dwellings": [list(row) for row in setup.dwellings],
         "seed": setup.seed,
+        "final_tile": setup.final_tile,
+        "auction": setup.auction,
+        "start_points": list(setup.start_points),
     }
 
 
@@ -54,6 +57,20 @@ def _words(document: dict[str, Any], key: str) -> tuple[str, ...]:
     return tuple(found)
 
 
+def _word(document: dict[str, Any], key: str) -> str:
+    value = document.get(key)
+    if not isinstance(value, str):
+        raise SaveError("malformed", key)
+    return value
+
+
+def _points(document: dict[str, Any]) -> tuple[int, ...]:
+    found = _list(document, "start_points")
+    if not all(isinstance(n, int) and not isinstance(n, bool) for n in found):
+        raise SaveError("malformed", "start_points")
+    return tuple(found)
+
+
 def read_setup(document: dict[str, Any]) -> Setup:
     """The set-up of a document; raises SaveError or SetupError."""
     options = document.get("options")
@@ -76,6 +93,9 @@ def read_setup(document: dict[str, Any]) -> Setup:
         _numbers(document, "bonus_cards", "BON"),
         tuple(rows),
         seed,
+        _word(document, "final_tile"),
+        _word(document, "auction"),
+        _points(document),
     )
 
 

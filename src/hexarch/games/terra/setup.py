@@ -5,8 +5,9 @@ from __future__ import annotations
 from hexarch.games.terra.board import hexes
 from hexarch.games.terra.factions import all_factions, all_options, by_id
 from hexarch.games.terra.factions.base import Faction
+from hexarch.games.terra.phases import auction as auctions
 from hexarch.games.terra.ruleset import Ruleset
-from hexarch.games.terra.tiles import bonus, round_
+from hexarch.games.terra.tiles import bonus, final, round_
 from hexarch.kernel.errors import SetupError, no
 from hexarch.kernel.rng import Random
 
@@ -19,12 +20,26 @@ INTRO_BONUS_CARDS = {
     5: (1, 2, 3, 4, 5, 6, 7, 8),
 }
 LONGEST_NAME = 40
+# Ways to come by factions besides naming them, with the auction they lead to.
+WAYS = {"random": "", "draft": "", "auction": auctions.OPEN, "sealed-auction": auctions.SEALED}
 
 
 class Setup:
     """A complete description of how a game begins; it is saved with the game."""
 
-    __slots__ = ("bonus_cards", "dwellings", "factions", "map", "names", "round_tiles", "rules", "seed")
+    __slots__ = (
+        "auction",
+        "bonus_cards",
+        "dwellings",
+        "factions",
+        "final_tile",
+        "map",
+        "names",
+        "round_tiles",
+        "rules",
+        "seed",
+        "start_points",
+    )
 
     def __init__(
         self,
@@ -36,6 +51,9 @@ class Setup:
         bonus_cards: tuple[int, ...],
         dwellings: tuple[tuple[str, ...], ...] = (),
         seed: int = 0,
+        final_tile: str = "",
+        auction: str = "",
+        start_points: tuple[int, ...] = (),
     ) -> None:
         self.names = names
         self.rules = rules
@@ -45,6 +63,9 @@ class Setup:
         self.bonus_cards = bonus_cards
         self.dwellings = dwellings  # empty: placed by the players
         self.seed = seed
+        self.final_tile = final_tile  # extra final scoring, by its name in ledgers
+        self.auction = auction  # how the factions are auctioned; empty: they are not
+        self.start_points = start_points  # of each seat; empty: as the factions print them
         self._check()
 
     def _check(self) -> None:
@@ -70,20 +91,29 @@ class Setup:
             raise SetupError(no("wrong_bonus_cards", cards=shown, needed=players + 3))
         if self.dwellings:
             self._check_dwellings(board, players)
+        points = self.start_points
+        if points and (len(points) != players or not all(0 <= n <= 200 for n in points) or self.auction):
+            raise SetupError(no("wrong_points"))
+        if self.final_tile and final.by_id(self.final_tile) is None:
+            raise SetupError(no("unknown_tile", tile=self.final_tile[:40]))
+        if self.auction and (self.auction not in auctions.WAYS or not self.factions):
+            raise SetupError(no("unknown_way_to_choose", way=self.auction[:40]))
 
     def _check_factions(self, players: int) -> None:
         if not self.factions:
             return
         if len(self.factions) != players:
             raise SetupError(no("factions_for_players", factions=len(self.factions), players=players))
-        homes: dict[int, str] = {}
+        sides: dict[str, str] = {}
         for name in self.factions:
             faction = by_id().get(name)
             if faction is None:
                 raise SetupError(no("unknown_faction", faction=name[:40], known=", ".join(by_id())))
-            if faction.home in homes:
-                raise SetupError(no("colour_taken", faction=name, other=homes[faction.home]))
-            homes[faction.home] = name
+            if not faction.available(self.rules):
+                raise SetupError(no("faction_not_in_game", faction=name))
+            if faction.side in sides:
+                raise SetupError(no("colour_taken", faction=name, other=sides[faction.side]))
+            sides[faction.side] = name
 
     def _check_dwellings(self, board: hexes.Board, players: int) -> None:
         if not self.factions or len(self.dwellings) != players:
@@ -110,6 +140,21 @@ def ruleset(profile: str, options: dict[str, bool] | None = None) -> Ruleset:
     return Ruleset(profile, changes, all_options())
 
 
+def with_needed(options: dict[str, bool] | None, factions: list[str] | tuple[str, ...] | str) -> dict[str, bool]:
+    """The options of a game, and those its factions need unless they are set."""
+    changes = dict(options or {})
+    if not isinstance(factions, str):
+        for name in factions:
+            faction = by_id().get(name)
+            if (
+                faction is not None
+                and faction.option
+                and not any(key.startswith(faction.option.rsplit("_", 1)[0]) for key in changes)
+            ):
+                changes[faction.option] = True
+    return changes
+
+
 def introductory(names: tuple[str, ...], rules: Ruleset) -> Setup:
     """The first game of the rulebook: fixed factions, dwellings, round tiles and bonus cards."""
     players = len(names)
@@ -127,10 +172,11 @@ def introductory(names: tuple[str, ...], rules: Ruleset) -> Setup:
     )
 
 
-def random_factions(rng: Random, players: int) -> list[Faction]:
-    """Different colours, and of each colour one of its factions."""
-    homes = rng.shuffled(sorted({f.home for f in all_factions()}))[:players]
-    return [rng.choice([f for f in all_factions() if f.home == home]) for home in homes]
+def random_factions(rng: Random, rules: Ruleset, players: int) -> list[Faction]:
+    """Different boards, and of each board one of its sides."""
+    playing = [f for f in all_factions() if f.available(rules)]
+    sides = rng.shuffled(sorted({f.side for f in playing}))[:players]
+    return [rng.choice([f for f in playing if f.side == side]) for side in sides]
 
 
 def draw_round_tiles(rng: Random, rules: Ruleset) -> tuple[int, ...]:
@@ -156,22 +202,37 @@ def drawn(
     map_id: str = "base",
     round_tiles: tuple[int, ...] = (),
     bonus_cards: tuple[int, ...] = (),
+    final_tile: str = "",
+    auction: str = "",
 ) -> Setup:
-    """Tiles (those not given) and, if asked, factions from a seed; `factions` may be "random" or "draft"."""
+    """Tiles (those not given) and, if asked, factions from a seed; `factions` may be one of WAYS."""
     players = len(names)
     if not FEWEST <= players <= MOST:
         raise SetupError(no("wrong_number_of_players", players=players, fewest=FEWEST, most=MOST))
     rng = Random(seed)
     tiles = draw_round_tiles(rng, rules)
     cards = draw_bonus_cards(rng, rules, players)
-    random = tuple(f.id for f in random_factions(rng, players))
+    random = tuple(f.id for f in random_factions(rng, rules, players))
     if not rules.on("maintain-player-order"):
         names = tuple(rng.shuffled(list(names)))
     chosen: tuple[str, ...]
     if isinstance(factions, str):
-        if factions not in ("random", "draft"):
+        if factions not in WAYS:
             raise SetupError(no("unknown_way_to_choose", way=factions[:40]))
-        chosen = random if factions == "random" else ()
+        chosen = () if factions == "draft" else random
+        auction = WAYS[factions] or auction
     else:
         chosen = factions
-    return Setup(names, rules, map_id, chosen, round_tiles or tiles, bonus_cards or cards, seed=seed)
+    if rules.on("fire-and-ice-final-scoring") and not final_tile:
+        final_tile = rng.choice(list(final.TILES)).id
+    return Setup(
+        names,
+        rules,
+        map_id,
+        chosen,
+        round_tiles or tiles,
+        bonus_cards or cards,
+        seed=seed,
+        final_tile=final_tile,
+        auction=auction,
+    )

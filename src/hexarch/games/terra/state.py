@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hexarch.games.terra import layout as at
-from hexarch.games.terra.names import D_TURN
+from hexarch.games.terra.names import CYCLE, D_TURN, ICE, VOLCANO
 from hexarch.kernel.decision import Decision
 from hexarch.kernel.state import Mark, State
 
@@ -164,13 +164,57 @@ class Terra(State):
         return self.cells[self.layout.adjacent + h]
 
     def free_home(self, seat: int) -> int:
-        """Mask of free hexes of the own home terrain."""
+        """Mask of free hexes one may build on as they are: home terrain, or all terrains unlocked."""
         cells = self.cells
-        return cells[at.TERRAIN_MASK + self.home(seat)] & ~cells[at.OCCUPIED]
+        base = self.base[seat]
+        mask = cells[at.TERRAIN_MASK + cells[base + at.HOME]]
+        unlocked = cells[base + at.UNLOCKED]
+        if unlocked:
+            for terrain in range(CYCLE):
+                if unlocked & self.board.bits[terrain]:
+                    mask |= cells[at.TERRAIN_MASK + terrain]
+        return mask & ~cells[at.OCCUPIED]
+
+    def locked(self) -> int:
+        """Mask of hexes that nobody can change."""
+        return self.cells[at.TERRAIN_MASK + ICE] | self.cells[at.TERRAIN_MASK + VOLCANO]
+
+    def second(self, seat: int) -> int:
+        """The terrain a seat began on where that is not its home, or -1."""
+        return self.cells[self.base[seat] + at.SECOND] - 1
+
+    def centre(self, seat: int) -> int:
+        """The terrain of the cycle that counts as home when spades are counted."""
+        return self.cells[self.base[seat] + at.CENTRE]
+
+    def start_terrain(self, seat: int) -> int:
+        """Mask of hexes for the starting dwellings."""
+        mask = self.cells[at.TERRAIN_MASK + self.centre(seat)] & ~self.cells[at.OCCUPIED]
+        if self.faction(seat).by_river_only:
+            for h in self.board.members(mask):
+                if not self.board.touches_river[h]:
+                    mask &= ~self.board.bits[h]
+        return mask
+
+    def is_home(self, terrain: int) -> bool:
+        """Is this the home terrain of a faction in the game?"""
+        for seat in range(self.seats):
+            if self.has_faction(seat) and self.faction(seat).has_home and self.home(seat) == terrain:
+                return True
+        return False
 
     def bridged(self, site: int) -> int:
-        """Seat that built a bridge on a site, or -1."""
-        return self.cells[self.layout.bridge + site] - 1
+        """Seat that built the (latest) bridge on a site, or -1."""
+        return self.cells[self.layout.bridge + site] % 8 - 1
+
+    def bridges_on(self, site: int, seat: int) -> int:
+        """Bridges a seat built on a site; by an option of the league there may be several."""
+        count = 0
+        builders = self.cells[self.layout.bridge + site]
+        while builders:
+            count += 1 if builders % 8 == seat + 1 else 0
+            builders //= 8
+        return count
 
     # -- the turn ---------------------------------------------------------------
 

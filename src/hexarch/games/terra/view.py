@@ -1,6 +1,6 @@
 """What a table shows: the whole position as one plain document, with names instead of numbers.
 
-Nothing is hidden in this game, so everybody sees the same; a given seat only adds what it may choose.
+Nothing is hidden in this game but sealed bids, so everybody sees the same; a given seat only adds what it may choose.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from hexarch.games.terra.names import (
     TOP,
 )
 from hexarch.games.terra.tiles import bonus, favor, power, round_, town
+from hexarch.games.terra.view_more import auction, final_tile, sealed
 from hexarch.games.terra.view_seat import open_decisions, plain, seat_view
 
 if TYPE_CHECKING:
@@ -27,7 +28,17 @@ if TYPE_CHECKING:
     from hexarch.games.terra.state import Terra
 
 # Names of the phases, in the order of their numbers.
-PHASES: Final = ("factions", "dwellings", "bonus-cards", "cult-bonuses", "actions", "over")
+PHASES: Final = (
+    "factions",
+    "dwellings",
+    "bonus-cards",
+    "cult-bonuses",
+    "actions",
+    "over",
+    "terrains",
+    "income",
+    "auction",
+)
 LAST: Final = 12  # choices of the history that are shown
 EVENTS: Final = {round_.SPADE: "spade", round_.TOWN: "town"}
 CARD_GIVES: Final = {bonus.SPADE_CARD: "spade", bonus.CULT_CARD: "cult", bonus.SHIPPING_CARD: "shipping"}
@@ -56,9 +67,11 @@ def view(game: Game, seat: int | None = None) -> dict[str, Any]:
         "bonus_cards": _bonus_cards(game),
         "favor_pool": _favor_pool(s),
         "town_pool": _town_pool(s),
+        "final_tile": final_tile(s),
+        "auction": auction(game, seat),
         "seats": [seat_view(game, i) for i in range(s.seats)],
         "decisions": [d for i in range(s.seats) for d in open_decisions(s, i)],
-        "last": _last(game),
+        "last": _last(game, seat),
         "last_hex": _last_hex(game),
     }
     if seat is not None:
@@ -92,6 +105,7 @@ def _map(s: Terra) -> dict[str, Any]:
                 "owner": _seat_or_none(owner),
                 "structure": STRUCTURE_NAMES[structure] if structure != NONE else None,
                 "id": STRUCTURE_IDS[structure] if structure != NONE else None,
+                "edge": bool(board.edge & board.bits[h]),
                 "town": owner >= 0 and bool(s.get(owner, at.TOWN_HEXES) & board.bits[h]),
             }
         )
@@ -105,7 +119,8 @@ def _map(s: Terra) -> dict[str, Any]:
         if s.bridged(site) >= 0:
             one, two = board.sites[site]
             ends = [board.hex_names[one], board.hex_names[two]]
-            bridges.append({"site": name, "ends": ends, "seat": s.bridged(site)})
+            builders = [seat for seat in range(s.seats) for _ in range(s.bridges_on(site, seat))]
+            bridges.append({"site": name, "ends": ends, "seat": s.bridged(site), "builders": builders})
     return {"id": board.id, "hexes": hexes, "rivers": rivers, "bridges": bridges, "sites": list(board.site_names)}
 
 
@@ -227,9 +242,12 @@ def _town_pool(s: Terra) -> list[dict[str, Any]]:
 # -- history --------------------------------------------------------------------------
 
 
-def _last(game: Game) -> list[dict[str, Any]]:
-    """The last choices, oldest first."""
-    return [{"seat": seat, "text": text} for seat, text in game.history[-LAST:]]
+def _last(game: Game, viewer: int | None) -> list[dict[str, Any]]:
+    """The last choices, oldest first; sealed bids are left out for all but who made them."""
+    shown = game.history
+    if sealed(game):
+        shown = [(seat, text) for seat, text in shown if seat == viewer or not text.startswith("bid ")]
+    return [{"seat": seat, "text": text} for seat, text in shown[-LAST:]]
 
 
 def _last_hex(game: Game) -> str | None:

@@ -11,28 +11,40 @@ from hexarch.games.terra.factions.base import BRIDGES
 from hexarch.games.terra.names import (
     COLOURS,
     CULTS,
+    D_BID,
     D_DWELLING,
+    D_ERUPTION,
     D_EVENT,
     D_LEECH,
     D_SPADES,
+    D_TERRAIN,
     FROM_CULT,
+    FROM_FINAL_TILE,
     FROM_NETWORK,
     FROM_RESOURCES,
+    FROM_START,
     POWER,
     RESOURCES,
     SOURCES,
-    STRONGHOLD,
     STRUCTURE_IDS,
     STRUCTURE_NAMES,
     STRUCTURES,
     TERRAINS,
 )
 from hexarch.games.terra.phases import begin, income, scoring
-from hexarch.games.terra.reactions import leech
-from hexarch.games.terra.tiles import bonus, favor
+from hexarch.games.terra.reactions import eruption, leech
+from hexarch.games.terra.tiles import bonus, favor, final
+from hexarch.games.terra.view_more import (
+    free_terrains,
+    named,
+    powers_of,
+    special_cost,
+    special_state,
+    terrains_of,
+)
 
 if TYPE_CHECKING:
-    from hexarch.games.terra.factions.base import Special, Track
+    from hexarch.games.terra.factions.base import Track
     from hexarch.games.terra.game import Game
     from hexarch.games.terra.resources import Amount
     from hexarch.games.terra.state import Terra
@@ -57,6 +69,13 @@ DECISIONS: Final = (
     "leech",
     "event",
     "cult-spades",
+    "terrain",
+    "eruption",
+    "lose-cult",
+    "lose-tokens",
+    "unlock",
+    "token",
+    "bid",
 )
 
 
@@ -74,6 +93,14 @@ def decision(s: Terra, d: Decision) -> dict[str, Any]:
         found["forfeited"] = d.mask == leech.TAINTED and s.rules.strict_leech
     elif d.kind in (D_SPADES, D_DWELLING):
         found["hexes"] = [s.board.hex_names[h] for h in s.board.members(d.mask)]
+    elif d.kind == D_ERUPTION:
+        found["hexes"] = [s.board.hex_names[h] for h in s.board.members(eruption.targets(s, d.seat))]
+    elif d.kind == D_TERRAIN:
+        found["new_home"] = bool(d.a)
+        found["terrains"] = free_terrains(s, starting=not d.a)
+    elif d.kind == D_BID:
+        found["sealed"] = bool(d.a)
+        found["lot"] = d.n if d.a else None
     return found
 
 
@@ -92,6 +119,7 @@ def seat_view(game: Game, seat: int) -> dict[str, Any]:
         "colour": None,
         "home": None,
         "vp": s.get(seat, at.VP),
+        "start_vp": s.get(seat, at.SOURCE + FROM_START),
         "vp_sources": {name: s.get(seat, at.SOURCE + i) for i, name in enumerate(SOURCES)},
         "passed": bool(s.get(seat, at.PASSED)),
         "dropped": bool(s.get(seat, at.DROPPED)),
@@ -101,10 +129,13 @@ def seat_view(game: Game, seat: int) -> dict[str, Any]:
     if s.has_faction(seat):
         home = s.home(seat)
         found["faction"] = s.faction(seat).id
-        found["colour"] = COLOURS[home]
-        found["home"] = TERRAINS[home]
+        # Some choose their home later.
+        found["colour"] = named(home, COLOURS)
+        found["home"] = named(home, TERRAINS)
         found.update(_hand(s, seat))
         found.update(_board(s, seat))
+        found.update(terrains_of(s, seat))
+        found.update(powers_of(s, seat))
         found.update(_tiles(game, seat))
         found["income"] = _income(s, seat)
         found["final"] = _final(s, seat)
@@ -119,6 +150,7 @@ def _hand(s: Terra, seat: int) -> dict[str, Any]:
         "power_room": s.power_room(seat),
         "keys": s.get(seat, at.KEYS),
         "priest_cap": s.get(seat, at.PRIEST_CAP),
+        "priests_left": s.get(seat, at.PRIEST_CAP) - s.get(seat, at.PRIESTS),
         "priests_on_cults": s.get(seat, at.ON_CULTS),
         "cults": {cult: s.cult(seat, i) for i, cult in enumerate(CULTS)},
         "cult_steps_owed": s.get(seat, at.OWED),
@@ -137,7 +169,8 @@ def _board(s: Terra, seat: int) -> dict[str, Any]:
     faction = s.faction(seat)
     sails = faction.shipping is not None
     digging = _track(faction.dig.track, s.get(seat, at.DIG))
-    digging["price"] = plain(terraform.price(s, seat, 1))
+    digs = bool(faction.dig.price)
+    digging["price"] = plain(terraform.price(s, seat, 1)) if digs else {}
     jump = None
     if faction.jump is not None:
         jump = {"skip": s.get(seat, at.RANGE), "cost": plain(reach.jump_cost(s, seat)), "vp": faction.jump.vp}
@@ -145,6 +178,7 @@ def _board(s: Terra, seat: int) -> dict[str, Any]:
     return {
         "shipping": _track(faction.shipping, s.get(seat, at.SHIP), faction.start.shipping) if sails else None,
         "digging": digging,
+        "digs": digs,
         "range": jump,
         "structures": [_structure(s, seat, structure) for structure in STRUCTURES[1:]],
         "base_income": plain(faction.board.base),
@@ -191,24 +225,22 @@ def _tiles(game: Game, seat: int) -> dict[str, Any]:
 def _actions(s: Terra, seat: int, card: int) -> list[dict[str, Any]]:
     """The special actions of the card, the favor tile and the faction: ready, used, or waiting for the stronghold."""
     names = s.catalog.action_names
+    faction = s.faction(seat)
     used = s.get(seat, at.USED)
-    found = []
+    found: list[dict[str, Any]] = []
     if card in (bonus.SPADE_CARD, bonus.CULT_CARD):
         number = catalog.CARD_SPADE if card == bonus.SPADE_CARD else catalog.CARD_CULT
-        found.append({"id": names[number], "cost": {}, "state": "used" if used & special.USED_CARD else "ready"})
+        if names[number] not in faction.forbidden:
+            found.append({"id": names[number], "cost": {}, "state": "used" if used & special.USED_CARD else "ready"})
     if s.holds(seat, favor.CULT_ACTION):
         state = "used" if used & special.USED_FAVOR else "ready"
         found.append({"id": names[catalog.FAVOR_CULT], "cost": {}, "state": state})
-    for which, one in enumerate(s.faction(seat).specials):
+    for which, one in enumerate(faction.specials):
         done = one.once and bool(used & (special.USED_SPECIAL << which))
-        found.append({"id": one.id, "cost": plain(one.cost), "state": _special_state(s, seat, one, done)})
+        state = special_state(s, seat, which, one, done)
+        if state:
+            found.append({"id": one.id, "cost": special_cost(s, seat, which, one), "state": state})
     return found
-
-
-def _special_state(s: Terra, seat: int, one: Special, done: bool) -> str:
-    if one.needs_stronghold and not s.built(seat, STRONGHOLD):
-        return "locked"
-    return "used" if done else "ready"
 
 
 def _income(s: Terra, seat: int) -> dict[str, Any]:
@@ -229,23 +261,28 @@ def _final(s: Terra, seat: int) -> dict[str, Any]:
     """Final scoring as if the game ended now; once it is over, what was scored."""
     seats = range(s.seats)
     sizes = [scoring.network(s, other) for other in seats]
-    found: dict[str, Any] = {"network": sizes[seat]}
+    what = s.cells[at.FINAL_TILE]
+    measures = [scoring.measure(s, other, what) if what else 0 for other in seats]
+    found: dict[str, Any] = {"network": sizes[seat], "tile": measures[seat] if what else None}
     if s.cells[at.PHASE] == begin.OVER:
         cults, network, resources = (s.get(seat, at.SOURCE + i) for i in (FROM_CULT, FROM_NETWORK, FROM_RESOURCES))
         return found | {
             "network_vp": network,
             "cult_vp": cults,
             "resources_vp": resources,
+            "tile_vp": s.get(seat, at.SOURCE + FROM_FINAL_TILE),
             "total": s.get(seat, at.VP),
         }
     tracks = [[s.cult(other, cult) for other in seats] for cult in range(len(CULTS))]
     cults = sum(scoring.shares(track, scoring.CULT_VP)[seat] for track in tracks)
     network = scoring.shares(sizes, scoring.NETWORK_VP)[seat]
+    tile = scoring.shares(measures, final.VP)[seat] if what else 0
     coins, resources = scoring.resources_worth(s, seat)
     return found | {
         "network_vp": network,
         "cult_vp": cults,
         "coins": coins,
         "resources_vp": resources,
-        "total": s.get(seat, at.VP) + cults + network + resources,
+        "tile_vp": tile,
+        "total": s.get(seat, at.VP) + cults + network + tile + resources,
     }

@@ -62,13 +62,18 @@ def apply(s: Terra, seat: int, choice: Choice) -> None:
     a, b = s.board.sites[choice.a]
     towns.check(s, seat, a)
     towns.check(s, seat, b)
+    # A second bridge that finds no site any more is lost.
+    for more in s.decisions:
+        if more.kind == D_BRIDGE and more.seat == seat and none_possible(s, seat) is not None:
+            s.drop(more)
 
 
 def options(s: Terra, seat: int, d: Decision, out: list[Choice]) -> None:
     """Every fit site."""
     for site in _candidates(s, seat):
-        if _refuse_site(s, seat, site) is None:
-            out.append(s.catalog.bridge[site])
+        choice = s.catalog.bridge[site]
+        if choice not in out and _refuse_site(s, seat, site) is None:
+            out.append(choice)
 
 
 def between_own(s: Terra, seat: int) -> int:
@@ -76,6 +81,6 @@ def between_own(s: Terra, seat: int) -> int:
     own = s.get(seat, at.BUILDINGS)
     count = 0
     for site, (a, b) in enumerate(s.board.sites):
-        if s.bridged(site) == seat and own & s.board.bits[a] and own & s.board.bits[b]:
-            count += 1
+        if own & s.board.bits[a] and own & s.board.bits[b]:
+            count += s.bridges_on(site, seat)
     return count

@@ -9,6 +9,7 @@ from hexarch.games.terra import layout as at
 from hexarch.games.terra.actions import turn
 from hexarch.games.terra.names import (
     D_DWELLING,
+    D_ERUPTION,
     D_FREE_DWELLING,
     D_SANDSTORM,
     D_SPADES,
@@ -16,7 +17,7 @@ from hexarch.games.terra.names import (
     D_TURN,
     DWELLING,
 )
-from hexarch.games.terra.reactions import leech, sandstorm, spades
+from hexarch.games.terra.reactions import eruption, leech, sandstorm, spades
 from hexarch.games.terra.resources import Amount, res
 from hexarch.kernel.errors import Refusal, no
 
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
     from hexarch.kernel.choice import Choice
     from hexarch.kernel.decision import Decision
 
-WAYS = (D_START, D_SPADES, D_SANDSTORM, D_FREE_DWELLING, D_DWELLING)
+WAYS = (D_START, D_SPADES, D_SANDSTORM, D_ERUPTION, D_FREE_DWELLING, D_DWELLING)
 
 
 def _way(s: Terra, seat: int, h: int) -> Decision | None:
@@ -49,7 +50,7 @@ def price(s: Terra, seat: int, d: Decision, h: int) -> Amount:
     if d.kind in (D_START, D_FREE_DWELLING):
         return res()
     cost = s.faction(seat).board.cost[DWELLING]
-    if d.kind in (D_TURN, D_SPADES) and reach.needs_jump(s, seat, h):
+    if d.kind in (D_TURN, D_SPADES, D_ERUPTION) and reach.needs_jump(s, seat, h):
         way = reach.jump_cost(s, seat)
         return res(cost.c + way.c, cost.w + way.w, cost.p + way.p)
     return cost
@@ -72,14 +73,17 @@ def refuse(s: Terra, seat: int, choice: Choice) -> Refusal | None:
         refusal = _refuse_after_spades(s, seat, d, h)
     elif d.kind == D_SANDSTORM:
         refusal = sandstorm.refuse(s, seat, h, home)
+    elif d.kind == D_ERUPTION:
+        refusal = eruption.refuse(s, seat, h, home)
     elif d.kind == D_TURN:
         refusal = turn.refuse_action(s, seat)
-        if refusal is None and s.terrain(h) == home and not reach.reachable(s, seat) & bit:
-            refusal = no("out_of_reach", "build", hex=name)
-        if refusal is None and s.terrain(h) != home:
+        if refusal is None and not s.free_home(seat) & bit:
             refusal = no("not_home_terrain", "build", hex=name)
+        if refusal is None and not reach.reachable(s, seat) & bit:
+            refusal = no("out_of_reach", "build", hex=name)
     else:
-        refusal = None if s.terrain(h) == home else no("not_home_terrain", "build", hex=name)
+        fit = s.start_terrain(seat) if d.kind == D_START else s.free_home(seat)
+        refusal = None if fit & bit else no("not_home_terrain", "build", hex=name)
     if refusal is not None:
         return refusal
     return turn.cannot_pay(s, seat, price(s, seat, d, h))
@@ -105,6 +109,8 @@ def apply(s: Terra, seat: int, choice: Choice) -> None:
     cost = s.faction(seat).board.cost[DWELLING]
     if d.kind == D_START:
         s.drop(d)
+        if not s.free_home(seat) & s.board.bits[h]:
+            effects.transform(s, seat, h, s.home(seat))
         effects.place(s, seat, h, DWELLING)
         return
     if d.kind == D_TURN:
@@ -114,6 +120,8 @@ def apply(s: Terra, seat: int, choice: Choice) -> None:
         spades.work(s, seat, d, h, s.home(seat))
     elif d.kind == D_SANDSTORM:
         sandstorm.apply(s, seat, h)
+    elif d.kind == D_ERUPTION:
+        eruption.apply(s, seat, h)
     if d.kind == D_FREE_DWELLING:
         s.drop(d)
     else:
@@ -140,11 +148,15 @@ def options(s: Terra, seat: int, d: Decision, out: list[Choice]) -> None:
         mask = spades.targets(s, seat, d) if effects.can_pay(s, seat, s.faction(seat).board.cost[DWELLING]) else 0
     elif d.kind == D_SANDSTORM:
         mask = sandstorm.reach(s, seat)
+    elif d.kind == D_ERUPTION:
+        mask = eruption.targets(s, seat)
     elif d.kind == D_DWELLING:
         mask = d.mask
+    elif d.kind == D_START:
+        mask = s.start_terrain(seat)
     else:
         mask = free
     table = s.catalog.build
     for h in s.board.members(mask):
-        if refuse(s, seat, table[h]) is None:
+        if table[h] not in out and refuse(s, seat, table[h]) is None:
             out.append(table[h])

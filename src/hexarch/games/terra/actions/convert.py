@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hexarch.games.terra import effects, queue
+from hexarch.games.terra import effects, queue, sacrifice
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.actions import turn
 from hexarch.games.terra.names import (
@@ -50,7 +50,7 @@ def rates(s: Terra, seat: int) -> list[tuple[int, int, int]]:
 def _refuse_time(s: Terra, seat: int) -> Refusal | None:
     """In the own turn; inside an action only where the rules of the game allow it."""
     if queue.own_turn(s, seat) is None:
-        return no("not_your_turn", "conversions")
+        return turn.no_turn(s, seat)
     if not s.rules.convert_inside and queue.find(s, seat, D_TURN) is None:
         return no("decide_first", "conversions")
     return None
@@ -78,9 +78,15 @@ def refuse(s: Terra, seat: int, choice: Choice) -> Refusal | None:
     have = s.get(seat, CELLS[what])
     if have < n:
         return no("cannot_pay", "conversions", resource=RESOURCES[what], needed=n, have=have)
-    if into == PRIESTS and m > s.get(seat, at.PRIEST_CAP) - s.get(seat, at.PRIESTS):
+    if into == PRIESTS and m > _room_for_priests(s, seat):
         return no("no_priests_left", "conversions")
     return None
+
+
+def _room_for_priests(s: Terra, seat: int) -> int:
+    """Priests in the supply, and those a faction puts to another use."""
+    in_supply = s.get(seat, at.PRIEST_CAP) - s.get(seat, at.PRIESTS)
+    return max(0, in_supply) + s.faction(seat).priests_besides(s, seat)
 
 
 def apply(s: Terra, seat: int, choice: Choice) -> None:
@@ -108,7 +114,7 @@ def apply(s: Terra, seat: int, choice: Choice) -> None:
 def refuse_burn(s: Terra, seat: int, choice: Choice) -> Refusal | None:
     """Two tokens in bowl II for each; by the printed rules only to use the power at once."""
     if queue.own_turn(s, seat) is None:
-        return no("not_your_turn", "burn")
+        return turn.no_turn(s, seat)
     if not s.rules.convert_inside and queue.find(s, seat, D_TURN) is None:
         return no("decide_first", "burn")
     n = choice.a
@@ -122,7 +128,7 @@ def refuse_burn(s: Terra, seat: int, choice: Choice) -> Refusal | None:
 
 def apply_burn(s: Terra, seat: int, choice: Choice) -> None:
     """Sacrifice power; by the printed rules only what bowl III lacks, so all that lies there then has a use."""
-    effects.burn(s, seat, choice.a)
+    sacrifice.burn(s, seat, choice.a)
     d = s.turn()
     if not s.rules.burn_any_time and d is not None and d.kind == D_TURN:
         s.swap(d, Decision(D_TURN, seat, n=d.n, a=d.a, b=s.get(seat, at.BOWL3)))

@@ -31,6 +31,9 @@ def refuse(s: Terra, seat: int, choice: Choice) -> Refusal | None:
     refusal = turn.refuse_action(s, seat, spends_power=is_power)
     if refusal is not None:
         return refusal
+    forbidden = s.faction(seat).forbidden
+    if forbidden and choice.text[7:] in forbidden:
+        return no("forbidden_action", "special", action=choice.text[7:])
     if is_power:
         return _refuse_power(s, seat, action)
     used = s.get(seat, at.USED)
@@ -47,17 +50,19 @@ def refuse(s: Terra, seat: int, choice: Choice) -> Refusal | None:
 
 
 def _refuse_power(s: Terra, seat: int, action: int) -> Refusal | None:
-    if s.cells[at.POWER_USED] & s.board.bits[action]:
+    faction = s.faction(seat)
+    if s.cells[at.POWER_USED] & s.board.bits[action] and not faction.may_repeat(s, seat):
         return no("action_used", "power", action=f"ACT{action}")
     tile = power.ACTIONS[action - 1]
-    if s.get(seat, at.BOWL3) < tile.cost:
-        return turn.cannot_pay(s, seat, res(power=tile.cost))
+    price = faction.power_price(s, seat, tile.cost)
+    if s.get(seat, at.BOWL3) < price:
+        return turn.cannot_pay(s, seat, res(power=price))
     return bridge.none_possible(s, seat) if tile.bridge else None
 
 
 def _refuse_special(s: Terra, seat: int, choice: Choice, used: int) -> Refusal | None:
     faction = s.faction(seat)
-    which = choice.a - catalog.SPECIALS - 4 * faction.index
+    which = choice.a - catalog.SPECIALS - catalog.PER_FACTION * faction.index
     if not 0 <= which < len(faction.specials):
         return no("not_your_action", "special", action=choice.text[7:])
     special = faction.specials[which]
@@ -88,7 +93,7 @@ def apply(s: Terra, seat: int, choice: Choice) -> None:
         effects.owe_cult(s, seat, 1)
     else:
         faction = s.faction(seat)
-        which = action - catalog.SPECIALS - 4 * faction.index
+        which = action - catalog.SPECIALS - catalog.PER_FACTION * faction.index
         special = faction.specials[which]
         effects.use_action(s, seat, action, used, s.board.bits[which + 2] if special.once else 0)
         effects.pay(s, seat, special.cost)
@@ -96,8 +101,9 @@ def apply(s: Terra, seat: int, choice: Choice) -> None:
 
 
 def _apply_power(s: Terra, seat: int, tile: power.PowerAction) -> None:
-    effects.spend_power(s, seat, tile.cost)
-    turn.power_spent(s, seat, tile.cost)
+    price = s.faction(seat).power_price(s, seat, tile.cost)
+    effects.spend_power(s, seat, price)
+    turn.power_spent(s, seat, price)
     effects.gain(s, seat, tile.gain)
     if tile.bridge:
         s.push(Decision(D_BRIDGE, seat))
@@ -108,9 +114,10 @@ def _apply_power(s: Terra, seat: int, tile: power.PowerAction) -> None:
 def options(s: Terra, seat: int, out: list[Choice]) -> None:
     """Every action space that can be used."""
     table = s.catalog.action
+    faction = s.faction(seat)
     power_left = s.get(seat, at.BOWL3)
     for tile in power.ACTIONS:
-        if tile.cost <= power_left and refuse(s, seat, table[tile.number]) is None:
+        if faction.power_price(s, seat, tile.cost) <= power_left and refuse(s, seat, table[tile.number]) is None:
             out.append(table[tile.number])
     card = s.get(seat, at.BONUS)
     candidates: list[int] = []
@@ -120,9 +127,8 @@ def options(s: Terra, seat: int, out: list[Choice]) -> None:
         candidates.append(catalog.CARD_CULT)
     if s.holds(seat, favor.CULT_ACTION):
         candidates.append(catalog.FAVOR_CULT)
-    faction = s.faction(seat)
     for which in range(len(faction.specials)):
-        candidates.append(catalog.SPECIALS + 4 * faction.index + which)
+        candidates.append(catalog.SPECIALS + catalog.PER_FACTION * faction.index + which)
     for action in candidates:
         if refuse(s, seat, table[action]) is None:
             out.append(table[action])

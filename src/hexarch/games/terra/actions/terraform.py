@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from hexarch.games.terra import effects, queue
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.actions import turn
-from hexarch.games.terra.names import D_SPADES
-from hexarch.games.terra.reactions import spades
+from hexarch.games.terra.names import D_ERUPTION, D_SPADES
+from hexarch.games.terra.reactions import eruption, spades
 from hexarch.games.terra.resources import Amount, res
 from hexarch.kernel.decision import Decision
 from hexarch.kernel.errors import Refusal, no
@@ -40,6 +40,10 @@ def _planned(s: Terra, seat: int, n: int) -> Decision | None:
 def refuse(s: Terra, seat: int, choice: Choice) -> Refusal | None:
     """The spades must be paid for, and there must be a hex where all of them can be used."""
     n = choice.a
+    if s.faction(seat).erupts:
+        return _refuse_eruption(s, seat, n)
+    if not s.faction(seat).dig.price:
+        return no("cannot_dig", "dig")
     planned = _planned(s, seat, n)
     if queue.find(s, seat, D_SPADES) is None:
         refusal = turn.refuse_action(s, seat)
@@ -57,6 +61,16 @@ def refuse(s: Terra, seat: int, choice: Choice) -> Refusal | None:
     return None
 
 
+def _refuse_eruption(s: Terra, seat: int, n: int) -> Refusal | None:
+    """`dig 1` begins an eruption; there must be a hex for it."""
+    refusal = turn.refuse_action(s, seat)
+    if refusal is not None:
+        return refusal
+    if n != 1 or not eruption.targets(s, seat):
+        return no("no_hex_for_spades", "dig", spades=n)
+    return None
+
+
 def _usable_after_paying(s: Terra, seat: int, planned: Decision, n: int) -> bool:
     """A jump to the hex must still be affordable once the spades are paid."""
     if s.faction(seat).jump is None:
@@ -71,6 +85,10 @@ def _usable_after_paying(s: Terra, seat: int, planned: Decision, n: int) -> bool
 def apply(s: Terra, seat: int, choice: Choice) -> None:
     """Pay and take the spades."""
     n = choice.a
+    if s.faction(seat).erupts:
+        turn.begin_action(s, seat)
+        s.push(Decision(D_ERUPTION, seat))
+        return
     cost = price(s, seat, n)
     d = queue.find(s, seat, D_SPADES)
     if d is None:
@@ -84,6 +102,12 @@ def apply(s: Terra, seat: int, choice: Choice) -> None:
 
 def options(s: Terra, seat: int, out: list[Choice]) -> None:
     """As many spades as can be paid and used."""
+    if s.faction(seat).erupts:
+        if refuse(s, seat, s.catalog.dig[1]) is None:
+            out.append(s.catalog.dig[1])
+        return
+    if not s.faction(seat).dig.price:
+        return
     for n in range(1, MOST_SPADES + 1):
         if not effects.can_pay(s, seat, price(s, seat, n)):
             break

@@ -19,15 +19,19 @@ def refuse_action(s: Terra, seat: int, spends_power: bool = False) -> Refusal | 
     """May the seat take an action now?"""
     d = queue.find(s, seat, D_TURN)
     if d is None:
-        turn = s.turn()
-        if turn is not None and turn.seat == seat:
-            return no("decide_first", "turn")
-        return no("not_your_turn", "turn")
+        return no_turn(s, seat)
     if not d.n:
         return no("action_taken", "turn")
     if d.b and not spends_power:
         return no("burnt_power_waits", "burn")
     return None
+
+
+def no_turn(s: Terra, seat: int) -> Refusal:
+    """Something else is to be decided first, or it is another player's turn."""
+    at_head = queue.head(s)
+    asked = bool(at_head) and at_head[0].seat == seat
+    return no("decide_first" if asked else "not_your_turn", "turn")
 
 
 def begin_action(s: Terra, seat: int) -> None:
@@ -63,8 +67,7 @@ def refuse_done(s: Terra, seat: int) -> Refusal | None:
     """A turn ends when its action is taken and nothing is left to decide."""
     d = queue.find(s, seat, D_TURN)
     if d is None:
-        turn = s.turn()
-        return no("decide_first" if turn is not None and turn.seat == seat else "not_your_turn", "turn")
+        return no_turn(s, seat)
     if d.b:
         return no("burnt_power_waits", "burn")
     if d.n and not (s.rules.loose_done and d.a):

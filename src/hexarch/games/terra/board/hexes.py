@@ -6,16 +6,16 @@ Names follow the ledgers: row letter and number of the land hex in its row; r0, 
 
 from __future__ import annotations
 
-import tomllib
-from functools import cache
+from functools import lru_cache
 from importlib import resources
 
+from hexarch.games.terra.board.mapfile import CUSTOM, MapPlan, from_id, read_map
 from hexarch.games.terra.names import CYCLE, LETTERS, RIVER
 from hexarch.kernel.errors import SetupError, no
 
 MOST_SHIPPING = 6  # levels for which reach is prepared: five and the bonus card
 MOST_RANGE = 4  # hexes a carpet can skip
-LARGEST_MAP = 40  # rows and columns
+KEPT = 64  # maps in memory; those of the players come and go
 
 
 class Board:
@@ -58,7 +58,7 @@ class Board:
         for index, line in enumerate(rows):
             row = first + index
             count = 0
-            for column, letter in enumerate(line.split()):
+            for column, letter in enumerate(line):
                 terrain = LETTERS.index(letter)
                 grid[row, column] = terrain
                 if terrain == RIVER:
@@ -149,7 +149,7 @@ class Board:
         """Hexes of the first and last row and the two ends of every row."""
         mask = 0
         for h, (row, column) in enumerate(self.positions):
-            width = len(rows[row - first].split())
+            width = len(rows[row - first])
             if row - first in (0, len(rows) - 1) or column in (0, width - 1):
                 mask |= self.bits[h]
         return mask
@@ -217,26 +217,26 @@ def map_ids() -> list[str]:
     return sorted(entry.name[:-5] for entry in folder.iterdir() if entry.name.endswith(".toml"))
 
 
-def _read(map_id: str) -> dict[str, object]:
-    text = (resources.files("hexarch.games.terra.board") / "maps" / f"{map_id}.toml").read_text("utf-8")
-    return tomllib.loads(text)
-
-
-@cache
-def ledger_id(map_id: str) -> str:
-    """How ledgers name a map."""
-    return str(_read(map_id)["ledger_id"])
-
-
-@cache
-def load(map_id: str) -> Board:
-    """A map by its name; each is read once."""
+def plan(map_id: str) -> MapPlan:
+    """The rows of a map: one that comes with the game, by its name, or any map by an id that holds all of it."""
+    if map_id.startswith(CUSTOM):
+        return from_id(map_id)
     if map_id not in map_ids():
         raise SetupError(no("unknown_map", map=map_id[:40], known=", ".join(map_ids())))
-    data = _read(map_id)
-    rows = data["rows"]
-    assert isinstance(rows, list)
-    return Board(map_id, str(data["first_row"]), [str(row) for row in rows])
+    return read_map((resources.files("hexarch.games.terra.board") / "maps" / f"{map_id}.toml").read_text("utf-8"))
+
+
+@lru_cache(KEPT)
+def ledger_id(map_id: str) -> str:
+    """How ledgers name a map."""
+    return plan(map_id).ledger_id
+
+
+@lru_cache(KEPT)
+def load(map_id: str) -> Board:
+    """The geometry of a map."""
+    found = plan(map_id)
+    return Board(map_id, found.first_row, list(found.rows))
 
 
 def ring_distance(one: int, other: int) -> int:

@@ -5,16 +5,18 @@ from __future__ import annotations
 from typing import Any, Final
 
 from hexarch.games.terra.drawing import icons, pieces
+from hexarch.games.terra.drawing.abilities import LEFT as TRACKS_X
+from hexarch.games.terra.drawing.abilities import Abilities
+from hexarch.games.terra.drawing.hexmap import small_hex
 from hexarch.games.terra.drawing.labels import Captions, capital
-from hexarch.games.terra.drawing.svg import circle, fitted, group, line, number, path, rect, text, width_of
+from hexarch.games.terra.drawing.svg import circle, fitted, group, line, path, rect, text, width_of
 from hexarch.games.terra.drawing.theme import HALO, Theme, piece
 
 WIDTH: Final = 672.0
 HEIGHT: Final = 262.0
 HEAD: Final = 36.0
-HAND_X: Final = 14.0  # the three columns
+HAND_X: Final = 14.0  # the first two of three columns
 SLOTS_X: Final = 212.0
-TRACKS_X: Final = 484.0
 SLOT_ROWS: Final = (46.0, 96.0, 146.0)
 SLOT_HEIGHT: Final = 45.0
 
@@ -32,8 +34,7 @@ class FactionBoard:
         self.colour = piece(seat["colour"])
         self.to_act: bool = seat["seat"] in document["to_act"]
         self.winner: bool = seat["seat"] in document["winners"]
-        self.favors: dict[str, Any] = {tile["id"]: tile for tile in document["favor_pool"]}
-        self.towns: dict[str, Any] = {tile["id"]: tile for tile in document["town_pool"]}
+        self.document = document
         self.over: bool = document["over"]
 
     def draw(self) -> str:
@@ -54,7 +55,9 @@ class FactionBoard:
             self._head(),
         ]
         if seat["faction"]:
-            shown += [self._hand(), self._structures(), self._tracks(), self._tiles(), self._prospects()]
+            shown += [self._hand(), self._structures(), self._prospects()]
+            shown.append(line(TRACKS_X - 12, 48, TRACKS_X - 12, HEIGHT - 12, theme.line, 1))
+            shown.append(Abilities(self.document, seat, theme, self.captions, WIDTH - 14).draw())
         return group(
             *shown,
             cls=f"faction-board {seat['colour'] or ''}".strip(),
@@ -75,6 +78,11 @@ class FactionBoard:
             shown.append(circle(25, HEAD / 2 + 0.5, 11, "none", stroke=ink, stroke_width=1.6))
             shown.append(text(25, HEAD / 2 + 5.5, self.captions.letter(seat["home"]), 14, ink, "middle", bold=True))
             x = 45.0
+            if seat["second"]:
+                begun = self.captions.write("draw-begun-on", {"terrain": self.captions.terrain(seat["second"])})
+                sign = small_hex(self.theme, self.captions, seat["second"], (x + 9, HEAD / 2), 12.5, stroke=ink)
+                shown.append(group(sign, cls="second", title=capital(begun)))
+                x += 27
         shown.append(text(x, HEAD / 2 + 6, title, 17, ink, bold=True))
         x += width_of(title, 17) + 8
         status = self._status()
@@ -197,110 +205,6 @@ class FactionBoard:
         shown.append(text(x + 39, y + 41, left, 9, theme.muted, "middle"))
         return group(*shown, cls="bridges-left")
 
-    # -- tracks and tiles ---------------------------------------------------------------
-
-    def _tracks(self) -> str:
-        seat = self.seat
-        shown = [line(TRACKS_X - 12, 48, TRACKS_X - 12, HEIGHT - 12, self.theme.line, 1)]
-        if seat["shipping"] is not None:
-            shown.append(self._track("SHIP", seat["shipping"], 60))
-        elif seat["range"] is not None:
-            shown.append(self._range(seat["range"], 60))
-        price: dict[str, int] = seat["digging"]["price"]
-        shown.append(self._track("SPADE", seat["digging"], 88))
-        shown.append(icons.amounts(self.theme, dict(price), WIDTH - 14, 88, 15, "end"))
-        return group(*shown, cls="tracks")
-
-    def _track(self, sign: str, track: dict[str, Any], y: float) -> str:
-        theme = self.theme
-        shown = [icons.icon(sign, TRACKS_X + 10, y, 20)]
-        for i in range(track["start"], track["most"] + 1):
-            x = TRACKS_X + 34 + (i - track["start"]) * 21
-            here = i == track["level"]
-            shown.append(
-                circle(
-                    x,
-                    y,
-                    8.5,
-                    self.colour.fill if here else theme.card,
-                    stroke=theme.ink if here else theme.line,
-                    stroke_width=1.4,
-                )
-            )
-            ink = self.colour.ink if here else theme.muted
-            shown.append(text(x, y + 3.8, str(i), 10, ink, "middle", bold=here))
-        ship = sign == "SHIP"
-        name = self.captions.write("track-ship" if ship else "track-dig", {})
-        title = f"{capital(name)}: {track['level']}/{track['most']}"
-        return group(*shown, cls="shipping" if ship else "digging", title=title)
-
-    def _range(self, jump: dict[str, Any], y: float) -> str:
-        """How far a tunnel or carpet reaches and what it costs."""
-        theme = self.theme
-        skips = self.captions.count("skips", jump["skip"])
-        return group(
-            path(
-                "M-8 5Q0-11 8 5M4.5 1L8 5.5L9.5-0.5",
-                "none",
-                stroke=theme.ink,
-                stroke_width=1.8,
-                transform=f"translate({number(TRACKS_X + 10)} {number(y)})",
-            ),
-            text(TRACKS_X + 26, y + 4, skips, 11.5, theme.ink, bold=True),
-            icons.amounts(theme, dict(jump["cost"]), WIDTH - 42, y, 15, "end"),
-            icons.vp(WIDTH - 25, y, jump["vp"], 10),
-            cls="range",
-            title=capital(skips),
-        )
-
-    def _tiles(self) -> str:
-        """Special actions as octagons, then chips for the bonus card, favor tiles and town tiles."""
-        seat, theme = self.seat, self.theme
-        shown = []
-        x = TRACKS_X + 17
-        for action in seat["actions"]:
-            state = action["state"]
-            body = [
-                icons.octagon(x, 124, 17, theme.lit if state == "ready" else theme.card, theme.lit_edge, 1.6),
-                text(x, 127.5, action["id"], 9.5, theme.ink, "middle", bold=True),
-            ]
-            shown.append(
-                group(
-                    group(*body, opacity=0.45 if state != "ready" else None),
-                    icons.cross(x, 124, 10) if state == "used" else "",
-                    cls=f"special {state}",
-                    title=self.captions.tile(action["id"], self.captions.word(state)),
-                )
-            )
-            x += 42
-        chips: list[tuple[str, str]] = []
-        if seat["bonus_card"]:
-            chips.append((seat["bonus_card"], "card"))
-        chips += [(name, "favor") for name in seat["favors"]]
-        chips += [(name, "town") for name in seat["towns"]]
-        top = 150 if seat["actions"] else 110
-        for i, (name, kind) in enumerate(chips):
-            shown.append(self._chip(name, kind, TRACKS_X + (i % 3) * 61, top + (i // 3) * 25))
-        return group(*shown, cls="tiles")
-
-    def _chip(self, name: str, kind: str, x: float, y: float) -> str:
-        theme = self.theme
-        sign = ""
-        if kind == "favor" and name in self.favors:
-            sign = icons.cult(self.favors[name]["cult"], x + 11, y + 10.5, 7)
-        elif kind == "town":
-            vp = self.towns[name]["vp"] if name in self.towns else ""
-            sign = icons.vp(x + 11.5, y + 10.5, vp, 9)
-        else:
-            sign = rect(x + 7, y + 4, 8, 13, theme.lit, 2, stroke=theme.lit_edge, stroke_width=1.3)
-        return group(
-            rect(x, y, 58, 21, theme.card, 6, stroke=theme.line, stroke_width=1),
-            sign,
-            text(x + 20.5, y + 14.1, name, 9.2, theme.ink, bold=True),
-            cls=f"chip {kind}",
-            title=self.captions.tile(name),
-        )
-
     # -- prospects ----------------------------------------------------------------------
 
     def _prospects(self) -> str:
@@ -314,8 +218,10 @@ class FactionBoard:
             (captions.write("source-cult", {}), final["cult_vp"]),
             (captions.word("resources"), final["resources_vp"]),
         ]
+        if final["tile"] is not None:
+            facts.append((captions.count("tile-measure", final["tile"]), final["tile_vp"]))
         for i, (label, vp) in enumerate(facts):
-            x = SLOTS_X + i * 84
+            x = SLOTS_X + i * 252 / len(facts)
             shown.append(text(x, y + 5, label, 9.5, theme.muted))
             shown.append(text(x, y + 22, f"+{vp}", 14, theme.ink, bold=True))
         total = captions.count("final-score" if self.over else "if-ended-now", final["total"])
@@ -336,13 +242,15 @@ class FactionBoard:
 def standing(document: dict[str, Any], theme: Theme, captions: Captions) -> str:
     """A table of points: now, by final scoring, and in all; it fills the place beside an odd board."""
     seats = sorted(document["seats"], key=lambda seat: -(seat.get("final", {}).get("total", seat["vp"])))
-    columns = (
-        (330.0, captions.word("in-play" if document["over"] else "so-far")),
-        (412.0, captions.word("area")),
-        (492.0, captions.write("source-cult", {})),
-        (572.0, captions.word("resources")),
-        (646.0, captions.word("total")),
-    )
+    extra = document["final_tile"] is not None
+    parts = [("network_vp", captions.word("area")), ("cult_vp", captions.write("source-cult", {}))]
+    parts.append(("resources_vp", captions.word("resources")))
+    if extra:
+        parts.insert(0, ("tile_vp", captions.word("tile")))
+    titles = [captions.word("in-play" if document["over"] else "so-far")]
+    titles += [title for _, title in parts] + [captions.word("total")]
+    step = 70.0 if extra else 79.0
+    columns = [(646 - step * (len(titles) - 1 - i), title) for i, title in enumerate(titles)]
     word = captions.word("final-scoring" if document["over"] else "standing")
     shown = [
         rect(0, 0, WIDTH, HEIGHT, theme.panel, 12, stroke=theme.line, stroke_width=1.2),
@@ -353,7 +261,7 @@ def standing(document: dict[str, Any], theme: Theme, captions: Captions) -> str:
     for i, seat in enumerate(seats):
         y = 76 + i * 36
         final: dict[str, Any] = seat.get("final", {})
-        coming = [final.get(key, 0) for key in ("network_vp", "cult_vp", "resources_vp")]
+        coming = [final.get(key, 0) for key, _ in parts]
         total = final.get("total", seat["vp"])
         numbers = [total - sum(coming), *coming, total]
         shown.append(line(14, y - 20, WIDTH - 14, y - 20, theme.line, 1))
@@ -362,5 +270,5 @@ def standing(document: dict[str, Any], theme: Theme, captions: Captions) -> str:
         shown.append(circle(30, y - 2, 12, HALO) + pieces.marker(30, y - 2, colour, sign, 11))
         shown.append(text(52, y + 3, name, 14, theme.ink, bold=True))
         for (x, _), n in zip(columns, numbers, strict=True):
-            shown.append(text(x, y + 3, str(n), 14, theme.ink, "end", bold=x in (columns[0][0], columns[-1][0])))
+            shown.append(text(x, y + 3, str(n), 14, theme.ink, "end", bold=x in (columns[0][0], 646)))
     return group(*shown, cls="standing", ident="standing", title=word)

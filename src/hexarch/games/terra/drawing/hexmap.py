@@ -7,7 +7,7 @@ from typing import Any, Final
 from hexarch.games.terra.drawing import pieces
 from hexarch.games.terra.drawing.labels import Captions, capital
 from hexarch.games.terra.drawing.svg import el, group, line, path, polygon, text, width_of
-from hexarch.games.terra.drawing.theme import HALO, OUTLINE, Theme, pattern_id, piece
+from hexarch.games.terra.drawing.theme import HALO, OUTLINE, RIMS, Theme, pattern_id, piece
 
 R: Final = 38.6  # from the middle of a hex to a corner
 HALF: Final = R * 0.8660254  # from the middle to a side
@@ -62,7 +62,7 @@ class HexMap:
         rivers: list[dict[str, Any]] = self.map["rivers"]
         hexes: list[dict[str, Any]] = self.map["hexes"]
         standing = [h for h in hexes if h["structure"]]
-        title = capital(self.captions.write(f"map-{self.map['id']}", {}))
+        title = capital(self.captions.map(self.map["id"]))
         return group(
             group(*[self._river(r) for r in rivers], cls="rivers"),
             group(*[self._land(h) for h in hexes], cls="hexes"),
@@ -96,6 +96,7 @@ class HexMap:
         theme = self.theme
         terrain: str = land["terrain"]
         ground = theme.terrain[terrain]
+        inner = [(x * 0.95, y * 0.95) for x, y in CORNERS]
         told = [self.captions.terrain(terrain)]
         if land["structure"]:
             told.append(self._piece(land))
@@ -104,6 +105,7 @@ class HexMap:
         return group(
             polygon(CORNERS, ground.fill),
             polygon(CORNERS, f"url(#{pattern_id(theme, terrain)})", stroke=theme.edge, stroke_width=2),
+            polygon(inner, "none", stroke=RIMS[terrain], stroke_width=1.8) if terrain in RIMS else "",
             cls=f"hex {terrain}",
             ident=f"hex-{land['hex']}",
             title=f"{land['hex']}: {', '.join(told)}",
@@ -152,16 +154,24 @@ class HexMap:
         (ax, ay), (bx, by) = (self.middles[end] for end in bridge["ends"])
         dx, dy = (bx - ax) / (3 * R), (by - ay) / (3 * R)
         x1, y1, x2, y2 = ax + dx * R * 0.84, ay + dy * R * 0.84, bx - dx * R * 0.84, by - dy * R * 0.84
-        seat = self.seats[bridge["seat"]]
-        colour = piece(seat["colour"])
+        builders: list[int] = bridge["builders"]
+        shown = []
+        for i, builder in enumerate(builders):
+            # Several on one site lie side by side.
+            aside = 14 * (i - (len(builders) - 1) / 2)
+            ends = (x1 - dy * aside, y1 + dx * aside, x2 - dy * aside, y2 + dx * aside)
+            colour = piece(self.seats[builder]["colour"])
+            shown.append(line(*ends, HALO, 15, stroke_linecap="round"))
+            shown.append(line(*ends, OUTLINE, 12, stroke_linecap="round"))
+            shown.append(line(*ends, colour.fill, 8.5, stroke_linecap="round"))
+            shown.append(line(*ends, colour.ink, 8.5, stroke_dasharray="1.6 5.4", opacity=0.7))
+        word = self.captions.word("bridge")
+        owned = ", ".join(self.captions.owned(word, self.seats[builder]["faction"]) for builder in builders)
         return group(
-            line(x1, y1, x2, y2, HALO, 15, stroke_linecap="round"),
-            line(x1, y1, x2, y2, OUTLINE, 12, stroke_linecap="round"),
-            line(x1, y1, x2, y2, colour.fill, 8.5, stroke_linecap="round"),
-            line(x1, y1, x2, y2, colour.ink, 8.5, stroke_dasharray="1.6 5.4", opacity=0.7),
+            *shown,
             cls="bridge",
             ident=f"bridge-{bridge['site'].replace(':', '-')}",
-            title=f"{bridge['site']}: {self.captions.owned(self.captions.word('bridge'), seat['faction'])}",
+            title=f"{bridge['site']}: {owned}",
         )
 
     def _structure(self, land: dict[str, Any]) -> str:
@@ -182,20 +192,34 @@ class HexMap:
         )
 
 
-def legend(theme: Theme, captions: Captions, x: float, y: float) -> str:
+def terrains_shown(document: dict[str, Any], theme: Theme) -> list[str]:
+    """The terrains of the cycle, and others that a hex, a faction or a lot of an auction has."""
+    lots = document["auction"]["lots"] if document["auction"] else []
+    met = {land["terrain"] for land in document["map"]["hexes"]}
+    met |= {one["home"] for one in [*document["seats"], *lots]}
+    return [name for name in theme.terrain if name in met or name not in ("ice", "volcano")]
+
+
+def small_hex(theme: Theme, captions: Captions, terrain: str, at: Point, r: float, **attributes: str | float) -> str:
+    """A terrain as a small hex with its letter."""
+    ground = theme.terrain[terrain]
+    shape = [(x * r / R, y * r / R) for x, y in CORNERS]
+    return group(
+        polygon(shape, ground.fill, **{"stroke": RIMS.get(terrain, theme.line), "stroke_width": 1, **attributes}),
+        text(0, r * 0.31, captions.letter(terrain), r * 0.86, ground.ink, "middle", bold=True),
+        at=at,
+    )
+
+
+def legend(theme: Theme, captions: Captions, terrains: list[str], x: float, y: float, width: float) -> str:
     """The terrains in the order of the cycle, around x."""
+    names = {name: captions.terrain(name) for name in terrains}
+    words = sum(width_of(name, 11) for name in names.values())
+    step = min(44.0, (width - words) / len(names))
+    left = x - (words + step * len(names) - 32) / 2
     shown = []
-    names = {name: captions.terrain(name) for name in theme.terrain}
-    left = x - (sum(44 + width_of(name, 11) for name in names.values()) - 32) / 2
-    for name, ground in theme.terrain.items():
-        small = [(px * 0.3, py * 0.3) for px, py in CORNERS]
-        shown.append(
-            group(
-                polygon(small, ground.fill, stroke=theme.line, stroke_width=1),
-                text(0, 3.6, captions.letter(name), 10, ground.ink, "middle", bold=True),
-                text(15, 4, names[name], 11, theme.muted),
-                at=(left, y),
-            )
-        )
-        left += 44 + width_of(names[name], 11)
+    for name, word in names.items():
+        shown.append(small_hex(theme, captions, name, (left, y), R * 0.3))
+        shown.append(text(left + 15, y + 4, word, 11, theme.muted))
+        left += step + width_of(word, 11)
     return el("g", *shown, cls="legend")

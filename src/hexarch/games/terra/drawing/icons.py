@@ -50,6 +50,17 @@ def _power() -> str:
     )
 
 
+def _token() -> str:
+    """A power token itself, that comes into the game or leaves it."""
+    disc = circle(0, 0, 7, PURPLE, stroke="#3c1a5b", stroke_width=1.2)
+    return disc + circle(0, 0, 4.2, "none", stroke="#ffffff", stroke_width=1.6)
+
+
+def _volcano() -> str:
+    cone = path("M-9 8L-3.5-3H3.5L9 8Z", "#4b1f16", stroke=OUTLINE, stroke_width=1, stroke_linejoin="round")
+    return cone + path("M-3.5-3H3.5L5.5 2L2.5 0.5L1 5L-1.5 0L-4.5 2ZM0-9L2.5-5H-2.5Z", "#ff8212")
+
+
 def _spade() -> str:
     handle = line(0, -8, 0, 1, "#7a4a1c", 2) + line(-3.5, -8, 3.5, -8, "#7a4a1c", 2)
     return handle + path(_SPADE, STEEL, stroke="#333a42", stroke_width=1.1)
@@ -119,7 +130,7 @@ def _cult(name: str) -> str:
 
 
 def icon(name: str, x: float, y: float, size: float = 16) -> str:
-    """The sign of a resource or a thing: C W P PW SPADE KEY SHIP BRIDGE TOWN STEP."""
+    """The sign of a resource or a thing: C W P PW TOKEN SPADE KEY SHIP BRIDGE TOWN STEP VOLCANO."""
     return _use(name, x, y, size / 16)
 
 
@@ -128,6 +139,8 @@ _SIGNS: Final = {
     "W": _worker(),
     "P": pieces.priest(0, 0.5, CLOTH, 0.92),
     "PW": _power(),
+    "TOKEN": _token(),
+    "VOLCANO": _volcano(),
     "SPADE": _spade(),
     "KEY": _key(),
     "SHIP": _ship(),

@@ -48,8 +48,12 @@ class Captions:
         """A kind of terrain."""
         return self.write(f"terrain-{terrain}", {})
 
+    def map(self, map_id: str) -> str:
+        """The name of a map; one of one's own has none."""
+        return self.word("own-map") if ":" in map_id else self.write(f"map-{map_id}", {})
+
     def letter(self, terrain: str | None) -> str:
-        """The letter that stands for a terrain; all seven differ."""
+        """The letter that stands for a terrain; all of them differ."""
         return self.write(f"letter-{terrain}", {}) if terrain else "?"
 
     def cult(self, cult: str) -> str:

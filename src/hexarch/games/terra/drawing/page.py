@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from hexarch.games.terra.drawing import factionboard, icons, tiles
+from hexarch.games.terra.drawing import extra, factionboard, icons, tiles
 from hexarch.games.terra.drawing.cultboard import CultBoard
 from hexarch.games.terra.drawing.factionboard import FactionBoard
-from hexarch.games.terra.drawing.hexmap import HexMap, legend
+from hexarch.games.terra.drawing.hexmap import HexMap, legend, terrains_shown
 from hexarch.games.terra.drawing.labels import Captions, Labels
 from hexarch.games.terra.drawing.pieces import marker
 from hexarch.games.terra.drawing.svg import FONT, clean, el, fitted, group, number, rect, text, width_of
@@ -26,7 +26,9 @@ PAD: Final = 14.0  # inside a panel
 TITLE: Final = 30.0  # height of a panel's title
 SIDE: Final = 444.0  # width of the column beside the map
 HEAD: Final = 44.0
-CULTS_HEIGHT: Final = 560.0  # without a map beside it
+CULTS_HEIGHT: Final = 560.0  # without a map beside it, or beside a low one
+WIDE: Final = WIDTH - 2 * EDGE - GAP - SIDE  # the column of the map, unless the map is wider
+LEGEND: Final = 34.0
 
 
 class Block:
@@ -84,23 +86,23 @@ def _page(document: dict[str, Any], theme: Theme, captions: Captions, parts: Seq
     """The parts in rows under a line about the state of play."""
     rows: list[list[Block]] = []
     table: list[Block] = []
-    height = CULTS_HEIGHT
+    height, wide = CULTS_HEIGHT, WIDE
     if "map" in parts:
-        table.append(_map(document, theme, captions))
-        height = table[0].height
+        table.append(_map(document, theme, captions, CULTS_HEIGHT if "cults" in parts else 0))
+        height, wide = table[0].height, table[0].width
     if "cults" in parts:
         table.append(_cults(document, theme, captions, height))
     if table:
         rows.append(table)
     if "rounds" in parts:
-        rows += _tiles(document, theme, captions)
+        rows += _tiles(document, theme, captions, wide)
     if "factions" in parts:
-        rows += _factions(document, theme, captions)
+        rows += _factions(document, theme, captions, wide + GAP + SIDE)
     width = max(sum(block.width for block in row) + GAP * (len(row) - 1) for row in rows)
     y = EDGE + HEAD
     shown = [_head(document, theme, captions, width)]
     for row in rows:
-        x = EDGE
+        x = EDGE + (width - sum(block.width for block in row) - GAP * (len(row) - 1)) / 2
         for block in row:
             shown.append(group(block.body, at=(x, y)))
             x += block.width + GAP
@@ -140,11 +142,14 @@ def _panel(theme: Theme, title: str, width: float, height: float, body: str) -> 
     return Block(width, height, shown)
 
 
-def _map(document: dict[str, Any], theme: Theme, captions: Captions) -> Block:
+def _map(document: dict[str, Any], theme: Theme, captions: Captions, least: float) -> Block:
+    """The map in the middle of its panel, above the terrains in words."""
     board = HexMap(document, theme, captions)
-    width = max(board.width, WIDTH - 2 * EDGE - GAP - SIDE)
-    height = board.height + 34
-    body = group(board.draw(), at=((width - board.width) / 2, 6)) + legend(theme, captions, width / 2, height - 17)
+    width = max(board.width, WIDE)
+    height = max(board.height + LEGEND, least)
+    place = ((width - board.width) / 2, 6 + (height - LEGEND - board.height) / 2)
+    body = group(board.draw(), at=place)
+    body += legend(theme, captions, terrains_shown(document, theme), width / 2, height - 17, width - 30)
     return Block(width, height, rect(0, 0, width, height, theme.panel, 12, stroke=theme.line, stroke_width=1.2) + body)
 
 
@@ -153,9 +158,8 @@ def _cults(document: dict[str, Any], theme: Theme, captions: Captions, height: f
     return _panel(theme, captions.word("cults"), SIDE, height, board.draw())
 
 
-def _tiles(document: dict[str, Any], theme: Theme, captions: Captions) -> list[list[Block]]:
+def _tiles(document: dict[str, Any], theme: Theme, captions: Captions, wide: float) -> list[list[Block]]:
     """Round tiles and power actions; below them bonus cards over town tiles, and favor tiles beside."""
-    wide = WIDTH - 2 * EDGE - GAP - SIDE
     inner, side = wide - 2 * PAD, SIDE - 2 * PAD
     first = 152.0
     cards, towns = 170.0, 106.0
@@ -172,16 +176,28 @@ def _tiles(document: dict[str, Any], theme: Theme, captions: Captions) -> list[l
     row = tiles.favor_tiles(document, theme, captions, side, both - TITLE - PAD)
     favor = _panel(theme, captions.word("favor-tiles"), SIDE, both, row)
     left = Block(wide, both, bonus.body + group(town.body, at=(0, cards + GAP)))
-    return [[rounds, actions], [left, favor]]
+    rows = [[rounds, actions], [left, favor]]
+    if document["final_tile"] is not None:
+        whole = wide + GAP + SIDE
+        band = extra.final_tile(document, theme, captions, whole - 2 * PAD)
+        rows.append([_panel(theme, captions.word("final-tile"), whole, TITLE + extra.FINAL_HEIGHT + PAD, band)])
+    return rows
 
 
-def _factions(document: dict[str, Any], theme: Theme, captions: Captions) -> list[list[Block]]:
-    """Two boards in a row; a table of points fills an empty place."""
+def _factions(document: dict[str, Any], theme: Theme, captions: Captions, width: float) -> list[list[Block]]:
+    """Two boards in a row or more; a table of points fills an empty place. An auction comes before them."""
     seats: list[dict[str, Any]] = document["seats"]
     # Before anybody has a faction there is only a name to show.
     height = factionboard.HEIGHT if any(seat["faction"] for seat in seats) else factionboard.HEAD + 12
     boards = [FactionBoard(document, seat, theme, captions, height).draw() for seat in seats]
-    if len(boards) % 2 and height == factionboard.HEIGHT:
+    in_row = max(2, int((width + GAP) // (factionboard.WIDTH + GAP)))
+    if len(boards) % in_row and height == factionboard.HEIGHT:
         boards.append(factionboard.standing(document, theme, captions))
+    boards += [""] * (-len(boards) % in_row)
     blocks = [Block(factionboard.WIDTH, height, board) for board in boards]
-    return [blocks[i : i + 2] for i in range(0, len(blocks), 2)]
+    rows = [blocks[i : i + in_row] for i in range(0, len(blocks), in_row)]
+    if document["phase"] == "auction":
+        lots = extra.auction(document, theme, captions, width - 2 * PAD)
+        title = captions.word("auction-sealed" if document["auction"]["sealed"] else "auction")
+        rows.insert(0, [_panel(theme, title, width, TITLE + extra.LOT_HEIGHT + PAD, lots)])
+    return rows

@@ -1,4 +1,4 @@
-"""Colours: two themes, seven terrains with patterns, the players' pieces, the cults."""
+"""Colours: two themes, nine terrains with patterns, the players' pieces, the cults."""
 
 from __future__ import annotations
 
@@ -99,6 +99,8 @@ LIGHT: Final = Theme(
         "forest": Ground("#97bf78", _DARK_INK),
         "mountains": Ground("#a9adb4", _DARK_INK),
         "wasteland": Ground("#dc9079", _DARK_INK),
+        "ice": Ground("#ecf9ff", _DARK_INK),
+        "volcano": Ground("#4b1f16", _PALE_INK),
     },
 )
 
@@ -125,6 +127,8 @@ DARK: Final = Theme(
         "forest": Ground("#6fa05a", _DARK_INK),
         "mountains": Ground("#8b9098", _DARK_INK),
         "wasteland": Ground("#c8755d", _DARK_INK),
+        "ice": Ground("#d9eef5", _DARK_INK),
+        "volcano": Ground("#43170f", _PALE_INK),
     },
 )
 THEMES: Final = {"light": LIGHT, "dark": DARK}
@@ -138,8 +142,12 @@ PIECES: Final = {
     "green": Ground("#0d7a34", "#ffffff"),
     "gray": Ground("#e9eef4", "#2a241c"),
     "red": Ground("#d0180f", "#ffffff"),
+    "ice": Ground("#86e4f2", "#0b2a33"),
+    "volcano": Ground("#ff8212", "#1c0c04"),
 }
-NOBODY: Final = Ground("#b04fc0", "#ffffff")  # a colour that no piece of the base game has
+# Terrains that nobody can change any more have a rim of this colour.
+RIMS: Final = {"ice": "#3f9fc8", "volcano": "#b8460d"}
+NOBODY: Final = Ground("#8b8496", "#ffffff")  # while a home is not chosen
 OUTLINE: Final = "#17130e"
 HALO: Final = "#fffaf0"
 
@@ -163,7 +171,7 @@ def pattern_id(theme: Theme, terrain: str) -> str:
 
 
 def patterns(theme: Theme) -> str:
-    """A texture for every terrain: sand, furrows, reeds, waves, firs, peaks, cracks; ripples for the river."""
+    """A texture for every terrain, from sand and furrows to crystals and lava; ripples for the river."""
     drawn: dict[str, tuple[float, float, str]] = {
         "desert": (12, 12, circle(3, 3, 1.2, "#7a5a00") + circle(9, 9, 1.2, "#7a5a00")),
         "plains": (16, 12, _strokes("M1 3H8M9 9H16", "#3d2208", 1.6)),
@@ -172,8 +180,19 @@ def patterns(theme: Theme) -> str:
         "forest": (16, 18, path("M4 1L8 9H0ZM12 10L16 18H8Z", "#0d4a1d")),
         "mountains": (18, 16, _strokes("M1 8L5 2L9 8M10 15L14 9L18 15", "#22272e", 1.6)),
         "wasteland": (18, 18, _strokes("M2 1L6 5L4 9L9 13M13 3L11 7L15 10L13 16", "#5c1405", 1.5)),
+        "ice": (
+            20,
+            20,
+            _strokes("M5 1V9M1.5 3L8.5 7M8.5 3L1.5 7M15 11V19M11.5 13L18.5 17M18.5 13L11.5 17", "#1479a8", 1.3),
+        ),
+        "volcano": (
+            22,
+            20,
+            _strokes("M0 6L5 3L8 7L6 12L11 15L10 20M11 15L17 12L22 16M17 12L15 6L18 0", "#ff7b1c", 1.6),
+        ),
     }
-    found = [_pattern(theme, name, *one, theme.pattern) for name, one in drawn.items()]
+    strong = {"ice": "0.5", "volcano": "0.75"}  # nothing else tells them from river and swamp
+    found = [_pattern(theme, name, *one, strong.get(name, theme.pattern)) for name, one in drawn.items()]
     ripples = _strokes("M2 6Q5 3 8 6T14 6M12 15Q15 12 18 15T24 15", theme.river_ink, 1.3)
     found.append(_pattern(theme, "river", 26, 18, ripples, "0.8"))
     return "".join(found)

@@ -18,6 +18,7 @@ STRUCTURES: Final = {
     "SA": "sanctuary",
 }
 FADED: Final = 0.45
+WIDEST: Final = 0.15  # part of its row that a card takes at most
 
 
 def _spread(count: int, width: float) -> tuple[float, float]:
@@ -129,7 +130,7 @@ def power_actions(document: dict[str, Any], theme: Theme, captions: Captions, wi
 def bonus_cards(document: dict[str, Any], theme: Theme, captions: Captions, width: float, height: float) -> str:
     """Cards with their coins, or with who holds them."""
     cards: list[dict[str, Any]] = document["bonus_cards"]
-    one = min(_spread(len(cards), width)[0], 132.0)
+    one = min(_spread(len(cards), width)[0], width * WIDEST)
     seats = document["seats"]
     shown = [_bonus_card(card, theme, captions, seats, i * (one + GAP), one, height) for i, card in enumerate(cards)]
     return group(*shown, cls="bonus-cards", ident="bonus-cards", title=captions.word("bonus-cards"))
@@ -250,7 +251,7 @@ def favor_power(tile: dict[str, Any], theme: Theme, x: float, y: float) -> str:
 def town_tiles(document: dict[str, Any], theme: Theme, captions: Captions, width: float, height: float) -> str:
     """Town tiles with what they bring and how many are left."""
     pool: list[dict[str, Any]] = document["town_pool"]
-    one = min(_spread(len(pool), width)[0], 132.0)
+    one = min(_spread(len(pool), width)[0], width * WIDEST)
     shown = []
     for i, tile in enumerate(pool):
         left = tile["left"]

@@ -15,8 +15,9 @@ def all_factions() -> tuple[Faction, ...]:
     """Every faction, in the order of the terrain cycle and then by name."""
     found: list[Faction] = []
     for entry in pkgutil.iter_modules(__path__):
-        if entry.name != "base":
-            found.append(import_module(f"{__name__}.{entry.name}").FACTION)
+        module = import_module(f"{__name__}.{entry.name}")
+        if hasattr(module, "FACTION"):
+            found.append(module.FACTION)
     found.sort(key=lambda faction: (faction.home, faction.id))
     for index, faction in enumerate(found):
         faction.index = index

@@ -41,4 +41,5 @@ FACTION = Alchemists(
     coins_per_vp=2,
     intro_seat=2,
     intro=((3, ("E5", "G5")),),
+    start_vp=(("base", 25), ("revised_base", 30), ("fire_ice", 25), ("lakes", 20), ("fjords", 25), ("2017", 27)),
 )

@@ -32,4 +32,5 @@ FACTION = Auren(
     start=Start(cults=(0, 1, 0, 1)),
     board=printed(sanctuary=res(w=4, c=8)),
     specials=(Special("ACTA"),),
+    start_vp=(("base", 25), ("revised_base", 25), ("fire_ice", 25), ("lakes", 20), ("fjords", 25), ("2017", 27)),
 )

@@ -15,17 +15,18 @@ from hexarch.games.terra.names import (
 from hexarch.games.terra.resources import NOTHING, Amount, res
 
 if TYPE_CHECKING:
-    from hexarch.games.terra.ruleset import Option
+    from hexarch.games.terra.ruleset import Option, Ruleset
     from hexarch.games.terra.state import Terra
     from hexarch.kernel.errors import Refusal
 
+STARTING_PRIESTS: Final = 7  # priests in the supply of a faction
 IMPOSSIBLE: Final = 99  # more spades than there ever are
 
 
 class Start:
     """What a faction begins with; `last` places its dwellings after everybody else."""
 
-    __slots__ = ("c", "cults", "dwellings", "last", "p", "power", "shipping", "vp", "w")
+    __slots__ = ("c", "cults", "dwellings", "last", "p", "power", "priests", "shipping", "vp", "w")
 
     def __init__(
         self,
@@ -38,7 +39,9 @@ class Start:
         dwellings: int = 2,
         last: bool = False,
         shipping: int = 0,
+        priests: int = STARTING_PRIESTS,
     ) -> None:
+        self.priests: Final = priests  # in the supply
         self.c: Final = c
         self.w: Final = w
         self.p: Final = p
@@ -165,6 +168,7 @@ def printed(
     temple_income: tuple[Amount, ...] = _TEMPLES,
     stronghold_income: Amount = res(power=2),  # noqa: B008
     sanctuary_income: Amount = res(p=1),  # noqa: B008
+    value: tuple[int, ...] = (0, 1, 2, 2, 3, 3),
 ) -> FactionBoard:
     """The common faction board, with what this one prints differently."""
     return FactionBoard(
@@ -179,6 +183,7 @@ def printed(
         temple_income,
         stronghold_income,
         sanctuary_income,
+        value,
     )
 
 
@@ -186,8 +191,14 @@ SHIPPING_TRACK: Final = Track(3, res(p=1, c=4), (2, 3, 4))
 DIG_TRACK: Final = Track(2, res(p=1, w=2, c=5), (6, 6))
 STANDARD_DIG: Final = Dig((3, 2, 1), DIG_TRACK)
 
-STARTING_PRIESTS: Final = 7  # priests in the supply of a faction
 BRIDGES: Final = 3
+
+# When a faction chooses the terrain it begins on.
+NEVER: Final = 0
+AT_ONCE: Final = 1  # when it is chosen
+LAST: Final = 2  # when all factions are chosen
+
+RING: Final = tuple(range(CYCLE))
 
 
 class Faction:
@@ -208,6 +219,15 @@ class Faction:
         coins_per_vp: int = 3,
         skips_rivers: bool = False,
         watches_power: bool = False,
+        side: str = "",
+        option: str = "",
+        chooses: int = NEVER,
+        has_home: bool = True,
+        targets: tuple[int, ...] = RING,
+        by_river_only: bool = False,
+        erupts: bool = False,
+        forbidden: tuple[str, ...] = (),
+        start_vp: tuple[tuple[str, int], ...] = (),
         intro_seat: int = 0,
         intro: tuple[tuple[int, tuple[str, ...]], ...] = (),
     ) -> None:
@@ -224,6 +244,15 @@ class Faction:
         self.coins_per_vp: Final = coins_per_vp
         self.skips_rivers: Final = skips_rivers  # may found a town across one river hex
         self.watches_power: Final = watches_power  # something happens when its power offers are answered
+        self.side: Final = side or str(home)  # two factions share a board; only one of them can play
+        self.option: Final = option  # that must be on for it to play
+        self.chooses: Final = chooses  # when it chooses its terrain
+        self.has_home: Final = has_home  # has its terrain a higher price for some?
+        self.targets: Final = targets  # terrains its spades can make
+        self.by_river_only: Final = by_river_only  # builds over the river, never beside its structures
+        self.erupts: Final = erupts  # turns hexes into volcano instead of digging
+        self.forbidden: Final = forbidden  # action spaces it cannot use
+        self.start_vp: Final = start_vp  # points to begin with, by map
         self.intro_seat: Final = intro_seat  # place in the introductory game
         self.intro: Final = intro  # its dwellings there, by number of players
         self.index = -1  # place in the registry
@@ -261,6 +290,48 @@ class Faction:
         """Might this faction still reach the tenth space of a cult before others may?"""
         return False
 
+    def available(self, rules: Ruleset) -> bool:
+        """May it be chosen in a game with these rules?"""
+        return rules.on(self.option)
+
+    def on_chosen(self, s: Terra, seat: int) -> None:
+        """The faction and its terrain are chosen."""
+
+    def instead_of_spades(self, s: Terra, seat: int, n: int) -> bool:
+        """Does something else happen to this faction when it would gain spades?"""
+        return False
+
+    def on_priests(self, s: Terra, seat: int, n: int) -> int:
+        """Priests would be gained: how many go to the hand at once."""
+        return n
+
+    def priests_besides(self, s: Terra, seat: int) -> int:
+        """Priests that could be gained besides those the supply holds."""
+        return 0
+
+    def power_price(self, s: Terra, seat: int, price: int) -> int:
+        """What a power action costs this faction."""
+        return price
+
+    def may_repeat(self, s: Terra, seat: int) -> bool:
+        """May it take power actions that were taken in this round?"""
+        return False
+
+    def more_steps(self, s: Terra, seat: int) -> int:
+        """Cult steps besides those of the space a priest is sent to."""
+        return 0
+
+    def refuse_eruption(self, s: Terra, seat: int, near_home: bool) -> Refusal | None:
+        """Can it pay for turning a hex into volcano? Home terrain of another faction is dearer."""
+        return None
+
+    def pay_eruption(self, s: Terra, seat: int, near_home: bool) -> None:
+        """Pay for turning a hex into volcano."""
+
+    def unlock_price(self, s: Terra, seat: int, near_home: bool) -> int:
+        """Coins for unlocking a terrain; the home terrain of another faction may be dearer."""
+        return 0
+
     def special_refusal(self, s: Terra, seat: int, which: int) -> Refusal | None:
         """Why a special action cannot be taken now, beyond its price and use."""
         return None
@@ -274,7 +345,9 @@ class Faction:
         Two ways lead round the cycle, but none across the own home terrain; to home itself the long way is
         taken when exactly that many spades are left.
         """
-        home = s.home(seat)
+        home = s.centre(seat)
+        if target >= CYCLE:
+            return IMPOSSIBLE
         apart = abs(terrain - target)
         short = min(apart, CYCLE - apart)
         if terrain == home or target == home:

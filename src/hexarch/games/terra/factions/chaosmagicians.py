@@ -29,4 +29,5 @@ FACTION = ChaosMagicians(
     specials=(Special("ACTC"),),
     favors=2,
     options=(Option("strict-chaosmagician-sh", True, True, ledger=True),),
+    start_vp=(("base", 20), ("revised_base", 20), ("fire_ice", 15), ("lakes", 20), ("fjords", 20), ("2017", 19)),
 )

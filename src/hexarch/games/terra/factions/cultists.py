@@ -54,4 +54,5 @@ FACTION = Cultists(
         Option("errata-cultist-power", False, True, ledger=True),
         Option("loose-cultist-ordering", False, False, ledger=True),
     ),
+    start_vp=(("base", 15), ("revised_base", 20), ("fire_ice", 15), ("lakes", 15), ("fjords", 15), ("2017", 16)),
 )

@@ -29,4 +29,5 @@ FACTION = Darklings(
     board=printed(sanctuary=res(w=4, c=10), sanctuary_income=res(p=2)),
     dig=Dig((1,), None, with_priests=True, vp=2),
     options=(Option("strict-darkling-sh", True, True, ledger=True),),
+    start_vp=(("base", 15), ("revised_base", 15), ("fire_ice", 15), ("lakes", 15), ("fjords", 15), ("2017", 15)),
 )

@@ -16,4 +16,5 @@ FACTION = Faction(
     ),
     shipping=None,
     jump=Jump(res(w=2), res(w=1)),
+    start_vp=(("base", 20), ("revised_base", 20), ("fire_ice", 30), ("lakes", 30), ("fjords", 20), ("2017", 20)),
 )

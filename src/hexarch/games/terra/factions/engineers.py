@@ -9,6 +9,7 @@ from hexarch.games.terra.actions import bridge
 from hexarch.games.terra.factions.base import Faction, Special, Start, printed
 from hexarch.games.terra.names import D_BRIDGE, FROM_FACTION, MOUNTAINS, STRONGHOLD
 from hexarch.games.terra.resources import NOTHING, res
+from hexarch.games.terra.ruleset import Option
 from hexarch.kernel.decision import Decision
 
 if TYPE_CHECKING:
@@ -56,5 +57,7 @@ FACTION = Engineers(
         ),
         temple_income=(res(p=1), res(power=5), res(p=1)),
     ),
+    options=(Option("loose-engineer-bridge", False, False, ledger=True),),
     specials=(Special("ACTE", res(w=2), needs_stronghold=False, once=False),),
+    start_vp=(("base", 15), ("revised_base", 20), ("fire_ice", 20), ("lakes", 15), ("fjords", 20), ("2017", 16)),
 )

@@ -15,4 +15,5 @@ FACTION = Faction(
     dig=Dig((3, 2), Track(1, res(p=1, w=2, c=5), (6,))),
     shipping=None,
     jump=Jump(res(p=1), res(p=1), skip=1, skip_with_stronghold=2, per_town_tile=1),
+    start_vp=(("base", 30), ("revised_base", 25), ("fire_ice", 25), ("lakes", 25), ("fjords", 25), ("2017", 33)),
 )

@@ -35,4 +35,5 @@ FACTION = Giants(
     options=(Option("giants-transform-to-any", False, True),),
     intro_seat=4,
     intro=((5, ("D4", "D7")),),
+    start_vp=(("base", 30), ("revised_base", 25), ("fire_ice", 25), ("lakes", 25), ("fjords", 25), ("2017", 25)),
 )

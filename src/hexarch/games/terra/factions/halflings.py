@@ -37,4 +37,5 @@ FACTION = Halflings(
     options=(Option("halflings-may-buy-more-spades", True, False),),
     intro_seat=2,
     intro=((4, ("E6", "F5")), (5, ("E6", "F5"))),
+    start_vp=(("base", 20), ("revised_base", 20), ("fire_ice", 25), ("lakes", 20), ("fjords", 25), ("2017", 20)),
 )

@@ -32,4 +32,5 @@ FACTION = Mermaids(
     options=(Option("river-town-in-any-turn", False, True),),
     intro_seat=3,
     intro=((4, ("D5", "E4")), (5, ("E4", "H4"))),
+    start_vp=(("base", 20), ("revised_base", 15), ("fire_ice", 15), ("lakes", 20), ("fjords", 20), ("2017", 19)),
 )

@@ -44,4 +44,5 @@ FACTION = Nomads(
         (4, ("D3", "E8", "I7")),
         (5, ("A5", "D3", "I7")),
     ),
+    start_vp=(("base", 20), ("revised_base", 15), ("fire_ice", 20), ("lakes", 15), ("fjords", 15), ("2017", 19)),
 )

@@ -52,4 +52,5 @@ FACTION = Swarmlings(
         sanctuary_income=res(p=2),
     ),
     specials=(Special("ACTS"),),
+    start_vp=(("base", 20), ("revised_base", 20), ("fire_ice", 25), ("lakes", 25), ("fjords", 20), ("2017", 22)),
 )

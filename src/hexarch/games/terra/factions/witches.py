@@ -42,4 +42,5 @@ FACTION = Witches(
     specials=(Special("ACTW"),),
     intro_seat=0,
     intro=((2, ("C3", "F4")), (3, ("E9", "F4")), (4, ("E9", "F4")), (5, ("C3", "E9"))),
+    start_vp=(("base", 20), ("revised_base", 20), ("fire_ice", 20), ("lakes", 20), ("fjords", 15), ("2017", 19)),
 )

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 # Fields of a page.
 C, W, P, BOWL1, BOWL2, BOWL3, VP, CULT, OWED = 0, 1, 2, 3, 4, 5, 6, 7, 11
 FIELDS = 12
-LAST_IN_BOOKS = effects.OWE  # what comes after it in the list of effects changes no column
+LAST_IN_BOOKS = effects.TOKENS  # what comes after it in the list of effects changes no column
 Numbers = tuple[int, int, int, int, int, int]
 
 
@@ -96,6 +96,8 @@ class Mirror:
         elif code == effects.BURN:
             cells[BOWL2] -= 2 * e.a
             cells[BOWL3] += e.a
+        elif code == effects.TOKENS:
+            cells[BOWL1 + e.a - 1] += e.b
         elif code == effects.STEP:
             cells[CULT + e.a] = e.c
         elif code == effects.OWE:

@@ -24,7 +24,11 @@ _OPTION = re.compile(r"option (\S{1,60})")
 _MAP = re.compile(r"map (\S{1,60})")
 _PROFILE = re.compile(r"# hexarch profile (\w{1,20})")
 _OWN_OPTION = re.compile(r"# hexarch option (\S{1,60}) (on|off)")
+_OWN_MAP = re.compile(r"# hexarch map (\S{1,2000})")
+_POINTS = re.compile(r"# hexarch points (\w{1,20}) (\d{1,3})")
 _DWELLINGS = re.compile(r"# hexarch dwellings (\w{1,20}) ([\w ]{1,40})")
+MAP_2017: Final = "91645cdb135773c2a7a50e5ca9cb18af54c664c4"  # the base map with other points to begin with
+MERGED_INCOME: Final = ("all_income_for_faction", "income_for_faction")
 UNFINISHED: Final = "# hexarch to be continued"
 _FINAL = re.compile(r"Added final scoring tile: (.*)")
 
@@ -147,11 +151,13 @@ def _read_setup(lines: list[Row | Comment]) -> Setup:
     own: dict[str, bool] = {}
     dwellings: dict[str, tuple[str, ...]] = {}
     map_id = "base"
+    final_tile = ""
+    points: dict[str, int] = {}
     last = 0
     for item in lines:
         last = item.line
         if isinstance(item, Row):
-            if item.commands.lower() != "setup":
+            if item.words != "setup":
                 break
             factions.append(item.faction)
             continue
@@ -163,6 +169,10 @@ def _read_setup(lines: list[Row | Comment]) -> Setup:
                 profile = found[1]
             elif found := _OWN_OPTION.fullmatch(text):
                 own[found[1]] = found[2] == "on"
+            elif found := _OWN_MAP.fullmatch(text):
+                map_id = found[1]
+            elif found := _POINTS.fullmatch(text):
+                points[found[1]] = int(found[2])
             elif found := _DWELLINGS.fullmatch(text):
                 dwellings[found[1]] = tuple(found[2].split())
         elif found := _OPTION.fullmatch(text):
@@ -174,9 +184,14 @@ def _read_setup(lines: list[Row | Comment]) -> Setup:
         elif found := _PLAYER.fullmatch(text):
             names.append(found[2].strip()[:40] or found[1])
         elif found := _MAP.fullmatch(text):
-            map_id = _map_id(found[1], item.line)
+            if found[1] == MAP_2017:
+                options["start-vp-2017"] = True
+            else:
+                map_id = _map_id(found[1], item.line)
         elif found := _FINAL.fullmatch(text):
-            raise LedgerError("unsupported_final_tile", item.line, found[1][:40])
+            final_tile = found[1].strip()
+    if any(isinstance(item, Row) and item.words in MERGED_INCOME for item in lines):
+        options["merge-income-phases"] = True  # older games do not say so in their header
     if not factions:
         raise LedgerError("no_setup_rows", detail="a ledger has a row `setup` for each faction")
     if sorted(tiles) != [1, 2, 3, 4, 5, 6]:
@@ -189,6 +204,17 @@ def _read_setup(lines: list[Row | Comment]) -> Setup:
         cards = tuple(number for number in in_box if number not in removed)
         rounds = tuple(tiles[n] for n in range(1, 7))
         fixed = tuple(dwellings.get(name, ()) for name in factions) if dwellings else ()
-        return Setup(tuple(names), rules, map_id, tuple(factions), rounds, cards, fixed)
+        begun = tuple(points.get(name, 20) for name in factions) if points else ()
+        return Setup(
+            tuple(names),
+            rules,
+            map_id,
+            tuple(factions),
+            rounds,
+            cards,
+            fixed,
+            final_tile=final_tile,
+            start_points=begun,
+        )
     except SetupError as error:
         raise LedgerError("impossible_setup", last, str(error.refusal)) from error

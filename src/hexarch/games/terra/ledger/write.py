@@ -13,8 +13,8 @@ from hexarch.games.terra.factions import all_options
 from hexarch.games.terra.game import Game
 from hexarch.games.terra.ledger.check import describe
 from hexarch.games.terra.ledger.mirror import Mirror, Numbers
-from hexarch.games.terra.ledger.rows import UNFINISHED
-from hexarch.games.terra.names import COLOURS, CULTS
+from hexarch.games.terra.ledger.rows import UNFINISHED, LedgerError
+from hexarch.games.terra.names import COLOURS, CULTS, FROM_START
 from hexarch.games.terra.setup import Setup
 from hexarch.games.terra.tiles import bonus, round_
 from hexarch.kernel.effect import Effect
@@ -36,8 +36,10 @@ def header(setup: Setup, factions: list[str]) -> list[str]:
     lines += [
         f"{OWN} option {name} {'on' if value else 'off'}" for name, value in rules.changes.items() if name not in named
     ]
-    if setup.map != "base":
-        lines.append(f"map {hexes.ledger_id(setup.map)}")
+    if setup.map in hexes.map_ids():
+        lines += [f"map {hexes.ledger_id(setup.map)}"] if setup.map != "base" else []
+    else:
+        lines.append(f"{OWN} map {setup.map}")
     lines.append(" Randomize setup")
     for number, tile_number in enumerate(setup.round_tiles, 1):
         tile = round_.TILES[tile_number - 1]
@@ -45,9 +47,18 @@ def header(setup: Setup, factions: list[str]) -> list[str]:
     in_box = [card for card in bonus.CARDS if rules.on(card.option)]
     lines += [f"Removing tile {card.id}" for card in in_box if card.number not in setup.bonus_cards]
     lines += [f"Player {seat + 1}: {name}" for seat, name in enumerate(setup.names)]
+    if setup.final_tile:
+        lines.append(f"Added final scoring tile: {setup.final_tile}")
+    for name, points in zip(factions, setup.start_points, strict=False):
+        lines.append(f"{OWN} points {name} {points}")
     for name, places in zip(factions, setup.dwellings, strict=False):
         lines.append(f"{OWN} dwellings {name} {' '.join(places)}")
     return lines
+
+
+def _auctioned(game: Game) -> tuple[int, ...]:
+    """What each faction went for."""
+    return tuple(game.state.get(seat, at.SOURCE + FROM_START) for seat in range(game.players))
 
 
 class Writer:
@@ -55,6 +66,8 @@ class Writer:
 
     def __init__(self, game: Game) -> None:
         factions = [game.faction(seat) for seat in range(game.players)]
+        if "" in factions:
+            raise LedgerError("factions_not_chosen")
         setup = game.setup
         fixed = Setup(
             setup.names,
@@ -65,8 +78,10 @@ class Writer:
             setup.bonus_cards,
             setup.dwellings,
             setup.seed,
+            setup.final_tile,
+            start_points=_auctioned(game) if setup.auction else setup.start_points,
         )
-        self.history = [(seat, text) for seat, text in game.history if not text.startswith("setup ")]
+        self.history = [(seat, text) for seat, text in game.history if not text.startswith(("setup ", "bid "))]
         self.game = Game(fixed)
         self.mirror = Mirror(self.game.state)
         self.lines = header(fixed, factions)
@@ -101,11 +116,12 @@ class Writer:
             self.before = self.mirror.pages[seat].numbers()
         if text != "done":
             self.commands.append(text)
+        ending = self.game.state.turn()
         happened = self.game.step(seat, text)
         if text == "done":
-            # Another player's action tells that a turn ended; where none follows it must be said.
+            # Another player's action tells that a turn ended; where none follows or an action is left it must be said.
             d = self.game.state.turn()
-            if last or (d is not None and d.seat == seat):
+            if last or (d is not None and d.seat == seat) or (ending is not None and ending.n):
                 self.commands.append("done")
         placed = text.startswith("build") and self.game.state.cells[at.ROUND] == 0
         if text == "done" or placed or text.startswith(LAST_IN_ROW):
@@ -163,7 +179,7 @@ class Writer:
         if e.a == self.block:
             return
         self.block = e.a
-        if e.a in (effects.CULT_INCOME, effects.INCOME):
+        if e.a in (effects.CULT_INCOME, effects.INCOME, effects.ALL_INCOME):
             number = self.game.state.cells[at.ROUND]
             coming = number if e.a == effects.INCOME or self._already_in_next() else number + 1
             self._comment(f"Round {min(coming, 6)} income")
@@ -171,6 +187,8 @@ class Writer:
             self._comment("Converting resources to VPs")
         elif e.a == effects.SCORE_NETWORK:
             self._comment("Scoring network")
+        elif e.a == effects.SCORE_TILE:
+            self._comment(f"Scoring {describe(e).split()[-1]}")
         else:
             self._comment(f"Scoring {CULTS[e.a - effects.SCORE_CULT]} cult")
 
@@ -204,7 +222,7 @@ class Writer:
         return " ".join(str(self.leech[colour]) for colour in sorted(self.leech))
 
 
-ANSWER_EFFECTS = (effects.OWE, effects.POWER_UP, effects.LOST)
+ANSWER_EFFECTS = (effects.OWE, effects.POWER_UP, effects.LOST, effects.TOKENS)
 
 
 def write(game: Game) -> str:

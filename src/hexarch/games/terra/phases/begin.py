@@ -6,15 +6,18 @@ from typing import TYPE_CHECKING, Final
 
 from hexarch.games.terra import effects, queue
 from hexarch.games.terra import layout as at
-from hexarch.games.terra.factions.base import STARTING_PRIESTS, Faction
+from hexarch.games.terra.factions.base import AT_ONCE, LAST, Faction
 from hexarch.games.terra.names import (
     CULTS,
+    CYCLE,
     D_BONUS,
     D_FACTION,
     D_START,
+    D_TERRAIN,
     DWELLING,
     FROM_START,
 )
+from hexarch.games.terra.reactions import terrain
 from hexarch.games.terra.tiles import favor, town
 from hexarch.kernel.decision import Decision
 from hexarch.kernel.errors import Refusal, no
@@ -30,6 +33,9 @@ TAKE_BONUS: Final = 2
 CULT_BONUSES: Final = 3
 ACTIONS: Final = 4
 OVER: Final = 5
+LAST_TERRAINS: Final = 6
+INCOME: Final = 7
+AUCTION: Final = 8
 
 
 def lay_out(s: Terra, bonus_cards: tuple[int, ...]) -> None:
@@ -50,22 +56,33 @@ def seat_faction(s: Terra, seat: int, faction: Faction) -> None:
     start = faction.start
     base = s.base[seat]
     s.put(base + at.FACTION, faction.index + 1)
-    s.put(base + at.HOME, faction.home)
+    s.put(base + at.HOME, faction.home)  # -1 until it is chosen
+    s.put(base + at.CENTRE, faction.home)
     s.log(effects.FACTION, seat, faction.index)
     s.put(base + at.COINS, start.c)
     s.put(base + at.WORKERS, start.w)
     s.put(base + at.PRIESTS, start.p)
     s.put(base + at.BOWL1, start.power[0])
     s.put(base + at.BOWL2, start.power[1])
-    s.put(base + at.PRIEST_CAP, STARTING_PRIESTS)
+    s.put(base + at.PRIEST_CAP, start.priests)
     s.put(base + at.SHIP, start.shipping)
     s.put(base + at.TOWN_SIZE, town.POWER_NEEDED)
     for cult in range(len(CULTS)):
         s.put(base + at.CULT + cult, start.cults[cult])
     if faction.jump is not None:
         s.put(base + at.RANGE, faction.jump.skip)
-    s.put(base + at.VP, start.vp)
-    s.put(base + at.SOURCE + FROM_START, start.vp)
+    points = start.vp
+    table = "2017" if s.rules.on("start-vp-2017") else s.board.id if s.rules.on("start-vp-by-map") else ""
+    for name, vp in faction.start_vp:
+        if name == table:
+            points = vp
+    set_points(s, seat, points)
+
+
+def set_points(s: Terra, seat: int, points: int) -> None:
+    """Points to begin with."""
+    s.set(seat, at.VP, points)
+    s.set(seat, at.SOURCE + FROM_START, points)
 
 
 def refuse_faction(s: Terra, seat: int, choice: Choice) -> Refusal | None:
@@ -73,9 +90,14 @@ def refuse_faction(s: Terra, seat: int, choice: Choice) -> Refusal | None:
     if queue.find(s, seat, D_FACTION) is None:
         return no("no_faction_due", "setup")
     wanted = s.registry[choice.a]
+    if not wanted.available(s.rules):
+        return no("faction_not_in_game", "setup", faction=wanted.id)
     for other in range(s.seats):
-        if s.has_faction(other) and s.faction(other).home == wanted.home:
+        if s.has_faction(other) and s.faction(other).side == wanted.side:
             return no("colour_taken", "setup", faction=wanted.id, other=s.faction(other).id)
+    holder = terrain.taken(s, wanted.home, starting=True) if 0 <= wanted.home < CYCLE else -1
+    if holder >= 0:
+        return no("colour_taken", "setup", faction=wanted.id, other=s.faction(holder).id)
     return None
 
 
@@ -84,7 +106,10 @@ def choose_faction(s: Terra, seat: int, choice: Choice) -> None:
     d = queue.find(s, seat, D_FACTION)
     assert d is not None
     s.drop(d)
-    seat_faction(s, seat, s.registry[choice.a])
+    faction = s.registry[choice.a]
+    seat_faction(s, seat, faction)
+    if faction.chooses == AT_ONCE:
+        s.push(Decision(D_TERRAIN, seat))
 
 
 def faction_options(s: Terra, seat: int, d: Decision, out: list[Choice]) -> None:
@@ -95,9 +120,22 @@ def faction_options(s: Terra, seat: int, d: Decision, out: list[Choice]) -> None
 
 
 def ask_factions(s: Terra) -> None:
-    """Each seat without a faction chooses one, in order."""
+    """Each seat without a faction chooses one, in order, and factions that need it a terrain to begin on."""
     s.put(at.PHASE, CHOOSE_FACTIONS)
-    s.queue(tuple([Decision(D_FACTION, seat) for seat in range(s.seats) if not s.has_faction(seat)]))
+    asked: list[Decision] = []
+    for seat in range(s.seats):
+        if not s.has_faction(seat):
+            asked.append(Decision(D_FACTION, seat))
+        elif s.faction(seat).chooses == AT_ONCE:
+            asked.append(Decision(D_TERRAIN, seat))
+    s.queue(tuple(asked))
+
+
+def ask_last_terrains(s: Terra) -> None:
+    """Some factions choose their terrain when all others are known."""
+    s.put(at.PHASE, LAST_TERRAINS)
+    last = [seat for seat in range(s.seats) if s.faction(seat).chooses == LAST]
+    s.queue(tuple([Decision(D_TERRAIN, seat) for seat in last]))
 
 
 def dwelling_order(s: Terra) -> list[int]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from hexarch.games.terra import course, effects
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.names import D_TURN
-from hexarch.games.terra.phases import begin, income, scoring
+from hexarch.games.terra.phases import auction, begin, income, scoring
 from hexarch.games.terra.tiles import bonus
 from hexarch.kernel.decision import Decision
 
@@ -31,13 +31,19 @@ def settle(s: Terra) -> None:
             _end_round(s)
         elif s.decisions:
             return
+        elif phase == begin.AUCTION:
+            auction.finish(s)
         elif phase == begin.CHOOSE_FACTIONS:
+            begin.ask_last_terrains(s)
+        elif phase == begin.LAST_TERRAINS:
             begin.ask_dwellings(s)
         elif phase == begin.PLACE_DWELLINGS:
             begin.ask_bonus(s)
         elif phase == begin.TAKE_BONUS:
             s.put(at.FIRST, _first_in_play(s))
-            _start_round(s)
+            _take_income(s)
+        elif phase == begin.CULT_BONUSES and not s.rules.on("merge-income-phases"):
+            _take_income(s)
         else:
             _start_round(s)
 
@@ -49,9 +55,14 @@ def _first_in_play(s: Terra) -> int:
     return s.cells[at.ORDER]
 
 
-def _start_round(s: Terra) -> None:
-    """Income, then a coin on every card left, fresh action spaces, and the first turn."""
+def _take_income(s: Terra) -> None:
+    """Income; some may have to decide what becomes of it."""
+    s.put(at.PHASE, begin.INCOME)
     income.take(s)
+
+
+def _start_round(s: Terra) -> None:
+    """A coin on every card left, fresh action spaces, and the first turn."""
     order = income.next_order(s)
     course.begin_round(s, s.cells[at.ROUND] + 1)
     s.put(at.PHASE, begin.ACTIONS)
@@ -64,7 +75,7 @@ def _start_round(s: Terra) -> None:
         s.set(seat, at.USED, 0)
     for card in bonus.CARDS:
         if s.cells[at.BONUS_POOL] & s.board.bits[card.number]:
-            effects.coin_on_bonus(s, card.number)
+            course.coin_on_bonus(s, card.number)
 
 
 def _next_turn(s: Terra) -> bool:

@@ -58,8 +58,12 @@ def take(s: Terra) -> None:
     """Everybody takes the income."""
     for seat in next_order(s):
         course.automatic(s, seat, effects.INCOME)
-        for part in parts(s, seat):
-            effects.gain(s, seat, part)
+        _take_for(s, seat)
+
+
+def _take_for(s: Terra, seat: int) -> None:
+    for part in parts(s, seat):
+        effects.gain(s, seat, part)
 
 
 def cult_bonus(s: Terra, seat: int) -> Amount:
@@ -73,15 +77,21 @@ def cult_bonus(s: Terra, seat: int) -> Amount:
 
 
 def take_cult_bonuses(s: Terra) -> None:
-    """Everybody takes the cult bonus of the round that ends; spades are used at once, in this order."""
+    """Everybody takes the cult bonus of the round that ends; spades are used at once, in this order.
+
+    By an old option the income of the coming round is taken with it.
+    """
     asked: list[Decision] = []
+    merged = s.rules.on("merge-income-phases")
     for seat in next_order(s):
-        course.automatic(s, seat, effects.CULT_INCOME)
+        course.automatic(s, seat, effects.ALL_INCOME if merged else effects.CULT_INCOME)
         reward = cult_bonus(s, seat)
         effects.gain(s, seat, reward)
-        if reward.spades:
+        if reward.spades and not s.faction(seat).instead_of_spades(s, seat, reward.spades):
             effects.gain_spades(s, seat, reward.spades)
             if not s.get(seat, at.DROPPED):
                 asked.append(Decision(D_CULT_SPADES, seat, n=reward.spades))
+        if merged:
+            _take_for(s, seat)
     if asked:
-        s.queue(tuple(asked))
+        s.queue((*s.decisions, *asked))

@@ -4,9 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hexarch.games.terra import course, effects, towns
+from hexarch.games.terra import course, effects, sacrifice, towns
 from hexarch.games.terra import layout as at
-from hexarch.games.terra.names import CULTS, FROM_CULT, FROM_NETWORK, FROM_RESOURCES
+from hexarch.games.terra.names import (
+    CULTS,
+    FROM_CULT,
+    FROM_FINAL_TILE,
+    FROM_NETWORK,
+    FROM_RESOURCES,
+    SANCTUARY,
+    STRONGHOLD,
+)
+from hexarch.games.terra.tiles import final
 
 if TYPE_CHECKING:
     from hexarch.games.terra.state import Terra
@@ -35,28 +44,60 @@ def shares(values: list[int], prizes: tuple[int, ...]) -> list[int]:
     return result
 
 
-def network(s: Terra, seat: int) -> int:
-    """The most own structures connected directly, by shipping, or within tunnel or carpet range."""
+def networks(s: Terra, seat: int) -> list[int]:
+    """Masks of own structures connected directly, by shipping, or within tunnel or carpet range."""
     rest = s.get(seat, at.BUILDINGS)
     level = s.get(seat, at.SHIP)
     skip = s.get(seat, at.RANGE)
     jumps = s.faction(seat).jump is not None if s.has_faction(seat) else False
-    most = 0
+    found: list[int] = []
     while rest:
-        found = rest & -rest
-        edge = found
+        group = rest & -rest
+        edge = group
         while edge:
             low = edge & -edge
             edge ^= low
             h = low.bit_length() - 1
             near = towns.own_neighbours(s, seat, h)
             near |= (s.board.jump_reach[skip][h] if jumps else s.board.ship_reach[level][h]) & s.get(seat, at.BUILDINGS)
-            new = near & ~found
-            found |= new
+            new = near & ~group
+            group |= new
             edge |= new
-        most = max(most, found.bit_count())
-        rest &= ~found
-    return most
+        found.append(group)
+        rest &= ~group
+    return found
+
+
+def network(s: Terra, seat: int) -> int:
+    """The most structures in one network."""
+    return max([group.bit_count() for group in networks(s, seat)], default=0)
+
+
+def measure(s: Terra, seat: int, what: int) -> int:
+    """What an extra final tile counts, within one network; the best network counts."""
+    best = 0
+    for group in networks(s, seat):
+        best = max(best, _measure_group(s, seat, what, group))
+    return best
+
+
+def _measure_group(s: Terra, seat: int, what: int, group: int) -> int:
+    members = s.board.members(group)
+    if what == final.OUTPOSTS:
+        return (group & s.board.edge).bit_count()
+    if what == final.SETTLEMENTS:
+        count = 0
+        while group:
+            count += 1
+            group &= ~towns.group(s, seat, group & -group)
+        return count
+    best = 0
+    for one in members:
+        for other in members:
+            ends = (s.building(one), s.building(other))
+            if what == final.DISTANCE or ends == (STRONGHOLD, SANCTUARY):
+                best = max(best, s.board.distance[one][other])
+    return best
 
 
 def _order(s: Terra) -> list[int]:
@@ -64,11 +105,11 @@ def _order(s: Terra) -> list[int]:
     return s.cells[at.ORDER : at.ORDER + s.seats]
 
 
-def _award(s: Terra, values: list[int], prizes: tuple[int, ...], kind: int, source: int) -> None:
+def _award(s: Terra, values: list[int], prizes: tuple[int, ...], kind: int, source: int, what: int = 0) -> None:
     points = shares(values, prizes)
     for seat in _order(s):
         if points[seat]:
-            course.automatic(s, seat, kind, points[seat])
+            course.automatic(s, seat, kind, points[seat], what)
             effects.score(s, seat, points[seat], source)
 
 
@@ -84,7 +125,7 @@ def _score_resources(s: Terra, seat: int) -> None:
     course.automatic(s, seat, effects.SCORE_RESOURCES)
     burnt = s.get(seat, at.BOWL2) // 2
     if burnt:
-        effects.burn(s, seat, burnt)
+        sacrifice.burn(s, seat, burnt)
     per_vp = s.faction(seat).coins_per_vp
     power, priests, workers = s.get(seat, at.BOWL3), s.get(seat, at.PRIESTS), s.get(seat, at.WORKERS)
     if power:
@@ -99,7 +140,11 @@ def _score_resources(s: Terra, seat: int) -> None:
 
 
 def score_all(s: Terra) -> None:
-    """Cults from fire to air, then the network, then resources."""
+    """An extra tile if there is one, cults from fire to air, the network, then resources."""
+    what = s.cells[at.FINAL_TILE]
+    if what:
+        counts = [measure(s, seat, what) for seat in range(s.seats)]
+        _award(s, counts, final.VP, effects.SCORE_TILE, FROM_FINAL_TILE, what)
     for cult in range(len(CULTS)):
         values = [s.cult(seat, cult) for seat in range(s.seats)]
         _award(s, values, CULT_VP, effects.SCORE_CULT + cult, FROM_CULT)

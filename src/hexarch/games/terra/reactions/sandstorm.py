@@ -20,7 +20,7 @@ def reach(s: Terra, seat: int) -> int:
     mask = 0
     for h in s.board.members(s.get(seat, at.BUILDINGS)):
         mask |= s.board.adjacent[h]
-    return mask & ~s.cells[at.OCCUPIED] & ~s.cells[at.TERRAIN_MASK + s.home(seat)]
+    return mask & ~s.cells[at.OCCUPIED] & ~s.locked() & ~s.cells[at.TERRAIN_MASK + s.home(seat)]
 
 
 def refuse(s: Terra, seat: int, h: int, target: int) -> Refusal | None:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from hexarch.games.terra import effects, queue, reach
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.board.hexes import ring_distance
-from hexarch.games.terra.names import CYCLE, D_CULT_SPADES, D_DWELLING, D_SPADES
+from hexarch.games.terra.names import D_CULT_SPADES, D_DWELLING, D_SPADES
 from hexarch.kernel.decision import Decision
 from hexarch.kernel.errors import Refusal, no
 
@@ -45,6 +45,8 @@ def give(
     bought: bool = False,
 ) -> None:
     """Spades to use in this action, on up to `hexes` hexes."""
+    if s.faction(seat).instead_of_spades(s, seat, n):
+        return
     flags = (ANY_DWELLING if any_dwelling or s.rules.dwelling_on_any_hex else 0) | (0 if may_buy else NO_BUYING)
     s.push(Decision(D_SPADES, seat, n=n, a=hexes, b=flags | (BOUGHT + n * EACH_BOUGHT if bought else 0)))
     effects.gain_spades(s, seat, n, bought)
@@ -76,7 +78,7 @@ def _open(s: Terra, seat: int) -> Decision | None:
 
 def targets(s: Terra, seat: int, d: Decision) -> int:
     """Mask of hexes these spades can go to."""
-    free = ~s.cells[at.OCCUPIED]
+    free = ~s.cells[at.FIXED]
     if d.kind == D_CULT_SPADES:
         return reach.reach(s, seat, in_turn=False) & free
     if d.c:
@@ -86,8 +88,8 @@ def targets(s: Terra, seat: int, d: Decision) -> int:
 
 def _toward_home(s: Terra, seat: int, h: int, target: int) -> bool:
     """By the printed rules a hex must come closer to home terrain."""
-    home = s.home(seat)
-    return target == home or ring_distance(target, home) < ring_distance(s.terrain(h), home)
+    home = s.centre(seat)
+    return target == s.home(seat) or ring_distance(target, home) < ring_distance(s.terrain(h), home)
 
 
 def _verdict(s: Terra, seat: int, d: Decision, h: int, target: int) -> int:
@@ -134,7 +136,7 @@ def usable(s: Terra, seat: int, d: Decision, all_of_them: bool = False) -> bool:
     """Is there any transformation for these spades (where the rules ask for it, one that takes all of them)?"""
     exact = all_of_them and not s.rules.loose_dig
     for h in s.board.members(targets(s, seat, d)):
-        for target in range(CYCLE):
+        for target in s.faction(seat).targets:
             if _verdict(s, seat, d, h, target) == SUITS and not (exact and needed(s, seat, h, target, d.n) < d.n):
                 return True
     return False
@@ -154,6 +156,8 @@ def refuse_with(s: Terra, seat: int, d: Decision, h: int, target: int) -> Refusa
     if not targets(s, seat, d) & bit:
         if s.cells[at.OCCUPIED] & bit:
             return no("occupied", "transform", hex=s.board.hex_names[h])
+        if s.locked() & bit:
+            return no("cannot_change", "transform", hex=s.board.hex_names[h])
         if d.kind == D_SPADES and (not d.a or d.c):
             return no("no_more_hexes", "transform")
         return no("out_of_reach", "transform", hex=s.board.hex_names[h])
@@ -218,8 +222,9 @@ def builds_on(s: Terra, d: Decision, h: int) -> bool:
 def options(s: Terra, seat: int, d: Decision, out: list[Choice]) -> None:
     """Every transformation these spades can make, and giving up a spade."""
     table = s.catalog.transform
+    terrains = s.faction(seat).targets
     for h in s.board.members(targets(s, seat, d)):
-        for target in range(CYCLE):
+        for target in terrains:
             if _verdict(s, seat, d, h, target) == SUITS:
                 out.append(table[h][target])
 

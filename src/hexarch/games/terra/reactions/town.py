@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hexarch.games.terra import effects, queue
+from hexarch.games.terra import effects, queue, sacrifice
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.names import CULTS, D_TOWN, FROM_TOWN, TOP
 from hexarch.games.terra.reactions import cult_choice
@@ -89,4 +89,4 @@ def refuse_step_down(s: Terra, seat: int, choice: Choice) -> Refusal | None:
 
 def step_down(s: Terra, seat: int, choice: Choice) -> None:
     """Go back one space."""
-    effects.step_down(s, seat, choice.a)
+    sacrifice.step_down(s, seat, choice.a)

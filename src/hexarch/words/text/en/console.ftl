@@ -12,6 +12,10 @@ console-help-command-new = Write a new game to a file, to be played later.
 console-help-command-show = Show a position of a saved game or ledger.
 console-help-command-draw = Draw a position of a saved game or ledger as SVG.
 console-help-command-export = Write a game as a ledger.
+console-help-command-map = Maps of your own: check, generate or draw one.
+console-help-command-map-check = Say what is special or unfair about a map.
+console-help-command-map-generate = Make a fair random map.
+console-help-command-map-draw = Draw a map in the terminal, or as SVG.
 console-help-command-check = Replay ledgers of real games and compare every row.
 console-help-command-simulate = Let bots play many games and count their points.
 console-help-command-records = Write the decisions of games to a Parquet file, for learning.
@@ -22,12 +26,13 @@ console-help-command-options = List the options of the rules.
 console-help-command-version = Show the version.
 console-help-players = Number of players, 2 to 5.
 console-help-bots = Bots (random, greedy) for the last seats, e.g. greedy,random; as many names as seats name every seat, with human for people; none for people only. Without it you play against greedy bots.
-console-help-factions = intro (the introductory game), random, draft, or factions separated by commas.
+console-help-factions = intro (the introductory game), random, draft, auction, sealed-auction, or factions separated by commas.
 console-help-profile = Rules: rulebook (as printed) or league (as on terra.snellman.net).
-console-help-option = An option of the rules, name=on or name=off; may be repeated. See hexarch options.
+console-help-option = An option of the rules, name=on or name=off; may be repeated. fire-and-ice stands for its factions and its final scoring. See hexarch options.
 console-help-seed = Seed of the set-up: the same seed gives the same tiles and factions.
 console-help-seed-first = Seed of the first game; the games after it take the next numbers.
-console-help-map = Map.
+console-help-map = Map: base, revised_base, fire_ice, fjords, lakes, archipelago, a map file, or an id that begins with custom:.
+console-help-final = Extra final scoring tile by its name (see hexarch tiles), or random.
 console-help-resume = Go on with a saved game.
 console-help-save = File in which the game is saved after each of your choices.
 console-help-json = Print a JSON document.
@@ -45,6 +50,13 @@ console-help-records-ledgers = Ledgers of real games, or folders of them.
 console-help-records-factions = random or draft.
 console-help-records-proposals = List choices that become payable by conversions among the candidates.
 console-help-jobs = Processes that play at the same time.
+console-help-map-file = Map file, the name of a map, or an id that begins with custom:.
+console-help-map-seed = Seed: the same seed gives the same map.
+console-help-map-rows = Number of rows.
+console-help-map-columns = Number of hexes in a long row.
+console-help-map-short = Begin with a short row.
+console-help-map-output = File for the map; without it the map is printed.
+console-help-map-drawing = File for the SVG drawing; without it the map is shown here.
 
 # -- setting up
 
@@ -56,6 +68,7 @@ console-ask-setup = Which set-up? [1]
 console-way-intro = The introductory game of the rulebook: factions and dwellings are given.
 console-way-random = Random factions, round tiles and bonus cards.
 console-way-draft = Everybody chooses a faction.
+console-way-auction = Random factions in an auction: who begins with fewer points gets the faction.
 console-seed = Seed of this game: { $seed }
 console-loaded =
     { $n ->
@@ -70,6 +83,7 @@ console-over-heading = The game is over
 console-round-heading = Round { $round }, turn { $turn }
 console-map-legend = D dwelling, TP trading house, TE temple, SH stronghold, SA sanctuary; * town
 console-bridges = Bridges: { $bridges }
+console-begun = (began here: { $who })
 console-col-faction = Faction
 console-col-vp = VP
 console-col-c = C
@@ -103,6 +117,12 @@ console-event-sanctuary = sanctuary
 console-priests-sent = priests sent
 console-home-at = (home terrain possible: { $hexes })
 console-cards = Bonus cards to take:
+console-final-tile = Extra final scoring:
+console-auction-open = Open auction: who takes a faction for fewer points gets it
+console-auction-sealed = Sealed auction: bids are opened when all are made
+console-lot-free = nobody has bid yet
+console-lot-held = { $player } would begin with { $n } VP
+console-lot-won = Begins with { $n } VP.
 console-hand = You have coins (C) { $c }, workers (W) { $w }, priests (P) { $p }, power (PW) in bowls I/II/III { $power }, { $vp } VP.
 console-income = Income:
 console-cult-income = Cult bonus:
@@ -143,6 +163,22 @@ console-more =
        *[other] { $n } more choices if you sacrifice power: type more.
     }
 console-turn-end = Your action is done. Press Enter to end the turn (or convert first, or undo).
+console-bid-open = Bid for a faction: the points with which you would begin. Who bids fewer takes it from you, and you bid again.
+console-bid-sealed = Bid for this faction: the points that you would give up to play it. Nobody sees your bid before all are made.
+console-bid-begin = you begin with { $n } VP
+console-bid-give = you give up { $n } VP
+console-bid-placed = a sealed bid
+console-bids = For another number from 0 to { $most } type the faction and the number: { $faction } 33
+console-pay-step =
+    { $n ->
+        [one] -{ $n } space in one cult
+       *[other] -{ $n } spaces in one cult
+    }
+console-pay-token =
+    { $n ->
+        [one] -{ $n } power token
+       *[other] -{ $n } power tokens
+    }
 console-payable = You could: { $choice }. Type pay to do so.
 console-possible = This is possible.
 console-free = Conversions, as often as you like; type one, alone or before an action
@@ -197,6 +233,12 @@ console-board-next-income = income of the next one
 console-board-shipping = Shipping:
 console-board-digging = Exchange of workers for spades:
 console-board-spade = a spade costs { $cost }
+console-board-terrain = Terrain:
+console-board-second = { $terrain }; begun on { $second }
+console-board-unlocked = Terrains unlocked:
+console-board-locked = Terrains to unlock:
+console-board-volcano = A volcano:
+console-board-volcano-text = { $cost }; { $dear } on home terrain of others ({ $homes })
 console-board-jump = Tunnel or carpet:
 console-board-jump-text = skips up to { $skip }, costs { $cost }, scores { $vp } VP
 console-board-tiles = Tiles:
@@ -205,6 +247,7 @@ console-board-income = Next income:
 console-board-cult-bonus = ; cult bonus { $bonus }
 console-board-final = If the game ended now:
 console-board-final-text = { $total } VP (cults { $cults }, network of { $size }: { $network }, resources { $resources })
+console-board-final-tile = ; extra tile { $n }: { $vp } VP
 console-board-track = level { $level } of { $most }; the next costs { $cost } and scores { $vp } VP
 console-board-track-end = level { $level }, the last
 console-action-ready = ready
@@ -219,6 +262,7 @@ console-tiles-bonus = Bonus cards
 console-tiles-favor = Favor tiles
 console-tiles-town = Town tiles
 console-tiles-round = Round tiles
+console-tiles-final = Extra final scoring tiles
 console-tiles-power = Power actions
 console-tiles-special = Special actions of factions
 console-checking = Checking
@@ -236,6 +280,35 @@ console-wins = Wins
 console-by-bot = Bot
 console-by-faction = Faction
 
+# -- maps of your own
+
+console-map-generated = Random map { $seed }
+console-map-unnamed = Map without a name
+console-map-by = { $name }, by { $author }
+console-map-facts = Land { $land }, river { $river }, bridge sites { $sites }; land areas { $areas }; river systems { $systems }
+console-map-terrain = Terrain
+console-map-hexes = Hexes
+console-map-at-river = At the river
+console-map-near = One spade, two steps
+console-map-fair = Nothing unusual: the map treats all terrains alike.
+console-map-id = Id: { $id }
+console-map-ledger-id = Id in ledgers: { $id }
+console-map-finding-equal-neighbours =
+    { $n ->
+        [one] { $n } pair of neighbours has the same terrain: { $hexes }.
+       *[other] { $n } pairs of neighbours have the same terrain: { $hexes }.
+    }
+console-map-finding-terrain-counts = The terrains differ in number: { $terrain } { $n }, { $other } { $m }.
+console-map-finding-river-parts = The river is in { $n } parts: no ship goes from one to another.
+console-map-finding-isolated-land =
+    { $n ->
+        [one] { $n } hex has no land beside it: { $hexes }.
+       *[other] { $n } hexes have no land beside them: { $hexes }.
+    }
+console-map-finding-no-bridges = There is no place for a bridge.
+console-map-finding-river-access = The terrains differ in hexes at the river: { $terrain } { $n }, { $other } { $m }.
+console-map-finding-near-home = The terrains differ in land near them that takes one spade: { $terrain } { $n }, { $other } { $m }.
+
 # -- what goes wrong
 
 console-error-folder = { $file } is a folder, not a file.
@@ -250,7 +323,7 @@ console-error-language = There is no language "{ $language }". Languages: { $kno
 console-error-bot = There is no bot "{ $name }". Bots: { $known }; human for people.
 console-error-bots = { $bots } bots do not fit at a table of { $players }.
 console-error-people = A simulation is for bots only.
-console-error-intro-map = The introductory game is played on the base map.
+console-error-intro-map = The introductory game is played on the base map and without extra final scoring.
 console-error-number = There is no choice { $number }: the list goes from 1 to { $most }.
 console-error-range = Please type a number from { $least } to { $most }.
 console-error-amount = { $name } must be between { $least } and { $most }.
@@ -259,6 +332,7 @@ console-error-lines = Type log and a number up to { $most }.
 console-error-explain = There is no tile, faction or option "{ $what }".
 console-error-at = There is no line or choice { $at } in this file; the last is { $most }.
 console-error-theme = There is no theme "{ $theme }". Themes: { $known }.
+console-error-final = There is no final scoring tile "{ $tile }". Choose from: { $known }.
 console-error-no-ledgers = Name at least one ledger file.
 console-usage-value = { $name }: "{ $value }" is not a number or value that fits here.
 console-usage-command = There is no command "{ $name }". Commands: { $known }.
@@ -333,3 +407,13 @@ console-arena-repeated = Bots named more than once must fill the table: name { $
 console-arena-no-setups = { $place }: there is no set-up for { $players } players.
 console-arena-empty = { $place } contains neither ledgers (*.txt) nor saved games (*.json).
 console-arena-file = { $file }: { $why }
+console-error-special = { $file } is a device or a pipe, not a file.
+console-error-same-file = { $file } is the file that is read; choose another name.
+console-why-missing = there is no such place
+console-why-forbidden = it is not allowed
+console-why-long = the name is too long
+console-why-full = there is no room left
+console-check-unordered = (Power offers stand in another order in { $n } { $n ->
+        [one] row
+       *[other] rows
+    }, as in older copies.)

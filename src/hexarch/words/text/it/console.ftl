@@ -12,6 +12,10 @@ console-help-command-new = Scrive una nuova partita in un file, da giocare più 
 console-help-command-show = Mostra una posizione di una partita salvata o di un registro.
 console-help-command-draw = Disegna in SVG una posizione di una partita salvata o di un registro.
 console-help-command-export = Scrive una partita come registro.
+console-help-command-map = Mappe proprie: controllarle, generarle, disegnarle.
+console-help-command-map-check = Dice che cosa ha di particolare o di ingiusto una mappa.
+console-help-command-map-generate = Crea una mappa casuale equa.
+console-help-command-map-draw = Disegna una mappa nel terminale, o come SVG.
 console-help-command-check = Rigioca registri di partite vere e confronta ogni riga.
 console-help-command-simulate = Fa giocare molte partite ai bot e conta i punti.
 console-help-command-records = Scrive le decisioni delle partite in un file Parquet, per l'apprendimento.
@@ -22,12 +26,13 @@ console-help-command-options = Elenca le opzioni delle regole.
 console-help-command-version = Mostra la versione.
 console-help-players = Numero di giocatori, da 2 a 5.
 console-help-bots = Bot (random, greedy) per gli ultimi posti, per esempio greedy,random; tanti nomi quanti i posti li indicano tutti, con human per le persone; none per sole persone. Senza, giochi contro bot greedy.
-console-help-factions = intro (la partita introduttiva), random, draft, oppure fazioni separate da virgole.
+console-help-factions = intro (la partita introduttiva), random, draft, auction (asta), sealed-auction (asta segreta), oppure fazioni separate da virgole.
 console-help-profile = Regole: rulebook (come stampate) o league (come su terra.snellman.net).
-console-help-option = Un'opzione delle regole, nome=on o nome=off; si può ripetere. Vedi hexarch options.
+console-help-option = Un'opzione delle regole, nome=on o nome=off; si può ripetere. fire-and-ice sta per le sue fazioni e il suo punteggio finale. Vedi hexarch options.
 console-help-seed = Seme della preparazione: lo stesso seme dà le stesse tessere e fazioni.
 console-help-seed-first = Seme della prima partita; le successive prendono i numeri che seguono.
-console-help-map = Mappa.
+console-help-map = Mappa: base, revised_base, fire_ice, fjords, lakes, archipelago, il file di una mappa, o un id che comincia con custom:.
+console-help-final = Tessera di punteggio finale aggiuntivo, per nome (vedi hexarch tiles), o random.
 console-help-resume = Continua una partita salvata.
 console-help-save = File in cui la partita è salvata dopo ogni tua scelta.
 console-help-json = Stampa un documento JSON.
@@ -45,6 +50,13 @@ console-help-records-ledgers = Registri di partite vere, o cartelle che li conte
 console-help-records-factions = random (a caso) o draft (a scelta).
 console-help-records-proposals = Elenca fra i candidati le scelte pagabili dopo conversioni.
 console-help-jobs = Processi che giocano nello stesso momento.
+console-help-map-file = File della mappa, nome di una mappa, o un id che comincia con custom:.
+console-help-map-seed = Seme: lo stesso seme dà la stessa mappa.
+console-help-map-rows = Numero di righe.
+console-help-map-columns = Numero di esagoni di una riga lunga.
+console-help-map-short = Comincia con una riga corta.
+console-help-map-output = File per la mappa; senza, la mappa viene stampata.
+console-help-map-drawing = File per il disegno SVG; senza, la mappa viene mostrata qui.
 
 # -- preparazione
 
@@ -56,6 +68,7 @@ console-ask-setup = Quale preparazione? [1]
 console-way-intro = La partita introduttiva del regolamento: fazioni e case sono assegnate.
 console-way-random = Fazioni, tessere Punteggio e tessere Bonus a caso.
 console-way-draft = Ognuno sceglie una fazione.
+console-way-auction = Fazioni a caso all'asta: ottiene la fazione chi comincia con meno punti.
 console-seed = Seme di questa partita: { $seed }
 console-loaded =
     { $n ->
@@ -70,6 +83,7 @@ console-over-heading = La partita è finita
 console-round-heading = Turno { $round }, giro { $turn }
 console-map-legend = D casa, TP emporio, TE tempio, SH fortezza, SA santuario; * città
 console-bridges = Ponti: { $bridges }
+console-begun = (hanno iniziato qui: { $who })
 console-col-faction = Fazione
 console-col-vp = PV
 console-col-c = C
@@ -103,6 +117,12 @@ console-event-sanctuary = santuario
 console-priests-sent = sacerdoti inviati
 console-home-at = (terreno patrio possibile: { $hexes })
 console-cards = Tessere Bonus da prendere:
+console-final-tile = Punteggio finale aggiuntivo:
+console-auction-open = Asta aperta: ottiene una fazione chi la prende per meno punti
+console-auction-sealed = Asta segreta: le offerte si aprono quando sono tutte fatte
+console-lot-free = ancora nessuna offerta
+console-lot-held = { $player } comincerebbe con { $n } PV
+console-lot-won = Comincia con { $n } PV.
 console-hand = Hai: monete (C) { $c }, lavoratori (W) { $w }, sacerdoti (P) { $p }, Potere (PW) nelle Polle I/II/III { $power }, { $vp } PV.
 console-income = Entrate:
 console-cult-income = Bonus dei culti:
@@ -143,6 +163,22 @@ console-more =
        *[other] Ancora { $n } scelte se sacrifichi Potere: scrivi more.
     }
 console-turn-end = La tua azione è fatta. Premi Invio per finire il turno (o prima converti, o undo).
+console-bid-open = Fai un'offerta per una fazione: i punti con cui cominceresti. Chi ne offre di meno te la toglie, e tu fai un'altra offerta.
+console-bid-sealed = Fai un'offerta per questa fazione: i punti a cui rinunceresti per giocarla. Nessuno vede la tua offerta prima che siano tutte fatte.
+console-bid-begin = cominci con { $n } PV
+console-bid-give = rinunci a { $n } PV
+console-bid-placed = un'offerta segreta
+console-bids = Per un altro numero da 0 a { $most } scrivi la fazione e il numero: { $faction } 33
+console-pay-step =
+    { $n ->
+        [one] -{ $n } spazio in un solo culto
+       *[other] -{ $n } spazi in un solo culto
+    }
+console-pay-token =
+    { $n ->
+        [one] -{ $n } segnalino Potere
+       *[other] -{ $n } segnalini Potere
+    }
 console-payable = Potresti: { $choice }. Scrivi pay per farlo.
 console-possible = Questo è possibile.
 console-free = Conversioni, quante volte vuoi; scrivine una, da sola o prima di un'azione
@@ -197,6 +233,12 @@ console-board-next-income = entrate della prossima
 console-board-shipping = Navigazione:
 console-board-digging = Trasformazione:
 console-board-spade = una vanga costa { $cost }
+console-board-terrain = Terreno:
+console-board-second = { $terrain }; terreno iniziale: { $second }
+console-board-unlocked = Terreni sbloccati:
+console-board-locked = Terreni da sbloccare:
+console-board-volcano = Un vulcano:
+console-board-volcano-text = { $cost }; { $dear } sul terreno patrio di altri ({ $homes })
 console-board-jump = Tunnel o tappeto:
 console-board-jump-text = salta fino a { $skip }, costa { $cost }, vale { $vp } PV
 console-board-tiles = Tessere:
@@ -205,6 +247,7 @@ console-board-income = Prossime entrate:
 console-board-cult-bonus = ; bonus dei culti { $bonus }
 console-board-final = Se la partita finisse ora:
 console-board-final-text = { $total } PV (culti { $cults }, area di { $size }: { $network }, risorse { $resources })
+console-board-final-tile = ; tessera aggiuntiva { $n }: { $vp } PV
 console-board-track = livello { $level } di { $most }; il prossimo costa { $cost } e vale { $vp } PV
 console-board-track-end = livello { $level }, l'ultimo
 console-action-ready = pronta
@@ -219,6 +262,7 @@ console-tiles-bonus = Tessere Bonus
 console-tiles-favor = Tessere Favore
 console-tiles-town = Tessere Città
 console-tiles-round = Tessere Punteggio
+console-tiles-final = Tessere di punteggio finale aggiuntivo
 console-tiles-power = Azioni Potere
 console-tiles-special = Azioni speciali delle fazioni
 console-checking = Controllo
@@ -236,6 +280,35 @@ console-wins = Vittorie
 console-by-bot = Bot
 console-by-faction = Fazione
 
+# -- mappe proprie
+
+console-map-generated = Mappa casuale { $seed }
+console-map-unnamed = Mappa senza nome
+console-map-by = { $name }, di { $author }
+console-map-facts = Terra { $land }, fiume { $river }, posti per ponti { $sites }; aree di terra { $areas }; sistemi fluviali { $systems }
+console-map-terrain = Terreno
+console-map-hexes = Esagoni
+console-map-at-river = Sul fiume
+console-map-near = Una vanga, due passi
+console-map-fair = Niente di insolito: la mappa tratta tutti i terreni allo stesso modo.
+console-map-id = Id: { $id }
+console-map-ledger-id = Id nei registri: { $id }
+console-map-finding-equal-neighbours =
+    { $n ->
+        [one] { $n } coppia di vicini ha lo stesso terreno: { $hexes }.
+       *[other] { $n } coppie di vicini hanno lo stesso terreno: { $hexes }.
+    }
+console-map-finding-terrain-counts = I terreni non sono in numero uguale: { $terrain } { $n }, { $other } { $m }.
+console-map-finding-river-parts = Il fiume è in { $n } parti: nessuna nave passa dall'una all'altra.
+console-map-finding-isolated-land =
+    { $n ->
+        [one] { $n } esagono non ha terra accanto: { $hexes }.
+       *[other] { $n } esagoni non hanno terra accanto: { $hexes }.
+    }
+console-map-finding-no-bridges = Non c'è posto per nessun ponte.
+console-map-finding-river-access = I terreni hanno un numero diverso di esagoni sul fiume: { $terrain } { $n }, { $other } { $m }.
+console-map-finding-near-home = I terreni hanno vicino una quantità diversa di terra che richiede una sola vanga: { $terrain } { $n }, { $other } { $m }.
+
 # -- ciò che va storto
 
 console-error-folder = { $file } è una cartella, non un file.
@@ -250,7 +323,7 @@ console-error-language = La lingua "{ $language }" non c'è. Lingue: { $known }.
 console-error-bot = Il bot "{ $name }" non c'è. Bot: { $known }; human per le persone.
 console-error-bots = { $bots } bot non stanno a un tavolo di { $players }.
 console-error-people = Una simulazione è solo per i bot.
-console-error-intro-map = La partita introduttiva si gioca sulla mappa base.
+console-error-intro-map = La partita introduttiva si gioca sulla mappa base e senza punteggio finale aggiuntivo.
 console-error-number = La scelta { $number } non c'è: l'elenco va da 1 a { $most }.
 console-error-range = Scrivi un numero da { $least } a { $most }.
 console-error-amount = { $name } deve essere tra { $least } e { $most }.
@@ -259,6 +332,7 @@ console-error-lines = Scrivi log e un numero fino a { $most }.
 console-error-explain = Non c'è tessera, fazione o opzione "{ $what }".
 console-error-at = In questo file non c'è la riga o scelta { $at }; l'ultima è { $most }.
 console-error-theme = Il tema "{ $theme }" non c'è. Temi: { $known }.
+console-error-final = Non c'è la tessera di punteggio finale "{ $tile }". Scegli fra: { $known }.
 console-error-no-ledgers = Indica almeno un file di registro.
 console-usage-value = { $name }: "{ $value }" non è un numero o valore adatto qui.
 console-usage-command = Il comando "{ $name }" non c'è. Comandi: { $known }.
@@ -333,3 +407,13 @@ console-arena-repeated = I bot nominati più volte devono riempire il tavolo: in
 console-arena-no-setups = { $place }: non c'è una preparazione per { $players } giocatori.
 console-arena-empty = { $place } non contiene né registri (*.txt) né partite salvate (*.json).
 console-arena-file = { $file }: { $why }
+console-error-special = { $file } è un dispositivo o una pipe, non un file.
+console-error-same-file = { $file } è il file che si legge; scegli un altro nome.
+console-why-missing = il posto non esiste
+console-why-forbidden = non è permesso
+console-why-long = il nome è troppo lungo
+console-why-full = non c'è più spazio
+console-check-unordered = (Le offerte di potere sono in un altro ordine in { $n } { $n ->
+        [one] riga
+       *[other] righe
+    }, come nelle copie più vecchie.)

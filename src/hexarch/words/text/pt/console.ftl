@@ -12,6 +12,10 @@ console-help-command-new = Grava uma nova partida em um arquivo, para jogar depo
 console-help-command-show = Mostra uma posição de uma partida salva ou de um registro.
 console-help-command-draw = Desenha em SVG uma posição de uma partida salva ou de um registro.
 console-help-command-export = Escreve uma partida como registro.
+console-help-command-map = Mapas próprios: verificar, gerar ou desenhar um mapa.
+console-help-command-map-check = Diz o que um mapa tem de especial ou de injusto.
+console-help-command-map-generate = Cria um mapa aleatório justo.
+console-help-command-map-draw = Desenha um mapa no terminal, ou como SVG.
 console-help-command-check = Joga de novo registros de partidas reais e compara cada linha.
 console-help-command-simulate = Faz bots jogarem muitas partidas e conta os pontos.
 console-help-command-records = Escreve as decisões das partidas em um arquivo Parquet, para aprendizado.
@@ -22,12 +26,13 @@ console-help-command-options = Lista as opções das regras.
 console-help-command-version = Mostra a versão.
 console-help-players = Número de jogadores, de 2 a 5.
 console-help-bots = Bots (random, greedy) para os últimos lugares, por exemplo greedy,random; tantos nomes quantos lugares indicam todos, com human para pessoas; none para só pessoas. Sem isto você joga contra bots greedy.
-console-help-factions = intro (a partida introdutória), random, draft, ou facções separadas por vírgulas.
+console-help-factions = intro (a partida introdutória), random, draft, auction (leilão), sealed-auction (leilão fechado), ou facções separadas por vírgulas.
 console-help-profile = Regras: rulebook (como impressas) ou league (como em terra.snellman.net).
-console-help-option = Uma opção das regras, nome=on ou nome=off; pode ser repetida. Veja hexarch options.
+console-help-option = Uma opção das regras, nome=on ou nome=off; pode ser repetida. fire-and-ice vale pelas suas facções e pela sua pontuação final. Veja hexarch options.
 console-help-seed = Semente da preparação: a mesma semente dá as mesmas fichas e facções.
 console-help-seed-first = Semente da primeira partida; as seguintes usam os números que vêm depois.
-console-help-map = Mapa.
+console-help-map = Mapa: base, revised_base, fire_ice, fjords, lakes, archipelago, o arquivo de um mapa, ou um id que começa com custom:.
+console-help-final = Ficha de pontuação final extra pelo nome (veja hexarch tiles), ou random.
 console-help-resume = Continua uma partida salva.
 console-help-save = Arquivo em que a partida é salva depois de cada escolha sua.
 console-help-json = Imprime um documento JSON.
@@ -45,6 +50,13 @@ console-help-records-ledgers = Registros de partidas reais, ou pastas com eles.
 console-help-records-factions = random (ao acaso) ou draft (por escolha).
 console-help-records-proposals = Lista entre os candidatos as escolhas que conversões tornam pagáveis.
 console-help-jobs = Processos que jogam ao mesmo tempo.
+console-help-map-file = Arquivo do mapa, nome de um mapa, ou um id que começa com custom:.
+console-help-map-seed = Semente: a mesma semente dá o mesmo mapa.
+console-help-map-rows = Número de linhas.
+console-help-map-columns = Número de hexágonos de uma linha longa.
+console-help-map-short = Começa com uma linha curta.
+console-help-map-output = Arquivo para o mapa; sem ele, o mapa é impresso.
+console-help-map-drawing = Arquivo para o desenho SVG; sem ele, o mapa é mostrado aqui.
 
 # -- preparação
 
@@ -56,6 +68,7 @@ console-ask-setup = Qual preparação? [1]
 console-way-intro = A partida introdutória do manual: facções e habitações já definidas.
 console-way-random = Facções, fichas de Pontuação e cartas de Bônus ao acaso.
 console-way-draft = Cada um escolhe uma facção.
+console-way-auction = Facções ao acaso em leilão: fica com a facção quem começa com menos pontos.
 console-seed = Semente desta partida: { $seed }
 console-loaded =
     { $n ->
@@ -70,6 +83,7 @@ console-over-heading = A partida acabou
 console-round-heading = Rodada { $round }, turno { $turn }
 console-map-legend = D habitação, TP comércio, TE templo, SH fortaleza, SA santuário; * cidade
 console-bridges = Pontes: { $bridges }
+console-begun = (começaram aqui: { $who })
 console-col-faction = Facção
 console-col-vp = PV
 console-col-c = C
@@ -103,6 +117,12 @@ console-event-sanctuary = santuário
 console-priests-sent = clérigos enviados
 console-home-at = (terreno natal possível: { $hexes })
 console-cards = Cartas de Bônus disponíveis:
+console-final-tile = Pontuação final extra:
+console-auction-open = Leilão aberto: fica com uma facção quem a pega por menos pontos
+console-auction-sealed = Leilão fechado: os lances são abertos quando todos forem dados
+console-lot-free = ainda sem lances
+console-lot-held = { $player } começaria com { $n } PV
+console-lot-won = Começa com { $n } PV.
 console-hand = Você tem: moedas (C) { $c }, trabalhadores (W) { $w }, clérigos (P) { $p }, Poder (PW) nos Alguidares I/II/III { $power }, { $vp } PV.
 console-income = Renda:
 console-cult-income = Bônus dos cultos:
@@ -143,6 +163,22 @@ console-more =
        *[other] Mais { $n } escolhas se você sacrificar Poder: digite more.
     }
 console-turn-end = Sua ação está feita. Aperte Enter para terminar o turno (ou antes converta, ou undo).
+console-bid-open = Dê um lance por uma facção: os pontos com que você começaria. Quem oferecer menos fica com ela, e você dá outro lance.
+console-bid-sealed = Dê um lance por esta facção: os pontos de que abriria mão para jogar com ela. Ninguém vê o seu lance antes que todos sejam dados.
+console-bid-begin = você começa com { $n } PV
+console-bid-give = você abre mão de { $n } PV
+console-bid-placed = um lance fechado
+console-bids = Para outro número de 0 a { $most } digite a facção e o número: { $faction } 33
+console-pay-step =
+    { $n ->
+        [one] -{ $n } espaço em um só culto
+       *[other] -{ $n } espaços em um só culto
+    }
+console-pay-token =
+    { $n ->
+        [one] -{ $n } marcador de Poder
+       *[other] -{ $n } marcadores de Poder
+    }
 console-payable = Você poderia: { $choice }. Digite pay para fazer isso.
 console-possible = Isto é possível.
 console-free = Conversões, quantas vezes quiser; digite uma, sozinha ou antes de uma ação
@@ -197,6 +233,12 @@ console-board-next-income = renda da próxima
 console-board-shipping = Remessa:
 console-board-digging = Troca:
 console-board-spade = uma pá custa { $cost }
+console-board-terrain = Terreno:
+console-board-second = { $terrain }; terreno inicial: { $second }
+console-board-unlocked = Terrenos desbloqueados:
+console-board-locked = Terrenos a desbloquear:
+console-board-volcano = Um vulcão:
+console-board-volcano-text = { $cost }; { $dear } no terreno natal de outros ({ $homes })
 console-board-jump = Túnel ou tapete:
 console-board-jump-text = pula até { $skip }, custa { $cost }, vale { $vp } PV
 console-board-tiles = Fichas e cartas:
@@ -205,6 +247,7 @@ console-board-income = Próxima renda:
 console-board-cult-bonus = ; bônus dos cultos { $bonus }
 console-board-final = Se a partida acabasse agora:
 console-board-final-text = { $total } PV (cultos { $cults }, área de { $size }: { $network }, recursos { $resources })
+console-board-final-tile = ; ficha extra { $n }: { $vp } PV
 console-board-track = nível { $level } de { $most }; o próximo custa { $cost } e vale { $vp } PV
 console-board-track-end = nível { $level }, o último
 console-action-ready = disponível
@@ -219,6 +262,7 @@ console-tiles-bonus = Cartas de Bônus
 console-tiles-favor = Marcadores de Favor
 console-tiles-town = Fichas de Cidade
 console-tiles-round = Fichas de Pontuação
+console-tiles-final = Fichas de pontuação final extra
 console-tiles-power = Ações de Poder
 console-tiles-special = Ações especiais das facções
 console-checking = Verificando
@@ -236,6 +280,35 @@ console-wins = Vitórias
 console-by-bot = Bot
 console-by-faction = Facção
 
+# -- mapas próprios
+
+console-map-generated = Mapa aleatório { $seed }
+console-map-unnamed = Mapa sem nome
+console-map-by = { $name }, de { $author }
+console-map-facts = Terra { $land }, rio { $river }, lugares para pontes { $sites }; áreas de terra { $areas }; sistemas de rios { $systems }
+console-map-terrain = Terreno
+console-map-hexes = Hexágonos
+console-map-at-river = Junto ao rio
+console-map-near = Uma pá, dois passos
+console-map-fair = Nada de incomum: o mapa trata todos os terrenos da mesma forma.
+console-map-id = Id: { $id }
+console-map-ledger-id = Id nos registros: { $id }
+console-map-finding-equal-neighbours =
+    { $n ->
+        [one] { $n } par de vizinhos tem o mesmo terreno: { $hexes }.
+       *[other] { $n } pares de vizinhos têm o mesmo terreno: { $hexes }.
+    }
+console-map-finding-terrain-counts = Os terrenos não são em número igual: { $terrain } { $n }, { $other } { $m }.
+console-map-finding-river-parts = O rio está em { $n } partes: nenhum navio passa de uma para outra.
+console-map-finding-isolated-land =
+    { $n ->
+        [one] { $n } hexágono não tem terra ao lado: { $hexes }.
+       *[other] { $n } hexágonos não têm terra ao lado: { $hexes }.
+    }
+console-map-finding-no-bridges = Não há lugar para nenhuma ponte.
+console-map-finding-river-access = Os terrenos têm números diferentes de hexágonos junto ao rio: { $terrain } { $n }, { $other } { $m }.
+console-map-finding-near-home = Os terrenos têm por perto quantidades diferentes de terra que exige uma só pá: { $terrain } { $n }, { $other } { $m }.
+
 # -- o que dá errado
 
 console-error-folder = { $file } é uma pasta, não um arquivo.
@@ -250,7 +323,7 @@ console-error-language = Não há a língua "{ $language }". Línguas: { $known 
 console-error-bot = Não há o bot "{ $name }". Bots: { $known }; human para pessoas.
 console-error-bots = { $bots } bots não cabem em uma mesa de { $players }.
 console-error-people = Uma simulação é só para bots.
-console-error-intro-map = A partida introdutória é jogada no mapa base.
+console-error-intro-map = A partida introdutória é jogada no mapa básico e sem pontuação final extra.
 console-error-number = Não há a escolha { $number }: a lista vai de 1 a { $most }.
 console-error-range = Digite um número de { $least } a { $most }.
 console-error-amount = { $name } deve estar entre { $least } e { $most }.
@@ -259,6 +332,7 @@ console-error-lines = Digite log e um número até { $most }.
 console-error-explain = Não há ficha, facção ou opção "{ $what }".
 console-error-at = Não há a linha ou escolha { $at } neste arquivo; a última é { $most }.
 console-error-theme = Não há o tema "{ $theme }". Temas: { $known }.
+console-error-final = Não existe a ficha de pontuação final "{ $tile }". Escolha entre: { $known }.
 console-error-no-ledgers = Indique ao menos um arquivo de registro.
 console-usage-value = { $name }: "{ $value }" não é um número ou valor que sirva aqui.
 console-usage-command = Não há o comando "{ $name }". Comandos: { $known }.
@@ -333,3 +407,13 @@ console-arena-repeated = Bots citados mais de uma vez devem encher a mesa: indiq
 console-arena-no-setups = { $place }: não há preparação para { $players } jogadores.
 console-arena-empty = { $place } não contém registros (*.txt) nem partidas salvas (*.json).
 console-arena-file = { $file }: { $why }
+console-error-special = { $file } é um dispositivo ou um pipe, não um arquivo.
+console-error-same-file = { $file } é o arquivo que se lê; escolha outro nome.
+console-why-missing = o lugar não existe
+console-why-forbidden = não é permitido
+console-why-long = o nome é longo demais
+console-why-full = não há mais espaço
+console-check-unordered = (As ofertas de poder estão em outra ordem em { $n } { $n ->
+        [one] linha
+       *[other] linhas
+    }, como nas cópias mais antigas.)

@@ -7,6 +7,7 @@ choice-dig =
         [one] buy { $n } spade
        *[other] buy { $n } spades
     }
+choice-erupt = turn a hex into volcano
 choice-transform = transform { $hex } into { $terrain }
 choice-action = use action { $action } ({ $title })
 choice-bridge = build a bridge from { $here } to { $there }
@@ -38,11 +39,18 @@ choice-cult =
 choice-step-down = go back one space in the cult { $cult_of }
 choice-give-up = give up { $what }
 choice-faction = play { $faction }
+choice-bid = bid { $n } for { $faction }
+choice-terrain = choose { $terrain }
+choice-unlock = lay the priest on { $terrain } to unlock it
+choice-keep-priest = keep the priest
+choice-token = pay 1 VP for a new power token in bowl III
+choice-lose-cult = pay with { $n } spaces in the cult { $cult_of }
+choice-lose-token = remove a power token in bowl { $bowl } from the game
 choice-done = end the turn
 choice-resign = leave the game
 
 decision-faction = Choose your faction.
-decision-start = Place a starting dwelling on your home terrain.
+decision-start = Place a starting dwelling on your terrain.
 decision-bonus = Take your first bonus card.
 decision-turn = It is your turn: take an action or pass.
 decision-spades = Use your spades.
@@ -58,3 +66,10 @@ decision-ordain = Choose how many workers become priests.
 decision-leech = Do you take the power you are offered, and pay its price in victory points?
 decision-event = Your neighbours are still answering your offer of power.
 decision-cult_spades = Use the spades of the cult bonus.
+decision-terrain = Choose a terrain that no other faction has.
+decision-eruption = Choose the hex that becomes volcano; you may build a dwelling on it at once.
+decision-lose_cult = Choose the cult in which you go back to pay for the volcano.
+decision-lose_tokens = Choose the bowl of the power token that leaves the game.
+decision-unlock = You gain a priest: keep him, or lay him on a terrain to unlock it.
+decision-token = You may pay 1 VP for a new power token in bowl III.
+decision-bid = Bid for a faction: in an open auction the points with which you would begin, in a sealed one the points that you would give up.

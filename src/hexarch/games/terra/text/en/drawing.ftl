@@ -1,5 +1,5 @@
 # The picture of a position: short labels, and what a pointer finds on its parts.
-# A letter stands for each terrain on the map; all seven differ.
+# A letter stands for each terrain on the map; all nine differ.
 
 letter-desert = D
 letter-plains = P
@@ -8,6 +8,8 @@ letter-lakes = L
 letter-forest = F
 letter-mountains = M
 letter-wasteland = W
+letter-ice = I
+letter-volcano = V
 
 draw-round-of = Round { $round } of { $rounds }
 draw-turn = turn { $n }
@@ -15,6 +17,9 @@ draw-phase-factions = Choosing factions
 draw-phase-dwellings = Placing dwellings
 draw-phase-bonus-cards = Taking bonus cards
 draw-phase-cult-bonuses = Cult bonuses of round { $n }
+draw-phase-auction = Auction
+draw-phase-terrains = Choosing terrains
+draw-phase-income = Income
 draw-phase-over = Final score
 
 draw-cults = Cults
@@ -62,3 +67,38 @@ draw-in-play = in play
 draw-area = network
 draw-resources = resources
 draw-total = total
+
+draw-own-map = map of one's own
+draw-begun-on = began on { $terrain }
+draw-home-terrain = home terrain
+draw-eruption = turning a hex into volcano; home terrain of another faction is dearer
+draw-unlocked = unlocked
+draw-unlock-price =
+    { $n ->
+        [one] a priest and { $n } coin
+       *[other] a priest and { $n } coins
+    }
+draw-power-price = Power actions: { $change } power.
+draw-power-again = Power actions may be taken again in the same round.
+draw-more-steps =
+    { $n ->
+        [one] A priest sent to an order brings { $n } step more.
+       *[other] A priest sent to an order brings { $n } steps more.
+    }
+
+draw-final-tile = Extra final scoring
+draw-tile = tile
+draw-tile-measure = tile { $n }
+draw-final-edge = Outposts
+    .text = Structures at the edge of the map in one network
+draw-final-clusters = Settlements
+    .text = Separate groups of structures in one network
+draw-final-distance = Greatest distance
+    .text = Between two structures of one network
+draw-final-sa-sh-distance = Stronghold and sanctuary
+    .text = Distance between them in one network
+
+draw-auction = Auction of the factions
+draw-auction-sealed = Auction of the factions: sealed bids
+draw-points = { $n } VP
+draw-no-bid = no bid yet

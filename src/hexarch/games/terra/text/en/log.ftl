@@ -18,6 +18,16 @@ log-owe =
         [one] { $who } may advance { $n } space in a cult of their choice.
        *[other] { $who } may advance { $n } spaces in a cult of their choice.
     }
+log-tokens-gained =
+    { $n ->
+        [one] { $who } gain { $n } new power token in bowl { $bowl }.
+       *[other] { $who } gain { $n } new power tokens in bowl { $bowl }.
+    }
+log-tokens-lost =
+    { $n ->
+        [one] { $who } remove { $n } power token in bowl { $bowl } from the game.
+       *[other] { $who } remove { $n } power tokens in bowl { $bowl } from the game.
+    }
 log-place = { $who } build { $structure_a } on { $hex }.
 log-upgrade = { $who } upgrade { $was_the } on { $hex } to { $structure_a }.
 log-terrain = { $who } turn { $hex } from { $old } into { $terrain }.
@@ -49,10 +59,12 @@ log-turn = Round { $round }, turn { $turn }: { $who } are to move.
 log-round = Round { $round } begins: { $tile } ({ $title }).
 log-auto-cult-income = Cult bonus { $who_of }.
 log-auto-income = Income { $who_of }.
+log-auto-all-income = Cult bonus and income { $who_of }.
 log-auto-accepted = { $who } are rewarded: an opponent took their power.
 log-auto-declined = { $who } are compensated: all opponents declined their power.
 log-auto-score-cult = Final scoring of the cult { $cult_of }: { $n } VP for { $who }.
 log-auto-score-network = Final scoring of the largest area: { $n } VP for { $who }.
+log-auto-score-tile = Extra final scoring ({ $title }): { $n } VP for { $who }.
 log-auto-score-resources = Final scoring of the resources { $who_of }.
 log-spades =
     { $n ->
@@ -80,3 +92,5 @@ log-range =
         [one] { $who } may now skip { $n } hex.
        *[other] { $who } may now skip { $n } hexes.
     }
+log-home = { $who } choose their terrain: { $terrain }.
+log-unlock = { $who } unlock a terrain: { $terrain }.

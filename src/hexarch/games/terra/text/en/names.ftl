@@ -28,6 +28,9 @@ terrain-forest = forest
 terrain-mountains = mountains
 terrain-wasteland = wasteland
 terrain-river = river
+terrain-ice = ice
+terrain-volcano = volcano
+any-terrain = any terrain
 
 cult-fire = Fire
     .of = of Fire
@@ -93,12 +96,14 @@ source-convert = conversions
 source-cult = cults
 source-network = largest area
 source-resources = resources left
+source-final = extra final scoring
 
 discard-SPADE = a spade
 discard-FREE_D = the free dwelling
 discard-FREE_TP = the free trading house
 discard-FREE_TF = the sandstorm
 discard-CONVERT_W_TO_P = the right to ordain workers
+discard-GAIN_P3_FOR_VP = the power token for 1 VP
 
 map-base = base map
 map-revised_base = revised base map
@@ -106,6 +111,7 @@ map-fire_ice = Fire and Ice
 map-fjords = Fjords
 map-lakes = Lakes
 map-archipelago = Archipelago
+map-custom = map of your own
 
 nothing = nothing
 or = { " or " }

@@ -7,6 +7,7 @@ choice-dig =
         [one] compra { $n } vanga
        *[other] compra { $n } vanghe
     }
+choice-erupt = trasforma un esagono in vulcano
 choice-transform = trasforma { $hex } in { $terrain }
 choice-action = usa l'azione { $action } ({ $title })
 choice-bridge = costruisci un ponte da { $here } a { $there }
@@ -38,11 +39,18 @@ choice-cult =
 choice-step-down = arretra di uno spazio nel culto { $cult_of }
 choice-give-up = rinuncia { $what }
 choice-faction = gioca con { $faction }
+choice-bid = offri { $n } per { $faction }
+choice-terrain = scegli: { $terrain }
+choice-unlock = metti il sacerdote su questo terreno per sbloccarlo: { $terrain }
+choice-keep-priest = tieni il sacerdote
+choice-token = paga 1 PV per un nuovo segnalino Potere nella Polla III
+choice-lose-cult = paga con { $n } spazi nel culto { $cult_of }
+choice-lose-token = togli dal gioco un segnalino Potere della Polla { $bowl }
 choice-done = termina il turno
 choice-resign = abbandona la partita
 
 decision-faction = Scegli la tua fazione.
-decision-start = Piazza una casa iniziale sul tuo terreno patrio.
+decision-start = Piazza una casa iniziale sul tuo terreno.
 decision-bonus = Prendi la tua prima tessera Bonus.
 decision-turn = Tocca a te: fai un'azione oppure passa.
 decision-spades = Usa le tue vanghe.
@@ -58,3 +66,10 @@ decision-ordain = Scegli quanti lavoratori diventano sacerdoti.
 decision-leech = Prendi il Potere che ti viene offerto, pagandone il prezzo in punti vittoria?
 decision-event = I tuoi vicini stanno ancora rispondendo alla tua offerta di Potere.
 decision-cult_spades = Usa le vanghe del bonus dei culti.
+decision-terrain = Scegli un terreno che nessun'altra fazione ha.
+decision-eruption = Scegli l'esagono che diventa vulcano; puoi costruirvi subito una casa.
+decision-lose_cult = Scegli il culto in cui arretri per pagare il vulcano.
+decision-lose_tokens = Scegli la Polla del segnalino Potere che esce dal gioco.
+decision-unlock = Ottieni un sacerdote: tienilo, oppure mettilo su un terreno per sbloccarlo.
+decision-token = Puoi pagare 1 PV per un nuovo segnalino Potere nella Polla III.
+decision-bid = Fai un'offerta per una fazione: in un'asta aperta i punti con cui cominceresti, in un'asta segreta i punti a cui rinunceresti.

@@ -1,5 +1,5 @@
 # L'immagine di una posizione: brevi scritte, e ciò che il puntatore trova sulle sue parti.
-# Sulla mappa una lettera sta per ogni terreno; tutte e sette sono diverse.
+# Sulla mappa una lettera sta per ogni terreno; tutte e nove sono diverse.
 
 letter-desert = D
 letter-plains = P
@@ -8,6 +8,8 @@ letter-lakes = L
 letter-forest = F
 letter-mountains = M
 letter-wasteland = N
+letter-ice = G
+letter-volcano = V
 
 draw-round-of = Turno { $round } di { $rounds }
 draw-turn = giro { $n }
@@ -15,6 +17,9 @@ draw-phase-factions = Scelta delle fazioni
 draw-phase-dwellings = Piazzamento delle case
 draw-phase-bonus-cards = Scelta delle tessere Bonus
 draw-phase-cult-bonuses = Bonus dei culti del turno { $n }
+draw-phase-auction = Asta
+draw-phase-terrains = Scelta dei terreni
+draw-phase-income = Entrate
 draw-phase-over = Punteggio finale
 
 draw-cults = Culti
@@ -62,3 +67,38 @@ draw-in-play = in partita
 draw-area = area
 draw-resources = risorse
 draw-total = totale
+
+draw-own-map = mappa propria
+draw-begun-on = iniziato su { $terrain }
+draw-home-terrain = terreno patrio
+draw-eruption = trasformare un esagono in vulcano; il terreno patrio di un'altra fazione costa di più
+draw-unlocked = sbloccato
+draw-unlock-price =
+    { $n ->
+        [one] un sacerdote e { $n } moneta
+       *[other] un sacerdote e { $n } monete
+    }
+draw-power-price = Azioni Potere: { $change } Potere.
+draw-power-again = Le azioni Potere si possono ripetere nello stesso turno.
+draw-more-steps =
+    { $n ->
+        [one] Un sacerdote inviato a un ordine vale { $n } passo in più.
+       *[other] Un sacerdote inviato a un ordine vale { $n } passi in più.
+    }
+
+draw-final-tile = Punteggio finale aggiuntivo
+draw-tile = tessera
+draw-tile-measure = tessera { $n }
+draw-final-edge = Avamposti
+    .text = Strutture sul bordo della mappa in una sola area
+draw-final-clusters = Insediamenti
+    .text = Gruppi separati di strutture in una sola area
+draw-final-distance = Distanza massima
+    .text = Tra due strutture di una sola area
+draw-final-sa-sh-distance = Fortezza e santuario
+    .text = La distanza tra i due in una sola area
+
+draw-auction = Asta delle fazioni
+draw-auction-sealed = Asta delle fazioni: offerte segrete
+draw-points = { $n } PV
+draw-no-bid = ancora nessuna offerta

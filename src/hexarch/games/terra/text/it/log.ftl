@@ -18,6 +18,16 @@ log-owe =
         [one] { $who } possono avanzare di { $n } spazio in un culto a scelta.
        *[other] { $who } possono avanzare di { $n } spazi in un culto a scelta.
     }
+log-tokens-gained =
+    { $n ->
+        [one] { $who } ottengono { $n } nuovo segnalino Potere nella Polla { $bowl }.
+       *[other] { $who } ottengono { $n } nuovi segnalini Potere nella Polla { $bowl }.
+    }
+log-tokens-lost =
+    { $n ->
+        [one] { $who } tolgono dal gioco { $n } segnalino Potere della Polla { $bowl }.
+       *[other] { $who } tolgono dal gioco { $n } segnalini Potere della Polla { $bowl }.
+    }
 log-place = { $who } costruiscono { $structure_a } su { $hex }.
 log-upgrade = { $who } migliorano { $was_the } su { $hex } in { $structure_a }.
 log-terrain = { $who } trasformano { $hex } da { $old } in { $terrain }.
@@ -49,10 +59,12 @@ log-turn = Turno { $round }, giro { $turn }: giocano { $who }.
 log-round = Inizia il turno { $round }: { $tile } ({ $title }).
 log-auto-cult-income = Bonus dei culti { $who_of }.
 log-auto-income = Entrate { $who_of }.
+log-auto-all-income = Bonus dei culti ed entrate { $who_of }.
 log-auto-accepted = { $who } ricevono un premio: un avversario ha preso il loro Potere.
 log-auto-declined = { $who } ricevono un compenso: tutti gli avversari hanno rifiutato il loro Potere.
 log-auto-score-cult = Punteggio finale del culto { $cult_of }: { $n } PV per { $who }.
 log-auto-score-network = Punteggio finale dell'area più estesa: { $n } PV per { $who }.
+log-auto-score-tile = Punteggio finale aggiuntivo ({ $title }): { $n } PV per { $who }.
 log-auto-score-resources = Punteggio finale delle risorse { $who_of }.
 log-spades =
     { $n ->
@@ -80,3 +92,5 @@ log-range =
         [one] { $who } possono ora saltare { $n } esagono.
        *[other] { $who } possono ora saltare { $n } esagoni.
     }
+log-home = { $who } scelgono il loro terreno: { $terrain }.
+log-unlock = { $who } sbloccano un terreno: { $terrain }.

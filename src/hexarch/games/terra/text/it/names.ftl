@@ -28,6 +28,9 @@ terrain-forest = foresta
 terrain-mountains = montagna
 terrain-wasteland = lande desolate
 terrain-river = fiume
+terrain-ice = ghiaccio
+terrain-volcano = vulcano
+any-terrain = qualsiasi terreno
 
 cult-fire = Fuoco
     .of = del Fuoco
@@ -97,12 +100,14 @@ source-convert = conversioni
 source-cult = culti
 source-network = area più estesa
 source-resources = risorse rimaste
+source-final = punteggio finale aggiuntivo
 
 discard-SPADE = a una vanga
 discard-FREE_D = alla casa gratuita
 discard-FREE_TP = all'emporio gratuito
 discard-FREE_TF = alla tempesta di sabbia
 discard-CONVERT_W_TO_P = al diritto di ordinare i lavoratori
+discard-GAIN_P3_FOR_VP = al segnalino Potere per 1 PV
 
 map-base = mappa base
 map-revised_base = mappa base riveduta
@@ -110,6 +115,7 @@ map-fire_ice = Fuoco e Ghiaccio
 map-fjords = Fiordi
 map-lakes = Laghi
 map-archipelago = Arcipelago
+map-custom = mappa propria
 
 nothing = niente
 or = { " oppure " }

@@ -7,6 +7,7 @@ choice-dig =
         [one] comprar { $n } pá
        *[other] comprar { $n } pás
     }
+choice-erupt = transformar um hexágono em vulcão
 choice-transform = transformar { $hex } em { $terrain }
 choice-action = usar a ação { $action } ({ $title })
 choice-bridge = construir uma ponte de { $here } a { $there }
@@ -38,11 +39,18 @@ choice-cult =
 choice-step-down = recuar um espaço no culto { $cult_of }
 choice-give-up = abrir mão { $what }
 choice-faction = jogar com { $faction }
+choice-bid = oferecer { $n } por { $faction }
+choice-terrain = escolher: { $terrain }
+choice-unlock = colocar o clérigo neste terreno para desbloqueá-lo: { $terrain }
+choice-keep-priest = ficar com o clérigo
+choice-token = pagar 1 PV por um novo marcador de Poder no Alguidar III
+choice-lose-cult = pagar com { $n } espaços no culto { $cult_of }
+choice-lose-token = retirar do jogo um marcador de Poder do Alguidar { $bowl }
 choice-done = encerrar o turno
 choice-resign = abandonar o jogo
 
 decision-faction = Escolha a sua facção.
-decision-start = Coloque uma habitação inicial no seu terreno natal.
+decision-start = Coloque uma habitação inicial no seu terreno.
 decision-bonus = Pegue a sua primeira carta de Bônus.
 decision-turn = É a sua vez: faça uma ação ou passe.
 decision-spades = Use as suas pás.
@@ -58,3 +66,10 @@ decision-ordain = Escolha quantos trabalhadores se tornam clérigos.
 decision-leech = Você recebe o Poder oferecido, pagando o preço em pontos de vitória?
 decision-event = Os seus vizinhos ainda estão respondendo à sua oferta de Poder.
 decision-cult_spades = Use as pás do bônus de culto.
+decision-terrain = Escolha um terreno que nenhuma outra facção tenha.
+decision-eruption = Escolha o hexágono que se torna vulcão; você pode construir nele uma habitação na hora.
+decision-lose_cult = Escolha o culto em que você recua para pagar o vulcão.
+decision-lose_tokens = Escolha o Alguidar do marcador de Poder que sai do jogo.
+decision-unlock = Você recebe um clérigo: fique com ele, ou coloque-o em um terreno para desbloqueá-lo.
+decision-token = Você pode pagar 1 PV por um novo marcador de Poder no Alguidar III.
+decision-bid = Dê um lance por uma facção: em um leilão aberto, os pontos com que você começaria; em um leilão fechado, os pontos de que abriria mão.

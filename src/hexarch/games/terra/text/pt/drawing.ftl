@@ -1,5 +1,5 @@
 # A imagem de uma posição: legendas curtas, e o que o ponteiro encontra nas suas partes.
-# No mapa uma letra representa cada terreno; todas as sete são diferentes.
+# No mapa uma letra representa cada terreno; todas as nove são diferentes.
 
 letter-desert = D
 letter-plains = P
@@ -8,6 +8,8 @@ letter-lakes = L
 letter-forest = F
 letter-mountains = M
 letter-wasteland = V
+letter-ice = G
+letter-volcano = C
 
 draw-round-of = Rodada { $round } de { $rounds }
 draw-turn = turno { $n }
@@ -15,6 +17,9 @@ draw-phase-factions = Escolha das facções
 draw-phase-dwellings = Colocação das habitações
 draw-phase-bonus-cards = Escolha das cartas de Bônus
 draw-phase-cult-bonuses = Bônus dos cultos da rodada { $n }
+draw-phase-auction = Leilão
+draw-phase-terrains = Escolha dos terrenos
+draw-phase-income = Renda
 draw-phase-over = Pontuação final
 
 draw-cults = Cultos
@@ -62,3 +67,38 @@ draw-in-play = em jogo
 draw-area = área
 draw-resources = recursos
 draw-total = total
+
+draw-own-map = mapa próprio
+draw-begun-on = começou em { $terrain }
+draw-home-terrain = terreno natal
+draw-eruption = transformar um hexágono em vulcão; o terreno natal de outra facção custa mais
+draw-unlocked = desbloqueado
+draw-unlock-price =
+    { $n ->
+        [one] um sacerdote e { $n } moeda
+       *[other] um sacerdote e { $n } moedas
+    }
+draw-power-price = Ações de Poder: { $change } Poder.
+draw-power-again = As ações de Poder podem ser repetidas na mesma rodada.
+draw-more-steps =
+    { $n ->
+        [one] Um sacerdote enviado a uma ordem vale { $n } passo a mais.
+       *[other] Um sacerdote enviado a uma ordem vale { $n } passos a mais.
+    }
+
+draw-final-tile = Pontuação final adicional
+draw-tile = ficha
+draw-tile-measure = ficha { $n }
+draw-final-edge = Postos avançados
+    .text = Estruturas na borda do mapa em uma só área
+draw-final-clusters = Povoados
+    .text = Grupos separados de estruturas em uma só área
+draw-final-distance = Maior distância
+    .text = Entre duas estruturas de uma só área
+draw-final-sa-sh-distance = Fortaleza e santuário
+    .text = A distância entre os dois em uma só área
+
+draw-auction = Leilão das facções
+draw-auction-sealed = Leilão das facções: lances secretos
+draw-points = { $n } PV
+draw-no-bid = ainda sem lance

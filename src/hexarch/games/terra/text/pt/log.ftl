@@ -18,6 +18,16 @@ log-owe =
         [one] { $who } podem avançar { $n } espaço em um culto à escolha.
        *[other] { $who } podem avançar { $n } espaços em um culto à escolha.
     }
+log-tokens-gained =
+    { $n ->
+        [one] { $who } recebem { $n } novo marcador de Poder no Alguidar { $bowl }.
+       *[other] { $who } recebem { $n } novos marcadores de Poder no Alguidar { $bowl }.
+    }
+log-tokens-lost =
+    { $n ->
+        [one] { $who } retiram do jogo { $n } marcador de Poder do Alguidar { $bowl }.
+       *[other] { $who } retiram do jogo { $n } marcadores de Poder do Alguidar { $bowl }.
+    }
 log-place = { $who } constroem { $structure_a } em { $hex }.
 log-upgrade = { $who } aprimoram { $was_the } em { $hex } para { $structure_a }.
 log-terrain = { $who } transformam { $hex } de { $old } em { $terrain }.
@@ -49,10 +59,12 @@ log-turn = Rodada { $round }, turno { $turn }: jogam { $who }.
 log-round = Começa a rodada { $round }: { $tile } ({ $title }).
 log-auto-cult-income = Bônus de culto { $who_of }.
 log-auto-income = Renda { $who_of }.
+log-auto-all-income = Bônus de culto e renda { $who_of }.
 log-auto-accepted = { $who } recebem um prêmio: um oponente recebeu o Poder oferecido.
 log-auto-declined = { $who } recebem uma compensação: todos os oponentes recusaram o Poder oferecido.
 log-auto-score-cult = Pontuação final do culto { $cult_of }: { $n } PV para { $who }.
 log-auto-score-network = Pontuação final da maior área: { $n } PV para { $who }.
+log-auto-score-tile = Pontuação final extra ({ $title }): { $n } PV para { $who }.
 log-auto-score-resources = Pontuação final dos recursos { $who_of }.
 log-spades =
     { $n ->
@@ -80,3 +92,5 @@ log-range =
         [one] { $who } agora podem pular { $n } hexágono.
        *[other] { $who } agora podem pular { $n } hexágonos.
     }
+log-home = { $who } escolhem o seu terreno: { $terrain }.
+log-unlock = { $who } desbloqueiam um terreno: { $terrain }.

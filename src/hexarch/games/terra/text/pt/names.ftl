@@ -28,6 +28,9 @@ terrain-forest = floresta
 terrain-mountains = montanha
 terrain-wasteland = devastação
 terrain-river = rio
+terrain-ice = gelo
+terrain-volcano = vulcão
+any-terrain = qualquer terreno
 
 cult-fire = Fogo
     .of = do Fogo
@@ -97,12 +100,14 @@ source-convert = conversões
 source-cult = cultos
 source-network = maior área
 source-resources = recursos restantes
+source-final = pontuação final extra
 
 discard-SPADE = de uma pá
 discard-FREE_D = da habitação gratuita
 discard-FREE_TP = da casa de comércio gratuita
 discard-FREE_TF = da tempestade de areia
 discard-CONVERT_W_TO_P = do direito de ordenar trabalhadores
+discard-GAIN_P3_FOR_VP = do marcador de Poder por 1 PV
 
 map-base = mapa básico
 map-revised_base = mapa básico revisado
@@ -110,6 +115,7 @@ map-fire_ice = Fogo e Gelo
 map-fjords = Fiordes
 map-lakes = Lagos
 map-archipelago = Arquipélago
+map-custom = mapa próprio
 
 nothing = nada
 or = { " ou " }

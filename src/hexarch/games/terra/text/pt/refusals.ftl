@@ -4,34 +4,62 @@ refusal-act_first = Primeiro faça a sua ação; depois você pode fundar a cida
 refusal-action_taken = Você já fez a sua ação: agora só pode converter ou encerrar o turno.
 refusal-action_used = A ação { $action } ({ $title }) já foi usada nesta rodada.
 refusal-already_that_terrain = { $hex } já tem esse terreno.
+refusal-already_unlocked = Você já pode construir neste terreno: { $terrain }.
 refusal-at_most_six_spades = Em uma ação você pode usar de uma a seis pás.
+refusal-bad_map =
+    { $why ->
+        [long] O mapa é longo demais: { $found } caracteres, no máximo { $most }.
+        [toml] O arquivo do mapa não pode ser lido: { $found }.
+        [key] O arquivo de um mapa não tem a entrada "{ $found }".
+        [missing] Falta no arquivo do mapa uma entrada "{ $found }" correta.
+        [name] A entrada "{ $found }" do mapa deve ser uma linha de no máximo { $most } caracteres.
+        [id] "{ $found }" não é o id de um mapa.
+        [first_row] A primeira linha deve ser "A" (longa) ou "B" (curta), não "{ $found }".
+        [rows] O mapa tem { $found } linhas; devem ser de { $least } a { $most }.
+        [columns] Uma linha longa tem { $found } hexágonos; devem ser de { $least } a { $most }.
+        [length] A linha { $found } deve ter { $least } hexágonos: linhas longas e curtas se alternam.
+        [letter] "{ $found }" não é um terreno; as letras são Y U K B G S R, e I para o rio.
+        [land] O mapa tem { $found } hexágonos de terra; devem ser de { $least } a { $most }.
+        [terrain] Hexágonos de menos deste terreno ({ $terrain }): { $found }, no mínimo { $least }.
+        [river] Hexágonos de menos deste terreno ({ $terrain }) junto ao rio: { $found }, no mínimo { $least }.
+       *[other] Este mapa não pode ser usado: { $found }.
+    }
 refusal-bad_name = O nome de um jogador tem de 1 a { $longest } caracteres imprimíveis.
+refusal-bid_out_of_range = Um lance é um número de 0 a { $most }.
+refusal-bid_too_high = Alguém tem esta facção por { $price } pontos: ofereça começar com menos.
 refusal-bought_spades = As pás que você comprou precisam ser usadas.
+refusal-bowl_empty = Não há marcadores de Poder no Alguidar { $bowl }.
 refusal-bowl_two_short = São necessários { $needed } marcadores no Alguidar II e você tem { $have }.
 refusal-bridge_there = Já existe uma ponte de { $here } a { $there }.
 refusal-bridge_without_structure = Você não tem estruturas em nenhuma das pontas da ponte de { $here } a { $there }.
 refusal-burn_nothing = Sacrifique ao menos um marcador de Poder.
 refusal-burnt_power_waits = Use o Poder pelo qual sacrificou marcadores: faça uma ação de Poder ou uma conversão.
+refusal-cannot_change = { $hex } é gelo ou vulcão: ninguém pode transformá-lo.
+refusal-cannot_dig = A sua facção não usa pás.
 refusal-cannot_pay = O custo é de { $amount }: você tem { $have }.
 refusal-cannot_skip_rivers = A sua facção não pode fundar uma cidade através de um espaço de rio.
 refusal-cannot_step_down = No culto { $cult_of } você só pode recuar do espaço 8 ou 9.
 refusal-card_not_there = A carta de Bônus { $tile } ({ $title }) não pode ser pega: alguém está com ela, ou ela não está no jogo.
-refusal-colour_taken = { $faction } têm a mesma cor com que já jogam { $other }.
+refusal-colour_taken = { $faction } têm a mesma cor ou o mesmo cartão de Facção com que já jogam { $other }.
 refusal-decide_first = Primeiro decida o que ainda está pendente na sua ação.
 refusal-dropped_out = Você abandonou este jogo.
+refusal-faction_not_in_game = { $faction } não participam: a sua opção está desligada.
 refusal-factions_first = Primeiro todos os jogadores escolhem as suas facções.
 refusal-factions_for_players =
     { $factions ->
         [one] Há { $factions } facção para { $players } jogadores.
        *[other] Há { $factions } facções para { $players } jogadores.
     }
+refusal-faith_missing = Para pagar são necessários { $steps } espaços em um só culto.
 refusal-favor_owned = Você já possui o marcador de Favor { $tile } ({ $title }).
 refusal-first_hex_only = A habitação só pode ficar no primeiro hexágono transformado nesta ação.
+refusal-forbidden_action = A sua facção não pode usar a ação { $action } ({ $title }).
 refusal-game_over = O jogo acabou.
-refusal-home_terrain_only = A tempestade de areia só cria o seu terreno natal.
+refusal-home_terrain_only = Este hexágono só pode se tornar o seu próprio terreno.
 refusal-must_act = Faça uma ação ou passe antes de encerrar o turno.
 refusal-must_wait = { $faction } ainda podem chegar antes de você ao último espaço do culto { $cult_of }: espere essa decisão.
 refusal-names_alike = Dois jogadores têm o mesmo nome.
+refusal-no_bid_due = Não é o momento de dar um lance.
 refusal-no_bridge_due = Você não tem ponte para construir agora.
 refusal-no_bridge_site = Não há lugar onde você possa construir uma ponte.
 refusal-no_bridges_left = Você já construiu as suas três pontes.
@@ -40,6 +68,7 @@ refusal-no_faction_due = Não é o momento de escolher uma facção.
 refusal-no_favor_due = Não é o momento de pegar um marcador de Favor.
 refusal-no_free_home = Nenhum hexágono do seu terreno natal está livre.
 refusal-no_free_space = A ordem { $cult_of } não tem espaço livre de { $steps }.
+refusal-no_free_terrain = Todo terreno já pertence a uma facção.
 refusal-no_hex_for_spades =
     { $spades ->
         [one] Nenhum hexágono ao seu alcance pode usar { $spades } pá.
@@ -48,6 +77,7 @@ refusal-no_hex_for_spades =
 refusal-no_hex_in_reach = Nenhum hexágono ao lado das suas estruturas pode ser transformado.
 refusal-no_more_hexes = Estas pás não podem ir para outro hexágono.
 refusal-no_more_spades = Você não pode comprar mais pás nesta ação.
+refusal-no_priest_to_lay = Você não tem um novo clérigo para colocar em um terreno.
 refusal-no_priests_left = A sua reserva não tem tantos clérigos.
 refusal-no_spades = Você não tem pás para usar.
 refusal-no_step_due = Você não tem avanços de culto para fazer agora.
@@ -57,16 +87,21 @@ refusal-no_such_offer = Você não tem dessa facção uma oferta aberta de Poder
 refusal-no_such_seat = Não existe o lugar { $seat } neste jogo.
 refusal-no_such_track = A sua facção não pode avançar nesta trilha: { $track }.
 refusal-no_such_upgrade = { $was_the } em { $hex } não pode se tornar { $structure_a } agora.
+refusal-no_terrain_due = Não é o momento de escolher um terreno.
+refusal-no_token_due = Nenhum marcador de Poder é oferecido a você agora.
 refusal-no_town_due = Não é o momento de pegar uma ficha de Cidade.
 refusal-no_town_there = As estruturas em volta do espaço de rio { $hex } não formam uma nova cidade.
 refusal-no_town_tiles = Não restam fichas de Cidade: nenhuma cidade pode ser fundada.
 refusal-none_left = No seu cartão de Facção não restam estruturas deste tipo: { $structure }.
 refusal-not_closer_to_home = { $hex } precisa ficar mais perto do seu terreno natal.
-refusal-not_home_terrain = { $hex } não é o seu terreno natal.
+refusal-not_home_terrain = Você não pode construir no terreno de { $hex }: não é o seu.
+refusal-not_so_high = Você não tem { $steps } espaços no culto { $cult_of }.
+refusal-not_this_lot = Você não pode dar um lance por { $faction } agora.
 refusal-not_your_action = A ação { $action } ({ $title }) não é da sua facção.
 refusal-not_your_structure = Você não tem estrutura em { $hex }.
 refusal-not_your_turn = Não é a sua vez.
 refusal-nothing_to_give_up = Não há nada desse tipo de que abrir mão.
+refusal-nothing_to_pay = Não há nada a pagar desse modo agora.
 refusal-occupied = { $hex } já tem uma estrutura.
 refusal-offer_forfeited = Esta oferta de Poder no valor de { $power } só pode ser recusada: você converteu antes, ou respondeu a uma oferta posterior.
 refusal-one_hex_short_of_home = Um hexágono já ficou longe do seu terreno natal: o próximo precisa se tornar terreno natal.
@@ -77,6 +112,7 @@ refusal-ordain_at_most =
        *[other] No máximo { $most } trabalhadores podem se tornar clérigos.
     }
 refusal-out_of_reach = { $hex } está fora do seu alcance.
+refusal-shifted_enough = Em um jogo você pode mudar de terreno natal { $most } vezes, e já o fez.
 refusal-spades_left_over =
     { $spades ->
         [one] Sobraria { $spades } pá.
@@ -87,22 +123,29 @@ refusal-spades_missing =
         [one] É necessária { $needed } pá e você tem { $spades }.
        *[other] São necessárias { $needed } pás e você tem { $spades }.
     }
-refusal-steps_on_one_track = Faça os avanços devidos ({ $steps }) todos em um só culto.
+refusal-steps_on_one_track = Todos os { $steps } espaços precisam ser em um só culto.
 refusal-stronghold_needed = A ação { $action } ({ $title }) precisa da sua fortaleza.
 refusal-take_a_card = Ao passar você pega uma carta de Bônus: diga qual.
+refusal-terrain_taken = Este terreno já pertence a outra facção, { $faction }: { $terrain }.
 refusal-tile_gone = Não há mais { $tile } ({ $title }).
 refusal-tile_not_held = Você não está com { $tile } ({ $title }).
+refusal-tokens_missing =
+    { $needed ->
+        [one] É necessário { $needed } marcador de Poder e você tem { $have }.
+       *[other] São necessários { $needed } marcadores de Poder e você tem { $have }.
+    }
 refusal-track_at_end = Você chegou ao fim desta trilha: { $track }.
 refusal-unknown_faction = Não existe a facção "{ $faction }". Escolha entre: { $known }.
 refusal-unknown_map = Não existe o mapa "{ $map }". Escolha entre: { $known }.
 refusal-unknown_option = Não existe a opção "{ $option }".
 refusal-unknown_profile = Não existem regras "{ $profile }". Escolha entre: { $known }.
 refusal-unknown_tile = Não existe { $tile }.
-refusal-unknown_way_to_choose = As facções não podem ser escolhidas com "{ $way }": liste-as, ou escreva random, draft ou intro.
+refusal-unknown_way_to_choose = As facções não podem ser escolhidas com "{ $way }": liste-as, ou escreva random, draft, auction, sealed-auction ou intro.
 refusal-unsupported_option = Jogos com a opção "{ $option }" não podem ser jogados: { $reason }.
 refusal-wrong_bonus_cards = O jogo precisa de { $needed } cartas de Bônus diferentes, previstas nas suas regras, e não: { $cards }.
 refusal-wrong_dwellings = As habitações iniciais não servem: cada facção coloca as suas, no terreno natal, uma por hexágono.
 refusal-wrong_number_of_players = Jogam de { $fewest } a { $most }, não { $players }.
+refusal-wrong_points = Os pontos iniciais não servem: de 0 a 200 para cada jogador, e nenhum com um leilão.
 refusal-wrong_rate = A taxa está errada: seriam necessários { $needed }.
 refusal-wrong_round_tiles = O jogo precisa de seis fichas de Pontuação diferentes, previstas nas suas regras, e não: { $tiles }.
 

@@ -1,0 +1,52 @@
+"""Power sacrificed, power tokens that come and go, cult steps paid with: primitive effects."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hexarch.games.terra import effects
+from hexarch.games.terra import layout as at
+from hexarch.games.terra.names import KEYS, TOP
+
+if TYPE_CHECKING:
+    from hexarch.games.terra.state import Terra
+
+
+def burn(s: Terra, seat: int, n: int) -> None:
+    """Sacrificing power: of two tokens in bowl II one leaves the game, the other goes to bowl III."""
+    base = s.base[seat]
+    s.add(base + at.BOWL2, -2 * n)
+    s.add(base + at.BOWL3, n)
+    s.log(effects.BURN, seat, n)
+
+
+def gain_tokens(s: Terra, seat: int, n: int, bowl: int = 1) -> None:
+    """New power tokens come into a bowl."""
+    s.add(s.base[seat] + at.BOWL1 + bowl - 1, n)
+    s.log(effects.TOKENS, seat, bowl, n)
+
+
+def lose_tokens(s: Terra, seat: int, n: int, bowl: int) -> None:
+    """Power tokens leave a bowl and the game."""
+    s.add(s.base[seat] + at.BOWL1 + bowl - 1, -n)
+    s.log(effects.TOKENS, seat, bowl, -n)
+
+
+def lose_steps(s: Terra, seat: int, cult: int, n: int) -> None:
+    """Pay with steps on a cult track; leaving the tenth space gives the key back and opens it for all."""
+    cell = s.base[seat] + at.CULT + cult
+    old = s.cells[cell]
+    s.put(cell, old - n)
+    s.log(effects.STEP, seat, cult, old, old - n)
+    if old == TOP:
+        s.put(at.CULT_TOP + cult, 0)
+        s.add(s.base[seat] + at.KEYS, 1)
+        s.log(effects.GAIN, seat, KEYS, 1)
+
+
+def step_down(s: Terra, seat: int, cult: int) -> None:
+    """Go back one space, so that a town tile's steps leave the key for another track."""
+    cell = s.base[seat] + at.CULT + cult
+    old = s.cells[cell]
+    s.put(cell, old - 1)
+    s.log(effects.STEP, seat, cult, old, old - 1)

@@ -1,0 +1,194 @@
+"""What the expansions add to the document: terrains of a seat and their prices, the extra final tile, the auction."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from hexarch.games.terra import layout as at
+from hexarch.games.terra.factions import by_id
+from hexarch.games.terra.names import (
+    COLOURS,
+    CYCLE,
+    D_BID,
+    D_LOSE_CULT,
+    D_LOSE_TOKENS,
+    FROM_START,
+    STRONGHOLD,
+    TERRAINS,
+)
+from hexarch.games.terra.phases import auction as auctions
+from hexarch.games.terra.phases import begin, scoring
+from hexarch.games.terra.reactions import eruption, terrain
+from hexarch.games.terra.tiles import final, power
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from hexarch.games.terra.factions.base import Special
+    from hexarch.games.terra.game import Game
+    from hexarch.games.terra.state import Terra
+
+PLENTY: Final = 20  # power tokens in a bowl, more than anything costs
+
+
+def named(number: int, names: tuple[str, ...]) -> str | None:
+    """The name of a terrain or its colour, None while there is none."""
+    return names[number] if number >= 0 else None
+
+
+def free_terrains(s: Terra, starting: bool) -> list[str]:
+    """Terrains of the cycle that nobody has as home (or, at the start, begins on)."""
+    return [TERRAINS[one] for one in range(CYCLE) if terrain.taken(s, one, starting) < 0]
+
+
+# -- a seat ---------------------------------------------------------------------------
+
+
+def terrains_of(s: Terra, seat: int) -> dict[str, Any]:
+    """Where a seat began, what it has unlocked, and what changing or unlocking terrain costs it."""
+    faction = s.faction(seat)
+    mask = s.get(seat, at.UNLOCKED)
+    unlocked = [TERRAINS[one] for one in range(CYCLE) if mask & s.board.bits[one]]
+    prices = {
+        TERRAINS[one]: faction.unlock_price(s, seat, s.is_home(one))
+        for one in range(CYCLE)
+        if mask and not mask & s.board.bits[one]
+    }
+    return {
+        "second": named(s.second(seat), TERRAINS),
+        "unlocked": unlocked if mask else None,
+        "unlock_prices": prices,
+        "eruption": _eruption(s, seat) if faction.erupts else None,
+        "by_river_only": faction.by_river_only,
+    }
+
+
+def _eruption(s: Terra, seat: int) -> dict[str, Any]:
+    """Prices of a volcano, and the terrains where the higher one is due."""
+    faction = s.faction(seat)
+    return {
+        "cost": _tried(s, seat, lambda: faction.pay_eruption(s, seat, False)),
+        "cost_home": _tried(s, seat, lambda: faction.pay_eruption(s, seat, True)),
+        "homes": [TERRAINS[one] for one in range(CYCLE) if s.is_home(one)],
+    }
+
+
+def powers_of(s: Terra, seat: int) -> dict[str, Any]:
+    """What power actions cost a seat, what it cannot use, and what priests bring it."""
+    faction = s.faction(seat)
+    names = {f"ACT{one.number}": one.cost for one in power.ACTIONS}
+    return {
+        "power_prices": {
+            name: faction.power_price(s, seat, cost) for name, cost in names.items() if name not in faction.forbidden
+        },
+        "repeats_power": faction.may_repeat(s, seat),
+        "forbidden": list(faction.forbidden),
+        "more_steps": faction.more_steps(s, seat),
+    }
+
+
+def special_cost(s: Terra, seat: int, which: int, one: Special) -> dict[str, int]:
+    """The price of a special action: as printed, or what taking it asks for."""
+    if one.once or dict(one.cost.items()):
+        return dict(one.cost.items())
+    return _tried(s, seat, lambda: s.faction(seat).take_special(s, seat, which))
+
+
+def special_state(s: Terra, seat: int, which: int, one: Special, used: bool) -> str:
+    """Ready, used, waiting for the stronghold; empty for a space that is not of this game."""
+    refusal = s.faction(seat).special_refusal(s, seat, which)
+    if refusal is not None and refusal.code == "not_your_action":
+        return ""
+    if one.needs_stronghold and not s.built(seat, STRONGHOLD):
+        return "locked"
+    return "used" if used or (refusal is not None and refusal.code == "shifted_enough") else "ready"
+
+
+def _tried(s: Terra, seat: int, act: Callable[[], None]) -> dict[str, int]:
+    """What an act takes of power, tokens or cult steps: it is done with full bowls and taken back."""
+    mark = s.mark()
+    for bowl in (at.BOWL1, at.BOWL2, at.BOWL3):
+        s.set(seat, bowl, PLENTY)
+    s.queue(())
+    try:
+        act()
+        gone = 3 * PLENTY - eruption.tokens(s, seat)
+        found = {"PW": PLENTY - s.get(seat, at.BOWL3) if not gone else 0, "TOKEN": gone, "STEP": 0}
+        for d in s.decisions:
+            if d.kind == D_LOSE_TOKENS:
+                found["TOKEN"] += d.n
+            elif d.kind == D_LOSE_CULT:
+                found["STEP"] += d.n
+    finally:
+        s.rollback(mark)
+    return {name: n for name, n in found.items() if n}
+
+
+# -- the table ------------------------------------------------------------------------
+
+
+def final_tile(s: Terra) -> dict[str, Any] | None:
+    """The extra final tile with what each seat has of it and would score for it now."""
+    what = s.cells[at.FINAL_TILE]
+    for tile in final.TILES:
+        if tile.measure == what:
+            measures = [scoring.measure(s, seat, what) for seat in range(s.seats)]
+            return {
+                "id": tile.id,
+                "label": tile.label,
+                "vp": list(final.VP),
+                "measures": measures,
+                "points": scoring.shares(measures, final.VP),
+            }
+    return None
+
+
+def sealed(game: Game) -> bool:
+    """Are there bids that nobody else may see yet?"""
+    return game.setup.auction == auctions.SEALED and game.state.cells[at.PHASE] == begin.AUCTION
+
+
+def auction(game: Game, viewer: int | None) -> dict[str, Any] | None:
+    """The lots; of sealed bids everybody sees only the own ones until all are opened.
+
+    Once it is over the position remembers nothing of it: who got what shows in the seats, the bids in the history.
+    """
+    s = game.state
+    if not game.setup.auction:
+        return None
+    hidden = sealed(game)
+    over = s.cells[at.PHASE] != begin.AUCTION
+    closed = game.setup.auction == auctions.SEALED
+    lots = []
+    for lot, name in enumerate(game.setup.factions):
+        faction = by_id()[name]
+        bidder = s.seat_of(faction.index) if over else s.cells[at.LOT_BIDDER + lot] - 1
+        price = s.get(bidder, at.SOURCE + FROM_START) if over else s.cells[at.LOT_PRICE + lot]
+        lots.append(
+            {
+                "faction": name,
+                "colour": named(faction.home, COLOURS),
+                "home": named(faction.home, TERRAINS),
+                "price": None if hidden else price,
+                "bidder": bidder if bidder >= 0 else None,
+                "bids": _bids(game, name, viewer) if closed else [],
+                "placed": [seat for seat in range(s.seats) if not _due(s, seat, lot)] if hidden else [],
+            }
+        )
+    return {"sealed": closed, "over": over, "first_price": auctions.FIRST_PRICE, "lots": lots}
+
+
+def _due(s: Terra, seat: int, lot: int) -> bool:
+    """Has this seat still to bid for this lot?"""
+    return any(d.kind == D_BID and d.seat == seat and d.n == lot for d in s.decisions)
+
+
+def _bids(game: Game, faction: str, viewer: int | None) -> list[int | None]:
+    """Sealed bids of all seats for a lot, None where one may not see it or there is none yet."""
+    found: list[int | None] = [None] * game.players
+    hidden = sealed(game)
+    for seat, text in game.history:
+        words = text.split()
+        if words[0] == "bid" and words[1] == faction and (seat == viewer or not hidden):
+            found[seat] = int(words[2])
+    return found
