@@ -9,7 +9,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
 MODULES = ROOT / "src" / "hexarch" / "games" / "terra"
-FEWEST_RULES = 200
+FEWEST_RULES = 300
 _NAMED = re.compile(r"`([^`]+)`")
 
 

@@ -30,7 +30,7 @@ def burnt(game: Game, seat: int) -> int:
 
 
 def brought(game: Game, seat: int) -> int:
-    """Power tokens that came into the game, less those paid with; only three factions have any."""
+    """Power tokens that came into the game, less those paid with; only two factions have any."""
     found = [e.b for e in game.state.effects if e.code == effects.TOKENS and e.seat == seat]
     assert not found or game.faction(seat) in ("dragonlords", "shapeshifters")
     return sum(found)

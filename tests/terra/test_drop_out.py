@@ -150,3 +150,16 @@ def test_cultists_lose_nothing_when_a_neighbour_leaves_instead_of_answering() ->
         t.has("cultists", "12/0/0 PW 1/0/1/0")
         t.play("cultists: upgrade E6 to TP", *lines)
         t.expect("cultists", "11/1/0 PW 1/0/1/0")
+
+
+@BOTH
+@pytest.mark.parametrize("name", ["riverwalkers", "acolytes"])
+def test_nobody_waits_for_what_a_leaver_would_decide(profile: str, name: str) -> None:
+    """Priests of the income and spades of the cult bonus ask Riverwalkers and Acolytes; not after they have left."""
+    t = Table(f"{name} green F4 D1", "nomads B1 G7 I7", "giants D4 I12", profile=profile, tiles="SCORE2")
+    t.stands(name, "TE F4")
+    t.has(name, "0 P 0/0/4/0")
+    for other in ("nomads", "giants"):
+        t.has(other, "0/0/1/0")
+    t.play(f"{name}: resign", "nomads: pass BON8", "giants: pass BON7")
+    assert (t.round, t.turn) == (2, "nomads")

@@ -2,8 +2,6 @@
 
 import pytest
 
-from hexarch.games.terra import layout as at
-
 from .scenario import Table
 
 BOTH = pytest.mark.parametrize("profile", ["rulebook", "league"])
@@ -266,14 +264,12 @@ def test_dragonlords_stronghold_brings_a_token_for_each_player(profile: str, oth
 
 @BOTH
 def test_new_tokens_take_part_in_power(profile: str) -> None:
-    """Three power with two new tokens in bowl I: both to II, one of them on to III."""
-    t = Table("dragonlords green F4 D1", FAR, profile=profile, cards="BON9 BON4 BON5")
-    t.has("dragonlords", "2/0/0 PW")
-    assert t.state.power_room(0) == 4
-    t.has("nomads", "1/0/1/0")
-    t.play("dragonlords: pass BON5", "nomads: pass BON2")
-    t.expect("dragonlords", "0/1/1 PW")  # the income of BON5
-    assert t.state.get(0, at.BOWL1) == 0
+    """Four tokens spent on a spade and the new one make five in bowl I; the card's 3 power move three of them."""
+    t = Table("dragonlords green F4 D1", FAR, profile=profile, tiles="SCORE4", cards="BON9 BON4 BON5")
+    t.has("dragonlords", "0/0/4 PW")
+    t.others_passed()
+    t.play("dragonlords: action ACT5. done", "dragonlords: pass BON5")
+    t.expect("dragonlords", "2/3/0 PW")
 
 
 @BOTH
