@@ -117,7 +117,9 @@ def _parts() -> list[tuple[str, tuple[int, ...], str]]:
     parts += [
         ("present", (1, SEATS), f"there is such a seat; {seat}"),
         ("faction", (len(all_factions()), SEATS), f"one-hot, order of the registry; {seat}"),
-        ("home", (CYCLE, SEATS), f"home terrain, one-hot; {seat}"),
+        ("home", (len(TERRAINS), SEATS), f"home terrain, one-hot, nothing before it is chosen; {seat}"),
+        ("second", (CYCLE, SEATS), f"terrain a faction of ice or volcano began on, one-hot; {seat}"),
+        ("unlocked", (CYCLE, SEATS), f"terrains a faction has unlocked to build on; {seat}"),
         ("bonus_card", (len(bonus.CARDS), SEATS), f"bonus card held, one-hot; {seat}"),
         ("favors", (len(favor.TILES), SEATS), f"favor tiles held; {seat}"),
         ("used", (2 + MOST_SPECIALS, SEATS), f"used in this round: card, favor tile, the faction's specials; {seat}"),

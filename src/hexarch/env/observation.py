@@ -99,7 +99,11 @@ def _seats(s: Terra, column: list[int], vector: Vector) -> None:
         vector[_AT["present"] + c] = 1
         if s.has_faction(seat):
             vector[_AT["faction"] + SEATS * s.faction(seat).index + c] = 1
-            vector[_AT["home"] + SEATS * s.home(seat) + c] = 1
+            if s.home(seat) >= 0:
+                vector[_AT["home"] + SEATS * s.home(seat) + c] = 1
+            if s.second(seat) >= 0:
+                vector[_AT["second"] + SEATS * s.second(seat) + c] = 1
+            _bits(vector, _AT["unlocked"] + c, cells[base + at.UNLOCKED], CYCLE)
         card = cells[base + at.BONUS]
         if card:
             vector[_AT["bonus_card"] + SEATS * (card - 1) + c] = 1
@@ -171,12 +175,16 @@ def _cults_and_bridges(s: Terra, column: list[int], vector: Vector) -> None:
     for name, first, count in (
         ("cult_top", at.CULT_TOP, len(CULTS)),
         ("order_spaces", at.ORDER_SPACES, _SPACES),
-        ("bridge_sites", s.layout.bridge, len(s.board.sites)),
     ):
         start = _AT[name]
         for i, owner in enumerate(cells[first : first + count]):
             if owner:
                 vector[start + SEATS * i + column[owner - 1]] = 1
+    start = _AT["bridge_sites"]
+    for site in range(len(s.board.sites)):
+        for seat in range(s.seats):
+            if s.bridges_on(site, seat):
+                vector[start + SEATS * site + column[seat]] = 1
 
 
 def _map(s: Terra, seat: int, column: list[int], vector: Vector) -> None:
