@@ -18,6 +18,7 @@ from hexarch.games.terra import queue
 from hexarch.games.terra.board import hexes
 from hexarch.games.terra.names import (
     CULTS,
+    CYCLE,
     D_DWELLING,
     D_LEECH,
     D_SPADES,
