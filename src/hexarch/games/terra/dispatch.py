@@ -302,6 +302,8 @@ def _turn_options(s: Terra, seat: int, d: Decision, out: list[Choice]) -> None:
             send_priest.options(s, seat, out)
         special.options(s, seat, out)
         pass_.options(s, seat, out)
+    elif d.c:
+        terraform.options(s, seat, out)
     if d.b:
         convert.power_options(s, seat, out)
     if turn.refuse_done(s, seat) is None:

@@ -8,7 +8,7 @@ from hexarch.games.terra import dispatch, layout, notation, queue
 from hexarch.games.terra import warnings as warning_rules
 from hexarch.games.terra.board import hexes
 from hexarch.games.terra.catalog import for_board
-from hexarch.games.terra.factions import all_factions, by_id
+from hexarch.games.terra.factions import by_id, registry
 from hexarch.games.terra.names import SOURCES
 from hexarch.games.terra.phases import auction, begin, flow
 from hexarch.games.terra.quote import Quote, make_quote
@@ -49,7 +49,7 @@ class Game:
             return
         board = hexes.load(setup.map)
         tiles = tuple(round_.TILES[number - 1] for number in setup.round_tiles)
-        s = Terra(board, setup.rules, for_board(setup.map), all_factions(), len(setup.names), tiles)
+        s = Terra(board, setup.rules, for_board(setup.map), registry(setup.rules), len(setup.names), tiles)
         self.state = s
         self.history = []
         begin.lay_out(s, setup.bonus_cards)
@@ -57,10 +57,12 @@ class Game:
         if tile is not None:
             s.put(layout.FINAL_TILE, tile.measure)
         if setup.auction:
-            auction.start(s, [by_id()[name] for name in setup.factions], setup.auction == auction.SEALED)
+            auction.start(
+                s, [s.registry[by_id()[name].index] for name in setup.factions], setup.auction == auction.SEALED
+            )
             return
         for seat, name in enumerate(setup.factions):
-            begin.seat_faction(s, seat, by_id()[name])
+            begin.seat_faction(s, seat, s.registry[by_id()[name].index])
             if setup.start_points:
                 begin.set_points(s, seat, setup.start_points[seat])
         if setup.dwellings:

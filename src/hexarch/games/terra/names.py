@@ -115,7 +115,9 @@ V_LOSE_TOKEN: Final = 26  # pay with a power token of a bowl
 D_FACTION: Final = 0  # choose a faction
 D_START: Final = 1  # place a starting dwelling
 D_BONUS: Final = 2  # take the first bonus card
-D_TURN: Final = 3  # n: actions left, a: 1 when one was taken, b: power to be spent because tokens were burnt for it
+D_TURN: Final = (
+    3  # n: actions left, a: 1 when one was taken, b: power to spend after burning, c: 1 an eruption may follow
+)
 D_SPADES: Final = 4  # see reactions/spades.py
 D_DWELLING: Final = 5  # may build on one of mask
 D_FREE_DWELLING: Final = 6

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from hexarch.games.terra import catalog, queue
 from hexarch.games.terra.actions import send_priest
 from hexarch.games.terra.board.hexes import ring_distance
-from hexarch.games.terra.factions import by_id
+from hexarch.games.terra.factions import named
 from hexarch.games.terra.names import (
     COLOURS,
     CULTS,
@@ -147,7 +147,7 @@ def _hex(s: Terra, command: str, name: str) -> int:
 
 
 def _faction(command: str, name: str) -> int:
-    faction = by_id().get(name.lower())
+    faction = named(name.lower())
     if faction is None:
         raise Unreadable(command, "unknown_faction", name)
     return faction.index

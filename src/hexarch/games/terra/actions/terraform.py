@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from hexarch.games.terra import effects, queue
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.actions import turn
-from hexarch.games.terra.names import D_ERUPTION, D_SPADES
+from hexarch.games.terra.names import D_ERUPTION, D_SPADES, D_TURN
 from hexarch.games.terra.reactions import eruption, spades
 from hexarch.games.terra.resources import Amount, res
 from hexarch.kernel.decision import Decision
@@ -61,9 +61,15 @@ def refuse(s: Terra, seat: int, choice: Choice) -> Refusal | None:
     return None
 
 
+def _goes_on(s: Terra, seat: int) -> bool:
+    """May an eruption follow in the same action?"""
+    d = queue.find(s, seat, D_TURN)
+    return d is not None and d.c == 1
+
+
 def _refuse_eruption(s: Terra, seat: int, n: int) -> Refusal | None:
     """`dig 1` begins an eruption; there must be a hex for it."""
-    refusal = turn.refuse_action(s, seat)
+    refusal = None if _goes_on(s, seat) else turn.refuse_action(s, seat)
     if refusal is not None:
         return refusal
     if n != 1 or not eruption.targets(s, seat):
@@ -86,7 +92,11 @@ def apply(s: Terra, seat: int, choice: Choice) -> None:
     """Pay and take the spades."""
     n = choice.a
     if s.faction(seat).erupts:
-        turn.begin_action(s, seat)
+        d = queue.find(s, seat, D_TURN)
+        if d is not None and d.c:
+            s.swap(d, Decision(D_TURN, seat, n=d.n, a=d.a, b=d.b))
+        else:
+            turn.begin_action(s, seat)
         s.push(Decision(D_ERUPTION, seat))
         return
     cost = price(s, seat, n)

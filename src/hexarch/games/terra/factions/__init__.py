@@ -7,7 +7,7 @@ from functools import cache
 from importlib import import_module
 
 from hexarch.games.terra.factions.base import Faction
-from hexarch.games.terra.ruleset import GENERAL, Option
+from hexarch.games.terra.ruleset import GENERAL, Option, Ruleset
 
 
 @cache
@@ -24,10 +24,28 @@ def all_factions() -> tuple[Faction, ...]:
     return tuple(found)
 
 
+def registry(rules: Ruleset) -> tuple[Faction, ...]:
+    """Every faction in the version that these rules play."""
+    found = tuple(faction.under(rules) for faction in all_factions())
+    for index, faction in enumerate(found):
+        faction.index = index
+    return found
+
+
 @cache
 def by_id() -> dict[str, Faction]:
     """Factions by their name in the ledgers."""
     return {faction.id: faction for faction in all_factions()}
+
+
+def named(name: str) -> Faction | None:
+    """A faction by its name in ledgers, old names too."""
+    faction = by_id().get(name)
+    if faction is None:
+        for other in all_factions():
+            if name in other.aliases:
+                return other
+    return faction
 
 
 @cache

@@ -14,6 +14,7 @@ from hexarch.kernel.decision import Decision
 from hexarch.kernel.errors import no
 
 if TYPE_CHECKING:
+    from hexarch.games.terra.ruleset import Ruleset
     from hexarch.games.terra.state import Terra
     from hexarch.kernel.errors import Refusal
 
@@ -24,6 +25,13 @@ def _price(near_home: bool) -> int:
 
 class Acolytes(Faction):
     """A volcano costs 3 steps of one cult track, 4 where the hex is home terrain of another faction."""
+
+    def under(self, rules: Ruleset) -> Faction:
+        """In the play-tests some figures differed, and an eruption could follow spades in the same action."""
+        for option, version in PLAYTESTS:
+            if rules.on(option):
+                return version
+        return self
 
     def instead_of_spades(self, s: Terra, seat: int, n: int) -> bool:
         """Each spade is a cult step; the round tile still scores it."""
@@ -50,22 +58,33 @@ class Acolytes(Faction):
         return 1 if s.built(seat, STRONGHOLD) else 0
 
 
-FACTION = Acolytes(
-    id="acolytes",
-    home=VOLCANO,
-    start=Start(power=(6, 6), cults=(3, 3, 3, 3)),
-    board=printed(
-        stronghold=res(w=4, c=8),
-        sanctuary=res(w=4, c=8),
-        base=NOTHING,
-        dwelling_income=(res(w=1), res(w=1), res(w=1), NOTHING, res(w=1), res(w=1), res(w=1), NOTHING),
-    ),
-    dig=Dig((), None),
-    options=(Option("loose-lose-cult", False, False, ledger=True),),
-    side="volcano",
-    option="fire-and-ice-factions/volcano",
-    chooses=LAST,
-    has_home=False,
-    erupts=True,
-    start_vp=(("base", 25), ("revised_base", 25), ("fire_ice", 25), ("lakes", 20), ("fjords", 25), ("2017", 23)),
+def _version(w: int = 3, fourth: int = 0, goes_on: bool = True) -> Acolytes:
+    return Acolytes(
+        id="acolytes",
+        home=VOLCANO,
+        start=Start(w=w, power=(6, 6), cults=(3, 3, 3, 3)),
+        board=printed(
+            stronghold=res(w=4, c=8),
+            sanctuary=res(w=4, c=8),
+            base=NOTHING,
+            dwelling_income=(res(w=1), res(w=1), res(w=1), res(w=fourth), res(w=1), res(w=1), res(w=1), NOTHING),
+        ),
+        dig=Dig((), None),
+        options=(Option("loose-lose-cult", False, False, ledger=True),),
+        side="volcano",
+        option="fire-and-ice-factions/volcano",
+        chooses=LAST,
+        has_home=False,
+        erupts=True,
+        start_vp=(("base", 25), ("revised_base", 25), ("fire_ice", 25), ("lakes", 20), ("fjords", 25), ("2017", 23)),
+        goes_on=goes_on,
+    )
+
+
+FACTION = _version(goes_on=False)
+# The play-tests, by their options.
+PLAYTESTS = (
+    ("faction-variant/playtest_v1_volcano", _version(w=4, fourth=1)),
+    ("faction-variant/playtest_v2_volcano", _version(w=4)),
+    ("faction-variant/playtest_v3_volcano", _version()),
 )

@@ -226,6 +226,8 @@ class Faction:
         targets: tuple[int, ...] = RING,
         by_river_only: bool = False,
         erupts: bool = False,
+        goes_on: bool = False,
+        aliases: tuple[str, ...] = (),
         forbidden: tuple[str, ...] = (),
         start_vp: tuple[tuple[str, int], ...] = (),
         intro_seat: int = 0,
@@ -251,6 +253,8 @@ class Faction:
         self.targets: Final = targets  # terrains its spades can make
         self.by_river_only: Final = by_river_only  # builds over the river, never beside its structures
         self.erupts: Final = erupts  # turns hexes into volcano instead of digging
+        self.aliases: Final = aliases  # names it had in old ledgers
+        self.goes_on: Final = goes_on  # an eruption may follow an action that would give spades
         self.forbidden: Final = forbidden  # action spaces it cannot use
         self.start_vp: Final = start_vp  # points to begin with, by map
         self.intro_seat: Final = intro_seat  # place in the introductory game
@@ -289,6 +293,10 @@ class Faction:
     def claims_top(self, s: Terra, seat: int, cult: int) -> bool:
         """Might this faction still reach the tenth space of a cult before others may?"""
         return False
+
+    def under(self, rules: Ruleset) -> Faction:
+        """This faction as it is printed for these rules; some have older versions."""
+        return self
 
     def available(self, rules: Ruleset) -> bool:
         """May it be chosen in a game with these rules?"""

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from hexarch.games.terra.board import hexes
-from hexarch.games.terra.factions import all_options, by_id
+from hexarch.games.terra.factions import all_options, named
 from hexarch.games.terra.ruleset import UNSUPPORTED
 from hexarch.games.terra.setup import Setup, ruleset
 from hexarch.games.terra.tiles import bonus
@@ -21,6 +21,7 @@ _SCORING = re.compile(r"Round (\d) scoring: (SCORE(\d{1,2})), .*", re.IGNORECASE
 _REMOVING = re.compile(r"Removing tile BON(\d{1,2})", re.IGNORECASE)
 _PLAYER = re.compile(r"Player (\d): (.*)")
 _OPTION = re.compile(r"option (\S{1,60})")
+_VARIANT = re.compile(r"faction-variant (\w{1,40})")
 _MAP = re.compile(r"map (\S{1,60})")
 _PROFILE = re.compile(r"# hexarch profile (\w{1,20})")
 _OWN_OPTION = re.compile(r"# hexarch option (\S{1,60}) (on|off)")
@@ -30,7 +31,7 @@ _DWELLINGS = re.compile(r"# hexarch dwellings (\w{1,20}) ([\w ]{1,40})")
 MAP_2017: Final = "91645cdb135773c2a7a50e5ca9cb18af54c664c4"  # the base map with other points to begin with
 MERGED_INCOME: Final = ("all_income_for_faction", "income_for_faction")
 UNFINISHED: Final = "# hexarch to be continued"
-_FINAL = re.compile(r"Added final scoring tile: (.*)")
+_FINAL = re.compile(r"(?:Added final scoring tile:|final-scoring) (.*)")
 
 
 class LedgerError(ValueError):
@@ -113,8 +114,10 @@ def parse(text: str) -> Ledger:
         columns = line.split("\t")
         if len(columns) == COLUMNS:
             row = Row(number, columns)
-            if row.faction not in by_id():
+            faction = named(row.faction)
+            if faction is None:
                 raise LedgerError("unknown_faction", number, row.faction[:40])
+            row.faction = faction.id
             parsed.append(row)
         elif len(columns) <= 2:
             parsed.append(Comment(number, columns[0].strip()))
@@ -157,9 +160,10 @@ def _read_setup(lines: list[Row | Comment]) -> Setup:
     for item in lines:
         last = item.line
         if isinstance(item, Row):
-            if item.words != "setup":
+            if item.words.startswith("build"):
                 break
-            factions.append(item.faction)
+            if item.words == "setup":  # between them some factions choose their terrain and favor
+                factions.append(item.faction)
             continue
         text = item.text
         if text in PLAIN:
@@ -183,6 +187,8 @@ def _read_setup(lines: list[Row | Comment]) -> Setup:
             removed.add(int(found[1]))
         elif found := _PLAYER.fullmatch(text):
             names.append(found[2].strip()[:40] or found[1])
+        elif found := _VARIANT.fullmatch(text):
+            own[f"faction-variant/{found[1].lower()}"] = True
         elif found := _MAP.fullmatch(text):
             if found[1] == MAP_2017:
                 options["start-vp-2017"] = True

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from hexarch.games.terra import effects, queue, reach
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.board.hexes import ring_distance
-from hexarch.games.terra.names import D_CULT_SPADES, D_DWELLING, D_SPADES
+from hexarch.games.terra.names import D_CULT_SPADES, D_DWELLING, D_SPADES, D_TURN
 from hexarch.kernel.decision import Decision
 from hexarch.kernel.errors import Refusal, no
 
@@ -46,6 +46,9 @@ def give(
 ) -> None:
     """Spades to use in this action, on up to `hexes` hexes."""
     if s.faction(seat).instead_of_spades(s, seat, n):
+        turn = s.turn()
+        if s.faction(seat).goes_on and turn is not None:
+            s.swap(turn, Decision(D_TURN, seat, n=turn.n, a=turn.a, b=turn.b, c=1))
         return
     flags = (ANY_DWELLING if any_dwelling or s.rules.dwelling_on_any_hex else 0) | (0 if may_buy else NO_BUYING)
     s.push(Decision(D_SPADES, seat, n=n, a=hexes, b=flags | (BOUGHT + n * EACH_BOUGHT if bought else 0)))

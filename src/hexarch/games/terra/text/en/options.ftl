@@ -52,3 +52,7 @@ option-river-town-in-any-turn = The Mermaids may found a town across a river hex
 option-loose-engineer-bridge = Kept from old ledgers with the Engineers; it changes nothing.
 option-loose-lose-cult = Kept from old ledgers with the Acolytes; it changes nothing.
 option-shapeshifter-fix-playtest-v1 = Kept from old ledgers with the Shapeshifters; it changes nothing.
+option-faction-variant-playtest_v1_ice = The ice faction of the first play-test: its maidens advance digging without a worker.
+option-faction-variant-playtest_v1_volcano = The volcano factions of the first play-test: other figures, and a volcano may follow spades in the same action.
+option-faction-variant-playtest_v2_volcano = The volcano factions of the second play-test: other figures, and a volcano may follow spades in the same action.
+option-faction-variant-playtest_v3_volcano = The volcano factions of the third play-test: a volcano may follow spades in the same action.

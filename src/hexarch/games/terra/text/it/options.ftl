@@ -52,3 +52,7 @@ option-river-town-in-any-turn = Le Sirene possono fondare una città attraverso 
 option-loose-engineer-bridge = Conservata da vecchi registri con gli Ingegneri; non cambia nulla.
 option-loose-lose-cult = Conservata da vecchi registri con gli Accoliti; non cambia nulla.
 option-shapeshifter-fix-playtest-v1 = Conservata da vecchi registri con i Mutaforma; non cambia nulla.
+option-faction-variant-playtest_v1_ice = La fazione di ghiaccio della prima prova: le sue dame avanzano nella trasformazione senza lavoratori.
+option-faction-variant-playtest_v1_volcano = Le fazioni del vulcano della prima prova: altri valori, e un vulcano può seguire le vanghe nella stessa azione.
+option-faction-variant-playtest_v2_volcano = Le fazioni del vulcano della seconda prova: altri valori, e un vulcano può seguire le vanghe nella stessa azione.
+option-faction-variant-playtest_v3_volcano = Le fazioni del vulcano della terza prova: un vulcano può seguire le vanghe nella stessa azione.

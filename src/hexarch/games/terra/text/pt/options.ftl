@@ -52,3 +52,7 @@ option-river-town-in-any-turn = As Sereias podem fundar uma cidade através de u
 option-loose-engineer-bridge = Mantida de registros antigos com os Engenheiros; não muda nada.
 option-loose-lose-cult = Mantida de registros antigos com os Acólitos; não muda nada.
 option-shapeshifter-fix-playtest-v1 = Mantida de registros antigos com os Metamorfos; não muda nada.
+option-faction-variant-playtest_v1_ice = A facção de gelo do primeiro teste: suas damas avançam na troca sem trabalhador.
+option-faction-variant-playtest_v1_volcano = As facções de vulcão do primeiro teste: outros valores, e um vulcão pode seguir as pás na mesma ação.
+option-faction-variant-playtest_v2_volcano = As facções de vulcão do segundo teste: outros valores, e um vulcão pode seguir as pás na mesma ação.
+option-faction-variant-playtest_v3_volcano = As facções de vulcão do terceiro teste: um vulcão pode seguir as pás na mesma ação.
