@@ -37,6 +37,7 @@ _DROPPED = re.compile(r"(\w+) dropped from the game")
 _ROUND = re.compile(r"Round (\d) income")
 # Commands that are no action of the own turn: they do not end another's turn.
 ANSWERS: Final = ("leech", "decline", "+fire", "+water", "+earth", "+air", "+1", "+2", "+3")
+ACTIONS: Final = ("build", "upgrade", "dig", "action", "send", "advance", "pass", "+bon", "convert 2w to")
 _SCORED: Final = ("fire", "water", "earth", "air", "network", *[tile.label for tile in final.TILES])
 IGNORED: Final = frozenset({"wait", "setup", "burn 0"})
 
@@ -193,8 +194,13 @@ class Replay:
         d = s.turn()
         if d is None or not d.a or d.n or word.startswith(ANSWERS):
             return
-        if d.seat != seat or self.game.begins_action(seat, normal(word)):
-            self._step(row.line, d.seat, "done")
+        if d.seat == seat:
+            if not word.startswith(ACTIONS):
+                return
+            # With nothing else to decide it is a new action; otherwise it may belong to the present one.
+            if queue.head(s)[0] is not d and not self.game.begins_action(seat, normal(word)):
+                return
+        self._step(row.line, d.seat, "done")
 
     def _step(self, line: int, seat: int, text: str) -> None:
         try:

@@ -60,8 +60,9 @@ def offer(s: Terra, seat: int, h: int) -> None:
 
 def matching(s: Terra, seat: int, n: int, builder: int) -> Decision | None:
     """The first open offer of this size from this builder."""
-    for d in queue.open_for(s, seat):
-        if d.kind == D_LEECH and d.n == n and d.a == builder:
+    # Deferred offers are open at any time; otherwise only the one at the head.
+    for d in s.decisions if s.rules.deferred_leech else queue.open_for(s, seat):
+        if d.kind == D_LEECH and d.seat == seat and d.n == n and d.a == builder:
             return d
     return None
 
