@@ -37,7 +37,18 @@ _DROPPED = re.compile(r"(\w+) dropped from the game")
 _ROUND = re.compile(r"Round (\d) income")
 # Commands that are no action of the own turn: they do not end another's turn.
 ANSWERS: Final = ("leech", "decline", "+fire", "+water", "+earth", "+air", "+1", "+2", "+3")
-ACTIONS: Final = ("build", "upgrade", "dig", "action", "send", "advance", "pass", "+bon", "convert 2w to")
+ACTIONS: Final = (
+    "build",
+    "upgrade",
+    "dig",
+    "action",
+    "send",
+    "advance",
+    "pass",
+    "+bon",
+    "convert 2w to bridge",
+    "convert 2w to 1bridge",
+)
 _SCORED: Final = ("fire", "water", "earth", "air", "network", *[tile.label for tile in final.TILES])
 IGNORED: Final = frozenset({"wait", "setup", "burn 0"})
 
