@@ -13,6 +13,7 @@ from hexarch.games.terra.names import (
     CULTS,
     CYCLE,
     D_CULT,
+    DIGGING,
     FROM_DIGGING,
     FROM_FACTION,
     FROM_FAVOR,
@@ -403,7 +404,7 @@ def advance_digging(s: Terra, seat: int) -> None:
     assert track is not None
     level = s.get(seat, at.DIG) + 1
     s.set(seat, at.DIG, level)
-    s.log(TRACK, seat, 1, level)
+    s.log(TRACK, seat, DIGGING, level)
     score(s, seat, track.vp[level - 1], FROM_DIGGING)
 
 

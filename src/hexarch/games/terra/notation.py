@@ -100,6 +100,8 @@ def read(s: Terra, seat: int, command: str) -> list[Choice]:
     raise Unreadable(command)
 
 
+# How a bridge paid with workers was written before it was an action.
+OLD_BRIDGES: Final = ("convert 2w to bridge", "convert 2 w to bridge", "convert 2w to 1bridge")
 _STEP = re.compile(r"\+ ?(fire|water|earth|air)")
 _CARD = re.compile(r"\+ ?(bon\d{1,2})")
 # Pairs of commands that are carried out the other way round.
@@ -127,7 +129,7 @@ def arrange(parts: list[str]) -> list[str]:
             merged.append(f"pass {card[1].upper()}")
         elif step is not None and last == f"+{step[1]}":
             merged[-1] = f"+2{step[1].upper()}"
-        elif word.startswith("bridge ") and last in ("-2w", "convert 2w to bridge"):
+        elif word.startswith("bridge ") and last in ("-2w", *OLD_BRIDGES):
             merged[-1:] = ["action ACTE", part]
         else:
             merged.append(part)

@@ -235,10 +235,3 @@ class Terra(State):
         turn = self.turn()
         assert turn is not None
         self.swap(turn, Decision(D_TURN, seat, n=turn.n + n, a=turn.a))
-
-    def first_of(self, kind: int, seat: int) -> Decision | None:
-        """The first open decision of a kind for a seat."""
-        for d in self.decisions:
-            if d.kind == kind and d.seat == seat:
-                return d
-        return None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hexarch.games.terra import effects, queue
+from hexarch.games.terra import layout as at
 from hexarch.games.terra.names import D_TURN
 from hexarch.games.terra.reactions import leech
 from hexarch.kernel.decision import Decision
@@ -60,7 +61,7 @@ def cannot_pay(s: Terra, seat: int, price: Amount) -> Refusal | None:
     for cell, (letter, n) in enumerate((("C", price.c), ("W", price.w), ("P", price.p))):
         if s.get(seat, cell) < n:
             return no("cannot_pay", "turn", resource=letter, needed=n, have=s.get(seat, cell))
-    return no("cannot_pay", "turn", resource="PW", needed=price.power, have=s.get(seat, 5))
+    return no("cannot_pay", "turn", resource="PW", needed=price.power, have=s.get(seat, at.BOWL3))
 
 
 def refuse_done(s: Terra, seat: int) -> Refusal | None:
@@ -73,11 +74,6 @@ def refuse_done(s: Terra, seat: int) -> Refusal | None:
     if d.n and not (s.rules.loose_done and d.a):
         return no("must_act", "turn")
     return None
-
-
-def done(s: Terra, seat: int) -> None:
-    """End the turn; what might still have been built is left."""
-    end(s, seat)
 
 
 def end(s: Terra, seat: int) -> None:

@@ -38,13 +38,6 @@ def structure(name: str, colour: Ground, at: tuple[float, float] = (0, 0), scale
     return group(*shown, cls=f"structure {name}", at=at, scale=scale)
 
 
-def ghost(name: str, stroke: str, at: tuple[float, float] = (0, 0), scale: float = 1) -> str:
-    """An empty place for a structure, or a structure that is nobody's."""
-    return group(
-        path(SILHOUETTES[name][0], "none", stroke=stroke, stroke_width=1.8, stroke_linejoin="round"), at=at, scale=scale
-    )
-
-
 def emblem(name: str, fill: str, at: tuple[float, float] = (0, 0), scale: float = 1) -> str:
     """A structure as a plain sign on tiles and cards."""
     return group(path(SILHOUETTES[name][0], fill), at=at, scale=scale)

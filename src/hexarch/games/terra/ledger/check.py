@@ -37,18 +37,7 @@ _DROPPED = re.compile(r"(\w+) dropped from the game")
 _ROUND = re.compile(r"Round (\d) income")
 # Commands that are no action of the own turn: they do not end another's turn.
 ANSWERS: Final = ("leech", "decline", "+fire", "+water", "+earth", "+air", "+1", "+2", "+3")
-ACTIONS: Final = (
-    "build",
-    "upgrade",
-    "dig",
-    "action",
-    "send",
-    "advance",
-    "pass",
-    "+bon",
-    "convert 2w to bridge",
-    "convert 2w to 1bridge",
-)
+ACTIONS: Final = ("build", "upgrade", "dig", "action", "send", "advance", "pass", "+bon", *notation.OLD_BRIDGES)
 _SCORED: Final = ("fire", "water", "earth", "air", "network", *[tile.label for tile in final.TILES])
 IGNORED: Final = frozenset({"wait", "setup", "burn 0"})
 
@@ -329,7 +318,7 @@ def normal(word: str) -> str:
         return " ".join(word.split()[:2])
     if word.startswith("advance "):
         return " ".join(word.split()[:2])
-    if word in ("convert 2w to bridge", "convert 2 w to bridge", "convert 2w to 1bridge"):
+    if word in notation.OLD_BRIDGES:
         return "action acte"
     if word.startswith("+bon"):
         return "pass " + word[1:]
