@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import replace
+from importlib import resources
 from typing import Any
 from xml.etree import ElementTree
 
@@ -9,6 +10,7 @@ import pytest
 
 from hexarch.arena import Fault, Result, charts, document
 from hexarch.arena.report import by_source, report
+from hexarch.games.terra.names import SOURCES
 from hexarch.words import Words, languages
 
 from .made_up import PAIRS, result, tasks
@@ -99,3 +101,9 @@ def test_faults_are_shown_and_texts_are_only_texts() -> None:
 def test_unfinished_work_is_said_to_be_so() -> None:
     whole = document(tasks(PAIRS), PAIRS[:4])
     assert "4 of 6 games" in report(Words("en"), whole)
+
+
+def test_every_source_of_points_has_a_colour() -> None:
+    """A source that is added to the game gets its own colour in the chart, not black."""
+    style = (resources.files("hexarch") / "arena" / "report.css").read_text(encoding="utf-8")
+    assert all(f".s{number} {{ fill: #" in style for number in range(len(SOURCES)))

@@ -129,7 +129,7 @@ def arrange(parts: list[str]) -> list[str]:
             merged.append(f"pass {card[1].upper()}")
         elif step is not None and last == f"+{step[1]}":
             merged[-1] = f"+2{step[1].upper()}"
-        elif word.startswith("bridge ") and last in ("-2w", *OLD_BRIDGES):
+        elif word.startswith("bridge ") and (last == "-2w" or last in OLD_BRIDGES):
             merged[-1:] = ["action ACTE", part]
         else:
             merged.append(part)
