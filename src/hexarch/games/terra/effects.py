@@ -416,8 +416,8 @@ def score_event(s: Terra, seat: int, event: int, n: int = 1) -> None:
     tile = s.round_tile()
     if tile is not None and event in tile.events:
         score(s, seat, tile.vp * n, FROM_ROUND_TILE)
-    if event > 0 and s.get(seat, at.FAVORS):
-        for t in favor.TILES:
+    if event > 0 and s.cells[s.base[seat] + at.FAVORS]:
+        for t in favor.FOR_BUILDING:
             if t.builds == event and s.holds(seat, t.number):
                 score(s, seat, t.build_vp, FROM_FAVOR)
 

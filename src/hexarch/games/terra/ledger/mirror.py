@@ -17,6 +17,9 @@ C, W, P, BOWL1, BOWL2, BOWL3, VP, CULT, OWED = 0, 1, 2, 3, 4, 5, 6, 7, 11
 FIELDS = 12
 LAST_IN_BOOKS = effects.TOKENS  # what comes after it in the list of effects changes no column
 Numbers = tuple[int, int, int, int, int, int]
+# A change as it is printed, nothing when there is none; losses are counted from the end.
+MOST_CHANGED = 999
+SIGNED = ("", *[f"+{n}" for n in range(1, MOST_CHANGED + 1)], *[f"-{n}" for n in range(MOST_CHANGED, 0, -1)])
 
 
 class Page:
@@ -32,29 +35,18 @@ class Page:
         c = self.cells
         return c[VP], c[C], c[W], c[P], c[BOWL2] + 2 * c[BOWL3], sum(c[CULT : CULT + 4]) + c[OWED]
 
-    def columns(self, before: Numbers) -> list[str]:
+    def columns(self, before: Numbers) -> str:
         """The twelve columns as the ledger prints them: six times what changed and what there is."""
-        c = self.cells
-        vp, coins, workers, priests, power, steps = self.numbers()
-        return [
-            _signed(vp - before[0]),
-            f"{vp} VP",
-            _signed(coins - before[1]),
-            f"{coins} C",
-            _signed(workers - before[2]),
-            f"{workers} W",
-            _signed(priests - before[3]),
-            f"{priests} P",
-            _signed(power - before[4]),
-            f"{c[BOWL1]}/{c[BOWL2]}/{c[BOWL3]} PW",
-            _signed(steps - before[5]),
-            f"{c[CULT]}/{c[CULT + 1]}/{c[CULT + 2]}/{c[CULT + 3]}",
-        ]
-
-
-def _signed(n: int) -> str:
-    """A change; nothing is shown when there is none."""
-    return f"{n:+d}" if n else ""
+        c, w, p, bowl1, bowl2, bowl3, vp, fire, water, earth, air, owed = self.cells
+        power = bowl2 + 2 * bowl3
+        steps = fire + water + earth + air + owed
+        # One text: rows agree as a rule, and then nothing has to be taken apart.
+        return (
+            f"{SIGNED[vp - before[0]]}\t{vp} VP\t{SIGNED[c - before[1]]}\t{c} C\t"
+            f"{SIGNED[w - before[2]]}\t{w} W\t{SIGNED[p - before[3]]}\t{p} P\t"
+            f"{SIGNED[power - before[4]]}\t{bowl1}/{bowl2}/{bowl3} PW\t"
+            f"{SIGNED[steps - before[5]]}\t{fire}/{water}/{earth}/{air}"
+        )
 
 
 class Mirror:
@@ -71,6 +63,16 @@ class Mirror:
             for cult in range(len(CULTS)):
                 cells[CULT + cult] = s.cult(seat, cult)
             self.pages.append(Page(cells))
+
+    def follow(self, happened: list[Effect], start: int) -> int:
+        """Bring effects into the books until power is offered or an automatic row begins; how far they reach."""
+        for i in range(start, len(happened)):
+            code = happened[i].code
+            if code <= LAST_IN_BOOKS:
+                self.apply(happened[i])
+            elif code == effects.OFFER or code == effects.AUTO:
+                return i
+        return len(happened)
 
     def apply(self, e: Effect) -> None:
         """Bring one effect into the books."""

@@ -49,12 +49,13 @@ class Row:
 
     __slots__ = ("commands", "faction", "leech", "line", "shown", "words")
 
-    def __init__(self, line: int, columns: list[str]) -> None:
+    def __init__(self, line: int, text: str) -> None:
         self.line = line
-        self.faction = columns[0].strip().lower()
-        self.shown = columns[1:13]  # delta and value of six things
-        self.leech = columns[13].split() if columns[13] else []
-        self.commands = columns[14].strip()
+        numbers, leech, commands = text.rsplit("\t", 2)
+        faction, _, self.shown = numbers.partition("\t")  # delta and value of six things
+        self.faction = faction.strip().lower()
+        self.leech = leech.split() if leech else []
+        self.commands = commands.strip()
         self.words = self.commands.lower()
 
 
@@ -82,6 +83,11 @@ class Ledger:
 
 def read_file(path: str | Path) -> Ledger:
     """Read and parse a file; raises LedgerError."""
+    return parse(read_text(path))
+
+
+def read_text(path: str | Path) -> str:
+    """The text of a file that may be a ledger; raises LedgerError."""
     file = Path(path)
     try:
         if not file.is_file():
@@ -92,10 +98,9 @@ def read_file(path: str | Path) -> Ledger:
     except OSError as error:
         raise LedgerError("cannot_open", detail=error.strerror or str(error)) from None
     try:
-        text = data.decode("utf-8-sig")
+        return data.decode("utf-8-sig")
     except UnicodeDecodeError:
         raise LedgerError("not_text") from None
-    return parse(text)
 
 
 def parse(text: str) -> Ledger:
@@ -111,18 +116,18 @@ def parse(text: str) -> Ledger:
     for number, line in enumerate(lines, 1):
         if not line.strip():
             continue
-        columns = line.split("\t")
-        if len(columns) == COLUMNS:
-            row = Row(number, columns)
+        tabs = line.count("\t")
+        if tabs == COLUMNS - 1:
+            row = Row(number, line)
             faction = named(row.faction)
             if faction is None:
                 raise LedgerError("unknown_faction", number, row.faction[:40])
             row.faction = faction.id
             parsed.append(row)
-        elif len(columns) <= 2:
-            parsed.append(Comment(number, columns[0].strip()))
+        elif tabs <= 1:
+            parsed.append(Comment(number, line.partition("\t")[0].strip()))
         else:
-            raise LedgerError("wrong_columns", number, f"{len(columns)} columns, a row has {COLUMNS}")
+            raise LedgerError("wrong_columns", number, f"{tabs + 1} columns, a row has {COLUMNS}")
     return Ledger(_read_setup(parsed), parsed)
 
 

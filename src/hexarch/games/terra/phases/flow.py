@@ -19,17 +19,15 @@ def settle(s: Terra) -> None:
     """Go on until somebody has to decide or the game is over."""
     while True:
         phase = s.cells[at.PHASE]
-        if phase == begin.OVER:
-            return
         if phase == begin.ACTIONS:
-            if s.turn() is not None:
+            if s.decisions and s.decisions[-1].kind == D_TURN:
                 return
             if _next_turn(s):
                 continue
             if s.decisions:
                 return
             _end_round(s)
-        elif s.decisions:
+        elif s.decisions or phase == begin.OVER:
             return
         elif phase == begin.AUCTION:
             auction.finish(s)
