@@ -171,9 +171,12 @@ def pay_one(s: Terra, seat: int, resource: int, n: int) -> None:
 
 def pay(s: Terra, seat: int, amount: Amount) -> None:
     """Pay a price; the rule that asked has checked that it can be paid."""
-    pay_one(s, seat, at.COINS, amount.c)
-    pay_one(s, seat, at.WORKERS, amount.w)
-    pay_one(s, seat, at.PRIESTS, amount.p)
+    if amount.c:
+        pay_one(s, seat, at.COINS, amount.c)
+    if amount.w:
+        pay_one(s, seat, at.WORKERS, amount.w)
+    if amount.p:
+        pay_one(s, seat, at.PRIESTS, amount.p)
     if amount.power:
         spend_power(s, seat, amount.power)
 

@@ -42,6 +42,8 @@ def group(s: Terra, seat: int, start: int) -> int:
 
 def is_town(s: Terra, seat: int, mask: int) -> bool:
     """Enough power and enough structures; the sanctuary counts as two."""
+    if mask.bit_count() < tiles.STRUCTURES_NEEDED - 1:
+        return False
     value = s.faction(seat).board.value
     power = 0
     count = 0

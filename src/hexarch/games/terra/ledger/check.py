@@ -122,23 +122,29 @@ class Replay:
             raise Difference(item.line, "faction_not_in_game", item.faction)
         self.rows += 1
         self.here = item.line
-        if item.words.startswith("[") and item.words in AUTOMATIC:
+        words = item.words
+        if words[:1] == "[" and words in AUTOMATIC:
             if item.leech:
                 raise Difference(item.line, "leech_column", item.faction, " ".join(item.leech), "")
             self.waiting.append(item)
             return
         before = self.mirror.pages[seat].numbers()
         self.leech = {}
-        for command in self._split(item):
-            self._command(item, seat, command)
-        if not item.commands:
+        if not words:
             self._expect(item, seat, -1, -1)
+        elif "." not in words and "  " not in words:
+            self._command(item, seat, words)
+        else:
+            for part in words.split("."):
+                command = " ".join(part.split())
+                if command:
+                    self._command(item, seat, command)
         self._read_stream()
         if self.waiting:
             row = self.waiting[0]
             raise Difference(row.line, "automatic_row_missing", row.faction, row.commands, "nothing")
         self._compare(item, before, self.mirror.pages[seat])
-        if (item.leech or self.leech) and item.words != "setup":
+        if (item.leech or self.leech) and words != "setup":
             self._compare_leech(item)
 
     def finish(self) -> None:
@@ -172,13 +178,6 @@ class Replay:
                 raise Difference(item.line, "round", expected=item.text, found=f"round {coming}")
 
     # -- commands -------------------------------------------------------------------
-
-    @staticmethod
-    def _split(row: Row) -> list[str]:
-        words = row.words
-        if words and "." not in words and "  " not in words:
-            return [words]
-        return [" ".join(part.split()) for part in words.split(".") if part and part != " "]
 
     def _command(self, row: Row, seat: int, word: str) -> None:
         known = self.known.get(word)

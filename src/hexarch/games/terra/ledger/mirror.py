@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from hexarch.games.terra import effects
 from hexarch.games.terra import layout as at
-from hexarch.games.terra.names import COINS, CULTS, PRIESTS, WORKERS
+from hexarch.games.terra.names import CULTS, PRIESTS
 
 if TYPE_CHECKING:
     from hexarch.games.terra.state import Terra
@@ -64,43 +64,43 @@ class Mirror:
                 cells[CULT + cult] = s.cult(seat, cult)
             self.pages.append(Page(cells))
 
-    def follow(self, happened: list[Effect], start: int) -> int:
-        """Bring effects into the books until power is offered or an automatic row begins; how far they reach."""
-        for i in range(start, len(happened)):
-            code = happened[i].code
-            if code <= LAST_IN_BOOKS:
-                self.apply(happened[i])
-            elif code == effects.OFFER or code == effects.AUTO:
-                return i
-        return len(happened)
-
     def apply(self, e: Effect) -> None:
         """Bring one effect into the books."""
-        code = e.code
-        if code > LAST_IN_BOOKS or e.seat < 0:
-            return
-        cells = self.pages[e.seat].cells
-        if code == effects.GAIN:
-            if e.a in (COINS, WORKERS, PRIESTS):
-                cells[e.a] += e.b
-        elif code == effects.PAY:
-            if e.a in (COINS, WORKERS, PRIESTS):
-                cells[e.a] -= e.b
-        elif code == effects.POINTS:
-            cells[VP] += e.a
-        elif code == effects.POWER_UP:
-            cells[BOWL1] -= e.a
-            cells[BOWL2] += e.a - e.b
-            cells[BOWL3] += e.b
-        elif code == effects.SPEND:
-            cells[BOWL3] -= e.a
-            cells[BOWL1] += e.a
-        elif code == effects.BURN:
-            cells[BOWL2] -= 2 * e.a
-            cells[BOWL3] += e.a
-        elif code == effects.TOKENS:
-            cells[BOWL1 + e.a - 1] += e.b
-        elif code == effects.STEP:
-            cells[CULT + e.a] = e.c
-        elif code == effects.OWE:
-            cells[OWED] += e.a
+        self.follow([e], 0)
+
+    def follow(self, happened: list[Effect], start: int) -> int:
+        """Bring effects into the books until power is offered or an automatic row begins; how far they reach."""
+        pages = self.pages
+        for i in range(start, len(happened)):
+            e = happened[i]
+            code = e.code
+            if code > LAST_IN_BOOKS:
+                if code == effects.OFFER or code == effects.AUTO:
+                    return i
+                continue
+            cells = pages[e.seat].cells
+            if code == effects.PAY:
+                if e.a <= PRIESTS:
+                    cells[e.a] -= e.b
+            elif code == effects.POINTS:
+                cells[VP] += e.a
+            elif code == effects.GAIN:
+                if e.a <= PRIESTS:
+                    cells[e.a] += e.b
+            elif code == effects.POWER_UP:
+                cells[BOWL1] -= e.a
+                cells[BOWL2] += e.a - e.b
+                cells[BOWL3] += e.b
+            elif code == effects.SPEND:
+                cells[BOWL3] -= e.a
+                cells[BOWL1] += e.a
+            elif code == effects.BURN:
+                cells[BOWL2] -= 2 * e.a
+                cells[BOWL3] += e.a
+            elif code == effects.TOKENS:
+                cells[BOWL1 + e.a - 1] += e.b
+            elif code == effects.STEP:
+                cells[CULT + e.a] = e.c
+            elif code == effects.OWE:
+                cells[OWED] += e.a
+        return len(happened)

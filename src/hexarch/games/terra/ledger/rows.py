@@ -114,8 +114,6 @@ def parse(text: str) -> Ledger:
         raise LedgerError("too_large", detail=f"more than {MOST_LINES} lines")
     parsed: list[Row | Comment] = []
     for number, line in enumerate(lines, 1):
-        if not line.strip():
-            continue
         tabs = line.count("\t")
         if tabs == COLUMNS - 1:
             row = Row(number, line)
@@ -124,6 +122,8 @@ def parse(text: str) -> Ledger:
                 raise LedgerError("unknown_faction", number, row.faction[:40])
             row.faction = faction.id
             parsed.append(row)
+        elif not line.strip():
+            continue
         elif tabs <= 1:
             parsed.append(Comment(number, line.partition("\t")[0].strip()))
         else:
