@@ -1,0 +1,280 @@
+/** The documents of docs/table.md. */
+
+import type { Amount, Cult, DecisionKind, View } from "./view";
+
+export type * from "./view";
+
+// -- positions -------------------------------------------------------------------------
+
+export interface Offer {
+  seat: number;
+  power: number;
+  vp: number;
+}
+
+export interface Quote {
+  cost: Amount;
+  gain: Amount;
+  /** points by source */
+  vp: Record<string, number>;
+  points: number;
+  cults: Partial<Record<Cult, number>>;
+  offers: Offer[];
+  warnings: string[];
+  effects: string[];
+}
+
+/** Where on the table an option is found. */
+export interface At {
+  hex?: string;
+  river?: string;
+  site?: string;
+  structure?: string;
+  terrain?: string;
+  action?: string;
+  tile?: string;
+  cult?: Cult;
+  space?: number;
+  track?: "ship" | "dig";
+  seat?: number;
+  faction?: string;
+  n?: number;
+  from?: string;
+  into?: string;
+}
+
+export interface Option {
+  text: string;
+  label: string;
+  verb: string;
+  group: string;
+  at: At;
+  quote: Quote;
+}
+
+export interface Drafted {
+  text: string;
+  label: string;
+}
+
+export interface Changed {
+  hexes: string[];
+  seats: number[];
+  cults: Cult[];
+  tiles: string[];
+}
+
+export interface Position {
+  revision: number;
+  view: View;
+  seat: number | null;
+  kind: DecisionKind | null;
+  title: string;
+  draft: Drafted[];
+  options: Option[];
+  proposals: Option[];
+  free: Option[];
+  total: Quote | null;
+  warnings: string[];
+  confirm: { ready: boolean; ends: boolean; label: string };
+  changed: Changed;
+}
+
+export interface Accepted {
+  ok: true;
+  quote: Quote;
+  label: string;
+}
+
+export interface Refused {
+  ok: false;
+  sentence: string;
+  rule: string | null;
+  code: string;
+  proposal: string | null;
+}
+
+export type Answer = Accepted | Refused;
+
+// -- history ---------------------------------------------------------------------------
+
+export interface Row {
+  n: number;
+  /** after the row */
+  revision: number;
+  seat: number | null;
+  auto: boolean;
+  round: number;
+  turn: number;
+  text: string;
+  label: string;
+  effects: string[];
+  deltas: Record<string, number>;
+  after: {
+    VP: number;
+    C: number;
+    W: number;
+    P: number;
+    bowls: [number, number, number];
+    cults: Record<Cult, number>;
+  } | null;
+  by: "person" | "bot" | "standing" | null;
+  undone?: boolean;
+}
+
+export interface Log {
+  rows: Row[];
+  revision: number;
+}
+
+export interface SeatStatistics {
+  seat: number;
+  /** points by round */
+  vp: number[];
+  sources: Record<string, number[]>;
+  resources: { C: number; W: number; P: number; power: number }[];
+  structures: Record<string, unknown>;
+  towns: number;
+  network: number;
+  final: Record<string, number | null>;
+}
+
+export interface Statistics {
+  rounds: number[];
+  seats: SeatStatistics[];
+}
+
+// -- a seat's own ----------------------------------------------------------------------
+
+export interface Standing {
+  leech: "ask" | "never" | "up_to" | "ask_when_it_matters";
+  vp: number;
+  ask_last_round: boolean;
+}
+
+export interface Step {
+  seat: number;
+  text: string;
+}
+
+export interface Line {
+  name: string;
+  at: number;
+  line: Step[];
+}
+
+export interface Plan extends Position {
+  /** points of every seat */
+  scores: number[] | Record<string, number>[];
+}
+
+export interface ChatMessage {
+  id: number | string;
+  name: string;
+  seat: number | null;
+  text: string;
+  at: string;
+}
+
+// -- people and tables -----------------------------------------------------------------
+
+export interface Person {
+  id: number | string;
+  name: string;
+  account: boolean;
+  passkeys: number;
+  key_link?: string;
+}
+
+export interface Me {
+  person: Person | null;
+  language: string;
+}
+
+export type TableState = "waiting" | "running" | "finished" | "import";
+
+export interface TableSeat {
+  seat: number;
+  name: string;
+  kind: "person" | "bot" | "open";
+  bot?: string | null;
+  you: boolean;
+  online: boolean;
+  faction: string | null;
+}
+
+export interface UndoRequest {
+  id: number | string;
+  seat: number;
+  name?: string;
+  to: number;
+  revision?: number;
+  /** seats that have still to agree */
+  waiting: number[];
+}
+
+export interface Table {
+  id: string;
+  title: string;
+  state: TableState;
+  created: string;
+  seats: TableSeat[];
+  viewer: { seats: number[]; role: "player" | "watcher"; host: boolean };
+  invite: string | null;
+  watch: string | null;
+  settings: Record<string, unknown>;
+  revision: number;
+  /** null before the start */
+  position: Position | null;
+  requests: UndoRequest[];
+  unread: number;
+}
+
+export interface Summary {
+  id: string;
+  title: string;
+  state: TableState;
+  created: string;
+  changed?: string;
+  seats: TableSeat[];
+  your_turn?: boolean;
+  round?: number;
+  rounds?: number;
+  map?: string;
+  waiting_for?: number[];
+  scores?: number[];
+  winners?: number[];
+}
+
+export interface Games {
+  games: Summary[];
+  next: string | null;
+}
+
+// -- names and explanations of the game's things ---------------------------------------
+
+export interface GameWords {
+  /** id: title, text */
+  tiles: Record<string, [string, string]>;
+  /** id: name, ability, stronghold */
+  factions: Record<string, [string, string, string]>;
+  terrains: Record<string, string>;
+  structures: Record<string, string>;
+  cults: Record<string, string>;
+  resources: Record<string, string>;
+  sources: Record<string, string>;
+  actions: Record<string, string | [string, string]>;
+}
+
+// -- events ----------------------------------------------------------------------------
+
+export type TableEvent =
+  | { type: "hello"; revision: number }
+  | { type: "rows"; revision: number; rows: Row[] }
+  | { type: "undone"; revision: number }
+  | { type: "chat"; message: ChatMessage }
+  | { type: "table"; table: Partial<Table> }
+  | { type: "request"; request: UndoRequest | null }
+  | { type: "thinking"; seat: number | null }
+  /** the connection broke or is back; the source catches up by itself */
+  | { type: "connection"; online: boolean };

@@ -1,0 +1,1 @@
+lobby-title = A table for Terra Mystica

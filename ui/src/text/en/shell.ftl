@@ -1,0 +1,15 @@
+skip-to-content = Skip to the content
+nav-label = Page
+language-label = Language
+theme-label = Appearance
+theme-system = As the system
+theme-light = Light
+theme-dark = Dark
+account-link = Sign in
+to-lobby = Back to the lobby
+not-found-title = Nothing here
+not-found-text = There is no page at this address.
+error-title = That did not work
+error-unknown = Something went wrong. Please try again.
+error-offline = The server cannot be reached. Games on this device go on.
+error-server = The server answered with an error ({ $status }). Please try again.

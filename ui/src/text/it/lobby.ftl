@@ -1,0 +1,1 @@
+lobby-title = Un tavolo per Terra Mystica

@@ -1,0 +1,1 @@
+lobby-title = Uma mesa para Terra Mystica
