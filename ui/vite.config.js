@@ -1,11 +1,16 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
+import { compressed } from "./build/compress.js";
+import { engine } from "./build/engine.js";
+import { offline } from "./build/offline.js";
+
 // While developing, the page asks the server started with `hexarch serve`.
 const server = process.env.HEXARCH_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), engine(), offline(), compressed()],
+  worker: { format: "es" },
   build: {
     outDir: "../src/hexarch/web/static",
     emptyOutDir: true,
