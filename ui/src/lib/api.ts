@@ -1,7 +1,7 @@
 /** The calls of the server, with types; every failure is an ApiError with a sentence to show. */
 
 import { t, words } from "./words.svelte";
-import type { Games, GameWords, Me, Person, Table } from "./types";
+import type { Entered, Games, GameWords, Me, Table } from "./types";
 import type { NewGame, Setting } from "./setting";
 
 export class ApiError extends Error {
@@ -97,12 +97,15 @@ export interface Created {
 /** Everything that is not about one running game; that is `Source`. */
 export const api = {
   me: () => call<Me>("/me"),
-  guest: (name: string) => post<Person>("/guest", { name }),
-  key: (token: string) => post<Person>("/key", { token }),
-  account: (login: string, password: string) => post<Person>("/account", { login, password }),
-  login: (login: string, password: string) => post<Person>("/login", { login, password }),
-  logout: () => post<void>("/logout"),
-  password: (old: string, password: string) => post<void>("/password", { old, password }),
+  /** Somebody new; somebody known takes another name. */
+  guest: (name: string) => post<Entered>("/guest", { name }),
+  key: (token: string) => post<Entered>("/key", { token }),
+  /** A new private link; the old one no longer opens. */
+  newKey: () => post<Entered>("/key/new"),
+  account: (login: string, password: string) => post<Entered>("/account", { login, password }),
+  login: (login: string, password: string) => post<Entered>("/login", { login, password }),
+  logout: () => post<Me>("/logout"),
+  password: (old: string, password: string) => post<Entered>("/password", { old, new: password }),
   passkey: <T>(step: string, body: unknown = {}) => post<T>(`/passkey/${step}`, body),
   setting: () => call<Setting>("/setting"),
   words: () => call<GameWords>("/words"),
@@ -111,7 +114,7 @@ export const api = {
   table: (id: string) => call<Table>(`/games/${encodeURIComponent(id)}`),
   join: (id: string, body: { seat?: number; invite?: string }) =>
     post<Table>(`/games/${encodeURIComponent(id)}/join`, body),
-  leave: (id: string) => post<void>(`/games/${encodeURIComponent(id)}/leave`),
+  leave: (id: string) => post<unknown>(`/games/${encodeURIComponent(id)}/leave`),
   start: (id: string) => post<Table>(`/games/${encodeURIComponent(id)}/start`),
   replace: (id: string, seat: number, bot: string) =>
     post<void>(`/games/${encodeURIComponent(id)}/replace`, { seat, bot }),

@@ -25,13 +25,17 @@ export interface Asked {
 
 export interface Moved {
   revision: number;
+  /** undoings so far */
+  generation: number;
   rows: Row[];
 }
 
 /** An undo is done at once, or a request that others have to grant. */
 export interface Undone {
-  revision?: number;
-  request?: number | string;
+  done: boolean;
+  revision: number;
+  generation: number;
+  request: number | null;
 }
 
 export interface Source {

@@ -125,6 +125,8 @@ export interface Row {
 export interface Log {
   rows: Row[];
   revision: number;
+  /** undoings so far */
+  generation: number;
 }
 
 export interface SeatStatistics {
@@ -168,22 +170,30 @@ export interface Plan extends Position {
   scores: number[] | Record<string, number>[];
 }
 
+/** Plain text, to be shown as text. */
 export interface ChatMessage {
-  id: number | string;
+  id: number;
   name: string;
   seat: number | null;
+  you: boolean;
   text: string;
-  at: string;
+  /** seconds since 1970 */
+  created: number;
 }
 
 // -- people and tables -----------------------------------------------------------------
 
 export interface Person {
-  id: number | string;
+  id: string;
   name: string;
   account: boolean;
   passkeys: number;
-  key_link?: string;
+}
+
+/** Somebody came in; who is new gets a private link for other devices. */
+export interface Entered {
+  person: Person;
+  key_link: string | null;
 }
 
 export interface Me {
@@ -197,10 +207,12 @@ export interface TableSeat {
   seat: number;
   name: string;
   kind: "person" | "bot" | "open";
-  bot?: string | null;
+  bot: string;
   you: boolean;
   online: boolean;
-  faction: string | null;
+  /** empty while there is none */
+  faction: string;
+  points: number;
 }
 
 export interface UndoRequest {
@@ -217,7 +229,8 @@ export interface Table {
   id: string;
   title: string;
   state: TableState;
-  created: string;
+  /** seconds since 1970 */
+  created: number;
   seats: TableSeat[];
   viewer: { seats: number[]; role: "player" | "watcher"; host: boolean };
   invite: string | null;
@@ -234,16 +247,18 @@ export interface Summary {
   id: string;
   title: string;
   state: TableState;
-  created: string;
-  changed?: string;
+  /** shown to everybody in the lobby */
+  listed: boolean;
+  created: number;
+  changed: number;
+  revision: number;
+  round: number;
   seats: TableSeat[];
-  your_turn?: boolean;
-  round?: number;
-  rounds?: number;
-  map?: string;
-  waiting_for?: number[];
-  scores?: number[];
-  winners?: number[];
+  /** seats the game waits for */
+  waiting: number[];
+  your_turn: boolean;
+  mine: boolean;
+  settings: Record<string, unknown>;
 }
 
 export interface Games {
