@@ -10,7 +10,8 @@ const server = process.env.HEXARCH_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
   plugins: [svelte(), engine(), offline(), compressed()],
-  worker: { format: "es" },
+  // Files named so are served with the policy that lets them run the engine.
+  worker: { format: "es", rolldownOptions: { output: { entryFileNames: "assets/worker-[name]-[hash].js" } } },
   build: {
     outDir: "../src/hexarch/web/static",
     emptyOutDir: true,

@@ -6,23 +6,75 @@ export interface Named {
   text?: string;
 }
 
-export interface RuleOption extends Named {
+export interface Bot {
+  id: string;
+  /** its name and how strong it is */
   text: string;
-  /** on in which profiles */
-  profiles?: Record<string, boolean>;
+}
+
+export interface RuleOption {
+  id: string;
+  text: string;
+  group: string;
+  rulebook: boolean;
+  league: boolean;
+}
+
+export interface FactionChoice {
+  id: string;
+  name: string;
+  ability: string;
+  stronghold: string;
+  home: string | null;
+  colour: string | null;
+  /** two factions of one board cannot play together */
+  side: string;
+  /** the option that lets it take part, empty for the base game */
+  option: string;
+}
+
+export type SeatKind = "person" | "open" | "bot";
+
+export interface SeatForm {
+  kind: SeatKind;
+  name?: string;
+  bot?: string;
+  faction?: string;
+}
+
+export interface NewGame {
+  title?: string;
+  listed?: boolean;
+  seats: SeatForm[];
+  map: string;
+  factions: string;
+  profile: string;
+  options: Record<string, boolean>;
+  seed: number | null;
+  final_tile: string;
 }
 
 export interface Setting {
   players: { fewest: number; most: number };
+  kinds: { id: SeatKind; text: string }[];
+  bots: Bot[];
   maps: Named[];
-  ways: Named[];
-  factions: (Named & { colour: string | null })[];
-  profiles: Named[];
+  ways: (Named & { text: string })[];
+  factions: FactionChoice[];
+  profiles: (Named & { text: string })[];
   options: RuleOption[];
-  bots: Named[];
-  final_tiles?: Named[];
+  groups: Named[];
+  final_tiles: Named[];
+  longest_name: number;
+  default: NewGame;
 }
 
-export interface NewGame {
-  [field: string]: unknown;
+/** A form to begin with, of our own to change. */
+export function blank(setting: Setting): NewGame {
+  return structuredClone(setting.default);
+}
+
+/** How an option stands in a profile. */
+export function inProfile(option: RuleOption, profile: string): boolean {
+  return profile === "league" ? option.league : option.rulebook;
 }

@@ -1,6 +1,6 @@
 /** The documents of docs/table.md. */
 
-import type { Amount, Cult, DecisionKind, View } from "./view";
+import type { Amount, Cult, DecisionKind, FinalScore, StructureId, View } from "./view";
 
 export type * from "./view";
 
@@ -9,6 +9,8 @@ export type * from "./view";
 export interface Offer {
   seat: number;
   power: number;
+  /** what of the power the seat could take now */
+  gain: number;
   vp: number;
 }
 
@@ -21,7 +23,8 @@ export interface Quote {
   cults: Partial<Record<Cult, number>>;
   offers: Offer[];
   warnings: string[];
-  effects: string[];
+  /** sentences of the log; only of a whole draft and of explanations */
+  effects?: string[];
 }
 
 /** Where on the table an option is found. */
@@ -41,6 +44,10 @@ export interface At {
   n?: number;
   from?: string;
   into?: string;
+  /** a bowl of power, 1 to 3 */
+  bowl?: number;
+  /** what is given up */
+  what?: string;
 }
 
 export interface Option {
@@ -50,6 +57,8 @@ export interface Option {
   group: string;
   at: At;
   quote: Quote;
+  /** hexes that the spades of this choice can turn into home terrain */
+  leads?: string[];
 }
 
 export interface Drafted {
@@ -69,6 +78,8 @@ export interface Position {
   view: View;
   seat: number | null;
   kind: DecisionKind | null;
+  /** of all open decisions of the seat */
+  kinds: DecisionKind[];
   title: string;
   draft: Drafted[];
   options: Option[];
@@ -118,7 +129,10 @@ export interface Row {
     bowls: [number, number, number];
     cults: Record<Cult, number>;
   } | null;
-  by: "person" | "bot" | "standing" | null;
+  changed: Changed;
+  by: "person" | "bot" | "standing" | "";
+  /** of an imported ledger */
+  line?: number;
   undone?: boolean;
 }
 
@@ -131,18 +145,23 @@ export interface Log {
 
 export interface SeatStatistics {
   seat: number;
-  /** points by round */
+  name: string;
+  faction: string | null;
+  colour: string | null;
+  /** everything by round; round 0 is the set-up */
   vp: number[];
   sources: Record<string, number[]>;
-  resources: { C: number; W: number; P: number; power: number }[];
-  structures: Record<string, unknown>;
-  towns: number;
-  network: number;
-  final: Record<string, number | null>;
+  resources: { C: number; W: number; P: number; power: number; tokens: number }[];
+  structures: Record<StructureId, number>[];
+  towns: number[];
+  network: number[];
+  final: FinalScore | null;
 }
 
 export interface Statistics {
   rounds: number[];
+  /** the round that the last entry tells only so far */
+  running: number | null;
   seats: SeatStatistics[];
 }
 
@@ -274,11 +293,18 @@ export interface GameWords {
   /** id: name, ability, stronghold */
   factions: Record<string, [string, string, string]>;
   terrains: Record<string, string>;
+  /** the letter that tells a terrain without its colour */
+  letters: Record<string, string>;
+  /** colour: terrain */
+  colours: Record<string, string>;
   structures: Record<string, string>;
   cults: Record<string, string>;
   resources: Record<string, string>;
   sources: Record<string, string>;
-  actions: Record<string, string | [string, string]>;
+  tracks: Record<string, string>;
+  maps: Record<string, string>;
+  /** id: name, text */
+  actions: Record<string, [string, string]>;
 }
 
 // -- events ----------------------------------------------------------------------------

@@ -1,3 +1,5 @@
+# Words of every page.
+
 skip-to-content = Skip to the content
 nav-label = Page
 language-label = Language
@@ -7,6 +9,20 @@ theme-light = Light
 theme-dark = Dark
 account-link = Sign in
 to-lobby = Back to the lobby
+loading = One moment…
+save = Save
+cancel = Cancel
+close = Close
+copy = Copy
+copied = Copied
+your-name = Your name
+your-name-example = What shall we call you?
+your-turn-announce =
+    { $n ->
+        [one] It is your turn in a game.
+       *[other] It is your turn in { $n } games.
+    }
+
 not-found-title = Nothing here
 not-found-text = There is no page at this address.
 error-title = That did not work

@@ -1,3 +1,5 @@
+# Parole di ogni pagina.
+
 skip-to-content = Vai al contenuto
 nav-label = Pagina
 language-label = Lingua
@@ -7,6 +9,20 @@ theme-light = Chiaro
 theme-dark = Scuro
 account-link = Accedi
 to-lobby = Torna alla sala
+loading = Un momento…
+save = Salva
+cancel = Annulla
+close = Chiudi
+copy = Copia
+copied = Copiato
+your-name = Il tuo nome
+your-name-example = Come ti chiami?
+your-turn-announce =
+    { $n ->
+        [one] Tocca a te in una partita.
+       *[other] Tocca a te in { $n } partite.
+    }
+
 not-found-title = Qui non c'è nulla
 not-found-text = A questo indirizzo non c'è nessuna pagina.
 error-title = Non ha funzionato

@@ -1,3 +1,5 @@
+# Palavras de todas as páginas.
+
 skip-to-content = Ir para o conteúdo
 nav-label = Página
 language-label = Idioma
@@ -7,6 +9,20 @@ theme-light = Claro
 theme-dark = Escuro
 account-link = Entrar
 to-lobby = Voltar ao salão
+loading = Um momento…
+save = Salvar
+cancel = Cancelar
+close = Fechar
+copy = Copiar
+copied = Copiado
+your-name = Seu nome
+your-name-example = Como você se chama?
+your-turn-announce =
+    { $n ->
+        [one] É a sua vez em uma partida.
+       *[other] É a sua vez em { $n } partidas.
+    }
+
 not-found-title = Não há nada aqui
 not-found-text = Não existe página neste endereço.
 error-title = Não funcionou
