@@ -14,6 +14,7 @@ from hexarch.play.ending import DONE, LATER, NOW, ending
 from hexarch.play.errors import DraftError, PlayError, check_draft, check_seat
 from hexarch.play.rows import PERSON, Clerk, Row, show
 from hexarch.play.statistics import Tally
+from hexarch.play.walk import Walk
 
 if TYPE_CHECKING:
     from hexarch.games.terra.setup import Setup
@@ -49,6 +50,7 @@ class Record:
         self.rows: list[Row] = []
         self.clerk = Clerk(game)
         self.tally = Tally(game, self.clerk)
+        self.walk = Walk(game)
 
     @classmethod
     def of(cls, setup: Setup, submissions: Iterable[tuple[int, str, Sequence[str]]]) -> Record:
@@ -131,8 +133,13 @@ class Record:
                 self.rows = [row for row in self.rows if row.revision <= to]
                 self.clerk.reset()
                 self.tally.forget(to)
+                self.walk.forget(to)
                 return
-        raise PlayError("no_such_revision", revision=to)
+        raise PlayError("no_such_revision", revision=str(to)[:20])
+
+    def at(self, revision: object) -> Game:
+        """A game of its own at an earlier revision."""
+        return self.walk.at(revision)
 
     # -- telling ------------------------------------------------------------------------
 
