@@ -10,6 +10,8 @@ type Data = Record<string, unknown>;
 
 const readers: Record<string, (data: Data) => TableEvent> = {
   hello: (data) => ({ type: "hello", revision: data["revision"] as number }),
+  // Somebody came or went: the table is asked for anew.
+  online: () => ({ type: "table", table: {} }),
   rows: (data) => ({ type: "rows", revision: data["revision"] as number, rows: data["rows"] as Row[] }),
   undone: (data) => ({ type: "undone", revision: data["revision"] as number }),
   chat: (data) => ({ type: "chat", message: data as unknown as ChatMessage }),
@@ -25,6 +27,7 @@ export function listen(path: string, listener: (event: TableEvent) => void): () 
   let wait = SHORTEST;
   let online = true;
   let stopped = false;
+  let last = "";
 
   const tell = (now: boolean): void => {
     if (now !== online) listener({ type: "connection", online: now });
@@ -37,6 +40,8 @@ export function listen(path: string, listener: (event: TableEvent) => void): () 
     stream?.close();
     const url = new URL(path, location.origin);
     url.searchParams.set("lang", words.language);
+    // A new stream tells what the old one saw last, as the browser does when it resumes.
+    if (last) url.searchParams.set("after", last);
     stream = new EventSource(url);
     stream.onopen = () => {
       wait = SHORTEST;
@@ -51,7 +56,10 @@ export function listen(path: string, listener: (event: TableEvent) => void): () 
       }
     };
     for (const [type, read] of Object.entries(readers)) {
-      stream.addEventListener(type, (event) => listener(read(JSON.parse((event as MessageEvent<string>).data) as Data)));
+      stream.addEventListener(type, ({ data, lastEventId }: MessageEvent<string>) => {
+        last = lastEventId || last;
+        listener(read(JSON.parse(data) as Data));
+      });
     }
   };
 

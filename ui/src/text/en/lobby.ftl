@@ -74,7 +74,11 @@ room-fill =
        *[other] Fill { $n } seats with bots
     }
 room-start = Start the game
-room-start-hint = All seats must be taken first.
+room-start-hint =
+    { $n ->
+        [one] A bot takes the seat that is still free.
+       *[other] Bots take the { $n } seats that are still free.
+    }
 room-wait =
     { $n ->
         [0] All seats are taken. The host starts the game.

@@ -17,6 +17,7 @@ copy = Copy
 copied = Copied
 your-name = Your name
 your-name-example = What shall we call you?
+guest-name = Guest
 your-turn-announce =
     { $n ->
         [one] It is your turn in a game.

@@ -74,7 +74,11 @@ room-fill =
        *[other] Metti bot ai { $n } posti liberi
     }
 room-start = Comincia la partita
-room-start-hint = Prima devono essere occupati tutti i posti.
+room-start-hint =
+    { $n ->
+        [one] Un bot prende il posto ancora libero.
+       *[other] I bot prendono i { $n } posti ancora liberi.
+    }
 room-wait =
     { $n ->
         [0] Tutti i posti sono occupati. Chi ospita dà inizio alla partita.

@@ -17,6 +17,7 @@ copy = Copia
 copied = Copiato
 your-name = Il tuo nome
 your-name-example = Come ti chiami?
+guest-name = Ospite
 your-turn-announce =
     { $n ->
         [one] Tocca a te in una partita.

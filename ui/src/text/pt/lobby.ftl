@@ -74,7 +74,11 @@ room-fill =
        *[other] Pôr bots nos { $n } lugares livres
     }
 room-start = Começar a partida
-room-start-hint = Antes, todos os lugares precisam estar ocupados.
+room-start-hint =
+    { $n ->
+        [one] Um bot ocupa o lugar ainda livre.
+       *[other] Bots ocupam os { $n } lugares ainda livres.
+    }
 room-wait =
     { $n ->
         [0] Todos os lugares estão ocupados. Quem criou a mesa começa a partida.

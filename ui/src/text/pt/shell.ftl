@@ -17,6 +17,7 @@ copy = Copiar
 copied = Copiado
 your-name = Seu nome
 your-name-example = Como você se chama?
+guest-name = Visitante
 your-turn-announce =
     { $n ->
         [one] É a sua vez em uma partida.
