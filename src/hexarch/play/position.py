@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from hexarch.games.terra import effects, payment, queue
 from hexarch.games.terra.quote import Quote
@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from hexarch.games.terra.game import Game
     from hexarch.words import Words
 
-BID = "bid "
-NO_CHANGES: dict[str, list[Any]] = {"hexes": [], "seats": [], "cults": [], "tiles": []}
+FREE: Final = ("convert", "burn")  # what one does only to go on with the turn
+NO_CHANGES: Final[dict[str, list[Any]]] = {"hexes": [], "seats": [], "cults": [], "tiles": []}
 
 
 class Rehearsal:
@@ -35,7 +35,7 @@ class Rehearsal:
         self.shown: list[dict[str, Any]] = []
         self.passed_on = False  # the next turn has begun: what comes now belongs to another draft
         self.settled = False  # sealed bids would be opened: nothing of that may be seen
-        self.turn = turn_of(game, seat) if seat is not None else None
+        self.turn = turn_of(game, seat) if seat is not None else None  # None once the draft makes use of it
         for index, text in enumerate(draft):
             assert seat is not None
             self._step(words, seat, index, text)
@@ -44,6 +44,7 @@ class Rehearsal:
         game = self.game
         faction = game.faction(seat)
         opened = queue.open_for(game.state, seat)
+        before = len(game.history)
         try:
             quote = game.quote(seat, text)
             if not isinstance(quote, Quote):
@@ -51,6 +52,8 @@ class Rehearsal:
             game.step(seat, text)
         except ChoiceError as error:
             raise DraftError(index, text, error) from error
+        if any(made.startswith(FREE) for _, made in game.history[before:]):
+            self.turn = None
         kind = opened[0].kind if opened else None
         self.shown.append({"text": text, "label": speech.label(words, text, kind, faction)})
         self.settled = self.settled or (self.hidden and not sealed(game))

@@ -170,7 +170,8 @@ class Clerk:
             row = self._effects(row, happened, rows, on_end)
             for one in rows[first:]:
                 one.revision = revision
-        self._square(rows)
+        if any(e.code == effects.FACTION for _, _, _, happened in made for e in happened):
+            self._square(rows)
         return [one for one in rows if one.texts != ["done"] or deltas(one.before or [], one.after or [])]
 
     def _begin(self, seat: int | None, auto: bool, by: str, rows: list[Row]) -> Row:
@@ -218,7 +219,7 @@ class Clerk:
             row.after = self.page(row.seat)
 
     def _square(self, rows: list[Row]) -> None:
-        """What comes to a seat without effects (a faction's first hand) enters the books of its last row."""
+        """A faction's first hand comes without effects: it enters the books of the seat's last row."""
         true = books.Mirror(self.game.state)
         for seat in range(self.game.players):
             mine, right = self.mirror.pages[seat].cells, true.pages[seat].cells

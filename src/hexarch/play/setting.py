@@ -213,13 +213,13 @@ class Form:
 
 def _dict(value: object, what: str) -> dict[str, Any]:
     if not isinstance(value, dict) or not all(isinstance(key, str) for key in value) or len(value) > 200:
-        raise PlayError("bad_form", what=what)
+        raise PlayError("bad_form", field=what)
     return value
 
 
 def _short(value: object, what: str, longest: int = 60) -> str:
     if not isinstance(value, str) or len(value) > longest:
-        raise PlayError("bad_form", what=what)
+        raise PlayError("bad_form", field=what)
     return value
 
 
@@ -232,13 +232,13 @@ def _seed(value: object) -> int | None:
     if value is None:
         return None
     if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value < MOST_SEED:
-        raise PlayError("bad_form", what="seed")
+        raise PlayError("bad_form", field="seed")
     return value
 
 
 def _places(value: object) -> list[Place]:
     if not isinstance(value, list):
-        raise PlayError("bad_form", what="seats")
+        raise PlayError("bad_form", field="seats")
     if not FEWEST <= len(value) <= MOST:
         raise PlayError("bad_players", players=len(value), fewest=FEWEST, most=MOST)
     return [_place(item) for item in value]
@@ -256,6 +256,20 @@ def _place(item: object) -> Place:
     if len(name) > LONGEST_NAME or (name and not name.isprintable()):
         raise PlayError("bad_name", longest=LONGEST_NAME)
     return Place(kind, name if kind != BOT else "", bot if kind == BOT else "", _text(seat, "faction", ""))
+
+
+def is_kind(kind: object) -> bool:
+    """Is this the name of a bot, or the empty name of a person?"""
+    return isinstance(kind, str) and (not kind or kind in bots.NAMES)
+
+
+def kinds_of(setup: Setup) -> list[str]:
+    """Who sits where, by the names of a game: a bot's name says which bot it is; empty for people."""
+    found = []
+    for name in setup.names:
+        bot, _, number = name.partition(" ")
+        found.append(bot if bot in bots.NAMES and number.isdecimal() else "")
+    return found
 
 
 def settings(setup: Setup, words: Words) -> dict[str, Any]:

@@ -64,17 +64,18 @@ play-error-sealed = Bids are sealed: this is possible again when they have been 
 play-error-intro_map = The introductory game is played on the base map and without extra final scoring.
 play-error-unknown_way = There is no way "{ $way }" to come by factions.
 play-error-faction_missing = Choose a faction for every seat.
-play-error-bad_form = The form cannot be read: { $what }.
+play-error-bad_form = The form cannot be read: { $field }.
 play-error-bad_players = From { $fewest } to { $most } can play, not { $players }.
 play-error-bad_kind = "{ $kind }" cannot sit at a table: choose person, open or bot.
 play-error-unknown_bot = There is no bot "{ $bot }". Bots: { $known }.
 play-error-bad_name = A name has at most { $longest } characters that can be shown.
 play-error-no_table = There is no game here yet.
 play-error-unknown_call = There is no call "{ $name }".
-play-error-bad_call = "{ $what }" is missing or not what it should be.
+play-error-bad_call = "{ $field }" is missing or not what it should be.
 play-error-stale = The game has gone on meanwhile: look at it again.
 play-error-nothing_to_undo = There is nothing of yours to take back.
 play-error-not_a_bot = No bot is to move now.
+play-error-imported = This game is here to be walked through: plan with it, but nobody can go on with it.
 
 # -- the form of a new game
 

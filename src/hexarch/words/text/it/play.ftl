@@ -64,17 +64,18 @@ play-error-sealed = Le offerte sono segrete: questo sarà di nuovo possibile qua
 play-error-intro_map = La partita introduttiva si gioca sulla mappa base e senza punteggio finale aggiuntivo.
 play-error-unknown_way = Non c'è nessun modo "{ $way }" di ottenere le fazioni.
 play-error-faction_missing = Scegli una fazione per ogni posto.
-play-error-bad_form = Il modulo non si può leggere: { $what }.
+play-error-bad_form = Il modulo non si può leggere: { $field }.
 play-error-bad_players = Si gioca da { $fewest } a { $most }, non in { $players }.
 play-error-bad_kind = "{ $kind }" non può sedere a un tavolo: scegli person, open o bot.
 play-error-unknown_bot = Non c'è nessun bot "{ $bot }". Bot: { $known }.
 play-error-bad_name = Un nome ha al massimo { $longest } caratteri che si possano mostrare.
 play-error-no_table = Qui non c'è ancora nessuna partita.
 play-error-unknown_call = Non c'è nessuna richiesta "{ $name }".
-play-error-bad_call = "{ $what }" manca o non è quello che dovrebbe essere.
+play-error-bad_call = "{ $field }" manca o non è quello che dovrebbe essere.
 play-error-stale = Intanto la partita è andata avanti: riguardala.
 play-error-nothing_to_undo = Non c'è nulla di tuo da annullare.
 play-error-not_a_bot = Ora non tocca a nessun bot.
+play-error-imported = Questa partita è qui per essere ripercorsa: puoi pianificare, ma nessuno può proseguirla.
 
 # -- il modulo di una nuova partita
 

@@ -64,17 +64,18 @@ play-error-sealed = Os lances estão fechados: isto volta a ser possível quando
 play-error-intro_map = A partida introdutória é jogada no mapa básico e sem pontuação final extra.
 play-error-unknown_way = Não existe o modo "{ $way }" de obter as facções.
 play-error-faction_missing = Escolha uma facção para cada lugar.
-play-error-bad_form = O formulário não pode ser lido: { $what }.
+play-error-bad_form = O formulário não pode ser lido: { $field }.
 play-error-bad_players = Podem jogar de { $fewest } a { $most }, não { $players }.
 play-error-bad_kind = "{ $kind }" não pode sentar-se a uma mesa: escolha person, open ou bot.
 play-error-unknown_bot = Não existe o bot "{ $bot }". Bots: { $known }.
 play-error-bad_name = Um nome tem no máximo { $longest } caracteres que possam ser mostrados.
 play-error-no_table = Ainda não há nenhum jogo aqui.
 play-error-unknown_call = Não existe o pedido "{ $name }".
-play-error-bad_call = "{ $what }" falta ou não é o que deveria ser.
+play-error-bad_call = "{ $field }" falta ou não é o que deveria ser.
 play-error-stale = Entretanto o jogo avançou: olhe de novo.
 play-error-nothing_to_undo = Não há nada seu para desfazer.
 play-error-not_a_bot = Agora não é a vez de nenhum bot.
+play-error-imported = Este jogo está aqui para ser revisto: você pode planejar, mas ninguém pode continuá-lo.
 
 # -- o formulário de um novo jogo
 
