@@ -74,6 +74,11 @@ export function blank(setting: Setting): NewGame {
   return structuredClone(setting.default);
 }
 
+/** A bot's name alone: its text says "name: how it plays". */
+export function botName(bot: Bot): string {
+  return bot.text.split(":")[0]!;
+}
+
 /** How an option stands in a profile. */
 export function inProfile(option: RuleOption, profile: string): boolean {
   return profile === "league" ? option.league : option.rulebook;
