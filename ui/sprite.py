@@ -65,9 +65,10 @@ def css() -> str:
     fixed[variable("gold")] = icons.GOLD
     fixed[variable("bronze")] = icons.BRONZE
     fixed[variable("used")] = icons.USED
-    dark = rules(colours(DARK))
+    dark = rules(colours(DARK) | {variable("rim"): theme.HALO})
+    light = rules(colours(LIGHT) | {variable("rim"): "transparent"})
     return (
-        f":root {{\n{rules(fixed)}{rules(colours(LIGHT))}}}\n"
+        f":root {{\n{rules(fixed)}{light}}}\n"
         f"@media (prefers-color-scheme: dark) {{\n:root:not([data-theme='light']) {{\n{dark}}}\n}}\n"
         f":root[data-theme='dark'] {{\n{dark}}}\n"
     )
@@ -85,7 +86,9 @@ def sprite() -> str:
         inner = path(lines, "none", stroke="var(--ink)", stroke_width=1.3, opacity=0.75)
         halo = path(outline, theme.HALO, stroke=theme.HALO, stroke_width=6.5, stroke_linejoin="round")
         shown.append(el("g", halo, solid, inner, id=f"hx-piece-{name}"))
-        shown.append(el("g", solid, inner, id=f"hx-flat-{name}"))
+        # Beside words a piece needs a rim only where it would sink into a dark ground.
+        rim = path(outline, "none", stroke="var(--hx-rim)", stroke_width=4.6, stroke_linejoin="round")
+        shown.append(el("g", rim, solid, inner, id=f"hx-flat-{name}"))
         shown.append(group(path(outline, "currentColor"), ident=f"hx-emblem-{name}"))
     shown.append(
         el(

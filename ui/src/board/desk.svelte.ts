@@ -48,7 +48,12 @@ export class Desk {
 
   readonly view = $derived.by((): View | null => this.position?.view ?? this.table.position?.view ?? null);
   readonly places = $derived(places(this.position));
-  readonly toAct = $derived(this.seat !== null && (this.view?.to_act.includes(this.seat) ?? false));
+  /** May the seat choose or confirm something? Once its draft is complete the game may ask others. */
+  readonly toAct = $derived.by((): boolean => {
+    const position = this.position;
+    if (this.seat === null || position === null || position.seat !== this.seat) return false;
+    return this.draft.length > 0 || position.options.length > 0 || position.confirm.ready;
+  });
   readonly leeching = $derived(this.position?.kind === "leech" && this.draft.length === 0);
 
   #asked = 0;

@@ -37,6 +37,17 @@ export interface Opened extends Tip {
   failed: string;
 }
 
+/** Of several amounts of bought spades that lead to the same, the first, which is the smallest. */
+function cheapest(ways: Option[]): Option[] {
+  const seen = new Set<string>();
+  return ways.filter(({ text }) => {
+    const end = text.replace(/^(.*\. )?dig \d+\. /, "dig: ");
+    if (seen.has(end)) return false;
+    seen.add(end);
+    return true;
+  });
+}
+
 export class Pointer {
   tip = $state.raw<Tip | null>(null);
   opened = $state.raw<Opened | null>(null);
@@ -95,7 +106,7 @@ export class Pointer {
         return answer.ok ? [{ text, label: answer.label, verb: "", group: "", at: {}, quote: answer.quote }] : [];
       });
       const refused = answers.find((answer) => !answer.ok) ?? null;
-      this.opened = { ...this.opened, ways, answer: ways.length > 0 ? null : refused, asking: false };
+      this.opened = { ...this.opened, ways: cheapest(ways), answer: ways.length > 0 ? null : refused, asking: false };
     } catch (error) {
       if (number === this.#asked && this.opened) {
         this.opened = { ...this.opened, asking: false, failed: sentenceOf(error) };

@@ -154,7 +154,7 @@ board-action-bar = Your turn, step by step
 board-tools = Undo and confirm
 board-draft = Chosen so far
 board-back-to-here = Take back from here on
-board-all-options = All choices ({ $n })
+board-all-options = Choices ({ $n })
 board-convert = Convert
 board-undo = Undo
 board-redo = Redo
@@ -240,7 +240,7 @@ board-total = Total
 
 # Help
 board-help-title = How to use the table
-board-help-text = Press a thing on the table to do something with it: a hex, a structure, a tile, a cult. A gold ring means it can be chosen; a dashed one needs spades or conversions first. Everything you choose is a draft until you confirm it. Pointing at a thing, or moving the focus to it, explains it and shows its price.
+board-help-text = Press a thing on the table to do something with it: a hex, a structure, a tile, a cult. A whole ring means it can be chosen; a dashed one needs spades or conversions first. Everything you choose is a draft until you confirm it. Pointing at a thing, or moving the focus to it, explains it and shows its price.
 board-help-terrains = Terrains
 board-key-undo = undo
 board-key-redo = redo
