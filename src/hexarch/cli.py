@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 # A command that has commands of its own names them.
 COMMANDS: Final[dict[str, str | dict[str, str]]] = {
     "play": "hexarch.console.play:play",
+    "serve": "hexarch.console.serve:serve",
     "new": "hexarch.console.show:new",
     "show": "hexarch.console.show:show",
     "draw": "hexarch.console.show:draw",

@@ -123,8 +123,8 @@ def propose(game: Game, seat: int, choice: Choice | str) -> str | None:
     return None
 
 
-def proposals(game: Game, seat: int) -> list[str]:
-    """Every choice of the present decision that becomes possible by conversions, with its conversions."""
+def payable(game: Game, seat: int) -> list[tuple[str, Choice]]:
+    """Every choice of the present decision that becomes possible by conversions, after the text that has them."""
     if not any(choice.verb in FREE for choice in game.free(seat)):
         return []
     now = {choice.text for choice in game.options(seat)}
@@ -138,5 +138,10 @@ def proposals(game: Game, seat: int) -> list[str]:
     for choice in wanted:
         text = propose(game, seat, choice)
         if text is not None:
-            found.append(text)
+            found.append((text, choice))
     return found
+
+
+def proposals(game: Game, seat: int) -> list[str]:
+    """Every choice of the present decision that becomes possible by conversions, with its conversions."""
+    return [text for text, _ in payable(game, seat)]

@@ -1,0 +1,213 @@
+"""One function for a worker in the browser: a name and parameters in, a document out; a table is kept in memory.
+
+Calls and their parameters, besides `language`: `setting`, `words`; `new` {form, seed}, `load` {text, state?}, `save`,
+`ledger`, `table`; `position` {seat, at?, draft}, `explain` {seat, at?, draft, text}, `plan` {at?, line, seat?},
+`log` {since}, `statistics`, `lines`; `move` {seat, revision, draft, end}, `bot`, `undo` {to?} and
+`standing` {seat, policy?}.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any, Final
+
+from hexarch.play import setting
+from hexarch.play.dictionary import dictionary
+from hexarch.play.errors import KNOWN, PlayError, check_draft, check_seat, problem
+from hexarch.play.local import Local
+from hexarch.play.planner import plan
+from hexarch.play.position import explain, position
+from hexarch.play.replay import lines
+from hexarch.play.rows import show
+from hexarch.play.standing import Policy
+from hexarch.words import Words
+
+Params = dict[str, Any]
+LONGEST: Final = 8_000_000  # characters of a call; the largest saved game with its state has under 100,000
+
+
+class Desk:
+    """What answers calls: the words of a language and the one table."""
+
+    def __init__(self) -> None:
+        self._table: Local | None = None
+
+    @property
+    def table(self) -> Local:
+        """The table; raises PlayError before there is one."""
+        if self._table is None:
+            raise PlayError("no_table")
+        return self._table
+
+    def call(self, name: str, params: Params) -> dict[str, Any]:
+        """Answer a call; raises one of `errors.KNOWN`."""
+        found = CALLS.get(name)
+        if found is None:
+            raise PlayError("unknown_call", name=str(name)[:40])
+        return found(self, language(params), params)
+
+    # -- about the game -------------------------------------------------------------------
+
+    def setting(self, words: Words, params: Params) -> dict[str, Any]:
+        """The description of the form."""
+        return setting.describe(words)
+
+    def words(self, words: Words, params: Params) -> dict[str, Any]:
+        """Names and explanations."""
+        return dictionary(words)
+
+    # -- a table --------------------------------------------------------------------------
+
+    def new(self, words: Words, params: Params) -> dict[str, Any]:
+        """Begin a game."""
+        self._table = Local.new(params.get("form"), _number(params, "seed", 0))
+        return self._table.table(words)
+
+    def load(self, words: Words, params: Params) -> dict[str, Any]:
+        """Go on with a saved game, or walk through a ledger."""
+        self._table = Local.load(_text(params, "text"), params.get("state"))
+        return self._table.table(words)
+
+    def save(self, words: Words, params: Params) -> dict[str, Any]:
+        """The game's file, and what it does not say."""
+        return {"text": self.table.record.game.dumps(), "state": self.table.state()}
+
+    def ledger(self, words: Words, params: Params) -> dict[str, Any]:
+        """The game as a ledger."""
+        return {"text": self.table.ledger()}
+
+    def show(self, words: Words, params: Params) -> dict[str, Any]:
+        """Who sits where."""
+        return self.table.table(words)
+
+    # -- looking --------------------------------------------------------------------------
+
+    def position(self, words: Words, params: Params) -> dict[str, Any]:
+        """A Position."""
+        record = self.table.record
+        game = record.game if params.get("at") is None else record.at(params["at"])
+        changed = record.changed() if game is record.game else None
+        return position(game, words, params.get("seat"), check_draft(params.get("draft", [])), changed=changed)
+
+    def explain(self, words: Words, params: Params) -> dict[str, Any]:
+        """An Answer."""
+        record = self.table.record
+        game = record.game if params.get("at") is None else record.at(params["at"])
+        draft = check_draft(params.get("draft", []))
+        return explain(game, words, check_seat(game, params.get("seat")), _text(params, "text"), draft)
+
+    def plan(self, words: Words, params: Params) -> dict[str, Any]:
+        """A Position after a line."""
+        record = self.table.record
+        game = record.game if params.get("at") is None else record.at(params["at"])
+        return plan(game, words, params.get("line", []), params.get("seat"))
+
+    def log(self, words: Words, params: Params) -> dict[str, Any]:
+        """Rows after a revision."""
+        record = self.table.record
+        return {"rows": record.log(words, _number(params, "since", 0)), "revision": record.revision}
+
+    def statistics(self, words: Words, params: Params) -> dict[str, Any]:
+        """Figures by round."""
+        return self.table.record.tally.document()
+
+    def lines(self, words: Words, params: Params) -> dict[str, Any]:
+        """The line of the ledger for each revision."""
+        return {"lines": lines(self.table.record)}
+
+    # -- playing --------------------------------------------------------------------------
+
+    def move(self, words: Words, params: Params) -> dict[str, Any]:
+        """Send a draft."""
+        seat = check_seat(self.table.record.game, params.get("seat"))
+        rows = self.table.move(seat, params.get("draft", []), params.get("revision"), params.get("end", True) is True)
+        return self._moved(words, rows)
+
+    def bot(self, words: Words, params: Params) -> dict[str, Any]:
+        """Let a bot move."""
+        return self._moved(words, self.table.bot_move())
+
+    def _moved(self, words: Words, rows: list[Any]) -> dict[str, Any]:
+        record = self.table.record
+        return {
+            "revision": record.revision,
+            "rows": show(rows, record.game, words),
+            "thinking": self.table.thinking(),
+        }
+
+    def undo(self, words: Words, params: Params) -> dict[str, Any]:
+        """Take back."""
+        return {"revision": self.table.undo(params.get("to")), "thinking": self.table.thinking()}
+
+    def standing(self, words: Words, params: Params) -> dict[str, Any]:
+        """The standing answers of a seat, new ones when they are given."""
+        seat = check_seat(self.table.record.game, params.get("seat"))
+        if params.get("policy") is not None:
+            self.table.policies[seat] = Policy.read(params["policy"])
+        return self.table.policies.get(seat, Policy()).document()
+
+
+CALLS: Final[dict[str, Callable[[Desk, Words, Params], dict[str, Any]]]] = {
+    "setting": Desk.setting,
+    "words": Desk.words,
+    "new": Desk.new,
+    "load": Desk.load,
+    "save": Desk.save,
+    "ledger": Desk.ledger,
+    "table": Desk.show,
+    "position": Desk.position,
+    "explain": Desk.explain,
+    "plan": Desk.plan,
+    "log": Desk.log,
+    "statistics": Desk.statistics,
+    "lines": Desk.lines,
+    "move": Desk.move,
+    "bot": Desk.bot,
+    "undo": Desk.undo,
+    "standing": Desk.standing,
+}
+
+
+def language(params: Params) -> Words:
+    """The words of the language that is asked for."""
+    wish = params.get("language", "")
+    return Words(wish if isinstance(wish, str) else "")
+
+
+def _text(params: Params, key: str) -> str:
+    value = params.get(key)
+    if not isinstance(value, str):
+        raise PlayError("bad_call", field=key)
+    return value
+
+
+def _number(params: Params, key: str, default: int) -> int:
+    value = params.get(key, default)
+    if isinstance(value, bool) or not isinstance(value, int) or abs(value) > setting.MOST_SEED:
+        raise PlayError("bad_call", field=key)
+    return value
+
+
+_desk = Desk()
+
+
+def call(name: str, params: Params) -> dict[str, Any]:
+    """Answer a call of the worker; raises one of `errors.KNOWN`."""
+    return _desk.call(name, params)
+
+
+def call_json(name: str, params: str) -> str:
+    """The same with texts: `{"ok": true, "result": ...}` or `{"ok": false, "error": {"code", "sentence", ...}}`."""
+    words = Words()
+    try:
+        try:
+            document = json.loads(params) if len(params) <= LONGEST else None
+        except (ValueError, RecursionError):
+            document = None
+        if not isinstance(document, dict):
+            raise PlayError("bad_call", field="params")
+        words = language(document)
+        return json.dumps({"ok": True, "result": call(name, document)}, ensure_ascii=False)
+    except KNOWN as error:
+        return json.dumps({"ok": False, "error": problem(words, error)}, ensure_ascii=False)

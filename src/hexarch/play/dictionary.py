@@ -1,0 +1,54 @@
+"""The names and explanations of everything on a table, as one document in a language."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from hexarch.games.terra.board.hexes import map_ids
+from hexarch.games.terra.catalog import for_board
+from hexarch.games.terra.factions import all_factions
+from hexarch.games.terra.names import COLOURS, CULTS, RESOURCES, SOURCES, STRUCTURE_IDS, STRUCTURES, TERRAINS, TRACKS
+from hexarch.games.terra.tiles import bonus, favor, final, power, round_, town
+
+if TYPE_CHECKING:
+    from hexarch.words import Words
+
+
+def tiles() -> dict[str, list[str]]:
+    """Every tile, card and action space by its kind."""
+    return {
+        "bonus": [card.id for card in bonus.CARDS],
+        "favor": [tile.id for tile in favor.TILES],
+        "town": [tile.id for tile in town.TILES],
+        "round": [tile.id for tile in round_.TILES],
+        "final": [tile.id for tile in final.TILES],
+        "power": [f"ACT{action.number}" for action in power.ACTIONS],
+        "special": [special.id for faction in all_factions() for special in faction.specials],
+    }
+
+
+def dictionary(words: Words) -> dict[str, Any]:
+    """Words by id; tiles with title and explanation, factions with name, ability and stronghold."""
+    return {
+        "tiles": {one: list(words.tile(one)) for kind in tiles().values() for one in kind},
+        "factions": {faction.id: list(words.faction(faction.id)) for faction in all_factions()},
+        "terrains": {name: words.terrain(i) for i, name in enumerate(TERRAINS)},
+        "letters": {name: words.text(f"letter-{name}") for name in TERRAINS if words.has(f"letter-{name}")},
+        "colours": dict(zip(COLOURS, TERRAINS, strict=True)),
+        "structures": {STRUCTURE_IDS[one]: words.structure(one) for one in STRUCTURES[1:]},
+        "cults": {name: words.cult(i) for i, name in enumerate(CULTS)},
+        "resources": {letter: words.resource(letter) for letter in (*RESOURCES, "token")},
+        "sources": {name: words.source(name) for name in SOURCES},
+        "tracks": {name: words.track(i) for i, name in enumerate(TRACKS)},
+        "maps": {one: words.map_name(one) for one in map_ids()},
+        "actions": _actions(words),
+    }
+
+
+def _actions(words: Words) -> dict[str, list[str]]:
+    """Action spaces; those of cards and tiles have a name besides that of the card."""
+    found = {}
+    for name in for_board("base").action_names.values():
+        title, text = words.tile(name)
+        found[name] = [words.text(f"action-{name}") if words.has(f"action-{name}") else title, text]
+    return found

@@ -1,0 +1,84 @@
+"""What cannot be done at a table: named errors, each with a sentence; and the limits that hostile input meets."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from hexarch.games.terra.ledger.check import Difference
+from hexarch.games.terra.ledger.rows import LedgerError
+from hexarch.kernel.errors import Ambiguous, ChoiceError, Illegal, SaveError, SetupError, Unreadable
+
+if TYPE_CHECKING:
+    from hexarch.games.terra.game import Game
+    from hexarch.words import Words
+
+MOST_DRAFT: Final = 40  # texts of a draft; a turn with every conversion has under 20
+LONGEST_TEXT: Final = 200  # characters of a text; the longest choice with its conversions has under 100
+MOST_LINE: Final = 2_000  # choices of a planned line; a whole game of five has under 1,500
+
+
+class PlayError(ValueError):
+    """Something that the table refuses before the rules are asked; `code` names its sentence."""
+
+    def __init__(self, code: str, **values: str | int) -> None:
+        super().__init__(f"{code.replace('_', ' ')}{': ' + str(values) if values else ''}")
+        self.code: Final = code
+        self.values: Final = values
+
+
+class DraftError(PlayError):
+    """A text of a draft or line that the rules refuse; `index` says which, `cause` why."""
+
+    def __init__(self, index: int, text: str, cause: ChoiceError) -> None:
+        super().__init__("draft", text=text, index=index)
+        self.index: Final = index
+        self.text: Final = text
+        self.cause: Final = cause
+
+
+KNOWN: Final = (PlayError, ChoiceError, SetupError, SaveError, LedgerError, Difference)
+
+
+def problem(words: Words, error: Exception) -> dict[str, Any]:
+    """An error as a document: code, sentence, and of a refusal the rule that refuses."""
+    if isinstance(error, DraftError):
+        return problem(words, error.cause) | {"index": error.index, "text": error.text}
+    if isinstance(error, PlayError):
+        return {"code": error.code, "sentence": words.sentence(f"play-error-{error.code}", error.values)}
+    found: dict[str, Any] = {"code": "failed", "sentence": words.error(error)}
+    if isinstance(error, (Illegal, SetupError)):
+        found["code"] = error.refusal.code
+        found["rule"] = words.rule(error.refusal)
+    elif isinstance(error, Ambiguous):
+        found["code"] = "ambiguous"
+        found["readings"] = [{"text": text, "label": words.choice(text)} for text in error.readings]
+    elif isinstance(error, (Unreadable, SaveError, LedgerError, Difference)):
+        found["code"] = error.code
+    if isinstance(error, (LedgerError, Difference)):
+        found["line"] = error.line
+    return found
+
+
+def check_seat(game: Game, seat: object) -> int:
+    """A seat of the game."""
+    if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < game.players:
+        raise PlayError("no_such_seat", seat=str(seat)[:20], most=game.players - 1)
+    return seat
+
+
+def check_text(text: object) -> str:
+    """A text of a choice."""
+    if not isinstance(text, str):
+        raise PlayError("not_a_text")
+    if len(text) > LONGEST_TEXT:
+        raise PlayError("text_too_long", most=LONGEST_TEXT)
+    return text
+
+
+def check_draft(draft: object) -> list[str]:
+    """The texts of a draft."""
+    if not isinstance(draft, (list, tuple)):
+        raise PlayError("not_a_draft")
+    if len(draft) > MOST_DRAFT:
+        raise PlayError("draft_too_long", most=MOST_DRAFT)
+    return [check_text(text) for text in draft]

@@ -1,0 +1,196 @@
+"""A table without a server: one game in memory, for the people at one screen and bots."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from hexarch.games.terra.game import Game
+from hexarch.games.terra.ledger.write import write
+from hexarch.play import replay, setting, standing, undo
+from hexarch.play.bots import go
+from hexarch.play.errors import PlayError, check_draft, check_seat
+from hexarch.play.record import Record
+from hexarch.play.rows import BOT, PERSON, STANDING
+from hexarch.play.standing import Policy
+
+if TYPE_CHECKING:
+    from hexarch.bots import Bot
+    from hexarch.play.rows import Row
+    from hexarch.words import Words
+
+SENDERS: Final = (PERSON, BOT, STANDING)
+
+
+class Local:
+    """The record of a game, who sits where, and what they want answered in their name."""
+
+    def __init__(self, record: Record, kinds: list[str], seed: int = 0, imported: bool = False) -> None:
+        """`kinds`: the name of a bot by seat, or empty for a person."""
+        self.record = record
+        self.kinds = kinds
+        self.seed = seed
+        self.imported = imported  # to walk through, not to go on with
+        self.policies: dict[int, Policy] = {}
+        self.ended: set[int] = set()
+        self._bots: dict[int, Bot] = {}
+
+    @classmethod
+    def new(cls, form: object, seed: int) -> Local:
+        """A new game of a form; open places count as people."""
+        filled = setting.Form(form)
+        setup, seats = filled.setup([place.name for place in filled.places], seed)
+        kinds = [""] * len(seats)
+        for place, seat in zip(filled.places, seats, strict=True):
+            kinds[seat] = place.bot
+        return cls(Record(Game(setup)), kinds, seed)
+
+    @classmethod
+    def load(cls, text: str, state: object = None) -> Local:
+        """A saved game or a ledger; `state` is what `state` gave when the game was saved."""
+        if text.lstrip()[:1] != "{":
+            record = replay.from_ledger(text)
+            return cls(record, [""] * record.game.players, imported=True)
+        record = replay.from_save(text)
+        table = cls(record, setting.kinds_of(record.game.setup))
+        if state is not None:
+            table._restore(state)
+        return table
+
+    # -- keeping ------------------------------------------------------------------------
+
+    def state(self) -> dict[str, Any]:
+        """What the file of the game does not say."""
+        sent = self.record.submissions
+        return {
+            "kinds": self.kinds,
+            "seed": self.seed,
+            "imported": self.imported,
+            "standing": {str(seat): policy.document() for seat, policy in self.policies.items()},
+            "ended": sorted(self.ended),
+            "submissions": [[one.seat, one.by, one.end] for one in sent],
+        }
+
+    def _restore(self, state: object) -> None:
+        """Take up what `state` gave; raises PlayError and leaves the table as it was."""
+        if not isinstance(state, dict):
+            raise PlayError("bad_call", field="state")
+        kinds, seed, sent = state.get("kinds"), state.get("seed"), state.get("submissions")
+        seats = self.record.game.players
+        if not isinstance(kinds, list) or len(kinds) != seats or not all(setting.is_kind(kind) for kind in kinds):
+            raise PlayError("bad_call", field="kinds")
+        if isinstance(seed, bool) or not isinstance(seed, int) or not isinstance(sent, list):
+            raise PlayError("bad_call", field="state")
+        wishes = state.get("standing", {})
+        ended = state.get("ended", [])
+        if not isinstance(wishes, dict) or not isinstance(ended, list):
+            raise PlayError("bad_call", field="standing")
+        policies = {
+            check_seat(self.record.game, int(seat) if str(seat).isdecimal() else seat): Policy.read(wish)
+            for seat, wish in wishes.items()
+        }
+        finished = {check_seat(self.record.game, seat) for seat in ended}
+        self.record = self._sent_as(sent)
+        self.kinds, self.seed, self.policies, self.ended = kinds, seed, policies, finished
+        self.imported = state.get("imported") is True
+
+    def _sent_as(self, sent: list[object]) -> Record:
+        """The same game, with what was sent together as it was."""
+        history = self.record.game.history
+        record = Record(Game(self.record.game.setup))
+        start = 0
+        for item in sent:
+            if not isinstance(item, list) or len(item) != 3:
+                raise PlayError("bad_call", field="submissions")
+            seat, by, end = item
+            whole = isinstance(end, int) and not isinstance(end, bool) and start < end <= len(history)
+            if not whole or by not in SENDERS or any(one != seat for one, _ in history[start:end]):
+                raise PlayError("bad_call", field="submissions")
+            record.step(check_seat(record.game, seat), [text for _, text in history[start:end]], by)
+            start = end
+        if start != len(history):
+            raise PlayError("bad_call", field="submissions")
+        return record
+
+    def ledger(self) -> str:
+        """The game as a ledger."""
+        return write(self.record.game)
+
+    # -- playing ------------------------------------------------------------------------
+
+    def table(self, words: Words) -> dict[str, Any]:
+        """Who sits where, and how the game was set up."""
+        game = self.record.game
+        seats = [
+            {
+                "seat": seat,
+                "name": name,
+                "kind": setting.BOT if self.kinds[seat] else setting.PERSON,
+                "bot": self.kinds[seat],
+                "you": not self.kinds[seat] and not self.imported,
+                "online": True,
+                "faction": game.faction(seat) or None,
+            }
+            for seat, name in enumerate(game.setup.names)
+        ]
+        people = [] if self.imported else [seat for seat, kind in enumerate(self.kinds) if not kind]
+        return {
+            "id": "local",
+            "state": "import" if self.imported else "finished" if game.over else "running",
+            "seats": seats,
+            "viewer": {"seats": people, "role": "player" if people else "watcher", "host": True},
+            "settings": setting.settings(game.setup, words),
+            "revision": self.record.revision,
+            "to_act": list(game.to_act),
+            "thinking": self.thinking(),
+            "ended": sorted(self.ended),
+        }
+
+    def thinking(self) -> int | None:
+        """The seat of a bot that is to move, None when people are asked first."""
+        if self.imported:
+            return None
+        for seat in self.record.game.to_act:
+            if self.kinds[seat]:
+                return seat
+        return None
+
+    def move(self, seat: int, draft: object, revision: object, end: bool = True) -> list[Row]:
+        """Send the draft of a person, with the standing answers that follow."""
+        self._going_on()
+        if revision is not None and revision != self.record.revision:
+            raise PlayError("stale")
+        check_seat(self.record.game, seat)
+        rows, later = self.record.submit(seat, check_draft(draft), PERSON, end)
+        if later:
+            self.ended.add(seat)
+        return rows + standing.settle(self.record, self.policies, self.ended)
+
+    def bot_move(self) -> list[Row]:
+        """Let the next bot make its go."""
+        self._going_on()
+        seat = self.thinking()
+        if seat is None:
+            raise PlayError("not_a_bot")
+        if seat not in self._bots:
+            from hexarch import bots
+
+            self._bots[seat] = bots.make(self.kinds[seat], self.seed * 16 + seat)
+        rows = self.record.step(seat, go(self.record.game, self._bots[seat], seat), BOT)
+        return rows + standing.settle(self.record, self.policies, self.ended)
+
+    def undo(self, to: object = None) -> int:
+        """Back to a revision; without one to before the last submission of a person. All are at one screen."""
+        self._going_on()
+        sent = self.record.submissions
+        if to is None:
+            mine = [one.start for one in sent if one.by == PERSON]
+            if not mine:
+                raise PlayError("nothing_to_undo")
+            to = mine[-1]
+        self.record.undo(undo.check(sent, to))
+        self.ended.clear()
+        return self.record.revision
+
+    def _going_on(self) -> None:
+        if self.imported:
+            raise PlayError("imported")

@@ -1,0 +1,166 @@
+"""A game with its record: who sent what, the rows of the log, the figures of each round, and every way back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from hexarch.games.terra import queue
+from hexarch.games.terra.game import Game, GameMark
+from hexarch.games.terra.names import D_TURN
+from hexarch.games.terra.view_more import sealed
+from hexarch.kernel.errors import ChoiceError
+from hexarch.play.ending import DONE, LATER, NOW, ending
+from hexarch.play.errors import DraftError, PlayError, check_draft, check_seat
+from hexarch.play.rows import PERSON, Clerk, Row, show
+from hexarch.play.statistics import Tally
+from hexarch.play.walk import Walk
+
+if TYPE_CHECKING:
+    from hexarch.games.terra.setup import Setup
+    from hexarch.kernel.effect import Effect
+    from hexarch.words import Words
+
+
+class Submission:
+    """Choices that one seat sent together: from revision `start` to `end`."""
+
+    __slots__ = ("by", "end", "line", "mark", "reacts", "reveals", "seat", "start")
+
+    def __init__(self, seat: int, by: str, start: int, mark: GameMark) -> None:
+        self.seat = seat
+        self.by = by
+        self.start = start
+        self.end = start
+        self.mark = mark
+        self.reacts = True  # it only answered what others did: no turn of its own
+        self.reveals = False  # it opened sealed bids
+        self.line = 0  # of the ledger it was read from
+
+
+class Record:
+    """A game and what happened in it. Everything goes through `submit` or `step`, so that nothing is missed."""
+
+    def __init__(self, game: Game) -> None:
+        """A record of a game at its beginning."""
+        if game.history:
+            raise ValueError("a record begins with the game")
+        self.game = game
+        self.submissions: list[Submission] = []
+        self.rows: list[Row] = []
+        self.clerk = Clerk(game)
+        self.tally = Tally(game, self.clerk)
+        self.walk = Walk(game)
+
+    @classmethod
+    def of(cls, setup: Setup, submissions: Iterable[tuple[int, str, Sequence[str]]]) -> Record:
+        """The record of a stored game: seat, by whom, and texts of every submission."""
+        record = cls(Game(setup))
+        for seat, by, texts in submissions:
+            record.step(seat, texts, by)
+        return record
+
+    @property
+    def revision(self) -> int:
+        """Choices so far."""
+        return len(self.game.history)
+
+    # -- going forward ------------------------------------------------------------------
+
+    def submit(self, seat: int, draft: Sequence[str], by: str = PERSON, end: bool = True) -> tuple[list[Row], bool]:
+        """Carry out a confirmed draft: its rows, and whether `done` is to follow when others have answered.
+
+        With `end` the turn ends too, as soon as nothing else of it is left. Raises PlayError or DraftError and changes
+        nothing.
+        """
+        check_seat(self.game, seat)
+        texts = check_draft(draft)
+        if not texts and not (end and ending(self.game, seat) == NOW):
+            raise PlayError("nothing_to_send")
+        rows = self.step(seat, texts, by, end)
+        return rows, end and ending(self.game, seat) == LATER
+
+    def step(self, seat: int, texts: Sequence[str], by: str = PERSON, end: bool = False, line: int = 0) -> list[Row]:
+        """Carry out texts as one submission, all or none; with `end` also `done`, if that is what is left."""
+        game = self.game
+        mark = game.mark()
+        sent = Submission(seat, by, self.revision, mark)
+        sent.line = line
+        hidden = sealed(game)
+        made: list[tuple[str, int | None, str, list[Effect]]] = []
+        for index, text in enumerate(texts):
+            try:
+                self._make(seat, text, sent, made)
+            except ChoiceError as error:
+                game.rollback(mark)
+                raise DraftError(index, text, error) from error
+        if end and ending(game, seat) == NOW:
+            self._make(seat, DONE, sent, made)
+        sent.end = self.revision
+        sent.reveals = hidden and not sealed(game)
+        self.tally.revision = sent.end
+        rows = self.clerk.write(seat, by, made, self.tally)
+        for row in rows:
+            row.n = len(self.rows) + 1
+            row.line = line
+            self.rows.append(row)
+        self.submissions.append(sent)
+        return rows
+
+    def _make(
+        self, seat: int, text: str, sent: Submission, made: list[tuple[str, int | None, str, list[Effect]]]
+    ) -> None:
+        """Carry out a text choice by choice, so that each has its own effects."""
+        game = self.game
+        before = len(game.history)
+        kinds = [d.kind for d in queue.open_for(game.state, seat)]
+        faction = game.faction(seat)
+        happened = game.step(seat, text)
+        choices = [one for _, one in game.history[before:]]
+        sent.reacts = sent.reacts and D_TURN not in kinds
+        for one in choices[:-1]:
+            made.append((one, kinds[0] if kinds else None, faction, []))
+        made.append((choices[-1], kinds[0] if kinds else None, faction, happened))
+
+    # -- going back ---------------------------------------------------------------------
+
+    def undo(self, to: int) -> None:
+        """Back to a revision at which a submission began; raises PlayError for any other."""
+        for i, sent in enumerate(self.submissions):
+            if sent.start == to:
+                self.game.rollback(sent.mark)
+                del self.submissions[i:]
+                self.rows = [row for row in self.rows if row.revision <= to]
+                self.clerk.reset()
+                self.tally.forget(to)
+                self.walk.forget(to)
+                return
+        raise PlayError("no_such_revision", revision=str(to)[:20])
+
+    def at(self, revision: object) -> Game:
+        """A game of its own at an earlier revision."""
+        return self.walk.at(revision)
+
+    # -- telling ------------------------------------------------------------------------
+
+    def log(self, words: Words, since: int = 0, viewer: int | None = None) -> list[dict[str, Any]]:
+        """Rows after a revision."""
+        rows = self.rows
+        first = len(rows)
+        while first and rows[first - 1].revision > since:
+            first -= 1
+        return show(rows[first:], self.game, words, viewer)
+
+    def changed(self) -> dict[str, list[Any]] | None:
+        """What the last submission changed."""
+        from hexarch.play.quotes import changes
+
+        if not self.submissions:
+            return None
+        start = self.submissions[-1].start
+        happened = []
+        for row in reversed(self.rows):
+            if row.revision <= start:
+                break
+            happened += row.effects
+        return changes(self.game, happened)

@@ -1,0 +1,101 @@
+"""Standing answers: what a seat wants answered in its name, and the end of a turn that waits for others."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final
+
+from hexarch.games.terra import layout as at
+from hexarch.games.terra import queue
+from hexarch.games.terra.names import D_LEECH
+from hexarch.games.terra.reactions import leech
+from hexarch.play.ending import DONE
+from hexarch.play.errors import PlayError
+from hexarch.play.rows import STANDING
+
+if TYPE_CHECKING:
+    from hexarch.games.terra.game import Game
+    from hexarch.kernel.decision import Decision
+    from hexarch.play.record import Record
+    from hexarch.play.rows import Row
+
+ASK, NEVER, UP_TO, WHEN_IT_MATTERS = "ask", "never", "up_to", "ask_when_it_matters"
+WAYS: Final = (ASK, NEVER, UP_TO, WHEN_IT_MATTERS)
+MOST_VP: Final = 50
+MOST_ANSWERS: Final = 200  # in a row; a table of five cannot have as many offers open
+
+
+class Policy:
+    """How a seat answers offers of power."""
+
+    __slots__ = ("ask_last_round", "leech", "vp")
+
+    def __init__(self, leech: str = ASK, vp: int = 0, ask_last_round: bool = False) -> None:
+        self.leech: Final = leech
+        self.vp: Final = vp  # the most that power may cost
+        self.ask_last_round: Final = ask_last_round
+
+    @classmethod
+    def read(cls, document: object) -> Policy:
+        """The policy of a document; raises PlayError."""
+        if not isinstance(document, dict):
+            raise PlayError("bad_policy")
+        way, vp, last = document.get("leech", ASK), document.get("vp", 0), document.get("ask_last_round", False)
+        number = isinstance(vp, int) and not isinstance(vp, bool) and 0 <= vp <= MOST_VP
+        if way not in WAYS or not number or not isinstance(last, bool):
+            raise PlayError("bad_policy")
+        return cls(way, vp, last)
+
+    def document(self) -> dict[str, Any]:
+        """As it is stored and shown to its owner."""
+        return {"leech": self.leech, "vp": self.vp, "ask_last_round": self.ask_last_round}
+
+
+def next_choice(game: Game, seat: int, policy: Policy, ended: bool = False) -> str | None:
+    """What is answered now in the name of a seat, None when it must be asked.
+
+    `ended`: the seat has confirmed the end of its turn while others still had to answer.
+    """
+    opened = queue.open_for(game.state, seat)
+    for d in opened:
+        if d.kind == D_LEECH:
+            return _answer(game, seat, policy, d)  # offers are answered in their order
+    if ended and opened and [choice.text for choice in game.options(seat)] == [DONE]:
+        return DONE
+    return None
+
+
+def _answer(game: Game, seat: int, policy: Policy, d: Decision) -> str | None:
+    s = game.state
+    if policy.leech == ASK or (policy.ask_last_round and s.cells[at.ROUND] >= len(s.round_tiles)):
+        return None
+    builder = s.faction(d.a).index
+    decline = s.catalog.decline(d.n, builder).text
+    forfeited = d.mask == leech.TAINTED and s.rules.strict_leech
+    gain = leech.taken(s, seat, d)
+    if policy.leech == NEVER or forfeited or not gain:
+        return decline
+    take = s.catalog.leech(d.n, builder).text
+    cost = gain - 1
+    if policy.leech == WHEN_IT_MATTERS:
+        return None if cost else take
+    return take if cost <= policy.vp else decline
+
+
+def settle(record: Record, policies: Mapping[int, Policy], ended: set[int]) -> list[Row]:
+    """Give every standing answer that is due; the rows they make. Seats whose turn ended leave `ended`."""
+    rows: list[Row] = []
+    game = record.game
+    for _ in range(MOST_ANSWERS):
+        turn = game.state.turn()
+        ended.intersection_update({turn.seat} if turn is not None else ())
+        for seat in game.to_act:
+            text = next_choice(game, seat, policies.get(seat) or Policy(), seat in ended)
+            if text is not None:
+                rows += record.step(seat, [text], STANDING)
+                if text == DONE:
+                    ended.discard(seat)
+                break
+        else:
+            break
+    return rows

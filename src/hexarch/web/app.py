@@ -1,0 +1,67 @@
+"""The application: routes, protection, and a server for the time it runs."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
+
+from litestar import Litestar, Router
+from litestar.datastructures import State
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+import hexarch
+from hexarch.web import static
+from hexarch.web.config import Config
+from hexarch.web.errors import HANDLERS
+from hexarch.web.guard import Protection, same_site
+from hexarch.web.routes import events, lobby, people, table, talk
+from hexarch.web.server import Server
+
+MOST_BODY: Final = 64_000  # bytes; ledgers may be longer
+
+
+def create(config: Config | None = None) -> Litestar:
+    """The application of one process."""
+    found = config if config is not None else Config.from_environment()
+    server = Server(found)
+
+    @asynccontextmanager
+    async def running(_app: Litestar) -> AsyncIterator[None]:
+        await server.start()
+        try:
+            yield
+        finally:
+            await server.stop()
+
+    api = Router(
+        "/api",
+        route_handlers=[one.router() for one in (people, lobby, table, talk, events)],
+        guards=[same_site],
+    )
+    return Litestar(
+        [api, static.page, static.file],
+        lifespan=[running],
+        state=State({"server": server, "static": static.folder(found.static)}),
+        middleware=[Protection],
+        exception_handlers=HANDLERS,
+        request_max_body_size=MOST_BODY,
+        openapi_config=OpenAPIConfig(
+            title="Hexarch",
+            version=hexarch.__version__,
+            description="The table: people, games, moves and events. Changes need the header `X-Hexarch: 1`.",
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        logging_config=None,
+        debug=False,
+    )
+
+
+def quiet(level: int = logging.INFO) -> None:
+    """Logs of the server: what it does and its faults, no request, no body and no secret."""
+    logging.basicConfig(level=level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    for name in ("alembic", "uvicorn"):
+        logging.getLogger(name).setLevel(logging.WARNING)

@@ -1,0 +1,97 @@
+"""What can be wrong with a request, as a status, a code and a sentence in the reader's language."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING, Any, Final
+
+from litestar import Request, Response
+from litestar.exceptions import HTTPException, ValidationException
+
+from hexarch.play.errors import KNOWN, problem
+from hexarch.web.language import words_of
+
+if TYPE_CHECKING:
+    from litestar.types import ExceptionHandlersMap
+
+log: Final = logging.getLogger("hexarch.web")
+
+
+class Problem(Exception):
+    """A request that is refused; nothing was changed."""
+
+    def __init__(self, status: int, code: str, detail: dict[str, Any] | None = None, **values: str | int) -> None:
+        super().__init__(f"{status} {code}")
+        self.status = status
+        self.code = code
+        self.detail = detail or {}
+        self.values = values
+
+
+def stale(revision: int, generation: int) -> Problem:
+    """The game went on since the page looked."""
+    return Problem(409, "stale", {"revision": revision, "generation": generation})
+
+
+CODES: Final = {
+    400: "unreadable",
+    401: "unknown-person",
+    403: "forbidden",
+    404: "not-found",
+    405: "method",
+    406: "unreadable",
+    413: "too-large",
+    415: "unreadable",
+    429: "too-many",
+}
+
+
+def _answer(status: int, document: dict[str, Any], headers: dict[str, str] | None = None) -> Response[Any]:
+    return Response(document, status_code=status, media_type="application/json", headers=headers)
+
+
+def _problem(request: Request[Any, Any, Any], error: Problem) -> Response[Any]:
+    sentence = words_of(request).text(f"web-{error.code}", **error.values)
+    headers = {"Retry-After": str(error.values.get("seconds", 1))} if error.status == 429 else None
+    return _answer(error.status, {"code": error.code, "sentence": sentence, "detail": error.detail}, headers)
+
+
+def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    """What the framework refuses: bodies that are no JSON or of another shape, unknown addresses, large bodies."""
+    status = error.status_code
+    code = CODES.get(status, "unreadable" if status < 500 else "fault")
+    if status >= 500:
+        return _fault(request, error)
+    detail: dict[str, Any] = {}
+    if isinstance(error, ValidationException) and isinstance(error.extra, list):
+        detail["fields"] = [
+            {"field": str(item.get("key", ""))[:80], "message": str(item.get("message", ""))[:200]}
+            for item in error.extra[:10]
+            if isinstance(item, dict)
+        ]
+    return _answer(
+        status,
+        {"code": code, "sentence": words_of(request).text(f"web-{code}"), "detail": detail},
+        {"Allow": error.headers["Allow"]} if error.headers and "Allow" in error.headers else None,
+    )
+
+
+def _refused(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    """What the rules, the table or the readers of the engine refuse."""
+    found = problem(words_of(request), error)
+    said: dict[str, Any] = {key: found.pop(key) for key in ("code", "sentence", "rule") if key in found}
+    return _answer(422, said | {"detail": found})
+
+
+def _fault(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    """A fault of the server: the log gets the whole of it, the page a sentence."""
+    log.error("fault in %s %s", request.method, request.url.path, exc_info=error)
+    return _answer(500, {"code": "fault", "sentence": words_of(request).text("web-fault"), "detail": {}})
+
+
+HANDLERS: Final[ExceptionHandlersMap] = {
+    Problem: _problem,
+    HTTPException: _http,
+    **dict.fromkeys(KNOWN, _refused),
+    Exception: _fault,
+}

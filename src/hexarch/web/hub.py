@@ -1,0 +1,129 @@
+"""Events for the pages at a table: each listener has a short queue; who reads too slowly is sent away to catch up."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import AsyncIterator, Callable
+from typing import Final
+
+import msgspec
+
+MOST_WAITING: Final = 200  # events a listener may be behind; then its stream ends and the page resumes
+MOST_LISTENERS: Final = 20  # streams of one person at one table
+RETRY: Final = b"retry: 1000\n\n"  # milliseconds after which a page comes back
+KEEPALIVE: Final = b":\n\n"
+
+
+def encode(name: str, data: object, id: str = "") -> bytes:
+    """An event as it goes over the wire; JSON never holds a line break."""
+    head = f"id: {id}\nevent: {name}\ndata: " if id else f"event: {name}\ndata: "
+    return b"".join((head.encode(), msgspec.json.encode(data), b"\n\n"))
+
+
+class Listener:
+    """One page that follows a table."""
+
+    __slots__ = ("_ready", "_waiting", "closed", "language", "person")
+
+    def __init__(self, language: str, person: str) -> None:
+        self.language = language
+        self.person = person
+        self.closed = False
+        self._waiting: deque[bytes] = deque()
+        self._ready = asyncio.Event()
+
+    def put(self, event: bytes) -> None:
+        """Queue an event."""
+        if len(self._waiting) >= MOST_WAITING:
+            self.close()
+            return
+        self._waiting.append(event)
+        self._ready.set()
+
+    def close(self) -> None:
+        """End the stream; the page comes back and resumes where it was."""
+        self.closed = True
+        self._waiting.clear()
+        self._ready.set()
+
+    async def events(self, keepalive: float) -> AsyncIterator[bytes]:
+        """What is sent, as it comes; a comment now and then keeps the line open."""
+        while not self.closed:
+            if not self._waiting:
+                try:
+                    async with asyncio.timeout(keepalive):
+                        await self._ready.wait()
+                except TimeoutError:
+                    yield KEEPALIVE
+                    continue
+            self._ready.clear()
+            if self._waiting:
+                chunk = b"".join(self._waiting)
+                self._waiting.clear()
+                yield chunk
+
+
+class Hub:
+    """Who listens at which table of this process."""
+
+    def __init__(self) -> None:
+        self._rooms: dict[str, set[Listener]] = {}
+        self.closed = False
+
+    def join(self, game: str, listener: Listener) -> None:
+        """Let a page listen."""
+        room = self._rooms.setdefault(game, set())
+        same = [other for other in room if other.person == listener.person and other.person]
+        if len(same) >= MOST_LISTENERS:
+            same[0].close()
+        room.add(listener)
+
+    def leave(self, game: str, listener: Listener) -> None:
+        """The page is gone."""
+        room = self._rooms.get(game)
+        if room is not None:
+            room.discard(listener)
+            if not room:
+                del self._rooms[game]
+
+    def listeners(self, game: str) -> int:
+        """How many pages follow a table."""
+        return len(self._rooms.get(game, ()))
+
+    def online(self, game: str) -> set[str]:
+        """People whose pages follow a table."""
+        return {listener.person for listener in self._rooms.get(game, ()) if listener.person}
+
+    def rooms(self) -> list[str]:
+        """Tables that somebody follows."""
+        return list(self._rooms)
+
+    def publish(self, game: str, event: bytes | Callable[[str], bytes], person: str = "") -> None:
+        """Send an event to everybody at a table (or one person), written once for each language."""
+        room = self._rooms.get(game)
+        if not room:
+            return
+        written: dict[str, bytes] = {}
+        for listener in tuple(room):
+            if person and listener.person != person:
+                continue
+            if isinstance(event, bytes):
+                listener.put(event)
+                continue
+            text = written.get(listener.language)
+            if text is None:
+                text = written[listener.language] = event(listener.language)
+            listener.put(text)
+
+    def send_away(self, game: str) -> None:
+        """End the streams of a table; its pages come back and resume."""
+        for listener in tuple(self._rooms.get(game, ())):
+            listener.close()
+
+    def close(self) -> None:
+        """End every stream: the server stops."""
+        self.closed = True
+        for room in self._rooms.values():
+            for listener in room:
+                listener.close()

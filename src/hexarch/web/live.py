@@ -1,0 +1,205 @@
+"""A table in memory: its people and, once it has started, the record of its game."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from hexarch.games.terra.game import Game
+from hexarch.games.terra.save import read_setup
+from hexarch.play.record import Record
+from hexarch.play.replay import from_ledger
+from hexarch.web.language import words
+
+if TYPE_CHECKING:
+    from sqlalchemy import Row
+
+    from hexarch.games.terra.setup import Setup
+    from hexarch.play.rows import Row as LogRow
+
+WAITING, RUNNING, FINISHED, IMPORT = "waiting", "running", "finished", "import"
+PERSON, BOT, OPEN = "person", "bot", "open"
+CHOICE, UNDO = "choice", "undo"
+
+
+class Seat:
+    """A place at a table."""
+
+    __slots__ = ("bot", "faction", "finish", "kind", "name", "person", "points", "seat", "standing")
+
+    def __init__(self, seat: int, kind: str, name: str, person: str | None = None, bot: str = "") -> None:
+        self.seat = seat
+        self.kind = kind
+        self.name = name
+        self.person = person
+        self.bot = bot
+        self.faction = ""
+        self.points = 0
+        self.standing: dict[str, Any] = {}
+        self.finish = False
+
+    @classmethod
+    def of(cls, row: Row[Any]) -> Seat:
+        """A seat of the database."""
+        seat = cls(row.seat, row.kind, row.name, row.person, row.bot)
+        seat.faction = row.faction
+        seat.points = row.points
+        seat.standing = json.loads(row.standing)
+        seat.finish = row.finish
+        return seat
+
+    def values(self) -> dict[str, Any]:
+        """The seat for the database."""
+        return {
+            "seat": self.seat,
+            "kind": self.kind,
+            "person": self.person,
+            "bot": self.bot,
+            "name": self.name,
+            "faction": self.faction,
+            "points": self.points,
+            "standing": json.dumps(self.standing),
+            "finish": self.finish,
+        }
+
+
+class Live:
+    """One table. What has not been confirmed is never seen: readers look at `game` and at `log`."""
+
+    def __init__(self, row: Row[Any], seats: Sequence[Seat], chat: int) -> None:
+        self.id: Final[str] = row.id
+        self.lock: Final = asyncio.Lock()  # held by whoever changes the table
+        self.seats: list[Seat] = []
+        self.record: Record | None = None
+        self.setup: Setup | None = None
+        self.serial = 0  # entries of the database that are in the record
+        self.revision = 0
+        self.generation = 0
+        self.undone: list[tuple[int, int]] = []  # serial of an undoing, revision it went back to
+        self.serials: list[int] = []  # of the entries in force, one for each choice
+        self.chat = chat  # newest message
+        self.used = time.monotonic()
+        self.stopped = False  # no longer in memory: the database knows better
+        self._shown: Game | None = None
+        self.written: dict[str, bytes] = {}  # position for watchers, by language
+        self.describe(row, seats)
+
+    def describe(self, row: Row[Any], seats: Sequence[Seat]) -> None:
+        """Take over what the database says of the table, but for its game."""
+        self.title: str = row.title
+        self.state: str = row.state
+        self.listed: bool = row.listed
+        self.created: float = row.created
+        self.changed: float = row.changed
+        self.host: str | None = row.host
+        self.invite: str = row.invite
+        self.form: dict[str, Any] = json.loads(row.form)
+        self.seats = list(seats)
+        self.finishes = [seat.finish for seat in self.seats]  # as the database has them
+        if self.state == IMPORT and self.record is None:
+            self.record = from_ledger(self.form.pop("ledger"))
+            self.setup = self.record.game.setup
+            self.revision = self.record.revision
+        elif row.setup is not None and self.record is None:
+            self.setup = read_setup(json.loads(row.setup))
+            self.record = Record(Game(self.setup))
+
+    # -- looking ------------------------------------------------------------------------
+
+    @property
+    def game(self) -> Game | None:
+        """The confirmed position, apart, so that it may be tried out."""
+        if self._shown is not None:
+            return self._shown.copy()
+        return self.record.game.copy() if self.record is not None else None
+
+    @property
+    def started(self) -> bool:
+        """Has the game begun?"""
+        return self.record is not None
+
+    def seats_of(self, person: str | None) -> list[int]:
+        """The seats of somebody."""
+        return [seat.seat for seat in self.seats if person is not None and seat.person == person]
+
+    def waiting(self) -> list[int]:
+        """Seats the game waits for."""
+        game = self._shown or (self.record.game if self.record is not None else None)
+        return list(game.to_act) if game is not None and not game.over else []
+
+    def rows(self, since: int, until: int | None = None) -> list[LogRow]:
+        """Confirmed rows after a revision."""
+        last = self.revision if until is None else min(until, self.revision)
+        return [row for row in self.record.rows if since < row.revision <= last] if self.record is not None else []
+
+    def log(self, language: str, since: int = 0, until: int | None = None, viewer: int | None = None) -> list[Any]:
+        """Confirmed rows after a revision, to read."""
+        from hexarch.play.rows import show
+
+        game = self._shown or (self.record.game if self.record is not None else None)
+        return show(self.rows(since, until), game, words(language), viewer) if game is not None else []
+
+    # -- changing -----------------------------------------------------------------------
+
+    def begin(self) -> None:
+        """Changes begin; until they are confirmed readers see the position as it is now."""
+        assert self.record is not None
+        self._shown = self.record.game.copy()
+
+    def abandon(self) -> None:
+        """The changes came to nothing."""
+        assert self.record is not None
+        if self.record.revision != self.revision:
+            self.record.undo(self.revision)
+        self._shown = None
+
+    def confirm(self, serial: int) -> None:
+        """The changes are in the database."""
+        assert self.record is not None
+        added = self.record.revision - self.revision
+        self.serials += range(serial - added + 1, serial + 1)
+        self.serial = serial
+        self.revision = self.record.revision
+        self.settle()
+
+    def settle(self) -> None:
+        """Readers see the record as it is."""
+        self._shown = None
+        self.written.clear()
+
+    def enter(self, rows: Sequence[Row[Any]]) -> None:
+        """Replay entries of the database."""
+        assert self.record is not None
+        group: list[Row[Any]] = []
+        for row in rows:
+            if group and (row.kind == UNDO or row.first != group[0].first):
+                self._step(group)
+                group = []
+            if row.kind == UNDO:
+                self.take_back(row.serial, int(row.text))
+            else:
+                group.append(row)
+        if group:
+            self._step(group)
+        self.settle()
+
+    def _step(self, group: list[Row[Any]]) -> None:
+        assert self.record is not None
+        self.record.step(group[0].seat, [row.text for row in group], group[0].by)
+        self.serials += [row.serial for row in group]
+        self.serial = group[-1].serial
+        self.revision = self.record.revision
+
+    def take_back(self, serial: int, to: int) -> None:
+        """An undoing that is in the database."""
+        assert self.record is not None
+        self.record.undo(to)
+        del self.serials[to:]
+        self.serial = serial
+        self.revision = to
+        self.generation += 1
+        self.undone.append((serial, to))
+        self.settle()

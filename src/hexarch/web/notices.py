@@ -1,0 +1,90 @@
+"""Several server processes on one PostgreSQL: what one confirms the others hear of, and one of them leads the bots."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, Final
+
+import asyncpg
+
+from hexarch.web.database import CHANNEL
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+log: Final = logging.getLogger("hexarch.web")
+LEADER_LOCK: Final = 0x6865_7862
+ELECTION: Final = 2.0  # seconds between attempts to lead
+AGAIN: Final = 1.0  # seconds before a lost connection is made anew
+
+
+class Notices:
+    """One connection that listens; while it holds the leader's lock, this process drives the bots."""
+
+    def __init__(
+        self,
+        url: str,
+        heard: Callable[[dict[str, Any]], Awaitable[None]],
+        lead: Callable[[bool], Awaitable[None]],
+        resync: Callable[[], Awaitable[None]],
+    ) -> None:
+        self._url = "postgresql://" + url.split("://", 1)[1]
+        self._heard = heard
+        self._lead = lead
+        self._resync = resync
+        self._messages: asyncio.Queue[str] = asyncio.Queue()
+        self._tasks: list[asyncio.Task[None]] = []
+        self._listening = asyncio.Event()
+
+    async def start(self) -> None:
+        """Begin to listen."""
+        self._tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._hear())]
+        await self._listening.wait()
+
+    async def close(self) -> None:
+        """Stop listening; the lock is given back with the connection."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _listen(self) -> None:
+        first = True
+        while True:
+            try:
+                await self._connected(first)
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                log.exception("the connection that listens was lost")
+            first = False
+            await self._lead(False)
+            await asyncio.sleep(AGAIN)
+
+    async def _connected(self, first: bool) -> None:
+        connection: Any = await asyncpg.connect(self._url)
+        try:
+            await connection.add_listener(CHANNEL, lambda *what: self._messages.put_nowait(what[3]))
+            self._listening.set()
+            if not first:
+                await self._resync()
+            leads = False
+            while not connection.is_closed():
+                if not leads:
+                    leads = await connection.fetchval("SELECT pg_try_advisory_lock($1)", LEADER_LOCK)
+                    if leads:
+                        await self._lead(True)
+                else:
+                    await connection.execute("SELECT 1")
+                await asyncio.sleep(ELECTION)
+        finally:
+            with suppress(Exception):
+                await connection.close(timeout=2)
+
+    async def _hear(self) -> None:
+        while True:
+            payload = await self._messages.get()
+            try:
+                await self._heard(json.loads(payload))
+            except Exception:
+                log.exception("a notice could not be followed")

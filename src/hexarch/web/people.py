@@ -1,0 +1,239 @@
+"""People: guests with a private link, accounts with a password, and the sessions by which a browser is known."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import secrets
+import time
+from typing import Final
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from hexarch.web.database import Database
+from hexarch.web.errors import Problem
+from hexarch.web.schema import keys, passkeys, persons, sessions
+
+LONGEST_NAME: Final = 40
+SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 200
+LONGEST_LOGIN: Final = 64
+LIFETIME: Final = 180 * 86_400.0  # seconds a session lives
+REMEMBER: Final = 10.0  # seconds a session may be used without asking the database again
+MOST_REMEMBERED: Final = 20_000
+LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
+_hasher: Final = PasswordHasher()
+# Verified when there is no such login, so that a wrong login takes as long as a wrong password.
+_NOBODY: Final = _hasher.hash(secrets.token_urlsafe(16))
+
+
+class Person:
+    """Somebody the server knows."""
+
+    __slots__ = ("account", "id", "name")
+
+    def __init__(self, id: str, name: str, account: bool) -> None:
+        self.id = id
+        self.name = name
+        self.account = account
+
+
+def new_id(length: int = 12) -> str:
+    """A random name for a thing, hard to guess."""
+    return "".join(secrets.choice(LETTERS) for _ in range(length))
+
+
+def hashed(token: str) -> str:
+    """What is kept of a secret; it is random and long, so that a plain hash will do."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def clean_name(name: str) -> str:
+    """The name as it is shown: white space folded, nothing invisible."""
+    folded = " ".join(name.split())
+    if not folded or len(folded) > LONGEST_NAME or not folded.isprintable():
+        raise Problem(400, "bad-name", longest=LONGEST_NAME)
+    return folded
+
+
+def _clean_login(login: str) -> str:
+    folded = login.strip().lower()
+    if not 2 <= len(folded) <= LONGEST_LOGIN or not folded.isprintable() or " " in folded:
+        raise Problem(400, "bad-login", longest=LONGEST_LOGIN)
+    return folded
+
+
+def _check_password(password: str) -> None:
+    if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
+        raise Problem(400, "bad-password", shortest=SHORTEST_PASSWORD, longest=LONGEST_PASSWORD)
+
+
+class People:
+    """Everybody the server knows."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._remembered: dict[str, tuple[float, Person]] = {}
+        self._hashing = asyncio.Semaphore(2)  # each takes 64 MB for a moment
+
+    # -- who is it --------------------------------------------------------------------
+
+    async def of_session(self, token: str) -> Person | None:
+        """Whose browser holds this token."""
+        if not 20 <= len(token) <= 100:
+            return None
+        key = hashed(token)
+        now = time.time()
+        known = self._remembered.get(key)
+        if known is not None and known[0] > now:
+            return known[1]
+        query = (
+            select(persons.c.id, persons.c.name, persons.c.login)
+            .join(sessions, sessions.c.person == persons.c.id)
+            .where(sessions.c.hash == key, sessions.c.expires > now)
+        )
+        async with self._database.read() as connection:
+            row = (await connection.execute(query)).first()
+        if row is None:
+            self._remembered.pop(key, None)
+            return None
+        if len(self._remembered) >= MOST_REMEMBERED:
+            self._remembered.clear()
+        person = Person(row.id, row.name, row.login is not None)
+        self._remembered[key] = (now + REMEMBER, person)
+        return person
+
+    async def passkeys_of(self, person: str) -> int:
+        """How many passkeys somebody has."""
+        query = select(func.count()).select_from(passkeys).where(passkeys.c.person == person)
+        async with self._database.read() as connection:
+            return int((await connection.execute(query)).scalar_one())
+
+    # -- coming and going -------------------------------------------------------------
+
+    async def guest(self, name: str) -> tuple[Person, str, str]:
+        """Somebody new: the person, the token of their session, and the key of their private link."""
+        person = Person(new_id(), clean_name(name), account=False)
+        key, token = secrets.token_urlsafe(24), secrets.token_urlsafe(32)
+        now = time.time()
+        async with self._database.write() as connection:
+            await connection.execute(insert(persons).values(id=person.id, name=person.name, created=now))
+            await connection.execute(insert(keys).values(hash=hashed(key), person=person.id, created=now))
+            await connection.execute(
+                insert(sessions).values(hash=hashed(token), person=person.id, created=now, expires=now + LIFETIME)
+            )
+        return person, token, key
+
+    async def rename(self, person: Person, name: str) -> Person:
+        """Another name, for tables to come."""
+        new = clean_name(name)
+        async with self._database.write() as connection:
+            await connection.execute(update(persons).where(persons.c.id == person.id).values(name=new))
+        self._remembered.clear()
+        return Person(person.id, new, person.account)
+
+    async def new_key(self, person: Person) -> str:
+        """A new private link; older ones no longer open."""
+        key = secrets.token_urlsafe(24)
+        async with self._database.write() as connection:
+            await connection.execute(delete(keys).where(keys.c.person == person.id))
+            await connection.execute(insert(keys).values(hash=hashed(key), person=person.id, created=time.time()))
+        return key
+
+    async def by_key(self, key: str) -> tuple[Person, str]:
+        """Whoever holds a private link, with the token of a new session."""
+        query = select(keys.c.person).where(keys.c.hash == hashed(key))
+        async with self._database.read() as connection:
+            found = (await connection.execute(query)).scalar_one_or_none()
+        if found is None:
+            raise Problem(401, "unknown-key")
+        return await self.begin(found)
+
+    async def begin(self, person: str) -> tuple[Person, str]:
+        """A new session of a person who has shown who they are."""
+        token = secrets.token_urlsafe(32)
+        now = time.time()
+        query = select(persons.c.name, persons.c.login).where(persons.c.id == person)
+        async with self._database.write() as connection:
+            await connection.execute(delete(sessions).where(sessions.c.expires < now))
+            row = (await connection.execute(query)).one()
+            await connection.execute(
+                insert(sessions).values(hash=hashed(token), person=person, created=now, expires=now + LIFETIME)
+            )
+        return Person(person, row.name, row.login is not None), token
+
+    async def end(self, token: str) -> None:
+        """The browser is to forget."""
+        self._remembered.pop(hashed(token), None)
+        async with self._database.write() as connection:
+            await connection.execute(delete(sessions).where(sessions.c.hash == hashed(token)))
+
+    # -- accounts ---------------------------------------------------------------------
+
+    async def make_account(self, person: Person, login: str, password: str) -> Person:
+        """A guest keeps their games under a login."""
+        name = _clean_login(login)
+        _check_password(password)
+        if person.account:
+            raise Problem(409, "has-account")
+        kept = await self._hash(password)
+        try:
+            async with self._database.write() as connection:
+                await connection.execute(
+                    update(persons).where(persons.c.id == person.id).values(login=name, password=kept)
+                )
+        except IntegrityError:
+            raise Problem(409, "login-taken") from None
+        self._remembered.clear()
+        return Person(person.id, person.name, account=True)
+
+    async def login(self, login: str, password: str) -> tuple[Person, str]:
+        """Somebody with an account, with the token of a new session."""
+        query = select(persons.c.id, persons.c.password).where(persons.c.login == login.strip().lower()[:LONGEST_LOGIN])
+        async with self._database.read() as connection:
+            row = (await connection.execute(query)).first()
+        kept = row.password if row is not None and row.password else _NOBODY
+        if not await self._verify(kept, password) or row is None:
+            raise Problem(401, "wrong-password")
+        if _hasher.check_needs_rehash(kept):
+            await self._keep_password(row.id, password)
+        return await self.begin(row.id)
+
+    async def change_password(self, person: Person, old: str, new: str, token: str) -> None:
+        """Another password; every other session ends."""
+        _check_password(new)
+        query = select(persons.c.password).where(persons.c.id == person.id)
+        async with self._database.read() as connection:
+            kept = (await connection.execute(query)).scalar_one()
+        if not await self._verify(kept or _NOBODY, old):
+            raise Problem(403, "wrong-password")
+        await self._keep_password(person.id, new)
+        async with self._database.write() as connection:
+            await connection.execute(
+                delete(sessions).where(sessions.c.person == person.id, sessions.c.hash != hashed(token))
+            )
+        self._remembered.clear()
+
+    async def _keep_password(self, person: str, password: str) -> None:
+        kept = await self._hash(password)
+        async with self._database.write() as connection:
+            await connection.execute(update(persons).where(persons.c.id == person).values(password=kept))
+
+    async def _hash(self, password: str) -> str:
+        async with self._hashing:
+            return await asyncio.to_thread(_hasher.hash, password)
+
+    async def _verify(self, kept: str, password: str) -> bool:
+        if len(password) > LONGEST_PASSWORD:
+            return False
+        async with self._hashing:
+            return await asyncio.to_thread(_fits, kept, password)
+
+
+def _fits(kept: str, password: str) -> bool:
+    try:
+        return _hasher.verify(kept, password)
+    except (VerificationError, InvalidHashError):
+        return False

@@ -1,0 +1,142 @@
+"""The lobby: the form, lists of tables, new tables, taking and leaving seats."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import Response, Router, get, post
+from litestar.params import Parameter
+
+from hexarch.play.dictionary import dictionary
+from hexarch.play.setting import describe
+from hexarch.web import views, wire
+from hexarch.web.context import Asked, limit, person, server_of, visitor
+from hexarch.web.errors import Problem
+from hexarch.web.language import language_of, words
+from hexarch.web.lobby import invitation
+from hexarch.web.people import new_id
+
+MOST_LEDGER = 2_000_000  # bytes
+KEEP = "private, max-age=300"
+Id = Annotated[str, Parameter(max_length=16)]
+
+
+@lru_cache(maxsize=8)
+def _described(language: str) -> bytes:
+    return msgspec.json.encode(describe(words(language)))
+
+
+@lru_cache(maxsize=8)
+def _dictionary(language: str) -> bytes:
+    return msgspec.json.encode(dictionary(words(language)))
+
+
+def _ready(content: bytes) -> Response[Any]:
+    headers = {"Cache-Control": KEEP, "Vary": "Accept-Language"}
+    return Response(content, media_type="application/json", headers=headers)
+
+
+@get("/setting")
+async def setting(request: Asked) -> Response[dict[str, Any]]:
+    """What the form of a new game offers, in the reader's language."""
+    return _ready(_described(language_of(request)))
+
+
+@get("/words")
+async def the_words(request: Asked) -> Response[dict[str, Any]]:
+    """Names and explanations of everything on the table."""
+    return _ready(_dictionary(language_of(request)))
+
+
+@get("/games")
+async def games(
+    request: Asked,
+    which: Annotated[Literal["mine", "open", "running", "finished"], Parameter(query="list")] = "open",
+    before: Annotated[str | None, Parameter(max_length=60)] = None,
+) -> wire.Games:
+    """A page of a list; `next` is what `before` asks for the following page."""
+    who = await visitor(request)
+    limit(request, "ask", who)
+    return await views.listed(server_of(request), which, before, who)
+
+
+@post("/games")
+async def make(request: Asked, data: dict[str, Any]) -> wire.Made:
+    """A new table from a form, with `title` and `listed` (shown to everybody) besides."""
+    who = await person(request)
+    limit(request, "make", who)
+    live = await server_of(request).lobby.make(who, data)
+    return wire.Made(live.id, invitation(live), f"/game/{live.id}")
+
+
+@post("/ledgers", request_max_body_size=MOST_LEDGER)
+async def ledgers(request: Asked, data: wire.Ledger) -> wire.Imported:
+    """A game that was played elsewhere, to walk through."""
+    who = await person(request)
+    limit(request, "make", who)
+    live = await server_of(request).lobby.take_in(who, data.text, data.name)
+    return wire.Imported(live.id)
+
+
+@post("/games/{id:str}/join", status_code=200)
+async def join(request: Asked, id: Id, data: wire.Join) -> dict[str, Any]:
+    """Take a seat."""
+    who = await person(request)
+    limit(request, "change", who)
+    server = server_of(request)
+    live = await server.tables.get(id)
+    await server.lobby.join(live, who, data.seat, data.invite)
+    return await views.table(server, live, who, language_of(request))
+
+
+@post("/games/{id:str}/leave", status_code=200)
+async def leave(request: Asked, id: Id) -> dict[str, bool]:
+    """Give one's seats back before the game begins; the last to leave takes the table away."""
+    who = await person(request)
+    limit(request, "change", who)
+    server = server_of(request)
+    return {"there": await server.lobby.leave(await server.tables.get(id), who)}
+
+
+@post("/games/{id:str}/start", status_code=200)
+async def start(request: Asked, id: Id) -> dict[str, Any]:
+    """Begin; open seats go to bots."""
+    who = await person(request)
+    limit(request, "change", who)
+    server = server_of(request)
+    live = await server.tables.get(id)
+    await server.lobby.start(live, who)
+    return await views.table(server, live, who, language_of(request))
+
+
+@post("/games/{id:str}/resign", status_code=200)
+async def resign(request: Asked, id: Id, data: wire.Resign) -> wire.Moved:
+    """Drop out of a running game."""
+    who = await person(request)
+    limit(request, "change", who)
+    server = server_of(request)
+    live = await server.tables.get(id)
+    mine = live.seats_of(who.id)
+    seat = data.seat if data.seat is not None else next(iter(mine), -1)
+    if seat not in mine:
+        raise Problem(403, "not-your-seat")
+    return await server.moves.resign(live, who, seat, data.key or new_id(24), language_of(request))
+
+
+@post("/games/{id:str}/replace", status_code=200)
+async def replace(request: Asked, id: Id, data: wire.Replace) -> dict[str, Any]:
+    """Hand a seat to a bot, or open it for somebody else."""
+    who = await person(request)
+    limit(request, "change", who)
+    server = server_of(request)
+    live = await server.tables.get(id)
+    await server.lobby.replace(live, who, data.seat, data.bot)
+    return await views.table(server, live, who, language_of(request))
+
+
+def router() -> Router:
+    """All of them."""
+    handlers = [setting, the_words, games, make, ledgers, join, leave, start, resign, replace]
+    return Router("/", route_handlers=handlers)

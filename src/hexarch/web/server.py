@@ -1,0 +1,135 @@
+"""The parts of a server process, and their beginning and end."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+from typing import TYPE_CHECKING, Any, Final
+
+from hexarch.web.config import Config, ConfigError
+from hexarch.web.database import Database
+from hexarch.web.driver import Driver
+from hexarch.web.guard import Limits
+from hexarch.web.hub import Hub
+from hexarch.web.lobby import Lobby
+from hexarch.web.moves import Moves, react
+from hexarch.web.passkeys import Passkeys
+from hexarch.web.people import People
+from hexarch.web.tables import Tables
+from hexarch.web.talk import Talk
+
+if TYPE_CHECKING:
+    from io import TextIOWrapper
+
+    from hexarch.web.notices import Notices
+
+log: Final = logging.getLogger("hexarch.web")
+
+
+class Server:
+    """Everything that answers requests in one process."""
+
+    def __init__(self, config: Config) -> None:
+        self.config: Final = config
+        self.database: Final = Database(config)
+        self.hub: Final = Hub()
+        self.limits: Final = Limits(config.limits)
+        self.people: Final = People(self.database)
+        self.passkeys: Final = Passkeys(self.database, self.people)
+        self.tables: Final = Tables(self.database, self.hub)
+        self.moves: Final = Moves(self.tables)
+        self.lobby: Final = Lobby(self.tables)
+        self.talk: Final = Talk(self.tables)
+        self.driver: Final = Driver(config, self.tables, react)
+        self.tables.on_change = self.driver.changed
+        self._notices: Notices | None = None
+        self._lock: TextIOWrapper | None = None
+
+    async def start(self) -> None:
+        """Bring the database up to date and take up what was going on."""
+        if self.config.sqlite:
+            self._lock = _alone(self.config)
+        await self.database.migrate()
+        if self.config.sqlite:
+            await self.driver.lead()
+            return
+        from hexarch.web.notices import Notices
+
+        self._notices = Notices(self.config.url, self._heard, self._lead, self._resync)
+        await self._notices.start()
+
+    async def stop(self) -> None:
+        """End well; killing the process would lose nothing either."""
+        self.hub.close()
+        await self.driver.close()
+        if self._notices is not None:
+            await self._notices.close()
+        await self.database.close()
+        if self._lock is not None:
+            self._lock.close()
+
+    # -- other processes ----------------------------------------------------------------
+
+    async def _heard(self, message: dict[str, Any]) -> None:
+        """Another process changed something."""
+        if message.get("p") == self.database.process:
+            return
+        id = str(message["g"])
+        live = self.tables.known(id)
+        if message["k"] == "chat":
+            if live is not None:
+                await self.talk.heard(live)
+        elif message["k"] == "request":
+            if live is not None:
+                await self.moves.tell_request(live, int(message["n"]))
+        elif live is not None:
+            await self.tables.refresh(live)
+        elif message.get("b"):
+            self.driver.wake(id)
+
+    async def _lead(self, leads: bool) -> None:
+        if leads:
+            await self.driver.lead()
+        else:
+            self.driver.leading = False
+
+    async def _resync(self) -> None:
+        """Notices may have been missed: look at every table in memory."""
+        for live in self.tables.in_memory():
+            await self.tables.refresh(live)
+            await self.talk.heard(live)
+
+
+def _alone(config: Config) -> TextIOWrapper:
+    """Make sure that no other server uses the same file; the lock ends with the process."""
+    path = config.file.with_name(config.file.name + ".lock")
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle = path.open("a+", encoding="utf-8")
+    try:
+        if os.name == "nt":
+            import msvcrt
+
+            msvcrt.locking(handle.fileno(), msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined]
+        else:
+            import fcntl
+
+            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        handle.close()
+        raise ConfigError("web-server-file-in-use", file=str(config.file)) from error
+    return handle
+
+
+async def migrate(config: Config) -> None:
+    """Bring a database up to date, without a server."""
+    database = Database(config)
+    try:
+        await database.migrate()
+    finally:
+        await database.close()
+
+
+def migrate_now(config: Config) -> None:
+    """The same, for a program that runs nothing else."""
+    asyncio.run(migrate(config))

@@ -1,0 +1,156 @@
+"""Chat of a table, and what people keep there for themselves: notes and planned lines."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from typing import TYPE_CHECKING, Any, Final
+
+from sqlalchemy import func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from hexarch.web import wire
+from hexarch.web.errors import Problem
+from hexarch.web.hub import encode
+from hexarch.web.schema import chats, desks, games
+from hexarch.web.tables import event_id
+
+if TYPE_CHECKING:
+    from sqlalchemy import Row
+
+    from hexarch.web.live import Live
+    from hexarch.web.people import Person
+    from hexarch.web.tables import Tables
+
+MOST_SHOWN: Final = 500  # newest messages
+LONGEST_LINES: Final = 60_000  # characters of all planned lines together
+ALLOWED: Final = "\n"  # of what is not printable
+
+
+class Talk:
+    """What is said and written at tables."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._hearing = asyncio.Lock()
+
+    # -- chat ---------------------------------------------------------------------------
+
+    async def say(self, live: Live, person: Person, text: str) -> wire.Said:
+        """Say something to everybody at the table. It is kept as it was written; the page shows it as plain text."""
+        said = "".join(letter for letter in text.strip() if letter.isprintable() or letter in ALLOWED)
+        if not said:
+            raise Problem(400, "nothing-said")
+        mine = live.seats_of(person.id)
+        values = {
+            "game": live.id,
+            "person": person.id,
+            "name": person.name,
+            "seat": mine[0] if mine else None,
+            "text": said,
+            "created": time.time(),
+        }
+        async with self._tables.database.write() as connection:
+            # Held until the end, so that messages of a table get their numbers in the order in which they appear.
+            await connection.execute(select(games.c.id).where(games.c.id == live.id).with_for_update())
+            id = (await connection.execute(insert(chats).values(**values).returning(chats.c.id))).scalar_one()
+            await self._tables.database.notify(connection, live.id, "chat", n=id)
+        await self.heard(live)
+        return wire.Said(id, person.name, values["seat"], True, said, values["created"])  # type: ignore[arg-type]
+
+    async def heard(self, live: Live) -> None:
+        """Pass on messages that the pages here have not seen."""
+        async with self._hearing:
+            for row in await self._messages(live.id, live.chat):
+                live.chat = row.id
+                self._tables.hub.publish(live.id, encode("chat", document(row), event_id(live)))
+
+    async def since(self, game: str, after: int) -> list[dict[str, Any]]:
+        """Messages for a page that resumes."""
+        return [document(row) for row in await self._messages(game, after)]
+
+    async def _messages(self, game: str, after: int) -> list[Row[Any]]:
+        query = select(chats).where(chats.c.game == game, chats.c.id > after).order_by(chats.c.id.desc())
+        async with self._tables.database.read() as connection:
+            return list((await connection.execute(query.limit(MOST_SHOWN))).all())[::-1]
+
+    async def chat(self, live: Live, person: Person | None) -> wire.Chat:
+        """The newest messages; somebody who has a desk here has seen them now."""
+        rows = await self._messages(live.id, 0)
+        unread = await self.unread(live, person)
+        if person is not None and unread:
+            await self._keep(live, person, {"read": rows[-1].id})
+        return wire.Chat(
+            [
+                wire.Said(
+                    row.id, row.name, row.seat, person is not None and row.person == person.id, row.text, row.created
+                )
+                for row in rows
+            ],
+            unread,
+        )
+
+    async def unread(self, live: Live, person: Person | None) -> int:
+        """Messages of others that somebody at the table has not seen."""
+        if person is None or not live.seats_of(person.id):
+            return 0
+        desk = await self._desk(live, person)
+        query = select(func.count()).where(
+            chats.c.game == live.id, chats.c.id > (desk.read if desk is not None else 0), chats.c.person != person.id
+        )
+        async with self._tables.database.read() as connection:
+            return int((await connection.execute(query)).scalar_one())
+
+    # -- desks --------------------------------------------------------------------------
+
+    async def notes(self, live: Live, person: Person) -> str:
+        """Private notes."""
+        desk = await self._desk(live, person)
+        return desk.notes if desk is not None else ""
+
+    async def keep_notes(self, live: Live, person: Person, text: str) -> None:
+        """Keep private notes."""
+        await self._keep(live, person, {"notes": text.replace("\0", "")})
+
+    async def lines(self, live: Live, person: Person) -> dict[str, Any]:
+        """Planned lines."""
+        desk = await self._desk(live, person)
+        return {"lines": json.loads(desk.lines) if desk is not None else []}
+
+    async def keep_lines(self, live: Live, person: Person, lines: list[dict[str, Any]]) -> None:
+        """Keep planned lines."""
+        text = json.dumps(lines)
+        if len(text) > LONGEST_LINES:
+            raise Problem(413, "too-large")
+        await self._keep(live, person, {"lines": text})
+
+    async def _desk(self, live: Live, person: Person) -> Row[Any] | None:
+        query = select(desks).where(desks.c.game == live.id, desks.c.person == person.id)
+        async with self._tables.database.read() as connection:
+            return (await connection.execute(query)).first()
+
+    async def _keep(self, live: Live, person: Person, values: dict[str, Any]) -> None:
+        mine = update(desks).where(desks.c.game == live.id, desks.c.person == person.id).values(**values)
+        fresh = {"game": live.id, "person": person.id, "notes": "", "lines": "[]", "read": 0} | values
+        async with self._tables.database.write() as connection:
+            if (await connection.execute(mine)).rowcount:
+                return
+        try:
+            async with self._tables.database.write() as connection:
+                await connection.execute(insert(desks).values(**fresh))
+        except IntegrityError:  # made by another request in between
+            async with self._tables.database.write() as connection:
+                await connection.execute(mine)
+
+
+def document(row: Row[Any]) -> dict[str, Any]:
+    """A message for the pages; who is `you` they know by the name of the person."""
+    return {
+        "id": row.id,
+        "person": row.person,
+        "name": row.name,
+        "seat": row.seat,
+        "text": row.text,
+        "created": row.created,
+    }

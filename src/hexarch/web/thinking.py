@@ -1,0 +1,85 @@
+"""Where bots think: processes of their own, so that no request ever waits for them."""
+
+from __future__ import annotations
+
+import os
+import threading
+import time
+from collections import OrderedDict
+from contextlib import suppress
+from typing import Any, Final
+
+from hexarch import bots
+from hexarch.games.terra import effects
+from hexarch.games.terra.game import Game
+from hexarch.games.terra.save import read_setup
+
+MOST_GAMES: Final = 64  # games a worker remembers
+MOST_CHOICES: Final = 40  # of one turn
+NICE: Final = 10
+
+_games: OrderedDict[str, Game] = OrderedDict()
+
+
+class Clock:
+    """The time a bot has left for one turn."""
+
+    def __init__(self, seconds: float) -> None:
+        self._end = time.monotonic() + seconds
+
+    def left(self) -> float:
+        """Seconds left."""
+        return max(0.0, self._end - time.monotonic())
+
+
+def begin_worker() -> None:
+    """Give way to the server, and end with it even when it is killed."""
+    with suppress(OSError, AttributeError):
+        os.nice(NICE)
+    threading.Thread(target=_watch_parent, daemon=True).start()
+
+
+def _watch_parent() -> None:
+    from multiprocessing import parent_process
+
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)
+
+
+def ready() -> int:
+    """Have the rules and the bots been loaded? The process that says so."""
+    return os.getpid()
+
+
+def think(
+    id: str, setup: dict[str, Any], history: list[tuple[int, str]], seat: int, bot: str, seed: int, seconds: float
+) -> list[str]:
+    """What a bot chooses: the choices of its turn, as far as nobody else is asked in between."""
+    game = _game(id, setup, history).copy()
+    player = bots.make(bot, seed)
+    clock = Clock(seconds)
+    chosen: list[str] = []
+    while len(chosen) < MOST_CHOICES:
+        choice = player.choose(game, seat, clock)
+        happened = game.step(seat, choice)
+        chosen = [text for _, text in game.history[len(history) :]]
+        if game.over or seat not in game.to_act or any(e.code == effects.TURN for e in happened):
+            break
+    return chosen
+
+
+def _game(id: str, setup: dict[str, Any], history: list[tuple[int, str]]) -> Game:
+    """The game at its present position; what is remembered of it is played on or, after an undoing, begun anew."""
+    game = _games.pop(id, None)
+    known = len(game.history) if game is not None else 0
+    if game is None or game.history != history[:known]:
+        game = Game(read_setup(setup))
+        known = 0
+    for one, text in history[known:]:
+        game.step(one, text)
+    _games[id] = game
+    while len(_games) > MOST_GAMES:
+        _games.popitem(last=False)
+    return game

@@ -1,0 +1,176 @@
+"""Tables as the lobby and a page see them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+from sqlalchemy import and_, or_, select
+
+from hexarch.games.terra.game import Game
+from hexarch.play.position import position
+from hexarch.play.setting import settings
+from hexarch.web import wire
+from hexarch.web.errors import Problem
+from hexarch.web.language import words
+from hexarch.web.live import FINISHED, IMPORT, OPEN, RUNNING, WAITING, Live, Seat
+from hexarch.web.lobby import invitation
+from hexarch.web.schema import games, seats
+
+if TYPE_CHECKING:
+    from sqlalchemy import ColumnElement, Row
+
+    from hexarch.web.people import Person
+    from hexarch.web.server import Server
+
+PAGE: Final = 50  # tables on a page of a list
+MINE, LISTS = "mine", ("mine", "open", "running", "finished")
+_encode: Final = msgspec.json.Encoder().encode
+
+
+def seat_info(seat: Seat, person: Person | None, online: set[str]) -> wire.SeatInfo:
+    """A place at a table, as somebody sees it."""
+    return wire.SeatInfo(
+        seat=seat.seat,
+        name=seat.name,
+        kind=seat.kind,
+        bot=seat.bot,
+        you=person is not None and seat.person == person.id,
+        online=seat.person in online,
+        faction=seat.faction,
+        points=seat.points,
+    )
+
+
+# -- one table --------------------------------------------------------------------------
+
+
+async def table(server: Server, live: Live, person: Person | None, language: str) -> dict[str, Any]:
+    """Everything a page needs when it opens a table."""
+    mine = live.seats_of(person.id if person is not None else None)
+    host = person is not None and person.id == live.host
+    online = server.hub.online(live.id)
+    return {
+        "id": live.id,
+        "title": live.title,
+        "state": live.state,
+        "listed": live.listed,
+        "created": live.created,
+        "changed": live.changed,
+        "seats": [seat_info(seat, person, online) for seat in live.seats],
+        "viewer": wire.Viewer(mine, "player" if mine else "watcher", host),
+        "invite": invitation(live) if (mine or host) and live.state in (WAITING, RUNNING) else None,
+        "watch": f"/game/{live.id}",
+        "settings": settings(live.setup, words(language)) if live.setup is not None else live.form,
+        "revision": live.revision,
+        "generation": live.generation,
+        "waiting": live.waiting(),
+        "position": shown(live, language, own_seat(live, mine)) if live.started else None,
+        "requests": await server.moves.open_requests(live),
+        "unread": await server.talk.unread(live, person),
+    }
+
+
+def own_seat(live: Live, mine: list[int]) -> int | None:
+    """Of several seats of one person the one that is asked."""
+    waiting = live.waiting()
+    return next((seat for seat in mine if seat in waiting), mine[0] if mine else None)
+
+
+def shown(live: Live, language: str, seat: int | None, draft: Sequence[str] = ()) -> msgspec.Raw:
+    """The present position, written; for watchers it is written once for each revision and language."""
+    game = live.game
+    assert game is not None
+    assert live.record is not None
+    if seat is not None:
+        return msgspec.Raw(_encode(position(game, words(language), seat, draft, changed=_changed(live))))
+    found = live.written.get(language)
+    if found is None:
+        found = live.written[language] = _encode(position(game, words(language), None, changed=_changed(live)))
+    return msgspec.Raw(found)
+
+
+def _changed(live: Live) -> dict[str, list[Any]] | None:
+    assert live.record is not None
+    return live.record.changed() if live.record.revision == live.revision else None
+
+
+def game_at(live: Live, at: int | None) -> Game:
+    """A game of its own at a revision, by default the present one."""
+    if live.record is None:
+        raise Problem(409, "not-running")
+    if at is None or at == live.revision:
+        game = live.game
+        assert game is not None
+        return game
+    if at > live.revision:
+        raise Problem(404, "no-such-revision")
+    return live.record.at(at)
+
+
+# -- lists ------------------------------------------------------------------------------
+
+
+async def listed(server: Server, which: str, before: str | None, person: Person | None) -> wire.Games:
+    """A page of a list of the lobby, newest first; of one's own tables those with one's turn first."""
+    own = select(seats.c.game).where(seats.c.person == (person.id if person is not None else ""))
+    mine: ColumnElement[bool] = or_(games.c.id.in_(own), games.c.host == (person.id if person is not None else ""))
+    condition: ColumnElement[bool]
+    if which == MINE:
+        condition = and_(games.c.state.in_((WAITING, RUNNING, IMPORT)), mine)
+    elif which == OPEN:
+        free = select(seats.c.game).where(seats.c.kind == OPEN)
+        condition = and_(games.c.state == WAITING, games.c.listed, games.c.id.in_(free))
+    else:
+        state = RUNNING if which == "running" else FINISHED
+        condition = and_(games.c.state == state, or_(games.c.listed, mine))
+    query = select(games).where(condition)
+    if before is not None:
+        changed, id = _cursor(before)
+        query = query.where(or_(games.c.changed < changed, and_(games.c.changed == changed, games.c.id < id)))
+    query = query.order_by(games.c.changed.desc(), games.c.id.desc()).limit(PAGE + 1)
+    async with server.database.read() as connection:
+        rows = list((await connection.execute(query)).all())
+        more = len(rows) > PAGE
+        rows = rows[:PAGE]
+        ids = [row.id for row in rows]
+        taken: dict[str, list[Seat]] = {id: [] for id in ids}
+        found = await connection.execute(select(seats).where(seats.c.game.in_(ids)).order_by(seats.c.seat))
+        for row in found:
+            taken[row.game].append(Seat.of(row))
+    summaries = [_summary(server, row, taken[row.id], person) for row in rows]
+    if which == MINE:
+        summaries.sort(key=lambda one: not one.your_turn)
+    return wire.Games(summaries, f"{rows[-1].changed!r}-{rows[-1].id}" if more else None)
+
+
+def _cursor(text: str) -> tuple[float, str]:
+    number, _, id = text.partition("-")
+    try:
+        return float(number), id if id.isalnum() and id.isascii() else ""
+    except ValueError:
+        raise Problem(400, "unreadable") from None
+
+
+def _summary(server: Server, row: Row[Any], taken: list[Seat], person: Person | None) -> wire.Summary:
+    waiting = [int(part) for part in row.waiting.split(",") if part] if row.state == RUNNING else []
+    online = server.hub.online(row.id)
+    form = json.loads(row.form)
+    mine = [one.seat for one in taken if person is not None and one.person == person.id]
+    return wire.Summary(
+        id=row.id,
+        title=row.title,
+        state=row.state,
+        listed=row.listed,
+        created=row.created,
+        changed=row.changed,
+        revision=row.revision,
+        round=row.round,
+        seats=[seat_info(seat, person, online) for seat in taken],
+        waiting=waiting,
+        your_turn=bool(set(waiting) & set(mine)),
+        mine=bool(mine) or (person is not None and row.host == person.id),
+        settings={key: form[key] for key in ("map", "factions", "profile") if key in form},
+    )

@@ -1,0 +1,303 @@
+"""What goes over the wire: bodies of requests, and the answers that are the server's own."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+Name = Annotated[str, Meta(min_length=1, max_length=200)]
+Secret = Annotated[str, Meta(min_length=1, max_length=1000)]
+Key = Annotated[str, Meta(min_length=1, max_length=64, description="chosen by the page, new for every change")]
+Seat = Annotated[int, Meta(ge=0, le=9)]
+Revision = Annotated[int, Meta(ge=0, le=1_000_000)]
+ChoiceText = Annotated[str, Meta(max_length=2000)]
+Draft = Annotated[list[ChoiceText], Meta(max_length=200)]
+
+
+class Wrong(Struct):
+    """Every refusal."""
+
+    code: str
+    sentence: str
+    detail: dict[str, Any]
+    rule: str = ""
+
+
+# -- people ---------------------------------------------------------------------------
+
+
+class Guest(Struct, forbid_unknown_fields=True):
+    """Somebody new."""
+
+    name: Name
+
+
+class Token(Struct, forbid_unknown_fields=True):
+    """The secret of a private link."""
+
+    token: Secret
+
+
+class Login(Struct, forbid_unknown_fields=True):
+    """An account."""
+
+    login: Secret
+    password: Secret
+
+
+class NewPassword(Struct, forbid_unknown_fields=True):
+    """Another password."""
+
+    old: Secret
+    new: Secret
+
+
+class Ticket(Struct, forbid_unknown_fields=True):
+    """A browser's answer to a challenge."""
+
+    ticket: Name
+    credential: dict[str, Any]
+
+
+class PersonInfo(Struct):
+    """Who somebody is."""
+
+    id: str
+    name: str
+    account: bool
+    passkeys: int
+
+
+class Me(Struct):
+    """Who the server thinks the browser is."""
+
+    person: PersonInfo | None
+    language: str
+
+
+class Entered(Struct):
+    """Somebody came in; guests get their private link."""
+
+    person: PersonInfo
+    key_link: str | None = None
+
+
+# -- tables ---------------------------------------------------------------------------
+
+
+class SeatInfo(Struct):
+    """A place at a table; before the start its place in the form."""
+
+    seat: int
+    name: str
+    kind: str
+    bot: str
+    you: bool
+    online: bool
+    faction: str
+    points: int
+
+
+class Viewer(Struct):
+    """What the one who looks may do."""
+
+    seats: list[int]
+    role: str
+    host: bool
+
+
+class Summary(Struct):
+    """A table in a list of the lobby."""
+
+    id: str
+    title: str
+    state: str
+    listed: bool
+    created: float
+    changed: float
+    revision: int
+    round: int
+    seats: list[SeatInfo]
+    waiting: list[int]
+    your_turn: bool
+    mine: bool
+    settings: dict[str, Any]
+
+
+class Games(Struct):
+    """A page of a list."""
+
+    games: list[Summary]
+    next: str | None
+
+
+class Made(Struct):
+    """A new table; `invite` is what a link to join carries."""
+
+    id: str
+    invite: str
+    watch: str
+
+
+class Imported(Struct):
+    """A table for walking through a game that was played elsewhere."""
+
+    id: str
+
+
+class Join(Struct, forbid_unknown_fields=True):
+    """Taking a seat."""
+
+    seat: Seat | None = None
+    invite: Annotated[str, Meta(max_length=100)] | None = None
+
+
+class Replace(Struct, forbid_unknown_fields=True):
+    """A bot for a seat."""
+
+    seat: Seat
+    bot: Name
+
+
+class Resign(Struct, forbid_unknown_fields=True):
+    """Leaving a running game: the seat drops out."""
+
+    seat: Seat | None = None
+    key: Key | None = None
+
+
+class Look(Struct, forbid_unknown_fields=True):
+    """The position after a draft; `at`: as it was at a revision."""
+
+    seat: Seat | None = None
+    at: Revision | None = None
+    draft: Draft = []
+
+
+class Ask(Struct, forbid_unknown_fields=True):
+    """What a text would do, or why it cannot be done."""
+
+    seat: Seat
+    text: ChoiceText
+    at: Revision | None = None
+    draft: Draft = []
+
+
+class Move(Struct, forbid_unknown_fields=True):
+    """A draft that is confirmed."""
+
+    seat: Seat
+    revision: Revision
+    key: Key
+    draft: Draft = []
+    end: bool = True
+    generation: Revision | None = None
+
+
+class Moved(Struct):
+    """What a confirmed draft led to."""
+
+    revision: int
+    generation: int
+    rows: list[dict[str, Any]]
+
+
+class Undo(Struct, forbid_unknown_fields=True):
+    """Taking back."""
+
+    revision: Revision
+    key: Key
+    to: Revision | None = None
+    generation: Revision | None = None
+    seat: Seat | None = None
+
+
+class Undone(Struct):
+    """Taken back, or asked."""
+
+    done: bool
+    revision: int
+    generation: int
+    request: int | None = None
+
+
+class Consent(Struct, forbid_unknown_fields=True):
+    """An answer to a request."""
+
+    agree: bool
+
+
+class Rows(Struct):
+    """The log."""
+
+    rows: list[dict[str, Any]]
+    revision: int
+    generation: int
+
+
+class Say(Struct, forbid_unknown_fields=True):
+    """A message of the chat."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=1000)]
+
+
+class Said(Struct):
+    """A message of the chat as it is shown: plain text."""
+
+    id: int
+    name: str
+    seat: int | None
+    you: bool
+    text: str
+    created: float
+
+
+class Chat(Struct):
+    """The chat."""
+
+    messages: list[Said]
+    unread: int
+
+
+class Notes(Struct, forbid_unknown_fields=True):
+    """Private notes."""
+
+    text: Annotated[str, Meta(max_length=20_000)]
+
+
+class LineChoice(Struct, forbid_unknown_fields=True):
+    """A choice of a planned line."""
+
+    seat: Seat
+    text: ChoiceText
+
+
+class Line(Struct, forbid_unknown_fields=True):
+    """A planned line."""
+
+    name: Annotated[str, Meta(max_length=80)]
+    at: Revision
+    line: Annotated[list[LineChoice], Meta(max_length=2000)]
+
+
+class Lines(Struct, forbid_unknown_fields=True):
+    """The planned lines of a person."""
+
+    lines: Annotated[list[Line], Meta(max_length=30)]
+
+
+class Plan(Struct, forbid_unknown_fields=True):
+    """Playing all seats on from a revision."""
+
+    line: Annotated[list[LineChoice], Meta(max_length=2000)] = []
+    at: Revision | None = None
+    seat: Seat | None = None
+    draft: Draft = []
+
+
+class Ledger(Struct, forbid_unknown_fields=True):
+    """A game played elsewhere."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=1_900_000)]
+    name: Annotated[str, Meta(max_length=80)] = ""

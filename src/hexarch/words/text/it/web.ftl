@@ -1,0 +1,50 @@
+# Quello che il server dice alle persone: richieste rifiutate, e perché non può partire.
+
+web-unreadable = Il server non è riuscito a leggere questa richiesta.
+web-unknown-person = Il server non ti conosce ancora. Digli il tuo nome.
+web-forbidden = Questo non è permesso.
+web-not-found = A questo indirizzo non c'è nulla.
+web-method = Questo indirizzo non accetta una richiesta di questo tipo.
+web-too-large = È troppo grande.
+web-too-many = Troppe richieste. Aspetta { $seconds ->
+    [one] un secondo
+   *[other] { $seconds } secondi
+} e riprova.
+web-fault = Qualcosa è andato storto nel server. Non è cambiato nulla.
+web-database = In questo momento il server non raggiunge il suo database. Riprova.
+web-forged = Questa richiesta non viene dalla pagina di questo server.
+web-stale = La partita è andata avanti da quando hai guardato. Guarda di nuovo prima di scegliere.
+web-repeated = Questa chiave è già stata usata per un'altra richiesta.
+web-bad-name = Un nome ha da 1 a { $longest } caratteri visibili.
+web-bad-login = Un nome utente ha da 2 a { $longest } caratteri visibili, senza spazi.
+web-bad-password = Una password ha da { $shortest } a { $longest } caratteri.
+web-bad-title = Un titolo ha al massimo { $longest } caratteri visibili.
+web-unknown-key = Questo link privato non si apre: è incompleto, oppure è stato sostituito da uno nuovo.
+web-has-account = Hai già un account.
+web-login-taken = Questo nome utente è già in uso.
+web-wrong-password = Nome utente e password non corrispondono.
+web-passkey-refused = Questa passkey non è stata accettata.
+web-too-many-passkeys = Hai già { $most } passkey.
+web-no-such-table = Questo tavolo non esiste.
+web-no-such-seat = Questo posto non esiste.
+web-no-such-revision = La partita non è ancora arrivata a quel punto.
+web-no-such-request = Questa richiesta non esiste.
+web-not-your-seat = Questo posto non è tuo.
+web-not-the-host = Può farlo solo chi ha creato il tavolo.
+web-not-running = Questa partita non è in corso.
+web-already-running = Questa partita è già cominciata.
+web-not-open = Questo tavolo non accoglie più nessuno.
+web-seat-taken = Qui non ci sono posti liberi.
+web-needs-invitation = Per questo tavolo serve il link d'invito.
+web-unknown-bot = Questo bot non esiste. Ci sono: { $known }.
+web-nothing-to-undo = Non c'è nulla di tuo da annullare.
+web-request-over = Questa richiesta è chiusa: la partita è andata avanti, oppure ha già avuto risposta.
+web-nothing-said = Questo messaggio è vuoto.
+web-sealed = Le offerte sono ancora segrete.
+
+web-server-database = { $address } non è un database che questo server conosce: sqlite:///file oppure postgresql://utente@host/nome.
+web-server-file-in-use = Un altro server usa già { $file }.
+web-server-workers = Per più processi serve PostgreSQL: indica --database postgresql://...
+web-server-missing = Al server servono altri pacchetti: pip install 'hexarch[web]'
+web-server-ready = Hexarch è su { $address }
+web-server-port = Non si può ascoltare su { $address }: { $why }

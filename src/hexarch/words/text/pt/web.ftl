@@ -1,0 +1,50 @@
+# O que o servidor diz às pessoas: pedidos recusados, e por que não pode começar.
+
+web-unreadable = O servidor não conseguiu ler este pedido.
+web-unknown-person = O servidor ainda não conhece você. Diga a ele o seu nome.
+web-forbidden = Isto não é permitido.
+web-not-found = Não há nada neste endereço.
+web-method = Este endereço não aceita um pedido deste tipo.
+web-too-large = Isto é grande demais.
+web-too-many = Pedidos demais. Espere { $seconds ->
+    [one] um segundo
+   *[other] { $seconds } segundos
+} e tente de novo.
+web-fault = Algo deu errado no servidor. Nada foi alterado.
+web-database = O servidor não alcança o seu banco de dados neste momento. Tente de novo.
+web-forged = Este pedido não vem da página deste servidor.
+web-stale = A partida avançou desde que você olhou. Olhe de novo antes de escolher.
+web-repeated = Esta chave já foi usada para outro pedido.
+web-bad-name = Um nome tem de 1 a { $longest } caracteres visíveis.
+web-bad-login = Um nome de usuário tem de 2 a { $longest } caracteres visíveis, sem espaços.
+web-bad-password = Uma senha tem de { $shortest } a { $longest } caracteres.
+web-bad-title = Um título tem no máximo { $longest } caracteres visíveis.
+web-unknown-key = Este link privado não abre: está incompleto ou foi substituído por um novo.
+web-has-account = Você já tem uma conta.
+web-login-taken = Este nome de usuário já está em uso.
+web-wrong-password = O nome de usuário e a senha não conferem.
+web-passkey-refused = Esta passkey não foi aceita.
+web-too-many-passkeys = Você já tem { $most } passkeys.
+web-no-such-table = Esta mesa não existe.
+web-no-such-seat = Este lugar não existe.
+web-no-such-revision = A partida ainda não chegou a esse ponto.
+web-no-such-request = Este pedido não existe.
+web-not-your-seat = Este lugar não é seu.
+web-not-the-host = Só quem criou a mesa pode fazer isto.
+web-not-running = Esta partida não está em andamento.
+web-already-running = Esta partida já começou.
+web-not-open = Esta mesa não recebe mais ninguém.
+web-seat-taken = Não há lugar livre aqui.
+web-needs-invitation = Para esta mesa é preciso o link de convite.
+web-unknown-bot = Este bot não existe. Existem: { $known }.
+web-nothing-to-undo = Não há nada seu para desfazer.
+web-request-over = Este pedido está encerrado: a partida avançou ou ele já foi respondido.
+web-nothing-said = Esta mensagem está vazia.
+web-sealed = Os lances ainda estão secretos.
+
+web-server-database = { $address } não é um banco de dados que este servidor conheça: sqlite:///arquivo ou postgresql://usuário@host/nome.
+web-server-file-in-use = Outro servidor já usa { $file }.
+web-server-workers = Vários processos precisam de PostgreSQL: indique --database postgresql://...
+web-server-missing = O servidor precisa de mais pacotes: pip install 'hexarch[web]'
+web-server-ready = O Hexarch está em { $address }
+web-server-port = Não é possível escutar em { $address }: { $why }

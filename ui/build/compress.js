@@ -1,0 +1,58 @@
+/** Compresses what was built, so that the server need not, prints the sizes, and refuses a page that grew too big. */
+
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { extname, join, relative, resolve } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+
+const KINDS = new Set([".html", ".js", ".mjs", ".css", ".svg", ".json", ".webmanifest", ".wasm"]);
+const LIMIT = 250_000; // bytes of the page, compressed, without the engine for games offline
+const BIG = 1_000_000; // beyond this the best compression takes too long
+const SMALL = 512; // below this it is not worth it
+
+function* walk(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) yield* walk(path);
+    else yield path;
+  }
+}
+
+function compress(path) {
+  const data = readFileSync(path);
+  if (!KINDS.has(extname(path)) || data.length < SMALL) return data.length;
+  const quality = data.length > BIG ? 9 : 11;
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: data.length };
+  const brotli = brotliCompressSync(data, { params });
+  const gzip = gzipSync(data, { level: 9 });
+  if (brotli.length < data.length) writeFileSync(`${path}.br`, brotli);
+  if (gzip.length < data.length) writeFileSync(`${path}.gz`, gzip);
+  return Math.min(brotli.length, data.length);
+}
+
+const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`.padStart(11);
+
+export function compressed() {
+  let out = "";
+  return {
+    name: "hexarch-compressed",
+    apply: "build",
+    enforce: "post",
+    configResolved(config) {
+      out = resolve(config.root, config.build.outDir);
+    },
+    closeBundle() {
+      const sums = { page: 0, engine: 0 };
+      const lines = [];
+      for (const path of [...walk(out)].sort()) {
+        if (path.endsWith(".br") || path.endsWith(".gz")) continue;
+        const name = relative(out, path).replaceAll("\\", "/");
+        const size = compress(path);
+        sums[name.startsWith("engine/") ? "engine" : "page"] += size;
+        lines.push(`${kilobytes(statSync(path).size)} ${kilobytes(size)}  ${name}`);
+      }
+      console.log(`${"plain".padStart(11)} ${"brotli".padStart(11)}\n${lines.join("\n")}`);
+      console.log(`page ${kilobytes(sums.page).trim()} compressed, engine for games offline ${kilobytes(sums.engine).trim()}`);
+      if (sums.page > LIMIT) throw new Error(`the page has ${sums.page} bytes compressed, more than ${LIMIT}`);
+    },
+  };
+}

@@ -1,0 +1,80 @@
+/** The log, the chat and the private notes of a table. */
+
+import type { Source } from "../lib/source";
+import type { ChatMessage, Row } from "../lib/types";
+
+const LIT = 2600; // ms that a new row stays lit
+const WRITTEN = 800; // ms after the last keystroke until notes are kept
+
+export class Feed {
+  rows = $state.raw<Row[]>([]);
+  /** numbers of rows that came just now */
+  lit = $state.raw<Set<number>>(new Set());
+  messages = $state.raw<ChatMessage[]>([]);
+  unread = $state(0);
+  notes = $state("");
+  kept = $state(true);
+
+  /** The last row of the reader's own doing: what comes after it is new to them. */
+  readonly mine = $derived.by((): number | null => {
+    const own = this.own();
+    const chosen = (row: Row): boolean => row.seat !== null && !row.auto && row.by !== "standing" && own.includes(row.seat);
+    return this.rows.findLast(chosen)?.n ?? null;
+  });
+
+  #notesTimer: ReturnType<typeof setTimeout> | undefined;
+  #litTimer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly source: Source,
+    private readonly own: () => number[],
+  ) {}
+
+  async load(): Promise<void> {
+    const log = await this.source.log();
+    this.rows = log.rows;
+  }
+
+  async loadChat(): Promise<void> {
+    this.messages = await this.source.chat();
+  }
+
+  async loadNotes(): Promise<void> {
+    this.notes = await this.source.notes();
+  }
+
+  /** Rows that happened now; those known already stay as they are. */
+  take(rows: readonly Row[]): void {
+    const known = new Set(this.rows.map((row) => row.n));
+    const added = rows.filter((row) => !known.has(row.n));
+    if (added.length === 0) return;
+    this.rows = [...this.rows, ...added].sort((a, b) => a.n - b.n);
+    this.lit = new Set(added.map((row) => row.n));
+    clearTimeout(this.#litTimer);
+    this.#litTimer = setTimeout(() => (this.lit = new Set()), LIT);
+  }
+
+  hear(message: ChatMessage): void {
+    if (this.messages.some((one) => one.id === message.id)) return;
+    this.messages = [...this.messages, message];
+    this.unread += 1;
+  }
+
+  async say(text: string): Promise<void> {
+    const said = text.trim();
+    if (said === "") return;
+    await this.source.say(said);
+    await this.loadChat();
+    this.unread = 0;
+  }
+
+  write(text: string): void {
+    this.notes = text;
+    this.kept = false;
+    clearTimeout(this.#notesTimer);
+    this.#notesTimer = setTimeout(async () => {
+      await this.source.saveNotes(text);
+      this.kept = this.notes === text;
+    }, WRITTEN);
+  }
+}

@@ -1,0 +1,43 @@
+/** A game on a server: calls over HTTP, news over server-sent events. */
+
+import { api, call, callText, freshKey } from "./api";
+import { listen } from "./events";
+import type { Asked, Moved, Source, Undone } from "./source";
+import type { Answer, ChatMessage, Line, Log, Plan, Position, Standing, Statistics, Step, TableEvent } from "./types";
+
+export function serverSource(id: string): Source {
+  const root = `/games/${encodeURIComponent(id)}`;
+  const post = <T>(path: string, body: unknown, signal?: AbortSignal): Promise<T> =>
+    call<T>(root + path, { method: "POST", body, signal });
+  const put = <T>(path: string, body: unknown, query = {}): Promise<T> =>
+    call<T>(root + path, { method: "PUT", body, query });
+
+  return {
+    id,
+    kind: "server",
+    table: () => api.table(id),
+    words: () => api.words(),
+    position: (asked: Asked, signal) => post<Position>("/position", asked, signal),
+    explain: (asked: Asked, text, signal) => post<Answer>("/explain", { ...asked, text }, signal),
+    move: (seat, revision, draft, end = true) =>
+      post<Moved>("/moves", { seat, revision, key: freshKey(), draft, end }),
+    undo: (revision, to) => post<Undone>("/undo", { revision, key: freshKey(), to }),
+    answerUndo: (request, agree) => post<void>(`/undo/${encodeURIComponent(request)}`, { agree }),
+    log: (since) => call<Log>(`${root}/log`, { query: { since } }),
+    statistics: () => call<Statistics>(`${root}/statistics`),
+    plan: (line: Step[], at, seat) => post<Plan>("/plan", { line, at, seat }),
+    lines: async () => (await call<{ lines: Line[] }>(`${root}/lines`)).lines,
+    saveLines: (lines) => put<void>("/lines", { lines }),
+    standing: (seat) => call<Standing>(`${root}/standing`, { query: { seat } }),
+    saveStanding: (seat, standing) => put<Standing>("/standing", standing, { seat }),
+    chat: async () => (await call<{ messages: ChatMessage[] }>(`${root}/chat`)).messages,
+    say: (text) => post<void>("/chat", { text }),
+    notes: async () => (await call<{ text: string }>(`${root}/notes`)).text,
+    saveNotes: (text) => put<void>("/notes", { text }),
+    resign: (seat) => post<void>("/resign", { seat }),
+    replace: (seat, bot) => post<void>("/replace", { seat, bot }),
+    ledger: () => callText(`${root}/ledger`),
+    save: () => callText(`${root}/save`),
+    subscribe: (listener: (event: TableEvent) => void) => listen(`/api${root}/events`, listener),
+  };
+}

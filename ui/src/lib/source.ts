@@ -1,0 +1,71 @@
+/** Where a board has its game from: a server, or the engine inside the browser. */
+
+import type {
+  Answer,
+  ChatMessage,
+  GameWords,
+  Line,
+  Log,
+  Plan,
+  Position,
+  Row,
+  Standing,
+  Statistics,
+  Step,
+  Table,
+  TableEvent,
+} from "./types";
+
+/** A question about a position: which seat asks, at which revision (now if left out), after which draft. */
+export interface Asked {
+  seat: number | null;
+  at?: number;
+  draft: string[];
+}
+
+export interface Moved {
+  revision: number;
+  /** undoings so far */
+  generation: number;
+  rows: Row[];
+}
+
+/** An undo is done at once, or a request that others have to grant. */
+export interface Undone {
+  done: boolean;
+  revision: number;
+  generation: number;
+  request: number | null;
+}
+
+export interface Source {
+  readonly id: string;
+  readonly kind: "server" | "local";
+
+  table(): Promise<Table>;
+  words(): Promise<GameWords>;
+  position(asked: Asked, signal?: AbortSignal): Promise<Position>;
+  explain(asked: Asked, text: string, signal?: AbortSignal): Promise<Answer>;
+  /** Confirms a draft; `end` (the default) also ends the turn as soon as only that is left. */
+  move(seat: number, revision: number, draft: string[], end?: boolean): Promise<Moved>;
+  undo(revision: number, to?: number): Promise<Undone>;
+  answerUndo(request: number | string, agree: boolean): Promise<void>;
+  log(since?: number): Promise<Log>;
+  statistics(): Promise<Statistics>;
+  plan(line: Step[], at?: number, seat?: number): Promise<Plan>;
+  lines(): Promise<Line[]>;
+  saveLines(lines: Line[]): Promise<void>;
+  standing(seat: number): Promise<Standing>;
+  saveStanding(seat: number, standing: Standing): Promise<Standing>;
+  chat(): Promise<ChatMessage[]>;
+  say(text: string): Promise<void>;
+  notes(): Promise<string>;
+  saveNotes(text: string): Promise<void>;
+  resign(seat: number): Promise<void>;
+  replace(seat: number, bot: string): Promise<void>;
+  /** The game as a ledger, and as its own file. */
+  ledger(): Promise<string>;
+  save(): Promise<string>;
+  /** Tells what happens from now on; returns how to stop listening. */
+  subscribe(listener: (event: TableEvent) => void): () => void;
+}

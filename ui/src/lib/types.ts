@@ -1,0 +1,321 @@
+/** The documents of docs/table.md. */
+
+import type { Amount, Cult, DecisionKind, FinalScore, StructureId, View } from "./view";
+
+export type * from "./view";
+
+// -- positions -------------------------------------------------------------------------
+
+export interface Offer {
+  seat: number;
+  power: number;
+  /** what of the power the seat could take now */
+  gain: number;
+  vp: number;
+}
+
+export interface Quote {
+  cost: Amount;
+  gain: Amount;
+  /** points by source */
+  vp: Record<string, number>;
+  points: number;
+  cults: Partial<Record<Cult, number>>;
+  offers: Offer[];
+  warnings: string[];
+  /** sentences of the log; only of a whole draft and of explanations */
+  effects?: string[];
+}
+
+/** Where on the table an option is found. */
+export interface At {
+  hex?: string;
+  river?: string;
+  site?: string;
+  structure?: string;
+  terrain?: string;
+  action?: string;
+  tile?: string;
+  cult?: Cult;
+  space?: number;
+  track?: "ship" | "dig";
+  seat?: number;
+  faction?: string;
+  n?: number;
+  from?: string;
+  into?: string;
+  /** a bowl of power, 1 to 3 */
+  bowl?: number;
+  /** what is given up */
+  what?: string;
+}
+
+export interface Option {
+  text: string;
+  label: string;
+  verb: string;
+  group: string;
+  at: At;
+  quote: Quote;
+  /** hexes that the spades of this choice can turn into home terrain */
+  leads?: string[];
+}
+
+export interface Drafted {
+  text: string;
+  label: string;
+}
+
+export interface Changed {
+  hexes: string[];
+  seats: number[];
+  cults: Cult[];
+  tiles: string[];
+}
+
+export interface Position {
+  revision: number;
+  view: View;
+  seat: number | null;
+  kind: DecisionKind | null;
+  /** of all open decisions of the seat */
+  kinds: DecisionKind[];
+  title: string;
+  draft: Drafted[];
+  options: Option[];
+  proposals: Option[];
+  free: Option[];
+  total: Quote | null;
+  warnings: string[];
+  confirm: { ready: boolean; ends: boolean; label: string };
+  changed: Changed;
+}
+
+export interface Accepted {
+  ok: true;
+  quote: Quote;
+  label: string;
+}
+
+export interface Refused {
+  ok: false;
+  sentence: string;
+  rule: string | null;
+  code: string;
+  proposal: string | null;
+}
+
+export type Answer = Accepted | Refused;
+
+// -- history ---------------------------------------------------------------------------
+
+export interface Row {
+  n: number;
+  /** after the row */
+  revision: number;
+  seat: number | null;
+  auto: boolean;
+  round: number;
+  turn: number;
+  text: string;
+  label: string;
+  effects: string[];
+  deltas: Record<string, number>;
+  after: {
+    VP: number;
+    C: number;
+    W: number;
+    P: number;
+    bowls: [number, number, number];
+    cults: Record<Cult, number>;
+  } | null;
+  changed: Changed;
+  by: "person" | "bot" | "standing" | "";
+  /** of an imported ledger */
+  line?: number;
+  undone?: boolean;
+}
+
+export interface Log {
+  rows: Row[];
+  revision: number;
+  /** undoings so far */
+  generation: number;
+}
+
+export interface SeatStatistics {
+  seat: number;
+  name: string;
+  faction: string | null;
+  colour: string | null;
+  /** everything by round; round 0 is the set-up */
+  vp: number[];
+  sources: Record<string, number[]>;
+  resources: { C: number; W: number; P: number; power: number; tokens: number }[];
+  structures: Record<StructureId, number>[];
+  towns: number[];
+  network: number[];
+  final: FinalScore | null;
+}
+
+export interface Statistics {
+  rounds: number[];
+  /** the round that the last entry tells only so far */
+  running: number | null;
+  seats: SeatStatistics[];
+}
+
+// -- a seat's own ----------------------------------------------------------------------
+
+export interface Standing {
+  leech: "ask" | "never" | "up_to" | "ask_when_it_matters";
+  vp: number;
+  ask_last_round: boolean;
+}
+
+export interface Step {
+  seat: number;
+  text: string;
+}
+
+export interface Line {
+  name: string;
+  at: number;
+  line: Step[];
+}
+
+export interface Plan extends Position {
+  /** points of every seat */
+  scores: number[] | Record<string, number>[];
+}
+
+/** Plain text, to be shown as text. */
+export interface ChatMessage {
+  id: number;
+  name: string;
+  seat: number | null;
+  you: boolean;
+  text: string;
+  /** seconds since 1970 */
+  created: number;
+}
+
+// -- people and tables -----------------------------------------------------------------
+
+export interface Person {
+  id: string;
+  name: string;
+  account: boolean;
+  passkeys: number;
+}
+
+/** Somebody came in; who is new gets a private link for other devices. */
+export interface Entered {
+  person: Person;
+  key_link: string | null;
+}
+
+export interface Me {
+  person: Person | null;
+  language: string;
+}
+
+export type TableState = "waiting" | "running" | "finished" | "import";
+
+export interface TableSeat {
+  seat: number;
+  name: string;
+  kind: "person" | "bot" | "open";
+  bot: string;
+  you: boolean;
+  online: boolean;
+  /** empty while there is none */
+  faction: string;
+  points: number;
+}
+
+export interface UndoRequest {
+  id: number | string;
+  seat: number;
+  name?: string;
+  to: number;
+  revision?: number;
+  /** seats that have still to agree */
+  waiting: number[];
+}
+
+export interface Table {
+  id: string;
+  title: string;
+  state: TableState;
+  /** seconds since 1970 */
+  created: number;
+  seats: TableSeat[];
+  viewer: { seats: number[]; role: "player" | "watcher"; host: boolean };
+  invite: string | null;
+  watch: string | null;
+  settings: Record<string, unknown>;
+  revision: number;
+  /** null before the start */
+  position: Position | null;
+  requests: UndoRequest[];
+  unread: number;
+}
+
+export interface Summary {
+  id: string;
+  title: string;
+  state: TableState;
+  /** shown to everybody in the lobby */
+  listed: boolean;
+  created: number;
+  changed: number;
+  revision: number;
+  round: number;
+  seats: TableSeat[];
+  /** seats the game waits for */
+  waiting: number[];
+  your_turn: boolean;
+  mine: boolean;
+  settings: Record<string, unknown>;
+}
+
+export interface Games {
+  games: Summary[];
+  next: string | null;
+}
+
+// -- names and explanations of the game's things ---------------------------------------
+
+export interface GameWords {
+  /** id: title, text */
+  tiles: Record<string, [string, string]>;
+  /** id: name, ability, stronghold */
+  factions: Record<string, [string, string, string]>;
+  terrains: Record<string, string>;
+  /** the letter that tells a terrain without its colour */
+  letters: Record<string, string>;
+  /** colour: terrain */
+  colours: Record<string, string>;
+  structures: Record<string, string>;
+  cults: Record<string, string>;
+  resources: Record<string, string>;
+  sources: Record<string, string>;
+  tracks: Record<string, string>;
+  maps: Record<string, string>;
+  /** id: name, text */
+  actions: Record<string, [string, string]>;
+}
+
+// -- events ----------------------------------------------------------------------------
+
+export type TableEvent =
+  | { type: "hello"; revision: number }
+  | { type: "rows"; revision: number; rows: Row[] }
+  | { type: "undone"; revision: number }
+  | { type: "chat"; message: ChatMessage }
+  | { type: "table"; table: Partial<Table> }
+  | { type: "request"; request: UndoRequest | null }
+  | { type: "thinking"; seat: number | null }
+  /** the connection broke or is back; the source catches up by itself */
+  | { type: "connection"; online: boolean };

@@ -1,0 +1,253 @@
+# The board page. Words of the game itself come with its documents.
+
+board-no-faction = No faction yet
+board-vp = VP
+board-your-turn = Your turn
+board-close = Close
+board-cancel = Cancel
+board-help = Help
+
+# The state above the map
+board-state = Round { $round } of { $rounds }, turn { $turn }
+board-phase-factions = Choosing factions
+board-phase-dwellings = Placing dwellings
+board-phase-bonus-cards = Taking bonus cards
+board-phase-cult-bonuses = Cult bonuses of round { $n }
+board-phase-auction = Auction of the factions
+board-phase-terrains = Choosing terrains
+board-phase-income = Income
+board-phase-over = The game is over
+board-order-of-play = Order of play
+board-no-connection = No connection, trying again
+board-past = After choice { $n }
+board-to-now = Back to the present
+board-resign = Leave the game
+board-resign-text = Your seat then takes no more turns, and this cannot be taken back. Do you really want to leave?
+board-parts = Parts of the table
+board-part-board = Board
+board-part-table = Tiles
+board-part-seats = Players
+board-part-log = Log
+
+# The map
+board-map = Map
+board-map-help = Arrow keys walk from hex to hex, Enter chooses.
+board-zoom = Size of the map
+board-zoom-in = Larger
+board-zoom-out = Smaller
+board-piece-of = { $piece } ({ $faction })
+board-in-town = in a town
+board-can-choose = can be chosen
+board-can-pay = can be chosen with conversions
+board-bridge-of = bridge ({ $faction })
+board-bridge-site = Bridge { $site }
+board-river-town = Found a town across { $river }
+
+# Tiles
+board-cults = Cults
+board-cult-text = Spaces 3, 5, 7 and 10 give power. The last space needs a key, and only one faction can stand there.
+board-cult-top-free = The last space is free.
+board-cult-top = { $faction } on the last space.
+board-order = Order of { $cult }
+board-order-free = A priest sent here stays and brings { $steps } spaces in the cult.
+board-order-held = A priest stays here ({ $faction }).
+board-rounds = Rounds
+board-round-n = Round { $n }
+board-round-title = Round { $n }: { $title }
+board-round-now = This round.
+board-round-past = Over.
+board-power-actions = Power actions
+board-bonus-cards = Bonus cards
+board-favor-tiles = Favor tiles
+board-town-tiles = Town tiles
+board-used = Used.
+board-ready = Ready.
+board-locked = Needs the stronghold.
+board-held = Held: { $faction }.
+board-coins-on = Coins on it: { $n }.
+board-left = Left: { $n }.
+board-no-bid = no bid yet
+
+# A faction board
+board-about-C = Coins pay for structures and improvements. At the end 3 coins are worth 1 VP.
+board-about-W = Workers build and dig. A worker can be turned into a coin at any time in your turn.
+board-about-P = Priests go to the orders of the cults or pay for improvements. A priest can be turned into a worker.
+board-priests = { $left } of { $cap } priests are still in the supply or in orders.
+board-keys =
+    { $n ->
+        [0] No key
+        [one] { $n } key
+       *[other] { $n } keys
+    }
+board-about-keys = Every town brings a key. A key opens the last space of a cult track.
+board-bowl = Bowl { $bowl }: { $n }
+board-bowls = Power in bowls I, II and III
+board-about-power = Power gained moves tokens from bowl I to II, then from II to III. Only power in bowl III can be spent.
+board-power-room = Power that can still be gained
+board-income = Income
+board-income-bonus = Bonus card
+board-income-structures = Structures
+board-income-favors = Favor tiles
+board-cult-bonus = Cult bonus
+board-structures =
+    { $structure }: { $built } built, { $left } left. Power value { $power }.
+board-bridges =
+    { $n ->
+        [one] { $n } bridge left
+       *[other] { $n } bridges left
+    }
+board-about-bridges = A bridge joins two land hexes across the river. Each faction has three.
+board-track-ship = Shipping
+board-track-dig = Digging
+board-about-ship = Reaches hexes across as many river hexes as its level. An improvement brings VP.
+board-about-dig = Makes spades cheaper. An improvement brings VP.
+board-track-state = Level { $level } of { $most }.
+board-range = skips { $n }
+board-eruption = Volcano
+board-home-terrain = home terrain
+board-unlocked = Unlocked.
+board-unlock-price =
+    { $n ->
+        [one] A priest and { $n } coin.
+       *[other] A priest and { $n } coins.
+    }
+board-spade-price = Price of a spade
+board-about-spade = Spades transform a hex within reach; then you may build a dwelling there.
+board-power-again = Power actions may be taken again in the same round.
+board-ability = Abilities
+board-network = Network { $n }
+board-resources = Resources
+board-final-tile = Tile { $n }
+board-if-ended = if it ended now
+board-final-score = final score
+board-town-needs = a town needs
+board-to-seat = To { $name }
+board-left-game = left the game
+board-winner = winner
+board-to-move = to move
+board-power-offered = power offered
+board-passed = passed
+board-thinking = thinking
+board-online = here now
+board-offline = not here now
+board-look = Show this faction board.
+
+# Standing answers
+board-leech-short =
+    { $way ->
+        [never] Power: never
+        [up_to] Power: up to { $n } VP
+        [ask_when_it_matters] Power: only if free
+       *[ask] Power: ask me
+    }
+board-leech-policy = When power is offered
+board-leech-policy-text = Your standing answer to offers of power from neighbours. Only you see it.
+board-leech-ask = Ask me every time
+board-leech-ask-when-it-matters = Take free power at once, ask me when it costs VP
+board-leech-up-to = Take it up to a price, decline what costs more
+board-leech-never = Never take it
+board-leech-most = Most VP to pay
+board-leech-last-round = Ask me in the last round all the same
+
+# The action bar
+board-action-bar = Your turn, step by step
+board-tools = Undo and confirm
+board-draft = Chosen so far
+board-back-to-here = Take back from here on
+board-all-options = Choices ({ $n })
+board-convert = Convert
+board-undo = Undo
+board-redo = Redo
+board-restart = Restart the turn
+board-confirm = Confirm
+board-take-back = Take back
+board-ask-back = Go back to before this move
+board-waiting-for = Waiting for { $names }
+board-filter-options = Search choices
+board-no-options = Nothing fits.
+board-no-conversions = Nothing can be converted now.
+board-with-conversions = with conversions
+board-more-options = and { $n } more
+board-more = { $label }: one more
+board-less = { $label }: one less
+board-offer-to = { $faction } may take { $n } power
+board-asking = Looking for a way …
+board-rule = Rule: { $rule }
+board-pay-by = Pay like this: { $text }
+board-group-proposals = Possible with conversions
+board-group-factions = Factions
+board-group-power = Power offered
+board-group-tiles = Choose
+board-group-build = Build
+board-group-upgrade = Upgrade
+board-group-land = Terrain and bridges
+board-group-actions = Power and special actions
+board-group-priests = Priests
+board-group-tracks = Improve
+board-group-other = Other
+board-group-pass = Pass
+board-group-end = End
+board-group-bids = Bids
+
+# Undo by consent
+board-undo-asked = The others are asked whether you may go back.
+board-undo-request = { $name } asks to go back to choice { $n }.
+board-undo-waits = { $name } asked to go back to choice { $n }. Still to answer: { $names }.
+board-agree = Agree
+board-disagree = Refuse
+
+# Beside the map
+board-side = Log, chat and notes
+board-log = Log
+board-chat = Chat
+board-notes = Notes
+board-plan = Plan
+board-charts = Charts
+board-links = Planner and charts
+board-log-seat = Whose rows
+board-log-all-seats = Everybody
+board-log-kind = Which rows
+board-log-all = All rows
+board-log-moves = Moves only
+board-log-points = With points
+board-log-filter = Search
+board-log-setup = Set-up
+board-log-empty = Nothing here yet.
+board-since-mine = Since your last move
+board-by-standing = standing answer
+board-undone = taken back
+board-effects =
+    { $n ->
+        [one] { $n } effect
+       *[other] { $n } effects
+    }
+board-chat-empty = Nobody has said anything yet.
+board-chat-say = Say something
+board-chat-send = Send
+board-notes-hint = Only you see these notes.
+board-notes-kept = Kept.
+board-notes-keeping = Keeping …
+
+# The end
+board-result =
+    { $n ->
+        [one] { $names } win
+       *[other] { $names } share the victory
+    }
+board-rank = Rank
+board-faction = Faction
+board-total = Total
+
+# Help
+board-help-title = How to use the table
+board-help-text = Press a thing on the table to do something with it: a hex, a structure, a tile, a cult. A whole ring means it can be chosen; a dashed one needs spades or conversions first. Everything you choose is a draft until you confirm it. Pointing at a thing, or moving the focus to it, explains it and shows its price.
+board-help-terrains = Terrains
+board-key-undo = undo
+board-key-redo = redo
+board-key-confirm = confirm
+board-key-options = list of all choices
+board-key-convert = conversions
+board-key-close = close what is open
+board-key-filter = search
+board-key-walk = walk over the map
+board-key-help = this help

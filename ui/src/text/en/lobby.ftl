@@ -1,0 +1,98 @@
+# The lobby, its lists, and the waiting room of a table.
+
+lobby-title = A table for Terra Mystica
+lobby-lead = Play against bots at once, with friends by a link, or around one screen without a network.
+lobby-mine = Your games
+lobby-waiting =
+    { $n ->
+        [one] your turn in one
+       *[other] your turn in { $n }
+    }
+lobby-tables = Tables
+lobby-more = Other ways to play
+lobby-friends = With friends
+lobby-friends-text = Choose the map, the factions and every rule, then send a link.
+lobby-new = New game
+lobby-hotseat = Around one screen
+lobby-hotseat-text = Pass the device around. Works without a network once it has loaded.
+lobby-local = Games on this device
+lobby-ledger-text = Drop the ledger of a game played elsewhere and step through every move.
+lobby-offline = The server cannot be reached at the moment.
+lobby-notice = Hexarch is an unofficial programme and has no connection with the publishers of Terra Mystica.
+
+now-opponents = Opponents
+now-go = Play now against bots
+now-intro = Introductory
+now-random = Random
+now-intro-hint = The first game of the rulebook: factions, dwellings and tiles are given.
+now-random-hint = Factions, round tiles and bonus cards are dealt at random on the base map.
+now-more = Choose everything yourself
+
+list-open = Open seats
+list-running = Being played
+list-finished = Finished
+list-open-empty = No table is waiting for players. Begin a new game and invite somebody.
+list-running-empty = No game is being played at the moment.
+list-finished-empty = No game has been finished yet.
+list-more = Show more
+
+badge-your-turn = Your turn
+badge-free-seats =
+    { $n ->
+        [one] one seat free
+       *[other] { $n } seats free
+    }
+badge-round = Round { $n }
+badge-beginning = Setting up
+badge-finished = Finished
+badge-import = Ledger
+action-play = Play
+action-enter = Enter
+action-join = Join
+action-watch = Watch
+action-look = Look
+
+seat-open = free
+seat-you = you
+seat-bot = bot
+seat-take = Sit here
+
+room-label = Waiting for players
+room-seats = Seats
+room-sit = Take a seat
+room-invite = Invite
+room-invite-text =
+    { $n ->
+        [one] One seat is free. Whoever opens this link can take it.
+       *[other] { $n } seats are free. Whoever opens this link can take one.
+    }
+room-invite-label = Link for players
+room-bots = Nobody else coming?
+room-fill =
+    { $n ->
+        [one] Fill the seat with a bot
+       *[other] Fill { $n } seats with bots
+    }
+room-start = Start the game
+room-start-hint =
+    { $n ->
+        [one] A bot takes the seat that is still free.
+       *[other] Bots take the { $n } seats that are still free.
+    }
+room-wait =
+    { $n ->
+        [0] All seats are taken. The host starts the game.
+        [one] Waiting for one more player.
+       *[other] Waiting for { $n } more players.
+    }
+room-leave = Leave the table
+
+replay-title = Walk through a ledger
+replay-text = Paste or drop the ledger of a game. It is checked row by row and opens as a table without players, for you to step through.
+import-label = Text of the ledger
+import-placeholder = Paste a ledger, or drop a file here
+import-file = Choose a file
+import-go = Open
+import-busy = Reading…
+import-line = Line { $line }: { $reason }
+import-too-long = This file is too long for a ledger.

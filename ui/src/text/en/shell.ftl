@@ -1,0 +1,32 @@
+# Words of every page.
+
+skip-to-content = Skip to the content
+nav-label = Page
+language-label = Language
+theme-label = Appearance
+theme-system = As the system
+theme-light = Light
+theme-dark = Dark
+account-link = Sign in
+to-lobby = Back to the lobby
+loading = One moment…
+save = Save
+cancel = Cancel
+close = Close
+copy = Copy
+copied = Copied
+your-name = Your name
+your-name-example = What shall we call you?
+guest-name = Guest
+your-turn-announce =
+    { $n ->
+        [one] It is your turn in a game.
+       *[other] It is your turn in { $n } games.
+    }
+
+not-found-title = Nothing here
+not-found-text = There is no page at this address.
+error-title = That did not work
+error-unknown = Something went wrong. Please try again.
+error-offline = The server cannot be reached. Games on this device go on.
+error-server = The server answered with an error ({ $status }). Please try again.

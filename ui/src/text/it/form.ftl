@@ -1,0 +1,40 @@
+# Il modulo di una nuova partita.
+
+new-title = Nuova partita
+form-who = Chi gioca
+form-players = Giocatori
+form-you = Tu
+form-seat = Posto { $n }
+form-name = Nome del giocatore { $n }
+form-open = Qualcuno che arriva con il link
+form-person-here = Qualcuno davanti a questo schermo
+form-bot = Bot · { $name }
+form-level = Livello dei bot
+form-faction = Fazione del posto { $n }
+form-faction-choose = Scegli una fazione
+form-setup = Preparazione
+form-factions = Fazioni
+form-map = Mappa
+form-map-fixed = La partita introduttiva si gioca sulla mappa base.
+form-rules = Regole ed espansioni
+form-rules-text = Un profilo stabilisce ogni regola; ognuna può essere cambiata da sola.
+form-profile = Profilo
+form-on = { $n } su { $of }
+form-final = Tessera di punteggio finale aggiuntivo
+form-final-random = A caso
+form-changed =
+    { $n ->
+        [one] Una regola è diversa dal profilo.
+       *[other] { $n } regole sono diverse dal profilo.
+    }
+form-reset = Come nel profilo
+form-seed = Numero del sorteggio
+form-seed-random = A caso
+form-seed-text = Lo stesso numero con gli stessi giocatori e le stesse impostazioni dà di nuovo la stessa preparazione.
+form-table = Il tavolo
+form-title = Titolo
+form-title-none = I nomi dei giocatori
+form-listed = Mostra questo tavolo nella sala
+form-listed-text = Altrimenti lo trova solo chi ha il link.
+form-open-table = Apri il tavolo
+form-start = Comincia la partita

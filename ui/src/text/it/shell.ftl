@@ -1,0 +1,32 @@
+# Parole di ogni pagina.
+
+skip-to-content = Vai al contenuto
+nav-label = Pagina
+language-label = Lingua
+theme-label = Aspetto
+theme-system = Come il sistema
+theme-light = Chiaro
+theme-dark = Scuro
+account-link = Accedi
+to-lobby = Torna alla sala
+loading = Un momento…
+save = Salva
+cancel = Annulla
+close = Chiudi
+copy = Copia
+copied = Copiato
+your-name = Il tuo nome
+your-name-example = Come ti chiami?
+guest-name = Ospite
+your-turn-announce =
+    { $n ->
+        [one] Tocca a te in una partita.
+       *[other] Tocca a te in { $n } partite.
+    }
+
+not-found-title = Qui non c'è nulla
+not-found-text = A questo indirizzo non c'è nessuna pagina.
+error-title = Non ha funzionato
+error-unknown = Qualcosa è andato storto. Riprova.
+error-offline = Il server non risponde. Le partite su questo dispositivo vanno avanti.
+error-server = Il server ha risposto con un errore ({ $status }). Riprova.

@@ -1,0 +1,40 @@
+# O formulário de uma nova partida.
+
+new-title = Nova partida
+form-who = Quem joga
+form-players = Jogadores
+form-you = Você
+form-seat = Lugar { $n }
+form-name = Nome do jogador { $n }
+form-open = Alguém que chega pelo link
+form-person-here = Alguém diante desta tela
+form-bot = Bot · { $name }
+form-level = Nível dos bots
+form-faction = Facção do lugar { $n }
+form-faction-choose = Escolha uma facção
+form-setup = Preparação
+form-factions = Facções
+form-map = Mapa
+form-map-fixed = A partida introdutória é jogada no mapa básico.
+form-rules = Regras e expansões
+form-rules-text = Um perfil define todas as regras; cada uma pode ser mudada à parte.
+form-profile = Perfil
+form-on = { $n } de { $of }
+form-final = Ficha extra de pontuação final
+form-final-random = Sorteada
+form-changed =
+    { $n ->
+        [one] Uma regra difere do perfil.
+       *[other] { $n } regras diferem do perfil.
+    }
+form-reset = Como no perfil
+form-seed = Número do sorteio
+form-seed-random = Ao acaso
+form-seed-text = O mesmo número com os mesmos jogadores e ajustes dá de novo a mesma preparação.
+form-table = A mesa
+form-title = Título
+form-title-none = Os nomes dos jogadores
+form-listed = Mostrar esta mesa no salão
+form-listed-text = Senão, só quem tem o link a encontra.
+form-open-table = Abrir a mesa
+form-start = Começar a partida

@@ -1,0 +1,32 @@
+# Palavras de todas as páginas.
+
+skip-to-content = Ir para o conteúdo
+nav-label = Página
+language-label = Idioma
+theme-label = Aparência
+theme-system = Como o sistema
+theme-light = Claro
+theme-dark = Escuro
+account-link = Entrar
+to-lobby = Voltar ao salão
+loading = Um momento…
+save = Salvar
+cancel = Cancelar
+close = Fechar
+copy = Copiar
+copied = Copiado
+your-name = Seu nome
+your-name-example = Como você se chama?
+guest-name = Visitante
+your-turn-announce =
+    { $n ->
+        [one] É a sua vez em uma partida.
+       *[other] É a sua vez em { $n } partidas.
+    }
+
+not-found-title = Não há nada aqui
+not-found-text = Não existe página neste endereço.
+error-title = Não funcionou
+error-unknown = Algo deu errado. Tente novamente.
+error-offline = O servidor não responde. As partidas neste dispositivo continuam.
+error-server = O servidor respondeu com um erro ({ $status }). Tente novamente.

@@ -1,0 +1,23 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+
+import { compressed } from "./build/compress.js";
+import { engine } from "./build/engine.js";
+import { offline } from "./build/offline.js";
+
+// While developing, the page asks the server started with `hexarch serve`.
+const server = process.env.HEXARCH_SERVER ?? "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [svelte(), engine(), offline(), compressed()],
+  // Files named so are served with the policy that lets them run the engine.
+  worker: { format: "es", rolldownOptions: { output: { entryFileNames: "assets/worker-[name]-[hash].js" } } },
+  build: {
+    outDir: "../src/hexarch/web/static",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+  },
+  server: { host: "127.0.0.1", proxy: { "/api": { target: server, changeOrigin: false } } },
+});
