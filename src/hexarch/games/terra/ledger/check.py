@@ -15,12 +15,13 @@ from hexarch.games.terra import effects, notation, queue
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.game import Game
 from hexarch.games.terra.ledger.mirror import LAST_IN_BOOKS, Mirror, Numbers, Page
-from hexarch.games.terra.ledger.rows import Comment, Ledger, LedgerError, Row, parse, read_file
+from hexarch.games.terra.ledger.rows import COLUMNS, Comment, Ledger, LedgerError, Row, parse, read_file
 from hexarch.games.terra.names import COLOURS, CULTS, D_CULT, D_TURN, TOP
 from hexarch.games.terra.tiles import final
 from hexarch.kernel.choice import Choice
 from hexarch.kernel.effect import Effect
 from hexarch.kernel.errors import Ambiguous, ChoiceError, Illegal
+from hexarch.kernel.notation import commands
 
 NAMES: Final = ("VP", "C", "W", "P", "PW", "CULT")
 AUTOMATIC: Final = {
@@ -123,6 +124,25 @@ class Replay:
         self._compare(item, before, self.mirror.pages[seat])
         if (item.leech or self.leech) and item.words != "setup":
             self._compare_leech(item)
+
+    def play(self, seat: int, text: str) -> None:
+        """Play commands that come without columns, all of them or none; raises Difference or ChoiceError.
+
+        Nothing is compared, and what the engine does by itself is passed over where it is written down.
+        """
+        row = Row(0, [self.game.faction(seat), *[""] * (COLUMNS - 2), text])
+        mark = self.game.mark()
+        try:
+            for part in notation.arrange(commands(text)):
+                word = part.lower()
+                if word not in AUTOMATIC and _POINTS.fullmatch(word) is None:
+                    self._command(row, seat, word)
+        except Exception:
+            self.game.rollback(mark)
+            raise
+        finally:
+            self.stream.clear()
+            self.at = 0
 
     def finish(self) -> None:
         """Nothing may be left over."""
