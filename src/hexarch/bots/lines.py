@@ -16,6 +16,8 @@ from hexarch.games.terra.names import (
     D_TOKEN,
     D_TURN,
 )
+from hexarch.games.terra.notation import arrange
+from hexarch.kernel.notation import commands
 
 if TYPE_CHECKING:
     from hexarch.bots import Bot, Clock
@@ -23,6 +25,7 @@ if TYPE_CHECKING:
     from hexarch.kernel.choice import Choice
 
 ONCE: Final = (D_FACTION, D_START, D_BONUS, D_LEECH, D_TERRAIN, D_BID, D_TOKEN)  # answered by one choice
+ALONE: Final = (D_FACTION, D_START, D_BONUS, D_TERRAIN, D_BID)  # and a row of a ledger has only this one
 APART: Final = (*ONCE, D_TURN)  # never a mere rest of a turn
 ANSWERS: Final = ("leech ", "decline ")
 LONGEST: Final = 60  # choices in one decision; more is a bot that does not come to an end
@@ -66,26 +69,29 @@ class Line:
         self.seat: Final = seat
         self.kind: Final = kind
         self.over = False
+        self.unspent = False  # did the turn end with actions left?
         self._acted = False
         self._from: Final = len(game.history)
 
     def step(self, choice: str | Choice) -> None:
-        """A choice of the seat; raises ChoiceError."""
-        before = len(self.game.history)
-        self.game.step(self.seat, choice)
-        self._look([text for seat, text in self.game.history[before:] if seat == self.seat])
+        """A choice of the seat, or several in one text; raises ChoiceError, and the caller rolls back."""
+        for text in arrange(commands(str(choice))):
+            turn = self.game.state.turn()
+            self.unspent = text == "done" and turn is not None and turn.n > 0
+            self.game.step(self.seat, text)
+            self._look(text)
 
-    def _look(self, texts: list[str]) -> None:
+    def _look(self, text: str) -> None:
         s = self.game.state
         if self.game.over:
             self.over = True
         elif self.kind in ONCE:
-            self.over = any(is_answer(text) == (self.kind == D_LEECH) for text in texts)
+            self.over = self.over or is_answer(text) == (self.kind == D_LEECH)
         elif self.kind != D_TURN:
             self.over = not any(d.kind == self.kind for d in queue.open_for(s, self.seat))
         else:
             d = s.turn()
-            ended = any(text == "done" or text.startswith("pass") for text in texts)
+            ended = text == "done" or text.startswith("pass")
             self.over = ended or d is None or d.seat != self.seat or (self._acted and not d.a)
             self._acted = d is not None and bool(d.a)
 

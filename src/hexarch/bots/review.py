@@ -15,7 +15,7 @@ from hexarch.bots.lines import Line, Seconds, decide, kind_of, said, settle
 from hexarch.games.terra import layout as at
 from hexarch.games.terra import queue
 from hexarch.games.terra.game import Game
-from hexarch.games.terra.names import D_LEECH, D_TURN
+from hexarch.games.terra.names import D_BID, D_BONUS, D_FACTION, D_LEECH, D_START, D_TURN
 from hexarch.kernel.errors import ChoiceError
 
 if TYPE_CHECKING:
@@ -24,6 +24,14 @@ if TYPE_CHECKING:
 
 History = list[tuple[int, str]]
 DIGITS: Final = 2  # of points
+KINDS: Final = {
+    D_TURN: "turn",
+    D_LEECH: "power",
+    D_START: "start",
+    D_BONUS: "card",
+    D_FACTION: "faction",
+    D_BID: "bid",
+}
 RESIGN: Final = "resign"
 
 
@@ -36,7 +44,7 @@ class Verdict:
     seat: int
     faction: str
     round: int
-    kind: int  # D_TURN for a turn, else what was decided
+    kind: str  # one of KINDS, or else `reaction`
     played: str
     preferred: str
     estimates: list[float]  # final points of every seat, before the decision
@@ -59,6 +67,7 @@ class Unit:
     seat: int
     kind: int
     places: list[int]
+    complete: bool  # or does the history end within it?
 
 
 def review(
@@ -86,23 +95,29 @@ def verdicts(
     progress: Callable[[int], None] | None = None,
 ) -> Iterator[Verdict]:
     """The verdicts one by one, while the bot thinks."""
+    for game, unit in units(setup, history, progress):
+        if unit.complete and (seats is None or unit.seat in seats):
+            yield judge(game, history, unit, bot, seconds)
+
+
+def units(setup: Setup, history: History, progress: Callable[[int], None] | None = None) -> Iterator[tuple[Game, Unit]]:
+    """The decisions of a history in which there was something to choose, with the game as it stood before each."""
     game = Game(setup)
     game.state.logging = False
-    known: set[int] = set()  # places of decisions already looked at
+    known: set[int] = set()  # places of decisions already found
     for place, (seat, text) in enumerate(history):
         if place not in known and text != RESIGN:
             unit = find(game, history, place)
-            if unit is not None:
-                known.update(unit.places)
-                if (seats is None or seat in seats) and _open(game, unit):
-                    yield judge(game, history, unit, bot, seconds)
+            known.update(unit.places)
+            if len(game.options(seat)) > 1 or game.free(seat):
+                yield game, unit
         game.step(seat, text)
         if progress is not None:
             progress(place + 1)
 
 
-def find(game: Game, history: History, place: int) -> Unit | None:
-    """The decision that begins with a choice of the history; None when the history ends before it does."""
+def find(game: Game, history: History, place: int) -> Unit:
+    """The decision that begins with a choice of the history."""
     seat, text = history[place]
     mark = game.mark()
     line = Line(game, seat, kind_of(game, seat, text))
@@ -111,22 +126,17 @@ def find(game: Game, history: History, place: int) -> Unit | None:
         for number in range(place, len(history)):
             who, choice = history[number]
             if choice == RESIGN and who == seat:
-                return None
+                break
             if who == seat:
                 line.step(choice)
                 places.append(number)
             else:
                 game.step(who, choice)
             if line.over:
-                return Unit(seat, line.kind, places)
-        return None
+                break
+        return Unit(seat, line.kind, places, line.over)
     finally:
         game.rollback(mark)
-
-
-def _open(game: Game, unit: Unit) -> bool:
-    """Was there anything to choose?"""
-    return len(game.options(unit.seat)) > 1 or bool(game.free(unit.seat))
 
 
 def judge(game: Game, history: History, unit: Unit, bot: Adviser, seconds: float | None = None) -> Verdict:
@@ -151,7 +161,7 @@ def judge(game: Game, history: History, unit: Unit, bot: Adviser, seconds: float
         seat=seat,
         faction=faction,
         round=number,
-        kind=unit.kind,
+        kind=KINDS.get(unit.kind, "reaction"),
         played=said(texts),
         preferred=said(best),
         estimates=estimates,

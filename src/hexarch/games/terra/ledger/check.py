@@ -128,21 +128,28 @@ class Replay:
     def play(self, seat: int, text: str) -> None:
         """Play commands that come without columns, all of them or none; raises Difference or ChoiceError.
 
-        Nothing is compared, and what the engine does by itself is passed over where it is written down.
+        Nothing is compared, and what the engine does by itself is passed over where it is written down. Commands
+        that cannot be played as they stand are put into the order of the league's program.
         """
         row = Row(0, [self.game.faction(seat), *[""] * (COLUMNS - 2), text])
+        parts = commands(text)
+        arranged = notation.arrange(parts)
         mark = self.game.mark()
-        try:
-            for part in notation.arrange(commands(text)):
-                word = part.lower()
-                if word not in AUTOMATIC and _POINTS.fullmatch(word) is None:
-                    self._command(row, seat, word)
-        except Exception:
-            self.game.rollback(mark)
-            raise
-        finally:
-            self.stream.clear()
-            self.at = 0
+        orders = [parts, arranged] if arranged != parts else [parts]
+        for order in orders:
+            try:
+                for part in order:
+                    word = part.lower()
+                    if word not in AUTOMATIC and _POINTS.fullmatch(word) is None:
+                        self._command(row, seat, word)
+                return
+            except Difference:
+                self.game.rollback(mark)
+                if order is orders[-1]:
+                    raise
+            finally:
+                self.stream.clear()
+                self.at = 0
 
     def finish(self) -> None:
         """Nothing may be left over."""
