@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from hexarch.games.terra.game import Game
     from hexarch.kernel.choice import Choice
 
-NAMES: Final = ("random", "greedy")
+NAMES: Final = ("random", "greedy", "steward", "elder")
 MOST_OPINIONS: Final = 10
 
 
@@ -67,6 +67,14 @@ def make(name: str, seed: int = 0) -> Bot:
         from hexarch.bots.greedy import GreedyBot
 
         return GreedyBot(seed)
+    if name == "steward":
+        from hexarch.bots.steward import StewardBot
+
+        return StewardBot(seed)
+    if name == "elder":
+        from hexarch.bots.elder import ElderBot
+
+        return ElderBot(seed)
     raise UnknownBot(name)
 
 

@@ -11,6 +11,7 @@ from hexarch.console import narrate, setting, table_view
 from hexarch.console.colours import FAINT, GOOD, STRONG
 from hexarch.console.files import UserError
 from hexarch.console.position import seat_of
+from hexarch.games.terra import queue
 from hexarch.games.terra.game import Game
 
 if TYPE_CHECKING:
@@ -49,7 +50,7 @@ def reasons(table: Seating, seat: int, rest: str) -> None:
     adviser = setting.adviser(speaks, table.seed * 16 + found.seat)
     title = table_view.who(table.game, table.words, found.seat)
     chosen = said([history[place][1] for place in found.places])
-    told = table.words.choice(chosen, faction=before.faction(found.seat))
+    told = table.words.choice(chosen, found.kind, before.faction(found.seat))
     title.append(f": {told}", style=STRONG)
     table.out.print(title)
     table.out.print(Text(table.words.text("console-hint-title", bot=adviser.name), style=FAINT))
@@ -73,6 +74,7 @@ def _wish(table: Seating, rest: str) -> tuple[int, set[int]]:
 
 def _show(table: Seating, game: Game, seat: int, opinions: list[Opinion], chosen: str) -> None:
     """A line for each choice: the points expected, what it does, how it is typed."""
+    kind = queue.open_for(game.state, seat)[0].kind
     rows = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
     rows.add_column(justify="right", no_wrap=True)
     rows.add_column()
@@ -80,7 +82,7 @@ def _show(table: Seating, game: Game, seat: int, opinions: list[Opinion], chosen
     for opinion in opinions[:SHOWN]:
         points = Text(table.words.text("console-hint-vp", n=f"{opinion.vp:.1f}"), style=GOOD)
         typed = opinion.text.removesuffix(". done")
-        told = Text(table.words.choice(typed, faction=game.faction(seat)))
+        told = Text(table.words.choice(typed, kind, game.faction(seat)))
         if chosen and chosen.startswith(typed):
             told.stylize(STRONG)
         rows.add_row(points, told, typed)
