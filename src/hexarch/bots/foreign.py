@@ -150,6 +150,7 @@ class Foreign:
     def _decide(self, bot: Bot, seat: int, clock: Clock | None) -> str:
         game = self.game
         before = len(game.history)
+        name = self.name(seat)
         self.take_turn(seat)
         again = game.history[before:] == [(seat, "done")]  # the next turn in a row, which must be told from the last
         if queue.own_turn(game.state, seat) is not None:
@@ -160,7 +161,7 @@ class Foreign:
                 texts.pop()
         else:
             texts = self._answer(bot, seat, clock)
-        return f"{self.name(seat)}: {'. '.join((['done'] if again else []) + (texts or ['done']))}"
+        return f"{name}: {'. '.join((['done'] if again else []) + (texts or ['done']))}"
 
     def _answer(self, bot: Bot, seat: int, clock: Clock | None) -> list[str]:
         """What the seat has to decide outside its turn: one choice of the set-up, or everything that is open."""
