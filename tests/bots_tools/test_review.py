@@ -272,3 +272,11 @@ def test_a_game_without_choices_has_no_verdicts(run: Run, tmp_path: Path) -> Non
         "worst": [],
     }
     assert "0 decisions" in run("new.json", "--bot", "greedy")[1]
+
+
+def test_several_processes_find_the_same(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "game.json").write_text(greedy_game(2, 3, "league", 60).dumps(), "utf-8")
+    one = run("game.json", "--bot", "greedy", "--json")
+    assert run("game.json", "--bot", "greedy", "--json", "--jobs", "2") == one
+    assert len(json.loads(one[1])["decisions"]) > 15
+    assert run("game.json", "--bot", "greedy", "--jobs", "0")[0] == 2

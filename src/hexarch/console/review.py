@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from hexarch.words import Words
 
 LEAST_SECONDS, MOST_SECONDS = 0.01, 3_600
+MOST_JOBS = 256
 WORST = 10  # mistakes that are shown first
 
 
@@ -28,10 +29,12 @@ def review(
     seat: Annotated[tuple[str, ...], Parameter(help=h("review-seat"), negative="", show_default=False)] = (),
     seconds: Annotated[float | None, Parameter(help=h("review-seconds"))] = None,
     seed: Annotated[int, Parameter(help=h("bot-seed"))] = 0,
+    jobs: Annotated[int, Parameter(name=["--jobs", "-j"], help=h("review-jobs"))] = 1,
     all: Annotated[bool, Parameter(help=h("review-all"), negative="")] = False,
     json: Annotated[bool, Parameter(help=h("json"), negative="")] = False,
 ) -> int:
     from hexarch.bots import review as reviews
+    from hexarch.bots.review_jobs import review_by
     from hexarch.console import output, setting
     from hexarch.console.files import UserError
     from hexarch.console.position import recorded
@@ -40,6 +43,8 @@ def review(
     adviser = setting.adviser(bot or "", seed)
     if seconds is not None and not LEAST_SECONDS <= seconds <= MOST_SECONDS:
         raise UserError("console-error-amount", name="--seconds", least=str(LEAST_SECONDS), most=MOST_SECONDS)
+    if not 1 <= jobs <= MOST_JOBS:
+        raise UserError("console-error-amount", name="--jobs", least=1, most=MOST_JOBS)
     found = recorded(file)
     game = found.game
     wanted = {_seat(words, found, name) for part in seat for name in part.split(",")} or None
@@ -49,7 +54,10 @@ def review(
         def advance(done: int) -> None:
             bar.update(task, completed=done)
 
-        verdicts = reviews.review(game.setup, game.history, adviser, wanted, seconds, advance)
+        if jobs == 1:
+            verdicts = reviews.review(game.setup, game.history, adviser, wanted, seconds, advance)
+        else:
+            verdicts = review_by(game, adviser.name, seed, wanted, seconds, jobs, advance)
     if json:
         output.print_json(_document(found, adviser.name, verdicts))
     else:
