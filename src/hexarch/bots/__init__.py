@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Final, NamedTuple, Protocol, cast
 
 if TYPE_CHECKING:
     from hexarch.games.terra.game import Game
     from hexarch.kernel.choice import Choice
 
-NAMES: Final = ("random", "greedy")
+NAMES: Final = ("random", "greedy", "steward", "elder")
+MOST_OPINIONS: Final = 10
 
 
 class Clock(Protocol):
@@ -19,6 +20,13 @@ class Clock(Protocol):
         ...
 
 
+class Opinion(NamedTuple):
+    """What a bot thinks of a choice: its whole text, and the final points it expects for the seat after it."""
+
+    text: str
+    vp: float
+
+
 class Bot(Protocol):
     """A player. It may try choices on the game it is given, but leaves it as it was."""
 
@@ -26,6 +34,18 @@ class Bot(Protocol):
 
     def choose(self, game: Game, seat: int, clock: Clock | None = None) -> str | Choice:
         """A choice that the rules allow this seat now."""
+        ...
+
+
+class Adviser(Bot, Protocol):
+    """A player that can say why: every bot but random."""
+
+    def weigh(self, game: Game, seat: int, clock: Clock | None = None) -> list[Opinion]:
+        """The choices it considers, best first, at most MOST_OPINIONS; the first is what it would choose."""
+        ...
+
+    def estimate(self, game: Game) -> list[float]:
+        """The final points it expects for every seat in this position."""
         ...
 
 
@@ -47,7 +67,23 @@ def make(name: str, seed: int = 0) -> Bot:
         from hexarch.bots.greedy import GreedyBot
 
         return GreedyBot(seed)
+    if name == "steward":
+        from hexarch.bots.steward import StewardBot
+
+        return StewardBot(seed)
+    if name == "elder":
+        from hexarch.bots.elder import ElderBot
+
+        return ElderBot(seed)
     raise UnknownBot(name)
+
+
+def adviser(name: str, seed: int = 0) -> Adviser:
+    """A bot that can say why, by its name."""
+    bot = make(name, seed)
+    if not hasattr(bot, "weigh"):
+        raise UnknownBot(name)
+    return cast("Adviser", bot)
 
 
 def play(game: Game, bots: list[Bot]) -> int:

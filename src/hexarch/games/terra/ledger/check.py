@@ -15,7 +15,7 @@ from hexarch.games.terra import dispatch, effects, notation, queue
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.game import Game
 from hexarch.games.terra.ledger.mirror import Mirror, Numbers, Page
-from hexarch.games.terra.ledger.rows import Comment, Ledger, LedgerError, Row, parse, read_text
+from hexarch.games.terra.ledger.rows import Comment, Ledger, LedgerError, Row, bare, parse, read_text
 from hexarch.games.terra.names import (
     COLOURS,
     CULTS,
@@ -33,6 +33,7 @@ from hexarch.kernel.choice import Choice
 from hexarch.kernel.decision import Decision
 from hexarch.kernel.effect import Effect
 from hexarch.kernel.errors import Ambiguous, ChoiceError, Illegal
+from hexarch.kernel.notation import commands
 
 NAMES: Final = ("VP", "C", "W", "P", "PW", "CULT")
 AUTOMATIC: Final = {
@@ -146,6 +147,31 @@ class Replay:
         self._compare(item, before, self.mirror.pages[seat])
         if (item.leech or self.leech) and words != "setup":
             self._compare_leech(item)
+
+    def play(self, seat: int, text: str) -> None:
+        """Play commands that come without columns, all of them or none; raises Difference or ChoiceError.
+
+        Nothing is compared, and what the engine does by itself is passed over where it is written down. Commands
+        that cannot be played as they stand are put into the order of the league's program.
+        """
+        row = bare(0, self.game.faction(seat), text)
+        parts = commands(text)
+        arranged = notation.arrange(parts)
+        mark = self.game.mark()
+        orders = [parts, arranged] if arranged != parts else [parts]
+        for order in orders:
+            try:
+                for part in order:
+                    word = part.lower()
+                    if word not in AUTOMATIC and _POINTS.fullmatch(word) is None:
+                        self._command(row, seat, word)
+                return
+            except Difference:
+                self.game.rollback(mark)
+                if order is orders[-1]:
+                    raise
+            finally:
+                self.at = len(self.stream)
 
     def finish(self) -> None:
         """Nothing may be left over."""

@@ -17,7 +17,7 @@ COLUMNS: Final = 15
 LARGEST: Final = 2_000_000  # bytes; the largest real game has under 50,000
 MOST_LINES: Final = 10_000
 PLAIN: Final = frozenset({"Default game options", "Randomize setup"})
-_SCORING = re.compile(r"Round (\d) scoring: (SCORE(\d{1,2})), .*", re.IGNORECASE)
+_SCORING = re.compile(r"Round (\d) scoring: (SCORE(\d{1,2}))(?:, .*)?", re.IGNORECASE)
 _REMOVING = re.compile(r"Removing tile BON(\d{1,2})", re.IGNORECASE)
 _PLAYER = re.compile(r"Player (\d): (.*)")
 _OPTION = re.compile(r"option (\S{1,60})")
@@ -59,6 +59,15 @@ class Row:
         self.words = self.commands.lower()
 
 
+def bare(line: int, faction: str, commands: str) -> Row:
+    """A row that shows no numbers."""
+    row = Row(line, "\t" * (COLUMNS - 1))
+    row.faction = faction
+    row.commands = commands
+    row.words = commands.lower()
+    return row
+
+
 class Comment:
     """A line without state."""
 
@@ -77,7 +86,7 @@ class Ledger:
     def __init__(self, setup: Setup, lines: list[Row | Comment]) -> None:
         self.setup = setup
         self.lines = lines
-        last = lines[-1]
+        last = lines[-1] if lines else None
         self.unfinished = isinstance(last, Comment) and last.text == UNFINISHED
 
 
@@ -131,6 +140,17 @@ def parse(text: str) -> Ledger:
     return Ledger(_read_setup(parsed), parsed)
 
 
+def from_header(lines: list[str], factions: list[str]) -> Ledger:
+    """A game that has not begun, from the lines of a header; without factions they are chosen in the game."""
+    parsed: list[Row | Comment] = [Comment(number, line.strip()) for number, line in enumerate(lines, 1)]
+    for name in factions:
+        faction = named(name.lower())
+        if faction is None:
+            raise LedgerError("unknown_faction", detail=name[:40])
+        parsed.append(bare(len(parsed) + 1, faction.id, "setup"))
+    return Ledger(_read_setup(parsed, draft=not factions), parsed)
+
+
 def _option_name(name: str, line: int) -> str:
     if name in UNSUPPORTED:
         raise LedgerError("unsupported_option", line, f"{name}: {UNSUPPORTED[name]}")
@@ -148,8 +168,8 @@ def _map_id(name: str, line: int) -> str:
     raise LedgerError("unknown_map", line, name)
 
 
-def _read_setup(lines: list[Row | Comment]) -> Setup:
-    """What the header and the `setup` rows say."""
+def _read_setup(lines: list[Row | Comment], draft: bool = False) -> Setup:
+    """What the header and the `setup` rows say; with a draft there are no such rows."""
     options = {option.name: False for option in all_options() if option.ledger}
     tiles: dict[int, int] = {}
     removed: set[int] = set()
@@ -203,11 +223,11 @@ def _read_setup(lines: list[Row | Comment]) -> Setup:
             final_tile = found[1].strip()
     if any(isinstance(item, Row) and item.words in MERGED_INCOME for item in lines):
         options["merge-income-phases"] = True  # older games do not say so in their header
-    if not factions:
+    if not factions and not draft:
         raise LedgerError("no_setup_rows", detail="a ledger has a row `setup` for each faction")
     if sorted(tiles) != [1, 2, 3, 4, 5, 6]:
         raise LedgerError("no_round_tiles", detail="the header must name the tiles of rounds 1 to 6")
-    if len(names) != len(factions) or len(set(names)) != len(names):
+    if not draft and (len(names) != len(factions) or len(set(names)) != len(names)):
         names = [f"Player {i + 1}" for i in range(len(factions))]
     try:
         rules = ruleset(profile, {**options, **own})
