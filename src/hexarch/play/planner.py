@@ -1,4 +1,4 @@
-"""The planner: what if these choices were made, for all seats, from here on?"""
+"""The planner: what would come of these choices, made for all seats from here on."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 
 Name = Annotated[str, Meta(min_length=1, max_length=200)]
 Secret = Annotated[str, Meta(min_length=1, max_length=1000)]
-Key = Annotated[str, Meta(min_length=1, max_length=64, description="chosen by the page, new for every change")]
+Key = Annotated[str, Meta(pattern=r"^[!-~]{1,64}$", description="chosen by the page, new for every change")]
 Seat = Annotated[int, Meta(ge=0, le=9)]
 Revision = Annotated[int, Meta(ge=0, le=1_000_000)]
 ChoiceText = Annotated[str, Meta(max_length=2000)]
