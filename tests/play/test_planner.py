@@ -106,20 +106,18 @@ def test_a_draft_after_a_line() -> None:
 
 def test_confirming_in_a_line_ends_the_turn() -> None:
     game = terra.new(2, factions="intro")
-    found = plan(game, WORDS, [])
-    assert found["kind"] == "turn"
-    seat = found["seat"]
-    actions = [one["text"] for one in found["options"] if one["group"] in ("actions", "tracks")]
-    assert actions
-    for text in actions:
-        line = [{"seat": seat, "text": text}]
-        if plan(game, WORDS, line, seat)["confirm"]["ready"]:  # nothing but the end of the turn is left
-            ended = plan(game, WORDS, line, end=True)
-            assert [one["text"] for one in ended["line"]] == [text, "done"]
-            assert ended["seat"] != seat
+    cards = line_of(game, 2)  # then the first turn begins
+    seat = plan(game, WORDS, cards)["seat"]
+    mine = [{"seat": seat, "text": "upgrade C3 to TP"}]
+    line = plan(game, WORDS, [*cards, *mine], end=True)["line"]
+    for _ in range(4):  # neighbours that are offered power answer first
+        if line[-1]["text"] == "done":
             break
-    else:
-        pytest.fail("no action could be ended")
+        other = plan(game, WORDS, line)["seat"]
+        line = plan(game, WORDS, [*line, {"seat": other, "text": "decline"}], end=True)["line"]
+    assert (line[-1]["seat"], line[-1]["text"]) == (seat, "done")
+    assert plan(game, WORDS, line)["kind"] == "turn"
+    assert plan(game, WORDS, line)["seat"] != seat
     assert plan(game, WORDS, [], end=True)["line"] == []
 
 
