@@ -1,4 +1,4 @@
-"""The words of the page: every language has every text, with the same values, and every text that is asked for exists."""
+"""The words of the page: every language has every text with the same values, and every text asked for exists."""
 
 from __future__ import annotations
 
