@@ -52,10 +52,11 @@ class Rehearsal:
             game.step(seat, text)
         except ChoiceError as error:
             raise DraftError(index, text, error) from error
-        if any(made.startswith(FREE) for _, made in game.history[before:]):
+        made = [one for _, one in game.history[before:]]
+        if any(one.startswith(FREE) for one in made):
             self.turn = None
         kind = opened[0].kind if opened else None
-        self.shown.append({"text": text, "label": speech.label(words, text, kind, faction)})
+        self.shown.append({"text": text, "label": speech.label(words, ". ".join(made), kind, faction)})
         self.settled = self.settled or (self.hidden and not sealed(game))
         self.quotes.append(quote)
         self.passed_on = self.passed_on or any(e.code == effects.TURN for e in quote.effects)
