@@ -174,6 +174,18 @@ def test_bots_that_only_react_go_back_too() -> None:
     assert undo.consent(record.submissions, seat, start, {seat}) == set(), "but nobody has to agree"
 
 
+def test_a_bot_that_places_a_dwelling_has_decided() -> None:
+    record = Record(terra.new(2, factions=["nomads", "witches"], seed=1))
+    game = record.game
+    first = game.to_act[0]
+    record.step(first, [game.options(first)[0].text])
+    assert undo.alone(record.submissions, first) == 0
+    bot = game.to_act[0]
+    record.step(bot, [game.options(bot)[0].text], BOT)
+    assert not record.submissions[-1].reacts
+    assert undo.alone(record.submissions, first) is None
+
+
 def test_opened_bids_are_taken_back_only_by_all() -> None:
     record = Record(terra.new(3, factions="sealed-auction", seed=4))
     game = record.game
