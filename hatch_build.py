@@ -1,17 +1,18 @@
-"""Build hook: compile the rules with mypyc when the environment asks for it.
+"""Build hook: build the page, and compile the rules with mypyc when the environment asks for it.
 
 HEXARCH_COMPILE unset or 0   a pure wheel for every platform
 HEXARCH_COMPILE=1            a compiled wheel for this platform; failing to compile fails the build
 HEXARCH_COMPILE=auto         compiled where a C compiler is found, else pure with a notice
 HEXARCH_COMPILE_LEVEL        how far the C compiler optimises, 0 to 3; 3 if unset
 
-Editable installs and source distributions are never compiled.
+Editable installs and source distributions are never compiled. For the page see ui/hatch_page.py.
 """
 
 from __future__ import annotations
 
 import contextlib
 import os
+import runpy
 import shlex
 import shutil
 import sys
@@ -24,6 +25,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 VARIABLE = "HEXARCH_COMPILE"
 SOURCE = "src"
+PAGE = "ui/hatch_page.py"
 
 
 def wish() -> str:
@@ -85,12 +87,21 @@ class CompileHook(BuildHookInterface[Any]):
     def wanted(self) -> bool:
         return self.target_name == "wheel" and (wish() == "yes" or (wish() == "auto" and lacking() is None))
 
+    def page(self) -> dict[str, Any] | None:
+        """The functions that build the page, where its sources are."""
+        path = Path(self.root, PAGE)
+        return runpy.run_path(str(path)) if self.target_name == "wheel" and path.exists() else None
+
     def dependencies(self) -> list[str]:
-        return ["mypy[mypyc]>=1.19"] if self.wanted() else []
+        page = self.page()
+        needed: list[str] = page["dependencies"]() if page else []
+        return needed + (["mypy[mypyc]>=1.19"] if self.wanted() else [])
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if self.target_name != "wheel" or version == "editable":
             return
+        if page := self.page():
+            self.say(page["build"]())
         missing = lacking()
         if wish() == "auto" and missing:
             self.say(f"{missing} is missing: building a pure wheel")

@@ -65,6 +65,7 @@ def small(tmp_path: Path, root: Path) -> Path:
 
 def build(project: Path, out: Path, **environment: str) -> subprocess.CompletedProcess[str]:
     kept = {name: value for name, value in os.environ.items() if name not in ("HEXARCH_COMPILE", "CC")}
+    kept |= {"HEXARCH_PAGE": "0"}  # as it is, if it was built
     return subprocess.run(
         [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(out)],
         cwd=project,
@@ -143,3 +144,30 @@ print([module.__file__.rsplit(".", 1)[1] for module in (power, start, slow_by_ch
     ran = subprocess.run([sys.executable, "-I", "-S", "-c", program], capture_output=True, text=True)
     assert ran.stdout == "7 0 10 2\n['so', 'so', 'py', 'py']\n", ran.stderr
     assert not (small / "build").exists(), "compiling leaves nothing behind"
+
+
+def test_the_page_is_built_into_the_wheel_by_wish_only(small: Path) -> None:
+    """The commands for the page are the real ones; a small program in place of npm shows what is asked of it."""
+    page = small / "ui" / "hatch_page.py"
+    page.parent.mkdir()
+    page.write_text((Path(__file__).parents[2] / "ui" / "hatch_page.py").read_text())
+    npm = small / "bin" / "npm"
+    npm.parent.mkdir()
+    static = "../src/hexarch/web/static"
+    make = f"mkdir -p {static} && echo page > {static}/index.html"
+    npm.write_text(f'#!/bin/sh\necho "npm $*" >&2\n[ "$1" = ci ] || {{ {make}; }}\n')
+    npm.chmod(0o755)
+    path = f"{npm.parent}{os.pathsep}{os.environ['PATH']}"
+
+    done = build(small, small / "without", HEXARCH_PAGE="0", PATH=path)
+    assert done.returncode == 0, done.stderr
+    assert "the wheel has no page" in done.stderr
+    done = build(small, small / "missing", HEXARCH_PAGE="1", PATH="/nowhere")
+    assert "HEXARCH_PAGE=1, but npm is missing" in done.stderr
+    done = build(small, small / "strange", HEXARCH_PAGE="maybe")
+    assert "'maybe'; it may be 0, 1 or auto" in done.stderr
+
+    done = build(small, small / "with", HEXARCH_PAGE="1", PATH=path)
+    assert done.returncode == 0, done.stderr
+    assert done.stderr.index("npm ci") < done.stderr.index("npm run build") < done.stderr.index("built the page")
+    assert "hexarch/web/static/index.html" in ZipFile(only_wheel(small / "with")).namelist()

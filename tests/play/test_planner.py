@@ -8,7 +8,7 @@ import pytest
 from hexarch.games import terra
 from hexarch.games.terra.game import Game
 from hexarch.play.errors import DraftError, PlayError, problem
-from hexarch.play.planner import plan
+from hexarch.play.planner import plan, why
 from hexarch.words import Words
 
 WORDS = Words("en")
@@ -90,3 +90,66 @@ def test_nobody_plans_while_bids_are_sealed() -> None:
     with pytest.raises(PlayError) as error:
         plan(game, WORDS, [])
     assert error.value.code == "sealed"
+
+
+def test_a_draft_after_a_line() -> None:
+    game = terra.new(2, factions="intro")
+    line = line_of(game, 6)
+    seat = plan(game, WORDS, line)["seat"]
+    option = plan(game, WORDS, line)["options"][0]
+    found = plan(game, WORDS, line, seat, [option["text"]])
+    assert [one["text"] for one in found["draft"]] == [option["text"]]
+    assert found["total"]["cost"] == option["quote"]["cost"]
+    assert len(found["line"]) == len(line)
+    assert game.history == []
+
+
+def test_confirming_in_a_line_ends_the_turn() -> None:
+    game = terra.new(2, factions="intro")
+    cards = line_of(game, 2)  # then the first turn begins
+    seat = plan(game, WORDS, cards)["seat"]
+    mine = [{"seat": seat, "text": "upgrade C3 to TP"}]
+    line = plan(game, WORDS, [*cards, *mine], end=True)["line"]
+    for _ in range(4):  # neighbours that are offered power answer first
+        if line[-1]["text"] == "done":
+            break
+        other = plan(game, WORDS, line)["seat"]
+        line = plan(game, WORDS, [*line, {"seat": other, "text": "decline"}], end=True)["line"]
+    assert (line[-1]["seat"], line[-1]["text"]) == (seat, "done")
+    assert plan(game, WORDS, line)["kind"] == "turn"
+    assert plan(game, WORDS, line)["seat"] != seat
+    assert plan(game, WORDS, [], end=True)["line"] == []
+
+
+def test_a_line_as_rows_of_a_log() -> None:
+    game = terra.new(3, factions="intro")
+    line = line_of(game, 25)
+    found = plan(game, WORDS, line, rows=True)
+    rows = found["rows"]
+    assert [row["n"] for row in rows] == list(range(1, len(rows) + 1))
+    assert rows[-1]["revision"] <= 25
+    for seat in range(3):
+        last = [row for row in rows if row["seat"] == seat and row["after"]][-1]
+        assert last["after"]["VP"] == found["view"]["seats"][seat]["vp"]
+    assert "rows" not in plan(game, WORDS, line)
+
+
+def test_a_compound_text_comes_back_choice_by_choice() -> None:
+    game = terra.new(2, factions="intro")
+    line = line_of(game, 2)
+    while plan(game, WORDS, line)["kind"] != "turn":
+        line = line_of(game, len(line) + 1)
+    found = plan(game, WORDS, line)
+    compound = next(one for one in found["proposals"] if ". " in one["text"])
+    whole = plan(game, WORDS, [*line, {"seat": found["seat"], "text": compound["text"]}])["line"]
+    assert len(whole) > len(line) + 1
+    assert [one["text"] for one in plan(game, WORDS, whole)["line"]] == [one["text"] for one in whole]
+
+
+def test_why_a_text_is_refused_after_a_line() -> None:
+    game = terra.new(2, factions="intro")
+    line = line_of(game, 6)
+    seat = plan(game, WORDS, line)["seat"]
+    assert why(game, WORDS, line, seat, "build Z1")["ok"] is False
+    assert why(game, WORDS, line, seat, plan(game, WORDS, line)["options"][0]["text"])["ok"] is True
+    assert game.history == []

@@ -90,6 +90,7 @@ def compiled(root: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
             "HEXARCH_COMPILE_LEVEL": "0",
             **os.environ,
             "HEXARCH_COMPILE": "1",
+            "HEXARCH_PAGE": "0",
         },  # quick to compile; the rules are the same
         capture_output=True,
         text=True,

@@ -17,27 +17,13 @@ from hexarch.games.terra import names as n
 from hexarch.games.terra.factions import by_id
 from hexarch.games.terra.phases import auction
 from hexarch.games.terra.quote import Quote
+from hexarch.play.options import GROUPS, leads
 
 if TYPE_CHECKING:
     from hexarch.games.terra.game import Game
     from hexarch.kernel.choice import Choice
     from hexarch.words import Words
 
-# Verbs by group, in the order in which the groups are shown.
-GROUPS: Final = (
-    ("factions", (n.V_FACTION,)),
-    ("power", (n.V_LEECH, n.V_DECLINE)),
-    ("tiles", (n.V_FAVOR, n.V_TOWN, n.V_CULT, n.V_TERRAIN, n.V_UNLOCK, n.V_LOSE_CULT, n.V_LOSE_TOKEN, n.V_TOKEN)),
-    ("build", (n.V_BUILD,)),
-    ("upgrade", (n.V_UPGRADE,)),
-    ("land", (n.V_DIG, n.V_TRANSFORM, n.V_BRIDGE, n.V_CONNECT)),
-    ("actions", (n.V_ACTION,)),
-    ("priests", (n.V_SEND, n.V_CONVERT)),
-    ("tracks", (n.V_ADVANCE,)),
-    ("other", (n.V_DISCARD, n.V_STEP_DOWN, n.V_BURN)),
-    ("pass", (n.V_PASS,)),
-    ("end", (n.V_DONE,)),
-)
 INDENT: Final = 6
 TOKEN: Final = "token"  # how a quote calls power that leaves the game
 BID: Final = "bid "
@@ -88,7 +74,8 @@ class Menu:
     def _add(self, group: str, text: str) -> None:
         quote = self.game.quote(self.seat, text)
         if isinstance(quote, Quote):
-            self.entries.append(Entry(len(self.entries) + 1, group, text, quote, self._hexes(text, quote)))
+            hexes = leads(self.game, self.seat, text, quote)
+            self.entries.append(Entry(len(self.entries) + 1, group, text, quote, hexes))
 
     def _add_bids(self, options: list[Choice]) -> None:
         """A few sensible bids for each lot; any other can be typed."""
@@ -119,21 +106,6 @@ class Menu:
             if wish in (faction, words.name(faction).lower().replace(" ", "")):
                 return f"{BID}{faction} {found[2]}"
         return None
-
-    def _hexes(self, text: str, quote: Quote) -> list[str]:
-        """Where the spades of a choice can make home terrain."""
-        game, seat = self.game, self.seat
-        erupts = text.startswith("dig") and game.state.faction(seat).erupts
-        if not erupts and not any(e.code == effects.SPADES and e.seat == seat for e in quote.effects):
-            return []
-        mark = game.mark()
-        try:
-            game.step(seat, text)
-            home = game.state.home(seat)
-            after = game.options(seat)
-            return [game.state.board.hex_names[c.a] for c in after if c.verb == n.V_TRANSFORM and c.b == home]
-        finally:
-            game.rollback(mark)
 
     def text(self, number: int) -> str | None:
         """The choice of a number."""

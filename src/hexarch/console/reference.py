@@ -90,20 +90,10 @@ def tiles(*, json: As_json = False) -> int:
 
 def _tiles(words: Words) -> dict[str, list[dict[str, str]]]:
     """Every tile and action by its kind."""
-    from hexarch.games.terra.factions import all_factions
-    from hexarch.games.terra.tiles import bonus, favor, final, power, round_, town
+    from hexarch.play.dictionary import tiles as ids
 
-    ids = {
-        "bonus": [card.id for card in bonus.CARDS],
-        "favor": [tile.id for tile in favor.TILES],
-        "town": [tile.id for tile in town.TILES],
-        "round": [tile.id for tile in round_.TILES],
-        "final": [tile.id for tile in final.TILES],
-        "power": [f"ACT{action.number}" for action in power.ACTIONS],
-        "special": [special.id for faction in all_factions() for special in faction.specials],
-    }
     found: dict[str, list[dict[str, str]]] = {}
-    for group, names in ids.items():
+    for group, names in ids().items():
         found[group] = []
         for name in names:
             title, text = words.tile(name)

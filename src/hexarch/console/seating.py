@@ -18,6 +18,7 @@ from hexarch.games.terra.names import D_BID, D_BONUS, D_FACTION, D_START, D_TERR
 from hexarch.games.terra.quote import Quote
 from hexarch.games.terra.save import loads
 from hexarch.kernel.errors import ChoiceError, Illegal
+from hexarch.play import titles
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -195,7 +196,7 @@ class Seating:
             self.out.print(self._hand(seat))
         question = " ".join(words.decision(kind) for kind in dict.fromkeys(kinds) if kind != D_TURN or kind == kinds[0])
         if kinds[0] == D_BID:
-            question = words.text("console-bid-sealed" if self.menu.sealed else "console-bid-open")
+            question = titles.asked(game, words, seat)
         if self.menu.default() == "done":
             question = words.text("console-turn-end") if self.menu.plain == 1 else question
         line = Text("» ", style=STRONG)

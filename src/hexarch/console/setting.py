@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import re
 from typing import TYPE_CHECKING
 
 from hexarch import bots as players_of_code
@@ -11,6 +10,8 @@ from hexarch.console.files import UserError
 from hexarch.games import terra
 from hexarch.games.terra.setup import FEWEST, MOST
 from hexarch.kernel.errors import SetupError, no
+from hexarch.play import setting as form
+from hexarch.play.setting import FINAL_SCORING
 
 if TYPE_CHECKING:
     from hexarch.bots import Adviser
@@ -18,9 +19,8 @@ if TYPE_CHECKING:
     from hexarch.words import Words
 
 PERSON = "human"
-FINAL_SCORING = "fire-and-ice-final-scoring"
-WAYS = ("intro", "random", "draft", "auction", "sealed-auction")
-RANDOM = "random"
+WAYS = tuple(way for way in form.WAYS if way != form.CHOSEN)
+RANDOM = form.RANDOM
 # A short name for the options of an expansion.
 EXPANSIONS = {
     "fire-and-ice": (
@@ -30,7 +30,6 @@ EXPANSIONS = {
         FINAL_SCORING,
     )
 }
-_BOT_NAME = re.compile(rf"({'|'.join(players_of_code.NAMES)}) \d+")
 _ON = {"on": True, "yes": True, "true": True, "1": True, "off": False, "no": False, "false": False, "0": False}
 
 
@@ -116,11 +115,7 @@ def names(seats: list[str], words: Words) -> list[str]:
 
 def kinds_of(game: Game) -> list[str]:
     """Who sits where, by the names of a game."""
-    found = []
-    for name in game.setup.names:
-        bot = _BOT_NAME.fullmatch(name)
-        found.append(bot[1] if bot else PERSON)
-    return found
+    return [kind or PERSON for kind in form.kinds_of(game.setup)]
 
 
 def make(

@@ -1,9 +1,9 @@
 """One function for a worker in the browser: a name and parameters in, a document out; a table is kept in memory.
 
 Calls and their parameters, besides `language`: `setting`, `words`; `new` {form, seed}, `load` {text, state?}, `save`,
-`ledger`, `table`; `position` {seat, at?, draft}, `explain` {seat, at?, draft, text}, `plan` {at?, line, seat?},
-`log` {since}, `statistics`, `lines`; `move` {seat, revision, draft, end}, `bot`, `undo` {to?} and
-`standing` {seat, policy?}.
+`ledger`, `table`; `position` {seat, at?, draft}, `explain` {seat, at?, line?, draft, text},
+`plan` {at?, line, seat?, draft?, end?, rows?}, `log` {since}, `statistics`, `lines`;
+`move` {seat, revision, draft, end}, `bot`, `undo` {to?} and `standing` {seat, policy?}.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from hexarch.play import setting
 from hexarch.play.dictionary import dictionary
 from hexarch.play.errors import KNOWN, PlayError, check_draft, check_seat, problem
 from hexarch.play.local import Local
-from hexarch.play.planner import plan
+from hexarch.play.planner import plan, why
 from hexarch.play.position import explain, position
 from hexarch.play.replay import lines
 from hexarch.play.rows import show
@@ -95,13 +95,18 @@ class Desk:
         record = self.table.record
         game = record.game if params.get("at") is None else record.at(params["at"])
         draft = check_draft(params.get("draft", []))
-        return explain(game, words, check_seat(game, params.get("seat")), _text(params, "text"), draft)
+        seat, text = check_seat(game, params.get("seat")), _text(params, "text")
+        if params.get("line"):
+            return why(game, words, params["line"], seat, text, draft)
+        return explain(game, words, seat, text, draft)
 
     def plan(self, words: Words, params: Params) -> dict[str, Any]:
         """A Position after a line."""
         record = self.table.record
         game = record.game if params.get("at") is None else record.at(params["at"])
-        return plan(game, words, params.get("line", []), params.get("seat"))
+        draft = check_draft(params.get("draft", []))
+        end, rows = params.get("end") is True, params.get("rows") is True
+        return plan(game, words, params.get("line", []), params.get("seat"), draft, end=end, rows=rows)
 
     def log(self, words: Words, params: Params) -> dict[str, Any]:
         """Rows after a revision."""

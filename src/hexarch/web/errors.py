@@ -46,6 +46,9 @@ CODES: Final = {
 }
 
 
+GONE: Final = "client disconnected prematurely"  # a page drops questions whose answers it no longer needs
+
+
 def _answer(status: int, document: dict[str, Any], headers: dict[str, str] | None = None) -> Response[Any]:
     return Response(document, status_code=status, media_type="application/json", headers=headers)
 
@@ -60,6 +63,8 @@ def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any
     """What the framework refuses: bodies that are no JSON or of another shape, unknown addresses, large bodies."""
     status = error.status_code
     code = CODES.get(status, "unreadable" if status < 500 else "fault")
+    if error.detail == GONE:
+        return _answer(400, {"code": "unreadable", "sentence": words_of(request).text("web-unreadable"), "detail": {}})
     if status >= 500:
         return _fault(request, error)
     detail: dict[str, Any] = {}

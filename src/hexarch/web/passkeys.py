@@ -51,7 +51,7 @@ class Passkeys:
             row = (
                 await connection.execute(
                     delete(challenges)
-                    .where(challenges.c.ticket == ticket)
+                    .where(challenges.c.ticket == (ticket if ticket.isalnum() else ""))
                     .returning(challenges.c.person, challenges.c.challenge, challenges.c.expires)
                 )
             ).first()
@@ -123,7 +123,8 @@ class Passkeys:
         """Whoever holds the passkey, with the token of a new session."""
         challenge = await self._asked(ticket, "")
         name = credential.get("id")
-        query = select(passkeys).where(passkeys.c.id == (name if isinstance(name, str) else ""))
+        known = name if isinstance(name, str) and name.isascii() and name.isprintable() else ""
+        query = select(passkeys).where(passkeys.c.id == known)
         async with self._database.read() as connection:
             row = (await connection.execute(query)).first()
         if row is None:

@@ -8,11 +8,21 @@ from msgspec import Meta, Struct
 
 Name = Annotated[str, Meta(min_length=1, max_length=200)]
 Secret = Annotated[str, Meta(min_length=1, max_length=1000)]
-Key = Annotated[str, Meta(min_length=1, max_length=64, description="chosen by the page, new for every change")]
+Key = Annotated[str, Meta(pattern=r"^[!-~]{1,64}$", description="chosen by the page, new for every change")]
 Seat = Annotated[int, Meta(ge=0, le=9)]
 Revision = Annotated[int, Meta(ge=0, le=1_000_000)]
 ChoiceText = Annotated[str, Meta(max_length=2000)]
 Draft = Annotated[list[ChoiceText], Meta(max_length=200)]
+
+
+class LineChoice(Struct, forbid_unknown_fields=True):
+    """A choice of a planned line."""
+
+    seat: Seat
+    text: ChoiceText
+
+
+PlannedLine = Annotated[list[LineChoice], Meta(max_length=2000)]
 
 
 class Wrong(Struct):
@@ -181,6 +191,7 @@ class Ask(Struct, forbid_unknown_fields=True):
     seat: Seat
     text: ChoiceText
     at: Revision | None = None
+    line: PlannedLine = []
     draft: Draft = []
 
 
@@ -266,19 +277,12 @@ class Notes(Struct, forbid_unknown_fields=True):
     text: Annotated[str, Meta(max_length=20_000)]
 
 
-class LineChoice(Struct, forbid_unknown_fields=True):
-    """A choice of a planned line."""
-
-    seat: Seat
-    text: ChoiceText
-
-
 class Line(Struct, forbid_unknown_fields=True):
     """A planned line."""
 
     name: Annotated[str, Meta(max_length=80)]
     at: Revision
-    line: Annotated[list[LineChoice], Meta(max_length=2000)]
+    line: PlannedLine
 
 
 class Lines(Struct, forbid_unknown_fields=True):
@@ -288,12 +292,14 @@ class Lines(Struct, forbid_unknown_fields=True):
 
 
 class Plan(Struct, forbid_unknown_fields=True):
-    """Playing all seats on from a revision."""
+    """Playing all seats on from a revision; `end` also ends the turn where nothing else of it is left."""
 
-    line: Annotated[list[LineChoice], Meta(max_length=2000)] = []
+    line: PlannedLine = []
     at: Revision | None = None
     seat: Seat | None = None
     draft: Draft = []
+    end: bool = False
+    rows: bool = False
 
 
 class Ledger(Struct, forbid_unknown_fields=True):

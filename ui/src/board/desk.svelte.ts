@@ -327,7 +327,8 @@ export class Desk {
     if (event.type === "undone") void this.feed.load();
     if (event.revision === this.position?.revision && event.type !== "undone") return;
     if (event.type === "hello") void this.feed.load();
-    void this.ask();
+    // News of what is being sent may come before the answer; then everything is asked anew anyway.
+    if (!this.sending) void this.ask();
   }
 }
 

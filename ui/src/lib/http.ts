@@ -2,8 +2,8 @@
 
 import { api, call, callText, freshKey } from "./api";
 import { listen } from "./events";
-import type { Asked, Moved, Source, Undone } from "./source";
-import type { Answer, ChatMessage, Line, Log, Plan, Position, Standing, Statistics, Step, TableEvent } from "./types";
+import type { Asked, Moved, Planned, Source, Undone } from "./source";
+import type { Answer, ChatMessage, Line, Log, Plan, Position, Standing, Statistics, TableEvent } from "./types";
 
 export function serverSource(id: string): Source {
   const root = `/games/${encodeURIComponent(id)}`;
@@ -25,7 +25,7 @@ export function serverSource(id: string): Source {
     answerUndo: (request, agree) => post<void>(`/undo/${encodeURIComponent(request)}`, { agree }),
     log: (since) => call<Log>(`${root}/log`, { query: { since } }),
     statistics: () => call<Statistics>(`${root}/statistics`),
-    plan: (line: Step[], at, seat) => post<Plan>("/plan", { line, at, seat }),
+    plan: (asked: Planned, signal) => post<Plan>("/plan", asked, signal),
     lines: async () => (await call<{ lines: Line[] }>(`${root}/lines`)).lines,
     saveLines: (lines) => put<void>("/lines", { lines }),
     standing: (seat) => call<Standing>(`${root}/standing`, { query: { seat } }),

@@ -156,7 +156,7 @@ export function localSource(id: string): Source {
       return { ...(await ask<Omit<Log, "generation">>("log", { since: since ?? 0 })), generation };
     },
     statistics: () => asked<Statistics>("statistics"),
-    plan: (line, at, seat) => asked<Plan>("plan", { line, at, seat }),
+    plan: (wish) => asked<Plan>("plan", { ...wish }),
     lines: async () => (await game()).lines,
     async saveLines(lines): Promise<void> {
       const kept = await game();

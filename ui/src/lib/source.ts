@@ -23,6 +23,19 @@ export interface Asked {
   draft: string[];
 }
 
+/** A question of the planner: choices of all seats from a revision on, then the draft of a seat. */
+export interface Planned {
+  line: Step[];
+  at?: number;
+  /** who is to act, if left out */
+  seat?: number;
+  draft?: string[];
+  /** also end the turn where nothing else of it is left, as confirming does */
+  end?: boolean;
+  /** the line as rows of the log too */
+  rows?: boolean;
+}
+
 export interface Moved {
   revision: number;
   /** undoings so far */
@@ -45,14 +58,14 @@ export interface Source {
   table(): Promise<Table>;
   words(): Promise<GameWords>;
   position(asked: Asked, signal?: AbortSignal): Promise<Position>;
-  explain(asked: Asked, text: string, signal?: AbortSignal): Promise<Answer>;
+  explain(asked: Asked & { line?: Step[] }, text: string, signal?: AbortSignal): Promise<Answer>;
   /** Confirms a draft; `end` (the default) also ends the turn as soon as only that is left. */
   move(seat: number, revision: number, draft: string[], end?: boolean): Promise<Moved>;
   undo(revision: number, to?: number): Promise<Undone>;
   answerUndo(request: number | string, agree: boolean): Promise<void>;
   log(since?: number): Promise<Log>;
   statistics(): Promise<Statistics>;
-  plan(line: Step[], at?: number, seat?: number): Promise<Plan>;
+  plan(asked: Planned, signal?: AbortSignal): Promise<Plan>;
   lines(): Promise<Line[]>;
   saveLines(lines: Line[]): Promise<void>;
   standing(seat: number): Promise<Standing>;

@@ -184,9 +184,21 @@ export interface Line {
   line: Step[];
 }
 
+/** What lines are compared by: points now, and with the final scoring of this position. */
+export interface Score {
+  seat: number;
+  vp: number;
+  total: number;
+  resources: Partial<Record<"C" | "W" | "P", number>>;
+  bowls: number[];
+}
+
 export interface Plan extends Position {
-  /** points of every seat */
-  scores: number[] | Record<string, number>[];
+  /** the line choice by choice */
+  line: (Step & { label: string })[];
+  scores: Score[];
+  /** the line as rows of the log, if asked for */
+  rows?: Row[];
 }
 
 /** Plain text, to be shown as text. */

@@ -11,6 +11,7 @@ from litestar.params import Parameter
 from hexarch.games.terra.ledger import write as write_ledger
 from hexarch.games.terra.view_more import sealed
 from hexarch.play.planner import plan as planned
+from hexarch.play.planner import why
 from hexarch.play.position import explain as explained
 from hexarch.play.position import position as placed
 from hexarch.play.standing import Policy
@@ -66,6 +67,8 @@ async def explain(request: Asked, id: Id, data: wire.Ask) -> Response[dict[str, 
     game = views.game_at(live, data.at)
     if data.seat not in mine and sealed(game):
         raise Problem(403, "not-your-seat")
+    if data.line:
+        return _document(why(game, words_of(request), _line(data.line), data.seat, data.text, data.draft))
     return _document(explained(game, words_of(request), data.seat, data.text, data.draft))
 
 
@@ -74,8 +77,12 @@ async def plan(request: Asked, id: Id, data: wire.Plan) -> Response[dict[str, An
     """The position after a line that plays all seats on; any viewer may plan."""
     live, _ = await _table(request, id)
     game = views.game_at(live, data.at)
-    line = [{"seat": one.seat, "text": one.text} for one in data.line]
-    return _document(planned(game, words_of(request), line, data.seat))
+    words = words_of(request)
+    return _document(planned(game, words, _line(data.line), data.seat, data.draft, end=data.end, rows=data.rows))
+
+
+def _line(line: list[wire.LineChoice]) -> list[dict[str, Any]]:
+    return [{"seat": one.seat, "text": one.text} for one in line]
 
 
 @post("/games/{id:str}/moves", status_code=200)

@@ -43,4 +43,3 @@ enter-passkey = Sign in with a passkey
 enter-go = Sign in
 enter-link-hint = You can also open your private link.
 key-failed = This link does not open
-join-title = Invitation

@@ -92,6 +92,7 @@ replay-text = Paste or drop the ledger of a game. It is checked row by row and o
 import-label = Text of the ledger
 import-placeholder = Paste a ledger, or drop a file here
 import-file = Choose a file
+import-paste = Paste it
 import-go = Open
 import-busy = Reading…
 import-line = Line { $line }: { $reason }

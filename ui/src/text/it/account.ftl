@@ -43,4 +43,3 @@ enter-passkey = Accedi con una passkey
 enter-go = Accedi
 enter-link-hint = Puoi anche aprire il tuo link privato.
 key-failed = Questo link non si apre
-join-title = Invito

@@ -92,6 +92,7 @@ replay-text = Incolla o trascina il registro di una partita. Viene controllato r
 import-label = Testo del registro
 import-placeholder = Incolla un registro o trascina qui un file
 import-file = Scegli un file
+import-paste = Incolla
 import-go = Apri
 import-busy = Lettura…
 import-line = Riga { $line }: { $reason }

@@ -43,4 +43,3 @@ enter-passkey = Entrar com uma chave de acesso
 enter-go = Entrar
 enter-link-hint = Você também pode abrir o seu link particular.
 key-failed = Este link não abre
-join-title = Convite

@@ -92,6 +92,7 @@ replay-text = Cole ou solte o registro de uma partida. Ele é conferido linha po
 import-label = Texto do registro
 import-placeholder = Cole um registro ou solte um arquivo aqui
 import-file = Escolher um arquivo
+import-paste = Colar
 import-go = Abrir
 import-busy = Lendo…
 import-line = Linha { $line }: { $reason }

@@ -193,8 +193,6 @@ console-more =
        *[other] { $n } more choices if you sacrifice power: type more.
     }
 console-turn-end = Your action is done. Press Enter to end the turn (or convert first, or undo).
-console-bid-open = Bid for a faction: the points with which you would begin. Who bids fewer takes it from you, and you bid again.
-console-bid-sealed = Bid for this faction: the points that you would give up to play it. Nobody sees your bid before all are made.
 console-bid-begin = you begin with { $n } VP
 console-bid-give = you give up { $n } VP
 console-bid-placed = a sealed bid

@@ -193,8 +193,6 @@ console-more =
        *[other] Ancora { $n } scelte se sacrifichi Potere: scrivi more.
     }
 console-turn-end = La tua azione è fatta. Premi Invio per finire il turno (o prima converti, o undo).
-console-bid-open = Fai un'offerta per una fazione: i punti con cui cominceresti. Chi ne offre di meno te la toglie, e tu fai un'altra offerta.
-console-bid-sealed = Fai un'offerta per questa fazione: i punti a cui rinunceresti per giocarla. Nessuno vede la tua offerta prima che siano tutte fatte.
 console-bid-begin = cominci con { $n } PV
 console-bid-give = rinunci a { $n } PV
 console-bid-placed = un'offerta segreta

@@ -193,8 +193,6 @@ console-more =
        *[other] Mais { $n } escolhas se você sacrificar Poder: digite more.
     }
 console-turn-end = Sua ação está feita. Aperte Enter para terminar o turno (ou antes converta, ou undo).
-console-bid-open = Dê um lance por uma facção: os pontos com que você começaria. Quem oferecer menos fica com ela, e você dá outro lance.
-console-bid-sealed = Dê um lance por esta facção: os pontos de que abriria mão para jogar com ela. Ninguém vê o seu lance antes que todos sejam dados.
 console-bid-begin = você começa com { $n } PV
 console-bid-give = você abre mão de { $n } PV
 console-bid-placed = um lance fechado

@@ -1,0 +1,172 @@
+"""Somebody who plays through the page: sees what it shows and presses what it offers, by role and name."""
+
+import re
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+CONFIRM = re.compile("^Confirm")
+
+
+class Player:
+    """One person at one page, in English."""
+
+    def __init__(self, page: Page, url: str, name: str = "Ada") -> None:
+        self.page = page
+        self.url = url
+        self.name = name
+        self.bar = page.get_by_role("region", name="Your turn, step by step")
+        self.tools = self.bar.get_by_role("toolbar", name="Undo and confirm")
+        self.confirm_button = self.tools.get_by_role("button", name=CONFIRM)
+        self.choices = self.bar.get_by_role("button", name=re.compile(r"^Choices \("))
+        self.filter = self.bar.get_by_role("searchbox", name="Search choices")
+        self.drafted = self.bar.get_by_role("list", name="Chosen so far").get_by_role("listitem")
+        self.power = self.bar.get_by_role("group", name="power offered")
+        self.map = page.get_by_role("group", name="Map", exact=True)
+        self.result = page.get_by_role("region", name=re.compile("win$|share the victory$")).locator("table")
+        self.log = page.get_by_role("region", name="Log", exact=True)
+
+    # -- getting to a table -------------------------------------------------------------
+
+    def open(self, path: str = "/") -> "Player":
+        self.page.goto(self.url + path)
+        return self
+
+    def play_now(self, opponents: int = 1, way: str = "Introductory") -> "Player":
+        """From the lobby: two choices, the name, and the game begins."""
+        self.open()
+        page = self.page
+        page.get_by_role("group", name="Opponents").get_by_role("radio", name=str(opponents)).check()
+        page.get_by_role("group", name="Factions").get_by_role("radio", name=way).check()
+        page.get_by_role("textbox", name="Your name").fill(self.name)
+        page.get_by_role("button", name="Play now against bots").click()
+        return self.at_board()
+
+    def at_board(self) -> "Player":
+        expect(self.map).to_be_visible()
+        self.settle()
+        return self
+
+    @property
+    def game(self) -> str:
+        """The name of the table, from the address."""
+        found = re.search(r"/game/([^/?#]+)", self.page.url)
+        assert found is not None, self.page.url
+        return found[1]
+
+    def api(self, path: str = "", **body: Any) -> Any:
+        """Ask the server about this table, as the same person."""
+        url = f"{self.url}/api/games/{self.game}{path}"
+        if body:
+            answer = self.page.request.post(url, data=body, headers={"X-Hexarch": "1"})
+        else:
+            answer = self.page.request.get(url)
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def enter(self, **form: Any) -> "Player":
+        """Make a table without the form and open it."""
+        post = self.page.request.post
+        head = {"X-Hexarch": "1"}
+        assert post(f"{self.url}/api/guest", data={"name": self.name}, headers=head).ok
+        made = post(f"{self.url}/api/games", data=form, headers=head)
+        assert made.ok, made.text()
+        return self.open(f"/game/{made.json()['id']}").at_board()
+
+    # -- waiting ------------------------------------------------------------------------
+
+    def settle(self) -> None:
+        """Until the page has its answers: the bar shows the position after the draft."""
+        expect(self.bar.locator("[aria-busy]")).to_have_attribute("aria-busy", "false")
+
+    def turn(self) -> str:
+        """Wait until something is asked: "over", "power", "choose", or "confirm" when that is all there is left."""
+        asked = self.result.or_(self.power).or_(self.choices)
+        ready = self.tools.locator("button:enabled", has_text=CONFIRM)
+        expect(asked.or_(ready).first).to_be_visible()
+        self.settle()
+        if self.result.is_visible():
+            return "over"
+        if self.power.is_visible():
+            return "power"
+        return "choose" if self.choices.is_visible() else "confirm"
+
+    # -- choosing -----------------------------------------------------------------------
+
+    def _drafts(self, press: Locator) -> None:
+        """Press something that puts one more choice into the draft."""
+        before = self.drafted.count()
+        press.click()
+        expect(self.drafted).to_have_count(before + 1)
+        self.settle()
+
+    def list_choices(self) -> Locator:
+        """Open the list of choices; the buttons in it."""
+        if self.choices.get_attribute("aria-expanded") != "true":
+            self.choices.click()
+        expect(self.filter).to_be_visible()
+        return self.bar.locator("#action-sheet").get_by_role("button")
+
+    def choose(self, name: str | re.Pattern[str] = "", nth: int = 0) -> None:
+        """Take a choice from the list."""
+        found = self.list_choices()
+        self._drafts((found.filter(has_text=name) if name else found).nth(nth))
+
+    def close_list(self) -> None:
+        """The list lies over the map: put it away to press things there."""
+        if self.filter.is_visible():
+            self.page.keyboard.press("Escape")
+            expect(self.filter).to_be_hidden()
+
+    def hex(self, name: str) -> Locator:
+        return self.map.get_by_role("button", name=re.compile(rf"^{name},"))
+
+    def possible_hexes(self) -> list[str]:
+        """Hexes that the map marks as choosable."""
+        found = self.map.get_by_role("button", name=re.compile("can be chosen$"))
+        labels: list[str] = found.evaluate_all("hexes => hexes.map((hex) => hex.ariaLabel)")
+        return [label.split(",")[0] for label in labels]
+
+    def press_hex(self, name: str) -> None:
+        """Press a hex; of several things that can be done there, take the first."""
+        self.press(self.hex(name))
+
+    def press(self, thing: Locator) -> None:
+        """Press a thing on the table; where it offers several choices, take the first."""
+        self.close_list()
+        before = self.drafted.count()
+        offered = self.page.get_by_role("dialog").get_by_role("button").and_(self.page.locator(".choice"))
+        thing.click()
+        expect(self.drafted.nth(before).or_(offered.first)).to_be_visible()
+        if offered.first.is_visible():
+            offered.first.click()
+        expect(self.drafted).to_have_count(before + 1)
+        self.settle()
+
+    def tile(self, *starts: str) -> Locator:
+        """A tile on the table that can be chosen now, by how its name starts."""
+        start = "|".join(starts) or ".*"
+        return self.page.get_by_role("button", name=re.compile(rf"^({start}).*can be chosen$"))
+
+    def confirm(self) -> None:
+        """Confirm the draft and wait until the table has taken it."""
+        expect(self.confirm_button).to_be_enabled()
+        self.confirm_button.click()
+        expect(self.drafted).to_have_count(0)
+        self.settle()
+
+    def answer(self, take: bool) -> None:
+        """Take or decline the power that is offered."""
+        answers = self.power.get_by_role("button")
+        (answers.first if take else answers.last).click()
+        self.settle()
+
+    # -- reading ------------------------------------------------------------------------
+
+    def totals(self) -> dict[str, int]:
+        """Points by player from the table of the final scoring."""
+        found = {}
+        for row in self.result.locator("tbody tr").all():
+            name = row.get_by_role("rowheader").locator("small").inner_text()
+            found[name] = int(row.get_by_role("cell").last.inner_text())
+        return found

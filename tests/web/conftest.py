@@ -1,0 +1,351 @@
+"""Real servers on free ports of this machine, a real PostgreSQL, and people who use them."""
+
+import glob
+import json
+import os
+import pwd
+import re
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import uuid
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+START = 30.0  # seconds a server may need on a busy machine
+
+
+class Server:
+    """A server process, as `hexarch serve` runs it."""
+
+    def __init__(self, database: str, folder: Path, **settings: object) -> None:
+        self.database = database
+        self.port = _free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.log = folder / f"server-{self.port}.log"
+        self.settings = {"bot_pause": 0, "limits": False, "keepalive": 1, **settings}
+        self.process: subprocess.Popen[bytes] | None = None
+        self.start()
+
+    def start(self, wait: bool = True) -> None:
+        environment = {
+            **os.environ,
+            "HEXARCH_LANGUAGE": "en",
+            **{f"HEXARCH_SERVER_{name.upper()}": str(value) for name, value in self.settings.items()},
+        }
+        command = [sys.executable, "-c", "import sys; from hexarch.cli import main; sys.exit(main())", "serve", "--port", str(self.port), "--database", self.database]
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
+        if wait:
+            self.wait()
+
+    def wait(self) -> None:
+        """Until it answers."""
+        assert self.process is not None
+        end = time.monotonic() + START
+        while time.monotonic() < end:
+            if self.process.poll() is not None:
+                break
+            try:
+                if httpx.get(self.url + "/api/me", timeout=5).status_code == 200:
+                    return
+            except httpx.HTTPError:
+                time.sleep(0.03)
+        raise AssertionError(f"no answer: {self.said()}")
+
+    def kill(self) -> None:
+        """As the kernel kills: without a word."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> None:
+        assert self.process is not None
+        if self.process.poll() is None:
+            self.process.terminate()
+            self.process.wait(20)
+
+    def said(self) -> str:
+        return self.log.read_text("utf-8", errors="replace")
+
+    def person(self, name: str = "Ada") -> "Person":
+        return Person(self.url, name)
+
+
+class Person:
+    """Somebody with a browser of their own."""
+
+    def __init__(self, url: str, name: str = "") -> None:
+        self.url = url
+        self.http = httpx.Client(base_url=url + "/api", headers={"X-Hexarch": "1"}, timeout=30)
+        self.key_link = ""
+        if name:
+            entered = self.post("/guest", name=name)
+            self.key_link = entered["key_link"]
+            self.id = entered["person"]["id"]
+
+    def get(self, path: str, status: int = 200, **params: Any) -> Any:
+        return self._json(self.http.get(path, params=params), status)
+
+    def post(self, path: str, status: int | tuple[int, ...] = (200, 201), **body: Any) -> Any:
+        return self._json(self.http.post(path, json=body), status)
+
+    def put(self, path: str, status: int = 200, **body: Any) -> Any:
+        return self._json(self.http.put(path, json=body), status)
+
+    def _json(self, answer: httpx.Response, status: int | tuple[int, ...]) -> Any:
+        wanted = (status,) if isinstance(status, int) else status
+        assert answer.status_code in wanted, f"{answer.request.url}: {answer.status_code} {answer.text[:500]}"
+        return answer.json()
+
+    # -- playing ------------------------------------------------------------------------
+
+    def make(self, *seats: str, **more: Any) -> str:
+        """A table; seats are `person`, `open` or the name of a bot."""
+        places = [{"kind": one} if one in ("person", "open") else {"kind": "bot", "bot": one} for one in seats]
+        form = {"seats": places, "factions": "intro", "profile": "rulebook", **more}
+        return str(self.post("/games", **form)["id"])
+
+    def table(self, game: str, **params: Any) -> Any:
+        return self.get(f"/games/{game}", **params)
+
+    def draft(self, game: str, seat: int, pick: Callable[[list[Any]], Any] = lambda options: options[0]) -> list[str]:
+        """A draft that can be confirmed, chosen step by step from what is offered."""
+        texts: list[str] = []
+        position = self.post(f"/games/{game}/position", seat=seat, draft=texts)
+        while not position["confirm"]["ready"] or (not texts and position["options"][0]["text"] != "done"):
+            texts.append(pick(position["options"])["text"])
+            position = self.post(f"/games/{game}/position", seat=seat, draft=texts)
+        return texts
+
+    def move(self, game: str, seat: int | None = None, **more: Any) -> Any:
+        """Make some move with a seat of one's own for which the game waits."""
+        table = self.table(game)
+        mine = [one for one in table["viewer"]["seats"] if one in table["waiting"]]
+        chosen = mine[0] if seat is None else seat
+        body = {"seat": chosen, "revision": table["revision"], "key": str(uuid.uuid4()), "draft": None, **more}
+        if body["draft"] is None:
+            body["draft"] = self.draft(game, chosen)
+        return self.post(f"/games/{game}/moves", **body)
+
+    def wait_for_turn(self, game: str, seconds: float = 20) -> Any:
+        """Until the game waits for a seat of one's own, or is over."""
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            table = self.table(game)
+            if table["state"] == "finished" or set(table["waiting"]) & set(table["viewer"]["seats"]):
+                return table
+            time.sleep(0.02)
+        raise AssertionError("nobody moves")
+
+    def events(self, game: str, last: str = "", **params: str) -> "Events":
+        return Events(self, game, last, params)
+
+
+class Events:
+    """An open event stream."""
+
+    def __init__(self, person: Person, game: str, last: str, params: dict[str, str]) -> None:
+        headers = {"Last-Event-ID": last} if last else {}
+        request = person.http.build_request("GET", f"/games/{game}/events", headers=headers, params=params)
+        request.extensions["timeout"] = {"connect": 10, "read": 15, "write": 10, "pool": 10}
+        self.response = person.http.send(request, stream=True)
+        assert self.response.status_code == 200
+        assert self.response.headers["content-type"].startswith("text/event-stream")
+        self._lines = self.response.iter_lines()
+        self.last = last
+        self.comments = 0
+
+    def next(self, *names: str) -> Any:
+        """The next event (of these names): its name and document."""
+        name, data = "", ""
+        for line in self._lines:
+            if line.startswith(":"):
+                self.comments += 1
+            elif line.startswith("id: "):
+                self.last = line[4:]
+            elif line.startswith("event: "):
+                name = line[7:]
+            elif line.startswith("data: "):
+                data = line[6:]
+            elif not line and name:
+                if not names or name in names:
+                    return name, json.loads(data)
+                name = data = ""
+        raise AssertionError("the stream ended")
+
+    def close(self) -> None:
+        self.response.close()
+
+    def __enter__(self) -> "Events":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+
+def _free_port() -> int:
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return int(found.getsockname()[1])
+
+
+# -- servers ----------------------------------------------------------------------------
+
+
+@pytest.fixture
+def start_server(tmp_path: Path) -> Iterator[Callable[..., Server]]:
+    """Start servers that end with the test; none may have met a fault."""
+    running: list[Server] = []
+
+    def start(database: str = "", **settings: object) -> Server:
+        running.append(Server(database or f"sqlite:///{tmp_path / 'table.sqlite3'}", tmp_path, **settings))
+        return running[-1]
+
+    yield start
+    for one in running:
+        one.stop()
+    for one in running:
+        assert "Traceback" not in one.said(), one.said()[-4000:]
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for all tests that do not disturb it."""
+    folder = tmp_path_factory.mktemp("server")
+    found = Server(f"sqlite:///{folder / 'table.sqlite3'}", folder)
+    yield found
+    found.stop()
+    assert "Traceback" not in found.said(), found.said()[-4000:]
+
+
+# -- PostgreSQL -------------------------------------------------------------------------
+
+
+def _binary(name: str) -> str | None:
+    """A program of PostgreSQL; distributions keep them out of the path."""
+    folders = sorted(glob.glob("/usr/lib/postgresql/*/bin") + glob.glob("/usr/local/pgsql/bin"), key=_version)
+    for folder in reversed(folders):
+        if os.access(f"{folder}/{name}", os.X_OK):
+            return f"{folder}/{name}"
+    return shutil.which(name)
+
+
+def _version(folder: str) -> int:
+    found = re.search(r"/(\d+)/", folder)
+    return int(found[1]) if found else 0
+
+
+def _unprivileged() -> pwd.struct_passwd | None:
+    """PostgreSQL refuses to run as root: somebody else, if that is what we are."""
+    if os.geteuid() != 0:
+        return None
+    for name in ("postgres", "nobody"):
+        try:
+            return pwd.getpwnam(name)
+        except KeyError:
+            continue
+    return None
+
+
+class Postgres:
+    """A cluster of its own, on a socket in its own folder."""
+
+    def __init__(self, folder: Path) -> None:
+        initdb, server = _binary("initdb"), _binary("postgres")
+        assert initdb is not None
+        assert server is not None
+        self.folder = folder
+        self.user = _unprivileged()
+        if self.user is not None:
+            os.chown(folder, self.user.pw_uid, self.user.pw_gid)
+        data = folder / "data"
+        self._run([initdb, "-D", str(data), "-U", "hexarch", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"])
+        options = [
+            *("-c", "listen_addresses=", "-c", f"unix_socket_directories={folder}", "-c", "max_connections=120"),
+            *("-c", "fsync=off"),  # it is the server process that tests kill, not the database or the machine
+        ]
+        log = (folder / "log").open("wb")
+        self.process = subprocess.Popen([server, "-D", str(data), *options], stdout=log, stderr=log, **self._as())
+        self._count = 0
+        self._wait()
+
+    def _as(self) -> dict[str, Any]:
+        if self.user is None:
+            return {"cwd": self.folder}
+        return {"cwd": self.folder, "user": self.user.pw_uid, "group": self.user.pw_gid, "extra_groups": []}
+
+    def _run(self, command: list[str]) -> None:
+        subprocess.run(command, check=True, capture_output=True, **self._as())
+
+    def _wait(self) -> None:
+        end = time.monotonic() + START
+        while not (self.folder / ".s.PGSQL.5432").exists():
+            assert self.process.poll() is None, (self.folder / "log").read_text("utf-8")
+            assert time.monotonic() < end
+            time.sleep(0.05)
+        for _ in range(100):
+            try:
+                self._sql("SELECT 1")
+                return
+            except Exception:
+                time.sleep(0.1)
+        self._sql("SELECT 1")
+
+    def _sql(self, text: str) -> None:
+        import asyncio
+
+        import asyncpg
+
+        async def execute() -> None:
+            connection = await asyncpg.connect(self.url("postgres"))
+            try:
+                await connection.execute(text)
+            finally:
+                await connection.close()
+
+        asyncio.run(execute())
+
+    def url(self, database: str) -> str:
+        return f"postgresql://hexarch@/{database}?host={self.folder}"
+
+    def new(self) -> str:
+        """The address of a new, empty database."""
+        self._count += 1
+        name = f"table{self._count}"
+        self._sql(f"CREATE DATABASE {name}")
+        return self.url(name)
+
+    def stop(self) -> None:
+        self.process.send_signal(signal.SIGINT)
+        self.process.wait(30)
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A real PostgreSQL."""
+    if _binary("initdb") is None or _binary("postgres") is None:
+        pytest.skip("PostgreSQL is not installed (Debian: postgresql)")
+    if os.geteuid() == 0 and _unprivileged() is None:
+        pytest.skip("PostgreSQL does not run as root, and there is no other user")
+    folder = Path(tempfile.mkdtemp(prefix="hexarch-pg-"))
+    found = Postgres(folder)
+    yield found
+    found.stop()
+    shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """Both kinds of database, new and empty."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'table.sqlite3'}"
+    return str(request.getfixturevalue("postgres").new())
