@@ -31,6 +31,8 @@ export class Desk {
   readonly pointer: Pointer;
 
   table = $state.raw() as Table;
+  /** the revision that is looked at, undefined: the present */
+  at = $state<number | undefined>();
   position = $state.raw<Position | null>(null);
   seat = $state<number | null>(null);
   /** whose faction board lies in front of the reader */
@@ -46,7 +48,7 @@ export class Desk {
   /** the option under the pointer or the focus, drawn as a ghost on the map */
   hovered = $state.raw<Option | null>(null);
 
-  readonly view = $derived.by((): View | null => this.position?.view ?? this.table.position?.view ?? null);
+  readonly view = $derived.by((): View | null => this.position?.view ?? (this.past ? null : (this.table.position?.view ?? null)));
   readonly places = $derived(places(this.position));
   /** May the seat choose or confirm something? Once its draft is complete the game may ask others. */
   readonly toAct = $derived.by((): boolean => {
@@ -65,9 +67,10 @@ export class Desk {
   constructor(
     readonly source: Source,
     table: Table,
-    readonly at: number | undefined,
+    at: number | undefined,
   ) {
     this.table = table;
+    this.at = at;
     this.position = at === undefined ? table.position : null;
     this.seat = this.#choose(table.position?.view ?? null);
     this.looked = this.seat;
@@ -101,6 +104,16 @@ export class Desk {
     this.#abort?.abort();
     clearTimeout(this.#timer);
     clearTimeout(this.#calm);
+  }
+
+  /** Look at an earlier position, or at the present again. */
+  walk(at: number | undefined): void {
+    if (at === this.at) return;
+    this.at = at;
+    this.draft = [];
+    this.undone = [];
+    this.pointer.close();
+    void this.ask();
   }
 
   // -- looking -------------------------------------------------------------------------
@@ -221,7 +234,7 @@ export class Desk {
     this.#mark(between(this.view, found.view));
     this.position = found;
     const seat = this.#choose(found.view);
-    if (seat !== this.seat && this.draft.length === 0) this.turnTo(seat as number);
+    if (!this.past && seat !== this.seat && this.draft.length === 0) this.turnTo(seat as number);
   }
 
   /** The seat that looks: one of the own that is asked something, else the same as before, else the first. */
@@ -309,8 +322,12 @@ export class Desk {
       this.#table(event.table);
     } else if (event.type === "request") {
       void this.source.table().then((table) => this.#table(table));
-    } else if (this.at === undefined) {
+    } else if (!this.past) {
       this.#moved(event);
+    } else if (event.type === "rows") {
+      this.feed.take(event.rows);
+    } else {
+      void this.feed.load();
     }
   }
 
