@@ -37,6 +37,8 @@ export class Desk {
   seat = $state<number | null>(null);
   /** whose faction board lies in front of the reader */
   looked = $state<number | null>(null);
+  /** once it is over: the result, until somebody's board is looked at */
+  result = $state(true);
   draft = $state<string[]>([]);
   undone = $state<string[]>([]);
   busy = $state(false);
@@ -137,6 +139,13 @@ export class Desk {
 
   tell(sentence: string, bad = false): void {
     this.notice = { sentence, bad };
+  }
+
+  /** Put somebody's board in front; an own seat also becomes the one that acts. */
+  look(seat: number): void {
+    this.result = false;
+    if (this.own.includes(seat)) this.turnTo(seat);
+    else this.looked = this.looked === seat ? this.seat : seat;
   }
 
   /** Look with another of the own seats (several people at one screen). */
