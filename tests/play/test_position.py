@@ -1,8 +1,10 @@
 """Positions: every legal choice can be reached, with its price, and nothing is changed by looking."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
+from statistics import median
+from time import process_time
 from typing import Any
 
 import pytest
@@ -16,6 +18,7 @@ from hexarch.games.terra.view_seat import DECISIONS
 from hexarch.play.errors import DraftError, PlayError
 from hexarch.play.options import GROUPS
 from hexarch.play.position import explain, position
+from hexarch.play.record import Record
 from hexarch.words import Words
 
 from ..terra.chance import PROFILES, begin, enrich, pick
@@ -311,3 +314,55 @@ def test_sealed_bids_do_not_leak() -> None:
     first = position(game, WORDS, 1)["options"]
     assert len(first) == 41
     assert all(option["quote"]["cost"] == {} for option in first)
+
+
+@pytest.mark.parametrize("more", ["build E6", "nonsense", "pass BON1", "bid"])
+def test_nothing_can_be_tried_out_behind_sealed_bids(more: str) -> None:
+    """Whether the rest of a draft is possible would tell who got which faction."""
+    game = terra.new(2, factions="sealed-auction", seed=11)
+    record = Record(game)
+    one, two = game.setup.factions
+    record.step(0, [f"bid {one} 37", f"bid {two} 3"])
+    before = game.digest()
+    mine = [f"bid {one} 40", f"bid {two} 0"]
+    attempts: list[Callable[[], object]] = [
+        lambda: position(game, WORDS, 1, [*mine, more]),
+        lambda: position(game, WORDS, 1, [mine[0], f"{mine[1]}. {more}"]),
+        lambda: explain(game, WORDS, 1, more, mine),
+        lambda: explain(game, WORDS, 1, f"{mine[1]}. {more}", mine[:1]),
+        lambda: record.submit(1, [*mine, more]),
+        lambda: record.submit(1, [mine[0], f"{mine[1]}. {more}"]),
+    ]
+    for attempt in attempts:
+        with pytest.raises(PlayError) as error:
+            attempt()
+        assert error.value.code == "bids_alone"
+        assert game.digest() == before
+    record.submit(1, mine)
+    assert game.faction(1) == one
+
+
+def test_positions_are_quick() -> None:
+    """Interpreted, with every sentence already said once, in the middle of games of four and five."""
+    found: list[tuple[Game, int]] = []
+    for seed in range(3):
+        rnd = Random(seed)
+        game = begin(rnd, PROFILES[seed % 2], 4 + seed % 2)
+        while not game.over:
+            seat = rnd.choice(game.to_act)
+            if rnd.random() < 0.08:
+                found.append((game.copy(), seat))
+                enrich(found[-1][0], rnd)
+            game.step(seat, pick(game, rnd, seat, 0.05))
+    for game, seat in found:
+        position(game, WORDS, seat)
+    own, watched = [], []
+    for game, seat in found:
+        start = process_time()
+        position(game, WORDS, seat)
+        own.append(process_time() - start)
+        start = process_time()
+        position(game, WORDS, None)
+        watched.append(process_time() - start)
+    assert median(own) < 0.015
+    assert median(watched) < 0.006  # 2 ms on a quiet machine

@@ -174,6 +174,18 @@ def test_bots_that_only_react_go_back_too() -> None:
     assert undo.consent(record.submissions, seat, start, {seat}) == set(), "but nobody has to agree"
 
 
+def test_a_bot_that_places_a_dwelling_has_decided() -> None:
+    record = Record(terra.new(2, factions=["nomads", "witches"], seed=1))
+    game = record.game
+    first = game.to_act[0]
+    record.step(first, [game.options(first)[0].text])
+    assert undo.alone(record.submissions, first) == 0
+    bot = game.to_act[0]
+    record.step(bot, [game.options(bot)[0].text], BOT)
+    assert not record.submissions[-1].reacts
+    assert undo.alone(record.submissions, first) is None
+
+
 def test_opened_bids_are_taken_back_only_by_all() -> None:
     record = Record(terra.new(3, factions="sealed-auction", seed=4))
     game = record.game
@@ -193,3 +205,23 @@ def test_revisions_to_which_nobody_can_go_back(to: object) -> None:
     with pytest.raises(PlayError) as error:
         undo.consent(record.submissions, 0, to, {0, 1})  # type: ignore[arg-type]
     assert error.value.code == "no_such_revision"
+
+
+def test_a_turn_that_had_ended_waits_again() -> None:
+    record, seat, text = building()
+    record.submit(seat, [text])
+    other = record.game.to_act[0]
+    answered = record.revision
+    record.submit(other, [record.game.options(other)[0].text])
+    ended = {seat}
+    settle(record, {}, ended)
+    assert ended == set()
+    record.submit(other, [next(c.text for c in record.game.options(other) if c.text.startswith("pass"))])
+    record.submit(seat, [next(c.text for c in record.game.options(seat) if c.text.startswith("pass"))])
+    assert undo.ends_again(record, answered, ended) == {seat}
+    assert undo.ends_again(record, answered - 1, ended) == set()
+    ended = undo.ends_again(record, answered, ended)
+    record.undo(answered)
+    record.submit(other, [record.game.options(other)[0].text])
+    settle(record, {}, ended)
+    assert record.game.history[-1] == (seat, "done")

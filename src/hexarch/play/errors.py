@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 from hexarch.games.terra.ledger.check import Difference
 from hexarch.games.terra.ledger.rows import LedgerError
+from hexarch.games.terra.view_more import sealed
 from hexarch.kernel.errors import Ambiguous, ChoiceError, Illegal, SaveError, SetupError, Unreadable
+from hexarch.kernel.notation import commands
 
 if TYPE_CHECKING:
     from hexarch.games.terra.game import Game
@@ -82,3 +84,12 @@ def check_draft(draft: object) -> list[str]:
     if len(draft) > MOST_DRAFT:
         raise PlayError("draft_too_long", most=MOST_DRAFT)
     return [check_text(text) for text in draft]
+
+
+def check_secret(game: Game, hidden: bool, text: str) -> None:
+    """Refuse what would try out how sealed bids end: anything together with a bid, or after the last of them.
+
+    `hidden`: bids were sealed when the draft began.
+    """
+    if hidden and (not sealed(game) or len(commands(text)) > 1):
+        raise PlayError("bids_alone")

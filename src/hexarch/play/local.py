@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from hexarch.games.terra import layout as at
 from hexarch.games.terra.game import Game
 from hexarch.games.terra.ledger.write import write
 from hexarch.play import replay, setting, standing, undo
@@ -128,7 +129,8 @@ class Local:
                 "bot": self.kinds[seat],
                 "you": not self.kinds[seat] and not self.imported,
                 "online": True,
-                "faction": game.faction(seat) or None,
+                "faction": game.faction(seat),
+                "points": game.state.get(seat, at.VP),
             }
             for seat, name in enumerate(game.setup.names)
         ]
@@ -187,8 +189,10 @@ class Local:
             if not mine:
                 raise PlayError("nothing_to_undo")
             to = mine[-1]
-        self.record.undo(undo.check(sent, to))
-        self.ended.clear()
+        back = undo.check(sent, to)
+        ended = undo.ends_again(self.record, back, self.ended)
+        self.record.undo(back)
+        self.ended = ended
         return self.record.revision
 
     def _going_on(self) -> None:

@@ -12,7 +12,7 @@ from hexarch.games.terra.view_seat import DECISIONS
 from hexarch.kernel.errors import ChoiceError, Illegal
 from hexarch.play import quotes, speech, titles
 from hexarch.play.ending import DONE, NOW, complete, ending, turn_of
-from hexarch.play.errors import DraftError, check_draft, check_seat, check_text, problem
+from hexarch.play.errors import DraftError, check_draft, check_seat, check_secret, check_text, problem
 from hexarch.play.options import Lister
 
 if TYPE_CHECKING:
@@ -46,16 +46,18 @@ class Rehearsal:
         opened = queue.open_for(game.state, seat)
         before = len(game.history)
         try:
+            check_secret(game, self.hidden, text)
             quote = game.quote(seat, text)
             if not isinstance(quote, Quote):
                 raise Illegal(quote, text)
             game.step(seat, text)
         except ChoiceError as error:
             raise DraftError(index, text, error) from error
-        if any(made.startswith(FREE) for _, made in game.history[before:]):
+        made = [one for _, one in game.history[before:]]
+        if any(one.startswith(FREE) for one in made):
             self.turn = None
         kind = opened[0].kind if opened else None
-        self.shown.append({"text": text, "label": speech.label(words, text, kind, faction)})
+        self.shown.append({"text": text, "label": speech.label(words, ". ".join(made), kind, faction)})
         self.settled = self.settled or (self.hidden and not sealed(game))
         self.quotes.append(quote)
         self.passed_on = self.passed_on or any(e.code == effects.TURN for e in quote.effects)
@@ -189,25 +191,36 @@ def explain(game: Game, words: Words, seat: int, text: str, draft: Sequence[str]
     texts = check_draft(draft)
     mark = game.mark()
     try:
-        Rehearsal(game, words, seat, texts)
-        return _answer(game, words, seat, text)
+        hidden = Rehearsal(game, words, seat, texts).hidden
+        return _answer(game, words, seat, text, hidden)
     finally:
         game.rollback(mark)
 
 
-def _answer(game: Game, words: Words, seat: int, text: str) -> dict[str, Any]:
+def _answer(game: Game, words: Words, seat: int, text: str, hidden: bool) -> dict[str, Any]:
     opened = queue.open_for(game.state, seat)
     kind = opened[0].kind if opened else None
     try:
+        check_secret(game, hidden, text)
         quote = game.quote(seat, text)
     except ChoiceError as error:
         return {"ok": False, "proposal": None, **problem(words, error)}
     if not isinstance(quote, Quote):
         proposal = payment.propose(game, seat, text)
         return {"ok": False, "proposal": proposal, **problem(words, Illegal(quote, text))}
-    label = speech.label(words, text, kind, game.faction(seat))
+    label = speech.label(words, _canonical(game, seat, text), kind, game.faction(seat))
     if sealed(game):
         return {"ok": True, "label": label, "quote": quotes.nothing() | {"effects": []}}
     found = quotes.document(game, words, quote)
     found["effects"] = speech.effects(words, game, quotes.own(quote.effects))
     return {"ok": True, "label": label, "quote": found}
+
+
+def _canonical(game: Game, seat: int, text: str) -> str:
+    """A possible text as the history would have it, whatever short form it was typed in."""
+    mark = game.mark()
+    try:
+        game.step(seat, text)
+        return ". ".join(one for _, one in game.history[mark.history :])
+    finally:
+        game.rollback(mark)

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from hexarch.games.terra import queue
 from hexarch.games.terra.game import Game, GameMark
-from hexarch.games.terra.names import D_TURN
+from hexarch.games.terra.names import D_CULT, D_LEECH, D_TOKEN
 from hexarch.games.terra.view_more import sealed
 from hexarch.kernel.errors import ChoiceError
 from hexarch.play.ending import DONE, LATER, NOW, ending
-from hexarch.play.errors import DraftError, PlayError, check_draft, check_seat
+from hexarch.play.errors import DraftError, PlayError, check_draft, check_seat, check_secret
 from hexarch.play.rows import PERSON, Clerk, Row, show
 from hexarch.play.statistics import Tally
 from hexarch.play.walk import Walk
@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from hexarch.games.terra.setup import Setup
     from hexarch.kernel.effect import Effect
     from hexarch.words import Words
+
+REACTIONS: Final = frozenset({D_LEECH, D_CULT, D_TOKEN})  # decisions that others' choices bring outside the own turn
 
 
 class Submission:
@@ -88,12 +90,16 @@ class Record:
         sent.line = line
         hidden = sealed(game)
         made: list[tuple[str, int | None, str, list[Effect]]] = []
-        for index, text in enumerate(texts):
-            try:
-                self._make(seat, text, sent, made)
-            except ChoiceError as error:
-                game.rollback(mark)
-                raise DraftError(index, text, error) from error
+        try:
+            for index, text in enumerate(texts):
+                try:
+                    check_secret(game, hidden, text)
+                    self._make(seat, text, sent, made)
+                except ChoiceError as error:
+                    raise DraftError(index, text, error) from error
+        except PlayError:
+            game.rollback(mark)
+            raise
         if end and ending(game, seat) == NOW:
             self._make(seat, DONE, sent, made)
         sent.end = self.revision
@@ -117,7 +123,7 @@ class Record:
         faction = game.faction(seat)
         happened = game.step(seat, text)
         choices = [one for _, one in game.history[before:]]
-        sent.reacts = sent.reacts and D_TURN not in kinds
+        sent.reacts = sent.reacts and REACTIONS.issuperset(kinds)
         for one in choices[:-1]:
             made.append((one, kinds[0] if kinds else None, faction, []))
         made.append((choices[-1], kinds[0] if kinds else None, faction, happened))

@@ -10,11 +10,12 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
 
+from hexarch.play.ending import DONE
 from hexarch.play.errors import PlayError
 from hexarch.play.rows import BOT, PERSON, STANDING
 
 if TYPE_CHECKING:
-    from hexarch.play.record import Submission
+    from hexarch.play.record import Record, Submission
 
 
 def alone(submissions: Sequence[Submission], seat: int) -> int | None:
@@ -56,3 +57,20 @@ def check(submissions: Sequence[Submission], to: object) -> int:
     if isinstance(to, bool) or not isinstance(to, int) or not any(sent.start == to for sent in submissions):
         raise PlayError("no_such_revision", revision=str(to)[:20])
     return to
+
+
+def ends_again(record: Record, to: int, ended: Collection[int]) -> set[int]:
+    """Seats whose confirmed turn waits for the answers of others once the game is back at a revision.
+
+    `ended` are those that wait now. Ask before the game is taken back.
+    """
+    history = record.game.history
+    waiting = set(ended)
+    for sent in reversed(record.submissions):
+        if sent.start < to:
+            break
+        if sent.by != STANDING:
+            waiting.discard(sent.seat)  # that turn was confirmed later
+        elif history[sent.start][1] == DONE:
+            waiting.add(sent.seat)
+    return waiting
