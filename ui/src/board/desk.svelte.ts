@@ -335,7 +335,7 @@ export class Desk {
       this.#moved(event);
     } else if (event.type === "rows") {
       this.feed.take(event.rows);
-    } else {
+    } else if (event.type === "undone" || event.revision > (this.feed.rows.at(-1)?.revision ?? event.revision)) {
       void this.feed.load();
     }
   }
