@@ -67,6 +67,7 @@ console-help-review-bot = The bot that judges; without it the strongest.
 console-help-review-seat = Only this seat, by number, faction or player; may be repeated.
 console-help-review-seconds = The bot's time for each decision, in seconds; without it its own.
 console-help-review-jobs = Processes that think at the same time.
+console-help-review-html = File for a page with a chart and every decision (HTML).
 console-help-review-all = Show every decision, not only the dearest.
 console-help-bot-name = The bot; without it the strongest.
 console-help-bot-stdio = Read requests from the input, answer on the output.

@@ -67,6 +67,7 @@ console-help-review-bot = Il bot che giudica; senza, il più forte.
 console-help-review-seat = Solo questo posto, per numero, fazione o giocatore; si può ripetere.
 console-help-review-seconds = Tempo del bot per ogni decisione, in secondi; senza, il suo.
 console-help-review-jobs = Processi che pensano nello stesso momento.
+console-help-review-html = File per una pagina con un grafico e ogni decisione (HTML).
 console-help-review-all = Mostra ogni decisione, non solo le più care.
 console-help-bot-name = Il bot; senza, il più forte.
 console-help-bot-stdio = Legge le richieste dall'input e risponde sull'output.

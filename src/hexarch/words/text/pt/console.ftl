@@ -67,6 +67,7 @@ console-help-review-bot = O bot que julga; sem isto, o mais forte.
 console-help-review-seat = Só este lugar, por número, facção ou jogador; pode ser repetido.
 console-help-review-seconds = Tempo do bot para cada decisão, em segundos; sem isto, o dele.
 console-help-review-jobs = Processos que pensam ao mesmo tempo.
+console-help-review-html = Arquivo para uma página com um gráfico e cada decisão (HTML).
 console-help-review-all = Mostra cada decisão, não só as mais caras.
 console-help-bot-name = O bot; sem isto, o mais forte.
 console-help-bot-stdio = Lê os pedidos da entrada e responde na saída.
