@@ -310,3 +310,15 @@ def test_the_page_is_whole_and_harmless(run: Run, tmp_path: Path) -> None:
     assert run("new.json", "--bot", "greedy", "--html", "empty.html")[0] == 0
     assert run("new.json", "--bot", "greedy", "--html", "new.json")[0] == 2
     assert run("new.json", "--bot", "greedy", "--html", "nowhere/page.html")[0] == 2
+
+
+def test_a_plan_beyond_the_turn_is_cut_at_its_end() -> None:
+    game, before = passing_early()
+    game = Game(game.setup)
+    go_on(game, before)
+    seat = game.to_act[0]
+    card = next(choice.text for choice in game.options(seat) if choice.text.startswith("pass"))
+    line = Line(game, seat, D_TURN)
+    line.step(f"{card}. build A1")
+    assert line.over
+    assert line.texts == [card]
