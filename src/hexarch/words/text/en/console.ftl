@@ -28,7 +28,7 @@ console-help-command-tiles = List tiles, cards and actions.
 console-help-command-options = List the options of the rules.
 console-help-command-version = Show the version.
 console-help-players = Number of players, 2 to 5.
-console-help-bots = Bots (random, greedy) for the last seats, e.g. greedy,random; as many names as seats name every seat, with human for people; none for people only. Without it you play against greedy bots.
+console-help-bots = Bots (random, greedy, steward, elder) for the last seats, e.g. greedy,random; as many names as seats name every seat, with human for people; none for people only. Without it you play against greedy bots.
 console-help-factions = intro (the introductory game), random, draft, auction, sealed-auction, or factions separated by commas.
 console-help-profile = Rules: rulebook (as printed) or league (as on terra.snellman.net).
 console-help-option = An option of the rules, name=on or name=off; may be repeated. fire-and-ice stands for its factions and its final scoring. See hexarch options.
