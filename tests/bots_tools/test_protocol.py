@@ -341,7 +341,7 @@ def test_a_block_that_cannot_be_read_leaves_the_game_as_it_is() -> None:
     assert table.ask("show")
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=30, deadline=None)
 @given(st.lists(st.one_of(st.binary(max_size=60), st.text(max_size=60).map(lambda t: t.encode("utf-8", "replace")))))
 def test_noise_never_breaks_the_conversation(noise: list[bytes]) -> None:
     table = Table().begin(TWO)

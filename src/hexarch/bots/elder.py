@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from hexarch.bots.net import DECIMALS
 from hexarch.bots.steward import StewardBot
 from hexarch.bots.turns import Finder
 from hexarch.games.terra import dispatch, queue
@@ -46,15 +47,15 @@ class ElderBot(StewardBot):
         learnt: Net | None = None,
         roots: int = 8,
         beam: int = 6,
-        depth: int = 3,
+        depth: int = 4,
         faith: float = 0.5,
         seconds: float = 1.0,
     ) -> None:
         super().__init__(seed, learnt)
         self.seconds = seconds  # thinking time without a clock
-        self._looks = 0
+        self.unused = 0  # of the budget of the last decision
         self.roots = roots
-        self.beam = beam
+        self.beam = self._beam = beam
         self.depth = depth
         self.faith = faith  # how far a plan counts against the first look
 
@@ -63,37 +64,37 @@ class ElderBot(StewardBot):
         s = game.state
         # The budget is counted in positions, so that the same budget gives the same choice on every machine.
         given = self.seconds if clock is None else max(0.1, min(LONGEST, round(clock.left(), 1)))
-        self._looks = int(SECOND * given)
+        self.unused = int(SECOND * given)
+        wider = max(1.0, given) ** 0.5
+        self._beam = int(self.beam * wider)
+        roots, depth = int(self.roots * wider), self.depth + int(wider) - 1
         first = super().ranked(game, seat, clock)
-        self._looks -= len(first)
+        self.unused -= len(first)
         if len(first) < 2 or queue.own_turn(s, seat) is None:
             return first
-        best = self._plan(s, seat, first[: self.roots], clock)
+        best = self._plan(s, seat, first[:roots], depth, clock)
         found = []
-        for place, (value, turn) in enumerate(first):
-            planned = best.get(place)
-            if planned is not None:
-                value = (1 - self.faith) * value + self.faith * planned
-            elif place >= self.roots:
-                value -= 1000.0
-            found.append((value, turn))
+        for place, (value, turn) in enumerate(first[:roots]):
+            found.append((round((1 - self.faith) * value + self.faith * best[place], DECIMALS), turn))
         found.sort(key=lambda pair: -pair[0])
-        top = found[: len(best)]
-        return top + [(v + 1000.0, t) for v, t in found[len(best) :]]
+        # What was not thought through stays behind what was.
+        return found + [(min(value, found[-1][0]), turn) for value, turn in first[roots:]]
 
-    def _plan(self, s: Terra, seat: int, first: list[tuple[float, Turn]], clock: Clock | None) -> dict[int, float]:
+    def _plan(
+        self, s: Terra, seat: int, first: list[tuple[float, Turn]], depth: int, clock: Clock | None
+    ) -> dict[int, float]:
         """The best that can follow each of these turns."""
         best = {place: value for place, (value, _) in enumerate(first)}
         lines = [Line(place, [turn], value) for place, (value, turn) in enumerate(first) if not _ends(turn)]
         logging = s.logging
         s.logging = False
         try:
-            for _ in range(self.depth - 1):
+            for _ in range(depth - 1):
                 if not lines:
                     break
                 found: list[Line] = []
                 for line in lines:
-                    if self._looks <= 0 or (clock is not None and clock.left() < SPARE):
+                    if self.unused <= 0 or (clock is not None and clock.left() < SPARE):
                         break
                     found += self._longer(s, seat, line)
                 for line in found:
@@ -110,7 +111,7 @@ class ElderBot(StewardBot):
         kept: list[Line] = []
         for line in lines:
             count = counts.get(line.first, 0)
-            if count < max(1, self.beam // 4) or len(kept) < self.beam:
+            if count < max(1, self._beam // 4) or len(kept) < self._beam:
                 counts[line.first] = count + 1
                 kept.append(line)
         return kept
@@ -131,9 +132,9 @@ class ElderBot(StewardBot):
                 return []
         turns = Finder(s, seat, MOST_TURNS).find()
         values = self._net.values(turns)
-        self._looks -= len(turns)
+        self.unused -= len(turns)
         s.rollback(mark)
-        order = sorted(range(len(turns)), key=lambda i: -values[i])[: self.beam]
+        order = sorted(range(len(turns)), key=lambda i: -values[i])[: self._beam]
         return [Line(line.first, [*line.rest, turns[i]], values[i]) for i in order]
 
 

@@ -34,10 +34,11 @@ from hexarch.games.terra.tiles import bonus, favor, power, round_
 if TYPE_CHECKING:
     from hexarch.games.terra.state import Terra
 
-VERSION: Final = 1  # of the list below; weights are made for one
+VERSION: Final = 2  # of the list below; weights are made for one
 MOST_FACTIONS: Final = 20
 EVENTS: Final = (DWELLING, TRADING_HOUSE, TEMPLE, STRONGHOLD, round_.SPADE, round_.TOWN)
 MOST_PLAYERS: Final = 5
+MOST_KEPT: Final = 20_000
 
 
 def look(s: Terra, seat: int) -> list[float]:
@@ -88,6 +89,15 @@ def _numbers(s: Terra, seat: int, now: int, passed: bool, spades: int = 0) -> li
     out.append(float(min(three + two // 2, 8)))
     for amount in (coins, workers, priests, three, two):
         out.append(float(amount * left))
+    # What can be built with it.
+    spare = three + two // 2
+    out.append(float(min(workers, coins // 2)))
+    out.append(float(min(workers // 2, coins // 3)))
+    out.append(float(min(workers // 2, coins // 5)))
+    out.append(float(min(workers // 4, coins // 6)))
+    out.append(float(min(workers, (coins + spare) // 2)))
+    out.append(float(one + two + three))
+    out.append(float((one + two + three) * left))
     out.append(float(cells[base + at.PRIEST_CAP] - priests))
     out.append(float((coins + workers + priests + three + two // 2) // faction.coins_per_vp))
     # Income of the rounds to come.
@@ -111,7 +121,10 @@ def _numbers(s: Terra, seat: int, now: int, passed: bool, spades: int = 0) -> li
         count = cells[base + at.BUILT + structure]
         out.append(float(count))
         out.append(float(count * left))
-    houses, dwellings = cells[base + at.BUILT + TRADING_HOUSE], cells[base + at.BUILT + DWELLING]
+    hold = float(cells[base + at.BUILT + STRONGHOLD])
+    for index in range(MOST_FACTIONS):
+        out.append(hold * (left + 0.5) if cells[base + at.FACTION] == index + 1 else 0.0)
+    houses = cells[base + at.BUILT + TRADING_HOUSE]
     for level in (cells[base + at.SHIP], cells[base + at.DIG], cells[base + at.RANGE], cells[base + at.BRIDGES]):
         out.append(float(level))
         out.append(float(level * left))
@@ -120,7 +133,7 @@ def _numbers(s: Terra, seat: int, now: int, passed: bool, spades: int = 0) -> li
     out.append(float(cells[base + at.UNLOCKED].bit_count()))
     out.append(float(cells[base + at.SHIFTS]))
     _round_tiles(s, seat, now, out)
-    _passing(s, seat, passed, left, houses, dwellings, out)
+    _passing(s, seat, passed, left, houses, out)
     _cults(s, seat, now, out)
     _actions(s, seat, passed, now, out)
     surroundings.look(s, seat, left, out)
@@ -154,7 +167,7 @@ def _round_tiles(s: Terra, seat: int, now: int, out: list[float]) -> None:
             out.append(float(later * free))
 
 
-def _passing(s: Terra, seat: int, passed: bool, left: int, houses: int, dwellings: int, out: list[float]) -> None:
+def _passing(s: Terra, seat: int, passed: bool, left: int, houses: int, out: list[float]) -> None:
     """Points that passing would give now, and those of the favor tile in every round to come."""
     points = again = 0
     if not passed:
@@ -185,6 +198,21 @@ def _passing(s: Terra, seat: int, passed: bool, left: int, houses: int, dwelling
             out.append(0.0)
 
 
+_ranks: dict[tuple[int, ...], list[int]] = {}
+
+
+def _ranked(steps: list[int]) -> list[int]:
+    """Final points of a cult track; the same few positions are asked for again and again."""
+    key = tuple(steps)
+    found = _ranks.get(key)
+    if found is None:
+        if len(_ranks) >= MOST_KEPT:
+            _ranks.clear()
+        found = scoring.shares(steps, scoring.CULT_VP)
+        _ranks[key] = found
+    return found
+
+
 def _cults(s: Terra, seat: int, now: int, out: list[float]) -> None:
     """Positions, ranks and margins on the cult tracks; bonuses of the rounds to come."""
     cells = s.cells
@@ -193,7 +221,7 @@ def _cults(s: Terra, seat: int, now: int, out: list[float]) -> None:
         place = at.CULT + cult
         mine = cells[s.base[seat] + place]
         steps = [cells[block + place] for block in s.base]
-        points = scoring.shares(steps, scoring.CULT_VP)[seat]
+        points = _ranked(steps)[seat]
         total += points
         above = below = 0
         best = 0

@@ -74,8 +74,13 @@ class Line:
         self._from: Final = len(game.history)
 
     def step(self, choice: str | Choice) -> None:
-        """A choice of the seat, or several in one text; raises ChoiceError, and the caller rolls back."""
+        """A choice of the seat, or several in one text, up to the end of the decision.
+
+        Raises ChoiceError, and the caller rolls back.
+        """
         for text in arrange(commands(str(choice))):
+            if self.over:  # some bots plan further
+                break
             turn = self.game.state.turn()
             self.unspent = text == "done" and turn is not None and turn.n > 0
             self.game.step(self.seat, text)

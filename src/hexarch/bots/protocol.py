@@ -217,7 +217,8 @@ class Session:
         mark = table.game.mark()
         try:
             table.take_turn(seat)
-            return [f"{opinion.vp:.1f} {opinion.text}" for opinion in weigh(table.game, seat, clock)]
+            opinions = weigh(table.game, seat, clock)
+            return [f"{opinion.vp:.1f} {opinion.text.removesuffix('. done')}" for opinion in opinions]
         finally:
             table.game.rollback(mark)
 

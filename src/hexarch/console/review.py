@@ -31,13 +31,15 @@ def review(
     seed: Annotated[int, Parameter(help=h("bot-seed"))] = 0,
     jobs: Annotated[int, Parameter(name=["--jobs", "-j"], help=h("review-jobs"))] = 1,
     all: Annotated[bool, Parameter(help=h("review-all"), negative="")] = False,
+    html: Annotated[Path | None, Parameter(help=h("review-html"))] = None,
     json: Annotated[bool, Parameter(help=h("json"), negative="")] = False,
 ) -> int:
     from hexarch.bots import review as reviews
     from hexarch.bots.review_jobs import review_by
     from hexarch.console import output, setting
-    from hexarch.console.files import UserError
+    from hexarch.console.files import UserError, keep_apart, write
     from hexarch.console.position import recorded
+    from hexarch.console.review_page import page
 
     words = output.words()
     adviser = setting.adviser(bot or "", seed)
@@ -45,6 +47,7 @@ def review(
         raise UserError("console-error-amount", name="--seconds", least=str(LEAST_SECONDS), most=MOST_SECONDS)
     if not 1 <= jobs <= MOST_JOBS:
         raise UserError("console-error-amount", name="--jobs", least=1, most=MOST_JOBS)
+    keep_apart(file, html)
     found = recorded(file)
     game = found.game
     wanted = {_seat(words, found, name) for part in seat for name in part.split(",")} or None
@@ -58,9 +61,14 @@ def review(
             verdicts = reviews.review(game.setup, game.history, adviser, wanted, seconds, advance)
         else:
             verdicts = review_by(game, adviser.name, seed, wanted, seconds, jobs, advance)
+    document = _document(found, adviser.name, verdicts)
+    if html is not None:
+        write(html, page(words, document, file.name))
     if json:
-        output.print_json(_document(found, adviser.name, verdicts))
+        output.print_json(document)
     else:
+        if html is not None:
+            output.console().print(words.text("console-written", file=str(html)), soft_wrap=True)
         _print(output.console(), words, found, adviser.name, verdicts, all)
     return 0
 
@@ -84,6 +92,7 @@ def _document(found: Recorded, bot: str, verdicts: list[Verdict]) -> dict[str, A
     return {
         "bot": bot,
         "over": game.over,
+        "factions": [game.faction(seat) or game.setup.names[seat] for seat in range(game.players)],
         "seats": [
             {
                 "seat": seat,

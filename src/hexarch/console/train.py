@@ -22,7 +22,7 @@ def train(
     games: Annotated[int, Parameter(name=["--games", "-n"], help=h("train-games"))] = 250,
     window: Annotated[int, Parameter(help=h("train-window"))] = 5,
     epochs: Annotated[int, Parameter(help=h("train-epochs"))] = 3,
-    trust: Annotated[float, Parameter(help=h("train-trust"))] = 0.8,
+    trust: Annotated[float, Parameter(help=h("train-trust"))] = 0.9,
     rate: Annotated[float, Parameter(help=h("train-rate"))] = 1e-3,
     players: Annotated[int, Parameter(help=h("train-players"))] = 0,
     seed: Annotated[int, Parameter(help=h("train-seed"))] = 1,

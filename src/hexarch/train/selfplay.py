@@ -10,6 +10,7 @@ import numpy as np
 from hexarch import bots
 from hexarch.arena import table
 from hexarch.bots import features
+from hexarch.bots.net import rows
 from hexarch.bots.turns import Finder, Turn
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.names import D_BID
@@ -22,9 +23,12 @@ if TYPE_CHECKING:
     from hexarch.games.terra.game import Game
 
 MOST_TURNS: Final = 200
-RANDOMLY: Final = 0.08  # share of decisions that are tried out
+RANDOMLY: Final = 0.05  # share of decisions that are tried out
 WARMTH: Final = 1.5  # points by which a tried decision may look worse
 AT_START: Final = 0.5  # share of decisions before the first round that are tried out
+LIKINGS: Final = 6  # numbers of a position that a seat likes or dislikes for a whole game
+LIKED: Final = 0.8  # points that one of them is worth, at its usual spread
+NEUTRAL: Final = 3  # one seat in so many likes nothing
 PLAYERS: Final = (4, 4, 4, 4, 4, 4, 3, 5, 2, 4, 4, 3, 5)
 
 
@@ -51,8 +55,9 @@ def play(seed: int, net: Net | None, players: int = 0) -> list[Seen]:
     s = game.state
     random = Random(seed)
     guides = [bots.make("greedy", seed * 8 + seat) for seat in range(game.players)]
-    rows: list[list[list[float]]] = [[] for _ in guides]
+    seen: list[list[list[float]]] = [[] for _ in guides]
     points: list[list[int]] = [[] for _ in guides]
+    tastes = [_taste(net, random) if net is not None else None for _ in guides]
     while not game.over:
         seat = game.to_act[0]
         asked = {d.kind for d in s.decisions if d.seat == seat}
@@ -62,18 +67,18 @@ def play(seed: int, net: Net | None, players: int = 0) -> list[Seen]:
             else:
                 game.step(seat, guides[seat].choose(game, seat))
             if s.has_faction(seat):
-                rows[seat].append(features.look(s, seat))
+                seen[seat].append(features.look(s, seat))
                 points[seat].append(s.get(seat, at.VP))
             continue
         turns = Finder(s, seat, MOST_TURNS).find()
-        chosen = turns[0] if len(turns) == 1 else _pick(turns, net, random, s.cells[at.ROUND] == 0)
+        chosen = turns[0] if len(turns) == 1 else _pick(turns, net, random, s.cells[at.ROUND] == 0, tastes[seat])
         for choice in chosen.choices:
             game.step(seat, choice)
-        rows[seat].append(chosen.numbers)
+        seen[seat].append(chosen.numbers)
         points[seat].append(chosen.points)
     return [
         Seen(
-            np.array(rows[seat], dtype=np.float16),
+            np.array(seen[seat], dtype=np.float16),
             np.array(points[seat], dtype=np.float32),
             float(s.get(seat, at.VP)),
         )
@@ -81,12 +86,24 @@ def play(seed: int, net: Net | None, players: int = 0) -> list[Seen]:
     ]
 
 
-def _pick(turns: list[Turn], net: Net, random: Random, start: bool) -> Turn:
-    """Mostly the best; sometimes one that looks a little worse."""
+def _taste(net: Net, random: Random) -> NDArray[np.float32] | None:
+    """What a seat likes besides points, in this game: tries out whole plans, where noise tries out single moves."""
+    if not random.below(NEUTRAL):
+        return None
+    found = np.zeros(net.inputs, dtype=np.float32)
+    for _ in range(LIKINGS):
+        found[random.below(net.inputs)] = LIKED * (_noise(random) - 0.577)
+    return found
+
+
+def _pick(turns: list[Turn], net: Net, random: Random, start: bool, taste: NDArray[np.float32] | None) -> Turn:
+    """Mostly the best, by points and taste; sometimes one that looks a little worse."""
     values = net.values(turns)
+    if taste is not None:
+        liked = net.prepared(rows([turn.numbers for turn in turns])) @ taste
+        values = [value + float(more) for value, more in zip(values, liked, strict=True)]
     if random.below(1000) < 1000 * (AT_START if start else RANDOMLY):
-        wobbly = [value + WARMTH * _noise(random) for value in values]
-        return turns[wobbly.index(max(wobbly))]
+        values = [value + WARMTH * _noise(random) for value in values]
     return turns[values.index(max(values))]
 
 

@@ -29,7 +29,7 @@ console-help-command-tiles = List tiles, cards and actions.
 console-help-command-options = List the options of the rules.
 console-help-command-version = Show the version.
 console-help-players = Number of players, 2 to 5.
-console-help-bots = Bots (random, greedy) for the last seats, e.g. greedy,random; as many names as seats name every seat, with human for people; none for people only. Without it you play against greedy bots.
+console-help-bots = Bots (random, greedy, steward, elder) for the last seats, e.g. greedy,random; as many names as seats name every seat, with human for people; none for people only. Without it you play against greedy bots.
 console-help-factions = intro (the introductory game), random, draft, auction, sealed-auction, or factions separated by commas.
 console-help-profile = Rules: rulebook (as printed) or league (as on terra.snellman.net).
 console-help-option = An option of the rules, name=on or name=off; may be repeated. fire-and-ice stands for its factions and its final scoring. See hexarch options.
@@ -76,6 +76,7 @@ console-help-review-bot = The bot that judges; without it the strongest.
 console-help-review-seat = Only this seat, by number, faction or player; may be repeated.
 console-help-review-seconds = The bot's time for each decision, in seconds; without it its own.
 console-help-review-jobs = Processes that think at the same time.
+console-help-review-html = File for a page with a chart and every decision (HTML).
 console-help-review-all = Show every decision, not only the dearest.
 console-help-bot-name = The bot; without it the strongest.
 console-help-bot-stdio = Read requests from the input, answer on the output.

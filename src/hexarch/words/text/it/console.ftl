@@ -29,7 +29,7 @@ console-help-command-tiles = Elenca tessere e azioni.
 console-help-command-options = Elenca le opzioni delle regole.
 console-help-command-version = Mostra la versione.
 console-help-players = Numero di giocatori, da 2 a 5.
-console-help-bots = Bot (random, greedy) per gli ultimi posti, per esempio greedy,random; tanti nomi quanti i posti li indicano tutti, con human per le persone; none per sole persone. Senza, giochi contro bot greedy.
+console-help-bots = Bot (random, greedy, steward, elder) per gli ultimi posti, per esempio greedy,random; tanti nomi quanti i posti li indicano tutti, con human per le persone; none per sole persone. Senza, giochi contro bot greedy.
 console-help-factions = intro (la partita introduttiva), random, draft, auction (asta), sealed-auction (asta segreta), oppure fazioni separate da virgole.
 console-help-profile = Regole: rulebook (come stampate) o league (come su terra.snellman.net).
 console-help-option = Un'opzione delle regole, nome=on o nome=off; si può ripetere. fire-and-ice sta per le sue fazioni e il suo punteggio finale. Vedi hexarch options.
@@ -76,6 +76,7 @@ console-help-review-bot = Il bot che giudica; senza, il più forte.
 console-help-review-seat = Solo questo posto, per numero, fazione o giocatore; si può ripetere.
 console-help-review-seconds = Tempo del bot per ogni decisione, in secondi; senza, il suo.
 console-help-review-jobs = Processi che pensano nello stesso momento.
+console-help-review-html = File per una pagina con un grafico e ogni decisione (HTML).
 console-help-review-all = Mostra ogni decisione, non solo le più care.
 console-help-bot-name = Il bot; senza, il più forte.
 console-help-bot-stdio = Legge le richieste dall'input e risponde sull'output.

@@ -29,7 +29,7 @@ console-help-command-tiles = Lista fichas, cartas e ações.
 console-help-command-options = Lista as opções das regras.
 console-help-command-version = Mostra a versão.
 console-help-players = Número de jogadores, de 2 a 5.
-console-help-bots = Bots (random, greedy) para os últimos lugares, por exemplo greedy,random; tantos nomes quantos lugares indicam todos, com human para pessoas; none para só pessoas. Sem isto você joga contra bots greedy.
+console-help-bots = Bots (random, greedy, steward, elder) para os últimos lugares, por exemplo greedy,random; tantos nomes quantos lugares indicam todos, com human para pessoas; none para só pessoas. Sem isto você joga contra bots greedy.
 console-help-factions = intro (a partida introdutória), random, draft, auction (leilão), sealed-auction (leilão fechado), ou facções separadas por vírgulas.
 console-help-profile = Regras: rulebook (como impressas) ou league (como em terra.snellman.net).
 console-help-option = Uma opção das regras, nome=on ou nome=off; pode ser repetida. fire-and-ice vale pelas suas facções e pela sua pontuação final. Veja hexarch options.
@@ -76,6 +76,7 @@ console-help-review-bot = O bot que julga; sem isto, o mais forte.
 console-help-review-seat = Só este lugar, por número, facção ou jogador; pode ser repetido.
 console-help-review-seconds = Tempo do bot para cada decisão, em segundos; sem isto, o dele.
 console-help-review-jobs = Processos que pensam ao mesmo tempo.
+console-help-review-html = Arquivo para uma página com um gráfico e cada decisão (HTML).
 console-help-review-all = Mostra cada decisão, não só as mais caras.
 console-help-bot-name = O bot; sem isto, o mais forte.
 console-help-bot-stdio = Lê os pedidos da entrada e responde na saída.
