@@ -77,7 +77,7 @@ system:
 
 ui/node_modules/.made: ui/package.json ui/package-lock.json
 	$(call install,$(PAGE_SYSTEM),exit 1;)
-	npm --prefix ui install --no-save --no-fund --no-audit
+	npm --prefix ui ci --no-fund --no-audit
 	@touch $@
 
 # The engine for games offline is packed into the page, so that it follows the rules too.
