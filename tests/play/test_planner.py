@@ -116,6 +116,8 @@ def test_confirming_in_a_line_ends_the_turn() -> None:
         other = plan(game, WORDS, line)["seat"]
         line = plan(game, WORDS, [*line, {"seat": other, "text": "decline"}], end=True)["line"]
     assert (line[-1]["seat"], line[-1]["text"]) == (seat, "done")
+    assert [one["begins"] for one in line[:3]] == [True] * 3
+    assert not line[-1]["begins"]
     assert plan(game, WORDS, line)["kind"] == "turn"
     assert plan(game, WORDS, line)["seat"] != seat
     assert plan(game, WORDS, [], end=True)["line"] == []

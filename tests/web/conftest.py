@@ -41,7 +41,16 @@ class Server:
             "HEXARCH_LANGUAGE": "en",
             **{f"HEXARCH_SERVER_{name.upper()}": str(value) for name, value in self.settings.items()},
         }
-        command = [sys.executable, "-c", "import sys; from hexarch.cli import main; sys.exit(main())", "serve", "--port", str(self.port), "--database", self.database]
+        command = [
+            sys.executable,
+            "-c",
+            "import sys; from hexarch.cli import main; sys.exit(main())",
+            "serve",
+            "--port",
+            str(self.port),
+            "--database",
+            self.database,
+        ]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
         if wait:

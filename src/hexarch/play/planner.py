@@ -62,8 +62,11 @@ class Played:
         before = len(game.history)
         happened = game.step(seat, text)
         choices = [one for _, one in game.history[before:]]
+        begins = not self._made and choices[0] != DONE  # an end that stands alone belongs to what came before
         for one in choices:
-            self.shown.append({"seat": seat, "text": one, "label": speech.label(self.words, one, kind, faction)})
+            label = speech.label(self.words, one, kind, faction)
+            self.shown.append({"seat": seat, "text": one, "label": label, "begins": begins})
+            begins = False
             self._made.append((one, kind, faction, happened if one is choices[-1] else []))
         if choices[-1].startswith(LAST_OF_GO):
             self._close()
@@ -124,8 +127,9 @@ def plan(
 ) -> dict[str, Any]:
     """The Position after a line and a draft for a seat (by default the one to act), with the scores of every seat.
 
-    `line` comes back choice by choice, with `end` also with the end of the turn where nothing else of it is left;
-    with `rows` the line comes as rows of a log too. The game is left as it was.
+    `line` comes back choice by choice (`begins`: the first of what one seat does in one go), with `end` also with the
+    end of the turn where nothing else of it is left; with `rows` the line comes as rows of a log too. The game is left
+    as it was.
     """
     if seat is not None:
         check_seat(game, seat)

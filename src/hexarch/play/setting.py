@@ -27,6 +27,7 @@ EXPANSIONS: Final = ("fire-and-ice", "mini-expansion", "shipping-bonus", "temple
 # Rules that only old games were played by.
 OLD: Final = ("loose-", "manual-", "email-", "faction-variant/", "fire-and-ice-factions/variable")
 TODAY: Final = "fire-and-ice-factions/variable_v5"
+DEFAULT_BOT: Final = "greedy"  # where nobody says which
 MOST_SEED: Final = 10**15
 LONGEST_MAP: Final = 2_000
 
@@ -71,7 +72,7 @@ def describe(words: Words) -> dict[str, Any]:
 def default() -> dict[str, Any]:
     """A form that can be sent as it is, but for the name: one person against bots, the game of the rulebook."""
     seats: list[dict[str, str]] = [{"kind": PERSON, "name": ""}]
-    seats += [{"kind": BOT, "bot": "greedy"} for _ in range(3)]
+    seats += [{"kind": BOT, "bot": DEFAULT_BOT} for _ in range(3)]
     return {
         "seats": seats,
         "map": "base",
@@ -249,7 +250,7 @@ def _place(item: object) -> Place:
     kind = seat.get("kind")
     if kind not in KINDS:
         raise PlayError("bad_kind", kind=str(kind)[:20])
-    bot = _text(seat, "bot", bots.NAMES[-1])
+    bot = _text(seat, "bot", DEFAULT_BOT)
     if kind == BOT and bot not in bots.NAMES:
         raise PlayError("unknown_bot", bot=bot[:20], known=", ".join(bots.NAMES))
     name = _text(seat, "name", "").strip()

@@ -1,4 +1,7 @@
-"""Passkeys: signing in with a device instead of a password (WebAuthn)."""
+"""Passkeys: signing in with a device instead of a password (WebAuthn).
+
+The library is large and few requests need it: it is loaded with the first of them.
+"""
 
 from __future__ import annotations
 
@@ -6,17 +9,8 @@ import time
 from typing import Any, Final
 
 import msgspec
-import webauthn
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
-from webauthn.helpers import base64url_to_bytes, bytes_to_base64url
-from webauthn.helpers.exceptions import WebAuthnException
-from webauthn.helpers.structs import (
-    AuthenticatorSelectionCriteria,
-    PublicKeyCredentialDescriptor,
-    ResidentKeyRequirement,
-    UserVerificationRequirement,
-)
 
 from hexarch.web.database import Database
 from hexarch.web.errors import Problem
@@ -61,6 +55,9 @@ class Passkeys:
 
     async def register_options(self, person: Person, host: str) -> dict[str, Any]:
         """What a browser needs to make a passkey."""
+        import webauthn
+        from webauthn.helpers import base64url_to_bytes, structs
+
         query = select(passkeys.c.id).where(passkeys.c.person == person.id)
         async with self._database.read() as connection:
             known = [row.id for row in await connection.execute(query)]
@@ -71,10 +68,10 @@ class Passkeys:
             rp_name="Hexarch",
             user_id=person.id.encode(),
             user_name=person.name,
-            exclude_credentials=[PublicKeyCredentialDescriptor(id=base64url_to_bytes(id)) for id in known],
-            authenticator_selection=AuthenticatorSelectionCriteria(
-                resident_key=ResidentKeyRequirement.REQUIRED,
-                user_verification=UserVerificationRequirement.PREFERRED,
+            exclude_credentials=[structs.PublicKeyCredentialDescriptor(id=base64url_to_bytes(id)) for id in known],
+            authenticator_selection=structs.AuthenticatorSelectionCriteria(
+                resident_key=structs.ResidentKeyRequirement.REQUIRED,
+                user_verification=structs.UserVerificationRequirement.PREFERRED,
             ),
         )
         return {
@@ -84,6 +81,9 @@ class Passkeys:
 
     async def register(self, person: Person, ticket: str, credential: dict[str, Any], host: str, origin: str) -> None:
         """Keep a passkey that a browser has made."""
+        import webauthn
+        from webauthn.helpers import bytes_to_base64url
+
         challenge = await self._asked(ticket, person.id)
         try:
             made = webauthn.verify_registration_response(
@@ -93,7 +93,7 @@ class Passkeys:
                 expected_origin=origin,
                 require_user_verification=False,
             )
-        except (WebAuthnException, ValueError, TypeError, KeyError, AttributeError) as error:
+        except _refusals() as error:
             raise Problem(400, "passkey-refused") from error
         try:
             async with self._database.write() as connection:
@@ -111,8 +111,11 @@ class Passkeys:
 
     async def login_options(self, host: str) -> dict[str, Any]:
         """What a browser needs to show a passkey; it knows itself which ones it has for this place."""
+        import webauthn
+        from webauthn.helpers import structs
+
         options = webauthn.generate_authentication_options(
-            rp_id=host, user_verification=UserVerificationRequirement.PREFERRED
+            rp_id=host, user_verification=structs.UserVerificationRequirement.PREFERRED
         )
         return {
             "ticket": await self._ask("", options.challenge),
@@ -121,6 +124,8 @@ class Passkeys:
 
     async def login(self, ticket: str, credential: dict[str, Any], host: str, origin: str) -> tuple[Person, str]:
         """Whoever holds the passkey, with the token of a new session."""
+        import webauthn
+
         challenge = await self._asked(ticket, "")
         name = credential.get("id")
         known = name if isinstance(name, str) and name.isascii() and name.isprintable() else ""
@@ -139,8 +144,15 @@ class Passkeys:
                 credential_current_sign_count=row.signs,
                 require_user_verification=False,
             )
-        except (WebAuthnException, ValueError, TypeError, KeyError, AttributeError) as error:
+        except _refusals() as error:
             raise Problem(401, "passkey-refused") from error
         async with self._database.write() as connection:
             await connection.execute(update(passkeys).where(passkeys.c.id == row.id).values(signs=shown.new_sign_count))
         return await self._people.begin(row.person)
+
+
+def _refusals() -> tuple[type[Exception], ...]:
+    """What the library raises for answers that are wrong or no answers at all."""
+    from webauthn.helpers.exceptions import WebAuthnException
+
+    return (WebAuthnException, ValueError, TypeError, KeyError, AttributeError)

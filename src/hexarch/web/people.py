@@ -6,6 +6,7 @@ import asyncio
 import hashlib
 import secrets
 import time
+from functools import cache
 from typing import Final
 
 from argon2 import PasswordHasher
@@ -26,8 +27,12 @@ MOST_REMEMBERED: Final = 20_000
 LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 # 46 MiB and one pass of one thread, one of the settings OWASP recommends: a few hundredths of a second.
 _hasher: Final = PasswordHasher(time_cost=1, memory_cost=47_104, parallelism=1)
-# Verified when there is no such login, so that a wrong login takes as long as a wrong password.
-_NOBODY: Final = _hasher.hash(secrets.token_urlsafe(16))
+
+
+@cache
+def _nobody() -> str:
+    """Verified when there is no such login, so that a wrong login takes as long as a wrong password."""
+    return _hasher.hash(secrets.token_urlsafe(16))
 
 
 class Person:
@@ -197,7 +202,7 @@ class People:
         query = select(persons.c.id, persons.c.password).where(persons.c.login == known)
         async with self._database.read() as connection:
             row = (await connection.execute(query)).first()
-        kept = row.password if row is not None and row.password else _NOBODY
+        kept = row.password if row is not None and row.password else _nobody()
         if not await self._verify(kept, password) or row is None:
             raise Problem(401, "wrong-password")
         if _hasher.check_needs_rehash(kept):
@@ -210,7 +215,7 @@ class People:
         query = select(persons.c.password).where(persons.c.id == person.id)
         async with self._database.read() as connection:
             kept = (await connection.execute(query)).scalar_one()
-        if not await self._verify(kept or _NOBODY, old):
+        if not await self._verify(kept or _nobody(), old):
             raise Problem(403, "wrong-password")
         await self._keep_password(person.id, new)
         async with self._database.write() as connection:

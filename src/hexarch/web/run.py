@@ -12,7 +12,7 @@ import uvicorn
 
 from hexarch.web import app
 from hexarch.web.config import Config, ConfigError
-from hexarch.web.server import migrate_now
+from hexarch.web.server import alone, migrate_now
 from hexarch.words import Words
 
 PATIENCE: Final = 3  # seconds that requests under way have when the server stops
@@ -35,6 +35,8 @@ def serve(config: Config, host: str, port: int, workers: int = 1, browse: bool =
     """Serve until told to stop; the exit code."""
     if workers > 1 and config.sqlite:
         raise ConfigError("web-server-workers")
+    if config.sqlite:
+        alone(config).close()  # a file in use is told in plain words, before anything starts
     bound = _bind(host, port)
     shown = f"http://{_shown(host)}:{bound.getsockname()[1]}/"
     print(Words.from_environment().text("web-server-ready", address=shown), flush=True)

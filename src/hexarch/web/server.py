@@ -49,7 +49,7 @@ class Server:
     async def start(self) -> None:
         """Bring the database up to date and take up what was going on."""
         if self.config.sqlite:
-            self._lock = _alone(self.config)
+            self._lock = alone(self.config)
         await self.database.migrate()
         if self.config.sqlite:
             await self.driver.lead()
@@ -101,7 +101,7 @@ class Server:
             await self.talk.heard(live)
 
 
-def _alone(config: Config) -> TextIOWrapper:
+def alone(config: Config) -> TextIOWrapper:
     """Make sure that no other server uses the same file; the lock ends with the process."""
     path = config.file.with_name(config.file.name + ".lock")
     path.parent.mkdir(parents=True, exist_ok=True)

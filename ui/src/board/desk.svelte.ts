@@ -31,10 +31,14 @@ export class Desk {
   readonly pointer: Pointer;
 
   table = $state.raw() as Table;
+  /** the revision that is looked at, undefined: the present */
+  at = $state<number | undefined>();
   position = $state.raw<Position | null>(null);
   seat = $state<number | null>(null);
   /** whose faction board lies in front of the reader */
   looked = $state<number | null>(null);
+  /** once it is over: the result, until somebody's board is looked at */
+  result = $state(true);
   draft = $state<string[]>([]);
   undone = $state<string[]>([]);
   busy = $state(false);
@@ -46,7 +50,7 @@ export class Desk {
   /** the option under the pointer or the focus, drawn as a ghost on the map */
   hovered = $state.raw<Option | null>(null);
 
-  readonly view = $derived.by((): View | null => this.position?.view ?? this.table.position?.view ?? null);
+  readonly view = $derived.by((): View | null => this.position?.view ?? (this.past ? null : (this.table.position?.view ?? null)));
   readonly places = $derived(places(this.position));
   /** May the seat choose or confirm something? Once its draft is complete the game may ask others. */
   readonly toAct = $derived.by((): boolean => {
@@ -65,9 +69,10 @@ export class Desk {
   constructor(
     readonly source: Source,
     table: Table,
-    readonly at: number | undefined,
+    at: number | undefined,
   ) {
     this.table = table;
+    this.at = at;
     this.position = at === undefined ? table.position : null;
     this.seat = this.#choose(table.position?.view ?? null);
     this.looked = this.seat;
@@ -103,6 +108,16 @@ export class Desk {
     clearTimeout(this.#calm);
   }
 
+  /** Look at an earlier position, or at the present again. */
+  walk(at: number | undefined): void {
+    if (at === this.at) return;
+    this.at = at;
+    this.draft = [];
+    this.undone = [];
+    this.pointer.close();
+    void this.ask();
+  }
+
   // -- looking -------------------------------------------------------------------------
 
   seatView(seat: number | null): SeatView | undefined {
@@ -124,6 +139,13 @@ export class Desk {
 
   tell(sentence: string, bad = false): void {
     this.notice = { sentence, bad };
+  }
+
+  /** Put somebody's board in front; an own seat also becomes the one that acts. */
+  look(seat: number): void {
+    this.result = false;
+    if (this.own.includes(seat)) this.turnTo(seat);
+    else this.looked = this.looked === seat ? this.seat : seat;
   }
 
   /** Look with another of the own seats (several people at one screen). */
@@ -221,7 +243,7 @@ export class Desk {
     this.#mark(between(this.view, found.view));
     this.position = found;
     const seat = this.#choose(found.view);
-    if (seat !== this.seat && this.draft.length === 0) this.turnTo(seat as number);
+    if (!this.past && seat !== this.seat && this.draft.length === 0) this.turnTo(seat as number);
   }
 
   /** The seat that looks: one of the own that is asked something, else the same as before, else the first. */
@@ -309,8 +331,12 @@ export class Desk {
       this.#table(event.table);
     } else if (event.type === "request") {
       void this.source.table().then((table) => this.#table(table));
-    } else if (this.at === undefined) {
+    } else if (!this.past) {
       this.#moved(event);
+    } else if (event.type === "rows") {
+      this.feed.take(event.rows);
+    } else if (event.type === "undone" || event.revision > (this.feed.rows.at(-1)?.revision ?? event.revision)) {
+      void this.feed.load();
     }
   }
 

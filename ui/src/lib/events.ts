@@ -1,5 +1,6 @@
 /** News of a table: server-sent events that come back by themselves after a break. */
 
+import { me } from "./me.svelte";
 import type { ChatMessage, Row, Table, TableEvent, UndoRequest } from "./types";
 import { words } from "./words.svelte";
 
@@ -14,9 +15,13 @@ const readers: Record<string, (data: Data) => TableEvent> = {
   online: () => ({ type: "table", table: {} }),
   rows: (data) => ({ type: "rows", revision: data["revision"] as number, rows: data["rows"] as Row[] }),
   undone: (data) => ({ type: "undone", revision: data["revision"] as number }),
-  chat: (data) => ({ type: "chat", message: data as unknown as ChatMessage }),
+  // Everybody gets the same event; whose words they are the page finds itself.
+  chat: ({ person, ...data }) => ({
+    type: "chat",
+    message: { ...data, you: person === me.person?.id } as unknown as ChatMessage,
+  }),
   table: (data) => ({ type: "table", table: data as Partial<Table> }),
-  request: (data) => ({ type: "request", request: (data["id"] === undefined ? null : data) as UndoRequest | null }),
+  request: (data) => ({ type: "request", request: data as unknown as UndoRequest }),
   thinking: (data) => ({ type: "thinking", seat: (data["seat"] ?? null) as number | null }),
 };
 

@@ -38,6 +38,24 @@ export function serverSource(id: string): Source {
     replace: (seat, bot) => post<void>("/replace", { seat, bot }),
     ledger: () => callText(`${root}/ledger`),
     save: () => callText(`${root}/save`),
-    subscribe: (listener: (event: TableEvent) => void) => listen(`/api${root}/events`, listener),
+    subscribe(listener: (event: TableEvent) => void) {
+      // News about seats and requests say only that something changed: the table is fetched, once for several of them.
+      let asking: Promise<void> | null = null;
+      const fetched = (): void => {
+        asking ??= new Promise((resolve) => setTimeout(resolve, 50))
+          .then(() => {
+            asking = null;
+            return api.table(id);
+          })
+          .then((table) => listener({ type: "table", table }))
+          .catch(() => {
+            /* the next piece of news brings it */
+          });
+      };
+      return listen(`/api${root}/events`, (event) => {
+        if (event.type === "table" || event.type === "request") fetched();
+        else listener(event);
+      });
+    },
   };
 }

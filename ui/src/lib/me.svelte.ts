@@ -24,7 +24,7 @@ export const me = {
   },
 };
 
-export async function askWhoIAm(): Promise<void> {
+async function askWhoIAm(): Promise<void> {
   try {
     person = (await api.me()).person;
     reachable = true;
@@ -32,4 +32,20 @@ export async function askWhoIAm(): Promise<void> {
     reachable = !(error instanceof ApiError && (error.status === 0 || error.status >= 500));
   }
   asked = true;
+}
+
+const RETRY = 10_000; // milliseconds between two attempts to find the server again
+
+/** Ask who we are, and while the server cannot be reached ask again; returns how to stop. */
+export function followMe(): () => void {
+  const retry = (): void => {
+    if (!reachable) void askWhoIAm();
+  };
+  void askWhoIAm();
+  const timer = setInterval(retry, RETRY);
+  addEventListener("online", retry);
+  return () => {
+    clearInterval(timer);
+    removeEventListener("online", retry);
+  };
 }

@@ -81,4 +81,6 @@ export interface Source {
   save(): Promise<string>;
   /** Tells what happens from now on; returns how to stop listening. */
   subscribe(listener: (event: TableEvent) => void): () => void;
+  /** Where a revision is looked at, if not on the board. */
+  address?(revision: number): string;
 }

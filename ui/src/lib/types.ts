@@ -193,9 +193,15 @@ export interface Score {
   bowls: number[];
 }
 
+/** A choice of a line; `begins`: the first of what one seat does in one go. */
+export interface PlannedStep extends Step {
+  label: string;
+  begins: boolean;
+}
+
 export interface Plan extends Position {
   /** the line choice by choice */
-  line: (Step & { label: string })[];
+  line: PlannedStep[];
   scores: Score[];
   /** the line as rows of the log, if asked for */
   rows?: Row[];
@@ -249,11 +255,17 @@ export interface TableSeat {
 export interface UndoRequest {
   id: number | string;
   seat: number;
-  name?: string;
+  /** the revision to go back to */
   to: number;
-  revision?: number;
-  /** seats that have still to agree */
-  waiting: number[];
+  state: "open" | "granted" | "refused";
+  /** seats that must agree, and those that have */
+  needed: number[];
+  agreed: number[];
+}
+
+/** Seats that have still to agree. */
+export function stillAsked(request: UndoRequest): number[] {
+  return request.needed.filter((seat) => !request.agreed.includes(seat));
 }
 
 export interface Table {
@@ -327,7 +339,7 @@ export type TableEvent =
   | { type: "undone"; revision: number }
   | { type: "chat"; message: ChatMessage }
   | { type: "table"; table: Partial<Table> }
-  | { type: "request"; request: UndoRequest | null }
+  | { type: "request"; request: UndoRequest }
   | { type: "thinking"; seat: number | null }
   /** the connection broke or is back; the source catches up by itself */
   | { type: "connection"; online: boolean };

@@ -234,6 +234,8 @@ board-result =
         [one] { $names } win
        *[other] { $names } share the victory
     }
+board-faction-boards = Faction boards
+board-show-result = Back to the result
 board-rank = Rank
 board-faction = Faction
 board-total = Total

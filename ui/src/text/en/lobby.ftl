@@ -17,7 +17,7 @@ lobby-hotseat = Around one screen
 lobby-hotseat-text = Pass the device around. Works without a network once it has loaded.
 lobby-local = Games on this device
 lobby-ledger-text = Drop the ledger of a game played elsewhere and step through every move.
-lobby-offline = The server cannot be reached at the moment.
+lobby-offline = The server cannot be reached at the moment. Games on this device go on without it.
 lobby-notice = Hexarch is an unofficial programme and has no connection with the publishers of Terra Mystica.
 
 now-opponents = Opponents

@@ -234,6 +234,8 @@ board-result =
         [one] Vittoria: { $names }
        *[other] Vittoria condivisa: { $names }
     }
+board-faction-boards = Plance fazione
+board-show-result = Torna al punteggio finale
 board-rank = Posto
 board-faction = Fazione
 board-total = Totale

@@ -17,7 +17,7 @@ lobby-hotseat = Attorno a uno schermo
 lobby-hotseat-text = Passatevi il dispositivo. Una volta caricato, funziona senza rete.
 lobby-local = Partite su questo dispositivo
 lobby-ledger-text = Trascina qui il registro di una partita giocata altrove e ripercorrila mossa per mossa.
-lobby-offline = Al momento il server non risponde.
+lobby-offline = Al momento il server non risponde. Le partite su questo dispositivo vanno avanti anche senza.
 lobby-notice = Hexarch è un programma non ufficiale e non ha alcun legame con gli editori di Terra Mystica.
 
 now-opponents = Avversari

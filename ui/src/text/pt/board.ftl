@@ -234,6 +234,8 @@ board-result =
         [one] Vitória: { $names }
        *[other] Vitória dividida: { $names }
     }
+board-faction-boards = Tabuleiros de facção
+board-show-result = Voltar à pontuação final
 board-rank = Lugar
 board-faction = Facção
 board-total = Total

@@ -17,7 +17,7 @@ lobby-hotseat = Em volta de uma tela
 lobby-hotseat-text = Passem o aparelho de mão em mão. Depois de carregado, funciona sem rede.
 lobby-local = Partidas neste aparelho
 lobby-ledger-text = Solte aqui o registro de uma partida jogada em outro lugar e percorra cada jogada.
-lobby-offline = No momento o servidor não responde.
+lobby-offline = No momento o servidor não responde. As partidas neste aparelho continuam sem ele.
 lobby-notice = Hexarch é um programa não oficial e não tem ligação com as editoras de Terra Mystica.
 
 now-opponents = Adversários

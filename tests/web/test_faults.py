@@ -1,0 +1,124 @@
+"""A confirmed choice survives the death of the server at any moment: nothing is lost, nothing doubled.
+
+`HEXARCH_KILLS` says how often the server is killed on each kind of database.
+"""
+
+import os
+import random
+import threading
+import time
+import uuid
+from typing import Any
+
+import httpx
+
+KILLS = int(os.environ.get("HEXARCH_KILLS", "6"))
+LONGEST = 0.25  # seconds of moves between two deaths
+
+
+class Mover(threading.Thread):
+    """Somebody who holds all seats of a table and moves without pause; after an error the same request is sent again."""
+
+    def __init__(self, running: Any, seed: int) -> None:
+        super().__init__(daemon=True)
+        self.random = random.Random(seed)
+        self.person = running.person(f"Mover {seed}")
+        self.game = self.person.make("person", "person", "person", factions="random", seed=seed)
+        self.confirmed: list[tuple[int, int, list[str]]] = []  # revision after it, rows, texts
+        self.again = 0
+        self.games = 1
+        self.ended = threading.Event()
+        self.failure: BaseException | None = None
+        self.finished: list[tuple[str, list[tuple[int, int, list[str]]]]] = []
+
+    def run(self) -> None:
+        try:
+            while not self.ended.is_set():
+                self._move()
+        except BaseException as error:
+            self.failure = error
+
+    def _try(self, method: str, path: str, **body: Any) -> httpx.Response:
+        """Send until there is an answer."""
+        while True:
+            try:
+                answer = self.person.http.request(method, path, json=body or None)
+                if answer.status_code != 503:
+                    return answer
+            except httpx.HTTPError:
+                self.again += 1
+            if self.ended.wait(0.02):
+                raise SystemExit
+
+    def _move(self) -> None:
+        table = self._try("GET", f"/games/{self.game}").json()
+        if table["state"] == "finished":
+            self.finished.append((self.game, self.confirmed))
+            self.confirmed = []
+            self.game = self._new_game()
+            return
+        assert table["revision"] >= (self.confirmed[-1][0] if self.confirmed else 0), "a confirmed choice was lost"
+        seat = table["waiting"][0]
+        position = table["position"]
+        texts: list[str] = []
+        while not position["confirm"]["ready"]:
+            texts.append(self.random.choice(position["options"])["text"])
+            body = {"seat": seat, "draft": texts}
+            position = self._try("POST", f"/games/{self.game}/position", **body).json()
+        key = str(uuid.uuid4())
+        body = {"seat": seat, "revision": table["revision"], "key": key, "draft": texts, "end": True}
+        answer = self._try("POST", f"/games/{self.game}/moves", **body)
+        assert answer.status_code == 200, f"{answer.status_code} {answer.text} {body}"
+        moved = answer.json()
+        self.confirmed.append((moved["revision"], len(moved["rows"]), texts))
+
+    def _new_game(self) -> str:
+        while True:
+            try:
+                return str(self.person.make("person", "person", "person", factions="random", seed=self.games))
+            except httpx.HTTPError:
+                if self.ended.wait(0.05):
+                    raise SystemExit from None
+            finally:
+                self.games += 1
+
+
+def test_no_confirmed_choice_is_lost_or_doubled_when_the_server_is_killed(start_server: Any, database: str) -> None:
+    running = start_server(database)
+    movers = [Mover(running, seed) for seed in range(3)]
+    for one in movers:
+        one.start()
+    chance = random.Random(5)
+    for _ in range(KILLS):
+        before = sum(len(one.confirmed) + len(one.finished) for one in movers)
+        end = time.monotonic() + 20
+        while sum(len(one.confirmed) + len(one.finished) for one in movers) <= before + 1:
+            assert time.monotonic() < end, "nobody moves"
+            assert not any(one.failure for one in movers), [one.failure for one in movers]
+            time.sleep(0.005)
+        time.sleep(chance.random() * LONGEST)
+        running.kill()
+        running.start()
+    for one in movers:
+        one.ended.set()
+    for one in movers:
+        one.join(30)
+        assert one.failure is None, one.failure
+        for game, confirmed in [*one.finished, (one.game, one.confirmed)]:
+            _compare(one.person, game, confirmed)
+    assert sum(one.again for one in movers) >= KILLS, "the deaths were felt"
+
+
+def _compare(person: Any, game: str, confirmed: list[tuple[int, int, list[str]]]) -> None:
+    """The game holds what was confirmed, in its order, each once; at most one more that was under way."""
+    from hexarch.games import terra
+
+    history = terra.loads(person.http.get(f"/games/{game}/save").text).history
+    made = 0
+    for revision, _, texts in confirmed:
+        written = [text for _, text in history[made:revision]]
+        assert written[: len(texts)] == texts or ". ".join(written).startswith(". ".join(texts)), (written, texts)
+        assert set(written[len(texts) :]) <= {"done"}, (written, texts)
+        made = revision
+    rest = {seat for seat, _ in history[made:]}
+    assert len(rest) <= 1, "at most the one request that was under way when everybody stopped"

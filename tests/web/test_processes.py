@@ -1,0 +1,163 @@
+"""Several server processes on one PostgreSQL, and databases that are made, migrated and shared."""
+
+import asyncio
+import subprocess
+import sys
+import threading
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+from sqlalchemy import Connection
+
+from hexarch.web.config import Config
+from hexarch.web.database import HEAD, Database
+from hexarch.web.schema import metadata
+
+
+def test_two_processes_see_each_others_moves(start_server: Any, postgres: Any) -> None:
+    address = postgres.new()
+    one, two = start_server(address), start_server(address)
+    ada, bob = one.person("Ada"), two.person("Bob")
+    game = ada.make("person", "open", "greedy")
+    here, there = ada.events(game), bob.events(game)
+    bob.post(f"/games/{game}/join")
+    while here.next("table")[1]["state"] != "running":
+        pass
+    assert bob.table(game)["state"] == "running"
+    moved = 0
+    end = time.monotonic() + 60
+    while moved < 6:
+        assert time.monotonic() < end
+        for who, other in ((ada, there), (bob, here)):
+            table = who.table(game)
+            if not set(table["waiting"]) & set(table["viewer"]["seats"]):
+                time.sleep(0.02)
+                continue
+            try:
+                revision = who.move(game)["revision"]
+            except AssertionError as error:  # the other process moved in between: that is allowed to be stale
+                assert "stale" in str(error)
+                continue
+            moved += 1
+            while other.next("rows")[1]["revision"] < revision:
+                pass
+    assert any(row["by"] == "bot" for row in ada.get(f"/games/{game}/log")["rows"])
+    bob.post(f"/games/{game}/chat", text="hello from the other side")
+    assert here.next("chat")[1]["text"] == "hello from the other side"
+    here.close()
+    there.close()
+    assert ada.get(f"/games/{game}/log")["rows"] == bob.get(f"/games/{game}/log")["rows"]
+
+
+def test_of_two_processes_only_one_accepts_a_choice(start_server: Any, postgres: Any) -> None:
+    address = postgres.new()
+    one, two = start_server(address), start_server(address)
+    ada = one.person("Ada")
+    twin = two.person("")
+    twin.post("/key", token=ada.key_link[5:])
+    game = ada.make("person", "person")
+    for number in range(8):
+        table = ada.table(game)
+        seat = table["waiting"][0]
+        draft = ada.draft(game, seat)
+        body = {"seat": seat, "revision": table["revision"], "draft": draft}
+        answers: list[httpx.Response] = []
+
+        def send(person: Any, key: str, body: Any = body, answers: Any = answers) -> None:
+            answers.append(person.http.post(f"/games/{game}/moves", json={**body, "key": key}))
+
+        same = number % 2 == 0
+        keys = (f"k{number}", f"k{number}") if same else (f"a{number}", f"b{number}")
+        threads = [threading.Thread(target=send, args=(who, key)) for who, key in zip((ada, twin), keys, strict=True)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        codes = sorted(answer.status_code for answer in answers)
+        assert codes == ([200, 200] if same else [200, 409]), [answer.text for answer in answers]
+        good = [answer.json() for answer in answers if answer.status_code == 200]
+        assert all(answer == good[0] for answer in good)
+    rows = ada.get(f"/games/{game}/log")["rows"]
+    assert [row["n"] for row in rows] == list(range(1, len(rows) + 1))
+
+
+def test_bots_go_on_when_the_leading_process_dies(start_server: Any, postgres: Any) -> None:
+    address = postgres.new()
+    one, two = start_server(address, bot_pause=0.05), start_server(address, bot_pause=0.05)
+    ada = one.person("Ada")
+    game = ada.make("greedy", "greedy", "random")
+    watcher = two.person("")
+    while watcher.table(game)["revision"] < 10:
+        time.sleep(0.02)
+    one.kill()
+    revision = watcher.table(game)["revision"]
+    end = time.monotonic() + 30
+    while watcher.table(game)["revision"] <= revision + 5:
+        assert time.monotonic() < end
+        time.sleep(0.05)
+
+
+def test_several_processes_of_one_command(postgres: Any, tmp_path: Path, start_server: Any) -> None:
+    running = start_server(postgres.new())  # makes the tables
+    running.stop()
+    port = running.port
+    command = "import sys; from hexarch.cli import main; sys.exit(main())"
+    arguments = ["serve", "--port", str(port), "--database", running.database, "--workers", "2", "--bot-pause", "0"]
+    log = (tmp_path / "workers.log").open("wb")
+    process = subprocess.Popen([sys.executable, "-c", command, *arguments], stdout=log, stderr=log)
+    try:
+        running.process = process
+        running.wait()
+        ada = running.person("Ada")
+        game = ada.make("person", "greedy")
+        for _ in range(3):
+            ada.http.close()
+            ada.http = httpx.Client(base_url=running.url + "/api", headers=ada.http.headers, cookies=ada.http.cookies)
+            ada.wait_for_turn(game)
+            ada.move(game)
+    finally:
+        process.terminate()
+        process.wait(20)
+
+
+def test_one_file_has_one_server(start_server: Any, tmp_path: Path) -> None:
+    running = start_server()
+    command = "import sys; from hexarch.cli import main; sys.exit(main())"
+    for extra, words in ((["--port", "0"], "already uses"), (["--port", "0", "--workers", "2"], "PostgreSQL")):
+        arguments = [sys.executable, "-c", command, "serve", "--database", running.database, *extra]
+        done = subprocess.run(arguments, capture_output=True, text=True, timeout=60)
+        assert done.returncode != 0
+        assert words in done.stderr + done.stdout
+        assert "Traceback" not in done.stderr
+    assert running.person("Ada").get("/me")["person"]["name"] == "Ada"
+
+
+def test_wrong_addresses_are_refused_in_words() -> None:
+    command = "import sys; from hexarch.cli import main; sys.exit(main())"
+    for address in ("mysql://localhost/x", "sqlite://", "table.sqlite3"):
+        arguments = [sys.executable, "-c", command, "serve", "--port", "0", "--database", address]
+        done = subprocess.run(arguments, capture_output=True, text=True, timeout=60)
+        assert done.returncode == 2
+        assert "no database this server knows" in done.stderr
+
+
+def test_migrations_make_what_the_schema_says(database: str) -> None:
+    """Several processes that start at once make the tables once."""
+    from alembic.autogenerate import compare_metadata
+    from alembic.migration import MigrationContext
+
+    def differences(connection: Connection) -> list[Any]:
+        return list(compare_metadata(MigrationContext.configure(connection), metadata))
+
+    async def scene() -> None:
+        several = [Database(Config(database)) for _ in range(3)]
+        await asyncio.gather(*(one.migrate() for one in several))
+        assert await several[0]._version() == HEAD
+        async with several[0].read() as connection:
+            assert await connection.run_sync(differences) == []
+        for one in several:
+            await one.close()
+
+    asyncio.run(scene())

@@ -1,0 +1,35 @@
+# Charts of a game.
+
+charts-title = Charts
+charts-links = Other pages of this game
+charts-board = Board
+charts-plan = Planner
+charts-not-begun = This game has not begun yet.
+charts-over = the game is over
+charts-running = round { $n }
+charts-final = Final scoring
+charts-preview = If the game ended now
+charts-rank = Rank
+charts-seat = Faction
+charts-now = VP now
+charts-before-final = VP before final scoring
+charts-area = Structures in the largest area
+charts-total = Total
+charts-points = Victory points
+charts-points-by-round = Victory points by round
+charts-points-by-source = Where they come from
+charts-hands = Resources
+charts-which = What is shown
+charts-power = Power
+charts-tokens = Power tokens
+charts-hand-by-round = { $what } at the end of each round
+charts-hands-hint = Before the income of the next round. Power counts a token in bowl II once and in bowl III twice.
+charts-structures = Structures
+charts-structures-by-round = Structures on the map at the end of each round
+charts-towns-areas = Towns and areas
+charts-towns = Towns
+charts-network = Structures in the largest area
+charts-setup = Start
+charts-legend = Legend
+charts-as-table = Show as a table
+charts-table-below = A table with all numbers follows.

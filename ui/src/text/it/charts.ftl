@@ -1,0 +1,35 @@
+# Charts of a game.
+
+charts-title = Grafici
+charts-links = Altre pagine di questa partita
+charts-board = Tabellone
+charts-plan = Piano
+charts-not-begun = Questa partita non è ancora cominciata.
+charts-over = partita finita
+charts-running = turno { $n }
+charts-final = Punteggio finale
+charts-preview = Se la partita finisse ora
+charts-rank = Posto
+charts-seat = Fazione
+charts-now = PV ora
+charts-before-final = PV prima del punteggio finale
+charts-area = Strutture nell’area più grande
+charts-total = Totale
+charts-points = Punti vittoria
+charts-points-by-round = Punti vittoria per turno
+charts-points-by-source = Da dove vengono
+charts-hands = Risorse
+charts-which = Che cosa mostrare
+charts-power = Potere
+charts-tokens = Segnalini Potere
+charts-hand-by-round = { $what } alla fine di ogni turno
+charts-hands-hint = Prima delle entrate del turno seguente. Per il Potere un segnalino nella Polla II conta uno, nella Polla III due.
+charts-structures = Strutture
+charts-structures-by-round = Strutture sulla mappa alla fine di ogni turno
+charts-towns-areas = Città e aree
+charts-towns = Città
+charts-network = Strutture nell’area più grande
+charts-setup = Inizio
+charts-legend = Legenda
+charts-as-table = Mostra come tabella
+charts-table-below = Segue una tabella con tutti i numeri.

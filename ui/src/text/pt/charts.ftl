@@ -1,0 +1,35 @@
+# Charts of a game.
+
+charts-title = Gráficos
+charts-links = Outras páginas desta partida
+charts-board = Tabuleiro
+charts-plan = Plano
+charts-not-begun = Esta partida ainda não começou.
+charts-over = partida encerrada
+charts-running = rodada { $n }
+charts-final = Pontuação final
+charts-preview = Se a partida terminasse agora
+charts-rank = Posição
+charts-seat = Facção
+charts-now = PV agora
+charts-before-final = PV antes da pontuação final
+charts-area = Estruturas na maior área
+charts-total = Total
+charts-points = Pontos de vitória
+charts-points-by-round = Pontos de vitória por rodada
+charts-points-by-source = De onde vêm
+charts-hands = Recursos
+charts-which = O que mostrar
+charts-power = Poder
+charts-tokens = Marcadores de Poder
+charts-hand-by-round = { $what } no fim de cada rodada
+charts-hands-hint = Antes da renda da rodada seguinte. No Poder, um marcador no Alguidar II conta um e no Alguidar III conta dois.
+charts-structures = Estruturas
+charts-structures-by-round = Estruturas no mapa no fim de cada rodada
+charts-towns-areas = Cidades e áreas
+charts-towns = Cidades
+charts-network = Estruturas na maior área
+charts-setup = Início
+charts-legend = Legenda
+charts-as-table = Mostrar como tabela
+charts-table-below = Segue uma tabela com todos os números.
