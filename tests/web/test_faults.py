@@ -17,7 +17,7 @@ LONGEST = 0.25  # seconds of moves between two deaths
 
 
 class Mover(threading.Thread):
-    """Somebody who holds all seats of a table and moves without pause; after an error the same request is sent again."""
+    """Somebody who holds all seats of a table and moves without pause; what fails is sent again as it was."""
 
     def __init__(self, running: Any, seed: int) -> None:
         super().__init__(daemon=True)

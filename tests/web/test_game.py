@@ -356,9 +356,9 @@ def _workers(parent: int) -> list[int]:
     for folder in Path("/proc").iterdir():
         if folder.name.isdecimal():
             try:
-                if int((folder / "stat").read_text().rpartition(")")[2].split()[1]) == parent:
-                    if b"spawn_main" in (folder / "cmdline").read_bytes():
-                        found.append(int(folder.name))
+                above = int((folder / "stat").read_text().rpartition(")")[2].split()[1])
+                if above == parent and b"spawn_main" in (folder / "cmdline").read_bytes():
+                    found.append(int(folder.name))
             except (OSError, ValueError):
                 continue
     return found

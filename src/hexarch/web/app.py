@@ -41,11 +41,10 @@ def create(config: Config | None = None) -> Litestar:
         route_handlers=[one.router() for one in (people, lobby, table, talk, events)],
         guards=[same_site],
     )
-    return Litestar(
+    app = Litestar(
         [api, static.page, static.file],
         lifespan=[running],
         state=State({"server": server, "static": static.folder(found.static)}),
-        middleware=[Protection],
         exception_handlers=HANDLERS,
         request_max_body_size=MOST_BODY,
         openapi_config=OpenAPIConfig(
@@ -53,11 +52,15 @@ def create(config: Config | None = None) -> Litestar:
             version=hexarch.__version__,
             description="The table: people, games, moves and events. Changes need the header `X-Hexarch: 1`.",
             path="/api/schema",
+            use_handler_docstrings=True,
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
         logging_config=None,
         debug=False,
     )
+    # Around everything, also what no route answers: middleware of the framework begins behind the routes.
+    app.asgi_handler = Protection(app.asgi_handler)
+    return app
 
 
 def quiet(level: int = logging.INFO) -> None:

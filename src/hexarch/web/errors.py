@@ -88,6 +88,11 @@ def _refused(request: Request[Any, Any, Any], error: Exception) -> Response[Any]
     return _answer(422, said | {"detail": found})
 
 
+def _too_deep(request: Request[Any, Any, Any], _error: Exception) -> Response[Any]:
+    """A body of lists in lists in lists."""
+    return _problem(request, Problem(400, "unreadable"))
+
+
 def _fault(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     """A fault of the server: the log gets the whole of it, the page a sentence."""
     log.error("fault in %s %s", request.method, request.url.path, exc_info=error)
@@ -98,5 +103,6 @@ HANDLERS: Final[ExceptionHandlersMap] = {
     Problem: _problem,
     HTTPException: _http,
     **dict.fromkeys(KNOWN, _refused),
+    RecursionError: _too_deep,
     Exception: _fault,
 }
