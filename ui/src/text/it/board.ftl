@@ -97,8 +97,6 @@ board-bridges =
        *[other] { $n } ponti rimasti
     }
 board-about-bridges = Un ponte unisce due esagoni di terra attraverso il fiume. Ogni fazione ne ha tre.
-board-track-ship = Navigazione
-board-track-dig = Trasformazione
 board-about-ship = Raggiunge esagoni oltre tanti spazi fiume quanto è il livello. Un miglioramento porta PV.
 board-about-dig = Rende le vanghe meno care. Un miglioramento porta PV.
 board-track-state = Livello { $level } di { $most }.

@@ -97,8 +97,6 @@ board-bridges =
        *[other] { $n } pontes restantes
     }
 board-about-bridges = Uma ponte liga dois hexágonos de terra através do rio. Cada facção tem três.
-board-track-ship = Remessa
-board-track-dig = Troca
 board-about-ship = Alcança hexágonos além de tantos espaços de rio quanto o nível. Um avanço traz PV.
 board-about-dig = Deixa as pás mais baratas. Um avanço traz PV.
 board-track-state = Nível { $level } de { $most }.
