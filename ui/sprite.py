@@ -10,10 +10,8 @@ from pathlib import Path
 from typing import Final
 
 from hexarch.games.terra.drawing import hexmap, icons, pieces, theme
-from hexarch.games.terra.drawing.labels import Captions
 from hexarch.games.terra.drawing.svg import el, group, path
 from hexarch.games.terra.drawing.theme import DARK, LIGHT, Ground, Theme
-from hexarch.words import Words
 
 HERE: Final = Path(__file__).parent / "src" / "generated"
 PLAIN: Final = (
@@ -103,24 +101,16 @@ def sprite() -> str:
 
 
 def geometry() -> str:
-    """Measures of a hex, the terrains in their cycle with their letters by language, and which of them have a rim."""
-    letters = {}
-    for language in Words.languages():
-        captions = Captions(Words(language).labels())
-        letters[language] = {name: captions.letter(name) for name in LIGHT.terrain}
+    """Measures of a hex, the terrains in their cycle, and which of them have a rim."""
     data = {
         "R": hexmap.R,
         "HALF": round(hexmap.HALF, 4),
         "MARGIN": hexmap.MARGIN,
         "TERRAINS": list(LIGHT.terrain),
         "RIMS": theme.RIMS,
-        "LETTERS": letters,
     }
-    kinds = {"RIMS": "Record<string, string>", "LETTERS": "Record<string, Record<string, string>>"}
-    lines = [
-        f"export const {name}{': ' + kinds[name] if name in kinds else ''} = {json.dumps(value)};"
-        for name, value in data.items()
-    ]
+    kinds = {"RIMS": ": Record<string, string>"}
+    lines = [f"export const {name}{kinds.get(name, '')} = {json.dumps(value)};" for name, value in data.items()]
     return "// Written by sprite.py from the drawing modules.\n" + "\n".join(lines) + "\n"
 
 

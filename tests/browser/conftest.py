@@ -13,9 +13,11 @@ from pathlib import Path
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Response, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Response, expect, sync_playwright
 
 from .build import build_once
+
+expect.set_options(timeout=20_000)
 
 START = 60.0  # seconds a server may need on a busy machine
 WAIT = 20_000  # milliseconds the page may need for one thing

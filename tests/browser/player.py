@@ -1,6 +1,9 @@
 """Somebody who plays through the page: sees what it shows and presses what it offers, by role and name."""
 
 import re
+import time
+import uuid
+from collections.abc import Sequence
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
@@ -58,20 +61,45 @@ class Player:
         """Ask the server about this table, as the same person."""
         url = f"{self.url}/api/games/{self.game}{path}"
         if body:
-            answer = self.page.request.post(url, data=body, headers={"X-Hexarch": "1"})
-        else:
-            answer = self.page.request.get(url)
+            return self.post(f"/games/{self.game}{path}", **body)
+        answer = self.page.request.get(url)
         assert answer.ok, answer.text()
         return answer.json()
 
-    def enter(self, **form: Any) -> "Player":
-        """Make a table without the form and open it."""
-        post = self.page.request.post
-        head = {"X-Hexarch": "1"}
-        assert post(f"{self.url}/api/guest", data={"name": self.name}, headers=head).ok
-        made = post(f"{self.url}/api/games", data=form, headers=head)
-        assert made.ok, made.text()
-        return self.open(f"/game/{made.json()['id']}").at_board()
+    def post(self, path: str, **body: Any) -> Any:
+        """Send something to the server as this person, past the page."""
+        answer = self.page.request.post(f"{self.url}/api{path}", data=body, headers={"X-Hexarch": "1"})
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def make(self, *seats: str, **more: Any) -> dict[str, Any]:
+        """Make a table past the form; seats are "person", "open" or the name of a bot."""
+        places = [{"kind": one} if one in ("person", "open") else {"kind": "bot", "bot": one} for one in seats]
+        self.post("/guest", name=self.name)
+        made: dict[str, Any] = self.post("/games", **{"seats": places, "factions": "intro", "seed": 7, **more})
+        return made
+
+    def enter(self, *seats: str, **more: Any) -> "Player":
+        """Make a table past the form and open its board."""
+        return self.open(f"/game/{self.make(*seats, **more)['id']}").at_board()
+
+    def fast_forward(self, rounds: int = 1, seat: int | None = None) -> None:
+        """Past the page: own seats take the first thing offered and pass, until the round is reached."""
+        while True:
+            table = self.api()
+            if table["state"] != "running" or table["position"]["view"]["round"] >= rounds:
+                break
+            own = [one for one in table["waiting"] if one in table["viewer"]["seats"]]
+            if not own:
+                continue
+            draft: list[str] = []
+            position = self.api("/position", seat=own[0], draft=draft)
+            while not position["confirm"]["ready"] or not draft:
+                options = [one["text"] for one in position["options"]]
+                passing = [text for text in options if text.startswith("pass")]
+                draft.append((passing or options)[0])
+                position = self.api("/position", seat=own[0], draft=draft)
+            self.api("/moves", seat=own[0], revision=table["revision"], key=uuid.uuid4().hex, draft=draft, end=True)
 
     # -- waiting ------------------------------------------------------------------------
 
@@ -170,3 +198,21 @@ class Player:
             name = row.get_by_role("rowheader").locator("small").inner_text()
             found[name] = int(row.get_by_role("cell").last.inner_text())
         return found
+
+    @property
+    def revision(self) -> int:
+        """How many choices the server has."""
+        return int(self.api()["revision"])
+
+
+def asked_first(players: Sequence[Player], seconds: float = 30) -> Player:
+    """Whom of several people the page asks something next."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        for player in players:
+            asked = player.result.or_(player.power).or_(player.choices)
+            if asked.first.is_visible():
+                player.settle()
+                if asked.first.is_visible():
+                    return player
+    raise AssertionError("nobody is asked anything")

@@ -70,11 +70,13 @@ def position(
     draft: Sequence[str] = (),
     viewer: int | None = None,
     changed: dict[str, list[Any]] | None = None,
+    view: object = None,
 ) -> dict[str, Any]:
     """The document for a seat (None: a watcher) after its draft; the game is left as it was.
 
     `viewer` is the seat whose sealed bids may be seen, by default `seat`; `changed` is what the last row changed,
-    shown while there is no draft. Raises PlayError, and DraftError for a text that the rules refuse.
+    shown while there is no draft. `view` is what everybody sees there, if the caller has it already (written, perhaps);
+    with a draft or sealed bids it is not looked at. Raises PlayError, and DraftError for a text that the rules refuse.
     """
     texts = check_draft(draft)
     if seat is not None:
@@ -88,7 +90,8 @@ def position(
         if rehearsal.settled:
             game.rollback(mark)
             return _settled(game, words, viewer, rehearsal)
-        return _write(game, words, seat, viewer, rehearsal, changed)
+        same = view if not texts and not rehearsal.hidden else None
+        return _write(game, words, seat, viewer, rehearsal, changed, same)
     finally:
         game.rollback(mark)
 
@@ -111,10 +114,11 @@ def _write(
     viewer: int | None,
     rehearsal: Rehearsal,
     changed: dict[str, list[Any]] | None,
+    view: object = None,
 ) -> dict[str, Any]:
     found: dict[str, Any] = {
         "revision": rehearsal.revision,
-        "view": _view(game, viewer),
+        "view": view if view is not None else _view(game, viewer),
         "seat": seat,
         "kind": None,
         "kinds": [],

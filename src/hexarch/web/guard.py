@@ -63,7 +63,7 @@ class Protection:
         await self.app(scope, receive, protected)
 
 
-def same_site(connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRouteHandler) -> None:
+async def same_site(connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRouteHandler) -> None:
     """Changes come from our own page only: a header that a form cannot send, and an origin that is ours."""
     if connection.scope.get("method") in SAFE:
         return

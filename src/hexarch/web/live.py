@@ -84,7 +84,7 @@ class Live:
         self.used = time.monotonic()
         self.stopped = False  # no longer in memory: the database knows better
         self._shown: Game | None = None
-        self.written: dict[str, bytes] = {}  # position for watchers, by language
+        self.written: dict[str, bytes] = {}  # position without a draft, by language and seat; what all of them show
         self.describe(row, seats)
 
     def describe(self, row: Row[Any], seats: Sequence[Seat]) -> None:

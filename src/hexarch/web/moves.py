@@ -12,8 +12,6 @@ import msgspec
 from sqlalchemy import insert, select, update
 
 from hexarch.play import undo
-from hexarch.play.ending import DONE
-from hexarch.play.rows import STANDING
 from hexarch.play.standing import Policy, settle
 from hexarch.web import wire
 from hexarch.web.errors import Problem, stale
@@ -146,7 +144,10 @@ class Moves:
             return wire.Undone(True, live.revision, live.generation)
 
     async def _take_back(self, live: Live, to: int, seat: int, sent: Sent | None) -> None:
-        _reopen(live, to)
+        assert live.record is not None
+        ended = undo.ends_again(live.record, to, [one.seat for one in live.seats if one.finish])
+        for one in live.seats:
+            one.finish = one.seat in ended
         try:
             await self._tables.confirm_undo(live, to, seat, sent)
         except Beaten:
@@ -263,17 +264,6 @@ def react(live: Live) -> None:
     settle(live.record, policies, ended)
     for one in live.seats:
         one.finish = one.seat in ended
-
-
-def _reopen(live: Live, to: int) -> None:
-    """Turns that others still have to answer before they end wait again, if they did at that revision."""
-    assert live.record is not None
-    since = [sent for sent in live.record.submissions if sent.start >= to]
-    own = {sent.seat for sent in since if sent.by == PERSON}
-    history = live.record.game.history
-    ended = {sent.seat for sent in since if sent.by == STANDING and history[sent.start][1] == DONE}
-    for one in live.seats:
-        one.finish = (one.finish or one.seat in ended) and one.seat not in own
 
 
 def _moved_last(live: Live, mine: list[int]) -> int:

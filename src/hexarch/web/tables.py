@@ -18,7 +18,7 @@ from hexarch.web.live import BOT, CHOICE, FINISHED, RUNNING, UNDO, Live, Seat
 from hexarch.web.schema import chats, entries, games, seats, submissions
 
 if TYPE_CHECKING:
-    from sqlalchemy import Row
+    from sqlalchemy import Connection, Row
     from sqlalchemy.ext.asyncio import AsyncConnection
 
     from hexarch.web.database import Database
@@ -206,26 +206,23 @@ class Tables:
             "bots_wait": bots,
             "round": game.state.cells[layout.ROUND],
         }
+
+        def append(connection: Connection) -> None:
+            if connection.execute(guard.values(**values)).rowcount != 1:
+                raise Beaten
+            connection.execute(insert(entries), made)
+            for seat in changed:
+                where = update(seats).where(seats.c.game == live.id, seats.c.seat == seat.seat)
+                connection.execute(where.values(**seat.values()))
+            if sent is not None:
+                key = {"game": live.id, "person": sent.person, "key": sent.key, "digest": sent.digest}
+                connection.execute(
+                    insert(submissions), key | {"first": made[0]["serial"], "last": serial, "created": now}
+                )
+            self.database.notify_now(connection, live.id, "rows", bots=bots)
+
         try:
-            async with self.database.write() as connection:
-                if (await connection.execute(guard.values(**values))).rowcount != 1:
-                    raise Beaten
-                await connection.execute(insert(entries), made)
-                for seat in changed:
-                    await _keep_seat(connection, live.id, seat)
-                if sent is not None:
-                    await connection.execute(
-                        insert(submissions).values(
-                            game=live.id,
-                            person=sent.person,
-                            key=sent.key,
-                            digest=sent.digest,
-                            first=made[0]["serial"],
-                            last=serial,
-                            created=now,
-                        )
-                    )
-                await self.database.notify(connection, live.id, "rows", bots=bots)
+            await self.database.transact(append)
         except (Beaten, IntegrityError) as error:
             raise Beaten from error
         except BaseException as error:
@@ -350,9 +347,3 @@ async def _seats(connection: AsyncConnection, id: str) -> list[Seat]:
 async def _entries(connection: AsyncConnection, id: str, after: int) -> Sequence[Row[Any]]:
     query = select(entries).where(entries.c.game == id, entries.c.serial > after).order_by(entries.c.serial)
     return (await connection.execute(query)).all()
-
-
-async def _keep_seat(connection: AsyncConnection, game: str, seat: Seat) -> None:
-    await connection.execute(
-        update(seats).where(seats.c.game == game, seats.c.seat == seat.seat).values(**seat.values())
-    )

@@ -10,12 +10,11 @@ from contextlib import suppress
 from typing import Any, Final
 
 from hexarch import bots
-from hexarch.games.terra import effects
 from hexarch.games.terra.game import Game
 from hexarch.games.terra.save import read_setup
+from hexarch.play.bots import go
 
 MOST_GAMES: Final = 64  # games a worker remembers
-MOST_CHOICES: Final = 40  # of one turn
 NICE: Final = 10
 
 _games: OrderedDict[str, Game] = OrderedDict()
@@ -57,17 +56,7 @@ def think(
     id: str, setup: dict[str, Any], history: list[tuple[int, str]], seat: int, bot: str, seed: int, seconds: float
 ) -> list[str]:
     """What a bot chooses: the choices of its turn, as far as nobody else is asked in between."""
-    game = _game(id, setup, history).copy()
-    player = bots.make(bot, seed)
-    clock = Clock(seconds)
-    chosen: list[str] = []
-    while len(chosen) < MOST_CHOICES:
-        choice = player.choose(game, seat, clock)
-        happened = game.step(seat, choice)
-        chosen = [text for _, text in game.history[len(history) :]]
-        if game.over or seat not in game.to_act or any(e.code == effects.TURN for e in happened):
-            break
-    return chosen
+    return go(_game(id, setup, history), bots.make(bot, seed), seat, Clock(seconds))
 
 
 def _game(id: str, setup: dict[str, Any], history: list[tuple[int, str]]) -> Game:

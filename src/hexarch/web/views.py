@@ -10,6 +10,7 @@ import msgspec
 from sqlalchemy import and_, or_, select
 
 from hexarch.games.terra.game import Game
+from hexarch.games.terra.view_more import sealed
 from hexarch.play.position import position
 from hexarch.play.setting import settings
 from hexarch.web import wire
@@ -80,15 +81,24 @@ def own_seat(live: Live, mine: list[int]) -> int | None:
 
 
 def shown(live: Live, language: str, seat: int | None, draft: Sequence[str] = ()) -> msgspec.Raw:
-    """The present position, written; for watchers it is written once for each revision and language."""
+    """The present position, written; without a draft that is done once for each seat, language and revision."""
     game = live.game
     assert game is not None
     assert live.record is not None
-    if seat is not None:
-        return msgspec.Raw(_encode(position(game, words(language), seat, draft, changed=_changed(live))))
-    found = live.written.get(language)
+    if draft:
+        return msgspec.Raw(_encode(position(game, words(language), seat, draft)))
+    key = f"{language} {seat}"
+    found = live.written.get(key)
     if found is None:
-        found = live.written[language] = _encode(position(game, words(language), None, changed=_changed(live)))
+        view = None
+        if not sealed(game):
+            view = live.written.get("view")
+            if view is None:
+                view = live.written["view"] = _encode(game.view())
+        document = position(
+            game, words(language), seat, changed=_changed(live), view=msgspec.Raw(view) if view is not None else None
+        )
+        found = live.written[key] = _encode(document)
     return msgspec.Raw(found)
 
 

@@ -351,6 +351,8 @@ export class Desk {
       this.feed.take(event.rows);
     }
     if (event.type === "undone") void this.feed.load();
+    // What we send ourselves is asked for when it has been answered.
+    if (this.sending) return;
     if (event.revision === this.position?.revision && event.type !== "undone") return;
     if (event.type === "hello") void this.feed.load();
     // News of what is being sent may come before the answer; then everything is asked anew anyway.

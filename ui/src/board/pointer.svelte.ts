@@ -3,7 +3,7 @@
 import type { Attachment } from "svelte/attachments";
 
 import { sentenceOf } from "../lib/api";
-import type { Answer, At, Option } from "../lib/types";
+import type { Accepted, Answer, At, Option } from "../lib/types";
 import type { Desk } from "./desk.svelte";
 import { NOTHING, type Found } from "./find";
 
@@ -37,6 +37,12 @@ export interface Opened extends Tip {
   failed: string;
 }
 
+/** A text the engine allows, as an option at the thing it was asked about. */
+function way(thing: Thing, text: string, answer: Accepted): Option {
+  const verb = text.includes("build ") ? "build" : "";
+  return { text, label: answer.label, verb, group: "", at: thing.at, quote: answer.quote };
+}
+
 /** Of several amounts of bought spades that lead to the same, the first, which is the smallest. */
 function cheapest(ways: Option[]): Option[] {
   const seen = new Set<string>();
@@ -61,7 +67,21 @@ export class Pointer {
   show(anchor: Element, thing: Thing, wait = SLOW): void {
     clearTimeout(this.#timer);
     if (this.opened !== null) return;
-    this.#timer = setTimeout(() => (this.tip = { anchor, thing, found: this.desk.find(thing.at, thing.verb) }), wait);
+    this.#timer = setTimeout(() => {
+      this.tip = { anchor, thing, found: this.desk.find(thing.at, thing.verb) };
+      if (thing.also) void this.#price(thing);
+    }, wait);
+  }
+
+  /** The price of the first further way, before the click. */
+  async #price(thing: Thing): Promise<void> {
+    const { desk } = this;
+    const text = thing.ask?.[0];
+    if (text === undefined || !desk.toAct || desk.past) return;
+    const answer = await desk.source.explain({ seat: desk.seat, draft: [...desk.draft] }, text).catch(() => null);
+    if (answer === null || !answer.ok || this.tip?.thing !== thing) return;
+    const { found } = this.tip;
+    this.tip = { ...this.tip, found: { ...found, options: [...found.options, way(thing, text, answer)] } };
   }
 
   hide(): void {
@@ -88,12 +108,12 @@ export class Pointer {
     this.opened = { anchor, thing, found, ways: [], answer: null, asking: false, failed: "" };
     const ask = thing.ask ?? [];
     if (desk.toAct && !desk.past && ask.length > 0 && (found.options.length + found.proposals.length === 0 || thing.also)) {
-      void this.#why(ask);
+      void this.#why(thing, ask);
     }
   }
 
   /** Ask the engine about commands in turn: those it would allow are offered, else the first refusal is told. */
-  async #why(texts: string[]): Promise<void> {
+  async #why(thing: Thing, texts: string[]): Promise<void> {
     const number = ++this.#asked;
     const { desk } = this;
     const asked = { seat: desk.seat, draft: [...desk.draft] };
@@ -103,7 +123,7 @@ export class Pointer {
       if (number !== this.#asked || this.opened === null) return;
       const ways = answers.flatMap((answer, i): Option[] => {
         const text = texts[i] as string;
-        return answer.ok ? [{ text, label: answer.label, verb: "", group: "", at: {}, quote: answer.quote }] : [];
+        return answer.ok ? [way(thing, text, answer)] : [];
       });
       const refused = answers.find((answer) => !answer.ok) ?? null;
       this.opened = { ...this.opened, ways: cheapest(ways), answer: ways.length > 0 ? null : refused, asking: false };

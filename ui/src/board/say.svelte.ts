@@ -1,8 +1,7 @@
 /** Names of the game's own things, in the reader's language; the document of `/words`. */
 
-import { LETTERS } from "../generated/geometry";
 import type { GameWords, SeatView } from "../lib/types";
-import { t, words } from "../lib/words.svelte";
+import { t } from "../lib/words.svelte";
 import { STRUCTURES } from "./structures";
 
 /** Words have structures by their letters, pictures by their names. */
@@ -24,7 +23,8 @@ export const names = {
   },
   terrain: (id: string): string => first(known?.terrains[id]) ?? id,
   /** The letter that stands for a terrain; all of them differ. */
-  letter: (id: string): string => LETTERS[words.language]?.[id] ?? id.charAt(0).toUpperCase(),
+  letter: (id: string): string => known?.letters[id] ?? id.charAt(0).toUpperCase(),
+  track: (id: string): string => capital(known?.tracks[id] ?? id),
   structure: (id: string): string => first(known?.structures[LETTERS_OF[id] ?? id]) ?? id,
   cult: (id: string): string => first(known?.cults[id] ?? known?.cults[id.toLowerCase()]) ?? id,
   resource: (id: string): string => first(known?.resources[id]) ?? id,

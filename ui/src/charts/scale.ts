@@ -9,7 +9,8 @@ export function ticks(low: number, high: number, wanted = 5): number[] {
   const factor = [...STEPS, 10].find((one) => one * power * wanted >= span) ?? 10;
   const step = Math.max(1, factor * power);
   const found: number[] = [];
-  for (let n = Math.floor(low / step) * step; n < high + step; n += step) found.push(n);
+  for (let n = Math.floor(low / step) * step; n < high; n += step) found.push(n);
+  found.push(Math.ceil(high / step) * step);
   return found;
 }
 

@@ -54,6 +54,8 @@ export interface Undone {
 export interface Source {
   readonly id: string;
   readonly kind: "server" | "local";
+  /** A line that somebody thinks out, not the game itself. */
+  readonly planned?: boolean;
 
   table(): Promise<Table>;
   words(): Promise<GameWords>;

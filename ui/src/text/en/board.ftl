@@ -97,8 +97,6 @@ board-bridges =
        *[other] { $n } bridges left
     }
 board-about-bridges = A bridge joins two land hexes across the river. Each faction has three.
-board-track-ship = Shipping
-board-track-dig = Digging
 board-about-ship = Reaches hexes across as many river hexes as its level. An improvement brings VP.
 board-about-dig = Makes spades cheaper. An improvement brings VP.
 board-track-state = Level { $level } of { $most }.
@@ -162,7 +160,7 @@ board-restart = Restart the turn
 board-confirm = Confirm
 board-take-back = Take back
 board-ask-back = Go back to before this move
-board-waiting-for = Waiting for { $names }
+board-thinking-now = { $name } think
 board-filter-options = Search choices
 board-no-options = Nothing fits.
 board-no-conversions = Nothing can be converted now.

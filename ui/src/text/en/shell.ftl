@@ -30,3 +30,4 @@ error-title = That did not work
 error-unknown = Something went wrong. Please try again.
 error-offline = The server cannot be reached. Games on this device go on.
 error-server = The server answered with an error ({ $status }). Please try again.
+error-broken = This page has a fault. Load it again; nothing that was confirmed is lost.

@@ -97,8 +97,6 @@ board-bridges =
        *[other] { $n } ponti rimasti
     }
 board-about-bridges = Un ponte unisce due esagoni di terra attraverso il fiume. Ogni fazione ne ha tre.
-board-track-ship = Navigazione
-board-track-dig = Trasformazione
 board-about-ship = Raggiunge esagoni oltre tanti spazi fiume quanto è il livello. Un miglioramento porta PV.
 board-about-dig = Rende le vanghe meno care. Un miglioramento porta PV.
 board-track-state = Livello { $level } di { $most }.
@@ -162,7 +160,7 @@ board-restart = Ricomincia il turno
 board-confirm = Conferma
 board-take-back = Ritira
 board-ask-back = Torna a prima di questa mossa
-board-waiting-for = In attesa di { $names }
+board-thinking-now = { $name }: stanno pensando
 board-filter-options = Cerca fra le scelte
 board-no-options = Niente corrisponde.
 board-no-conversions = Ora non si può convertire nulla.

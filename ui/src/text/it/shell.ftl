@@ -30,3 +30,4 @@ error-title = Non ha funzionato
 error-unknown = Qualcosa è andato storto. Riprova.
 error-offline = Il server non risponde. Le partite su questo dispositivo vanno avanti.
 error-server = Il server ha risposto con un errore ({ $status }). Riprova.
+error-broken = Questa pagina ha un guasto. Ricaricala: nulla di ciò che è stato confermato va perso.

@@ -97,8 +97,6 @@ board-bridges =
        *[other] { $n } pontes restantes
     }
 board-about-bridges = Uma ponte liga dois hexágonos de terra através do rio. Cada facção tem três.
-board-track-ship = Remessa
-board-track-dig = Troca
 board-about-ship = Alcança hexágonos além de tantos espaços de rio quanto o nível. Um avanço traz PV.
 board-about-dig = Deixa as pás mais baratas. Um avanço traz PV.
 board-track-state = Nível { $level } de { $most }.
@@ -162,7 +160,7 @@ board-restart = Recomeçar a vez
 board-confirm = Confirmar
 board-take-back = Retirar
 board-ask-back = Voltar para antes desta jogada
-board-waiting-for = À espera de { $names }
+board-thinking-now = { $name }: pensando
 board-filter-options = Procurar nas escolhas
 board-no-options = Nada corresponde.
 board-no-conversions = Nada pode ser convertido agora.

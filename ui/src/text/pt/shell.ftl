@@ -30,3 +30,4 @@ error-title = Não funcionou
 error-unknown = Algo deu errado. Tente novamente.
 error-offline = O servidor não responde. As partidas neste dispositivo continuam.
 error-server = O servidor respondeu com um erro ({ $status }). Tente novamente.
+error-broken = Esta página tem um defeito. Recarregue-a: nada do que foi confirmado se perde.

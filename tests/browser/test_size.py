@@ -1,0 +1,27 @@
+"""How much a browser has to fetch before the page is there."""
+
+import gzip
+from pathlib import Path
+
+LIMIT = 250_000
+
+
+def test_the_page_is_small(page_files: Path) -> None:
+    sizes = {}
+    for path in page_files.rglob("*"):
+        name = path.relative_to(page_files).as_posix()
+        if not path.is_file() or name.startswith("engine/") or path.suffix in (".br", ".gz"):
+            continue
+        packed = path.with_name(path.name + ".br")
+        sizes[name] = packed.stat().st_size if packed.exists() else len(gzip.compress(path.read_bytes(), 9))
+    assert "index.html" in sizes
+    assert sum(size for name, size in sizes.items() if name.endswith(".js")) > 50_000, "the code is among the files"
+    assert sum(sizes.values()) < LIMIT, sorted(sizes.items(), key=lambda item: -item[1])[:10]
+
+
+def test_the_engine_is_not_part_of_it(page_files: Path) -> None:
+    """The engine for games without a server is fetched only when such a game is opened."""
+    index = (page_files / "index.html").read_text("utf-8")
+    assert "pyodide" not in index
+    assert "engine/" not in index
+    assert (page_files / "engine" / "engine.json").exists()

@@ -1,0 +1,69 @@
+"""Phone, tablet and desk: nothing sticks out to the side, and a turn can be played."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import Browse, Server
+from .player import Player
+
+PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+WIDTHS = {"phone": PHONE, "tablet": {"width": 1024, "height": 768}, "desk": {"width": 1440, "height": 900}}
+
+STICKS_OUT = """() => {
+  const wide = document.documentElement.clientWidth;
+  if (document.documentElement.scrollWidth <= wide) return [];
+  const found = [...document.querySelectorAll("body *")].filter((one) => one.getBoundingClientRect().right > wide + 1);
+  return [`${document.documentElement.scrollWidth} > ${wide}`, ...found.slice(0, 8).map((one) => one.outerHTML.slice(0, 120))];
+}"""
+
+
+def nothing_sticks_out(page: Page) -> None:
+    assert page.evaluate(STICKS_OUT) == [], page.url
+
+
+@pytest.mark.parametrize("size", WIDTHS)
+def test_a_turn_fits(server: Server, browse: Browse, size: str) -> None:
+    player = Player(browse(**WIDTHS[size]), server.url).enter("person", "person")
+    page = player.page
+    player.fast_forward(1)
+    assert player.turn() == "choose"
+    nothing_sticks_out(page)
+    # What a turn needs is in view without scrolling: the map, the bar with its tools.
+    high = page.evaluate("innerHeight")
+    for part in (player.map, player.confirm_button, player.choices):
+        expect(part).to_be_in_viewport(ratio=0.9 if part is not player.map else 0.5)
+    box = player.confirm_button.bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= high
+
+    before = player.revision
+    name = player.possible_hexes()[0]
+    if size == "phone":
+        player.hex(name).tap()
+    else:
+        player.hex(name).click()
+    offered = page.get_by_role("dialog").locator("button.choice")
+    expect(player.drafted.or_(offered).first).to_be_visible()
+    if offered.first.is_visible():
+        nothing_sticks_out(page)
+        offered.first.tap() if size == "phone" else offered.first.click()
+    expect(player.drafted).to_have_count(1)
+    player.settle()
+    nothing_sticks_out(page)
+    while not player.confirm_button.is_enabled():
+        player.choose()
+        nothing_sticks_out(page)
+    player.confirm()
+    assert player.revision > before
+
+    if size == "phone":
+        parts = page.get_by_role("navigation", name="Parts of the table")
+        for one in ("Tiles", "Players", "Log", "Board"):
+            parts.get_by_role("button", name=one).tap()
+            nothing_sticks_out(page)
+    for path in ("/", "/new", "/account", "/replay", "/local", f"/game/{player.game}/charts", f"/game/{player.game}?at=3"):
+        player.open(path)
+        expect(page.get_by_role("heading", level=1).first).to_be_visible()
+        nothing_sticks_out(page)
+        if path.startswith("/game"):
+            player.open(f"/game/{player.game}")

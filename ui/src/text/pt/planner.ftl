@@ -1,0 +1,56 @@
+# The planner.
+
+plan-title = Plano
+plan-only-you = só você vê
+plan-private = Ninguém mais vê suas variantes, e nada do que você joga aqui acontece na mesa.
+plan-lines = Variantes
+plan-line = Variante { $n }
+plan-choices =
+    { $n ->
+        [0] vazia
+        [one] { $n } escolha
+       *[other] { $n } escolhas
+    }
+plan-new = Nova variante da mesma posição
+plan-new-now = Nova variante do presente
+plan-back = Uma jogada atrás
+plan-forward = Uma jogada à frente
+plan-place = { $n } de { $all }
+plan-branch = Ramificar aqui
+plan-branch-text = Uma nova variante que começa como esta até aqui
+plan-compare = Comparar
+plan-compare-title = Aonde levam as variantes
+plan-compare-none = Ainda não há o que comparar: jogue primeiro uma variante.
+plan-close = Fechar
+plan-game-now = A partida agora
+plan-best = a melhor das variantes
+plan-measure-vp = PV
+plan-measure-total = PV com a pontuação final
+plan-measure-PW = Poder (Alguidares I / II / III)
+plan-measure-network = Maior área
+plan-measure-towns = Cidades
+plan-measure-cults = Passos nos Cultos
+plan-more = Mais para esta variante
+plan-rename = Renomear
+plan-name = Nome da variante
+plan-copy = Duplicar
+plan-remove = Excluir
+plan-remove-ask = Excluir “{ $name }”?
+plan-remove-text = A variante se perde para sempre.
+plan-leave = Voltar ao tabuleiro
+plan-from-now = Da posição atual
+plan-from = Da escolha { $n } da partida
+plan-kept = Guardado.
+plan-keeping = Guardando …
+plan-kept-here = Guardado neste navegador, porque você não deu um nome.
+plan-behind =
+    { $n ->
+        [one] Há { $n } escolha à frente. O que você jogar agora toma o lugar dela; ramifique para mantê-la.
+       *[other] Há { $n } escolhas à frente. O que você jogar agora toma o lugar delas; ramifique para mantê-las.
+    }
+plan-broken = O resto desta variante não pode mais ser jogado: { $reason }
+plan-send = Jogar o primeiro turno
+plan-send-text = Confirmar na mesa o primeiro turno desta variante
+plan-send-ask = Confirmar isto na mesa “{ $title }”?
+plan-send-moved = A partida avançou desde o início desta variante.
+plan-send-other = A variante não começa com um turno seu.
