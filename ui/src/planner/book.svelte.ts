@@ -194,6 +194,12 @@ export class Book {
     this.broken = "";
   }
 
+  /** The game went on as the line began: the rest of it begins there now. */
+  follow(n: number): void {
+    const { at, line } = this.line;
+    if (n < line.length) this.#change({ at: at + n, line: line.slice(n) });
+  }
+
   /** Play the line out up to a choice. */
   walk(step: number): void {
     const to = Math.min(Math.max(step, 0), this.shown.length);
