@@ -162,7 +162,10 @@ def test_who_moved_last_takes_back_alone(pair: Any) -> None:
     assert undone == {"done": True, "revision": before["revision"], "generation": 1, "request": None}
     assert who.post(f"/games/{game}/undo", **body) == undone, "repeated, it changes nothing"
     assert who.table(game)["position"]["view"] == before["position"]["view"]
-    assert who.get(f"/games/{game}/log")["revision"] == before["revision"]
+    log = who.get(f"/games/{game}/log")
+    assert log["revision"] == before["revision"]
+    seat = who.table(game)["viewer"]["seats"][0]
+    assert log["undone"] == [{"seat": seat, "from": after["revision"], "to": before["revision"]}]
     who.move(game)
     stale = {"seat": 0, "revision": after["revision"], "key": "old", "draft": [], "generation": 0}
     who.post(f"/games/{game}/moves", 409, **(stale | {"seat": who.table(game)["viewer"]["seats"][0]}))

@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from importlib import resources
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -22,7 +22,7 @@ HEAD: Final = "0001"  # newest migration; a database that has it needs none
 CHANNEL: Final = "hexarch"
 MIGRATION_LOCK: Final = 0x6865_7861  # one process migrates, the others wait
 BUSY: Final = 15_000  # milliseconds to wait for another process that writes to the same file
-T = TypeVar("T")
+MOST_TOGETHER: Final = 100  # transactions that share a commit
 _NOTIFY: Final = text("SELECT pg_notify(:channel, :payload)")
 
 
@@ -35,11 +35,15 @@ class Database:
         self._writing = asyncio.Lock()
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
         self._writer: Engine | None = None
+        self._waiting: list[tuple[Callable[[Connection], None], asyncio.Future[None]]] = []
+        self._flushing: asyncio.Task[None] | None = None
         if self.sqlite:
             config.file.parent.mkdir(parents=True, exist_ok=True)
             self.engine: AsyncEngine = create_async_engine(config.url, pool_size=4, max_overflow=8)
             _tune(self.engine.sync_engine)
-            self._writer = create_engine(f"sqlite:///{config.file}", poolclass=StaticPool)
+            self._writer = create_engine(
+                f"sqlite:///{config.file}", poolclass=StaticPool, connect_args={"check_same_thread": False}
+            )
             _tune(self._writer)
         else:
             self.engine = create_async_engine(config.url, pool_size=8, max_overflow=8, pool_pre_ping=True)
@@ -62,18 +66,45 @@ class Database:
             async with connection.begin():
                 yield connection
 
-    async def transact(self, work: Callable[[Connection], T]) -> T:
-        """A transaction whose statements need no waiting in between; for a file that is much less to and fro."""
+    async def transact(self, work: Callable[[Connection], None]) -> None:
+        """A transaction whose statements need no waiting in between.
+
+        In an SQLite file, where every commit waits for the disk, those that come together share one: each is undone
+        alone when it fails, and none is reported before the disk has them all.
+        """
         if self._writer is None:
             async with self.engine.begin() as connection:
-                return await connection.run_sync(work)
-        async with self._writing:
-            return await asyncio.get_running_loop().run_in_executor(self._thread, self._at_once, work)
+                await connection.run_sync(work)
+            return
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((work, done))
+        if self._flushing is None or self._flushing.done():
+            self._flushing = asyncio.create_task(self._flush())
+        await done
 
-    def _at_once(self, work: Callable[[Connection], T]) -> T:
-        assert self._writer is not None
-        with self._writer.connect().execution_options(hexarch_write=True) as connection, connection.begin():
-            return work(connection)
+    async def _flush(self) -> None:
+        loop = asyncio.get_running_loop()
+        while self._waiting:
+            async with self._writing:
+                batch, self._waiting = self._waiting[:MOST_TOGETHER], self._waiting[MOST_TOGETHER:]
+                outcomes: list[Exception | None] = []
+                try:
+                    assert self._writer is not None
+                    with self._writer.connect().execution_options(hexarch_write=True) as connection:
+                        transaction = connection.begin()
+                        # Statements only touch memory; it is the commit that waits for the disk. A thread that ran
+                        # them too would wait for the interpreter after each of them.
+                        outcomes = [_apart(connection, work) for work, _ in batch]
+                        await loop.run_in_executor(self._thread, transaction.commit)
+                except Exception as error:
+                    outcomes = [error] * len(batch)
+            for (_, done), outcome in zip(batch, outcomes, strict=True):
+                if done.done():
+                    continue  # nobody waits for it any more
+                if outcome is None:
+                    done.set_result(None)
+                else:
+                    done.set_exception(outcome)
 
     async def notify(
         self, connection: AsyncConnection, game: str, kind: str, *, bots: bool = False, n: int = 0
@@ -116,8 +147,20 @@ class Database:
         """Give the connections back."""
         await self.engine.dispose()
         if self._writer is not None:
-            await asyncio.get_running_loop().run_in_executor(self._thread, self._writer.dispose)
+            self._writer.dispose()
         self._thread.shutdown()
+
+
+def _apart(connection: Connection, work: Callable[[Connection], None]) -> Exception | None:
+    """One of several: all of it, or nothing of it and the reason."""
+    part = connection.begin_nested()
+    try:
+        work(connection)
+    except Exception as error:
+        part.rollback()
+        return error
+    part.commit()
+    return None
 
 
 def _tune(engine: Engine) -> None:

@@ -67,6 +67,8 @@ class Driver:
 
     def changed(self, live: Live) -> None:
         """A table changed."""
+        if self.leading and self._pool is None and any(seat.kind == BOT for seat in live.seats):
+            self._workers().submit(thinking.ready)  # a worker needs a moment to load the rules: ahead of its turn
         if self.leading and _bot_to_act(live) is not None:
             self.wake(live.id)
 
@@ -163,10 +165,6 @@ class Driver:
                 initializer=thinking.begin_worker,
             )
         return self._pool
-
-    def warm(self) -> None:
-        """Start a worker ahead of the first turn."""
-        self._workers().submit(thinking.ready)
 
     def _drop_pool(self) -> None:
         pool, self._pool = self._pool, None

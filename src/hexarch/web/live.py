@@ -66,6 +66,22 @@ class Seat:
         }
 
 
+class Undoing:
+    """Choices that were taken back: by which seat, from which revision to which."""
+
+    __slots__ = ("seat", "serial", "since", "to")
+
+    def __init__(self, serial: int, seat: int, since: int, to: int) -> None:
+        self.serial = serial
+        self.seat = seat
+        self.since = since
+        self.to = to
+
+    def document(self) -> dict[str, int]:
+        """To show among the rows."""
+        return {"seat": self.seat, "from": self.since, "to": self.to}
+
+
 class Live:
     """One table. What has not been confirmed is never seen: readers look at `game` and at `log`."""
 
@@ -78,7 +94,7 @@ class Live:
         self.serial = 0  # entries of the database that are in the record
         self.revision = 0
         self.generation = 0
-        self.undone: list[tuple[int, int]] = []  # serial of an undoing, revision it went back to
+        self.undone: list[Undoing] = []
         self.serials: list[int] = []  # of the entries in force, one for each choice
         self.chat = chat  # newest message
         self.used = time.monotonic()
@@ -179,7 +195,7 @@ class Live:
                 self._step(group)
                 group = []
             if row.kind == UNDO:
-                self.take_back(row.serial, int(row.text))
+                self.take_back(Undoing(row.serial, row.seat, self.revision, int(row.text)))
             else:
                 group.append(row)
         if group:
@@ -193,13 +209,13 @@ class Live:
         self.serial = group[-1].serial
         self.revision = self.record.revision
 
-    def take_back(self, serial: int, to: int) -> None:
+    def take_back(self, undoing: Undoing) -> None:
         """An undoing that is in the database."""
         assert self.record is not None
-        self.record.undo(to)
-        del self.serials[to:]
-        self.serial = serial
-        self.revision = to
+        self.record.undo(undoing.to)
+        del self.serials[undoing.to :]
+        self.serial = undoing.serial
+        self.revision = undoing.to
         self.generation += 1
-        self.undone.append((serial, to))
+        self.undone.append(undoing)
         self.settle()

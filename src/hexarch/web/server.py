@@ -83,6 +83,9 @@ class Server:
         elif message["k"] == "request":
             if live is not None:
                 await self.moves.tell_request(live, int(message["n"]))
+        elif message["k"] == "gone":
+            if live is not None:
+                self.tables.forget(live)
         elif live is not None:
             await self.tables.refresh(live)
         elif message.get("b"):

@@ -12,9 +12,10 @@ from sqlalchemy import func, insert, select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from hexarch.games.terra import layout
+from hexarch.play import undo
 from hexarch.web.errors import Problem
 from hexarch.web.hub import Hub, encode
-from hexarch.web.live import BOT, CHOICE, FINISHED, RUNNING, UNDO, Live, Seat
+from hexarch.web.live import BOT, CHOICE, FINISHED, RUNNING, UNDO, Live, Seat, Undoing
 from hexarch.web.schema import chats, entries, games, seats, submissions
 
 if TYPE_CHECKING:
@@ -166,7 +167,10 @@ class Tables:
         serial = live.serial + 1
         person = sent.person if sent is not None else None
         entry = _entry(live.id, serial, serial, UNDO, by_seat, str(to), "person", person, now)
-        record.undo(to)  # tried first: a revision at which no submission began is refused
+        undoing = Undoing(serial, by_seat, live.revision, to)
+        undo.check(record.submissions, to)
+        live.begin()
+        record.undo(to)
         try:
             await self._append(live, [entry], serial, to, live.generation + 1, sent, now)
         except Beaten:
@@ -175,9 +179,9 @@ class Tables:
         del live.serials[to:]
         live.serial, live.revision = serial, to
         live.generation += 1
-        live.undone.append((serial, to))
+        live.undone.append(undoing)
         live.settle()
-        self.told_undone(live)
+        self.told_undone(live, to, [undoing])
 
     async def _append(
         self,
@@ -269,9 +273,10 @@ class Tables:
             self.hub.publish(live.id, encode("table", {"state": live.state}, mark))
         self.on_change(live)
 
-    def told_undone(self, live: Live) -> None:
-        """Tell the pages that choices were taken back."""
-        document = {"revision": live.revision, "generation": live.generation, "waiting": live.waiting()}
+    def told_undone(self, live: Live, to: int, undone: Sequence[Undoing]) -> None:
+        """Tell the pages that choices were taken back to a revision."""
+        document: dict[str, Any] = {"revision": to, "generation": live.generation, "waiting": live.waiting()}
+        document["undone"] = [one.document() for one in undone]
         self.hub.publish(live.id, encode("undone", document, event_id(live)))
         self.on_change(live)
 
@@ -299,8 +304,9 @@ class Tables:
         if live.started:
             live.enter(rows)
         if live.generation != generation:
-            self.told_undone(live)
-            before = min(before, *(to for _, to in live.undone[generation:]))
+            undone = live.undone[generation:]
+            before = min(before, *(one.to for one in undone))
+            self.told_undone(live, before, undone)
         if live.revision > before:
             self.told(live, before)
         if had != (live.state, live.started, [seat.values() for seat in live.seats]):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import threading
 import time
 from collections import OrderedDict
@@ -35,6 +36,7 @@ def begin_worker() -> None:
     """Give way to the server, and end with it even when it is killed."""
     with suppress(OSError, AttributeError):
         os.nice(NICE)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server ends its workers
     threading.Thread(target=_watch_parent, daemon=True).start()
 
 

@@ -245,6 +245,7 @@ class Rows(Struct):
     rows: list[dict[str, Any]]
     revision: int
     generation: int
+    undone: list[dict[str, Any]]
 
 
 class Say(Struct, forbid_unknown_fields=True):

@@ -87,8 +87,10 @@ def _missed(live: Live, language: str, serial: int) -> list[bytes]:
         return []
     agreed = sum(1 for one in live.serials if one <= serial)
     found: list[bytes] = []
-    if any(one > serial for one, _ in live.undone):
+    missed = [one for one in live.undone if one.serial > serial]
+    if missed:
         back: dict[str, Any] = {"revision": agreed, "generation": live.generation, "waiting": live.waiting()}
+        back["undone"] = [one.document() for one in missed]
         found.append(encode("undone", back))
     if live.revision > agreed:
         document = {

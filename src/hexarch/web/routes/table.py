@@ -119,7 +119,7 @@ async def log(request: Asked, id: Id, since: Annotated[int, Parameter(ge=0, le=1
     """Rows after a revision."""
     live, mine = await _table(request, id)
     rows = live.log(language_of(request), since, viewer=views.own_seat(live, mine))
-    return wire.Rows(rows, live.revision, live.generation)
+    return wire.Rows(rows, live.revision, live.generation, [one.document() for one in live.undone])
 
 
 @get("/games/{id:str}/statistics")
