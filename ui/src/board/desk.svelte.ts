@@ -226,6 +226,13 @@ export class Desk {
       if (number === this.#asked) this.#show(found);
     } catch (error) {
       if (number !== this.#asked) return;
+      if (error instanceof ApiError && this.past && this.position === null && [404, 422].includes(error.status)) {
+        // There is no such position: the present is better than nothing.
+        this.tell(error.sentence, true);
+        this.at = undefined;
+        await this.ask();
+        return;
+      }
       if (error instanceof ApiError && error.status === 422 && this.draft.length > 0) {
         // Somebody's move made the draft impossible: its last part goes, with the reason.
         this.draft = this.draft.slice(0, -1);
