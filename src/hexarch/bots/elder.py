@@ -49,7 +49,7 @@ class ElderBot(StewardBot):
         beam: int = 6,
         depth: int = 4,
         faith: float = 0.5,
-        seconds: float = 1.0,
+        seconds: float = 0.5,
     ) -> None:
         super().__init__(seed, learnt)
         self.seconds = seconds  # thinking time without a clock
