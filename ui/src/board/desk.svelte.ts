@@ -226,6 +226,13 @@ export class Desk {
       if (number === this.#asked) this.#show(found);
     } catch (error) {
       if (number !== this.#asked) return;
+      if (error instanceof ApiError && this.past && this.position === null && [404, 422].includes(error.status)) {
+        // There is no such position: the present is better than nothing.
+        this.tell(error.sentence, true);
+        this.at = undefined;
+        await this.ask();
+        return;
+      }
       if (error instanceof ApiError && error.status === 422 && this.draft.length > 0) {
         // Somebody's move made the draft impossible: its last part goes, with the reason.
         this.draft = this.draft.slice(0, -1);
@@ -302,10 +309,10 @@ export class Desk {
   async answerUndo(request: UndoRequest, agree: boolean): Promise<void> {
     try {
       await this.source.answerUndo(request.id, agree);
-      this.table = { ...this.table, requests: this.table.requests.filter((one) => one.id !== request.id) };
     } catch (error) {
       this.tell(sentenceOf(error), true);
     }
+    await this.#requests();
   }
 
   async resign(): Promise<void> {
@@ -330,7 +337,7 @@ export class Desk {
     } else if (event.type === "table") {
       this.#table(event.table);
     } else if (event.type === "request") {
-      void this.source.table().then((table) => this.#table(table));
+      void this.#requests();
     } else if (!this.past) {
       this.#moved(event);
     } else if (event.type === "rows") {
@@ -338,6 +345,11 @@ export class Desk {
     } else if (event.type === "undone" || event.revision > (this.feed.rows.at(-1)?.revision ?? event.revision)) {
       void this.feed.load();
     }
+  }
+
+  /** Requests come and go with the game; the table has those that are open. */
+  async #requests(): Promise<void> {
+    this.#table(await this.source.table().catch(() => ({})));
   }
 
   #table(table: Partial<Table>): void {
@@ -351,6 +363,7 @@ export class Desk {
       this.feed.take(event.rows);
     }
     if (event.type === "undone") void this.feed.load();
+    if (this.table.requests.length > 0) void this.#requests();
     // What we send ourselves is asked for when it has been answered.
     if (this.sending) return;
     if (event.revision === this.position?.revision && event.type !== "undone") return;

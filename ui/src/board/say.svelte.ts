@@ -22,6 +22,9 @@ export const names = {
     known = document;
   },
   terrain: (id: string): string => first(known?.terrains[id]) ?? id,
+  /** The colour by which choices name a terrain. */
+  colourOf: (terrain: string): string =>
+    Object.entries(known?.colours ?? {}).find(([, name]) => name === terrain)?.[0] ?? terrain,
   /** The letter that stands for a terrain; all of them differ. */
   letter: (id: string): string => known?.letters[id] ?? id.charAt(0).toUpperCase(),
   track: (id: string): string => capital(known?.tracks[id] ?? id),

@@ -10,10 +10,10 @@ export const opened = {
   },
 };
 
-/** To be called inside a component that shows a board, as long as it shows it. */
-export function openTable(what: Source): void {
+/** To be called inside a component that shows a board; what it gives is open as long as it shows. */
+export function openTable(what: () => Source | null): void {
   $effect(() => {
-    source = what;
+    source = what();
     return () => {
       source = null;
     };

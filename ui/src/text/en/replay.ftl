@@ -20,3 +20,7 @@ replay-times = { NUMBER($n) } per second
 replay-copy = Copy link
 replay-plan = Plan from here
 replay-present = To the present
+replay-key-step = one step
+replay-key-round = one round
+replay-key-ends = beginning and end
+replay-key-play = play or pause

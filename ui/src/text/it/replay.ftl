@@ -20,3 +20,7 @@ replay-times = { NUMBER($n) } al secondo
 replay-copy = Copia il link
 replay-plan = Pianifica da qui
 replay-present = Al presente
+replay-key-step = un passo
+replay-key-round = un turno
+replay-key-ends = inizio e fine
+replay-key-play = avvia o metti in pausa

@@ -20,3 +20,7 @@ replay-times = { NUMBER($n) } por segundo
 replay-copy = Copiar link
 replay-plan = Planejar daqui
 replay-present = Para o presente
+replay-key-step = um passo
+replay-key-round = uma rodada
+replay-key-ends = início e fim
+replay-key-play = reproduzir ou pausar
