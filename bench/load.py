@@ -191,6 +191,9 @@ class Table:
         person = self.seat_of[seat]
         draft: list[str] = []
         position = await self._position(person, seat, draft)
+        while position["revision"] < self.revision:  # another process has not heard of the last move yet
+            await asyncio.sleep(0.02)
+            position = await self._position(person, seat, draft)
         while not position["confirm"]["ready"]:
             draft.append(self.random.choice(position["options"])["text"])
             position = await self._position(person, seat, draft)
@@ -202,7 +205,8 @@ class Table:
             self.figures.moves.append(time.perf_counter() - self.began)
         self.revision = moved["revision"]
         # The events say whom the game waits for; one's own answer comes with them.
-        position = await self._position(person, seat, [])
+        while (position := await self._position(person, seat, []))["revision"] < self.revision:
+            await asyncio.sleep(0.02)
         self.waiting = position["view"]["to_act"]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import logging
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
@@ -35,6 +36,7 @@ def create(config: Config | None = None) -> Litestar:
         # Games in memory are many small objects that stay: looking through all of them often would only cost pauses.
         gc.freeze()
         gc.set_threshold(20_000, 20, 50)
+        sys.setswitchinterval(0.001)  # threads that talk to the database soon get the interpreter back
         try:
             yield
         finally:

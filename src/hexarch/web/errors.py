@@ -95,7 +95,8 @@ def _too_deep(request: Request[Any, Any, Any], _error: Exception) -> Response[An
 
 def _fault(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     """A fault of the server: the log gets the whole of it, the page a sentence."""
-    log.error("fault in %s %s", request.method, request.url.path, exc_info=error)
+    # The pattern of the address, not the address: private links are secrets.
+    log.error("fault in %s %s", request.method, request.scope.get("path_template", "?"), exc_info=error)
     return _answer(500, {"code": "fault", "sentence": words_of(request).text("web-fault"), "detail": {}})
 
 

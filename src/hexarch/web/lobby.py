@@ -100,6 +100,16 @@ class Lobby:
             mine = live.seats_of(person.id)
             if mine and wish in (None, *mine):
                 return mine[0]
+            seat = await self._claim(live, person, wish)
+            if live.state == WAITING and not any(one.kind == OPEN for one in live.seats):
+                await self._start(live)
+            else:
+                self._tables.told_table(live)
+            return seat.seat
+
+    async def _claim(self, live: Live, person: Person, wish: int | None) -> Seat:
+        """An open seat, taken; others may have come by another process in the meantime."""
+        while True:
             free = [one for one in live.seats if one.kind == OPEN and wish in (None, one.seat)]
             if not free:
                 raise Problem(409, "seat-taken")
@@ -108,15 +118,12 @@ class Lobby:
             claim = update(seats).where(seats.c.game == live.id, seats.c.seat == seat.seat, seats.c.kind == OPEN)
             async with self._database.write() as connection:
                 claimed = await connection.execute(claim.values(kind=PERSON, person=person.id, name=name))
-                if claimed.rowcount != 1:
-                    raise Problem(409, "seat-taken")
-                await self._database.notify(connection, live.id, "table")
-            seat.kind, seat.person, seat.name = PERSON, person.id, name
-            if live.state == WAITING and not any(one.kind == OPEN for one in live.seats):
-                await self._start(live)
-            else:
-                self._tables.told_table(live)
-            return seat.seat
+                if claimed.rowcount == 1:
+                    await self._database.notify(connection, live.id, "table")
+            if claimed.rowcount == 1:
+                await self._tables.catch_up(live)
+                return live.seats[seat.seat]
+            await self._tables.catch_up(live)
 
     async def leave(self, live: Live, person: Person) -> bool:
         """Give seats back before the game begins; without people the table goes. Is it still there?"""
@@ -244,11 +251,14 @@ class Lobby:
                 name = f"{bot} {number + 1}"
             waits = any((kind if one == number else live.seats[one].kind) == BOT for one in live.waiting())
             async with self._database.write() as connection:
-                await connection.execute(
+                same = (seats.c.kind == seat.kind, seats.c.person.is_not_distinct_from(seat.person))
+                changed = await connection.execute(
                     update(seats)
-                    .where(seats.c.game == live.id, seats.c.seat == number)
+                    .where(seats.c.game == live.id, seats.c.seat == number, *same)
                     .values(kind=kind, person=None, bot=level, name=name, standing="{}")
                 )
+                if changed.rowcount != 1:
+                    raise Problem(409, "seat-taken")
                 await connection.execute(update(games).where(games.c.id == live.id).values(bots_wait=waits))
                 await self._database.notify(connection, live.id, "table", bots=waits)
             seat.kind, seat.person, seat.bot, seat.name, seat.standing = kind, None, level, name, {}

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 log: Final = logging.getLogger("hexarch.web")
 LEADER_LOCK: Final = 0x6865_7862
 ELECTION: Final = 2.0  # seconds between attempts to lead
+AT_ONCE: Final = 6  # tables that are read at the same time
 AGAIN: Final = 1.0  # seconds before a lost connection is made anew
 
 
@@ -38,6 +39,9 @@ class Notices:
         self._messages: asyncio.Queue[str] = asyncio.Queue()
         self._tasks: list[asyncio.Task[None]] = []
         self._listening = asyncio.Event()
+        self._tables: dict[str, list[dict[str, Any]]] = {}  # notices by table that wait to be followed
+        self._following: set[asyncio.Task[None]] = set()
+        self._gate = asyncio.Semaphore(AT_ONCE)
 
     async def start(self) -> None:
         """Begin to listen."""
@@ -46,9 +50,10 @@ class Notices:
 
     async def close(self) -> None:
         """Stop listening; the lock is given back with the connection."""
-        for task in self._tasks:
+        tasks = [*self._tasks, *self._following]
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _listen(self) -> None:
         first = True
@@ -82,9 +87,25 @@ class Notices:
                 await connection.close(timeout=2)
 
     async def _hear(self) -> None:
+        """Follow notices: those of one table in their order, several tables at once."""
         while True:
-            payload = await self._messages.get()
-            try:
-                await self._heard(json.loads(payload))
-            except Exception:
-                log.exception("a notice could not be followed")
+            message = json.loads(await self._messages.get())
+            waiting = self._tables.get(message["g"])
+            if waiting is not None:
+                if message not in waiting:
+                    waiting.append(message)
+                continue
+            self._tables[message["g"]] = [message]
+            task = asyncio.create_task(self._table(message["g"]))
+            self._following.add(task)
+            task.add_done_callback(self._following.discard)
+
+    async def _table(self, game: str) -> None:
+        waiting = self._tables[game]
+        async with self._gate:
+            while waiting:
+                try:
+                    await self._heard(waiting.pop(0))
+                except Exception:
+                    log.exception("a notice could not be followed")
+            del self._tables[game]

@@ -153,7 +153,7 @@ class Tables:
             await self._append(live, made, serial, record.revision, live.generation, sent, now)
         except Beaten:
             live.abandon()
-            await self._catch_up(live)
+            await self.catch_up(live)
             raise
         before = live.revision
         live.confirm(serial)
@@ -288,12 +288,18 @@ class Tables:
     # -- what other processes did ---------------------------------------------------------
 
     async def refresh(self, live: Live) -> None:
-        """Read what was appended elsewhere, and tell the pages here."""
+        """Read what was changed elsewhere, and tell the pages here."""
         async with live.lock:
             if not live.stopped:
-                await self._catch_up(live)
+                await self.catch_up(live)
 
-    async def _catch_up(self, live: Live) -> None:
+    async def up_to_date(self, live: Live) -> None:
+        """What was confirmed by another process a moment ago is seen here, even before its notice comes."""
+        if not self.database.sqlite:
+            await self.refresh(live)
+
+    async def catch_up(self, live: Live) -> None:
+        """The same for whoever holds the table's lock."""
         async with self.database.read() as connection:
             row = (await connection.execute(select(games).where(games.c.id == live.id))).one()
             taken = await _seats(connection, live.id)

@@ -45,6 +45,7 @@ async def table(request: Asked, id: Id) -> Response[dict[str, Any]]:
     limit(request, "ask", who)
     server = server_of(request)
     live = await server.tables.get(id)
+    await server.tables.up_to_date(live)
     return _document(await views.table(server, live, who, language_of(request)))
 
 
