@@ -1,0 +1,97 @@
+"""Accessibility of every page, light and dark, checked with axe."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import Browse, Server
+from .player import Player
+
+RUN = """async ([only, without]) => {
+  const where = { include: [["html"]], exclude: without.map((one) => [one]) };
+  const options = { resultTypes: ["violations"], ...(only ? { runOnly: only } : {}) };
+  const found = await axe.run(where, options);
+  return found.violations.map(({ id, impact, help, nodes }) =>
+    `${impact} ${id}: ${help}: ${nodes.slice(0, 4).map((node) => `${node.target} ${node.failureSummary}`).join(" | ")}`);
+}"""
+MAP = "svg.map"  # its hundred hexes take axe long, and are the same in every state of the board
+
+
+@pytest.fixture(scope="session")
+def axe(root: Path, page_files: Path) -> str:
+    path = root / "ui" / "node_modules" / "axe-core" / "axe.min.js"
+    if not path.exists():
+        pytest.skip("axe-core is not installed: npm ci in ui/")
+    return path.read_text("utf-8")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing(server: Server, browse: Browse, axe: str, scheme: str) -> None:
+    player = Player(browse(color_scheme=scheme), server.url).enter("person", "person", "greedy")
+    page = player.page
+    player.fast_forward(2)
+    found: dict[str, list[str]] = {}
+    # The two differ in their colours alone.
+    only = None if scheme == "light" else ["color-contrast"]
+
+    def check(name: str) -> None:
+        expect(page.locator("[aria-busy=true]")).to_have_count(0)
+        # The page's policy lets no foreign script in; the debugger may.
+        page.evaluate(axe)
+        if problems := page.evaluate(RUN, [only, [] if name == "board" else [MAP]]):
+            found[name] = problems
+
+    game = f"/game/{player.game}"
+    player.turn()
+    check("board")
+    player.choose(re.compile("^Pass"))
+    check("list of choices and draft")
+    player.close_list()
+    page.get_by_role("button", name="Help").click()
+    check("help")
+    page.keyboard.press("Escape")
+    player.hex("A1").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    check("explanation")
+    page.keyboard.press("Escape")
+    for tab in ("Chat", "Notes"):
+        page.get_by_role("tab", name=tab).click()
+        check(tab)
+    pages = {
+        "lobby": "/",
+        "new game": "/new",
+        "account": "/account",
+        "replay form": "/replay",
+        "local": "/local",
+        "replay": f"{game}?at=5",
+        "charts": f"{game}/charts",
+        "planner": f"{game}/plan",
+    }
+    for name, path in pages.items():
+        player.open(path)
+        expect(page.get_by_role("heading", level=1).first).to_be_visible()
+        if name == "new game":
+            for one in page.locator("summary").all():
+                one.click()
+        check(name)
+    assert not found, "\n".join(f"{name}: {line}" for name, lines in found.items() for line in lines)
+
+
+def test_axe_on_a_phone(server: Server, browse: Browse, axe: str) -> None:
+    player = Player(browse(width=390, height=844, has_touch=True, is_mobile=True), server.url)
+    player.enter("person", "person", "greedy").fast_forward(2)
+    player.turn()
+    found: list[str] = []
+
+    def check(page: Page) -> None:
+        page.evaluate(axe)
+        found.extend(page.evaluate(RUN, [None, [MAP]]))
+
+    check(player.page)
+    parts = player.page.get_by_role("navigation", name="Parts of the table")
+    for one in ("Tiles", "Players", "Log"):
+        parts.get_by_role("button", name=one).tap()
+        check(player.page)
+    assert not found, "\n".join(found)
