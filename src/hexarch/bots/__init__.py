@@ -9,6 +9,7 @@ if TYPE_CHECKING:
     from hexarch.kernel.choice import Choice
 
 NAMES: Final = ("random", "greedy", "steward", "elder")
+LEARNED: Final = ("steward", "elder")  # their evaluation is reckoned by numpy
 MOST_OPINIONS: Final = 10
 
 
@@ -55,6 +56,13 @@ class UnknownBot(ValueError):
     def __init__(self, name: str) -> None:
         super().__init__(f"no bot is called {name[:40]!r}; known: {', '.join(NAMES)}")
         self.name = name[:40]
+
+
+def available() -> tuple[str, ...]:
+    """The bots that can play here: without numpy, as in a browser, those that have learnt nothing."""
+    from importlib.util import find_spec
+
+    return NAMES if find_spec("numpy") else tuple(name for name in NAMES if name not in LEARNED)
 
 
 def make(name: str, seed: int = 0) -> Bot:
