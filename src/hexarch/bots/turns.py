@@ -48,7 +48,7 @@ HALF_WAY: Final = 3  # hexes that a transformation leaves short of home terrain
 
 
 class Turn:
-    """Choices of one turn in their order, and what the position then looks like; `vp` when the game is over."""
+    """Choices of one turn in their order, and what the position then looks like."""
 
     __slots__ = ("choices", "numbers", "over", "points")
 
