@@ -138,13 +138,14 @@ def test_estimates_come_nearer_to_the_result() -> None:
     assert min(early) > 40
 
 
-def test_the_shipped_weights_say_where_they_come_from() -> None:
-    origin = net.origin()
+@pytest.mark.parametrize("name", STRONG)
+def test_the_shipped_weights_say_where_they_come_from(name: str) -> None:
+    origin = net.origin(name)
     assert len(origin["engine"]) == len(engine()) == 16
     assert origin["numbers"] == features.VERSION
     assert origin["seed"] == origin["plan"]["seed"]
     assert {"command", "seed", "plan", "arena", "numbers"} <= set(origin)
-    assert net.shipped().inputs == net.size()
+    assert net.shipped(name).inputs == net.size()
 
 
 def test_random_has_no_opinion() -> None:

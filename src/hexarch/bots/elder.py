@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 MOST_TURNS: Final = 200
 SECOND: Final = 1000  # positions looked at for each second of thinking time, interpreted
+EACH: Final = 12  # positions that one turn more takes at least, on average
 LONGEST: Final = 60.0  # seconds that make a difference
 SPARE: Final = 0.15  # seconds on the clock at which thinking ends
 
@@ -40,16 +41,17 @@ class ElderBot(StewardBot):
     """Looks at its best turns as beginnings of a plan for the rest of the round; the others hold still meanwhile."""
 
     name = "elder"
+    most_turns = MOST_TURNS
 
     def __init__(
         self,
         seed: int = 0,
         learnt: Net | None = None,
-        roots: int = 8,
-        beam: int = 6,
-        depth: int = 4,
-        faith: float = 0.5,
-        seconds: float = 0.5,
+        roots: int = 10,
+        beam: int = 8,
+        depth: int = 5,
+        faith: float = 0.9,
+        seconds: float = 0.8,
     ) -> None:
         super().__init__(seed, learnt)
         self.seconds = seconds  # thinking time without a clock
@@ -93,8 +95,10 @@ class ElderBot(StewardBot):
                 if not lines:
                     break
                 found: list[Line] = []
+                if self.unused < EACH * len(lines):
+                    break  # all beginnings are thought equally far
                 for line in lines:
-                    if self.unused <= 0 or (clock is not None and clock.left() < SPARE):
+                    if clock is not None and clock.left() < SPARE:
                         break
                     found += self._longer(s, seat, line)
                 for line in found:

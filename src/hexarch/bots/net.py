@@ -22,7 +22,6 @@ if TYPE_CHECKING:
 
 WIDEST: Final = 8.0  # numbers further from their mean are cut
 DECIMALS: Final = 4  # of a value; what lies below differs between machines
-SHIPPED: Final = "elder.npz"
 
 
 class WeightsError(ValueError):
@@ -120,15 +119,15 @@ class Net:
 
 
 @cache
-def shipped() -> Net:
-    """The weights that come with the package."""
-    with (resources.files("hexarch.bots") / "weights" / SHIPPED).open("rb") as file:
+def shipped(name: str) -> Net:
+    """The weights of a bot that come with the package."""
+    with (resources.files("hexarch.bots") / "weights" / f"{name}.npz").open("rb") as file:
         return Net.load(file)
 
 
 @cache
-def origin() -> dict[str, Any]:
-    """Where the shipped weights come from: command, seed, engine and result."""
-    text = (resources.files("hexarch.bots") / "weights" / "origin.json").read_text("utf-8")
+def origin(name: str) -> dict[str, Any]:
+    """Where the weights of a bot come from: command, seed, engine and result."""
+    text = (resources.files("hexarch.bots") / "weights" / f"{name}.json").read_text("utf-8")
     found: dict[str, Any] = json.loads(text)
     return found

@@ -27,9 +27,10 @@ class StewardBot:
     """Takes the turn after which it expects most points. Ties go to the first, so it always plays the same way."""
 
     name = "steward"
+    most_turns = MOST_TURNS
 
     def __init__(self, seed: int = 0, learnt: Net | None = None) -> None:
-        self._net = learnt or net.shipped()
+        self._net = learnt or net.shipped(self.name)
         self._greedy = GreedyBot(seed)
 
     def choose(self, game: Game, seat: int, clock: Clock | None = None) -> str:
@@ -45,7 +46,7 @@ class StewardBot:
 
     def ranked(self, game: Game, seat: int, clock: Clock | None) -> list[tuple[float, Turn]]:
         """Turns by what they are worth, best first."""
-        turns = Finder(game.state, seat, MOST_TURNS).find()
+        turns = Finder(game.state, seat, self.most_turns).find()
         values = self._net.values(turns)
         order = sorted(range(len(turns)), key=lambda i: -values[i])
         return [(values[i], turns[i]) for i in order]
