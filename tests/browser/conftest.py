@@ -17,10 +17,11 @@ from playwright.sync_api import Browser, BrowserContext, Page, Response, expect,
 
 from .build import build_once
 
-expect.set_options(timeout=20_000)
+expect.set_options(timeout=60_000)
 
 START = 60.0  # seconds a server may need on a busy machine
-WAIT = 20_000  # milliseconds the page may need for one thing
+ROOT = Path(__file__).resolve().parents[2]
+WAIT = 60_000  # milliseconds the page may need for one thing
 ARGUMENTS = (
     "--no-sandbox",
     "--disable-gpu",

@@ -13,8 +13,8 @@ RUN = """async ([only, without]) => {
   const where = { include: [["html"]], exclude: without.map((one) => [one]) };
   const options = { resultTypes: ["violations"], ...(only ? { runOnly: only } : {}) };
   const found = await axe.run(where, options);
-  return found.violations.map(({ id, impact, help, nodes }) =>
-    `${impact} ${id}: ${help}: ${nodes.slice(0, 4).map((node) => `${node.target} ${node.failureSummary}`).join(" | ")}`);
+  const told = (nodes) => nodes.slice(0, 4).map((node) => `${node.target} ${node.failureSummary}`).join(" | ");
+  return found.violations.map(({ id, impact, help, nodes }) => `${impact} ${id}: ${help}: ${told(nodes)}`);
 }"""
 MAP = "svg.map"  # its hundred hexes take axe long, and are the same in every state of the board
 

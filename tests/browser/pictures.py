@@ -1,0 +1,133 @@
+"""Pictures of the table for the documentation: python -m tests.browser.pictures (Chromium and the built page needed).
+
+They are written to docs/screenshots. The games are played by bots from fixed deals, so that only what was changed in
+the page changes the pictures.
+"""
+
+import shutil
+import subprocess
+import tempfile
+import uuid
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+from hexarch import bots
+from hexarch.games.terra import save
+
+from .build import build_once
+from .conftest import ARGUMENTS, ROOT, Server, chromium_path
+from .player import Player
+
+FOLDER = ROOT / "docs" / "screenshots"
+DESK = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+
+
+def play_like_a_bot(player: Player, rounds: int, turns: int) -> None:
+    """Past the page: own seats play as the greedy bot does, until it is their turn late enough in the game."""
+    bot = bots.make("greedy", 1)
+    while True:
+        table = player.api()
+        view = table["position"]["view"]
+        own = [seat for seat in table["waiting"] if seat in table["viewer"]["seats"]]
+        if not own:
+            continue
+        kinds = player.api("/position", seat=own[0], draft=[])["kinds"]
+        if (view["round"], view["turn"]) >= (rounds, turns) and kinds[:1] == ["turn"]:
+            return
+        game = save.loads(player.page.request.get(f"{player.url}/api/games/{player.game}/save").text())
+        draft: list[str] = []
+        while own[0] in game.to_act and len(game.history) < 100_000:
+            choice = str(bot.choose(game, own[0]))
+            game.step(own[0], choice)
+            draft.append(choice)
+            if player.api("/position", seat=own[0], draft=draft)["confirm"]["ready"]:
+                break
+        if draft[-1] == "done":
+            draft.pop()
+        player.api("/moves", seat=own[0], revision=table["revision"], key=uuid.uuid4().hex, draft=draft, end=True)
+
+
+def shot(page: Page, name: str) -> None:
+    """A picture of what the window shows, with few colours so that it stays small."""
+    page.mouse.move(1, 1)
+    expect(page.locator("[aria-busy=true]")).to_have_count(0)
+    path = FOLDER / f"{name}.png"
+    page.screenshot(path=path, animations="disabled", caret="hide")
+    if packer := shutil.which("pngquant"):
+        subprocess.run([packer, "--force", "--skip-if-larger", "--output", str(path), "256", str(path)], check=False)
+    print(f"{path.relative_to(ROOT)}: {path.stat().st_size / 1000:.0f} kB")
+
+
+def take(browser: Browser, server: Server) -> None:
+    def person(name: str, size: dict[str, int], **more: object) -> Player:
+        context = browser.new_context(viewport=size, locale="en", reduced_motion="reduce", **more)  # type: ignore[arg-type]
+        return Player(context.new_page(), server.url, name)
+
+    ada = person("Ada", DESK)
+    ada.enter("person", "greedy", "greedy", "greedy", factions="random", seed=20, title="Evening round")
+    game = ada.game
+    play_like_a_bot(ada, rounds=4, turns=2)
+    ada.make("person", "open", "open", title="Sunday, looking for two")
+    ada.make("person", "greedy", seed=3, title="Practice")
+
+    page = ada.open("/").page
+    expect(page.get_by_text("Evening round").first).to_be_visible()
+    shot(page, "lobby")
+
+    ada.open(f"/game/{game}").at_board()
+    ada.turn()
+    ada.press_hex(ada.possible_hexes()[0])
+    ada.page.keyboard.press("Escape")
+    shot(page, "board")
+    ada.tools.get_by_role("button", name="Restart the turn").click()
+    ada.settle()
+
+    page.get_by_role("link", name="Plan").click()
+    ada.at_board()
+    for line in range(2):
+        for _ in range(3):
+            if ada.turn() == "power":
+                ada.answer(take=True)
+                continue
+            ada.choose(nth=line)
+            while not ada.confirm_button.is_enabled():
+                ada.choose()
+            ada.confirm()
+        if line == 0:
+            page.get_by_role("button", name="New line from the same position").click()
+            ada.settle()
+    page.get_by_role("button", name="Compare").click()
+    expect(page.get_by_role("dialog").get_by_role("table")).to_be_visible()
+    shot(page, "planner")
+
+    ada.open(f"/game/{game}?at={ada.api()['revision'] * 2 // 3}")
+    expect(page.get_by_role("slider")).to_be_visible()
+    shot(page, "replay")
+
+    phone = person("Ada", PHONE, has_touch=True, is_mobile=True, device_scale_factor=2, color_scheme="dark")
+    phone.page.context.add_cookies(page.context.cookies())  # type: ignore[arg-type]
+    phone.open(f"/game/{game}").at_board()
+    phone.turn()
+    shot(phone.page, "phone")
+
+
+def main() -> None:
+    path = chromium_path()
+    if path is None:
+        raise SystemExit("no Chromium")
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    build_once(ROOT)
+    server = Server(Path(tempfile.mkdtemp(prefix="hexarch-pictures-")))
+    try:
+        with sync_playwright() as playwright:
+            browser = playwright.chromium.launch(executable_path=path, args=list(ARGUMENTS))
+            take(browser, server)
+            browser.close()
+    finally:
+        server.stop()
+
+
+if __name__ == "__main__":
+    main()
