@@ -100,7 +100,7 @@ $(VENV)/.web $(VENV)/.dev $(VENV)/.bench $(VENV)/.compiled: $(VENV)/.%: $(VENV)/
 
 $(COMPILED)/.made: $(VENV)/.compiled $(SOURCES)
 	rm -rf build/compiled
-	HEXARCH_COMPILE=1 $(BIN)/python -m hatchling build --target wheel --directory build/compiled
+	HEXARCH_PAGE=0 HEXARCH_COMPILE=1 $(BIN)/python -m hatchling build --target wheel --directory build/compiled
 	$(PYTHON) -m venv $(COMPILED)
 	$(COMPILED)/bin/python $(INSTALL) --upgrade pip
 	$(COMPILED)/bin/python $(INSTALL) build/compiled/*.whl
