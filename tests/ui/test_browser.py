@@ -28,7 +28,7 @@ ARGUMENTS = [
     *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
 ]
 STATIC = Path(hexarch.__file__).parent / "web" / "static"
-PATIENCE = 60_000  # milliseconds; the engine takes a while to load on a busy machine
+PATIENCE = 240_000  # milliseconds; the engine takes a while to load on a busy machine
 SERVER = """
 import sys
 from hexarch.web.config import Config

@@ -76,6 +76,7 @@ export function localSource(id: string): Source {
   const listeners = new Set<(event: TableEvent) => void>();
   let stored: StoredGame | undefined;
   let running = false;
+  let loading: Promise<void> | null = null;
 
   const tell = (event: TableEvent): void => listeners.forEach((listener) => listener(event));
 
@@ -84,11 +85,17 @@ export function localSource(id: string): Source {
     stored ??= await storedGame(id);
     if (!stored) throw new ApiError(404, "unknown-game", t("local-missing"));
     if (onTable !== id) {
-      onTable = "";
-      await ask("load", { text: stored.text, state: stored.state });
-      onTable = id;
+      // Questions that come together wait for one loading: a second one could undo a move made in between.
+      loading ??= load(stored).finally(() => (loading = null));
+      await loading;
     }
     return stored;
+  }
+
+  async function load({ text, state }: StoredGame): Promise<void> {
+    onTable = "";
+    await ask("load", { text, state });
+    onTable = id;
   }
 
   async function asked<T>(name: string, params: Record<string, unknown> = {}): Promise<T> {

@@ -15,17 +15,14 @@ interface Listed {
 
 const tell = (reply: Reply): void => self.postMessage(reply);
 
-/** A file, from the cache if it is there, else into it: so a game goes on without the server from now on. */
-async function kept(url: string, fresh: boolean): Promise<Response> {
-  // Pages reached by plain http have no cache.
-  const cache = "caches" in self ? await caches.open("engine") : null;
-  if (!fresh) {
-    const found = await cache?.match(url);
-    if (found) return found;
-  }
+// Pages reached by plain http have no cache.
+const cache = "caches" in self ? caches.open("engine") : null;
+
+/** A file from the server, kept: so a game goes on without the server from now on. */
+async function fetched(url: string): Promise<Response> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url}: ${response.status}`);
-  await cache?.put(url, response.clone());
+  await (await cache)?.put(url, response.clone());
   return response;
 }
 
@@ -35,8 +32,12 @@ async function fetchAll(list: Listed): Promise<ArrayBuffer> {
   let archive = new ArrayBuffer(0);
   await Promise.all(
     list.files.map(async ({ url, size }) => {
-      const data = await (await kept(url, false)).arrayBuffer();
-      if (url === list.archive) archive = data;
+      const kept = await (await cache)?.match(url);
+      // What is kept already and not ours to read need not be read here.
+      if (!kept || url === list.archive) {
+        const data = await (kept ?? (await fetched(url))).arrayBuffer();
+        if (url === list.archive) archive = data;
+      }
       loaded += size;
       tell({ type: "progress", loaded, total: list.total });
     }),
@@ -44,8 +45,19 @@ async function fetchAll(list: Listed): Promise<ArrayBuffer> {
   return archive;
 }
 
+/** The list of the parts: the newest one, without a server the one that is kept. */
+async function listed(): Promise<Listed> {
+  const url = "/engine/engine.json";
+  const answer = await fetched(url).catch(async (error: unknown) => {
+    const kept = await (await cache)?.match(url);
+    if (kept) return kept;
+    throw error;
+  });
+  return (await answer.json()) as Listed;
+}
+
 async function start(): Promise<(name: string, params: string) => string> {
-  const list = (await (await kept("/engine/engine.json", true)).json()) as Listed;
+  const list = await listed();
   const archive = await fetchAll(list);
   const module = (await import(/* @vite-ignore */ `${list.python}pyodide.mjs`)) as typeof import("pyodide");
   const python: PyodideAPI = await module.loadPyodide({ indexURL: new URL(list.python, location.origin).href });
