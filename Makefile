@@ -10,29 +10,35 @@ PYTEST_FLAGS ?= -n auto --dist worksteal
 BENCH_FLAGS ?= $(if $(wildcard ../shared/ledgers),--ledgers ../shared/ledgers)
 PLAY_FLAGS ?=
 
-# What the tests need of the system, as command:package[,package...].
-SYSTEM := gcc:gcc,libc6-dev
+# What is needed of the system, as command:package[,package...]: to build the page, and for the tests besides.
+PAGE_SYSTEM := node:nodejs npm:npm
+TEST_SYSTEM := gcc:gcc,libc6-dev chromium:chromium,fonts-dejavu-core pg_ctlcluster:postgresql
 
 BIN := $(VENV)/bin
 INSTALL := -m pip install --quiet --constraint constraints.txt
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.svg')
+PAGE := src/hexarch/web/static/index.html
+PAGE_SOURCES := $(shell find ui -name node_modules -prune -o -name generated -prune -o -type f -print)
 
-.PHONY: help play test lint format bench compiled equal system clean
+.PHONY: help play page test lint format bench compiled equal system clean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1	\2/p' $(MAKEFILE_LIST) | expand -t 18
 
-play: $(VENV)/.base ## Play at the console
-	@$(BIN)/hexarch play $(PLAY_FLAGS)
+play: $(VENV)/.web $(PAGE) ## Set up and serve the table: play in the browser
+	@$(BIN)/hexarch serve $(PLAY_FLAGS)
 
-test: system lint ## Check style, types and imports, then run all tests
+page: $(PAGE) ## Build the page of the table
+
+test: system lint $(PAGE) ## Check style, types and imports, then run all tests
 	$(BIN)/pytest $(PYTEST_FLAGS)
 
-lint: $(VENV)/.dev ## Check style, types and imports
+lint: $(VENV)/.dev ui/node_modules/.made ## Check style, types and imports
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	PYTHON=$(CURDIR)/$(BIN)/python npm --prefix ui run check
 
 format: $(VENV)/.dev ## Put the sources into the house style
 	$(BIN)/ruff check --fix
@@ -47,13 +53,14 @@ equal: $(VENV)/.dev ## Play a thousand games compiled and plain and compare them
 	HEXARCH_EQUAL_GAMES=1000 $(BIN)/pytest tests/terra/test_compiled.py
 
 clean: ## Remove everything that was made
-	rm -rf $(VENV) $(COMPILED) build dist
+	rm -rf $(VENV) $(COMPILED) build dist ui/node_modules ui/src/generated $(dir $(PAGE))
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
 	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} +
 
-system:
+# Installs what is missing where that is possible, else says what to install.
+define install
 	@missing=''; \
-	for pair in $(SYSTEM); do \
+	for pair in $(1); do \
 	  command -v "$${pair%%:*}" >/dev/null || missing+=" $$(tr , ' ' <<<"$${pair#*:}")"; \
 	done; \
 	if [ -z "$$missing" ]; then exit 0; fi; \
@@ -61,8 +68,22 @@ system:
 	  apt-get update -qq; \
 	  DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends $$missing; \
 	else \
-	  echo "Please install:$$missing (tests that need them are skipped)" >&2; \
+	  echo "Please install:$$missing" >&2; $(2) \
 	fi
+endef
+
+system:
+	$(call install,$(TEST_SYSTEM),echo "(tests that need them are skipped)" >&2;)
+
+ui/node_modules/.made: ui/package.json ui/package-lock.json
+	$(call install,$(PAGE_SYSTEM),exit 1;)
+	npm --prefix ui ci --no-fund --no-audit
+	@touch $@
+
+# The engine for games offline is packed into the page, so that it follows the rules too.
+$(PAGE): $(VENV)/.base ui/node_modules/.made $(PAGE_SOURCES) $(SOURCES)
+	PYTHON=$(CURDIR)/$(BIN)/python npm --prefix ui run build
+	@touch $@
 
 $(VENV)/.made: constraints.txt
 	$(PYTHON) -m venv $(VENV)
@@ -73,7 +94,7 @@ $(VENV)/.base: $(VENV)/.made pyproject.toml hatch_build.py
 	$(BIN)/python $(INSTALL) --no-build-isolation --editable .
 	@touch $@
 
-$(VENV)/.dev $(VENV)/.bench $(VENV)/.compiled: $(VENV)/.%: $(VENV)/.base
+$(VENV)/.web $(VENV)/.dev $(VENV)/.bench $(VENV)/.compiled: $(VENV)/.%: $(VENV)/.base
 	$(BIN)/python $(INSTALL) --no-build-isolation --editable '.[$*]'
 	@touch $@
 

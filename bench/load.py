@@ -1,6 +1,6 @@
 """Many tables at once: people move, everybody's page follows by events; how long does a confirmed move take?
 
-    python bench/load.py                          200 tables, 800 pages, a move at each table every 2 to 4 seconds
+    python bench/load.py                          200 tables, 800 pages, a move at each table every 5 to 10 seconds
     python bench/load.py --tables 50 --seconds 20
     python bench/load.py --database postgresql://user@host/name --workers 2
 
@@ -276,7 +276,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=60)
-    parser.add_argument("--pace", type=float, nargs=2, default=(2.0, 4.0), help="seconds between moves of a table")
+    parser.add_argument("--pace", type=float, nargs=2, default=(5.0, 10.0), help="seconds between moves of a table")
     parser.add_argument("--pages", choices=("mover", "all"), default="mover")
     parser.add_argument("--profile", default="league")
     parser.add_argument("--database")

@@ -40,9 +40,9 @@ def test_the_form_is_described_in_every_language(language: str) -> None:
 def test_the_default_can_be_played() -> None:
     filled = Form(setting.default())
     setup, seats = filled.setup(["Anna", "", "", ""], 1)
-    assert setup.names == ("Anna", "greedy 2", "greedy 3", "greedy 4")
+    assert setup.names == ("Anna", "steward 2", "steward 3", "steward 4")
     assert seats == [0, 1, 2, 3]
-    assert setting.kinds_of(setup) == ["", "greedy", "greedy", "greedy"]
+    assert setting.kinds_of(setup) == ["", "steward", "steward", "steward"]
     assert Game(setup).to_act
 
 

@@ -19,6 +19,7 @@ import sys
 from pathlib import Path
 
 sys.path.insert(0, sys.argv[1])
+from hexarch.bots import features, turns
 from hexarch.games import terra
 from hexarch.games.terra import effects, game, queue
 from hexarch.games.terra.board.generate import generate
@@ -26,7 +27,7 @@ from hexarch.games.terra.board.hexes import map_ids
 from hexarch.games.terra.ledger import check_file
 from hexarch.kernel import state
 
-print(*sorted({Path(module.__file__).suffix for module in (effects, game, queue, state)}))
+print(*sorted({Path(module.__file__).suffix for module in (effects, features, game, queue, state, turns)}))
 for path in sorted(Path(sys.argv[3]).glob("*.txt")):
     report = check_file(path)
     print(path.name, report.ok, report.rows, report.commands, report.game.digest())
@@ -50,6 +51,9 @@ for seed in range(int(sys.argv[2])):
             choice = rnd.choice(free)
         else:
             choice = rnd.choice([c for c in offered if not c.text.startswith("pass")] or offered)
+        if rnd.random() < 0.02 and played.state.cells[0]:
+            found = turns.Finder(played.state, seat, 40).find()
+            seen.update(repr([(turn.text(), turn.points, turn.numbers) for turn in found]).encode())
         if rnd.random() < 0.05:
             seen.update(repr(played.quote(seat, choice.text)).encode())
             mark = played.mark()
@@ -103,7 +107,10 @@ def compiled(root: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.mark.slow
 def test_compiled_and_plain_rules_play_the_same_games(compiled: Path, root: Path, shared: Path) -> None:
-    """All real games (where the shared folder is there) and random games: equal options, events, saves and digests."""
+    """All real games (where the shared folder is there) and random games: equal options, events, saves and digests.
+
+    What the strong bots see of a position is compared too, to the last digit.
+    """
     plain, quick = played(root / "src", shared), played(compiled, shared)
     assert plain[0] == ".py"
     assert quick[0] in (".so", ".pyd")

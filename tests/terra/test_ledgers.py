@@ -14,6 +14,7 @@ from hexarch.games.terra.factions import by_id
 from hexarch.games.terra.ledger import check_file, check_text, parse
 from hexarch.games.terra.ledger.check import AUTOMATIC, Replay
 from hexarch.games.terra.ledger.rows import COLUMNS
+from hexarch.kernel.choice import Choice
 
 HOME = Path(__file__).resolve().parents[2]
 OLDER_COPIES = ("4pLeague_S1_D1L1_G2", "4pLeague_S2_D1L1_G1_has_giants")  # their power offers stand in any order
@@ -50,14 +51,14 @@ class Watched(Replay):
 
     seen = 0
 
-    def _step(self, line: int, seat: int, text: str) -> None:
-        for choice in self.game.read(seat, text):
+    def _step(self, line: int, seat: int, text: str, choices: list[Choice]) -> None:
+        for choice in choices:
             if choice.text not in ("resign", "burn 0"):
                 offered = self.game.options(seat) + self.game.free(seat)
                 assert choice in offered, f"line {line}: {choice.text} was not offered"
                 assert seat in self.game.to_act
                 self.seen += 1
-            super()._step(line, seat, choice.text)
+            super()._step(line, seat, text, [choice])
 
 
 def test_each_choice_of_a_person_was_on_offer(ledger: Path) -> None:

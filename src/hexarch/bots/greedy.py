@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hexarch.bots import evaluate
+from hexarch.bots import MOST_OPINIONS, Opinion, evaluate
 from hexarch.games.terra import layout as at
 from hexarch.games.terra import payment, queue, reach
 from hexarch.games.terra.board.hexes import ring_distance
@@ -79,6 +79,29 @@ class GreedyBot:
             return _act(game, seat, options, D_TURN in kinds)
         finally:
             game.state.logging = logging
+
+    def weigh(self, game: Game, seat: int, clock: Clock | None = None) -> list[Opinion]:
+        """Its choice first, then the others by what the position is worth after them."""
+        chosen = self.choose(game, seat, clock)
+        first = chosen if isinstance(chosen, str) else chosen.text
+        logging = game.state.logging
+        game.state.logging = False
+        try:
+            tried: list[str | Choice] = [*game.options(seat)]
+            if queue.own_turn(game.state, seat) is not None:
+                tried += payment.proposals(game, seat)
+            found = {str(choice): _worth(game, seat, choice, 1) for choice in tried}
+            best = max(found.values(), default=0.0)
+            found.pop(first, None)
+        finally:
+            game.state.logging = logging
+        rest = sorted(found, key=lambda text: -found[text])
+        return [Opinion(first, best), *(Opinion(text, found[text]) for text in rest[: MOST_OPINIONS - 1])]
+
+    def estimate(self, game: Game) -> list[float]:
+        """What each seat has and may hope for."""
+        s = game.state
+        return [evaluate.position(s, seat) if s.has_faction(seat) else 0.0 for seat in range(s.seats)]
 
     def _faction(self, game: Game, options: list[Choice]) -> Choice:
         """A colour as far as possible from those taken; among equals at random."""

@@ -1,4 +1,4 @@
-"""What can be typed besides choices: undo, save, why, explain, log and so on."""
+"""What can be typed besides choices: undo, save, why, hint, explain, log and so on."""
 
 from __future__ import annotations
 
@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from hexarch.console import board_view, map_view, menu, narrate, table_view
+from hexarch.console import advice, board_view, map_view, menu, narrate, table_view
 from hexarch.console.colours import FAINT, GOOD, STRONG
 from hexarch.console.explain import explain
 from hexarch.console.files import UserError, read
+from hexarch.console.position import seat_of
 from hexarch.games.terra.names import D_BONUS
 from hexarch.games.terra.quote import Quote
 from hexarch.kernel.errors import ChoiceError, Illegal, SaveError
@@ -38,6 +39,8 @@ class Commands:
             "more": self._more,
             "pay": self._pay,
             "why": self._why,
+            "hint": self._hint,
+            "reasons": self._reasons,
             "map": self._map,
             "table": self._table,
             "board": self._board,
@@ -129,6 +132,14 @@ class Commands:
         else:
             table.refuse(seat, text, Illegal(quote, text))
 
+    def _hint(self, seat: int, rest: str) -> None:
+        if self.table.game.over:
+            raise UserError("console-game-over")
+        advice.hint(self.table, seat, rest)
+
+    def _reasons(self, seat: int, rest: str) -> None:
+        advice.reasons(self.table, seat, rest)
+
     # -- looking --------------------------------------------------------------------------
 
     def _map(self, seat: int, rest: str) -> None:
@@ -144,16 +155,12 @@ class Commands:
 
     def _seat(self, seat: int, rest: str) -> int:
         """A seat by its number, its faction or its player; without any the own."""
-        game, words = self.table.game, self.table.words
-        wish = rest.lower().replace(" ", "")
-        if not wish:
+        if not rest:
             return seat
-        for other in range(game.players):
-            faction = game.faction(other)
-            known = (str(other + 1), faction, words.name(faction).lower(), game.setup.names[other].lower())
-            if wish in [name.replace(" ", "") for name in known if name]:
-                return other
-        raise UserError("console-error-seat", seat=rest[:40], most=game.players)
+        found = seat_of(self.table.game, self.table.words, rest)
+        if found is None:
+            raise UserError("console-error-seat", seat=rest[:40], most=self.table.game.players)
+        return found
 
     def _explain(self, seat: int, rest: str) -> None:
         table = self.table

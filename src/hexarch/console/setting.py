@@ -14,6 +14,7 @@ from hexarch.play import setting as form
 from hexarch.play.setting import FINAL_SCORING
 
 if TYPE_CHECKING:
+    from hexarch.bots import Adviser
     from hexarch.games.terra.game import Game
     from hexarch.words import Words
 
@@ -144,3 +145,13 @@ def make(
         options=rules,
         final_tile=tile,
     )
+
+
+def adviser(name: str, seed: int = 0) -> Adviser:
+    """A bot that can say why; without a name the strongest."""
+    wish = name.strip().lower() or players_of_code.NAMES[-1]
+    try:
+        return players_of_code.adviser(wish, seed)
+    except players_of_code.UnknownBot:
+        known = [bot for bot in players_of_code.NAMES if bot != RANDOM]
+        raise UserError("console-error-adviser", name=name[:40], known=", ".join(known)) from None

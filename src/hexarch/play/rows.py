@@ -15,6 +15,7 @@ from hexarch.games.terra.ledger.write import ANSWER_EFFECTS
 from hexarch.games.terra.names import CULTS
 from hexarch.games.terra.view_more import sealed
 from hexarch.play import quotes, speech
+from hexarch.play.ending import DONE
 
 if TYPE_CHECKING:
     from hexarch.games.terra.game import Game
@@ -80,6 +81,7 @@ class Row:
         labels = [
             speech.label(words, text, kind, faction)
             for text, kind, faction in zip(self.texts, self.kinds, self.factions, strict=True)
+            if text != DONE  # that a turn ended is told by the next row
         ]
         said = speech.effects(words, game, self.effects)
         if self.auto and said:

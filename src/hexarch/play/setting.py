@@ -27,7 +27,7 @@ EXPANSIONS: Final = ("fire-and-ice", "mini-expansion", "shipping-bonus", "temple
 # Rules that only old games were played by.
 OLD: Final = ("loose-", "manual-", "email-", "faction-variant/", "fire-and-ice-factions/variable")
 TODAY: Final = "fire-and-ice-factions/variable_v5"
-DEFAULT_BOT: Final = "greedy"  # where nobody says which
+DEFAULT_BOTS: Final = ("steward", "greedy")  # where nobody says which: the first that can play here
 MOST_SEED: Final = 10**15
 LONGEST_MAP: Final = 2_000
 
@@ -40,7 +40,7 @@ def describe(words: Words) -> dict[str, Any]:
     return {
         "players": {"fewest": FEWEST, "most": MOST},
         "kinds": [{"id": kind, "text": words.text(f"play-kind-{kind}")} for kind in KINDS],
-        "bots": [{"id": name, "text": bot_text(words, name)} for name in bots.NAMES],
+        "bots": [{"id": name, "text": bot_text(words, name)} for name in bots.available()],
         "maps": [{"id": one, "name": words.map_name(one)} for one in map_ids()],
         "ways": [{"id": way, "name": _way(words, way), "text": words.text(f"play-way-{way}")} for way in WAYS],
         "factions": [_faction(words, faction.id) for faction in all_factions()],
@@ -69,10 +69,15 @@ def describe(words: Words) -> dict[str, Any]:
     }
 
 
+def default_bot() -> str:
+    """A sensible opponent that answers at once."""
+    return next(name for name in DEFAULT_BOTS if name in bots.available())
+
+
 def default() -> dict[str, Any]:
     """A form that can be sent as it is, but for the name: one person against bots, the game of the rulebook."""
     seats: list[dict[str, str]] = [{"kind": PERSON, "name": ""}]
-    seats += [{"kind": BOT, "bot": DEFAULT_BOT} for _ in range(3)]
+    seats += [{"kind": BOT, "bot": default_bot()} for _ in range(3)]
     return {
         "seats": seats,
         "map": "base",
@@ -250,9 +255,9 @@ def _place(item: object) -> Place:
     kind = seat.get("kind")
     if kind not in KINDS:
         raise PlayError("bad_kind", kind=str(kind)[:20])
-    bot = _text(seat, "bot", DEFAULT_BOT)
-    if kind == BOT and bot not in bots.NAMES:
-        raise PlayError("unknown_bot", bot=bot[:20], known=", ".join(bots.NAMES))
+    bot = _text(seat, "bot", default_bot())
+    if kind == BOT and bot not in bots.available():
+        raise PlayError("unknown_bot", bot=bot[:20], known=", ".join(bots.available()))
     name = _text(seat, "name", "").strip()
     if len(name) > LONGEST_NAME or (name and not name.isprintable()):
         raise PlayError("bad_name", longest=LONGEST_NAME)

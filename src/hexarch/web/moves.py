@@ -215,8 +215,7 @@ class Moves:
         query = select(requests).where(
             requests.c.game == live.id, requests.c.state == OPEN, requests.c.serial == live.serial
         )
-        async with self._tables.database.read() as connection:
-            return [_request(row) for row in await connection.execute(query)]
+        return [_request(row) for row in await self._tables.database.rows(query)]
 
     async def tell_request(self, live: Live, id: int) -> None:
         """Tell the pages how a request stands."""

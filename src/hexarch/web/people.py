@@ -100,8 +100,7 @@ class People:
             .join(sessions, sessions.c.person == persons.c.id)
             .where(sessions.c.hash == key, sessions.c.expires > now)
         )
-        async with self._database.read() as connection:
-            row = (await connection.execute(query)).first()
+        row = await self._database.first(query)
         if row is None:
             self._remembered.pop(key, None)
             return None
@@ -114,8 +113,7 @@ class People:
     async def passkeys_of(self, person: str) -> int:
         """How many passkeys somebody has."""
         query = select(func.count()).select_from(passkeys).where(passkeys.c.person == person)
-        async with self._database.read() as connection:
-            return int((await connection.execute(query)).scalar_one())
+        return int((await self._database.rows(query))[0][0])
 
     # -- coming and going -------------------------------------------------------------
 

@@ -122,8 +122,7 @@ class Tables:
         query = select(submissions).where(
             submissions.c.game == live.id, submissions.c.person == sent.person, submissions.c.key == sent.key
         )
-        async with self.database.read() as connection:
-            row = (await connection.execute(query)).first()
+        row = await self.database.first(query)
         if row is not None and row.digest != sent.digest:
             raise Problem(409, "repeated")
         return row

@@ -99,8 +99,7 @@ class Talk:
         query = select(func.count()).where(
             chats.c.game == live.id, chats.c.id > (desk.read if desk is not None else 0), chats.c.person != person.id
         )
-        async with self._tables.database.read() as connection:
-            return int((await connection.execute(query)).scalar_one())
+        return int((await self._tables.database.rows(query))[0][0])
 
     # -- desks --------------------------------------------------------------------------
 
@@ -127,8 +126,7 @@ class Talk:
 
     async def _desk(self, live: Live, person: Person) -> Row[Any] | None:
         query = select(desks).where(desks.c.game == live.id, desks.c.person == person.id)
-        async with self._tables.database.read() as connection:
-            return (await connection.execute(query)).first()
+        return await self._tables.database.first(query)
 
     async def _keep(self, live: Live, person: Person, values: dict[str, Any]) -> None:
         mine = update(desks).where(desks.c.game == live.id, desks.c.person == person.id).values(**values)

@@ -138,7 +138,8 @@ class Catalog:
             for which, special in enumerate(f.specials):
                 self.action_names[SPECIALS + PER_FACTION * f.index + which] = special.id
         self.action = {n: Choice(V_ACTION, f"action {name}", n) for n, name in self.action_names.items()}
-        self.known: dict[str, Choice] = {}  # by text, as they are met
+        # By text: those that no pattern reads, and the others as they are met.
+        self.known: dict[str, Choice] = {choice.text: choice for choice in (self.done, self.resign)}
         self.conversions: dict[tuple[int, int, int, int], Choice] = {}
         self.bids: dict[tuple[int, int], Choice] = {}
         self.burns: dict[int, Choice] = {}

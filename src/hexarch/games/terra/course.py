@@ -43,8 +43,9 @@ def automatic(s: Terra, seat: int, kind: int, points: int = 0, what: int = 0) ->
 def begin_turn(s: Terra, seat: int) -> None:
     """It is this seat's turn."""
     s.put(at.ACTIVE, seat)
-    s.set(seat, at.BLOCKED, 0)
-    s.set(seat, at.JUMPED, 0)
+    for cell in (s.base[seat] + at.BLOCKED, s.base[seat] + at.JUMPED):
+        if s.cells[cell]:
+            s.put(cell, 0)
     s.log(effects.TURN, seat, s.cells[at.ROUND], s.cells[at.TURN])
 
 
@@ -67,7 +68,7 @@ def pass_turn(s: Terra, seat: int) -> None:
         s.put(at.FIRST, seat)
     s.add(at.PASSES, 1)
     s.set(seat, at.PASSED, 1)
-    s.head_of = None
+    s.looked_at = None
     s.log(effects.PASS, seat)
     if s.rules.variable_turn_order:
         order = [other for other in s.cells[at.ORDER : at.ORDER + s.seats] if other != seat]
@@ -79,5 +80,5 @@ def pass_turn(s: Terra, seat: int) -> None:
 def drop_out(s: Terra, seat: int) -> None:
     """A player leaves the game."""
     s.set(seat, at.DROPPED, 1)
-    s.head_of = None
+    s.looked_at = None
     s.log(effects.DROP, seat)

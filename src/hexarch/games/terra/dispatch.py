@@ -82,35 +82,35 @@ if TYPE_CHECKING:
     from hexarch.kernel.decision import Decision
 
 
+WITH_FACTIONS = (V_FACTION, V_BID, V_TERRAIN, V_FAVOR)  # what may be chosen while factions are
+
+
 def refuse(s: Terra, seat: int, choice: Choice) -> Refusal | None:
     """Why a seat may not choose this now, or None when it may."""
     if not 0 <= seat < s.seats:
         return no("no_such_seat", "turn", seat=seat)
-    if s.cells[at.PHASE] == begin.OVER:
+    cells = s.cells
+    phase = cells[at.PHASE]
+    if phase == begin.OVER:
         return no("game_over", "turn")
-    if s.get(seat, at.DROPPED):
+    if cells[s.base[seat] + at.DROPPED]:
         return no("dropped_out", "turn")
     verb = choice.verb
-    if verb == V_FACTION:
-        return begin.refuse_faction(s, seat, choice)
-    if verb == V_BID:
-        return auction.refuse(s, seat, choice)
-    if verb == V_TERRAIN:
-        return terrain.refuse(s, seat, choice)
-    if s.cells[at.PHASE] in (begin.CHOOSE_FACTIONS, begin.AUCTION) and verb != V_FAVOR:
+    if (phase == begin.CHOOSE_FACTIONS or phase == begin.AUCTION) and verb not in WITH_FACTIONS:
         return no("factions_first", "setup")
+    # What is chosen most comes first.
+    if verb == V_DONE:
+        return turn.refuse_done(s, seat)
+    if verb == V_LEECH:
+        return leech.refuse_leech(s, seat, choice)
     if verb == V_BUILD:
         return build.refuse(s, seat, choice)
     if verb == V_UPGRADE:
         return upgrade.refuse(s, seat, choice)
     if verb == V_TRANSFORM:
         return _refuse_transform(s, seat, choice)
-    if verb == V_LEECH:
-        return leech.refuse_leech(s, seat, choice)
     if verb == V_DECLINE:
         return leech.refuse_decline(s, seat, choice)
-    if verb == V_DONE:
-        return turn.refuse_done(s, seat)
     if verb == V_PASS:
         return pass_.refuse(s, seat, choice)
     if verb == V_ACTION:
@@ -139,6 +139,12 @@ def refuse(s: Terra, seat: int, choice: Choice) -> Refusal | None:
         return town.refuse_step_down(s, seat, choice)
     if verb == V_DISCARD:
         return _refuse_discard(s, seat, choice)
+    if verb == V_FACTION:
+        return begin.refuse_faction(s, seat, choice)
+    if verb == V_BID:
+        return auction.refuse(s, seat, choice)
+    if verb == V_TERRAIN:
+        return terrain.refuse(s, seat, choice)
     if verb == V_LOSE_CULT:
         return eruption.refuse_cult(s, seat, choice)
     if verb == V_LOSE_TOKEN:
@@ -154,18 +160,18 @@ def refuse(s: Terra, seat: int, choice: Choice) -> Refusal | None:
 def apply(s: Terra, seat: int, choice: Choice) -> None:
     """Carry out a choice that is not refused, and all that follows by itself."""
     verb = choice.verb
-    if verb == V_BUILD:
+    if verb == V_DONE:
+        turn.end(s, seat)
+    elif verb == V_LEECH:
+        leech.take(s, seat, choice)
+    elif verb == V_BUILD:
         build.apply(s, seat, choice)
     elif verb == V_UPGRADE:
         upgrade.apply(s, seat, choice)
     elif verb == V_TRANSFORM:
         _transform(s, seat, choice)
-    elif verb == V_LEECH:
-        leech.take(s, seat, choice)
     elif verb == V_DECLINE:
         leech.decline_choice(s, seat, choice)
-    elif verb == V_DONE:
-        turn.end(s, seat)
     elif verb == V_PASS:
         pass_.apply(s, seat, choice)
     elif verb == V_ACTION:

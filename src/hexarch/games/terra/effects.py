@@ -171,9 +171,12 @@ def pay_one(s: Terra, seat: int, resource: int, n: int) -> None:
 
 def pay(s: Terra, seat: int, amount: Amount) -> None:
     """Pay a price; the rule that asked has checked that it can be paid."""
-    pay_one(s, seat, at.COINS, amount.c)
-    pay_one(s, seat, at.WORKERS, amount.w)
-    pay_one(s, seat, at.PRIESTS, amount.p)
+    if amount.c:
+        pay_one(s, seat, at.COINS, amount.c)
+    if amount.w:
+        pay_one(s, seat, at.WORKERS, amount.w)
+    if amount.p:
+        pay_one(s, seat, at.PRIESTS, amount.p)
     if amount.power:
         spend_power(s, seat, amount.power)
 
@@ -416,8 +419,8 @@ def score_event(s: Terra, seat: int, event: int, n: int = 1) -> None:
     tile = s.round_tile()
     if tile is not None and event in tile.events:
         score(s, seat, tile.vp * n, FROM_ROUND_TILE)
-    if event > 0 and s.get(seat, at.FAVORS):
-        for t in favor.TILES:
+    if event > 0 and s.cells[s.base[seat] + at.FAVORS]:
+        for t in favor.FOR_BUILDING:
             if t.builds == event and s.holds(seat, t.number):
                 score(s, seat, t.build_vp, FROM_FAVOR)
 

@@ -93,10 +93,6 @@ def read(s: Terra, seat: int, command: str) -> list[Choice]:
                 # Written in full it means the same in every position.
                 s.catalog.known[text] = choices[0]
             return choices
-    if text == "done":
-        return [s.catalog.done]
-    if text == "resign":
-        return [s.catalog.resign]
     raise Unreadable(command)
 
 

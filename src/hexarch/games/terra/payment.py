@@ -35,6 +35,13 @@ class Plan:
         self.steps = steps
         self.weight = weight
 
+    def choices(self, s: Terra) -> list[Choice]:
+        """The same as choices, in the same order."""
+        found = [s.catalog.convert(what, into, n, m) for what, into, n, m in self.steps if what != POWER]
+        if self.burn:
+            found.append(s.catalog.burn(self.burn))
+        return found + [s.catalog.convert(what, into, n, m) for what, into, n, m in self.steps if what == POWER]
+
     def text(self) -> str:
         """As commands; burnt power is used by the very next one, as the printed rules ask."""
         plain = [_conversion(step) for step in self.steps if step[0] != POWER]
@@ -103,6 +110,11 @@ def _plans(s: Terra, seat: int, cost: dict[str, int]) -> list[Plan]:
                     found.append(Plan(burn, steps, (burn, from_points, 5 * from_priests + 3 * from_workers)))
     found.sort(key=lambda plan: plan.weight)
     return found
+
+
+def plans(s: Terra, seat: int, price: list[int]) -> list[Plan]:
+    """Every way to a price in coins, workers, priests and power (in the order of HAND), cheapest first."""
+    return _plans(s, seat, {"C": price[0], "W": price[1], "P": price[2], "PW": price[3]})
 
 
 def propose(game: Game, seat: int, choice: Choice | str) -> str | None:

@@ -57,47 +57,58 @@ def head(s: Terra) -> list[Decision]:
 
     The turn itself is among them only when nothing else must be decided first.
     """
-    if s.head_of is not s.decisions:
-        s.head = _find_head(s)
-        s.head_of = s.decisions
+    if s.looked_at is not s.decisions:
+        _look(s)
     return s.head
 
 
-def _find_head(s: Terra) -> list[Decision]:
+def waiting(s: Terra) -> list[Decision]:
+    """The decisions that may be answered while others go on."""
+    if s.looked_at is not s.decisions:
+        _look(s)
+    return s.waiting
+
+
+def _look(s: Terra) -> None:
+    """Go through the queue once; a position is asked about it many times."""
+    waits: list[Decision] = []
     found: list[Decision] = []
-    must = False
+    s.looked_at = s.decisions
+    s.waiting = waits
+    s.head = found
+    must = behind = False
     for d in s.decisions:
-        if d.kind == D_EVENT or may_wait(s, d):
-            continue
-        if found and d.seat != found[0].seat:
-            break
-        if d.kind == D_LEECH:
-            return found or [d]
         if d.kind == D_TURN:
-            if not must:
+            if not (must or behind or (found and d.seat != found[0].seat)):
                 found.append(d)
-            break
-        if not is_optional(d):
-            must = True
-        found.append(d)
-    return found
+        elif d.kind == D_EVENT:
+            continue
+        elif may_wait(s, d):
+            waits.append(d)
+        elif not behind:
+            if found and (d.seat != found[0].seat or d.kind == D_LEECH):
+                behind = True
+            else:
+                must = must or not is_optional(d)
+                behind = d.kind == D_LEECH
+                found.append(d)
 
 
 def open_for(s: Terra, seat: int) -> list[Decision]:
     """Everything a seat may decide now."""
     at_head = head(s)
     at_turn = bool(at_head) and at_head[0].seat == seat
-    if len(at_head) == len(s.decisions):
+    if not s.waiting:
         return at_head if at_turn else []
-    found = [d for d in s.decisions if d.seat == seat and d.kind != D_EVENT and may_wait(s, d)]
+    found = [d for d in s.waiting if d.seat == seat]
     return found + at_head if at_turn else found
 
 
 def to_act(s: Terra) -> tuple[int, ...]:
     """The seats that may decide now; who answers power comes before whose turn it is."""
     seats: list[int] = []
-    for d in s.decisions:
-        if d.kind != D_EVENT and may_wait(s, d) and d.seat not in seats:
+    for d in waiting(s):
+        if d.seat not in seats:
             seats.append(d.seat)
     at_head = head(s)
     if at_head and at_head[0].seat not in seats:
@@ -107,6 +118,10 @@ def to_act(s: Terra) -> tuple[int, ...]:
 
 def find(s: Terra, seat: int, kind: int) -> Decision | None:
     """The first open decision of a kind for a seat."""
+    if kind == D_TURN:
+        at_head = head(s)
+        last = at_head[-1] if at_head else None
+        return last if last is not None and last.kind == D_TURN and last.seat == seat else None
     for d in open_for(s, seat):
         if d.kind == kind:
             return d

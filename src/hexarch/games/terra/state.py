@@ -25,12 +25,13 @@ class Terra(State):
         "board",
         "catalog",
         "head",
-        "head_of",
         "layout",
+        "looked_at",
         "registry",
         "round_tiles",
         "rules",
         "seats",
+        "waiting",
     )
 
     def __init__(
@@ -50,9 +51,10 @@ class Terra(State):
         self.registry = registry
         self.seats = seats
         self.round_tiles = round_tiles
-        # What queue.head found, and for which queue; looked up many times for one position.
+        # What the queue module found in the queue, and in which; asked many times for one position.
         self.head: list[Decision] = []
-        self.head_of: tuple[Decision, ...] | None = None
+        self.waiting: list[Decision] = []
+        self.looked_at: tuple[Decision, ...] | None = None
         if like is not None:
             super().__init__(0)
             like.copy_into(self)
@@ -84,7 +86,7 @@ class Terra(State):
     def rollback(self, mark: Mark) -> None:
         """Return to a marked position, exactly."""
         super().rollback(mark)
-        self.head_of = None
+        self.looked_at = None
 
     # -- a seat -----------------------------------------------------------------
 

@@ -14,24 +14,27 @@ if TYPE_CHECKING:
     from hexarch.games.terra.state import Terra
 
 
-def own_neighbours(s: Terra, seat: int, h: int) -> int:
-    """Own structures directly adjacent to a hex, across skipped river hexes too."""
-    around = s.adjacent(h)
-    rivers = s.get(seat, at.RIVERS) & s.board.touches_river[h]
-    if rivers:
-        for r in s.board.members(rivers):
-            around |= s.board.around_river[r]
-    return around & s.get(seat, at.BUILDINGS) & ~s.board.bits[h]
+def around(s: Terra, seat: int, h: int) -> int:
+    """Mask of hexes directly adjacent for a seat, across river hexes it skipped too."""
+    near = s.adjacent(h)
+    for r in s.board.members(s.get(seat, at.RIVERS) & s.board.touches_river[h]):
+        near |= s.board.around_river[r]
+    return near
 
 
 def group(s: Terra, seat: int, start: int) -> int:
     """All own structures connected with those of a mask."""
+    cells = s.cells
+    adjacent = s.layout.adjacent
+    own = cells[s.base[seat] + at.BUILDINGS]
+    skips = cells[s.base[seat] + at.RIVERS]  # few do
     found = start
     edge = start
     while edge:
         low = edge & -edge
         edge ^= low
-        new = own_neighbours(s, seat, low.bit_length() - 1) & ~found
+        h = low.bit_length() - 1
+        new = (around(s, seat, h) if skips else cells[adjacent + h]) & own & ~found
         found |= new
         edge |= new
     return found
@@ -39,6 +42,8 @@ def group(s: Terra, seat: int, start: int) -> int:
 
 def is_town(s: Terra, seat: int, mask: int) -> bool:
     """Enough power and enough structures; the sanctuary counts as two."""
+    if mask.bit_count() < tiles.STRUCTURES_NEEDED - 1:
+        return False
     value = s.faction(seat).board.value
     power = 0
     count = 0

@@ -59,8 +59,8 @@ def _score(s: Terra, seat: int) -> None:
         for structure, each in card.pass_vp:
             vp += each * s.built(seat, structure)
         effects.score(s, seat, vp, FROM_BONUS)
-    for tile in favor.TILES:
-        if tile.pass_vp and s.holds(seat, tile.number):
+    for tile in favor.FOR_PASSING:
+        if s.holds(seat, tile.number):
             effects.score(s, seat, tile.pass_vp[s.built(seat, TRADING_HOUSE)], FROM_FAVOR)
     s.faction(seat).on_pass(s, seat)
 

@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from hexarch.games.terra.state import Terra
 
 
+ACTED = tuple([Decision(D_TURN, seat, a=1) for seat in range(at.MOST_SEATS)])  # the turn after its only action
+
+
 def refuse_action(s: Terra, seat: int, spends_power: bool = False) -> Refusal | None:
     """May the seat take an action now?"""
     d = queue.find(s, seat, D_TURN)
@@ -44,7 +47,7 @@ def begin_action(s: Terra, seat: int) -> None:
     for old in s.decisions:
         if old.seat == seat and queue.is_optional(old):
             s.drop(old)
-    s.swap(d, Decision(D_TURN, seat, n=d.n - 1, a=1, b=d.b))
+    s.swap(d, ACTED[seat] if d.n == 1 and not d.b else Decision(D_TURN, seat, n=d.n - 1, a=1, b=d.b))
 
 
 def power_spent(s: Terra, seat: int, n: int) -> None:

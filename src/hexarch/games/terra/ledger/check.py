@@ -11,16 +11,29 @@ import re
 from pathlib import Path
 from typing import Final
 
-from hexarch.games.terra import effects, notation, queue
+from hexarch.games.terra import dispatch, effects, notation, queue
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.game import Game
-from hexarch.games.terra.ledger.mirror import LAST_IN_BOOKS, Mirror, Numbers, Page
-from hexarch.games.terra.ledger.rows import Comment, Ledger, LedgerError, Row, parse, read_file
-from hexarch.games.terra.names import COLOURS, CULTS, D_CULT, D_TURN, TOP
+from hexarch.games.terra.ledger.mirror import Mirror, Numbers, Page
+from hexarch.games.terra.ledger.rows import Comment, Ledger, LedgerError, Row, bare, parse, read_text
+from hexarch.games.terra.names import (
+    COLOURS,
+    CULTS,
+    D_CULT,
+    D_TURN,
+    TOP,
+    V_BURN,
+    V_CULT,
+    V_DECLINE,
+    V_DONE,
+    V_LEECH,
+)
 from hexarch.games.terra.tiles import final
 from hexarch.kernel.choice import Choice
+from hexarch.kernel.decision import Decision
 from hexarch.kernel.effect import Effect
 from hexarch.kernel.errors import Ambiguous, ChoiceError, Illegal
+from hexarch.kernel.notation import commands
 
 NAMES: Final = ("VP", "C", "W", "P", "PW", "CULT")
 AUTOMATIC: Final = {
@@ -32,13 +45,17 @@ AUTOMATIC: Final = {
     "[all opponents declined power]": effects.DECLINED,
     "score_resources": effects.SCORE_RESOURCES,
 }
-_POINTS = re.compile(r"\+(\d+)vp for (fire|water|earth|air|network|[a-z-]+)")
+_POINTS = re.compile(r"\+(\d+)vp for ([a-z-]+)")
+SCORED: Final = {
+    **{cult.lower(): effects.SCORE_CULT + i for i, cult in enumerate(CULTS)},
+    "network": effects.SCORE_NETWORK,
+    **{tile.label: effects.SCORE_TILE for tile in final.TILES},
+}
 _DROPPED = re.compile(r"(\w+) dropped from the game")
 _ROUND = re.compile(r"Round (\d) income")
-# Commands that are no action of the own turn: they do not end another's turn.
-ANSWERS: Final = ("leech", "decline", "+fire", "+water", "+earth", "+air", "+1", "+2", "+3")
-ACTIONS: Final = ("build", "upgrade", "dig", "action", "send", "advance", "pass", "+bon", *notation.OLD_BRIDGES)
-_SCORED: Final = ("fire", "water", "earth", "air", "network", *[tile.label for tile in final.TILES])
+# Choices that are no action of the own turn: they do not end another's turn.
+ANSWERS: Final = (V_LEECH, V_DECLINE, V_CULT)
+SEEN_TO: Final = (V_DONE, V_CULT, V_BURN)  # some of these mean nothing
 IGNORED: Final = frozenset({"wait", "setup", "burn 0"})
 
 
@@ -82,9 +99,10 @@ class Replay:
         self.ledger = ledger
         self.game = Game(ledger.setup)
         self.mirror = Mirror(self.game.state)
-        self.stream: list[Effect] = []
-        self.at = 0  # next effect of the stream to bring into the books
+        self.stream: list[Effect] = self.game.state.effects
+        self.at = len(self.stream)  # next effect to bring into the books
         self.seats = {name: seat for seat, name in enumerate(ledger.setup.factions)}
+        self.known = self.game.state.catalog.known
         self.waiting: list[Row] = []  # rows that stand before the row that causes them
         self.here = 0  # the present line
         self.rows = 0
@@ -105,24 +123,55 @@ class Replay:
             raise Difference(item.line, "faction_not_in_game", item.faction)
         self.rows += 1
         self.here = item.line
-        if item.words.startswith("[") and item.words in AUTOMATIC:
+        words = item.words
+        if words[:1] == "[" and words in AUTOMATIC:
             if item.leech:
                 raise Difference(item.line, "leech_column", item.faction, " ".join(item.leech), "")
             self.waiting.append(item)
             return
         before = self.mirror.pages[seat].numbers()
         self.leech = {}
-        for command in self._split(item):
-            self._command(item, seat, command)
-        if not item.commands:
+        if not words:
             self._expect(item, seat, -1, -1)
+        elif "." not in words and "  " not in words:
+            self._command(item, seat, words)
+        else:
+            for part in words.split("."):
+                command = " ".join(part.split())
+                if command:
+                    self._command(item, seat, command)
         self._read_stream()
         if self.waiting:
             row = self.waiting[0]
             raise Difference(row.line, "automatic_row_missing", row.faction, row.commands, "nothing")
         self._compare(item, before, self.mirror.pages[seat])
-        if (item.leech or self.leech) and item.words != "setup":
+        if (item.leech or self.leech) and words != "setup":
             self._compare_leech(item)
+
+    def play(self, seat: int, text: str) -> None:
+        """Play commands that come without columns, all of them or none; raises Difference or ChoiceError.
+
+        Nothing is compared, and what the engine does by itself is passed over where it is written down. Commands
+        that cannot be played as they stand are put into the order of the league's program.
+        """
+        row = bare(0, self.game.faction(seat), text)
+        parts = commands(text)
+        arranged = notation.arrange(parts)
+        mark = self.game.mark()
+        orders = [parts, arranged] if arranged != parts else [parts]
+        for order in orders:
+            try:
+                for part in order:
+                    word = part.lower()
+                    if word not in AUTOMATIC and _POINTS.fullmatch(word) is None:
+                        self._command(row, seat, word)
+                return
+            except Difference:
+                self.game.rollback(mark)
+                if order is orders[-1]:
+                    raise
+            finally:
+                self.at = len(self.stream)
 
     def finish(self) -> None:
         """Nothing may be left over."""
@@ -145,7 +194,7 @@ class Replay:
             seat = self.seats.get(found[1].lower(), -1)
             if seat < 0:
                 raise Difference(item.line, "faction_not_in_game", found[1])
-            self._step(item.line, seat, "resign")
+            self._step(item.line, seat, "resign", [self.game.state.catalog.resign])
             self._read_stream()
             return
         numbered = _ROUND.fullmatch(item.text) if item.text.endswith("income") else None
@@ -156,27 +205,20 @@ class Replay:
 
     # -- commands -------------------------------------------------------------------
 
-    @staticmethod
-    def _split(row: Row) -> list[str]:
-        return [" ".join(part.split()) for part in row.words.split(".") if part and part != " "]
-
     def _command(self, row: Row, seat: int, word: str) -> None:
-        points = _POINTS.fullmatch(word) if word.endswith(_SCORED) else None
-        if points is not None:
-            kind = effects.SCORE_TILE
-            if points[2] == "network":
-                kind = effects.SCORE_NETWORK
-            elif points[2].upper() in CULTS:
-                kind = effects.SCORE_CULT + CULTS.index(points[2].upper())
-            self._expect(row, seat, kind, int(points[1]))
+        known = self.known.get(word)
+        if known is not None and known.verb not in SEEN_TO:
+            self._play(row, seat, word, [known])
         elif word in AUTOMATIC:
             self._expect(row, seat, AUTOMATIC[word], 0)
         elif word == "done":
             if self._acted(seat):
-                self._step(row.line, seat, "done")
+                self._step(row.line, seat, word, self._read(row, seat, word))
+        elif (points := _POINTS.fullmatch(word)) and points[2] in SCORED:
+            self._expect(row, seat, SCORED[points[2]], int(points[1]))
         elif word not in IGNORED and not self._step_at_top(seat, word):
-            self._end_turn_before(row, seat, word)
-            self._step(row.line, seat, normal(word))
+            text = normal(word)
+            self._play(row, seat, text, self._read(row, seat, text))
 
     def _step_at_top(self, seat: int, word: str) -> bool:
         """A step written for a marker that already stands on the tenth space: it meant nothing."""
@@ -188,36 +230,42 @@ class Replay:
         s = self.game.state
         return s.cult(seat, CULTS.index(cult)) == TOP and queue.find(s, seat, D_CULT) is None
 
-    def _end_turn_before(self, row: Row, seat: int, word: str) -> None:
-        """Ledgers do not write `done`: a turn ends when somebody begins another action."""
+    def _play(self, row: Row, seat: int, text: str, choices: list[Choice]) -> None:
+        """Carry out a command. Ledgers do not write `done`: a turn ends when somebody begins another action."""
         s = self.game.state
         d = s.turn()
-        if d is None or not d.a or d.n or word.startswith(ANSWERS):
-            return
-        if d.seat == seat:
-            if not word.startswith(ACTIONS):
-                return
-            # With nothing else to decide it is a new action; otherwise it may belong to the present one.
-            if queue.head(s)[0] is not d and not self.game.begins_action(seat, normal(word)):
-                return
-        self._step(row.line, d.seat, "done")
+        if d is not None and d.a and not d.n and choices[0].verb not in ANSWERS and self._ends(d, seat, choices[0]):
+            self._step(row.line, d.seat, "done", [s.catalog.done])
+        self._step(row.line, seat, text, choices)
 
-    def _step(self, line: int, seat: int, text: str) -> None:
+    def _ends(self, turn: Decision, seat: int, choice: Choice) -> bool:
+        """Does a choice end a turn whose action is taken? Others' do; the own one if it is a new action."""
+        if turn.seat != seat:
+            return True
+        if choice.verb not in dispatch.ACTION_VERBS:
+            return False
+        s = self.game.state
+        # With nothing else to decide it is a new action; otherwise it may belong to the present one.
+        return queue.head(s)[0] is turn or dispatch.is_action(s, seat, choice)
+
+    def _step(self, line: int, seat: int, text: str, choices: list[Choice]) -> None:
         try:
-            for choice in self._read(seat, text):
-                self.stream.extend(self.game.step(seat, choice))
+            for choice in choices:
+                self.game.step(seat, choice)
         except Illegal as error:
             raise Difference(line, "refused", self.game.faction(seat), text, repr(error.refusal)) from error
-        except ChoiceError as error:
-            raise Difference(line, "unreadable", self.game.faction(seat), text, str(error)) from error
         self.commands += 1
 
-    def _read(self, seat: int, text: str) -> list[Choice]:
+    def _read(self, row: Row | Comment, seat: int, text: str) -> list[Choice]:
         """Old ledgers leave out whose power is taken: the offer that came first."""
+        s = self.game.state
         try:
-            return notation.read(self.game.state, seat, text)
-        except Ambiguous as several:
-            return notation.read(self.game.state, seat, several.readings[0])
+            try:
+                return notation.read(s, seat, text)
+            except Ambiguous as several:
+                return notation.read(s, seat, several.readings[0])
+        except ChoiceError as error:
+            raise Difference(row.line, "unreadable", self.game.faction(seat), text, str(error)) from error
 
     # -- the books --------------------------------------------------------------------
 
@@ -225,21 +273,18 @@ class Replay:
         """Bring effects into the books up to the next automatic row that the ledger must show."""
         stream = self.stream
         while self.at < len(stream):
+            self.at = self.mirror.follow(stream, self.at)
+            if self.at == len(stream):
+                return
             e = stream[self.at]
-            code = e.code
-            if code == effects.AUTO:
-                if e.a not in (effects.ACCEPTED, effects.DECLINED):
-                    return
-                self._answered(e)
-                continue
-            if code <= LAST_IN_BOOKS:
-                self.mirror.apply(e)
-            elif code == effects.OFFER:
+            if e.code == effects.OFFER:
                 colour = COLOURS[self.game.state.home(e.seat)]
                 self.leech[colour] = self.leech.get(colour, 0) + e.b
-            self.at += 1
-        stream.clear()
-        self.at = 0
+                self.at += 1
+            elif e.a in (effects.ACCEPTED, effects.DECLINED):
+                self._answered(e)
+            else:
+                return
 
     def _answered(self, e: Effect) -> None:
         """What the answers to an offer brought: the ledger shows it before the row that caused it."""
@@ -293,11 +338,10 @@ class Replay:
         columns = after.columns(before)
         if row.shown == columns:
             return
-        for i in range(12):
-            shown = row.shown[i].strip()
-            if shown != columns[i]:
+        for i, (shown, found) in enumerate(zip(row.shown.split("\t"), columns.split("\t"), strict=True)):
+            if shown.strip() != found:
                 kind = "column" if i % 2 else "delta"
-                raise Difference(row.line, f"{kind}_{NAMES[i // 2]}", row.faction, shown, columns[i])
+                raise Difference(row.line, f"{kind}_{NAMES[i // 2]}", row.faction, shown.strip(), found)
 
     def _compare_leech(self, row: Row) -> None:
         """Power offered by the row's structures, in alphabetical order of colour; older copies in any order."""
@@ -342,18 +386,12 @@ def check_ledger(ledger: Ledger, name: str = "") -> Report:
     report = Report(name)
     replay = Replay(ledger)
     report.game = replay.game
-    # A replay makes thousands of objects that stay and no cycles; the collector would only walk through them.
-    collecting = gc.isenabled()
-    gc.disable()
     try:
         for item in ledger.lines:
             replay.line(item)
         replay.finish()
     except Difference as difference:
         report.difference = difference
-    finally:
-        if collecting:
-            gc.enable()
     report.rows = replay.rows
     report.commands = replay.commands
     report.unordered = len(replay.unordered)
@@ -362,18 +400,24 @@ def check_ledger(ledger: Ledger, name: str = "") -> Report:
 
 def check_text(text: str, name: str = "") -> Report:
     """Check the text of a ledger."""
+    # A replay makes thousands of objects that stay and no cycles; the collector would only walk through them.
+    collecting = gc.isenabled()
+    gc.disable()
     try:
         return check_ledger(parse(text), name)
     except LedgerError as error:
         report = Report(name)
         report.error = error
         return report
+    finally:
+        if collecting:
+            gc.enable()
 
 
 def check_file(path: str | Path) -> Report:
     """Check a ledger file."""
     try:
-        return check_ledger(read_file(path), str(path))
+        return check_text(read_text(path), str(path))
     except LedgerError as error:
         report = Report(str(path))
         report.error = error

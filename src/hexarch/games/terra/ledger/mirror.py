@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from hexarch.games.terra import effects
 from hexarch.games.terra import layout as at
-from hexarch.games.terra.names import COINS, CULTS, PRIESTS, WORKERS
+from hexarch.games.terra.names import CULTS, PRIESTS
 
 if TYPE_CHECKING:
     from hexarch.games.terra.state import Terra
@@ -17,6 +17,9 @@ C, W, P, BOWL1, BOWL2, BOWL3, VP, CULT, OWED = 0, 1, 2, 3, 4, 5, 6, 7, 11
 FIELDS = 12
 LAST_IN_BOOKS = effects.TOKENS  # what comes after it in the list of effects changes no column
 Numbers = tuple[int, int, int, int, int, int]
+# A change as it is printed, nothing when there is none; losses are counted from the end.
+MOST_CHANGED = 999
+SIGNED = ("", *[f"+{n}" for n in range(1, MOST_CHANGED + 1)], *[f"-{n}" for n in range(MOST_CHANGED, 0, -1)])
 
 
 class Page:
@@ -32,29 +35,18 @@ class Page:
         c = self.cells
         return c[VP], c[C], c[W], c[P], c[BOWL2] + 2 * c[BOWL3], sum(c[CULT : CULT + 4]) + c[OWED]
 
-    def columns(self, before: Numbers) -> list[str]:
+    def columns(self, before: Numbers) -> str:
         """The twelve columns as the ledger prints them: six times what changed and what there is."""
-        c = self.cells
-        vp, coins, workers, priests, power, steps = self.numbers()
-        return [
-            _signed(vp - before[0]),
-            f"{vp} VP",
-            _signed(coins - before[1]),
-            f"{coins} C",
-            _signed(workers - before[2]),
-            f"{workers} W",
-            _signed(priests - before[3]),
-            f"{priests} P",
-            _signed(power - before[4]),
-            f"{c[BOWL1]}/{c[BOWL2]}/{c[BOWL3]} PW",
-            _signed(steps - before[5]),
-            f"{c[CULT]}/{c[CULT + 1]}/{c[CULT + 2]}/{c[CULT + 3]}",
-        ]
-
-
-def _signed(n: int) -> str:
-    """A change; nothing is shown when there is none."""
-    return f"{n:+d}" if n else ""
+        c, w, p, bowl1, bowl2, bowl3, vp, fire, water, earth, air, owed = self.cells
+        power = bowl2 + 2 * bowl3
+        steps = fire + water + earth + air + owed
+        # One text: rows agree as a rule, and then nothing has to be taken apart.
+        return (
+            f"{SIGNED[vp - before[0]]}\t{vp} VP\t{SIGNED[c - before[1]]}\t{c} C\t"
+            f"{SIGNED[w - before[2]]}\t{w} W\t{SIGNED[p - before[3]]}\t{p} P\t"
+            f"{SIGNED[power - before[4]]}\t{bowl1}/{bowl2}/{bowl3} PW\t"
+            f"{SIGNED[steps - before[5]]}\t{fire}/{water}/{earth}/{air}"
+        )
 
 
 class Mirror:
@@ -74,31 +66,41 @@ class Mirror:
 
     def apply(self, e: Effect) -> None:
         """Bring one effect into the books."""
-        code = e.code
-        if code > LAST_IN_BOOKS or e.seat < 0:
-            return
-        cells = self.pages[e.seat].cells
-        if code == effects.GAIN:
-            if e.a in (COINS, WORKERS, PRIESTS):
-                cells[e.a] += e.b
-        elif code == effects.PAY:
-            if e.a in (COINS, WORKERS, PRIESTS):
-                cells[e.a] -= e.b
-        elif code == effects.POINTS:
-            cells[VP] += e.a
-        elif code == effects.POWER_UP:
-            cells[BOWL1] -= e.a
-            cells[BOWL2] += e.a - e.b
-            cells[BOWL3] += e.b
-        elif code == effects.SPEND:
-            cells[BOWL3] -= e.a
-            cells[BOWL1] += e.a
-        elif code == effects.BURN:
-            cells[BOWL2] -= 2 * e.a
-            cells[BOWL3] += e.a
-        elif code == effects.TOKENS:
-            cells[BOWL1 + e.a - 1] += e.b
-        elif code == effects.STEP:
-            cells[CULT + e.a] = e.c
-        elif code == effects.OWE:
-            cells[OWED] += e.a
+        self.follow([e], 0)
+
+    def follow(self, happened: list[Effect], start: int) -> int:
+        """Bring effects into the books until power is offered or an automatic row begins; how far they reach."""
+        pages = self.pages
+        for i in range(start, len(happened)):
+            e = happened[i]
+            code = e.code
+            if code > LAST_IN_BOOKS:
+                if code == effects.OFFER or code == effects.AUTO:
+                    return i
+                continue
+            cells = pages[e.seat].cells
+            if code == effects.PAY:
+                if e.a <= PRIESTS:
+                    cells[e.a] -= e.b
+            elif code == effects.POINTS:
+                cells[VP] += e.a
+            elif code == effects.GAIN:
+                if e.a <= PRIESTS:
+                    cells[e.a] += e.b
+            elif code == effects.POWER_UP:
+                cells[BOWL1] -= e.a
+                cells[BOWL2] += e.a - e.b
+                cells[BOWL3] += e.b
+            elif code == effects.SPEND:
+                cells[BOWL3] -= e.a
+                cells[BOWL1] += e.a
+            elif code == effects.BURN:
+                cells[BOWL2] -= 2 * e.a
+                cells[BOWL3] += e.a
+            elif code == effects.TOKENS:
+                cells[BOWL1 + e.a - 1] += e.b
+            elif code == effects.STEP:
+                cells[CULT + e.a] = e.c
+            elif code == effects.OWE:
+                cells[OWED] += e.a
+        return len(happened)

@@ -17,7 +17,7 @@ COLUMNS: Final = 15
 LARGEST: Final = 2_000_000  # bytes; the largest real game has under 50,000
 MOST_LINES: Final = 10_000
 PLAIN: Final = frozenset({"Default game options", "Randomize setup"})
-_SCORING = re.compile(r"Round (\d) scoring: (SCORE(\d{1,2})), .*", re.IGNORECASE)
+_SCORING = re.compile(r"Round (\d) scoring: (SCORE(\d{1,2}))(?:, .*)?", re.IGNORECASE)
 _REMOVING = re.compile(r"Removing tile BON(\d{1,2})", re.IGNORECASE)
 _PLAYER = re.compile(r"Player (\d): (.*)")
 _OPTION = re.compile(r"option (\S{1,60})")
@@ -49,13 +49,23 @@ class Row:
 
     __slots__ = ("commands", "faction", "leech", "line", "shown", "words")
 
-    def __init__(self, line: int, columns: list[str]) -> None:
+    def __init__(self, line: int, text: str) -> None:
         self.line = line
-        self.faction = columns[0].strip().lower()
-        self.shown = columns[1:13]  # delta and value of six things
-        self.leech = columns[13].split() if columns[13] else []
-        self.commands = columns[14].strip()
+        numbers, leech, commands = text.rsplit("\t", 2)
+        faction, _, self.shown = numbers.partition("\t")  # delta and value of six things
+        self.faction = faction.strip().lower()
+        self.leech = leech.split() if leech else []
+        self.commands = commands.strip()
         self.words = self.commands.lower()
+
+
+def bare(line: int, faction: str, commands: str) -> Row:
+    """A row that shows no numbers."""
+    row = Row(line, "\t" * (COLUMNS - 1))
+    row.faction = faction
+    row.commands = commands
+    row.words = commands.lower()
+    return row
 
 
 class Comment:
@@ -76,12 +86,17 @@ class Ledger:
     def __init__(self, setup: Setup, lines: list[Row | Comment]) -> None:
         self.setup = setup
         self.lines = lines
-        last = lines[-1]
+        last = lines[-1] if lines else None
         self.unfinished = isinstance(last, Comment) and last.text == UNFINISHED
 
 
 def read_file(path: str | Path) -> Ledger:
     """Read and parse a file; raises LedgerError."""
+    return parse(read_text(path))
+
+
+def read_text(path: str | Path) -> str:
+    """The text of a file that may be a ledger; raises LedgerError."""
     file = Path(path)
     try:
         if not file.is_file():
@@ -92,10 +107,9 @@ def read_file(path: str | Path) -> Ledger:
     except OSError as error:
         raise LedgerError("cannot_open", detail=error.strerror or str(error)) from None
     try:
-        text = data.decode("utf-8-sig")
+        return data.decode("utf-8-sig")
     except UnicodeDecodeError:
         raise LedgerError("not_text") from None
-    return parse(text)
 
 
 def parse(text: str) -> Ledger:
@@ -109,21 +123,32 @@ def parse(text: str) -> Ledger:
         raise LedgerError("too_large", detail=f"more than {MOST_LINES} lines")
     parsed: list[Row | Comment] = []
     for number, line in enumerate(lines, 1):
-        if not line.strip():
-            continue
-        columns = line.split("\t")
-        if len(columns) == COLUMNS:
-            row = Row(number, columns)
+        tabs = line.count("\t")
+        if tabs == COLUMNS - 1:
+            row = Row(number, line)
             faction = named(row.faction)
             if faction is None:
                 raise LedgerError("unknown_faction", number, row.faction[:40])
             row.faction = faction.id
             parsed.append(row)
-        elif len(columns) <= 2:
-            parsed.append(Comment(number, columns[0].strip()))
+        elif not line.strip():
+            continue
+        elif tabs <= 1:
+            parsed.append(Comment(number, line.partition("\t")[0].strip()))
         else:
-            raise LedgerError("wrong_columns", number, f"{len(columns)} columns, a row has {COLUMNS}")
+            raise LedgerError("wrong_columns", number, f"{tabs + 1} columns, a row has {COLUMNS}")
     return Ledger(_read_setup(parsed), parsed)
+
+
+def from_header(lines: list[str], factions: list[str]) -> Ledger:
+    """A game that has not begun, from the lines of a header; without factions they are chosen in the game."""
+    parsed: list[Row | Comment] = [Comment(number, line.strip()) for number, line in enumerate(lines, 1)]
+    for name in factions:
+        faction = named(name.lower())
+        if faction is None:
+            raise LedgerError("unknown_faction", detail=name[:40])
+        parsed.append(bare(len(parsed) + 1, faction.id, "setup"))
+    return Ledger(_read_setup(parsed, draft=not factions), parsed)
 
 
 def _option_name(name: str, line: int) -> str:
@@ -143,8 +168,8 @@ def _map_id(name: str, line: int) -> str:
     raise LedgerError("unknown_map", line, name)
 
 
-def _read_setup(lines: list[Row | Comment]) -> Setup:
-    """What the header and the `setup` rows say."""
+def _read_setup(lines: list[Row | Comment], draft: bool = False) -> Setup:
+    """What the header and the `setup` rows say; with a draft there are no such rows."""
     options = {option.name: False for option in all_options() if option.ledger}
     tiles: dict[int, int] = {}
     removed: set[int] = set()
@@ -198,11 +223,11 @@ def _read_setup(lines: list[Row | Comment]) -> Setup:
             final_tile = found[1].strip()
     if any(isinstance(item, Row) and item.words in MERGED_INCOME for item in lines):
         options["merge-income-phases"] = True  # older games do not say so in their header
-    if not factions:
+    if not factions and not draft:
         raise LedgerError("no_setup_rows", detail="a ledger has a row `setup` for each faction")
     if sorted(tiles) != [1, 2, 3, 4, 5, 6]:
         raise LedgerError("no_round_tiles", detail="the header must name the tiles of rounds 1 to 6")
-    if len(names) != len(factions) or len(set(names)) != len(names):
+    if not draft and (len(names) != len(factions) or len(set(names)) != len(names)):
         names = [f"Player {i + 1}" for i in range(len(factions))]
     try:
         rules = ruleset(profile, {**options, **own})

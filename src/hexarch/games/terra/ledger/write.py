@@ -216,7 +216,7 @@ class Writer:
     def _row(self, seat: int, before: Numbers, commands: str) -> None:
         columns = self.mirror.pages[seat].columns(before)
         shown = "" if commands == "setup" or commands.startswith("[") else self._offers()
-        self.lines.append("\t".join([self.game.faction(seat), *columns, shown, commands]))
+        self.lines.append("\t".join([self.game.faction(seat), columns, shown, commands]))
 
     def _offers(self) -> str:
         return " ".join(str(self.leech[colour]) for colour in sorted(self.leech))

@@ -15,21 +15,22 @@ if TYPE_CHECKING:
     from hexarch.games.terra.state import Terra
 
 
+NEW_TURN = tuple([Decision(D_TURN, seat, n=1) for seat in range(at.MOST_SEATS)])
+
+
 def settle(s: Terra) -> None:
     """Go on until somebody has to decide or the game is over."""
     while True:
         phase = s.cells[at.PHASE]
-        if phase == begin.OVER:
-            return
         if phase == begin.ACTIONS:
-            if s.turn() is not None:
+            if s.decisions and s.decisions[-1].kind == D_TURN:
                 return
             if _next_turn(s):
                 continue
             if s.decisions:
                 return
             _end_round(s)
-        elif s.decisions:
+        elif s.decisions or phase == begin.OVER:
             return
         elif phase == begin.AUCTION:
             auction.finish(s)
@@ -81,15 +82,16 @@ def _start_round(s: Terra) -> None:
 def _next_turn(s: Terra) -> bool:
     """Give the turn to the next seat that has not passed; False when there is none."""
     active = s.cells[at.ACTIVE]
-    order = s.cells[at.RECKONED : at.RECKONED + s.seats]
+    seats = s.seats
+    order = s.cells[at.RECKONED : at.RECKONED + seats]
     start = order.index(active) + 1 if active >= 0 else 0
-    for i in range(s.seats):
-        seat = order[(start + i) % s.seats]
+    for i in range(start, start + seats):
+        seat = order[i % seats]
         if s.in_play(seat):
-            if start + i >= s.seats:
+            if i >= seats:
                 s.add(at.TURN, 1)
             course.begin_turn(s, seat)
-            s.queue((*s.decisions, Decision(D_TURN, seat, n=1)))
+            s.queue((*s.decisions, NEW_TURN[seat]))
             return True
     return False
 

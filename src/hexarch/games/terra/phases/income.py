@@ -44,7 +44,7 @@ def parts(s: Terra, seat: int) -> list[Amount]:
         found.append(bonus.CARDS[card - 1].income)
     found.append(of_structures(s, seat))
     c = w = p = power = 0
-    for tile in favor.TILES:
+    for tile in favor.WITH_INCOME:
         if s.holds(seat, tile.number):
             c += tile.income.c
             w += tile.income.w

@@ -58,9 +58,8 @@ def networks(s: Terra, seat: int) -> list[int]:
             low = edge & -edge
             edge ^= low
             h = low.bit_length() - 1
-            near = towns.own_neighbours(s, seat, h)
-            near |= (s.board.jump_reach[skip][h] if jumps else s.board.ship_reach[level][h]) & s.get(seat, at.BUILDINGS)
-            new = near & ~group
+            near = s.board.jump_reach[skip][h] if jumps else s.board.ship_reach[level][h]
+            new = (near | towns.around(s, seat, h)) & s.get(seat, at.BUILDINGS) & ~group
             group |= new
             edge |= new
         found.append(group)

@@ -55,3 +55,6 @@ TILES: Final = (
     FavorTile(11, EARTH, 1, builds=DWELLING, build_vp=2),
     FavorTile(12, AIR, 1, pass_vp=(0, 2, 3, 3, 4)),
 )
+FOR_BUILDING: Final = tuple([tile for tile in TILES if tile.build_vp])
+FOR_PASSING: Final = tuple([tile for tile in TILES if tile.pass_vp])
+WITH_INCOME: Final = tuple([tile for tile in TILES if tile.income.items()])

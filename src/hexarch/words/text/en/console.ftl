@@ -19,14 +19,17 @@ console-help-command-map-generate = Make a fair random map.
 console-help-command-map-draw = Draw a map in the terminal, or as SVG.
 console-help-command-check = Replay ledgers of real games and compare every row.
 console-help-command-simulate = Let bots play many games and count their points.
+console-help-command-review = Go through a game with a bot: what it expects, what it prefers, what was lost.
+console-help-command-bot = Let a bot sit at a foreign table through lines of text (docs/bot-protocol.md).
 console-help-command-records = Write the decisions of games to a Parquet file, for learning.
+console-help-command-train = Learn the strong bots' evaluation by self-play.
 console-help-command-bench = Measure the speed of the rules.
 console-help-command-factions = List the factions.
 console-help-command-tiles = List tiles, cards and actions.
 console-help-command-options = List the options of the rules.
 console-help-command-version = Show the version.
 console-help-players = Number of players, 2 to 5.
-console-help-bots = Bots (random, greedy) for the last seats, e.g. greedy,random; as many names as seats name every seat, with human for people; none for people only. Without it you play against greedy bots.
+console-help-bots = Bots (random, greedy, steward, elder) for the last seats, e.g. greedy,random; as many names as seats name every seat, with human for people; none for people only. Without it you play against greedy bots.
 console-help-factions = intro (the introductory game), random, draft, auction, sealed-auction, or factions separated by commas.
 console-help-profile = Rules: rulebook (as printed) or league (as on terra.snellman.net).
 console-help-option = An option of the rules, name=on or name=off; may be repeated. fire-and-ice stands for its factions and its final scoring. See hexarch options.
@@ -58,7 +61,26 @@ console-help-records-file = The file to write (Parquet).
 console-help-records-ledgers = Ledgers of real games, or folders of them.
 console-help-records-factions = random or draft.
 console-help-records-proposals = List choices that become payable by conversions among the candidates.
+console-help-train-folder = Folder of the training run; a run that is there goes on.
+console-help-train-generations = Generations in all: each plays games and then learns from them.
+console-help-train-games = Games in each generation.
+console-help-train-window = Generations whose games are remembered.
+console-help-train-epochs = How often a generation goes through the positions.
+console-help-train-trust = Lambda, 0 to 1: how far the final result counts against the next estimate.
+console-help-train-rate = Length of a step of learning.
+console-help-train-players = Number of players; 0 for two to five, mostly four.
+console-help-train-seed = Seed: the same seed and options give the same weights.
+console-help-train-jobs = Processes that play at the same time; all cores if not given.
 console-help-jobs = Processes that play at the same time.
+console-help-review-bot = The bot that judges; without it the strongest.
+console-help-review-seat = Only this seat, by number, faction or player; may be repeated.
+console-help-review-seconds = The bot's time for each decision, in seconds; without it its own.
+console-help-review-jobs = Processes that think at the same time.
+console-help-review-html = File for a page with a chart and every decision (HTML).
+console-help-review-all = Show every decision, not only the dearest.
+console-help-bot-name = The bot; without it the strongest.
+console-help-bot-stdio = Read requests from the input, answer on the output.
+console-help-bot-seed = Seed of the bot: equal seeds play equally.
 console-help-map-file = Map file, the name of a map, or an id that begins with custom:.
 console-help-map-seed = Seed: the same seed gives the same map.
 console-help-map-rows = Number of rows.
@@ -202,6 +224,8 @@ console-help =
     free           conversions you can make before or after your action
     more           also list what becomes possible by sacrificing power
     why CHOICE     why a choice is refused, or what it does: why upgrade E6 to SH
+    hint BOT       the best choices a bot sees for you, with the points it expects; BOT may be left out
+    reasons WHO    why a bot chose so: a faction, a number of the log, or without WHO the last bot
     explain WHAT   a number of the list, a tile, a faction or an option: explain BON3 (also: rules)
     pay            make the last refused choice with the conversions proposed for it
     table          the whole table; map shows the map only
@@ -281,6 +305,16 @@ console-recording = Games
 console-recorded = { $file }: { $games } games, { $decisions } decisions, { $size } MB
 console-error-no-parquet = Records need more libraries (pip install 'hexarch[parquet]').
 console-error-no-records = Nothing to write: give --games or --ledgers.
+console-train-generations = Generations
+console-train-generation = Generation
+console-train-mean = Mean VP
+console-train-spread = Spread
+console-train-positions = Positions
+console-train-error = Error (VP)
+console-train-seconds = Seconds
+console-trained = The weights are in { $folder }/weights.npz.
+console-error-train-plan = { $folder } holds a training run with other options.
+console-error-train-engine = { $folder } holds a training run of another version of the rules.
 console-mean = Mean VP
 console-seats = Seats
 console-wins = Wins

@@ -19,14 +19,17 @@ console-help-command-map-generate = Crea una mappa casuale equa.
 console-help-command-map-draw = Disegna una mappa nel terminale, o come SVG.
 console-help-command-check = Rigioca registri di partite vere e confronta ogni riga.
 console-help-command-simulate = Fa giocare molte partite ai bot e conta i punti.
+console-help-command-review = Ripercorre una partita con un bot: che cosa prevede, che cosa preferisce, che cosa si è perso.
+console-help-command-bot = Fa sedere un bot a un tavolo altrui con righe di testo (docs/bot-protocol.md).
 console-help-command-records = Scrive le decisioni delle partite in un file Parquet, per l'apprendimento.
+console-help-command-train = Apprende la valutazione dei bot forti giocando contro se stesso.
 console-help-command-bench = Misura la velocità delle regole.
 console-help-command-factions = Elenca le fazioni.
 console-help-command-tiles = Elenca tessere e azioni.
 console-help-command-options = Elenca le opzioni delle regole.
 console-help-command-version = Mostra la versione.
 console-help-players = Numero di giocatori, da 2 a 5.
-console-help-bots = Bot (random, greedy) per gli ultimi posti, per esempio greedy,random; tanti nomi quanti i posti li indicano tutti, con human per le persone; none per sole persone. Senza, giochi contro bot greedy.
+console-help-bots = Bot (random, greedy, steward, elder) per gli ultimi posti, per esempio greedy,random; tanti nomi quanti i posti li indicano tutti, con human per le persone; none per sole persone. Senza, giochi contro bot greedy.
 console-help-factions = intro (la partita introduttiva), random, draft, auction (asta), sealed-auction (asta segreta), oppure fazioni separate da virgole.
 console-help-profile = Regole: rulebook (come stampate) o league (come su terra.snellman.net).
 console-help-option = Un'opzione delle regole, nome=on o nome=off; si può ripetere. fire-and-ice sta per le sue fazioni e il suo punteggio finale. Vedi hexarch options.
@@ -58,7 +61,26 @@ console-help-records-file = Il file da scrivere (Parquet).
 console-help-records-ledgers = Registri di partite vere, o cartelle che li contengono.
 console-help-records-factions = random (a caso) o draft (a scelta).
 console-help-records-proposals = Elenca fra i candidati le scelte pagabili dopo conversioni.
+console-help-train-folder = Cartella dell'addestramento; se ne contiene uno, continua.
+console-help-train-generations = Generazioni in tutto: ognuna gioca e poi impara dalle partite.
+console-help-train-games = Partite di ogni generazione.
+console-help-train-window = Generazioni di cui si ricordano le partite.
+console-help-train-epochs = Quante volte una generazione percorre le posizioni.
+console-help-train-trust = Lambda, da 0 a 1: quanto conta il risultato finale rispetto alla stima successiva.
+console-help-train-rate = Lunghezza di un passo di apprendimento.
+console-help-train-players = Numero di giocatori; 0 per due-cinque, per lo più quattro.
+console-help-train-seed = Seme: stesso seme e stesse opzioni danno gli stessi pesi.
+console-help-train-jobs = Processi che giocano nello stesso momento; tutti i core se non indicato.
 console-help-jobs = Processi che giocano nello stesso momento.
+console-help-review-bot = Il bot che giudica; senza, il più forte.
+console-help-review-seat = Solo questo posto, per numero, fazione o giocatore; si può ripetere.
+console-help-review-seconds = Tempo del bot per ogni decisione, in secondi; senza, il suo.
+console-help-review-jobs = Processi che pensano nello stesso momento.
+console-help-review-html = File per una pagina con un grafico e ogni decisione (HTML).
+console-help-review-all = Mostra ogni decisione, non solo le più care.
+console-help-bot-name = Il bot; senza, il più forte.
+console-help-bot-stdio = Legge le richieste dall'input e risponde sull'output.
+console-help-bot-seed = Seme del bot: con lo stesso seme gioca allo stesso modo.
 console-help-map-file = File della mappa, nome di una mappa, o un id che comincia con custom:.
 console-help-map-seed = Seme: lo stesso seme dà la stessa mappa.
 console-help-map-rows = Numero di righe.
@@ -202,6 +224,8 @@ console-help =
     free           conversioni che puoi fare prima o dopo la tua azione
     more           elenca anche ciò che diventa possibile sacrificando Potere
     why SCELTA     perché una scelta è rifiutata, o che cosa fa: why upgrade E6 to SH
+    hint BOT       le scelte migliori che un bot vede per te, con i punti che prevede; BOT si può omettere
+    reasons CHI    perché un bot ha scelto così: una fazione, un numero del log, o senza CHI l'ultimo bot
     explain COSA   un numero dell'elenco, una tessera, una fazione o un'opzione: explain BON3 (anche: rules)
     pay            fai l'ultima scelta rifiutata con le conversioni proposte
     table          tutto il tavolo; map mostra solo la mappa
@@ -281,6 +305,16 @@ console-recording = Partite
 console-recorded = { $file }: { $games } partite, { $decisions } decisioni, { $size } MB
 console-error-no-parquet = Per questo servono altre librerie (pip install 'hexarch[parquet]').
 console-error-no-records = Niente da scrivere: indica --games o --ledgers.
+console-train-generations = Generazioni
+console-train-generation = Generazione
+console-train-mean = PV medi
+console-train-spread = Dispersione
+console-train-positions = Posizioni
+console-train-error = Errore (PV)
+console-train-seconds = Secondi
+console-trained = I pesi sono in { $folder }/weights.npz.
+console-error-train-plan = { $folder } contiene un addestramento con altre opzioni.
+console-error-train-engine = { $folder } contiene un addestramento di un'altra versione delle regole.
 console-mean = PV medi
 console-seats = Posti
 console-wins = Vittorie

@@ -19,14 +19,17 @@ console-help-command-map-generate = Cria um mapa aleatório justo.
 console-help-command-map-draw = Desenha um mapa no terminal, ou como SVG.
 console-help-command-check = Joga de novo registros de partidas reais e compara cada linha.
 console-help-command-simulate = Faz bots jogarem muitas partidas e conta os pontos.
+console-help-command-review = Percorre uma partida com um bot: o que ele espera, o que prefere, o que se perdeu.
+console-help-command-bot = Põe um bot em uma mesa alheia por linhas de texto (docs/bot-protocol.md).
 console-help-command-records = Escreve as decisões das partidas em um arquivo Parquet, para aprendizado.
+console-help-command-train = Aprende a avaliação dos bots fortes jogando contra si mesmo.
 console-help-command-bench = Mede a velocidade das regras.
 console-help-command-factions = Lista as facções.
 console-help-command-tiles = Lista fichas, cartas e ações.
 console-help-command-options = Lista as opções das regras.
 console-help-command-version = Mostra a versão.
 console-help-players = Número de jogadores, de 2 a 5.
-console-help-bots = Bots (random, greedy) para os últimos lugares, por exemplo greedy,random; tantos nomes quantos lugares indicam todos, com human para pessoas; none para só pessoas. Sem isto você joga contra bots greedy.
+console-help-bots = Bots (random, greedy, steward, elder) para os últimos lugares, por exemplo greedy,random; tantos nomes quantos lugares indicam todos, com human para pessoas; none para só pessoas. Sem isto você joga contra bots greedy.
 console-help-factions = intro (a partida introdutória), random, draft, auction (leilão), sealed-auction (leilão fechado), ou facções separadas por vírgulas.
 console-help-profile = Regras: rulebook (como impressas) ou league (como em terra.snellman.net).
 console-help-option = Uma opção das regras, nome=on ou nome=off; pode ser repetida. fire-and-ice vale pelas suas facções e pela sua pontuação final. Veja hexarch options.
@@ -58,7 +61,26 @@ console-help-records-file = O arquivo a escrever (Parquet).
 console-help-records-ledgers = Registros de partidas reais, ou pastas com eles.
 console-help-records-factions = random (ao acaso) ou draft (por escolha).
 console-help-records-proposals = Lista entre os candidatos as escolhas que conversões tornam pagáveis.
+console-help-train-folder = Pasta do treino; se já houver um nela, ele continua.
+console-help-train-generations = Gerações ao todo: cada uma joga e depois aprende com as partidas.
+console-help-train-games = Partidas de cada geração.
+console-help-train-window = Gerações cujas partidas são lembradas.
+console-help-train-epochs = Quantas vezes uma geração percorre as posições.
+console-help-train-trust = Lambda, de 0 a 1: quanto o resultado final pesa em relação à estimativa seguinte.
+console-help-train-rate = Tamanho de um passo de aprendizado.
+console-help-train-players = Número de jogadores; 0 para dois a cinco, em geral quatro.
+console-help-train-seed = Semente: a mesma semente e as mesmas opções dão os mesmos pesos.
+console-help-train-jobs = Processos que jogam ao mesmo tempo; todos os núcleos se não for dado.
 console-help-jobs = Processos que jogam ao mesmo tempo.
+console-help-review-bot = O bot que julga; sem isto, o mais forte.
+console-help-review-seat = Só este lugar, por número, facção ou jogador; pode ser repetido.
+console-help-review-seconds = Tempo do bot para cada decisão, em segundos; sem isto, o dele.
+console-help-review-jobs = Processos que pensam ao mesmo tempo.
+console-help-review-html = Arquivo para uma página com um gráfico e cada decisão (HTML).
+console-help-review-all = Mostra cada decisão, não só as mais caras.
+console-help-bot-name = O bot; sem isto, o mais forte.
+console-help-bot-stdio = Lê os pedidos da entrada e responde na saída.
+console-help-bot-seed = Semente do bot: com a mesma semente ele joga do mesmo modo.
 console-help-map-file = Arquivo do mapa, nome de um mapa, ou um id que começa com custom:.
 console-help-map-seed = Semente: a mesma semente dá o mesmo mapa.
 console-help-map-rows = Número de linhas.
@@ -202,6 +224,8 @@ console-help =
     free             conversões que você pode fazer antes ou depois da sua ação
     more             lista também o que se torna possível sacrificando Poder
     why ESCOLHA      por que uma escolha é recusada, ou o que ela faz: why upgrade E6 to SH
+    hint BOT         as melhores escolhas que um bot vê para você, com os pontos que espera; BOT pode faltar
+    reasons QUEM     por que um bot escolheu assim: uma facção, um número do log, ou sem QUEM o último bot
     explain O QUE    um número da lista, uma ficha, uma facção ou uma opção: explain BON3 (também: rules)
     pay              faz a última escolha recusada com as conversões propostas
     table            a mesa inteira; map mostra só o mapa
@@ -281,6 +305,16 @@ console-recording = Partidas
 console-recorded = { $file }: { $games } partidas, { $decisions } decisões, { $size } MB
 console-error-no-parquet = Para isso faltam bibliotecas (pip install 'hexarch[parquet]').
 console-error-no-records = Nada a escrever: indique --games ou --ledgers.
+console-train-generations = Gerações
+console-train-generation = Geração
+console-train-mean = PV médios
+console-train-spread = Dispersão
+console-train-positions = Posições
+console-train-error = Erro (PV)
+console-train-seconds = Segundos
+console-trained = Os pesos estão em { $folder }/weights.npz.
+console-error-train-plan = { $folder } contém um treino com outras opções.
+console-error-train-engine = { $folder } contém um treino de outra versão das regras.
 console-mean = PV médios
 console-seats = Lugares
 console-wins = Vitórias

@@ -1,0 +1,59 @@
+"""A review by several processes: each takes a share of the decisions, and the verdicts are the same."""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from typing import TYPE_CHECKING, Final
+
+from hexarch import bots
+from hexarch.bots.review import Verdict, judge, units
+from hexarch.games.terra.save import loads
+
+if TYPE_CHECKING:
+    from hexarch.games.terra.game import Game
+
+SHARES: Final = 24  # so that progress can be told, and nobody waits for one long share
+
+
+def review_by(
+    game: Game,
+    name: str,
+    seed: int = 0,
+    seats: set[int] | None = None,
+    seconds: float | None = None,
+    jobs: int = 2,
+    progress: Callable[[int], None] | None = None,
+) -> list[Verdict]:
+    """The verdicts of a bot, by its name, on a game; `progress` is told how many of its choices are gone through."""
+    text = game.dumps()
+    found: list[Verdict] = []
+    context = multiprocessing.get_context("spawn")
+    pool = ProcessPoolExecutor(min(jobs, SHARES), mp_context=context, initializer=_leave_interrupts)
+    try:
+        work = [pool.submit(_share, text, name, seed, seats, seconds, share) for share in range(SHARES)]
+        for number, future in enumerate(as_completed(work), 1):
+            found += future.result()
+            if progress is not None:
+                progress(len(game.history) * number // SHARES)
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
+    return sorted(found, key=lambda verdict: verdict.first)
+
+
+def _share(text: str, name: str, seed: int, seats: set[int] | None, seconds: float | None, share: int) -> list[Verdict]:
+    """Every so many decisions."""
+    game = loads(text)
+    bot = bots.adviser(name, seed)
+    found: list[Verdict] = []
+    for number, (before, unit) in enumerate(units(game.setup, game.history)):
+        if number % SHARES == share and unit.complete and (seats is None or unit.seat in seats):
+            found.append(judge(before, game.history, unit, bot, seconds))
+    return found
+
+
+def _leave_interrupts() -> None:
+    """Ctrl-C is for the process that reports."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,0 +1,90 @@
+"""Steward: looks at every whole turn once, with the learned evaluation."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from hexarch.bots import MOST_OPINIONS, Opinion, net
+from hexarch.bots.features import look
+from hexarch.bots.greedy import GreedyBot
+from hexarch.bots.turns import Finder
+from hexarch.games.terra import layout as at
+from hexarch.games.terra import queue
+from hexarch.games.terra.names import D_BID, D_TERRAIN
+from hexarch.games.terra.phases import begin
+from hexarch.kernel.errors import ChoiceError
+
+if TYPE_CHECKING:
+    from hexarch.bots import Clock
+    from hexarch.bots.net import Net
+    from hexarch.bots.turns import Turn
+    from hexarch.games.terra.game import Game
+
+MOST_TURNS: Final = 120
+
+
+class StewardBot:
+    """Takes the turn after which it expects most points. Ties go to the first, so it always plays the same way."""
+
+    name = "steward"
+    most_turns = MOST_TURNS
+
+    def __init__(self, seed: int = 0, learnt: Net | None = None) -> None:
+        self._net = learnt or net.shipped(self.name)
+        self._greedy = GreedyBot(seed)
+
+    def choose(self, game: Game, seat: int, clock: Clock | None = None) -> str:
+        """The whole turn, or the answer, that looks best."""
+        return self.weigh(game, seat, clock)[0].text
+
+    def weigh(self, game: Game, seat: int, clock: Clock | None = None) -> list[Opinion]:
+        """Whole turns and answers, best first."""
+        asked = [d.kind for d in queue.open_for(game.state, seat)]
+        if D_BID in asked or (D_TERRAIN in asked and not game.state.get(seat, at.BUILDINGS)):
+            return self._greedy.weigh(game, seat, clock)
+        return readable(game, seat, self.ranked(game, seat, clock))
+
+    def ranked(self, game: Game, seat: int, clock: Clock | None) -> list[tuple[float, Turn]]:
+        """Turns by what they are worth, best first."""
+        turns = Finder(game.state, seat, self.most_turns).find()
+        values = self._net.values(turns)
+        order = sorted(range(len(turns)), key=lambda i: -values[i])
+        return [(values[i], turns[i]) for i in order]
+
+    def estimate(self, game: Game) -> list[float]:
+        """Final points expected for each seat."""
+        s = game.state
+        if s.cells[at.PHASE] == begin.OVER:
+            return [float(s.get(seat, at.VP)) for seat in range(s.seats)]
+        found = []
+        for seat in range(s.seats):
+            known = s.has_faction(seat) and s.home(seat) >= 0
+            more = float(self._net.coming(net.rows([look(s, seat)]))[0]) if known else 0.0
+            found.append(round(s.get(seat, at.VP) + more, 2))
+        return found
+
+
+def readable(game: Game, seat: int, ranked: list[tuple[float, Turn]]) -> list[Opinion]:
+    """The best turns as texts that mean the same when they are read again.
+
+    A reader puts some commands into the usual order; where that is not allowed, the turn is given up to its first
+    command, and the rest is decided when it is asked.
+    """
+    found: list[Opinion] = []
+    for value, turn in ranked[:MOST_OPINIONS]:
+        text = turn.text()
+        if len(turn.choices) > 2 and not _can_read(game, seat, text):
+            text = turn.choices[0].text
+        found.append(Opinion(text, value))
+    return found
+
+
+def _can_read(game: Game, seat: int, text: str) -> bool:
+    mark = game.mark()
+    try:
+        game.step(seat, text)
+    except ChoiceError:
+        return False
+    finally:
+        game.rollback(mark)
+    return True

@@ -1,0 +1,30 @@
+"""`hexarch bot`: a bot that talks in lines of text, to sit at a foreign table."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from hexarch.console.help import h
+
+
+def bot(
+    name: Annotated[str | None, Parameter(help=h("bot-name"))] = None,
+    /,
+    *,
+    stdio: Annotated[bool, Parameter(help=h("bot-stdio"), negative="")] = False,
+    seed: Annotated[int, Parameter(help=h("bot-seed"))] = 0,
+) -> int:
+    import sys
+
+    from hexarch import bots
+    from hexarch.bots.protocol import Session, serve
+    from hexarch.console import output
+    from hexarch.console.files import UserError
+
+    player = bots.make(name if name is not None else bots.NAMES[-1], seed)
+    if not stdio:
+        raise UserError("console-error-bot-how", known=", ".join(bots.NAMES))
+    serve(Session(player, output.words()), sys.stdin.buffer, sys.stdout)
+    return 0

@@ -1,0 +1,86 @@
+"""`hexarch train`: learns the evaluation of the strong bots by self-play, in a folder one can come back to."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+from cyclopts import Parameter
+
+from hexarch.console.help import h
+
+if TYPE_CHECKING:
+    from hexarch.words import Words
+
+MOST = {"generations": 10_000, "games": 100_000, "window": 100, "epochs": 100, "jobs": 256}
+
+
+def train(
+    folder: Annotated[Path, Parameter(help=h("train-folder"))],
+    *,
+    generations: Annotated[int, Parameter(help=h("train-generations"))] = 20,
+    games: Annotated[int, Parameter(name=["--games", "-n"], help=h("train-games"))] = 250,
+    window: Annotated[int, Parameter(help=h("train-window"))] = 5,
+    epochs: Annotated[int, Parameter(help=h("train-epochs"))] = 3,
+    trust: Annotated[float, Parameter(help=h("train-trust"))] = 0.9,
+    rate: Annotated[float, Parameter(help=h("train-rate"))] = 1e-3,
+    players: Annotated[int, Parameter(help=h("train-players"))] = 0,
+    seed: Annotated[int, Parameter(help=h("train-seed"))] = 1,
+    jobs: Annotated[int | None, Parameter(name=["--jobs", "-j"], help=h("train-jobs"))] = None,
+    json: Annotated[bool, Parameter(help=h("json"), negative="")] = False,
+) -> int:
+    import os
+
+    from hexarch.console import output
+    from hexarch.console.files import UserError
+
+    workers = jobs if jobs is not None else os.cpu_count() or 1
+    amounts = {"generations": generations, "games": games, "window": window, "epochs": epochs, "jobs": workers}
+    for name, value in amounts.items():
+        if not 1 <= value <= MOST[name]:
+            raise UserError("console-error-amount", name=f"--{name}", least=1, most=MOST[name])
+    if players and not 2 <= players <= 5:
+        raise UserError("console-error-amount", name="--players", least=2, most=5)
+    if not 0 <= trust <= 1:
+        raise UserError("console-error-amount", name="--trust", least=0, most=1)
+    # Each process has a core of its own; the small matrices gain nothing from more.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+    from hexarch.train.run import Plan, Run, TrainingError
+
+    words = output.words()
+    plan = Plan(generations, games, window, epochs, trust, rate, seed, players)
+    run = Run(plan, folder, workers)
+    try:
+        with output.progress(words, hidden=json) as bar:
+            whole = bar.add_task(words.text("console-train-generations"), total=generations)
+            playing = bar.add_task(words.text("console-simulating"), total=games)
+
+            def tell(stage: str, number: int, of: int) -> None:
+                bar.update(playing if stage == "play" else whole, completed=number, total=of)
+
+            run.go(tell)
+    except TrainingError as error:
+        raise UserError(f"console-error-train-{error}", folder=str(folder)[:200]) from None
+    except OSError as error:
+        raise UserError("console-error-write", file=str(folder)[:200], why=error.strerror or str(error)) from None
+    document = run.document()
+    if json:
+        output.print_json(document)
+    else:
+        _print(words, document, folder)
+    return 0
+
+
+def _print(words: Words, document: dict[str, Any], folder: Path) -> None:
+    from rich.table import Table
+
+    from hexarch.console import output
+
+    table = Table(box=None, pad_edge=False)
+    for column in ("train-generation", "train-mean", "train-spread", "train-positions", "train-error", "train-seconds"):
+        table.add_column(words.text(f"console-{column}"), justify="right")
+    for row in document["generations"]:
+        keys = ("number", "mean_vp", "spread_vp", "positions", "error", "seconds")
+        table.add_row(*(str(row[key]) for key in keys))
+    output.console().print(table)
+    output.console().print(words.text("console-trained", folder=str(folder)))

@@ -1,0 +1,1 @@
+"""Learning the evaluation by self-play, from nothing but the rules."""

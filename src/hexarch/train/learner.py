@@ -1,0 +1,118 @@
+"""Fitting the network: targets by TD(lambda) over the positions of a seat, steps by Adam."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import numpy as np
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from numpy.typing import NDArray
+
+    from hexarch.bots.net import Net
+    from hexarch.train.selfplay import Seen
+
+    Floats = NDArray[np.float32]
+
+BATCH: Final = 512
+DECAY: Final = (0.9, 0.999)
+TINY: Final = 1e-8
+LEARNT: Final = ("w1", "b1", "w2", "b2", "w3", "b3", "line")
+KEEP_SMALL: Final = 1e-4  # pull of weights towards zero
+STEEP: Final = 10.0  # an error in points from which on it counts no more than linearly
+
+
+class Learner:
+    """A network with the memory of its optimiser."""
+
+    def __init__(self, net: Net) -> None:
+        self.net = net
+        self.steps = 0
+        self.first = {name: np.zeros_like(net.arrays[name]) for name in LEARNT}
+        self.second = {name: np.zeros_like(net.arrays[name]) for name in LEARNT}
+
+    def scale(self, games: list[Seen]) -> None:
+        """Bring the numbers of positions to a common scale; done once, with the first games."""
+        numbers = np.concatenate([seen.numbers for seen in games]).astype(np.float32)
+        spread = numbers.std(axis=0)
+        self.net.arrays["mean"] = numbers.mean(axis=0)
+        self.net.arrays["scale"] = np.where(spread > 1e-3, spread, 1).astype(np.float32)
+
+    def targets(self, seen: Seen, trust: float) -> Floats:
+        """Points still to come after each position: the next estimate, mixed with what really came."""
+        values = seen.points + self.net.coming(seen.numbers.astype(np.float32))
+        result = np.empty(len(values), dtype=np.float32)
+        ahead = seen.final
+        for i in range(len(values) - 1, -1, -1):
+            result[i] = ahead - seen.points[i]
+            ahead = (1 - trust) * float(values[i]) + trust * ahead
+        return result
+
+    def fit(
+        self,
+        games: list[Seen],
+        trust: float,
+        epochs: int,
+        rate: float,
+        rng: np.random.Generator,
+        tell: Callable[[], None] | None = None,
+    ) -> float:
+        """Go through all positions a few times; the mean absolute error before it."""
+        games = [seen for seen in games if len(seen.points)]
+        numbers = np.concatenate([seen.numbers for seen in games])
+        targets = np.concatenate([self.targets(seen, trust) for seen in games])
+        before = 0.0
+        for epoch in range(epochs):
+            order = rng.permutation(len(targets))
+            now = rate * (1 - 0.9 * epoch / max(1, epochs))
+            for start in range(0, len(order), BATCH):
+                rows = order[start : start + BATCH]
+                error = self._step(numbers[rows].astype(np.float32), targets[rows], now)
+                if not epoch:
+                    before += error * len(rows)
+            if tell is not None:
+                tell()
+        return before / len(targets)
+
+    def _step(self, numbers: Floats, targets: Floats, rate: float) -> float:
+        a = self.net.arrays
+        x = self.net.prepared(numbers)
+        one = np.maximum(x @ a["w1"] + a["b1"], 0)
+        two = np.maximum(one @ a["w2"] + a["b2"], 0)
+        error = (two @ a["w3"] + a["b3"] + x @ a["line"])[:, 0] - targets
+        slope = (np.clip(error, -STEEP, STEEP) / len(error))[:, None].astype(np.float32)
+        back_two = (slope @ a["w3"].T) * (two > 0)
+        back_one = (back_two @ a["w2"].T) * (one > 0)
+        self._adam(
+            {
+                "w3": two.T @ slope,
+                "b3": slope.sum(axis=0),
+                "line": x.T @ slope,
+                "w2": one.T @ back_two,
+                "b2": back_two.sum(axis=0),
+                "w1": x.T @ back_one,
+                "b1": back_one.sum(axis=0),
+            },
+            rate,
+        )
+        return float(np.abs(error).mean())
+
+    def _adam(self, slopes: dict[str, Floats], rate: float) -> None:
+        self.steps += 1
+        one, two = DECAY
+        length = rate * np.sqrt(1 - two**self.steps) / (1 - one**self.steps)
+        for name, slope in slopes.items():
+            weights = self.net.arrays[name]
+            first, second = self.first[name], self.second[name]
+            first += (1 - one) * (slope - first)
+            second += (1 - two) * (slope * slope - second)
+            weights -= (length * first / (np.sqrt(second) + TINY) + rate * KEEP_SMALL * weights).astype(np.float32)
+
+    def state(self) -> dict[str, Floats]:
+        """Everything that is needed to go on later."""
+        found = dict(self.net.arrays)
+        for name in LEARNT:
+            found[f"first_{name}"], found[f"second_{name}"] = self.first[name], self.second[name]
+        return found

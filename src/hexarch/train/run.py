@@ -1,0 +1,207 @@
+"""A training run: generations of self-play and fitting, kept in a folder, so that it can go on later."""
+
+from __future__ import annotations
+
+import json
+import multiprocessing
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import asdict, dataclass, field
+from hashlib import sha256
+from importlib import resources
+from pathlib import Path
+from time import perf_counter
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
+
+from hexarch.bots import features
+from hexarch.bots.net import Net, size
+from hexarch.train import selfplay
+from hexarch.train.learner import LEARNT, Learner
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from hexarch.train.selfplay import Seen
+
+WEIGHTS: Final = "weights.npz"  # of the last generation, as the bots read them
+STATE: Final = "state.npz"
+LOG: Final = "log.json"
+GAMES: Final = "games-{}.npz"
+STRANGERS: Final = 1_000_000  # seeds of games between two runs
+
+
+class TrainingError(ValueError):
+    """The folder does not hold this training run: another `plan`, or another `engine`."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is to be done; equal plans give equal weights."""
+
+    generations: int = 10
+    games: int = 200  # in each generation
+    window: int = 5  # generations that are remembered
+    epochs: int = 3
+    trust: float = 0.9  # lambda: how far what really came counts against the next estimate
+    rate: float = 1e-3
+    seed: int = 1
+    players: int = 0  # 0: two to five, mostly four
+
+
+@dataclass
+class Generation:
+    """What one generation came to."""
+
+    number: int
+    games: int
+    mean_vp: float
+    spread_vp: float
+    positions: int
+    error: float  # of the estimates before fitting, in points
+    seconds: float
+
+
+@dataclass
+class Run:
+    """A run and its folder."""
+
+    plan: Plan
+    folder: Path
+    jobs: int = 1
+    done: list[Generation] = field(default_factory=list)
+
+    def go(self, tell: Callable[[str, int, int], None] | None = None) -> list[Generation]:
+        """Work off the generations that are still to do; `tell(stage, number, of)` after every step."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        learner, remembered = self._resume()
+        while len(self.done) < self.plan.generations:
+            began = perf_counter()
+            number = len(self.done)
+            fresh: list[Seen] = []
+            net = learner.net if number else None
+            seeds = [self.plan.seed * STRANGERS + number * self.plan.games + i for i in range(self.plan.games)]
+            for count, seen in enumerate(_play(seeds, net, self.plan.players, self.jobs), 1):
+                fresh += seen
+                if tell is not None:
+                    tell("play", count, self.plan.games)
+            if not number:
+                learner.scale(fresh)
+            remembered = [*remembered, fresh][-self.plan.window :]
+            known = [seen for group in remembered for seen in group]
+            rng = np.random.default_rng([self.plan.seed, number])
+            # Before anything is learnt only what really came is known; estimates of a bot that no longer plays mislead.
+            trust = 1.0 if number < 2 else self.plan.trust
+            if number == 1:
+                remembered = [fresh]
+            error = learner.fit(known, trust, self.plan.epochs + (4 if number < 2 else 0), self.plan.rate, rng)
+            finals = [seen.final for seen in fresh]
+            self.done.append(
+                Generation(
+                    number,
+                    len(seeds),
+                    round(float(np.mean(finals)), 2),
+                    round(float(np.std(finals)), 2),
+                    sum(len(seen.points) for seen in known),
+                    round(error, 2),
+                    round(perf_counter() - began, 1),
+                )
+            )
+            self._store(learner, fresh, number)
+            if tell is not None:
+                tell("fit", number + 1, self.plan.generations)
+        return self.done
+
+    # -- the folder -----------------------------------------------------------------
+
+    def _resume(self) -> tuple[Learner, list[list[Seen]]]:
+        log = self.folder / LOG
+        if not log.exists():
+            return Learner(Net.fresh(size(), self.plan.seed)), []
+        document = json.loads(log.read_text("utf-8"))
+        kept = {k: v for k, v in asdict(self.plan).items() if k != "generations"}
+        if {k: v for k, v in document["plan"].items() if k != "generations"} != kept:
+            raise TrainingError("plan")
+        if document["engine"] != engine():
+            raise TrainingError("engine")
+        self.done = [Generation(**row) for row in document["generations"]]
+        with np.load(self.folder / STATE) as found:
+            arrays = {name: found[name] for name in found.files}
+        steps = int(arrays.pop("steps"))
+        moments = {name: arrays.pop(name) for name in list(arrays) if name.startswith(("first_", "second_"))}
+        learner = Learner(Net(arrays))
+        learner.steps = steps
+        learner.first = {name: moments[f"first_{name}"] for name in LEARNT}
+        learner.second = {name: moments[f"second_{name}"] for name in LEARNT}
+        last = len(self.done)
+        first = max(0, last - self.plan.window)
+        if first < 1 < last - 1:
+            first = 1
+        return learner, [self._games(number) for number in range(first, last)]
+
+    def _games(self, number: int) -> list[Seen]:
+        with np.load(self.folder / GAMES.format(number)) as found:
+            ends = np.cumsum(found["lengths"])[:-1]
+            numbers, points = np.split(found["numbers"], ends), np.split(found["points"], ends)
+            return [selfplay.Seen(n, p, float(f)) for n, p, f in zip(numbers, points, found["finals"], strict=True)]
+
+    def _store(self, learner: Learner, fresh: list[Seen], number: int) -> None:
+        np.savez(
+            self.folder / GAMES.format(number),
+            numbers=np.concatenate([seen.numbers for seen in fresh]),
+            points=np.concatenate([seen.points for seen in fresh]),
+            lengths=np.array([len(seen.points) for seen in fresh]),
+            finals=np.array([seen.final for seen in fresh]),
+        )
+        old = self.folder / GAMES.format(number - self.plan.window)
+        old.unlink(missing_ok=True)
+        np.savez(self.folder / STATE, steps=np.array(learner.steps), **learner.state())  # type: ignore[arg-type]
+        learner.net.save(self.folder / WEIGHTS)
+        (self.folder / LOG).write_text(json.dumps(self.document(), indent=1) + "\n", "utf-8")
+
+    def document(self) -> dict[str, Any]:
+        """The run as a plain document."""
+        return {
+            "plan": asdict(self.plan),
+            "engine": engine(),
+            "numbers": features.VERSION,
+            "generations": [asdict(one) for one in self.done],
+        }
+
+
+def engine() -> str:
+    """A fingerprint of the rules' sources, without those that only read, write or draw games."""
+    told = sha256()
+    for package in ("kernel", "games/terra"):
+        root = Path(str(resources.files("hexarch"))) / package
+        for path in sorted(root.rglob("*.py"), key=lambda path: path.relative_to(root).as_posix()):
+            name = path.relative_to(root).as_posix()
+            if not name.startswith(("drawing/", "ledger/", "view", "save")):
+                told.update(name.encode())
+                told.update(path.read_bytes())
+    return told.hexdigest()[:16]
+
+
+def _play(seeds: list[int], net: Net | None, players: int, jobs: int) -> Iterator[list[Seen]]:
+    """Games in the order of their seeds, however many processes play them."""
+    if jobs == 1:
+        for seed in seeds:
+            yield selfplay.play(seed, net, players)
+        return
+    arrays = net.arrays if net is not None else None
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(jobs, mp_context=context, initializer=_prepare, initargs=(arrays, players)) as pool:
+        yield from pool.map(_play_one, seeds, chunksize=max(1, min(8, len(seeds) // (4 * jobs))))
+
+
+_worker: dict[str, Any] = {}
+
+
+def _prepare(arrays: dict[str, Any] | None, players: int) -> None:
+    """What a worker process needs for all its games."""
+    _worker["net"] = Net(arrays) if arrays is not None else None
+    _worker["players"] = players
+
+
+def _play_one(seed: int) -> list[Seen]:
+    return selfplay.play(seed, _worker["net"], _worker["players"])

@@ -1,0 +1,112 @@
+"""Self-play: one game in which every seat plays by the present evaluation, and what was seen on the way."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+import numpy as np
+
+from hexarch import bots
+from hexarch.arena import table
+from hexarch.bots import features
+from hexarch.bots.net import rows
+from hexarch.bots.turns import Finder, Turn
+from hexarch.games.terra import layout as at
+from hexarch.games.terra.names import D_BID
+from hexarch.kernel.rng import Random
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from hexarch.bots.net import Net
+    from hexarch.games.terra.game import Game
+
+MOST_TURNS: Final = 200
+RANDOMLY: Final = 0.05  # share of decisions that are tried out
+WARMTH: Final = 1.5  # points by which a tried decision may look worse
+AT_START: Final = 0.5  # share of decisions before the first round that are tried out
+LIKINGS: Final = 6  # numbers of a position that a seat likes or dislikes for a whole game
+LIKED: Final = 0.8  # points that one of them is worth, at its usual spread
+NEUTRAL: Final = 3  # one seat in so many likes nothing
+PLAYERS: Final = (4, 4, 4, 4, 4, 4, 3, 5, 2, 4, 4, 3, 5)
+
+
+@dataclass
+class Seen:
+    """Positions after the decisions of one seat in one game, in their order, and its final points."""
+
+    numbers: NDArray[np.float16]
+    points: NDArray[np.float32]  # in hand
+    final: float
+
+
+def begin(seed: int, players: int = 0) -> Game:
+    """A game of the league with everything drawn from a seed."""
+    count = players or PLAYERS[seed % len(PLAYERS)]
+    game = table.from_seed(seed, count).game(tuple("self" for _ in range(count)))
+    game.state.logging = False
+    return game
+
+
+def play(seed: int, net: Net | None, players: int = 0) -> list[Seen]:
+    """A whole game; without a net the greedy bot leads, so that there is something to learn from."""
+    game = begin(seed, players)
+    s = game.state
+    random = Random(seed)
+    guides = [bots.make("greedy", seed * 8 + seat) for seat in range(game.players)]
+    seen: list[list[list[float]]] = [[] for _ in guides]
+    points: list[list[int]] = [[] for _ in guides]
+    tastes = [_taste(net, random) if net is not None else None for _ in guides]
+    while not game.over:
+        seat = game.to_act[0]
+        asked = {d.kind for d in s.decisions if d.seat == seat}
+        if net is None or D_BID in asked:
+            if net is None and random.below(100) < 100 * RANDOMLY:
+                game.step(seat, random.choice(game.options(seat)))
+            else:
+                game.step(seat, guides[seat].choose(game, seat))
+            if s.has_faction(seat):
+                seen[seat].append(features.look(s, seat))
+                points[seat].append(s.get(seat, at.VP))
+            continue
+        turns = Finder(s, seat, MOST_TURNS).find()
+        chosen = turns[0] if len(turns) == 1 else _pick(turns, net, random, s.cells[at.ROUND] == 0, tastes[seat])
+        for choice in chosen.choices:
+            game.step(seat, choice)
+        seen[seat].append(chosen.numbers)
+        points[seat].append(chosen.points)
+    return [
+        Seen(
+            np.array(seen[seat], dtype=np.float16),
+            np.array(points[seat], dtype=np.float32),
+            float(s.get(seat, at.VP)),
+        )
+        for seat in range(game.players)
+    ]
+
+
+def _taste(net: Net, random: Random) -> NDArray[np.float32] | None:
+    """What a seat likes besides points, in this game: tries out whole plans, where noise tries out single moves."""
+    if not random.below(NEUTRAL):
+        return None
+    found = np.zeros(net.inputs, dtype=np.float32)
+    for _ in range(LIKINGS):
+        found[random.below(net.inputs)] = LIKED * (_noise(random) - 0.577)
+    return found
+
+
+def _pick(turns: list[Turn], net: Net, random: Random, start: bool, taste: NDArray[np.float32] | None) -> Turn:
+    """Mostly the best, by points and taste; sometimes one that looks a little worse."""
+    values = net.values(turns)
+    if taste is not None:
+        liked = net.prepared(rows([turn.numbers for turn in turns])) @ taste
+        values = [value + float(more) for value, more in zip(values, liked, strict=True)]
+    if random.below(1000) < 1000 * (AT_START if start else RANDOMLY):
+        values = [value + WARMTH * _noise(random) for value in values]
+    return turns[values.index(max(values))]
+
+
+def _noise(random: Random) -> float:
+    """Gumbel noise: the best of many then is a draw by softmax."""
+    return float(-np.log(-np.log((random.below(1_000_000) + 0.5) / 1_000_000)))

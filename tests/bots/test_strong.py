@@ -1,0 +1,153 @@
+"""Steward and elder: reproducible, on time, legal everywhere, and able to say why."""
+
+from time import perf_counter
+
+import pytest
+
+from hexarch import bots
+from hexarch.bots import features, net
+from hexarch.bots.elder import ElderBot
+from hexarch.bots.steward import StewardBot
+from hexarch.games import terra
+from hexarch.games.terra import queue
+from hexarch.games.terra.game import Game
+from hexarch.kernel.rng import Random
+from hexarch.train.run import engine
+
+STRONG = ("steward", "elder")
+
+
+def quick(name: str, seed: int = 0) -> bots.Adviser:
+    """The bot, with little time to think."""
+    return ElderBot(seed, seconds=0.1) if name == "elder" else StewardBot(seed)
+
+
+def middle(seed: int, decisions: int, players: int = 3, profile: str = "league") -> Game:
+    """A game after some greedy decisions."""
+    game = terra.new(players, seed=seed, ruleset=profile, factions="random")
+    guide = bots.make("greedy", seed)
+    while decisions > 0 or queue.own_turn(game.state, game.to_act[0]) is None:
+        seat = game.to_act[0]
+        game.step(seat, guide.choose(game, seat))
+        decisions -= 1
+    return game
+
+
+class Watch:
+    """A clock that runs."""
+
+    def __init__(self, seconds: float) -> None:
+        self.end = perf_counter() + seconds
+
+    def left(self) -> float:
+        return self.end - perf_counter()
+
+
+@pytest.mark.parametrize("name", STRONG)
+def test_the_same_budget_gives_the_same_opinions(name: str) -> None:
+    game = middle(4, 40)
+    seat = game.to_act[0]
+    assert quick(name).weigh(game, seat) == quick(name).weigh(game.copy(), seat)
+
+
+def test_more_time_means_more_positions() -> None:
+    game = middle(4, 30)
+    seat = game.to_act[0]
+    looked = []
+    for seconds in (0.1, 4.0):
+        bot = ElderBot(1, seconds=seconds)
+        bot.choose(game, seat)
+        looked.append(1000 * seconds - bot.unused)
+    assert looked[1] > looked[0]
+
+
+def test_a_clock_stops_the_elder() -> None:
+    spent = []
+    for seed in range(3):
+        game = middle(seed, 45, players=4)
+        seat = game.to_act[0]
+        bot = ElderBot(seed)
+        bot.choose(game, seat)  # weights are read now
+        began = perf_counter()
+        bot.choose(game, seat, Watch(0.4))
+        spent.append(perf_counter() - began)
+    assert sorted(spent)[1] < 0.4 * 1.2
+
+
+@pytest.mark.parametrize("name", STRONG)
+@pytest.mark.parametrize(
+    ("players", "profile", "way", "ground"),
+    [
+        (2, "rulebook", "draft", "base"),
+        (3, "league", "auction", "fjords"),
+        (4, "league", "sealed-auction", "lakes"),
+        (5, "rulebook", "random", "fire_ice"),
+    ],
+)
+def test_every_choice_is_legal_in_any_set_up(name: str, players: int, profile: str, way: str, ground: str) -> None:
+    """Strong bots decide now and then in a game that greedy ones lead on, so that much is seen quickly."""
+    game = terra.new(players, seed=players, ruleset=profile, factions=way, map=ground)
+    guide = bots.make("greedy", 1)
+    bot = quick(name, 3)
+    random = Random(players)
+    decided = 0
+    while not game.over:
+        seat = game.to_act[0]
+        if game.state.cells[0] == 0 or not random.below(8):
+            before = game.digest()
+            opinions = bot.weigh(game, seat)
+            assert game.digest() == before
+            assert 1 <= len(opinions) <= bots.MOST_OPINIONS
+            assert [o.vp for o in opinions] == sorted((o.vp for o in opinions), reverse=True)
+            for opinion in opinions:
+                mark = game.mark()
+                game.step(seat, opinion.text)
+                game.rollback(mark)
+            game.step(seat, opinions[0].text)
+            decided += 1
+        else:
+            game.step(seat, guide.choose(game, seat))
+    assert decided > 15
+    assert bot.estimate(game) == [row["total"] for row in game.scores()]
+
+
+@pytest.mark.parametrize(
+    "factions", [["icemaidens", "acolytes", "riverwalkers"], ["yetis", "dragonlords", "shapeshifters"]]
+)
+def test_the_steward_plays_the_expansion(factions: list[str]) -> None:
+    game = terra.new(3, seed=4, factions=factions, ruleset="league")
+    bots.play(game, [bots.make("steward", seat) for seat in range(3)])
+    assert min(row["total"] for row in game.scores()) > 50
+
+
+def test_estimates_come_nearer_to_the_result() -> None:
+    game = middle(6, 12, players=4)
+    bot = bots.make("steward", 1)
+    assert isinstance(bot, StewardBot)
+    early = bot.estimate(game)
+    late: list[float] = []
+    while not game.over:
+        seat = game.to_act[0]
+        game.step(seat, bot.choose(game, seat))
+        if game.state.cells[0] == 6 and not late:
+            late = bot.estimate(game)
+    final = [row["total"] for row in game.scores()]
+    error = [sum(abs(a - b) for a, b in zip(said, final, strict=True)) / 4 for said in (early, late)]
+    assert error[1] < error[0]
+    assert error[1] < 12
+    assert min(early) > 40
+
+
+@pytest.mark.parametrize("name", STRONG)
+def test_the_shipped_weights_say_where_they_come_from(name: str) -> None:
+    origin = net.origin(name)
+    assert len(origin["engine"]) == len(engine()) == 16
+    assert origin["numbers"] == features.VERSION
+    assert origin["seed"] == origin["plan"]["seed"]
+    assert {"command", "seed", "plan", "arena", "numbers"} <= set(origin)
+    assert net.shipped(name).inputs == net.size()
+
+
+def test_random_has_no_opinion() -> None:
+    with pytest.raises(bots.UnknownBot):
+        bots.adviser("random")

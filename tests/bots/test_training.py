@@ -1,0 +1,69 @@
+"""Training: seeded, resumable, in any number of processes, and better for it."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from hexarch.bots.net import Net, WeightsError, size
+from hexarch.cli import main
+from hexarch.train import selfplay
+from hexarch.train.learner import Learner
+from hexarch.train.run import Plan, Run, TrainingError
+
+SMALL = Plan(generations=2, games=2, window=2, epochs=2, seed=5, players=2)
+
+
+def same(one: Path, other: Path) -> bool:
+    mine, theirs = np.load(one / "weights.npz"), np.load(other / "weights.npz")
+    return all(np.array_equal(mine[name], theirs[name]) for name in mine.files)
+
+
+def test_a_run_can_be_resumed_and_split(tmp_path: Path) -> None:
+    whole = Run(SMALL, tmp_path / "whole").go()
+    Run(Plan(**{**vars(SMALL), "generations": 1}), tmp_path / "parts").go()
+    parts = Run(SMALL, tmp_path / "parts", jobs=2).go()
+    assert [one.mean_vp for one in whole] == [one.mean_vp for one in parts]
+    assert same(tmp_path / "whole", tmp_path / "parts")
+    with pytest.raises(TrainingError, match="plan"):
+        Run(Plan(seed=6), tmp_path / "whole").go()
+
+
+def test_a_short_run_foretells_games_it_has_not_seen(tmp_path: Path) -> None:
+    plan = Plan(generations=2, games=4, epochs=40, rate=3e-3, seed=3, players=2)
+    Run(plan, tmp_path).go()
+    unseen = [seen for seed in (900, 901) for seen in selfplay.play(seed, None, 2)]
+
+    def error(net: Net) -> float:
+        said = [seen.points + net.coming(seen.numbers.astype(np.float32)) - seen.final for seen in unseen]
+        return float(np.abs(np.concatenate(said)).mean())
+
+    assert error(Net.load(tmp_path / "weights.npz")) < error(Net.fresh(size(), plan.seed)) / 2
+
+
+def test_fitting_lowers_the_error() -> None:
+    games = [seen for seed in range(2) for seen in selfplay.play(seed, None, 2)]
+    learner = Learner(Net.fresh(size(), 1))
+    learner.scale(games)
+    rng = np.random.default_rng(1)
+    first = learner.fit(games, 1.0, 60, 1e-2, rng)
+    assert learner.fit(games, 1.0, 1, 1e-3, rng) < first / 2
+
+
+def test_weights_for_other_numbers_are_refused(tmp_path: Path) -> None:
+    Net.fresh(7, 1).save(tmp_path / "old.npz")
+    with pytest.raises(WeightsError):
+        Net.load(tmp_path / "old.npz")
+
+
+def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    folder = str(tmp_path / "run")
+    small = ["--games", "1", "--players", "2", "--jobs", "1", "--epochs", "1"]
+    assert main(["train", folder, "--generations", "1", *small]) == 0
+    assert "weights.npz" in capsys.readouterr().out
+    assert main(["train", folder, "--generations", "2", "--json", *small]) == 0
+    assert '"mean_vp"' in capsys.readouterr().out
+    assert main(["train", folder, "--seed", "9", *small]) == 2
+    assert "other options" in capsys.readouterr().err
+    assert main(["train", folder, "--players", "9"]) == 2
+    assert "--players" in capsys.readouterr().err

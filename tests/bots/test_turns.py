@@ -1,0 +1,70 @@
+"""Whole turns: found without touching the game, payable as they stand, and rich enough."""
+
+import pytest
+
+from hexarch import bots
+from hexarch.bots import features
+from hexarch.bots.net import size
+from hexarch.bots.turns import Finder
+from hexarch.games import terra
+from hexarch.kernel.rng import Random
+
+
+@pytest.mark.parametrize(
+    ("players", "profile", "way"),
+    [(2, "rulebook", "random"), (3, "league", "draft"), (4, "rulebook", "draft"), (5, "league", "random")],
+)
+def test_every_turn_found_is_legal_and_leaves_the_game_as_it_was(players: int, profile: str, way: str) -> None:
+    game = terra.new(players, seed=players, ruleset=profile, factions=way)
+    random = Random(players)
+    looked = 0
+    while not game.over:
+        seat = game.to_act[0]
+        before = game.digest(), len(game.history), len(game.state.effects), game.state.logging
+        turns = Finder(game.state, seat, 60).find()
+        assert (game.digest(), len(game.history), len(game.state.effects), game.state.logging) == before
+        assert turns
+        chosen = random.choice(turns)
+        for choice in chosen.choices[:-1]:
+            game.step(seat, choice)
+        game.step(seat, chosen.choices[-1])
+        looked += len(turns)
+    assert looked > 300
+
+
+def test_what_a_turn_promises_is_what_it_brings() -> None:
+    game = terra.new(4, seed=8, ruleset="league", factions="random")
+    random = Random(8)
+    checked = 0
+    while not game.over:
+        seat = game.to_act[0]
+        chosen = random.choice(Finder(game.state, seat, 60).find())
+        done = chosen.choices[-1].text == "done"
+        for choice in chosen.choices[: -1 if done else None]:
+            game.step(seat, choice)
+        assert features.look(game.state, seat) == chosen.numbers
+        assert game.scores()[seat]["total"] == chosen.points
+        checked += done and len(chosen.choices) > 2
+        if done:
+            game.step(seat, "done")
+    assert checked > 20, "turns of several commands"
+
+
+def test_conversions_are_part_of_a_turn() -> None:
+    game = terra.new(4, seed=3, ruleset="league", factions="random")
+    guide = bots.make("greedy", 1)
+    paid = set()
+    while not game.over:
+        seat = game.to_act[0]
+        for turn in Finder(game.state, seat, 200).find():
+            verbs = [choice.text.split()[0] for choice in turn.choices]
+            if "convert" in verbs or "burn" in verbs:
+                paid.add(next(verb for verb in verbs if verb not in ("convert", "burn")))
+        game.step(seat, guide.choose(game, seat))
+    assert paid >= {"action", "build", "dig", "pass", "upgrade"}
+
+
+def test_positions_have_as_many_numbers_as_the_weights_expect() -> None:
+    for players in (2, 5):
+        game = terra.new(players, seed=players, ruleset="league", factions="random")
+        assert {len(features.look(game.state, seat)) for seat in range(players)} == {size()}

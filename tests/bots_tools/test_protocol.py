@@ -1,0 +1,422 @@
+"""A bot at a foreign table: real games in the ledger language, whole turns in answer, and patience with any input."""
+
+import io
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from hexarch import bots
+from hexarch.bots.protocol import LONGEST, Session, serve
+from hexarch.games import terra
+from hexarch.games.terra.ledger import check_text, parse
+from hexarch.games.terra.ledger.rows import LARGEST, Comment, Row
+from hexarch.games.terra.ledger.write import write
+from hexarch.words import Words, languages
+
+TILES = [f"Round {n} scoring: SCORE{tile}" for n, tile in enumerate((5, 7, 1, 6, 4, 8), 1)]
+CARDS = [f"Removing tile BON{n}" for n in (2, 7, 8, 9)]
+TWO = [*TILES, *CARDS, "faction witches", "faction nomads"]
+
+
+class Table:
+    """A foreign table: asks and reads answers."""
+
+    def __init__(self, bot: str = "greedy", language: str = "en") -> None:
+        self.session = Session(bots.make(bot), Words(language))
+
+    def ask(self, line: str) -> list[str]:
+        """The lines of a good answer."""
+        answer = self.session.line(line.encode())
+        assert answer[0] == f"ok {len(answer) - 1}", f"{line}: {answer}"
+        return answer[1:]
+
+    def error(self, line: str | bytes) -> str:
+        """The code of an error."""
+        answer = self.session.line(line if isinstance(line, bytes) else line.encode())
+        assert len(answer) == 1
+        word, code, sentence = answer[0].split(" ", 2)
+        assert word == "error"
+        assert sentence
+        assert not sentence.startswith("[")
+        return code
+
+    def begin(self, header: list[str]) -> "Table":
+        for line in header:
+            assert self.ask(f"setup {line}") == []
+        self.ask("start")
+        return self
+
+    def next(self) -> str:
+        """Who is to act, the first of them."""
+        return self.ask("show")[1].removeprefix("to act: ").split(", ")[0]
+
+    @property
+    def game(self) -> terra.Game:
+        assert self.session._game is not None
+        return self.session._game.game
+
+
+def header(text: str) -> list[str]:
+    """The set-up of a ledger as requests."""
+    lines = []
+    for item in parse(text).lines:
+        if isinstance(item, Comment):
+            lines.append(item.text)
+        elif item.words == "setup":
+            lines.append(f"faction {item.faction}")
+        else:
+            break
+    return lines
+
+
+def ledgers(shared: Path, step: int) -> list[str]:
+    return [path.read_text("utf-8") for path in sorted((shared / "ledgers").glob("*.txt"))[::step]]
+
+
+# -- real games -------------------------------------------------------------------------------
+
+
+@pytest.mark.shared
+def test_real_games_in_nothing_but_words_lead_to_the_same_position(shared: Path) -> None:
+    for text in ledgers(shared, 5):
+        table = Table().begin(header(text))
+        for item in parse(text).lines:
+            if isinstance(item, Row) and item.commands:
+                table.ask(f"move {item.faction} {item.commands}")
+            elif isinstance(item, Comment) and item.text.endswith("dropped from the game"):
+                table.ask(f"{item.text.split()[0]}: resign")
+        report = check_text(text)
+        assert report.game is not None
+        assert table.game.digest() == report.game.digest()
+        assert table.ask("show")[:2] == ["over", "to act: nobody"]
+
+
+@pytest.mark.shared
+def test_rows_and_whole_ledgers_are_understood_as_they_stand(shared: Path) -> None:
+    text = ledgers(shared, 39)[0]
+    lines = text.splitlines()
+    half = len(lines) // 2
+    table = Table()
+    for line in ["begin", *lines[:half], "end"]:
+        answer = table.session.line(line.encode())
+    assert answer[0].startswith("ok ")
+    for line in lines[half:]:
+        if line.count("\t") == 14:
+            table.ask(line)
+    report = check_text(text)
+    assert report.game is not None
+    assert table.game.digest() == report.game.digest()
+
+
+@pytest.mark.shared
+@pytest.mark.parametrize(("profile", "step"), [("league", 20), ("rulebook", 39)])
+def test_the_bot_plays_all_seats_of_real_set_ups_by_text_alone(shared: Path, profile: str, step: int) -> None:
+    for text in ledgers(shared, step):
+        table = Table().begin([*header(text), f"profile {profile}"])
+        asked = 0
+        while (seat := table.next()) != "nobody":
+            before = table.game.digest()
+            row = table.ask(f"choose {seat}")[0]
+            assert table.game.digest() == before
+            assert row.startswith(f"{seat}: ")
+            table.ask(row)
+            asked += 1
+        assert table.game.over
+        assert asked < 400
+        report = check_text("\n".join(table.ask("ledger")))
+        assert report.ok, report.difference
+        assert report.game is not None
+        assert report.game.digest() == table.game.digest()
+
+
+@pytest.mark.shared
+def test_one_seat_against_the_moves_that_people_made_until_they_part(shared: Path) -> None:
+    followed = 0
+    for text in ledgers(shared, 8):
+        table = Table().begin(header(text))
+        own = table.game.faction(2)
+        for item in parse(text).lines:
+            if not isinstance(item, Row) or item.words == "setup" or item.faction == own:
+                continue
+            for _ in range(3):  # the bot answers whenever it may, before the others go on
+                if own in table.ask("show")[1]:
+                    table.ask(f"play {own}")
+            before = table.game.digest()
+            answer = table.session.line(f"move {item.faction} {item.commands}".encode())
+            if answer != ["ok 0"]:
+                assert table.game.digest() == before
+                break
+            followed += 1
+        assert len(table.game.history) > 4
+    assert followed > 40
+
+
+# -- a conversation ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", bots.NAMES)
+def test_every_bot_sits_down_and_answers(name: str) -> None:
+    table = Table(name)
+    assert table.ask("hello") == [f"hexarch bot {name} protocol 1"]
+    table.begin(TWO)
+    for _ in range(8):
+        table.ask(table.ask(f"choose {table.next()} 0.2")[0])
+    if name == "random":
+        assert table.error(f"why {table.next()}") == "no_opinion"
+        assert table.error("estimate") == "no_opinion"
+        return
+    opinions = table.ask(f"why {table.next()} 0.2")
+    assert 1 <= len(opinions) <= bots.MOST_OPINIONS
+    for line in opinions:
+        points, text = line.split(" ", 1)
+        assert -50 < float(points) < 300
+        assert not hasattr(table.game.quote(table.game.to_act[-1], text), "refusal")
+    assert [line.split()[0] for line in table.ask("estimate")] == ["witches", "nomads"]
+
+
+def test_the_end_of_a_turn_need_not_be_said() -> None:
+    table = Table().begin(TWO)
+    for _ in range(7):  # dwellings and cards
+        table.ask(f"play {table.next()}")
+    first = table.next()
+    row = table.ask(f"choose {first}")[0]
+    assert "done" not in row
+    table.ask(row)
+    second = table.next()
+    assert second != first
+    table.ask(f"{first}: convert 1W to 1C")  # the turn is still open for conversions
+    digest = table.game.digest()
+    table.ask(f"choose {second}")
+    assert table.game.digest() == digest
+    table.ask(f"play {second}")
+    assert table.error(f"{second}: convert 1W to 1C") == "not_your_turn"
+
+
+def test_seats_by_faction_number_and_player() -> None:
+    table = Table().begin([*TWO, "Player 1: Ann", "Player 2: Bea"])
+    assert (
+        table.ask("choose 1") == table.ask("choose witches") == table.ask("choose ann") == table.ask("choose WITCHES")
+    )
+    assert table.error("choose 0") == "no_such_seat"
+    assert table.error("choose 3") == "no_such_seat"
+    assert table.error("choose giants") == "no_such_seat"
+    assert table.error("choose 2") == "not_to_act"
+
+
+def test_undo_takes_back_what_changed_something() -> None:
+    table = Table().begin(TWO)
+    digests = [table.game.digest()]
+    for _ in range(6):
+        table.ask(f"play {table.next()}")
+        digests.append(table.game.digest())
+    table.ask("witches: wait")
+    table.ask("undo")
+    assert table.game.digest() == digests[5]
+    table.ask("undo 3")
+    assert table.game.digest() == digests[2]
+    assert table.error("undo 3") == "nothing_to_undo"
+    table.ask("undo 2")
+    assert table.game.digest() == digests[0]
+    assert table.error("undo") == "nothing_to_undo"
+    assert [table.error(f"undo {word}") for word in ("0", "-1", "x", "٣", "9" * 99)] == ["bad_number"] * 5
+
+
+def test_factions_may_be_chosen_in_the_game() -> None:
+    table = Table().begin([*TILES, *CARDS, "Player 1: Ann", "Player 2: Bea"])
+    assert table.ask("show")[1] == "to act: 1"
+    table.ask("1: setup giants")
+    row = table.ask("choose bea")[0]
+    assert row.startswith("2: setup ")
+    table.ask(row)
+    assert table.ask("show")[2].startswith("giants: 20 VP")
+
+
+def test_saved_games_and_unfinished_ledgers_go_on() -> None:
+    game = terra.new(3, seed=4, ruleset="league")
+    for _ in range(30):
+        seat = game.to_act[0]
+        game.step(seat, bots.make("greedy").choose(game, seat))
+    for text in (game.dumps(), write(game)):
+        table = Table()
+        for line in ["begin", *text.splitlines()]:
+            table.session.line(line.encode())
+        assert table.ask("end")[0].startswith("round ")
+        assert table.game.digest() == game.digest()
+        table.ask(f"play {table.next()}")
+
+
+def test_rules_of_the_header() -> None:
+    table = Table().begin([*TWO, "profile rulebook", "option deferred-leech on"])
+    assert table.game.setup.rules.profile == "rulebook"
+    assert table.game.setup.rules.deferred_leech
+
+
+# -- what goes wrong --------------------------------------------------------------------------
+
+
+def test_requests_that_make_no_sense_have_a_code_and_change_nothing() -> None:
+    table = Table()
+    for line, code in {
+        "show": "no_game",
+        "choose witches": "no_game",
+        "undo": "no_game",
+        "move witches build A1": "no_game",
+        "fly": "unknown_command",
+        "setup": "missing",
+        "end": "no_block",
+        "start": "no_round_tiles",
+        "x" * (LONGEST + 1): "too_long",
+        "show\x00": "not_text",
+        "\u202eshow": "not_text",
+    }.items():
+        assert table.error(line) == code, line[:40]
+    assert table.error(b"\xff\xfe\x00show") == "not_text"
+    table.begin(TWO)
+    before = table.game.digest()
+    for line, code in {
+        "move": "missing",
+        "move witches": "missing",
+        "witches:": "missing",
+        "choose": "missing",
+        "choose witches 1 2": "missing",
+        "choose witches 0": "bad_number",
+        "choose witches nan": "bad_number",
+        "choose witches inf": "bad_number",
+        "choose witches 1e9": "bad_number",
+        "choose witches -1": "bad_number",
+        "witches: build Z9": "unknown_hex",
+        "witches: build A1": "not_home_terrain",
+        "witches: build " + "F4. build " * 400: "too_long",
+        "witches: dance": "unreadable",
+        "nomads: build A5": "not_your_turn",
+        "witches: leech 3": "no_such_offer",
+        "witches: build A3. build A1": "not_your_turn",
+    }.items():
+        assert table.error(line) == code, line[:60]
+        assert table.game.digest() == before
+    assert table.session.line(b"") == table.session.line(b"   ") == []
+
+
+def test_a_set_up_that_cannot_be_played_says_why_and_can_be_mended() -> None:
+    table = Table()
+    for line in [*TWO, "faction witches"]:
+        table.ask(f"setup {line}")
+    assert table.error("start") == "impossible_setup"
+    assert table.error("show") == "no_game"
+    table.ask("clear")
+    table.begin(TWO)
+    table.ask("setup faction martians")
+    assert table.error("start") == "unknown_faction"
+    assert table.ask("show")[1] == "to act: witches"
+    for _ in range(199):
+        table.ask("setup option x")
+    assert table.error("setup one more") == "too_large"
+
+
+def test_a_block_that_cannot_be_read_leaves_the_game_as_it_is() -> None:
+    table = Table().begin(TWO)
+    before = table.game.digest()
+    blocks: list[tuple[list[bytes], str]] = [
+        ([], "empty_file"),
+        ([b"no ledger"], "no_setup_rows"),
+        ([b"{"], "not_json"),
+        ([b"{}"], "foreign"),
+        ([b"\xff\xfe"], "not_text"),
+        ([b"x" * (LONGEST + 1)], "not_text"),
+        ([b"x" * 9_999] * (LARGEST // 9_999 + 2), "too_large"),
+        ([b"[" * 9_000] * 20, "no_setup_rows"),
+        ([b"{" + b'"a":[' * 1_900] * 40, "not_json"),
+    ]
+    for lines, code in blocks:
+        assert table.ask("begin") == []
+        for line in lines:
+            assert table.session.line(line) == []
+        assert table.error("end") == code
+        assert table.game.digest() == before
+    assert table.ask("show")
+
+
+@settings(max_examples=30, deadline=None)
+@given(st.lists(st.one_of(st.binary(max_size=60), st.text(max_size=60).map(lambda t: t.encode("utf-8", "replace")))))
+def test_noise_never_breaks_the_conversation(noise: list[bytes]) -> None:
+    table = Table().begin(TWO)
+    before = table.game.digest()
+    for line in noise:
+        for rest in (line, b"move witches " + line, b"choose " + line, b"setup " + line, b"witches: " + line):
+            if rest.strip().lower() in (b"begin", b"start", b"quit", b"play 1"):
+                continue
+            answer = table.session.line(rest.replace(b"\n", b""))
+            assert not answer or answer[0].startswith(("ok ", "error "))
+    assert table.ask("show")[1] == "to act: witches"
+    assert table.game.digest() == before
+
+
+def test_a_bot_that_fails_is_told_and_nothing_is_lost() -> None:
+    class Broken:
+        name = "broken"
+
+        def choose(self, game: terra.Game, seat: int, clock: object = None) -> str:
+            game.step(seat, game.options(seat)[0])
+            raise RuntimeError("lost")
+
+    class Stubborn(Broken):
+        def choose(self, game: terra.Game, seat: int, clock: object = None) -> str:
+            return "build A1"
+
+    for bot, code in ((Broken(), "fault"), (Stubborn(), "not_home_terrain")):
+        table = Table()
+        table.session = Session(bot, Words("en"))
+        table.begin(TWO)
+        before = table.game.digest()
+        assert table.error("choose 1") == table.error("play 1") == code
+        assert table.game.digest() == before
+        assert table.game.history == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_sentences_in_every_language_and_the_same_codes(language: str) -> None:
+    table = Table(language=language)
+    assert table.error("fly") == "unknown_command"
+    assert table.error("show") == "no_game"
+    table.begin(TWO)
+    assert table.error("witches: build A1") == "not_home_terrain"
+    assert all("[console" not in line for line in table.ask("help"))
+    assert len(table.ask("help")) == 17
+
+
+# -- through a pipe ---------------------------------------------------------------------------
+
+
+def shell(data: bytes, *options: str) -> subprocess.CompletedProcess[bytes]:
+    command = [sys.executable, "-c", "import sys; from hexarch.cli import main; sys.exit(main())", "bot", *options]
+    environment = {**os.environ, "HEXARCH_LANGUAGE": "en"}
+    return subprocess.run(command, input=data, capture_output=True, env=environment, timeout=60)
+
+
+def test_the_command_answers_through_a_pipe_and_ends_with_its_input() -> None:
+    lines = ["hello", *[f"setup {line}" for line in TWO], "start", "choose 1"]
+    data = "\r\n".join(lines).encode() + b"\nshow" + b"x" * 3_000_000 + b"\n\xff\x00\nbegin\nnever ended"
+    done = shell(data, "greedy", "--stdio")
+    assert done.returncode == 0
+    assert done.stderr == b""
+    shown = done.stdout.decode().splitlines()
+    assert shown[:2] == ["ok 1", "hexarch bot greedy protocol 1"]
+    assert shown[-4].startswith("witches: build ")
+    assert [line.split()[:2] for line in shown[-3:]] == [["error", "too_long"], ["error", "not_text"], ["ok", "0"]]
+
+
+def test_quit_ends_and_wrong_use_is_told() -> None:
+    out = io.StringIO()
+    serve(Session(bots.make("random"), Words("en")), io.BytesIO(b"hello\nquit\nhello\n"), out)
+    assert out.getvalue() == "ok 1\nhexarch bot random protocol 1\nok 0\n"
+    done = shell(b"", "nobody", "--stdio")
+    assert done.returncode == 2
+    assert b"nobody" in done.stderr
+    done = shell(b"", "greedy")
+    assert done.returncode == 2
+    assert b"--stdio" in done.stderr
