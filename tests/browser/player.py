@@ -104,8 +104,8 @@ class Player:
     # -- waiting ------------------------------------------------------------------------
 
     def settle(self) -> None:
-        """Until the page has its answers: the bar shows the position after the draft."""
-        expect(self.bar.locator("[aria-busy]")).to_have_attribute("aria-busy", "false")
+        """Until the page has its answers: the bar shows the position after the draft, or the result stands there."""
+        expect(self.bar.locator("[aria-busy=false]").or_(self.result).first).to_be_visible()
 
     def turn(self) -> str:
         """Wait until something is asked: "over", "power", "choose", or "confirm" when that is all there is left."""

@@ -18,7 +18,7 @@ WORDS = """() => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const parent = walker.currentNode.parentElement;
-    if (!parent.closest("script, style, [lang]:not(html)")) found.add(walker.currentNode.textContent);
+    if (!parent.closest("script, style, noscript, [lang]:not(html)")) found.add(walker.currentNode.textContent);
   }
   found.add(document.title);
   return [...found].map((text) => text.trim()).filter(Boolean);

@@ -40,8 +40,8 @@ def test_every_ledger_can_be_walked_through(shared: Path) -> None:
                 continue
             after = row.after
             assert after is not None
-            assert written.shown[1].strip() == f"{after[6]} VP", (file.name, row.line)
-            assert written.shown[9].strip() == f"{after[3]}/{after[4]}/{after[5]} PW"
+            assert written.shown.split("\t")[1].strip() == f"{after[6]} VP", (file.name, row.line)
+            assert written.shown.split("\t")[9].strip() == f"{after[3]}/{after[4]}/{after[5]} PW"
             shown += 1
         assert shown > 60, file.name
         for revision in (0, record.revision // (2 + number % 3), record.revision):
