@@ -196,7 +196,7 @@ class Player:
         found = {}
         for row in self.result.locator("tbody tr").all():
             name = row.get_by_role("rowheader").locator("small").inner_text()
-            found[name] = int(row.get_by_role("cell").last.inner_text())
+            found[name] = int(row.locator(".total").inner_text())
         return found
 
     @property
