@@ -78,14 +78,12 @@ def take(browser: Browser, server: Server) -> None:
 
     ada.open(f"/game/{game}").at_board()
     ada.turn()
-    ada.press_hex(ada.possible_hexes()[0])
-    ada.page.keyboard.press("Escape")
+    for place in ada.possible_hexes()[:1]:
+        ada.press_hex(place)
+        ada.page.keyboard.press("Escape")
     shot(page, "board")
-    ada.tools.get_by_role("button", name="Restart the turn").click()
-    ada.settle()
 
-    page.get_by_role("link", name="Plan").click()
-    ada.at_board()
+    ada.open(f"/game/{game}/plan").at_board()
     for line in range(2):
         for _ in range(3):
             if ada.turn() == "power":
