@@ -30,7 +30,7 @@ SOURCE = Path(__file__).resolve().parent.parent / "src"
 ARGUMENTS = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run")
 LOOK = """
 new MutationObserver((_, watch) => {
-  if (window.mapPainted || document.querySelectorAll("[data-hex]").length < 100) return;
+  if (window.mapPainted || document.querySelectorAll("[data-hex]").length < 50) return;
   watch.disconnect();
   requestAnimationFrame(() => setTimeout(() => (window.mapPainted = performance.now())));
 }).observe(document, { childList: true, subtree: true });
