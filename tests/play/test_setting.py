@@ -79,6 +79,14 @@ def test_places_find_their_seats() -> None:
     assert places == [0, 1, 2, 3], "by the rulebook they sit as they are named"
 
 
+def test_a_table_has_a_day_for_a_decision_unless_the_form_says_otherwise() -> None:
+    assert Form(form()).clock == Form(form(clock=None)).clock == Form(setting.default()).clock == 86_400
+    offered = [one["id"] for one in setting.describe(Words("en"))["clocks"]]
+    assert offered == [0, 300, 3_600, 86_400, 259_200, 604_800]
+    for seconds in offered:
+        assert Form(form(clock=seconds)).clock == seconds
+
+
 def test_equal_names_are_told_apart() -> None:
     filled = Form(form(3))
     long = "x" * 40
@@ -149,6 +157,13 @@ BAD: list[tuple[Any, str]] = [
     (form(seed=True), "bad_form"),
     (form(seed=10**30), "bad_form"),
     (form(final_tile="moon"), "unknown_tile"),
+    (form(clock=1), "bad_clock"),
+    (form(clock=-300), "bad_clock"),
+    (form(clock=False), "bad_clock"),
+    (form(clock=300.0), "bad_clock"),
+    (form(clock="300"), "bad_clock"),
+    (form(clock=[300] * 1000), "bad_clock"),
+    (form(clock=10**300), "bad_clock"),
     (form(factions="intro", map="lakes"), "intro_map"),
     (form(factions="intro", final_tile="random"), "intro_map"),
 ]

@@ -1,5 +1,7 @@
 """The lobby: the form, lists, invitations, taking and leaving seats, handing them over."""
 
+import contextlib
+import sqlite3
 from typing import Any
 
 import pytest
@@ -46,6 +48,7 @@ WRONG = (
     {"seats": [{"kind": "person"}, {"kind": "bot"}], "factions": ["nobody", "noone"]},
     {"seats": [{"kind": "person"}, {"kind": "bot"}], "factions": "draft", "options": {"no-such": True}},
     {"seats": [{"kind": "person"}, {"kind": "bot"}], "seed": -1},
+    {"seats": [{"kind": "person"}, {"kind": "bot"}], "clock": 7},
     {"seats": "x" * 50_000},
 )
 
@@ -134,12 +137,127 @@ def test_a_seat_goes_to_a_bot_or_to_a_friend(server: Any) -> None:
     assert ada.post(f"/games/{game}/replace", seat=1, bot="random")["seats"][1]["bot"] == "random"
     bob.post(f"/games/{game}/join")
     assert bob.table(game)["state"] == "running"
-    ada.post(f"/games/{game}/replace", 403, seat=2, bot="greedy")  # Bob is not idle
-    bob.post(f"/games/{game}/replace", 403, seat=0, bot="greedy")
+    for person, seat in ((ada, 2), (bob, 0)):
+        assert person.post(f"/games/{game}/replace", 403, seat=seat, bot="greedy")["code"] == "not-late"
     bob.post(f"/games/{game}/replace", seat=2, bot="open")
     assert bob.table(game)["viewer"]["role"] == "watcher"
     eve.post(f"/games/{game}/join", seat=2)
     assert eve.table(game)["viewer"]["seats"] == [2]
+
+
+class Past:
+    """A server whose tables can be made to have waited for long."""
+
+    def __init__(self, server: Any) -> None:
+        self.server = server
+
+    def wait(self, seconds: float) -> None:
+        """As if the last choice of every table lay so much longer back."""
+        self._rewrite("UPDATE games SET changed = changed - ?", seconds)
+
+    def forget_clocks(self) -> None:
+        """As tables were kept before they had clocks."""
+        self._rewrite("UPDATE games SET form = json_remove(form, '$.clock')")
+
+    def _rewrite(self, query: str, *values: float) -> None:
+        self.server.stop()
+        with contextlib.closing(sqlite3.connect(self.server.database.removeprefix("sqlite:///"))) as file:
+            file.execute(query, values)
+            file.commit()
+        self.server.start()
+
+
+@pytest.fixture
+def past(start_server: Any) -> Past:
+    return Past(start_server())
+
+
+def three(past: Past, **form: Any) -> tuple[str, Any, Any, Any]:
+    """A table of three people: its name, the host, another one, and who is to move; the last is not the host."""
+    people = [past.server.person(name) for name in ("Ada", "Bob", "Eve")]
+    game = people[0].make("person", "open", "open", **form)
+    for person in people[1:]:
+        person.post(f"/games/{game}/join")
+    (seat,) = people[0].table(game)["waiting"]
+    if people[0].table(game)["viewer"]["seats"] == [seat]:
+        people[0].move(game)
+        (seat,) = people[0].table(game)["waiting"]
+    idle = next(one for one in people if one.table(game)["viewer"]["seats"] == [seat])
+    (other,) = [one for one in people[1:] if one is not idle]
+    return game, people[0], other, idle
+
+
+def test_a_late_seat_goes_to_a_bot_or_a_friend_by_anybody_at_the_table(past: Past) -> None:
+    game, host, other, idle = three(past, clock=3_600)
+    (seat,) = idle.table(game)["viewer"]["seats"]
+    clock = host.table(game)["clock"]
+    assert clock["limit"] == 3_600
+    assert clock["late"] == []
+    assert abs(clock["now"] - clock["since"]) < 60, "a table's clock begins with its game"
+    past.wait(3_500)
+    for person in (host, other):
+        assert person.post(f"/games/{game}/replace", 403, seat=seat, bot="greedy")["code"] == "not-late"
+    past.wait(101)
+    clock = host.table(game)["clock"]
+    assert clock["late"] == [seat]
+    assert clock["now"] - clock["since"] >= 3_600
+    (summary,) = other.get("/games", list="mine")["games"]
+    assert summary["clock"]["late"] == [seat]
+    (elsewhere,) = other.table(game)["viewer"]["seats"]
+    refused = host.post(f"/games/{game}/replace", 403, seat=elsewhere, bot="greedy")
+    assert refused["code"] == "not-late", "only whom the game waits for"
+    stranger = past.server.person("Zoe")
+    assert stranger.post(f"/games/{game}/replace", 403, seat=seat, bot="open")["code"] == "not-your-seat"
+    table = other.post(f"/games/{game}/replace", seat=seat, bot="open")
+    assert table["seats"][seat]["kind"] == "open"
+    assert table["clock"]["late"] == [], "an open seat is nobody's fault"
+    table = stranger.post(f"/games/{game}/join", seat=seat)
+    assert table["viewer"]["seats"] == [seat]
+    assert table["clock"]["now"] - table["clock"]["since"] < 60, "who takes over has all of the time"
+    assert other.post(f"/games/{game}/replace", 403, seat=seat, bot="greedy")["code"] == "not-late"
+    past.wait(3_600)
+    with host.events(game) as events:
+        _, hello = events.next("hello")
+        assert hello["clock"]["late"] == [seat]
+        other.post(f"/games/{game}/replace", seat=seat, bot="greedy")
+        _, rows = events.next("rows")
+    assert rows["rows"][0]["seat"] == seat
+    assert rows["rows"][0]["by"] == "bot"
+    assert rows["clock"]["late"] == []
+    assert rows["clock"]["since"] > hello["clock"]["since"]
+
+
+def test_a_late_seat_may_still_decide(past: Past) -> None:
+    game, host, _, idle = three(past, clock=300)
+    (seat,) = idle.table(game)["viewer"]["seats"]
+    past.wait(301)
+    idle.move(game)
+    assert host.table(game)["clock"]["late"] == []
+    assert host.post(f"/games/{game}/replace", 403, seat=seat, bot="greedy")["code"] == "not-late"
+
+
+def test_without_a_clock_nobody_is_late(past: Past) -> None:
+    game, host, other, idle = three(past, clock=0)
+    (seat,) = idle.table(game)["viewer"]["seats"]
+    past.wait(100 * 86_400)
+    clock = host.table(game)["clock"]
+    assert clock["limit"] is None
+    assert clock["late"] == []
+    for person in (host, other):
+        assert person.post(f"/games/{game}/replace", 403, seat=seat, bot="greedy")["code"] == "no-clock"
+    table = idle.post(f"/games/{game}/replace", seat=seat, bot="greedy")
+    assert table["seats"][seat]["kind"] == "bot", "one's own seat one may always give up"
+
+
+def test_tables_from_before_clocks_have_a_day(past: Past) -> None:
+    game, host, _, idle = three(past, clock=300)
+    (seat,) = idle.table(game)["viewer"]["seats"]
+    past.forget_clocks()
+    past.wait(86_000)
+    assert host.table(game)["clock"]["limit"] == 86_400
+    assert host.post(f"/games/{game}/replace", 403, seat=seat, bot="greedy")["code"] == "not-late"
+    past.wait(401)
+    assert host.post(f"/games/{game}/replace", seat=seat, bot="greedy")["seats"][seat]["kind"] == "bot"
 
 
 def test_my_games_show_my_turn_first_and_lists_have_pages(server: Any) -> None:

@@ -30,6 +30,8 @@ TODAY: Final = "fire-and-ice-factions/variable_v5"
 DEFAULT_BOTS: Final = ("steward", "greedy")  # where nobody says which: the first that can play here
 MOST_SEED: Final = 10**15
 LONGEST_MAP: Final = 2_000
+NO_CLOCK, DAY = 0, 86_400
+CLOCKS: Final = (NO_CLOCK, 300, 3_600, DAY, 3 * DAY, 7 * DAY)  # seconds a seat may take for a decision
 
 
 # -- the description --------------------------------------------------------------------
@@ -64,6 +66,7 @@ def describe(words: Words) -> dict[str, Any]:
         "final_tiles": [
             {"id": tile.id, "name": words.tile(tile.id)[0], "text": words.tile(tile.id)[1]} for tile in final.TILES
         ],
+        "clocks": [{"id": seconds, "name": words.text(f"play-clock-{seconds}")} for seconds in CLOCKS],
         "longest_name": LONGEST_NAME,
         "default": default(),
     }
@@ -86,6 +89,7 @@ def default() -> dict[str, Any]:
         "options": {},
         "seed": None,
         "final_tile": "",
+        "clock": DAY,
     }
 
 
@@ -139,7 +143,7 @@ class Place:
 class Form:
     """A form that has been checked; `setup` makes the game of it once everybody has a name."""
 
-    __slots__ = ("factions", "final_tile", "map", "options", "places", "profile", "seed", "way")
+    __slots__ = ("clock", "factions", "final_tile", "map", "options", "places", "profile", "seed", "way")
 
     def __init__(self, document: object) -> None:
         """Read a form; raises PlayError, or SetupError for what the rules refuse."""
@@ -153,6 +157,7 @@ class Form:
         self.options: Final[dict[str, bool]] = dict(_dict(form.get("options", {}), "options"))
         self.seed: Final = _seed(form.get("seed"))
         self.final_tile: Final = _text(form, "final_tile", "")
+        self.clock: Final = clock_of(form)
         if self.way == INTRO and (self.map != "base" or self.final_tile or self.options.get(FINAL_SCORING)):
             raise PlayError("intro_map")
         self.setup([place.name for place in self.places], 0)  # what cannot be played is refused now, not at the start
@@ -239,6 +244,16 @@ def _seed(value: object) -> int | None:
         return None
     if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value < MOST_SEED:
         raise PlayError("bad_form", field="seed")
+    return value
+
+
+def clock_of(form: dict[str, Any]) -> int:
+    """Seconds a seat may take for a decision, NO_CLOCK for as long as it likes; a day where the form does not say."""
+    value = form.get("clock")
+    if value is None:
+        return DAY
+    if isinstance(value, bool) or not isinstance(value, int) or value not in CLOCKS:
+        raise PlayError("bad_clock", clock=repr(value)[:20], known=", ".join(map(str, CLOCKS)))
     return value
 
 

@@ -17,7 +17,8 @@ from hexarch.games.terra.save import setup_document
 from hexarch.play.record import Record
 from hexarch.play.replay import from_ledger
 from hexarch.play.setting import Form
-from hexarch.web.errors import Problem
+from hexarch.web.clock import clock
+from hexarch.web.errors import Problem, stale
 from hexarch.web.live import BOT, IMPORT, OPEN, PERSON, RUNNING, WAITING, Live, Seat
 from hexarch.web.people import Person, new_id
 from hexarch.web.schema import chats, desks, games, requests, seats
@@ -26,7 +27,6 @@ if TYPE_CHECKING:
     from hexarch.web.tables import Tables
 
 LONGEST_TITLE: Final = 80
-IDLE_SEAT: Final = 86_400.0  # seconds without a choice after which the host may hand a seat over
 MOST_IMPORTS: Final = 2  # ledgers that are read at once
 
 
@@ -119,6 +119,9 @@ class Lobby:
             async with self._database.write() as connection:
                 claimed = await connection.execute(claim.values(kind=PERSON, person=person.id, name=name))
                 if claimed.rowcount == 1:
+                    if live.started:  # who takes over has all of the time
+                        now = time.time()
+                        await connection.execute(update(games).where(games.c.id == live.id).values(changed=now))
                     await self._database.notify(connection, live.id, "table")
             if claimed.rowcount == 1:
                 await self._tables.catch_up(live)
@@ -198,10 +201,11 @@ class Lobby:
         for place in taken:
             place.faction = game.faction(place.seat)
         waiting = list(game.to_act)
+        now = time.time()
         values = {
             "state": RUNNING,
             "setup": saved,
-            "changed": time.time(),
+            "changed": now,
             "waiting": ",".join(map(str, waiting)),
             "bots_wait": any(taken[seat].kind == BOT for seat in waiting),
             "round": game.state.cells[layout.ROUND],
@@ -222,6 +226,7 @@ class Lobby:
         live.setup = setup
         live.record = Record(game)
         live.state = RUNNING
+        live.changed = now
         live.settle()
         self._tables.told_table(live)
 
@@ -230,20 +235,21 @@ class Lobby:
     async def replace(self, live: Live, person: Person, number: int, bot: str) -> None:
         """A bot takes a seat, or (`open`) it waits for somebody else.
 
-        One may give up one's own seat; the host hands over open seats and those of bots, and the seat of somebody
-        for whom the game has waited a day.
+        One may give up one's own seat; the host hands over open seats and those of bots. Everybody at the table may
+        hand over the seat of somebody who is late by its clock; without a clock nobody is.
         """
         if bot != OPEN and bot not in bots.NAMES:
             raise Problem(400, "unknown-bot", known=", ".join(bots.NAMES))
         async with live.lock:
             self._usable(live)
+            if not self._database.sqlite:  # the seat may have decided by another process a moment ago
+                await self._tables.catch_up(live)
             if live.state not in (WAITING, RUNNING):
                 raise Problem(409, "not-open")
             if number >= len(live.seats):
                 raise Problem(404, "no-such-seat")
             seat = live.seats[number]
-            if not self._may_replace(live, person, seat):
-                raise Problem(403, "not-your-seat")
+            _check_replace(live, person, seat)
             name = seat.name if live.started else ""
             kind = OPEN if bot == OPEN else BOT
             level = "" if bot == OPEN else bot
@@ -259,23 +265,30 @@ class Lobby:
                 )
                 if changed.rowcount != 1:
                     raise Problem(409, "seat-taken")
-                await connection.execute(update(games).where(games.c.id == live.id).values(bots_wait=waits))
+                same_game = update(games).where(games.c.id == live.id, games.c.serial == live.serial)
+                if (await connection.execute(same_game.values(bots_wait=waits))).rowcount != 1:
+                    raise stale(live.revision, live.generation)
                 await self._database.notify(connection, live.id, "table", bots=waits)
             seat.kind, seat.person, seat.bot, seat.name, seat.standing = kind, None, level, name, {}
             self._tables.told_table(live)
 
-    def _may_replace(self, live: Live, person: Person, seat: Seat) -> bool:
-        if seat.person == person.id:
-            return True
-        if person.id != live.host:
-            return False
-        if seat.kind != PERSON or not live.started:
-            return True
-        return seat.seat in live.waiting() and time.time() - live.changed > IDLE_SEAT
-
     def _usable(self, live: Live) -> None:
         if live.stopped:
             raise Problem(404, "no-such-table")
+
+
+def _check_replace(live: Live, person: Person, seat: Seat) -> None:
+    """Refuse to hand a seat over for somebody who may not."""
+    host = person.id == live.host
+    if seat.person == person.id or (host and (seat.kind != PERSON or not live.started)):
+        return
+    if seat.kind != PERSON or not live.started or not (host or live.seats_of(person.id)):
+        raise Problem(403, "not-your-seat")
+    found = clock(live)
+    if found.limit is None:
+        raise Problem(403, "no-clock")
+    if seat.seat not in found.late:
+        raise Problem(403, "not-late")
 
 
 def default_bot() -> str:

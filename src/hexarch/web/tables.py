@@ -13,6 +13,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from hexarch.games.terra import layout
 from hexarch.play import undo
+from hexarch.web.clock import clock
 from hexarch.web.errors import Problem
 from hexarch.web.hub import Hub, encode
 from hexarch.web.live import BOT, CHOICE, FINISHED, RUNNING, UNDO, Live, Seat, Undoing
@@ -262,7 +263,7 @@ class Tables:
         if any(one.reveals for one in record.submissions if one.start >= since):
             since = 0  # sealed bids are open now: rows that were hidden are shown
         revision, mark = live.revision, event_id(live)
-        document = {"revision": revision, "generation": live.generation, "waiting": live.waiting()}
+        document = {"revision": revision, **present(live)}
 
         def write(language: str) -> bytes:
             return encode("rows", {**document, "rows": live.log(language, since, revision)}, mark)
@@ -274,7 +275,7 @@ class Tables:
 
     def told_undone(self, live: Live, to: int, undone: Sequence[Undoing]) -> None:
         """Tell the pages that choices were taken back to a revision."""
-        document: dict[str, Any] = {"revision": to, "generation": live.generation, "waiting": live.waiting()}
+        document: dict[str, Any] = {"revision": to, **present(live)}
         document["undone"] = [one.document() for one in undone]
         self.hub.publish(live.id, encode("undone", document, event_id(live)))
         self.on_change(live)
@@ -325,6 +326,11 @@ class Beaten(Exception):
 def event_id(live: Live) -> str:
     """Where a page is that has seen everything so far: entries of the game, messages of the chat."""
     return f"{live.serial}.{live.chat}"
+
+
+def present(live: Live) -> dict[str, Any]:
+    """What a page has to know of a game that went on, beside its revision."""
+    return {"generation": live.generation, "waiting": live.waiting(), "clock": clock(live)}
 
 
 def _entry(

@@ -14,6 +14,7 @@ from hexarch.games.terra.view_more import sealed
 from hexarch.play.position import position
 from hexarch.play.setting import settings
 from hexarch.web import wire
+from hexarch.web.clock import clock, clock_at
 from hexarch.web.errors import Problem
 from hexarch.web.language import words
 from hexarch.web.live import FINISHED, IMPORT, OPEN, RUNNING, WAITING, Live, Seat
@@ -68,6 +69,7 @@ async def table(server: Server, live: Live, person: Person | None, language: str
         "revision": live.revision,
         "generation": live.generation,
         "waiting": live.waiting(),
+        "clock": clock(live),
         "position": shown(live, language, own_seat(live, mine)) if live.started else None,
         "requests": await server.moves.open_requests(live),
         "unread": await server.talk.unread(live, person),
@@ -183,4 +185,5 @@ def _summary(server: Server, row: Row[Any], taken: list[Seat], person: Person | 
         your_turn=bool(set(waiting) & set(mine)),
         mine=bool(mine) or (person is not None and row.host == person.id),
         settings={key: form[key] for key in ("map", "factions", "profile") if key in form},
+        clock=clock_at(form, row.state, row.changed, waiting, taken),
     )

@@ -117,6 +117,18 @@ class Viewer(Struct):
     host: bool
 
 
+class Clock(Struct):
+    """How long the game waits: seconds a decision may take, the moment the wait began, people who took longer.
+
+    `now` is the time of the server, since clocks of pages may be wrong.
+    """
+
+    limit: int | None
+    since: float | None
+    late: list[int]
+    now: float
+
+
 class Summary(Struct):
     """A table in a list of the lobby."""
 
@@ -133,6 +145,7 @@ class Summary(Struct):
     your_turn: bool
     mine: bool
     settings: dict[str, Any]
+    clock: Clock
 
 
 class Games(Struct):

@@ -8,6 +8,7 @@
 import { getContext, setContext } from "svelte";
 
 import { ApiError, sentenceOf } from "../lib/api";
+import { heard, late, waitedFor } from "../lib/clock.svelte";
 import type { Source } from "../lib/source";
 import type { At, FactionSeat, Option, Position, SeatView, Table, TableEvent, UndoRequest, View } from "../lib/types";
 import { t } from "../lib/words.svelte";
@@ -71,7 +72,7 @@ export class Desk {
     table: Table,
     at: number | undefined,
   ) {
-    this.table = table;
+    this.table = heard(table);
     this.at = at;
     this.position = at === undefined ? table.position : null;
     this.seat = this.#choose(table.position?.view ?? null);
@@ -312,7 +313,7 @@ export class Desk {
     } catch (error) {
       this.tell(sentenceOf(error), true);
     }
-    await this.#requests();
+    await this.#fetch();
   }
 
   async resign(): Promise<void> {
@@ -323,6 +324,28 @@ export class Desk {
       this.tell(sentenceOf(error), true);
     }
     await this.ask();
+  }
+
+  /** Hand over a seat whose time is up; bot "open" frees it for somebody else. */
+  async replace(seat: number, bot: string): Promise<void> {
+    try {
+      await this.source.replace(seat, bot);
+    } catch (error) {
+      this.tell(sentenceOf(error), true);
+    }
+    await this.#fetch();
+  }
+
+  // -- the clock -----------------------------------------------------------------------
+
+  /** Seats whose clock runs: people for whom the game waits. In a plan and in the past there is no hurry. */
+  get timed(): number[] {
+    return this.past || this.source.planned ? [] : waitedFor(this.table);
+  }
+
+  /** Those of them whose time is up; reading it follows every second. */
+  get late(): number[] {
+    return this.timed.length > 0 ? late(this.table) : [];
   }
 
   // -- news ----------------------------------------------------------------------------
@@ -337,10 +360,17 @@ export class Desk {
     } else if (event.type === "table") {
       this.#table(event.table);
     } else if (event.type === "request") {
-      void this.#requests();
-    } else if (!this.past) {
-      this.#moved(event);
-    } else if (event.type === "rows") {
+      void this.#fetch();
+    } else {
+      if (event.waits) this.#table(event.waits);
+      if (!this.past) this.#moved(event);
+      else this.#recorded(event);
+    }
+  }
+
+  /** While an earlier position is looked at, only the log grows. */
+  #recorded(event: TableEvent & { type: "hello" | "rows" | "undone" }): void {
+    if (event.type === "rows") {
       this.feed.take(event.rows);
     } else if (event.type === "undone" || event.revision > (this.feed.rows.at(-1)?.revision ?? event.revision)) {
       void this.feed.load();
@@ -348,13 +378,13 @@ export class Desk {
   }
 
   /** Requests come and go with the game; the table has those that are open. */
-  async #requests(): Promise<void> {
+  async #fetch(): Promise<void> {
     this.#table(await this.source.table().catch(() => ({})));
   }
 
   #table(table: Partial<Table>): void {
     const { position: _, ...rest } = table;
-    this.table = { ...this.table, ...rest };
+    this.table = heard({ ...this.table, ...rest });
   }
 
   #moved(event: TableEvent & { type: "hello" | "rows" | "undone" }): void {
@@ -363,7 +393,7 @@ export class Desk {
       this.feed.take(event.rows);
     }
     if (event.type === "undone") void this.feed.load();
-    if (this.table.requests.length > 0) void this.#requests();
+    if (this.table.requests.length > 0) void this.#fetch();
     // What we send ourselves is asked for when it has been answered.
     if (this.sending) return;
     if (event.revision === this.position?.revision && event.type !== "undone") return;

@@ -1,7 +1,7 @@
 /** News of a table: server-sent events that come back by themselves after a break. */
 
 import { me } from "./me.svelte";
-import type { ChatMessage, Row, Table, TableEvent, UndoRequest } from "./types";
+import type { ChatMessage, Clock, Row, Table, TableEvent, UndoRequest, Waits } from "./types";
 import { words } from "./words.svelte";
 
 const SHORTEST = 1_000;
@@ -9,12 +9,19 @@ const LONGEST = 30_000;
 
 type Data = Record<string, unknown>;
 
+const waits = (data: Data): Waits => ({ waiting: data["waiting"] as number[], clock: data["clock"] as Clock });
+
 const readers: Record<string, (data: Data) => TableEvent> = {
-  hello: (data) => ({ type: "hello", revision: data["revision"] as number }),
+  hello: (data) => ({ type: "hello", revision: data["revision"] as number, waits: waits(data) }),
   // Somebody came or went: the table is asked for anew.
   online: () => ({ type: "table", table: {} }),
-  rows: (data) => ({ type: "rows", revision: data["revision"] as number, rows: data["rows"] as Row[] }),
-  undone: (data) => ({ type: "undone", revision: data["revision"] as number }),
+  rows: (data) => ({
+    type: "rows",
+    revision: data["revision"] as number,
+    rows: data["rows"] as Row[],
+    waits: waits(data),
+  }),
+  undone: (data) => ({ type: "undone", revision: data["revision"] as number, waits: waits(data) }),
   // Everybody gets the same event; whose words they are the page finds itself.
   chat: ({ person, ...data }) => ({
     type: "chat",

@@ -52,6 +52,8 @@ export interface NewGame {
   options: Record<string, boolean>;
   seed: number | null;
   final_tile: string;
+  /** seconds a seat may take for a decision, 0: as long as it likes */
+  clock: number;
 }
 
 export interface Setting {
@@ -65,6 +67,7 @@ export interface Setting {
   options: RuleOption[];
   groups: Named[];
   final_tiles: Named[];
+  clocks: { id: number; name: string }[];
   longest_name: number;
   default: NewGame;
 }

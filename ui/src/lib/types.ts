@@ -268,6 +268,18 @@ export function stillAsked(request: UndoRequest): number[] {
   return request.needed.filter((seat) => !request.agreed.includes(seat));
 }
 
+/** How long the game waits; moments are seconds since 1970 by the clock of the server. */
+export interface Clock {
+  /** seconds a decision may take, null: as long as one likes */
+  limit: number | null;
+  /** when the present wait began, null while no game runs */
+  since: number | null;
+  /** people who have taken longer */
+  late: number[];
+  /** when this was written */
+  now: number;
+}
+
 export interface Table {
   id: string;
   title: string;
@@ -280,6 +292,9 @@ export interface Table {
   watch: string | null;
   settings: Record<string, unknown>;
   revision: number;
+  /** seats the game waits for, and since when; not of games on this device */
+  waiting?: number[];
+  clock?: Clock;
   /** null before the start */
   position: Position | null;
   requests: UndoRequest[];
@@ -302,6 +317,7 @@ export interface Summary {
   your_turn: boolean;
   mine: boolean;
   settings: Record<string, unknown>;
+  clock: Clock;
 }
 
 export interface Games {
@@ -333,10 +349,13 @@ export interface GameWords {
 
 // -- events ----------------------------------------------------------------------------
 
+/** Whom the game waits for now, and since when. */
+export type Waits = Pick<Table, "waiting" | "clock">;
+
 export type TableEvent =
-  | { type: "hello"; revision: number }
-  | { type: "rows"; revision: number; rows: Row[] }
-  | { type: "undone"; revision: number }
+  | { type: "hello"; revision: number; waits?: Waits }
+  | { type: "rows"; revision: number; rows: Row[]; waits?: Waits }
+  | { type: "undone"; revision: number; waits?: Waits }
   | { type: "chat"; message: ChatMessage }
   | { type: "table"; table: Partial<Table> }
   | { type: "request"; request: UndoRequest }

@@ -13,7 +13,7 @@ from hexarch.web.context import Asked, limit, server_of, visitor
 from hexarch.web.errors import Problem
 from hexarch.web.hub import RETRY, Listener, encode
 from hexarch.web.language import language_of
-from hexarch.web.tables import event_id
+from hexarch.web.tables import event_id, present
 
 if TYPE_CHECKING:
     from hexarch.web.live import Live
@@ -47,7 +47,7 @@ async def _follow(server: Server, live: Live, listener: Listener, last: str) -> 
     server.hub.join(live.id, listener)
     # Nothing is awaited between joining and looking: what happened before is told here, what happens later is queued.
     missed = _missed(live, listener.language, serial) if serial is not None else []
-    hello = {"revision": live.revision, "generation": live.generation, "waiting": live.waiting()}
+    hello = {"revision": live.revision, **present(live)}
     opening = b"".join([RETRY, *missed, encode("hello", hello, event_id(live))])
     messages = live.chat
     try:
@@ -89,17 +89,12 @@ def _missed(live: Live, language: str, serial: int) -> list[bytes]:
     found: list[bytes] = []
     missed = [one for one in live.undone if one.serial > serial]
     if missed:
-        back: dict[str, Any] = {"revision": agreed, "generation": live.generation, "waiting": live.waiting()}
+        back: dict[str, Any] = {"revision": agreed, **present(live)}
         back["undone"] = [one.document() for one in missed]
         found.append(encode("undone", back))
     if live.revision > agreed:
-        document = {
-            "revision": live.revision,
-            "generation": live.generation,
-            "waiting": live.waiting(),
-            "rows": live.log(language, agreed),
-        }
-        found.append(encode("rows", document))
+        rows = live.log(language, agreed)
+        found.append(encode("rows", {"revision": live.revision, **present(live), "rows": rows}))
     return found
 
 

@@ -11,3 +11,14 @@ profile-rulebook = Rulebook
 profile-league = League
 option-on = on
 option-off = off
+
+# Clocks
+clock-days = { $d } d { $h } h
+clock-hours = { $h } h { $m } min
+clock-waited = waiting for { $time }
+clock-waited-left = waiting for { $time }, { $left } left
+clock-left = { $left } left
+clock-late = time is up
+clock-late-since = time is up, waiting for { $time }
+clock-none = no clock
+clock-hand-over = The time of { $name } is up. You can go on waiting, or hand the seat over.

@@ -11,3 +11,14 @@ profile-rulebook = Regolamento
 profile-league = Torneo
 option-on = sì
 option-off = no
+
+# Orologi
+clock-days = { $d } g { $h } h
+clock-hours = { $h } h { $m } min
+clock-waited = in attesa da { $time }
+clock-waited-left = in attesa da { $time }, restano { $left }
+clock-left = restano { $left }
+clock-late = tempo scaduto
+clock-late-since = tempo scaduto, in attesa da { $time }
+clock-none = senza orologio
+clock-hand-over = Il tempo di { $name } è scaduto. Potete aspettare ancora o affidare il posto ad altri.

@@ -11,3 +11,14 @@ profile-rulebook = Manual
 profile-league = Liga
 option-on = sim
 option-off = não
+
+# Relógios
+clock-days = { $d } d { $h } h
+clock-hours = { $h } h { $m } min
+clock-waited = à espera há { $time }
+clock-waited-left = à espera há { $time }, restam { $left }
+clock-left = restam { $left }
+clock-late = tempo esgotado
+clock-late-since = tempo esgotado, à espera há { $time }
+clock-none = sem relógio
+clock-hand-over = O tempo de { $name } acabou. Vocês podem continuar a esperar ou entregar o lugar a outro.

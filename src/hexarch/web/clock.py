@@ -1,0 +1,35 @@
+"""The clock of a table: how long the game has waited, and which seats have taken longer than the table allows.
+
+A late seat loses nothing by itself: it may still decide. But others at the table may hand it over then.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from typing import Any
+
+from hexarch.play.setting import NO_CLOCK, clock_of
+from hexarch.web import wire
+from hexarch.web.live import PERSON, RUNNING, Live, Seat
+
+
+def clock(live: Live) -> wire.Clock:
+    """The clock of a table in memory."""
+    return clock_at(live.form, live.state, live.changed, live.waiting(), live.seats)
+
+
+def clock_at(
+    form: dict[str, Any], state: str, changed: float, waiting: Sequence[int], seats: Sequence[Seat]
+) -> wire.Clock:
+    """The clock of a table that changed last at a moment and waits for these seats since."""
+    limit = clock_of(form)
+    now = time.time()
+    running = state == RUNNING
+    late = running and limit != NO_CLOCK and now - changed >= limit
+    return wire.Clock(
+        limit=None if limit == NO_CLOCK else limit,
+        since=changed if running else None,
+        late=[seat for seat in waiting if seats[seat].kind == PERSON] if late else [],
+        now=now,
+    )
