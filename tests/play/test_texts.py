@@ -35,6 +35,7 @@ def asked() -> set[str]:
     found |= {f"play-kind-{kind}" for kind in setting.KINDS} | {f"play-bot-{name}" for name in bots.NAMES}
     found |= {f"play-way-{way}{end}" for way in setting.WAYS for end in ("", "-name")}
     found |= {f"play-profile-{name}" for name in PROFILES}
+    found |= {f"play-clock-{seconds}" for seconds in setting.CLOCKS}
     found |= {f"play-options-{group}" for group in ("expansion", "rule", "old")}
     return {key for key in found if not key.endswith("-")} | set(titles.COUNTED.values())
 
