@@ -81,9 +81,11 @@ def test_undo_save_and_resume(play: Play, tmp_path: Path) -> None:
     assert code == 0
     assert "5 choices so far" in shown
     assert terra.loads(second.read_text("utf-8")).digest() == game.digest()
-    # What was loaded can be taken back too, to the very beginning of this player.
-    code, shown = play("--resume", str(first), lines=["undo", "undo", "undo", f"save {second}", "quit", ""])
-    assert "nothing of yours to take back" in shown
+    # What was loaded can be taken back too, one choice after the other, to the very beginning.
+    code, shown = play("--resume", str(first), lines=[*["undo"] * 6, f"save {second}", "quit", ""])
+    assert next(line for line in shown.splitlines() if "Taken back" in line).endswith("done")
+    assert shown.count("Taken back") == 5
+    assert "nothing to take back" in shown
     assert terra.loads(second.read_text("utf-8")).history == []
 
 
@@ -91,8 +93,24 @@ def test_undo_goes_back_behind_the_bots(play: Play) -> None:
     lines = ["1", "upgrade F4 to TP", "", "undo", "undo", "log", "quit", ""]
     code, shown = play("--players", "2", "--bots", "greedy", lines=lines)
     assert code == 0
-    assert shown.count("Taken back.") == 2
+    assert shown.count("Taken back") == 2
     assert shown.count("Round 1, turn 1") == 2
+
+
+def test_undo_takes_back_the_last_choice_whoever_made_it(play: Play, tmp_path: Path) -> None:
+    """Around one console: the witches build, the nomads are asked for their power, and the slip can be mended."""
+    file = tmp_path / "game.json"
+    moves = ["pass BON6", "pass BON1", "upgrade F4 to TP"]
+    code, shown = play(*TWO, lines=[*moves, "undo", f"save {file}", "quit"])
+    assert code == 0
+    assert "Taken back: Witches, upgrade F4 to TP" in shown
+    assert [text for _, text in terra.loads(file.read_text("utf-8")).history] == moves[:2]
+
+
+def test_reasons_come_in_the_language_of_the_table(play: Play) -> None:
+    for language in languages():
+        _, shown = play(*TWO, lines=[f"language {language}", "save /no/such/place.json", "quit", ""])
+        assert Words(language).text("console-why-missing") in " ".join(shown.split())
 
 
 def test_load_from_inside(play: Play, tmp_path: Path) -> None:

@@ -94,7 +94,7 @@ def main(tokens: list[str] | None = None) -> int:
         sys.stdout.flush()
         return result if isinstance(result, int) else 0
     except UserError as error:
-        _complain(_words().text(error.key, **error.values))
+        _complain(error.said(_words()))
         return error.code
     except CycloptsError as error:
         _complain(_usage(error))

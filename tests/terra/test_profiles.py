@@ -33,6 +33,7 @@ SHOWN = {
     "halflings-may-buy-more-spades",
     "errata-cultist-power",
     "river-town-in-any-turn",
+    "river-link-stays",
     "giants-transform-to-any",
     "tokens-from-first-bowl",
 }
@@ -352,6 +353,24 @@ def test_mermaids_river_town_in_any_turn() -> None:
             t.refused("mermaids: connect r10", "act_first")
         else:
             t.play("mermaids: connect r10. +TW1")
+            t.expect("mermaids", "1 KEY")
+
+
+def test_mermaids_skipped_river_hex_stays_a_link() -> None:
+    """By the rulebook a river hex is skipped for the founding only; in the league it goes on joining its banks."""
+    for profile in ("rulebook", "league"):
+        t = Table("mermaids D5 A11", "nomads B1 G7 I7", profile=profile, tiles="SCORE7")
+        t.stands("mermaids", "SH D5, TP C3, D B3, D B2")
+        t.rich("mermaids")
+        t.play("mermaids: advance dig. connect r2. +TW1", "nomads: pass BON8")
+        t.expect("mermaids", "1 KEY")
+        t.stands("mermaids", "D A7, TP A8, TP A9, D B4")
+        if profile == "rulebook":
+            t.play("mermaids: upgrade B4 to TP. +TW2")
+            t.expect("mermaids", "2 KEY")
+        else:
+            t.play("mermaids: upgrade B4 to TP")
+            assert "+TW2" not in t.offered("mermaids")
             t.expect("mermaids", "1 KEY")
 
 

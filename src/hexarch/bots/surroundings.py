@@ -94,7 +94,7 @@ def _towns(s: Terra, seat: int, left: int, out: list[float]) -> None:
     powers: list[int] = []
     counts: list[int] = []
     while rest:
-        members = towns.group(s, seat, rest & -rest)
+        members = towns.group(s, seat, rest & -rest, True)
         rest &= ~members
         if members & inside:
             continue

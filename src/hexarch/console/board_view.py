@@ -44,12 +44,12 @@ def _structures(words: Words, one: dict[str, Any]) -> Table:
     table.add_column(words.text("console-board-next-income"))
     for kind, row in enumerate(one["structures"], 1):
         places = row["income"]
-        following = short(places[row["built"]]) if row["left"] else ""
+        following = short(words, places[row["built"]]) if row["left"] else ""
         table.add_row(
             f"{words.structure(kind)} ({row['id']})",
             str(row["built"]),
             str(row["left"]),
-            short(row["cost"]),
+            short(words, row["cost"]),
             str(row["power"]),
             following or "-",
         )
@@ -62,11 +62,11 @@ def _lines(words: Words, one: dict[str, Any], standard: dict[str, int]) -> list[
     if ship:
         found.append((words.text("console-board-shipping"), _track(words, ship)))
     if one["digs"]:
-        spade = words.text("console-board-spade", cost=short(dig["price"]))
+        spade = words.text("console-board-spade", cost=short(words, dig["price"]))
         found.append((words.text("console-board-digging"), f"{_track(words, dig)}; {spade}"))
     found += _terrains(words, one)
     if jump:
-        text = words.text("console-board-jump-text", skip=jump["skip"], cost=short(jump["cost"]), vp=jump["vp"])
+        text = words.text("console-board-jump-text", skip=jump["skip"], cost=short(words, jump["cost"]), vp=jump["vp"])
         found.append((words.text("console-board-jump"), text))
     if one["power_prices"] != standard:
         shown = ", ".join(f"{action} {price}PW" for action, price in one["power_prices"].items())
@@ -80,8 +80,8 @@ def _lines(words: Words, one: dict[str, Any], standard: dict[str, int]) -> list[
         found.append((words.text("console-board-actions"), shown))
     income = one["income"]
     if income["coming"]:
-        shown = short(income["total"]) or words.text("nothing")
-        bonus = short(income["cult_bonus"])
+        shown = short(words, income["total"]) or words.text("nothing")
+        bonus = short(words, income["cult_bonus"])
         if bonus:
             shown += words.text("console-board-cult-bonus", bonus=bonus)
         found.append((words.text("console-board-income"), shown))
@@ -135,4 +135,4 @@ def _track(words: Words, track: dict[str, Any]) -> str:
     if level >= most:
         return words.text("console-board-track-end", level=level)
     vp = track["vp"][level - start]
-    return words.text("console-board-track", level=level, most=most, cost=short(track["cost"]), vp=vp)
+    return words.text("console-board-track", level=level, most=most, cost=short(words, track["cost"]), vp=vp)

@@ -40,7 +40,7 @@ def check(
                 row = _row(words, report)
             except UserError as error:
                 row = _row(words, Report(str(file)))
-                row.update(ok=False, unreadable=words.text(error.key, **error.values))
+                row.update(ok=False, unreadable=error.said(words))
             rows.append(row)
             if not json:
                 (bar.console if not bar.disable else out).print(_line(words, row), soft_wrap=True)

@@ -65,7 +65,7 @@ class Commands:
     # -- the game -------------------------------------------------------------------------
 
     def _undo(self, seat: int, rest: str) -> None:
-        if not self.table.undo(seat):
+        if not self.table.undo():
             raise UserError("console-nothing-to-undo")
 
     def _save(self, seat: int, rest: str) -> None:

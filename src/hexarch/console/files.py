@@ -6,6 +6,10 @@ import contextlib
 import errno
 import os
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from hexarch.words import Words
 
 LARGEST = 4_000_000  # bytes; a long game needs about 20,000
 MARK = b'"hexarch '  # in the first lines of every saved game
@@ -19,6 +23,14 @@ class UserError(Exception):
         self.key = key
         self.code = code
         self.values = values
+
+    def said(self, words: Words) -> str:
+        """The sentence; a reason that has words of its own comes in the same language."""
+        values = dict(self.values)
+        why = values.get("why")
+        if isinstance(why, str) and why in REASONS.values():
+            values["why"] = words.text(why)
+        return words.text(self.key, **values)
 
 
 def read(path: Path) -> str:
@@ -91,8 +103,6 @@ REASONS = {
 
 
 def _why(error: Exception) -> str:
-    """The reason in the player's language where we have words for it, else as the system tells it."""
-    from hexarch.console.output import words
-
+    """The key of the reason where we have words for it, else the reason as the system tells it."""
     key = REASONS.get(getattr(error, "errno", None) or 0)
-    return words().text(key) if key else getattr(error, "strerror", None) or str(error)
+    return key or getattr(error, "strerror", None) or str(error)

@@ -204,7 +204,7 @@ def _figures(game: Game, words: Words, quote: Quote) -> Text:
         out.append("  " + " ".join(f"-{amount}{letter}" for letter, amount in cost.items()), style=BAD)
     if quote.cost.get(TOKEN):
         out.append("  " + words.text("console-token", n=quote.cost[TOKEN]), style=BAD)
-    gains = [f"+{short({letter: amount})}" for letter, amount in quote.gain.items() if amount]
+    gains = [f"+{short(words, {letter: amount})}" for letter, amount in quote.gain.items() if amount]
     points = sum(quote.vp.values())
     if points:
         gains.append(words.text("console-vp", n=f"{points:+d}"))

@@ -79,7 +79,7 @@ def _close(game: Game, words: Words, about: Effect | None, got: dict[str, int] |
         return
     line = Text(f"  {words.text(INCOMES[about.a])} ", style=FAINT)
     line.append_text(who(game, words, about.seat))
-    line.append(f" +{short(got)}")
+    line.append(f" +{short(words, got)}")
     lines.append(line)
 
 

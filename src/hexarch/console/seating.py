@@ -119,7 +119,7 @@ class Seating:
             if text is not None:
                 self.choose(seat, text)
         except UserError as error:
-            self.complain(self.words.text(error.key, **error.values))
+            self.complain(error.said(self.words))
 
     def choice(self, seat: int, line: str) -> str | None:
         """The choice a line stands for: by number, or as typed; an empty line takes what is obvious."""
@@ -239,17 +239,26 @@ class Seating:
 
     # -- back and away ------------------------------------------------------------------
 
-    def undo(self, seat: int) -> bool:
-        """Back to the seat's decision before this one; False when there is none."""
-        earlier = [i for i, (other, _) in enumerate(self.marks[:-1] if not self.game.over else self.marks)]
-        earlier = [i for i in earlier if self.marks[i][0] == seat or self.game.over]
+    def undo(self) -> bool:
+        """Back to before the last choice of a person at this console, whoever it was; False when there is none."""
+        earlier = self.marks if self.game.over else self.marks[:-1]
         if not earlier:
             return False
-        _, mark = self.marks[earlier[-1]]
-        del self.marks[earlier[-1] :]
+        taken = list(self.game.history)
+        last = len(earlier) - 1
+        _, mark = self.marks[last]
+        del self.marks[last:]
+        who, text = "", ""
         self.game.rollback(mark)
+        if len(self.game.history) < len(taken):
+            seat, text = taken[len(self.game.history)]
+            who = table_view.who(self.game, self.words, seat).plain
+        hidden = text.startswith("bid ") and narrate.sealed(self.game)
         self.shown_at = -1
-        self.out.print(Text(self.words.text("console-undone"), style=GOOD))
+        said = self.words.text(
+            "console-undone", who=who, choice=self.words.text("console-bid-placed") if hidden else text
+        )
+        self.out.print(Text(said, style=GOOD))
         return True
 
     def save(self, path: Path, quiet: bool = False) -> None:
@@ -313,5 +322,5 @@ class Seating:
                 if not self.commands.run(self.game.winners()[0], line):
                     self.complain(self.words.text("console-game-over"))
             except UserError as error:
-                self.complain(self.words.text(error.key, **error.values))
+                self.complain(error.said(self.words))
         return True

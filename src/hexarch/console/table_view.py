@@ -20,9 +20,9 @@ ACTIONS_IN_LINE = 3
 PRIESTS = "PRIESTS"  # how a view calls the cult of the tile that counts priests sent
 
 
-def short(amounts: dict[str, int]) -> str:
-    """Amounts by their letters: `2W 3C`."""
-    return " ".join(f"{n}{letter}" for letter, n in amounts.items() if n)
+def short(words: Words, amounts: dict[str, int]) -> str:
+    """Amounts by their letters: `2W 3C`; what has none in words."""
+    return " ".join(_gift(words, letter, n) for letter, n in amounts.items() if n)
 
 
 def who(game: Game, words: Words, seat: int) -> Text:
@@ -141,7 +141,7 @@ def actions(words: Words, view: dict[str, Any]) -> Text:
     out = Text(words.text("console-power-actions"))
     margin = len(out.plain)
     for i, action in enumerate(view["power_actions"]):
-        gain = " ".join(_gift(words, letter, n) for letter, n in action["gain"].items())
+        gain = short(words, action["gain"])
         if i == ACTIONS_IN_LINE:
             out.append("\n" + " " * margin)
         used = action["used"]

@@ -31,9 +31,11 @@ def error(words: Words, e: BaseException) -> str:
         values = {"number": _number(e.detail), "why": _why(words, e, e.detail)}
         return words.sentence(f"save-{e.code}", values)
     if isinstance(e, LedgerError):
-        # The reason why an option is not supported is behind its name.
-        detail = e.detail.split(":")[0] if e.code == "unsupported_option" else e.detail
-        values = {"detail": detail, "why": _why(words, e, e.detail)}
+        detail, why = e.detail, _why(words, e, e.detail)
+        if e.code == "unsupported_option":  # the reason is behind its name
+            detail, _, reason = e.detail.partition(": ")
+            why = words.text(f"reason-{reason}")
+        values = {"detail": detail, "why": why}
         return _at_line(words, e.line, words.sentence(f"ledger-{e.code}", values))
     if isinstance(e, Difference):
         return difference(words, e)

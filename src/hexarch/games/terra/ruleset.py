@@ -74,7 +74,12 @@ GENERAL: Final = (
 
 PROFILES: Final = ("rulebook", "league")
 # Header lines of ledgers that name rules this program cannot play, with the reason's code.
-UNSUPPORTED: Final = {"loose-adjust-resource": "edited_by_hand"}
+UNSUPPORTED: Final = {
+    "loose-adjust-resource": "edited_by_hand",
+    "loose-build-after-dig": "old_record",
+    "loose-convert-phase": "old_record",
+    "loose-cult-loss": "old_record",
+}
 
 
 class Ruleset:

@@ -15,19 +15,24 @@ if TYPE_CHECKING:
 
 
 def around(s: Terra, seat: int, h: int) -> int:
-    """Mask of hexes directly adjacent for a seat, across river hexes it skipped too."""
+    """Mask of hexes directly adjacent for a seat, across river hexes it skipped too (for good, as in the league)."""
     near = s.adjacent(h)
     for r in s.board.members(s.get(seat, at.RIVERS) & s.board.touches_river[h]):
         near |= s.board.around_river[r]
     return near
 
 
-def group(s: Terra, seat: int, start: int) -> int:
-    """All own structures connected with those of a mask."""
+def group(s: Terra, seat: int, start: int, founding: bool = False) -> int:
+    """All own structures connected with those of a mask.
+
+    A river hex skipped for one town joins what is on its banks; for founding another only where that link stays.
+    """
     cells = s.cells
     adjacent = s.layout.adjacent
     own = cells[s.base[seat] + at.BUILDINGS]
-    skips = cells[s.base[seat] + at.RIVERS]  # few do
+    skips = cells[s.base[seat] + at.RIVERS] != 0  # few do
+    if skips and founding:
+        skips = s.rules.on("river-link-stays")
     found = start
     edge = start
     while edge:
@@ -81,7 +86,7 @@ def check(s: Terra, seat: int, h: int) -> bool:
     in_towns = s.get(seat, at.TOWN_HEXES)
     if in_towns & bit or not s.get(seat, at.BUILDINGS) & bit:
         return False
-    members = group(s, seat, bit)
+    members = group(s, seat, bit, True)
     if members & in_towns:
         # Only what hangs together outside the towns joins; towns that meet stay apart.
         effects.found_town(s, seat, members & ~in_towns)
@@ -106,7 +111,7 @@ def river_town(s: Terra, seat: int, river: int) -> int:
         return 0
     members = touching
     for h in s.board.members(touching):
-        members |= group(s, seat, s.board.bits[h])
+        members |= group(s, seat, s.board.bits[h], True)
     if members & s.get(seat, at.TOWN_HEXES) or not is_town(s, seat, members):
         return 0
     return members

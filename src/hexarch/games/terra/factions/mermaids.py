@@ -29,7 +29,7 @@ FACTION = Mermaids(
     board=printed(sanctuary=res(w=4, c=8), stronghold_income=res(power=4)),
     shipping=Track(5, res(p=1, c=4), (2, 3, 4, 5)),
     skips_rivers=True,
-    options=(Option("river-town-in-any-turn", False, True),),
+    options=(Option("river-town-in-any-turn", False, True), Option("river-link-stays", False, True)),
     intro_seat=3,
     intro=((4, ("D5", "E4")), (5, ("E4", "H4"))),
     start_vp=(("base", 20), ("revised_base", 15), ("fire_ice", 15), ("lakes", 20), ("fjords", 20), ("2017", 19)),

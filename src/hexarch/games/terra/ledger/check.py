@@ -45,7 +45,7 @@ AUTOMATIC: Final = {
     "[all opponents declined power]": effects.DECLINED,
     "score_resources": effects.SCORE_RESOURCES,
 }
-_POINTS = re.compile(r"\+(\d+)vp for ([a-z-]+)")
+_POINTS = re.compile(r"\+(\d{1,4})vp for ([a-z-]+)")
 SCORED: Final = {
     **{cult.lower(): effects.SCORE_CULT + i for i, cult in enumerate(CULTS)},
     "network": effects.SCORE_NETWORK,
@@ -56,7 +56,8 @@ _ROUND = re.compile(r"Round (\d) income")
 # Choices that are no action of the own turn: they do not end another's turn.
 ANSWERS: Final = (V_LEECH, V_DECLINE, V_CULT)
 SEEN_TO: Final = (V_DONE, V_CULT, V_BURN)  # some of these mean nothing
-IGNORED: Final = frozenset({"wait", "setup", "burn 0"})
+IGNORED: Final = frozenset({"wait", "burn 0"})
+LONGEST: Final = 200  # characters of a row that are quoted
 
 
 class Difference(Exception):
@@ -64,6 +65,7 @@ class Difference(Exception):
 
     def __init__(self, line: int, code: str, faction: str = "", expected: str = "", found: str = "") -> None:
         where = f"line {line}" + (f" ({faction})" if faction else "")
+        expected, found = expected[:LONGEST], found[:LONGEST]
         super().__init__(f"{where}: {code.replace('_', ' ')}: ledger {expected!r}, engine {found!r}")
         self.line = line
         self.code = code
@@ -108,6 +110,7 @@ class Replay:
         self.rows = 0
         self.commands = 0
         self.leech: dict[str, int] = {}
+        self.set_up: set[int] = set()  # seats whose row `setup` was seen
         self.unordered: list[Difference] = []  # rows with the right offers in another order than that of the colours
         self.several = 0  # rows in which the order can be seen
 
@@ -210,7 +213,11 @@ class Replay:
         if known is not None and known.verb not in SEEN_TO:
             self._play(row, seat, word, [known])
         elif word in AUTOMATIC:
-            self._expect(row, seat, AUTOMATIC[word], 0)
+            self._expect(row, seat, AUTOMATIC[word], -1)
+        elif word == "setup":
+            if seat in self.set_up:
+                raise Difference(row.line, "automatic_row", row.faction, word, "nothing")
+            self.set_up.add(seat)
         elif word == "done":
             if self._acted(seat):
                 self._step(row.line, seat, word, self._read(row, seat, word))
@@ -322,7 +329,7 @@ class Replay:
             raise Difference(row.line, "automatic_row", row.faction, shown, "nothing")
         if kind == effects.ALL_INCOME and e.a == effects.INCOME and not self.game.state.cells[at.ROUND] > 1:
             kind = e.a  # before the first round there is nothing else to come
-        if e.seat != seat or (kind >= 0 and e.a != kind) or (points > 0 and e.b != points):
+        if e.seat != seat or (kind >= 0 and e.a != kind) or (points >= 0 and e.b != points):
             found = f"{self.game.faction(e.seat)}: {describe(e)}"
             raise Difference(row.line, "automatic_row", row.faction, shown, found)
         self.at += 1

@@ -10,7 +10,7 @@ from hexarch.games.terra.board import hexes
 from hexarch.games.terra.factions import all_options, named
 from hexarch.games.terra.ruleset import UNSUPPORTED
 from hexarch.games.terra.setup import Setup, ruleset
-from hexarch.games.terra.tiles import bonus
+from hexarch.games.terra.tiles import bonus, round_
 from hexarch.kernel.errors import SetupError
 
 COLUMNS: Final = 15
@@ -181,9 +181,7 @@ def _read_setup(lines: list[Row | Comment], draft: bool = False) -> Setup:
     map_id = "base"
     final_tile = ""
     points: dict[str, int] = {}
-    last = 0
     for item in lines:
-        last = item.line
         if isinstance(item, Row):
             if item.words.startswith("build"):
                 break
@@ -207,7 +205,10 @@ def _read_setup(lines: list[Row | Comment], draft: bool = False) -> Setup:
         elif found := _OPTION.fullmatch(text):
             options[_option_name(found[1].lower(), item.line)] = True
         elif found := _SCORING.fullmatch(text):
-            tiles[int(found[1])] = int(found[3])
+            number = int(found[3])
+            if number not in [tile.number for tile in round_.TILES]:
+                raise LedgerError("unknown_tile", item.line, f"SCORE{number}")
+            tiles[int(found[1])] = number
         elif found := _REMOVING.fullmatch(text):
             removed.add(int(found[1]))
         elif found := _PLAYER.fullmatch(text):
@@ -248,4 +249,4 @@ def _read_setup(lines: list[Row | Comment], draft: bool = False) -> Setup:
             start_points=begun,
         )
     except SetupError as error:
-        raise LedgerError("impossible_setup", last, str(error.refusal)) from error
+        raise LedgerError("impossible_setup", detail=str(error.refusal)) from error

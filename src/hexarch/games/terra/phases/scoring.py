@@ -122,10 +122,10 @@ def resources_worth(s: Terra, seat: int) -> tuple[int, int]:
 
 def _score_resources(s: Terra, seat: int) -> None:
     course.automatic(s, seat, effects.SCORE_RESOURCES)
+    _, points = resources_worth(s, seat)
     burnt = s.get(seat, at.BOWL2) // 2
     if burnt:
         sacrifice.burn(s, seat, burnt)
-    per_vp = s.faction(seat).coins_per_vp
     power, priests, workers = s.get(seat, at.BOWL3), s.get(seat, at.PRIESTS), s.get(seat, at.WORKERS)
     if power:
         effects.spend_power(s, seat, power)
@@ -133,8 +133,7 @@ def _score_resources(s: Terra, seat: int) -> None:
     effects.pay_one(s, seat, at.WORKERS, workers)
     if power + priests + workers:
         effects.gain_one(s, seat, at.COINS, power + priests + workers)
-    points = s.get(seat, at.COINS) // per_vp
-    effects.pay_one(s, seat, at.COINS, points * per_vp)
+    effects.pay_one(s, seat, at.COINS, points * s.faction(seat).coins_per_vp)
     effects.score(s, seat, points, FROM_RESOURCES)
 
 

@@ -220,24 +220,25 @@ console-help =
     choices are separated by full stops: convert 3PW to 1W. upgrade E6 to TE
     An empty line ends the turn, or shows the list again.
 
-    undo           take back your last choice, with what the bots did since; as often as you like
+    undo           take back the last choice made at this console, with what the bots did since
     free           conversions you can make before or after your action
     more           also list what becomes possible by sacrificing power
     why CHOICE     why a choice is refused, or what it does: why upgrade E6 to SH
     hint BOT       the best choices a bot sees for you, with the points it expects; BOT may be left out
     reasons WHO    why a bot chose so: a faction, a number of the log, or without WHO the last bot
-    explain WHAT   a number of the list, a tile, a faction or an option: explain BON3 (also: rules)
+    explain WHAT   a number of the list, a tile, a faction or an option: explain BON3; rules BON3 is the same
     pay            make the last refused choice with the conversions proposed for it
     table          the whole table; map shows the map only
     board SEAT     a faction board, by number or faction; without SEAT your own
     log N          the last N choices
     save FILE      save the game; load FILE goes on with a saved one
     language it    change the language: en, it, pt
+    resign         give up your place; the others play on
     quit           leave; you can save first
 
     C coins, W workers, P priests, PW power, VP victory points.
-console-undone = Taken back.
-console-nothing-to-undo = There is nothing of yours to take back.
+console-undone = Taken back: { $who }, { $choice }
+console-nothing-to-undo = There is nothing to take back.
 console-nothing-to-pay = There is nothing to pay for: first try a choice you cannot afford.
 console-saved = Saved to { $file }
 console-written = Written to { $file }
@@ -355,7 +356,7 @@ console-map-finding-near-home = The terrains differ in land near them that takes
 console-error-folder = { $file } is a folder, not a file.
 console-error-no-file = There is no file { $file }.
 console-error-large = { $file } is too large: it is neither a saved game nor a ledger.
-console-error-not-text = { $file } is not a text file.
+console-error-not-text = { $file } is not a text file in UTF-8.
 console-error-open = { $file } cannot be opened: { $why }.
 console-error-write = { $file } cannot be written: { $why }.
 console-error-foreign = { $file } is something else than a saved game and is left as it is; choose another name.

@@ -220,24 +220,25 @@ console-help =
     si separano con un punto: convert 3PW to 1W. upgrade E6 to TE
     Una riga vuota finisce il turno, o mostra di nuovo l'elenco.
 
-    undo           ritira la tua ultima scelta, con ciò che i bot hanno fatto dopo; quante volte vuoi
+    undo           ritira l'ultima scelta fatta a questa console, con ciò che i bot hanno fatto dopo
     free           conversioni che puoi fare prima o dopo la tua azione
     more           elenca anche ciò che diventa possibile sacrificando Potere
     why SCELTA     perché una scelta è rifiutata, o che cosa fa: why upgrade E6 to SH
     hint BOT       le scelte migliori che un bot vede per te, con i punti che prevede; BOT si può omettere
     reasons CHI    perché un bot ha scelto così: una fazione, un numero del log, o senza CHI l'ultimo bot
-    explain COSA   un numero dell'elenco, una tessera, una fazione o un'opzione: explain BON3 (anche: rules)
+    explain COSA   un numero dell'elenco, una tessera, una fazione o un'opzione: explain BON3; rules BON3 fa lo stesso
     pay            fai l'ultima scelta rifiutata con le conversioni proposte
     table          tutto il tavolo; map mostra solo la mappa
     board POSTO    una plancia fazione, per numero o fazione; senza POSTO la tua
     log N          le ultime N scelte
     save FILE      salva la partita; load FILE ne continua una salvata
     language en    cambia la lingua: en, it, pt
+    resign         lascia il tuo posto; gli altri continuano
     quit           esci; prima puoi salvare
 
     C monete, W lavoratori, P sacerdoti, PW Potere, VP punti vittoria.
-console-undone = Ritirato.
-console-nothing-to-undo = Non c'è niente di tuo da ritirare.
+console-undone = Ritirato: { $who }, { $choice }
+console-nothing-to-undo = Non c'è niente da ritirare.
 console-nothing-to-pay = Non c'è niente da pagare: prima prova una scelta che non puoi permetterti.
 console-saved = Salvato in { $file }
 console-written = Scritto in { $file }
@@ -355,7 +356,7 @@ console-map-finding-near-home = I terreni hanno vicino una quantità diversa di 
 console-error-folder = { $file } è una cartella, non un file.
 console-error-no-file = Il file { $file } non esiste.
 console-error-large = { $file } è troppo grande: non è né una partita salvata né un registro.
-console-error-not-text = { $file } non è un file di testo.
+console-error-not-text = { $file } non è un file di testo in UTF-8.
 console-error-open = Impossibile aprire { $file }: { $why }.
 console-error-write = Impossibile scrivere { $file }: { $why }.
 console-error-foreign = { $file } non è una partita salvata e resta com'è; scegli un altro nome.

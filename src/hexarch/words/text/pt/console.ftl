@@ -220,24 +220,25 @@ console-help =
     escolhas são separadas por pontos: convert 3PW to 1W. upgrade E6 to TE
     Uma linha vazia termina o turno, ou mostra a lista de novo.
 
-    undo             desfaz sua última escolha, com o que os bots fizeram depois; quantas vezes quiser
+    undo             desfaz a última escolha feita neste console, com o que os bots fizeram depois
     free             conversões que você pode fazer antes ou depois da sua ação
     more             lista também o que se torna possível sacrificando Poder
     why ESCOLHA      por que uma escolha é recusada, ou o que ela faz: why upgrade E6 to SH
     hint BOT         as melhores escolhas que um bot vê para você, com os pontos que espera; BOT pode faltar
     reasons QUEM     por que um bot escolheu assim: uma facção, um número do log, ou sem QUEM o último bot
-    explain O QUE    um número da lista, uma ficha, uma facção ou uma opção: explain BON3 (também: rules)
+    explain O QUE    um número da lista, uma ficha, uma facção ou uma opção: explain BON3; rules BON3 faz o mesmo
     pay              faz a última escolha recusada com as conversões propostas
     table            a mesa inteira; map mostra só o mapa
     board LUGAR      um tabuleiro de facção, por número ou facção; sem LUGAR o seu
     log N            as últimas N escolhas
     save ARQUIVO     salva a partida; load ARQUIVO continua uma salva
     language en      muda a língua: en, it, pt
+    resign           abandona o seu lugar; os outros continuam
     quit             sai; antes você pode salvar
 
     C moedas, W trabalhadores, P clérigos, PW Poder, VP pontos de vitória.
-console-undone = Desfeito.
-console-nothing-to-undo = Não há nada seu para desfazer.
+console-undone = Desfeito: { $who }, { $choice }
+console-nothing-to-undo = Não há nada para desfazer.
 console-nothing-to-pay = Não há nada a pagar: primeiro tente uma escolha que você não pode pagar.
 console-saved = Salvo em { $file }
 console-written = Escrito em { $file }
@@ -355,7 +356,7 @@ console-map-finding-near-home = Os terrenos têm por perto quantidades diferente
 console-error-folder = { $file } é uma pasta, não um arquivo.
 console-error-no-file = O arquivo { $file } não existe.
 console-error-large = { $file } é grande demais: não é uma partida salva nem um registro.
-console-error-not-text = { $file } não é um arquivo de texto.
+console-error-not-text = { $file } não é um arquivo de texto em UTF-8.
 console-error-open = Não é possível abrir { $file }: { $why }.
 console-error-write = Não é possível escrever { $file }: { $why }.
 console-error-foreign = { $file } não é uma partida salva e fica como está; escolha outro nome.

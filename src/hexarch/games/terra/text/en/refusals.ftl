@@ -150,6 +150,7 @@ refusal-wrong_rate = The rate is wrong: this would take { $needed }.
 refusal-wrong_round_tiles = The game needs six different round tiles that belong to its rules, not: { $tiles }.
 
 reason-edited_by_hand = their ledgers contain resources entered by hand
+reason-old_record = the option was never offered to players and stands for slips in old records
 
 rule-advance = Improving shipping and the exchange of workers
 rule-bridge = Bridges

@@ -150,6 +150,7 @@ refusal-wrong_rate = Il cambio è sbagliato: ne servirebbero { $needed }.
 refusal-wrong_round_tiles = Servono sei tessere Punteggio diverse, previste dalle regole della partita, e non: { $tiles }.
 
 reason-edited_by_hand = i loro registri contengono risorse inserite a mano
+reason-old_record = l'opzione non è mai stata offerta ai giocatori e sta per sviste in vecchi registri
 
 rule-advance = Migliorare la Navigazione e la Trasformazione
 rule-bridge = Ponti

@@ -150,6 +150,7 @@ refusal-wrong_rate = A taxa está errada: seriam necessários { $needed }.
 refusal-wrong_round_tiles = O jogo precisa de seis fichas de Pontuação diferentes, previstas nas suas regras, e não: { $tiles }.
 
 reason-edited_by_hand = os seus registros contêm recursos inseridos à mão
+reason-old_record = a opção nunca foi oferecida aos jogadores e representa descuidos em registros antigos
 
 rule-advance = Avançar nas trilhas de Remessa e de Troca
 rule-bridge = Pontes
