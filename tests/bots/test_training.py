@@ -5,9 +5,13 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from hexarch.bots.net import Net, WeightsError, size
+from hexarch.bots.net import Net, WeightsError, shipped, size
+from hexarch.bots.turns import Turn
 from hexarch.cli import main
+from hexarch.games.terra.names import V_ACTION
+from hexarch.kernel.rng import Random
 from hexarch.train import selfplay
+from hexarch.train.habits import Habits
 from hexarch.train.learner import Learner
 from hexarch.train.run import Plan, Run, TrainingError
 
@@ -41,6 +45,32 @@ def test_a_short_run_foretells_games_it_has_not_seen(tmp_path: Path) -> None:
     assert error(Net.load(tmp_path / "weights.npz")) < error(Net.fresh(size(), plan.seed)) / 2
 
 
+def test_a_run_can_start_from_shipped_weights(tmp_path: Path) -> None:
+    before = {name: array.copy() for name, array in shipped("steward").arrays.items()}
+    plan = Plan(generations=1, games=1, epochs=1, seed=5, players=2, start="steward")
+    (first,) = Run(plan, tmp_path).go()
+    assert first.error < 15  # it knows what games bring
+    found = Net.load(tmp_path / "weights.npz").arrays
+    assert np.array_equal(found["mean"], before["mean"])
+    assert not np.array_equal(found["w1"], before["w1"])
+    assert all(np.array_equal(shipped("steward").arrays[name], before[name]) for name in before)
+
+
+def test_a_seat_with_a_habit_sees_its_choices_better_than_they_are() -> None:
+    s = selfplay.begin(4, 2).state
+    turn = Turn([s.catalog.action[3]], [], 0, False)
+    other = Turn([s.catalog.action[4]], [], 0, False)
+    seen: set[bool] = set()
+    for seed in range(200):
+        habits = Habits(Random(seed))
+        worth = habits.worth.get((V_ACTION, 3), 0.0)
+        first = habits.extra([turn, other], 1)
+        assert first == [worth, habits.worth.get((V_ACTION, 4), 0.0)]
+        assert habits.extra([turn], 6) == [0.0]
+        seen.add(worth > 0)
+    assert seen == {True, False}
+
+
 def test_fitting_lowers_the_error() -> None:
     games = [seen for seed in range(2) for seen in selfplay.play(seed, None, 2)]
     learner = Learner(Net.fresh(size(), 1))
@@ -65,5 +95,7 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
     assert '"mean_vp"' in capsys.readouterr().out
     assert main(["train", folder, "--seed", "9", *small]) == 2
     assert "other options" in capsys.readouterr().err
+    assert main(["train", folder, "--start", "nobody"]) == 2
+    assert "nobody" in capsys.readouterr().err
     assert main(["train", folder, "--players", "9"]) == 2
     assert "--players" in capsys.readouterr().err
