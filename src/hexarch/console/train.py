@@ -44,8 +44,6 @@ def train(
         raise UserError("console-error-amount", name="--players", least=2, most=5)
     if not 0 <= trust <= 1:
         raise UserError("console-error-amount", name="--trust", least=0, most=1)
-    # Each process has a core of its own; the small matrices gain nothing from more.
-    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     from hexarch.train.run import STARTS, Plan, Run, TrainingError
 
     if start not in ("", *STARTS):
