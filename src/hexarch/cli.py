@@ -87,6 +87,8 @@ def main(tokens: list[str] | None = None) -> int:
 
     from hexarch.console.files import UserError
 
+    # The bots' matrices are small: more threads only wait for each other, and every process has a core of its own.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     given = list(sys.argv[1:] if tokens is None else tokens)
     try:
         given = _take_language(given)

@@ -5,9 +5,15 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from hexarch.bots.net import Net, WeightsError, size
+from hexarch.bots.net import Net, WeightsError, shipped, size
+from hexarch.bots.steward import StewardBot
+from hexarch.bots.turns import Turn
 from hexarch.cli import main
+from hexarch.games.terra import layout as at
+from hexarch.games.terra.names import V_ACTION
+from hexarch.kernel.rng import Random
 from hexarch.train import selfplay
+from hexarch.train.habits import Habits
 from hexarch.train.learner import Learner
 from hexarch.train.run import Plan, Run, TrainingError
 
@@ -29,16 +35,58 @@ def test_a_run_can_be_resumed_and_split(tmp_path: Path) -> None:
         Run(Plan(seed=6), tmp_path / "whole").go()
 
 
-def test_a_short_run_foretells_games_it_has_not_seen(tmp_path: Path) -> None:
-    plan = Plan(generations=2, games=4, epochs=40, rate=3e-3, seed=3, players=2)
+def points(net: Net, seeds: list[int]) -> float:
+    """Mean final points of both seats, played by these weights."""
+    found = []
+    for seed in seeds:
+        game = selfplay.begin(seed, 2)
+        bot = StewardBot(learnt=net)
+        while not game.over:
+            seat = game.to_act[0]
+            game.step(seat, bot.choose(game, seat))
+        found += [game.state.get(seat, at.VP) for seat in range(2)]
+    return sum(found) / len(found)
+
+
+def test_a_short_run_foretells_and_plays_better(tmp_path: Path) -> None:
+    plan = Plan(generations=1, games=60, epochs=10, rate=3e-3, seed=3, players=2)
     Run(plan, tmp_path).go()
+    learnt, fresh = Net.load(tmp_path / "weights.npz"), Net.fresh(size(), plan.seed)
     unseen = [seen for seed in (900, 901) for seen in selfplay.play(seed, None, 2)]
 
     def error(net: Net) -> float:
         said = [seen.points + net.coming(seen.numbers.astype(np.float32)) - seen.final for seen in unseen]
         return float(np.abs(np.concatenate(said)).mean())
 
-    assert error(Net.load(tmp_path / "weights.npz")) < error(Net.fresh(size(), plan.seed)) / 2
+    assert error(learnt) < error(fresh) / 2
+    tried = [902, 903, 904, 905]  # untaught, it goes for the points in hand
+    assert points(learnt, tried) > points(fresh, tried) + 5
+
+
+def test_a_run_can_start_from_shipped_weights(tmp_path: Path) -> None:
+    before = {name: array.copy() for name, array in shipped("steward").arrays.items()}
+    plan = Plan(generations=1, games=1, epochs=1, seed=5, players=2, start="steward")
+    (first,) = Run(plan, tmp_path).go()
+    assert first.error < 15  # it knows what games bring
+    found = Net.load(tmp_path / "weights.npz").arrays
+    assert np.array_equal(found["mean"], before["mean"])
+    assert not np.array_equal(found["w1"], before["w1"])
+    assert all(np.array_equal(shipped("steward").arrays[name], before[name]) for name in before)
+
+
+def test_a_seat_with_a_habit_sees_its_choices_better_than_they_are() -> None:
+    s = selfplay.begin(4, 2).state
+    turn = Turn([s.catalog.action[3]], [], 0, False)
+    other = Turn([s.catalog.action[4]], [], 0, False)
+    seen: set[bool] = set()
+    for seed in range(200):
+        habits = Habits(Random(seed))
+        worth = habits.worth.get((V_ACTION, 3), 0.0)
+        first = habits.extra([turn, other], 1)
+        assert first == [worth, habits.worth.get((V_ACTION, 4), 0.0)]
+        assert habits.extra([turn], 6) == [0.0]
+        seen.add(worth > 0)
+    assert seen == {True, False}
 
 
 def test_fitting_lowers_the_error() -> None:
@@ -65,5 +113,7 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
     assert '"mean_vp"' in capsys.readouterr().out
     assert main(["train", folder, "--seed", "9", *small]) == 2
     assert "other options" in capsys.readouterr().err
+    assert main(["train", folder, "--start", "nobody"]) == 2
+    assert "nobody" in capsys.readouterr().err
     assert main(["train", folder, "--players", "9"]) == 2
     assert "--players" in capsys.readouterr().err

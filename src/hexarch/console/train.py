@@ -26,6 +26,7 @@ def train(
     rate: Annotated[float, Parameter(help=h("train-rate"))] = 1e-3,
     players: Annotated[int, Parameter(help=h("train-players"))] = 0,
     seed: Annotated[int, Parameter(help=h("train-seed"))] = 1,
+    start: Annotated[str, Parameter(help=h("train-start"))] = "",
     jobs: Annotated[int | None, Parameter(name=["--jobs", "-j"], help=h("train-jobs"))] = None,
     json: Annotated[bool, Parameter(help=h("json"), negative="")] = False,
 ) -> int:
@@ -43,12 +44,12 @@ def train(
         raise UserError("console-error-amount", name="--players", least=2, most=5)
     if not 0 <= trust <= 1:
         raise UserError("console-error-amount", name="--trust", least=0, most=1)
-    # Each process has a core of its own; the small matrices gain nothing from more.
-    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
-    from hexarch.train.run import Plan, Run, TrainingError
+    from hexarch.train.run import STARTS, Plan, Run, TrainingError
 
+    if start not in ("", *STARTS):
+        raise UserError("console-error-train-start", name=start[:40], known=", ".join(STARTS))
     words = output.words()
-    plan = Plan(generations, games, window, epochs, trust, rate, seed, players)
+    plan = Plan(generations, games, window, epochs, trust, rate, seed, players, start)
     run = Run(plan, folder, workers)
     try:
         with output.progress(words, hidden=json) as bar:

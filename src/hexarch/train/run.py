@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 from hexarch.bots import features
-from hexarch.bots.net import Net, size
+from hexarch.bots.net import Net, shipped, size
 from hexarch.train import selfplay
 from hexarch.train.learner import LEARNT, Learner
 
@@ -28,6 +28,7 @@ WEIGHTS: Final = "weights.npz"  # of the last generation, as the bots read them
 STATE: Final = "state.npz"
 LOG: Final = "log.json"
 GAMES: Final = "games-{}.npz"
+STARTS: Final = ("steward", "elder")  # bots whose weights can be improved
 STRANGERS: Final = 1_000_000  # seeds of games between two runs
 
 
@@ -47,6 +48,7 @@ class Plan:
     rate: float = 1e-3
     seed: int = 1
     players: int = 0  # 0: two to five, mostly four
+    start: str = ""  # the bot whose weights are improved; empty: from nothing
 
 
 @dataclass
@@ -79,22 +81,23 @@ class Run:
             began = perf_counter()
             number = len(self.done)
             fresh: list[Seen] = []
-            net = learner.net if number else None
+            net = learner.net if number or self.plan.start else None
             seeds = [self.plan.seed * STRANGERS + number * self.plan.games + i for i in range(self.plan.games)]
             for count, seen in enumerate(_play(seeds, net, self.plan.players, self.jobs), 1):
                 fresh += seen
                 if tell is not None:
                     tell("play", count, self.plan.games)
-            if not number:
+            if net is None:
                 learner.scale(fresh)
             remembered = [*remembered, fresh][-self.plan.window :]
             known = [seen for group in remembered for seen in group]
             rng = np.random.default_rng([self.plan.seed, number])
             # Before anything is learnt only what really came is known; estimates of a bot that no longer plays mislead.
-            trust = 1.0 if number < 2 else self.plan.trust
-            if number == 1:
+            early = number < 2 and not self.plan.start
+            trust = 1.0 if early else self.plan.trust
+            if early and number:
                 remembered = [fresh]
-            error = learner.fit(known, trust, self.plan.epochs + (4 if number < 2 else 0), self.plan.rate, rng)
+            error = learner.fit(known, trust, self.plan.epochs + (4 if early else 0), self.plan.rate, rng)
             finals = [seen.final for seen in fresh]
             self.done.append(
                 Generation(
@@ -117,7 +120,10 @@ class Run:
     def _resume(self) -> tuple[Learner, list[list[Seen]]]:
         log = self.folder / LOG
         if not log.exists():
-            return Learner(Net.fresh(size(), self.plan.seed)), []
+            if not self.plan.start:
+                return Learner(Net.fresh(size(), self.plan.seed)), []
+            # A copy: the bots of this process keep the weights they came with.
+            return Learner(Net({name: a.copy() for name, a in shipped(self.plan.start).arrays.items()})), []
         document = json.loads(log.read_text("utf-8"))
         kept = {k: v for k, v in asdict(self.plan).items() if k != "generations"}
         if {k: v for k, v in document["plan"].items() if k != "generations"} != kept:
@@ -135,7 +141,7 @@ class Run:
         learner.second = {name: moments[f"second_{name}"] for name in LEARNT}
         last = len(self.done)
         first = max(0, last - self.plan.window)
-        if first < 1 < last - 1:
+        if first < 1 < last - 1 and not self.plan.start:
             first = 1
         return learner, [self._games(number) for number in range(first, last)]
 

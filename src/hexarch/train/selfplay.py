@@ -15,6 +15,7 @@ from hexarch.bots.turns import Finder, Turn
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.names import D_BID
 from hexarch.kernel.rng import Random
+from hexarch.train.habits import Habits
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -28,7 +29,7 @@ WARMTH: Final = 1.5  # points by which a tried decision may look worse
 AT_START: Final = 0.5  # share of decisions before the first round that are tried out
 LIKINGS: Final = 6  # numbers of a position that a seat likes or dislikes for a whole game
 LIKED: Final = 0.8  # points that one of them is worth, at its usual spread
-NEUTRAL: Final = 3  # one seat in so many likes nothing
+SHARES: Final = ("nothing", "taste", "habits", "habits")  # what seats like, each as often
 PLAYERS: Final = (4, 4, 4, 4, 4, 4, 3, 5, 2, 4, 4, 3, 5)
 
 
@@ -57,7 +58,7 @@ def play(seed: int, net: Net | None, players: int = 0) -> list[Seen]:
     guides = [bots.make("greedy", seed * 8 + seat) for seat in range(game.players)]
     seen: list[list[list[float]]] = [[] for _ in guides]
     points: list[list[int]] = [[] for _ in guides]
-    tastes = [_taste(net, random) if net is not None else None for _ in guides]
+    likings = [_liking(net, random) if net is not None else None for _ in guides]
     while not game.over:
         seat = game.to_act[0]
         asked = {d.kind for d in s.decisions if d.seat == seat}
@@ -71,7 +72,7 @@ def play(seed: int, net: Net | None, players: int = 0) -> list[Seen]:
                 points[seat].append(s.get(seat, at.VP))
             continue
         turns = Finder(s, seat, MOST_TURNS).find()
-        chosen = turns[0] if len(turns) == 1 else _pick(turns, net, random, s.cells[at.ROUND] == 0, tastes[seat])
+        chosen = turns[0] if len(turns) == 1 else _pick(turns, net, random, s.cells[at.ROUND], likings[seat])
         for choice in chosen.choices:
             game.step(seat, choice)
         seen[seat].append(chosen.numbers)
@@ -86,27 +87,39 @@ def play(seed: int, net: Net | None, players: int = 0) -> list[Seen]:
     ]
 
 
-def _taste(net: Net, random: Random) -> NDArray[np.float32] | None:
+class Taste:
+    """Numbers of a position that a seat likes or dislikes for a whole game, besides points."""
+
+    def __init__(self, net: Net, random: Random) -> None:
+        self._net = net
+        self._worth = np.zeros(net.inputs, dtype=np.float32)
+        for _ in range(LIKINGS):
+            self._worth[random.below(net.inputs)] = LIKED * (noise(random) - 0.577)
+
+    def extra(self, turns: list[Turn], now: int) -> list[float]:
+        """Points by which each turn looks better than it is."""
+        liked = self._net.prepared(rows([turn.numbers for turn in turns])) @ self._worth
+        return [float(more) for more in liked]
+
+
+def _liking(net: Net, random: Random) -> Taste | Habits | None:
     """What a seat likes besides points, in this game: tries out whole plans, where noise tries out single moves."""
-    if not random.below(NEUTRAL):
-        return None
-    found = np.zeros(net.inputs, dtype=np.float32)
-    for _ in range(LIKINGS):
-        found[random.below(net.inputs)] = LIKED * (_noise(random) - 0.577)
-    return found
+    kind = random.choice(list(SHARES))
+    if kind == "taste":
+        return Taste(net, random)
+    return Habits(random) if kind == "habits" else None
 
 
-def _pick(turns: list[Turn], net: Net, random: Random, start: bool, taste: NDArray[np.float32] | None) -> Turn:
-    """Mostly the best, by points and taste; sometimes one that looks a little worse."""
+def _pick(turns: list[Turn], net: Net, random: Random, now: int, liking: Taste | Habits | None) -> Turn:
+    """Mostly the best, by points and liking; sometimes one that looks a little worse."""
     values = net.values(turns)
-    if taste is not None:
-        liked = net.prepared(rows([turn.numbers for turn in turns])) @ taste
-        values = [value + float(more) for value, more in zip(values, liked, strict=True)]
-    if random.below(1000) < 1000 * (AT_START if start else RANDOMLY):
-        values = [value + WARMTH * _noise(random) for value in values]
+    if liking is not None:
+        values = [value + more for value, more in zip(values, liking.extra(turns, now), strict=True)]
+    if random.below(1000) < 1000 * (RANDOMLY if now else AT_START):
+        values = [value + WARMTH * noise(random) for value in values]
     return turns[values.index(max(values))]
 
 
-def _noise(random: Random) -> float:
+def noise(random: Random) -> float:
     """Gumbel noise: the best of many then is a draw by softmax."""
     return float(-np.log(-np.log((random.below(1_000_000) + 0.5) / 1_000_000)))

@@ -1,0 +1,83 @@
+"""Habits: kinds of choices that a seat of self-play is fond of in one game, most of all in its first rounds.
+
+An evaluation that thinks little of a power action never takes it and so never learns what it is worth. A seat with a
+habit takes it, plays on as well as it can, and shows what came of it.
+"""
+
+from __future__ import annotations
+
+from math import log
+from typing import TYPE_CHECKING, Final
+
+from hexarch.games.terra.names import (
+    SANCTUARY,
+    STRONGHOLD,
+    TEMPLE,
+    TRADING_HOUSE,
+    V_ACTION,
+    V_ADVANCE,
+    V_BUILD,
+    V_FAVOR,
+    V_LEECH,
+    V_SEND,
+    V_UPGRADE,
+)
+from hexarch.games.terra.tiles import favor, power, round_
+
+if TYPE_CHECKING:
+    from hexarch.bots.turns import Turn
+    from hexarch.kernel.choice import Choice
+    from hexarch.kernel.rng import Random
+
+    Kind = tuple[int, int]  # verb and what it is about; 0 where that makes no difference
+
+COUNT: Final = 3  # habits of a seat
+FOND: Final = 3.0  # points that a habit is worth in the first round, on average
+DISLIKED: Final = 5  # one habit in so many is a dislike
+A_POWER: Final = 0.25  # of a habit, for each power that is taken from a neighbour
+SPACES: Final = tuple([action.number for action in power.ACTIONS])
+OTHER: Final = 0  # an action space of one's own
+
+KINDS: Final[tuple[Kind, ...]] = (
+    (V_BUILD, 0),
+    (V_UPGRADE, TRADING_HOUSE),
+    (V_UPGRADE, TEMPLE),
+    (V_UPGRADE, STRONGHOLD),
+    (V_UPGRADE, STRONGHOLD),  # a plan of its own for most factions, so twice as often
+    (V_UPGRADE, SANCTUARY),
+    *[(V_ACTION, number) for number in SPACES],
+    (V_ACTION, OTHER),
+    (V_SEND, 0),
+    (V_ADVANCE, 0),
+    (V_LEECH, 0),
+    (V_FAVOR, 0),  # one tile, drawn
+)
+
+
+class Habits:
+    """A few kinds of choices with the points a seat adds for them."""
+
+    def __init__(self, random: Random) -> None:
+        self.worth: dict[Kind, float] = {}
+        for _ in range(COUNT):
+            kind = random.choice(list(KINDS))
+            if kind[0] == V_FAVOR:
+                kind = V_FAVOR, 1 + random.below(len(favor.TILES))
+            fond = -FOND * log((random.below(1_000_000) + 0.5) / 1_000_000)
+            self.worth[kind] = fond if random.below(DISLIKED) else -fond
+
+    def extra(self, turns: list[Turn], now: int) -> list[float]:
+        """Points by which each turn looks better than it is; they fade from round to round."""
+        fading = max(0.0, 1 - max(0, now - 1) / (round_.ROUNDS - 1))
+        return [fading * sum([self._of(choice) for choice in turn.choices]) for turn in turns]
+
+    def _of(self, choice: Choice) -> float:
+        verb = choice.verb
+        if verb == V_LEECH:
+            return A_POWER * choice.a * self.worth.get((verb, 0), 0.0)
+        detail = 0
+        if verb == V_UPGRADE:
+            detail = choice.b
+        elif verb == V_FAVOR or (verb == V_ACTION and choice.a in SPACES):
+            detail = choice.a
+        return self.worth.get((verb, detail), 0.0)
