@@ -18,7 +18,7 @@ from sqlalchemy.pool import StaticPool
 if TYPE_CHECKING:
     from hexarch.web.config import Config
 
-HEAD: Final = "0001"  # newest migration; a database that has it needs none
+HEAD: Final = "0002"  # newest migration; a database that has it needs none
 CHANNEL: Final = "hexarch"
 MIGRATION_LOCK: Final = 0x6865_7861  # one process migrates, the others wait
 BUSY: Final = 15_000  # milliseconds to wait for another process that writes to the same file

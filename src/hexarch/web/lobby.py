@@ -21,7 +21,7 @@ from hexarch.web.clock import clock
 from hexarch.web.errors import Problem, stale
 from hexarch.web.live import BOT, IMPORT, OPEN, PERSON, RUNNING, WAITING, Live, Seat
 from hexarch.web.people import Person, new_id
-from hexarch.web.schema import chats, desks, games, requests, seats
+from hexarch.web.schema import chats, desks, games, requests, seats, snapshots
 
 if TYPE_CHECKING:
     from hexarch.web.tables import Tables
@@ -161,7 +161,7 @@ class Lobby:
 
     async def _remove(self, live: Live) -> None:
         async with self._database.write() as connection:
-            for table in (chats, desks, requests, seats):
+            for table in (chats, desks, requests, seats, snapshots):
                 await connection.execute(delete(table).where(table.c.game == live.id))
             await connection.execute(delete(games).where(games.c.id == live.id))
             await self._database.notify(connection, live.id, "gone")

@@ -12,12 +12,15 @@ from sqlalchemy import func, insert, select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from hexarch.games.terra import layout
+from hexarch.kernel.errors import ChoiceError
 from hexarch.play import undo
+from hexarch.play.errors import PlayError
 from hexarch.web.clock import clock
 from hexarch.web.errors import Problem
 from hexarch.web.hub import Hub, encode
 from hexarch.web.live import BOT, CHOICE, FINISHED, RUNNING, UNDO, Live, Seat, Undoing
 from hexarch.web.schema import chats, entries, games, seats, submissions
+from hexarch.web.snapshots import Snapshots, kept, restored
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection, Row
@@ -47,6 +50,7 @@ class Tables:
     def __init__(self, database: Database, hub: Hub) -> None:
         self.database: Final = database
         self.hub: Final = hub
+        self.snapshots: Final = Snapshots(database)
         self._live: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self.on_change: Callable[[Live], None] = lambda live: None  # whoever lets bots think
@@ -80,6 +84,7 @@ class Tables:
                     live = await self._read(id)
                     self._make_room()
                     self._live[id] = live
+                    self.snapshots.consider(live)
                 return live
         finally:
             self._loading.pop(id, None)
@@ -92,8 +97,14 @@ class Tables:
             taken = await _seats(connection, id)
             newest = select(func.coalesce(func.max(chats.c.id), 0)).where(chats.c.game == id)
             chat = int((await connection.execute(newest)).scalar_one())
-            rows = await _entries(connection, id, 0)
-        # A long game takes some hundredths of a second: not on the time of other requests.
+            saved = (await connection.execute(kept(id, self.snapshots.rules))).first()
+            rows = await _entries(connection, id, saved.serial if saved is not None else 0)
+            # A long game takes some hundredths of a second: not on the time of other requests.
+            if saved is not None:
+                live = await asyncio.to_thread(_resumed, row, taken, chat, saved, rows)
+                if live is not None:
+                    return live
+                rows = await _entries(connection, id, 0)
         return await asyncio.to_thread(_replayed, row, taken, chat, rows)
 
     def _make_room(self) -> None:
@@ -107,6 +118,7 @@ class Tables:
             if now - live.used > IDLE and not live.lock.locked() and not self.hub.listeners(live.id)
         ]
         for live in sorted(idle, key=lambda one: one.used)[: MOST_LIVE // 10]:
+            self.snapshots.leaves(live)
             self.forget(live)
 
     def forget(self, live: Live) -> None:
@@ -271,6 +283,7 @@ class Tables:
         self.hub.publish(live.id, write)
         if live.state == FINISHED:
             self.hub.publish(live.id, encode("table", {"state": live.state}, mark))
+        self.snapshots.consider(live)
         self.on_change(live)
 
     def told_undone(self, live: Live, to: int, undone: Sequence[Undoing]) -> None:
@@ -353,6 +366,17 @@ def _replayed(row: Row[Any], taken: Sequence[Seat], chat: int, rows: Sequence[Ro
     live = Live(row, taken, chat)
     if rows:
         live.enter(rows)
+    return live
+
+
+def _resumed(row: Row[Any], taken: Sequence[Seat], chat: int, saved: Row[Any], rows: Sequence[Row[Any]]) -> Live | None:
+    """A table from its snapshot and what came after it; None when the two do not fit together."""
+    live = restored(row, taken, chat, saved)
+    try:
+        if live is not None and rows:
+            live.enter(rows)
+    except (ChoiceError, PlayError):
+        return None
     return live
 
 

@@ -120,6 +120,7 @@ async def log(request: Asked, id: Id, since: Annotated[int, Parameter(ge=0, le=1
     """Rows after a revision."""
     live, mine = await _table(request, id)
     rows = live.log(language_of(request), since, viewer=views.own_seat(live, mine))
+    server_of(request).tables.snapshots.consider(live)
     return wire.Rows(rows, live.revision, live.generation, [one.document() for one in live.undone])
 
 
