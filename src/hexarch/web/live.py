@@ -119,7 +119,7 @@ class Live:
         self.invite: str = row.invite
         self.form: dict[str, Any] = json.loads(row.form)
         self.seats = list(seats)
-        self.finishes = [seat.finish for seat in self.seats]  # as the database has them
+        self.answers = [(seat.finish, seat.standing) for seat in self.seats]  # as the database has them
         ledger = self.form.pop("ledger", "") if self.state == IMPORT else ""
         if ledger and self.record is None:
             self.record = from_ledger(ledger)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import time
 from collections.abc import Callable, Sequence
@@ -227,9 +228,8 @@ class Tables:
             if connection.execute(guard.values(**values)).rowcount != 1:
                 raise Beaten
             connection.execute(insert(entries), made)
-            for seat in changed:
-                where = update(seats).where(seats.c.game == live.id, seats.c.seat == seat.seat)
-                connection.execute(where.values(**seat.values()))
+            for seat, new in changed:
+                connection.execute(update(seats).where(seats.c.game == live.id, seats.c.seat == seat).values(**new))
             if sent is not None:
                 key = {"game": live.id, "person": sent.person, "key": sent.key, "digest": sent.digest}
                 connection.execute(
@@ -251,19 +251,25 @@ class Tables:
         live.state = state
         live.changed = now
 
-    def _changed_seats(self, live: Live) -> list[Seat]:
-        """Seats whose faction, points or waiting `done` the database does not know yet."""
+    def _changed_seats(self, live: Live) -> list[tuple[int, dict[str, Any]]]:
+        """What the database does not know yet of seats: faction, points, waiting `done`, standing answers."""
         assert live.record is not None
         game = live.record.game
-        found = []
+        found: list[tuple[int, dict[str, Any]]] = []
         scores = game.scores() if game.over else None
         for seat in live.seats:
             faction = game.faction(seat.seat)
             points = scores[seat.seat]["total"] if scores is not None else seat.points
-            if (faction, points, seat.finish) != (seat.faction, seat.points, live.finishes[seat.seat]):
+            finish, standing = live.answers[seat.seat]
+            changed: dict[str, Any] = {}
+            if (faction, points, seat.finish) != (seat.faction, seat.points, finish):
                 seat.faction, seat.points = faction, points
-                found.append(seat)
-        live.finishes = [seat.finish for seat in live.seats]
+                changed = {"faction": faction, "points": points, "finish": seat.finish}
+            if seat.standing != standing:
+                changed["standing"] = json.dumps(seat.standing)
+            if changed:
+                found.append((seat.seat, changed))
+        live.answers = [(seat.finish, seat.standing) for seat in live.seats]
         return found
 
     # -- telling ------------------------------------------------------------------------

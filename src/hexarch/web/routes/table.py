@@ -178,7 +178,7 @@ def _open_game(live: Live) -> Any:
 
 def _file(text: str, name: str) -> Response[str]:
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+    return Response(text, media_type="text/plain", headers=headers)
 
 
 def router() -> Router:
