@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from sqlalchemy import func, insert, select, update
+from sqlalchemy import bindparam, func, insert, select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from hexarch.games.terra import layout
@@ -31,6 +31,10 @@ if TYPE_CHECKING:
 
 log: Final = logging.getLogger("hexarch.web")
 MOST_LIVE: Final = 1_000  # tables in memory; a game replays in a few hundredths of a second when it is needed again
+# Made once: what a confirmed choice writes.
+_GO_ON: Final = update(games).where(games.c.id == bindparam("table"), games.c.serial == bindparam("was"))
+_ENTER: Final = insert(entries)
+_SENT: Final = insert(submissions)
 IDLE: Final = 600.0  # seconds after which a table that nobody follows may leave memory
 
 
@@ -212,8 +216,9 @@ class Tables:
         bots = any(live.seats[seat].kind == BOT for seat in waiting)
         state = FINISHED if game.over else RUNNING
         changed = self._changed_seats(live)
-        guard = update(games).where(games.c.id == live.id, games.c.serial == live.serial)
         values = {
+            "table": live.id,
+            "was": live.serial,
             "serial": serial,
             "revision": revision,
             "generation": generation,
@@ -225,16 +230,14 @@ class Tables:
         }
 
         def append(connection: Connection) -> None:
-            if connection.execute(guard.values(**values)).rowcount != 1:
+            if connection.execute(_GO_ON, values).rowcount != 1:
                 raise Beaten
-            connection.execute(insert(entries), made)
+            connection.execute(_ENTER, made)
             for seat, new in changed:
                 connection.execute(update(seats).where(seats.c.game == live.id, seats.c.seat == seat).values(**new))
             if sent is not None:
                 key = {"game": live.id, "person": sent.person, "key": sent.key, "digest": sent.digest}
-                connection.execute(
-                    insert(submissions), key | {"first": made[0]["serial"], "last": serial, "created": now}
-                )
+                connection.execute(_SENT, key | {"first": made[0]["serial"], "last": serial, "created": now})
             self.database.notify_now(connection, live.id, "rows", bots=bots)
 
         try:
