@@ -113,6 +113,8 @@ export interface Row {
   n: number;
   /** after the row */
   revision: number;
+  /** before all that was sent with it: where the game can be taken back to */
+  start: number;
   seat: number | null;
   auto: boolean;
   round: number;
