@@ -334,6 +334,8 @@ export interface GameWords {
   tiles: Record<string, [string, string]>;
   /** id: name, ability, stronghold */
   factions: Record<string, [string, string, string]>;
+  /** faction: home terrain, of those that do not choose theirs */
+  homes: Record<string, string>;
   terrains: Record<string, string>;
   /** the letter that tells a terrain without its colour */
   letters: Record<string, string>;
