@@ -11,7 +11,7 @@ from .player import Player
 
 RUN = """async ([only, without]) => {
   const where = { include: [["html"]], exclude: without.map((one) => [one]) };
-  const options = { resultTypes: ["violations"], ...(only ? { runOnly: only } : {}) };
+  const options = { resultTypes: ["violations"], rules: { "target-size": { enabled: true } }, ...(only ? { runOnly: only } : {}) };
   const found = await axe.run(where, options);
   const told = (nodes) => nodes.slice(0, 4).map((node) => `${node.target} ${node.failureSummary}`).join(" | ");
   return found.violations.map(({ id, impact, help, nodes }) => `${impact} ${id}: ${help}: ${told(nodes)}`);
