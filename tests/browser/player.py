@@ -33,6 +33,7 @@ class Player:
     # -- getting to a table -------------------------------------------------------------
 
     def open(self, path: str = "/") -> "Player":
+        self._note(path)
         self.page.goto(self.url + path)
         return self
 
@@ -54,10 +55,13 @@ class Player:
     @property
     def game(self) -> str:
         """The name of the table, from the address; on another page, of the one last looked at."""
-        found = re.search(r"/game/([^/?#]+)", self.page.url)
-        self._game = found[1] if found else self._game
+        self._note(self.page.url)
         assert self._game, self.page.url
         return self._game
+
+    def _note(self, address: str) -> None:
+        found = re.search(r"/game/([^/?#]+)", address)
+        self._game = found[1] if found else self._game
 
     def api(self, path: str = "", **body: Any) -> Any:
         """Ask the server about this table, as the same person."""

@@ -196,10 +196,10 @@ board-agree = Concordar
 board-disagree = Recusar
 
 # Ao lado do mapa
-board-side = Registro, conversa e anotações
+board-side = Registro, chat e notas
 board-log = Registro
-board-chat = Conversa
-board-notes = Anotações
+board-chat = Chat
+board-notes = Notas
 board-plan = Plano
 board-charts = Gráficos
 board-links = Planejador e gráficos
@@ -224,7 +224,7 @@ board-chat-empty = Ninguém disse nada ainda.
 board-chat-say = Escreva algo
 board-chat-name = Escolha um nome para dizer algo.
 board-chat-send = Enviar
-board-notes-hint = Só você vê estas anotações.
+board-notes-hint = Só você vê estas notas.
 board-notes-kept = Guardado.
 board-notes-keeping = Guardando …
 
