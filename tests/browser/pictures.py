@@ -4,12 +4,12 @@ They are written to docs/screenshots. The games are played by bots from fixed de
 the page changes the pictures.
 """
 
-import shutil
-import subprocess
+import io
 import tempfile
 import uuid
 from pathlib import Path
 
+from PIL import Image
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from hexarch import bots
@@ -21,6 +21,8 @@ from .player import Player
 
 FOLDER = ROOT / "docs" / "screenshots"
 DESK = {"width": 1440, "height": 900}
+COLOURS = 255
+LARGEST = 400_000  # bytes of a picture
 PHONE = {"width": 390, "height": 844}
 
 
@@ -54,10 +56,11 @@ def shot(page: Page, name: str) -> None:
     page.mouse.move(1, 1)
     expect(page.locator("[aria-busy=true]")).to_have_count(0)
     path = FOLDER / f"{name}.png"
-    page.screenshot(path=path, animations="disabled", caret="hide")
-    if packer := shutil.which("pngquant"):
-        subprocess.run([packer, "--force", "--skip-if-larger", "--output", str(path), "256", str(path)], check=False)
-    print(f"{path.relative_to(ROOT)}: {path.stat().st_size / 1000:.0f} kB")
+    taken = Image.open(io.BytesIO(page.screenshot(animations="disabled", caret="hide"))).convert("RGB")
+    taken.quantize(COLOURS, Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE).save(path, optimize=True)
+    size = path.stat().st_size
+    print(f"{path.relative_to(ROOT)}: {size / 1000:.0f} kB")
+    assert size < LARGEST, f"{path.name} is too large for the documentation"
 
 
 def take(browser: Browser, server: Server) -> None:

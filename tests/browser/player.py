@@ -18,6 +18,7 @@ class Player:
         self.page = page
         self.url = url
         self.name = name
+        self._game = ""
         self.bar = page.get_by_role("region", name="Your turn, step by step")
         self.tools = self.bar.get_by_role("toolbar", name="Undo and confirm")
         self.confirm_button = self.tools.get_by_role("button", name=CONFIRM)
@@ -32,6 +33,7 @@ class Player:
     # -- getting to a table -------------------------------------------------------------
 
     def open(self, path: str = "/") -> "Player":
+        self._note(path)
         self.page.goto(self.url + path)
         return self
 
@@ -52,10 +54,14 @@ class Player:
 
     @property
     def game(self) -> str:
-        """The name of the table, from the address."""
-        found = re.search(r"/game/([^/?#]+)", self.page.url)
-        assert found is not None, self.page.url
-        return found[1]
+        """The name of the table, from the address; on another page, of the one last looked at."""
+        self._note(self.page.url)
+        assert self._game, self.page.url
+        return self._game
+
+    def _note(self, address: str) -> None:
+        found = re.search(r"/game/([^/?#]+)", address)
+        self._game = found[1] if found else self._game
 
     def api(self, path: str = "", **body: Any) -> Any:
         """Ask the server about this table, as the same person."""
@@ -92,14 +98,19 @@ class Player:
             own = [one for one in table["waiting"] if one in table["viewer"]["seats"]]
             if not own:
                 continue
-            draft: list[str] = []
-            position = self.api("/position", seat=own[0], draft=draft)
-            while not position["confirm"]["ready"] or not draft:
-                options = [one["text"] for one in position["options"]]
-                passing = [text for text in options if text.startswith("pass")]
-                draft.append((passing or options)[0])
-                position = self.api("/position", seat=own[0], draft=draft)
-            self.api("/moves", seat=own[0], revision=table["revision"], key=uuid.uuid4().hex, draft=draft, end=True)
+            self.move_past(own[0])
+
+    def move_past(self, seat: int) -> None:
+        """Past the page: a seat passes, or takes the first thing offered."""
+        draft: list[str] = []
+        position = self.api("/position", seat=seat, draft=draft)
+        while not position["confirm"]["ready"] or not draft:
+            options = [one["text"] for one in position["options"]]
+            passing = [text for text in options if text.startswith("pass")]
+            draft.append((passing or options)[0])
+            position = self.api("/position", seat=seat, draft=draft)
+        revision = position["revision"]
+        self.api("/moves", seat=seat, revision=revision, key=uuid.uuid4().hex, draft=draft, end=True)
 
     # -- waiting ------------------------------------------------------------------------
 

@@ -53,6 +53,19 @@ def test_a_game_goes_on_without_the_server(own_server: Server, browse: Browse, t
     done += [take_a_turn(player) for _ in range(3)]
     assert player.log.get_by_role("link").count() > len(rows)
     last = next(text for text in reversed(done) if text)
+
+    # A turn of several choices is taken back as a whole.
+    while player.turn() == "power" or not player.list_choices().filter(has_text=re.compile("^Buy 1 spade")).count():
+        done.append(take_a_turn(player))
+    rows = player.log.get_by_role("link").all_text_contents()
+    player.choose(re.compile("^Buy 1 spade"))
+    player.choose(re.compile("^Build|^Transform"))
+    player.confirm()
+    expect(player.log.get_by_role("link")).not_to_have_count(len(rows))
+    player.log.get_by_role("button", name="Go back to before this move").last.click()
+    expect(player.log.get_by_role("link")).to_have_text(rows)
+    assert player.turn() == "choose"
+    last = next(text for text in reversed(done) if text)
     expect(player.log).to_contain_text(last)
 
     # Saved on this device, and to take along.

@@ -84,6 +84,48 @@ def test_two_lines_compared_and_the_first_turn_played(server: Server, browse: Br
     assert rows[0]["text"].startswith(kept[0]["line"][0]["text"])
 
 
+def test_a_line_goes_on_with_the_game(server: Server, browse: Browse) -> None:
+    player = Player(browse(), server.url).enter("person", "person")
+    player.fast_forward(1)
+    player.turn()
+    page, before = player.page, player.revision
+    page.get_by_role("link", name="Plan").click()
+    plan = page.get_by_role("region", name="Planner")
+    expect(plan).to_be_visible()
+    player.at_board()
+    for _ in range(4):
+        play_on(player, "^Pass")
+    expect(plan.get_by_text("Kept.")).to_be_visible()
+    whole = player.api("/lines")["lines"][0]["line"]
+
+    # The first turn is played at the table; what is left of the line begins behind it.
+    plan.get_by_role("button", name="Play the first turn").click()
+    page.get_by_role("dialog").get_by_role("button", name=re.compile("^Confirm")).click()
+    expect(page).to_have_url(re.compile(r"/game/\w+$"))
+    player.at_board()
+    now = player.revision
+    assert now > before
+    rest = whole[now - before :]
+    assert player.api("/lines")["lines"][0] == {"name": "Line 1", "at": now, "line": rest}
+
+    # The next turn is made on the board, as the line has it: the line catches up with the game.
+    assert player.turn() == "choose"
+    card = re.search("BON[0-9]+", rest[0]["text"])
+    assert card is not None
+    player.choose(re.compile(rf"^Pass and take {card[0]} "))
+    player.confirm()
+    assert player.revision > now
+    now = player.revision
+    page.get_by_role("link", name="Plan").click()
+    player.at_board()
+    expect(plan.get_by_role("button", name=re.compile("^Line 1"))).to_have_attribute("aria-pressed", "true")
+    expect(plan.get_by_text("From the present position")).to_be_visible()
+    expect(plan.get_by_role("button", name="Play the first turn")).to_be_enabled()
+    expect(plan.get_by_text("Kept.")).to_be_visible()
+    assert player.api("/lines")["lines"][0]["at"] == now
+    assert player.api("/lines")["lines"][0]["line"] == whole[now - before :]
+
+
 def test_nobody_else_sees_a_plan(server: Server, browse: Browse) -> None:
     ada, bea = Player(browse(), server.url, "Ada"), Player(browse(), server.url, "Bea")
     made = ada.make("person", "open")

@@ -105,3 +105,29 @@ def test_going_further_back_by_consent(server: Server, browse: Browse) -> None:
     expect(first.choices).to_be_visible()
     expect(second.choices).to_be_hidden()
     expect(request).to_have_count(0)
+
+
+def test_going_back_to_before_a_turn_of_several_choices(server: Server, browse: Browse) -> None:
+    player = Player(browse(), server.url).enter("person", "greedy")
+    player.fast_forward(1)
+    back = player.log.get_by_role("button", name="Go back to before this move")
+    for turn in (["^Upgrade"], ["^Use action BON1|^Buy 1 spade", "^Build"]):
+        while player.turn() == "power":
+            player.answer(take=False)
+        before = player.revision
+        for choice in turn:
+            player.choose(re.compile(choice))
+        text = player.drafted.last.inner_text()
+        player.confirm()
+        row = player.log.get_by_role("listitem").filter(has_text=text).filter(has_not_text="taken back")
+        expect(row).to_be_visible()
+        sent = next(one for one in player.api(f"/log?since={before}")["rows"] if one["by"] == "person")
+        assert sent["start"] == before
+        assert sent["revision"] - before >= len(turn)
+
+        # The bot has had its turn meanwhile, and has it again afterwards.
+        player.turn()
+        back.last.click()
+        expect(row).to_have_count(0)
+        assert player.turn() == "choose"
+        assert player.revision == before

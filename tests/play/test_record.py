@@ -225,3 +225,16 @@ def test_drafted_factions_enter_the_books() -> None:
         row = record.step(seat, [game.options(seat)[0].text])[0].document(game, WORDS)
         assert row["after"]["VP"] == 20
         assert row["deltas"]["C"] == seat_view(game, seat)["resources"]["C"]
+
+
+def test_rows_name_where_the_game_can_be_taken_back_to() -> None:
+    record = played(3, "rulebook", turns=True)
+    starts = {sent.start: sent.end for sent in record.submissions}
+    assert any(end - start > 2 for start, end in starts.items())
+    for row in record.rows:
+        assert row.start < row.revision <= starts[row.start]
+    several = [row for row in record.rows if not row.auto and len(row.texts) > 2][-1]
+    document = several.document(record.game, WORDS)
+    record.undo(document["start"])
+    assert record.revision == document["start"]
+    assert several not in record.rows

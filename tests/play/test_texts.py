@@ -78,5 +78,8 @@ def test_the_dictionary_has_everything(language: str) -> None:
     }  # fmt: skip
     assert not MISSING.search(str(found))
     assert len(found["factions"]) == 20
+    assert found["homes"]["witches"] == "forest"
+    assert set(found["homes"]) < set(found["factions"])
+    assert set(found["homes"].values()) <= set(found["terrains"])
     assert all(len(tile) == 2 and all(tile) for tile in found["tiles"].values())
     assert set(found["structures"]) == {"D", "TP", "TE", "SH", "SA"}

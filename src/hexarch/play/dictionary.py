@@ -28,10 +28,14 @@ def tiles() -> dict[str, list[str]]:
 
 
 def dictionary(words: Words) -> dict[str, Any]:
-    """Words by id; tiles with title and explanation, factions with name, ability and stronghold."""
+    """Words by id; tiles with title and explanation, factions with name, ability and stronghold.
+
+    `homes` are the home terrains of those factions that do not choose theirs.
+    """
     return {
         "tiles": {one: list(words.tile(one)) for kind in tiles().values() for one in kind},
         "factions": {faction.id: list(words.faction(faction.id)) for faction in all_factions()},
+        "homes": {faction.id: TERRAINS[faction.home] for faction in all_factions() if faction.home >= 0},
         "terrains": {name: words.terrain(i) for i, name in enumerate(TERRAINS)},
         "letters": {name: words.text(f"letter-{name}") for name in TERRAINS if words.has(f"letter-{name}")},
         "colours": dict(zip(COLOURS, TERRAINS, strict=True)),

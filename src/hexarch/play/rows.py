@@ -44,6 +44,7 @@ class Row:
         "round",
         "said",
         "seat",
+        "start",
         "texts",
         "turn",
     )
@@ -60,6 +61,7 @@ class Row:
         self.effects: list[Effect] = []
         self.n = 0
         self.revision = 0
+        self.start = 0  # the revision before all that was sent together with it: the game can be taken back there
         self.round = 0
         self.turn = 0
         self.line = 0  # of the ledger it was read from
@@ -89,6 +91,7 @@ class Row:
         found: dict[str, Any] = {
             "n": self.n,
             "revision": self.revision,
+            "start": self.start,
             "seat": self.seat,
             "auto": self.auto,
             "by": self.by,
@@ -159,7 +162,7 @@ class Clerk:
         """Rows of one submission: texts, the decisions they answered, the seat's faction then, what happened."""
         rows: list[Row] = []
         row: Row | None = None
-        revision = len(self.game.history) - len(made)
+        start = revision = len(self.game.history) - len(made)
         for text, kind, faction, happened in made:
             revision += 1
             first = len(rows)
@@ -172,6 +175,8 @@ class Clerk:
             row = self._effects(row, happened, rows, on_end)
             for one in rows[first:]:
                 one.revision = revision
+        for one in rows:
+            one.start = start
         if any(e.code == effects.FACTION for _, _, _, happened in made for e in happened):
             self._square(rows)
         return [one for one in rows if one.texts != ["done"] or deltas(one.before or [], one.after or [])]

@@ -15,6 +15,7 @@ import { t } from "../lib/words.svelte";
 import { between, none, type Changes } from "./changes";
 import { Feed } from "./feed.svelte";
 import { find, places, type Found } from "./find";
+import { keepDraft, keptDraft } from "./kept";
 import { Pointer } from "./pointer.svelte";
 import { names } from "./say.svelte";
 
@@ -44,6 +45,8 @@ export class Desk {
   undone = $state<string[]>([]);
   busy = $state(false);
   sending = $state(false);
+  /** how often something was confirmed here */
+  sent = $state(0);
   notice = $state.raw<Notice | null>(null);
   thinking = $state<number | null>(null);
   online = $state(true);
@@ -76,6 +79,11 @@ export class Desk {
     this.at = at;
     this.position = at === undefined ? table.position : null;
     this.seat = this.#choose(table.position?.view ?? null);
+    const kept = this.past || source.planned ? null : keptDraft(source.id, table);
+    if (kept) {
+      this.seat = kept.seat;
+      this.draft = kept.draft;
+    }
     this.looked = this.seat;
     this.feed = new Feed(source, () => this.own);
     this.pointer = new Pointer(this);
@@ -100,6 +108,13 @@ export class Desk {
   async again(): Promise<void> {
     const words = this.source.words().then((document) => names.take(document));
     await Promise.all([words, this.ask(), this.feed.load()]).catch((error: unknown) => this.tell(sentenceOf(error), true));
+  }
+
+  /** Keep the draft for as long as this tab lives: loading the page again must not lose it. */
+  keepDraft(): void {
+    const revision = this.position?.revision;
+    if (this.past || this.source.planned || this.seat === null || revision === undefined) return;
+    keepDraft(this.source.id, { seat: this.seat, revision, draft: this.draft });
   }
 
   stop(): void {
@@ -281,6 +296,7 @@ export class Desk {
       this.draft = [];
       this.undone = [];
       this.notice = null;
+      this.sent += 1;
       this.feed.take(moved.rows);
     } catch (error) {
       this.tell(sentenceOf(error), true);

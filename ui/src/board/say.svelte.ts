@@ -34,6 +34,12 @@ export const names = {
   source: (id: string): string => capital(first(known?.sources[id]) ?? id),
   faction: (id: string | null): string => (id === null ? t("board-no-faction") : (known?.factions[id]?.[0] ?? id)),
   ability: (id: string): string => known?.factions[id]?.[1] ?? "",
+  home: (id: string): string | null => known?.homes[id] ?? null,
+  /** Colour of a faction's pieces, null while its home is not chosen. */
+  colour(id: string): string | null {
+    const home = known?.homes[id];
+    return Object.entries(known?.colours ?? {}).find(([, terrain]) => terrain === home)?.[0] ?? null;
+  },
   stronghold: (id: string): string => known?.factions[id]?.[2] ?? "",
   /** Title of a tile, card or action. */
   tile: (id: string): string => capital(known?.tiles[id]?.[0] ?? first(known?.actions[id]) ?? id),

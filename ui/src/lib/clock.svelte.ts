@@ -44,9 +44,15 @@ export function left(clock: Clock | undefined): number | null {
   return seconds === null || clock?.limit == null ? null : Math.max(0, clock.limit - seconds);
 }
 
+/** Does somebody wait for somebody else? Against bots, and around one screen, there is no hurry. */
+export function hurries(table: Pick<Table, "seats">): boolean {
+  const people = table.seats.filter((seat) => seat.kind === "person");
+  return people.length > 1 && !people.every((seat) => seat.you);
+}
+
 /** People for whom the game waits, in seats. */
 export function waitedFor(table: Table): number[] {
-  if (table.state !== "running") return [];
+  if (table.state !== "running" || !hurries(table)) return [];
   return (table.waiting ?? []).filter((seat) => table.seats[seat]?.kind === "person");
 }
 
@@ -55,9 +61,11 @@ export function late(table: Table): number[] {
   return left(table.clock) === 0 ? waitedFor(table) : [];
 }
 
-/** "2 d 5 h", "3 h 20 min", "4:05". */
-export function span(seconds: number): string {
+/** "2 d 5 h", "3 h 20 min", "4:05"; in brief "2 d", "3 h", "4:05". */
+export function span(seconds: number, brief = false): string {
   const whole = Math.floor(seconds);
+  if (brief && whole >= DAY) return t("clock-day", { d: Math.floor(whole / DAY) });
+  if (brief && whole >= HOUR) return t("clock-hour", { h: Math.floor(whole / HOUR) });
   if (whole >= DAY) return t("clock-days", { d: Math.floor(whole / DAY), h: Math.floor((whole % DAY) / HOUR) });
   if (whole >= HOUR) return t("clock-hours", { h: Math.floor(whole / HOUR), m: Math.floor((whole % HOUR) / MINUTE) });
   return `${Math.floor(whole / MINUTE)}:${String(whole % MINUTE).padStart(2, "0")}`;

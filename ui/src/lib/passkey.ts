@@ -10,9 +10,10 @@ interface Asked {
   options: Json;
 }
 
-/** Passkeys need a safe connection and a browser that knows them. */
+/** Passkeys need a safe connection to a name (not to a bare address of numbers) and a browser that knows them. */
 export function hasPasskeys(): boolean {
-  return isSecureContext && "credentials" in navigator && "PublicKeyCredential" in globalThis;
+  const named = !/^[\d.]+$|:/.test(location.hostname.replace(/^\[|\]$/g, ""));
+  return named && isSecureContext && "credentials" in navigator && "PublicKeyCredential" in globalThis;
 }
 
 function bytes(text: unknown): ArrayBuffer {

@@ -113,6 +113,8 @@ export interface Row {
   n: number;
   /** after the row */
   revision: number;
+  /** before all that was sent with it: where the game can be taken back to */
+  start: number;
   seat: number | null;
   auto: boolean;
   round: number;
@@ -332,6 +334,8 @@ export interface GameWords {
   tiles: Record<string, [string, string]>;
   /** id: name, ability, stronghold */
   factions: Record<string, [string, string, string]>;
+  /** faction: home terrain, of those that do not choose theirs */
+  homes: Record<string, string>;
   terrains: Record<string, string>;
   /** the letter that tells a terrain without its colour */
   letters: Record<string, string>;

@@ -7,17 +7,29 @@
 
 import { ApiError, sentenceOf } from "../lib/api";
 import type { Source } from "../lib/source";
-import type { Line, Plan, PlannedStep, Step } from "../lib/types";
+import type { Line, Plan, PlannedStep, Row, Step } from "../lib/types";
 import { t } from "../lib/words.svelte";
 
 const WRITTEN = 600; // ms after the last change until the lines are kept
 export const MOST_LINES = 30;
 const LONGEST_NAME = 80;
+const DONE = "done";
 
 export type Keeping = "kept" | "keeping" | "here" | "failed";
 
 function bare({ seat, text }: Step): Step {
   return { seat, text };
+}
+
+/** What was chosen at each revision, as far as rows of the log tell. */
+function choices(rows: Row[]): Map<number, Step> {
+  const made = new Map<number, Step>();
+  for (const { seat, text, revision, undone } of rows) {
+    if (seat === null || text === "" || undone) continue;
+    const texts = text.split(". ");
+    texts.forEach((one, i) => made.set(revision - texts.length + i, { seat, text: one }));
+  }
+  return made;
 }
 
 export class Book {
@@ -56,8 +68,8 @@ export class Book {
     return `hexarch.lines.${this.source.id}`;
   }
 
-  /** Fetch the lines; begin with the one from a revision, or with a new one. */
-  async load(at: number): Promise<void> {
+  /** Fetch the lines; begin with the one from a revision, or with a new one. `now` is where the game stands. */
+  async load(at: number, now: number): Promise<void> {
     try {
       this.lines = await this.source.lines();
     } catch (error) {
@@ -66,9 +78,29 @@ export class Book {
       this.keeping = "here";
       this.lines = this.#readHere();
     }
+    await this.#catchUp(now);
     const known = this.lines.findLastIndex((one) => one.at === at);
     if (known >= 0) await this.choose(known);
     else await this.begin(at);
+  }
+
+  /** Where the game went on just as a line said, the rest of the line begins at the present. */
+  async #catchUp(now: number): Promise<void> {
+    const open = (one: Line): boolean => one.at < now && one.at + one.line.length > now;
+    const behind = this.lines.filter(open);
+    if (behind.length === 0) return;
+    const { rows } = await this.source.log(Math.min(...behind.map((one) => one.at)));
+    const made = choices(rows);
+    const went = ({ at, line }: Line): boolean =>
+      line.slice(0, now - at).every(({ seat, text }, i) => {
+        const known = made.get(at + i);
+        // A turn's end that stood alone has no row.
+        return known === undefined ? text === DONE : known.text === text && known.seat === seat;
+      });
+    const changed = behind.filter(went);
+    if (changed.length === 0) return;
+    this.lines = this.lines.map((one) => (changed.includes(one) ? { ...one, at: now, line: one.line.slice(now - one.at) } : one));
+    this.#keep();
   }
 
   #readHere(): Line[] {
@@ -222,7 +254,7 @@ export class Book {
     const end = this.shown.findIndex((one, i) => i > 0 && (one.begins || one.seat !== seat));
     const steps = this.shown.slice(0, end < 0 ? this.shown.length : end);
     const draft = steps.map((one) => one.text);
-    if (draft.at(-1) === "done") draft.pop();
+    if (draft.at(-1) === DONE) draft.pop();
     return { seat, steps, draft };
   });
 }

@@ -18,7 +18,7 @@ account-passkey-text =
     }
 account-passkey-make = Make a passkey
 account-passkey-made = The passkey is ready. Next time you can sign in with it.
-account-passkey-no = Passkeys need a secure connection (https) and a browser that knows them.
+account-passkey-no = Passkeys need a secure connection (https, or localhost), an address with a name instead of numbers, and a browser that knows them.
 account-password = Password
 account-password-text = With a user name and a password you can come back from anywhere.
 account-user = User name

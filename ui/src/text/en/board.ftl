@@ -144,6 +144,8 @@ board-leech-up-to = Take it up to a price, decline what costs more
 board-leech-never = Never take it
 board-leech-most = Most VP to pay
 board-leech-last-round = Ask me in the last round all the same
+board-leech-from-now = It holds for offers that come from now on. An offer that is open already waits for your own answer.
+board-leech-keep = Keep this answer
 
 # The action bar
 board-action-bar = Your turn, step by step
@@ -160,7 +162,8 @@ board-take-back = Take back
 board-ask-back = Go back to before this move
 board-thinking-now = { $name } think
 board-filter-options = Search choices
-board-no-options = Nothing fits.
+board-no-match = No choice has these words.
+board-no-options = Nothing is left to choose: confirm, or undo to choose otherwise.
 board-no-conversions = Nothing can be converted now.
 board-with-conversions = with conversions
 board-more-options = and { $n } more
@@ -219,6 +222,7 @@ board-effects =
     }
 board-chat-empty = Nobody has said anything yet.
 board-chat-say = Say something
+board-chat-name = Give a name to say something.
 board-chat-send = Send
 board-notes-hint = Only you see these notes.
 board-notes-kept = Kept.

@@ -17,6 +17,14 @@ copy = Copy
 copied = Copied
 your-name = Your name
 your-name-example = What shall we call you?
+your-name-missing = Please give a name. The others at the table see it.
+field-missing = Please fill this in.
+field-short =
+    { $n ->
+        [one] At least { $n } character, please.
+       *[other] At least { $n } characters, please.
+    }
+field-wrong = This does not fit here.
 guest-name = Guest
 your-turn-announce =
     { $n ->

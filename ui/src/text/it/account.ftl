@@ -18,7 +18,7 @@ account-passkey-text =
     }
 account-passkey-make = Crea una passkey
 account-passkey-made = La passkey è pronta. La prossima volta potrai accedere con quella.
-account-passkey-no = Le passkey richiedono una connessione sicura (https) e un browser che le conosca.
+account-passkey-no = Le passkey richiedono una connessione sicura (https, oppure localhost), un indirizzo con un nome al posto dei numeri e un browser che le conosca.
 account-password = Password
 account-password-text = Con un nome utente e una password puoi tornare da qualsiasi luogo.
 account-user = Nome utente

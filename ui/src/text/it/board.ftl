@@ -144,6 +144,8 @@ board-leech-up-to = Prendilo fino a un certo prezzo, rifiuta quello che costa di
 board-leech-never = Non prenderlo mai
 board-leech-most = PV da pagare al massimo
 board-leech-last-round = Nell'ultimo turno chiedimi comunque
+board-leech-from-now = Vale per le offerte che arrivano da ora in poi. Un'offerta già aperta aspetta la tua risposta.
+board-leech-keep = Conserva questa risposta
 
 # La barra delle azioni
 board-action-bar = Il tuo turno, passo per passo
@@ -160,7 +162,8 @@ board-take-back = Ritira
 board-ask-back = Torna a prima di questa mossa
 board-thinking-now = { $name }: stanno pensando
 board-filter-options = Cerca fra le scelte
-board-no-options = Niente corrisponde.
+board-no-match = Nessuna scelta contiene queste parole.
+board-no-options = Non resta nulla da scegliere: conferma, oppure annulla per scegliere altrimenti.
 board-no-conversions = Ora non si può convertire nulla.
 board-with-conversions = con conversioni
 board-more-options = e altre { $n }
@@ -219,6 +222,7 @@ board-effects =
     }
 board-chat-empty = Nessuno ha ancora detto niente.
 board-chat-say = Scrivi qualcosa
+board-chat-name = Scegli un nome per scrivere qualcosa.
 board-chat-send = Invia
 board-notes-hint = Questi appunti li vedi solo tu.
 board-notes-kept = Salvati.

@@ -17,6 +17,14 @@ copy = Copia
 copied = Copiato
 your-name = Il tuo nome
 your-name-example = Come ti chiami?
+your-name-missing = Scrivi un nome. Lo vedono gli altri al tavolo.
+field-missing = Compila questo campo.
+field-short =
+    { $n ->
+        [one] Almeno { $n } carattere.
+       *[other] Almeno { $n } caratteri.
+    }
+field-wrong = Questo valore non va bene qui.
 guest-name = Ospite
 your-turn-announce =
     { $n ->

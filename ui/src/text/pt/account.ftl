@@ -18,7 +18,7 @@ account-passkey-text =
     }
 account-passkey-make = Criar uma chave de acesso
 account-passkey-made = A chave de acesso está pronta. Da próxima vez você pode entrar com ela.
-account-passkey-no = Chaves de acesso precisam de uma conexão segura (https) e de um navegador que as conheça.
+account-passkey-no = As chaves de acesso precisam de uma conexão segura (https ou localhost), de um endereço com nome em vez de números e de um navegador que as conheça.
 account-password = Senha
 account-password-text = Com um nome de usuário e uma senha você pode voltar de qualquer lugar.
 account-user = Nome de usuário

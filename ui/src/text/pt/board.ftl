@@ -144,6 +144,8 @@ board-leech-up-to = Receber até certo preço, recusar o que custa mais
 board-leech-never = Nunca receber
 board-leech-most = PV a pagar no máximo
 board-leech-last-round = Na última rodada, perguntar mesmo assim
+board-leech-from-now = Vale para as ofertas que vierem a partir de agora. Uma oferta já aberta espera pela sua própria resposta.
+board-leech-keep = Guardar esta resposta
 
 # A barra de ações
 board-action-bar = A sua vez, passo a passo
@@ -160,7 +162,8 @@ board-take-back = Retirar
 board-ask-back = Voltar para antes desta jogada
 board-thinking-now = { $name }: pensando
 board-filter-options = Procurar nas escolhas
-board-no-options = Nada corresponde.
+board-no-match = Nenhuma escolha tem essas palavras.
+board-no-options = Não resta nada a escolher: confirme, ou desfaça para escolher outra coisa.
 board-no-conversions = Nada pode ser convertido agora.
 board-with-conversions = com conversões
 board-more-options = e mais { $n }
@@ -193,10 +196,10 @@ board-agree = Concordar
 board-disagree = Recusar
 
 # Ao lado do mapa
-board-side = Registro, conversa e anotações
+board-side = Registro, chat e notas
 board-log = Registro
-board-chat = Conversa
-board-notes = Anotações
+board-chat = Chat
+board-notes = Notas
 board-plan = Plano
 board-charts = Gráficos
 board-links = Planejador e gráficos
@@ -219,8 +222,9 @@ board-effects =
     }
 board-chat-empty = Ninguém disse nada ainda.
 board-chat-say = Escreva algo
+board-chat-name = Escolha um nome para dizer algo.
 board-chat-send = Enviar
-board-notes-hint = Só você vê estas anotações.
+board-notes-hint = Só você vê estas notas.
 board-notes-kept = Guardado.
 board-notes-keeping = Guardando …
 

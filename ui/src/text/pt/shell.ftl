@@ -17,6 +17,14 @@ copy = Copiar
 copied = Copiado
 your-name = Seu nome
 your-name-example = Como você se chama?
+your-name-missing = Escreva um nome. Os outros na mesa o veem.
+field-missing = Preencha este campo.
+field-short =
+    { $n ->
+        [one] Pelo menos { $n } caractere.
+       *[other] Pelo menos { $n } caracteres.
+    }
+field-wrong = Este valor não serve aqui.
 guest-name = Visitante
 your-turn-announce =
     { $n ->

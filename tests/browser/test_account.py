@@ -1,0 +1,77 @@
+"""Coming back from another device: with a password, and with a passkey of the browser's own."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from .conftest import Browse, Server
+from .player import Player
+
+
+def sign_out(page: Page) -> None:
+    page.get_by_role("button", name="Sign out").click()
+    expect(page.get_by_role("heading", name="Back again?")).to_be_visible()
+
+
+def test_a_password_opens_the_same_games_in_another_browser(server: Server, browse: Browse) -> None:
+    ada = Player(browse(), server.url).enter("person", "greedy", title="My long game")
+    page = ada.open("/account").page
+    login = f"ada-{ada.game}"
+    page.get_by_label("User name").fill(login)
+    page.get_by_label("Password", exact=True).fill("short")
+    page.get_by_role("button", name="Set the password").click()
+    expect(page.get_by_text("At least 8 characters, please.")).to_be_visible()
+    page.get_by_label("Password", exact=True).fill("a long enough password")
+    page.get_by_role("button", name="Set the password").click()
+    expect(page.get_by_text("You can now sign in with your user name and password.")).to_be_visible()
+
+    other = browse(expected="401")
+    other.goto(f"{server.url}/account")
+    other.get_by_label("User name").fill(login)
+    other.get_by_label("Password", exact=True).fill("not the password")
+    other.get_by_role("button", name="Sign in", exact=True).click()
+    expect(other.get_by_role("alert")).to_be_visible()
+    other.get_by_label("Password", exact=True).fill("a long enough password")
+    other.get_by_role("button", name="Sign in", exact=True).click()
+    expect(other.get_by_role("heading", name="Your games")).to_be_visible()
+    other.get_by_role("link", name=re.compile("My long game")).first.click()
+    again = Player(other, server.url).at_board()
+    assert again.game == ada.game
+    assert again.api()["viewer"]["role"] == "player"
+
+
+def test_a_passkey_instead_of_a_password(server: Server, browse: Browse) -> None:
+    # Keys belong to a name: an address of numbers can have none, and the page says so.
+    page = browse()
+    Player(page, server.url).make("person", "greedy")
+    page.goto(f"{server.url}/account")
+    expect(page.get_by_text("an address with a name instead of numbers")).to_be_visible()
+    expect(page.get_by_role("button", name="Make a passkey")).to_be_hidden()
+
+    url = server.url.replace("127.0.0.1", "localhost")
+    ada = Player(browse(), url)
+    page = ada.page
+    authenticator = page.context.new_cdp_session(page)
+    authenticator.send("WebAuthn.enable")
+    abilities = {
+        "protocol": "ctap2",
+        "transport": "internal",
+        "hasResidentKey": True,
+        "hasUserVerification": True,
+        "isUserVerified": True,
+        "automaticPresenceSimulation": True,
+    }
+    authenticator.send("WebAuthn.addVirtualAuthenticator", {"options": abilities})
+    ada.enter("person", "greedy", title="Behind a key")
+    ada.open("/account")
+    page.get_by_role("button", name="Make a passkey").click()
+    expect(page.get_by_text("The passkey is ready.")).to_be_visible()
+    expect(page.get_by_text("You have one passkey.")).to_be_visible()
+    sign_out(page)
+    assert page.request.get(f"{url}/api/me").json()["person"] is None
+
+    page.get_by_role("button", name="Sign in with a passkey").click()
+    expect(page.get_by_role("heading", name="Your games")).to_be_visible()
+    page.get_by_role("link", name=re.compile("Behind a key")).first.click()
+    ada.at_board()
+    assert ada.api()["viewer"]["role"] == "player"
