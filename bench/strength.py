@@ -26,8 +26,8 @@ def reports() -> dict[str, Report]:
 
 def table(head: list[str], rows: list[list[object]]) -> list[str]:
     """Lines of a table."""
-    lines = [head, ["---"] * len(head), *rows]
-    return [f"| {' | '.join(map(str, line))} |" for line in lines]
+    lines: list[list[object]] = [[*head], ["---"] * len(head), *rows]
+    return [f"| {' | '.join([str(cell) for cell in line])} |" for line in lines]
 
 
 def equal(found: dict[str, Report]) -> list[str]:
