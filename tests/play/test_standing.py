@@ -64,6 +64,49 @@ def test_policies(profile: str) -> None:
     assert record.submissions[-1].by == STANDING
 
 
+@pytest.mark.parametrize("profile", PROFILES)
+def test_a_policy_is_for_offers_to_come(profile: str) -> None:
+    """With deferred leech the open offer may stay open for long: it remains with its person until it is answered."""
+    record = offered(profile, 1)
+    game = record.game
+    seat, _ = leeching(game)
+    policy = Policy("never").from_now(game, seat)
+    assert next_choice(game, seat, Policy("never")) is not None
+    assert next_choice(game, seat, policy) is None
+    assert settle(record, {seat: policy}, set()) == []
+    again = Policy.kept(policy.stored())
+    assert (again.since, again.opened) == (record.revision, 1)
+    assert Policy.read(policy.stored()).opened == 0, "what somebody sends cannot say which offers are open"
+    rnd = Random(1)
+    answered = False
+    for _ in range(400):
+        assert not game.over
+        mine = [d for d in game.view()["decisions"] if d["seat"] == seat and d["kind"] == "leech"]
+        if mine and answered:
+            assert next_choice(game, seat, again) is not None, "a new offer"
+            return
+        to_act = [one for one in game.to_act if one != seat or not mine] or [seat]
+        who = rnd.choice(to_act)
+        if who == seat and mine:
+            answered = True
+            record.step(seat, [next(c.text for c in game.options(seat) if c.text.startswith(("leech", "decline")))])
+            continue
+        assert not mine or next_choice(game, seat, again) is None, "the old one waits while others go on"
+        record.step(who, [pick(game, rnd, who, 0.0).text])
+    raise AssertionError("no other offer")
+
+
+def test_after_an_undoing_offers_are_new_ones() -> None:
+    record = offered("rulebook", 1)
+    seat, _ = leeching(record.game)
+    policy = Policy("never").from_now(record.game, seat)
+    assert policy.after(record.revision) is policy
+    assert policy.after(record.revision - 1).opened == 0
+    for wrong in ({"since": -1}, {"opened": True}, {"since": "1"}):
+        with pytest.raises(PlayError):
+            Policy.kept({"leech": "never"} | wrong)
+
+
 def test_free_power_is_taken_without_asking() -> None:
     record = offered("rulebook", 1, 1)
     seat, _ = leeching(record.game)

@@ -61,6 +61,36 @@ def test_unreadable_bodies_get_a_sentence(server: Any, body: bytes) -> None:
         assert answer.json()["sentence"]
 
 
+@pytest.mark.parametrize(
+    "kind",
+    ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", "", "application/jsonp"],
+)
+def test_what_is_not_sent_as_json_is_refused(server: Any, kind: str) -> None:
+    ada = server.person("Ada")
+    game = ada.make("person", "open")
+    for method, path, body in (
+        ("POST", "/guest", {"name": "Mallory"}),
+        ("POST", f"/games/{game}/chat", {"text": "x"}),
+        ("PUT", f"/games/{game}/notes", {"text": "x"}),
+    ):
+        content = json.dumps(body).encode()
+        answer = ada.http.request(method, path, content=content, headers={"Content-Type": kind})
+        assert answer.status_code == 415
+        assert answer.json()["code"] == "not-json"
+    assert ada.get("/me")["person"]["name"] == "Ada"
+    content, headers = b'{"text": "x"}', {"Content-Type": "Application/JSON; charset=utf-8"}
+    assert ada.http.post(f"/games/{game}/chat", content=content, headers=headers).status_code == 201
+    assert ada.http.post(f"/games/{game}/leave", headers={"Content-Type": ""}).status_code == 200, "without a body"
+
+
+def test_a_type_names_its_characters_once(server: Any) -> None:
+    ada = server.person("Ada")
+    game = ada.make("person", "person")
+    for path in ("/", f"/api/games/{game}/ledger", f"/api/games/{game}/save", "/api/me"):
+        kind = httpx.get(server.url + path, cookies=dict(ada.http.cookies)).headers["content-type"]
+        assert kind.count("charset") == (0 if "json" in kind else 1), kind
+
+
 def test_scripts_in_names_and_chat_stay_plain_text(server: Any) -> None:
     eve = server.person(SCRIPT)
     game = eve.make("person", "open", title=SCRIPT)
@@ -165,7 +195,8 @@ def test_the_page_and_its_files_are_served_as_they_should(start_server: Any, tmp
         assert answer.headers["cache-control"] == "no-cache"
     plain = httpx.get(url + "/assets/app-BxY3k9aQ.js", headers={"Accept-Encoding": "identity"})
     assert plain.text == "let a = 1;"
-    assert plain.headers["content-type"].startswith("text/javascript")
+    assert plain.headers["content-type"] == "text/javascript; charset=utf-8"
+    assert httpx.get(url + "/").headers["content-type"] == "text/html; charset=utf-8"
     assert "immutable" in plain.headers["cache-control"]
     with httpx.stream("GET", url + "/assets/app-BxY3k9aQ.js", headers={"Accept-Encoding": "br"}) as packed:
         assert packed.headers["content-encoding"] == "br"

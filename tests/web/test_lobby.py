@@ -20,7 +20,7 @@ def test_the_default_form_is_a_game_against_bots_at_once(server: Any) -> None:
     assert table["title"] == "First"
     assert made["watch"] == f"/game/{made['id']}"
     assert [seat["kind"] for seat in table["seats"]] == [place["kind"] for place in form["seats"]]
-    assert table["viewer"] == {"seats": [0], "role": "player", "host": True}
+    assert table["viewer"] == {"seats": [0], "role": "player", "host": True, "talk": True, "start": None}
     assert table["position"]["view"]["players"] == len(form["seats"])
 
 
@@ -138,7 +138,9 @@ def test_a_seat_goes_to_a_bot_or_to_a_friend(server: Any) -> None:
     bob.post(f"/games/{game}/join")
     assert bob.table(game)["state"] == "running"
     for person, seat in ((ada, 2), (bob, 0)):
-        assert person.post(f"/games/{game}/replace", 403, seat=seat, bot="greedy")["code"] == "not-late"
+        waits = seat in ada.table(game)["waiting"]
+        refused = person.post(f"/games/{game}/replace", 403, seat=seat, bot="greedy")
+        assert refused["code"] == ("not-late" if waits else "not-waiting")
     bob.post(f"/games/{game}/replace", seat=2, bot="open")
     assert bob.table(game)["viewer"]["role"] == "watcher"
     eve.post(f"/games/{game}/join", seat=2)
@@ -196,17 +198,34 @@ def test_a_late_seat_goes_to_a_bot_or_a_friend_by_anybody_at_the_table(past: Pas
     assert abs(clock["now"] - clock["since"]) < 60, "a table's clock begins with its game"
     past.wait(3_500)
     for person in (host, other):
-        assert person.post(f"/games/{game}/replace", 403, seat=seat, bot="greedy")["code"] == "not-late"
+        refused = person.post(f"/games/{game}/replace", 403, seat=seat, bot="greedy")
+        assert refused["code"] == "not-late"
+        shown = person.table(game)["seats"][seat]["replace"]
+        assert shown == {
+            "may": False,
+            "code": "not-late",
+            "sentence": refused["sentence"],
+            "from": clock["due"] - 3_500,
+        }
+        assert refused["detail"]["from"] == shown["from"]
     past.wait(101)
     clock = host.table(game)["clock"]
+    assert clock["due"] == clock["since"] + 3_600
+    assert clock["due"] <= clock["now"]
     assert clock["late"] == [seat]
     assert clock["now"] - clock["since"] >= 3_600
     (summary,) = other.get("/games", list="mine")["games"]
     assert summary["clock"]["late"] == [seat]
     (elsewhere,) = other.table(game)["viewer"]["seats"]
     refused = host.post(f"/games/{game}/replace", 403, seat=elsewhere, bot="greedy")
-    assert refused["code"] == "not-late", "only whom the game waits for"
+    assert refused["code"] == "not-waiting", "only whom the game waits for"
+    may = {one: [seat["replace"]["code"] for seat in one.table(game)["seats"]] for one in (host, other, idle)}
+    here = host.table(game)["viewer"]["seats"][0]
+    assert may[host] == [{here: "", seat: "", elsewhere: "not-waiting"}[one] for one in range(3)]
+    assert may[other] == [{here: "not-waiting", seat: "", elsewhere: ""}[one] for one in range(3)]
     stranger = past.server.person("Zoe")
+    assert {one["replace"]["code"] for one in stranger.table(game)["seats"]} == {"not-your-seat"}
+    assert {one["replace"]["code"] for one in past.server.person("").table(game)["seats"]} == {"unknown-person"}
     assert stranger.post(f"/games/{game}/replace", 403, seat=seat, bot="open")["code"] == "not-your-seat"
     table = other.post(f"/games/{game}/replace", seat=seat, bot="open")
     assert table["seats"][seat]["kind"] == "open"
@@ -233,7 +252,44 @@ def test_a_late_seat_may_still_decide(past: Past) -> None:
     past.wait(301)
     idle.move(game)
     assert host.table(game)["clock"]["late"] == []
-    assert host.post(f"/games/{game}/replace", 403, seat=seat, bot="greedy")["code"] == "not-late"
+    host.post(f"/games/{game}/replace", 403, seat=seat, bot="greedy")
+
+
+def test_an_idle_host_locks_nobody_out(past: Past) -> None:
+    game, host, _, idle = three(past, clock=300)
+    (seat,) = idle.table(game)["viewer"]["seats"]
+    (hosts,) = host.table(game)["viewer"]["seats"]
+    while hosts not in idle.table(game)["waiting"]:
+        (waiting,) = idle.table(game)["waiting"]
+        people = {one.table(game)["viewer"]["seats"][0]: one for one in (idle, _)}
+        people[waiting].move(game)
+    past.wait(301)
+    table = idle.post(f"/games/{game}/replace", seat=hosts, bot="open")
+    assert table["viewer"]["host"], "who hands the host's seat over is the host then"
+    assert not host.table(game)["viewer"]["host"]
+    assert _.post(f"/games/{game}/replace", seat=hosts, bot="random")["seats"][hosts]["bot"] == "random", (
+        "open ones too"
+    )
+    assert _.post(f"/games/{game}/replace", 403, seat=hosts, bot="greedy")["code"] == "not-the-host"
+    idle.post(f"/games/{game}/replace", seat=hosts, bot="greedy")
+    assert seat != hosts
+
+
+def test_a_table_whose_host_does_not_come_back_is_started_by_others(past: Past) -> None:
+    host, bob = past.server.person("Ada"), past.server.person("Bob")
+    game = host.make("person", "open", "open", clock=3_600)
+    table = bob.post(f"/games/{game}/join")
+    assert table["viewer"]["start"]["code"] == "host-has-time"
+    assert table["viewer"]["start"]["from"] == table["changed"] + 3_600
+    assert host.table(game)["viewer"]["start"]["may"]
+    assert past.server.person("Eve").table(game)["viewer"]["start"]["code"] == "not-your-seat"
+    assert bob.post(f"/games/{game}/start", 403)["code"] == "host-has-time"
+    past.wait(3_601)
+    past.server.person("Eve").post(f"/games/{game}/start", 403)
+    assert bob.table(game)["viewer"]["start"] == {"may": True, "code": "", "sentence": "", "from": None}
+    table = bob.post(f"/games/{game}/start")
+    assert [seat["kind"] for seat in table["seats"]].count("bot") == 1
+    assert table["state"] == "running"
 
 
 def test_without_a_clock_nobody_is_late(past: Past) -> None:
@@ -258,6 +314,38 @@ def test_tables_from_before_clocks_have_a_day(past: Past) -> None:
     assert host.post(f"/games/{game}/replace", 403, seat=seat, bot="greedy")["code"] == "not-late"
     past.wait(401)
     assert host.post(f"/games/{game}/replace", seat=seat, bot="greedy")["seats"][seat]["kind"] == "bot"
+
+
+def test_my_turn_comes_first_over_all_pages(server: Any) -> None:
+    """The oldest tables of somebody with many are those that wait for them."""
+    ada, bob = server.person("Ada"), server.person("Bob")
+    waits = []
+    for number in range(56):
+        game = ada.make("person", "open", factions=["witches", "nomads"])
+        bob.post(f"/games/{game}/join")
+        table = ada.table(game)
+        if number < 3:
+            waits.append(game)
+            if table["waiting"] != table["viewer"]["seats"]:
+                bob.move(game)
+        elif table["waiting"] == table["viewer"]["seats"]:
+            ada.move(game)
+    page = ada.get("/games", list="mine")
+    assert names(page)[:3] == waits[::-1]
+    assert [one["your_turn"] for one in page["games"]] == [True] * 3 + [False] * 47
+    second = ada.get("/games", list="mine", before=page["next"])
+    assert len(second["games"]) == 6
+    assert not set(names(page)) & set(names(second))
+    assert page["turns"] == second["turns"] == 3
+    theirs = bob.get("/games", list="mine")
+    assert theirs["turns"] == 53, "all of them count, not those of a page"
+    assert all(one["your_turn"] for one in theirs["games"])
+    rest = bob.get("/games", list="mine", before=theirs["next"])["games"]
+    assert [one["your_turn"] for one in rest] == [True] * 3 + [False] * 3
+    assert server.person("Eve").get("/games", list="mine")["turns"] == 0
+    assert server.person("").get("/games", list="open")["turns"] == 0
+    for wrong in ("x-y", "1-x-y", "1.0-abc", "1-1.0-", "1-1.0-a-b", "1-nan-..", "2-1e999-é"):
+        ada.get("/games", 400, list="mine", before=wrong)
 
 
 def test_my_games_show_my_turn_first_and_lists_have_pages(server: Any) -> None:

@@ -129,6 +129,31 @@ def test_too_many_requests_are_refused_for_a_while(start_server: Any) -> None:
     assert stranger.get("/me")["person"] is None, "other requests go on"
 
 
+def test_an_account_is_guarded_against_guesses_from_many_addresses(start_server: Any) -> None:
+    strict = start_server(limits=True)
+
+    def come(login: str, password: str, address: str) -> Any:
+        """Behind a proxy every request has the address of its browser."""
+        headers = {"X-Hexarch": "1", "X-Forwarded-For": address}
+        body = {"login": login, "password": password}
+        return httpx.post(strict.url + "/api/login", json=body, headers=headers, timeout=30)
+
+    ada = strict.person("Ada")
+    ada.post("/account", login="ada", password="long enough")
+    assert come("ada", "long enough", "192.0.2.1").status_code == 200
+    seen = [come("Ada ", f"guess {n}", f"198.51.100.{n}").status_code for n in range(1, 14)]
+    assert seen == [401] * 10 + [429] * 3, "also where each address guesses once"
+    refused = come("ada", "long enough", "198.51.100.99")
+    assert refused.status_code == 429
+    assert int(refused.headers["retry-after"]) > 1
+    assert come("ada", "long enough", "192.0.2.1").status_code == 200, "where the owner came in before they still do"
+    assert ada.get("/me")["person"]["id"] == ada.id, "sessions go on"
+    assert strict.person("").post("/key", token=ada.key_link[5:])["person"]["id"] == ada.id
+    assert come("bob", "guess", "198.51.100.99").status_code == 401, "other accounts are not touched"
+    for _ in range(15):
+        assert come("ada", "long enough", "192.0.2.1").status_code == 200, "who knows the password is not counted"
+
+
 # -- passkeys -----------------------------------------------------------------------------
 
 

@@ -107,6 +107,16 @@ class State:
         other._journal = []
         other._queues = []
 
+    def restore(self, cells: list[int], decisions: tuple[Decision, ...]) -> None:
+        """Become a position that was written down, with an empty journal; only what this state itself gave fits."""
+        if len(cells) != len(self.cells):
+            raise ValueError("this position belongs to another table")
+        self.cells = cells
+        self.decisions = decisions
+        self.effects = []
+        self._journal = []
+        self._queues = []
+
     def digest(self) -> str:
         """A short fingerprint of the position, equal on every machine and build."""
         text = repr((self.cells, [d.key() for d in self.decisions]))

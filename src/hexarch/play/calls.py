@@ -149,7 +149,7 @@ class Desk:
         """The standing answers of a seat, new ones when they are given."""
         seat = check_seat(self.table.record.game, params.get("seat"))
         if params.get("policy") is not None:
-            self.table.policies[seat] = Policy.read(params["policy"])
+            self.table.policies[seat] = Policy.read(params["policy"]).from_now(self.table.record.game, seat)
         return self.table.policies.get(seat, Policy()).document()
 
 

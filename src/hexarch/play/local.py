@@ -66,7 +66,7 @@ class Local:
             "kinds": self.kinds,
             "seed": self.seed,
             "imported": self.imported,
-            "standing": {str(seat): policy.document() for seat, policy in self.policies.items()},
+            "standing": {str(seat): policy.stored() for seat, policy in self.policies.items()},
             "ended": sorted(self.ended),
             "submissions": [[one.seat, one.by, one.end] for one in sent],
         }
@@ -86,7 +86,7 @@ class Local:
         if not isinstance(wishes, dict) or not isinstance(ended, list):
             raise PlayError("bad_call", field="standing")
         policies = {
-            check_seat(self.record.game, int(seat) if str(seat).isdecimal() else seat): Policy.read(wish)
+            check_seat(self.record.game, int(seat) if str(seat).isdecimal() else seat): Policy.kept(wish)
             for seat, wish in wishes.items()
         }
         finished = {check_seat(self.record.game, seat) for seat in ended}
@@ -193,6 +193,7 @@ class Local:
         ended = undo.ends_again(self.record, back, self.ended)
         self.record.undo(back)
         self.ended = ended
+        self.policies = {seat: policy.after(back) for seat, policy in self.policies.items()}
         return self.record.revision
 
     def _going_on(self) -> None:

@@ -125,11 +125,11 @@ class Lister:
     def proposals(self) -> list[dict[str, Any]]:
         """What becomes payable with conversions in front; sacrificing power comes last."""
         found = payment.payable(self.game, self.seat)
-        plain = [pair for pair in found if "burn" not in pair[0]]
-        burning = [pair for pair in found if "burn" in pair[0]]
-        return [self._option(choice, text) for text, choice in plain + burning]
+        plain = [one for one in found if "burn" not in one[0]]
+        burning = [one for one in found if "burn" in one[0]]
+        return [self._option(choice, text, quote) for text, choice, quote in plain + burning]
 
-    def _option(self, choice: Choice, text: str) -> dict[str, Any]:
+    def _option(self, choice: Choice, text: str, known: Quote | None = None) -> dict[str, Any]:
         verb = choice.verb
         found: dict[str, Any] = {
             "text": text,
@@ -141,7 +141,7 @@ class Lister:
         if verb == n.V_BID:  # the last bid of all settles who plays what: nobody may try that out
             found["quote"] = quotes.nothing()
             return found
-        quote = self.game.quote(self.seat, choice if text is choice.text else text)
+        quote = known if known is not None else self.game.quote(self.seat, choice)
         assert isinstance(quote, Quote), text
         found["quote"] = quotes.document(self.game, self.words, quote)
         if verb in (n.V_DIG, n.V_ACTION):

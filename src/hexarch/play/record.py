@@ -29,12 +29,12 @@ class Submission:
 
     __slots__ = ("by", "end", "line", "mark", "reacts", "reveals", "seat", "start")
 
-    def __init__(self, seat: int, by: str, start: int, mark: GameMark) -> None:
+    def __init__(self, seat: int, by: str, start: int, mark: GameMark | None) -> None:
         self.seat = seat
         self.by = by
         self.start = start
         self.end = start
-        self.mark = mark
+        self.mark = mark  # None: it was read from a snapshot, and only replaying leads back behind it
         self.reacts = True  # it only answered what others did: no turn of its own
         self.reveals = False  # it opened sealed bids
         self.line = 0  # of the ledger it was read from
@@ -134,7 +134,10 @@ class Record:
         """Back to a revision at which a submission began; raises PlayError for any other."""
         for i, sent in enumerate(self.submissions):
             if sent.start == to:
-                self.game.rollback(sent.mark)
+                if sent.mark is not None:
+                    self.game.rollback(sent.mark)
+                else:
+                    self.game.become(self.walk.at(to))
                 del self.submissions[i:]
                 self.rows = [row for row in self.rows if row.revision <= to]
                 self.clerk.reset()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from hexarch.words import Words
 from hexarch.words.log import find
@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from hexarch.games.terra.game import Game
     from hexarch.kernel.effect import Effect
 
+JOIN: Final = "; "  # as `Words.choice` does
 Values = tuple[tuple[str, str | int], ...]
 
 
@@ -31,8 +32,11 @@ def _warning(language: str, code: str, values: Values) -> str:
 
 
 def label(words: Words, text: str, kind: int | None = None, faction: str = "") -> str:
-    """A choice to read; `kind` is the decision it answers, `faction` who makes it."""
-    return _label(words.language, text, kind, faction)
+    """A choice to read, or several; `kind` is the decision it answers, `faction` who makes it."""
+    if "." not in text:
+        return _label(words.language, text, kind, faction)
+    # Remembered one by one: the same conversions stand in front of many choices.
+    return JOIN.join([_label(words.language, part.strip(), kind, faction) for part in text.split(".") if part.strip()])
 
 
 def sentence(words: Words, key: str, **values: str | int) -> str:

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 ASK, NEVER, UP_TO, WHEN_IT_MATTERS = "ask", "never", "up_to", "ask_when_it_matters"
 WAYS: Final = (ASK, NEVER, UP_TO, WHEN_IT_MATTERS)
+ANSWERS: Final = ("leech ", "decline ")
 MOST_VP: Final = 50
 MOST_ANSWERS: Final = 200  # in a row; a table of five cannot have as many offers open
 
@@ -28,12 +29,17 @@ MOST_ANSWERS: Final = 200  # in a row; a table of five cannot have as many offer
 class Policy:
     """How a seat answers offers of power."""
 
-    __slots__ = ("ask_last_round", "leech", "vp")
+    __slots__ = ("ask_last_round", "leech", "opened", "since", "vp")
 
-    def __init__(self, leech: str = ASK, vp: int = 0, ask_last_round: bool = False) -> None:
+    def __init__(
+        self, leech: str = ASK, vp: int = 0, ask_last_round: bool = False, since: int = 0, opened: int = 0
+    ) -> None:
         self.leech: Final = leech
         self.vp: Final = vp  # the most that power may cost
         self.ask_last_round: Final = ask_last_round
+        # It was made at a revision, when so many offers were open: these its person answers.
+        self.since: Final = since
+        self.opened: Final = opened
 
     @classmethod
     def read(cls, document: object) -> Policy:
@@ -46,9 +52,38 @@ class Policy:
             raise PlayError("bad_policy")
         return cls(way, vp, last)
 
+    @classmethod
+    def kept(cls, document: dict[str, Any]) -> Policy:
+        """The policy that `stored` gave."""
+        found = cls.read(document)
+        since, opened = document.get("since", 0), document.get("opened", 0)
+        if not all(isinstance(n, int) and not isinstance(n, bool) and n >= 0 for n in (since, opened)):
+            raise PlayError("bad_policy")
+        return cls(found.leech, found.vp, found.ask_last_round, since, opened)
+
+    def from_now(self, game: Game, seat: int) -> Policy:
+        """The same, for offers that are made from now on."""
+        opened = sum(1 for d in game.state.decisions if d.kind == D_LEECH and d.seat == seat)
+        return Policy(self.leech, self.vp, self.ask_last_round, len(game.history), opened)
+
     def document(self) -> dict[str, Any]:
-        """As it is stored and shown to its owner."""
+        """As it is shown to its owner."""
         return {"leech": self.leech, "vp": self.vp, "ask_last_round": self.ask_last_round}
+
+    def stored(self) -> dict[str, Any]:
+        """As it is kept."""
+        return self.document() | {"since": self.since, "opened": self.opened}
+
+    def after(self, revision: int) -> Policy:
+        """The same once the game is back at a revision: offers from there on are new ones."""
+        return self if revision >= self.since else Policy(self.leech, self.vp, self.ask_last_round)
+
+    def leaves(self, game: Game, seat: int) -> bool:
+        """Is an offer open that was made before this policy? Offers are answered in their order."""
+        if not self.opened:
+            return False
+        answers = [text for one, text in game.history[self.since :] if one == seat and text.startswith(ANSWERS)]
+        return len(answers) < self.opened
 
 
 def next_choice(game: Game, seat: int, policy: Policy, ended: bool = False) -> str | None:
@@ -58,8 +93,8 @@ def next_choice(game: Game, seat: int, policy: Policy, ended: bool = False) -> s
     """
     opened = queue.open_for(game.state, seat)
     for d in opened:
-        if d.kind == D_LEECH:
-            return _answer(game, seat, policy, d)  # offers are answered in their order
+        if d.kind == D_LEECH:  # offers are answered in their order
+            return None if policy.leaves(game, seat) else _answer(game, seat, policy, d)
     if ended and opened and [choice.text for choice in game.options(seat)] == [DONE]:
         return DONE
     return None

@@ -18,7 +18,7 @@ import hexarch
 from hexarch.web import static
 from hexarch.web.config import Config
 from hexarch.web.errors import HANDLERS
-from hexarch.web.guard import Protection, same_site
+from hexarch.web.guard import Protection, json_only, same_site
 from hexarch.web.routes import events, lobby, people, table, talk
 from hexarch.web.server import Server
 
@@ -45,7 +45,7 @@ def create(config: Config | None = None) -> Litestar:
     api = Router(
         "/api",
         route_handlers=[one.router() for one in (people, lobby, table, talk, events)],
-        guards=[same_site],
+        guards=[same_site, json_only],
     )
     app = Litestar(
         [api, static.page, static.file],

@@ -30,6 +30,7 @@ def clock_at(
     return wire.Clock(
         limit=None if limit == NO_CLOCK else limit,
         since=changed if running else None,
+        due=changed + limit if running and limit != NO_CLOCK else None,
         late=[seat for seat in waiting if seats[seat].kind == PERSON] if late else [],
         now=now,
     )

@@ -7,7 +7,7 @@ import json
 import secrets
 from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from importlib import resources
 from typing import TYPE_CHECKING, Any, Final
 
@@ -18,11 +18,12 @@ from sqlalchemy.pool import StaticPool
 if TYPE_CHECKING:
     from hexarch.web.config import Config
 
-HEAD: Final = "0001"  # newest migration; a database that has it needs none
+HEAD: Final = "0002"  # newest migration; a database that has it needs none
 CHANNEL: Final = "hexarch"
 MIGRATION_LOCK: Final = 0x6865_7861  # one process migrates, the others wait
 BUSY: Final = 15_000  # milliseconds to wait for another process that writes to the same file
 MOST_TOGETHER: Final = 100  # transactions that share a commit
+Waiting = tuple[Callable[["Connection"], None], "asyncio.Future[None]"]
 _NOTIFY: Final = text("SELECT pg_notify(:channel, :payload)")
 
 
@@ -36,7 +37,8 @@ class Database:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
         self._writer: Engine | None = None
         self._reader: Engine | None = None
-        self._waiting: list[tuple[Callable[[Connection], None], asyncio.Future[None]]] = []
+        self._wanted = 0  # writers that wait for their turn
+        self._waiting: list[Waiting] = []
         self._flushing: asyncio.Task[None] | None = None
         if self.sqlite:
             config.file.parent.mkdir(parents=True, exist_ok=True)
@@ -74,10 +76,18 @@ class Database:
             async with self.engine.begin() as connection:
                 yield connection
             return
-        async with self._writing, self.engine.connect() as connection:
-            connection = await connection.execution_options(hexarch_write=True)
-            async with connection.begin():
-                yield connection
+        self._wanted += 1
+        try:
+            await self._writing.acquire()
+        finally:
+            self._wanted -= 1
+        try:
+            async with self.engine.connect() as connection:
+                connection = await connection.execution_options(hexarch_write=True)
+                async with connection.begin():
+                    yield connection
+        finally:
+            self._writing.release()
 
     async def transact(self, work: Callable[[Connection], None]) -> None:
         """A transaction whose statements need no waiting in between.
@@ -91,33 +101,60 @@ class Database:
             return
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((work, done))
-        if self._flushing is None or self._flushing.done():
-            self._flushing = asyncio.create_task(self._flush())
+        if self._flushing is None:
+            if self._writing.locked() or self._wanted:
+                self._flushing = asyncio.create_task(self._flush())
+            else:
+                await self._writing.acquire()  # nobody else wants it: this does not wait
+                self._begin_batch()
         await done
 
     async def _flush(self) -> None:
+        """Begin with those who wait as soon as whoever writes now has ended."""
+        await self._writing.acquire()
+        self._flushing = None
+        self._begin_batch()
+
+    def _begin_batch(self) -> None:
+        """Carry out the statements of those who wait, and let the disk be waited for elsewhere.
+
+        Statements only touch memory; a thread that ran them too would wait for the interpreter after each of them.
+        """
+        batch, self._waiting = self._waiting[:MOST_TOGETHER], self._waiting[MOST_TOGETHER:]
         loop = asyncio.get_running_loop()
-        while self._waiting:
-            async with self._writing:
-                batch, self._waiting = self._waiting[:MOST_TOGETHER], self._waiting[MOST_TOGETHER:]
-                outcomes: list[Exception | None] = []
-                try:
-                    assert self._writer is not None
-                    with self._writer.connect().execution_options(hexarch_write=True) as connection:
-                        transaction = connection.begin()
-                        # Statements only touch memory; it is the commit that waits for the disk. A thread that ran
-                        # them too would wait for the interpreter after each of them.
-                        outcomes = [_apart(connection, work) for work, _ in batch]
-                        await loop.run_in_executor(self._thread, transaction.commit)
-                except Exception as error:
-                    outcomes = [error] * len(batch)
-            for (_, done), outcome in zip(batch, outcomes, strict=True):
-                if done.done():
-                    continue  # nobody waits for it any more
-                if outcome is None:
-                    done.set_result(None)
-                else:
-                    done.set_exception(outcome)
+        assert self._writer is not None
+        connection = self._writer.connect().execution_options(hexarch_write=True)
+
+        def commit() -> None:
+            failed: Exception | None = None
+            try:
+                transaction.commit()
+            except Exception as error:
+                failed = error
+            ended = outcomes if failed is None else [failed] * len(batch)
+            with suppress(RuntimeError):  # the loop is gone, and with it who waited
+                loop.call_soon_threadsafe(self._end_batch, batch, ended, connection)
+
+        try:
+            transaction = connection.begin()
+            outcomes = [_apart(connection, work) for work, _ in batch]
+            self._thread.submit(commit)
+        except Exception as error:
+            self._end_batch(batch, [error] * len(batch), connection)
+
+    def _end_batch(self, batch: list[Waiting], outcomes: Sequence[Exception | None], connection: Connection) -> None:
+        """The disk has them all, or none: tell those who wait."""
+        connection.close()
+        self._writing.release()
+        for (_, done), outcome in zip(batch, outcomes, strict=True):
+            if done.done():
+                continue  # nobody waits for it any more
+            if outcome is None:
+                done.set_result(None)
+            else:
+                done.set_exception(outcome)
+        if self._waiting and self._flushing is None:
+            self._flushing = asyncio.create_task(self._flush())
 
     async def notify(
         self, connection: AsyncConnection, game: str, kind: str, *, bots: bool = False, n: int = 0
@@ -158,12 +195,12 @@ class Database:
 
     async def close(self) -> None:
         """Give the connections back."""
+        self._thread.shutdown()
         await self.engine.dispose()
         if self._writer is not None:
             self._writer.dispose()
         if self._reader is not None:
             self._reader.dispose()
-        self._thread.shutdown()
 
 
 def _plain(config: Config) -> Engine:

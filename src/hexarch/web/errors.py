@@ -41,7 +41,7 @@ CODES: Final = {
     405: "method",
     406: "unreadable",
     413: "too-large",
-    415: "unreadable",
+    415: "not-json",
     429: "too-many",
 }
 

@@ -75,6 +75,15 @@ async def same_site(connection: ASGIConnection[Any, Any, Any, Any], _handler: Ba
         raise Problem(403, "forged")
 
 
+async def json_only(connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRouteHandler) -> None:
+    """What is sent is JSON and says so: a plain form or text, which other sites can make browsers send, is refused."""
+    headers = connection.headers
+    if headers.get("content-length", "0") == "0" and "transfer-encoding" not in headers:
+        return
+    if headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
+        raise Problem(415, "not-json")
+
+
 class Bucket:
     """So many at once, and so many a second."""
 
@@ -89,7 +98,15 @@ class Limits:
     """How often one person or address may ask, by kind of request. Kept in memory, for this process."""
 
     # Burst, and how many come back in a second. A page asks for a position at every click.
-    RATES: Final = {"ask": (240, 40.0), "change": (120, 8.0), "enter": (40, 0.5), "make": (40, 0.2), "talk": (20, 1.0)}
+    # `guess` counts wrong passwords of one account, wherever they come from.
+    RATES: Final = {
+        "ask": (240, 40.0),
+        "change": (120, 8.0),
+        "enter": (40, 0.5),
+        "guess": (10, 1 / 60),
+        "make": (40, 0.2),
+        "talk": (20, 1.0),
+    }
     MOST: Final = 50_000
 
     def __init__(self, on: bool) -> None:
@@ -112,6 +129,12 @@ class Limits:
         if bucket.left < 1:
             raise Problem(429, "too-many", seconds=max(1, round((1 - bucket.left) / rate)))
         bucket.left -= 1
+
+    def give_back(self, kind: str, who: str) -> None:
+        """One that was counted does not count after all."""
+        bucket = self._buckets.get((kind, who))
+        if bucket is not None:
+            bucket.left = min(self.RATES[kind][0], bucket.left + 1)
 
     def _forget(self, now: float) -> None:
         """Drop buckets that are full again; if an attack fills the memory, all of them."""

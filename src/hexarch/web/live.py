@@ -12,6 +12,7 @@ from hexarch.games.terra.game import Game
 from hexarch.games.terra.save import read_setup
 from hexarch.play.record import Record
 from hexarch.play.replay import from_ledger
+from hexarch.play.rows import show
 from hexarch.web.language import words
 
 if TYPE_CHECKING:
@@ -85,14 +86,15 @@ class Undoing:
 class Live:
     """One table. What has not been confirmed is never seen: readers look at `game` and at `log`."""
 
-    def __init__(self, row: Row[Any], seats: Sequence[Seat], chat: int) -> None:
+    def __init__(self, row: Row[Any], seats: Sequence[Seat], chat: int, record: Record | None = None) -> None:
+        """A table of the database; `record` is its game as a snapshot has it."""
         self.id: Final[str] = row.id
         self.lock: Final = asyncio.Lock()  # held by whoever changes the table
         self.seats: list[Seat] = []
-        self.record: Record | None = None
-        self.setup: Setup | None = None
+        self.record = record
+        self.setup: Setup | None = record.game.setup if record is not None else None
         self.serial = 0  # entries of the database that are in the record
-        self.revision = 0
+        self.revision = record.revision if record is not None else 0
         self.generation = 0
         self.undone: list[Undoing] = []
         self.serials: list[int] = []  # of the entries in force, one for each choice
@@ -100,6 +102,9 @@ class Live:
         self.used = time.monotonic()
         self.stopped = False  # no longer in memory: the database knows better
         self._shown: Game | None = None
+        self.languages: set[str] = set()  # in which the whole log was read
+        self.kept: int | None = None  # entries behind the newest snapshot
+        self.kept_languages: frozenset[str] = frozenset()
         self.written: dict[str, bytes] = {}  # position without a draft, by language and seat; what all of them show
         self.describe(row, seats)
 
@@ -114,9 +119,10 @@ class Live:
         self.invite: str = row.invite
         self.form: dict[str, Any] = json.loads(row.form)
         self.seats = list(seats)
-        self.finishes = [seat.finish for seat in self.seats]  # as the database has them
-        if self.state == IMPORT and self.record is None:
-            self.record = from_ledger(self.form.pop("ledger"))
+        self.answers = [(seat.finish, seat.standing) for seat in self.seats]  # as the database has them
+        ledger = self.form.pop("ledger", "") if self.state == IMPORT else ""
+        if ledger and self.record is None:
+            self.record = from_ledger(ledger)
             self.setup = self.record.game.setup
             self.revision = self.record.revision
         elif row.setup is not None and self.record is None:
@@ -131,6 +137,11 @@ class Live:
         if self._shown is not None:
             return self._shown.copy()
         return self.record.game.copy() if self.record is not None else None
+
+    @property
+    def changing(self) -> bool:
+        """Is somebody about to change it?"""
+        return self._shown is not None or self.lock.locked()
 
     @property
     def started(self) -> bool:
@@ -153,8 +164,8 @@ class Live:
 
     def log(self, language: str, since: int = 0, until: int | None = None, viewer: int | None = None) -> list[Any]:
         """Confirmed rows after a revision, to read."""
-        from hexarch.play.rows import show
-
+        if not since and until is None:
+            self.languages.add(language)
         game = self._shown or (self.record.game if self.record is not None else None)
         return show(self.rows(since, until), game, words(language), viewer) if game is not None else []
 

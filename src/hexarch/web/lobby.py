@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import json
 import secrets
 import time
@@ -17,11 +18,11 @@ from hexarch.games.terra.save import setup_document
 from hexarch.play.record import Record
 from hexarch.play.replay import from_ledger
 from hexarch.play.setting import Form
-from hexarch.web.clock import clock
 from hexarch.web.errors import Problem, stale
+from hexarch.web.handover import seat_refusal, start_refusal
 from hexarch.web.live import BOT, IMPORT, OPEN, PERSON, RUNNING, WAITING, Live, Seat
 from hexarch.web.people import Person, new_id
-from hexarch.web.schema import chats, desks, games, requests, seats
+from hexarch.web.schema import chats, desks, games, requests, seats, snapshots
 
 if TYPE_CHECKING:
     from hexarch.web.tables import Tables
@@ -92,8 +93,7 @@ class Lobby:
         """Take an open seat; the last one to come starts the game."""
         async with live.lock:
             self._usable(live)
-            allowed = invite is not None and secrets.compare_digest(_secret(invite), live.invite)
-            if not live.listed and not allowed and person.id != live.host:
+            if not live.listed and not invited(live, invite) and person.id != live.host:
                 raise Problem(403, "needs-invitation")
             if live.state not in (WAITING, RUNNING):
                 raise Problem(409, "not-open")
@@ -119,7 +119,7 @@ class Lobby:
             async with self._database.write() as connection:
                 claimed = await connection.execute(claim.values(kind=PERSON, person=person.id, name=name))
                 if claimed.rowcount == 1:
-                    if live.started:  # who takes over has all of the time
+                    if seat.seat in live.waiting():  # who takes over has all of the time
                         now = time.time()
                         await connection.execute(update(games).where(games.c.id == live.id).values(changed=now))
                     await self._database.notify(connection, live.id, "table")
@@ -161,7 +161,7 @@ class Lobby:
 
     async def _remove(self, live: Live) -> None:
         async with self._database.write() as connection:
-            for table in (chats, desks, requests, seats):
+            for table in (chats, desks, requests, seats, snapshots):
                 await connection.execute(delete(table).where(table.c.game == live.id))
             await connection.execute(delete(games).where(games.c.id == live.id))
             await self._database.notify(connection, live.id, "gone")
@@ -171,10 +171,9 @@ class Lobby:
         """Begin without waiting longer; seats that are still open go to bots."""
         async with live.lock:
             self._usable(live)
-            if person.id != live.host:
-                raise Problem(403, "not-the-host")
-            if live.state != WAITING:
-                raise Problem(409, "already-running")
+            refusal = start_refusal(live, person)
+            if refusal is not None:
+                raise refusal
             for seat in live.seats:
                 if seat.kind == OPEN:
                     _to_bot(seat, default_bot())
@@ -222,7 +221,7 @@ class Lobby:
             self._tables.forget(live)
             raise
         live.seats = taken
-        live.finishes = [False] * len(taken)
+        live.answers = [(seat.finish, seat.standing) for seat in taken]
         live.setup = setup
         live.record = Record(game)
         live.state = RUNNING
@@ -235,8 +234,7 @@ class Lobby:
     async def replace(self, live: Live, person: Person, number: int, bot: str) -> None:
         """A bot takes a seat, or (`open`) it waits for somebody else.
 
-        One may give up one's own seat; the host hands over open seats and those of bots. Everybody at the table may
-        hand over the seat of somebody who is late by its clock; without a clock nobody is.
+        Who hands over the last seat of an idle host is the host from then on.
         """
         if bot != OPEN and bot not in bots.NAMES:
             raise Problem(400, "unknown-bot", known=", ".join(bots.NAMES))
@@ -244,12 +242,14 @@ class Lobby:
             self._usable(live)
             if not self._database.sqlite:  # the seat may have decided by another process a moment ago
                 await self._tables.catch_up(live)
-            if live.state not in (WAITING, RUNNING):
-                raise Problem(409, "not-open")
             if number >= len(live.seats):
                 raise Problem(404, "no-such-seat")
             seat = live.seats[number]
-            _check_replace(live, person, seat)
+            refusal = seat_refusal(live, person, seat)
+            if refusal is not None:
+                raise refusal
+            left = seat.person == live.host and live.host != person.id and len(live.seats_of(live.host)) == 1
+            host = person.id if left else live.host
             name = seat.name if live.started else ""
             kind = OPEN if bot == OPEN else BOT
             level = "" if bot == OPEN else bot
@@ -266,29 +266,16 @@ class Lobby:
                 if changed.rowcount != 1:
                     raise Problem(409, "seat-taken")
                 same_game = update(games).where(games.c.id == live.id, games.c.serial == live.serial)
-                if (await connection.execute(same_game.values(bots_wait=waits))).rowcount != 1:
+                if (await connection.execute(same_game.values(bots_wait=waits, host=host))).rowcount != 1:
                     raise stale(live.revision, live.generation)
                 await self._database.notify(connection, live.id, "table", bots=waits)
             seat.kind, seat.person, seat.bot, seat.name, seat.standing = kind, None, level, name, {}
+            live.host = host
             self._tables.told_table(live)
 
     def _usable(self, live: Live) -> None:
         if live.stopped:
             raise Problem(404, "no-such-table")
-
-
-def _check_replace(live: Live, person: Person, seat: Seat) -> None:
-    """Refuse to hand a seat over for somebody who may not."""
-    host = person.id == live.host
-    if seat.person == person.id or (host and (seat.kind != PERSON or not live.started)):
-        return
-    if seat.kind != PERSON or not live.started or not (host or live.seats_of(person.id)):
-        raise Problem(403, "not-your-seat")
-    found = clock(live)
-    if found.limit is None:
-        raise Problem(403, "no-clock")
-    if seat.seat not in found.late:
-        raise Problem(403, "not-late")
 
 
 def default_bot() -> str:
@@ -315,8 +302,30 @@ def invitation(live: Live) -> str:
     return f"{live.id}-{live.invite}"
 
 
-def _secret(invite: str) -> str:
-    return "".join(letter for letter in invite.rpartition("-")[2] if letter.isascii())
+def watching(live: Live) -> str:
+    """The page for watchers. Of a table that is not listed the link has a secret: who came by it may talk there.
+
+    That secret follows from the one of the invitation, and not the other way round.
+    """
+    return f"/game/{live.id}" if live.listed else f"/game/{live.id}?link={_watch_secret(live)}"
+
+
+def invited(live: Live, invite: str | None) -> bool:
+    """Is this the invitation of the table?"""
+    return invite is not None and secrets.compare_digest(_secret(invite), live.invite)
+
+
+def welcome(live: Live, link: str) -> bool:
+    """Is this its invitation, or its link for watchers?"""
+    return invited(live, link) or secrets.compare_digest(_secret(link), _watch_secret(live))
+
+
+def _secret(link: str) -> str:
+    return "".join(letter for letter in link.rpartition("-")[2] if letter.isascii())
+
+
+def _watch_secret(live: Live) -> str:
+    return hashlib.sha256(f"watch {live.invite}".encode()).hexdigest()[:16]
 
 
 def _fresh(id: str, title: str, state: str, listed: bool, host: str, form: str, now: float) -> dict[str, Any]:

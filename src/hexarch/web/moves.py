@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 import json
 import time
-from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -148,6 +147,8 @@ class Moves:
         ended = undo.ends_again(live.record, to, [one.seat for one in live.seats if one.finish])
         for one in live.seats:
             one.finish = one.seat in ended
+            if one.standing:
+                one.standing = Policy.kept(one.standing).after(to).stored()
         try:
             await self._tables.confirm_undo(live, to, seat, sent)
         except Beaten:
@@ -227,38 +228,29 @@ class Moves:
     # -- standing answers ---------------------------------------------------------------
 
     async def keep_standing(self, live: Live, person: Person, seat: int, document: dict[str, Any]) -> dict[str, Any]:
-        """Standing answers of a seat; offers that are open already are answered at once."""
+        """Standing answers of a seat, for offers to come; those that are open already stay with the person."""
         own_seat(live, person, seat)
-        policy = Policy.read(document).document()
+        policy = Policy.read(document)
         async with live.lock:
             self._usable(live)
+            if live.record is not None:
+                policy = policy.from_now(live.record.game, seat)
             async with self._tables.database.write() as connection:
                 await connection.execute(
                     update(seats)
                     .where(seats.c.game == live.id, seats.c.seat == seat)
-                    .values(standing=json.dumps(policy))
+                    .values(standing=json.dumps(policy.stored()))
                 )
                 await self._tables.database.notify(connection, live.id, "table")
-            live.seats[seat].standing = policy
-            if live.record is not None and live.state == RUNNING:
-                live.begin()
-                try:
-                    react(live)
-                except BaseException:
-                    live.abandon()
-                    raise
-                if live.record.revision == live.revision:
-                    live.settle()
-                else:
-                    with suppress(Beaten):
-                        await self._tables.confirm(live)
-        return policy
+            live.seats[seat].standing = policy.stored()
+            live.answers[seat] = (live.answers[seat][0], live.seats[seat].standing)
+        return policy.document()
 
 
 def react(live: Live) -> None:
     """Give the standing answers that are due, and end turns that waited for others."""
     assert live.record is not None
-    policies = {one.seat: Policy.read(one.standing) for one in live.seats if one.kind == PERSON and one.standing}
+    policies = {one.seat: Policy.kept(one.standing) for one in live.seats if one.kind == PERSON and one.standing}
     ended = {one.seat for one in live.seats if one.finish}
     settle(live.record, policies, ended)
     for one in live.seats:

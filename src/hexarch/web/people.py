@@ -82,6 +82,7 @@ class People:
     def __init__(self, database: Database) -> None:
         self._database = database
         self._remembered: dict[str, tuple[float, Person]] = {}
+        self._places: set[tuple[str, str]] = set()  # accounts and addresses from which they came in
         self._hashing = asyncio.Semaphore(2)  # each takes its memory for a moment
 
     # -- who is it --------------------------------------------------------------------
@@ -192,6 +193,17 @@ class People:
             raise Problem(409, "login-taken") from None
         self._remembered.clear()
         return Person(person.id, person.name, account=True)
+
+    def guarded(self, login: str, address: str) -> str:
+        """Under which name guesses at an account are counted: its own, or that of a place its owner came from."""
+        name = hashed(login.strip().lower())
+        return f"{name} {address}" if (name, address) in self._places else name
+
+    def came_in(self, login: str, address: str) -> None:
+        """The owner of an account came in from an address."""
+        if len(self._places) >= MOST_REMEMBERED:
+            self._places.clear()
+        self._places.add((hashed(login.strip().lower()), address))
 
     async def login(self, login: str, password: str) -> tuple[Person, str]:
         """Somebody with an account, with the token of a new session."""

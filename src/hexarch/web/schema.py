@@ -22,6 +22,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 metadata: Final = MetaData(
@@ -137,6 +138,18 @@ entries: Final = Table(
     Column("created", Float, nullable=False),
     PrimaryKeyConstraint("game", "serial"),  # two processes cannot both append the same one
 )
+# What the entries of a game lead to, so that it opens quickly; it may be missing, and only its own rules read it.
+snapshots: Final = Table(
+    "snapshots",
+    metadata,
+    Column("game", String(16), ForeignKey("games.id"), primary_key=True),
+    Column("serial", Integer, nullable=False),  # entries behind it
+    Column("revision", Integer, nullable=False),
+    Column("rules", String(64), nullable=False),  # fingerprint of the program that wrote it
+    Column("digest", String(64), nullable=False),  # of the document
+    Column("document", LargeBinary, nullable=False),  # JSON, compressed
+    Column("created", Float, nullable=False),
+)
 submissions: Final = Table(
     "submissions",
     metadata,
@@ -185,5 +198,6 @@ desks: Final = Table(
     Column("notes", Text, nullable=False),
     Column("lines", Text, nullable=False),
     Column("read", BigInteger, nullable=False),  # last message of the chat that was seen
+    Column("welcome", Boolean, nullable=False, server_default=false()),  # came by a link of the table
     PrimaryKeyConstraint("game", "person"),
 )

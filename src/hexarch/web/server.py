@@ -51,6 +51,7 @@ class Server:
         if self.config.sqlite:
             self._lock = alone(self.config)
         await self.database.migrate()
+        await self.tables.snapshots.start()
         if self.config.sqlite:
             await self.driver.lead()
             return
@@ -63,6 +64,7 @@ class Server:
         """End well; killing the process would lose nothing either."""
         self.hub.close()
         await self.driver.close()
+        await self.tables.snapshots.close()
         if self._notices is not None:
             await self._notices.close()
         await self.database.close()

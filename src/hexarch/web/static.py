@@ -21,17 +21,17 @@ ASK_AGAIN: Final = "no-cache"
 PACKED: Final = (("br", ".br"), ("gzip", ".gz"))
 # The offline engine and its worker; they get the policy that lets WebAssembly run.
 OFFLINE: Final = re.compile(r"(^|/)(pyodide|offline)/|worker[^/]*\.m?js$")
-TYPES: Final = {
-    ".js": "text/javascript; charset=utf-8",
-    ".mjs": "text/javascript; charset=utf-8",
-    ".css": "text/css; charset=utf-8",
-    ".html": "text/html; charset=utf-8",
+TYPES: Final = {  # the framework adds the character set of texts
+    ".js": "text/javascript",
+    ".mjs": "text/javascript",
+    ".css": "text/css",
+    ".html": "text/html",
     ".json": "application/json",
     ".svg": "image/svg+xml",
     ".wasm": "application/wasm",
     ".webmanifest": "application/manifest+json",
     ".whl": "application/zip",
-    ".ftl": "text/plain; charset=utf-8",
+    ".ftl": "text/plain",
 }
 PAGES: Final = ("/", "/game/{rest:path}", "/join/{rest:path}", "/key/{rest:path}", "/watch/{rest:path}")
 SINGLE: Final = ("/replay", "/local", "/account", "/new", "/game", "/join")
@@ -89,7 +89,7 @@ def _send(request: Request[Any, Any, State], path: Path, name: str) -> Response[
 def _page(request: Request[Any, Any, State]) -> Response[Any]:
     found = _find(str(request.app.state.static), "index.html")
     if found is None:
-        return Response(MISSING, media_type="text/html; charset=utf-8", headers={"Cache-Control": "no-store"})
+        return Response(MISSING, media_type="text/html", headers={"Cache-Control": "no-store"})
     return _send(request, found, "index.html")
 
 

@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import time
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from sqlalchemy import func, insert, select, update
+from sqlalchemy import bindparam, func, insert, select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from hexarch.games.terra import layout
+from hexarch.kernel.errors import ChoiceError
 from hexarch.play import undo
+from hexarch.play.errors import PlayError
 from hexarch.web.clock import clock
 from hexarch.web.errors import Problem
 from hexarch.web.hub import Hub, encode
 from hexarch.web.live import BOT, CHOICE, FINISHED, RUNNING, UNDO, Live, Seat, Undoing
 from hexarch.web.schema import chats, entries, games, seats, submissions
+from hexarch.web.snapshots import Snapshots, kept, restored
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection, Row
@@ -27,6 +31,10 @@ if TYPE_CHECKING:
 
 log: Final = logging.getLogger("hexarch.web")
 MOST_LIVE: Final = 1_000  # tables in memory; a game replays in a few hundredths of a second when it is needed again
+# Made once: what a confirmed choice writes.
+_GO_ON: Final = update(games).where(games.c.id == bindparam("table"), games.c.serial == bindparam("was"))
+_ENTER: Final = insert(entries)
+_SENT: Final = insert(submissions)
 IDLE: Final = 600.0  # seconds after which a table that nobody follows may leave memory
 
 
@@ -47,6 +55,7 @@ class Tables:
     def __init__(self, database: Database, hub: Hub) -> None:
         self.database: Final = database
         self.hub: Final = hub
+        self.snapshots: Final = Snapshots(database)
         self._live: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self.on_change: Callable[[Live], None] = lambda live: None  # whoever lets bots think
@@ -80,6 +89,7 @@ class Tables:
                     live = await self._read(id)
                     self._make_room()
                     self._live[id] = live
+                    self.snapshots.consider(live)
                 return live
         finally:
             self._loading.pop(id, None)
@@ -92,8 +102,14 @@ class Tables:
             taken = await _seats(connection, id)
             newest = select(func.coalesce(func.max(chats.c.id), 0)).where(chats.c.game == id)
             chat = int((await connection.execute(newest)).scalar_one())
-            rows = await _entries(connection, id, 0)
-        # A long game takes some hundredths of a second: not on the time of other requests.
+            saved = (await connection.execute(kept(id, self.snapshots.rules))).first()
+            rows = await _entries(connection, id, saved.serial if saved is not None else 0)
+            # A long game takes some hundredths of a second: not on the time of other requests.
+            if saved is not None:
+                live = await asyncio.to_thread(_resumed, row, taken, chat, saved, rows)
+                if live is not None:
+                    return live
+                rows = await _entries(connection, id, 0)
         return await asyncio.to_thread(_replayed, row, taken, chat, rows)
 
     def _make_room(self) -> None:
@@ -107,6 +123,7 @@ class Tables:
             if now - live.used > IDLE and not live.lock.locked() and not self.hub.listeners(live.id)
         ]
         for live in sorted(idle, key=lambda one: one.used)[: MOST_LIVE // 10]:
+            self.snapshots.leaves(live)
             self.forget(live)
 
     def forget(self, live: Live) -> None:
@@ -199,8 +216,9 @@ class Tables:
         bots = any(live.seats[seat].kind == BOT for seat in waiting)
         state = FINISHED if game.over else RUNNING
         changed = self._changed_seats(live)
-        guard = update(games).where(games.c.id == live.id, games.c.serial == live.serial)
         values = {
+            "table": live.id,
+            "was": live.serial,
             "serial": serial,
             "revision": revision,
             "generation": generation,
@@ -212,17 +230,14 @@ class Tables:
         }
 
         def append(connection: Connection) -> None:
-            if connection.execute(guard.values(**values)).rowcount != 1:
+            if connection.execute(_GO_ON, values).rowcount != 1:
                 raise Beaten
-            connection.execute(insert(entries), made)
-            for seat in changed:
-                where = update(seats).where(seats.c.game == live.id, seats.c.seat == seat.seat)
-                connection.execute(where.values(**seat.values()))
+            connection.execute(_ENTER, made)
+            for seat, new in changed:
+                connection.execute(update(seats).where(seats.c.game == live.id, seats.c.seat == seat).values(**new))
             if sent is not None:
                 key = {"game": live.id, "person": sent.person, "key": sent.key, "digest": sent.digest}
-                connection.execute(
-                    insert(submissions), key | {"first": made[0]["serial"], "last": serial, "created": now}
-                )
+                connection.execute(_SENT, key | {"first": made[0]["serial"], "last": serial, "created": now})
             self.database.notify_now(connection, live.id, "rows", bots=bots)
 
         try:
@@ -239,19 +254,25 @@ class Tables:
         live.state = state
         live.changed = now
 
-    def _changed_seats(self, live: Live) -> list[Seat]:
-        """Seats whose faction, points or waiting `done` the database does not know yet."""
+    def _changed_seats(self, live: Live) -> list[tuple[int, dict[str, Any]]]:
+        """What the database does not know yet of seats: faction, points, waiting `done`, standing answers."""
         assert live.record is not None
         game = live.record.game
-        found = []
+        found: list[tuple[int, dict[str, Any]]] = []
         scores = game.scores() if game.over else None
         for seat in live.seats:
             faction = game.faction(seat.seat)
             points = scores[seat.seat]["total"] if scores is not None else seat.points
-            if (faction, points, seat.finish) != (seat.faction, seat.points, live.finishes[seat.seat]):
+            finish, standing = live.answers[seat.seat]
+            changed: dict[str, Any] = {}
+            if (faction, points, seat.finish) != (seat.faction, seat.points, finish):
                 seat.faction, seat.points = faction, points
-                found.append(seat)
-        live.finishes = [seat.finish for seat in live.seats]
+                changed = {"faction": faction, "points": points, "finish": seat.finish}
+            if seat.standing != standing:
+                changed["standing"] = json.dumps(seat.standing)
+            if changed:
+                found.append((seat.seat, changed))
+        live.answers = [(seat.finish, seat.standing) for seat in live.seats]
         return found
 
     # -- telling ------------------------------------------------------------------------
@@ -271,6 +292,7 @@ class Tables:
         self.hub.publish(live.id, write)
         if live.state == FINISHED:
             self.hub.publish(live.id, encode("table", {"state": live.state}, mark))
+        self.snapshots.consider(live)
         self.on_change(live)
 
     def told_undone(self, live: Live, to: int, undone: Sequence[Undoing]) -> None:
@@ -353,6 +375,17 @@ def _replayed(row: Row[Any], taken: Sequence[Seat], chat: int, rows: Sequence[Ro
     live = Live(row, taken, chat)
     if rows:
         live.enter(rows)
+    return live
+
+
+def _resumed(row: Row[Any], taken: Sequence[Seat], chat: int, saved: Row[Any], rows: Sequence[Row[Any]]) -> Live | None:
+    """A table from its snapshot and what came after it; None when the two do not fit together."""
+    live = restored(row, taken, chat, saved)
+    try:
+        if live is not None and rows:
+            live.enter(rows)
+    except (ChoiceError, PlayError):
+        return None
     return live
 
 

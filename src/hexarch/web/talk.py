@@ -42,6 +42,8 @@ class Talk:
         said = "".join(letter for letter in text.strip() if letter.isprintable() or letter in ALLOWED)
         if not said:
             raise Problem(400, "nothing-said")
+        if not await self.may_talk(live, person):
+            raise Problem(403, "not-at-table")
         mine = live.seats_of(person.id)
         values = {
             "game": live.id,
@@ -58,6 +60,21 @@ class Talk:
             await self._tables.database.notify(connection, live.id, "chat", n=id)
         await self.heard(live)
         return wire.Said(id, person.name, values["seat"], True, said, values["created"])  # type: ignore[arg-type]
+
+    async def may_talk(self, live: Live, person: Person | None) -> bool:
+        """At a listed table everybody with a name; else who sits there, made it, or came by one of its links."""
+        if person is None:
+            return False
+        if live.listed or person.id == live.host or live.seats_of(person.id):
+            return True
+        desk = await self._desk(live, person)
+        return desk is not None and bool(desk.welcome)
+
+    async def welcome(self, live: Live, person: Person) -> None:
+        """Somebody came by a link of the table."""
+        desk = await self._desk(live, person)
+        if desk is None or not desk.welcome:
+            await self._keep(live, person, {"welcome": True})
 
     async def heard(self, live: Live) -> None:
         """Pass on messages that the pages here have not seen."""

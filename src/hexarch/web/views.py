@@ -7,22 +7,22 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
-from sqlalchemy import and_, or_, select
+from sqlalchemy import String, and_, case, cast, func, or_, select, tuple_
 
 from hexarch.games.terra.game import Game
 from hexarch.games.terra.view_more import sealed
 from hexarch.play.position import position
 from hexarch.play.setting import settings
-from hexarch.web import wire
+from hexarch.web import handover, wire
 from hexarch.web.clock import clock, clock_at
 from hexarch.web.errors import Problem
 from hexarch.web.language import words
 from hexarch.web.live import FINISHED, IMPORT, OPEN, RUNNING, WAITING, Live, Seat
-from hexarch.web.lobby import invitation
+from hexarch.web.lobby import invitation, watching
 from hexarch.web.schema import games, seats
 
 if TYPE_CHECKING:
-    from sqlalchemy import ColumnElement, Row
+    from sqlalchemy import ColumnElement, Row, Select
 
     from hexarch.web.people import Person
     from hexarch.web.server import Server
@@ -32,7 +32,7 @@ MINE, LISTS = "mine", ("mine", "open", "running", "finished")
 _encode: Final = msgspec.json.Encoder().encode
 
 
-def seat_info(seat: Seat, person: Person | None, online: set[str]) -> wire.SeatInfo:
+def seat_info(seat: Seat, person: Person | None, online: set[str], replace: wire.May | None = None) -> wire.SeatInfo:
     """A place at a table, as somebody sees it."""
     return wire.SeatInfo(
         seat=seat.seat,
@@ -43,6 +43,7 @@ def seat_info(seat: Seat, person: Person | None, online: set[str]) -> wire.SeatI
         online=seat.person in online,
         faction=seat.faction,
         points=seat.points,
+        replace=replace,
     )
 
 
@@ -54,6 +55,8 @@ async def table(server: Server, live: Live, person: Person | None, language: str
     mine = live.seats_of(person.id if person is not None else None)
     host = person is not None and person.id == live.host
     online = server.hub.online(live.id)
+    said = words(language)
+    start = handover.shown(handover.start_refusal(live, person), said) if live.state == WAITING else None
     return {
         "id": live.id,
         "title": live.title,
@@ -61,11 +64,16 @@ async def table(server: Server, live: Live, person: Person | None, language: str
         "listed": live.listed,
         "created": live.created,
         "changed": live.changed,
-        "seats": [seat_info(seat, person, online) for seat in live.seats],
-        "viewer": wire.Viewer(mine, "player" if mine else "watcher", host),
+        "seats": [
+            seat_info(seat, person, online, handover.shown(handover.seat_refusal(live, person, seat), said))
+            for seat in live.seats
+        ],
+        "viewer": wire.Viewer(
+            mine, "player" if mine else "watcher", host, await server.talk.may_talk(live, person), start
+        ),
         "invite": invitation(live) if (mine or host) and live.state in (WAITING, RUNNING) else None,
-        "watch": f"/game/{live.id}",
-        "settings": settings(live.setup, words(language)) if live.setup is not None else live.form,
+        "watch": watching(live) if mine or host else f"/game/{live.id}",
+        "settings": settings(live.setup, said) if live.setup is not None else live.form,
         "revision": live.revision,
         "generation": live.generation,
         "waiting": live.waiting(),
@@ -138,12 +146,16 @@ async def listed(server: Server, which: str, before: str | None, person: Person 
     else:
         state = RUNNING if which == "running" else FINISHED
         condition = and_(games.c.state == state, or_(games.c.listed, mine))
-    query = select(games).where(condition)
+    turn = _turn(person)
+    order: tuple[ColumnElement[Any], ...] = (games.c.changed, games.c.id)
+    if which == MINE:
+        order = (case((turn, 1), else_=0), *order)
+    query = select(games, turn.label("your_turn")).where(condition)
     if before is not None:
-        changed, id = _cursor(before)
-        query = query.where(or_(games.c.changed < changed, and_(games.c.changed == changed, games.c.id < id)))
-    query = query.order_by(games.c.changed.desc(), games.c.id.desc()).limit(PAGE + 1)
+        query = query.where(tuple_(*order) < tuple_(*_cursor(before, len(order))))
+    query = query.order_by(*(column.desc() for column in order)).limit(PAGE + 1)
     async with server.database.read() as connection:
+        turns = await connection.scalar(_turns(person)) if person is not None else 0
         rows = list((await connection.execute(query)).all())
         more = len(rows) > PAGE
         rows = rows[:PAGE]
@@ -153,17 +165,43 @@ async def listed(server: Server, which: str, before: str | None, person: Person 
         for row in found:
             taken[row.game].append(Seat.of(row))
     summaries = [_summary(server, row, taken[row.id], person) for row in rows]
-    if which == MINE:
-        summaries.sort(key=lambda one: not one.your_turn)
-    return wire.Games(summaries, f"{rows[-1].changed!r}-{rows[-1].id}" if more else None)
+    following = None
+    if more:
+        last = rows[-1]
+        following = "-".join((*(str(int(last.your_turn)) for _ in order[2:]), repr(last.changed), last.id))
+    return wire.Games(summaries, following, turns or 0)
 
 
-def _cursor(text: str) -> tuple[float, str]:
-    number, _, id = text.partition("-")
+def _waits(person: Person | None) -> tuple[ColumnElement[bool], ...]:
+    """That a game waits for a seat of somebody; seats have one digit."""
+    return (
+        seats.c.game == games.c.id,
+        seats.c.person == (person.id if person is not None else ""),
+        games.c.state == RUNNING,
+        games.c.waiting.contains(cast(seats.c.seat, String)),
+    )
+
+
+def _turn(person: Person | None) -> ColumnElement[bool]:
+    """Is it somebody's turn at a table?"""
+    return select(seats.c.game).where(*_waits(person)).correlate(games).exists()
+
+
+def _turns(person: Person) -> Select[int]:
+    """At how many it is."""
+    return select(func.count(seats.c.game.distinct())).select_from(seats).join(games, and_(*_waits(person)))
+
+
+def _cursor(text: str, parts: int) -> tuple[Any, ...]:
+    """Where a page of a list ended: whose turn it was (of one's own tables), when it changed, which it is."""
+    found = text.split("-")
+    if len(found) != parts or not found[-1].isalnum() or not found[-1].isascii():
+        raise Problem(400, "unreadable")
     try:
-        return float(number), id if id.isalnum() and id.isascii() else ""
+        changed = float(found[-2])
     except ValueError:
         raise Problem(400, "unreadable") from None
+    return (*(int(part == "1") for part in found[:-2]), changed, found[-1])
 
 
 def _summary(server: Server, row: Row[Any], taken: list[Seat], person: Person | None) -> wire.Summary:
@@ -182,7 +220,7 @@ def _summary(server: Server, row: Row[Any], taken: list[Seat], person: Person | 
         round=row.round,
         seats=[seat_info(seat, person, online) for seat in taken],
         waiting=waiting,
-        your_turn=bool(set(waiting) & set(mine)),
+        your_turn=bool(row.your_turn),
         mine=bool(mine) or (person is not None and row.host == person.id),
         settings={key: form[key] for key in ("map", "factions", "profile") if key in form},
         clock=clock_at(form, row.state, row.changed, waiting, taken),

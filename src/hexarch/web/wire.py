@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 Name = Annotated[str, Meta(min_length=1, max_length=200)]
 Secret = Annotated[str, Meta(min_length=1, max_length=1000)]
@@ -96,8 +96,17 @@ class Entered(Struct):
 # -- tables ---------------------------------------------------------------------------
 
 
+class May(Struct):
+    """May the one who looks do something? If not why (a code and a sentence), and from which moment on."""
+
+    may: bool
+    code: str = ""
+    sentence: str = ""
+    since: float | None = field(name="from", default=None)
+
+
 class SeatInfo(Struct):
-    """A place at a table; before the start its place in the form."""
+    """A place at a table; before the start its place in the form. `replace` stands in a table, not in lists."""
 
     seat: int
     name: str
@@ -107,24 +116,29 @@ class SeatInfo(Struct):
     online: bool
     faction: str
     points: int
+    replace: May | None = None
 
 
 class Viewer(Struct):
-    """What the one who looks may do."""
+    """What the one who looks may do; `start` only before the game begins."""
 
     seats: list[int]
     role: str
     host: bool
+    talk: bool
+    start: May | None = None
 
 
 class Clock(Struct):
     """How long the game waits: seconds a decision may take, the moment the wait began, people who took longer.
 
-    `now` is the time of the server, since clocks of pages may be wrong.
+    From `due` on the seats the game waits for may be handed over. `now` is the time of the server, since clocks of
+    pages may be wrong.
     """
 
     limit: int | None
     since: float | None
+    due: float | None
     late: list[int]
     now: float
 
@@ -149,10 +163,11 @@ class Summary(Struct):
 
 
 class Games(Struct):
-    """A page of a list."""
+    """A page of a list; `turns` counts all tables at which it is the turn of the one who asks."""
 
     games: list[Summary]
     next: str | None
+    turns: int
 
 
 class Made(Struct):
@@ -174,6 +189,12 @@ class Join(Struct, forbid_unknown_fields=True):
 
     seat: Seat | None = None
     invite: Annotated[str, Meta(max_length=100)] | None = None
+
+
+class Watch(Struct, forbid_unknown_fields=True):
+    """Coming by a link of a table."""
+
+    link: Annotated[str, Meta(max_length=100)]
 
 
 class Replace(Struct, forbid_unknown_fields=True):

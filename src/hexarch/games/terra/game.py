@@ -237,6 +237,11 @@ class Game:
         """The same game, apart; it cannot roll back behind this position."""
         return Game(self.setup, self)
 
+    def become(self, other: Game) -> None:
+        """Take over the position and history of another game of this set-up; marks from before lose their meaning."""
+        self.state = other.state
+        self.history = other.history
+
     def digest(self) -> str:
         """A fingerprint of the position."""
         return self.state.digest()

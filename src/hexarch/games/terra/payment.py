@@ -122,21 +122,28 @@ def propose(game: Game, seat: int, choice: Choice | str) -> str | None:
 
     Also None when the choice is possible without any.
     """
-    text = choice.text if isinstance(choice, Choice) else choice
     if isinstance(game.quote(seat, choice), Quote):
         return None
+    found = _cheapest(game, seat, choice)
+    return found[0] if found is not None else None
+
+
+def _cheapest(game: Game, seat: int, choice: Choice | str) -> tuple[str, Quote] | None:
+    """The same for a choice that is refused, with the quote of the whole."""
+    text = choice.text if isinstance(choice, Choice) else choice
     cost = price(game, seat, choice)
     if cost is None:
         return None
     for plan in islice(_plans(game.state, seat, cost), MOST_TRIES):
         whole = f"{plan.text()}. {text}"
-        if isinstance(game.quote(seat, whole), Quote):
-            return whole
+        quote = game.quote(seat, whole)
+        if isinstance(quote, Quote):
+            return whole, quote
     return None
 
 
-def payable(game: Game, seat: int) -> list[tuple[str, Choice]]:
-    """Every choice of the present decision that becomes possible by conversions, after the text that has them."""
+def payable(game: Game, seat: int) -> list[tuple[str, Choice, Quote]]:
+    """Every choice of the present decision that becomes possible by conversions: the whole text and its quote."""
     if not any(choice.verb in FREE for choice in game.free(seat)):
         return []
     now = {choice.text for choice in game.options(seat)}
@@ -148,12 +155,12 @@ def payable(game: Game, seat: int) -> list[tuple[str, Choice]]:
         game.rollback(mark)
     found = []
     for choice in wanted:
-        text = propose(game, seat, choice)
-        if text is not None:
-            found.append((text, choice))
+        cheapest = _cheapest(game, seat, choice)
+        if cheapest is not None:
+            found.append((cheapest[0], choice, cheapest[1]))
     return found
 
 
 def proposals(game: Game, seat: int) -> list[str]:
     """Every choice of the present decision that becomes possible by conversions, with its conversions."""
-    return [text for text, _ in payable(game, seat)]
+    return [text for text, _, _ in payable(game, seat)]

@@ -5,6 +5,7 @@ Nothing is hidden in this game but sealed bids, so everybody sees the same; a gi
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
 from hexarch.games.terra import effects
@@ -21,9 +22,10 @@ from hexarch.games.terra.names import (
 )
 from hexarch.games.terra.tiles import bonus, favor, power, round_, town
 from hexarch.games.terra.view_more import auction, final_tile, sealed
-from hexarch.games.terra.view_seat import open_decisions, plain, seat_view
+from hexarch.games.terra.view_seat import Ranks, open_decisions, plain, seat_view
 
 if TYPE_CHECKING:
+    from hexarch.games.terra.board.hexes import Board
     from hexarch.games.terra.game import Game
     from hexarch.games.terra.state import Terra
 
@@ -48,6 +50,7 @@ FAVOR_GIVES: Final = {favor.SMALL_TOWNS: "small-towns", favor.CULT_ACTION: "cult
 def view(game: Game, seat: int | None = None) -> dict[str, Any]:
     """The document; with a seat also its options and free conversions as canonical texts."""
     s = game.state
+    ranks = Ranks(s)
     found: dict[str, Any] = {
         "round": s.cells[at.ROUND],
         "rounds": len(s.round_tiles),
@@ -69,7 +72,7 @@ def view(game: Game, seat: int | None = None) -> dict[str, Any]:
         "town_pool": _town_pool(s),
         "final_tile": final_tile(s),
         "auction": auction(game, seat),
-        "seats": [seat_view(game, i) for i in range(s.seats)],
+        "seats": [seat_view(game, i, ranks) for i in range(s.seats)],
         "decisions": [d for i in range(s.seats) for d in open_decisions(s, i)],
         "last": _last(game, seat),
         "last_hex": _last_hex(game),
@@ -92,27 +95,21 @@ def _map(s: Terra) -> dict[str, Any]:
     """Land hexes, river hexes and bridges; rows and columns count from the upper left, odd rows half a hex right."""
     board = s.board
     hexes = []
-    for h, name in enumerate(board.hex_names):
-        row, column = board.positions[h]
-        owner, structure = s.owner(h), s.building(h)
-        hexes.append(
-            {
-                "hex": name,
-                "row": row,
-                "column": column,
-                "terrain": TERRAINS[s.terrain(h)],
-                "colour": COLOURS[s.terrain(h)],
-                "owner": _seat_or_none(owner),
-                "structure": STRUCTURE_NAMES[structure] if structure != NONE else None,
-                "id": STRUCTURE_IDS[structure] if structure != NONE else None,
-                "edge": bool(board.edge & board.bits[h]),
-                "town": owner >= 0 and bool(s.get(owner, at.TOWN_HEXES) & board.bits[h]),
-            }
-        )
+    for h, printed in enumerate(_hexes(board)):
+        owner, terrain = s.owner(h), s.terrain(h)
+        found = {**printed, "terrain": TERRAINS[terrain], "colour": COLOURS[terrain]}
+        if owner >= 0:
+            structure = s.building(h)
+            found["owner"] = owner
+            if structure != NONE:
+                found["structure"], found["id"] = STRUCTURE_NAMES[structure], STRUCTURE_IDS[structure]
+            found["town"] = bool(s.get(owner, at.TOWN_HEXES) & board.bits[h])
+        hexes.append(found)
     rivers = []
+    skips = [(seat, s.get(seat, at.RIVERS)) for seat in range(s.seats)]
     for r, name in enumerate(board.river_names):
         row, column = board.river_positions[r]
-        skipped = [seat for seat in range(s.seats) if s.get(seat, at.RIVERS) & board.bits[r]]
+        skipped = [seat for seat, mask in skips if mask & board.bits[r]]
         rivers.append({"river": name, "row": row, "column": column, "skipped_by": skipped})
     bridges = []
     for site, name in enumerate(board.site_names):
@@ -122,6 +119,18 @@ def _map(s: Terra) -> dict[str, Any]:
             builders = [seat for seat in range(s.seats) for _ in range(s.bridges_on(site, seat))]
             bridges.append({"site": name, "ends": ends, "seat": s.bridged(site), "builders": builders})
     return {"id": board.id, "hexes": hexes, "rivers": rivers, "bridges": bridges, "sites": list(board.site_names)}
+
+
+@cache
+def _hexes(board: Board) -> list[dict[str, Any]]:
+    """Empty land hexes."""
+    found = []
+    for h, name in enumerate(board.hex_names):
+        row, column = board.positions[h]
+        empty = {"terrain": "", "colour": "", "owner": None, "structure": None, "id": None}
+        edge = bool(board.edge & board.bits[h])
+        found.append({"hex": name, "row": row, "column": column, **empty, "edge": edge, "town": False})
+    return found
 
 
 # -- cults ----------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
 from hexarch.games.terra import catalog, queue, reach
@@ -44,7 +45,7 @@ from hexarch.games.terra.view_more import (
 )
 
 if TYPE_CHECKING:
-    from hexarch.games.terra.factions.base import Track
+    from hexarch.games.terra.factions.base import FactionBoard, Track
     from hexarch.games.terra.game import Game
     from hexarch.games.terra.resources import Amount
     from hexarch.games.terra.state import Terra
@@ -109,8 +110,8 @@ def open_decisions(s: Terra, seat: int) -> list[dict[str, Any]]:
     return [decision(s, d) for d in queue.open_for(s, seat)]
 
 
-def seat_view(game: Game, seat: int) -> dict[str, Any]:
-    """Everything about one seat; before it has a faction only its name."""
+def seat_view(game: Game, seat: int, ranks: Ranks | None = None) -> dict[str, Any]:
+    """Everything about one seat; before it has a faction only its name. Who writes all seats ranks them once."""
     s = game.state
     found: dict[str, Any] = {
         "seat": seat,
@@ -138,7 +139,7 @@ def seat_view(game: Game, seat: int) -> dict[str, Any]:
         found.update(powers_of(s, seat))
         found.update(_tiles(game, seat))
         found["income"] = _income(s, seat)
-        found["final"] = _final(s, seat)
+        found["final"] = _final(s, seat, ranks or Ranks(s))
     return found
 
 
@@ -190,7 +191,13 @@ def _board(s: Terra, seat: int) -> dict[str, Any]:
 
 def _structure(s: Terra, seat: int, structure: int) -> dict[str, Any]:
     """A row of the faction board; `income` is what each place shows once it is empty, from the left."""
-    board = s.faction(seat).board
+    printed = _printed(s.faction(seat).board, structure)
+    return {**printed, "built": s.built(seat, structure), "left": s.left(seat, structure)}
+
+
+@cache
+def _printed(board: FactionBoard, structure: int) -> dict[str, Any]:
+    """What is printed in that row."""
     sums = board.income[structure]
     places = []
     for i in range(1, len(sums)):
@@ -199,8 +206,8 @@ def _structure(s: Terra, seat: int, structure: int) -> dict[str, Any]:
     return {
         "id": STRUCTURE_IDS[structure],
         "name": STRUCTURE_NAMES[structure],
-        "built": s.built(seat, structure),
-        "left": s.left(seat, structure),
+        "built": 0,
+        "left": 0,
         "cost": plain(board.cost[structure]),
         "power": board.value[structure],
         "income": places,
@@ -257,13 +264,27 @@ def _income(s: Terra, seat: int) -> dict[str, Any]:
     }
 
 
-def _final(s: Terra, seat: int) -> dict[str, Any]:
+class Ranks:
+    """What the final scoring compares, and what each seat would score for it if the game ended now."""
+
+    __slots__ = ("cult_vp", "measures", "network_vp", "sizes", "tile_vp")
+
+    def __init__(self, s: Terra) -> None:
+        seats = range(s.seats)
+        what = s.cells[at.FINAL_TILE]
+        self.sizes = [scoring.network(s, other) for other in seats]
+        self.measures = [scoring.measure(s, other, what) for other in seats] if what else None
+        tracks = [[s.cult(other, cult) for other in seats] for cult in range(len(CULTS))]
+        shares = [scoring.shares(track, scoring.CULT_VP) for track in tracks]
+        self.cult_vp = [sum(share[seat] for share in shares) for seat in seats]
+        self.network_vp = scoring.shares(self.sizes, scoring.NETWORK_VP)
+        self.tile_vp = scoring.shares(self.measures, final.VP) if self.measures is not None else [0] * s.seats
+
+
+def _final(s: Terra, seat: int, ranks: Ranks) -> dict[str, Any]:
     """Final scoring as if the game ended now; once it is over, what was scored."""
-    seats = range(s.seats)
-    sizes = [scoring.network(s, other) for other in seats]
-    what = s.cells[at.FINAL_TILE]
-    measures = [scoring.measure(s, other, what) if what else 0 for other in seats]
-    found: dict[str, Any] = {"network": sizes[seat], "tile": measures[seat] if what else None}
+    measures = ranks.measures
+    found: dict[str, Any] = {"network": ranks.sizes[seat], "tile": measures[seat] if measures is not None else None}
     if s.cells[at.PHASE] == begin.OVER:
         cults, network, resources = (s.get(seat, at.SOURCE + i) for i in (FROM_CULT, FROM_NETWORK, FROM_RESOURCES))
         return found | {
@@ -273,10 +294,7 @@ def _final(s: Terra, seat: int) -> dict[str, Any]:
             "tile_vp": s.get(seat, at.SOURCE + FROM_FINAL_TILE),
             "total": s.get(seat, at.VP),
         }
-    tracks = [[s.cult(other, cult) for other in seats] for cult in range(len(CULTS))]
-    cults = sum(scoring.shares(track, scoring.CULT_VP)[seat] for track in tracks)
-    network = scoring.shares(sizes, scoring.NETWORK_VP)[seat]
-    tile = scoring.shares(measures, final.VP)[seat] if what else 0
+    cults, network, tile = ranks.cult_vp[seat], ranks.network_vp[seat], ranks.tile_vp[seat]
     coins, resources = scoring.resources_worth(s, seat)
     return found | {
         "network_vp": network,

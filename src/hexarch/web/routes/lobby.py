@@ -15,7 +15,7 @@ from hexarch.web import views, wire
 from hexarch.web.context import Asked, limit, person, server_of, visitor
 from hexarch.web.errors import Problem
 from hexarch.web.language import language_of, words
-from hexarch.web.lobby import invitation
+from hexarch.web.lobby import invitation, watching, welcome
 from hexarch.web.people import new_id
 
 MOST_LEDGER = 2_000_000  # bytes
@@ -68,7 +68,7 @@ async def make(request: Asked, data: dict[str, Any]) -> wire.Made:
     who = await person(request)
     limit(request, "make", who)
     live = await server_of(request).lobby.make(who, data)
-    return wire.Made(live.id, invitation(live), f"/game/{live.id}")
+    return wire.Made(live.id, invitation(live), watching(live))
 
 
 @post("/ledgers", request_max_body_size=MOST_LEDGER)
@@ -88,6 +88,22 @@ async def join(request: Asked, id: Id, data: wire.Join) -> dict[str, Any]:
     server = server_of(request)
     live = await server.tables.get(id)
     await server.lobby.join(live, who, data.seat, data.invite)
+    if not live.listed:
+        await server.talk.welcome(live, who)
+    return await views.table(server, live, who, language_of(request))
+
+
+@post("/games/{id:str}/watch", status_code=200)
+async def watch(request: Asked, id: Id, data: wire.Watch) -> dict[str, Any]:
+    """Come by the invitation or the link for watchers: who did may talk at a table that is not listed."""
+    who = await person(request)
+    limit(request, "change", who)
+    server = server_of(request)
+    live = await server.tables.get(id)
+    if not welcome(live, data.link):
+        raise Problem(403, "needs-invitation")
+    if not live.listed:
+        await server.talk.welcome(live, who)
     return await views.table(server, live, who, language_of(request))
 
 
@@ -138,5 +154,5 @@ async def replace(request: Asked, id: Id, data: wire.Replace) -> dict[str, Any]:
 
 def router() -> Router:
     """All of them."""
-    handlers = [setting, the_words, games, make, ledgers, join, leave, start, resign, replace]
+    handlers = [setting, the_words, games, make, ledgers, join, watch, leave, start, resign, replace]
     return Router("/", route_handlers=handlers)

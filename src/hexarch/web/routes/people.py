@@ -8,7 +8,7 @@ from litestar import Response, Router, get, post
 from litestar.datastructures import Cookie
 
 from hexarch.web import people, wire
-from hexarch.web.context import COOKIE, Asked, limit, person, server_of, visitor
+from hexarch.web.context import COOKIE, Asked, address, limit, person, server_of, visitor
 from hexarch.web.language import language_of
 from hexarch.web.people import Person
 
@@ -91,7 +91,15 @@ async def account(request: Asked, data: wire.Login) -> wire.Entered:
 async def login(request: Asked, data: wire.Login) -> Response[wire.Entered]:
     """Come in with a password."""
     limit(request, "enter")
-    return await _enter(request, *(await server_of(request).people.login(data.login, data.password)))
+    server = server_of(request)
+    # An account is guarded as well as an address, for guesses may come from many. A browser that came in from its
+    # address before counts apart, so that a stranger's guesses do not keep the owner out.
+    account = server.people.guarded(data.login, address(request))
+    server.limits.take("guess", account)
+    entered = await server.people.login(data.login, data.password)
+    server.limits.give_back("guess", account)
+    server.people.came_in(data.login, address(request))
+    return await _enter(request, *entered)
 
 
 @post("/logout", status_code=200)

@@ -120,6 +120,7 @@ async def log(request: Asked, id: Id, since: Annotated[int, Parameter(ge=0, le=1
     """Rows after a revision."""
     live, mine = await _table(request, id)
     rows = live.log(language_of(request), since, viewer=views.own_seat(live, mine))
+    server_of(request).tables.snapshots.consider(live)
     return wire.Rows(rows, live.revision, live.generation, [one.document() for one in live.undone])
 
 
@@ -177,7 +178,7 @@ def _open_game(live: Live) -> Any:
 
 def _file(text: str, name: str) -> Response[str]:
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+    return Response(text, media_type="text/plain", headers=headers)
 
 
 def router() -> Router:

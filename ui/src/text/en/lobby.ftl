@@ -95,5 +95,4 @@ import-file = Choose a file
 import-paste = Paste it
 import-go = Open
 import-busy = Reading…
-import-line = Line { $line }: { $reason }
 import-too-long = This file is too long for a ledger.

@@ -95,5 +95,4 @@ import-file = Scegli un file
 import-paste = Incolla
 import-go = Apri
 import-busy = Lettura…
-import-line = Riga { $line }: { $reason }
 import-too-long = Questo file è troppo lungo per un registro.

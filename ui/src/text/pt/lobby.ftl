@@ -95,5 +95,4 @@ import-file = Escolher um arquivo
 import-paste = Colar
 import-go = Abrir
 import-busy = Lendo…
-import-line = Linha { $line }: { $reason }
 import-too-long = Este arquivo é longo demais para um registro.

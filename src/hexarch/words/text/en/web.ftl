@@ -1,6 +1,7 @@
 # What the server says to people: refusals of requests, and why it cannot start.
 
 web-unreadable = The server could not read this request.
+web-not-json = What is sent here must be JSON.
 web-unknown-person = The server does not know you yet. Please tell it your name.
 web-forbidden = This is not allowed.
 web-not-found = There is nothing at this address.
@@ -33,6 +34,8 @@ web-not-your-seat = This seat is not yours.
 web-not-the-host = Only who made the table can do this.
 web-no-clock = This table has no clock: only who sits there can hand this seat over.
 web-not-late = This seat still has time to decide: it can be handed over once its time is up.
+web-not-waiting = The game does not wait for this seat.
+web-host-has-time = Who made this table still has time to begin the game.
 web-not-running = This game is not running.
 web-already-running = This game has already begun.
 web-not-open = This table no longer takes anybody.
@@ -42,6 +45,7 @@ web-unknown-bot = There is no such bot. There are: { $known }.
 web-nothing-to-undo = There is nothing of yours to take back.
 web-request-over = This request is over: the game has gone on, or it has been answered.
 web-nothing-said = There is nothing in this message.
+web-not-at-table = Only who sits at this table or came by one of its links can write here.
 web-sealed = The bids are still sealed.
 
 web-server-database = { $address } is no database this server knows: sqlite:///file or postgresql://user@host/name.

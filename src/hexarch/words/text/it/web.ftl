@@ -1,6 +1,7 @@
 # Quello che il server dice alle persone: richieste rifiutate, e perché non può partire.
 
 web-unreadable = Il server non è riuscito a leggere questa richiesta.
+web-not-json = Quello che si invia qui dev'essere JSON.
 web-unknown-person = Il server non ti conosce ancora. Digli il tuo nome.
 web-forbidden = Questo non è permesso.
 web-not-found = A questo indirizzo non c'è nulla.
@@ -33,6 +34,8 @@ web-not-your-seat = Questo posto non è tuo.
 web-not-the-host = Può farlo solo chi ha creato il tavolo.
 web-no-clock = Questo tavolo non ha orologio: solo chi siede a questo posto può cederlo.
 web-not-late = Questo posto ha ancora tempo per decidere: lo si può affidare ad altri quando il tempo è scaduto.
+web-not-waiting = La partita non sta aspettando questo posto.
+web-host-has-time = Chi ha creato il tavolo ha ancora tempo per cominciare la partita.
 web-not-running = Questa partita non è in corso.
 web-already-running = Questa partita è già cominciata.
 web-not-open = Questo tavolo non accoglie più nessuno.
@@ -42,6 +45,7 @@ web-unknown-bot = Questo bot non esiste. Ci sono: { $known }.
 web-nothing-to-undo = Non c'è nulla di tuo da annullare.
 web-request-over = Questa richiesta è chiusa: la partita è andata avanti, oppure ha già avuto risposta.
 web-nothing-said = Questo messaggio è vuoto.
+web-not-at-table = Qui può scrivere solo chi siede al tavolo o è arrivato con uno dei suoi link.
 web-sealed = Le offerte sono ancora segrete.
 
 web-server-database = { $address } non è un database che questo server conosce: sqlite:///file oppure postgresql://utente@host/nome.

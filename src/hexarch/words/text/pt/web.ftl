@@ -1,6 +1,7 @@
 # O que o servidor diz às pessoas: pedidos recusados, e por que não pode começar.
 
 web-unreadable = O servidor não conseguiu ler este pedido.
+web-not-json = O que se envia aqui precisa ser JSON.
 web-unknown-person = O servidor ainda não conhece você. Diga a ele o seu nome.
 web-forbidden = Isto não é permitido.
 web-not-found = Não há nada neste endereço.
@@ -33,6 +34,8 @@ web-not-your-seat = Este lugar não é seu.
 web-not-the-host = Só quem criou a mesa pode fazer isto.
 web-no-clock = Esta mesa não tem relógio: só quem ocupa este lugar pode cedê-lo.
 web-not-late = Este lugar ainda tem tempo para decidir: só pode ser entregue a outro quando o tempo acabar.
+web-not-waiting = A partida não está esperando por este lugar.
+web-host-has-time = Quem criou a mesa ainda tem tempo para começar a partida.
 web-not-running = Esta partida não está em andamento.
 web-already-running = Esta partida já começou.
 web-not-open = Esta mesa não recebe mais ninguém.
@@ -42,6 +45,7 @@ web-unknown-bot = Este bot não existe. Existem: { $known }.
 web-nothing-to-undo = Não há nada seu para desfazer.
 web-request-over = Este pedido está encerrado: a partida avançou ou ele já foi respondido.
 web-nothing-said = Esta mensagem está vazia.
+web-not-at-table = Só quem está sentado à mesa ou chegou por um dos seus links pode escrever aqui.
 web-sealed = Os lances ainda estão secretos.
 
 web-server-database = { $address } não é um banco de dados que este servidor conheça: sqlite:///arquivo ou postgresql://usuário@host/nome.
