@@ -35,6 +35,7 @@ def test_axe_finds_nothing(server: Server, browse: Browse, axe: str, scheme: str
     found: dict[str, list[str]] = {}
     # The two differ in their colours alone.
     only = None if scheme == "light" else ["color-contrast"]
+
     def check(name: str, part: str = "html") -> None:
         """Look at a page, or at what is new on it: the rest was looked at before."""
         expect(page.locator("[aria-busy=true]")).to_have_count(0)
