@@ -11,7 +11,8 @@ from .player import Player
 
 RUN = """async ([only, without, part]) => {
   const where = { include: [[part ?? "html"]], exclude: without.map((one) => [one]) };
-  const options = { resultTypes: ["violations"], rules: { "target-size": { enabled: true } }, ...(only ? { runOnly: only } : {}) };
+  const rules = { "target-size": { enabled: true } };
+  const options = { resultTypes: ["violations"], rules, ...(only ? { runOnly: only } : {}) };
   const found = await axe.run(where, options);
   const told = (nodes) => nodes.slice(0, 4).map((node) => `${node.target} ${node.failureSummary}`).join(" | ");
   return found.violations.map(({ id, impact, help, nodes }) => `${impact} ${id}: ${help}: ${told(nodes)}`);
