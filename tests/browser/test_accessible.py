@@ -48,10 +48,10 @@ def test_axe_finds_nothing(server: Server, browse: Browse, axe: str, scheme: str
     game = f"/game/{player.game}"
     player.turn()
     check("board")
-    player.choose(re.compile("^Upgrade"))
-    check("draft", "section.bar")
     player.list_choices()
     check("list of choices", "section.bar")
+    player.choose(re.compile("^Upgrade"))
+    check("draft", "section.bar")
     player.close_list()
     page.get_by_role("button", name="Help").click()
     check("help", "dialog[open]")

@@ -12,8 +12,8 @@ def test_a_missing_name_is_asked_for_beside_the_field(server: Server, browse: Br
     for locale, sentence in (("en", "Please give a name"), ("it", "Scrivi un nome"), ("pt", "Escreva um nome")):
         page = browse(locale=locale)
         page.goto(server.url)
-        field = page.locator("form input").first
-        go = page.locator("form button").first
+        field = page.locator("input[autocomplete=nickname]")
+        go = page.locator("form", has=field).get_by_role("button")
         for wrong in ("", "   "):
             field.fill(wrong)
             go.click()
