@@ -36,6 +36,7 @@ class Figures:
     """What was measured."""
 
     moves: list[float] = field(default_factory=list)  # seconds of each confirmed move
+    moments: list[float] = field(default_factory=list)  # when it was sent
     positions: list[float] = field(default_factory=list)
     events: Counter[str] = field(default_factory=Counter)
     delays: list[float] = field(default_factory=list)  # from sending a move to its rows at another page
@@ -203,6 +204,7 @@ class Table:
         moved = await person.ask("POST", f"/games/{self.game}/moves", body)
         if self.measuring:
             self.figures.moves.append(time.perf_counter() - self.began)
+            self.figures.moments.append(self.began)
         self.revision = moved["revision"]
         # The events say whom the game waits for; one's own answer comes with them.
         while (position := await self._position(person, seat, []))["revision"] < self.revision:
@@ -218,6 +220,15 @@ def _share(values: list[float], part: float) -> float:
 def _line(name: str, values: list[float]) -> str:
     shares = "  ".join(f"p{round(100 * part)} {_share(values, part):7.1f} ms" for part in (0.5, 0.95, 0.99))
     return f"{name:<28}{len(values):>8}   {shares}   max {_share(values, 1):7.1f} ms"
+
+
+def _windows(figures: Figures, seconds: float = 10.0) -> list[float]:
+    """Is it slow all the time, or while something else runs?"""
+    first = min(figures.moments, default=0.0)
+    found: dict[int, list[float]] = {}
+    for moment, value in zip(figures.moments, figures.moves, strict=True):
+        found.setdefault(int((moment - first) / seconds), []).append(value)
+    return [_share(found[number], 0.95) for number in sorted(found)]
 
 
 def _cpu(pid: int) -> float:
@@ -300,6 +311,7 @@ def main() -> int:
             server.wait()
     print(_line("confirmed move", figures.moves))
     print(_line("position", figures.positions))
+    print("p95 of a move by ten seconds", *(f"{value:.0f}" for value in _windows(figures)), "ms")
     print(_line("move to another page", figures.delays))
     print("events delivered", dict(figures.events), "games finished", figures.finished)
     print("errors", len(figures.errors), *figures.errors[:5], sep="\n  " if figures.errors else " ")

@@ -5,6 +5,7 @@ the page changes the pictures.
 """
 
 import io
+import re
 import tempfile
 import uuid
 from pathlib import Path
@@ -57,7 +58,7 @@ def shot(page: Page, name: str) -> None:
     expect(page.locator("[aria-busy=true]")).to_have_count(0)
     path = FOLDER / f"{name}.png"
     taken = Image.open(io.BytesIO(page.screenshot(animations="disabled", caret="hide"))).convert("RGB")
-    taken.quantize(COLOURS, Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE).save(path, optimize=True)
+    taken.quantize(COLOURS, Image.Quantize.MAXCOVERAGE, kmeans=3, dither=Image.Dither.NONE).save(path, optimize=True)
     size = path.stat().st_size
     print(f"{path.relative_to(ROOT)}: {size / 1000:.0f} kB")
     assert size < LARGEST, f"{path.name} is too large for the documentation"
@@ -69,7 +70,8 @@ def take(browser: Browser, server: Server) -> None:
         return Player(context.new_page(), server.url, name)
 
     ada = person("Ada", DESK)
-    ada.enter("person", "greedy", "greedy", "greedy", factions="random", seed=20, title="Evening round")
+    others = [{"kind": "bot", "bot": "greedy", "name": name} for name in ("Grace", "Alan", "Emmy")]
+    ada.enter(seats=[{"kind": "person"}, *others], factions="random", seed=20, title="Evening round")
     game = ada.game
     play_like_a_bot(ada, rounds=4, turns=2)
     ada.make("person", "open", "open", title="Sunday, looking for two")
@@ -81,10 +83,11 @@ def take(browser: Browser, server: Server) -> None:
 
     ada.open(f"/game/{game}").at_board()
     ada.turn()
-    for place in ada.possible_hexes()[:1]:
-        ada.press_hex(place)
-        ada.page.keyboard.press("Escape")
+    for choice in ("^Buy 1 spade", "^Build a dwelling"):
+        ada.choose(re.compile(choice))
     shot(page, "board")
+    ada.tools.get_by_role("button", name="Restart the turn").click()
+    ada.settle()
 
     ada.open(f"/game/{game}/plan").at_board()
     for line in range(2):
@@ -99,8 +102,7 @@ def take(browser: Browser, server: Server) -> None:
         if line == 0:
             page.get_by_role("button", name="New line from the same position").click()
             ada.settle()
-    page.get_by_role("button", name="Compare").click()
-    expect(page.get_by_role("dialog").get_by_role("table")).to_be_visible()
+    expect(page.get_by_text("Kept.")).to_be_visible()
     shot(page, "planner")
 
     ada.open(f"/game/{game}?at={ada.api()['revision'] * 2 // 3}")

@@ -97,6 +97,7 @@ class Player:
                 break
             own = [one for one in table["waiting"] if one in table["viewer"]["seats"]]
             if not own:
+                time.sleep(0.02)  # bots think
                 continue
             self.move_past(own[0])
 
@@ -226,4 +227,5 @@ def asked_first(players: Sequence[Player], seconds: float = 30) -> Player:
                 player.settle()
                 if asked.first.is_visible():
                     return player
+        time.sleep(0.02)
     raise AssertionError("nobody is asked anything")

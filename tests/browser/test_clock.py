@@ -46,7 +46,7 @@ def test_a_seat_whose_time_is_up_goes_to_a_bot(own_server: Server, browse: Brows
     about.get_by_role("button", name="Close").click()
 
     # Seconds before the end, and over it while the page looks on.
-    left = 12
+    left = 6
     wait_for(server, game, LIMIT - left)
     ada.page.reload()
     ada.at_board()

@@ -12,8 +12,8 @@ def test_a_missing_name_is_asked_for_beside_the_field(server: Server, browse: Br
     for locale, sentence in (("en", "Please give a name"), ("it", "Scrivi un nome"), ("pt", "Escreva um nome")):
         page = browse(locale=locale)
         page.goto(server.url)
-        field = page.locator("form input").first
-        go = page.locator("form button").first
+        field = page.locator("input[autocomplete=nickname]")
+        go = page.locator("form", has=field).get_by_role("button")
         for wrong in ("", "   "):
             field.fill(wrong)
             go.click()
@@ -95,6 +95,27 @@ def test_a_watcher_sees_only_what_is_there_for_watchers(server: Server, browse: 
     watcher.page.get_by_role("tab", name="Chat").click()
     expect(watcher.page.get_by_role("textbox", name="Say something")).to_be_hidden()
     expect(watcher.page.get_by_role("link", name="Give a name to say something.")).to_be_visible()
+
+
+def test_a_link_lets_a_watcher_talk_at_a_table_that_is_not_listed(server: Server, browse: Browse) -> None:
+    ada = Player(browse(), server.url).enter("person", "person", listed=False)
+    watch = ada.api()["watch"]
+    assert "link=" in watch
+    for path, may in ((f"/game/{ada.game}", False), (watch, True)):
+        wim = Player(browse(), server.url, "Wim")
+        wim.post("/guest", name=wim.name)
+        wim.open(path).at_board()
+        wim.page.get_by_role("tab", name="Chat").click()
+        field = wim.page.get_by_role("textbox", name="Say something")
+        if may:
+            field.fill("A fine move")
+            field.press("Enter")
+            expect(wim.page.get_by_role("log")).to_contain_text("A fine move")
+        else:
+            expect(wim.page.get_by_text("Only who sits at this table, or came by one of its links")).to_be_visible()
+            expect(field).to_be_hidden()
+    ada.page.get_by_role("tab", name="Chat").click()
+    expect(ada.page.get_by_role("log")).to_contain_text("A fine move")
 
 
 def test_a_standing_answer_holds_once_it_is_kept(server: Server, browse: Browse) -> None:

@@ -58,3 +58,12 @@ def test_a_game_from_the_lobby_to_the_final_scoring(server: Server, browse: Brow
     assert shown == {seat["name"]: seat["vp"] for seat in table["position"]["view"]["seats"]}
     assert len(acted) == 6
     expect(player.page.get_by_role("heading", level=1)).to_have_text("The game is over")
+
+    # Everybody may look at it, also on a phone: all the points side by side, in the language with the longest words.
+    phone = browse(locale="it", width=390, height=844, has_touch=True, is_mobile=True)
+    phone.goto(player.page.url)
+    shown_there = phone.locator(".result .scroll")
+    expect(shown_there.get_by_role("row").last.get_by_role("cell")).to_have_text(
+        [str(points) for points in sorted(shown.values(), reverse=True)]
+    )
+    assert shown_there.evaluate("one => one.scrollWidth <= one.clientWidth")

@@ -73,5 +73,3 @@ def test_a_turn_fits(server: Server, browse: Browse, size: str) -> None:
         player.open(path)
         expect(page.get_by_role("heading", level=1).first).to_be_visible()
         nothing_sticks_out(page)
-        if path.startswith("/game"):
-            player.open(f"/game/{player.game}")

@@ -5,6 +5,7 @@ import json
 import os
 import pwd
 import re
+import select
 import shutil
 import signal
 import socket
@@ -14,6 +15,7 @@ import tempfile
 import time
 import uuid
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +23,51 @@ import httpx
 import pytest
 
 START = 30.0  # seconds a server may need on a busy machine
+
+
+class Copy:
+    """A process that is not a child of ours, to be used like one."""
+
+    def __init__(self, pid: int) -> None:
+        self.pid = pid
+        self._handle = os.pidfd_open(pid)
+
+    def poll(self) -> int | None:
+        """Has it ended? What with, nobody knows."""
+        return 0 if select.select([self._handle], [], [], 0)[0] else None
+
+    def wait(self, timeout: float | None = None) -> int:
+        if not select.select([self._handle], [], [], timeout)[0]:
+            raise subprocess.TimeoutExpired(str(self.pid), timeout or 0)
+        return 0
+
+    def send_signal(self, number: int) -> None:
+        signal.pidfd_send_signal(self._handle, number)
+
+    def terminate(self) -> None:
+        self.send_signal(signal.SIGTERM)
+
+
+@cache
+def _nursery() -> subprocess.Popen[str]:
+    """Where servers are copied from; it ends with us."""
+    script = Path(__file__).with_name("nursery.py")
+    return subprocess.Popen([sys.executable, str(script)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+
+
+def _start(arguments: list[str], environment: dict[str, str], log: Path) -> "Copy | subprocess.Popen[bytes]":
+    """`hexarch` with these arguments, in a process of its own."""
+    if hasattr(os, "pidfd_open"):
+        nursery = _nursery()
+        assert nursery.stdin is not None
+        assert nursery.stdout is not None
+        asked = {"arguments": arguments, "environment": environment, "log": str(log)}
+        nursery.stdin.write(json.dumps(asked) + "\n")
+        nursery.stdin.flush()
+        return Copy(int(nursery.stdout.readline()))
+    command = [sys.executable, "-c", "import sys; from hexarch.cli import main; sys.exit(main())", *arguments]
+    with log.open("ab") as handle:
+        return subprocess.Popen(command, env=environment, stdout=handle, stderr=handle)
 
 
 class Server:
@@ -32,7 +79,7 @@ class Server:
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = folder / f"server-{self.port}.log"
         self.settings = {"bot_pause": 0, "limits": False, "keepalive": 1, **settings}
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: Copy | subprocess.Popen[bytes] | None = None
         self.start()
 
     def start(self, wait: bool = True) -> None:
@@ -41,18 +88,8 @@ class Server:
             "HEXARCH_LANGUAGE": "en",
             **{f"HEXARCH_SERVER_{name.upper()}": str(value) for name, value in self.settings.items()},
         }
-        command = [
-            sys.executable,
-            "-c",
-            "import sys; from hexarch.cli import main; sys.exit(main())",
-            "serve",
-            "--port",
-            str(self.port),
-            "--database",
-            self.database,
-        ]
-        with self.log.open("ab") as log:
-            self.process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
+        arguments = ["serve", "--port", str(self.port), "--database", self.database]
+        self.process = _start(arguments, environment, self.log)
         if wait:
             self.wait()
 

@@ -12,7 +12,7 @@ from typing import Any
 
 import httpx
 
-KILLS = int(os.environ.get("HEXARCH_KILLS", "6"))
+KILLS = int(os.environ.get("HEXARCH_KILLS", "50"))
 LONGEST = 0.25  # seconds of moves between two deaths
 
 

@@ -110,21 +110,23 @@ class Lister:
         self.seat = seat
         self.kind = kind
         self.faction = game.faction(seat)
+        self._options = game.options(seat)
+        self._free = game.free(seat)
 
     def options(self) -> list[dict[str, Any]]:
         """What the seat is asked to choose from, in the order of the groups."""
-        found = [self._option(choice, choice.text) for choice in self.game.options(self.seat)]
+        found = [self._option(choice, choice.text) for choice in self._options]
         order = {group: i for i, (group, _) in enumerate(GROUPS)}
         found.sort(key=lambda option: order.get(option["group"], -1))
         return found
 
     def free(self) -> list[dict[str, Any]]:
         """Conversions, sacrificing power, stepping down."""
-        return [self._option(choice, choice.text) for choice in self.game.free(self.seat)]
+        return [self._option(choice, choice.text) for choice in self._free]
 
     def proposals(self) -> list[dict[str, Any]]:
         """What becomes payable with conversions in front; sacrificing power comes last."""
-        found = payment.payable(self.game, self.seat)
+        found = payment.payable(self.game, self.seat, self._options, self._free)
         plain = [one for one in found if "burn" not in one[0]]
         burning = [one for one in found if "burn" in one[0]]
         return [self._option(choice, text, quote) for text, choice, quote in plain + burning]

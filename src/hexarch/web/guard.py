@@ -5,7 +5,6 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING, Any, Final
 
-from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.types import Message
 
@@ -37,6 +36,12 @@ HEADERS: Final = {
 }
 
 
+# As they go over the wire.
+_ENCODED: Final = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+_OWN_POLICY: Final = (b"content-security-policy", POLICY.encode())
+_NOT_KEPT: Final = (b"cache-control", b"no-store")
+
+
 class Protection:
     """Adds the protecting headers to every answer."""
 
@@ -51,13 +56,13 @@ class Protection:
 
         async def protected(message: Message) -> None:
             if message["type"] == "http.response.start":
-                headers = MutableScopeHeaders.from_message(message)
-                for name, value in HEADERS.items():
-                    headers[name] = value
-                if "content-security-policy" not in headers:
-                    headers["Content-Security-Policy"] = POLICY
-                if api and "cache-control" not in headers:
-                    headers["Cache-Control"] = "no-store"
+                headers = [*message["headers"], *_ENCODED]
+                names = {name.lower() for name, _ in message["headers"]}
+                if b"content-security-policy" not in names:
+                    headers.append(_OWN_POLICY)
+                if api and b"cache-control" not in names:
+                    headers.append(_NOT_KEPT)
+                message["headers"] = headers
             await send(message)
 
         await self.app(scope, receive, protected)

@@ -80,27 +80,28 @@ class Snapshots:
                 return
             id = next(iter(self._waiting))
             live, leaves = self._waiting.pop(id)
-            if live.changing:
-                self._waiting.setdefault(id, (live, leaves))  # behind the others
-                continue
             if live.stopped and not leaves:
                 continue  # what is in memory cannot be trusted
+            if live.changing and not leaves:
+                self._waiting.setdefault(id, (live, leaves))  # behind the others
+                continue
             try:
-                await self.write(live)
+                await self._write(live)
             except IntegrityError:
                 pass  # another process wrote a newer one, or the table is gone
             except Exception:
                 log.exception("a snapshot could not be written")
 
-    async def write(self, live: Live) -> None:
-        """Write the snapshot of a table at rest."""
-        serial, languages = live.serial, frozenset(live.languages)
+    async def _write(self, live: Live) -> None:
+        """Write the snapshot of a table at rest. Should that fail, the next one is due as late as if it had not."""
+        serial = live.kept = live.serial
+        revision, live.kept_languages = live.revision, frozenset(live.languages)
         text = _encode(document(live))
         packed = await asyncio.to_thread(zlib.compress, text, LEVEL)
         values = {
             "game": live.id,
             "serial": serial,
-            "revision": live.revision,
+            "revision": revision,
             "rules": self.rules,
             "digest": _digest(packed),
             "document": packed,
@@ -113,7 +114,6 @@ class Snapshots:
             connection.execute(insert(snapshots).values(**values))
 
         await self._database.transact(keep)
-        live.kept, live.kept_languages = serial, languages
 
 
 def _due(live: Live, entries: int) -> bool:

@@ -43,6 +43,8 @@ export const names = {
   stronghold: (id: string): string => known?.factions[id]?.[2] ?? "",
   /** Title of a tile, card or action. */
   tile: (id: string): string => capital(known?.tiles[id]?.[0] ?? first(known?.actions[id]) ?? id),
+  /** What an action brings; those of cards and tiles have a name besides that of the card. */
+  action: (id: string): string => capital(first(known?.actions[id]) ?? known?.tiles[id]?.[0] ?? id),
   tileText(id: string): string {
     const action = known?.actions[id];
     return known?.tiles[id]?.[1] ?? (Array.isArray(action) ? (action[1] ?? "") : "");

@@ -114,6 +114,8 @@ export const api = {
   table: (id: string) => call<Table>(`/games/${encodeURIComponent(id)}`),
   join: (id: string, body: { seat?: number; invite?: string }) =>
     post<Table>(`/games/${encodeURIComponent(id)}/join`, body),
+  /** Somebody came by one of the links of a table. */
+  watch: (id: string, link: string) => post<Table>(`/games/${encodeURIComponent(id)}/watch`, { link }),
   leave: (id: string) => post<unknown>(`/games/${encodeURIComponent(id)}/leave`),
   start: (id: string) => post<Table>(`/games/${encodeURIComponent(id)}/start`),
   replace: (id: string, seat: number, bot: string) =>

@@ -43,7 +43,7 @@ export async function askMine(): Promise<void> {
     // The order of the server is kept among equals.
     games = found.games.toSorted((one, two) => rank(one) - rank(two));
     more = found.next;
-    title.turns = games.filter((game) => game.your_turn).length;
+    title.turns = found.turns;
   } catch {
     /* the next question may be answered */
   }

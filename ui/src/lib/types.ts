@@ -242,6 +242,15 @@ export interface Me {
 
 export type TableState = "waiting" | "running" | "finished" | "import";
 
+/** May the one who looks do something? If not why, and from which moment on if nothing happens until then. */
+export interface May {
+  may: boolean;
+  code: string;
+  sentence: string;
+  /** seconds since 1970 by the clock of the server */
+  from: number | null;
+}
+
 export interface TableSeat {
   seat: number;
   name: string;
@@ -252,6 +261,8 @@ export interface TableSeat {
   /** empty while there is none */
   faction: string;
   points: number;
+  /** may it be handed over? not in lists, nor of games on this device */
+  replace?: May | null;
 }
 
 export interface UndoRequest {
@@ -276,6 +287,8 @@ export interface Clock {
   limit: number | null;
   /** when the present wait began, null while no game runs */
   since: number | null;
+  /** when the time of this wait is up */
+  due: number | null;
   /** people who have taken longer */
   late: number[];
   /** when this was written */
@@ -289,7 +302,8 @@ export interface Table {
   /** seconds since 1970 */
   created: number;
   seats: TableSeat[];
-  viewer: { seats: number[]; role: "player" | "watcher"; host: boolean };
+  /** `talk`: may they write in the chat; `start`: may they begin the game, before it has begun */
+  viewer: { seats: number[]; role: "player" | "watcher"; host: boolean; talk?: boolean; start?: May | null };
   invite: string | null;
   watch: string | null;
   settings: Record<string, unknown>;
@@ -325,6 +339,8 @@ export interface Summary {
 export interface Games {
   games: Summary[];
   next: string | null;
+  /** tables at which it is our turn, whatever the list */
+  turns: number;
 }
 
 // -- names and explanations of the game's things ---------------------------------------

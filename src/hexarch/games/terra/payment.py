@@ -142,11 +142,16 @@ def _cheapest(game: Game, seat: int, choice: Choice | str) -> tuple[str, Quote] 
     return None
 
 
-def payable(game: Game, seat: int) -> list[tuple[str, Choice, Quote]]:
-    """Every choice of the present decision that becomes possible by conversions: the whole text and its quote."""
-    if not any(choice.verb in FREE for choice in game.free(seat)):
+def payable(
+    game: Game, seat: int, options: list[Choice] | None = None, free: list[Choice] | None = None
+) -> list[tuple[str, Choice, Quote]]:
+    """Every choice of the present decision that becomes possible by conversions: the whole text and its quote.
+
+    Who has them already says what the seat may choose as things are.
+    """
+    if not any(choice.verb in FREE for choice in (game.free(seat) if free is None else free)):
         return []
-    now = {choice.text for choice in game.options(seat)}
+    now = {choice.text for choice in (game.options(seat) if options is None else options)}
     mark = game.mark()
     try:
         _fill(game.state, seat)

@@ -53,12 +53,13 @@ async def table(request: Asked, id: Id) -> Response[dict[str, Any]]:
 async def position(request: Asked, id: Id, data: wire.Look) -> Response[dict[str, Any]]:
     """The position after a draft. Options are for the seat's own person; everybody sees the board."""
     live, mine = await _table(request, id)
-    game = views.game_at(live, data.at)
+    if live.record is None:
+        raise Problem(409, "not-running")
     if data.seat is not None and data.seat not in mine:
         raise Problem(403, "not-your-seat")
     if data.at is None or data.at == live.revision:
         return _document(views.shown(live, language_of(request), data.seat, data.draft))
-    return _document(placed(game, words_of(request), data.seat, data.draft))
+    return _document(placed(views.game_at(live, data.at), words_of(request), data.seat, data.draft))
 
 
 @post("/games/{id:str}/explain", status_code=200)

@@ -222,6 +222,7 @@ board-effects =
     }
 board-chat-empty = Nobody has said anything yet.
 board-chat-say = Say something
+board-chat-closed = Only who sits at this table, or came by one of its links, can write here.
 board-chat-name = Give a name to say something.
 board-chat-send = Send
 board-notes-hint = Only you see these notes.

@@ -85,6 +85,7 @@ room-wait =
         [one] Waiting for one more player.
        *[other] Waiting for { $n } more players.
     }
+room-start-from = If the host does not begin, you can do so from { $moment } on.
 room-leave = Leave the table
 
 replay-title = Walk through a ledger

@@ -206,7 +206,7 @@ board-links = Pianificatore e grafici
 board-log-seat = Righe di chi
 board-log-all-seats = Tutti
 board-log-kind = Quali righe
-board-log-all = Tutte le righe
+board-log-all = Tutte
 board-log-moves = Solo mosse
 board-log-points = Con punti
 board-log-filter = Cerca
@@ -222,6 +222,7 @@ board-effects =
     }
 board-chat-empty = Nessuno ha ancora detto niente.
 board-chat-say = Scrivi qualcosa
+board-chat-closed = Qui può scrivere solo chi siede a questo tavolo o è arrivato con un suo link.
 board-chat-name = Scegli un nome per scrivere qualcosa.
 board-chat-send = Invia
 board-notes-hint = Questi appunti li vedi solo tu.

@@ -85,6 +85,7 @@ room-wait =
         [one] Manca ancora un giocatore.
        *[other] Mancano ancora { $n } giocatori.
     }
+room-start-from = Se chi ha aperto il tavolo non comincia, puoi farlo tu dal { $moment }.
 room-leave = Lascia il tavolo
 
 replay-title = Ripercorri un registro

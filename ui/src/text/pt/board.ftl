@@ -206,7 +206,7 @@ board-links = Planejador e gráficos
 board-log-seat = Linhas de quem
 board-log-all-seats = Todos
 board-log-kind = Quais linhas
-board-log-all = Todas as linhas
+board-log-all = Todas
 board-log-moves = Só jogadas
 board-log-points = Com pontos
 board-log-filter = Procurar
@@ -222,6 +222,7 @@ board-effects =
     }
 board-chat-empty = Ninguém disse nada ainda.
 board-chat-say = Escreva algo
+board-chat-closed = Só pode escrever aqui quem está nesta mesa ou veio por um dos seus links.
 board-chat-name = Escolha um nome para dizer algo.
 board-chat-send = Enviar
 board-notes-hint = Só você vê estas notas.

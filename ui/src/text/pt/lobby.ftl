@@ -85,6 +85,7 @@ room-wait =
         [one] Falta mais um jogador.
        *[other] Faltam mais { $n } jogadores.
     }
+room-start-from = Se quem abriu a mesa não começar, você pode fazê-lo a partir de { $moment }.
 room-leave = Deixar a mesa
 
 replay-title = Percorrer um registro
