@@ -74,6 +74,21 @@ def test_a_run_can_start_from_shipped_weights(tmp_path: Path) -> None:
     assert all(np.array_equal(shipped("steward").arrays[name], before[name]) for name in before)
 
 
+def test_a_run_can_go_on_from_another_and_its_games(tmp_path: Path) -> None:
+    Run(SMALL, tmp_path / "first").go()
+    plan = Plan(**{**vars(SMALL), "seed": 6, "start": str(tmp_path / "first")})
+    whole = Run(plan, tmp_path / "whole").go()
+    assert whole[1].positions > whole[0].positions / 2
+    Run(Plan(**{**vars(plan), "generations": 1}), tmp_path / "parts").go()
+    assert Run(plan, tmp_path / "parts").go()[1].positions == whole[1].positions
+    assert same(tmp_path / "whole", tmp_path / "parts")
+    (tmp_path / "broken").mkdir()
+    (tmp_path / "broken" / "weights.npz").write_bytes(b"PK no weights")
+    for start in ("broken", "nowhere"):
+        with pytest.raises(TrainingError, match="start"):
+            Run(Plan(start=str(tmp_path / start)), tmp_path / "next").go()
+
+
 def test_a_seat_with_a_habit_sees_its_choices_better_than_they_are() -> None:
     s = selfplay.begin(4, 2).state
     turn = Turn([s.catalog.action[3]], [], 0, False)
@@ -113,7 +128,7 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
     assert '"mean_vp"' in capsys.readouterr().out
     assert main(["train", folder, "--seed", "9", *small]) == 2
     assert "other options" in capsys.readouterr().err
-    assert main(["train", folder, "--start", "nobody"]) == 2
+    assert main(["train", str(tmp_path / "other"), "--start", "nobody"]) == 2
     assert "nobody" in capsys.readouterr().err
     assert main(["train", folder, "--players", "9"]) == 2
     assert "--players" in capsys.readouterr().err

@@ -47,7 +47,7 @@ class Net:
         self.arrays = arrays
 
     @classmethod
-    def fresh(cls, inputs: int, seed: int, hidden: tuple[int, int] = (96, 32)) -> Net:
+    def fresh(cls, inputs: int, seed: int, hidden: tuple[int, int] = (160, 48)) -> Net:
         """A network that has learnt nothing."""
         rng = np.random.default_rng(seed)
         one, two = hidden

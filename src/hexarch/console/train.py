@@ -20,10 +20,10 @@ def train(
     *,
     generations: Annotated[int, Parameter(help=h("train-generations"))] = 20,
     games: Annotated[int, Parameter(name=["--games", "-n"], help=h("train-games"))] = 250,
-    window: Annotated[int, Parameter(help=h("train-window"))] = 5,
-    epochs: Annotated[int, Parameter(help=h("train-epochs"))] = 3,
-    trust: Annotated[float, Parameter(help=h("train-trust"))] = 0.9,
-    rate: Annotated[float, Parameter(help=h("train-rate"))] = 1e-3,
+    window: Annotated[int, Parameter(help=h("train-window"))] = 10,
+    epochs: Annotated[int, Parameter(help=h("train-epochs"))] = 8,
+    trust: Annotated[float, Parameter(help=h("train-trust"))] = 0.6,
+    rate: Annotated[float, Parameter(help=h("train-rate"))] = 2e-3,
     players: Annotated[int, Parameter(help=h("train-players"))] = 0,
     seed: Annotated[int, Parameter(help=h("train-seed"))] = 1,
     start: Annotated[str, Parameter(help=h("train-start"))] = "",
@@ -46,8 +46,6 @@ def train(
         raise UserError("console-error-amount", name="--trust", least=0, most=1)
     from hexarch.train.run import STARTS, Plan, Run, TrainingError
 
-    if start not in ("", *STARTS):
-        raise UserError("console-error-train-start", name=start[:40], known=", ".join(STARTS))
     words = output.words()
     plan = Plan(generations, games, window, epochs, trust, rate, seed, players, start)
     run = Run(plan, folder, workers)
@@ -61,7 +59,10 @@ def train(
 
             run.go(tell)
     except TrainingError as error:
-        raise UserError(f"console-error-train-{error}", folder=str(folder)[:200]) from None
+        known = ", ".join(STARTS)
+        raise UserError(
+            f"console-error-train-{error}", folder=str(folder)[:200], name=start[:200], known=known
+        ) from None
     except OSError as error:
         raise UserError("console-error-write", file=str(folder)[:200], why=error.strerror or str(error)) from None
     document = run.document()

@@ -1,4 +1,4 @@
-"""Fitting the network: targets by TD(lambda) over the positions of a seat, steps by Adam."""
+"""Fitting the network: targets by TD(lambda) over the positions of a seat, a fresh network fitted to them by Adam."""
 
 from __future__ import annotations
 
@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
+from hexarch.bots.net import Net
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from numpy.typing import NDArray
 
-    from hexarch.bots.net import Net
     from hexarch.train.selfplay import Seen
 
     Floats = NDArray[np.float32]
@@ -22,16 +23,15 @@ TINY: Final = 1e-8
 LEARNT: Final = ("w1", "b1", "w2", "b2", "w3", "b3", "line")
 KEEP_SMALL: Final = 1e-4  # pull of weights towards zero
 STEEP: Final = 10.0  # an error in points from which on it counts no more than linearly
+LEAST: Final = 0.01  # of the rate, at the last step
+SETTLED: Final = 0.7  # share of the steps after which weights are averaged: what is left then is noise
 
 
 class Learner:
-    """A network with the memory of its optimiser."""
+    """A network and how it is replaced by a better one."""
 
     def __init__(self, net: Net) -> None:
         self.net = net
-        self.steps = 0
-        self.first = {name: np.zeros_like(net.arrays[name]) for name in LEARNT}
-        self.second = {name: np.zeros_like(net.arrays[name]) for name in LEARNT}
 
     def scale(self, games: list[Seen]) -> None:
         """Bring the numbers of positions to a common scale; done once, with the first games."""
@@ -59,24 +59,47 @@ class Learner:
         rng: np.random.Generator,
         tell: Callable[[], None] | None = None,
     ) -> float:
-        """Go through all positions a few times; the mean absolute error before it."""
+        """Fit a fresh network to what the present one and the games say; the mean absolute error of the present one.
+
+        The rate falls to almost nothing, and the last weights are averaged: turns of one position differ by little,
+        so what the fitting leaves of noise decides between them.
+        """
         games = [seen for seen in games if len(seen.points)]
         numbers = np.concatenate([seen.numbers for seen in games])
         targets = np.concatenate([self.targets(seen, trust) for seen in games])
-        before = 0.0
-        for epoch in range(epochs):
+        before = float(np.abs(self.net.coming(numbers.astype(np.float32)) - targets).mean())
+        new = Net.fresh(self.net.inputs, int(rng.integers(1 << 31)))
+        new.arrays["mean"], new.arrays["scale"] = self.net.arrays["mean"], self.net.arrays["scale"]
+        new.arrays["b3"][:] = targets.mean()
+        fitting = Fitting(new)
+        steps = epochs * (-(-len(targets) // BATCH))
+        for _ in range(epochs):
             order = rng.permutation(len(targets))
-            now = rate * (1 - 0.9 * epoch / max(1, epochs))
             for start in range(0, len(order), BATCH):
                 rows = order[start : start + BATCH]
-                error = self._step(numbers[rows].astype(np.float32), targets[rows], now)
-                if not epoch:
-                    before += error * len(rows)
+                left = 1 - fitting.steps / steps
+                fitting.step(numbers[rows].astype(np.float32), targets[rows], rate * max(LEAST, left))
+                if left < 1 - SETTLED:
+                    fitting.remember()
             if tell is not None:
                 tell()
-        return before / len(targets)
+        self.net = fitting.averaged()
+        return before
 
-    def _step(self, numbers: Floats, targets: Floats, rate: float) -> float:
+
+class Fitting:
+    """A network on its way, with the memory of its optimiser and the mean of its last weights."""
+
+    def __init__(self, net: Net) -> None:
+        self.net = net
+        self.steps = 0
+        self.first = {name: np.zeros_like(net.arrays[name]) for name in LEARNT}
+        self.second = {name: np.zeros_like(net.arrays[name]) for name in LEARNT}
+        self.mean = {name: np.zeros_like(net.arrays[name]) for name in LEARNT}
+        self.count = 0
+
+    def step(self, numbers: Floats, targets: Floats, rate: float) -> None:
+        """One step down the slope of the error."""
         a = self.net.arrays
         x = self.net.prepared(numbers)
         one = np.maximum(x @ a["w1"] + a["b1"], 0)
@@ -97,7 +120,6 @@ class Learner:
             },
             rate,
         )
-        return float(np.abs(error).mean())
 
     def _adam(self, slopes: dict[str, Floats], rate: float) -> None:
         self.steps += 1
@@ -110,9 +132,12 @@ class Learner:
             second += (1 - two) * (slope * slope - second)
             weights -= (length * first / (np.sqrt(second) + TINY) + rate * KEEP_SMALL * weights).astype(np.float32)
 
-    def state(self) -> dict[str, Floats]:
-        """Everything that is needed to go on later."""
-        found = dict(self.net.arrays)
-        for name in LEARNT:
-            found[f"first_{name}"], found[f"second_{name}"] = self.first[name], self.second[name]
-        return found
+    def remember(self) -> None:
+        """Take the present weights into the mean."""
+        self.count += 1
+        for name, mean in self.mean.items():
+            mean += (self.net.arrays[name] - mean) / np.float32(self.count)
+
+    def averaged(self) -> Net:
+        """The network with the mean of its last weights."""
+        return Net({**self.net.arrays, **self.mean}) if self.count else self.net

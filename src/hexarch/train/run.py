@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import multiprocessing
+import shutil
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass, field
 from hashlib import sha256
@@ -11,13 +12,14 @@ from importlib import resources
 from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final
+from zipfile import BadZipFile
 
 import numpy as np
 
 from hexarch.bots import features
 from hexarch.bots.net import Net, shipped, size
 from hexarch.train import selfplay
-from hexarch.train.learner import LEARNT, Learner
+from hexarch.train.learner import Learner
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -25,15 +27,15 @@ if TYPE_CHECKING:
     from hexarch.train.selfplay import Seen
 
 WEIGHTS: Final = "weights.npz"  # of the last generation, as the bots read them
-STATE: Final = "state.npz"
 LOG: Final = "log.json"
 GAMES: Final = "games-{}.npz"
+BEGUN: Final = "begun-{}.npz"  # games of the run that this one goes on from
 STARTS: Final = ("steward", "elder")  # bots whose weights can be improved
 STRANGERS: Final = 1_000_000  # seeds of games between two runs
 
 
 class TrainingError(ValueError):
-    """The folder does not hold this training run: another `plan`, or another `engine`."""
+    """The folder holds another training run (`plan`, `engine`), or there is nothing to `start` from."""
 
 
 @dataclass(frozen=True)
@@ -42,13 +44,13 @@ class Plan:
 
     generations: int = 10
     games: int = 200  # in each generation
-    window: int = 5  # generations that are remembered
-    epochs: int = 3
-    trust: float = 0.9  # lambda: how far what really came counts against the next estimate
-    rate: float = 1e-3
+    window: int = 10  # generations that are remembered
+    epochs: int = 8
+    trust: float = 0.6  # lambda: how far what really came counts against the next estimate
+    rate: float = 2e-3
     seed: int = 1
     players: int = 0  # 0: two to five, mostly four
-    start: str = ""  # the bot whose weights are improved; empty: from nothing
+    start: str = ""  # a bot or the folder of another run, to go on from; empty: from nothing
 
 
 @dataclass
@@ -97,7 +99,7 @@ class Run:
             trust = 1.0 if early else self.plan.trust
             if early and number:
                 remembered = [fresh]
-            error = learner.fit(known, trust, self.plan.epochs + (4 if early else 0), self.plan.rate, rng)
+            error = learner.fit(known, trust, self.plan.epochs, self.plan.rate, rng)
             finals = [seen.final for seen in fresh]
             self.done.append(
                 Generation(
@@ -120,10 +122,7 @@ class Run:
     def _resume(self) -> tuple[Learner, list[list[Seen]]]:
         log = self.folder / LOG
         if not log.exists():
-            if not self.plan.start:
-                return Learner(Net.fresh(size(), self.plan.seed)), []
-            # A copy: the bots of this process keep the weights they came with.
-            return Learner(Net({name: a.copy() for name, a in shipped(self.plan.start).arrays.items()})), []
+            return self._begin()
         document = json.loads(log.read_text("utf-8"))
         kept = {k: v for k, v in asdict(self.plan).items() if k != "generations"}
         if {k: v for k, v in document["plan"].items() if k != "generations"} != kept:
@@ -131,25 +130,32 @@ class Run:
         if document["engine"] != engine():
             raise TrainingError("engine")
         self.done = [Generation(**row) for row in document["generations"]]
-        with np.load(self.folder / STATE) as found:
-            arrays = {name: found[name] for name in found.files}
-        steps = int(arrays.pop("steps"))
-        moments = {name: arrays.pop(name) for name in list(arrays) if name.startswith(("first_", "second_"))}
-        learner = Learner(Net(arrays))
-        learner.steps = steps
-        learner.first = {name: moments[f"first_{name}"] for name in LEARNT}
-        learner.second = {name: moments[f"second_{name}"] for name in LEARNT}
-        last = len(self.done)
-        first = max(0, last - self.plan.window)
-        if first < 1 < last - 1 and not self.plan.start:
-            first = 1
-        return learner, [self._games(number) for number in range(first, last)]
+        files = sorted(self.folder.glob(BEGUN.format("*")), key=_number)
+        first = 1 if len(self.done) > 1 and not self.plan.start else 0  # the very first games are only a beginning
+        first = max(first, len(self.done) - self.plan.window)
+        files += [self.folder / GAMES.format(number) for number in range(first, len(self.done))]
+        return Learner(Net.load(self.folder / WEIGHTS)), [_games(file) for file in files[-self.plan.window :]]
 
-    def _games(self, number: int) -> list[Seen]:
-        with np.load(self.folder / GAMES.format(number)) as found:
-            ends = np.cumsum(found["lengths"])[:-1]
-            numbers, points = np.split(found["numbers"], ends), np.split(found["points"], ends)
-            return [selfplay.Seen(n, p, float(f)) for n, p, f in zip(numbers, points, found["finals"], strict=True)]
+    def _begin(self) -> tuple[Learner, list[list[Seen]]]:
+        """From nothing, from the weights of a bot, or from another run: its weights and the games it remembers."""
+        if not self.plan.start:
+            return Learner(Net.fresh(size(), self.plan.seed)), []
+        if self.plan.start in STARTS:
+            return Learner(shipped(self.plan.start)), []
+        other = Path(self.plan.start)
+        files = sorted(other.glob(GAMES.format("*")), key=_number)
+        try:
+            learner = Learner(Net.load(other / WEIGHTS))
+            remembered = [_games(file) for file in files]
+        except (OSError, ValueError, KeyError, BadZipFile):
+            raise TrainingError("start") from None
+        for place, file in enumerate(files):
+            shutil.copyfile(file, self.folder / BEGUN.format(place))
+        if remembered:
+            known = [seen for group in remembered for seen in group]
+            rng = np.random.default_rng([self.plan.seed, STRANGERS])
+            learner.fit(known, self.plan.trust, self.plan.epochs, self.plan.rate, rng)
+        return learner, remembered
 
     def _store(self, learner: Learner, fresh: list[Seen], number: int) -> None:
         np.savez(
@@ -161,7 +167,6 @@ class Run:
         )
         old = self.folder / GAMES.format(number - self.plan.window)
         old.unlink(missing_ok=True)
-        np.savez(self.folder / STATE, steps=np.array(learner.steps), **learner.state())  # type: ignore[arg-type]
         learner.net.save(self.folder / WEIGHTS)
         (self.folder / LOG).write_text(json.dumps(self.document(), indent=1) + "\n", "utf-8")
 
@@ -173,6 +178,18 @@ class Run:
             "numbers": features.VERSION,
             "generations": [asdict(one) for one in self.done],
         }
+
+
+def _number(path: Path) -> int:
+    return int(path.stem.rpartition("-")[2])
+
+
+def _games(path: Path) -> list[Seen]:
+    """Games of a generation, from their file."""
+    with np.load(path) as found:
+        ends = np.cumsum(found["lengths"])[:-1]
+        numbers, points = np.split(found["numbers"], ends), np.split(found["points"], ends)
+        return [selfplay.Seen(n, p, float(f)) for n, p, f in zip(numbers, points, found["finals"], strict=True)]
 
 
 def engine() -> str:
