@@ -37,12 +37,14 @@ class Player:
         self.page.goto(self.url + path)
         return self
 
-    def play_now(self, opponents: int = 1, way: str = "Introductory") -> "Player":
-        """From the lobby: two choices, the name, and the game begins."""
+    def play_now(self, opponents: int = 1, way: str = "Introductory", level: str = "") -> "Player":
+        """From the lobby: two choices, the name, and the game begins; with bots of the usual level if none is named."""
         self.open()
         page = self.page
         page.get_by_role("group", name="Opponents").get_by_role("radio", name=str(opponents)).check()
         page.get_by_role("group", name="Factions").get_by_role("radio", name=way).check()
+        if level:
+            page.get_by_role("combobox", name="Level of the bots").select_option(level)
         page.get_by_role("textbox", name="Your name").fill(self.name)
         page.get_by_role("button", name="Play now against bots").click()
         return self.at_board()
