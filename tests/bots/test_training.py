@@ -14,7 +14,7 @@ from hexarch.games.terra.names import V_ACTION
 from hexarch.kernel.rng import Random
 from hexarch.train import selfplay
 from hexarch.train.habits import Habits
-from hexarch.train.learner import Learner
+from hexarch.train.learner import Learner, together
 from hexarch.train.run import Plan, Run, TrainingError
 
 SMALL = Plan(generations=2, games=2, window=2, epochs=2, seed=5, players=2)
@@ -102,6 +102,13 @@ def test_a_seat_with_a_habit_sees_its_choices_better_than_they_are() -> None:
         assert habits.extra([turn], 6) == [0.0]
         seen.add(worth > 0)
     assert seen == {True, False}
+
+
+def test_networks_together_say_the_mean_of_what_each_says() -> None:
+    nets = [Net.fresh(9, seed, (5, 3)) for seed in (1, 2, 3)]
+    numbers = np.random.default_rng(4).standard_normal((6, 9)).astype(np.float32)
+    mean = np.mean([net.coming(numbers) for net in nets], axis=0)
+    assert np.allclose(together(nets).coming(numbers), mean, atol=1e-5)
 
 
 def test_fitting_lowers_the_error() -> None:

@@ -24,6 +24,7 @@ LEARNT: Final = ("w1", "b1", "w2", "b2", "w3", "b3", "line")
 KEEP_SMALL: Final = 1e-4  # pull of weights towards zero
 STEEP: Final = 10.0  # an error in points from which on it counts no more than linearly
 LEAST: Final = 0.01  # of the rate, at the last step
+TOGETHER: Final = 3  # networks whose mean is taken
 SETTLED: Final = 0.7  # share of the steps after which weights are averaged: what is left then is noise
 
 
@@ -59,32 +60,67 @@ class Learner:
         rng: np.random.Generator,
         tell: Callable[[], None] | None = None,
     ) -> float:
-        """Fit a fresh network to what the present one and the games say; the mean absolute error of the present one.
+        """Fit fresh networks to what the present one and the games say; the mean absolute error of the present one.
 
-        The rate falls to almost nothing, and the last weights are averaged: turns of one position differ by little,
-        so what the fitting leaves of noise decides between them.
+        Turns of one position differ by little, so what the fitting leaves of noise decides between them. Therefore
+        the rate falls to almost nothing, the last weights are averaged, and several networks are asked together.
         """
         games = [seen for seen in games if len(seen.points)]
         numbers = np.concatenate([seen.numbers for seen in games])
         targets = np.concatenate([self.targets(seen, trust) for seen in games])
         before = float(np.abs(self.net.coming(numbers.astype(np.float32)) - targets).mean())
-        new = Net.fresh(self.net.inputs, int(rng.integers(1 << 31)))
-        new.arrays["mean"], new.arrays["scale"] = self.net.arrays["mean"], self.net.arrays["scale"]
-        new.arrays["b3"][:] = targets.mean()
-        fitting = Fitting(new)
-        steps = epochs * (-(-len(targets) // BATCH))
-        for _ in range(epochs):
-            order = rng.permutation(len(targets))
-            for start in range(0, len(order), BATCH):
-                rows = order[start : start + BATCH]
-                left = 1 - fitting.steps / steps
-                fitting.step(numbers[rows].astype(np.float32), targets[rows], rate * max(LEAST, left))
-                if left < 1 - SETTLED:
-                    fitting.remember()
+        fitted = []
+        for _ in range(TOGETHER):
+            new = Net.fresh(self.net.inputs, int(rng.integers(1 << 31)))
+            new.arrays["mean"], new.arrays["scale"] = self.net.arrays["mean"], self.net.arrays["scale"]
+            new.arrays["b3"][:] = targets.mean()
+            fitted.append(_fit(new, numbers, targets, epochs, rate, rng))
             if tell is not None:
                 tell()
-        self.net = fitting.averaged()
+        self.net = together(fitted)
         return before
+
+
+def _fit(
+    net: Net, numbers: NDArray[np.float16], targets: Floats, epochs: int, rate: float, rng: np.random.Generator
+) -> Net:
+    """Go through all positions a few times."""
+    fitting = Fitting(net)
+    steps = epochs * (-(-len(targets) // BATCH))
+    for _ in range(epochs):
+        order = rng.permutation(len(targets))
+        for start in range(0, len(order), BATCH):
+            rows = order[start : start + BATCH]
+            left = 1 - fitting.steps / steps
+            fitting.step(numbers[rows].astype(np.float32), targets[rows], rate * max(LEAST, left))
+            if left < 1 - SETTLED:
+                fitting.remember()
+    return fitting.averaged()
+
+
+def together(nets: list[Net]) -> Net:
+    """One network that says the mean of what several with the same scale say: their layers side by side."""
+    each = [net.arrays for net in nets]
+    second = np.zeros((sum(len(a["b1"]) for a in each), sum(len(a["b2"]) for a in each)), dtype=np.float32)
+    row = column = 0
+    for a in each:
+        rows, columns = a["w2"].shape
+        second[row : row + rows, column : column + columns] = a["w2"]
+        row, column = row + rows, column + columns
+    share = np.float32(1 / len(nets))
+    return Net(
+        {
+            "mean": each[0]["mean"],
+            "scale": each[0]["scale"],
+            "w1": np.concatenate([a["w1"] for a in each], axis=1),
+            "b1": np.concatenate([a["b1"] for a in each]),
+            "w2": second,
+            "b2": np.concatenate([a["b2"] for a in each]),
+            "w3": np.concatenate([a["w3"] for a in each]) * share,
+            "b3": np.sum([a["b3"] for a in each], axis=0, dtype=np.float32) * share,
+            "line": np.sum([a["line"] for a in each], axis=0, dtype=np.float32) * share,
+        }
+    )
 
 
 class Fitting:
