@@ -117,8 +117,8 @@ def together(nets: list[Net]) -> Net:
             "w2": second,
             "b2": np.concatenate([a["b2"] for a in each]),
             "w3": np.concatenate([a["w3"] for a in each]) * share,
-            "b3": np.sum([a["b3"] for a in each], axis=0, dtype=np.float32) * share,
-            "line": np.sum([a["line"] for a in each], axis=0, dtype=np.float32) * share,
+            "b3": np.stack([a["b3"] for a in each]).mean(axis=0),
+            "line": np.stack([a["line"] for a in each]).mean(axis=0),
         }
     )
 
