@@ -3,6 +3,7 @@
 import random
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from .conftest import Browse, Server
@@ -69,3 +70,27 @@ def test_a_game_from_the_lobby_to_the_final_scoring(server: Server, browse: Brow
         [str(points) for points in sorted(shown.values(), reverse=True)]
     )
     assert shown_there.evaluate("one => one.scrollWidth <= one.clientWidth")
+
+
+@pytest.mark.parametrize("width", [1440, 390])
+def test_the_last_pass_is_confirmed_like_any_other(server: Server, browse: Browse, width: int) -> None:
+    """Whoever passes last has ended the game in the draft only: the bar stays until it is confirmed."""
+    player = Player(browse(width=width, height=844), server.url)
+    made = player.make("person", "person", clock=0)
+    player.open(f"/game/{made['id']}")
+    player.at_board()
+    player.fast_forward(rounds=6)
+    while sum(not seat["passed"] for seat in player.api()["position"]["view"]["seats"]) > 1:
+        table = player.api()
+        player.move_past(table["waiting"][0])
+    player.page.reload()
+    player.at_board()
+    player.choose(re.compile("^Pass"))
+    expect(player.result).to_have_count(0)
+    expect(player.page.get_by_role("heading", level=1)).to_contain_text("Round 6")
+    player.tools.get_by_role("button", name="Undo").first.click()
+    expect(player.drafted).to_have_count(0)
+    player.choose(re.compile("^Pass"))
+    player.confirm()
+    expect(player.result).to_be_visible()
+    assert player.api()["state"] == "finished"

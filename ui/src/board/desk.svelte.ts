@@ -62,6 +62,8 @@ export class Desk {
     if (this.seat === null || position === null || position.seat !== this.seat) return false;
     return this.draft.length > 0 || position.options.length > 0 || position.confirm.ready;
   });
+  /** Is the game over, and not only in the draft? The last pass still has to be confirmed. */
+  readonly over = $derived.by((): boolean => this.view?.over === true && (this.past || this.draft.length === 0));
   readonly leeching = $derived(this.position?.kind === "leech" && this.draft.length === 0);
 
   #asked = 0;
