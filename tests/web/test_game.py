@@ -369,7 +369,7 @@ def test_a_real_ledger_can_be_walked_through(server: Any, shared: Path) -> None:
 
 def test_what_is_no_ledger_is_refused_with_a_reason(server: Any) -> None:
     ada = server.person("Ada")
-    for text in ("x", "hello\nworld", "\0" * 100, "1\t2\t3\n" * 1000):
+    for text in ("", "x", "hello\nworld", "\0" * 100, "1\t2\t3\n" * 1000):
         answer = ada.post("/ledgers", 422, text=text)
         assert answer["sentence"]
     server.person("").post("/ledgers", 401, text="x")

@@ -208,6 +208,11 @@ def test_the_page_and_its_files_are_served_as_they_should(start_server: Any, tmp
     again = httpx.get(url + "/icon.svg", headers={"If-None-Match": icon.headers["etag"]})
     assert (icon.headers["content-type"], again.status_code) == ("image/svg+xml", 304)
     assert httpx.get(url + "/link.txt").status_code == 404
+    mistyped = httpx.get(url + "/no/such/place", headers={"Accept": "text/html,*/*"})
+    assert (mistyped.status_code, "the page" in mistyped.text) == (404, True)
+    for path, accept in (("/no/such/place", "*/*"), ("/no/such.js", "text/html"), ("/api/no", "text/html")):
+        other = httpx.get(url + path, headers={"Accept": accept})
+        assert (other.status_code, other.json()["code"]) == (404, "not-found")
     assert httpx.get(url + "/assets/app-BxY3k9aQ.js.br").status_code == 404
     assert httpx.head(url + "/").status_code in (200, 405)
 

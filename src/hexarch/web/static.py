@@ -107,5 +107,9 @@ async def file(request: Request[Any, Any, State], name: str) -> Response[Any]:
         raise NotFoundException()
     found = _find(str(request.app.state.static), wanted)
     if found is None:
-        raise NotFoundException()
+        if "text/html" not in request.headers.get("accept", "") or "." in wanted.rpartition("/")[2]:
+            raise NotFoundException()
+        shown = _page(request)  # somebody mistyped an address: the page says so in their language
+        shown.status_code = 404
+        return shown
     return _send(request, found, wanted)

@@ -340,5 +340,5 @@ class Plan(Struct, forbid_unknown_fields=True):
 class Ledger(Struct, forbid_unknown_fields=True):
     """A game played elsewhere."""
 
-    text: Annotated[str, Meta(min_length=1, max_length=1_900_000)]
+    text: Annotated[str, Meta(max_length=1_900_000)]
     name: Annotated[str, Meta(max_length=80)] = ""

@@ -371,6 +371,7 @@ export class Desk {
   #hear(event: TableEvent): void {
     if (event.type === "connection") {
       this.online = event.online;
+      if (event.online && this.notice?.sentence === t("error-offline")) this.notice = null;
     } else if (event.type === "thinking") {
       this.thinking = event.seat;
     } else if (event.type === "chat") {
