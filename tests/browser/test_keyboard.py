@@ -108,6 +108,7 @@ def test_join_and_take_turns_with_keys(server: Server, browse: Browse) -> None:
     expect(player.drafted).to_have_count(0)
     player.settle()
     assert player.revision > before
+    page.wait_for_function("() => document.activeElement?.closest('section.bar')")  # the focus stays where it goes on
 
     # A turn on the map: Tab goes in, arrows walk, Enter presses.
     host.fast_forward(1)
