@@ -4,7 +4,7 @@
 
 play-title-turn = Your turn: take an action or pass.
 play-title-again = You may take another action.
-play-title-acted = Your action is done: convert if you like, then end your turn.
+play-title-acted = Action done: convert, or end your turn.
 play-title-burnt = Use the power for which you sacrificed tokens: { $n } left.
 play-title-spades =
     { $n ->

@@ -4,7 +4,7 @@
 
 play-title-turn = Tocca a te: fai un'azione oppure passa.
 play-title-again = Puoi fare un'altra azione.
-play-title-acted = Hai fatto la tua azione: converti se vuoi, poi termina il turno.
+play-title-acted = Azione fatta: converti, o finisci il turno.
 play-title-burnt = Usa il Potere per cui hai sacrificato dei segnalini: ne resta { $n }.
 play-title-spades =
     { $n ->

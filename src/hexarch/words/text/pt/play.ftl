@@ -4,7 +4,7 @@
 
 play-title-turn = É a sua vez: faça uma ação ou passe.
 play-title-again = Você pode fazer outra ação.
-play-title-acted = A sua ação está feita: converta se quiser e depois encerre o turno.
+play-title-acted = Ação feita: converta ou termine o turno.
 play-title-burnt = Use o Poder pelo qual sacrificou marcadores: resta { $n }.
 play-title-spades =
     { $n ->
