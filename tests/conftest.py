@@ -5,6 +5,9 @@ from pathlib import Path
 
 import pytest
 
+# As the commands do it: the bots' matrices are small, and every worker of a test run has a core of its own.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+
 ROOT = Path(__file__).resolve().parent.parent
 SHARED = Path(os.environ.get("HEXARCH_SHARED", ROOT.parent / "shared"))
 

@@ -1,6 +1,6 @@
 """Steward and elder: reproducible, on time, legal everywhere, and able to say why."""
 
-from time import perf_counter
+from time import perf_counter, process_time
 
 import pytest
 
@@ -72,6 +72,48 @@ def test_a_clock_stops_the_elder() -> None:
         bot.choose(game, seat, Watch(0.4))
         spent.append(perf_counter() - began)
     assert sorted(spent)[1] < 0.4 * 1.2
+
+
+@pytest.mark.parametrize("name", STRONG)
+@pytest.mark.parametrize("seconds", [0.05, 0.1, 0.3])
+def test_no_clock_is_exceeded(name: str, seconds: float) -> None:
+    """Of three tries the quickest counts: what other programs take is not the bot's. By processor time."""
+    bot = bots.make(name, 1)
+    for seed, choices in ((1, 90), (2, 130), (3, 60)):
+        game = middle(seed, choices, players=4)
+        seat = game.to_act[0]
+        bot.choose(game, seat)  # weights are read now
+        spent = []
+        for _ in range(3):
+            began = process_time()
+            bot.choose(game, seat, Watch(seconds))
+            spent.append(process_time() - began)
+        assert min(spent) < 1.2 * seconds
+
+
+def test_the_steward_is_quick() -> None:
+    """Under 50 ms a decision; of two tries the quicker counts."""
+    game = middle(4, 60, players=4)
+    bot = bots.make("steward", 1)
+    while not game.over:
+        seat = game.to_act[0]
+        spent = []
+        for _ in range(2):
+            began = process_time()
+            text = bot.choose(game, seat)
+            spent.append(process_time() - began)
+        assert min(spent) < 0.05
+        game.step(seat, text)
+
+
+@pytest.mark.parametrize("seed", [1, 5])
+def test_turns_that_only_full_hands_allow_are_not_chosen(seed: int) -> None:
+    """Dragonlords pay spades with tokens of power: found with full hands, refused with real ones."""
+    game = terra.new(2, seed=seed, ruleset="rulebook", factions=["dragonlords", "giants"], map="fire_ice")
+    bot = bots.make("steward")
+    while not game.over:
+        seat = game.to_act[0]
+        game.step(seat, bot.choose(game, seat))
 
 
 @pytest.mark.parametrize("name", STRONG)

@@ -137,5 +137,18 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
     assert "other options" in capsys.readouterr().err
     assert main(["train", str(tmp_path / "other"), "--start", "nobody"]) == 2
     assert "nobody" in capsys.readouterr().err
+    for wrong in (["--seed", "-5"], ["--rate", "nan"], ["--rate", "-1"], ["--trust", "2"]):
+        assert main(["train", str(tmp_path / "other"), *wrong]) == 2
+        assert wrong[0] in capsys.readouterr().err
+    log = tmp_path / "run" / "log.json"
+    kept = log.read_text("utf-8")
+    for text in ("{", "[]", "{}"):
+        log.write_text(text, "utf-8")
+        assert main(["train", folder, "--generations", "3", *small]) == 2
+        assert "damaged" in capsys.readouterr().err
+    log.write_text(kept, "utf-8")
+    (tmp_path / "run" / "weights.npz").write_bytes(b"PK")
+    assert main(["train", folder, "--generations", "3", *small]) == 2
+    assert "damaged" in capsys.readouterr().err
     assert main(["train", folder, "--players", "9"]) == 2
     assert "--players" in capsys.readouterr().err

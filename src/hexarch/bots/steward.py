@@ -20,7 +20,9 @@ if TYPE_CHECKING:
     from hexarch.bots.turns import Turn
     from hexarch.games.terra.game import Game
 
-MOST_TURNS: Final = 120
+MOST_TURNS: Final = 80  # so that a decision takes less than 50 ms, interpreted
+A_SECOND: Final = 1200  # turns that are surely looked at in a second of the clock
+FEWEST: Final = 4
 
 
 class StewardBot:
@@ -35,18 +37,24 @@ class StewardBot:
 
     def choose(self, game: Game, seat: int, clock: Clock | None = None) -> str:
         """The whole turn, or the answer, that looks best."""
-        return self.weigh(game, seat, clock)[0].text
+        return self._opinions(game, seat, clock, 1)[0].text
 
     def weigh(self, game: Game, seat: int, clock: Clock | None = None) -> list[Opinion]:
         """Whole turns and answers, best first."""
+        return self._opinions(game, seat, clock, MOST_OPINIONS)
+
+    def _opinions(self, game: Game, seat: int, clock: Clock | None, most: int) -> list[Opinion]:
         asked = [d.kind for d in queue.open_for(game.state, seat)]
         if D_BID in asked or (D_TERRAIN in asked and not game.state.get(seat, at.BUILDINGS)):
             return self._greedy.weigh(game, seat, clock)
-        return readable(game, seat, self.ranked(game, seat, clock))
+        return readable(game, seat, self.ranked(game, seat, clock), most)
 
     def ranked(self, game: Game, seat: int, clock: Clock | None) -> list[tuple[float, Turn]]:
         """Turns by what they are worth, best first."""
-        turns = Finder(game.state, seat, self.most_turns).find()
+        most = self.most_turns
+        if clock is not None:
+            most = max(FEWEST, min(most, int(round(clock.left(), 2) * A_SECOND)))
+        turns = Finder(game.state, seat, most).find()
         values = self._net.values(turns)
         order = sorted(range(len(turns)), key=lambda i: -values[i])
         return [(values[i], turns[i]) for i in order]
@@ -64,18 +72,23 @@ class StewardBot:
         return found
 
 
-def readable(game: Game, seat: int, ranked: list[tuple[float, Turn]]) -> list[Opinion]:
-    """The best turns as texts that mean the same when they are read again.
+def readable(game: Game, seat: int, ranked: list[tuple[float, Turn]], most: int) -> list[Opinion]:
+    """The best turns as texts that mean the same when they are read again, each of them legal.
 
-    A reader puts some commands into the usual order; where that is not allowed, the turn is given up to its first
-    command, and the rest is decided when it is asked.
+    A reader puts some commands into the usual order, and a turn is found with full hands, which for a few factions are
+    not quite like real ones. Where a whole turn is not allowed, it is given up to its first command, and the rest is
+    decided when it is asked; where that is not allowed either, the turn is left out.
     """
     found: list[Opinion] = []
-    for value, turn in ranked[:MOST_OPINIONS]:
-        text = turn.text()
-        if len(turn.choices) > 2 and not _can_read(game, seat, text):
-            text = turn.choices[0].text
-        found.append(Opinion(text, value))
+    for value, turn in ranked:
+        if len(found) == most:
+            break
+        for text in (turn.text(), turn.choices[0].text):
+            if _can_read(game, seat, text):
+                found.append(Opinion(text, value))
+                break
+    if not found:
+        found = [Opinion(game.options(seat)[0].text, ranked[-1][0])]
     return found
 
 

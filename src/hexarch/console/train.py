@@ -12,6 +12,7 @@ from hexarch.console.help import h
 if TYPE_CHECKING:
     from hexarch.words import Words
 
+MOST_SEEDS = 1_000_000_000
 MOST = {"generations": 10_000, "games": 100_000, "window": 100, "epochs": 100, "jobs": 256}
 
 
@@ -42,8 +43,11 @@ def train(
             raise UserError("console-error-amount", name=f"--{name}", least=1, most=MOST[name])
     if players and not 2 <= players <= 5:
         raise UserError("console-error-amount", name="--players", least=2, most=5)
-    if not 0 <= trust <= 1:
-        raise UserError("console-error-amount", name="--trust", least=0, most=1)
+    for name, part in (("--trust", trust), ("--rate", rate)):
+        if not 0 <= part <= 1:
+            raise UserError("console-error-amount", name=name, least=0, most=1)
+    if not 0 <= seed < MOST_SEEDS:
+        raise UserError("console-error-amount", name="--seed", least=0, most=MOST_SEEDS - 1)
     from hexarch.train.run import STARTS, Plan, Run, TrainingError
 
     words = output.words()

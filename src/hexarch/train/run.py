@@ -35,7 +35,7 @@ STRANGERS: Final = 1_000_000  # seeds of games between two runs
 
 
 class TrainingError(ValueError):
-    """The folder holds another training run (`plan`, `engine`), or there is nothing to `start` from."""
+    """The folder holds another run (`plan`, `engine`) or a `damaged` one, or there is nothing to `start` from."""
 
 
 @dataclass(frozen=True)
@@ -123,7 +123,15 @@ class Run:
         log = self.folder / LOG
         if not log.exists():
             return self._begin()
-        document = json.loads(log.read_text("utf-8"))
+        try:
+            return self._go_on(json.loads(log.read_text("utf-8")))
+        except TrainingError:
+            raise
+        except (ValueError, KeyError, TypeError, OSError, BadZipFile):
+            raise TrainingError("damaged") from None
+
+    def _go_on(self, document: dict[str, Any]) -> tuple[Learner, list[list[Seen]]]:
+        """The run as its folder has it."""
         kept = {k: v for k, v in asdict(self.plan).items() if k != "generations"}
         if {k: v for k, v in document["plan"].items() if k != "generations"} != kept:
             raise TrainingError("plan")

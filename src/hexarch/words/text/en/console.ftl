@@ -317,6 +317,7 @@ console-train-seconds = Seconds
 console-trained = The weights are in { $folder }/weights.npz.
 console-error-train-plan = { $folder } holds a training run with other options.
 console-error-train-engine = { $folder } holds a training run of another version of the rules.
+console-error-train-damaged = { $folder } holds a training run that is damaged.
 console-error-train-start = There are no weights to start from in “{ $name }”; give a bot ({ $known }) or the folder of a run.
 console-mean = Mean VP
 console-seats = Seats
