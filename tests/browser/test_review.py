@@ -35,12 +35,13 @@ def test_the_dearest_decision_leads_to_its_move(server: Server, browse: Browse) 
     )
     expect(listed.get_by_role("link")).to_have_count(min(5, len(mine)))
     first = listed.get_by_role("link").first
-    expect(first).to_contain_text(f"−{mine[0]['lost']:.1f}")
+    lost = first.locator("b").inner_text()
+    assert abs(float(lost.strip("− VP")) - mine[0]["lost"]) < 0.06
     first.focus()
     page.keyboard.press("Enter")
     expect(page).to_have_url(re.compile(rf"\?at={mine[0]['at']}$"))
     expect(first).to_have_attribute("aria-current", "step")
-    expect(thinks).to_contain_text(f"−{mine[0]['lost']:.1f} VP")
+    expect(thinks).to_contain_text(lost)
     expect(thinks).to_contain_text(mine[0]["preferred_label"], ignore_case=True)
 
     # The charts have it too, without asking again.

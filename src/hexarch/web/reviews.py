@@ -23,6 +23,8 @@ from hexarch.web.live import Live
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from hexarch.games.terra.game import Game
+    from hexarch.play.rows import Row
     from hexarch.web.driver import Driver
     from hexarch.web.people import Person
 
@@ -32,6 +34,7 @@ PART: Final = 0.4  # seconds of a worker at a time: so long a bot at another tab
 TRIES: Final = 3  # for a part whose worker dies
 MOST_KEPT: Final = 64
 MOST_WAITING: Final = 16  # games, with the one that is being gone through
+AT_ONCE: Final = 5  # decisions put into words before other requests get their turn
 DIGITS: Final = 3
 
 _KINDS: Final = {name: kind for kind, name in KINDS.items()}
@@ -68,7 +71,7 @@ class Reviews:
         self._found: OrderedDict[str, Review] = OrderedDict()
         self._one = asyncio.Lock()  # games wait for each other here, not in front of the workers
 
-    def answer(self, live: Live, language: str, begin: Callable[[], None]) -> bytes:
+    async def answer(self, live: Live, language: str, begin: Callable[[], None]) -> bytes:
         """The review of a game that is over, or how far it is; if there is none it is begun, once `begin` lets it."""
         review = self._found.get(live.id)
         if review is not None and review.serial != live.serial:
@@ -88,7 +91,10 @@ class Reviews:
         if not review.done:
             return _encode(wire.Reviewed(False, review.progress))
         if language not in review.written:
-            review.written[language] = _encode(wire.Reviewed(True, 1.0, written(live, review, language)))
+            game = live.game
+            assert game is not None
+            assert live.record is not None
+            review.written[language] = await written(game, live.record.rows.copy(), review, language)
         return review.written[language]
 
     async def close(self) -> None:
@@ -162,10 +168,8 @@ def refusal(live: Live, person: Person | None, talks: bool) -> Problem | None:
     return None if talks else Problem(403, "review-not-at-table")
 
 
-def written(live: Live, review: Review, language: str) -> wire.Review:
-    """A review in words."""
-    assert live.record is not None
-    rows = live.record.rows
+async def written(game: Game, rows: list[Row], review: Review, language: str) -> bytes:
+    """A complete review in words, as it is sent."""
     said = words(language)
     ends = sorted({row.revision for row in rows})
     lines = {row.revision: row.line for row in rows if row.line}
@@ -175,10 +179,12 @@ def written(live: Live, review: Review, language: str) -> wire.Review:
         place = bisect_left(ends, choice)
         return ends[place] if place < len(ends) else choice
 
-    found = document(live.record.game, review.bot, review.verdicts, lambda choice: lines.get(at(choice), 0))
-    for one in found["decisions"]:
+    found = document(game, review.bot, review.verdicts, lambda choice: lines.get(at(choice), 0))
+    for number, one in enumerate(found["decisions"]):
+        if number % AT_ONCE == 0:
+            await asyncio.sleep(0)  # hundreds of sentences take a tenth of a second: other requests come in between
         kind = _KINDS.get(one["kind"])
         one["at"] = at(one["first"])
         for name in ("played", "preferred"):
             one[f"{name}_label"] = speech.label(said, one[name], kind, one["faction"])
-    return msgspec.convert(found, wire.Review)
+    return _encode(wire.Reviewed(True, 1.0, msgspec.convert(found, wire.Review)))

@@ -145,7 +145,7 @@ async def review(request: Asked, id: Id) -> Response[wire.Reviewed]:
     refused = reviews.refusal(live, who, await server.talk.may_talk(live, who))
     if refused is not None:
         raise refused
-    found = server.reviews.answer(live, language_of(request), lambda: limit(request, "make", who))
+    found = await server.reviews.answer(live, language_of(request), lambda: limit(request, "make", who))
     return Response(found, media_type="application/json")  # type: ignore[arg-type]
 
 
