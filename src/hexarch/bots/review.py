@@ -245,3 +245,28 @@ def totals(found: list[Verdict]) -> dict[int, dict[str, float]]:
 def worst(found: list[Verdict]) -> list[Verdict]:
     """The dearest mistakes first; equal ones in the order of the game."""
     return sorted([verdict for verdict in found if verdict.lost > 0], key=lambda verdict: -verdict.lost)
+
+
+def document(
+    game: Game, bot: str, found: list[Verdict], line: Callable[[int], int] = lambda choice: 0
+) -> dict[str, Any]:
+    """A review as plain data; `line` tells on which line of a ledger a choice stands, 0 for none."""
+    points, sums = game.scores(), totals(found)
+    places = {id(verdict): place for place, verdict in enumerate(found)}
+    return {
+        "bot": bot,
+        "over": game.over,
+        "factions": [game.faction(seat) or game.setup.names[seat] for seat in range(game.players)],
+        "seats": [
+            {
+                "seat": seat,
+                "faction": game.faction(seat),
+                "player": game.setup.names[seat],
+                "vp": points[seat]["total"],
+                **row,
+            }
+            for seat, row in sums.items()
+        ],
+        "decisions": [{"line": line(verdict.first), **verdict.plain()} for verdict in found],
+        "worst": [places[id(verdict)] for verdict in worst(found)],
+    }

@@ -9,11 +9,13 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from typing import TYPE_CHECKING, Final
 
 from hexarch import bots
-from hexarch.bots.review import Verdict, judge, units
+from hexarch.bots.lines import Seconds
+from hexarch.bots.review import History, Verdict, judge, units
 from hexarch.games.terra.save import loads
 
 if TYPE_CHECKING:
     from hexarch.games.terra.game import Game
+    from hexarch.games.terra.setup import Setup
 
 SHARES: Final = 24  # so that progress can be told, and nobody waits for one long share
 
@@ -52,6 +54,26 @@ def _share(text: str, name: str, seed: int, seats: set[int] | None, seconds: flo
         if number % SHARES == share and unit.complete and (seats is None or unit.seat in seats):
             found.append(judge(before, game.history, unit, bot, seconds))
     return found
+
+
+def review_on(
+    setup: Setup, history: History, name: str, done: int = 0, seconds: float = 1.0, seed: int = 0
+) -> tuple[list[Verdict], int | None]:
+    """Go on with a review for some seconds: the verdicts after the `done` first decisions, at least one of them.
+
+    With them comes the number of decisions that are done now, None when these were the last. So a review shares its
+    process with other work, and any process can go on with it.
+    """
+    bot = bots.adviser(name, seed)
+    found: list[Verdict] = []
+    clock = Seconds(seconds)
+    for number, (before, unit) in enumerate(units(setup, history)):
+        if number < done or not unit.complete:
+            continue
+        if found and not clock.left():
+            return found, number
+        found.append(judge(before, history, unit, bot))
+    return found, None
 
 
 def _leave_interrupts() -> None:

@@ -61,7 +61,7 @@ def review(
             verdicts = reviews.review(game.setup, game.history, adviser, wanted, seconds, advance)
         else:
             verdicts = review_by(game, adviser.name, seed, wanted, seconds, jobs, advance)
-    document = _document(found, adviser.name, verdicts)
+    document = reviews.document(game, adviser.name, verdicts, found.line)
     if html is not None:
         write(html, page(words, document, file.name))
     if json:
@@ -82,30 +82,6 @@ def _seat(words: Words, found: Recorded, name: str) -> int:
     if seat is None:
         raise UserError("console-error-seat", seat=name[:40], most=found.game.players)
     return seat
-
-
-def _document(found: Recorded, bot: str, verdicts: list[Verdict]) -> dict[str, Any]:
-    from hexarch.bots.review import totals, worst
-
-    game = found.game
-    points = game.scores()
-    return {
-        "bot": bot,
-        "over": game.over,
-        "factions": [game.faction(seat) or game.setup.names[seat] for seat in range(game.players)],
-        "seats": [
-            {
-                "seat": seat,
-                "faction": game.faction(seat),
-                "player": game.setup.names[seat],
-                "vp": points[seat]["total"],
-                **totals(verdicts)[seat],
-            }
-            for seat in totals(verdicts)
-        ],
-        "decisions": [{"line": found.line(verdict.first), **verdict.plain()} for verdict in verdicts],
-        "worst": [verdicts.index(verdict) for verdict in worst(verdicts)],
-    }
 
 
 # -- for people -------------------------------------------------------------------------------

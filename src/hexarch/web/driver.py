@@ -8,7 +8,7 @@ import multiprocessing
 import time
 import zlib
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from sqlalchemy import select
 
@@ -33,6 +33,13 @@ TRIES: Final = 2  # before a simpler bot takes over for one turn
 SIMPLER: Final = "greedy"
 GRACE: Final = 20.0  # seconds beyond its time after which a worker counts as stuck
 TROUBLE: Final = 1.0  # seconds to wait after an error
+
+
+T = TypeVar("T")
+
+
+class Lost(Exception):
+    """A worker died over a job, or was stuck."""
 
 
 class Driver:
@@ -146,16 +153,34 @@ class Driver:
             bot = name if trial < TRIES else SIMPLER
             job = (live.id, setup_document(live.setup), history, seat, bot, seed + trial, self._config.bot_seconds)
             try:
-                async with asyncio.timeout(self._config.bot_seconds + GRACE):
-                    return await asyncio.get_running_loop().run_in_executor(self._workers(), thinking.think, *job)
-            except (BrokenExecutor, TimeoutError):
+                return await self.ask(self._config.bot_seconds, thinking.think, *job)
+            except Lost:
                 log.warning("a worker of bot %s died or was stuck; a new one is started", bot)
-                self._drop_pool()
             except Exception:
                 log.exception("bot %s failed", bot)
         game = live.game
         assert game is not None
         return [game.options(seat)[0].text]
+
+    async def ask(self, seconds: float, work: Callable[..., T], *job: Any) -> T:
+        """What a worker makes of a job that takes it so many seconds.
+
+        Raises Lost when it died or was stuck; whoever asks next gets a new one.
+        """
+        pool = self._workers()
+        try:
+            future = pool.submit(work, *job)
+            async with asyncio.timeout(seconds + GRACE):
+                return await asyncio.wrap_future(future)
+        except (BrokenExecutor, TimeoutError) as error:
+            if self._pool is pool:
+                self._drop_pool()
+            raise Lost from error
+        except asyncio.CancelledError as error:
+            task = asyncio.current_task()
+            if task is None or task.cancelling():
+                raise
+            raise Lost from error  # not we were stopped, but the workers: the job of somebody else was stuck
 
     def _workers(self) -> ProcessPoolExecutor:
         if self._pool is None:

@@ -16,6 +16,7 @@ from hexarch.web.lobby import Lobby
 from hexarch.web.moves import Moves, react
 from hexarch.web.passkeys import Passkeys
 from hexarch.web.people import People
+from hexarch.web.reviews import Reviews
 from hexarch.web.tables import Tables
 from hexarch.web.talk import Talk
 
@@ -42,6 +43,7 @@ class Server:
         self.lobby: Final = Lobby(self.tables)
         self.talk: Final = Talk(self.tables)
         self.driver: Final = Driver(config, self.tables, react)
+        self.reviews: Final = Reviews(self.driver)
         self.tables.on_change = self.driver.changed
         self._notices: Notices | None = None
         self._lock: TextIOWrapper | None = None
@@ -63,6 +65,7 @@ class Server:
     async def stop(self) -> None:
         """End well; killing the process would lose nothing either."""
         self.hub.close()
+        await self.reviews.close()
         await self.driver.close()
         await self.tables.snapshots.close()
         if self._notices is not None:

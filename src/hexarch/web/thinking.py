@@ -11,6 +11,8 @@ from contextlib import suppress
 from typing import Any, Final
 
 from hexarch import bots
+from hexarch.bots.review import Verdict
+from hexarch.bots.review_jobs import review_on
 from hexarch.games.terra.game import Game
 from hexarch.games.terra.save import read_setup
 from hexarch.play.bots import go
@@ -59,6 +61,13 @@ def think(
 ) -> list[str]:
     """What a bot chooses: the choices of its turn, as far as nobody else is asked in between."""
     return go(_game(id, setup, history), bots.make(bot, seed), seat, Clock(seconds))
+
+
+def look_through(
+    setup: dict[str, Any], history: list[tuple[int, str]], bot: str, done: int, seconds: float
+) -> tuple[list[Verdict], int | None]:
+    """A part of a review, so short that bots who are to move hardly wait for it."""
+    return review_on(read_setup(setup), history, bot, done, seconds)
 
 
 def _game(id: str, setup: dict[str, Any], history: list[tuple[int, str]]) -> Game:

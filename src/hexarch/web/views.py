@@ -13,7 +13,7 @@ from hexarch.games.terra.game import Game
 from hexarch.games.terra.view_more import sealed
 from hexarch.play.position import position
 from hexarch.play.setting import settings
-from hexarch.web import handover, wire
+from hexarch.web import handover, reviews, wire
 from hexarch.web.clock import clock, clock_at
 from hexarch.web.errors import Problem
 from hexarch.web.language import words
@@ -56,7 +56,9 @@ async def table(server: Server, live: Live, person: Person | None, language: str
     host = person is not None and person.id == live.host
     online = server.hub.online(live.id)
     said = words(language)
+    talks = await server.talk.may_talk(live, person)
     start = handover.shown(handover.start_refusal(live, person), said) if live.state == WAITING else None
+    review = handover.shown(reviews.refusal(live, person, talks), said) if reviews.over(live) else None
     return {
         "id": live.id,
         "title": live.title,
@@ -68,9 +70,7 @@ async def table(server: Server, live: Live, person: Person | None, language: str
             seat_info(seat, person, online, handover.shown(handover.seat_refusal(live, person, seat), said))
             for seat in live.seats
         ],
-        "viewer": wire.Viewer(
-            mine, "player" if mine else "watcher", host, await server.talk.may_talk(live, person), start
-        ),
+        "viewer": wire.Viewer(mine, "player" if mine else "watcher", host, talks, start, review),
         "invite": invitation(live) if (mine or host) and live.state in (WAITING, RUNNING) else None,
         "watch": watching(live) if mine or host else f"/game/{live.id}",
         "settings": settings(live.setup, said) if live.setup is not None else live.form,

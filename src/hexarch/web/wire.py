@@ -120,13 +120,14 @@ class SeatInfo(Struct):
 
 
 class Viewer(Struct):
-    """What the one who looks may do; `start` only before the game begins."""
+    """What the one who looks may do; `start` only before the game begins, `review` only once it is over."""
 
     seats: list[int]
     role: str
     host: bool
     talk: bool
     start: May | None = None
+    review: May | None = None
 
 
 class Clock(Struct):
@@ -280,6 +281,67 @@ class Rows(Struct):
     revision: int
     generation: int
     undone: list[dict[str, Any]]
+
+
+class ReviewSeat(Struct):
+    """What a bot thinks of the decisions of a seat, in sums."""
+
+    seat: int
+    faction: str
+    player: str
+    vp: int
+    decisions: int
+    agreed: int
+    lost: float
+    worst: float
+
+
+class ReviewChoice(Struct):
+    """A choice a bot looked at, and the final VP it expects after it."""
+
+    text: str
+    vp: float
+
+
+class ReviewDecision(Struct):
+    """What a bot thinks of one decision; `at` is the revision that shows it, labels are to be read."""
+
+    line: int
+    first: int
+    last: int
+    at: int
+    seat: int
+    faction: str
+    round: int
+    kind: str
+    played: str
+    played_label: str
+    preferred: str
+    preferred_label: str
+    estimates: list[float]
+    after_played: float
+    after_preferred: float
+    lost: float
+    choices: list[ReviewChoice]
+
+
+class Review(Struct):
+    """A finished game gone through with a bot; `worst` are places in `decisions`, dearest first."""
+
+    bot: str
+    over: bool
+    factions: list[str]
+    seats: list[ReviewSeat]
+    decisions: list[ReviewDecision]
+    worst: list[int]
+
+
+class Reviewed(Struct):
+    """A review, or how much of it (of 1) has been made."""
+
+    done: bool
+    progress: float
+    review: Review | None = None
 
 
 class Say(Struct, forbid_unknown_fields=True):

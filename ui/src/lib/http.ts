@@ -3,7 +3,7 @@
 import { api, call, callText, freshKey } from "./api";
 import { listen } from "./events";
 import type { Asked, Moved, Planned, Source, Undone } from "./source";
-import type { Answer, ChatMessage, Line, Log, Plan, Position, Standing, Statistics, TableEvent } from "./types";
+import type { Answer, ChatMessage, Line, Log, Plan, Position, Reviewed, Standing, Statistics, TableEvent } from "./types";
 
 export function serverSource(id: string): Source {
   const root = `/games/${encodeURIComponent(id)}`;
@@ -25,6 +25,7 @@ export function serverSource(id: string): Source {
     answerUndo: (request, agree) => post<void>(`/undo/${encodeURIComponent(request)}`, { agree }),
     log: (since) => call<Log>(`${root}/log`, { query: { since } }),
     statistics: () => call<Statistics>(`${root}/statistics`),
+    review: () => call<Reviewed>(`${root}/review`),
     plan: (asked: Planned, signal) => post<Plan>("/plan", asked, signal),
     lines: async () => (await call<{ lines: Line[] }>(`${root}/lines`)).lines,
     saveLines: (lines) => put<void>("/lines", { lines }),

@@ -8,6 +8,7 @@ import type {
   Log,
   Plan,
   Position,
+  Reviewed,
   Row,
   Standing,
   Statistics,
@@ -67,6 +68,8 @@ export interface Source {
   answerUndo(request: number | string, agree: boolean): Promise<void>;
   log(since?: number): Promise<Log>;
   statistics(): Promise<Statistics>;
+  /** A bot looks through the finished game; servers only. */
+  review?: () => Promise<Reviewed>;
   plan(asked: Planned, signal?: AbortSignal): Promise<Plan>;
   lines(): Promise<Line[]>;
   saveLines(lines: Line[]): Promise<void>;

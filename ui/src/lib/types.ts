@@ -302,8 +302,18 @@ export interface Table {
   /** seconds since 1970 */
   created: number;
   seats: TableSeat[];
-  /** `talk`: may they write in the chat; `start`: may they begin the game, before it has begun */
-  viewer: { seats: number[]; role: "player" | "watcher"; host: boolean; talk?: boolean; start?: May | null };
+  /**
+   * `talk`: may they write in the chat; `start`: may they begin the game, before it has begun; `review`: may they have a
+   * bot look through it, once it is over
+   */
+  viewer: {
+    seats: number[];
+    role: "player" | "watcher";
+    host: boolean;
+    talk?: boolean;
+    start?: May | null;
+    review?: May | null;
+  };
   invite: string | null;
   watch: string | null;
   settings: Record<string, unknown>;
@@ -382,3 +392,39 @@ export type TableEvent =
   | { type: "thinking"; seat: number | null }
   /** the connection broke or is back; the source catches up by itself */
   | { type: "connection"; online: boolean };
+
+/** What a bot thinks of one decision. */
+export interface ReviewDecision {
+  /** first and last choice, counted from 1 */
+  first: number;
+  last: number;
+  /** the revision that shows it */
+  at: number;
+  seat: number;
+  round: number;
+  kind: string;
+  played: string;
+  played_label: string;
+  preferred: string;
+  preferred_label: string;
+  /** final VP that it expected for every seat before */
+  estimates: number[];
+  after_played: number;
+  after_preferred: number;
+  lost: number;
+}
+
+export interface Review {
+  bot: string;
+  seats: { seat: number; vp: number; decisions: number; agreed: number; lost: number; worst: number }[];
+  decisions: ReviewDecision[];
+  /** places in `decisions`, dearest first */
+  worst: number[];
+}
+
+export interface Reviewed {
+  done: boolean;
+  /** of 1 */
+  progress: number;
+  review: Review | null;
+}

@@ -15,7 +15,7 @@ from hexarch.play.planner import why
 from hexarch.play.position import explain as explained
 from hexarch.play.position import position as placed
 from hexarch.play.standing import Policy
-from hexarch.web import views, wire
+from hexarch.web import reviews, views, wire
 from hexarch.web.context import Asked, limit, person, server_of, visitor
 from hexarch.web.errors import Problem
 from hexarch.web.language import language_of, words_of
@@ -134,6 +134,21 @@ async def statistics(request: Asked, id: Id) -> Response[dict[str, Any]]:
     return _document(live.record.tally.document())
 
 
+@get("/games/{id:str}/review")
+async def review(request: Asked, id: Id) -> Response[wire.Reviewed]:
+    """A finished game gone through with a bot. Who asks first has it made; until it is done the answer says how far."""
+    who = await visitor(request)
+    limit(request, "ask", who)
+    server = server_of(request)
+    live = await server.tables.get(id)
+    await server.tables.up_to_date(live)
+    refused = reviews.refusal(live, who, await server.talk.may_talk(live, who))
+    if refused is not None:
+        raise refused
+    found = await server.reviews.answer(live, language_of(request), lambda: limit(request, "make", who))
+    return Response(found, media_type="application/json")  # type: ignore[arg-type]
+
+
 @get("/games/{id:str}/standing")
 async def standing(request: Asked, id: Id, seat: SeatQuery = None) -> dict[str, Any]:
     """The standing answers of one's own seat."""
@@ -185,4 +200,4 @@ def _file(text: str, name: str) -> Response[str]:
 def router() -> Router:
     """All of them."""
     handlers = [table, position, explain, plan, moves, undo, consent, log, statistics, standing, keep_standing]
-    return Router("/", route_handlers=[*handlers, ledger, save])
+    return Router("/", route_handlers=[*handlers, review, ledger, save])

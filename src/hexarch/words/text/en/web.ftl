@@ -47,6 +47,10 @@ web-request-over = This request is over: the game has gone on, or it has been an
 web-nothing-said = There is nothing in this message.
 web-not-at-table = Only who sits at this table or came by one of its links can write here.
 web-sealed = The bids are still sealed.
+web-review-running = A game can be reviewed once it is over: before that it would be advice.
+web-review-not-at-table = Only who sits at this table or came by one of its links can have it reviewed.
+web-review-busy = The bots are reviewing many games just now. Please try again in a minute.
+web-review-failed = The bot could not review this game. Please try again.
 
 web-server-database = { $address } is no database this server knows: sqlite:///file or postgresql://user@host/name.
 web-server-file-in-use = Another server already uses { $file }.

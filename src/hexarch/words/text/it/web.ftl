@@ -47,6 +47,10 @@ web-request-over = Questa richiesta è chiusa: la partita è andata avanti, oppu
 web-nothing-said = Questo messaggio è vuoto.
 web-not-at-table = Qui può scrivere solo chi siede al tavolo o è arrivato con uno dei suoi link.
 web-sealed = Le offerte sono ancora segrete.
+web-review-running = Una partita si può analizzare solo quando è finita: prima sarebbe un suggerimento.
+web-review-not-at-table = Può farla analizzare solo chi siede al tavolo o è arrivato con uno dei suoi link.
+web-review-busy = In questo momento i bot stanno analizzando molte partite. Riprova tra un minuto.
+web-review-failed = Il bot non è riuscito ad analizzare questa partita. Riprova.
 
 web-server-database = { $address } non è un database che questo server conosce: sqlite:///file oppure postgresql://utente@host/nome.
 web-server-file-in-use = Un altro server usa già { $file }.

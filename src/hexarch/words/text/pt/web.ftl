@@ -47,6 +47,10 @@ web-request-over = Este pedido está encerrado: a partida avançou ou ele já fo
 web-nothing-said = Esta mensagem está vazia.
 web-not-at-table = Só quem está sentado à mesa ou chegou por um dos seus links pode escrever aqui.
 web-sealed = Os lances ainda estão secretos.
+web-review-running = Uma partida só pode ser analisada depois de terminada: antes disso seria um conselho.
+web-review-not-at-table = Só quem está sentado à mesa ou chegou por um dos seus links pode pedir a análise.
+web-review-busy = Neste momento os bots estão analisando muitas partidas. Tente de novo daqui a um minuto.
+web-review-failed = O bot não conseguiu analisar esta partida. Tente de novo.
 
 web-server-database = { $address } não é um banco de dados que este servidor conheça: sqlite:///arquivo ou postgresql://usuário@host/nome.
 web-server-file-in-use = Outro servidor já usa { $file }.

@@ -1,0 +1,190 @@
+"""Finished games gone through with a bot: made by the workers part by part, one game after the other, and kept."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from bisect import bisect_left
+from collections import OrderedDict
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from hexarch import bots
+from hexarch.bots.review import KINDS, Verdict, document
+from hexarch.games.terra.save import setup_document
+from hexarch.play import speech
+from hexarch.web import thinking, wire
+from hexarch.web.driver import Lost
+from hexarch.web.errors import Problem
+from hexarch.web.language import words
+from hexarch.web.live import Live
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from hexarch.games.terra.game import Game
+    from hexarch.play.rows import Row
+    from hexarch.web.driver import Driver
+    from hexarch.web.people import Person
+
+log: Final = logging.getLogger("hexarch.web")
+REVIEWERS: Final = ("steward", "greedy")  # the first that can play here: quick, so that nobody waits long
+PART: Final = 0.4  # seconds of a worker at a time: so long a bot at another table may wait
+TRIES: Final = 3  # for a part whose worker dies
+MOST_KEPT: Final = 64
+MOST_WAITING: Final = 16  # games, with the one that is being gone through
+AT_ONCE: Final = 5  # decisions put into words before other requests get their turn
+DIGITS: Final = 3
+
+_KINDS: Final = {name: kind for kind, name in KINDS.items()}
+_encode: Final = msgspec.json.Encoder().encode
+
+
+class Review:
+    """The review of one game: what has been made of it, and its document by language once it is complete."""
+
+    def __init__(self, live: Live, bot: str) -> None:
+        assert live.record is not None
+        self.serial: Final = live.serial  # of the game it is about: it could be taken back and played on
+        self.bot: Final = bot
+        self.history: Final = live.record.game.history.copy()
+        self.verdicts: list[Verdict] = []
+        self.done = False
+        self.failed = False
+        self.written: dict[str, bytes] = {}
+        self.task: asyncio.Task[None] | None = None
+
+    @property
+    def progress(self) -> float:
+        """How much of it has been made, of 1."""
+        if self.done:
+            return 1.0
+        return round(self.verdicts[-1].last / len(self.history), DIGITS) if self.verdicts else 0.0
+
+
+class Reviews:
+    """The reviews of this process."""
+
+    def __init__(self, driver: Driver) -> None:
+        self._driver = driver
+        self._found: OrderedDict[str, Review] = OrderedDict()
+        self._one = asyncio.Lock()  # games wait for each other here, not in front of the workers
+
+    async def answer(self, live: Live, language: str, begin: Callable[[], None]) -> bytes:
+        """The review of a game that is over, or how far it is; if there is none it is begun, once `begin` lets it."""
+        review = self._found.get(live.id)
+        if review is not None and review.serial != live.serial:
+            self._drop(live.id)
+            review = None
+        if review is not None and review.failed:
+            self._drop(live.id)  # who asks again has it tried again
+            raise Problem(503, "review-failed")
+        if review is None:
+            if sum(one.task is not None for one in self._found.values()) >= MOST_WAITING:
+                raise Problem(503, "review-busy")
+            begin()
+            review = self._found[live.id] = Review(live, reviewer())
+            review.task = asyncio.create_task(self._make(live, review))
+            self._make_room()
+        self._found.move_to_end(live.id)
+        if not review.done:
+            return _encode(wire.Reviewed(False, review.progress))
+        if language not in review.written:
+            game = live.game
+            assert game is not None
+            assert live.record is not None
+            review.written[language] = await written(game, live.record.rows.copy(), review, language)
+        return review.written[language]
+
+    async def close(self) -> None:
+        """Stop; who asks again later has it made anew."""
+        tasks = [one.task for one in self._found.values() if one.task is not None]
+        self._found.clear()
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    # -- making -------------------------------------------------------------------------
+
+    async def _make(self, live: Live, review: Review) -> None:
+        assert live.setup is not None
+        setup = setup_document(live.setup)
+        try:
+            async with self._one:
+                done: int | None = 0
+                while done is not None:
+                    found, done = await self._part(setup, review, done)
+                    review.verdicts += found
+            review.done = True
+        except Exception:
+            log.exception("a game could not be reviewed")
+            review.failed = True
+        finally:
+            review.task = None
+
+    async def _part(self, setup: dict[str, Any], review: Review, done: int) -> tuple[list[Verdict], int | None]:
+        for trial in range(TRIES):
+            try:
+                return await self._driver.ask(
+                    PART, thinking.look_through, setup, review.history, review.bot, done, PART
+                )
+            except Lost:
+                log.warning("a worker died or was stuck over a review; trial %d of %d", trial + 1, TRIES)
+        raise Lost
+
+    def _drop(self, id: str) -> None:
+        review = self._found.pop(id)
+        if review.task is not None:
+            review.task.cancel()
+
+    def _make_room(self) -> None:
+        """Forget those that nobody has asked for longest; what is being made is wanted."""
+        complete = [id for id, one in self._found.items() if one.task is None]
+        for id in complete[: max(0, len(self._found) - MOST_KEPT)]:
+            del self._found[id]
+
+
+def reviewer() -> str:
+    """The bot that looks through games."""
+    known = bots.available()
+    return next(name for name in REVIEWERS if name in known)
+
+
+def over(live: Live) -> bool:
+    """Is there a game, and is it over?"""
+    return live.record is not None and live.revision == live.record.revision and live.record.game.over
+
+
+def refusal(live: Live, person: Person | None, talks: bool) -> Problem | None:
+    """Why somebody may not have a game reviewed, None when they may: those who may talk at its table (`talks`).
+
+    While it runs nobody may: it would be advice.
+    """
+    if not over(live):
+        return Problem(409, "review-running")
+    if person is None:
+        return Problem(401, "unknown-person")
+    return None if talks else Problem(403, "review-not-at-table")
+
+
+async def written(game: Game, rows: list[Row], review: Review, language: str) -> bytes:
+    """A complete review in words, as it is sent."""
+    said = words(language)
+    ends = sorted({row.revision for row in rows})
+    lines = {row.revision: row.line for row in rows if row.line}
+
+    def at(choice: int) -> int:
+        """The revision of the row that holds a choice."""
+        place = bisect_left(ends, choice)
+        return ends[place] if place < len(ends) else choice
+
+    found = document(game, review.bot, review.verdicts, lambda choice: lines.get(at(choice), 0))
+    for number, one in enumerate(found["decisions"]):
+        if number % AT_ONCE == 0:
+            await asyncio.sleep(0)  # hundreds of sentences take a tenth of a second: other requests come in between
+        kind = _KINDS.get(one["kind"])
+        one["at"] = at(one["first"])
+        for name in ("played", "preferred"):
+            one[f"{name}_label"] = speech.label(said, one[name], kind, one["faction"])
+    return _encode(wire.Reviewed(True, 1.0, msgspec.convert(found, wire.Review)))
