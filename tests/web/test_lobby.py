@@ -20,7 +20,8 @@ def test_the_default_form_is_a_game_against_bots_at_once(server: Any) -> None:
     assert table["title"] == "First"
     assert made["watch"] == f"/game/{made['id']}"
     assert [seat["kind"] for seat in table["seats"]] == [place["kind"] for place in form["seats"]]
-    assert table["viewer"] == {"seats": [0], "role": "player", "host": True, "talk": True, "start": None}
+    own = {"seats": [0], "role": "player", "host": True, "talk": True, "start": None, "review": None}
+    assert table["viewer"] == own
     assert table["position"]["view"]["players"] == len(form["seats"])
 
 
