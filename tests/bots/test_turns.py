@@ -32,6 +32,31 @@ def test_every_turn_found_is_legal_and_leaves_the_game_as_it_was(players: int, p
     assert looked > 300
 
 
+@pytest.mark.parametrize(
+    ("factions", "profile", "seed"),
+    [
+        (["dragonlords", "giants"], "rulebook", 1),
+        (["dragonlords", "giants"], "rulebook", 5),
+        (["dragonlords", "yetis", "witches"], "league", 2),
+        (["acolytes", "icemaidens", "darklings"], "rulebook", 3),
+        (["shapeshifters", "alchemists", "mermaids"], "league", 4),
+        (["riverwalkers", "engineers", "nomads"], "league", 6),
+    ],
+)
+def test_nothing_is_found_that_only_full_hands_allow(factions: list[str], profile: str, seed: int) -> None:
+    """Dragonlords pay with tokens of power: more would be there with full hands."""
+    game = terra.new(len(factions), seed=seed, ruleset=profile, factions=factions, map="fire_ice")
+    guide = bots.make("steward")
+    while not game.over:
+        seat = game.to_act[0]
+        for turn in Finder(game.state, seat, 60).find():
+            mark = game.mark()
+            for choice in turn.choices:
+                game.step(seat, choice)
+            game.rollback(mark)
+        game.step(seat, guide.choose(game, seat))
+
+
 def test_what_a_turn_promises_is_what_it_brings() -> None:
     game = terra.new(4, seed=8, ruleset="league", factions="random")
     random = Random(8)
@@ -62,6 +87,19 @@ def test_conversions_are_part_of_a_turn() -> None:
                 paid.add(next(verb for verb in verbs if verb not in ("convert", "burn")))
         game.step(seat, guide.choose(game, seat))
     assert paid >= {"action", "build", "dig", "pass", "upgrade"}
+
+
+def test_a_clock_that_is_down_leaves_one_turn() -> None:
+    class Down:
+        def left(self) -> float:
+            return 0.0
+
+    game = terra.new(4, seed=3, ruleset="league", factions="random")
+    guide = bots.make("greedy", 1)
+    while not game.over:
+        seat = game.to_act[0]
+        assert 1 <= len(Finder(game.state, seat, 200, Down()).find()) <= 10, "passing, with each card, is always seen"
+        game.step(seat, guide.choose(game, seat))
 
 
 def test_positions_have_as_many_numbers_as_the_weights_expect() -> None:

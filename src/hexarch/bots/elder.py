@@ -100,7 +100,7 @@ class ElderBot(StewardBot):
                 for line in lines:
                     if clock is not None and clock.left() < SPARE:
                         break
-                    found += self._longer(s, seat, line)
+                    found += self._longer(s, seat, line, clock)
                 for line in found:
                     best[line.first] = max(best[line.first], line.value)
                 lines = self._keep([line for line in found if not _ends(line.rest[-1])])
@@ -120,7 +120,7 @@ class ElderBot(StewardBot):
                 kept.append(line)
         return kept
 
-    def _longer(self, s: Terra, seat: int, line: Line) -> list[Line]:
+    def _longer(self, s: Terra, seat: int, line: Line, clock: Clock | None) -> list[Line]:
         """The same line with one own turn more."""
         mark = s.mark()
         for turn in line.rest:
@@ -134,7 +134,7 @@ class ElderBot(StewardBot):
             if not again(s, seat):
                 s.rollback(mark)
                 return []
-        turns = Finder(s, seat, MOST_TURNS).find()
+        turns = Finder(s, seat, MOST_TURNS, clock).find()
         values = self._net.values(turns)
         self.unused -= len(turns)
         s.rollback(mark)

@@ -54,7 +54,7 @@ class StewardBot:
         most = self.most_turns
         if clock is not None:
             most = max(FEWEST, min(most, int(round(clock.left(), 2) * A_SECOND)))
-        turns = Finder(game.state, seat, most).find()
+        turns = Finder(game.state, seat, most, clock).find()
         values = self._net.values(turns)
         order = sorted(range(len(turns)), key=lambda i: -values[i])
         return [(values[i], turns[i]) for i in order]
@@ -73,22 +73,15 @@ class StewardBot:
 
 
 def readable(game: Game, seat: int, ranked: list[tuple[float, Turn]], most: int) -> list[Opinion]:
-    """The best turns as texts that mean the same when they are read again, each of them legal.
+    """The best turns as texts that are legal when they are read again.
 
-    A reader puts some commands into the usual order, and a turn is found with full hands, which for a few factions are
-    not quite like real ones. Where a whole turn is not allowed, it is given up to its first command, and the rest is
-    decided when it is asked; where that is not allowed either, the turn is left out.
+    A reader puts the commands of a text into the usual order. Should that not be allowed, the turn is given up to its
+    first command, and the rest is decided when it is asked.
     """
     found: list[Opinion] = []
-    for value, turn in ranked:
-        if len(found) == most:
-            break
-        for text in (turn.text(), turn.choices[0].text):
-            if _can_read(game, seat, text):
-                found.append(Opinion(text, value))
-                break
-    if not found:
-        found = [Opinion(game.options(seat)[0].text, ranked[-1][0])]
+    for value, turn in ranked[:most]:
+        whole = turn.text()
+        found.append(Opinion(whole if _can_read(game, seat, whole) else turn.choices[0].text, value))
     return found
 
 

@@ -1,7 +1,8 @@
 """Whole turns: an action, everything decided inside it, and the conversions that pay for all of it.
 
 A turn is first tried with full hands; what it took is then the price, and the cheapest conversions that reach it go in
-front. So payment is planned once for the whole turn, and nothing of any price is known here.
+front. So payment is planned once for the whole turn, and nothing of any price is known here. Full hands hold more
+tokens of power than real ones: where tokens themselves are paid, a turn counts once it was played with real hands.
 """
 
 from __future__ import annotations
@@ -36,14 +37,17 @@ from hexarch.games.terra.names import (
 from hexarch.games.terra.phases import begin, income
 
 if TYPE_CHECKING:
+    from hexarch.bots import Clock
     from hexarch.games.terra.state import Terra
     from hexarch.kernel.choice import Choice
 
 MAIN: Final = (V_BUILD, V_UPGRADE, V_DIG, V_ACTION, V_SEND, V_ADVANCE, V_PASS, V_DONE)
+ELSEWHERE: Final = (V_LEECH, V_DECLINE, V_DONE)  # no choices inside a turn
 PER_ACTION: Final = 60  # turns with the same first choice
 DEEPEST: Final = 6  # choices inside a turn
 FULL: Final = payment.FULL
 MOST_PLANS: Final = 2  # ways of paying that are tried for a turn
+SPARE: Final = 0.02  # seconds on the clock that are left for valuing and reading what was found
 HALF_WAY: Final = 3  # hexes that a transformation leaves short of home terrain
 
 
@@ -64,18 +68,23 @@ class Turn:
 
 
 class Finder:
-    """Finds the turns of a seat in a position; the position is left as it was."""
+    """Finds the turns of a seat in a position; the position is left as it was.
 
-    def __init__(self, s: Terra, seat: int, most: int) -> None:
+    With a clock it stops in time, and then gives what it has: always at least one turn.
+    """
+
+    def __init__(self, s: Terra, seat: int, most: int, clock: Clock | None = None) -> None:
         self.s: Final = s
         self.seat: Final = seat
         self.most: Final = most  # turns that are looked at
+        self.clock: Final = clock
         self.found: list[Turn] = []
         self.seen: set[int] = set()
         self.limit = most
         self.have: list[int] = []
         self.unpaid: list[tuple[list[Choice], list[int]]] = []
         self.cap = 0
+        self.stopped = False
 
     # -- the root -----------------------------------------------------------------
 
@@ -101,10 +110,18 @@ class Finder:
             s.logging = logging
         return self.found
 
+    def _late(self) -> bool:
+        """Is it time to stop? Once it is, it stays so."""
+        if self.clock is not None and self.found and not self.stopped:
+            self.stopped = self.clock.left() < SPARE
+        return self.stopped
+
     def _single(self, options: list[Choice]) -> None:
         """One choice each."""
         s = self.s
         for choice in options:
+            if self._late():
+                break
             mark = s.mark()
             dispatch.apply(s, self.seat, choice)
             self._leaf([choice])
@@ -133,7 +150,7 @@ class Finder:
             self._try(choice, [], [FULL, FULL, FULL, FULL])
         s.rollback(mark)
         for path, price in self.unpaid:
-            if len(self.found) < self.most:
+            if len(self.found) < self.most and not self._late():
                 self._pay_first(path, price)
         if not self.found:
             self._single(dispatch.options(s, seat))
@@ -160,7 +177,7 @@ class Finder:
     def _try(self, choice: Choice, path: list[Choice], least: list[int]) -> None:
         """A choice with full hands, and what follows from it, as long as it can be paid."""
         s, seat = self.s, self.seat
-        if len(self.found) + len(self.unpaid) >= self.limit:
+        if len(self.found) + len(self.unpaid) >= self.limit or self._late():
             return
         mark = s.mark()
         dispatch.apply(s, seat, choice)
@@ -207,7 +224,7 @@ class Finder:
                 return
         if len(path) >= DEEPEST:
             return
-        options = [c for c in self._useful(dispatch.options(s, seat)) if c.verb != V_LEECH and c.verb != V_DECLINE]
+        options = [c for c in self._useful(dispatch.options(s, seat)) if c.verb not in ELSEWHERE]
         if not must:
             options = [c for c in options if c.verb not in MAIN or c.verb == V_BUILD]
         dug = any(c.verb == V_DIG for c in path)
@@ -248,7 +265,7 @@ class Finder:
         s, seat = self.s, self.seat
         have = self.have
         price = [FULL - n for n in least]
-        if price[0] <= have[0] and price[1] <= have[1] and price[2] <= have[2] and price[3] <= have[3]:
+        if self._affords(price) and not s.faction(seat).erupts:
             mark = s.mark()
             for i, cell in enumerate(payment.HAND):
                 s.set(seat, cell, s.get(seat, cell) - FULL + have[i])
@@ -258,12 +275,20 @@ class Finder:
             return
         self.unpaid.append((path, price))
 
+    def _affords(self, price: list[int]) -> bool:
+        """Is all of it in hand, without conversions?"""
+        have = self.have
+        return price[0] <= have[0] and price[1] <= have[1] and price[2] <= have[2] and price[3] <= have[3]
+
     def _pay_first(self, path: list[Choice], price: list[int]) -> None:
-        """Conversions in front of a turn that cannot be paid as things are."""
+        """The turn with real hands, behind the conversions that it needs."""
         s, seat = self.s, self.seat
-        for plan in payment.plans(s, seat, price)[:MOST_PLANS]:
+        ways: list[list[Choice]] = [[]]
+        if not self._affords(price):
+            ways = [plan.choices(s) for plan in payment.plans(s, seat, price)[:MOST_PLANS]]
+        for way in ways:
             mark = s.mark()
-            whole = [*plan.choices(s), *path]
+            whole = [*way, *path]
             for choice in whole:
                 if dispatch.refuse(s, seat, choice) is not None:
                     break

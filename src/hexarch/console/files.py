@@ -49,7 +49,7 @@ def read(path: Path) -> str:
     except UnicodeDecodeError:
         raise UserError("console-error-not-text", file=name) from None
     except (OSError, ValueError) as error:
-        raise UserError("console-error-open", file=name[:200], why=_why(error)) from None
+        raise UserError("console-error-open", file=name[:200], why=reason(error)) from None
 
 
 def keep_apart(source: Path, target: Path | None) -> None:
@@ -72,7 +72,7 @@ def write(path: Path, text: str) -> None:
         with contextlib.suppress(OSError, ValueError):
             if part is not None:
                 part.unlink(missing_ok=True)
-        raise UserError("console-error-write", file=str(path)[:200], why=_why(error)) from None
+        raise UserError("console-error-write", file=str(path)[:200], why=reason(error)) from None
 
 
 def write_game(path: Path, text: str) -> None:
@@ -80,7 +80,7 @@ def write_game(path: Path, text: str) -> None:
     try:
         ours = not path.is_file() or not path.stat().st_size or MARK in _beginning(path)
     except (OSError, ValueError) as error:
-        raise UserError("console-error-write", file=str(path)[:200], why=_why(error)) from None
+        raise UserError("console-error-write", file=str(path)[:200], why=reason(error)) from None
     if not ours:
         raise UserError("console-error-foreign", file=str(path))
     write(path, text)
@@ -102,7 +102,7 @@ REASONS = {
 }
 
 
-def _why(error: Exception) -> str:
+def reason(error: Exception) -> str:
     """The key of the reason where we have words for it, else the reason as the system tells it."""
     key = REASONS.get(getattr(error, "errno", None) or 0)
     return key or getattr(error, "strerror", None) or str(error)

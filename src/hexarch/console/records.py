@@ -57,7 +57,7 @@ def records(
                 writer.write(from_ledger(path, proposals))
                 bar.advance(task)
     except OSError as error:
-        raise files.UserError("console-error-write", file=str(file)[:200], why=error.strerror or str(error)) from None
+        raise files.UserError("console-error-write", file=str(file)[:200], why=files.reason(error)) from None
     size = f"{file.stat().st_size / 1e6:.1f}"
     written: dict[str, str | int] = {"file": str(file), "games": writer.games, "decisions": writer.rows, "size": size}
     output.console().print(words.text("console-recorded", **written), soft_wrap=True)

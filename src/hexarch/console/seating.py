@@ -64,7 +64,7 @@ class Seating:
             None if kind == setting.PERSON else bots.make(kind, self.seed * 16 + seat)
             for seat, kind in enumerate(kinds)
         ]
-        self.marks: list[tuple[int, GameMark]] = []
+        self.marks: list[GameMark] = []  # before every choice of a person
         self.saved = len(game.history)
         self.shown_at = -1
 
@@ -92,7 +92,7 @@ class Seating:
         if not self.game.free(seat) and [c.text for c in self.game.options(seat)] == ["done"]:
             self._step(seat, "done", own=True)
             return
-        self.marks.append((seat, self.game.mark()))
+        self.marks.append(self.game.mark())
         self.show(seat)
         asked = len(self.marks)
         length = len(self.game.history)
@@ -246,13 +246,10 @@ class Seating:
             return False
         taken = list(self.game.history)
         last = len(earlier) - 1
-        _, mark = self.marks[last]
+        self.game.rollback(self.marks[last])
         del self.marks[last:]
-        who, text = "", ""
-        self.game.rollback(mark)
-        if len(self.game.history) < len(taken):
-            seat, text = taken[len(self.game.history)]
-            who = table_view.who(self.game, self.words, seat).plain
+        seat, text = taken[len(self.game.history)]
+        who = table_view.who(self.game, self.words, seat).plain
         hidden = text.startswith("bid ") and narrate.sealed(self.game)
         self.shown_at = -1
         said = self.words.text(
@@ -281,7 +278,7 @@ class Seating:
         game = type(self.game)(self.game.setup)
         for seat, text in self.game.history:
             if self.bots[seat] is None:
-                self.marks.append((seat, game.mark()))
+                self.marks.append(game.mark())
             game.step(seat, text)
         self.game = game
 

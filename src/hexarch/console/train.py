@@ -34,7 +34,7 @@ def train(
     import os
 
     from hexarch.console import output
-    from hexarch.console.files import UserError
+    from hexarch.console.files import UserError, reason
 
     workers = jobs if jobs is not None else os.cpu_count() or 1
     amounts = {"generations": generations, "games": games, "window": window, "epochs": epochs, "jobs": workers}
@@ -68,7 +68,7 @@ def train(
             f"console-error-train-{error}", folder=str(folder)[:200], name=start[:200], known=known
         ) from None
     except OSError as error:
-        raise UserError("console-error-write", file=str(folder)[:200], why=error.strerror or str(error)) from None
+        raise UserError("console-error-write", file=str(folder)[:200], why=reason(error)) from None
     document = run.document()
     if json:
         output.print_json(document)

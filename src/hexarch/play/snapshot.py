@@ -11,11 +11,10 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterable
 from functools import cache
-from importlib import resources
-from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any, Final
 
 import hexarch
+from hexarch import sources
 from hexarch.games.terra.game import Game
 from hexarch.games.terra.ledger.mirror import Page
 from hexarch.kernel.decision import Decision
@@ -42,23 +41,11 @@ class SnapshotError(ValueError):
 def fingerprint() -> str:
     """Which rules, rows and words these are: another version of any of them reads no snapshot of this one."""
     found = hashlib.blake2b(f"{VERSION} {hexarch.__version__}".encode(), digest_size=16)
-    root = resources.files("hexarch")
     for folder in DEPENDS:
-        for path, file in sorted(_files(root / folder, folder)):
-            found.update(path.encode())
-            found.update(file.read_bytes())
+        for path, data in sources.walk(folder, CODE):
+            found.update(f"{folder}/{path}".encode())
+            found.update(data)
     return found.hexdigest()
-
-
-def _files(folder: Traversable, path: str) -> list[tuple[str, Traversable]]:
-    found: list[tuple[str, Traversable]] = []
-    for item in folder.iterdir():
-        name = f"{path}/{item.name}"
-        if item.is_dir():
-            found += _files(item, name)
-        elif item.name.endswith(CODE):
-            found.append((name, item))
-    return found
 
 
 def take(record: Record) -> dict[str, Any]:

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from hexarch.words import Words
+from hexarch.words import Words, choices
 from hexarch.words.log import find
 
 if TYPE_CHECKING:
     from hexarch.games.terra.game import Game
     from hexarch.kernel.effect import Effect
 
-JOIN: Final = "; "  # as `Words.choice` does
 Values = tuple[tuple[str, str | int], ...]
 
 
@@ -36,7 +35,7 @@ def label(words: Words, text: str, kind: int | None = None, faction: str = "") -
     if "." not in text:
         return _label(words.language, text, kind, faction)
     # Remembered one by one: the same conversions stand in front of many choices.
-    return JOIN.join([_label(words.language, part.strip(), kind, faction) for part in text.split(".") if part.strip()])
+    return choices.joined([_label(words.language, part, kind, faction) for part in choices.commands(text)])
 
 
 def sentence(words: Words, key: str, **values: str | int) -> str:

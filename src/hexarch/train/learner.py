@@ -9,7 +9,6 @@ import numpy as np
 from hexarch.bots.net import Net
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
 
     from numpy.typing import NDArray
 
@@ -58,7 +57,6 @@ class Learner:
         epochs: int,
         rate: float,
         rng: np.random.Generator,
-        tell: Callable[[], None] | None = None,
     ) -> float:
         """Fit fresh networks to what the present one and the games say; the mean absolute error of the present one.
 
@@ -75,8 +73,6 @@ class Learner:
             new.arrays["mean"], new.arrays["scale"] = self.net.arrays["mean"], self.net.arrays["scale"]
             new.arrays["b3"][:] = targets.mean()
             fitted.append(_fit(new, numbers, targets, epochs, rate, rng))
-            if tell is not None:
-                tell()
         self.net = together(fitted)
         return before
 

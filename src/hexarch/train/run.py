@@ -8,7 +8,6 @@ import shutil
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass, field
 from hashlib import sha256
-from importlib import resources
 from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final
@@ -16,6 +15,7 @@ from zipfile import BadZipFile
 
 import numpy as np
 
+from hexarch import sources
 from hexarch.bots import features
 from hexarch.bots.net import Net, shipped, size
 from hexarch.train import selfplay
@@ -204,12 +204,10 @@ def engine() -> str:
     """A fingerprint of the rules' sources, without those that only read, write or draw games."""
     told = sha256()
     for package in ("kernel", "games/terra"):
-        root = Path(str(resources.files("hexarch"))) / package
-        for path in sorted(root.rglob("*.py"), key=lambda path: path.relative_to(root).as_posix()):
-            name = path.relative_to(root).as_posix()
+        for name, data in sources.walk(package, (".py",)):
             if not name.startswith(("drawing/", "ledger/", "view", "save")):
                 told.update(name.encode())
-                told.update(path.read_bytes())
+                told.update(data)
     return told.hexdigest()[:16]
 
 

@@ -10,9 +10,12 @@ from litestar.exceptions import HTTPException, ValidationException
 
 from hexarch.play.errors import KNOWN, problem
 from hexarch.web.language import words_of
+from hexarch.web.wire import May
 
 if TYPE_CHECKING:
     from litestar.types import ExceptionHandlersMap
+
+    from hexarch.words import Words
 
 log: Final = logging.getLogger("hexarch.web")
 
@@ -26,6 +29,17 @@ class Problem(Exception):
         self.code = code
         self.detail = detail or {}
         self.values = values
+
+    def said(self, words: Words) -> str:
+        """The sentence for a reader."""
+        return words.text(f"web-{self.code}", **self.values)
+
+
+def shown(refusal: Problem | None, words: Words) -> May:
+    """For a button: may it be pressed, if not why, and from when on it may."""
+    if refusal is None:
+        return May(True)
+    return May(False, refusal.code, refusal.said(words), refusal.detail.get("from"))
 
 
 def stale(revision: int, generation: int) -> Problem:
@@ -54,7 +68,7 @@ def _answer(status: int, document: dict[str, Any], headers: dict[str, str] | Non
 
 
 def _problem(request: Request[Any, Any, Any], error: Problem) -> Response[Any]:
-    sentence = words_of(request).text(f"web-{error.code}", **error.values)
+    sentence = error.said(words_of(request))
     headers = {"Retry-After": str(error.values.get("seconds", 1))} if error.status == 429 else None
     return _answer(error.status, {"code": error.code, "sentence": sentence, "detail": error.detail}, headers)
 

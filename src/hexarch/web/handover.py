@@ -10,14 +10,12 @@ import time
 from typing import TYPE_CHECKING
 
 from hexarch.play.setting import DAY
-from hexarch.web import wire
 from hexarch.web.clock import clock
 from hexarch.web.errors import Problem
 from hexarch.web.live import OPEN, PERSON, RUNNING, WAITING, Live, Seat
 
 if TYPE_CHECKING:
     from hexarch.web.people import Person
-    from hexarch.words import Words
 
 
 def seat_refusal(live: Live, person: Person | None, seat: Seat) -> Problem | None:
@@ -64,11 +62,3 @@ def start_refusal(live: Live, person: Person | None) -> Problem | None:
         return Problem(403, "not-your-seat")
     due = live.changed + (clock(live).limit or DAY)
     return None if time.time() >= due else Problem(403, "host-has-time", {"from": due})
-
-
-def shown(refusal: Problem | None, words: Words) -> wire.May:
-    """For a button: may it be pressed, if not why, and from when on it may."""
-    if refusal is None:
-        return wire.May(True)
-    sentence = words.text(f"web-{refusal.code}", **refusal.values)
-    return wire.May(False, refusal.code, sentence, refusal.detail.get("from"))

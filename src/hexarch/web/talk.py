@@ -71,7 +71,9 @@ class Talk:
         return desk is not None and bool(desk.welcome)
 
     async def welcome(self, live: Live, person: Person) -> None:
-        """Somebody came by a link of the table."""
+        """Somebody came by a link of the table; at a listed one everybody is welcome anyway."""
+        if live.listed:
+            return
         desk = await self._desk(live, person)
         if desk is None or not desk.welcome:
             await self._keep(live, person, {"welcome": True})

@@ -13,7 +13,7 @@ from hexarch.games.terra.game import Game
 from hexarch.games.terra.view_more import sealed
 from hexarch.play.position import position
 from hexarch.play.setting import settings
-from hexarch.web import handover, reviews, wire
+from hexarch.web import errors, handover, reviews, wire
 from hexarch.web.clock import clock, clock_at
 from hexarch.web.errors import Problem
 from hexarch.web.language import words
@@ -57,8 +57,8 @@ async def table(server: Server, live: Live, person: Person | None, language: str
     online = server.hub.online(live.id)
     said = words(language)
     talks = await server.talk.may_talk(live, person)
-    start = handover.shown(handover.start_refusal(live, person), said) if live.state == WAITING else None
-    review = handover.shown(reviews.refusal(live, person, talks), said) if reviews.over(live) else None
+    start = errors.shown(handover.start_refusal(live, person), said) if live.state == WAITING else None
+    review = errors.shown(reviews.refusal(live, person, talks), said) if reviews.over(live) else None
     return {
         "id": live.id,
         "title": live.title,
@@ -67,7 +67,7 @@ async def table(server: Server, live: Live, person: Person | None, language: str
         "created": live.created,
         "changed": live.changed,
         "seats": [
-            seat_info(seat, person, online, handover.shown(handover.seat_refusal(live, person, seat), said))
+            seat_info(seat, person, online, errors.shown(handover.seat_refusal(live, person, seat), said))
             for seat in live.seats
         ],
         "viewer": wire.Viewer(mine, "player" if mine else "watcher", host, talks, start, review),

@@ -45,6 +45,16 @@ FIRST_CARD: Final = "choice-first-card"
 ERUPTION: Final = "choice-erupt"  # what `dig 1` means to a faction that has no spades
 
 
+def commands(text: str) -> list[str]:
+    """The single choices of a text, which full stops separate."""
+    return [single for part in text.split(".") if (single := " ".join(part.split()))]
+
+
+def joined(sentences: list[str]) -> str:
+    """What single choices say, as one sentence."""
+    return "; ".join(sentences)
+
+
 def find(text: str) -> tuple[str, dict[str, str | int]] | None:
     """Key and values for a single choice, None when it is not one."""
     for pattern, key in PATTERNS:

@@ -180,20 +180,20 @@ class Words:
         """
         from hexarch.words import choices
 
-        parts = []
-        for part in text.split("."):
-            single = " ".join(part.split())
-            found = choices.find(single)
-            if found is None:
-                parts.append(single)
-                continue
-            key, values = found
-            if key == "choice-pass-card" and kind is not None and _decisions().get(kind) == "bonus":
-                key = choices.FIRST_CARD
-            if key == "choice-dig" and faction and _erupts(faction):
-                key = choices.ERUPTION
-            parts.append(self.sentence(key, values))
-        return "; ".join(part for part in parts if part)
+        return choices.joined([self._single(part, kind, faction) for part in choices.commands(text)])
+
+    def _single(self, text: str, kind: int | None, faction: str) -> str:
+        from hexarch.words import choices
+
+        found = choices.find(text)
+        if found is None:
+            return text
+        key, values = found
+        if key == "choice-pass-card" and kind is not None and _decisions().get(kind) == "bonus":
+            key = choices.FIRST_CARD
+        if key == "choice-dig" and faction and _erupts(faction):
+            key = choices.ERUPTION
+        return self.sentence(key, values)
 
     def effect(self, game: Game, effect: Effect) -> str:
         """What happened, as one sentence of the log; empty when it says nothing to a reader."""

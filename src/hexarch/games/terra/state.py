@@ -88,6 +88,11 @@ class Terra(State):
         super().rollback(mark)
         self.looked_at = None
 
+    def restore(self, cells: list[int], decisions: tuple[Decision, ...]) -> None:
+        """Become a position that was written down."""
+        super().restore(cells, decisions)
+        self.looked_at = None
+
     # -- a seat -----------------------------------------------------------------
 
     def get(self, seat: int, what: int) -> int:

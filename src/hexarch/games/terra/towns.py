@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def around(s: Terra, seat: int, h: int) -> int:
-    """Mask of hexes directly adjacent for a seat, across river hexes it skipped too (for good, as in the league)."""
+    """Mask of hexes directly adjacent for a seat, across river hexes it skipped too."""
     near = s.adjacent(h)
     for r in s.board.members(s.get(seat, at.RIVERS) & s.board.touches_river[h]):
         near |= s.board.around_river[r]
@@ -86,7 +86,7 @@ def check(s: Terra, seat: int, h: int) -> bool:
     in_towns = s.get(seat, at.TOWN_HEXES)
     if in_towns & bit or not s.get(seat, at.BUILDINGS) & bit:
         return False
-    members = group(s, seat, bit, True)
+    members = group(s, seat, bit, founding=True)
     if members & in_towns:
         # Only what hangs together outside the towns joins; towns that meet stay apart.
         effects.found_town(s, seat, members & ~in_towns)
@@ -111,7 +111,7 @@ def river_town(s: Terra, seat: int, river: int) -> int:
         return 0
     members = touching
     for h in s.board.members(touching):
-        members |= group(s, seat, s.board.bits[h], True)
+        members |= group(s, seat, s.board.bits[h], founding=True)
     if members & s.get(seat, at.TOWN_HEXES) or not is_town(s, seat, members):
         return 0
     return members

@@ -5,7 +5,7 @@ Nothing is hidden in this game but sealed bids, so everybody sees the same; a gi
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 from hexarch.games.terra import effects
@@ -41,6 +41,7 @@ PHASES: Final = (
     "income",
     "auction",
 )
+KNOWN_BOARDS: Final = 32  # whose hexes are remembered: a table may bring a map of its own
 LAST: Final = 12  # choices of the history that are shown
 EVENTS: Final = {round_.SPADE: "spade", round_.TOWN: "town"}
 CARD_GIVES: Final = {bonus.SPADE_CARD: "spade", bonus.CULT_CARD: "cult", bonus.SHIPPING_CARD: "shipping"}
@@ -121,7 +122,7 @@ def _map(s: Terra) -> dict[str, Any]:
     return {"id": board.id, "hexes": hexes, "rivers": rivers, "bridges": bridges, "sites": list(board.site_names)}
 
 
-@cache
+@lru_cache(maxsize=KNOWN_BOARDS)
 def _hexes(board: Board) -> list[dict[str, Any]]:
     """Empty land hexes."""
     found = []

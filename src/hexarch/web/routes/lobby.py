@@ -88,8 +88,7 @@ async def join(request: Asked, id: Id, data: wire.Join) -> dict[str, Any]:
     server = server_of(request)
     live = await server.tables.get(id)
     await server.lobby.join(live, who, data.seat, data.invite)
-    if not live.listed:
-        await server.talk.welcome(live, who)
+    await server.talk.welcome(live, who)
     return await views.table(server, live, who, language_of(request))
 
 
@@ -102,8 +101,7 @@ async def watch(request: Asked, id: Id, data: wire.Watch) -> dict[str, Any]:
     live = await server.tables.get(id)
     if not welcome(live, data.link):
         raise Problem(403, "needs-invitation")
-    if not live.listed:
-        await server.talk.welcome(live, who)
+    await server.talk.welcome(live, who)
     return await views.table(server, live, who, language_of(request))
 
 
