@@ -74,6 +74,17 @@ def test_a_run_can_start_from_shipped_weights(tmp_path: Path) -> None:
     assert all(np.array_equal(shipped("steward").arrays[name], before[name]) for name in before)
 
 
+def test_seats_that_think_play_otherwise(tmp_path: Path) -> None:
+    plan = Plan(generations=1, games=1, epochs=1, seed=5, players=2, start="elder")
+    quick = Run(plan, tmp_path / "quick").go()
+    thinking = Run(Plan(**{**vars(plan), "thinking": 0.2}), tmp_path / "thinking").go()
+    assert quick[0].positions > 20
+    assert thinking[0].positions > 20
+    assert quick[0].mean_vp != thinking[0].mean_vp
+    with pytest.raises(TrainingError, match="plan"):
+        Run(plan, tmp_path / "thinking").go()
+
+
 def test_a_run_can_go_on_from_another_and_its_games(tmp_path: Path) -> None:
     Run(SMALL, tmp_path / "first").go()
     plan = Plan(**{**vars(SMALL), "seed": 6, "start": str(tmp_path / "first")})

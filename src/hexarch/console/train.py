@@ -12,6 +12,7 @@ from hexarch.console.help import h
 if TYPE_CHECKING:
     from hexarch.words import Words
 
+MOST_THINKING = 60
 MOST_SEEDS = 1_000_000_000
 MOST = {"generations": 10_000, "games": 100_000, "window": 100, "epochs": 100, "jobs": 256}
 
@@ -26,6 +27,7 @@ def train(
     trust: Annotated[float, Parameter(help=h("train-trust"))] = 0.6,
     rate: Annotated[float, Parameter(help=h("train-rate"))] = 2e-3,
     players: Annotated[int, Parameter(help=h("train-players"))] = 0,
+    thinking: Annotated[float, Parameter(help=h("train-thinking"))] = 0.0,
     seed: Annotated[int, Parameter(help=h("train-seed"))] = 1,
     start: Annotated[str, Parameter(help=h("train-start"))] = "",
     jobs: Annotated[int | None, Parameter(name=["--jobs", "-j"], help=h("train-jobs"))] = None,
@@ -43,15 +45,15 @@ def train(
             raise UserError("console-error-amount", name=f"--{name}", least=1, most=MOST[name])
     if players and not 2 <= players <= 5:
         raise UserError("console-error-amount", name="--players", least=2, most=5)
-    for name, part in (("--trust", trust), ("--rate", rate)):
-        if not 0 <= part <= 1:
-            raise UserError("console-error-amount", name=name, least=0, most=1)
+    for name, part, most in (("--trust", trust, 1), ("--rate", rate, 1), ("--thinking", thinking, MOST_THINKING)):
+        if not 0 <= part <= most:
+            raise UserError("console-error-amount", name=name, least=0, most=most)
     if not 0 <= seed < MOST_SEEDS:
         raise UserError("console-error-amount", name="--seed", least=0, most=MOST_SEEDS - 1)
     from hexarch.train.run import STARTS, Plan, Run, TrainingError
 
     words = output.words()
-    plan = Plan(generations, games, window, epochs, trust, rate, seed, players, start)
+    plan = Plan(generations, games, window, epochs, trust, rate, seed, players, thinking, start)
     run = Run(plan, folder, workers)
     try:
         with output.progress(words, hidden=json) as bar:

@@ -50,6 +50,7 @@ class Plan:
     rate: float = 2e-3
     seed: int = 1
     players: int = 0  # 0: two to five, mostly four
+    thinking: float = 0.0  # seconds for each decision of self-play; 0: every turn is looked at once
     start: str = ""  # a bot or the folder of another run, to go on from; empty: from nothing
 
 
@@ -85,7 +86,7 @@ class Run:
             fresh: list[Seen] = []
             net = learner.net if number or self.plan.start else None
             seeds = [self.plan.seed * STRANGERS + number * self.plan.games + i for i in range(self.plan.games)]
-            for count, seen in enumerate(_play(seeds, net, self.plan.players, self.jobs), 1):
+            for count, seen in enumerate(_play(seeds, net, self.plan, self.jobs), 1):
                 fresh += seen
                 if tell is not None:
                     tell("play", count, self.plan.games)
@@ -211,26 +212,27 @@ def engine() -> str:
     return told.hexdigest()[:16]
 
 
-def _play(seeds: list[int], net: Net | None, players: int, jobs: int) -> Iterator[list[Seen]]:
+def _play(seeds: list[int], net: Net | None, plan: Plan, jobs: int) -> Iterator[list[Seen]]:
     """Games in the order of their seeds, however many processes play them."""
     if jobs == 1:
         for seed in seeds:
-            yield selfplay.play(seed, net, players)
+            yield selfplay.play(seed, net, plan.players, plan.thinking)
         return
     arrays = net.arrays if net is not None else None
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(jobs, mp_context=context, initializer=_prepare, initargs=(arrays, players)) as pool:
+    with ProcessPoolExecutor(jobs, mp_context=context, initializer=_prepare, initargs=(arrays, plan)) as pool:
         yield from pool.map(_play_one, seeds, chunksize=max(1, min(8, len(seeds) // (4 * jobs))))
 
 
 _worker: dict[str, Any] = {}
 
 
-def _prepare(arrays: dict[str, Any] | None, players: int) -> None:
+def _prepare(arrays: dict[str, Any] | None, plan: Plan) -> None:
     """What a worker process needs for all its games."""
     _worker["net"] = Net(arrays) if arrays is not None else None
-    _worker["players"] = players
+    _worker["plan"] = plan
 
 
 def _play_one(seed: int) -> list[Seen]:
-    return selfplay.play(seed, _worker["net"], _worker["players"])
+    plan: Plan = _worker["plan"]
+    return selfplay.play(seed, _worker["net"], plan.players, plan.thinking)

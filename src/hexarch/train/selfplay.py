@@ -10,8 +10,8 @@ import numpy as np
 from hexarch import bots
 from hexarch.arena import table
 from hexarch.bots import features
+from hexarch.bots.elder import ElderBot
 from hexarch.bots.net import rows
-from hexarch.bots.turns import Finder, Turn
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.names import D_BID
 from hexarch.kernel.rng import Random
@@ -21,9 +21,9 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from hexarch.bots.net import Net
+    from hexarch.bots.turns import Turn
     from hexarch.games.terra.game import Game
 
-MOST_TURNS: Final = 200
 RANDOMLY: Final = 0.05  # share of decisions that are tried out
 WARMTH: Final = 1.5  # points by which a tried decision may look worse
 AT_START: Final = 0.5  # share of decisions before the first round that are tried out
@@ -50,20 +50,24 @@ def begin(seed: int, players: int = 0) -> Game:
     return game
 
 
-def play(seed: int, net: Net | None, players: int = 0) -> list[Seen]:
-    """A whole game; without a net the greedy bot leads, so that there is something to learn from."""
+def play(seed: int, net: Net | None, players: int = 0, thinking: float = 0.0) -> list[Seen]:
+    """A whole game; without a net the greedy bot leads, so that there is something to learn from.
+
+    With seconds of thinking the seats plan ahead as the strongest bot does, and what is learnt is what its play brings.
+    """
     game = begin(seed, players)
     s = game.state
     random = Random(seed)
     guides = [bots.make("greedy", seed * 8 + seat) for seat in range(game.players)]
     seen: list[list[list[float]]] = [[] for _ in guides]
     points: list[list[int]] = [[] for _ in guides]
+    bot = _bot(seed, net, thinking) if net is not None else None
     likings = [_liking(net, random) if net is not None else None for _ in guides]
     while not game.over:
         seat = game.to_act[0]
         asked = {d.kind for d in s.decisions if d.seat == seat}
-        if net is None or D_BID in asked:
-            if net is None and random.below(100) < 100 * RANDOMLY:
+        if bot is None or D_BID in asked:
+            if bot is None and random.below(100) < 100 * RANDOMLY:
                 game.step(seat, random.choice(game.options(seat)))
             else:
                 game.step(seat, guides[seat].choose(game, seat))
@@ -71,8 +75,8 @@ def play(seed: int, net: Net | None, players: int = 0) -> list[Seen]:
                 seen[seat].append(features.look(s, seat))
                 points[seat].append(s.get(seat, at.VP))
             continue
-        turns = Finder(s, seat, MOST_TURNS).find()
-        chosen = turns[0] if len(turns) == 1 else _pick(turns, net, random, s.cells[at.ROUND], likings[seat])
+        ranked = bot.ranked(game, seat, None)
+        chosen = ranked[0][1] if len(ranked) == 1 else _pick(ranked, random, s.cells[at.ROUND], likings[seat])
         for choice in chosen.choices:
             game.step(seat, choice)
         seen[seat].append(chosen.numbers)
@@ -85,6 +89,11 @@ def play(seed: int, net: Net | None, players: int = 0) -> list[Seen]:
         )
         for seat in range(game.players)
     ]
+
+
+def _bot(seed: int, net: Net, thinking: float) -> ElderBot:
+    """Whoever plays: without thinking it looks at every turn once."""
+    return ElderBot(seed, net, seconds=thinking) if thinking else ElderBot(seed, net, depth=1)
 
 
 class Taste:
@@ -110,9 +119,10 @@ def _liking(net: Net, random: Random) -> Taste | Habits | None:
     return Habits(random) if kind == "habits" else None
 
 
-def _pick(turns: list[Turn], net: Net, random: Random, now: int, liking: Taste | Habits | None) -> Turn:
+def _pick(ranked: list[tuple[float, Turn]], random: Random, now: int, liking: Taste | Habits | None) -> Turn:
     """Mostly the best, by points and liking; sometimes one that looks a little worse."""
-    values = net.values(turns)
+    values = [value for value, _ in ranked]
+    turns = [turn for _, turn in ranked]
     if liking is not None:
         values = [value + more for value, more in zip(values, liking.extra(turns, now), strict=True)]
     if random.below(1000) < 1000 * (RANDOMLY if now else AT_START):

@@ -68,6 +68,7 @@ console-help-train-window = Generations whose games are remembered.
 console-help-train-epochs = How often a generation goes through the positions.
 console-help-train-trust = Lambda, 0 to 1: how far the final result counts against the next estimate.
 console-help-train-rate = Length of a step of learning.
+console-help-train-thinking = Seconds of thinking for each decision of self-play; 0: every turn is looked at once.
 console-help-train-players = Number of players; 0 for two to five, mostly four.
 console-help-train-seed = Seed: the same seed and options give the same weights.
 console-help-train-start = Go on from the weights of this bot (steward, elder), or from the weights and games of the run in this folder, instead of from nothing.

@@ -68,6 +68,7 @@ console-help-train-window = Generazioni di cui si ricordano le partite.
 console-help-train-epochs = Quante volte una generazione percorre le posizioni.
 console-help-train-trust = Lambda, da 0 a 1: quanto conta il risultato finale rispetto alla stima successiva.
 console-help-train-rate = Lunghezza di un passo di apprendimento.
+console-help-train-thinking = Secondi di riflessione per ogni decisione delle partite di allenamento; 0: ogni turno è guardato una volta sola.
 console-help-train-players = Numero di giocatori; 0 per due-cinque, per lo più quattro.
 console-help-train-seed = Seme: stesso seme e stesse opzioni danno gli stessi pesi.
 console-help-train-start = Continua dai pesi di questo bot (steward, elder), o dai pesi e dalle partite dell'addestramento in questa cartella, invece che da zero.

@@ -68,6 +68,7 @@ console-help-train-window = Gerações cujas partidas são lembradas.
 console-help-train-epochs = Quantas vezes uma geração percorre as posições.
 console-help-train-trust = Lambda, de 0 a 1: quanto o resultado final pesa em relação à estimativa seguinte.
 console-help-train-rate = Tamanho de um passo de aprendizado.
+console-help-train-thinking = Segundos de reflexão para cada decisão das partidas de treino; 0: cada turno é visto uma única vez.
 console-help-train-players = Número de jogadores; 0 para dois a cinco, em geral quatro.
 console-help-train-seed = Semente: a mesma semente e as mesmas opções dão os mesmos pesos.
 console-help-train-start = Continua a partir dos pesos deste bot (steward, elder), ou dos pesos e jogos do treino nesta pasta, em vez de começar do zero.
