@@ -1,6 +1,7 @@
 """Where the tests find the repository and the folder of real games beside it."""
 
 import os
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -31,3 +32,23 @@ def root() -> Path:
 def shared() -> Path:
     """The folder with real games and reference data; tests that use it carry the `shared` mark."""
     return SHARED
+
+
+@pytest.fixture
+def hexarch(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> Callable[..., tuple[int, str, str]]:
+    """Run a command of `hexarch` in a folder of its own, in English; exit code, output and error output."""
+    from hexarch.cli import main
+
+    monkeypatch.setenv("HEXARCH_LANGUAGE", "en")
+    monkeypatch.setenv("COLUMNS", "100")
+    monkeypatch.chdir(tmp_path)
+
+    def call(*tokens: str) -> tuple[int, str, str]:
+        capsys.readouterr()
+        code = main(list(tokens))
+        shown = capsys.readouterr()
+        return code, shown.out, shown.err
+
+    return call

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from hexarch.cli import COMMANDS, main
+from hexarch.cli import COMMANDS
 from hexarch.games import terra
 
 Run = Callable[..., tuple[int, str, str]]
@@ -17,19 +17,9 @@ LEDGER = "4pLeague_S60_D1L1_G2.txt"
 
 
 @pytest.fixture
-def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Run:
-    """Run a command in a folder of its own; exit code, output and error output."""
-    monkeypatch.setenv("HEXARCH_LANGUAGE", "en")
-    monkeypatch.setenv("COLUMNS", "100")
-    monkeypatch.chdir(tmp_path)
-
-    def call(*tokens: str) -> tuple[int, str, str]:
-        capsys.readouterr()
-        code = main(list(tokens))
-        shown = capsys.readouterr()
-        return code, shown.out, shown.err
-
-    return call
+def run(hexarch: Run) -> Run:
+    """Any command."""
+    return hexarch
 
 
 def shell(*tokens: str, given: str = "", folder: Path | None = None) -> subprocess.CompletedProcess[str]:

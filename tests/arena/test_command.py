@@ -5,6 +5,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -12,26 +13,15 @@ import pytest
 
 from hexarch import bots
 from hexarch.arena import Result, Task, cluster, play_one
-from hexarch.cli import main
 from hexarch.games import terra
 
 Run = Callable[..., tuple[int, str, str]]
 
 
 @pytest.fixture
-def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Run:
-    """Run the command in a folder of its own; exit code, output and error output."""
-    monkeypatch.setenv("HEXARCH_LANGUAGE", "en")
-    monkeypatch.setenv("COLUMNS", "100")
-    monkeypatch.chdir(tmp_path)
-
-    def call(*tokens: str) -> tuple[int, str, str]:
-        capsys.readouterr()
-        code = main(["arena", *tokens])
-        shown = capsys.readouterr()
-        return code, shown.out, shown.err
-
-    return call
+def run(hexarch: Run) -> Run:
+    """`hexarch arena`."""
+    return partial(hexarch, "arena")
 
 
 def test_json(run: Run) -> None:

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -10,7 +11,6 @@ import pytest
 from hexarch import bots
 from hexarch.bots.lines import Line, decide
 from hexarch.bots.review import KINDS, Verdict, judge, review, totals, units, worst
-from hexarch.cli import main
 from hexarch.games import terra
 from hexarch.games.terra.game import Game
 from hexarch.games.terra.ledger import check_file
@@ -23,19 +23,9 @@ Run = Callable[..., tuple[int, str, str]]
 
 
 @pytest.fixture
-def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Run:
-    """Run `hexarch review` in a folder of its own; exit code, output and error output."""
-    monkeypatch.setenv("HEXARCH_LANGUAGE", "en")
-    monkeypatch.setenv("COLUMNS", "100")
-    monkeypatch.chdir(tmp_path)
-
-    def call(*tokens: str) -> tuple[int, str, str]:
-        capsys.readouterr()
-        code = main(["review", *tokens])
-        shown = capsys.readouterr()
-        return code, shown.out, shown.err
-
-    return call
+def run(hexarch: Run) -> Run:
+    """`hexarch review`."""
+    return partial(hexarch, "review")
 
 
 def greedy_game(players: int, seed: int, rules: str, most: int = 10_000) -> Game:

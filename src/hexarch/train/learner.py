@@ -9,7 +9,6 @@ import numpy as np
 from hexarch.bots.net import Net
 
 if TYPE_CHECKING:
-
     from numpy.typing import NDArray
 
     from hexarch.train.selfplay import Seen

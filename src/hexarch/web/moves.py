@@ -20,6 +20,8 @@ from hexarch.web.schema import requests, seats
 from hexarch.web.tables import Beaten, Sent, Tables, event_id
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from sqlalchemy import Row
 
     from hexarch.web.people import Person
@@ -59,20 +61,31 @@ class Moves:
                 return await self._again(live, sent, language, data.seat)
             if live.state != RUNNING:
                 raise Problem(409, "not-running")
-            before = live.revision
-            live.begin()
-            try:
-                _, later = live.record.submit(data.seat, data.draft, PERSON, data.end)
+            record = live.record
+
+            def change() -> None:
+                _, later = record.submit(data.seat, data.draft, PERSON, data.end)
                 live.seats[data.seat].finish = later
-                react(live)
-            except BaseException:
-                live.abandon()
-                raise
-            try:
-                await self._tables.confirm(live, sent)
-            except Beaten:
-                return await self._again(live, sent, language, data.seat)
-            return wire.Moved(live.revision, live.generation, live.log(language, before, viewer=data.seat))
+
+            return await self._confirm(live, sent, language, data.seat, change)
+
+    async def _confirm(
+        self, live: Live, sent: Sent, language: str, seat: int, change: Callable[[], object]
+    ) -> wire.Moved:
+        """Make a change and what follows from it, and keep it; should another process be first, it was not made."""
+        before = live.revision
+        live.begin()
+        try:
+            change()
+            react(live)
+        except BaseException:
+            live.abandon()
+            raise
+        try:
+            await self._tables.confirm(live, sent)
+        except Beaten:
+            return await self._again(live, sent, language, seat)
+        return wire.Moved(live.revision, live.generation, live.log(language, before, viewer=seat))
 
     def _usable(self, live: Live) -> None:
         """Refuse a table that left memory while we waited; the page asks again."""
@@ -99,19 +112,8 @@ class Moves:
             self._usable(live)
             if live.state != RUNNING or await self._tables.sent_before(live, sent) is not None:
                 return await self._again(live, sent, language, seat)
-            before = live.revision
-            live.begin()
-            try:
-                live.record.step(seat, ["resign"], PERSON)
-                react(live)
-            except BaseException:
-                live.abandon()
-                raise
-            try:
-                await self._tables.confirm(live, sent)
-            except Beaten:
-                return await self._again(live, sent, language, seat)
-            return wire.Moved(live.revision, live.generation, live.log(language, before, viewer=seat))
+            record = live.record
+            return await self._confirm(live, sent, language, seat, lambda: record.step(seat, ["resign"], PERSON))
 
     # -- taking back --------------------------------------------------------------------
 
