@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from hexarch.bots import lines
 from hexarch.bots.foreign import Foreign, Refused
-from hexarch.games.terra.ledger.check import Difference
+from hexarch.games.terra.ledger.check import DROPPED, HEADLINE, Difference
 from hexarch.games.terra.ledger.rows import COLUMNS, LARGEST, LedgerError
 from hexarch.games.terra.ledger.write import write
 from hexarch.kernel.errors import ChoiceError, Illegal, SaveError, SetupError, Unreadable
@@ -111,10 +111,18 @@ class Session:
             raise
 
     def _understood(self, text: str) -> tuple[Callable[[str], list[str]], str]:
-        """A request, a row of a ledger, or `FACTION: commands` as `choose` answers."""
+        """A request, a line of a ledger, or `FACTION: commands` as `choose` answers."""
         if text.count("\t") == COLUMNS - 1:
             columns = text.split("\t")
+            if not columns[-1].strip():
+                return self._passed_over, ""
             return self._move, f"{columns[0].strip()} {columns[-1].strip()}"
+        headline = text.split("\t")[0].strip()
+        dropped = DROPPED.fullmatch(headline)
+        if dropped is not None:
+            return self._move, f"{dropped[1]} resign"
+        if HEADLINE.fullmatch(headline) is not None:
+            return self._passed_over, ""
         name, _, rest = text.strip().partition(" ")
         if name.endswith(":") and len(name) > 1:
             return self._move, f"{name[:-1]} {rest.strip()}"
@@ -193,6 +201,10 @@ class Session:
         if not text.strip():
             raise Refused("missing", what="move SEAT COMMANDS")
         table.move(table.seat(word), text)
+        return []
+
+    def _passed_over(self, rest: str) -> list[str]:
+        """A line of a ledger that says nothing anybody decided."""
         return []
 
     def _undo(self, rest: str) -> list[str]:

@@ -51,7 +51,9 @@ SCORED: Final = {
     "network": effects.SCORE_NETWORK,
     **{tile.label: effects.SCORE_TILE for tile in final.TILES},
 }
-_DROPPED = re.compile(r"(\w+) dropped from the game")
+DROPPED: Final = re.compile(r"(\w+) dropped from the game")
+# What stands above rows and says nothing that anybody decided.
+HEADLINE: Final = re.compile(r"Round \d(?: income|, turn \d+)|Scoring [\w -]+|Converting resources to VPs")
 _ROUND = re.compile(r"Round (\d) income")
 # Choices that are no action of the own turn: they do not end another's turn.
 ANSWERS: Final = (V_LEECH, V_DECLINE, V_CULT)
@@ -192,7 +194,7 @@ class Replay:
 
     def _comment(self, item: Comment) -> None:
         self.here = item.line
-        found = _DROPPED.fullmatch(item.text) if item.text.endswith("game") else None
+        found = DROPPED.fullmatch(item.text) if item.text.endswith("game") else None
         if found is not None:
             seat = self.seats.get(found[1].lower(), -1)
             if seat < 0:
