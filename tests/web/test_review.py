@@ -1,21 +1,28 @@
 """Having a bot look through a finished game."""
 
 import asyncio
+import json
 import os
+import signal
 import threading
 import time
-from pathlib import Path
+from contextlib import suppress
 from typing import Any
 
 import pytest
 
 from hexarch import bots
 from hexarch.bots.review import document, review
+from hexarch.games import terra
+from hexarch.games.terra.ledger.write import write
 from hexarch.games.terra.save import loads
-from hexarch.web import thinking
-from hexarch.web.config import Config
+from hexarch.web import reviews, thinking
 from hexarch.web.driver import Lost
+from hexarch.web.errors import Problem
+from hexarch.web.live import Live
 from hexarch.web.server import Server
+
+from .inside import serving
 
 WAIT = 60.0  # seconds a busy machine may take
 
@@ -134,16 +141,70 @@ def test_bots_go_on_playing_meanwhile_and_a_ledger_is_reviewed_too(server: Any) 
     assert server.person("Eve").get(f"/games/{copy}/review", 403)["code"] == "review-not-at-table"
 
 
-def test_a_worker_that_dies_is_replaced(tmp_path: Path) -> None:
-    async def ask() -> None:
-        config = Config(f"sqlite:///{tmp_path / 'table.sqlite3'}")
-        server = Server(config)
-        try:
+async def taken_in(server: Server, name: str) -> Live:
+    """A game that was played elsewhere, at a table of its own."""
+    game = terra.new(2, seed=len(name), factions="random", ruleset="league")
+    guide = bots.make("random", 1)
+    while not game.over:
+        game.step(game.to_act[0], guide.choose(game, game.to_act[0]))
+    person, _, _ = await server.people.guest(name)
+    return await server.lobby.take_in(person, write(game), name)
+
+
+async def complete(server: Server, live: Live) -> None:
+    """Until the review is done."""
+    async with asyncio.timeout(WAIT):
+        while not json.loads(await server.reviews.answer(live, "en", lambda: None))["done"]:
+            await asyncio.sleep(0.05)
+
+
+def test_reviews_wait_for_each_other_and_not_too_many(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviews, "MOST_WAITING", 1)
+
+    async def work() -> None:
+        async with serving(database) as server:
+            first, second = await taken_in(server, "Ada"), await taken_in(server, "Bob")
+            begun: list[str] = []
+            await server.reviews.answer(first, "en", lambda: begun.append("first"))
+            with pytest.raises(Problem) as refused:
+                await server.reviews.answer(second, "en", lambda: begun.append("second"))
+            assert (refused.value.status, refused.value.code) == (503, "review-busy")
+            assert begun == ["first"]
+            await complete(server, first)
+            await complete(server, second)  # there is room again
+
+    asyncio.run(work())
+
+
+async def kill_workers(server: Server) -> None:
+    """Whoever begins to think is killed."""
+    while True:
+        pool = server.driver._pool
+        for pid in list(getattr(pool, "_processes", None) or ()):
+            with suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
+        await asyncio.sleep(0.02)
+
+
+def test_a_review_whose_workers_die_fails_and_can_be_asked_for_again(database: str) -> None:
+    async def work() -> None:
+        async with serving(database) as server:
+            live = await taken_in(server, "Ada")
+            killer = asyncio.create_task(kill_workers(server))
+            with pytest.raises(Problem) as refused:
+                await complete(server, live)
+            assert (refused.value.status, refused.value.code) == (503, "review-failed")
+            killer.cancel()
+            await complete(server, live)
+
+    asyncio.run(work())
+
+
+def test_a_worker_that_dies_is_replaced(database: str) -> None:
+    async def work() -> None:
+        async with serving(database) as server:
             with pytest.raises(Lost):
                 await server.driver.ask(5, os._exit, 1)
             assert await server.driver.ask(5, thinking.ready) != os.getpid()
-        finally:
-            await server.driver.close()
-            await server.database.close()
 
-    asyncio.run(ask())
+    asyncio.run(work())

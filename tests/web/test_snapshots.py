@@ -7,9 +7,9 @@ import random
 import sqlite3
 import uuid
 import zlib
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager, closing
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -17,10 +17,11 @@ import pytest
 
 from hexarch.play.errors import PlayError
 from hexarch.web import tables, views, wire
-from hexarch.web.config import Config
 from hexarch.web.live import Live
 from hexarch.web.people import Person
 from hexarch.web.server import Server
+
+from .inside import serving
 
 
 class File:
@@ -62,17 +63,6 @@ class File:
     def put(self, game: str, packed: bytes, digest: str = "") -> None:
         right = hashlib.blake2b(packed, digest_size=16).hexdigest()
         self.ask("UPDATE snapshots SET document = $2, digest = $3 WHERE game = $1", game, packed, digest or right)
-
-
-@asynccontextmanager
-async def serving(address: str) -> AsyncIterator[Server]:
-    """A server without its wire: the same parts in this process."""
-    server = Server(Config(address, limits=False))
-    await server.start()
-    try:
-        yield server
-    finally:
-        await server.stop()
 
 
 async def at_rest(server: Server) -> None:
