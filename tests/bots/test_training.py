@@ -93,6 +93,8 @@ def test_a_run_can_go_on_from_another_and_its_games(tmp_path: Path) -> None:
     Run(Plan(**{**vars(plan), "generations": 1}), tmp_path / "parts").go()
     assert Run(plan, tmp_path / "parts").go()[1].positions == whole[1].positions
     assert same(tmp_path / "whole", tmp_path / "parts")
+    kept = sorted(path.name for path in (tmp_path / "whole").glob("*-*.npz"))
+    assert kept == ["games-0.npz", "games-1.npz"], "what is no longer remembered is not kept either"
     (tmp_path / "broken").mkdir()
     (tmp_path / "broken" / "weights.npz").write_bytes(b"PK no weights")
     for start in ("broken", "nowhere"):

@@ -174,8 +174,11 @@ class Run:
             lengths=np.array([len(seen.points) for seen in fresh]),
             finals=np.array([seen.final for seen in fresh]),
         )
-        old = self.folder / GAMES.format(number - self.plan.window)
-        old.unlink(missing_ok=True)
+        window = self.plan.window
+        begun = sorted(self.folder.glob(BEGUN.format("*")), key=_number)
+        forgotten = begun[: max(0, len(begun) + min(number + 1, window) - window)]
+        for old in (*forgotten, self.folder / GAMES.format(number - window)):
+            old.unlink(missing_ok=True)
         learner.net.save(self.folder / WEIGHTS)
         (self.folder / LOG).write_text(json.dumps(self.document(), indent=1) + "\n", "utf-8")
 
