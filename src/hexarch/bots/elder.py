@@ -91,16 +91,18 @@ class ElderBot(StewardBot):
         logging = s.logging
         s.logging = False
         try:
+            looked = asked = 0
             for _ in range(depth - 1):
-                if not lines:
-                    break
-                found: list[Line] = []
-                if self.unused < EACH * len(lines):
+                each = max(EACH, looked // asked) if asked else EACH
+                if not lines or self.unused < each * len(lines):
                     break  # all beginnings are thought equally far
+                found: list[Line] = []
+                before, asked = self.unused, asked + len(lines)
                 for line in lines:
                     if clock is not None and clock.left() < SPARE:
                         break
                     found += self._longer(s, seat, line, clock)
+                looked += before - self.unused
                 for line in found:
                     best[line.first] = max(best[line.first], line.value)
                 lines = self._keep([line for line in found if not _ends(line.rest[-1])])

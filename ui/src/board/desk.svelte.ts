@@ -413,12 +413,11 @@ export class Desk {
     }
     if (event.type === "undone") void this.feed.load();
     if (this.table.requests.length > 0) void this.#fetch();
-    // What we send ourselves is asked for when it has been answered.
+    // News of what is being sent may come before its answer, and then everything is asked for anyway.
     if (this.sending) return;
     if (event.revision === this.position?.revision && event.type !== "undone") return;
     if (event.type === "hello") void this.feed.load();
-    // News of what is being sent may come before the answer; then everything is asked anew anyway.
-    if (!this.sending) void this.ask();
+    void this.ask();
   }
 }
 
