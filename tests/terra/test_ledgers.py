@@ -149,8 +149,83 @@ def leech_column(lines: Lines, rnd: Random) -> Lines | None:
 
 def leech_invented(lines: Lines, rnd: Random) -> Lines | None:
     """Power offered by a row that offers none."""
-    i = rnd.choice(rows(lines, lambda row: not row[13].strip() and row[14].lower() != "setup"))
+    i = rnd.choice(rows(lines, lambda row: not row[13].strip()))
     return changed(lines, i, 13, "1")
+
+
+def leech_in_the_set_up(lines: Lines, rnd: Random) -> Lines | None:
+    """Power offered by a faction that only sits down."""
+    return changed(lines, rnd.choice(rows(lines, lambda row: row[14].lower() == "setup")), 13, "3")
+
+
+def automatic_row_without_its_word(lines: Lines, rnd: Random) -> Lines | None:
+    """Only rows of those who dropped out say nothing."""
+    i = rnd.choice(rows(lines, lambda row: is_automatic(row) and bool(row[14]) and not row[14].startswith("[")))
+    return changed(lines, i, 14, "")
+
+
+def automatic_row_behind_a_choice(lines: Lines, rnd: Random) -> Lines | None:
+    """What the engine does by itself is written behind the next choice of somebody else."""
+    pairs = [
+        i
+        for i in rows(lines, is_automatic)
+        if i + 1 < len(lines)
+        and len(lines[i + 1]) == COLUMNS
+        and not is_automatic(lines[i + 1])
+        and lines[i + 1][0] != lines[i][0]
+    ]
+    pairs = [i for i in pairs if not lines[i][14].startswith("[")]
+    if not pairs:
+        return None
+    i = rnd.choice(pairs)
+    return [*lines[:i], lines[i + 1], lines[i], *lines[i + 2 :]]
+
+
+def command_behind_an_automatic_one(lines: Lines, rnd: Random) -> Lines | None:
+    """Nobody decides anything in a row of final scoring."""
+    i = rnd.choice(rows(lines, lambda row: "vp for" in row[14] or row[14] == "score_resources"))
+    return changed(lines, i, 14, f"{lines[i][14]}. {rnd.choice(['+AIR', 'done', '+FIRE'])}")
+
+
+def step_that_nobody_owes(lines: Lines, rnd: Random) -> Lines | None:
+    """A cult step behind a row that brings none, also where the marker cannot go higher."""
+    i = rnd.choice(rows(lines, lambda row: bool(re.fullmatch(r"(?i)(pass bon\d+|action act[2-6])", row[14]))))
+    return changed(lines, i, 14, f"{lines[i][14]}. +{rnd.choice(['FIRE', 'WATER', 'EARTH', 'AIR'])}")
+
+
+def headline_of_another_turn(lines: Lines, rnd: Random) -> Lines | None:
+    """Rounds and turns are counted wrongly."""
+    i = rnd.choice([i for i, line in enumerate(lines) if re.fullmatch(r"Round \d, turn \d+", line[0].strip())])
+    number, turn = (int(n) for n in re.findall(r"\d+", lines[i][0]))
+    wrong = rnd.choice([f"Round {number % 6 + 1}, turn {turn}", f"Round {number}, turn {turn + 3}"])
+    return changed(lines, i, 0, wrong)
+
+
+def headline_of_another_score(lines: Lines, rnd: Random) -> Lines | None:
+    """Final scoring stands under the name of another cult."""
+    i = rnd.choice([i for i, line in enumerate(lines) if line[0].strip().startswith("Scoring ")])
+    others = [f"Scoring {cult} cult" for cult in ("FIRE", "WATER", "EARTH", "AIR")]
+    return changed(lines, i, 0, rnd.choice([text for text in others if text != lines[i][0].strip()]))
+
+
+def header_line(lines: Lines, rnd: Random) -> Lines | None:
+    """A line of the header that says something else, says it twice, or too late."""
+    where = {line[0].strip(): i for i, line in enumerate(lines) if len(line) < COLUMNS}
+    scoring = rnd.choice([text for text in where if " scoring: " in text and text.startswith("Round")])
+    player = rnd.choice([text for text in where if text.startswith("Player ")])
+    option = rnd.choice([text for text in where if text.startswith("option ")])
+    way = rnd.randrange(6)
+    if way == 0:
+        return changed(lines, where[scoring], 0, scoring[:-1] + "9")
+    if way == 1:
+        return [*lines[: where[scoring]], [scoring], *lines[where[scoring] :]]
+    if way == 2:
+        return changed(lines, where[player], 0, player.replace("Player ", "Player 1"))
+    if way == 3:
+        return changed(lines, where[option], 0, option.replace("option", "options"))
+    if way == 4:
+        return [*lines, ["option strict-leech"]]
+    return [*lines[: where[scoring]], ["Removing tile BON99"], *lines[where[scoring] :]]
 
 
 def row_deleted(lines: Lines, rnd: Random) -> Lines | None:
@@ -325,7 +400,7 @@ def income_of_another_round(lines: Lines, rnd: Random) -> Lines | None:
     found = [i for i, line in enumerate(lines) if re.fullmatch(r"Round [2-6] income", line[0].strip())]
     i = rnd.choice(found)
     number = int(lines[i][0].strip()[6])
-    return changed(lines, i, 0, f"Round {(number + 2) % 6 + 1} income")
+    return changed(lines, i, 0, f"Round {rnd.choice([n for n in range(1, 7) if n != number])} income")
 
 
 def other_round_tiles(lines: Lines, rnd: Random) -> Lines | None:
@@ -341,6 +416,14 @@ MUTATIONS: list[Mutation] = [
     delta_column,
     leech_column,
     leech_invented,
+    leech_in_the_set_up,
+    automatic_row_without_its_word,
+    automatic_row_behind_a_choice,
+    command_behind_an_automatic_one,
+    step_that_nobody_owes,
+    headline_of_another_turn,
+    headline_of_another_score,
+    header_line,
     row_deleted,
     automatic_row_deleted,
     automatic_row_given_away,

@@ -19,14 +19,13 @@ from hexarch.games.terra.ledger.rows import Comment, Ledger, LedgerError, Row, b
 from hexarch.games.terra.names import (
     COLOURS,
     CULTS,
-    D_CULT,
     D_TURN,
-    TOP,
     V_BURN,
     V_CULT,
     V_DECLINE,
     V_DONE,
     V_LEECH,
+    V_TOKEN,
 )
 from hexarch.games.terra.tiles import final
 from hexarch.kernel.choice import Choice
@@ -54,10 +53,10 @@ SCORED: Final = {
 DROPPED: Final = re.compile(r"(\w+) dropped from the game")
 # What stands above rows and says nothing that anybody decided.
 HEADLINE: Final = re.compile(r"Round \d(?: income|, turn \d+)|Scoring [\w -]+|Converting resources to VPs")
-_ROUND = re.compile(r"Round (\d) income")
+_ROUND = re.compile(r"Round (\d)(?: income|, turn (\d{1,3}))")
 # Choices that are no action of the own turn: they do not end another's turn.
-ANSWERS: Final = (V_LEECH, V_DECLINE, V_CULT)
-SEEN_TO: Final = (V_DONE, V_CULT, V_BURN)  # some of these mean nothing
+ANSWERS: Final = (V_LEECH, V_DECLINE, V_CULT, V_TOKEN)
+SEEN_TO: Final = (V_DONE, V_BURN)  # some of these mean nothing
 IGNORED: Final = frozenset({"wait", "burn 0"})
 LONGEST: Final = 200  # characters of a row that are quoted
 
@@ -109,6 +108,10 @@ class Replay:
         self.known = self.game.state.catalog.known
         self.waiting: list[Row] = []  # rows that stand before the row that causes them
         self.here = 0  # the present line
+        self.round = 0  # of the last headline
+        self.turn = 0
+        self.dropped = 0  # seats since the last headline
+        self.scoring = -1  # what the last headline scores
         self.rows = 0
         self.commands = 0
         self.leech: dict[str, int] = {}
@@ -137,20 +140,22 @@ class Replay:
         before = self.mirror.pages[seat].numbers()
         self.leech = {}
         if not words:
-            self._expect(item, seat, -1, -1)
+            self._expect_nameless(item, seat)
         elif "." not in words and "  " not in words:
             self._command(item, seat, words)
         else:
-            for part in words.split("."):
-                command = " ".join(part.split())
-                if command:
-                    self._command(item, seat, command)
+            parts = [" ".join(part.split()) for part in words.split(".") if part.strip()] or [""]
+            for command in parts[:-1]:
+                if command in AUTOMATIC or _POINTS.fullmatch(command):  # it would have a row of its own
+                    raise Difference(item.line, "automatic_row", item.faction, item.commands, "nothing")
+                self._command(item, seat, command)
+            self._command(item, seat, parts[-1])
         self._read_stream()
         if self.waiting:
             row = self.waiting[0]
             raise Difference(row.line, "automatic_row_missing", row.faction, row.commands, "nothing")
         self._compare(item, before, self.mirror.pages[seat])
-        if (item.leech or self.leech) and words != "setup":
+        if item.leech or self.leech:
             self._compare_leech(item)
 
     def play(self, seat: int, text: str) -> None:
@@ -200,13 +205,29 @@ class Replay:
             if seat < 0:
                 raise Difference(item.line, "faction_not_in_game", found[1])
             self._step(item.line, seat, "resign", [self.game.state.catalog.resign])
+            self.dropped += 1
             self._read_stream()
             return
-        numbered = _ROUND.fullmatch(item.text) if item.text.endswith("income") else None
+        numbered = _ROUND.fullmatch(item.text)
         if numbered is not None:
-            coming = self.game.state.cells[at.ROUND]
-            if int(numbered[1]) not in (coming, coming + 1):
-                raise Difference(item.line, "round", expected=item.text, found=f"round {coming}")
+            self._count(item, int(numbered[1]), int(numbered[2] or 0))
+        else:
+            self._headline(item.text)
+
+    def _count(self, item: Comment, number: int, turn: int) -> None:
+        """Rounds and turns follow each other; somebody who drops out may take a number with them.
+
+        Income has a headline for the cult bonuses and one for the rest. Until the first turn the engine may still wait
+        for what somebody does with theirs.
+        """
+        now = self.game.state.cells[at.ROUND]
+        if turn:
+            follows = number == self.round and 0 < turn - self.turn <= 1 + self.dropped
+        else:
+            follows = number == self.round + (1 if self.turn or not self.round else 0)
+        if not follows or number not in (now, now + (turn < 2)):
+            raise Difference(item.line, "round", expected=item.text, found=f"round {now}")
+        self.round, self.turn, self.dropped = number, turn, 0
 
     # -- commands -------------------------------------------------------------------
 
@@ -225,19 +246,9 @@ class Replay:
                 self._step(row.line, seat, word, self._read(row, seat, word))
         elif (points := _POINTS.fullmatch(word)) and points[2] in SCORED:
             self._expect(row, seat, SCORED[points[2]], int(points[1]))
-        elif word not in IGNORED and not self._step_at_top(seat, word):
+        elif word not in IGNORED:
             text = normal(word)
             self._play(row, seat, text, self._read(row, seat, text))
-
-    def _step_at_top(self, seat: int, word: str) -> bool:
-        """A step written for a marker that already stands on the tenth space: it meant nothing."""
-        if not word.startswith("+"):
-            return False
-        cult = word[1:].upper()
-        if cult not in CULTS:
-            return False
-        s = self.game.state
-        return s.cult(seat, CULTS.index(cult)) == TOP and queue.find(s, seat, D_CULT) is None
 
     def _play(self, row: Row, seat: int, text: str, choices: list[Choice]) -> None:
         """Carry out a command. Ledgers do not write `done`: a turn ends when somebody begins another action."""
@@ -245,6 +256,9 @@ class Replay:
         d = s.turn()
         if d is not None and d.a and not d.n and choices[0].verb not in ANSWERS and self._ends(d, seat, choices[0]):
             self._step(row.line, d.seat, "done", [s.catalog.done])
+        due = self._next_automatic()
+        if due is not None:
+            raise Difference(row.line, "row_missing", self.game.faction(due.seat), "nothing", describe(due))
         self._step(row.line, seat, text, choices)
 
     def _ends(self, turn: Decision, seat: int, choice: Choice) -> bool:
@@ -323,6 +337,13 @@ class Replay:
         self._read_stream()
         return self.stream[self.at] if self.at < len(self.stream) else None
 
+    def _headline(self, text: str) -> None:
+        """Final scoring has a headline for each of its parts."""
+        if text == "Converting resources to VPs":
+            self.scoring = effects.SCORE_RESOURCES
+        elif text.startswith("Scoring "):
+            self.scoring = SCORED.get(text.split()[1].lower(), -1)
+
     def _expect(self, row: Row, seat: int, kind: int, points: int) -> None:
         """The ledger shows an automatic row: the engine's next must be this one."""
         e = self._next_automatic()
@@ -331,10 +352,18 @@ class Replay:
             raise Difference(row.line, "automatic_row", row.faction, shown, "nothing")
         if kind == effects.ALL_INCOME and e.a == effects.INCOME and not self.game.state.cells[at.ROUND] > 1:
             kind = e.a  # before the first round there is nothing else to come
-        if e.seat != seat or (kind >= 0 and e.a != kind) or (points >= 0 and e.b != points):
+        elsewhere = e.a >= effects.SCORE_CULT and self.scoring not in (-1, e.a)
+        if elsewhere or e.seat != seat or (kind >= 0 and e.a != kind) or (points >= 0 and e.b != points):
             found = f"{self.game.faction(e.seat)}: {describe(e)}"
             raise Difference(row.line, "automatic_row", row.faction, shown, found)
         self.at += 1
+
+    def _expect_nameless(self, row: Row, seat: int) -> None:
+        """A row without a command: the automatic row of somebody who dropped out."""
+        e = self._next_automatic()
+        if e is not None and not self.game.state.get(seat, at.DROPPED):
+            raise Difference(row.line, "automatic_row", row.faction, "an automatic row", describe(e))
+        self._expect(row, seat, -1, -1)
 
     def _acted(self, seat: int) -> bool:
         """Has this seat taken an action in its turn, with nothing left to decide?"""

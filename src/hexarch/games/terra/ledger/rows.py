@@ -17,10 +17,11 @@ COLUMNS: Final = 15
 LARGEST: Final = 2_000_000  # bytes; the largest real game has under 50,000
 MOST_LINES: Final = 10_000
 PLAIN: Final = frozenset({"Default game options", "Randomize setup"})
-_SCORING = re.compile(r"Round (\d) scoring: (SCORE(\d{1,2}))(?:, .*)?", re.IGNORECASE)
+_SCORING = re.compile(r"Round (\d) scoring: (SCORE(\d{1,2}))(?:, (.*))?", re.IGNORECASE)
 _REMOVING = re.compile(r"Removing tile BON(\d{1,2})", re.IGNORECASE)
 _PLAYER = re.compile(r"Player (\d): (.*)")
-_OPTION = re.compile(r"option (\S{1,60})")
+_OPTION = re.compile(r"option (\S{1,60})", re.IGNORECASE)
+_BEGUN = re.compile(r"(?:option|removing tile|player|round \d scoring)", re.IGNORECASE)  # what only a header has
 _VARIANT = re.compile(r"faction-variant (\w{1,40})")
 _MAP = re.compile(r"map (\S{1,60})")
 _PROFILE = re.compile(r"# hexarch profile (\w{1,20})")
@@ -133,7 +134,7 @@ def parse(text: str) -> Ledger:
             parsed.append(row)
         elif not line.strip():
             continue
-        elif tabs <= 1:
+        elif tabs <= 1 and not (tabs and named(line.partition("\t")[0].strip().lower())):
             parsed.append(Comment(number, line.partition("\t")[0].strip()))
         else:
             raise LedgerError("wrong_columns", number, f"{tabs + 1} columns, a row has {COLUMNS}")
@@ -181,14 +182,18 @@ def _read_setup(lines: list[Row | Comment], draft: bool = False) -> Setup:
     map_id = "base"
     final_tile = ""
     points: dict[str, int] = {}
+    begun = False
     for item in lines:
         if isinstance(item, Row):
-            if item.words.startswith("build"):
-                break
-            if item.words == "setup":  # between them some factions choose their terrain and favor
+            begun = begun or item.words.startswith("build")
+            if not begun and item.words == "setup":  # between them some factions choose their terrain and favor
                 factions.append(item.faction)
             continue
         text = item.text
+        if begun:
+            if _BEGUN.match(text):
+                raise LedgerError("header_too_late", item.line, text[:80])
+            continue
         if text in PLAIN:
             continue
         if text.startswith("#"):
@@ -205,13 +210,19 @@ def _read_setup(lines: list[Row | Comment], draft: bool = False) -> Setup:
         elif found := _OPTION.fullmatch(text):
             options[_option_name(found[1].lower(), item.line)] = True
         elif found := _SCORING.fullmatch(text):
-            number = int(found[3])
-            if number not in [tile.number for tile in round_.TILES]:
-                raise LedgerError("unknown_tile", item.line, f"SCORE{number}")
-            tiles[int(found[1])] = number
+            tile = next((tile for tile in round_.TILES if tile.number == int(found[3])), None)
+            if tile is None:
+                raise LedgerError("unknown_tile", item.line, f"SCORE{int(found[3])}")
+            if int(found[1]) in tiles or found[4] not in (None, tile.label):
+                raise LedgerError("bad_header", item.line, text[:80])
+            tiles[int(found[1])] = tile.number
         elif found := _REMOVING.fullmatch(text):
+            if int(found[1]) in removed or int(found[1]) not in [card.number for card in bonus.CARDS]:
+                raise LedgerError("unknown_tile", item.line, f"BON{int(found[1])}")
             removed.add(int(found[1]))
         elif found := _PLAYER.fullmatch(text):
+            if int(found[1]) != len(names) + 1:
+                raise LedgerError("bad_header", item.line, text[:80])
             names.append(found[2].strip()[:40] or found[1])
         elif found := _VARIANT.fullmatch(text):
             own[f"faction-variant/{found[1].lower()}"] = True
@@ -222,6 +233,8 @@ def _read_setup(lines: list[Row | Comment], draft: bool = False) -> Setup:
                 map_id = _map_id(found[1], item.line)
         elif found := _FINAL.fullmatch(text):
             final_tile = found[1].strip()
+        elif _BEGUN.match(text):
+            raise LedgerError("bad_header", item.line, text[:80])
     if any(isinstance(item, Row) and item.words in MERGED_INCOME for item in lines):
         options["merge-income-phases"] = True  # older games do not say so in their header
     if not factions and not draft:
@@ -236,7 +249,7 @@ def _read_setup(lines: list[Row | Comment], draft: bool = False) -> Setup:
         cards = tuple(number for number in in_box if number not in removed)
         rounds = tuple(tiles[n] for n in range(1, 7))
         fixed = tuple(dwellings.get(name, ()) for name in factions) if dwellings else ()
-        begun = tuple(points.get(name, 20) for name in factions) if points else ()
+        start = tuple(points.get(name, 20) for name in factions) if points else ()
         return Setup(
             tuple(names),
             rules,
@@ -246,7 +259,7 @@ def _read_setup(lines: list[Row | Comment], draft: bool = False) -> Setup:
             cards,
             fixed,
             final_tile=final_tile,
-            start_points=begun,
+            start_points=start,
         )
     except SetupError as error:
         raise LedgerError("impossible_setup", detail=str(error.refusal)) from error

@@ -43,7 +43,7 @@ def header(setup: Setup, factions: list[str]) -> list[str]:
     lines.append(" Randomize setup")
     for number, tile_number in enumerate(setup.round_tiles, 1):
         tile = round_.TILES[tile_number - 1]
-        lines.append(f"Round {number} scoring: {tile.id}, {tile.title} >> {tile.vp}")
+        lines.append(f"Round {number} scoring: {tile.id}, {tile.label}")
     in_box = [card for card in bonus.CARDS if rules.on(card.option)]
     lines += [f"Removing tile {card.id}" for card in in_box if card.number not in setup.bonus_cards]
     lines += [f"Player {seat + 1}: {name}" for seat, name in enumerate(setup.names)]
@@ -90,6 +90,8 @@ class Writer:
         self.before: Numbers = (0, 0, 0, 0, 0, 0)
         self.leech: dict[str, int] = {}
         self.turn_comment = ""
+        self.round = 0  # of the last income
+        self.played = True  # has there been a turn since?
         self.block = -1  # kind of the automatic rows being written
 
     def write(self) -> str:
@@ -157,6 +159,7 @@ class Writer:
             colour = COLOURS[self.game.state.home(e.seat)]
             self.leech[colour] = self.leech.get(colour, 0) + e.b
         elif e.code == effects.TURN:
+            self.played = True
             comment = f"Round {e.a}, turn {e.b}"
             if comment not in self.lines[-200:]:
                 self.turn_comment = comment
@@ -180,9 +183,9 @@ class Writer:
             return
         self.block = e.a
         if e.a in (effects.CULT_INCOME, effects.INCOME, effects.ALL_INCOME):
-            number = self.game.state.cells[at.ROUND]
-            coming = number if e.a == effects.INCOME or self._already_in_next() else number + 1
-            self._comment(f"Round {min(coming, 6)} income")
+            if self.played:
+                self.round, self.played = self.round + 1, False
+            self._comment(f"Round {self.round} income")
         elif e.a == effects.SCORE_RESOURCES:
             self._comment("Converting resources to VPs")
         elif e.a == effects.SCORE_NETWORK:
@@ -191,10 +194,6 @@ class Writer:
             self._comment(f"Scoring {describe(e).split()[-1]}")
         else:
             self._comment(f"Scoring {CULTS[e.a - effects.SCORE_CULT]} cult")
-
-    def _already_in_next(self) -> bool:
-        """Did the engine go on to the next round in the same step?"""
-        return self.game.state.turn() is not None
 
     def _comment(self, text: str) -> None:
         if self.lines[-1] != text:

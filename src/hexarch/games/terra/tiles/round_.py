@@ -54,6 +54,11 @@ class RoundTile:
         """The name in the ledgers."""
         return f"SCORE{self.number}"
 
+    @property
+    def label(self) -> str:
+        """What it is about, as ledgers write it."""
+        return f"{self.title} >> {self.vp}"
+
 
 TILES: Final = (
     RoundTile(1, (SPADE,), "SPADE", 2, EARTH, 1, res(c=1)),
