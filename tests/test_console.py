@@ -60,6 +60,24 @@ def test_no_options_ask_a_few_questions(play: Play) -> None:
     assert "Winner" in shown, "without people the bots play it out"
 
 
+def test_a_number_is_read_to_its_last_digit(play: Play) -> None:
+    """Zeros before a number and numbers of any length, at the questions and at the table."""
+    code, shown = play(lines=["0000042", "9" * 3000, "0000002", "0000009", "0000000", "0000019", "0000001"])
+    assert code == 0
+    assert shown.count("Please type a number from 2 to 5") == 2
+    assert shown.count("Please type a number from 0 to 2") == 1
+    assert shown.count("Please type a number from 1 to 4") == 1
+    assert "Winner" in shown
+    looks = ["0000099", "log 0000042", "log 0000999", "reasons 0000042", "why 0000001", "9" * 3000]
+    _, shown = play(*TWO, lines=["pass BON6", *looks, "quit", ""])
+    assert "There is no choice 99:" in shown
+    assert "There is no choice 999999999999:" in shown
+    assert "Witches: Take" in " ".join(shown.split()), "42 lines are asked for, and there are fewer"
+    assert "Type log and a number up to 500" in shown
+    assert "no line or choice 42 " in shown
+    assert "This is possible" in shown
+
+
 def test_the_input_may_end_at_any_time(play: Play) -> None:
     assert play(lines=[])[0] == 1
     assert play(lines=["2", ""])[0] == 1

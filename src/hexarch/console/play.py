@@ -110,6 +110,8 @@ def _questions(words: Words, out: Console, reader: Reader) -> tuple[list[str], s
 
 
 def _number(words: Words, out: Console, reader: Reader, key: str, least: int, most: int, default: int) -> int | None:
+    from hexarch.console.reader import number
+
     while True:
         line = reader.line(words.text(key, least=least, most=most, default=default))
         if line is None:
@@ -117,14 +119,17 @@ def _number(words: Words, out: Console, reader: Reader, key: str, least: int, mo
             return None
         if not line:
             return default
-        if line.isdecimal() and least <= int(line[:6]) <= most:
-            return int(line)
+        typed = number(line)
+        if typed is not None and least <= typed <= most:
+            return typed
         out.print(words.text("console-error-range", least=least, most=most))
 
 
 def _one_of(words: Words, out: Console, reader: Reader, key: str, ways: tuple[str, ...]) -> str | None:
-    for number, way in enumerate(ways, 1):
-        out.print(f"  {number}. {words.text(f'console-way-{way}')}")
+    from hexarch.console.reader import number
+
+    for place, way in enumerate(ways, 1):
+        out.print(f"  {place}. {words.text(f'console-way-{way}')}")
     while True:
         line = reader.line(words.text(key))
         if line is None:
@@ -134,6 +139,7 @@ def _one_of(words: Words, out: Console, reader: Reader, key: str, ways: tuple[st
             return ways[0]
         if line in ways:
             return line
-        if line.isdecimal() and 1 <= int(line[:6]) <= len(ways):
-            return ways[int(line) - 1]
+        typed = number(line)
+        if typed is not None and 1 <= typed <= len(ways):
+            return ways[typed - 1]
         out.print(words.text("console-error-range", least=1, most=len(ways)))

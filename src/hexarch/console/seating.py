@@ -13,6 +13,7 @@ from hexarch.console.colours import BAD, FAINT, GOOD, STRONG, WARN
 from hexarch.console.commands import Commands
 from hexarch.console.files import UserError, write_game
 from hexarch.console.menu import Menu
+from hexarch.console.reader import number
 from hexarch.games.terra import queue
 from hexarch.games.terra.names import D_BID, D_BONUS, D_FACTION, D_START, D_TERRAIN, D_TURN
 from hexarch.games.terra.quote import Quote
@@ -128,10 +129,11 @@ class Seating:
             if text is None:
                 self.show(seat)
             return text
-        if line.isdecimal():
-            text = self.menu.text(int(line[:6]))
+        typed = number(line)
+        if typed is not None:
+            text = self.menu.text(typed)
             if text is None:
-                raise UserError("console-error-number", number=line[:6], most=len(self.menu.entries))
+                raise UserError("console-error-number", number=str(typed)[:12], most=len(self.menu.entries))
             return text
         return self.menu.bid(self.words, line) or line
 
