@@ -113,6 +113,11 @@ refusal-ordain_at_most =
     }
 refusal-out_of_reach = { $hex } is out of your reach.
 refusal-shifted_enough = You may change your home terrain { $most } times in a game, and you have.
+refusal-spades_in_hand =
+    { $spades ->
+        [one] You still have { $spades } spade: use it or give it up (-SPADE), then build.
+       *[other] You still have { $spades } spades: use them or give them up (-SPADE), then build.
+    }
 refusal-spades_left_over =
     { $spades ->
         [one] { $spades } spade would be left over.
@@ -135,6 +140,7 @@ refusal-tokens_missing =
        *[other] This takes { $needed } power tokens; you have { $have }.
     }
 refusal-track_at_end = You have reached the end of this track: { $track }.
+refusal-transformed_hex_only = The dwelling can only stand on a hex that you transformed into home terrain in this action.
 refusal-unknown_faction = There is no faction "{ $faction }". Choose from: { $known }.
 refusal-unknown_map = There is no map "{ $map }". Choose from: { $known }.
 refusal-unknown_option = There is no option "{ $option }".

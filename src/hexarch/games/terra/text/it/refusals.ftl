@@ -113,6 +113,11 @@ refusal-ordain_at_most =
     }
 refusal-out_of_reach = { $hex } è fuori dalla tua portata.
 refusal-shifted_enough = In una partita puoi cambiare terreno patrio { $most } volte, e l'hai già fatto.
+refusal-spades_in_hand =
+    { $spades ->
+        [one] Hai ancora { $spades } vanga: usala o rinunciaci (-SPADE), poi costruisci.
+       *[other] Hai ancora { $spades } vanghe: usale o rinunciaci (-SPADE), poi costruisci.
+    }
 refusal-spades_left_over =
     { $spades ->
         [one] Avanzerebbe { $spades } vanga.
@@ -135,6 +140,7 @@ refusal-tokens_missing =
        *[other] Servono { $needed } segnalini Potere e ne hai { $have }.
     }
 refusal-track_at_end = Sei in fondo a questo tracciato: { $track }.
+refusal-transformed_hex_only = La casa può stare solo su un esagono trasformato in terreno patrio in questa azione.
 refusal-unknown_faction = Non c'è la fazione "{ $faction }". Scegli fra: { $known }.
 refusal-unknown_map = Non c'è la mappa "{ $map }". Scegli fra: { $known }.
 refusal-unknown_option = Non c'è l'opzione "{ $option }".

@@ -113,6 +113,11 @@ refusal-ordain_at_most =
     }
 refusal-out_of_reach = { $hex } está fora do seu alcance.
 refusal-shifted_enough = Em um jogo você pode mudar de terreno natal { $most } vezes, e já o fez.
+refusal-spades_in_hand =
+    { $spades ->
+        [one] Você ainda tem { $spades } pá: use-a ou abra mão dela (-SPADE) e depois construa.
+       *[other] Você ainda tem { $spades } pás: use-as ou abra mão delas (-SPADE) e depois construa.
+    }
 refusal-spades_left_over =
     { $spades ->
         [one] Sobraria { $spades } pá.
@@ -135,6 +140,7 @@ refusal-tokens_missing =
        *[other] São necessários { $needed } marcadores de Poder e você tem { $have }.
     }
 refusal-track_at_end = Você chegou ao fim desta trilha: { $track }.
+refusal-transformed_hex_only = A habitação só pode ficar em um hexágono transformado em terreno natal nesta ação.
 refusal-unknown_faction = Não existe a facção "{ $faction }". Escolha entre: { $known }.
 refusal-unknown_map = Não existe o mapa "{ $map }". Escolha entre: { $known }.
 refusal-unknown_option = Não existe a opção "{ $option }".
