@@ -10,6 +10,7 @@ import pytest
 
 from hexarch.cli import main
 from hexarch.games import terra
+from hexarch.games.terra.names import D_BONUS
 from hexarch.words import Words, languages
 from hexarch.words.store import store
 
@@ -101,7 +102,7 @@ def test_undo_save_and_resume(play: Play, tmp_path: Path) -> None:
     assert terra.loads(second.read_text("utf-8")).digest() == game.digest()
     # What was loaded can be taken back too, one choice after the other, to the very beginning.
     code, shown = play("--resume", str(first), lines=[*["undo"] * 6, f"save {second}", "quit", ""])
-    assert next(line for line in shown.splitlines() if "Taken back" in line).endswith("done")
+    assert next(line for line in shown.splitlines() if "Taken back" in line).endswith(Words("en").choice("done"))
     assert shown.count("Taken back") == 5
     assert "nothing to take back" in shown
     assert terra.loads(second.read_text("utf-8")).history == []
@@ -121,8 +122,25 @@ def test_undo_takes_back_the_last_choice_whoever_made_it(play: Play, tmp_path: P
     moves = ["pass BON6", "pass BON1", "upgrade F4 to TP"]
     code, shown = play(*TWO, lines=[*moves, "undo", f"save {file}", "quit"])
     assert code == 0
-    assert "Taken back: Witches, upgrade F4 to TP" in shown
+    assert "Taken back: Witches, Upgrade F4 to a trading house" in shown
     assert [text for _, text in terra.loads(file.read_text("utf-8")).history] == moves[:2]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_undo_says_in_words_what_is_taken_back(play: Play, language: str) -> None:
+    """As the log does, also for a first card and for what a faction calls its own way."""
+    words = Words(language)
+    lines = [f"language {language}", "pass BON6", "pass BON1", "upgrade F4 to TP", "undo", "undo", "quit", ""]
+    _, shown = play(*TWO, lines=lines)
+    told = words.choice("upgrade F4 to TP", faction="witches")
+    assert words.text("console-undone", who=words.name("witches"), choice=told) in shown
+    told = words.choice("pass BON1", D_BONUS)
+    assert told != words.choice("pass BON1"), "the first card is taken without passing"
+    assert words.text("console-undone", who=words.name("witches"), choice=told) in shown
+    factions = ("--factions", "acolytes,witches", "--bots", "none", "--seed", "2")
+    _, shown = play(*factions, lines=[f"language {language}", *["1"] * 7, "dig 1", "undo", "quit", ""])
+    told = words.choice("dig 1", faction="acolytes")
+    assert words.text("console-undone", who=words.name("acolytes"), choice=told) in shown
 
 
 def test_reasons_come_in_the_language_of_the_table(play: Play) -> None:

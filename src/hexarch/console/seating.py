@@ -252,12 +252,13 @@ class Seating:
         del self.marks[last:]
         seat, text = taken[len(self.game.history)]
         who = table_view.who(self.game, self.words, seat).plain
-        hidden = text.startswith("bid ") and narrate.sealed(self.game)
+        if text.startswith("bid ") and narrate.sealed(self.game):
+            told = self.words.text("console-bid-placed")
+        else:
+            kind = queue.open_for(self.game.state, seat)[0].kind
+            told = self.words.choice(text, kind, self.game.faction(seat))
         self.shown_at = -1
-        said = self.words.text(
-            "console-undone", who=who, choice=self.words.text("console-bid-placed") if hidden else text
-        )
-        self.out.print(Text(said, style=GOOD))
+        self.out.print(Text(self.words.text("console-undone", who=who, choice=told), style=GOOD))
         return True
 
     def save(self, path: Path, quiet: bool = False) -> None:
