@@ -48,8 +48,9 @@ def play(
             return 1
         kinds, way = asked
     else:
-        kinds = setting.kinds(bots, players if players is not None else _implied(bots, factions))
         way = factions or "intro"
+        usual = max(2, 1 + len(bots.split(","))) if bots else setting.USUAL_PLAYERS
+        kinds = setting.kinds(bots, setting.count(players, way, usual))
     game = setting.make(words, kinds, way, profile, option, chosen, map, final)
     if way.lower() != "intro":
         out.print(words.text("console-seed", seed=str(chosen)))
@@ -62,15 +63,6 @@ def _seed(seed: int | None) -> int:
     from random import randrange
 
     return randrange(MOST_SEED)
-
-
-def _implied(bots: str | None, factions: str | None) -> int:
-    """Seats when only factions or bots were named."""
-    from hexarch.console.setting import WAYS
-
-    if factions and factions.strip().lower() not in WAYS:
-        return len(factions.split(","))
-    return max(2, 1 + len(bots.split(","))) if bots else 4
 
 
 def _resume(

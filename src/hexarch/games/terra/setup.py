@@ -102,13 +102,12 @@ class Setup:
     def _check_factions(self, players: int) -> None:
         if not self.factions:
             return
-        if len(self.factions) != players:
-            raise SetupError(no("factions_for_players", factions=len(self.factions), players=players))
+        chosen = [known_faction(name) for name in self.factions]
+        if len(chosen) != players:
+            raise SetupError(no("factions_for_players", factions=len(chosen), players=players))
         sides: dict[str, str] = {}
-        for name in self.factions:
-            faction = by_id().get(name)
-            if faction is None:
-                raise SetupError(no("unknown_faction", faction=name[:40], known=", ".join(by_id())))
+        for faction in chosen:
+            name = faction.id
             if not faction.available(self.rules):
                 raise SetupError(no("faction_not_in_game", faction=name))
             if faction.side in sides:
@@ -129,6 +128,14 @@ class Setup:
                 if h < 0 or board.terrain[h] != faction.home or place in seen:
                     raise SetupError(no("wrong_dwellings"))
                 seen.add(place)
+
+
+def known_faction(name: str) -> Faction:
+    """The faction of a name; what is none is refused."""
+    faction = by_id().get(name)
+    if faction is None:
+        raise SetupError(no("unknown_faction", faction=name[:40], known=", ".join(by_id())))
+    return faction
 
 
 def ruleset(profile: str, options: dict[str, bool] | None = None) -> Ruleset:
