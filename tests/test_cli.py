@@ -69,6 +69,7 @@ WRONG = [
     (("play", "--players", "2", "--bots", "random,random,random"), "3 bots do not fit"),
     (("play", "--resume", "nowhere.json"), "no file nowhere.json"),
     (("play", "--factions", "intro", "--map", "fjords"), "base map"),
+    (("play", "--factions", "intro", "--option", "fire-and-ice-final-scoring=on"), "without extra final scoring"),
     (("play", "--factions", "foo"), 'no faction "foo"'),
     (("play", "--factions", "foo", "--players", "3"), 'no faction "foo"'),
     (("play", "--factions", ","), 'no faction ","'),

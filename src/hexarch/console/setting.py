@@ -8,10 +8,9 @@ from typing import TYPE_CHECKING
 from hexarch import bots as players_of_code
 from hexarch.console.files import UserError
 from hexarch.games import terra
-from hexarch.games.terra.setup import FEWEST, MOST, known_faction
+from hexarch.games.terra.setup import FEWEST, FINAL_SCORING, MOST, known_faction
 from hexarch.kernel.errors import SetupError, no
 from hexarch.play import setting as form
-from hexarch.play.setting import FINAL_SCORING
 
 if TYPE_CHECKING:
     from hexarch.bots import Adviser
@@ -143,8 +142,6 @@ def make(
     final: str | None = None,
 ) -> Game:
     """A new game; raises SetupError or UserError."""
-    if way.strip().lower() == "intro" and (map_name != "base" or final is not None):
-        raise UserError("console-error-intro-map")
     rules = options(changes)
     tile = ""
     if final is not None:

@@ -12,6 +12,8 @@ from hexarch.kernel.errors import SetupError, no
 from hexarch.kernel.rng import Random
 
 FEWEST, MOST = 2, 5
+FINAL_SCORING = "fire-and-ice-final-scoring"  # the option of the extra final scoring tiles
+INTRO_MAP = "base"
 INTRO_ROUND_TILES = (5, 7, 1, 6, 4, 8)
 INTRO_BONUS_CARDS = {
     2: (1, 3, 4, 5, 6),
@@ -162,16 +164,26 @@ def with_needed(options: dict[str, bool] | None, factions: list[str] | tuple[str
     return changes
 
 
-def introductory(names: tuple[str, ...], rules: Ruleset) -> Setup:
-    """The first game of the rulebook: fixed factions, dwellings, round tiles and bonus cards."""
+def introductory(
+    names: tuple[str, ...],
+    rules: Ruleset,
+    map_id: str = INTRO_MAP,
+    round_tiles: tuple[int, ...] = (),
+    bonus_cards: tuple[int, ...] = (),
+    final_tile: str = "",
+    auction: str = "",
+) -> Setup:
+    """The first game of the rulebook: map, factions, dwellings, round tiles and bonus cards are fixed."""
     players = len(names)
     if not FEWEST <= players <= MOST:
         raise SetupError(no("wrong_number_of_players", players=players, fewest=FEWEST, most=MOST))
+    if map_id != INTRO_MAP or round_tiles or bonus_cards or final_tile or auction or rules.on(FINAL_SCORING):
+        raise SetupError(no("introductory_is_fixed"))
     chosen = sorted([f for f in all_factions() if f.intro_dwellings(players)], key=lambda f: f.intro_seat)
     return Setup(
         names,
         rules,
-        "base",
+        INTRO_MAP,
         tuple(f.id for f in chosen),
         INTRO_ROUND_TILES,
         INTRO_BONUS_CARDS[players],
@@ -230,7 +242,7 @@ def drawn(
         auction = WAYS[factions] or auction
     else:
         chosen = factions
-    if rules.on("fire-and-ice-final-scoring") and not final_tile:
+    if rules.on(FINAL_SCORING) and not final_tile:
         final_tile = rng.choice(list(final.TILES)).id
     return Setup(
         names,

@@ -374,7 +374,6 @@ console-error-language = There is no language "{ $language }". Languages: { $kno
 console-error-bot = There is no bot "{ $name }". Bots: { $known }; human for people.
 console-error-bots = { $bots } bots do not fit at a table of { $players }.
 console-error-people = A simulation is for bots only.
-console-error-intro-map = The introductory game is played on the base map and without extra final scoring.
 console-error-number = There is no choice { $number }: the list goes from 1 to { $most }.
 console-error-range = Please type a number from { $least } to { $most }.
 console-error-amount = { $name } must be between { $least } and { $most }.

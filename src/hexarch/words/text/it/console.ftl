@@ -374,7 +374,6 @@ console-error-language = La lingua "{ $language }" non c'è. Lingue: { $known }.
 console-error-bot = Il bot "{ $name }" non c'è. Bot: { $known }; human per le persone.
 console-error-bots = { $bots } bot non stanno a un tavolo di { $players }.
 console-error-people = Una simulazione è solo per i bot.
-console-error-intro-map = La partita introduttiva si gioca sulla mappa base e senza punteggio finale aggiuntivo.
 console-error-number = La scelta { $number } non c'è: l'elenco va da 1 a { $most }.
 console-error-range = Scrivi un numero da { $least } a { $most }.
 console-error-amount = { $name } deve essere tra { $least } e { $most }.

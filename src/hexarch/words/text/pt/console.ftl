@@ -374,7 +374,6 @@ console-error-language = Não há a língua "{ $language }". Línguas: { $known 
 console-error-bot = Não há o bot "{ $name }". Bots: { $known }; human para pessoas.
 console-error-bots = { $bots } bots não cabem em uma mesa de { $players }.
 console-error-people = Uma simulação é só para bots.
-console-error-intro-map = A partida introdutória é jogada no mapa básico e sem pontuação final extra.
 console-error-number = Não há a escolha { $number }: a lista vai de 1 a { $most }.
 console-error-range = Digite um número de { $least } a { $most }.
 console-error-amount = { $name } deve estar entre { $least } e { $most }.

@@ -56,6 +56,7 @@ refusal-first_hex_only = The dwelling can only stand on the first hex that you t
 refusal-forbidden_action = Your faction cannot use action { $action } ({ $title }).
 refusal-game_over = The game is over.
 refusal-home_terrain_only = This hex can only become your own terrain.
+refusal-introductory_is_fixed = The introductory game is played on the base map, with the round tiles and bonus cards of the rulebook and without extra final scoring.
 refusal-must_act = Take an action or pass before you end your turn.
 refusal-must_wait = { $faction } may still reach the last space in the cult { $cult_of } before you: wait for their decision.
 refusal-names_alike = Two players have the same name.

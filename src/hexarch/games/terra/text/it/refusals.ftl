@@ -56,6 +56,7 @@ refusal-first_hex_only = La casa può stare solo sul primo esagono trasformato i
 refusal-forbidden_action = La tua fazione non può usare l'azione { $action } ({ $title }).
 refusal-game_over = La partita è finita.
 refusal-home_terrain_only = Questo esagono può diventare solo il tuo terreno.
+refusal-introductory_is_fixed = La partita introduttiva si gioca sulla mappa base, con le tessere Punteggio e le tessere Bonus del regolamento e senza punteggio finale aggiuntivo.
 refusal-must_act = Fai un'azione o passa prima di terminare il turno.
 refusal-must_wait = { $faction } possono ancora arrivare prima di te all'ultimo spazio nel culto { $cult_of }: aspetta la loro decisione.
 refusal-names_alike = Due giocatori hanno lo stesso nome.

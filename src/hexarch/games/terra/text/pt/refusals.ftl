@@ -56,6 +56,7 @@ refusal-first_hex_only = A habitação só pode ficar no primeiro hexágono tran
 refusal-forbidden_action = A sua facção não pode usar a ação { $action } ({ $title }).
 refusal-game_over = O jogo acabou.
 refusal-home_terrain_only = Este hexágono só pode se tornar o seu próprio terreno.
+refusal-introductory_is_fixed = A partida introdutória é jogada no mapa básico, com as fichas de Pontuação e as cartas de Bônus do manual e sem pontuação final extra.
 refusal-must_act = Faça uma ação ou passe antes de encerrar o turno.
 refusal-must_wait = { $faction } ainda podem chegar antes de você ao último espaço do culto { $cult_of }: espere essa decisão.
 refusal-names_alike = Dois jogadores têm o mesmo nome.
