@@ -149,6 +149,25 @@ def test_reasons_come_in_the_language_of_the_table(play: Play) -> None:
         assert Words(language).text("console-why-missing") in " ".join(shown.split())
 
 
+def test_where_to_save_is_looked_at_before_the_game_begins(
+    play: Play, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Nothing is asked in vain, and an earlier game is not touched before there is a choice to save."""
+    capsys.readouterr()
+    assert main(["play", *TWO, "--save", str(tmp_path / "none" / "x.json")]) == 2
+    assert capsys.readouterr().out == ""
+    file = tmp_path / "game.json"
+    play(*TWO, "--save", str(file), lines=["quit"])
+    assert not list(tmp_path.iterdir()), "no choice, no file"
+    earlier = terra.new(2, factions="intro").dumps()
+    file.write_text(earlier, encoding="utf-8")
+    play(*TWO, "--save", str(file), lines=["quit"])
+    assert file.read_text("utf-8") == earlier
+    play(*TWO, "--save", str(file), lines=["1", "quit"])
+    assert len(terra.loads(file.read_text("utf-8")).history) == 1
+    assert [path.name for path in tmp_path.iterdir()] == ["game.json"]
+
+
 def test_load_from_inside(play: Play, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     lines = ["1", f"save {file}", "1", f"load {file}", "load", "log", "load nowhere.json", "load", "quit"]

@@ -31,10 +31,12 @@ def play(
     resume: Annotated[Path | None, Parameter(help=h("resume"))] = None,
     save: Annotated[Path | None, Parameter(help=h("save"))] = None,
 ) -> int:
-    from hexarch.console import output, setting
+    from hexarch.console import files, output, setting
     from hexarch.console.reader import Reader
     from hexarch.console.seating import Seating
 
+    if save is not None:
+        files.check_game(save)
     words = output.words()
     out = output.console()
     reader = Reader(out)
