@@ -232,6 +232,17 @@ def test_warnings_come_before_and_do_not_block(play: Play) -> None:
     assert "Upgrade C3 to a trading house" in shown.split("Witches (Player 1) >")[-2]
 
 
+@pytest.mark.parametrize("profile", ["rulebook", "league"])
+def test_no_bonus_cards_are_listed_where_none_may_be_taken(play: Play, profile: str) -> None:
+    """In the last round, and at the end: they lie there, but nobody takes one."""
+    code, shown = play(*TWO, "--profile", profile, lines=["1"] * 400)
+    assert code == 0
+    title = re.compile(r"^─+ (Set-up|Round \d|The game is over)", re.MULTILINE)
+    parts = title.split(shown)
+    listed = {name: "Bonus cards to take:" in text for name, text in zip(parts[1::2], parts[2::2], strict=True)}
+    assert listed == {"Set-up": True} | {f"Round {n}": n < 6 for n in range(1, 7)} | {"The game is over": False}
+
+
 def test_looking_around(play: Play) -> None:
     looks = ["board", "board nomads", "board 9", "map", "table", "free", "more", "explain BON1", "rules witches"]
     looks += ["explain strict-leech", "explain nothing", "explain", "explain 1", "why", "why 1", "log 0", "log 3", "?"]
