@@ -1,5 +1,7 @@
 """Run the benchmark from the source tree: python bench/run.py --help"""
 
-import runpy
+import sys
 
-runpy.run_module("hexarch.bench", run_name="__main__")
+from hexarch.cli import main
+
+sys.exit(main(["bench", *sys.argv[1:]]))

@@ -10,6 +10,7 @@ import pytest
 
 from hexarch.cli import main
 from hexarch.games import terra
+from hexarch.games.terra.names import D_BONUS
 from hexarch.words import Words, languages
 from hexarch.words.store import store
 
@@ -60,6 +61,24 @@ def test_no_options_ask_a_few_questions(play: Play) -> None:
     assert "Winner" in shown, "without people the bots play it out"
 
 
+def test_a_number_is_read_to_its_last_digit(play: Play) -> None:
+    """Zeros before a number and numbers of any length, at the questions and at the table."""
+    code, shown = play(lines=["0000042", "9" * 3000, "0000002", "0000009", "0000000", "0000019", "0000001"])
+    assert code == 0
+    assert shown.count("Please type a number from 2 to 5") == 2
+    assert shown.count("Please type a number from 0 to 2") == 1
+    assert shown.count("Please type a number from 1 to 4") == 1
+    assert "Winner" in shown
+    looks = ["0000099", "log 0000042", "log 0000999", "reasons 0000042", "why 0000001", "9" * 3000]
+    _, shown = play(*TWO, lines=["pass BON6", *looks, "quit", ""])
+    assert "There is no choice 99:" in shown
+    assert "There is no choice 999999999999:" in shown
+    assert "Witches: Take" in " ".join(shown.split()), "42 lines are asked for, and there are fewer"
+    assert "Type log and a number up to 500" in shown
+    assert "no line or choice 42 " in shown
+    assert "This is possible" in shown
+
+
 def test_the_input_may_end_at_any_time(play: Play) -> None:
     assert play(lines=[])[0] == 1
     assert play(lines=["2", ""])[0] == 1
@@ -83,7 +102,7 @@ def test_undo_save_and_resume(play: Play, tmp_path: Path) -> None:
     assert terra.loads(second.read_text("utf-8")).digest() == game.digest()
     # What was loaded can be taken back too, one choice after the other, to the very beginning.
     code, shown = play("--resume", str(first), lines=[*["undo"] * 6, f"save {second}", "quit", ""])
-    assert next(line for line in shown.splitlines() if "Taken back" in line).endswith("done")
+    assert next(line for line in shown.splitlines() if "Taken back" in line).endswith(Words("en").choice("done"))
     assert shown.count("Taken back") == 5
     assert "nothing to take back" in shown
     assert terra.loads(second.read_text("utf-8")).history == []
@@ -103,14 +122,50 @@ def test_undo_takes_back_the_last_choice_whoever_made_it(play: Play, tmp_path: P
     moves = ["pass BON6", "pass BON1", "upgrade F4 to TP"]
     code, shown = play(*TWO, lines=[*moves, "undo", f"save {file}", "quit"])
     assert code == 0
-    assert "Taken back: Witches, upgrade F4 to TP" in shown
+    assert "Taken back: Witches, Upgrade F4 to a trading house" in shown
     assert [text for _, text in terra.loads(file.read_text("utf-8")).history] == moves[:2]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_undo_says_in_words_what_is_taken_back(play: Play, language: str) -> None:
+    """As the log does, also for a first card and for what a faction calls its own way."""
+    words = Words(language)
+    lines = [f"language {language}", "pass BON6", "pass BON1", "upgrade F4 to TP", "undo", "undo", "quit", ""]
+    _, shown = play(*TWO, lines=lines)
+    told = words.choice("upgrade F4 to TP", faction="witches")
+    assert words.text("console-undone", who=words.name("witches"), choice=told) in shown
+    told = words.choice("pass BON1", D_BONUS)
+    assert told != words.choice("pass BON1"), "the first card is taken without passing"
+    assert words.text("console-undone", who=words.name("witches"), choice=told) in shown
+    factions = ("--factions", "acolytes,witches", "--bots", "none", "--seed", "2")
+    _, shown = play(*factions, lines=[f"language {language}", *["1"] * 7, "dig 1", "undo", "quit", ""])
+    told = words.choice("dig 1", faction="acolytes")
+    assert words.text("console-undone", who=words.name("acolytes"), choice=told) in shown
 
 
 def test_reasons_come_in_the_language_of_the_table(play: Play) -> None:
     for language in languages():
         _, shown = play(*TWO, lines=[f"language {language}", "save /no/such/place.json", "quit", ""])
         assert Words(language).text("console-why-missing") in " ".join(shown.split())
+
+
+def test_where_to_save_is_looked_at_before_the_game_begins(
+    play: Play, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Nothing is asked in vain, and an earlier game is not touched before there is a choice to save."""
+    capsys.readouterr()
+    assert main(["play", *TWO, "--save", str(tmp_path / "none" / "x.json")]) == 2
+    assert capsys.readouterr().out == ""
+    file = tmp_path / "game.json"
+    play(*TWO, "--save", str(file), lines=["quit"])
+    assert not list(tmp_path.iterdir()), "no choice, no file"
+    earlier = terra.new(2, factions="intro").dumps()
+    file.write_text(earlier, encoding="utf-8")
+    play(*TWO, "--save", str(file), lines=["quit"])
+    assert file.read_text("utf-8") == earlier
+    play(*TWO, "--save", str(file), lines=["1", "quit"])
+    assert len(terra.loads(file.read_text("utf-8")).history) == 1
+    assert [path.name for path in tmp_path.iterdir()] == ["game.json"]
 
 
 def test_load_from_inside(play: Play, tmp_path: Path) -> None:
@@ -175,6 +230,17 @@ def test_warnings_come_before_and_do_not_block(play: Play) -> None:
     _, shown = play(*TWO, lines=lines)
     assert shown.count("No opponent is next to this hex") >= 2
     assert "Upgrade C3 to a trading house" in shown.split("Witches (Player 1) >")[-2]
+
+
+@pytest.mark.parametrize("profile", ["rulebook", "league"])
+def test_no_bonus_cards_are_listed_where_none_may_be_taken(play: Play, profile: str) -> None:
+    """In the last round, and at the end: they lie there, but nobody takes one."""
+    code, shown = play(*TWO, "--profile", profile, lines=["1"] * 400)
+    assert code == 0
+    title = re.compile(r"^─+ (Set-up|Round \d|The game is over)", re.MULTILINE)
+    parts = title.split(shown)
+    listed = {name: "Bonus cards to take:" in text for name, text in zip(parts[1::2], parts[2::2], strict=True)}
+    assert listed == {"Set-up": True} | {f"Round {n}": n < 6 for n in range(1, 7)} | {"The game is over": False}
 
 
 def test_looking_around(play: Play) -> None:

@@ -29,7 +29,7 @@ COMMANDS: Final[dict[str, str | dict[str, str]]] = {
     "bot": "hexarch.console.bot:bot",
     "records": "hexarch.console.records:records",
     "train": "hexarch.console.train:train",
-    "bench": "hexarch.bench:main",
+    "bench": "hexarch.console.bench:bench",
     "factions": "hexarch.console.reference:factions",
     "tiles": "hexarch.console.reference:tiles",
     "options": "hexarch.console.reference:options",

@@ -1,14 +1,26 @@
 """The benchmark counts and compares what it says it does."""
 
 import importlib.util
+import json
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Callable
 from dataclasses import replace
 from importlib.metadata import PackageNotFoundError
 from pathlib import Path
 
 import pytest
 
-from hexarch.bench import main, ours, peer, report
+from hexarch.bench import ours, peer, report
 from hexarch.bench.figures import Figures, best, ratios
+from hexarch.console.bench import show
+from hexarch.console.output import console
+from hexarch.games.terra.ledger.check import check_text
+from hexarch.words import Words, languages
+
+Run = Callable[..., tuple[int, str, str]]
 
 PEER = Figures(games=2, decisions=100, decisions_per_s=10_000, ms_per_game=5, copy_us=60)
 OURS = Figures(games=2, decisions=80, decisions_per_s=40_000, ms_per_game=2, copy_us=6, rollback_us=3)
@@ -84,23 +96,91 @@ def test_the_best_of_each_figure_counts() -> None:
         best([OURS, replace(OURS, decisions=81)])
 
 
-def test_builds_of_other_sources_are_pointed_out(capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize("language", languages())
+def test_builds_of_other_sources_are_pointed_out(
+    language: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "200")
     here, there = report.Build("interpreted", "aa", OURS), report.Build("compiled", "bb", OURS)
-    assert "make compiled" in report._differences(here, there)[0]
+    other = report._differences(here, there)
+    assert [note.code for note in other] == ["sources"]
     assert report._differences(here, replace(there, sources="aa")) == []
-    report.show(report.Report([here, there], PEER, "3.2", report._differences(here, there)))
+    longer = replace(there, sources="aa", figures=replace(OURS, decisions=81))
+    assert [note.code for note in report._differences(here, longer)] == ["games"]
+    words = Words(language)
+    show(words, console(), report.Report([here, there], PEER, "3.2", other + report._differences(here, longer)))
     shown = capsys.readouterr().out
+    assert not re.search(r"\[[a-z]+-", shown)
     assert "4.00x" in shown
+    assert "40 000" in shown, "a comma would be read as decimals"
     assert "make compiled" in shown
+    for key in ("interpreted", "compiled", "ratio", "decisions-per-s", "ms-per-game", "copy-us", "rollback-us"):
+        assert words.text(f"console-bench-{key}") in shown
+    names = {"first": words.text("console-bench-interpreted"), "second": words.text("console-bench-compiled")}
+    assert words.text("console-bench-note-games", **names) in shown
 
 
-def test_a_missing_peer_is_named(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize("language", languages())
+def test_the_table_speaks_the_language(hexarch: Run, countdowns: list[Countdown], language: str) -> None:
+    options = ("--games", "1", "--rounds", "1", "--no-peer", "--no-compiled", "--language", language)
+    code, out, err = hexarch("bench", *options)
+    assert (code, err) == (0, "")
+    words = Words(language)
+    for key in ("interpreted", "decisions-per-s", "ms-per-game", "copy-us", "rollback-us"):
+        assert words.text(f"console-bench-{key}") in out
+    assert len(countdowns) == 1 + 1 + 1 + 1
+
+
+def test_every_option_is_explained_in_the_language() -> None:
+    """Each in a process of its own: help is read once."""
+    start = "import sys; from hexarch.cli import main; sys.exit(main())"
+    lines = []
+    for language in languages():
+        command = [sys.executable, "-c", start, "bench", "--help", "--language", language]
+        done = subprocess.run(command, capture_output=True, text=True, check=True, env={**os.environ, "COLUMNS": "300"})
+        lines.append([line for line in done.stdout.splitlines() if " --" in line and "[default" in line])
+    english, *others = lines
+    assert len(english) == 6
+    for other in others:
+        assert len(other) == len(english)
+        assert not set(other) & set(english)
+
+
+def test_a_missing_peer_is_named(hexarch: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     def version(name: str) -> str:
         raise PackageNotFoundError(name)
 
     monkeypatch.setattr(peer, "version", version)
-    assert main(games=1, rounds=1, compiled=None) == 1
-    assert "pip install 'hexarch[bench]'" in capsys.readouterr().err
+    code, _, err = hexarch("bench", "--games", "1", "--rounds", "1", "--no-compiled", "--language", "it")
+    assert code == 2
+    assert "pip install 'hexarch[bench]'" in err
+    assert "non è installato" in err
+
+
+def test_wrong_use_is_a_sentence(hexarch: Run, tmp_path: Path, countdowns: list[Countdown]) -> None:
+    for wrong in (("--games", "0"), ("--rounds", "0"), ("--games", "9999999"), ("--seed", "-1")):
+        code, _, err = hexarch("bench", "--no-peer", "--no-compiled", *wrong)
+        assert code == 2
+        assert f"{wrong[0]} must be between" in err
+    assert countdowns == []
+    once = ("bench", "--games", "1", "--rounds", "1", "--no-peer", "--no-compiled", "--ledgers", str(tmp_path))
+    code, _, err = hexarch(*once)
+    assert code == 2
+    assert "no ledgers (*.txt) in" in err
+    (tmp_path / "letter.txt").write_text("Dear Anna")
+    code, _, err = hexarch(*once, "--language", "pt")
+    assert code == 1
+    assert "letter.txt" in err
+    assert Words("pt").error(check_text("Dear Anna").error or Exception()) in err
+
+
+def test_another_environment_is_measured_by_its_own_interpreter() -> None:
+    """What the report asks of it is a command that is there."""
+    command = [sys.executable, "-c", report.START, "bench", "--json", "--no-peer", "--no-compiled"]
+    done = subprocess.run([*command, "--games", "1", "--rounds", "1"], capture_output=True, text=True, check=True)
+    document = json.loads(done.stdout)
+    assert document["builds"][0]["sources"] == ours.sources()
+    assert document["notes"] == []
 
 
 def test_no_environment_no_interpreter(tmp_path: Path) -> None:

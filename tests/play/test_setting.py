@@ -164,8 +164,9 @@ BAD: list[tuple[Any, str]] = [
     (form(clock="300"), "bad_clock"),
     (form(clock=[300] * 1000), "bad_clock"),
     (form(clock=10**300), "bad_clock"),
-    (form(factions="intro", map="lakes"), "intro_map"),
-    (form(factions="intro", final_tile="random"), "intro_map"),
+    (form(factions="intro", map="lakes"), "introductory_is_fixed"),
+    (form(factions="intro", final_tile="random"), "introductory_is_fixed"),
+    (form(factions="intro", options={"fire-and-ice-final-scoring": True}), "introductory_is_fixed"),
 ]
 
 

@@ -286,6 +286,7 @@ TILES = (1, 2, 3, 4, 5, 6)
         ({"players": 2, "factions": ["nomads", "elves"]}, "unknown_faction"),
         ({"players": 2, "factions": ["nomads", "Giants "]}, "unknown_faction"),
         ({"players": 2, "factions": ["nomads", "x" * 9999]}, "unknown_faction"),
+        ({"players": 3, "factions": ["nomads", "elves"]}, "unknown_faction"),
         ({"players": 2, "factions": ["nomads"]}, "factions_for_players"),
         ({"players": 2, "factions": ["nomads", "giants", "witches"]}, "factions_for_players"),
         ({"factions": "auction of souls"}, "unknown_way_to_choose"),

@@ -186,7 +186,7 @@ def test_the_dwelling_after_a_double_spade() -> None:
     book.stands("witches", "D E6")
     book.terrain("D4", "gray")
     book.play("witches: action ACT6. transform E7 to green. transform D4 to green")
-    book.refused("witches: build D4", "action_taken")
+    book.refused("witches: build D4", "first_hex_only")
     book.play("witches: build E7")
     league = Table("witches F4 D1", FAR, profile="league")
     league.rich("witches")

@@ -61,7 +61,7 @@ def test_the_dwelling_of_a_double_spade_stands_on_the_first_space() -> None:
     t = Table("witches F4 D1", "nomads B1 G7 I7")
     t.rich("witches")
     t.play("witches: action ACT6. transform E7 to green. dig 1. transform G2 to gray. transform G2 to green")
-    t.refused("witches: build G2", "action_taken")
+    t.refused("witches: build G2", "first_hex_only")
     t.play("witches: build E7")
     assert t.on("E7") == "witches D"
 

@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -41,6 +42,26 @@ def test_the_introductory_game(players: int) -> None:
     assert " ".join(str(n) for n in game.setup.bonus_cards) == INTRO_CARDS[players]
     # The cards are chosen as usual: the last player first.
     assert game.to_act == (players - 1,)
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        {"map": "fjords"},
+        {"map": "no such map"},
+        {"round_tiles": (1, 2, 3, 4, 5, 6)},
+        {"bonus_cards": (1, 3, 4, 5, 6, 7)},
+        {"final_tile": "connected-outposts"},
+        {"auction": "open"},
+        {"options": {"fire-and-ice-final-scoring": True}},
+    ],
+    ids=lambda asked: next(iter(asked)),
+)
+def test_the_introductory_game_is_not_set_up_otherwise(asked: dict[str, Any]) -> None:
+    """What the rulebook fixes is refused, not passed over."""
+    with pytest.raises(SetupError) as error:
+        terra.new(players=3, factions="intro", **asked)
+    assert error.value.refusal.code == "introductory_is_fixed"
 
 
 @pytest.mark.shared

@@ -2,6 +2,8 @@
 
 import pytest
 
+from hexarch.kernel.errors import Refusal
+
 from .scenario import Table
 
 BOTH = pytest.mark.parametrize("profile", ["rulebook", "league"])
@@ -59,7 +61,7 @@ def test_after_transforming_the_dwelling_goes_on_that_hex_only(profile: str) -> 
     t.has("witches", "20 C 9 W")
     t.terrain("E6", "green")
     t.play("witches: dig 1. transform E7 to green")
-    t.refused("witches: build E6", "action_taken")
+    t.refused("witches: build E6", "first_hex_only" if profile == "rulebook" else "transformed_hex_only")
 
 
 @BOTH
@@ -91,6 +93,70 @@ def test_two_spades_for_two_hexes(profile: str) -> None:
     t.play("witches: action ACT6. transform E7 to green. transform D4 to green. build E7")
     t.expect("witches", "18 C 8 W")
     t.refused("witches: build D4", "action_taken")
+
+
+@BOTH
+def test_a_dwelling_waits_for_the_spades_in_hand(profile: str) -> None:
+    """What stands in its way is the spade that is left, not the hex that already is home terrain."""
+    t = Table("witches F4 D1", FAR, profile=profile)
+    t.has("witches", "20 C 9 W 0/0/12 PW")
+    t.stands("witches", "D E6")
+    t.terrain("D4", "green")
+    t.play("witches: action ACT6. transform E7 to green")
+    t.refused("witches: build E7", "spades_in_hand")
+    # Where nothing was transformed in this action the spade does not help either.
+    t.refused("witches: build D4", "first_hex_only" if profile == "rulebook" else "transformed_hex_only")
+    t.play("witches: -SPADE. build E7")
+    assert t.on("E7") == "witches D"
+
+
+def test_a_dwelling_waits_for_bought_spades_too() -> None:
+    """By the rulebook bought spades may be left over, and can go to no other hex."""
+    t = Table("witches F4 D1", FAR)
+    t.has("witches", "20 C 20 W")
+    t.refused("witches: dig 3. transform E7 to green. build E7", "spades_in_hand")
+
+
+@BOTH
+def test_the_second_hex_is_refused_for_being_the_second(profile: str) -> None:
+    """With the dwelling of the first still open; in the league it may stand on either, but nowhere else."""
+    t = Table("witches F4 D1", FAR, profile=profile)
+    t.has("witches", "20 C 9 W 0/0/12 PW")
+    t.stands("witches", "D E6")
+    t.terrain("D4", "gray")
+    t.terrain("G2", "green")
+    t.play("witches: action ACT6. transform E7 to green")
+    if profile == "rulebook":
+        t.refused("witches: build D4", "first_hex_only")
+    t.play("witches: transform D4 to green")
+    t.refused("witches: build G2", "first_hex_only" if profile == "rulebook" else "transformed_hex_only")
+    if profile == "rulebook":
+        t.refused("witches: build D4", "first_hex_only")
+    t.play("witches: build E7")
+    t.refused("witches: build D4", "action_taken")
+
+
+def test_how_many_spades_would_be_left_over() -> None:
+    """Two in hand for a hex that takes one: one would be left over."""
+    t = Table("witches F4 D1", FAR)
+    t.has("witches", "20 C 9 W 0/0/12 PW")
+    t.play("witches: action ACT6")
+    refusal = t.game.quote(t.seat("witches"), "build E7")
+    assert isinstance(refusal, Refusal)
+    assert (refusal.code, refusal.values) == ("spades_left_over", {"spades": 1})
+
+
+def test_a_dwelling_elsewhere_begins_a_new_action() -> None:
+    """Ledgers leave `done` out: after spades a dwelling on another hex is the action of the next turn."""
+    t = Table("witches F4 D1", FAR)
+    t.has("witches", "20 C 9 W 0/0/12 PW")
+    t.terrain("E6", "green")
+    seat = t.seat("witches")
+    t.play("witches: action ACT6. transform E7 to green")
+    assert not t.game.begins_action(seat, "build E6"), "a spade is still in hand"
+    t.play("witches: -SPADE")
+    assert t.game.begins_action(seat, "build E6")
+    assert not t.game.begins_action(seat, "build E7")
 
 
 @BOTH

@@ -21,6 +21,15 @@ TURN_EVERY = 10
 TURN_REPEATS = 3
 
 
+class BadLedger(Exception):
+    """A ledger that cannot be read or does not agree: what is not right cannot be quick."""
+
+    def __init__(self, file: str, cause: Exception) -> None:
+        super().__init__(f"{file}: {cause}")
+        self.file = file
+        self.cause = cause
+
+
 def new(seed: int) -> Any:
     from hexarch.games import terra
 
@@ -100,8 +109,9 @@ def ledgers_per_second(folder: Path) -> float:
     reports = [ledger.check_file(file) for file in files]
     seconds = perf_counter() - began
     for report in reports:
-        if not report.ok:
-            raise ValueError(f"{report.name}: {report.difference or report.error}")
+        problem = report.difference or report.error
+        if problem is not None:
+            raise BadLedger(report.name, problem)
     return len(files) / seconds
 
 

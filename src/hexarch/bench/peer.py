@@ -18,9 +18,6 @@ COPIES = 10
 class PeerMissing(Exception):
     """The peer is not installed."""
 
-    def __init__(self) -> None:
-        super().__init__(f"{NAME} is not installed: pip install 'hexarch[bench]', or measure with --no-peer")
-
 
 def installed() -> str:
     """The peer's version; raises PeerMissing."""

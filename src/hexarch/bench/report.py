@@ -1,4 +1,4 @@
-"""One run of the benchmark: rounds that interleave every engine, then a table or a JSON document."""
+"""One run of the benchmark: rounds that interleave every engine, and what they found."""
 
 from __future__ import annotations
 
@@ -6,21 +6,14 @@ import json
 import platform
 import subprocess
 import sys
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
 from hexarch.bench import ours, peer
 from hexarch.bench.figures import Figures, best, ratios
 
-LABELS = {
-    "decisions_per_s": ("decisions/s", "{:,.0f}"),
-    "ms_per_game": ("ms a game", "{:,.2f}"),
-    "copy_us": ("copy, us", "{:,.2f}"),
-    "rollback_us": ("undo a turn, us", "{:,.2f}"),
-    "ledgers_per_s": ("ledgers/s", "{:,.1f}"),
-    "env_steps_per_s": ("env steps/s", "{:,.0f}"),
-}
+START = "import sys; from hexarch.cli import main; sys.exit(main())"  # `hexarch`, by another interpreter
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,12 +25,21 @@ class Build:
     figures: Figures
 
 
+@dataclass(frozen=True, slots=True)
+class Note:
+    """Why two builds cannot be compared: they are of other sources, or played other games."""
+
+    code: str
+    first: str
+    second: str
+
+
 @dataclass(slots=True)
 class Report:
     builds: list[Build]
     peer: Figures | None = None
     peer_version: str = ""
-    notes: list[str] = field(default_factory=list)
+    notes: list[Note] = field(default_factory=list)
 
     def as_dict(self) -> dict[str, Any]:
         document: dict[str, Any] = {
@@ -46,7 +48,7 @@ class Report:
                 {"name": build.name, "sources": build.sources, "figures": build.figures.as_dict()}
                 for build in self.builds
             ],
-            "notes": self.notes,
+            "notes": [asdict(note) for note in self.notes],
         }
         if self.peer:
             document["peer"] = {
@@ -80,11 +82,11 @@ def measure(games: int, rounds: int, seed: int, ledgers: Path | None, compiled: 
     return report
 
 
-def _differences(first: Build, second: Build) -> list[str]:
+def _differences(first: Build, second: Build) -> list[Note]:
     if first.sources != second.sources:
-        return [f"The {second.name} build is of other sources than this one: run `make compiled`."]
+        return [Note("sources", first.name, second.name)]
     if first.figures.decisions != second.figures.decisions:
-        return [f"The {first.name} and the {second.name} build did not play the same games."]
+        return [Note("games", first.name, second.name)]
     return []
 
 
@@ -99,49 +101,10 @@ def interpreter(environment: Path) -> Path | None:
 
 def _elsewhere(python: Path, games: int, seed: int, ledgers: Path | None) -> Build:
     """One round in another environment; isolated, so that no source tree shadows what is installed there."""
-    command = [str(python), "-I", "-m", "hexarch.bench", "--json", "--no-peer", "--no-compiled"]
+    command = [str(python), "-I", "-c", START, "bench", "--json", "--no-peer", "--no-compiled"]
     command += ["--games", str(games), "--rounds", "1", "--seed", str(seed)]
     if ledgers:
         command += ["--ledgers", str(ledgers)]
     done = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True)
     build = json.loads(done.stdout)["builds"][0]
     return Build(build["name"], build["sources"], Figures(**build["figures"]))
-
-
-def show(report: Report) -> None:
-    """Print the report as a table."""
-    from rich.console import Console
-    from rich.table import Table
-
-    table = Table(title=f"Random play of four, Python {platform.python_version()}")
-    table.add_column("")
-    if report.peer:
-        table.add_column(f"{peer.NAME} {report.peer_version}", justify="right")
-    for build in report.builds:
-        table.add_column(build.name, justify="right")
-        if report.peer:
-            table.add_column("ratio", justify="right", style="bold")
-    for name, (label, style) in LABELS.items():
-        row = [label]
-        if report.peer:
-            row.append(_cell(getattr(report.peer, name), style))
-        for build in report.builds:
-            row.append(_cell(getattr(build.figures, name), style))
-            if report.peer:
-                row.append(_cell(ratios(build.figures, report.peer).get(name), "{:.2f}x"))
-        if any(row[1:]):
-            table.add_row(*row)
-
-    console = Console()
-    console.print(table)
-    if report.peer:
-        console.print(
-            "A ratio above 1 means that ours is faster. The peer cannot take moves back:\n"
-            "undoing a turn is compared with its copy of a game."
-        )
-    for note in report.notes:
-        console.print(f"[yellow]{note}")
-
-
-def _cell(value: float | None, style: str) -> str:
-    return "" if value is None else style.format(value)

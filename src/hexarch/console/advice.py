@@ -11,6 +11,7 @@ from hexarch.console import narrate, setting, table_view
 from hexarch.console.colours import FAINT, GOOD, STRONG
 from hexarch.console.files import UserError
 from hexarch.console.position import seat_of
+from hexarch.console.reader import number
 from hexarch.games.terra import queue
 from hexarch.games.terra.game import Game
 
@@ -37,9 +38,9 @@ def reasons(table: Seating, seat: int, rest: str) -> None:
     history = table.game.history
     found: Unit | None = None
     before: Game | None = None
-    number, wanted = _wish(table, rest)
+    place, wanted = _wish(table, rest)
     for game, unit in units(table.game.setup, history):
-        if number - 1 in unit.places if number else unit.seat in wanted:
+        if place - 1 in unit.places if place else unit.seat in wanted:
             found, before = unit, game.copy()
     if found is None or before is None:
         raise UserError("console-reasons-none")
@@ -59,11 +60,11 @@ def reasons(table: Seating, seat: int, rest: str) -> None:
 
 def _wish(table: Seating, rest: str) -> tuple[int, set[int]]:
     """The number of a choice, or else the seats whose last choice is meant."""
-    if rest.isdecimal():
-        number = int(rest[:6])
-        if not 1 <= number <= len(table.game.history):
-            raise UserError("console-error-at", at=rest[:6], most=str(len(table.game.history)))
-        return number, set()
+    typed = number(rest)
+    if typed is not None:
+        if not 1 <= typed <= len(table.game.history):
+            raise UserError("console-error-at", at=str(typed)[:12], most=str(len(table.game.history)))
+        return typed, set()
     if not rest:
         return 0, {seat for seat, kind in enumerate(table.kinds) if kind != setting.PERSON}
     seat = seat_of(table.game, table.words, rest)

@@ -13,6 +13,7 @@ from hexarch.console.colours import FAINT, GOOD, STRONG
 from hexarch.console.explain import explain
 from hexarch.console.files import UserError, read
 from hexarch.console.position import seat_of
+from hexarch.console.reader import number
 from hexarch.games.terra.names import D_BONUS
 from hexarch.games.terra.quote import Quote
 from hexarch.kernel.errors import ChoiceError, Illegal, SaveError
@@ -118,7 +119,8 @@ class Commands:
 
     def _why(self, seat: int, rest: str) -> None:
         table = self.table
-        text = (table.menu.text(int(rest)) or rest) if rest.isdecimal() and len(rest) < 6 else rest
+        typed = number(rest)
+        text = rest if typed is None else table.menu.text(typed) or rest
         if not text:
             raise UserError("console-why-what")
         try:
@@ -166,8 +168,9 @@ class Commands:
         table = self.table
         if not rest:
             raise UserError("console-explain-what")
-        if rest.isdecimal() and len(rest) < 6 and table.menu.text(int(rest)):
-            entry = table.menu.entries[int(rest) - 1]
+        typed = number(rest)
+        if typed is not None and table.menu.text(typed):
+            entry = table.menu.entries[typed - 1]
             menu.details(
                 table.out, table.game, table.words, entry.text, entry.quote, table.menu.kind, table.game.faction(seat)
             )
@@ -179,21 +182,21 @@ class Commands:
 
     def _log(self, seat: int, rest: str) -> None:
         table = self.table
-        if rest and not (rest.isdecimal() and 0 < int(rest[:6]) <= MOST_LOG):
+        count = number(rest) if rest else LOG_LINES
+        if count is None or not 0 < count <= MOST_LOG:
             raise UserError("console-error-lines", most=MOST_LOG)
-        count = int(rest) if rest else LOG_LINES
         history = table.game.history
         if not history:
             raise UserError("console-log-empty")
         secret = narrate.sealed(table.game)
-        first = {who: number for number, (who, text) in reversed(list(enumerate(history, 1))) if text[:4] == "pass"}
-        for number, (who, text) in list(enumerate(history, 1))[-count:]:
-            line = Text(f"{number:>4} ", style=FAINT)
+        first = {who: place for place, (who, text) in reversed(list(enumerate(history, 1))) if text[:4] == "pass"}
+        for place, (who, text) in list(enumerate(history, 1))[-count:]:
+            line = Text(f"{place:>4} ", style=FAINT)
             bids = text.startswith("bid ")
             line.append_text(
                 Text(table.game.setup.names[who]) if bids else table_view.who(table.game, table.words, who)
             )
-            kind = D_BONUS if number == first.get(who) else None
+            kind = D_BONUS if place == first.get(who) else None
             if secret and who != seat and bids:
                 line.append(f": {table.words.text('console-bid-placed')}")
             else:

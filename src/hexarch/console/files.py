@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import errno
 import os
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -61,29 +62,48 @@ def keep_apart(source: Path, target: Path | None) -> None:
 
 def write(path: Path, text: str) -> None:
     """Write a file; what was there is replaced only once the new text is safe."""
+    with _beside(path) as part:
+        part.write_text(text, encoding="utf-8")
+        os.replace(part, path)
+
+
+@contextlib.contextmanager
+def _beside(path: Path) -> Iterator[Path]:
+    """A file beside the one that is to be written, gone when all is done."""
     part = None
     try:
         if path.is_dir():
             raise UserError("console-error-folder", file=str(path))
         part = path.with_name(f".{path.name}.part")
-        part.write_text(text, encoding="utf-8")
-        os.replace(part, path)
+        yield part
     except (OSError, ValueError) as error:
+        raise UserError("console-error-write", file=str(path)[:200], why=reason(error)) from None
+    finally:
         with contextlib.suppress(OSError, ValueError):
             if part is not None:
                 part.unlink(missing_ok=True)
-        raise UserError("console-error-write", file=str(path)[:200], why=reason(error)) from None
 
 
 def write_game(path: Path, text: str) -> None:
     """Save a game; a file that is no saved game is not overwritten."""
+    _keep_foreign(path)
+    write(path, text)
+
+
+def check_game(path: Path) -> None:
+    """Refuse a place where a game cannot be saved, before there is one; nothing is changed there."""
+    _keep_foreign(path)
+    with _beside(path) as part:
+        part.write_text("", encoding="utf-8")
+
+
+def _keep_foreign(path: Path) -> None:
     try:
         ours = not path.is_file() or not path.stat().st_size or MARK in _beginning(path)
     except (OSError, ValueError) as error:
         raise UserError("console-error-write", file=str(path)[:200], why=reason(error)) from None
     if not ours:
         raise UserError("console-error-foreign", file=str(path))
-    write(path, text)
 
 
 def _beginning(path: Path) -> bytes:

@@ -31,10 +31,12 @@ def play(
     resume: Annotated[Path | None, Parameter(help=h("resume"))] = None,
     save: Annotated[Path | None, Parameter(help=h("save"))] = None,
 ) -> int:
-    from hexarch.console import output, setting
+    from hexarch.console import files, output, setting
     from hexarch.console.reader import Reader
     from hexarch.console.seating import Seating
 
+    if save is not None:
+        files.check_game(save)
     words = output.words()
     out = output.console()
     reader = Reader(out)
@@ -48,8 +50,9 @@ def play(
             return 1
         kinds, way = asked
     else:
-        kinds = setting.kinds(bots, players if players is not None else _implied(bots, factions))
         way = factions or "intro"
+        usual = max(2, 1 + len(bots.split(","))) if bots else setting.USUAL_PLAYERS
+        kinds = setting.kinds(bots, setting.count(players, way, usual))
     game = setting.make(words, kinds, way, profile, option, chosen, map, final)
     if way.lower() != "intro":
         out.print(words.text("console-seed", seed=str(chosen)))
@@ -62,15 +65,6 @@ def _seed(seed: int | None) -> int:
     from random import randrange
 
     return randrange(MOST_SEED)
-
-
-def _implied(bots: str | None, factions: str | None) -> int:
-    """Seats when only factions or bots were named."""
-    from hexarch.console.setting import WAYS
-
-    if factions and factions.strip().lower() not in WAYS:
-        return len(factions.split(","))
-    return max(2, 1 + len(bots.split(","))) if bots else 4
 
 
 def _resume(
@@ -110,6 +104,8 @@ def _questions(words: Words, out: Console, reader: Reader) -> tuple[list[str], s
 
 
 def _number(words: Words, out: Console, reader: Reader, key: str, least: int, most: int, default: int) -> int | None:
+    from hexarch.console.reader import number
+
     while True:
         line = reader.line(words.text(key, least=least, most=most, default=default))
         if line is None:
@@ -117,14 +113,17 @@ def _number(words: Words, out: Console, reader: Reader, key: str, least: int, mo
             return None
         if not line:
             return default
-        if line.isdecimal() and least <= int(line[:6]) <= most:
-            return int(line)
+        typed = number(line)
+        if typed is not None and least <= typed <= most:
+            return typed
         out.print(words.text("console-error-range", least=least, most=most))
 
 
 def _one_of(words: Words, out: Console, reader: Reader, key: str, ways: tuple[str, ...]) -> str | None:
-    for number, way in enumerate(ways, 1):
-        out.print(f"  {number}. {words.text(f'console-way-{way}')}")
+    from hexarch.console.reader import number
+
+    for place, way in enumerate(ways, 1):
+        out.print(f"  {place}. {words.text(f'console-way-{way}')}")
     while True:
         line = reader.line(words.text(key))
         if line is None:
@@ -134,6 +133,7 @@ def _one_of(words: Words, out: Console, reader: Reader, key: str, ways: tuple[st
             return ways[0]
         if line in ways:
             return line
-        if line.isdecimal() and 1 <= int(line[:6]) <= len(ways):
-            return ways[int(line) - 1]
+        typed = number(line)
+        if typed is not None and 1 <= typed <= len(ways):
+            return ways[typed - 1]
         out.print(words.text("console-error-range", least=1, most=len(ways)))

@@ -13,6 +13,11 @@ if TYPE_CHECKING:
 LONGEST = 4_000  # characters of a line
 
 
+def number(line: str) -> int | None:
+    """The number a line stands for, whole, however it is written; None when it is none."""
+    return int(line) if line.isdecimal() and len(line) <= LONGEST else None
+
+
 class Reader:
     """Asks and waits for a line."""
 

@@ -13,6 +13,7 @@ from hexarch.console.colours import BAD, FAINT, GOOD, STRONG, WARN
 from hexarch.console.commands import Commands
 from hexarch.console.files import UserError, write_game
 from hexarch.console.menu import Menu
+from hexarch.console.reader import number
 from hexarch.games.terra import queue
 from hexarch.games.terra.names import D_BID, D_BONUS, D_FACTION, D_START, D_TERRAIN, D_TURN
 from hexarch.games.terra.quote import Quote
@@ -128,10 +129,11 @@ class Seating:
             if text is None:
                 self.show(seat)
             return text
-        if line.isdecimal():
-            text = self.menu.text(int(line[:6]))
+        typed = number(line)
+        if typed is not None:
+            text = self.menu.text(typed)
             if text is None:
-                raise UserError("console-error-number", number=line[:6], most=len(self.menu.entries))
+                raise UserError("console-error-number", number=str(typed)[:12], most=len(self.menu.entries))
             return text
         return self.menu.bid(self.words, line) or line
 
@@ -250,12 +252,13 @@ class Seating:
         del self.marks[last:]
         seat, text = taken[len(self.game.history)]
         who = table_view.who(self.game, self.words, seat).plain
-        hidden = text.startswith("bid ") and narrate.sealed(self.game)
+        if text.startswith("bid ") and narrate.sealed(self.game):
+            told = self.words.text("console-bid-placed")
+        else:
+            kind = queue.open_for(self.game.state, seat)[0].kind
+            told = self.words.choice(text, kind, self.game.faction(seat))
         self.shown_at = -1
-        said = self.words.text(
-            "console-undone", who=who, choice=self.words.text("console-bid-placed") if hidden else text
-        )
-        self.out.print(Text(said, style=GOOD))
+        self.out.print(Text(self.words.text("console-undone", who=who, choice=told), style=GOOD))
         return True
 
     def save(self, path: Path, quiet: bool = False) -> None:

@@ -8,10 +8,9 @@ from typing import TYPE_CHECKING
 from hexarch import bots as players_of_code
 from hexarch.console.files import UserError
 from hexarch.games import terra
-from hexarch.games.terra.setup import FEWEST, MOST
+from hexarch.games.terra.setup import FEWEST, FINAL_SCORING, MOST, known_faction
 from hexarch.kernel.errors import SetupError, no
 from hexarch.play import setting as form
-from hexarch.play.setting import FINAL_SCORING
 
 if TYPE_CHECKING:
     from hexarch.bots import Adviser
@@ -19,6 +18,7 @@ if TYPE_CHECKING:
     from hexarch.words import Words
 
 PERSON = "human"
+USUAL_PLAYERS = 4
 WAYS = tuple(way for way in form.WAYS if way != form.CHOSEN)
 RANDOM = form.RANDOM
 # A short name for the options of an expansion.
@@ -52,6 +52,19 @@ def factions(text: str) -> str | list[str]:
     if wish in WAYS:
         return wish
     return [name.strip().replace(" ", "") for name in wish.split(",") if name.strip()]
+
+
+def count(players: int | None, text: str, usual: int = USUAL_PLAYERS) -> int:
+    """Seats: those asked for, else one for each faction that is named, else the usual number.
+
+    A name that is no faction is refused before any are counted.
+    """
+    chosen = factions(text)
+    if isinstance(chosen, str):
+        return usual if players is None else players
+    for name in chosen or [text.strip()]:
+        known_faction(name)
+    return len(chosen) if players is None else players
 
 
 def map_id(text: str) -> str:
@@ -129,8 +142,6 @@ def make(
     final: str | None = None,
 ) -> Game:
     """A new game; raises SetupError or UserError."""
-    if way.strip().lower() == "intro" and (map_name != "base" or final is not None):
-        raise UserError("console-error-intro-map")
     rules = options(changes)
     tile = ""
     if final is not None:

@@ -89,11 +89,7 @@ def new(
     from hexarch.games.terra.save import setup_document
 
     words = output.words()
-    count = players
-    if count is None:
-        chosen = setting.factions(factions)
-        count = 4 if isinstance(chosen, str) else len(chosen)
-    kinds = setting.kinds(bots if bots is not None else "none", count)
+    kinds = setting.kinds(bots if bots is not None else "none", setting.count(players, factions))
     game = setting.make(words, kinds, factions, profile, option, seed, map, final)
     if file is None:
         if json:

@@ -12,7 +12,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 MOST_GAMES = 1_000_000
-USUAL_PLAYERS = 4
 MOST_JOBS = 256
 
 
@@ -61,8 +60,7 @@ def simulate(
     for name, value, most in (("games", games, MOST_GAMES), ("jobs", jobs, MOST_JOBS)):
         if not 1 <= value <= most:
             raise UserError("console-error-amount", name=f"--{name}", least=1, most=most)
-    named = 0 if factions.strip().lower() in setting.WAYS else len(factions.split(","))
-    count = players if players is not None else named or USUAL_PLAYERS
+    count = setting.count(players, factions)
     setting.check_players(count)
     chosen = setting.bots(bots)
     if not chosen or setting.PERSON in chosen:

@@ -9,6 +9,7 @@ from rich.text import Text
 
 from hexarch.console.colours import BAD, FAINT, GOOD, STRONG, ink
 from hexarch.games.terra import layout as at
+from hexarch.games.terra.actions import pass_
 from hexarch.games.terra.names import CULTS, TERRAINS
 
 if TYPE_CHECKING:
@@ -73,7 +74,9 @@ def beside(game: Game, words: Words, view: dict[str, Any]) -> list[Text]:
     found = [rounds(words, view)]
     if view["final_tile"]:
         found.append(final_tile(game, words, view["final_tile"]))
-    found += [actions(words, view), orders(game, words, view), cards(game, words, view)]
+    found += [actions(words, view), orders(game, words, view)]
+    if pass_.cards_are_taken(game.state):
+        found.append(cards(game, words, view))
     if view["auction"] and not view["auction"]["over"]:
         found.append(lots(game, words, view["auction"]))
     return found

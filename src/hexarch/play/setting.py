@@ -10,7 +10,17 @@ from hexarch.games.terra.board.hexes import map_ids
 from hexarch.games.terra.factions import all_factions, all_options, by_id
 from hexarch.games.terra.names import COLOURS, TERRAINS
 from hexarch.games.terra.ruleset import PROFILES, UNSUPPORTED
-from hexarch.games.terra.setup import FEWEST, LONGEST_NAME, MOST, Setup, drawn, introductory, ruleset, with_needed
+from hexarch.games.terra.setup import (
+    FEWEST,
+    FINAL_SCORING,
+    LONGEST_NAME,
+    MOST,
+    Setup,
+    drawn,
+    introductory,
+    ruleset,
+    with_needed,
+)
 from hexarch.games.terra.tiles import final
 from hexarch.games.terra.view_more import named
 from hexarch.play.errors import PlayError
@@ -22,7 +32,6 @@ PERSON, OPEN, BOT = "person", "open", "bot"
 KINDS: Final = (PERSON, OPEN, BOT)
 INTRO, CHOSEN, RANDOM = "intro", "chosen", "random"
 WAYS: Final = (INTRO, RANDOM, "draft", "auction", "sealed-auction", CHOSEN)
-FINAL_SCORING: Final = "fire-and-ice-final-scoring"
 EXPANSIONS: Final = ("fire-and-ice", "mini-expansion", "shipping-bonus", "temple-scoring-tile")
 # Rules that only old games were played by.
 OLD: Final = ("loose-", "manual-", "email-", "faction-variant/", "fire-and-ice-factions/variable")
@@ -158,8 +167,6 @@ class Form:
         self.seed: Final = _seed(form.get("seed"))
         self.final_tile: Final = _text(form, "final_tile", "")
         self.clock: Final = clock_of(form)
-        if self.way == INTRO and (self.map != "base" or self.final_tile or self.options.get(FINAL_SCORING)):
-            raise PlayError("intro_map")
         self.setup([place.name for place in self.places], 0)  # what cannot be played is refused now, not at the start
 
     def _read_factions(self, wish: object) -> None:
@@ -206,7 +213,7 @@ class Form:
             options[FINAL_SCORING] = True
         rules = ruleset(self.profile, options)
         if self.way == INTRO:
-            return introductory(tuple(names), rules), list(range(len(names)))
+            return introductory(tuple(names), rules, self.map), list(range(len(names)))
         chosen = self.seed if self.seed is not None else seed
         tile = "" if self.final_tile == RANDOM else self.final_tile
 

@@ -25,7 +25,8 @@ def new(
 
     `players` is a number or a list of names; `factions` a list of names, "random", "draft", "intro", "auction" or
     "sealed-auction"; a faction that is named brings the option it needs. With a list, `auction` ("open" or
-    "sealed") puts those factions up for auction.
+    "sealed") puts those factions up for auction. The introductory game is set up as the rulebook has it: with "intro"
+    neither map nor tiles can be chosen.
     """
     from hexarch.games.terra.setup import ruleset as make_rules
     from hexarch.kernel.errors import SetupError, no
@@ -38,6 +39,6 @@ def new(
         names = tuple(players)
     rules = make_rules(ruleset, with_needed(options, factions))
     if factions == "intro":
-        return Game(introductory(names, rules))
+        return Game(introductory(names, rules, map, round_tiles, bonus_cards, final_tile, auction))
     chosen = factions if isinstance(factions, str) else tuple(factions)
     return Game(drawn(names, rules, seed, chosen, map, round_tiles, bonus_cards, final_tile, auction))

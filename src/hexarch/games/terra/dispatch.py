@@ -294,7 +294,11 @@ ACTION_VERBS = (V_UPGRADE, V_DIG, V_ACTION, V_SEND, V_ADVANCE, V_PASS, V_BUILD)
 def is_action(s: Terra, seat: int, choice: Choice) -> bool:
     """Is this an action of its own when the turn's action is already taken?"""
     refusal = refuse(s, seat, choice)
-    return choice.verb in ACTION_VERBS and refusal is not None and refusal.code == "action_taken"
+    if choice.verb not in ACTION_VERBS or refusal is None:
+        return False
+    if build.is_elsewhere(refusal):
+        return queue.find(s, seat, D_TURN) is not None  # else spades of the present action are still in hand
+    return refusal.code == "action_taken"
 
 
 def _turn_options(s: Terra, seat: int, d: Decision, out: list[Choice]) -> None:

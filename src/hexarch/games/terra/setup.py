@@ -12,6 +12,8 @@ from hexarch.kernel.errors import SetupError, no
 from hexarch.kernel.rng import Random
 
 FEWEST, MOST = 2, 5
+FINAL_SCORING = "fire-and-ice-final-scoring"  # the option of the extra final scoring tiles
+INTRO_MAP = "base"
 INTRO_ROUND_TILES = (5, 7, 1, 6, 4, 8)
 INTRO_BONUS_CARDS = {
     2: (1, 3, 4, 5, 6),
@@ -102,13 +104,12 @@ class Setup:
     def _check_factions(self, players: int) -> None:
         if not self.factions:
             return
-        if len(self.factions) != players:
-            raise SetupError(no("factions_for_players", factions=len(self.factions), players=players))
+        chosen = [known_faction(name) for name in self.factions]
+        if len(chosen) != players:
+            raise SetupError(no("factions_for_players", factions=len(chosen), players=players))
         sides: dict[str, str] = {}
-        for name in self.factions:
-            faction = by_id().get(name)
-            if faction is None:
-                raise SetupError(no("unknown_faction", faction=name[:40], known=", ".join(by_id())))
+        for faction in chosen:
+            name = faction.id
             if not faction.available(self.rules):
                 raise SetupError(no("faction_not_in_game", faction=name))
             if faction.side in sides:
@@ -129,6 +130,14 @@ class Setup:
                 if h < 0 or board.terrain[h] != faction.home or place in seen:
                     raise SetupError(no("wrong_dwellings"))
                 seen.add(place)
+
+
+def known_faction(name: str) -> Faction:
+    """The faction of a name; what is none is refused."""
+    faction = by_id().get(name)
+    if faction is None:
+        raise SetupError(no("unknown_faction", faction=name[:40], known=", ".join(by_id())))
+    return faction
 
 
 def ruleset(profile: str, options: dict[str, bool] | None = None) -> Ruleset:
@@ -155,16 +164,26 @@ def with_needed(options: dict[str, bool] | None, factions: list[str] | tuple[str
     return changes
 
 
-def introductory(names: tuple[str, ...], rules: Ruleset) -> Setup:
-    """The first game of the rulebook: fixed factions, dwellings, round tiles and bonus cards."""
+def introductory(
+    names: tuple[str, ...],
+    rules: Ruleset,
+    map_id: str = INTRO_MAP,
+    round_tiles: tuple[int, ...] = (),
+    bonus_cards: tuple[int, ...] = (),
+    final_tile: str = "",
+    auction: str = "",
+) -> Setup:
+    """The first game of the rulebook: map, factions, dwellings, round tiles and bonus cards are fixed."""
     players = len(names)
     if not FEWEST <= players <= MOST:
         raise SetupError(no("wrong_number_of_players", players=players, fewest=FEWEST, most=MOST))
+    if map_id != INTRO_MAP or round_tiles or bonus_cards or final_tile or auction or rules.on(FINAL_SCORING):
+        raise SetupError(no("introductory_is_fixed"))
     chosen = sorted([f for f in all_factions() if f.intro_dwellings(players)], key=lambda f: f.intro_seat)
     return Setup(
         names,
         rules,
-        "base",
+        INTRO_MAP,
         tuple(f.id for f in chosen),
         INTRO_ROUND_TILES,
         INTRO_BONUS_CARDS[players],
@@ -223,7 +242,7 @@ def drawn(
         auction = WAYS[factions] or auction
     else:
         chosen = factions
-    if rules.on("fire-and-ice-final-scoring") and not final_tile:
+    if rules.on(FINAL_SCORING) and not final_tile:
         final_tile = rng.choice(list(final.TILES)).id
     return Setup(
         names,

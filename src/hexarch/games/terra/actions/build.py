@@ -77,6 +77,11 @@ def refuse(s: Terra, seat: int, choice: Choice) -> Refusal | None:
         refusal = eruption.refuse(s, seat, h, home)
     elif d.kind == D_TURN:
         refusal = turn.refuse_action(s, seat)
+        if refusal is not None and refusal.code == "action_taken":
+            due = queue.find(s, seat, D_DWELLING)
+            if due is not None:
+                several = due.mask & (due.mask - 1) != 0
+                refusal = _elsewhere(several or s.rules.dwelling_on_any_hex)
         if refusal is None and not s.free_home(seat) & bit:
             refusal = no("not_home_terrain", "build", hex=name)
         if refusal is None and not reach.reachable(s, seat) & bit:
@@ -89,15 +94,31 @@ def refuse(s: Terra, seat: int, choice: Choice) -> Refusal | None:
     return turn.cannot_pay(s, seat, price(s, seat, d, h))
 
 
+def _elsewhere(any_hex: bool) -> Refusal:
+    """The dwelling of an action stands on what the action transformed: on its first hex, or on any of them."""
+    return no("transformed_hex_only" if any_hex else "first_hex_only", "build")
+
+
+def is_elsewhere(refusal: Refusal) -> bool:
+    """Is a dwelling refused because it does not stand where that of the present action may?"""
+    return refusal.code == "first_hex_only" or refusal.code == "transformed_hex_only"
+
+
 def _refuse_after_spades(s: Terra, seat: int, d: Decision, h: int) -> Refusal | None:
     """The spades in hand must make the hex home terrain, and all of them."""
-    refusal = spades.refuse_with(s, seat, d, h, s.home(seat))
+    home = s.home(seat)
+    if s.terrain(h) == home:
+        if d.mask & s.board.bits[h]:
+            return no("spades_in_hand", "build", spades=d.n)
+        return _elsewhere(bool(d.b & spades.ANY_DWELLING))
+    refusal = spades.refuse_with(s, seat, d, h, home)
     if refusal is not None:
         return refusal
-    if spades.needed(s, seat, h, s.home(seat), d.n) < d.n:
-        return no("spades_left_over", "build", spades=d.n)
     if not spades.builds_on(s, d, h):
-        return no("first_hex_only", "build")
+        return _elsewhere(False)
+    left_over = d.n - spades.needed(s, seat, h, home, d.n)
+    if left_over > 0:
+        return no("spades_left_over", "build", spades=left_over)
     return None
 
 

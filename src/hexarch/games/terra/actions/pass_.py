@@ -17,13 +17,18 @@ if TYPE_CHECKING:
     from hexarch.kernel.choice import Choice
 
 
+def cards_are_taken(s: Terra) -> bool:
+    """Does who passes take another card? In every round but the last; the first cards are taken before the game."""
+    return s.cells[at.ROUND] < len(s.round_tiles)
+
+
 def refuse(s: Terra, seat: int, choice: Choice) -> Refusal | None:
     """A card must be taken in every round but the last, one that nobody holds."""
     if queue.find(s, seat, D_BONUS) is None:
         refusal = turn.refuse_action(s, seat)
         if refusal is not None:
             return refusal
-    if s.cells[at.ROUND] == len(s.round_tiles):
+    if not cards_are_taken(s):
         return no("no_card_in_last_round", "pass") if choice.a else None
     if not choice.a:
         return no("take_a_card", "pass")
@@ -67,7 +72,7 @@ def _score(s: Terra, seat: int) -> None:
 
 def options(s: Terra, seat: int, out: list[Choice]) -> None:
     """Each card that can be taken; in the last round just pass."""
-    cards = [0] if s.cells[at.ROUND] == len(s.round_tiles) else s.board.members(s.cells[at.BONUS_POOL])
+    cards = s.board.members(s.cells[at.BONUS_POOL]) if cards_are_taken(s) else [0]
     for number in cards:
         choice = s.catalog.pass_[number]
         if refuse(s, seat, choice) is None:

@@ -83,6 +83,11 @@ console-help-review-all = Show every decision, not only the dearest.
 console-help-bot-name = The bot; without it the strongest.
 console-help-bot-stdio = Read requests from the input, answer on the output.
 console-help-bot-seed = Seed of the bot: equal seeds play equally.
+console-help-bench-games = Random games in each round.
+console-help-bench-rounds = Rounds; the engines take turns in each, and the best of each figure is shown.
+console-help-bench-ledgers = Folder of real games (*.txt) to replay and check.
+console-help-bench-peer = Measure the peer too and show the ratios to it.
+console-help-bench-compiled = Virtual environment with a compiled build, measured too if it exists.
 console-help-map-file = Map file, the name of a map, or an id that begins with custom:.
 console-help-map-seed = Seed: the same seed gives the same map.
 console-help-map-rows = Number of rows.
@@ -369,7 +374,6 @@ console-error-language = There is no language "{ $language }". Languages: { $kno
 console-error-bot = There is no bot "{ $name }". Bots: { $known }; human for people.
 console-error-bots = { $bots } bots do not fit at a table of { $players }.
 console-error-people = A simulation is for bots only.
-console-error-intro-map = The introductory game is played on the base map and without extra final scoring.
 console-error-number = There is no choice { $number }: the list goes from 1 to { $most }.
 console-error-range = Please type a number from { $least } to { $most }.
 console-error-amount = { $name } must be between { $least } and { $most }.
@@ -385,6 +389,26 @@ console-usage-command = There is no command "{ $name }". Commands: { $known }.
 console-usage-option = There is no option { $name } here; --help lists them.
 console-usage-extra = This is too much on the line: { $text }.
 console-usage-missing = { $name } is missing; --help explains.
+
+# -- speed
+
+console-bench-title = Random play of four, Python { $python }
+console-bench-interpreted = interpreted
+console-bench-compiled = compiled
+console-bench-ratio = ratio
+console-bench-decisions-per-s = decisions/s
+console-bench-ms-per-game = ms a game
+console-bench-copy-us = copy, µs
+console-bench-rollback-us = undo a turn, µs
+console-bench-ledgers-per-s = ledgers/s
+console-bench-env-steps-per-s = env steps/s
+console-bench-ratios-note =
+    A ratio above 1 means that ours is faster. The peer cannot take moves back:
+    undoing a turn is compared with its copy of a game.
+console-bench-note-sources = The two builds ({ $first }, { $second }) are of different sources: run make compiled.
+console-bench-note-games = The two builds ({ $first }, { $second }) did not play the same games.
+console-bench-no-peer = { $peer } is not installed: pip install 'hexarch[bench]', or measure with --no-peer.
+console-bench-no-ledgers = There are no ledgers (*.txt) in { $folder }.
 
 # -- arena
 

@@ -62,7 +62,6 @@ play-error-not_a_line = A line is a list of seats and choices.
 play-error-line_too_long = A line has at most { $most } choices.
 play-error-sealed = Bids are sealed: this is possible again when they have been opened.
 play-error-bids_alone = Bids are sealed: send them alone, one after the other; what comes of them shows when all are made.
-play-error-intro_map = The introductory game is played on the base map and without extra final scoring.
 play-error-unknown_way = There is no way "{ $way }" to come by factions.
 play-error-faction_missing = Choose a faction for every seat.
 play-error-bad_form = The form cannot be read: { $field }.

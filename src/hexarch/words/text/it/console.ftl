@@ -83,6 +83,11 @@ console-help-review-all = Mostra ogni decisione, non solo le più care.
 console-help-bot-name = Il bot; senza, il più forte.
 console-help-bot-stdio = Legge le richieste dall'input e risponde sull'output.
 console-help-bot-seed = Seme del bot: con lo stesso seme gioca allo stesso modo.
+console-help-bench-games = Partite casuali in ogni ciclo.
+console-help-bench-rounds = Cicli; in ognuno i motori si alternano, e di ogni cifra si mostra la migliore.
+console-help-bench-ledgers = Cartella di partite vere (*.txt) da ripercorrere e controllare.
+console-help-bench-peer = Misura anche il motore di confronto e mostra i rapporti.
+console-help-bench-compiled = Ambiente virtuale con una versione compilata, misurata anch'essa se c'è.
 console-help-map-file = File della mappa, nome di una mappa, o un id che comincia con custom:.
 console-help-map-seed = Seme: lo stesso seme dà la stessa mappa.
 console-help-map-rows = Numero di righe.
@@ -369,7 +374,6 @@ console-error-language = La lingua "{ $language }" non c'è. Lingue: { $known }.
 console-error-bot = Il bot "{ $name }" non c'è. Bot: { $known }; human per le persone.
 console-error-bots = { $bots } bot non stanno a un tavolo di { $players }.
 console-error-people = Una simulazione è solo per i bot.
-console-error-intro-map = La partita introduttiva si gioca sulla mappa base e senza punteggio finale aggiuntivo.
 console-error-number = La scelta { $number } non c'è: l'elenco va da 1 a { $most }.
 console-error-range = Scrivi un numero da { $least } a { $most }.
 console-error-amount = { $name } deve essere tra { $least } e { $most }.
@@ -385,6 +389,26 @@ console-usage-command = Il comando "{ $name }" non c'è. Comandi: { $known }.
 console-usage-option = L'opzione { $name } qui non c'è; --help le elenca.
 console-usage-extra = Questo è di troppo: { $text }.
 console-usage-missing = Manca { $name }; --help spiega.
+
+# -- velocità
+
+console-bench-title = Gioco casuale in quattro, Python { $python }
+console-bench-interpreted = interpretato
+console-bench-compiled = compilato
+console-bench-ratio = rapporto
+console-bench-decisions-per-s = decisioni/s
+console-bench-ms-per-game = ms a partita
+console-bench-copy-us = copia, µs
+console-bench-rollback-us = ritirare un turno, µs
+console-bench-ledgers-per-s = registri/s
+console-bench-env-steps-per-s = passi d'ambiente/s
+console-bench-ratios-note =
+    Un rapporto sopra 1 vuol dire che il nostro è più veloce. Il motore di confronto non sa ritirare le mosse:
+    ritirare un turno si confronta con la sua copia di una partita.
+console-bench-note-sources = Le due versioni ({ $first }, { $second }) vengono da sorgenti diversi: esegui make compiled.
+console-bench-note-games = Le due versioni ({ $first }, { $second }) non hanno giocato le stesse partite.
+console-bench-no-peer = { $peer } non è installato: pip install 'hexarch[bench]', oppure misura con --no-peer.
+console-bench-no-ledgers = Non ci sono registri (*.txt) in { $folder }.
 
 # -- arena
 

@@ -62,7 +62,6 @@ play-error-not_a_line = Una linea è un elenco di posti e scelte.
 play-error-line_too_long = Una linea ha al massimo { $most } scelte.
 play-error-sealed = Le offerte sono segrete: questo sarà di nuovo possibile quando saranno state scoperte.
 play-error-bids_alone = Le offerte sono segrete: inviale da sole, una dopo l'altra; che cosa ne viene si vede quando sono tutte fatte.
-play-error-intro_map = La partita introduttiva si gioca sulla mappa base e senza punteggio finale aggiuntivo.
 play-error-unknown_way = Non c'è nessun modo "{ $way }" di ottenere le fazioni.
 play-error-faction_missing = Scegli una fazione per ogni posto.
 play-error-bad_form = Il modulo non si può leggere: { $field }.

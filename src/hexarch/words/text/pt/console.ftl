@@ -83,6 +83,11 @@ console-help-review-all = Mostra cada decisão, não só as mais caras.
 console-help-bot-name = O bot; sem isto, o mais forte.
 console-help-bot-stdio = Lê os pedidos da entrada e responde na saída.
 console-help-bot-seed = Semente do bot: com a mesma semente ele joga do mesmo modo.
+console-help-bench-games = Partidas aleatórias em cada ciclo.
+console-help-bench-rounds = Ciclos; em cada um os motores se alternam, e de cada número mostra-se o melhor.
+console-help-bench-ledgers = Pasta de partidas reais (*.txt) para repetir e conferir.
+console-help-bench-peer = Mede também o motor de comparação e mostra as razões.
+console-help-bench-compiled = Ambiente virtual com uma versão compilada, medida também se existir.
 console-help-map-file = Arquivo do mapa, nome de um mapa, ou um id que começa com custom:.
 console-help-map-seed = Semente: a mesma semente dá o mesmo mapa.
 console-help-map-rows = Número de linhas.
@@ -369,7 +374,6 @@ console-error-language = Não há a língua "{ $language }". Línguas: { $known 
 console-error-bot = Não há o bot "{ $name }". Bots: { $known }; human para pessoas.
 console-error-bots = { $bots } bots não cabem em uma mesa de { $players }.
 console-error-people = Uma simulação é só para bots.
-console-error-intro-map = A partida introdutória é jogada no mapa básico e sem pontuação final extra.
 console-error-number = Não há a escolha { $number }: a lista vai de 1 a { $most }.
 console-error-range = Digite um número de { $least } a { $most }.
 console-error-amount = { $name } deve estar entre { $least } e { $most }.
@@ -385,6 +389,26 @@ console-usage-command = Não há o comando "{ $name }". Comandos: { $known }.
 console-usage-option = Não há a opção { $name } aqui; --help as lista.
 console-usage-extra = Isto está sobrando na linha: { $text }.
 console-usage-missing = Falta { $name }; --help explica.
+
+# -- velocidade
+
+console-bench-title = Jogo aleatório a quatro, Python { $python }
+console-bench-interpreted = interpretado
+console-bench-compiled = compilado
+console-bench-ratio = razão
+console-bench-decisions-per-s = decisões/s
+console-bench-ms-per-game = ms por partida
+console-bench-copy-us = cópia, µs
+console-bench-rollback-us = desfazer um turno, µs
+console-bench-ledgers-per-s = registros/s
+console-bench-env-steps-per-s = passos de ambiente/s
+console-bench-ratios-note =
+    Uma razão acima de 1 quer dizer que o nosso é mais rápido. O motor de comparação não sabe desfazer jogadas:
+    desfazer um turno compara-se com a sua cópia de uma partida.
+console-bench-note-sources = As duas versões ({ $first }, { $second }) vêm de fontes diferentes: execute make compiled.
+console-bench-note-games = As duas versões ({ $first }, { $second }) não jogaram as mesmas partidas.
+console-bench-no-peer = { $peer } não está instalado: pip install 'hexarch[bench]', ou meça com --no-peer.
+console-bench-no-ledgers = Não há registros (*.txt) em { $folder }.
 
 # -- arena
 

@@ -62,7 +62,6 @@ play-error-not_a_line = Uma linha é uma lista de lugares e escolhas.
 play-error-line_too_long = Uma linha tem no máximo { $most } escolhas.
 play-error-sealed = Os lances estão fechados: isto volta a ser possível quando forem abertos.
 play-error-bids_alone = Os lances são fechados: envie-os sozinhos, um após o outro; o resultado aparece quando todos forem dados.
-play-error-intro_map = A partida introdutória é jogada no mapa básico e sem pontuação final extra.
 play-error-unknown_way = Não existe o modo "{ $way }" de obter as facções.
 play-error-faction_missing = Escolha uma facção para cada lugar.
 play-error-bad_form = O formulário não pode ser lido: { $field }.

@@ -56,6 +56,7 @@ refusal-first_hex_only = The dwelling can only stand on the first hex that you t
 refusal-forbidden_action = Your faction cannot use action { $action } ({ $title }).
 refusal-game_over = The game is over.
 refusal-home_terrain_only = This hex can only become your own terrain.
+refusal-introductory_is_fixed = The introductory game is played on the base map, with the round tiles and bonus cards of the rulebook and without extra final scoring.
 refusal-must_act = Take an action or pass before you end your turn.
 refusal-must_wait = { $faction } may still reach the last space in the cult { $cult_of } before you: wait for their decision.
 refusal-names_alike = Two players have the same name.
@@ -113,6 +114,11 @@ refusal-ordain_at_most =
     }
 refusal-out_of_reach = { $hex } is out of your reach.
 refusal-shifted_enough = You may change your home terrain { $most } times in a game, and you have.
+refusal-spades_in_hand =
+    { $spades ->
+        [one] You still have { $spades } spade: use it or give it up (-SPADE), then build.
+       *[other] You still have { $spades } spades: use them or give them up (-SPADE), then build.
+    }
 refusal-spades_left_over =
     { $spades ->
         [one] { $spades } spade would be left over.
@@ -135,6 +141,7 @@ refusal-tokens_missing =
        *[other] This takes { $needed } power tokens; you have { $have }.
     }
 refusal-track_at_end = You have reached the end of this track: { $track }.
+refusal-transformed_hex_only = The dwelling can only stand on a hex that you transformed into home terrain in this action.
 refusal-unknown_faction = There is no faction "{ $faction }". Choose from: { $known }.
 refusal-unknown_map = There is no map "{ $map }". Choose from: { $known }.
 refusal-unknown_option = There is no option "{ $option }".

@@ -56,6 +56,7 @@ refusal-first_hex_only = La casa può stare solo sul primo esagono trasformato i
 refusal-forbidden_action = La tua fazione non può usare l'azione { $action } ({ $title }).
 refusal-game_over = La partita è finita.
 refusal-home_terrain_only = Questo esagono può diventare solo il tuo terreno.
+refusal-introductory_is_fixed = La partita introduttiva si gioca sulla mappa base, con le tessere Punteggio e le tessere Bonus del regolamento e senza punteggio finale aggiuntivo.
 refusal-must_act = Fai un'azione o passa prima di terminare il turno.
 refusal-must_wait = { $faction } possono ancora arrivare prima di te all'ultimo spazio nel culto { $cult_of }: aspetta la loro decisione.
 refusal-names_alike = Due giocatori hanno lo stesso nome.
@@ -113,6 +114,11 @@ refusal-ordain_at_most =
     }
 refusal-out_of_reach = { $hex } è fuori dalla tua portata.
 refusal-shifted_enough = In una partita puoi cambiare terreno patrio { $most } volte, e l'hai già fatto.
+refusal-spades_in_hand =
+    { $spades ->
+        [one] Hai ancora { $spades } vanga: usala o rinunciaci (-SPADE), poi costruisci.
+       *[other] Hai ancora { $spades } vanghe: usale o rinunciaci (-SPADE), poi costruisci.
+    }
 refusal-spades_left_over =
     { $spades ->
         [one] Avanzerebbe { $spades } vanga.
@@ -135,6 +141,7 @@ refusal-tokens_missing =
        *[other] Servono { $needed } segnalini Potere e ne hai { $have }.
     }
 refusal-track_at_end = Sei in fondo a questo tracciato: { $track }.
+refusal-transformed_hex_only = La casa può stare solo su un esagono trasformato in terreno patrio in questa azione.
 refusal-unknown_faction = Non c'è la fazione "{ $faction }". Scegli fra: { $known }.
 refusal-unknown_map = Non c'è la mappa "{ $map }". Scegli fra: { $known }.
 refusal-unknown_option = Non c'è l'opzione "{ $option }".

@@ -56,6 +56,7 @@ refusal-first_hex_only = A habitação só pode ficar no primeiro hexágono tran
 refusal-forbidden_action = A sua facção não pode usar a ação { $action } ({ $title }).
 refusal-game_over = O jogo acabou.
 refusal-home_terrain_only = Este hexágono só pode se tornar o seu próprio terreno.
+refusal-introductory_is_fixed = A partida introdutória é jogada no mapa básico, com as fichas de Pontuação e as cartas de Bônus do manual e sem pontuação final extra.
 refusal-must_act = Faça uma ação ou passe antes de encerrar o turno.
 refusal-must_wait = { $faction } ainda podem chegar antes de você ao último espaço do culto { $cult_of }: espere essa decisão.
 refusal-names_alike = Dois jogadores têm o mesmo nome.
@@ -113,6 +114,11 @@ refusal-ordain_at_most =
     }
 refusal-out_of_reach = { $hex } está fora do seu alcance.
 refusal-shifted_enough = Em um jogo você pode mudar de terreno natal { $most } vezes, e já o fez.
+refusal-spades_in_hand =
+    { $spades ->
+        [one] Você ainda tem { $spades } pá: use-a ou abra mão dela (-SPADE) e depois construa.
+       *[other] Você ainda tem { $spades } pás: use-as ou abra mão delas (-SPADE) e depois construa.
+    }
 refusal-spades_left_over =
     { $spades ->
         [one] Sobraria { $spades } pá.
@@ -135,6 +141,7 @@ refusal-tokens_missing =
        *[other] São necessários { $needed } marcadores de Poder e você tem { $have }.
     }
 refusal-track_at_end = Você chegou ao fim desta trilha: { $track }.
+refusal-transformed_hex_only = A habitação só pode ficar em um hexágono transformado em terreno natal nesta ação.
 refusal-unknown_faction = Não existe a facção "{ $faction }". Escolha entre: { $known }.
 refusal-unknown_map = Não existe o mapa "{ $map }". Escolha entre: { $known }.
 refusal-unknown_option = Não existe a opção "{ $option }".
