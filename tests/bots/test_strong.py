@@ -5,7 +5,7 @@ from time import perf_counter, process_time
 import pytest
 
 from hexarch import bots
-from hexarch.bots import features, net
+from hexarch.bots import elder, features, net
 from hexarch.bots.elder import ElderBot
 from hexarch.bots.steward import StewardBot
 from hexarch.games import terra
@@ -70,7 +70,7 @@ def test_more_time_means_more_positions() -> None:
     for seconds in (0.1, 4.0):
         bot = ElderBot(1, seconds=seconds)
         bot.choose(game, seat)
-        looked.append(1000 * seconds - bot.unused)
+        looked.append(elder.SECOND * seconds - bot.unused)
     assert looked[1] > looked[0]
 
 

@@ -227,3 +227,19 @@ def test_before_a_town_tile_a_marker_may_step_back_for_the_sake_of_another(profi
     t.refused("witches: -FIRE", "no_town_due")
     t.play("witches: build D4. -FIRE. +TW5")
     t.expect("witches", "9/1/1/10 0 KEY")
+
+
+@BOTH
+def test_where_a_key_could_go_to_one_cult_or_another_the_choice_is_offered(profile: str) -> None:
+    t = forest_village(profile)
+    t.has("witches", "9/0/0/9")
+    t.play("witches: build D4")
+    seat = t.seat("witches")
+    offered = [choice.text for choice in t.game.options(seat)]
+    assert [text for text in offered if text[0] == "-"] == ["-FIRE", "-AIR"]
+    assert not [choice for choice in t.game.free(seat) if choice.text[0] == "-"], "each is listed once"
+    assert t.game.quote(seat, "+TW5").warnings == [("steps_lost", {"n": 1, "cult": 3})]
+    assert not t.game.quote(seat, "+TW1").warnings
+    t.play("witches: -FIRE")
+    assert not [choice for choice in t.game.options(seat) if choice.text[0] == "-"], "one key, one marker"
+    assert not t.game.quote(seat, "+TW5").warnings

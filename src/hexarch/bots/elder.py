@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from hexarch.games.terra.state import Terra
 
 MOST_TURNS: Final = 200
-SECOND: Final = 1000  # positions looked at for each second of thinking time, interpreted
+SECOND: Final = 2000  # positions looked at for each second of thinking time, interpreted
 EACH: Final = 12  # positions that one turn more takes at least, on average
 LONGEST: Final = 60.0  # seconds that make a difference
 SPARE: Final = 0.15  # seconds on the clock at which thinking ends
@@ -47,8 +47,8 @@ class ElderBot(StewardBot):
         self,
         seed: int = 0,
         learnt: Net | None = None,
-        roots: int = 10,
-        beam: int = 8,
+        roots: int = 14,
+        beam: int = 10,
         depth: int = 5,
         faith: float = 0.9,
         seconds: float = 0.8,

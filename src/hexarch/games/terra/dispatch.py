@@ -327,9 +327,7 @@ def free(s: Terra, seat: int) -> list[Choice]:
         return out
     convert.options(s, seat, out)
     if queue.find(s, seat, D_TOWN) is not None:
-        for choice in s.catalog.step_down:
-            if town.refuse_step_down(s, seat, choice) is None:
-                out.append(choice)
+        town.steps_down(s, seat, False, out)
     return out
 
 

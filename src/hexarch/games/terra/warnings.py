@@ -24,8 +24,11 @@ from hexarch.games.terra.names import (
     V_DONE,
     V_PASS,
     V_SEND,
+    V_TOWN,
     V_UPGRADE,
 )
+from hexarch.games.terra.reactions import town
+from hexarch.games.terra.tiles import town as tiles
 
 if TYPE_CHECKING:
     from hexarch.games.terra.state import Terra
@@ -54,6 +57,11 @@ def before(s: Terra, seat: int, choice: Choice) -> Warned:
         lost = position + choice.b - max(limit, position)
         if lost > 0:
             found.append(("steps_lost", {"n": lost, "cult": choice.a}))
+    elif verb == V_TOWN:
+        tile = tiles.TILES[choice.a - 1]
+        wanting = town.contested(s, seat, choice.a)
+        for cult in wanting[s.get(seat, at.KEYS) + tile.keys :]:
+            found.append(("steps_lost", {"n": s.cult(seat, cult) + tile.steps - TOP + 1, "cult": cult}))
     elif verb == V_CONVERT and choice.a == PRIESTS * 8 + COINS and s.get(seat, at.BOWL3):
         found.append(("priest_for_coin", {}))
     elif verb == V_DISCARD:

@@ -40,10 +40,37 @@ def refuse(s: Terra, seat: int, choice: Choice) -> Refusal | None:
 
 
 def options(s: Terra, seat: int, d: Decision, out: list[Choice]) -> None:
-    """Every kind of tile that is left."""
+    """Every kind of tile that is left; and where a key could go to one cult or another, the way to choose."""
     for choice in s.catalog.town[1:]:
         if refuse(s, seat, choice) is None:
             out.append(choice)
+    steps_down(s, seat, True, out)
+
+
+def steps_down(s: Terra, seat: int, useful: bool, out: list[Choice]) -> None:
+    """The steps down that decide which cult gets a key, or those that mean nothing."""
+    wanted = 0
+    for tile in tiles.TILES:
+        if s.cells[at.TOWN_POOL + tile.number - 1]:
+            for cult in contested(s, seat, tile.number):
+                wanted |= 1 << cult
+    for choice in s.catalog.step_down:
+        if (wanted >> choice.a & 1 == 1) == useful and refuse_step_down(s, seat, choice) is None:
+            out.append(choice)
+
+
+def contested(s: Terra, seat: int, number: int) -> list[int]:
+    """Cults whose tenth space a tile would open, if there are more of them than keys; the first ones get them."""
+    tile = tiles.TILES[number - 1]
+    if not tile.steps:
+        return []
+    found = []
+    for cult in range(len(CULTS)):
+        position = s.cult(seat, cult)
+        if position < TOP <= position + tile.steps and not s.cells[at.CULT_TOP + cult]:
+            found.append(cult)
+    keys = s.get(seat, at.KEYS) + tile.keys
+    return found if 0 < keys < len(found) else []
 
 
 def take(s: Terra, seat: int, choice: Choice) -> None:
