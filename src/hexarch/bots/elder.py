@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 MOST_TURNS: Final = 200
 SECOND: Final = 2000  # positions looked at for each second of thinking time, interpreted
+FEWEST: Final = 4  # beginnings that are thought through at least
 EACH: Final = 12  # positions that one turn more takes at least, on average
 LONGEST: Final = 60.0  # seconds that make a difference
 SPARE: Final = 0.15  # seconds on the clock at which thinking ends
@@ -74,6 +75,8 @@ class ElderBot(StewardBot):
         self.unused -= len(first)
         if len(first) < 2 or queue.own_turn(s, seat) is None:
             return first
+        # After a turn there are about as many as now; a little more than half of them can still be paid.
+        roots = min(roots, max(FEWEST, self.unused // max(EACH, len(first) // 2)))
         best = self._plan(s, seat, first[:roots], depth, clock)
         found = []
         for place, (value, turn) in enumerate(first[:roots]):
