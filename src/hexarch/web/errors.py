@@ -102,8 +102,8 @@ def _refused(request: Request[Any, Any, Any], error: Exception) -> Response[Any]
     return _answer(422, said | {"detail": found})
 
 
-def _too_deep(request: Request[Any, Any, Any], _error: Exception) -> Response[Any]:
-    """A body of lists in lists in lists."""
+def _unreadable(request: Request[Any, Any, Any], _error: Exception) -> Response[Any]:
+    """A body of lists in lists in lists, or of bytes that are no text: the reader of bodies gives up in its own way."""
     return _problem(request, Problem(400, "unreadable"))
 
 
@@ -118,6 +118,7 @@ HANDLERS: Final[ExceptionHandlersMap] = {
     Problem: _problem,
     HTTPException: _http,
     **dict.fromkeys(KNOWN, _refused),
-    RecursionError: _too_deep,
+    RecursionError: _unreadable,
+    UnicodeDecodeError: _unreadable,
     Exception: _fault,
 }

@@ -9,7 +9,7 @@ from importlib import resources
 from pathlib import Path
 from typing import Any, Final
 
-from litestar import Request, Response, get
+from litestar import HttpMethod, Request, Response, route
 from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 
@@ -33,6 +33,7 @@ TYPES: Final = {  # the framework adds the character set of texts
     ".whl": "application/zip",
     ".ftl": "text/plain",
 }
+ASKED: Final = [HttpMethod.GET, HttpMethod.HEAD]  # programs that show a link look before they load
 PAGES: Final = ("/", "/game/{rest:path}", "/join/{rest:path}", "/key/{rest:path}", "/watch/{rest:path}")
 SINGLE: Final = ("/replay", "/local", "/account", "/new", "/game", "/join")
 MISSING: Final = """<!doctype html>
@@ -93,13 +94,13 @@ def _page(request: Request[Any, Any, State]) -> Response[Any]:
     return _send(request, found, "index.html")
 
 
-@get([*PAGES, *SINGLE], include_in_schema=False)
+@route([*PAGES, *SINGLE], http_method=ASKED, include_in_schema=False)
 async def page(request: Request[Any, Any, State]) -> Response[Any]:
     """The one page; which part of it is shown is decided by its address, in the browser."""
     return _page(request)
 
 
-@get("/{name:path}", include_in_schema=False)
+@route("/{name:path}", http_method=ASKED, include_in_schema=False)
 async def file(request: Request[Any, Any, State], name: str) -> Response[Any]:
     """A file of the page."""
     wanted = name.lstrip("/")
