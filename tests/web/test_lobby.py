@@ -144,7 +144,9 @@ def test_a_seat_goes_to_a_bot_or_to_a_friend(server: Any) -> None:
         assert refused["code"] == ("not-late" if waits else "not-waiting")
     bob.post(f"/games/{game}/replace", seat=2, bot="open")
     assert bob.table(game)["viewer"]["role"] == "watcher"
+    assert game in names(eve.get("/games", list="open")), "a free seat of a running game is offered too"
     eve.post(f"/games/{game}/join", seat=2)
+    assert game not in names(eve.get("/games", list="open"))
     assert eve.table(game)["viewer"]["seats"] == [2]
 
 

@@ -142,7 +142,7 @@ async def listed(server: Server, which: str, before: str | None, person: Person 
         condition = and_(games.c.state.in_((WAITING, RUNNING, IMPORT)), mine)
     elif which == OPEN:
         free = select(seats.c.game).where(seats.c.kind == OPEN)
-        condition = and_(games.c.state == WAITING, games.c.listed, games.c.id.in_(free))
+        condition = and_(games.c.state.in_((WAITING, RUNNING)), games.c.listed, games.c.id.in_(free))
     else:
         state = RUNNING if which == "running" else FINISHED
         condition = and_(games.c.state == state, or_(games.c.listed, mine))
