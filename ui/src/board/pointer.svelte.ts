@@ -89,6 +89,17 @@ export class Pointer {
     this.tip = null;
   }
 
+  /**
+   * The pointer or the focus has left an element. It also does so while the page takes the element away, and then
+   * nothing may be changed: the explanation goes right afterwards.
+   */
+  leave(anchor: Element): void {
+    clearTimeout(this.#timer);
+    queueMicrotask(() => {
+      if (this.tip?.anchor === anchor) this.tip = null;
+    });
+  }
+
   close(): void {
     this.hide();
     this.#asked += 1;
@@ -143,11 +154,11 @@ export class Pointer {
       listen("pointerenter", (event) => {
         if ((event as PointerEvent).pointerType === "mouse") this.show(element, get());
       });
-      listen("pointerleave", () => this.hide());
+      listen("pointerleave", () => this.leave(element));
       listen("focus", () => {
         if (element.matches(":focus-visible")) this.show(element, get(), 0);
       });
-      listen("blur", () => this.hide());
+      listen("blur", () => this.leave(element));
       listen("click", () => this.press(element, get()));
       if (!(element instanceof HTMLButtonElement)) {
         listen("keydown", (event) => {
@@ -160,7 +171,7 @@ export class Pointer {
       }
       return () => {
         controller.abort();
-        if (this.tip?.anchor === element) this.hide();
+        this.leave(element);
       };
     };
   }
