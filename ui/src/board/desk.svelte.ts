@@ -43,6 +43,8 @@ export class Desk {
   result = $state(true);
   draft = $state<string[]>([]);
   undone = $state<string[]>([]);
+  /** how often something was put into the draft */
+  added = $state(0);
   busy = $state(false);
   sending = $state(false);
   /** how often something was confirmed here */
@@ -184,6 +186,7 @@ export class Desk {
   add(text: string): void {
     this.draft = [...this.draft, text];
     this.undone = [];
+    this.added += 1;
     this.#edited();
   }
 
@@ -200,6 +203,7 @@ export class Desk {
     if (text === undefined) return;
     this.undone = this.undone.slice(0, -1);
     this.draft = [...this.draft, text];
+    this.added += 1;
     this.#edited();
   }
 
