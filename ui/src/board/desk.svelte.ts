@@ -23,6 +23,14 @@ const EDITED = 40; // ms between an edit and the question, so that quick edits a
 const SHOWN = 1800; // ms that a change stays marked
 const KEY = Symbol("desk");
 
+/** A wish to go back that others would have to grant. */
+export interface Wish {
+  to: number | undefined;
+  needed: number[];
+  /** the first move that would be taken back */
+  move: string;
+}
+
 export interface Notice {
   sentence: string;
   bad: boolean;
@@ -50,6 +58,8 @@ export class Desk {
   /** how often something was confirmed here */
   sent = $state(0);
   notice = $state.raw<Notice | null>(null);
+  /** to be confirmed before the others are asked */
+  wish = $state.raw<Wish | null>(null);
   thinking = $state<number | null>(null);
   online = $state(true);
   fresh = $state.raw<Changes>(none());
@@ -313,16 +323,31 @@ export class Desk {
     await this.ask();
   }
 
-  /** Take back what is confirmed; where that needs consent, a request goes to the others. */
-  async takeBack(to?: number): Promise<void> {
+  /** The first move that is taken back when the game goes back to a revision, or to before the reader's last one. */
+  moveAfter(to: number | undefined): string {
+    const rows = this.feed.rows.filter((row) => !row.undone && !row.auto);
+    const mine = rows.findLast((row) => row.by === "person" && row.seat !== null && this.own.includes(row.seat));
+    const from = to ?? mine?.start ?? 0;
+    const row = rows.find((one) => one.revision > from);
+    if (row === undefined) return t("board-undo-choice", { n: from });
+    const label = names.capital(row.label || row.text);
+    return row.seat === null ? label : `${this.nameOf(row.seat)}: ${label}`;
+  }
+
+  /** Take back what is confirmed; where that needs consent, first the wish, then a request to the others. */
+  async takeBack(to?: number, ask = false): Promise<void> {
     const revision = this.position?.revision;
+    this.wish = null;
     if (revision === undefined) return;
     try {
-      const done = await this.source.undo(revision, to);
+      const done = await this.source.undo(revision, to, ask);
+      if (!done.done && done.request === null) {
+        this.wish = { to, needed: done.needed, move: this.moveAfter(to) };
+        return;
+      }
       this.draft = [];
       this.undone = [];
-      if (!done.done) this.tell(t("board-undo-asked"));
-      else await this.feed.load();
+      if (done.done) await this.feed.load();
     } catch (error) {
       this.tell(sentenceOf(error), true);
     }
@@ -383,11 +408,20 @@ export class Desk {
     } else if (event.type === "table") {
       this.#table(event.table);
     } else if (event.type === "request") {
-      void this.#fetch();
+      this.#answered(event.request);
     } else {
       if (event.waits) this.#table(event.waits);
       if (!this.past) this.#moved(event);
       else this.#recorded(event);
+    }
+  }
+
+  /** How a request to go back stands; who asked is told when it is refused. */
+  #answered(request: UndoRequest): void {
+    const others = this.table.requests.filter((one) => one.id !== request.id);
+    this.table = { ...this.table, requests: request.state === "open" ? [...others, request] : others };
+    if (request.state === "refused" && this.own.includes(request.seat)) {
+      this.tell(t("board-undo-refused", { move: this.moveAfter(request.to) }));
     }
   }
 
@@ -412,6 +446,8 @@ export class Desk {
 
   #moved(event: TableEvent & { type: "hello" | "rows" | "undone" }): void {
     if (event.type === "rows") {
+      // A request is void once the game goes on.
+      if (!this.sending && this.table.requests.some((one) => this.own.includes(one.seat))) this.tell(t("board-undo-lapsed"));
       this.thinking = null;
       this.feed.take(event.rows);
     }
