@@ -265,6 +265,12 @@ export class Desk {
         await this.ask();
         return;
       }
+      if (error instanceof ApiError && error.status === 403 && this.seat !== null) {
+        // The seat may have been given away a moment ago; then the page asks again as that of a watcher.
+        const before = this.seat;
+        await this.#fetch();
+        if (this.seat !== before) return;
+      }
       if (error instanceof ApiError && error.status === 422 && this.draft.length > 0) {
         // Somebody's move made the draft impossible: its last part goes, with the reason.
         this.draft = this.draft.slice(0, -1);
@@ -441,7 +447,22 @@ export class Desk {
 
   #table(table: Partial<Table>): void {
     const { position: _, ...rest } = table;
+    const before = this.own.join();
     this.table = heard({ ...this.table, ...rest });
+    if (this.own.join() !== before) this.#seated();
+  }
+
+  /** The reader has got a seat or given one away: the page becomes that of a player, or of a watcher. */
+  #seated(): void {
+    if (this.seat !== null && this.own.includes(this.seat)) return;
+    if (this.looked === this.seat) this.looked = null;
+    this.seat = null;
+    this.seat = this.#choose(this.view);
+    this.looked ??= this.seat;
+    this.draft = [];
+    this.undone = [];
+    this.pointer.close();
+    void this.ask();
   }
 
   #moved(event: TableEvent & { type: "hello" | "rows" | "undone" }): void {
