@@ -101,10 +101,12 @@ def test_going_further_back_by_consent(server: Server, browse: Browse) -> None:
 
     # They are asked, first refuse, then agree; who asked is told.
     before = first.revision
+    place = second.map.bounding_box()
     back.click()
     wish.get_by_role("button", name="Ask them").click()
     expect(asked).to_be_visible()
     expect(request).to_contain_text(move)
+    assert second.map.bounding_box() == place, "the question moves nothing on the table"
     waits = first.page.get_by_role("alert").filter(has_text="Still to answer")
     expect(waits).to_contain_text(second.name)
     second.page.get_by_role("button", name="Refuse").click()
