@@ -1,7 +1,7 @@
 """Factions that are drafted or auctioned: chosen from their cards, which are gone once they are taken."""
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from .conftest import Browse, Server
 from .player import Player
@@ -43,3 +43,26 @@ def test_a_card_with_the_focus_is_taken_away(server: Server, browse: Browse) -> 
     player.settle()
     player.confirm()
     expect(player.drafted).to_have_count(0)
+
+
+def test_explanations_get_their_words_when_they_come(server: Server, browse: Browse) -> None:
+    """The focus is on a card before the words of the game have come."""
+    player = Player(browse(), server.url)
+    made = player.make("person", "person", factions="draft")
+    held: list[Route] = []
+    player.page.route("**/api/words*", lambda route: held.append(route))
+    player.open(f"/game/{made['id']}")
+    card, tip = player.tile().first, player.page.get_by_role("tooltip")
+    card.focus()
+    expect(tip).to_be_visible()
+    raw = tip.locator("b").first.inner_text()
+    for one in held:
+        one.continue_()
+    expect(tip.locator("b").first).not_to_have_text(raw)
+    name = tip.locator("b").first.inner_text()
+    assert name[0].isupper()
+    # Its name for readers: sentences with one full stop between them.
+    label = card.locator(".hidden-words").inner_text()
+    assert label.startswith(f"{name}. ")
+    assert label.endswith(". Can be chosen")
+    assert ".." not in label

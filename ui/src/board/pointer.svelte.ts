@@ -25,11 +25,15 @@ export interface Thing {
 
 export interface Tip {
   anchor: Element;
-  thing: Thing;
+  /** how the thing explains itself now: its words may come later than the pointer */
+  of: () => Thing;
   found: Found;
 }
 
-export interface Opened extends Tip {
+export interface Opened {
+  anchor: Element;
+  thing: Thing;
+  found: Found;
   /** whole ways found by asking, such as digging first */
   ways: Option[];
   answer: Answer | null;
@@ -64,22 +68,23 @@ export class Pointer {
   constructor(private readonly desk: Desk) {}
 
   /** Show what a thing is and what could be done with it. */
-  show(anchor: Element, thing: Thing, wait = SLOW): void {
+  show(anchor: Element, of: () => Thing, wait = SLOW): void {
     clearTimeout(this.#timer);
     if (this.opened !== null) return;
     this.#timer = setTimeout(() => {
-      this.tip = { anchor, thing, found: this.desk.find(thing.at, thing.verb) };
-      if (thing.also) void this.#price(thing);
+      const thing = of();
+      this.tip = { anchor, of, found: this.desk.find(thing.at, thing.verb) };
+      if (thing.also) void this.#price(thing, of);
     }, wait);
   }
 
   /** The price of the first further way, before the click. */
-  async #price(thing: Thing): Promise<void> {
+  async #price(thing: Thing, of: () => Thing): Promise<void> {
     const { desk } = this;
     const text = thing.ask?.[0];
     if (text === undefined || !desk.toAct || desk.past) return;
     const answer = await desk.source.explain({ seat: desk.seat, draft: [...desk.draft] }, text).catch(() => null);
-    if (answer === null || !answer.ok || this.tip?.thing !== thing) return;
+    if (answer === null || !answer.ok || this.tip?.of !== of) return;
     const { found } = this.tip;
     this.tip = { ...this.tip, found: { ...found, options: [...found.options, way(thing, text, answer)] } };
   }
@@ -152,11 +157,11 @@ export class Pointer {
       const listen = (type: string, heard: (event: Event) => void): void =>
         element.addEventListener(type, heard, { signal: controller.signal });
       listen("pointerenter", (event) => {
-        if ((event as PointerEvent).pointerType === "mouse") this.show(element, get());
+        if ((event as PointerEvent).pointerType === "mouse") this.show(element, get);
       });
       listen("pointerleave", () => this.leave(element));
       listen("focus", () => {
-        if (element.matches(":focus-visible")) this.show(element, get(), 0);
+        if (element.matches(":focus-visible")) this.show(element, get, 0);
       });
       listen("blur", () => this.leave(element));
       listen("click", () => this.press(element, get()));
