@@ -137,7 +137,7 @@ def browse(chromium: Browser) -> Iterator[Browse]:
     errors: list[str] = []
 
     def open_page(width: int = 1440, height: int = 900, expected: str = "", **more: object) -> Page:
-        """A page of a new browser; console errors that contain `expected` are part of the test."""
+        """A page of a new browser; console errors that contain `expected` are part of the test, thrown ones never."""
         settings: dict[str, object] = {"locale": "en", "reduced_motion": "reduce", **more}
         context = chromium.new_context(viewport={"width": width, "height": height}, **settings)  # type: ignore[arg-type]
         context.set_default_timeout(WAIT)
@@ -153,7 +153,7 @@ def browse(chromium: Browser) -> Iterator[Browse]:
                 note("refused", f"{answer.status} {answer.url} {answer.request.post_data}")
 
         page.on("response", heard)
-        page.on("pageerror", lambda error: note("error", str(error)))
+        page.on("pageerror", lambda error: errors.append(f"error: {error}"))
         page.on("console", lambda said: note("console", said.text) if said.type in ("error", "warning") else None)
         return page
 

@@ -188,7 +188,7 @@ class Player:
     def tile(self, *starts: str) -> Locator:
         """A tile on the table that can be chosen now, by how its name starts."""
         start = "|".join(starts) or ".*"
-        return self.page.get_by_role("button", name=re.compile(rf"^({start}).*can be chosen$"))
+        return self.page.get_by_role("button", name=re.compile(rf"^({start}).*[.] Can be chosen$"))
 
     def confirm(self) -> None:
         """Confirm the draft and wait until the table has taken it."""

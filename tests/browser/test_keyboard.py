@@ -2,7 +2,8 @@
 
 import re
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Locator, Page, expect
 
 from .conftest import Browse, Server
 from .player import Player
@@ -142,6 +143,55 @@ def test_join_and_take_turns_with_keys(server: Server, browse: Browse) -> None:
     expect(player.drafted).to_have_count(0)
     player.settle()
     assert player.revision > before
+
+
+def press_with_enter(player: Player, hex: Locator) -> None:
+    """Press a hex with the keyboard; of several things that can be done there, take the first."""
+    keys, offered = player.page.keyboard, player.page.get_by_role("dialog").locator("button.choice")
+    before = player.drafted.count()
+    hex.focus()
+    keys.press("Enter")
+    expect(player.drafted.nth(before).or_(offered.first)).to_be_visible()
+    if offered.first.is_visible():
+        expect(offered.first).to_be_focused()
+        keys.press("Enter")
+
+
+@pytest.mark.parametrize("verb", ["upgrade", "build"])  # taken at once, and from what opens beside the hex
+@pytest.mark.parametrize("with_keys", [False, True])
+def test_enter_confirms_what_was_chosen_on_the_map(server: Server, browse: Browse, verb: str, with_keys: bool) -> None:
+    player = Player(browse(), server.url).enter("person", "person")
+    page, keys = player.page, player.page.keyboard
+    player.fast_forward(1)
+    assert player.turn() == "choose"
+    before = player.api()
+    first = ["dig 1"] if verb == "build" else []
+    options = player.api("/position", seat=before["waiting"][0], draft=first)["options"]
+    hex = player.hex(next(one["at"]["hex"] for one in options if one["verb"] == verb))
+    if first:
+        player.choose(re.compile("^Buy 1 spade"))
+        player.close_list()
+    if with_keys:
+        press_with_enter(player, hex)
+    else:
+        player.press(hex)
+    expect(player.drafted).to_have_count(len(first) + 1)
+    expect(player.confirm_button).to_be_focused()
+
+    # Undo leaves the focus in the bar, and after redo Enter confirms.
+    keys.press("u")
+    expect(player.drafted).to_have_count(len(first))
+    player.settle()
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    assert page.evaluate("() => document.activeElement?.closest('section.bar') !== null")
+    keys.press("r")
+    expect(player.drafted).to_have_count(len(first) + 1)
+    player.settle()
+    expect(player.confirm_button).to_be_focused()
+    keys.press("Enter")
+    expect(player.drafted).to_have_count(0)
+    player.settle()
+    assert player.revision > before["revision"]
 
 
 def test_every_stop_of_the_lobby_shows_the_focus(server: Server, browse: Browse) -> None:

@@ -145,3 +145,15 @@ def test_a_standing_answer_holds_once_it_is_kept(server: Server, browse: Browse)
     expect(player.page.get_by_role("button", name="Power: up to 3 VP")).to_be_visible()
     kept = player.api(f"/standing?seat={seat}")
     assert (kept["leech"], kept["vp"]) == ("up_to", 3)
+
+
+def test_a_broken_connection_is_told_in_full(server: Server, browse: Browse) -> None:
+    """With a clock and people at the table: the sentence is not cut, and nothing moves for it."""
+    player = Player(browse(expected="net::ERR_"), server.url).enter("person", "person", clock=300)
+    page, place = player.page, player.map.bounding_box()
+    page.route("**/events*", lambda route: route.abort())
+    page.evaluate("dispatchEvent(new Event('online'))")  # the page opens its stream anew, and fails
+    told = page.get_by_text("No connection, trying again")
+    expect(told).to_be_in_viewport(ratio=1)
+    assert told.evaluate("one => one.scrollWidth <= one.clientWidth")
+    assert player.map.bounding_box() == place

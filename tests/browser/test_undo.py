@@ -86,17 +86,38 @@ def test_going_further_back_by_consent(server: Server, browse: Browse) -> None:
         one.choose()
         one.confirm()
 
-    # Somebody else has decided since: the others are asked, first refuse, then agree.
+    # Somebody else has decided since. One press only tells whom that concerns, and nobody is bothered yet.
+    move = first.api("/log")["rows"][0]["label"]
     back = first.log.get_by_role("button", name="Go back to before this move").first
-    back.click()
-    request = second.page.get_by_role("alert").filter(has_text=f"{first.name}|asks to go back")
+    wish = first.page.get_by_role("dialog", name="Ask to go back?")
+    request = second.page.get_by_role("alert").filter(has_text=f"{first.name} asks to go back to before")
     asked = second.page.get_by_role("button", name="Agree")
-    expect(asked).to_be_visible()
+    back.click()
+    expect(wish).to_contain_text(move)
+    expect(wish).to_contain_text(second.name)
+    wish.get_by_role("button", name="Cancel").click()
+    expect(wish).to_be_hidden()
+    assert second.api()["requests"] == []
+
+    # They are asked, first refuse, then agree; who asked is told.
     before = first.revision
+    place = second.map.bounding_box()
+    back.click()
+    wish.get_by_role("button", name="Ask them").click()
+    expect(asked).to_be_visible()
+    expect(request).to_contain_text(move)
+    assert second.map.bounding_box() == place, "the question moves nothing on the table"
+    waits = first.page.get_by_role("alert").filter(has_text="Still to answer")
+    expect(waits).to_contain_text(second.name)
     second.page.get_by_role("button", name="Refuse").click()
     expect(asked).to_be_hidden()
+    refused = first.page.get_by_role("alert").filter(has_text="was refused")
+    expect(refused).to_contain_text(move)
+    expect(waits).to_have_count(0)
+    expect(second.page.get_by_role("alert").filter(has_text="was refused")).to_have_count(0)
     assert first.revision == before
     back.click()
+    wish.get_by_role("button", name="Ask them").click()
     expect(asked).to_be_visible()
     asked.click()
     expect(asked).to_be_hidden()

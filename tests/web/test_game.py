@@ -159,7 +159,7 @@ def test_who_moved_last_takes_back_alone(pair: Any) -> None:
     other.post(f"/games/{game}/undo", 409, revision=after["revision"], key="not-mine")
     body = {"revision": after["revision"], "key": "oops"}
     undone = who.post(f"/games/{game}/undo", **body)
-    assert undone == {"done": True, "revision": before["revision"], "generation": 1, "request": None}
+    assert undone == {"done": True, "revision": before["revision"], "generation": 1, "request": None, "needed": []}
     assert who.post(f"/games/{game}/undo", **body) == undone, "repeated, it changes nothing"
     assert who.table(game)["position"]["view"] == before["position"]["view"]
     log = who.get(f"/games/{game}/log")
@@ -181,8 +181,13 @@ def test_further_back_goes_only_with_consent(pair: Any, server: Any) -> None:
         first.move(game)
     second.move(game)
     now = first.table(game)["revision"]
+    seats = second.table(game)["viewer"]["seats"]
+    would = first.post(f"/games/{game}/undo", revision=now, key="may-i", to=start, ask=False)
+    assert (would["done"], would["request"], would["needed"]) == (False, None, seats)
+    assert second.table(game)["requests"] == [], "nobody is asked before the wish is sent"
     asked = first.post(f"/games/{game}/undo", revision=now, key="please", to=start)
     assert not asked["done"]
+    assert asked["needed"] == seats
     (request,) = second.table(game)["requests"]
     assert request["id"] == asked["request"]
     assert request["needed"] == second.table(game)["viewer"]["seats"]

@@ -139,6 +139,8 @@ class Moves:
                 raise Problem(409, "nothing-to-undo")
             people = [one.seat for one in live.seats if one.kind == PERSON]
             needed = sorted(undo.consent(made, seat, to, people) - set(mine))
+            if needed and not data.ask:
+                return wire.Undone(False, live.revision, live.generation, None, needed)
             if needed:
                 return await self._ask(live, person, seat, to, needed)
             await self._take_back(live, to, seat, sent)
@@ -182,7 +184,7 @@ class Moves:
                 id = (await connection.execute(insert(requests).values(**values).returning(requests.c.id))).scalar_one()
                 await self._tables.database.notify(connection, live.id, "request", n=id)
         await self.tell_request(live, id)
-        return wire.Undone(False, live.revision, live.generation, id)
+        return wire.Undone(False, live.revision, live.generation, id, needed)
 
     async def consent(self, live: Live, person: Person, id: int, agree: bool) -> wire.Undone:
         """Answer a request; with the last consent the game goes back."""

@@ -250,22 +250,24 @@ class Moved(Struct):
 
 
 class Undo(Struct, forbid_unknown_fields=True):
-    """Taking back."""
+    """Taking back; with `ask` false nobody is asked: the answer tells who would have to agree."""
 
     revision: Revision
     key: Key
     to: Revision | None = None
     generation: Revision | None = None
     seat: Seat | None = None
+    ask: bool = True
 
 
 class Undone(Struct):
-    """Taken back, or asked."""
+    """Taken back, or asked; `needed` are the seats that must agree."""
 
     done: bool
     revision: int
     generation: int
     request: int | None = None
+    needed: list[int] = []
 
 
 class Consent(Struct, forbid_unknown_fields=True):

@@ -23,6 +23,14 @@ const EDITED = 40; // ms between an edit and the question, so that quick edits a
 const SHOWN = 1800; // ms that a change stays marked
 const KEY = Symbol("desk");
 
+/** A wish to go back that others would have to grant. */
+export interface Wish {
+  to: number | undefined;
+  needed: number[];
+  /** the first move that would be taken back */
+  move: string;
+}
+
 export interface Notice {
   sentence: string;
   bad: boolean;
@@ -43,11 +51,15 @@ export class Desk {
   result = $state(true);
   draft = $state<string[]>([]);
   undone = $state<string[]>([]);
+  /** how often something was put into the draft */
+  added = $state(0);
   busy = $state(false);
   sending = $state(false);
   /** how often something was confirmed here */
   sent = $state(0);
   notice = $state.raw<Notice | null>(null);
+  /** to be confirmed before the others are asked */
+  wish = $state.raw<Wish | null>(null);
   thinking = $state<number | null>(null);
   online = $state(true);
   fresh = $state.raw<Changes>(none());
@@ -184,6 +196,7 @@ export class Desk {
   add(text: string): void {
     this.draft = [...this.draft, text];
     this.undone = [];
+    this.added += 1;
     this.#edited();
   }
 
@@ -200,6 +213,7 @@ export class Desk {
     if (text === undefined) return;
     this.undone = this.undone.slice(0, -1);
     this.draft = [...this.draft, text];
+    this.added += 1;
     this.#edited();
   }
 
@@ -250,6 +264,12 @@ export class Desk {
         this.at = undefined;
         await this.ask();
         return;
+      }
+      if (error instanceof ApiError && error.status === 403 && this.seat !== null) {
+        // The seat may have been given away a moment ago; then the page asks again as that of a watcher.
+        const before = this.seat;
+        await this.#fetch();
+        if (this.seat !== before) return;
       }
       if (error instanceof ApiError && error.status === 422 && this.draft.length > 0) {
         // Somebody's move made the draft impossible: its last part goes, with the reason.
@@ -309,16 +329,31 @@ export class Desk {
     await this.ask();
   }
 
-  /** Take back what is confirmed; where that needs consent, a request goes to the others. */
-  async takeBack(to?: number): Promise<void> {
+  /** The first move that is taken back when the game goes back to a revision, or to before the reader's last one. */
+  moveAfter(to: number | undefined): string {
+    const rows = this.feed.rows.filter((row) => !row.undone && !row.auto);
+    const mine = rows.findLast((row) => row.by === "person" && row.seat !== null && this.own.includes(row.seat));
+    const from = to ?? mine?.start ?? 0;
+    const row = rows.find((one) => one.revision > from);
+    if (row === undefined) return t("board-undo-choice", { n: from });
+    const label = names.capital(row.label || row.text);
+    return row.seat === null ? label : `${this.nameOf(row.seat)}: ${label}`;
+  }
+
+  /** Take back what is confirmed; where that needs consent, first the wish, then a request to the others. */
+  async takeBack(to?: number, ask = false): Promise<void> {
     const revision = this.position?.revision;
+    this.wish = null;
     if (revision === undefined) return;
     try {
-      const done = await this.source.undo(revision, to);
+      const done = await this.source.undo(revision, to, ask);
+      if (!done.done && done.request === null) {
+        this.wish = { to, needed: done.needed, move: this.moveAfter(to) };
+        return;
+      }
       this.draft = [];
       this.undone = [];
-      if (!done.done) this.tell(t("board-undo-asked"));
-      else await this.feed.load();
+      if (done.done) await this.feed.load();
     } catch (error) {
       this.tell(sentenceOf(error), true);
     }
@@ -379,11 +414,20 @@ export class Desk {
     } else if (event.type === "table") {
       this.#table(event.table);
     } else if (event.type === "request") {
-      void this.#fetch();
+      this.#answered(event.request);
     } else {
       if (event.waits) this.#table(event.waits);
       if (!this.past) this.#moved(event);
       else this.#recorded(event);
+    }
+  }
+
+  /** How a request to go back stands; who asked is told when it is refused. */
+  #answered(request: UndoRequest): void {
+    const others = this.table.requests.filter((one) => one.id !== request.id);
+    this.table = { ...this.table, requests: request.state === "open" ? [...others, request] : others };
+    if (request.state === "refused" && this.own.includes(request.seat)) {
+      this.tell(t("board-undo-refused", { move: this.moveAfter(request.to) }));
     }
   }
 
@@ -403,11 +447,28 @@ export class Desk {
 
   #table(table: Partial<Table>): void {
     const { position: _, ...rest } = table;
+    const before = this.own.join();
     this.table = heard({ ...this.table, ...rest });
+    if (this.own.join() !== before) this.#seated();
+  }
+
+  /** The reader has got a seat or given one away: the page becomes that of a player, or of a watcher. */
+  #seated(): void {
+    if (this.seat !== null && this.own.includes(this.seat)) return;
+    if (this.looked === this.seat) this.looked = null;
+    this.seat = null;
+    this.seat = this.#choose(this.view);
+    this.looked ??= this.seat;
+    this.draft = [];
+    this.undone = [];
+    this.pointer.close();
+    void this.ask();
   }
 
   #moved(event: TableEvent & { type: "hello" | "rows" | "undone" }): void {
     if (event.type === "rows") {
+      // A request is void once the game goes on.
+      if (!this.sending && this.table.requests.some((one) => this.own.includes(one.seat))) this.tell(t("board-undo-lapsed"));
       this.thinking = null;
       this.feed.take(event.rows);
     }

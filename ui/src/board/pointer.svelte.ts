@@ -25,11 +25,15 @@ export interface Thing {
 
 export interface Tip {
   anchor: Element;
-  thing: Thing;
+  /** how the thing explains itself now: its words may come later than the pointer */
+  of: () => Thing;
   found: Found;
 }
 
-export interface Opened extends Tip {
+export interface Opened {
+  anchor: Element;
+  thing: Thing;
+  found: Found;
   /** whole ways found by asking, such as digging first */
   ways: Option[];
   answer: Answer | null;
@@ -64,22 +68,23 @@ export class Pointer {
   constructor(private readonly desk: Desk) {}
 
   /** Show what a thing is and what could be done with it. */
-  show(anchor: Element, thing: Thing, wait = SLOW): void {
+  show(anchor: Element, of: () => Thing, wait = SLOW): void {
     clearTimeout(this.#timer);
     if (this.opened !== null) return;
     this.#timer = setTimeout(() => {
-      this.tip = { anchor, thing, found: this.desk.find(thing.at, thing.verb) };
-      if (thing.also) void this.#price(thing);
+      const thing = of();
+      this.tip = { anchor, of, found: this.desk.find(thing.at, thing.verb) };
+      if (thing.also) void this.#price(thing, of);
     }, wait);
   }
 
   /** The price of the first further way, before the click. */
-  async #price(thing: Thing): Promise<void> {
+  async #price(thing: Thing, of: () => Thing): Promise<void> {
     const { desk } = this;
     const text = thing.ask?.[0];
     if (text === undefined || !desk.toAct || desk.past) return;
     const answer = await desk.source.explain({ seat: desk.seat, draft: [...desk.draft] }, text).catch(() => null);
-    if (answer === null || !answer.ok || this.tip?.thing !== thing) return;
+    if (answer === null || !answer.ok || this.tip?.of !== of) return;
     const { found } = this.tip;
     this.tip = { ...this.tip, found: { ...found, options: [...found.options, way(thing, text, answer)] } };
   }
@@ -87,6 +92,17 @@ export class Pointer {
   hide(): void {
     clearTimeout(this.#timer);
     this.tip = null;
+  }
+
+  /**
+   * The pointer or the focus has left an element. It also does so while the page takes the element away, and then
+   * nothing may be changed: the explanation goes right afterwards.
+   */
+  leave(anchor: Element): void {
+    clearTimeout(this.#timer);
+    queueMicrotask(() => {
+      if (this.tip?.anchor === anchor) this.tip = null;
+    });
   }
 
   close(): void {
@@ -141,13 +157,13 @@ export class Pointer {
       const listen = (type: string, heard: (event: Event) => void): void =>
         element.addEventListener(type, heard, { signal: controller.signal });
       listen("pointerenter", (event) => {
-        if ((event as PointerEvent).pointerType === "mouse") this.show(element, get());
+        if ((event as PointerEvent).pointerType === "mouse") this.show(element, get);
       });
-      listen("pointerleave", () => this.hide());
+      listen("pointerleave", () => this.leave(element));
       listen("focus", () => {
-        if (element.matches(":focus-visible")) this.show(element, get(), 0);
+        if (element.matches(":focus-visible")) this.show(element, get, 0);
       });
-      listen("blur", () => this.hide());
+      listen("blur", () => this.leave(element));
       listen("click", () => this.press(element, get()));
       if (!(element instanceof HTMLButtonElement)) {
         listen("keydown", (event) => {
@@ -160,7 +176,7 @@ export class Pointer {
       }
       return () => {
         controller.abort();
-        if (this.tip?.anchor === element) this.hide();
+        this.leave(element);
       };
     };
   }

@@ -17,6 +17,11 @@ function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** Parts as sentences in a row, each with a capital letter and one full stop between them. */
+export function sentences(...parts: (string | undefined)[]): string {
+  return parts.flatMap((part) => (part ? [capital(part.replace(/[.\s]+$/, ""))] : [])).join(". ");
+}
+
 export const names = {
   take(document: GameWords): void {
     known = document;

@@ -21,7 +21,7 @@ export function serverSource(id: string): Source {
     explain: (asked: Asked, text, signal) => post<Answer>("/explain", { ...asked, text }, signal),
     move: (seat, revision, draft, end = true) =>
       post<Moved>("/moves", { seat, revision, key: freshKey(), draft, end }),
-    undo: (revision, to) => post<Undone>("/undo", { revision, key: freshKey(), to }),
+    undo: (revision, to, ask = false) => post<Undone>("/undo", { revision, key: freshKey(), to, ask }),
     answerUndo: (request, agree) => post<void>(`/undo/${encodeURIComponent(request)}`, { agree }),
     log: (since) => call<Log>(`${root}/log`, { query: { since } }),
     statistics: () => call<Statistics>(`${root}/statistics`),
@@ -40,7 +40,7 @@ export function serverSource(id: string): Source {
     ledger: () => callText(`${root}/ledger`),
     save: () => callText(`${root}/save`),
     subscribe(listener: (event: TableEvent) => void) {
-      // News about seats and requests say only that something changed: the table is fetched, once for several of them.
+      // News about seats say only that something changed: the table is fetched, once for several of them.
       let asking: Promise<void> | null = null;
       const fetched = (): void => {
         asking ??= new Promise((resolve) => setTimeout(resolve, 50))
@@ -54,7 +54,7 @@ export function serverSource(id: string): Source {
           });
       };
       return listen(`/api${root}/events`, (event) => {
-        if (event.type === "table" || event.type === "request") fetched();
+        if (event.type === "table") fetched();
         else listener(event);
       });
     },

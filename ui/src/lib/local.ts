@@ -154,7 +154,7 @@ export function localSource(id: string): Source {
       await keep(kept);
       tell({ type: "undone", revision });
       void bots();
-      return { done: true, revision, generation: kept.generation, request: null };
+      return { done: true, revision, generation: kept.generation, request: null, needed: [] };
     },
     // All are at one screen: nobody has to be asked.
     answerUndo: async () => {},

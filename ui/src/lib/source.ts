@@ -44,12 +44,13 @@ export interface Moved {
   rows: Row[];
 }
 
-/** An undo is done at once, or a request that others have to grant. */
+/** An undo is done at once, or others have to grant it: those `needed`, who have a request if they were to be asked. */
 export interface Undone {
   done: boolean;
   revision: number;
   generation: number;
   request: number | null;
+  needed: number[];
 }
 
 export interface Source {
@@ -64,7 +65,8 @@ export interface Source {
   explain(asked: Asked & { line?: Step[] }, text: string, signal?: AbortSignal): Promise<Answer>;
   /** Confirms a draft; `end` (the default) also ends the turn as soon as only that is left. */
   move(seat: number, revision: number, draft: string[], end?: boolean): Promise<Moved>;
-  undo(revision: number, to?: number): Promise<Undone>;
+  /** Without `ask` nobody is asked where others must agree, and nothing happens. */
+  undo(revision: number, to?: number, ask?: boolean): Promise<Undone>;
   answerUndo(request: number | string, agree: boolean): Promise<void>;
   log(since?: number): Promise<Log>;
   statistics(): Promise<Statistics>;

@@ -47,7 +47,7 @@ export function planSource(book: Book): Source {
     async undo(_revision, to) {
       const place = to === undefined ? book.back : book.shown.findLastIndex((one, i) => one.begins && i <= to - book.line.at);
       book.walk(Math.max(place, 0));
-      return { done: true, revision: book.line.at + book.step, generation: 0, request: null };
+      return { done: true, revision: book.line.at + book.step, generation: 0, request: null, needed: [] };
     },
     answerUndo: async () => {},
     async log() {

@@ -189,9 +189,14 @@ board-group-end = End
 board-group-bids = Bids
 
 # Undo by consent
-board-undo-asked = The others are asked whether you may go back.
-board-undo-request = { $name } asks to go back to choice { $n }.
-board-undo-waits = { $name } asked to go back to choice { $n }. Still to answer: { $names }.
+board-undo-ask = Ask to go back?
+board-undo-ask-text = The game would go back to before “{ $move }”. Others have moved since then, so they must agree first: { $names }.
+board-undo-ask-yes = Ask them
+board-undo-choice = choice { $n }
+board-undo-request = { $name } asks to go back to before “{ $move }”.
+board-undo-waits = { $name } asked to go back to before “{ $move }”. Still to answer: { $names }.
+board-undo-refused = Your wish to go back to before “{ $move }” was refused. The game goes on as it stands.
+board-undo-lapsed = The game has gone on: your wish to go back no longer holds.
 board-agree = Agree
 board-disagree = Refuse
 

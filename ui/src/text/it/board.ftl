@@ -189,9 +189,14 @@ board-group-end = Fine
 board-group-bids = Offerte
 
 # Annullare con il consenso
-board-undo-asked = Si chiede agli altri se puoi tornare indietro.
-board-undo-request = { $name } chiede di tornare alla scelta { $n }.
-board-undo-waits = { $name } ha chiesto di tornare alla scelta { $n }. Devono ancora rispondere: { $names }.
+board-undo-ask = Chiedere di tornare indietro?
+board-undo-ask-text = La partita tornerebbe a prima di «{ $move }». Da allora altri hanno giocato e devono prima accettare: { $names }.
+board-undo-ask-yes = Chiedi
+board-undo-choice = scelta { $n }
+board-undo-request = { $name } chiede di tornare a prima di «{ $move }».
+board-undo-waits = { $name } ha chiesto di tornare a prima di «{ $move }». Devono ancora rispondere: { $names }.
+board-undo-refused = La tua richiesta di tornare a prima di «{ $move }» è stata rifiutata. La partita continua così com'è.
+board-undo-lapsed = La partita è andata avanti: la tua richiesta di tornare indietro non vale più.
 board-agree = Accetta
 board-disagree = Rifiuta
 

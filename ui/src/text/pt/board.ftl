@@ -189,9 +189,14 @@ board-group-end = Fim
 board-group-bids = Lances
 
 # Desfazer com consentimento
-board-undo-asked = Pergunta-se aos outros se você pode voltar.
-board-undo-request = { $name } pede para voltar à escolha { $n }.
-board-undo-waits = { $name } pediu para voltar à escolha { $n }. Ainda falta responder: { $names }.
+board-undo-ask = Pedir para voltar?
+board-undo-ask-text = A partida voltaria para antes de “{ $move }”. Desde então outros jogaram e precisam concordar primeiro: { $names }.
+board-undo-ask-yes = Pedir
+board-undo-choice = escolha { $n }
+board-undo-request = { $name } pede para voltar para antes de “{ $move }”.
+board-undo-waits = { $name } pediu para voltar para antes de “{ $move }”. Ainda falta responder: { $names }.
+board-undo-refused = Seu pedido de voltar para antes de “{ $move }” foi recusado. A partida continua como está.
+board-undo-lapsed = A partida seguiu adiante: seu pedido de voltar já não vale.
 board-agree = Concordar
 board-disagree = Recusar
 
