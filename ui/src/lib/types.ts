@@ -298,6 +298,8 @@ export interface Clock {
 export interface Table {
   id: string;
   title: string;
+  /** shown in the lobby to everybody */
+  listed: boolean;
   state: TableState;
   /** seconds since 1970 */
   created: number;
