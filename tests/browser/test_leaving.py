@@ -41,3 +41,8 @@ def test_giving_the_own_seat_away(server: Server, browse: Browse, way: str) -> N
     expect(page.get_by_role("button", name="Leave the game")).to_have_count(0)
     expect(page.get_by_role("alert")).to_have_count(0)
     player.settle()
+    if way == "Free the seat":  # a seat at a listed table is anybody's, also theirs
+        page.reload()
+        page.get_by_role("button", name="Take the seat").click()
+        expect(policy).to_be_visible()
+        assert player.api()["viewer"]["seats"] == [seat]
