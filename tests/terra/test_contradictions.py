@@ -1,9 +1,13 @@
 """Where the printed rules contradict each other: the reading this program follows, one test for each number.
 
-The numbers are those of the project's list of contradictions; 13-15 and 21-31 concern variants and expansions.
+The numbers are those of the project's list of contradictions; 13 and 21-31 concern variants and expansions, 19 a numbering.
 """
 
 import pytest
+
+from hexarch.games.terra.board import hexes
+from hexarch.games.terra.names import CYCLE
+from hexarch.games.terra.tiles import favor
 
 from .scenario import Table
 
@@ -178,6 +182,18 @@ def test_contradiction_12_swarmlings_get_three_workers_for_a_town(profile: str) 
     t.stands("swarmlings", "SH E4, TP D3, D D2, D E3")
     t.play("swarmlings: upgrade E3 to TP. +TW1")
     t.expect("swarmlings", "25 VP 48 C 30 W")  # 8 coins and 3 workers for the trading house, 6 coins and 3 workers back
+
+
+def test_contradiction_14_there_are_28_favor_tiles() -> None:
+    """Four of three steps, eight others three times each; one text counts 20."""
+    assert sorted(tile.count for tile in favor.TILES) == [1] * 4 + [3] * 8
+    assert sum(tile.count for tile in favor.TILES) == 28
+
+
+def test_contradiction_15_the_base_map_has_eleven_hexes_of_each_terrain() -> None:
+    """One text counts ten plains and twelve wastelands."""
+    board = hexes.load("base")
+    assert [list(board.terrain).count(terrain) for terrain in range(CYCLE)] == [11] * CYCLE
 
 
 @BOTH
