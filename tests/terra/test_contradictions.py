@@ -1,6 +1,7 @@
 """Where the printed rules contradict each other: the reading this program follows, one test for each number.
 
-The numbers are those of the project's list of contradictions; 13 and 21-31 concern variants and expansions, 19 a numbering.
+The numbers are those of the project's list of contradictions; 13 and 21-31 concern variants and expansions, 19 only the
+numbering of an appendix.
 """
 
 import pytest
