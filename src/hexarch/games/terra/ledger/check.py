@@ -108,6 +108,7 @@ class Replay:
         self.known = self.game.state.catalog.known
         self.waiting: list[Row] = []  # rows that stand before the row that causes them
         self.here = 0  # the present line
+        self.begun: Row | None = None  # the row whose commands are being played
         self.round = 0  # of the last headline
         self.turn = 0
         self.dropped = 0  # seats since the last headline
@@ -144,7 +145,7 @@ class Replay:
         elif "." not in words and "  " not in words:
             self._command(item, seat, words)
         else:
-            parts = [" ".join(part.split()) for part in words.split(".") if part.strip()] or [""]
+            parts = [command for part in words.split(".") if (command := " ".join(part.split()))] or [""]
             for command in parts[:-1]:
                 if command in AUTOMATIC or _POINTS.fullmatch(command):  # it would have a row of its own
                     raise Difference(item.line, "automatic_row", item.faction, item.commands, "nothing")
@@ -253,12 +254,14 @@ class Replay:
     def _play(self, row: Row, seat: int, text: str, choices: list[Choice]) -> None:
         """Carry out a command. Ledgers do not write `done`: a turn ends when somebody begins another action."""
         s = self.game.state
+        if row is not self.begun:
+            self.begun = row
+            if self.at < len(self.stream):  # what is unread at the beginning of a row should have had its own
+                due = self.stream[self.at]
+                raise Difference(row.line, "row_missing", self.game.faction(due.seat), "nothing", describe(due))
         d = s.turn()
         if d is not None and d.a and not d.n and choices[0].verb not in ANSWERS and self._ends(d, seat, choices[0]):
             self._step(row.line, d.seat, "done", [s.catalog.done])
-        due = self._next_automatic()
-        if due is not None:
-            raise Difference(row.line, "row_missing", self.game.faction(due.seat), "nothing", describe(due))
         self._step(row.line, seat, text, choices)
 
     def _ends(self, turn: Decision, seat: int, choice: Choice) -> bool:
