@@ -14,6 +14,8 @@ SHARED = Path(os.environ.get("HEXARCH_SHARED", ROOT.parent / "shared"))
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    # Slow ones first: begun last, one of them would keep everybody waiting.
+    items.sort(key=lambda item: item.get_closest_marker("slow") is None)
     if SHARED.is_dir():
         return
     skip = pytest.mark.skip(reason="needs the shared folder beside the repository (or HEXARCH_SHARED)")

@@ -48,6 +48,7 @@ def points(net: Net, seeds: list[int]) -> float:
     return sum(found) / len(found)
 
 
+@pytest.mark.slow
 def test_a_short_run_foretells_and_plays_better(tmp_path: Path) -> None:
     plan = Plan(generations=1, games=60, epochs=10, rate=3e-3, seed=3, players=2)
     Run(plan, tmp_path).go()

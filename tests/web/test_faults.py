@@ -11,6 +11,7 @@ import uuid
 from typing import Any
 
 import httpx
+import pytest
 
 KILLS = int(os.environ.get("HEXARCH_KILLS", "50"))
 LONGEST = 0.25  # seconds of moves between two deaths
@@ -89,6 +90,7 @@ class Mover(threading.Thread):
         return str(answer.json()["id"])
 
 
+@pytest.mark.slow
 def test_no_confirmed_choice_is_lost_or_doubled_when_the_server_is_killed(start_server: Any, database: str) -> None:
     running = start_server(database)
     movers = [Mover(running, seed) for seed in range(3)]
