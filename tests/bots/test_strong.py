@@ -1,5 +1,6 @@
 """Steward and elder: reproducible, on time, legal everywhere, and able to say why."""
 
+import itertools
 from time import perf_counter, process_time
 
 import pytest
@@ -87,6 +88,18 @@ def test_a_slow_machine_stops_in_time(name: str, seconds: float) -> None:
         looks += slow.looks
         assert slow.left() > 0
     assert looks > 5
+
+
+def test_without_a_clock_a_slow_machine_does_not_go_beyond_its_budget(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = middle(5, 150, players=4)
+    bot = ElderBot(1, seconds=0.1)
+    bot.choose(game, game.to_act[0])
+    beyond = -bot.unused
+    assert beyond > 0, "a depth once begun is thought through"
+    ticks = itertools.count()
+    monkeypatch.setattr(elder, "process_time", lambda: float(next(ticks)))  # a second between two looks
+    bot.choose(game, game.to_act[0])
+    assert 0 < -bot.unused < beyond
 
 
 @pytest.mark.parametrize("name", STRONG)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from time import process_time
 from typing import TYPE_CHECKING, Final
 
 from hexarch.bots.net import DECIMALS
@@ -25,6 +26,7 @@ FEWEST: Final = 4  # beginnings that are thought through at least
 EACH: Final = 12  # positions that one turn more takes at least, on average
 LONGEST: Final = 60.0  # seconds that make a difference
 SPARE: Final = 0.15  # seconds on the clock at which thinking ends
+A_DECISION: Final = 0.85  # seconds of the processor after which nobody thinks on beyond the budget
 
 
 class Line:
@@ -57,6 +59,7 @@ class ElderBot(StewardBot):
         super().__init__(seed, learnt)
         self.seconds = seconds  # thinking time without a clock
         self.unused = 0  # of the budget of the last decision
+        self._until = 0.0  # processor time
         self.roots = roots
         self.beam = self._beam = beam
         self.depth = depth
@@ -68,6 +71,7 @@ class ElderBot(StewardBot):
         # The budget is counted in positions, so that the same budget gives the same choice on every machine.
         given = self.seconds if clock is None else max(0.1, min(LONGEST, round(clock.left(), 1)))
         self.unused = int(SECOND * given)
+        self._until = process_time() + max(A_DECISION, given)
         wider = max(1.0, given) ** 0.5
         self._beam = int(self.beam * wider)
         roots, depth = int(self.roots * wider), self.depth + int(wider) - 1
@@ -102,7 +106,7 @@ class ElderBot(StewardBot):
                 found: list[Line] = []
                 before, asked = self.unused, asked + len(lines)
                 for line in lines:
-                    if clock is not None and clock.left() < SPARE:
+                    if self._late(clock):
                         break
                     found += self._longer(s, seat, line, clock)
                 looked += before - self.unused
@@ -112,6 +116,12 @@ class ElderBot(StewardBot):
         finally:
             s.logging = logging
         return best
+
+    def _late(self, clock: Clock | None) -> bool:
+        """Is it time to choose? A depth once begun may go beyond the budget, not beyond the second it stands for."""
+        if clock is not None:
+            return clock.left() < SPARE
+        return self.unused < 0 and process_time() > self._until
 
     def _keep(self, lines: list[Line]) -> list[Line]:
         """The best lines of each beginning, and of all."""
