@@ -30,7 +30,6 @@ def act(player: Player, chance: random.Random) -> None:
     finish_draft(player, chance)
 
 
-@pytest.mark.slow
 def test_a_game_from_the_lobby_to_the_final_scoring(server: Server, browse: Browse) -> None:
     chance = random.Random(11)
     player = Player(browse(), server.url).play_now(opponents=1, level="greedy")

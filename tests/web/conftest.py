@@ -22,6 +22,8 @@ from typing import Any
 import httpx
 import pytest
 
+from .inside import apart
+
 START = 30.0  # seconds a server may need on a busy machine
 
 
@@ -347,7 +349,6 @@ class Postgres:
         self._sql("SELECT 1")
 
     def _sql(self, text: str) -> None:
-        import asyncio
 
         import asyncpg
 
@@ -358,7 +359,7 @@ class Postgres:
             finally:
                 await connection.close()
 
-        asyncio.run(execute())
+        apart(execute())
 
     def url(self, database: str) -> str:
         return f"postgresql://hexarch@/{database}?host={self.folder}"

@@ -11,6 +11,8 @@ from sqlalchemy import Connection, text
 from hexarch.web.config import Config
 from hexarch.web.database import Database
 
+from .inside import apart
+
 
 async def opened(folder: Path) -> Database:
     database = Database(Config(f"sqlite:///{folder / 'some.sqlite3'}"))
@@ -40,7 +42,7 @@ def test_one_that_fails_is_undone_alone(tmp_path: Path) -> None:
         assert await numbers(database) == [1, 2, 3, 5, 7]
         await database.close()
 
-    asyncio.run(work())
+    apart(work())
 
 
 def test_many_writers_of_both_kinds_take_turns(tmp_path: Path) -> None:
@@ -62,7 +64,7 @@ def test_many_writers_of_both_kinds_take_turns(tmp_path: Path) -> None:
         assert not database._writing.locked()
         await database.close()
 
-    asyncio.run(work())
+    apart(work())
 
 
 @pytest.mark.parametrize("when", [0, 1, 2, 3])
@@ -79,7 +81,7 @@ def test_who_no_longer_waits_holds_nobody_up(tmp_path: Path, when: int) -> None:
         assert {3, 4, 99} <= set(await numbers(database))
         await database.close()
 
-    asyncio.run(work())
+    apart(work())
 
 
 def test_a_file_that_cannot_be_written_fails_everybody_and_goes_on(tmp_path: Path) -> None:
@@ -102,4 +104,4 @@ def test_a_file_that_cannot_be_written_fails_everybody_and_goes_on(tmp_path: Pat
         assert 3 in await numbers(database)
         await database.close()
 
-    asyncio.run(work())
+    apart(work())

@@ -1,6 +1,5 @@
 """Event streams: everybody follows, catches up after a break, and hears nothing twice."""
 
-import asyncio
 import secrets
 from typing import Any
 
@@ -8,6 +7,8 @@ import httpx
 import pytest
 
 from hexarch.web.hub import MOST_WAITING, Hub, Listener
+
+from .inside import apart
 
 
 @pytest.fixture
@@ -163,7 +164,7 @@ def test_who_reads_too_slowly_is_sent_away_and_others_are_not() -> None:
         hub.leave("table", quick)
         assert hub.rooms() == []
 
-    asyncio.run(scene())
+    apart(scene())
 
 
 def test_one_person_cannot_open_streams_without_end() -> None:
@@ -174,4 +175,4 @@ def test_one_person_cannot_open_streams_without_end() -> None:
             hub.join("table", one)
         assert sum(not one.closed for one in made) < 30
 
-    asyncio.run(scene())
+    apart(scene())

@@ -17,6 +17,8 @@ from hexarch.web.config import Config
 from hexarch.web.database import HEAD, Database
 from hexarch.web.schema import metadata
 
+from .inside import apart
+
 
 def test_two_processes_see_each_others_moves(start_server: Any, postgres: Any) -> None:
     address = postgres.new()
@@ -188,4 +190,4 @@ def test_migrations_make_what_the_schema_says(database: str) -> None:
         for one in several:
             await one.close()
 
-    asyncio.run(scene())
+    apart(scene())

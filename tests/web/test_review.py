@@ -22,7 +22,7 @@ from hexarch.web.errors import Problem
 from hexarch.web.live import Live
 from hexarch.web.server import Server
 
-from .inside import serving
+from .inside import apart, serving
 
 WAIT = 60.0  # seconds a busy machine may take
 
@@ -173,7 +173,7 @@ def test_reviews_wait_for_each_other_and_not_too_many(database: str, monkeypatch
             await complete(server, first)
             await complete(server, second)  # there is room again
 
-    asyncio.run(work())
+    apart(work())
 
 
 async def kill_workers(server: Server) -> None:
@@ -197,7 +197,7 @@ def test_a_review_whose_workers_die_fails_and_can_be_asked_for_again(database: s
             killer.cancel()
             await complete(server, live)
 
-    asyncio.run(work())
+    apart(work())
 
 
 def test_a_worker_that_dies_is_replaced(database: str) -> None:
@@ -207,4 +207,4 @@ def test_a_worker_that_dies_is_replaced(database: str) -> None:
                 await server.driver.ask(5, os._exit, 1)
             assert await server.driver.ask(5, thinking.ready) != os.getpid()
 
-    asyncio.run(work())
+    apart(work())

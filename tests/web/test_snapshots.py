@@ -8,7 +8,6 @@ import sqlite3
 import uuid
 import zlib
 from collections.abc import Awaitable, Callable
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -21,7 +20,7 @@ from hexarch.web.live import Live
 from hexarch.web.people import Person
 from hexarch.web.server import Server
 
-from .inside import serving
+from .inside import apart, serving
 
 
 class File:
@@ -38,8 +37,7 @@ class File:
                 ).fetchall()
                 file.commit()
                 return rows
-        with ThreadPoolExecutor(1) as apart:  # a loop runs here already
-            return apart.submit(asyncio.run, self._ask(query, values)).result()
+        return apart(self._ask(query, values))
 
     async def _ask(self, query: str, values: tuple[Any, ...]) -> list[tuple[Any, ...]]:
         import asyncpg
@@ -113,7 +111,7 @@ def run(work: Callable[[], Awaitable[None]]) -> None:
     async def whole() -> None:
         await work()
 
-    asyncio.run(whole())
+    apart(whole())
 
 
 @pytest.fixture

@@ -12,6 +12,7 @@ from importlib import resources
 from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import Connection, Engine, Row, Select, create_engine, event, text
+from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import StaticPool
 
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 
 HEAD: Final = "0002"  # newest migration; a database that has it needs none
 CHANNEL: Final = "hexarch"
+TRIES: Final = 3  # to migrate a file that others migrate too
 MIGRATION_LOCK: Final = 0x6865_7861  # one process migrates, the others wait
 BUSY: Final = 15_000  # milliseconds to wait for another process that writes to the same file
 MOST_TOGETHER: Final = 100  # transactions that share a commit
@@ -172,7 +174,20 @@ class Database:
             connection.execute(_NOTIFY, {"channel": CHANNEL, "payload": json.dumps(message, separators=(",", ":"))})
 
     async def migrate(self) -> None:
-        """Bring the tables up to date; several processes may start at once."""
+        """Bring the tables up to date; several processes may start at once.
+
+        In a new file two of them can stand in each other's way (one wants to write ahead, the other to commit); SQLite
+        gives one of them up, and that one finds the tables made when it looks again.
+        """
+        for _ in range(TRIES):
+            try:
+                return await self._migrate()
+            except OperationalError:
+                if not self.sqlite:
+                    raise
+        await self._migrate()
+
+    async def _migrate(self) -> None:
         if await self._version() == HEAD:
             return
         async with self.write() as connection:
