@@ -169,7 +169,7 @@ def caches_are_fresh(game: Game) -> None:
             if faction.shipping is not None:
                 near |= places.sail(s, h, s.get(seat, at.SHIP))
                 more |= places.sail(s, h, s.get(seat, at.SHIP) + 1)
-            if faction.jump is not None:
+            if faction.reach.jump is not None:
                 far |= places.fly(s, h, s.get(seat, at.RANGE) + 1)
         assert s.get(seat, at.SHIP_REACH) == mask(near)
         assert s.get(seat, at.SHIP_REACH_MORE) == mask(more)
@@ -319,6 +319,6 @@ def test_what_is_left_in_the_end_is_worth_nothing() -> None:
     game = play(terra.new(4, 11, "rulebook"), Random(11))
     for seat in range(4):
         s = game.state
-        assert s.get(seat, at.COINS) < s.faction(seat).coins_per_vp
+        assert s.get(seat, at.COINS) < s.faction(seat).payment.coins_per_vp
         assert s.get(seat, at.WORKERS) == s.get(seat, at.PRIESTS) == s.get(seat, at.BOWL3) == 0
         assert s.get(seat, at.BOWL2) < 2

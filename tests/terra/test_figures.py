@@ -12,7 +12,7 @@ from hexarch.games.terra.actions.send_priest import SPACES
 from hexarch.games.terra.board import hexes
 from hexarch.games.terra.effects import CULT_POWER, TOP_POWER
 from hexarch.games.terra.factions import all_factions, by_id
-from hexarch.games.terra.factions.base import BRIDGES, STARTING_PRIESTS
+from hexarch.games.terra.factions.figures import BRIDGES, STARTING_PRIESTS
 from hexarch.games.terra.names import (
     COLOURS,
     CULTS,
@@ -29,6 +29,7 @@ from hexarch.games.terra.phases.scoring import CULT_VP, NETWORK_VP
 from hexarch.games.terra.resources import Amount
 from hexarch.games.terra.ruleset import GENERAL
 from hexarch.games.terra.tiles import bonus, favor, final, power, round_, town
+from hexarch.games.terra.traits.spades import ScoringSpades, Spades
 
 pytestmark = pytest.mark.shared
 BASE = [
@@ -83,9 +84,9 @@ def test_boards_of_the_expansion(shared: Path, name: str) -> None:
     printed = next(f for f in table(shared, "factions_fire_ice")["faction"] if f["id"] == name)
     ours = by_id()[name]
     assert ours.side == printed["piece_color"] == by_id()[printed["board_other_side"]].side
-    assert ours.has_home == printed["has_home_terrain"]
+    assert ours.terrain.has_home == printed["has_home_terrain"]
     assert (COLOURS[ours.home] if ours.home >= 0 else "variable") == printed["piece_color"]
-    assert ours.erupts == ("volcano_cost" in printed["dig"])
+    assert (ours.eruption is not None) == ("volcano_cost" in printed["dig"])
     if "shift" in printed:
         assert [printed["shift"][way]["id"] for way in ("action_power", "action_tokens")] == ["ACTH5", "ACTH6"]
         assert {"ACTH5", "ACTH6"} <= {special.id for special in ours.specials}
@@ -128,6 +129,11 @@ def test_faction_board(shared: Path, name: str) -> None:
     _compare_tracks(ours, printed)
 
 
+def scored(spades: Spades) -> int:
+    """Points for each spade that are scored for bought ones only."""
+    return spades.vp if isinstance(spades, ScoringSpades) and spades.bought_only else 0
+
+
 def _compare_tracks(ours: Any, printed: dict[str, Any]) -> None:
     shipping, dig = printed["shipping"], printed["dig"]
     assert ours.start.shipping == shipping["start"]
@@ -137,22 +143,22 @@ def _compare_tracks(ours: Any, printed: dict[str, Any]) -> None:
         assert ours.shipping.most == shipping["max"]
         assert amount(ours.shipping.cost) == shipping.get("advance_cost", {})
         assert list(ours.shipping.vp) == shipping.get("advance_vp", [])
-    assert list(ours.dig.price) == dig.get("cost_per_spade", [])
-    assert ours.dig.with_priests == (dig["pay_with"] == "priests")
-    assert ours.dig.vp == dig.get("vp_per_bought_spade", 0)
+    unit = "P" if dig["pay_with"] == "priests" else "W"
+    assert [amount(one) for one in ours.dig.price] == [{unit: n} for n in dig.get("cost_per_spade", [])]
+    assert scored(ours.spades) == dig.get("vp_per_bought_spade", 0)
     if ours.dig.track is None:
         assert dig["max_level"] == 0
     else:
         assert ours.dig.track.most == dig["max_level"]
         assert amount(ours.dig.track.cost) == dig["advance_cost"]
         assert list(ours.dig.track.vp) == dig["advance_vp"]
-    jump = printed.get("jump")
-    assert (ours.jump is None) == (jump is None)
+    jump, own = printed.get("jump"), ours.reach.jump
+    assert (own is None) == (jump is None)
     if jump is not None:
-        assert amount(ours.jump.cost) == jump["cost"]
-        assert amount(ours.jump.cost_with_stronghold) == jump["cost_with_SH"]
-        assert (ours.jump.skip, ours.jump.skip_with_stronghold) == (jump["skip_hexes"], jump["skip_hexes_with_SH"])
-        assert (ours.jump.vp, ours.jump.per_town_tile) == (jump["vp"], jump.get("skip_per_TW7", 0))
+        assert amount(own.cost) == jump["cost"]
+        assert amount(own.cost_with_stronghold) == jump["cost_with_SH"]
+        assert (own.skip, own.skip_with_stronghold) == (jump["skip_hexes"], jump["skip_hexes_with_SH"])
+        assert (own.vp, own.per_town_tile) == (jump["vp"], jump.get("skip_per_TW7", 0))
     special = printed.get("special_action")
     if special:
         found = {one.id: one.needs_stronghold for one in ours.specials}
@@ -258,7 +264,7 @@ def test_conversions_cults_and_final_scoring(shared: Path) -> None:
     resources = tiles["final"]["resources"]
     for faction in BASE:
         expected = resources["coins_per_vp_alchemists" if faction == "alchemists" else "coins_per_vp"]
-        assert by_id()[faction].coins_per_vp == expected
+        assert by_id()[faction].payment.coins_per_vp == expected
 
 
 def test_final_tiles(shared: Path) -> None:

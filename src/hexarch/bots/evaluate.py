@@ -169,10 +169,10 @@ def _room(s: Terra, seat: int) -> float:
     faction = s.faction(seat)
     home, centre = s.home(seat), s.centre(seat)
     easy = (s.free_home(seat) & near).bit_count()
-    if faction.by_river_only:
+    if faction.reach.by_river_only:
         return ROOM[0] * min(easy, 5) + UNLOCKED * s.get(seat, at.UNLOCKED).bit_count()
     one = two = 0
-    if faction.erupts:
+    if faction.eruption is not None:
         one = (near & ~s.locked()).bit_count()
     elif 0 <= centre < CYCLE:
         if centre != home:

@@ -99,7 +99,7 @@ def _numbers(s: Terra, seat: int, now: int, passed: bool, spades: int = 0) -> li
     out.append(float(one + two + three))
     out.append(float((one + two + three) * left))
     out.append(float(cells[base + at.PRIEST_CAP] - priests))
-    out.append(float((coins + workers + priests + three + two // 2) // faction.coins_per_vp))
+    out.append(float((coins + workers + priests + three + two // 2) // faction.payment.coins_per_vp))
     # Income of the rounds to come.
     gain = income.of_structures(s, seat)
     c, w, p, pw = gain.c, gain.w, gain.p, gain.power

@@ -134,7 +134,7 @@ def _ground(game: Game, seat: int, terrain: int) -> tuple[int, int]:
     s = game.state
     hexes = s.board.members(s.cells[at.TERRAIN_MASK + terrain])
     banks = [h for h in hexes if s.board.touches_river[h]]
-    if s.faction(seat).by_river_only:
+    if s.faction(seat).reach.by_river_only:
         return len(banks), _apart(game, terrain)
     return _apart(game, terrain), len(hexes)
 

@@ -205,7 +205,7 @@ class Finder:
             power -= 3 * short_w
         elif short_c > 0:
             short_c += short_w + min(0, short_p)
-        return power >= 0 and (short_c <= power or bool(self.s.faction(self.seat).rates()))
+        return power >= 0 and (short_c <= power or bool(self.s.faction(self.seat).payment.rates))
 
     def _follow(self, path: list[Choice], least: list[int]) -> None:
         """Decide what is open inside the turn, or look at the position when nothing must be."""
@@ -265,7 +265,7 @@ class Finder:
         s, seat = self.s, self.seat
         have = self.have
         price = [FULL - n for n in least]
-        if self._affords(price) and not s.faction(seat).erupts:
+        if self._affords(price) and s.faction(seat).eruption is None:
             mark = s.mark()
             for i, cell in enumerate(payment.HAND):
                 s.set(seat, cell, s.get(seat, cell) - FULL + have[i])

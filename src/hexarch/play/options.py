@@ -88,7 +88,7 @@ def place(s: Terra, choice: Choice) -> dict[str, Any]:
 
 def leads(game: Game, seat: int, text: str, quote: Quote) -> list[str]:
     """Hexes that the spades of a choice can turn into home terrain."""
-    erupts = text.startswith("dig") and game.state.faction(seat).erupts
+    erupts = text.startswith("dig") and game.state.faction(seat).eruption is not None
     if not erupts and not any(e.code == effects.SPADES and e.seat == seat for e in quote.effects):
         return []
     mark = game.mark()

@@ -306,4 +306,4 @@ def _erupts(faction: str) -> bool:
     from hexarch.games.terra.factions import by_id
 
     found = by_id().get(faction)
-    return found is not None and found.erupts
+    return found is not None and found.eruption is not None

@@ -15,7 +15,6 @@ from hexarch.games.terra.names import (
     D_CULT,
     DIGGING,
     FROM_DIGGING,
-    FROM_FACTION,
     FROM_FAVOR,
     FROM_ROUND_TILE,
     FROM_SHIPPING,
@@ -109,7 +108,7 @@ def gain_one(s: Terra, seat: int, resource: int, n: int) -> None:
 
 def gain_priests(s: Terra, seat: int, n: int) -> None:
     """Priests are gained; some factions may put them to another use first."""
-    to_hand = s.faction(seat).on_priests(s, seat, n)
+    to_hand = s.faction(seat).priests.gained(s, seat, n)
     if to_hand:
         take_priests(s, seat, to_hand)
 
@@ -291,7 +290,7 @@ def place(s: Terra, seat: int, h: int, structure: int) -> None:
         s.put(at.OCCUPIED, s.cells[at.OCCUPIED] | bit)
         s.put(at.FIXED, s.cells[at.FIXED] | bit)
         s.put(base + at.BUILDINGS, s.cells[base + at.BUILDINGS] | bit)
-        if not s.faction(seat).by_river_only:
+        if not s.faction(seat).reach.by_river_only:
             s.put(base + at.REACH, s.cells[base + at.REACH] | s.adjacent(h))
         _extend_reach(s, seat, h)
     s.log(PLACE, seat, h, structure, old)
@@ -307,7 +306,7 @@ def _extend_reach(s: Terra, seat: int, h: int) -> None:
         if level:
             s.put(base + at.SHIP_REACH, s.cells[base + at.SHIP_REACH] | ship[level][h])
         s.put(base + at.SHIP_REACH_MORE, s.cells[base + at.SHIP_REACH_MORE] | ship[level + 1][h])
-    if faction.jump is not None:
+    if faction.reach.jump is not None:
         skip = s.cells[base + at.RANGE]
         s.put(base + at.JUMP_REACH, s.cells[base + at.JUMP_REACH] | s.board.jump_reach[skip][h])
 
@@ -343,7 +342,7 @@ def bridge(s: Terra, seat: int, site: int) -> None:
         base = s.base[other]
         own = s.cells[base + at.BUILDINGS]
         reach = (two if own & one else 0) | (one if own & two else 0)
-        if reach and not s.faction(other).by_river_only:
+        if reach and not s.faction(other).reach.by_river_only:
             s.put(base + at.REACH, s.cells[base + at.REACH] | reach)
     s.log(BRIDGE, seat, site)
 
@@ -436,7 +435,7 @@ def gain_spades(s: Terra, seat: int, n: int, bought: bool = False) -> None:
     if s.rules.spade_vp_when_gained:
         score_event(s, seat, round_.SPADE, n)
     if s.rules.spade_vp_when_gained or not bought:
-        _count_spades(s, seat, n, bought)
+        s.faction(seat).spades.gained(s, seat, n, bought)
 
 
 def use_spades(s: Terra, seat: int, n: int, bought: int) -> None:
@@ -445,15 +444,7 @@ def use_spades(s: Terra, seat: int, n: int, bought: int) -> None:
         return
     score_event(s, seat, round_.SPADE, n)
     if bought:
-        _count_spades(s, seat, bought, True)
-
-
-def _count_spades(s: Terra, seat: int, n: int, bought: bool) -> None:
-    """What the faction gains from spades."""
-    faction = s.faction(seat)
-    faction.on_spades(s, seat, n)
-    if bought:
-        score(s, seat, n * faction.dig.vp, FROM_FACTION)
+        s.faction(seat).spades.gained(s, seat, bought, True)
 
 
 def take_bonus(s: Terra, seat: int, number: int) -> None:

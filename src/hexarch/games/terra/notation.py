@@ -187,14 +187,14 @@ def _colour(command: str, word: str) -> int:
 def _nearest_home(s: Terra, seat: int, h: int) -> int:
     """Home terrain, or as near to it as the spades in hand reach."""
     home = s.home(seat)
-    if home >= CYCLE and s.faction(seat).erupts:
+    if home >= CYCLE and s.faction(seat).eruption is not None:
         return home
     centre = s.centre(seat)
     spades = CYCLE
     for d in queue.open_for(s, seat):
         if d.kind in (D_SPADES, D_CULT_SPADES):
             spades = d.n
-    if s.faction(seat).spades_needed(s, seat, s.terrain(h), home, spades) <= spades:
+    if s.faction(seat).spades.needed(s, seat, s.terrain(h), home, spades) <= spades:
         return home
     ends = []
     for way in (-1, 1):

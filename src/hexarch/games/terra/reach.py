@@ -25,14 +25,14 @@ def reach(s: Terra, seat: int, in_turn: bool = True) -> int:
 
 def jump_cost(s: Terra, seat: int) -> Amount:
     """Price of a tunnel or carpet flight."""
-    jump = s.faction(seat).jump
+    jump = s.faction(seat).reach.jump
     assert jump is not None
     return jump.cost_with_stronghold if s.built(seat, STRONGHOLD) else jump.cost
 
 
 def reach_by_jump(s: Terra, seat: int) -> int:
     """Mask of hexes that need a jump and can have one: one target for each action."""
-    if s.faction(seat).jump is None:
+    if s.faction(seat).reach.jump is None:
         return 0
     done = s.get(seat, at.JUMPED)
     if done:
@@ -51,17 +51,17 @@ def reachable(s: Terra, seat: int) -> int:
 
 def travel(s: Terra, seat: int, h: int) -> None:
     """Pay for the way to a hex, if it has a price."""
-    if s.faction(seat).jump is None or s.get(seat, at.JUMPED) == h + 1:
+    if s.faction(seat).reach.jump is None or s.get(seat, at.JUMPED) == h + 1:
         return
     if not reach(s, seat) & s.board.bits[h]:
-        jump = s.faction(seat).jump
+        jump = s.faction(seat).reach.jump
         assert jump is not None
         effects.jump(s, seat, h, jump_cost(s, seat), jump.vp, FROM_FACTION)
 
 
 def needs_jump(s: Terra, seat: int, h: int) -> bool:
     """Is the hex reached by a jump that is still to be paid?"""
-    if s.faction(seat).jump is None or s.get(seat, at.JUMPED) == h + 1:
+    if s.faction(seat).reach.jump is None or s.get(seat, at.JUMPED) == h + 1:
         return False
     return not reach(s, seat) & s.board.bits[h]
 

@@ -179,7 +179,8 @@ def introductory(
         raise SetupError(no("wrong_number_of_players", players=players, fewest=FEWEST, most=MOST))
     if map_id != INTRO_MAP or round_tiles or bonus_cards or final_tile or auction or rules.on(FINAL_SCORING):
         raise SetupError(no("introductory_is_fixed"))
-    chosen = sorted([f for f in all_factions() if f.intro_dwellings(players)], key=lambda f: f.intro_seat)
+    playing = [f for f in all_factions() if f.figures.intro.dwellings(players)]
+    chosen = sorted(playing, key=lambda f: f.figures.intro.seat)
     return Setup(
         names,
         rules,
@@ -187,7 +188,7 @@ def introductory(
         tuple(f.id for f in chosen),
         INTRO_ROUND_TILES,
         INTRO_BONUS_CARDS[players],
-        tuple(f.intro_dwellings(players) for f in chosen),
+        tuple(f.figures.intro.dwellings(players) for f in chosen),
     )
 
 

@@ -197,7 +197,7 @@ class Terra(State):
     def start_terrain(self, seat: int) -> int:
         """Mask of hexes for the starting dwellings."""
         mask = self.cells[at.TERRAIN_MASK + self.centre(seat)] & ~self.cells[at.OCCUPIED]
-        if self.faction(seat).by_river_only:
+        if self.faction(seat).reach.by_river_only:
             for h in self.board.members(mask):
                 if not self.board.touches_river[h]:
                     mask &= ~self.board.bits[h]
@@ -206,7 +206,7 @@ class Terra(State):
     def is_home(self, terrain: int) -> bool:
         """Is this the home terrain of a faction in the game?"""
         for seat in range(self.seats):
-            if self.has_faction(seat) and self.faction(seat).has_home and self.home(seat) == terrain:
+            if self.has_faction(seat) and self.faction(seat).terrain.has_home and self.home(seat) == terrain:
                 return True
         return False
 

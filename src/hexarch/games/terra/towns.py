@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from hexarch.games.terra import effects
 from hexarch.games.terra import layout as at
-from hexarch.games.terra.names import D_TOWN, SANCTUARY
+from hexarch.games.terra.names import D_TOWN
 from hexarch.games.terra.tiles import town as tiles
 from hexarch.kernel.decision import Decision
 
@@ -45,20 +45,6 @@ def group(s: Terra, seat: int, start: int, founding: bool = False) -> int:
     return found
 
 
-def is_town(s: Terra, seat: int, mask: int) -> bool:
-    """Enough power and enough structures; the sanctuary counts as two."""
-    if mask.bit_count() < tiles.STRUCTURES_NEEDED - 1:
-        return False
-    value = s.faction(seat).board.value
-    power = 0
-    count = 0
-    for h in s.board.members(mask):
-        structure = s.building(h)
-        power += value[structure]
-        count += 2 if structure == SANCTUARY else 1
-    return power >= s.get(seat, at.TOWN_SIZE) and count >= tiles.STRUCTURES_NEEDED
-
-
 def tiles_left(s: Terra) -> int:
     """Town tiles that nobody has taken or is about to take."""
     left = sum(s.cells[at.TOWN_POOL : at.TOWN_POOL + len(tiles.TILES)])
@@ -91,7 +77,7 @@ def check(s: Terra, seat: int, h: int) -> bool:
         # Only what hangs together outside the towns joins; towns that meet stay apart.
         effects.found_town(s, seat, members & ~in_towns)
         return False
-    if not is_town(s, seat, members) or not tiles_left(s):
+    if not s.faction(seat).towns.suffices(s, seat, members) or not tiles_left(s):
         return False
     effects.found_town(s, seat, members)
     ask(s, seat)
@@ -112,6 +98,6 @@ def river_town(s: Terra, seat: int, river: int) -> int:
     members = touching
     for h in s.board.members(touching):
         members |= group(s, seat, s.board.bits[h], founding=True)
-    if members & s.get(seat, at.TOWN_HEXES) or not is_town(s, seat, members):
+    if members & s.get(seat, at.TOWN_HEXES) or not s.faction(seat).towns.suffices(s, seat, members):
         return 0
     return members

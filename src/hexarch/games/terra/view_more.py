@@ -24,9 +24,10 @@ from hexarch.games.terra.tiles import final, power
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from hexarch.games.terra.factions.base import Special
     from hexarch.games.terra.game import Game
     from hexarch.games.terra.state import Terra
+    from hexarch.games.terra.traits.eruption import Eruption
+    from hexarch.games.terra.traits.specials import Special
 
 PLENTY: Final = 20  # power tokens in a bowl, more than anything costs
 
@@ -50,7 +51,7 @@ def terrains_of(s: Terra, seat: int) -> dict[str, Any]:
     mask = s.get(seat, at.UNLOCKED)
     unlocked = [TERRAINS[one] for one in range(CYCLE) if mask & s.board.bits[one]]
     prices = {
-        TERRAINS[one]: faction.unlock_price(s, seat, s.is_home(one))
+        TERRAINS[one]: faction.priests.unlock_price(s, seat, s.is_home(one))
         for one in range(CYCLE)
         if mask and not mask & s.board.bits[one]
     }
@@ -58,17 +59,16 @@ def terrains_of(s: Terra, seat: int) -> dict[str, Any]:
         "second": named(s.second(seat), TERRAINS),
         "unlocked": unlocked if mask else None,
         "unlock_prices": prices,
-        "eruption": _eruption(s, seat) if faction.erupts else None,
-        "by_river_only": faction.by_river_only,
+        "eruption": _eruption(s, seat, faction.eruption) if faction.eruption is not None else None,
+        "by_river_only": faction.reach.by_river_only,
     }
 
 
-def _eruption(s: Terra, seat: int) -> dict[str, Any]:
+def _eruption(s: Terra, seat: int, price: Eruption) -> dict[str, Any]:
     """Prices of a volcano, and the terrains where the higher one is due."""
-    faction = s.faction(seat)
     return {
-        "cost": _tried(s, seat, lambda: faction.pay_eruption(s, seat, False)),
-        "cost_home": _tried(s, seat, lambda: faction.pay_eruption(s, seat, True)),
+        "cost": _tried(s, seat, lambda: price.pay(s, seat, False)),
+        "cost_home": _tried(s, seat, lambda: price.pay(s, seat, True)),
         "homes": [TERRAINS[one] for one in range(CYCLE) if s.is_home(one)],
     }
 
@@ -79,24 +79,26 @@ def powers_of(s: Terra, seat: int) -> dict[str, Any]:
     names = {f"ACT{one.number}": one.cost for one in power.ACTIONS}
     return {
         "power_prices": {
-            name: faction.power_price(s, seat, cost) for name, cost in names.items() if name not in faction.forbidden
+            name: faction.power.price(s, seat, cost)
+            for name, cost in names.items()
+            if name not in faction.figures.closed
         },
-        "repeats_power": faction.may_repeat(s, seat),
-        "forbidden": list(faction.forbidden),
-        "more_steps": faction.more_steps(s, seat),
+        "repeats_power": faction.power.may_repeat(s, seat),
+        "forbidden": list(faction.figures.closed),
+        "more_steps": faction.orders.more_steps(s, seat),
     }
 
 
-def special_cost(s: Terra, seat: int, which: int, one: Special) -> dict[str, int]:
+def special_cost(s: Terra, seat: int, one: Special) -> dict[str, int]:
     """The price of a special action: as printed, or what taking it asks for."""
     if one.once or dict(one.cost.items()):
         return dict(one.cost.items())
-    return _tried(s, seat, lambda: s.faction(seat).take_special(s, seat, which))
+    return _tried(s, seat, lambda: one.take(s, seat))
 
 
-def special_state(s: Terra, seat: int, which: int, one: Special, used: bool) -> str:
+def special_state(s: Terra, seat: int, one: Special, used: bool) -> str:
     """Ready, used, waiting for the stronghold; empty for a space that is not of this game."""
-    refusal = s.faction(seat).special_refusal(s, seat, which)
+    refusal = one.refuse(s, seat)
     if refusal is not None and refusal.code == "not_your_action":
         return ""
     if one.needs_stronghold and not s.built(seat, STRONGHOLD):

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from hexarch.games.terra import catalog, queue, reach
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.actions import special, terraform
-from hexarch.games.terra.factions.base import BRIDGES
+from hexarch.games.terra.factions.figures import BRIDGES
 from hexarch.games.terra.names import (
     COLOURS,
     CULTS,
@@ -45,7 +45,7 @@ from hexarch.games.terra.view_more import (
 )
 
 if TYPE_CHECKING:
-    from hexarch.games.terra.factions.base import FactionBoard, Track
+    from hexarch.games.terra.factions.figures import FactionBoard, Track
     from hexarch.games.terra.game import Game
     from hexarch.games.terra.resources import Amount
     from hexarch.games.terra.state import Terra
@@ -173,8 +173,8 @@ def _board(s: Terra, seat: int) -> dict[str, Any]:
     digs = bool(faction.dig.price)
     digging["price"] = plain(terraform.price(s, seat, 1)) if digs else {}
     jump = None
-    if faction.jump is not None:
-        jump = {"skip": s.get(seat, at.RANGE), "cost": plain(reach.jump_cost(s, seat)), "vp": faction.jump.vp}
+    if faction.reach.jump is not None:
+        jump = {"skip": s.get(seat, at.RANGE), "cost": plain(reach.jump_cost(s, seat)), "vp": faction.reach.jump.vp}
     built = s.get(seat, at.BRIDGES)
     return {
         "shipping": _track(faction.shipping, s.get(seat, at.SHIP), faction.start.shipping) if sails else None,
@@ -185,7 +185,7 @@ def _board(s: Terra, seat: int) -> dict[str, Any]:
         "base_income": plain(faction.board.base),
         "bridges": {"built": built, "left": BRIDGES - built},
         "town_size": s.get(seat, at.TOWN_SIZE),
-        "coins_per_vp": faction.coins_per_vp,
+        "coins_per_vp": faction.payment.coins_per_vp,
     }
 
 
@@ -237,16 +237,16 @@ def _actions(s: Terra, seat: int, card: int) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = []
     if card in (bonus.SPADE_CARD, bonus.CULT_CARD):
         number = catalog.CARD_SPADE if card == bonus.SPADE_CARD else catalog.CARD_CULT
-        if names[number] not in faction.forbidden:
+        if names[number] not in faction.figures.closed:
             found.append({"id": names[number], "cost": {}, "state": "used" if used & special.USED_CARD else "ready"})
     if s.holds(seat, favor.CULT_ACTION):
         state = "used" if used & special.USED_FAVOR else "ready"
         found.append({"id": names[catalog.FAVOR_CULT], "cost": {}, "state": state})
     for which, one in enumerate(faction.specials):
         done = one.once and bool(used & (special.USED_SPECIAL << which))
-        state = special_state(s, seat, which, one, done)
+        state = special_state(s, seat, one, done)
         if state:
-            found.append({"id": one.id, "cost": special_cost(s, seat, which, one), "state": state})
+            found.append({"id": one.id, "cost": special_cost(s, seat, one), "state": state})
     return found
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from hexarch.games.terra import effects, queue, towns
 from hexarch.games.terra import layout as at
-from hexarch.games.terra.factions.base import BRIDGES
+from hexarch.games.terra.factions.figures import BRIDGES
 from hexarch.games.terra.names import D_BRIDGE
 from hexarch.kernel.errors import Refusal, no
 

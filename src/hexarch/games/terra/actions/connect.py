@@ -17,7 +17,7 @@ def refuse(s: Terra, seat: int, choice: Choice) -> Refusal | None:
     """In the own turn (after its action, by the printed rules); the structures around must make a town at once."""
     if queue.own_turn(s, seat) is None:
         return no("not_your_turn", "towns")
-    if not s.faction(seat).skips_rivers:
+    if not s.faction(seat).towns.across_river:
         return no("cannot_skip_rivers", "towns")
     d = s.turn()
     if d is not None and not d.a and not s.rules.on("river-town-in-any-turn"):
@@ -39,7 +39,7 @@ def apply(s: Terra, seat: int, choice: Choice) -> None:
 
 def options(s: Terra, seat: int, out: list[Choice]) -> None:
     """River hexes that make a town."""
-    if not s.faction(seat).skips_rivers:
+    if not s.faction(seat).towns.across_river:
         return
     near = 0
     for h in s.board.members(s.get(seat, at.BUILDINGS) & ~s.get(seat, at.TOWN_HEXES)):

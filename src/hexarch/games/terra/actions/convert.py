@@ -38,12 +38,12 @@ CELLS: Final = {COINS: at.COINS, WORKERS: at.WORKERS, PRIESTS: at.PRIESTS, POWER
 
 def rates(s: Terra, seat: int) -> list[tuple[int, int, int]]:
     """What this seat may turn into what: (what, into what, how many for one)."""
-    own = s.faction(seat).rates()
+    own = s.faction(seat).payment.rates
     found = list(RATES)
     if s.rules.priest_to_coin:
         found.append((PRIESTS, COINS, 1))
     if s.rules.coins_to_vp and not any(rate[0] == COINS for rate in own):
-        found.append((COINS, VP, s.faction(seat).coins_per_vp))
+        found.append((COINS, VP, s.faction(seat).payment.coins_per_vp))
     return found + list(own)
 
 
@@ -86,7 +86,7 @@ def refuse(s: Terra, seat: int, choice: Choice) -> Refusal | None:
 def _room_for_priests(s: Terra, seat: int) -> int:
     """Priests in the supply, and those a faction puts to another use."""
     in_supply = s.get(seat, at.PRIEST_CAP) - s.get(seat, at.PRIESTS)
-    return max(0, in_supply) + s.faction(seat).priests_besides(s, seat)
+    return max(0, in_supply) + s.faction(seat).priests.besides(s, seat)
 
 
 def apply(s: Terra, seat: int, choice: Choice) -> None:

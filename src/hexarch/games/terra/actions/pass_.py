@@ -67,7 +67,7 @@ def _score(s: Terra, seat: int) -> None:
     for tile in favor.FOR_PASSING:
         if s.holds(seat, tile.number):
             effects.score(s, seat, tile.pass_vp[s.built(seat, TRADING_HOUSE)], FROM_FAVOR)
-    s.faction(seat).on_pass(s, seat)
+    s.faction(seat).passing.passed(s, seat)
 
 
 def options(s: Terra, seat: int, out: list[Choice]) -> None:

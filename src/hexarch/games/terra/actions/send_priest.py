@@ -40,7 +40,7 @@ def refuse(s: Terra, seat: int, choice: Choice) -> Refusal | None:
         return no("cannot_pay", "send", resource="P", needed=1, have=0)
     if not 1 <= choice.b <= 3 or (choice.b > 1 and free_space(s, choice.a, choice.b) < 0):
         return no("no_free_space", "send", cult=choice.a, steps=choice.b)
-    return cult_choice.top_claimed(s, seat, choice.a, choice.b + s.faction(seat).more_steps(s, seat))
+    return cult_choice.top_claimed(s, seat, choice.a, choice.b + s.faction(seat).orders.more_steps(s, seat))
 
 
 def apply(s: Terra, seat: int, choice: Choice) -> None:
@@ -48,7 +48,7 @@ def apply(s: Terra, seat: int, choice: Choice) -> None:
     turn.begin_action(s, seat)
     space = free_space(s, choice.a, choice.b) if choice.b > 1 else -1
     effects.send_priest(s, seat, choice.a, space)
-    effects.step_cult(s, seat, choice.a, choice.b + s.faction(seat).more_steps(s, seat))
+    effects.step_cult(s, seat, choice.a, choice.b + s.faction(seat).orders.more_steps(s, seat))
 
 
 def options(s: Terra, seat: int, out: list[Choice]) -> None:

@@ -31,8 +31,8 @@ def refuse(s: Terra, seat: int, choice: Choice) -> Refusal | None:
     refusal = turn.refuse_action(s, seat, spends_power=is_power)
     if refusal is not None:
         return refusal
-    forbidden = s.faction(seat).forbidden
-    if forbidden and choice.text[7:] in forbidden:
+    closed = s.faction(seat).figures.closed
+    if closed and choice.text[7:] in closed:
         return no("forbidden_action", "special", action=choice.text[7:])
     if is_power:
         return _refuse_power(s, seat, action)
@@ -51,10 +51,10 @@ def refuse(s: Terra, seat: int, choice: Choice) -> Refusal | None:
 
 def _refuse_power(s: Terra, seat: int, action: int) -> Refusal | None:
     faction = s.faction(seat)
-    if s.cells[at.POWER_USED] & s.board.bits[action] and not faction.may_repeat(s, seat):
+    if s.cells[at.POWER_USED] & s.board.bits[action] and not faction.power.may_repeat(s, seat):
         return no("action_used", "power", action=f"ACT{action}")
     tile = power.ACTIONS[action - 1]
-    price = faction.power_price(s, seat, tile.cost)
+    price = faction.power.price(s, seat, tile.cost)
     if s.get(seat, at.BOWL3) < price:
         return turn.cannot_pay(s, seat, res(power=price))
     return bridge.none_possible(s, seat) if tile.bridge else None
@@ -71,7 +71,7 @@ def _refuse_special(s: Terra, seat: int, choice: Choice, used: int) -> Refusal |
     if special.once and used & s.board.bits[which + 2]:
         return no("action_used", "special", action=special.id)
     refusal = turn.cannot_pay(s, seat, special.cost)
-    return refusal if refusal is not None else faction.special_refusal(s, seat, which)
+    return refusal if refusal is not None else special.refuse(s, seat)
 
 
 def apply(s: Terra, seat: int, choice: Choice) -> None:
@@ -97,11 +97,11 @@ def apply(s: Terra, seat: int, choice: Choice) -> None:
         special = faction.specials[which]
         effects.use_action(s, seat, action, used, s.board.bits[which + 2] if special.once else 0)
         effects.pay(s, seat, special.cost)
-        faction.take_special(s, seat, which)
+        special.take(s, seat)
 
 
 def _apply_power(s: Terra, seat: int, tile: power.PowerAction) -> None:
-    price = s.faction(seat).power_price(s, seat, tile.cost)
+    price = s.faction(seat).power.price(s, seat, tile.cost)
     effects.spend_power(s, seat, price)
     turn.power_spent(s, seat, price)
     effects.gain(s, seat, tile.gain)
@@ -117,7 +117,7 @@ def options(s: Terra, seat: int, out: list[Choice]) -> None:
     faction = s.faction(seat)
     power_left = s.get(seat, at.BOWL3)
     for tile in power.ACTIONS:
-        if faction.power_price(s, seat, tile.cost) <= power_left and refuse(s, seat, table[tile.number]) is None:
+        if faction.power.price(s, seat, tile.cost) <= power_left and refuse(s, seat, table[tile.number]) is None:
             out.append(table[tile.number])
     card = s.get(seat, at.BONUS)
     candidates: list[int] = []

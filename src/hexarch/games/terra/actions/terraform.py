@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hexarch.games.terra import effects, queue
-from hexarch.games.terra import layout as at
 from hexarch.games.terra.actions import turn
+from hexarch.games.terra.factions.figures import MOST_SPADES
 from hexarch.games.terra.names import D_ERUPTION, D_SPADES, D_TURN
 from hexarch.games.terra.reactions import eruption, spades
-from hexarch.games.terra.resources import Amount, res
+from hexarch.games.terra.resources import Amount
 from hexarch.kernel.decision import Decision
 from hexarch.kernel.errors import Refusal, no
 
@@ -17,14 +17,10 @@ if TYPE_CHECKING:
     from hexarch.games.terra.state import Terra
     from hexarch.kernel.choice import Choice
 
-MOST_SPADES = 6  # the long way round the cycle
-
 
 def price(s: Terra, seat: int, n: int) -> Amount:
     """What n spades cost at the present level."""
-    dig = s.faction(seat).dig
-    one = dig.price[s.get(seat, at.DIG)]
-    return res(p=n * one) if dig.with_priests else res(w=n * one)
+    return s.faction(seat).spades.price(s, seat, n)
 
 
 def _planned(s: Terra, seat: int, n: int) -> Decision | None:
@@ -40,7 +36,7 @@ def _planned(s: Terra, seat: int, n: int) -> Decision | None:
 def refuse(s: Terra, seat: int, choice: Choice) -> Refusal | None:
     """The spades must be paid for, and there must be a hex where all of them can be used."""
     n = choice.a
-    if s.faction(seat).erupts:
+    if s.faction(seat).eruption is not None:
         return _refuse_eruption(s, seat, n)
     if not s.faction(seat).dig.price:
         return no("cannot_dig", "dig")
@@ -79,7 +75,7 @@ def _refuse_eruption(s: Terra, seat: int, n: int) -> Refusal | None:
 
 def _usable_after_paying(s: Terra, seat: int, planned: Decision, n: int) -> bool:
     """A jump to the hex must still be affordable once the spades are paid."""
-    if s.faction(seat).jump is None:
+    if s.faction(seat).reach.jump is None:
         return spades.usable(s, seat, planned, all_of_them=True)
     mark = s.mark()
     effects.pay(s, seat, price(s, seat, n))
@@ -91,7 +87,7 @@ def _usable_after_paying(s: Terra, seat: int, planned: Decision, n: int) -> bool
 def apply(s: Terra, seat: int, choice: Choice) -> None:
     """Pay and take the spades."""
     n = choice.a
-    if s.faction(seat).erupts:
+    if s.faction(seat).eruption is not None:
         d = queue.find(s, seat, D_TURN)
         if d is not None and d.c:
             s.swap(d, Decision(D_TURN, seat, n=d.n, a=d.a, b=d.b))
@@ -112,7 +108,7 @@ def apply(s: Terra, seat: int, choice: Choice) -> None:
 
 def options(s: Terra, seat: int, out: list[Choice]) -> None:
     """As many spades as can be paid and used."""
-    if s.faction(seat).erupts:
+    if s.faction(seat).eruption is not None:
         if refuse(s, seat, s.catalog.dig[1]) is None:
             out.append(s.catalog.dig[1])
         return

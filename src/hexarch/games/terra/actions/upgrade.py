@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from hexarch.games.terra import effects, queue, reach, towns
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.actions import turn
-from hexarch.games.terra.factions.base import UPGRADES
+from hexarch.games.terra.factions.figures import UPGRADES
 from hexarch.games.terra.names import (
     D_FREE_TRADING_HOUSE,
     SANCTUARY,
@@ -65,12 +65,10 @@ def apply(s: Terra, seat: int, choice: Choice) -> None:
     towns.check(s, seat, h)
     faction = s.faction(seat)
     if to in (TEMPLE, SANCTUARY):
-        favor.ask(s, seat, faction.favors)
+        favor.ask(s, seat, faction.figures.favors)
     elif to == STRONGHOLD:
-        if faction.jump is not None:
-            gained = faction.jump.skip_with_stronghold - faction.jump.skip
-            effects.set_range(s, seat, s.get(seat, at.RANGE) + gained)
-        faction.on_stronghold(s, seat)
+        faction.reach.stronghold(s, seat)
+        faction.stronghold.built(s, seat)
     leech.offer(s, seat, h)
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pkgutil
 from functools import cache
 from importlib import import_module
+from typing import Final
 
-from hexarch.games.terra.factions.base import Faction
+from hexarch.games.terra.factions.base import Faction, Variant
 from hexarch.games.terra.ruleset import GENERAL, Option, Ruleset
 
 
@@ -24,12 +25,22 @@ def all_factions() -> tuple[Faction, ...]:
     return tuple(found)
 
 
-def registry(rules: Ruleset) -> tuple[Faction, ...]:
-    """Every faction in the version that these rules play."""
-    found = tuple(faction.under(rules) for faction in all_factions())
-    for index, faction in enumerate(found):
-        faction.index = index
-    return found
+VARIANTS: Final[tuple[Variant, ...]] = ()  # what changes a trait of every faction
+
+
+def registry(rules: Ruleset, variants: tuple[Variant, ...] = VARIANTS) -> tuple[Faction, ...]:
+    """Every faction in the version that these rules play, changed by the variants that are on, in their order."""
+    played = [variant for variant in variants if rules.on(variant.option)]
+    found: list[Faction] = []
+    for index, faction in enumerate(all_factions()):
+        version = faction.under(rules)
+        if played:
+            version = version.copy()
+            for variant in played:
+                variant.change(version)
+        version.index = index
+        found.append(version)
+    return tuple(found)
 
 
 @cache

@@ -5,32 +5,42 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hexarch.games.terra import effects
-from hexarch.games.terra.factions.base import Faction, Special, Start, printed
+from hexarch.games.terra.factions.base import Faction
+from hexarch.games.terra.factions.figures import Figures, Start, by_map, printed
 from hexarch.games.terra.names import FOREST
 from hexarch.games.terra.reactions import favor
 from hexarch.games.terra.resources import res
+from hexarch.games.terra.traits.specials import Special
+from hexarch.games.terra.traits.stronghold import Stronghold
 
 if TYPE_CHECKING:
     from hexarch.games.terra.state import Terra
 
 
-class Auren(Faction):
-    """No ability before the stronghold."""
+class OneFavor(Stronghold):
+    """One favor tile at once."""
 
-    def on_stronghold(self, s: Terra, seat: int) -> None:
-        """One favor tile at once."""
+    def built(self, s: Terra, seat: int) -> None:
+        """The favor tile."""
         favor.ask(s, seat, 1)
 
-    def take_special(self, s: Terra, seat: int, which: int) -> None:
-        """Two steps on one cult track."""
+
+class TwoSteps(Special):
+    """Two steps on one cult track."""
+
+    def take(self, s: Terra, seat: int) -> None:
+        """Choose the track."""
         effects.owe_cult(s, seat, 2, one_track=True)
 
 
-FACTION = Auren(
-    id="auren",
-    home=FOREST,
-    start=Start(cults=(0, 1, 0, 1)),
-    board=printed(sanctuary=res(w=4, c=8)),
-    specials=(Special("ACTA"),),
-    start_vp=(("base", 25), ("revised_base", 25), ("fire_ice", 25), ("lakes", 20), ("fjords", 25), ("2017", 27)),
+FACTION = Faction(
+    "auren",
+    FOREST,
+    Figures(
+        Start(cults=(0, 1, 0, 1)),
+        printed(sanctuary=res(w=4, c=8)),
+        start_vp=by_map(base=25, revised_base=25, fire_ice=25, lakes=20, fjords=25, of_2017=27),
+    ),
+    stronghold=OneFavor(),
+    specials=(TwoSteps("ACTA"),),
 )

@@ -5,36 +5,40 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hexarch.games.terra import course, effects
-from hexarch.games.terra.factions.base import Faction, Start, printed
+from hexarch.games.terra.factions.base import Faction
+from hexarch.games.terra.factions.figures import Figures, Start, by_map, printed
 from hexarch.games.terra.layout import KEYS
 from hexarch.games.terra.names import D_CULT, D_EVENT, FROM_FACTION, PLAINS, TOP
 from hexarch.games.terra.resources import res
 from hexarch.games.terra.ruleset import Option
+from hexarch.games.terra.traits.claims import Claims
+from hexarch.games.terra.traits.offers import Offers
+from hexarch.games.terra.traits.stronghold import Stronghold
 
 if TYPE_CHECKING:
     from hexarch.games.terra.state import Terra
 
 
-class Cultists(Faction):
+class StepsForPower(Offers):
     """One cult step for each build or upgrade from which an opponent takes power."""
 
-    def on_stronghold(self, s: Terra, seat: int) -> None:
-        """7 VP once."""
-        effects.score(s, seat, 7, FROM_FACTION)
-
-    def on_power_accepted(self, s: Terra, seat: int) -> None:
+    def accepted(self, s: Terra, seat: int) -> None:
         """One step on a cult track of their choice."""
         course.power_answered(s, seat, accepted=True)
         effects.owe_cult(s, seat, 1, may_wait=s.rules.deferred_leech)
 
-    def on_power_declined(self, s: Terra, seat: int) -> None:
+    def declined(self, s: Terra, seat: int) -> None:
         """By the errata one power when all who could take power declined."""
         if s.rules.on("errata-cultist-power"):
             course.power_answered(s, seat, accepted=False)
             effects.gain_power(s, seat, 1)
 
-    def claims_top(self, s: Terra, seat: int, cult: int) -> bool:
-        """With a key, steps that are still to come may reach the tenth space first."""
+
+class StepsToCome(Claims):
+    """With a key, steps that are still to come may reach the tenth space first."""
+
+    def top(self, s: Terra, seat: int, cult: int) -> bool:
+        """Do the steps to choose, and those for offers not yet answered, lead there?"""
         if s.rules.on("loose-cultist-ordering") or not s.get(seat, KEYS):
             return False
         coming = 0
@@ -44,15 +48,27 @@ class Cultists(Faction):
         return s.cult(seat, cult) + coming >= TOP
 
 
-FACTION = Cultists(
-    id="cultists",
-    home=PLAINS,
-    start=Start(cults=(1, 0, 1, 0)),
-    board=printed(stronghold=res(w=4, c=8), sanctuary=res(w=4, c=8)),
-    watches_power=True,
+class SevenPoints(Stronghold):
+    """7 VP once."""
+
+    def built(self, s: Terra, seat: int) -> None:
+        """The points."""
+        effects.score(s, seat, 7, FROM_FACTION)
+
+
+FACTION = Faction(
+    "cultists",
+    PLAINS,
+    Figures(
+        Start(cults=(1, 0, 1, 0)),
+        printed(stronghold=res(w=4, c=8), sanctuary=res(w=4, c=8)),
+        start_vp=by_map(base=15, revised_base=20, fire_ice=15, lakes=15, fjords=15, of_2017=16),
+    ),
+    offers=StepsForPower(watches=True),
+    claims=StepsToCome(),
+    stronghold=SevenPoints(),
     options=(
         Option("errata-cultist-power", False, True, ledger=True),
         Option("loose-cultist-ordering", False, False, ledger=True),
     ),
-    start_vp=(("base", 15), ("revised_base", 20), ("fire_ice", 15), ("lakes", 15), ("fjords", 15), ("2017", 16)),
 )

@@ -4,30 +4,38 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hexarch.games.terra.factions.base import Dig, Faction, Start, printed
+from hexarch.games.terra.factions.base import Faction
+from hexarch.games.terra.factions.figures import Dig, Figures, Start, by_map, printed
 from hexarch.games.terra.names import D_ORDAIN, SWAMP
 from hexarch.games.terra.resources import res
 from hexarch.games.terra.ruleset import Option
+from hexarch.games.terra.traits.spades import ScoringSpades
+from hexarch.games.terra.traits.stronghold import Stronghold
 from hexarch.kernel.decision import Decision
 
 if TYPE_CHECKING:
     from hexarch.games.terra.state import Terra
 
 
-class Darklings(Faction):
-    """Spades cost a priest each and score 2 VP; there is no digging track."""
+class Ordaining(Stronghold):
+    """Once, in the same turn: up to three workers become priests."""
 
-    def on_stronghold(self, s: Terra, seat: int) -> None:
-        """Once, in the same turn: up to three workers become priests."""
+    def built(self, s: Terra, seat: int) -> None:
+        """Ask how many."""
         s.push(Decision(D_ORDAIN, seat, n=3, a=0 if s.rules.on("strict-darkling-sh") else 1))
 
 
-FACTION = Darklings(
-    id="darklings",
-    home=SWAMP,
-    start=Start(w=1, p=1, cults=(0, 1, 1, 0)),
-    board=printed(sanctuary=res(w=4, c=10), sanctuary_income=res(p=2)),
-    dig=Dig((1,), None, with_priests=True, vp=2),
+# Spades cost a priest each and score 2 VP; there is no digging track.
+FACTION = Faction(
+    "darklings",
+    SWAMP,
+    Figures(
+        Start(w=1, p=1, cults=(0, 1, 1, 0)),
+        printed(sanctuary=res(w=4, c=10), sanctuary_income=res(p=2)),
+        Dig((res(p=1),), None),
+        start_vp=by_map(base=15, revised_base=15, fire_ice=15, lakes=15, fjords=15, of_2017=15),
+    ),
+    spades=ScoringSpades(2, bought_only=True),
+    stronghold=Ordaining(),
     options=(Option("strict-darkling-sh", True, True, ledger=True),),
-    start_vp=(("base", 15), ("revised_base", 15), ("fire_ice", 15), ("lakes", 15), ("fjords", 15), ("2017", 15)),
 )

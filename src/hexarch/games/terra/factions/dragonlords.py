@@ -4,81 +4,84 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hexarch.games.terra import effects, sacrifice
-from hexarch.games.terra.factions.base import LAST, Dig, Faction, Start, printed
+from hexarch.games.terra import sacrifice
+from hexarch.games.terra.factions import volcano
+from hexarch.games.terra.factions.base import Faction
+from hexarch.games.terra.factions.figures import NO_DIG, Figures, Start, by_map, printed
 from hexarch.games.terra.names import VOLCANO
 from hexarch.games.terra.reactions import eruption
 from hexarch.games.terra.resources import NOTHING, res
+from hexarch.games.terra.traits.eruption import Eruption
+from hexarch.games.terra.traits.stronghold import Stronghold
 from hexarch.kernel.errors import no
 
 if TYPE_CHECKING:
-    from hexarch.games.terra.ruleset import Ruleset
     from hexarch.games.terra.state import Terra
     from hexarch.kernel.errors import Refusal
 
 
-def _price(near_home: bool) -> int:
-    return 2 if near_home else 1
+class TokensForSpades(volcano.VolcanoSpades):
+    """Each spade is a new power token in bowl I."""
+
+    def turn_into(self, s: Terra, seat: int, n: int) -> None:
+        """The tokens."""
+        sacrifice.gain_tokens(s, seat, n)
 
 
-class Dragonlords(Faction):
+class PaidWithTokens(Eruption):
     """A volcano costs 1 power token, 2 where the hex is home terrain of another faction."""
 
-    def under(self, rules: Ruleset) -> Faction:
-        """In the play-tests some figures differed, and an eruption could follow spades in the same action."""
-        for option, version in PLAYTESTS:
-            if rules.on(option):
-                return version
-        return self
-
-    def instead_of_spades(self, s: Terra, seat: int, n: int) -> bool:
-        """Each spade is a new power token in bowl I; the round tile still scores it."""
-        effects.score_spades(s, seat, n)
-        sacrifice.gain_tokens(s, seat, n)
-        return True
-
-    def refuse_eruption(self, s: Terra, seat: int, near_home: bool) -> Refusal | None:
+    def refuse(self, s: Terra, seat: int, near_home: bool) -> Refusal | None:
         """The tokens must be there, in any bowl."""
         have = eruption.tokens(s, seat)
-        needed = _price(near_home)
+        needed = self.price(near_home)
         return None if have >= needed else no("tokens_missing", "factions", needed=needed, have=have)
 
-    def pay_eruption(self, s: Terra, seat: int, near_home: bool) -> None:
+    def pay(self, s: Terra, seat: int, near_home: bool) -> None:
         """The tokens leave the game."""
-        eruption.ask_tokens(s, seat, _price(near_home))
+        eruption.ask_tokens(s, seat, self.price(near_home))
 
-    def on_stronghold(self, s: Terra, seat: int) -> None:
-        """As many new power tokens in bowl I as there are players."""
+
+class NewTokens(Stronghold):
+    """As many new power tokens in bowl I as there are players."""
+
+    def built(self, s: Terra, seat: int) -> None:
+        """The tokens."""
         sacrifice.gain_tokens(s, seat, s.seats)
 
 
-def _version(w: int = 3, sanctuary: int = 8, base: int = 0, goes_on: bool = True) -> Dragonlords:
-    return Dragonlords(
-        id="dragonlords",
-        home=VOLCANO,
-        start=Start(w=w, power=(4, 4), cults=(2, 0, 0, 0)),
-        board=printed(
-            stronghold=res(w=4, c=8),
-            sanctuary=res(w=4, c=sanctuary),
-            base=res(w=base),
-            dwelling_income=(res(w=1), res(w=1), res(w=1), NOTHING, res(w=1), res(w=1), res(w=1), NOTHING),
+def _version(
+    w: int = 3, sanctuary: int = 8, base: int = 0, goes_on: bool = True, versions: tuple[tuple[str, Faction], ...] = ()
+) -> Faction:
+    dwellings = (res(w=1), res(w=1), res(w=1), NOTHING, res(w=1), res(w=1), res(w=1), NOTHING)
+    return Faction(
+        "dragonlords",
+        VOLCANO,
+        Figures(
+            Start(w=w, power=(4, 4), cults=(2, 0, 0, 0)),
+            printed(
+                stronghold=res(w=4, c=8), sanctuary=res(w=4, c=sanctuary), base=res(w=base), dwelling_income=dwellings
+            ),
+            NO_DIG,
+            start_vp=by_map(base=20, revised_base=20, fire_ice=20, lakes=20, fjords=20, of_2017=24),
         ),
-        dig=Dig((), None),
-        side="volcano",
-        option="fire-and-ice-factions/volcano",
-        chooses=LAST,
-        has_home=False,
-        erupts=True,
-        start_vp=(("base", 20), ("revised_base", 20), ("fire_ice", 20), ("lakes", 20), ("fjords", 20), ("2017", 24)),
-        goes_on=goes_on,
+        spades=TokensForSpades(),
+        eruption=PaidWithTokens(1, 2, goes_on),
+        terrain=volcano.BEGUN_ON,
+        stronghold=NewTokens(),
+        side=volcano.SIDE,
+        needs=volcano.NEEDS,
+        versions=versions,
         aliases=("dragonmasters",),
     )
 
 
-FACTION = _version(goes_on=False)
-# The play-tests, by their options.
-PLAYTESTS = (
-    ("faction-variant/playtest_v1_volcano", _version(w=2, base=1)),
-    ("faction-variant/playtest_v2_volcano", _version(sanctuary=6)),
-    ("faction-variant/playtest_v3_volcano", _version(sanctuary=6)),
+# In the play-tests some figures differed, and an eruption could follow spades in the same action.
+FACTION = _version(
+    goes_on=False,
+    versions=(
+        ("faction-variant/playtest_v1_volcano", _version(w=2, base=1)),
+        ("faction-variant/playtest_v2_volcano", _version(sanctuary=6)),
+        ("faction-variant/playtest_v3_volcano", _version(sanctuary=6)),
+    ),
 )

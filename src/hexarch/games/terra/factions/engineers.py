@@ -6,10 +6,13 @@ from typing import TYPE_CHECKING
 
 from hexarch.games.terra import effects
 from hexarch.games.terra.actions import bridge
-from hexarch.games.terra.factions.base import Faction, Special, Start, printed
+from hexarch.games.terra.factions.base import Faction
+from hexarch.games.terra.factions.figures import Figures, Start, by_map, printed
 from hexarch.games.terra.names import D_BRIDGE, FROM_FACTION, MOUNTAINS, STRONGHOLD
 from hexarch.games.terra.resources import NOTHING, res
 from hexarch.games.terra.ruleset import Option
+from hexarch.games.terra.traits.passing import Passing
+from hexarch.games.terra.traits.specials import Special
 from hexarch.kernel.decision import Decision
 
 if TYPE_CHECKING:
@@ -17,47 +20,45 @@ if TYPE_CHECKING:
     from hexarch.kernel.errors import Refusal
 
 
-class Engineers(Faction):
+class BuildBridge(Special):
     """A bridge for 2 workers, as often as they like, besides the power action."""
 
-    def special_refusal(self, s: Terra, seat: int, which: int) -> Refusal | None:
+    def refuse(self, s: Terra, seat: int) -> Refusal | None:
         """There must be a site and a bridge left."""
         return bridge.none_possible(s, seat)
 
-    def take_special(self, s: Terra, seat: int, which: int) -> None:
-        """Build a bridge."""
+    def take(self, s: Terra, seat: int) -> None:
+        """Choose the site."""
         s.push(Decision(D_BRIDGE, seat))
 
-    def on_pass(self, s: Terra, seat: int) -> None:
-        """With the stronghold 3 VP for every own bridge between two own structures."""
+
+class BridgePoints(Passing):
+    """With the stronghold 3 VP for every bridge of theirs between two of their structures."""
+
+    def passed(self, s: Terra, seat: int) -> None:
+        """Score the bridges."""
         if s.built(seat, STRONGHOLD):
             effects.score(s, seat, 3 * bridge.between_own(s, seat), FROM_FACTION)
 
 
-FACTION = Engineers(
-    id="engineers",
-    home=MOUNTAINS,
-    start=Start(c=10, w=2, power=(3, 9)),
-    board=printed(
-        dwelling=res(w=1, c=1),
-        trading_house=res(w=1, c=2),
-        temple=res(w=1, c=4),
-        stronghold=res(w=3, c=6),
-        sanctuary=res(w=3, c=6),
-        base=NOTHING,
-        dwelling_income=(
-            res(w=1),
-            res(w=1),
-            NOTHING,
-            res(w=1),
-            res(w=1),
-            NOTHING,
-            res(w=1),
-            res(w=1),
+FACTION = Faction(
+    "engineers",
+    MOUNTAINS,
+    Figures(
+        Start(c=10, w=2, power=(3, 9)),
+        printed(
+            dwelling=res(w=1, c=1),
+            trading_house=res(w=1, c=2),
+            temple=res(w=1, c=4),
+            stronghold=res(w=3, c=6),
+            sanctuary=res(w=3, c=6),
+            base=NOTHING,
+            dwelling_income=(res(w=1), res(w=1), NOTHING, res(w=1), res(w=1), NOTHING, res(w=1), res(w=1)),
+            temple_income=(res(p=1), res(power=5), res(p=1)),
         ),
-        temple_income=(res(p=1), res(power=5), res(p=1)),
+        start_vp=by_map(base=15, revised_base=20, fire_ice=20, lakes=15, fjords=20, of_2017=16),
     ),
+    passing=BridgePoints(),
+    specials=(BuildBridge("ACTE", res(w=2), needs_stronghold=False, once=False),),
     options=(Option("loose-engineer-bridge", False, False, ledger=True),),
-    specials=(Special("ACTE", res(w=2), needs_stronghold=False, once=False),),
-    start_vp=(("base", 15), ("revised_base", 20), ("fire_ice", 20), ("lakes", 15), ("fjords", 20), ("2017", 16)),
 )

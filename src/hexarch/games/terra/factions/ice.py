@@ -5,20 +5,26 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from hexarch.games.terra.board.hexes import ring_distance
-from hexarch.games.terra.factions.base import RING, Faction
 from hexarch.games.terra.names import ICE
+from hexarch.games.terra.traits.spades import RING, Spades
+from hexarch.games.terra.traits.terrain import AT_ONCE, Terrain
 
 if TYPE_CHECKING:
     from hexarch.games.terra.state import Terra
 
-ICE_TARGETS: Final = (*RING, ICE)
+SIDE: Final = "ice"
+NEEDS: Final = ("fire-and-ice-factions/ice",)
+BEGUN_ON: Final = Terrain(AT_ONCE, has_home=False)
 
 
-class IceFaction(Faction):
+class IceSpades(Spades):
     """The terrain begun on takes one spade to become ice, others their distance to it."""
 
-    def spades_needed(self, s: Terra, seat: int, terrain: int, target: int, spades: int) -> int:
+    def __init__(self) -> None:
+        super().__init__((*RING, ICE))
+
+    def needed(self, s: Terra, seat: int, terrain: int, target: int, spades: int) -> int:
         """To ice the short way round; one may stop at a terrain on the way."""
         if target == ICE:
             return max(1, ring_distance(terrain, s.second(seat)))
-        return super().spades_needed(s, seat, terrain, target, spades)
+        return super().needed(s, seat, terrain, target, spades)

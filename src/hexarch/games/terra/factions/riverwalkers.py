@@ -7,13 +7,19 @@ from typing import TYPE_CHECKING
 from hexarch.games.terra import homes
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.actions import bridge
-from hexarch.games.terra.factions.base import AT_ONCE, BRIDGES, Dig, Faction, Start, Track, printed
+from hexarch.games.terra.factions.base import Faction
+from hexarch.games.terra.factions.figures import BRIDGES, NO_DIG, Figures, Start, Track, by_map, printed
 from hexarch.games.terra.names import CYCLE, D_BRIDGE, D_UNLOCK
 from hexarch.games.terra.resources import NOTHING, res
+from hexarch.games.terra.traits.beginning import Beginning
+from hexarch.games.terra.traits.priests import Priests
+from hexarch.games.terra.traits.reach import Reach
+from hexarch.games.terra.traits.spades import Spades
+from hexarch.games.terra.traits.stronghold import Stronghold
+from hexarch.games.terra.traits.terrain import AT_ONCE, Terrain
 from hexarch.kernel.decision import Decision
 
 if TYPE_CHECKING:
-    from hexarch.games.terra.ruleset import Ruleset
     from hexarch.games.terra.state import Terra
 
 # Coins for unlocking a terrain, and for the home terrain of another faction, in each version.
@@ -26,29 +32,33 @@ VERSIONS = (
 )
 
 
-class Riverwalkers(Faction):
-    """No spades and no transforming: they build on every terrain they have unlocked, over the river only."""
+class LostSpades(Spades):
+    """No spades and no transforming: they build on every terrain they have unlocked."""
 
-    def available(self, rules: Ruleset) -> bool:
-        """In any of its versions."""
-        return any(rules.on(version[0]) for version in VERSIONS)
-
-    def on_chosen(self, s: Terra, seat: int) -> None:
-        """The first terrain is free."""
-        homes.unlock(s, seat, s.home(seat))
-
-    def instead_of_spades(self, s: Terra, seat: int, n: int) -> bool:
+    def become(self, s: Terra, seat: int, n: int) -> bool:
         """Spades are lost, without points."""
         return True
 
-    def on_priests(self, s: Terra, seat: int, n: int) -> int:
-        """Each priest may be laid on a terrain; with all terrains unlocked priests are gained as usual."""
-        asked = 0 if s.get(seat, at.DROPPED) else min(n, self.priests_besides(s, seat))
+
+class FirstTerrain(Beginning):
+    """The first terrain is free."""
+
+    def chosen(self, s: Terra, seat: int) -> None:
+        """Unlock it."""
+        homes.unlock(s, seat, s.home(seat))
+
+
+class UnlockingPriests(Priests):
+    """Each priest may be laid on a terrain; with all terrains unlocked priests are gained as usual."""
+
+    def gained(self, s: Terra, seat: int, n: int) -> int:
+        """Ask for a terrain, or for keeping the priest."""
+        asked = 0 if s.get(seat, at.DROPPED) else min(n, self.besides(s, seat))
         if asked:
             s.push(Decision(D_UNLOCK, seat, n=asked))
         return n - asked
 
-    def priests_besides(self, s: Terra, seat: int) -> int:
+    def besides(self, s: Terra, seat: int) -> int:
         """One for each locked terrain, less those already waiting to be laid down."""
         locked = CYCLE - s.get(seat, at.UNLOCKED).bit_count()
         waiting = sum(d.n for d in s.decisions if d.kind == D_UNLOCK and d.seat == seat)
@@ -61,29 +71,38 @@ class Riverwalkers(Faction):
                 return dearer if near_home else price
         return 2 if near_home else 1
 
-    def on_stronghold(self, s: Terra, seat: int) -> None:
-        """Two bridges at once, as far as there are any."""
+
+class TwoBridges(Stronghold):
+    """Two bridges at once, as far as there are any."""
+
+    def built(self, s: Terra, seat: int) -> None:
+        """Choose the sites."""
         left = BRIDGES - s.get(seat, at.BRIDGES)
         if bridge.none_possible(s, seat) is None:
             for _ in range(min(2, left)):
                 s.push(Decision(D_BRIDGE, seat))
 
 
-FACTION = Riverwalkers(
-    id="riverwalkers",
-    home=-1,
-    start=Start(power=(10, 2), cults=(1, 0, 0, 1), shipping=1, priests=1),
-    board=printed(
-        dwelling_income=(res(w=1), res(w=1), NOTHING, res(w=1), res(w=1), NOTHING, res(w=1), res(w=1)),
-        temple_income=(res(p=1), res(power=5), res(p=1)),
+FACTION = Faction(
+    "riverwalkers",
+    -1,
+    Figures(
+        Start(power=(10, 2), cults=(1, 0, 0, 1), shipping=1, priests=1),
+        printed(
+            dwelling_income=(res(w=1), res(w=1), NOTHING, res(w=1), res(w=1), NOTHING, res(w=1), res(w=1)),
+            temple_income=(res(p=1), res(power=5), res(p=1)),
+        ),
+        NO_DIG,
+        shipping=Track(1, NOTHING, ()),
+        closed=("ACT5", "ACT6", "BON1"),  # they give nothing but spades
+        start_vp=by_map(base=20, revised_base=20, fire_ice=20, lakes=15, fjords=25, of_2017=21),
     ),
-    dig=Dig((), None),
-    shipping=Track(1, NOTHING, ()),
+    spades=LostSpades(),
+    reach=Reach(by_river_only=True),
+    terrain=Terrain(AT_ONCE, has_home=False),
+    beginning=FirstTerrain(),
+    priests=UnlockingPriests(),
+    stronghold=TwoBridges(),
     side="variable",
-    option=VERSIONS[0][0],
-    chooses=AT_ONCE,
-    has_home=False,
-    by_river_only=True,
-    forbidden=("ACT5", "ACT6", "BON1"),
-    start_vp=(("base", 20), ("revised_base", 20), ("fire_ice", 20), ("lakes", 15), ("fjords", 25), ("2017", 21)),
+    needs=tuple(version[0] for version in VERSIONS),
 )

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hexarch.games.terra import effects
-from hexarch.games.terra.factions.base import Faction, Special, Start, printed
+from hexarch.games.terra.factions.base import Faction
+from hexarch.games.terra.factions.figures import Figures, Start, by_map, printed
 from hexarch.games.terra.names import D_FREE_TRADING_HOUSE, DWELLING, LAKES, TRADING_HOUSE
 from hexarch.games.terra.resources import res
+from hexarch.games.terra.traits.specials import Special
+from hexarch.games.terra.traits.towns import Towns
 from hexarch.kernel.decision import Decision
 from hexarch.kernel.errors import no
 
@@ -16,14 +18,10 @@ if TYPE_CHECKING:
     from hexarch.kernel.errors import Refusal
 
 
-class Swarmlings(Faction):
-    """3 workers for every town."""
+class FreeTradingHouse(Special):
+    """Upgrade a dwelling to a trading house at no cost."""
 
-    def on_town(self, s: Terra, seat: int) -> None:
-        """3 workers."""
-        effects.gain(s, seat, res(w=3))
-
-    def special_refusal(self, s: Terra, seat: int, which: int) -> Refusal | None:
+    def refuse(self, s: Terra, seat: int) -> Refusal | None:
         """There must be a dwelling to upgrade and a trading house left."""
         if not s.built(seat, DWELLING):
             return no("no_structure", "factions", structure=DWELLING)
@@ -31,26 +29,29 @@ class Swarmlings(Faction):
             return no("none_left", "upgrade", structure=TRADING_HOUSE)
         return None
 
-    def take_special(self, s: Terra, seat: int, which: int) -> None:
-        """Upgrade a dwelling to a trading house at no cost."""
+    def take(self, s: Terra, seat: int) -> None:
+        """Choose the dwelling."""
         s.push(Decision(D_FREE_TRADING_HOUSE, seat))
 
 
-FACTION = Swarmlings(
-    id="swarmlings",
-    home=LAKES,
-    start=Start(c=20, w=8, power=(3, 9), cults=(1, 1, 1, 1)),
-    board=printed(
-        dwelling=res(w=2, c=3),
-        trading_house=res(w=3, c=4),
-        temple=res(w=3, c=6),
-        stronghold=res(w=5, c=8),
-        sanctuary=res(w=5, c=8),
-        base=res(w=2),
-        house_income=(res(c=2, power=2), res(c=2, power=2), res(c=2, power=2), res(c=3, power=2)),
-        stronghold_income=res(power=4),
-        sanctuary_income=res(p=2),
+FACTION = Faction(
+    "swarmlings",
+    LAKES,
+    Figures(
+        Start(c=20, w=8, power=(3, 9), cults=(1, 1, 1, 1)),
+        printed(
+            dwelling=res(w=2, c=3),
+            trading_house=res(w=3, c=4),
+            temple=res(w=3, c=6),
+            stronghold=res(w=5, c=8),
+            sanctuary=res(w=5, c=8),
+            base=res(w=2),
+            house_income=(res(c=2, power=2), res(c=2, power=2), res(c=2, power=2), res(c=3, power=2)),
+            stronghold_income=res(power=4),
+            sanctuary_income=res(p=2),
+        ),
+        start_vp=by_map(base=20, revised_base=20, fire_ice=25, lakes=25, fjords=20, of_2017=22),
     ),
-    specials=(Special("ACTS"),),
-    start_vp=(("base", 20), ("revised_base", 20), ("fire_ice", 25), ("lakes", 25), ("fjords", 20), ("2017", 22)),
+    towns=Towns(gain=res(w=3)),
+    specials=(FreeTradingHouse("ACTS"),),
 )

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hexarch.games.terra import effects
-from hexarch.games.terra.factions.base import Faction, Special, Start
-from hexarch.games.terra.names import D_FREE_DWELLING, DWELLING, FOREST, FROM_FACTION
+from hexarch.games.terra.factions.base import Faction
+from hexarch.games.terra.factions.figures import Figures, Intro, Start, by_map
+from hexarch.games.terra.names import D_FREE_DWELLING, DWELLING, FOREST
+from hexarch.games.terra.traits.specials import Special
+from hexarch.games.terra.traits.towns import Towns
 from hexarch.kernel.decision import Decision
 from hexarch.kernel.errors import no
 
@@ -15,14 +17,10 @@ if TYPE_CHECKING:
     from hexarch.kernel.errors import Refusal
 
 
-class Witches(Faction):
-    """5 VP extra for every town."""
+class WitchesRide(Special):
+    """A dwelling on any free forest, at no cost."""
 
-    def on_town(self, s: Terra, seat: int) -> None:
-        """5 VP."""
-        effects.score(s, seat, 5, FROM_FACTION)
-
-    def special_refusal(self, s: Terra, seat: int, which: int) -> Refusal | None:
+    def refuse(self, s: Terra, seat: int) -> Refusal | None:
         """There must be a free forest and a dwelling left."""
         if not s.free_home(seat):
             return no("no_free_home", "factions")
@@ -30,17 +28,20 @@ class Witches(Faction):
             return no("none_left", "build", structure=DWELLING)
         return None
 
-    def take_special(self, s: Terra, seat: int, which: int) -> None:
-        """A dwelling on any free forest, at no cost."""
+    def take(self, s: Terra, seat: int) -> None:
+        """Choose the forest."""
         s.push(Decision(D_FREE_DWELLING, seat))
 
 
-FACTION = Witches(
-    id="witches",
-    home=FOREST,
-    start=Start(cults=(0, 0, 0, 2)),
-    specials=(Special("ACTW"),),
-    intro_seat=0,
-    intro=((2, ("C3", "F4")), (3, ("E9", "F4")), (4, ("E9", "F4")), (5, ("C3", "E9"))),
-    start_vp=(("base", 20), ("revised_base", 20), ("fire_ice", 20), ("lakes", 20), ("fjords", 15), ("2017", 19)),
+# 5 VP extra for every town.
+FACTION = Faction(
+    "witches",
+    FOREST,
+    Figures(
+        Start(cults=(0, 0, 0, 2)),
+        start_vp=by_map(base=20, revised_base=20, fire_ice=20, lakes=20, fjords=15, of_2017=19),
+        intro=Intro(0, ((2, ("C3", "F4")), (3, ("E9", "F4")), (4, ("E9", "F4")), (5, ("C3", "E9")))),
+    ),
+    towns=Towns(vp=5),
+    specials=(WitchesRide("ACTW"),),
 )

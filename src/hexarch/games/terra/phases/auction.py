@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Final
 
 from hexarch.games.terra import layout as at
 from hexarch.games.terra import queue
-from hexarch.games.terra.factions.base import AT_ONCE
 from hexarch.games.terra.names import D_BID, D_TERRAIN
 from hexarch.games.terra.phases import begin
+from hexarch.games.terra.traits.terrain import AT_ONCE
 from hexarch.kernel.decision import Decision
 from hexarch.kernel.errors import Refusal, no
 
@@ -100,7 +100,7 @@ def finish(s: Terra) -> None:
         faction = s.registry[s.cells[at.LOT_FACTION + lot] - 1]
         begin.seat_faction(s, seat, faction)
         begin.set_points(s, seat, s.cells[at.LOT_PRICE + lot])
-        if faction.chooses == AT_ONCE:
+        if faction.terrain.chooses == AT_ONCE:
             asked.append(Decision(D_TERRAIN, seat))
     # Nothing of the auction matters any more: the same game without one is the same position.
     for cell in range(at.LOT_FACTION, at.SEATS_AT):

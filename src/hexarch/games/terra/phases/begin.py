@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from hexarch.games.terra import effects, queue
 from hexarch.games.terra import layout as at
-from hexarch.games.terra.factions.base import AT_ONCE, LAST, Faction
+from hexarch.games.terra.factions.base import Faction
 from hexarch.games.terra.names import (
     CULTS,
     CYCLE,
@@ -19,6 +19,7 @@ from hexarch.games.terra.names import (
 )
 from hexarch.games.terra.reactions import terrain
 from hexarch.games.terra.tiles import favor, town
+from hexarch.games.terra.traits.terrain import AT_ONCE, LAST
 from hexarch.kernel.decision import Decision
 from hexarch.kernel.errors import Refusal, no
 
@@ -69,11 +70,11 @@ def seat_faction(s: Terra, seat: int, faction: Faction) -> None:
     s.put(base + at.TOWN_SIZE, town.POWER_NEEDED)
     for cult in range(len(CULTS)):
         s.put(base + at.CULT + cult, start.cults[cult])
-    if faction.jump is not None:
-        s.put(base + at.RANGE, faction.jump.skip)
+    if faction.reach.jump is not None:
+        s.put(base + at.RANGE, faction.reach.jump.skip)
     points = start.vp
     table = "2017" if s.rules.on("start-vp-2017") else s.board.id if s.rules.on("start-vp-by-map") else ""
-    for name, vp in faction.start_vp:
+    for name, vp in faction.figures.start_vp:
         if name == table:
             points = vp
     set_points(s, seat, points)
@@ -108,7 +109,7 @@ def choose_faction(s: Terra, seat: int, choice: Choice) -> None:
     s.drop(d)
     faction = s.registry[choice.a]
     seat_faction(s, seat, faction)
-    if faction.chooses == AT_ONCE:
+    if faction.terrain.chooses == AT_ONCE:
         s.push(Decision(D_TERRAIN, seat))
 
 
@@ -126,7 +127,7 @@ def ask_factions(s: Terra) -> None:
     for seat in range(s.seats):
         if not s.has_faction(seat):
             asked.append(Decision(D_FACTION, seat))
-        elif s.faction(seat).chooses == AT_ONCE:
+        elif s.faction(seat).terrain.chooses == AT_ONCE:
             asked.append(Decision(D_TERRAIN, seat))
     s.queue(tuple(asked))
 
@@ -134,7 +135,7 @@ def ask_factions(s: Terra) -> None:
 def ask_last_terrains(s: Terra) -> None:
     """Some factions choose their terrain when all others are known."""
     s.put(at.PHASE, LAST_TERRAINS)
-    last = [seat for seat in range(s.seats) if s.faction(seat).chooses == LAST]
+    last = [seat for seat in range(s.seats) if s.faction(seat).terrain.chooses == LAST]
     s.queue(tuple([Decision(D_TERRAIN, seat) for seat in last]))
 
 

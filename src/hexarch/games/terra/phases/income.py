@@ -87,7 +87,7 @@ def take_cult_bonuses(s: Terra) -> None:
         course.automatic(s, seat, effects.ALL_INCOME if merged else effects.CULT_INCOME)
         reward = cult_bonus(s, seat)
         effects.gain(s, seat, reward)
-        if reward.spades and not s.faction(seat).instead_of_spades(s, seat, reward.spades):
+        if reward.spades and not s.faction(seat).spades.become(s, seat, reward.spades):
             effects.gain_spades(s, seat, reward.spades)
             if not s.get(seat, at.DROPPED):
                 asked.append(Decision(D_CULT_SPADES, seat, n=reward.spades))

@@ -49,7 +49,7 @@ def networks(s: Terra, seat: int) -> list[int]:
     rest = s.get(seat, at.BUILDINGS)
     level = s.get(seat, at.SHIP)
     skip = s.get(seat, at.RANGE)
-    jumps = s.faction(seat).jump is not None if s.has_faction(seat) else False
+    jumps = s.faction(seat).reach.jump is not None if s.has_faction(seat) else False
     found: list[int] = []
     while rest:
         group = rest & -rest
@@ -117,7 +117,7 @@ def resources_worth(s: Terra, seat: int) -> tuple[int, int]:
     burn = s.get(seat, at.BOWL2) // 2
     coins = s.get(seat, at.COINS) + s.get(seat, at.BOWL3) + burn
     coins += s.get(seat, at.WORKERS) + s.get(seat, at.PRIESTS)
-    return coins, coins // s.faction(seat).coins_per_vp
+    return coins, coins // s.faction(seat).payment.coins_per_vp
 
 
 def _score_resources(s: Terra, seat: int) -> None:
@@ -133,7 +133,7 @@ def _score_resources(s: Terra, seat: int) -> None:
     effects.pay_one(s, seat, at.WORKERS, workers)
     if power + priests + workers:
         effects.gain_one(s, seat, at.COINS, power + priests + workers)
-    effects.pay_one(s, seat, at.COINS, points * s.faction(seat).coins_per_vp)
+    effects.pay_one(s, seat, at.COINS, points * s.faction(seat).payment.coins_per_vp)
     effects.score(s, seat, points, FROM_RESOURCES)
 
 

@@ -22,7 +22,7 @@ def top_claimed(s: Terra, seat: int, cult: int, steps: int, more_keys: int = 0) 
     if not s.get(seat, at.KEYS) + more_keys:
         return None
     for other in range(s.seats):
-        if other != seat and s.has_faction(other) and s.faction(other).claims_top(s, other, cult):
+        if other != seat and s.has_faction(other) and s.faction(other).claims.top(s, other, cult):
             return no("must_wait", "cults", cult=cult, faction=s.faction(other).id)
     return None
 

@@ -20,15 +20,23 @@ from hexarch.kernel.errors import Refusal, no
 
 if TYPE_CHECKING:
     from hexarch.games.terra.state import Terra
+    from hexarch.games.terra.traits.eruption import Eruption
     from hexarch.kernel.choice import Choice
+
+
+def _price(s: Terra, seat: int) -> Eruption:
+    """What a volcano costs the faction of a seat that makes them."""
+    found = s.faction(seat).eruption
+    assert found is not None
+    return found
 
 
 def targets(s: Terra, seat: int) -> int:
     """Mask of free hexes in reach that can be paid for; ice and volcano never change."""
     mask = reach.reachable(s, seat) & ~s.cells[at.OCCUPIED] & ~s.locked()
-    faction = s.faction(seat)
+    price = _price(s, seat)
     for near_home in (False, True):
-        if faction.refuse_eruption(s, seat, near_home) is not None:
+        if price.refuse(s, seat, near_home) is not None:
             for terrain in range(CYCLE):
                 if s.is_home(terrain) == near_home:
                     mask &= ~s.cells[at.TERRAIN_MASK + terrain]
@@ -47,7 +55,7 @@ def refuse(s: Terra, seat: int, h: int, target: int) -> Refusal | None:
         return no("cannot_change", "transform", hex=name)
     if not reach.reachable(s, seat) & bit:
         return no("out_of_reach", "transform", hex=name)
-    return s.faction(seat).refuse_eruption(s, seat, s.is_home(s.terrain(h)))
+    return _price(s, seat).refuse(s, seat, s.is_home(s.terrain(h)))
 
 
 def apply(s: Terra, seat: int, h: int) -> None:
@@ -57,7 +65,7 @@ def apply(s: Terra, seat: int, h: int) -> None:
     near_home = s.is_home(s.terrain(h))
     effects.transform(s, seat, h, VOLCANO)
     s.swap(d, Decision(D_DWELLING, seat, mask=s.board.bits[h]))
-    s.faction(seat).pay_eruption(s, seat, near_home)
+    _price(s, seat).pay(s, seat, near_home)
 
 
 def options(s: Terra, seat: int, d: Decision, out: list[Choice]) -> None:

@@ -49,7 +49,7 @@ def offer(s: Terra, seat: int, h: int) -> None:
         room = min(offered[other], s.power_room(other))
         able += 1 if room else 0
         items.append(Decision(D_LEECH, other, n=offered[other], a=seat, b=event, c=room))
-    if s.faction(seat).watches_power and items:
+    if s.faction(seat).offers.watches and items:
         items.append(Decision(D_EVENT, seat, n=able, b=event))
     if items:
         # Behind the offers that are still open, so that each receiver has them in the order they arose.
@@ -142,7 +142,7 @@ def take(s: Terra, seat: int, choice: Choice) -> None:
         effects.score(s, seat, 1 - power, FROM_LEECH)
     s.drop(d)
     if rewarded:
-        s.faction(builder).on_power_accepted(s, builder)
+        s.faction(builder).offers.accepted(s, builder)
     _recount(s, seat)
     _close_event(s, d.b)
 
@@ -170,7 +170,7 @@ def _one_less(s: Terra, event: int) -> None:
     left = Decision(D_EVENT, watch.seat, n=watch.n - 1, a=watch.a, b=event, c=watch.c)
     s.swap(watch, left)
     if left.n == 0 and left.a:
-        s.faction(left.seat).on_power_declined(s, left.seat)
+        s.faction(left.seat).offers.declined(s, left.seat)
 
 
 def decline(s: Terra, seat: int, d: Decision) -> None:

@@ -45,9 +45,10 @@ def give(
     bought: bool = False,
 ) -> None:
     """Spades to use in this action, on up to `hexes` hexes."""
-    if s.faction(seat).instead_of_spades(s, seat, n):
+    if s.faction(seat).spades.become(s, seat, n):
         turn = s.turn()
-        if s.faction(seat).goes_on and turn is not None:
+        erupts = s.faction(seat).eruption
+        if erupts is not None and erupts.goes_on and turn is not None:
             s.swap(turn, Decision(D_TURN, seat, n=turn.n, a=turn.a, b=turn.b, c=1))
         return
     flags = (ANY_DWELLING if any_dwelling or s.rules.dwelling_on_any_hex else 0) | (0 if may_buy else NO_BUYING)
@@ -69,7 +70,7 @@ def add_bought(s: Terra, d: Decision, n: int) -> None:
 
 def needed(s: Terra, seat: int, h: int, target: int, spades: int) -> int:
     """Spades that changing a hex into a terrain takes when so many are in hand."""
-    return s.faction(seat).spades_needed(s, seat, s.terrain(h), target, spades)
+    return s.faction(seat).spades.needed(s, seat, s.terrain(h), target, spades)
 
 
 def _open(s: Terra, seat: int) -> Decision | None:
@@ -139,7 +140,7 @@ def usable(s: Terra, seat: int, d: Decision, all_of_them: bool = False) -> bool:
     """Is there any transformation for these spades (where the rules ask for it, one that takes all of them)?"""
     exact = all_of_them and not s.rules.loose_dig
     for h in s.board.members(targets(s, seat, d)):
-        for target in s.faction(seat).targets:
+        for target in s.faction(seat).spades.targets:
             if _verdict(s, seat, d, h, target) == SUITS and not (exact and needed(s, seat, h, target, d.n) < d.n):
                 return True
     return False
@@ -225,7 +226,7 @@ def builds_on(s: Terra, d: Decision, h: int) -> bool:
 def options(s: Terra, seat: int, d: Decision, out: list[Choice]) -> None:
     """Every transformation these spades can make, and giving up a spade."""
     table = s.catalog.transform
-    terrains = s.faction(seat).targets
+    terrains = s.faction(seat).spades.targets
     for h in s.board.members(targets(s, seat, d)):
         for target in terrains:
             if _verdict(s, seat, d, h, target) == SUITS:

@@ -45,7 +45,7 @@ def take(s: Terra, seat: int, choice: Choice) -> None:
         homes.change_home(s, seat, choice.a)
         return
     homes.begin_on(s, seat, choice.a)
-    s.faction(seat).on_chosen(s, seat)
+    s.faction(seat).beginning.chosen(s, seat)
 
 
 def options(s: Terra, seat: int, d: Decision, out: list[Choice]) -> None:
@@ -66,7 +66,7 @@ def refuse_unlock(s: Terra, seat: int, choice: Choice) -> Refusal | None:
         return None
     if s.get(seat, at.UNLOCKED) & s.board.bits[choice.a]:
         return no("already_unlocked", "factions", terrain=choice.a)
-    price = s.faction(seat).unlock_price(s, seat, s.is_home(choice.a))
+    price = s.faction(seat).priests.unlock_price(s, seat, s.is_home(choice.a))
     have = s.get(seat, at.COINS)
     if have < price:
         return no("cannot_pay", "factions", resource="C", needed=price, have=have)
@@ -84,7 +84,7 @@ def unlock(s: Terra, seat: int, choice: Choice) -> None:
     if choice.a == CYCLE:
         effects.take_priests(s, seat, 1)
         return
-    effects.pay_one(s, seat, at.COINS, s.faction(seat).unlock_price(s, seat, s.is_home(choice.a)))
+    effects.pay_one(s, seat, at.COINS, s.faction(seat).priests.unlock_price(s, seat, s.is_home(choice.a)))
     homes.unlock(s, seat, choice.a)
     s.add(s.base[seat] + at.PRIEST_CAP, 1)
 

@@ -90,18 +90,9 @@ def take(s: Terra, seat: int, choice: Choice) -> None:
         for cult in range(len(CULTS)):
             effects.step_cult(s, seat, cult, tile.steps)
     if tile.shipping:
-        _farther(s, seat)
+        s.faction(seat).reach.farther(s, seat)
     effects.score_event(s, seat, round_.TOWN)
-    s.faction(seat).on_town(s, seat)
-
-
-def _farther(s: Terra, seat: int) -> None:
-    """A step of shipping, or of carpet range for who flies."""
-    jump = s.faction(seat).jump
-    if jump is None:
-        effects.free_shipping(s, seat)
-    elif jump.per_town_tile:
-        effects.set_range(s, seat, min(s.get(seat, at.RANGE) + jump.per_town_tile, 4))
+    s.faction(seat).towns.founded(s, seat)
 
 
 def refuse_step_down(s: Terra, seat: int, choice: Choice) -> Refusal | None:

@@ -1,0 +1,244 @@
+"""The figures of a faction: all that its board prints in numbers. Data without behaviour."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hexarch.games.terra.names import DWELLING, SANCTUARY, STRONGHOLD, TEMPLE, TRADING_HOUSE
+from hexarch.games.terra.resources import NOTHING, Amount, res
+
+STARTING_PRIESTS: Final = 7  # priests in the supply of a faction
+BRIDGES: Final = 3
+MOST_SPADES: Final = 6  # bought at once: the long way round the cycle
+
+UPGRADES: Final = {
+    DWELLING: (TRADING_HOUSE,),
+    TRADING_HOUSE: (TEMPLE, STRONGHOLD),
+    TEMPLE: (SANCTUARY,),
+    STRONGHOLD: (),
+    SANCTUARY: (),
+}
+
+
+class Start:
+    """What a faction begins with; `last` places its dwellings after everybody else."""
+
+    __slots__ = ("c", "cults", "dwellings", "last", "p", "power", "priests", "shipping", "vp", "w")
+
+    def __init__(
+        self,
+        c: int = 15,
+        w: int = 3,
+        p: int = 0,
+        power: tuple[int, int] = (5, 7),
+        cults: tuple[int, int, int, int] = (0, 0, 0, 0),
+        vp: int = 20,
+        dwellings: int = 2,
+        last: bool = False,
+        shipping: int = 0,
+        priests: int = STARTING_PRIESTS,
+    ) -> None:
+        self.priests: Final = priests  # in the supply
+        self.c: Final = c
+        self.w: Final = w
+        self.p: Final = p
+        self.power: Final = power
+        self.cults: Final = cults
+        self.vp: Final = vp
+        self.dwellings: Final = dwellings
+        self.last: Final = last
+        self.shipping: Final = shipping
+
+
+class Track:
+    """Shipping or digging: the price of a step and the points for each level reached."""
+
+    __slots__ = ("cost", "most", "vp")
+
+    def __init__(self, most: int, cost: Amount, vp: tuple[int, ...]) -> None:
+        self.most: Final = most
+        self.cost: Final = cost
+        self.vp: Final = vp  # for the first step, the second ...
+
+
+class Dig:
+    """What one spade costs at each level, and the track that leads from level to level."""
+
+    __slots__ = ("price", "prices", "track")
+
+    def __init__(self, price: tuple[Amount, ...], track: Track | None) -> None:
+        self.price: Final = price  # empty: spades cannot be bought
+        self.prices: Final = tuple(_multiples(one) for one in price)  # by level and number of spades
+        self.track: Final = track
+
+
+def _multiples(one: Amount) -> tuple[Amount, ...]:
+    """The price of 0, 1, 2 ... spades."""
+    return tuple(res(n * one.c, n * one.w, n * one.p, n * one.power) for n in range(MOST_SPADES + 1))
+
+
+def workers(*numbers: int) -> tuple[Amount, ...]:
+    """Prices in workers: `workers(3, 2, 1)`."""
+    return tuple(res(w=n) for n in numbers)
+
+
+class Jump:
+    """Reaching over `skip` hexes for a price: a tunnel or a carpet flight."""
+
+    __slots__ = ("cost", "cost_with_stronghold", "per_town_tile", "skip", "skip_with_stronghold", "vp")
+
+    def __init__(
+        self,
+        cost: Amount,
+        cost_with_stronghold: Amount,
+        skip: int = 1,
+        skip_with_stronghold: int = 1,
+        per_town_tile: int = 0,
+        vp: int = 4,
+    ) -> None:
+        self.cost: Final = cost
+        self.cost_with_stronghold: Final = cost_with_stronghold
+        self.skip: Final = skip
+        self.skip_with_stronghold: Final = skip_with_stronghold
+        self.per_town_tile: Final = per_town_tile  # hexes more for a town tile with a step of shipping
+        self.vp: Final = vp
+
+
+class FactionBoard:
+    """Prices, incomes and numbers of structures. Incomes of a row are listed from the left."""
+
+    __slots__ = ("base", "cost", "income", "left", "value")
+
+    def __init__(
+        self,
+        dwelling: Amount,
+        trading_house: Amount,
+        temple: Amount,
+        stronghold: Amount,
+        sanctuary: Amount,
+        base: Amount,
+        dwelling_income: tuple[Amount, ...],
+        house_income: tuple[Amount, ...],
+        temple_income: tuple[Amount, ...],
+        stronghold_income: Amount,
+        sanctuary_income: Amount,
+        value: tuple[int, ...] = (0, 1, 2, 2, 3, 3),
+    ) -> None:
+        # A trading house with no opponent next to it costs twice the coins.
+        self.cost: Final = (NOTHING, dwelling, trading_house, temple, stronghold, sanctuary)
+        self.base: Final = base
+        rows = ((), dwelling_income, house_income, temple_income, (stronghold_income,), (sanctuary_income,))
+        self.left: Final = tuple(len(row) for row in rows)
+        self.income: Final = tuple(_sums(row) for row in rows)  # by number built
+        self.value: Final = value  # power value
+
+
+def _sums(row: tuple[Amount, ...]) -> tuple[Amount, ...]:
+    """Income of a row with 0, 1, 2 ... structures built."""
+    total = NOTHING
+    sums = [total]
+    for one in row:
+        total = res(total.c + one.c, total.w + one.w, total.p + one.p, total.power + one.power)
+        sums.append(total)
+    return tuple(sums)
+
+
+_DWELLINGS: Final = (*[res(w=1)] * 7, NOTHING)
+_HOUSES: Final = (res(c=2, power=1), res(c=2, power=1), res(c=2, power=2), res(c=2, power=2))
+_TEMPLES: Final = (res(p=1), res(p=1), res(p=1))
+
+
+def printed(
+    dwelling: Amount = res(w=1, c=2),  # noqa: B008 - amounts never change
+    trading_house: Amount = res(w=2, c=3),  # noqa: B008
+    temple: Amount = res(w=2, c=5),  # noqa: B008
+    stronghold: Amount = res(w=4, c=6),  # noqa: B008
+    sanctuary: Amount = res(w=4, c=6),  # noqa: B008
+    base: Amount = res(w=1),  # noqa: B008
+    dwelling_income: tuple[Amount, ...] = _DWELLINGS,
+    house_income: tuple[Amount, ...] = _HOUSES,
+    temple_income: tuple[Amount, ...] = _TEMPLES,
+    stronghold_income: Amount = res(power=2),  # noqa: B008
+    sanctuary_income: Amount = res(p=1),  # noqa: B008
+    value: tuple[int, ...] = (0, 1, 2, 2, 3, 3),
+) -> FactionBoard:
+    """The common faction board, with what this one prints differently."""
+    return FactionBoard(
+        dwelling,
+        trading_house,
+        temple,
+        stronghold,
+        sanctuary,
+        base,
+        dwelling_income,
+        house_income,
+        temple_income,
+        stronghold_income,
+        sanctuary_income,
+        value,
+    )
+
+
+def by_map(
+    base: int, revised_base: int, fire_ice: int, lakes: int, fjords: int, of_2017: int
+) -> tuple[tuple[str, int], ...]:
+    """Points to begin with on each map that has a table, and those of the older table for every map."""
+    maps = (
+        ("base", base),
+        ("revised_base", revised_base),
+        ("fire_ice", fire_ice),
+        ("lakes", lakes),
+        ("fjords", fjords),
+    )
+    return (*maps, ("2017", of_2017))
+
+
+class Intro:
+    """A place in the introductory game, and where the dwellings stand there, by number of players."""
+
+    __slots__ = ("places", "seat")
+
+    def __init__(self, seat: int = 0, places: tuple[tuple[int, tuple[str, ...]], ...] = ()) -> None:
+        self.seat: Final = seat
+        self.places: Final = places
+
+    def dwellings(self, players: int) -> tuple[str, ...]:
+        """The hexes, empty when the faction is not in the game of so many players."""
+        for count, places in self.places:
+            if count == players:
+                return places
+        return ()
+
+
+STANDARD_BOARD: Final = printed()
+SHIPPING_TRACK: Final = Track(3, res(p=1, c=4), (2, 3, 4))
+DIG_TRACK: Final = Track(2, res(p=1, w=2, c=5), (6, 6))
+STANDARD_DIG: Final = Dig(workers(3, 2, 1), DIG_TRACK)
+NO_DIG: Final = Dig((), None)  # spades cannot be bought
+NO_INTRO: Final = Intro()
+
+
+class Figures:
+    """Everything that is printed: the start, the board, the tracks, points by map, the introductory game."""
+
+    __slots__ = ("board", "closed", "dig", "favors", "intro", "shipping", "start", "start_vp")
+
+    def __init__(
+        self,
+        start: Start,
+        board: FactionBoard = STANDARD_BOARD,
+        dig: Dig = STANDARD_DIG,
+        shipping: Track | None = SHIPPING_TRACK,
+        favors: int = 1,
+        closed: tuple[str, ...] = (),
+        start_vp: tuple[tuple[str, int], ...] = (),
+        intro: Intro = NO_INTRO,
+    ) -> None:
+        self.start: Final = start
+        self.board: Final = board
+        self.dig: Final = dig
+        self.shipping: Final = shipping  # None: it never sails
+        self.favors: Final = favors  # favor tiles for a temple or the sanctuary
+        self.closed: Final = closed  # action spaces it cannot use
+        self.start_vp: Final = start_vp  # points to begin with, by map
+        self.intro: Final = intro

@@ -1,0 +1,21 @@
+"""Traits: what a faction may do otherwise, one module and one small class for each concern.
+
+The class at the top of each module is the standard behaviour; a faction replaces the traits it changes with an object
+of its own, and an expansion or variant may wrap a trait of every faction (see `factions.registry`).
+
+    spades      spades needed, bought, gained, or turned into something else
+    eruption    hexes turned into volcano instead of digging
+    reach       where it can build: beside its structures, over the river, by tunnel or carpet
+    terrain     when it chooses its terrain, and whether that terrain is a home
+    beginning   what happens when its terrain is chosen
+    offers      what it gains from the answers to its offers of power
+    towns       what makes a town, where one may be founded, what it brings besides the tile
+    claims      steps to come that may reach the tenth space of a cult first
+    orders      priests sent to the order of a cult
+    priests     priests gained
+    power       price and use of power actions
+    stronghold  what the stronghold brings at once
+    passing     points for passing
+    payment     conversions of its own, coins for a point in the end
+    specials    its special actions
+"""

@@ -1,0 +1,65 @@
+"""Spades: how many a transformation takes, what they cost, and what becomes of those gained."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from hexarch.games.terra import effects
+from hexarch.games.terra import layout as at
+from hexarch.games.terra.names import CYCLE, FROM_FACTION
+
+if TYPE_CHECKING:
+    from hexarch.games.terra.resources import Amount
+    from hexarch.games.terra.state import Terra
+
+RING: Final = tuple(range(CYCLE))
+IMPOSSIBLE: Final = 99  # more spades than there ever are
+
+
+class Spades:
+    """A spade for each step round the cycle of terrains."""
+
+    def __init__(self, targets: tuple[int, ...] = RING) -> None:
+        self.targets: Final = targets  # terrains that spades can make
+
+    def needed(self, s: Terra, seat: int, terrain: int, target: int, spades: int) -> int:
+        """Spades to change `terrain` into `target` when `spades` are in hand.
+
+        Two ways lead round the cycle, but none across the faction's home terrain; to home itself the long way is
+        taken when exactly that many spades are left.
+        """
+        home = s.centre(seat)
+        if target >= CYCLE:
+            return IMPOSSIBLE
+        apart = abs(terrain - target)
+        short = min(apart, CYCLE - apart)
+        if terrain == home or target == home:
+            return CYCLE - short if spades == CYCLE - short and short else short
+        up = (target - terrain) % CYCLE
+        to_home = (home - terrain) % CYCLE
+        return up if up < to_home else CYCLE - up
+
+    def price(self, s: Terra, seat: int, n: int) -> Amount:
+        """What n spades cost at the present level of digging."""
+        return s.faction(seat).dig.prices[s.get(seat, at.DIG)][n]
+
+    def gained(self, s: Terra, seat: int, n: int, bought: bool) -> None:
+        """Spades count for the faction: when gained, but (by the printed rules) bought ones when used."""
+
+    def become(self, s: Terra, seat: int, n: int) -> bool:
+        """Do spades, from whatever source, become something else at once?"""
+        return False
+
+
+class ScoringSpades(Spades):
+    """Points for spades: for every one (Halflings), or for those bought (Darklings)."""
+
+    def __init__(self, vp: int, bought_only: bool = False) -> None:
+        super().__init__()
+        self.vp: Final = vp
+        self.bought_only: Final = bought_only
+
+    def gained(self, s: Terra, seat: int, n: int, bought: bool) -> None:
+        """So many points each."""
+        if bought or not self.bought_only:
+            effects.score(s, seat, n * self.vp, FROM_FACTION)

@@ -1,0 +1,18 @@
+"""The terrain of a faction: printed, or chosen; and whether others pay more for it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# When a faction chooses the terrain it begins on.
+NEVER: Final = 0
+AT_ONCE: Final = 1  # when it is chosen: Ice Maidens, Yetis, Shapeshifters, Riverwalkers
+LAST: Final = 2  # when all factions are chosen: Acolytes, Dragonlords
+
+
+class Terrain:
+    """The home terrain is printed on the board, unless it is chosen; a terrain merely begun on is no home."""
+
+    def __init__(self, chooses: int = NEVER, has_home: bool = True) -> None:
+        self.chooses: Final = chooses
+        self.has_home: Final = has_home  # has it a higher price for some?

@@ -1,0 +1,41 @@
+"""Towns: what makes one, where it may be founded, what it brings besides the tile."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from hexarch.games.terra import effects
+from hexarch.games.terra import layout as at
+from hexarch.games.terra.names import FROM_FACTION, SANCTUARY
+from hexarch.games.terra.resources import NOTHING, Amount
+from hexarch.games.terra.tiles import town as tiles
+
+if TYPE_CHECKING:
+    from hexarch.games.terra.state import Terra
+
+
+class Towns:
+    """Four structures (three with the sanctuary) of total power 7."""
+
+    def __init__(self, vp: int = 0, gain: Amount = NOTHING, across_river: bool = False) -> None:
+        self.vp: Final = vp  # points for each town (Witches)
+        self.gain: Final = gain  # what else each town brings (Swarmlings)
+        self.across_river: Final = across_river  # may it skip one river hex for a town? (Mermaids)
+
+    def suffices(self, s: Terra, seat: int, mask: int) -> bool:
+        """Have these structures enough power, and are they enough? The sanctuary counts as two."""
+        if mask.bit_count() < tiles.STRUCTURES_NEEDED - 1:
+            return False
+        value = s.faction(seat).board.value
+        power = 0
+        count = 0
+        for h in s.board.members(mask):
+            structure = s.building(h)
+            power += value[structure]
+            count += 2 if structure == SANCTUARY else 1
+        return power >= s.get(seat, at.TOWN_SIZE) and count >= tiles.STRUCTURES_NEEDED
+
+    def founded(self, s: Terra, seat: int) -> None:
+        """A town tile was just taken."""
+        effects.gain(s, seat, self.gain)
+        effects.score(s, seat, self.vp, FROM_FACTION)
