@@ -1,7 +1,4 @@
-"""Traits: what a faction may do otherwise, one module and one small class for each concern.
-
-The class at the top of each module is the standard behaviour; a faction replaces the traits it changes with an object
-of its own, and an expansion or variant may wrap a trait of every faction (see `factions.registry`).
+"""Traits: what a faction may do differently, one module and one small class for each concern.
 
     spades      spades needed, bought, gained, or turned into something else
     eruption    hexes turned into volcano instead of digging
@@ -18,4 +15,7 @@ of its own, and an expansion or variant may wrap a trait of every faction (see `
     passing     points for passing
     payment     conversions of its own, coins for a point in the end
     specials    its special actions
+
+The class at the top of each module is the standard behaviour. A faction replaces the traits it changes with objects of
+its own; an expansion or variant may wrap a trait of every faction (see `factions.registry`).
 """
