@@ -12,9 +12,9 @@ from hexarch.games.terra.traits.terrain import AT_ONCE, Terrain
 if TYPE_CHECKING:
     from hexarch.games.terra.state import Terra
 
-SIDE: Final = "ice"
-NEEDS: Final = ("fire-and-ice-factions/ice",)
-BEGUN_ON: Final = Terrain(AT_ONCE, has_home=False)
+SIDE: Final[str] = "ice"
+NEEDS: Final[tuple[str, ...]] = ("fire-and-ice-factions/ice",)
+BEGUN_ON: Final[Terrain] = Terrain(AT_ONCE, has_home=False)
 
 
 class IceSpades(Spades):

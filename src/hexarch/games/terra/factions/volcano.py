@@ -11,9 +11,9 @@ from hexarch.games.terra.traits.terrain import LAST, Terrain
 if TYPE_CHECKING:
     from hexarch.games.terra.state import Terra
 
-SIDE: Final = "volcano"
-NEEDS: Final = ("fire-and-ice-factions/volcano",)
-BEGUN_ON: Final = Terrain(LAST, has_home=False)
+SIDE: Final[str] = "volcano"
+NEEDS: Final[tuple[str, ...]] = ("fire-and-ice-factions/volcano",)
+BEGUN_ON: Final[Terrain] = Terrain(LAST, has_home=False)
 
 
 class VolcanoSpades(Spades):
