@@ -90,7 +90,7 @@ class CompileHook(BuildHookInterface[Any]):
     def page(self) -> dict[str, Any] | None:
         """The functions that build the page, where its sources are."""
         path = Path(self.root, PAGE)
-        return runpy.run_path(str(path)) if self.target_name == "wheel" and path.exists() else None
+        return runpy.run_path(str(path)) if path.exists() else None
 
     def dependencies(self) -> list[str]:
         page = self.page()
@@ -98,10 +98,12 @@ class CompileHook(BuildHookInterface[Any]):
         return needed + (["mypy[mypyc]>=1.19"] if self.wanted() else [])
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if self.target_name != "wheel" or version == "editable":
+        if version == "editable":
             return
         if page := self.page():
             self.say(page["build"]())
+        if self.target_name != "wheel":
+            return
         missing = lacking()
         if wish() == "auto" and missing:
             self.say(f"{missing} is missing: building a pure wheel")

@@ -57,12 +57,17 @@ def own() -> dict[str, Path]:
     return found
 
 
+def package(name: str) -> metadata.Distribution:
+    """An installed distribution."""
+    try:
+        return metadata.distribution(name)
+    except metadata.PackageNotFoundError:
+        raise SystemExit(f"engine.py: {name} is not installed for this Python") from None
+
+
 def library(name: str, distribution: str, without: tuple[str, ...]) -> dict[str, Path]:
     """One library's files by their names in the archive, its licence among them."""
-    try:
-        installed = metadata.distribution(distribution)
-    except metadata.PackageNotFoundError:
-        raise SystemExit(f"engine.py: {distribution} is not installed for this Python") from None
+    installed = package(distribution)
     base = Path(str(installed.locate_file("")))
     found = {path.relative_to(base).as_posix(): path for path in files(base / name, without)}
     if not found:
@@ -80,7 +85,7 @@ def licences(name: str, installed: metadata.Distribution) -> dict[str, Path]:
 
 def locales() -> dict[str, Path]:
     """Babel's data for our languages."""
-    base = Path(str(metadata.distribution("babel").locate_file("")))
+    base = Path(str(package("babel").locate_file("")))
     names = [f"babel/locale-data/{name}.dat" for name in LOCALES] + ["babel/locale-data/LICENSE.unicode"]
     return {name: base / name for name in names if (base / name).exists()}
 

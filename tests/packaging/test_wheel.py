@@ -161,7 +161,7 @@ def test_the_page_is_built_into_the_wheel_by_wish_only(small: Path) -> None:
 
     done = build(small, small / "without", HEXARCH_PAGE="0", PATH=path)
     assert done.returncode == 0, done.stderr
-    assert "the wheel has no page" in done.stderr
+    assert "the page is left out" in done.stderr
     done = build(small, small / "missing", HEXARCH_PAGE="1", PATH="/nowhere")
     assert "HEXARCH_PAGE=1, but npm is missing" in done.stderr
     done = build(small, small / "strange", HEXARCH_PAGE="maybe")
@@ -171,3 +171,24 @@ def test_the_page_is_built_into_the_wheel_by_wish_only(small: Path) -> None:
     assert done.returncode == 0, done.stderr
     assert done.stderr.index("npm ci") < done.stderr.index("npm run build") < done.stderr.index("built the page")
     assert "hexarch/web/static/index.html" in ZipFile(only_wheel(small / "with")).namelist()
+
+    (small / "ui" / "package-lock.json").touch()
+    packages = small / "ui" / "node_modules" / ".package-lock.json"
+    packages.parent.mkdir()
+    packages.touch()
+    done = build(small, small / "again", HEXARCH_PAGE="1", PATH=path)
+    assert "npm run build" in done.stderr
+    assert "npm ci" not in done.stderr, "packages that fit the lock file stay"
+
+    elsewhere = small / "elsewhere"
+    packages.parent.rename(elsewhere)
+    packages.parent.symlink_to(elsewhere, target_is_directory=True)
+    os.utime(elsewhere / ".package-lock.json", (0, 0))
+    done = build(small, small / "linked", HEXARCH_PAGE="1", PATH=path)
+    assert "npm run build" in done.stderr
+    assert "npm ci" not in done.stderr, "npm would empty the folder of somebody else"
+    (elsewhere / ".package-lock.json").unlink()
+    done = build(small, small / "empty", HEXARCH_PAGE="1", PATH=path)
+    assert done.returncode != 0
+    assert "a link to a folder without packages" in done.stderr
+    assert "npm ci" not in done.stderr

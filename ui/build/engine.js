@@ -4,7 +4,7 @@ import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { delimiter, join, resolve } from "node:path";
 
 const here = resolve(import.meta.dirname, "..");
 const root = resolve(here, "..");
@@ -17,9 +17,10 @@ export function python() {
   return process.env.PYTHON ?? own.find(existsSync) ?? "python3";
 }
 
-/** Run a script of this folder with the sources of hexarch first on its path. */
+/** Run a script of this folder with the sources of hexarch first on its path; pip's isolated builds need the rest. */
 export function run(script, ...args) {
-  const env = { ...process.env, PYTHONPATH: join(root, "src"), PYTHONDONTWRITEBYTECODE: "1" };
+  const path = [join(root, "src"), process.env.PYTHONPATH].filter(Boolean).join(delimiter);
+  const env = { ...process.env, PYTHONPATH: path, PYTHONDONTWRITEBYTECODE: "1" };
   execFileSync(python(), [join(here, script), ...args], { env, stdio: ["ignore", "inherit", "inherit"] });
 }
 
