@@ -68,7 +68,7 @@ WRONG = [
     (("play", "--bots", "grandmaster"), 'no bot "grandmaster"'),
     (("play", "--players", "2", "--bots", "random,random,random"), "3 bots do not fit"),
     (("play", "--resume", "nowhere.json"), "no file nowhere.json"),
-    (("play", "--save", "no/such/folder/game.json"), "cannot be written: there is no such place"),
+    (("play", "--save", "no/such/folder/game.json"), "cannot be written: there is no such file or folder"),
     (("play", "--save", "."), "is a folder"),
     (("play", "--save", "letter"), "left as it is"),
     (("play", "--save", "x" * 300), "the name is too long"),
@@ -102,7 +102,7 @@ WRONG = [
     (("show", "binary"), "not a text file"),
     (("show", "large"), "too large"),
     (("show", "letter"), "not a ledger"),
-    (("show", "broken.json"), "cut or changed"),
+    (("show", "broken.json"), "cut short or changed"),
     (("show", "game.json", "--at", "7"), "no line or choice 7"),
     (("show", "game.json", "--at", "-1"), "no line or choice -1"),
     (("show", "game.json", "extra"), "too much on the line"),
@@ -116,7 +116,7 @@ WRONG = [
     (("simulate", "--players", "9"), "not 9"),
     (("check",), "at least one ledger"),
     (("new", "--factions", "yetis,icemaidens"), "faction board"),
-    (("new", "--factions", "yetis,witches", "--option", "fire-and-ice-factions/ice=off"), "do not take part"),
+    (("new", "--factions", "yetis,witches", "--option", "fire-and-ice-factions/ice=off"), "are not in this game"),
     (("new", "--factions", "random", "--final", "longest-beard"), 'no final scoring tile "longest-beard"'),
     (("new", "--final", "edge"), "without extra final scoring"),
     (("new", "--factions", "random", "--map", "nowhere.toml"), "no file nowhere.toml"),
@@ -242,7 +242,7 @@ def test_positions_of_the_expansion(run: Run) -> None:
     assert run("new", "bids.json", "--factions", "auction", "--players", "2")[0] == 0
     out = run("show", "bids.json")[1]
     assert "Open auction" in out
-    assert out.count("nobody has bid yet") == 2
+    assert out.count("no bids yet") == 2
     assert run("draw", "game.json", "-o", "game.svg")[0] == 0
     assert run("simulate", "-n", "2", *options)[0] == 0
     code, out, _ = run("simulate", "-n", "2", "--factions", "sealed-auction", "--option", "fire-and-ice", "--json")

@@ -108,7 +108,7 @@ def test_a_bot_that_fails_is_reported(run: Run, monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(bots, "make", lambda name, seed=0: Lost() if name == "greedy" else make(name, seed))
     code, out, _ = run("--bots", "greedy,random", "--players", "2", "--games", "2")
     assert code == 1
-    assert "faults of bots" in out
+    assert "faults by bots" in out
     assert "illegal choice" in out
     code, out, _ = run("--bots", "greedy,random", "--players", "2", "--games", "2", "--json")
     assert code == 1

@@ -94,7 +94,7 @@ def test_faults_are_shown_and_texts_are_only_texts() -> None:
     text, tree = page([replace(PAIRS[0], faults=(fault,)), *PAIRS[1:]])
     assert "<script" not in text
     assert fault.text in [cell.text for cell in tree.iter("td")]
-    assert "1 fault of a bot" in text
+    assert "1 fault by a bot" in text
     assert "No bot made an illegal choice" in page(PAIRS)[0]
 
 

@@ -36,7 +36,7 @@ POINTS = re.compile(r"^ *(-?\d+\.\d) VP  (.+?)  +(\S.*?) *$", re.MULTILINE)
 
 def test_a_hint_lists_choices_that_can_be_typed_best_first(play: Play) -> None:
     shown = play(*THREE, lines=["hint greedy", "quit", ""])
-    assert "greedy expects at the end of the game" in shown
+    assert "The final VP greedy expects" in shown
     found = POINTS.findall(shown)
     assert len(found) == 5
     points = [float(one[0]) for one in found]
@@ -58,9 +58,9 @@ def test_hints_change_nothing(play: Play) -> None:
 
 def test_the_reasons_of_bots(play: Play) -> None:
     start = play(*THREE, lines=["reasons", "quit", ""])
-    assert "No such choice to explain" in start
+    assert "There is no such choice to explain" in start
     shown = play(*THREE, lines=["1", "1", "reasons nomads", "reasons", "reasons 2", "quit", ""])
-    assert shown.count("greedy expects at the end of the game") == 3
+    assert shown.count("The final VP greedy expects") == 3
     first = POINTS.findall(shown)[0]
     assert f"Nomads: {first[1]}" in shown  # what it did is what it thinks best
     assert first[1].startswith("Take BON")
@@ -69,7 +69,7 @@ def test_the_reasons_of_bots(play: Play) -> None:
 
 def test_the_strongest_speaks_for_those_who_have_no_reasons(play: Play) -> None:
     shown = play(*SETUP, "--bots", "random,random", lines=["1", "reasons", "reasons giants", "quit", ""])
-    assert shown.count(f"{bots.NAMES[-1]} expects at the end of the game") == 2
+    assert shown.count(f"The final VP {bots.NAMES[-1]} expects") == 2
     assert "Giants: Build a dwelling on A6" in shown
 
 
@@ -91,9 +91,9 @@ def test_wrong_wishes_are_told(play: Play) -> None:
         "quit",
     ]
     shown = play(*THREE, lines=["1", *wishes, ""])
-    assert shown.count("cannot say why") == 2
-    assert shown.count("There is no line or choice") == 3
-    assert 'Nobody here is called "martians"' in shown
+    assert shown.count("cannot explain its choices") == 2
+    assert shown.count("This file has no line or choice") == 3
+    assert 'There is no seat "martians"' in shown
 
 
 def test_sealed_bids_stay_secret(play: Play) -> None:

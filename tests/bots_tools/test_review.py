@@ -194,7 +194,7 @@ def test_the_command_shows_sums_and_the_dearest_decisions(run: Run, shared: Path
     code, out, err = run("half.txt", "--bot", "greedy")
     assert (code, err) == (0, "")
     assert "greedy looked at" in out
-    assert out.index("The dearest decisions") < out.index("played:")
+    assert out.index("The costliest decisions") < out.index("played:")
     assert "[console" not in out
     code, out, _ = run("half.txt", "--bot", "greedy", "--seat", "mermaids", "--seat", "2", "--json")
     document = json.loads(out)
@@ -239,7 +239,7 @@ def test_wrong_use_is_told(run: Run, tmp_path: Path) -> None:
         ("noise.txt",): "not a text",
         ("none.txt",): "not a ledger",
         ("game.json", "--bot", "nobody"): "greedy",
-        ("game.json", "--bot", "random"): "cannot say why",
+        ("game.json", "--bot", "random"): "cannot explain its choices",
         ("game.json", "--seat", "martians"): "martians",
         ("game.json", "--seat", "9"): "9",
         ("game.json", "--seconds", "0"): "--seconds",

@@ -102,7 +102,7 @@ def take(browser: Browser, server: Server) -> None:
         if line == 0:
             page.get_by_role("button", name="New line from the same position").click()
             ada.settle()
-    expect(page.get_by_text("Kept.")).to_be_visible()
+    expect(page.get_by_text("Saved.")).to_be_visible()
     shot(page, "planner")
 
     ada.open(f"/game/{game}?at={ada.api()['revision'] * 2 // 3}")

@@ -50,7 +50,7 @@ def test_a_seat_whose_time_is_up_goes_to_a_bot(own_server: Server, browse: Brows
     wait_for(server, game, LIMIT - left)
     ada.page.reload()
     ada.at_board()
-    late = ada.page.get_by_role("status").filter(has_text="The time of Bea is up")
+    late = ada.page.get_by_role("status").filter(has_text="Time is up for Bea")
     expect(timer.first).to_have_text(re.compile(r"0:\d\d|time is up"))
     expect(late).to_be_visible()
     expect(timer.first).to_have_text(re.compile("time is up"))

@@ -36,7 +36,7 @@ def test_two_lines_compared_and_the_first_turn_played(server: Server, browse: Br
     asked: list[int] = []
     while len(set(asked)) < 2 or len(asked) < 3:
         play_on(player, "^Upgrade|^Build")
-        expect(plan.get_by_text("Kept.")).to_be_visible()
+        expect(plan.get_by_text("Saved.")).to_be_visible()
         asked = [step["seat"] for step in player.api("/lines")["lines"][0]["line"]]
     assert asked[0] == own
     expect(lines.first).to_have_attribute("aria-pressed", "true")
@@ -47,7 +47,7 @@ def test_two_lines_compared_and_the_first_turn_played(server: Server, browse: Br
     expect(plan.get_by_role("button", name=re.compile("^Line 2"))).to_have_attribute("aria-pressed", "true")
     player.settle()
     play_on(player, "^Pass")
-    expect(plan.get_by_text("Kept.")).to_be_visible()
+    expect(plan.get_by_text("Saved.")).to_be_visible()
 
     # They stay when the page is loaded again.
     page.reload()
@@ -95,7 +95,7 @@ def test_a_line_goes_on_with_the_game(server: Server, browse: Browse) -> None:
     player.at_board()
     for _ in range(4):
         play_on(player, "^Pass")
-    expect(plan.get_by_text("Kept.")).to_be_visible()
+    expect(plan.get_by_text("Saved.")).to_be_visible()
     whole = player.api("/lines")["lines"][0]["line"]
 
     # The first turn is played at the table; what is left of the line begins behind it.
@@ -119,9 +119,9 @@ def test_a_line_goes_on_with_the_game(server: Server, browse: Browse) -> None:
     page.get_by_role("link", name="Plan").click()
     player.at_board()
     expect(plan.get_by_role("button", name=re.compile("^Line 1"))).to_have_attribute("aria-pressed", "true")
-    expect(plan.get_by_text("From the present position")).to_be_visible()
+    expect(plan.get_by_text("From the current position")).to_be_visible()
     expect(plan.get_by_role("button", name="Play the first turn")).to_be_enabled()
-    expect(plan.get_by_text("Kept.")).to_be_visible()
+    expect(plan.get_by_text("Saved.")).to_be_visible()
     assert player.api("/lines")["lines"][0]["at"] == now
     assert player.api("/lines")["lines"][0]["line"] == whole[now - before :]
 
@@ -136,7 +136,7 @@ def test_nobody_else_sees_a_plan(server: Server, browse: Browse) -> None:
     expect(plan).to_be_visible()
     ada.at_board()
     play_on(ada, "^Take")
-    expect(plan.get_by_text("Kept.")).to_be_visible()
+    expect(plan.get_by_text("Saved.")).to_be_visible()
     assert len(ada.api("/lines")["lines"]) == 1
     bea.open(f"/game/{made['id']}/plan")
     theirs = bea.page.get_by_role("region", name="Planner")

@@ -36,7 +36,7 @@ def step(page: Page) -> tuple[int, int]:
 
 
 def slider(page: Page) -> Locator:
-    return page.get_by_role("slider", name="Place in the game")
+    return page.get_by_role("slider", name="Position in the game")
 
 
 def points(page: Page, seats: int) -> list[int]:

@@ -23,7 +23,7 @@ def test_the_dearest_decision_leads_to_its_move(server: Server, browse: Browse) 
     page = player.page
     bar = page.get_by_role("region", name="Replay")
     thinks = bar.get_by_role("region", name="What the bot thinks")
-    thinks.get_by_role("button", name="Have a bot look through it").click()
+    thinks.get_by_role("button", name="Have a bot review the game").click()
     expect(thinks).to_contain_text("nothing to say", timeout=MADE)  # of the beginning
 
     page.get_by_role("tab", name="Review").click()
@@ -31,7 +31,7 @@ def test_the_dearest_decision_leads_to_its_move(server: Server, browse: Browse) 
     seat = review["seats"][0]
     mine = [one for one in (review["decisions"][place] for place in review["worst"]) if one["seat"] == seat["seat"]]
     listed = (
-        page.get_by_role("tabpanel", name="Review").get_by_role("list", name=re.compile("^Dearest decisions: ")).first
+        page.get_by_role("tabpanel", name="Review").get_by_role("list", name=re.compile("^Costliest decisions: ")).first
     )
     expect(listed.get_by_role("link")).to_have_count(min(5, len(mine)))
     first = listed.get_by_role("link").first
@@ -53,5 +53,5 @@ def test_a_running_game_offers_no_review(server: Server, browse: Browse) -> None
     player = Player(browse(), server.url).enter("person", "person")
     player.open(f"/game/{player.game}?at=0")
     expect(player.page.get_by_role("region", name="Replay")).to_be_visible()
-    expect(player.page.get_by_role("button", name="Have a bot look through it")).to_have_count(0)
+    expect(player.page.get_by_role("button", name="Have a bot review the game")).to_have_count(0)
     expect(player.page.get_by_role("tab", name="Review")).to_have_count(0)

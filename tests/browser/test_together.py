@@ -21,7 +21,7 @@ def test_two_people_and_two_bots(server: Server, browse: Browse) -> None:
     # Ada opens a table with the form and sends the link.
     page = ada.open("/new").page
     page.get_by_role("group", name="Players").get_by_role("radio", name="4").check()
-    page.get_by_role("combobox", name="Seat 2").select_option(label="Somebody who comes by the link")
+    page.get_by_role("combobox", name="Seat 2").select_option(label="Someone with the link")
     for seat in (3, 4):
         page.get_by_role("combobox", name=f"Seat {seat}").select_option("bot:greedy")
     page.get_by_role("textbox", name="Title").fill("Evening <i>round</i>")
@@ -72,7 +72,7 @@ def test_two_people_and_two_bots(server: Server, browse: Browse) -> None:
     # Notes are for their writer alone.
     tab(ada.page, "Notes")
     ada.page.get_by_role("textbox", name="Notes").fill("Bea wants the fire cult")
-    expect(ada.page.get_by_text("Kept.")).to_be_visible()
+    expect(ada.page.get_by_text("Saved.")).to_be_visible()
     tab(bea.page, "Notes")
     expect(bea.page.get_by_role("textbox", name="Notes")).to_have_value("")
     assert bea.api("/notes")["text"] == ""

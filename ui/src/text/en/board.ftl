@@ -17,10 +17,10 @@ board-phase-auction = Auction of the factions
 board-phase-terrains = Choosing terrains
 board-phase-income = Income
 board-phase-over = The game is over
-board-order-of-play = Order of play
+board-order-of-play = Turn order
 board-no-connection = No connection, trying again
 board-resign = Leave the game
-board-resign-text = Your seat then takes no more turns, and this cannot be taken back. Do you really want to leave?
+board-resign-text = Your seat will take no more turns, and this cannot be undone. Do you really want to leave?
 board-parts = Parts of the table
 board-part-board = Board
 board-part-table = Tiles
@@ -29,26 +29,26 @@ board-part-log = Log
 
 # The map
 board-map = Map
-board-map-help = Arrow keys walk from hex to hex, Enter chooses.
-board-zoom = Size of the map
+board-map-help = The arrow keys move from hex to hex, Enter chooses.
+board-zoom = Map size
 board-zoom-in = Larger
 board-zoom-out = Smaller
 board-piece-of = { $piece } ({ $faction })
 board-in-town = in a town
 board-can-choose = can be chosen
-board-can-pay = can be chosen with conversions
+board-can-pay = can be chosen after converting
 board-bridge-of = bridge ({ $faction })
 board-bridge-site = Bridge { $site }
 board-river-town = Found a town across { $river }
 
 # Tiles
 board-cults = Cults
-board-cult-text = Spaces 3, 5, 7 and 10 give power. The last space needs a key, and only one faction can stand there.
+board-cult-text = Spaces 3, 5, 7 and 10 give power. Only one faction can reach the last space, and it needs a key.
 board-cult-top-free = The last space is free.
 board-cult-top = { $faction } on the last space.
 board-order = Order of { $cult }
-board-order-free = A priest sent here stays and brings { $steps } spaces in the cult.
-board-order-held = A priest stays here ({ $faction }).
+board-order-free = A priest sent here stays and advances you { $steps } spaces in the cult.
+board-order-held = There is a priest here ({ $faction }).
 board-rounds = Rounds
 board-round-n = Round { $n }
 board-round-title = Round { $n }: { $title }
@@ -67,10 +67,10 @@ board-left = Left: { $n }.
 board-no-bid = no bid yet
 
 # A faction board
-board-about-C = Coins pay for structures and improvements. At the end 3 coins are worth 1 VP.
-board-about-W = Workers build and dig. A worker can be turned into a coin at any time in your turn.
-board-about-P = Priests go to the orders of the cults or pay for improvements. A priest can be turned into a worker.
-board-priests = { $left } of { $cap } priests are still in the supply or in orders.
+board-about-C = Coins pay for structures and improvements. At the end of the game, 3 coins are worth 1 VP.
+board-about-W = Workers build and dig. You can convert a worker into a coin at any time on your own turn.
+board-about-P = Priests go to the orders of the cults or pay for improvements. A priest can be converted into a worker.
+board-priests = { $left } of { $cap } priests are still in the supply; those in the orders are not counted.
 board-keys =
     { $n ->
         [0] No key
@@ -80,8 +80,8 @@ board-keys =
 board-about-keys = Every town brings a key. A key opens the last space of a cult track.
 board-bowl = Bowl { $bowl }: { $n }
 board-bowls = Power in bowls I, II and III
-board-about-power = Power gained moves tokens from bowl I to II, then from II to III. Only power in bowl III can be spent.
-board-power-room = Power that can still be gained
+board-about-power = Gaining power moves tokens from bowl I to II, then from II to III. Only power in bowl III can be spent.
+board-power-room = Power you can still gain
 board-income = Income
 board-income-bonus = Bonus card
 board-income-structures = Structures
@@ -95,8 +95,8 @@ board-bridges =
        *[other] { $n } bridges left
     }
 board-about-bridges = A bridge joins two land hexes across the river. Each faction has three.
-board-about-ship = Reaches hexes across as many river hexes as its level. An improvement brings VP.
-board-about-dig = Makes spades cheaper. An improvement brings VP.
+board-about-ship = Reaches hexes across as many river hexes as its level. Each improvement scores VP.
+board-about-dig = Makes spades cheaper. Each improvement scores VP.
 board-track-state = Level { $level } of { $most }.
 board-range = skips { $n }
 board-eruption = Volcano
@@ -107,8 +107,8 @@ board-unlock-price =
         [one] A priest and { $n } coin.
        *[other] A priest and { $n } coins.
     }
-board-spade-price = Price of a spade
-board-about-spade = Spades transform a hex within reach; then you may build a dwelling there.
+board-spade-price = Cost of a spade
+board-about-spade = Spades transform a hex within reach; you may then build a dwelling there.
 board-power-again = Power actions may be taken again in the same round.
 board-ability = Abilities
 board-network = Network { $n }
@@ -137,21 +137,21 @@ board-leech-short =
        *[ask] Power: ask me
     }
 board-leech-policy = When power is offered
-board-leech-policy-text = Your standing answer to offers of power from neighbours. Only you see it.
+board-leech-policy-text = Your standing answer to your neighbours' offers of power. Only you can see it.
 board-leech-ask = Ask me every time
 board-leech-ask-when-it-matters = Take free power at once, ask me when it costs VP
 board-leech-up-to = Take it up to a price, decline what costs more
 board-leech-never = Never take it
-board-leech-most = Most VP to pay
-board-leech-last-round = Ask me in the last round all the same
-board-leech-from-now = It holds for offers that come from now on. An offer that is open already waits for your own answer.
-board-leech-keep = Keep this answer
+board-leech-most = Maximum VP to pay
+board-leech-last-round = Ask me in the last round anyway
+board-leech-from-now = This applies to offers made from now on. An offer that is already open still waits for your own answer.
+board-leech-keep = Save this answer
 
 # The action bar
 board-action-bar = Your turn, step by step
 board-tools = Undo and confirm
 board-draft = Chosen so far
-board-back-to-here = Take back from here on
+board-back-to-here = Undo from here on
 board-all-options = Choices ({ $n })
 board-convert = Convert
 board-undo = Undo
@@ -160,10 +160,10 @@ board-restart = Restart the turn
 board-confirm = Confirm
 board-take-back = Take back
 board-ask-back = Go back to before this move
-board-thinking-now = { $name } think
+board-thinking-now = { $name }: thinking
 board-filter-options = Search choices
-board-no-match = No choice has these words.
-board-no-options = Nothing is left to choose: confirm, or undo to choose otherwise.
+board-no-match = No choice contains these words.
+board-no-options = Nothing is left to choose: confirm, or undo to choose something else.
 board-no-conversions = Nothing can be converted now.
 board-with-conversions = with conversions
 board-more-options = and { $n } more
@@ -195,8 +195,8 @@ board-undo-ask-yes = Ask them
 board-undo-choice = choice { $n }
 board-undo-request = { $name } asks to go back to before “{ $move }”.
 board-undo-waits = { $name } asked to go back to before “{ $move }”. Still to answer: { $names }.
-board-undo-refused = Your wish to go back to before “{ $move }” was refused. The game goes on as it stands.
-board-undo-lapsed = The game has gone on: your wish to go back no longer holds.
+board-undo-refused = Your request to go back to before “{ $move }” was refused. The game goes on as it stands.
+board-undo-lapsed = The game has moved on: your request to go back no longer applies.
 board-agree = Agree
 board-disagree = Refuse
 
@@ -209,7 +209,7 @@ board-plan = Plan
 board-charts = Charts
 board-links = Planner and charts
 board-log-seat = Whose rows
-board-log-all-seats = Everybody
+board-log-all-seats = Everyone
 board-log-kind = Which rows
 board-log-all = All rows
 board-log-moves = Moves only
@@ -227,12 +227,12 @@ board-effects =
     }
 board-chat-empty = Nobody has said anything yet.
 board-chat-say = Say something
-board-chat-closed = Only who sits at this table, or came by one of its links, can write here.
-board-chat-name = Give a name to say something.
+board-chat-closed = Only players at this table, and people who came through one of its links, can write here.
+board-chat-name = Enter a name to say something.
 board-chat-send = Send
-board-notes-hint = Only you see these notes.
-board-notes-kept = Kept.
-board-notes-keeping = Keeping …
+board-notes-hint = Only you can see these notes.
+board-notes-kept = Saved.
+board-notes-keeping = Saving …
 
 # The end
 board-result =
@@ -248,7 +248,7 @@ board-total = Total
 
 # Help
 board-help-title = How to use the table
-board-help-text = Press a thing on the table to do something with it: a hex, a structure, a tile, a cult. A whole ring means it can be chosen; a dashed one needs spades or conversions first. Everything you choose is a draft until you confirm it. Pointing at a thing, or moving the focus to it, explains it and shows its price.
+board-help-text = Press anything on the table to use it: a hex, a structure, a tile, a cult. A solid ring means you can choose it; a dashed ring means it needs spades or conversions first. Everything you choose is a draft until you confirm it. Point at anything, or move the focus to it, for an explanation and its price.
 board-help-terrains = Terrains
 board-key-undo = undo
 board-key-redo = redo
@@ -257,5 +257,5 @@ board-key-options = list of all choices
 board-key-convert = conversions
 board-key-close = close what is open
 board-key-filter = search
-board-key-walk = walk over the map
+board-key-walk = move over the map
 board-key-help = this help

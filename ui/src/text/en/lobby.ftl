@@ -1,7 +1,7 @@
 # The lobby, its lists, and the waiting room of a table.
 
 lobby-title = A table for Terra Mystica
-lobby-lead = Play against bots at once, with friends by a link, or around one screen without a network.
+lobby-lead = Play right away against bots, with friends through a link, or around one screen without a network.
 lobby-mine = Your games
 lobby-waiting =
     { $n ->
@@ -17,23 +17,23 @@ lobby-hotseat = Around one screen
 lobby-hotseat-text = Pass the device around. Works without a network once it has loaded.
 lobby-local = Games on this device
 lobby-ledger-text = Drop the ledger of a game played elsewhere and step through every move.
-lobby-offline = The server cannot be reached at the moment. Games on this device go on without it.
-lobby-notice = Hexarch is an unofficial programme and has no connection with the publishers of Terra Mystica.
+lobby-offline = The server cannot be reached at the moment. Games on this device continue without it.
+lobby-notice = Hexarch is an unofficial program and has no connection with the publishers of Terra Mystica.
 
 now-opponents = Opponents
 now-go = Play now against bots
 now-intro = Introductory
 now-random = Random
-now-intro-hint = The first game of the rulebook: factions, dwellings and tiles are given.
-now-random-hint = Factions, round tiles and bonus cards are dealt at random on the base map.
+now-intro-hint = The first game from the rulebook: factions, dwellings and tiles are fixed.
+now-random-hint = Factions, scoring tiles and bonus cards are dealt at random on the base map.
 now-more = Choose everything yourself
 
 list-open = Open seats
-list-running = Being played
+list-running = In progress
 list-finished = Finished
-list-open-empty = No table is waiting for players. Begin a new game and invite somebody.
-list-running-empty = No game is being played at the moment.
-list-finished-empty = No game has been finished yet.
+list-open-empty = No table is waiting for players. Start a new game and invite someone.
+list-running-empty = No game is in progress at the moment.
+list-finished-empty = No game has finished yet.
 list-more = Show more
 
 badge-your-turn = Your turn
@@ -63,8 +63,8 @@ room-sit = Take a seat
 room-invite = Invite
 room-invite-text =
     { $n ->
-        [one] One seat is free. Whoever opens this link can take it.
-       *[other] { $n } seats are free. Whoever opens this link can take one.
+        [one] One seat is free. Anyone with this link can take it.
+       *[other] { $n } seats are free. Anyone with this link can take one.
     }
 room-invite-label = Link for players
 room-bots = Nobody else coming?
@@ -85,11 +85,11 @@ room-wait =
         [one] Waiting for one more player.
        *[other] Waiting for { $n } more players.
     }
-room-start-from = If the host does not begin, you can do so from { $moment } on.
+room-start-from = If the host does not start the game, you can do so from { $moment }.
 room-leave = Leave the table
 
-replay-title = Walk through a ledger
-replay-text = Paste or drop the ledger of a game. It is checked row by row and opens as a table without players, for you to step through.
+replay-title = Step through a ledger
+replay-text = Paste or drop the ledger of a game. It is checked row by row and opens as a table without players, ready to step through.
 import-label = Text of the ledger
 import-placeholder = Paste a ledger, or drop a file here
 import-file = Choose a file

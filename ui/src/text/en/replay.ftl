@@ -2,7 +2,7 @@
 
 replay-link = Replay
 replay-bar = Replay
-replay-slider = Place in the game
+replay-slider = Position in the game
 replay-steps = Steps
 replay-beginning = The beginning
 replay-step = { $n } of { $all }

@@ -2,20 +2,20 @@
 
 board-review = Review
 review-title = What the bot thinks
-review-start = Have a bot look through it
-review-about = It tells for every decision what it would have done and what it thinks was lost.
-review-making = The bot is looking through the game …
+review-start = Have a bot review the game
+review-about = For every decision, it says what it would have done and how much it thinks was lost.
+review-making = The bot is reviewing the game …
 review-lost = −{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } VP
 review-nothing-lost = Nothing lost.
-review-expected = It expected { NUMBER($before, minimumFractionDigits: 1, maximumFractionDigits: 1) } VP in the end before this move, { NUMBER($after, minimumFractionDigits: 1, maximumFractionDigits: 1) } after it.
+review-expected = It expected { NUMBER($before, minimumFractionDigits: 1, maximumFractionDigits: 1) } final VP before this move and { NUMBER($after, minimumFractionDigits: 1, maximumFractionDigits: 1) } after it.
 review-same = It would have done the same.
 review-prefers = It prefers ({ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } VP):
 review-rather = rather: { $what }
-review-none = The bot has nothing to say here: there was nothing to choose, or the choice was an earlier one.
+review-none = The bot has nothing to say here: there was nothing to choose, or the choice had already been made.
 review-sums =
     { $decisions ->
         [one] { $decisions } decision, { $agreed } without loss, { NUMBER($lost, minimumFractionDigits: 1, maximumFractionDigits: 1) } VP lost in all
        *[other] { $decisions } decisions, { $agreed } without loss, { NUMBER($lost, minimumFractionDigits: 1, maximumFractionDigits: 1) } VP lost in all
     }
-review-dearest = Dearest decisions: { $who }
-review-note = This is the opinion of a bot; strong players often disagree. What is put off counts in every turn: sums are for comparing players, not points to be added.
+review-dearest = Costliest decisions: { $who }
+review-note = This is a bot's opinion; strong players often disagree. Anything put off counts again in every turn, so the totals serve to compare players; they are not points to add up.

@@ -4,7 +4,7 @@ skip-to-content = Skip to the content
 nav-label = Page
 language-label = Language
 theme-label = Appearance
-theme-system = As the system
+theme-system = Same as system
 theme-light = Light
 theme-dark = Dark
 account-link = Sign in
@@ -17,14 +17,14 @@ copy = Copy
 copied = Copied
 your-name = Your name
 your-name-example = What shall we call you?
-your-name-missing = Please give a name. The others at the table see it.
+your-name-missing = Please enter a name. The others at the table will see it.
 field-missing = Please fill this in.
 field-short =
     { $n ->
         [one] At least { $n } character, please.
        *[other] At least { $n } characters, please.
     }
-field-wrong = This does not fit here.
+field-wrong = This value is not valid here.
 guest-name = Guest
 your-turn-announce =
     { $n ->
@@ -36,6 +36,6 @@ not-found-title = Nothing here
 not-found-text = There is no page at this address.
 error-title = That did not work
 error-unknown = Something went wrong. Please try again.
-error-offline = The server cannot be reached. Games on this device go on.
+error-offline = The server cannot be reached. Games on this device continue.
 error-server = The server answered with an error ({ $status }). Please try again.
-error-broken = This page has a fault. Load it again; nothing that was confirmed is lost.
+error-broken = This page has failed. Reload it: nothing you confirmed is lost.

@@ -17,8 +17,8 @@ choice-send =
         [one] send a priest to the order { $cult_of } for { $n } space (he returns to the supply)
        *[other] send a priest to the order { $cult_of } for { $n } spaces (he stays there)
     }
-choice-advance = improve { $track }
-choice-convert = turn { $what } into { $into }
+choice-advance = improve your { $track }
+choice-convert = convert { $what } into { $into }
 choice-burn =
     { $n ->
         [one] sacrifice { $n } power token to move another to bowl III
@@ -41,12 +41,12 @@ choice-give-up = give up { $what }
 choice-faction = play { $faction }
 choice-bid = bid { $n } for { $faction }
 choice-terrain = choose { $terrain }
-choice-unlock = lay the priest on { $terrain } to unlock it
+choice-unlock = place the priest on { $terrain } to unlock it
 choice-keep-priest = keep the priest
 choice-token = pay 1 VP for a new power token in bowl III
-choice-lose-cult = pay with { $n } spaces in the cult { $cult_of }
-choice-lose-token = remove a power token in bowl { $bowl } from the game
-choice-done = end the turn
+choice-lose-cult = pay { $n } spaces in the cult { $cult_of }
+choice-lose-token = remove a power token from bowl { $bowl } for good
+choice-done = end your turn
 choice-resign = leave the game
 
 decision-faction = Choose your faction.
@@ -54,22 +54,22 @@ decision-start = Place a starting dwelling on your terrain.
 decision-bonus = Take your first bonus card.
 decision-turn = It is your turn: take an action or pass.
 decision-spades = Use your spades.
-decision-dwelling = You may build a dwelling on the hex you transformed, or end the turn.
+decision-dwelling = You may build a dwelling on the hex you transformed, or end your turn.
 decision-free_dwelling = Place the free dwelling on any free hex of your home terrain.
 decision-free_trading_house = Choose the dwelling that becomes a trading house.
 decision-sandstorm = Choose the hex for the sandstorm.
 decision-bridge = Choose where to build the bridge.
-decision-cult = Choose the cult in which you advance.
+decision-cult = Choose the cult in which to advance.
 decision-favor = Choose a favor tile.
 decision-town = You found a town: choose a town tile.
 decision-ordain = Choose how many workers become priests.
-decision-leech = Do you take the power you are offered, and pay its price in victory points?
+decision-leech = Take the power you are offered and pay its price in victory points?
 decision-event = Your neighbours are still answering your offer of power.
 decision-cult_spades = Use the spades of the cult bonus.
 decision-terrain = Choose a terrain that no other faction has.
 decision-eruption = Choose the hex that becomes volcano; you may build a dwelling on it at once.
-decision-lose_cult = Choose the cult in which you go back to pay for the volcano.
-decision-lose_tokens = Choose the bowl of the power token that leaves the game.
-decision-unlock = You gain a priest: keep him, or lay him on a terrain to unlock it.
+decision-lose_cult = Choose the cult in which to go back to pay for the volcano.
+decision-lose_tokens = Choose the bowl from which a power token leaves the game.
+decision-unlock = You gain a priest: keep him, or place him on a terrain to unlock it.
 decision-token = You may pay 1 VP for a new power token in bowl III.
-decision-bid = Bid for a faction: in an open auction the points with which you would begin, in a sealed one the points that you would give up.
+decision-bid = Bid for a faction: in an open auction, the points you would start with; in a sealed auction, the points you would give up.

@@ -68,10 +68,10 @@ draw-area = network
 draw-resources = resources
 draw-total = total
 
-draw-own-map = map of one's own
-draw-begun-on = began on { $terrain }
+draw-own-map = custom map
+draw-begun-on = started on { $terrain }
 draw-home-terrain = home terrain
-draw-eruption = turning a hex into volcano; home terrain of another faction is dearer
+draw-eruption = turning a hex into volcano; another faction's home terrain costs more
 draw-unlocked = unlocked
 draw-unlock-price =
     { $n ->
@@ -82,19 +82,19 @@ draw-power-price = Power actions: { $change } power.
 draw-power-again = Power actions may be taken again in the same round.
 draw-more-steps =
     { $n ->
-        [one] A priest sent to an order brings { $n } step more.
-       *[other] A priest sent to an order brings { $n } steps more.
+        [one] A priest sent to an order brings { $n } extra step.
+       *[other] A priest sent to an order brings { $n } extra steps.
     }
 
 draw-final-tile = Extra final scoring
 draw-tile = tile
 draw-tile-measure = tile { $n }
 draw-final-edge = Outposts
-    .text = Structures at the edge of the map in one network
+    .text = Structures on the edge of the map in one network
 draw-final-clusters = Settlements
     .text = Separate groups of structures in one network
 draw-final-distance = Greatest distance
-    .text = Between two structures of one network
+    .text = Between two structures in one network
 draw-final-sa-sh-distance = Stronghold and sanctuary
     .text = Distance between them in one network
 

@@ -25,26 +25,26 @@ log-tokens-gained =
     }
 log-tokens-lost =
     { $n ->
-        [one] { $who } remove { $n } power token in bowl { $bowl } from the game.
-       *[other] { $who } remove { $n } power tokens in bowl { $bowl } from the game.
+        [one] { $who } remove { $n } power token from bowl { $bowl } for good.
+       *[other] { $who } remove { $n } power tokens from bowl { $bowl } for good.
     }
 log-place = { $who } build { $structure_a } on { $hex }.
 log-upgrade = { $who } upgrade { $was_the } on { $hex } to { $structure_a }.
 log-terrain = { $who } turn { $hex } from { $old } into { $terrain }.
 log-bridge = { $who } build a bridge from { $here } to { $there }.
-log-track-ship = { $who } raise their shipping to { $level }.
-log-track-dig = { $who } raise their exchange of workers for spades to level { $level }.
+log-track-ship = { $who } improve their shipping to { $level }.
+log-track-dig = { $who } improve their exchange rate for spades to level { $level }.
 log-take-bonus = { $who } take bonus card { $tile } ({ $title }).
 log-take-favor = { $who } take favor tile { $tile } ({ $title }).
 log-take-town = { $who } take town tile { $tile } ({ $title }).
 log-return = { $who } return { $tile } ({ $title }).
 log-coin-on =
     { $n ->
-        [one] { $n } coin lies on bonus card { $tile } ({ $title }).
-       *[other] { $n } coins lie on bonus card { $tile } ({ $title }).
+        [one] There is { $n } coin on bonus card { $tile } ({ $title }).
+       *[other] There are { $n } coins on bonus card { $tile } ({ $title }).
     }
 log-priest = { $who } send a priest to the order { $cult_of }, where he stays.
-log-priest-back = { $who } send a priest to the order { $cult_of }, from where he returns to the supply.
+log-priest-back = { $who } send a priest to the order { $cult_of }; he returns to the supply.
 log-town =
     { $n ->
         [one] { $hexes } now belongs to a town { $who_of }.
@@ -55,7 +55,7 @@ log-answer-yes = { $who } take { $n } power { $faction_from }.
 log-answer-no = { $who } decline { $n } power { $faction_from }.
 log-use = { $who } use action { $action } ({ $title }).
 log-pass = { $who } pass.
-log-turn = Round { $round }, turn { $turn }: { $who } are to move.
+log-turn = Round { $round }, turn { $turn }: { $who } to move.
 log-round = Round { $round } begins: { $tile } ({ $title }).
 log-auto-cult-income = Cult bonus { $who_of }.
 log-auto-income = Income { $who_of }.
@@ -81,7 +81,7 @@ log-drop = { $who } leave the game.
 log-drop-early = { $player } leaves the game.
 log-over = The game is over.
 log-faction = { $player } plays { $faction }.
-log-river = { $who } join their structures across river hex { $hex }.
+log-river = { $who } connect their structures across river hex { $hex }.
 log-jump =
     { $by ->
         [dwarves] { $who } dig a tunnel to { $hex }.

@@ -42,7 +42,7 @@ cult-air = Air
     .of = of Air
 
 track-ship = shipping
-track-dig = exchange of workers for spades
+track-dig = exchange rate for spades
 
 resource-C = coins
     .amount =
@@ -84,13 +84,13 @@ resource-token = power tokens out of the game
         }
 
 source-start = start
-source-round = round tiles
+source-round = scoring tiles
 source-town = towns
 source-favor = favor tiles
 source-bonus = bonus cards
 source-faction = faction
 source-shipping = shipping
-source-digging = exchange of workers for spades
+source-digging = exchange rate for spades
 source-leech = power from structures
 source-convert = conversions
 source-cult = cults
@@ -111,7 +111,7 @@ map-fire_ice = Fire and Ice
 map-fjords = Fjords
 map-lakes = Lakes
 map-archipelago = Archipelago
-map-custom = map of your own
+map-custom = custom map
 
 nothing = nothing
 or = { " or " }
