@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hexarch.games.terra import effects
+from hexarch.games.terra import effects, kinds
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.factions.base import LAST, Dig, Faction, Start, printed
-from hexarch.games.terra.names import CULTS, D_LOSE_CULT, STRONGHOLD, VOLCANO
+from hexarch.games.terra.names import CULTS, STRONGHOLD, VOLCANO
 from hexarch.games.terra.resources import NOTHING, res
 from hexarch.games.terra.ruleset import Option
-from hexarch.kernel.decision import Decision
 from hexarch.kernel.errors import no
 
 if TYPE_CHECKING:
@@ -51,7 +50,7 @@ class Acolytes(Faction):
 
     def pay_eruption(self, s: Terra, seat: int, near_home: bool) -> None:
         """The player chooses the track."""
-        s.push(Decision(D_LOSE_CULT, seat, n=_price(near_home)))
+        s.push(kinds.LoseCult(seat, _price(near_home)))
 
     def more_steps(self, s: Terra, seat: int) -> int:
         """With the stronghold a priest sent gives one step more."""

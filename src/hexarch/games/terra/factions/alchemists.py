@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from hexarch.games.terra import effects
 from hexarch.games.terra.factions.base import Faction, Start, printed
-from hexarch.games.terra.names import COINS, STRONGHOLD, SWAMP, VP
-from hexarch.games.terra.resources import res
+from hexarch.games.terra.names import STRONGHOLD, SWAMP
+from hexarch.games.terra.resources import COINS, VP, res
 
 if TYPE_CHECKING:
     from hexarch.games.terra.state import Terra

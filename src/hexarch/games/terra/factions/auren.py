@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from hexarch.games.terra import effects
 from hexarch.games.terra.factions.base import Faction, Special, Start, printed
 from hexarch.games.terra.names import FOREST
-from hexarch.games.terra.reactions import favor
 from hexarch.games.terra.resources import res
+from hexarch.games.terra.rules import favor
 
 if TYPE_CHECKING:
     from hexarch.games.terra.state import Terra

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hexarch.games.terra import course, effects
+from hexarch.games.terra import course, effects, kinds
+from hexarch.games.terra import layout as at
 from hexarch.games.terra.factions.base import Faction, Start, printed
-from hexarch.games.terra.layout import KEYS
-from hexarch.games.terra.names import D_CULT, D_EVENT, FROM_FACTION, PLAINS, TOP
+from hexarch.games.terra.names import FROM_FACTION, PLAINS, TOP
 from hexarch.games.terra.resources import res
 from hexarch.games.terra.ruleset import Option
 
@@ -35,11 +35,13 @@ class Cultists(Faction):
 
     def claims_top(self, s: Terra, seat: int, cult: int) -> bool:
         """With a key, steps that are still to come may reach the tenth space first."""
-        if s.rules.on("loose-cultist-ordering") or not s.get(seat, KEYS):
+        if s.rules.on("loose-cultist-ordering") or not s.get(seat, at.KEYS):
             return False
         coming = 0
         for d in s.decisions:
-            if d.seat == seat and ((d.kind == D_CULT and d.b) or (d.kind == D_EVENT and not d.c)):
+            steps = isinstance(d, kinds.CultSteps) and d.from_offers
+            answers = isinstance(d, kinds.Event) and not d.rewarded
+            if d.seat == seat and (steps or answers):
                 coming += 1
         return s.cult(seat, cult) + coming >= TOP
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from hexarch.games.terra import kinds
 from hexarch.games.terra.factions.base import Dig, Faction, Start, printed
-from hexarch.games.terra.names import D_ORDAIN, SWAMP
+from hexarch.games.terra.names import SWAMP
 from hexarch.games.terra.resources import res
 from hexarch.games.terra.ruleset import Option
-from hexarch.kernel.decision import Decision
 
 if TYPE_CHECKING:
     from hexarch.games.terra.state import Terra
@@ -19,7 +19,7 @@ class Darklings(Faction):
 
     def on_stronghold(self, s: Terra, seat: int) -> None:
         """Once, in the same turn: up to three workers become priests."""
-        s.push(Decision(D_ORDAIN, seat, n=3, a=0 if s.rules.on("strict-darkling-sh") else 1))
+        s.push(kinds.Ordain(seat, 3, optional=not s.rules.on("strict-darkling-sh")))
 
 
 FACTION = Darklings(

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from hexarch.games.terra import effects, sacrifice
 from hexarch.games.terra.factions.base import LAST, Dig, Faction, Start, printed
 from hexarch.games.terra.names import VOLCANO
-from hexarch.games.terra.reactions import eruption
 from hexarch.games.terra.resources import NOTHING, res
+from hexarch.games.terra.rules import eruption
 from hexarch.kernel.errors import no
 
 if TYPE_CHECKING:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hexarch.games.terra import effects
-from hexarch.games.terra.actions import bridge
+from hexarch.games.terra import effects, kinds
 from hexarch.games.terra.factions.base import Faction, Special, Start, printed
-from hexarch.games.terra.names import D_BRIDGE, FROM_FACTION, MOUNTAINS, STRONGHOLD
+from hexarch.games.terra.names import FROM_FACTION, MOUNTAINS, STRONGHOLD
 from hexarch.games.terra.resources import NOTHING, res
+from hexarch.games.terra.rules import bridge
 from hexarch.games.terra.ruleset import Option
-from hexarch.kernel.decision import Decision
 
 if TYPE_CHECKING:
     from hexarch.games.terra.state import Terra
@@ -26,7 +25,7 @@ class Engineers(Faction):
 
     def take_special(self, s: Terra, seat: int, which: int) -> None:
         """Build a bridge."""
-        s.push(Decision(D_BRIDGE, seat))
+        s.push(kinds.Bridge(seat))
 
     def on_pass(self, s: Terra, seat: int) -> None:
         """With the stronghold 3 VP for every own bridge between two own structures."""

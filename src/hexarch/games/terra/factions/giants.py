@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from hexarch.games.terra.factions.base import IMPOSSIBLE, Faction, Special, Start, printed
 from hexarch.games.terra.names import WASTELAND
-from hexarch.games.terra.reactions import spades as spade_rules
 from hexarch.games.terra.resources import res
+from hexarch.games.terra.rules import spades as spade_rules
 from hexarch.games.terra.ruleset import Option
 
 if TYPE_CHECKING:

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from hexarch.games.terra import effects
 from hexarch.games.terra.factions.base import Dig, Faction, Start, Track, printed
 from hexarch.games.terra.names import FROM_FACTION, PLAINS
-from hexarch.games.terra.reactions import spades as spade_rules
 from hexarch.games.terra.resources import res
+from hexarch.games.terra.rules import spades as spade_rules
 from hexarch.games.terra.ruleset import Option
 
 if TYPE_CHECKING:

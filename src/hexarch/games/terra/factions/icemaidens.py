@@ -8,8 +8,8 @@ from hexarch.games.terra import effects
 from hexarch.games.terra.factions.base import AT_ONCE, Dig, Faction, Start, Track, printed
 from hexarch.games.terra.factions.ice import ICE_TARGETS, IceFaction
 from hexarch.games.terra.names import FROM_FACTION, ICE, STRONGHOLD, TEMPLE
-from hexarch.games.terra.reactions import favor
 from hexarch.games.terra.resources import Amount, res
+from hexarch.games.terra.rules import favor
 
 if TYPE_CHECKING:
     from hexarch.games.terra.ruleset import Ruleset

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from hexarch.games.terra import kinds
 from hexarch.games.terra.factions.base import Faction, Special, Start, printed
-from hexarch.games.terra.names import D_SANDSTORM, DESERT
-from hexarch.games.terra.reactions import sandstorm
+from hexarch.games.terra.names import DESERT
 from hexarch.games.terra.resources import res
-from hexarch.kernel.decision import Decision
+from hexarch.games.terra.rules import sandstorm
 from hexarch.kernel.errors import no
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ class Nomads(Faction):
 
     def take_special(self, s: Terra, seat: int, which: int) -> None:
         """Turn a hex beside an own structure into desert; a dwelling may follow at its price."""
-        s.push(Decision(D_SANDSTORM, seat))
+        s.push(kinds.Sandstorm(seat))
 
 
 FACTION = Nomads(

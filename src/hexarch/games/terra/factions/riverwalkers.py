@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hexarch.games.terra import homes
+from hexarch.games.terra import homes, kinds
 from hexarch.games.terra import layout as at
-from hexarch.games.terra.actions import bridge
 from hexarch.games.terra.factions.base import AT_ONCE, BRIDGES, Dig, Faction, Start, Track, printed
-from hexarch.games.terra.names import CYCLE, D_BRIDGE, D_UNLOCK
+from hexarch.games.terra.names import CYCLE
 from hexarch.games.terra.resources import NOTHING, res
-from hexarch.kernel.decision import Decision
+from hexarch.games.terra.rules import bridge
 
 if TYPE_CHECKING:
     from hexarch.games.terra.ruleset import Ruleset
@@ -45,13 +44,13 @@ class Riverwalkers(Faction):
         """Each priest may be laid on a terrain; with all terrains unlocked priests are gained as usual."""
         asked = 0 if s.get(seat, at.DROPPED) else min(n, self.priests_besides(s, seat))
         if asked:
-            s.push(Decision(D_UNLOCK, seat, n=asked))
+            s.push(kinds.Unlock(seat, asked))
         return n - asked
 
     def priests_besides(self, s: Terra, seat: int) -> int:
         """One for each locked terrain, less those already waiting to be laid down."""
         locked = CYCLE - s.get(seat, at.UNLOCKED).bit_count()
-        waiting = sum(d.n for d in s.decisions if d.kind == D_UNLOCK and d.seat == seat)
+        waiting = sum(d.priests for d in s.decisions if isinstance(d, kinds.Unlock) and d.seat == seat)
         return max(0, locked - waiting)
 
     def unlock_price(self, s: Terra, seat: int, near_home: bool) -> int:
@@ -66,7 +65,7 @@ class Riverwalkers(Faction):
         left = BRIDGES - s.get(seat, at.BRIDGES)
         if bridge.none_possible(s, seat) is None:
             for _ in range(min(2, left)):
-                s.push(Decision(D_BRIDGE, seat))
+                s.push(kinds.Bridge(seat))
 
 
 FACTION = Riverwalkers(

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hexarch.games.terra import course, effects, sacrifice
+from hexarch.games.terra import course, effects, kinds, sacrifice
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.factions.base import AT_ONCE, Dig, Faction, Special, Start, printed
-from hexarch.games.terra.names import CYCLE, D_TERRAIN, D_TOKEN, FROM_FACTION
-from hexarch.games.terra.reactions import eruption, terrain
+from hexarch.games.terra.names import CYCLE, FROM_FACTION
 from hexarch.games.terra.resources import res
+from hexarch.games.terra.rules import eruption, terrain
 from hexarch.games.terra.ruleset import Option
-from hexarch.kernel.decision import Decision
 from hexarch.kernel.errors import no
 
 if TYPE_CHECKING:
@@ -52,7 +51,7 @@ class Shapeshifters(Faction):
         if _version(s) == VERSIONS[-1]:
             sacrifice.gain_tokens(s, seat, 1, 3)
         else:
-            s.push(Decision(D_TOKEN, seat))
+            s.push(kinds.Token(seat))
 
     def on_power_declined(self, s: Terra, seat: int) -> None:
         """One power when all who could take power declined."""
@@ -79,7 +78,7 @@ class Shapeshifters(Faction):
     def take_special(self, s: Terra, seat: int, which: int) -> None:
         """Pay, then choose the new home terrain."""
         _, power, tokens, vp, _ = _version(s)
-        s.push(Decision(D_TERRAIN, seat, a=1))
+        s.push(kinds.Terrain(seat, new_home=True))
         if which == FIRST_SPACE[power]:
             effects.spend_power(s, seat, power)
         else:

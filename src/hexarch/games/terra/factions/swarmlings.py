@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hexarch.games.terra import effects
+from hexarch.games.terra import effects, kinds
 from hexarch.games.terra.factions.base import Faction, Special, Start, printed
-from hexarch.games.terra.names import D_FREE_TRADING_HOUSE, DWELLING, LAKES, TRADING_HOUSE
+from hexarch.games.terra.names import DWELLING, LAKES, TRADING_HOUSE
 from hexarch.games.terra.resources import res
-from hexarch.kernel.decision import Decision
 from hexarch.kernel.errors import no
 
 if TYPE_CHECKING:
@@ -33,7 +32,7 @@ class Swarmlings(Faction):
 
     def take_special(self, s: Terra, seat: int, which: int) -> None:
         """Upgrade a dwelling to a trading house at no cost."""
-        s.push(Decision(D_FREE_TRADING_HOUSE, seat))
+        s.push(kinds.FreeTradingHouse(seat))
 
 
 FACTION = Swarmlings(

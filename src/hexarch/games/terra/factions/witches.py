@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hexarch.games.terra import effects
+from hexarch.games.terra import effects, kinds
 from hexarch.games.terra.factions.base import Faction, Special, Start
-from hexarch.games.terra.names import D_FREE_DWELLING, DWELLING, FOREST, FROM_FACTION
-from hexarch.kernel.decision import Decision
+from hexarch.games.terra.names import DWELLING, FOREST, FROM_FACTION
 from hexarch.kernel.errors import no
 
 if TYPE_CHECKING:
@@ -32,7 +31,7 @@ class Witches(Faction):
 
     def take_special(self, s: Terra, seat: int, which: int) -> None:
         """A dwelling on any free forest, at no cost."""
-        s.push(Decision(D_FREE_DWELLING, seat))
+        s.push(kinds.FreeDwelling(seat))
 
 
 FACTION = Witches(
