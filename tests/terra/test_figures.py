@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from hexarch.games.terra.actions.convert import RATES
-from hexarch.games.terra.actions.send_priest import SPACES
+from hexarch.games.terra.rules.convert import RATES
+from hexarch.games.terra.rules.send_priest import SPACES
 from hexarch.games.terra.board import hexes
 from hexarch.games.terra.effects import CULT_POWER, TOP_POWER
 from hexarch.games.terra.factions import all_factions, by_id

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Final
 from hexarch.bots.net import DECIMALS
 from hexarch.bots.steward import StewardBot
 from hexarch.bots.turns import Finder
-from hexarch.games.terra import dispatch, queue
+from hexarch.games.terra import engine, kinds, queue
 from hexarch.games.terra import layout as at
-from hexarch.games.terra.names import V_DONE, V_PASS
-from hexarch.kernel.decision import Decision
+from hexarch.games.terra.rules.pass_ import PASS
+from hexarch.games.terra.rules.turn import DONE
 
 if TYPE_CHECKING:
     from hexarch.bots import Clock
@@ -140,12 +140,12 @@ class ElderBot(StewardBot):
         mark = s.mark()
         for turn in line.rest:
             for choice in turn.choices:
-                if choice.verb == V_DONE:
+                if choice.rule is DONE:
                     continue
-                if dispatch.refuse(s, seat, choice) is not None:
+                if engine.refuse(s, seat, choice) is not None:
                     s.rollback(mark)
                     return []
-                dispatch.apply(s, seat, choice)
+                engine.apply(s, seat, choice)
             if not again(s, seat):
                 s.rollback(mark)
                 return []
@@ -158,7 +158,7 @@ class ElderBot(StewardBot):
 
 
 def _ends(turn: Turn) -> bool:
-    return turn.over or turn.choices[-1].verb == V_PASS
+    return turn.over or turn.choices[-1].rule is PASS
 
 
 def again(s: Terra, seat: int) -> bool:
@@ -167,7 +167,7 @@ def again(s: Terra, seat: int) -> bool:
     if turn is None or turn.seat != seat:
         return False
     mine = tuple([d for d in s.decisions if d.seat == seat and d is not turn])
-    s.queue((*mine, Decision(turn.kind, seat, n=max(1, turn.n), a=0)))
+    s.queue((*mine, kinds.Turn(seat, actions_left=max(1, turn.actions_left))))
     s.set(seat, at.JUMPED, 0)
     s.set(seat, at.BLOCKED, 0)
     return True

@@ -5,23 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
+from hexarch.games.terra import kinds, towns
 from hexarch.games.terra import layout as at
-from hexarch.games.terra import towns
 from hexarch.games.terra.names import (
     CULTS,
     CYCLE,
-    D_CULT,
-    D_CULT_SPADES,
-    D_FAVOR,
-    D_FREE_DWELLING,
-    D_FREE_TRADING_HOUSE,
-    D_LOSE_CULT,
-    D_LOSE_TOKENS,
-    D_ORDAIN,
-    D_SANDSTORM,
-    D_SPADES,
-    D_TOWN,
-    D_UNLOCK,
     DWELLING,
     SANCTUARY,
     STRONGHOLD,
@@ -60,18 +48,18 @@ BONUS: Final = 0.48  # cult bonuses to come
 KEY: Final = 1.5
 # A decision that is still open, for each of its numbers.
 OPEN: Final = {
-    D_FAVOR: 4.0,
-    D_TOWN: TOWN,
-    D_CULT: 0.8,
-    D_SPADES: SPADE,
-    D_CULT_SPADES: SPADE,
-    D_ORDAIN: 0.7,
-    D_UNLOCK: 3.0,
+    kinds.FAVOR_TILE: 4.0,
+    kinds.TOWN_TILE: TOWN,
+    kinds.CULT_STEP: 0.8,
+    kinds.SPADES: SPADE,
+    kinds.CULT_SPADES: SPADE,
+    kinds.ORDAIN: 0.7,
+    kinds.UNLOCK: 3.0,
     # What is still to be paid.
-    D_LOSE_CULT: -0.5,
-    D_LOSE_TOKENS: -0.5,
+    kinds.LOSE_CULT: -0.5,
+    kinds.LOSE_TOKENS: -0.5,
 }
-OPEN_ONCE: Final = {D_FREE_DWELLING: 4.0, D_FREE_TRADING_HOUSE: 5.0, D_SANDSTORM: 5.0}
+OPEN_ONCE: Final = {kinds.FREE_DWELLING: 4.0, kinds.FREE_TRADING_HOUSE: 5.0, kinds.SANDSTORM: 5.0}
 
 
 def late(s: Terra) -> float:
@@ -110,7 +98,7 @@ def position(s: Terra, seat: int) -> float:
     value += (cells[base + at.SHIP] * SHIP + cells[base + at.DIG] * DIG) * left
     for d in s.decisions:
         if d.seat == seat:
-            value += OPEN.get(d.kind, 0.0) * d.n + OPEN_ONCE.get(d.kind, 0.0)
+            value += OPEN.get(d.kind, 0.0) * d.count() + OPEN_ONCE.get(d.kind, 0.0)
     return value
 
 

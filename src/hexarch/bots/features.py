@@ -9,17 +9,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from hexarch.bots import surroundings
-from hexarch.games.terra import effects
+from hexarch.games.terra import effects, kinds
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.names import (
     CULTS,
-    D_CULT,
-    D_CULT_SPADES,
-    D_FAVOR,
-    D_LEECH,
-    D_SPADES,
-    D_TOWN,
-    D_TURN,
     DWELLING,
     SANCTUARY,
     STRONGHOLD,
@@ -241,7 +234,7 @@ def _cults(s: Terra, seat: int, now: int, out: list[float]) -> None:
         out.append(1.0 if cells[at.CULT_TOP + cult] and mine < TOP else 0.0)
         free = 0
         for space in range(4):
-            if not cells[at.ORDER_SPACES + 4 * cult + space]:
+            if not cells[at.ORDER_SPACES + at.SPACES_OF_ORDER * cult + space]:
                 free += 1
         out.append(float(free))
     out.append(float(total))
@@ -297,15 +290,15 @@ def _open(s: Terra, seat: int, spades: int, out: list[float]) -> None:
     offers = steps = tiles = actions = 0
     for d in s.decisions:
         if d.seat == seat:
-            if d.kind == D_LEECH:
-                offers += min(d.n, s.power_room(seat))
-            elif d.kind == D_CULT:
-                steps += d.n
-            elif d.kind == D_SPADES or d.kind == D_CULT_SPADES:
-                spades += d.n
-            elif d.kind == D_FAVOR or d.kind == D_TOWN:
-                tiles += d.n
-            elif d.kind == D_TURN:
-                actions += d.n
+            if isinstance(d, kinds.Offer):
+                offers += min(d.power, s.power_room(seat))
+            elif isinstance(d, kinds.CultSteps):
+                steps += d.steps
+            elif isinstance(d, kinds.AnySpades):
+                spades += d.spades
+            elif isinstance(d, (kinds.FavorTiles, kinds.TownTiles)):
+                tiles += d.tiles
+            elif isinstance(d, kinds.Turn):
+                actions += d.actions_left
     for amount in (offers, steps, spades, tiles, actions):
         out.append(float(amount))

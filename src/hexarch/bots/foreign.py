@@ -10,12 +10,12 @@ import re
 from typing import TYPE_CHECKING, Final
 
 from hexarch.bots import lines
+from hexarch.games.terra import kinds, queue
 from hexarch.games.terra import layout as at
-from hexarch.games.terra import queue
 from hexarch.games.terra.factions import named
 from hexarch.games.terra.ledger.check import Replay
 from hexarch.games.terra.ledger.rows import Ledger, from_header, parse
-from hexarch.games.terra.names import CULTS, D_TURN
+from hexarch.games.terra.names import CULTS
 from hexarch.games.terra.save import loads
 
 if TYPE_CHECKING:
@@ -125,7 +125,13 @@ class Foreign:
     def _end_turn(self) -> bool:
         """End a turn whose action is taken, with nothing left that must be decided."""
         d = self.game.state.turn()
-        if d is None or not d.a or d.n or d.b or all(one is not d for one in queue.head(self.game.state)):
+        if (
+            d is None
+            or not d.acted
+            or d.actions_left
+            or d.burnt_power
+            or all(one is not d for one in queue.head(self.game.state))
+        ):
             return False
         self.game.step(d.seat, "done")
         return True
@@ -154,7 +160,7 @@ class Foreign:
         self.take_turn(seat)
         again = game.history[before:] == [(seat, "done")]  # the next turn in a row, which must be told from the last
         if queue.own_turn(game.state, seat) is not None:
-            line = lines.Line(game, seat, D_TURN)
+            line = lines.Line(game, seat, kinds.TURN)
             texts = lines.decide(line, bot, clock, others=False)
             following = game.state.turn()
             if texts[-1:] == ["done"] and not line.unspent and (following is None or following.seat != seat):

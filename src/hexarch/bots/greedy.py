@@ -5,30 +5,22 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hexarch.bots import MOST_OPINIONS, Opinion, evaluate
+from hexarch.games.terra import kinds, payment, queue, reach
 from hexarch.games.terra import layout as at
-from hexarch.games.terra import payment, queue, reach
 from hexarch.games.terra.board.hexes import ring_distance
+from hexarch.games.terra.choice import TerraChoice
 from hexarch.games.terra.names import (
     CYCLE,
-    D_BID,
-    D_BONUS,
-    D_FACTION,
-    D_LEECH,
-    D_START,
-    D_TERRAIN,
-    D_TOKEN,
-    D_TURN,
-    V_DECLINE,
-    V_DIG,
-    V_DISCARD,
-    V_DONE,
-    V_PASS,
-    V_TOKEN,
-    V_TRANSFORM,
 )
 from hexarch.games.terra.phases import auction
+from hexarch.games.terra.rules.dig import DIG
+from hexarch.games.terra.rules.discard import DISCARD
+from hexarch.games.terra.rules.leech import DECLINE, LEECH
+from hexarch.games.terra.rules.pass_ import PASS
+from hexarch.games.terra.rules.terrain import TOKEN
+from hexarch.games.terra.rules.transform import TRANSFORM
+from hexarch.games.terra.rules.turn import DONE
 from hexarch.games.terra.tiles import round_
-from hexarch.kernel.choice import Choice
 from hexarch.kernel.rng import Random
 
 if TYPE_CHECKING:
@@ -51,32 +43,32 @@ class GreedyBot:
         self._seed = seed
         self._random = Random(seed)
 
-    def choose(self, game: Game, seat: int, clock: Clock | None = None) -> str | Choice:
+    def choose(self, game: Game, seat: int, clock: Clock | None = None) -> str | TerraChoice:
         """The option, or payable proposal, after which the position is worth most."""
         options = game.options(seat)
         if len(options) == 1:
             return options[0]
-        kinds = {d.kind for d in queue.open_for(game.state, seat)}
-        if D_FACTION in kinds:
+        asked = {d.kind for d in queue.open_for(game.state, seat)}
+        if kinds.FACTION in asked:
             return self._faction(game, options)
-        if D_BID in kinds:
+        if kinds.BID in asked:
             return self._bid(game, options)
-        if D_TERRAIN in kinds and not game.state.get(seat, at.BUILDINGS):
-            return max(options, key=lambda choice: _ground(game, seat, choice.a))
+        if kinds.TERRAIN in asked and not game.state.get(seat, at.BUILDINGS):
+            return max(options, key=lambda choice: _ground(game, seat, choice.terrain))
         logging = game.state.logging
         game.state.logging = False
         try:
-            if D_START in kinds:
+            if kinds.STARTING_DWELLING in asked:
                 return max(options, key=lambda choice: _start(game, seat, choice))
-            if D_BONUS in kinds:
-                return max(options, key=lambda choice: evaluate.bonus_card(game.state, seat, choice.a))
-            if D_LEECH in kinds:
+            if kinds.BONUS_CARD in asked:
+                return max(options, key=lambda choice: evaluate.bonus_card(game.state, seat, choice.tile))
+            if kinds.LEECH in asked:
                 return _leech(game, seat, [choice for choice in options if _is_answer(choice)] or options)
-            if D_TOKEN in kinds and game.state.cells[at.ROUND] <= TOKENS_UNTIL:
-                bought = [choice for choice in options if choice.verb == V_TOKEN]
+            if kinds.TOKEN in asked and game.state.cells[at.ROUND] <= TOKENS_UNTIL:
+                bought = [choice for choice in options if choice.rule is TOKEN]
                 if bought:
                     return bought[0]
-            return _act(game, seat, options, D_TURN in kinds)
+            return _act(game, seat, options, kinds.TURN in asked)
         finally:
             game.state.logging = logging
 
@@ -87,7 +79,7 @@ class GreedyBot:
         logging = game.state.logging
         game.state.logging = False
         try:
-            tried: list[str | Choice] = [*game.options(seat)]
+            tried: list[str | TerraChoice] = [*game.options(seat)]
             if queue.own_turn(game.state, seat) is not None:
                 tried += payment.proposals(game, seat)
             found = {str(choice): _worth(game, seat, choice, 1) for choice in tried}
@@ -103,23 +95,23 @@ class GreedyBot:
         s = game.state
         return [evaluate.position(s, seat) if s.has_faction(seat) else 0.0 for seat in range(s.seats)]
 
-    def _faction(self, game: Game, options: list[Choice]) -> Choice:
+    def _faction(self, game: Game, options: list[TerraChoice]) -> TerraChoice:
         """A colour as far as possible from those taken; among equals at random."""
         s = game.state
 
-        def far(choice: Choice) -> int:
-            home = s.registry[choice.a].home
+        def far(choice: TerraChoice) -> int:
+            home = s.registry[choice.faction].home
             return _apart(game, home) if 0 <= home < CYCLE else CYCLE // 2
 
         best = max(far(choice) for choice in options)
         return self._random.choice([choice for choice in options if far(choice) == best])
 
-    def _bid(self, game: Game, options: list[Choice]) -> Choice:
+    def _bid(self, game: Game, options: list[TerraChoice]) -> TerraChoice:
         """No more than a small liking for a faction is worth; the same one in the whole auction."""
-        likings = {c.a: Random(self._seed * 1_000 + c.a).below(LIKING + 1) for c in options}
+        likings = {c.faction: Random(self._seed * 1_000 + c.faction).below(LIKING + 1) for c in options}
         if game.setup.auction == auction.SEALED:
-            return next(choice for choice in options if choice.b == likings[choice.a])
-        return max(options, key=lambda choice: choice.b + likings[choice.a])
+            return next(choice for choice in options if choice.points == likings[choice.faction])
+        return max(options, key=lambda choice: choice.points + likings[choice.faction])
 
 
 def _apart(game: Game, terrain: int) -> int:
@@ -139,11 +131,11 @@ def _ground(game: Game, seat: int, terrain: int) -> tuple[int, int]:
     return _apart(game, terrain), len(hexes)
 
 
-def _is_answer(choice: Choice) -> bool:
-    return choice.text.startswith(("leech", "decline"))
+def _is_answer(choice: TerraChoice) -> bool:
+    return choice.rule is LEECH or choice.rule is DECLINE
 
 
-def _worth(game: Game, seat: int, choice: str | Choice, depth: int) -> float:
+def _worth(game: Game, seat: int, choice: str | TerraChoice, depth: int) -> float:
     """Worth of the position after a choice and the best answers to what it asks."""
     mark = game.mark()
     try:
@@ -158,7 +150,7 @@ def _settled(game: Game, seat: int, depth: int) -> float:
     s = game.state
     value = evaluate.position(s, seat)
     found = queue.open_for(s, seat)
-    inner = [d for d in found if d.kind not in (D_TURN, D_LEECH)]
+    inner = [d for d in found if d.kind not in (kinds.TURN, kinds.LEECH)]
     if not inner or not depth:
         return value
     tried = _promising(game, seat)
@@ -169,34 +161,34 @@ def _settled(game: Game, seat: int, depth: int) -> float:
     return max(best, value) if len(inner) < len(found) else best
 
 
-def _promising(game: Game, seat: int) -> list[Choice]:
+def _promising(game: Game, seat: int) -> list[TerraChoice]:
     """Options inside an action that are worth a try: terrain is changed into home terrain if that is possible."""
     home = game.state.home(seat)
-    found = [c for c in game.options(seat) if c.verb not in (V_DONE, V_PASS, V_DIG) and not _is_answer(c)]
-    useful = [c for c in found if c.verb not in (V_TRANSFORM, V_DISCARD) or (c.verb == V_TRANSFORM and c.b == home)]
+    found = [c for c in game.options(seat) if c.rule not in (DONE, PASS, DIG) and not _is_answer(c)]
+    useful = [c for c in found if c.rule not in (TRANSFORM, DISCARD) or (c.rule is TRANSFORM and c.terrain == home)]
     return (useful or found)[:WIDTH]
 
 
-def _act(game: Game, seat: int, options: list[Choice], in_turn: bool) -> str | Choice:
+def _act(game: Game, seat: int, options: list[TerraChoice], in_turn: bool) -> str | TerraChoice:
     """The best action, or the best card to pass with when no action is worth its price."""
     s = game.state
     now = evaluate.position(s, seat)
-    tried: list[str | Choice] = [c for c in options if c.verb not in (V_PASS, V_DONE) and not _is_answer(c)]
+    tried: list[str | TerraChoice] = [c for c in options if c.rule not in (PASS, DONE) and not _is_answer(c)]
     if in_turn:
         tried += payment.proposals(game, seat)
-    best: str | Choice | None = None
+    best: str | TerraChoice | None = None
     highest = now + MARGIN
-    rest = [choice for choice in options if choice.verb in (V_PASS, V_DONE)]
+    rest = [choice for choice in options if choice.rule in (PASS, DONE)]
     for choice in tried:
         value = _worth(game, seat, choice, DEPTH)
         if value > highest or (best is None and not rest):
             best, highest = choice, value
     if best is not None:
         return best
-    return max(rest, key=lambda choice: evaluate.bonus_card(s, seat, choice.a) if choice.verb == V_PASS else 99)
+    return max(rest, key=lambda choice: evaluate.bonus_card(s, seat, choice.tile) if choice.rule is PASS else 99)
 
 
-def _leech(game: Game, seat: int, options: list[Choice]) -> Choice:
+def _leech(game: Game, seat: int, options: list[TerraChoice]) -> TerraChoice:
     """Take power while it is cheap; late in the game only what is nearly free."""
     s = game.state
     left = round_.ROUNDS - max(1, s.cells[at.ROUND])
@@ -204,19 +196,19 @@ def _leech(game: Game, seat: int, options: list[Choice]) -> Choice:
     highest = float("-inf")
     for choice in options:
         value = 0.0
-        if choice.verb != V_DECLINE:
-            power = min(choice.a, s.power_room(seat))
+        if choice.rule is not DECLINE:
+            power = min(choice.power, s.power_room(seat))
             value = power * (0.5 + 0.03 * left if left or s.in_play(seat) else 0.2) - max(0, power - 1)
         if value > highest:
             best, highest = choice, value
     return best
 
 
-def _start(game: Game, seat: int, choice: Choice) -> float:
+def _start(game: Game, seat: int, choice: TerraChoice) -> float:
     """A starting dwelling: easy hexes around, a neighbour or two, the own dwellings near but apart."""
     s = game.state
-    neighbours = min(2, reach.opponents_near(s, seat, choice.a).bit_count())
-    apart = [s.board.distance[choice.a][h] for h in s.board.members(s.get(seat, at.BUILDINGS))]
+    neighbours = min(2, reach.opponents_near(s, seat, choice.hex).bit_count())
+    apart = [s.board.distance[choice.hex][h] for h in s.board.members(s.get(seat, at.BUILDINGS))]
     near = sum(1.0 if 2 <= steps <= 3 else 0.0 if steps < 2 else -0.2 * min(steps, 6) for steps in apart)
     mark = game.mark()
     try:

@@ -5,18 +5,12 @@ from __future__ import annotations
 from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
-from hexarch.games.terra import queue
-from hexarch.games.terra.names import (
-    D_BID,
-    D_BONUS,
-    D_FACTION,
-    D_LEECH,
-    D_START,
-    D_TERRAIN,
-    D_TOKEN,
-    D_TURN,
-)
+from hexarch.games.terra import kinds, queue
 from hexarch.games.terra.notation import arrange
+from hexarch.games.terra.rules.leech import DECLINE, LEECH
+from hexarch.games.terra.rules.pass_ import PASS
+from hexarch.games.terra.rules.table import GRAMMAR
+from hexarch.games.terra.rules.turn import DONE
 from hexarch.kernel.notation import commands
 
 if TYPE_CHECKING:
@@ -24,10 +18,12 @@ if TYPE_CHECKING:
     from hexarch.games.terra.game import Game
     from hexarch.kernel.choice import Choice
 
-ONCE: Final = (D_FACTION, D_START, D_BONUS, D_LEECH, D_TERRAIN, D_BID, D_TOKEN)  # answered by one choice
-ALONE: Final = (D_FACTION, D_START, D_BONUS, D_TERRAIN, D_BID)  # and a row of a ledger has only this one
-APART: Final = (*ONCE, D_TURN)  # never a mere rest of a turn
-ANSWERS: Final = ("leech ", "decline ")
+# Answered by one choice, and a row of a ledger has only this one.
+ALONE: Final = (kinds.FACTION, kinds.STARTING_DWELLING, kinds.BONUS_CARD, kinds.TERRAIN, kinds.BID)
+ONCE: Final = (*ALONE, kinds.LEECH, kinds.TOKEN)  # answered by one choice
+APART: Final = (*ONCE, kinds.TURN)  # never a mere rest of a turn
+ANSWERS: Final = (LEECH.name, DECLINE.name)
+ENDS: Final = (DONE.name, PASS.name)
 LONGEST: Final = 60  # choices in one decision; more is a bot that does not come to an end
 
 
@@ -48,23 +44,23 @@ class Seconds:
 
 def is_answer(text: str) -> bool:
     """Does a choice answer an offer of power?"""
-    return text.startswith(ANSWERS)
+    return GRAMMAR.verb(text) in ANSWERS
 
 
-def kind_of(game: Game, seat: int, text: str) -> int:
+def kind_of(game: Game, seat: int, text: str) -> str:
     """The kind of decision that a choice of this seat begins to answer; a turn is one with all inside it."""
     if is_answer(text):
-        return D_LEECH
+        return kinds.LEECH
     if queue.own_turn(game.state, seat) is not None:
-        return D_TURN
-    kinds = [d.kind for d in queue.open_for(game.state, seat) if d.kind != D_LEECH]
-    return kinds[0] if kinds else D_TURN
+        return kinds.TURN
+    asked = [d.kind for d in queue.open_for(game.state, seat) if d.kind != kinds.LEECH]
+    return asked[0] if asked else kinds.TURN
 
 
 class Line:
     """Follows a seat through one decision and knows when it is over."""
 
-    def __init__(self, game: Game, seat: int, kind: int) -> None:
+    def __init__(self, game: Game, seat: int, kind: str) -> None:
         self.game: Final = game
         self.seat: Final = seat
         self.kind: Final = kind
@@ -82,7 +78,7 @@ class Line:
             if self.over:  # some bots plan further
                 break
             turn = self.game.state.turn()
-            self.unspent = text == "done" and turn is not None and turn.n > 0
+            self.unspent = GRAMMAR.verb(text) == DONE.name and turn is not None and turn.actions_left > 0
             self.game.step(self.seat, text)
             self._look(text)
 
@@ -91,14 +87,14 @@ class Line:
         if self.game.over:
             self.over = True
         elif self.kind in ONCE:
-            self.over = self.over or is_answer(text) == (self.kind == D_LEECH)
-        elif self.kind != D_TURN:
+            self.over = self.over or is_answer(text) == (self.kind == kinds.LEECH)
+        elif self.kind != kinds.TURN:
             self.over = not any(d.kind == self.kind for d in queue.open_for(s, self.seat))
         else:
             d = s.turn()
-            ended = text == "done" or text.startswith("pass")
-            self.over = ended or d is None or d.seat != self.seat or (self._acted and not d.a)
-            self._acted = d is not None and bool(d.a)
+            ended = GRAMMAR.verb(text) in ENDS
+            self.over = ended or d is None or d.seat != self.seat or (self._acted and not d.acted)
+            self._acted = d is not None and d.acted
 
     @property
     def texts(self) -> list[str]:
@@ -139,4 +135,4 @@ def settle(game: Game, seat: int, bot: Bot) -> None:
 
 def said(texts: list[str]) -> str:
     """Choices as a row of a ledger, in which the end of a turn is not written."""
-    return ". ".join([text for text in texts if text != "done"] or texts)
+    return ". ".join([text for text in texts if GRAMMAR.verb(text) != DONE.name] or texts)

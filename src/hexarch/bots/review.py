@@ -12,10 +12,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 from hexarch.bots import Opinion
 from hexarch.bots.lines import Line, Seconds, decide, kind_of, said, settle
+from hexarch.games.terra import kinds, queue
 from hexarch.games.terra import layout as at
-from hexarch.games.terra import queue
 from hexarch.games.terra.game import Game
-from hexarch.games.terra.names import D_BID, D_BONUS, D_FACTION, D_LEECH, D_START, D_TURN
 from hexarch.kernel.errors import ChoiceError
 
 if TYPE_CHECKING:
@@ -25,12 +24,12 @@ if TYPE_CHECKING:
 History = list[tuple[int, str]]
 DIGITS: Final = 2  # of points
 KINDS: Final = {
-    D_TURN: "turn",
-    D_LEECH: "power",
-    D_START: "start",
-    D_BONUS: "card",
-    D_FACTION: "faction",
-    D_BID: "bid",
+    kinds.TURN: "turn",
+    kinds.LEECH: "power",
+    kinds.STARTING_DWELLING: "start",
+    kinds.BONUS_CARD: "card",
+    kinds.FACTION: "faction",
+    kinds.BID: "bid",
 }
 RESIGN: Final = "resign"
 
@@ -65,7 +64,7 @@ class Unit:
     """A decision in a history: the indices of its choices."""
 
     seat: int
-    kind: int
+    kind: str
     places: list[int]
     complete: bool  # or does the history end within it?
 
@@ -144,7 +143,7 @@ def judge(game: Game, history: History, unit: Unit, bot: Adviser, seconds: float
     seat = unit.seat
     start = game.mark()
     try:
-        if unit.kind not in (D_TURN, D_LEECH):
+        if unit.kind not in (kinds.TURN, kinds.LEECH):
             _answer_first(game, seat, bot)
         estimates = [round(points, DIGITS) for points in bot.estimate(game)]
         number, faction = game.state.cells[at.ROUND], game.faction(seat)
@@ -174,8 +173,8 @@ def judge(game: Game, history: History, unit: Unit, bot: Adviser, seconds: float
 
 def _answer_first(game: Game, seat: int, bot: Adviser) -> None:
     """Offers that are open beside the decision are answered first, in both lines alike."""
-    while any(d.kind == D_LEECH for d in queue.open_for(game.state, seat)):
-        line = Line(game, seat, D_LEECH)
+    while any(d.kind == kinds.LEECH for d in queue.open_for(game.state, seat)):
+        line = Line(game, seat, kinds.LEECH)
         decide(line, bot)
 
 
@@ -222,7 +221,7 @@ def _preferred(game: Game, unit: Unit, bot: Adviser, seconds: float | None) -> t
 
 def _after(game: Game, unit: Unit, bot: Adviser) -> float:
     """The estimate for the seat at the end of a line, with what its turn has left it to decide."""
-    if unit.kind == D_TURN:
+    if unit.kind == kinds.TURN:
         settle(game, unit.seat, bot)
     return bot.estimate(game)[unit.seat]
 

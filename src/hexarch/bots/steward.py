@@ -8,9 +8,8 @@ from hexarch.bots import MOST_OPINIONS, Opinion, net
 from hexarch.bots.features import look
 from hexarch.bots.greedy import GreedyBot
 from hexarch.bots.turns import Finder
+from hexarch.games.terra import kinds, queue
 from hexarch.games.terra import layout as at
-from hexarch.games.terra import queue
-from hexarch.games.terra.names import D_BID, D_TERRAIN
 from hexarch.games.terra.phases import begin
 from hexarch.kernel.errors import ChoiceError
 
@@ -45,7 +44,7 @@ class StewardBot:
 
     def _opinions(self, game: Game, seat: int, clock: Clock | None, most: int) -> list[Opinion]:
         asked = [d.kind for d in queue.open_for(game.state, seat)]
-        if D_BID in asked or (D_TERRAIN in asked and not game.state.get(seat, at.BUILDINGS)):
+        if kinds.BID in asked or (kinds.TERRAIN in asked and not game.state.get(seat, at.BUILDINGS)):
             return self._greedy.weigh(game, seat, clock)
         return readable(game, seat, self.ranked(game, seat, clock), most)
 

@@ -10,39 +10,35 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from hexarch.bots import features
-from hexarch.games.terra import dispatch, payment, queue
+from hexarch.games.terra import engine, payment, queue
 from hexarch.games.terra import layout as at
-from hexarch.games.terra.actions import convert, turn
 from hexarch.games.terra.board.hexes import ring_distance
-from hexarch.games.terra.names import (
-    COINS,
-    CYCLE,
-    D_DWELLING,
-    D_LEECH,
-    D_TURN,
-    POWER,
-    V_ACTION,
-    V_ADVANCE,
-    V_BUILD,
-    V_DECLINE,
-    V_DIG,
-    V_DISCARD,
-    V_DONE,
-    V_LEECH,
-    V_PASS,
-    V_SEND,
-    V_TRANSFORM,
-    V_UPGRADE,
-)
+from hexarch.games.terra.kinds import Dwelling, Offer
+from hexarch.games.terra.kinds import Turn as TurnAsked
+from hexarch.games.terra.names import CYCLE
 from hexarch.games.terra.phases import begin, income
+from hexarch.games.terra.resources import COINS, POWER
+from hexarch.games.terra.rules import turn
+from hexarch.games.terra.rules.action import ACTION
+from hexarch.games.terra.rules.advance import ADVANCE
+from hexarch.games.terra.rules.build import BUILD
+from hexarch.games.terra.rules.convert import CONVERT
+from hexarch.games.terra.rules.dig import DIG
+from hexarch.games.terra.rules.discard import DISCARD
+from hexarch.games.terra.rules.leech import DECLINE, LEECH
+from hexarch.games.terra.rules.pass_ import PASS
+from hexarch.games.terra.rules.send import SEND
+from hexarch.games.terra.rules.transform import TRANSFORM
+from hexarch.games.terra.rules.turn import DONE
+from hexarch.games.terra.rules.upgrade import UPGRADE
 
 if TYPE_CHECKING:
     from hexarch.bots import Clock
+    from hexarch.games.terra.choice import TerraChoice
     from hexarch.games.terra.state import Terra
-    from hexarch.kernel.choice import Choice
 
-MAIN: Final = (V_BUILD, V_UPGRADE, V_DIG, V_ACTION, V_SEND, V_ADVANCE, V_PASS, V_DONE)
-ELSEWHERE: Final = (V_LEECH, V_DECLINE, V_DONE)  # no choices inside a turn
+MAIN: Final = (BUILD, UPGRADE, DIG, ACTION, SEND, ADVANCE, PASS, DONE)
+ELSEWHERE: Final = (LEECH, DECLINE, DONE)  # no choices inside a turn
 PER_ACTION: Final = 60  # turns with the same first choice
 DEEPEST: Final = 6  # choices inside a turn
 FULL: Final = payment.FULL
@@ -56,7 +52,7 @@ class Turn:
 
     __slots__ = ("choices", "numbers", "over", "points")
 
-    def __init__(self, choices: list[Choice], numbers: list[float], points: int, over: bool) -> None:
+    def __init__(self, choices: list[TerraChoice], numbers: list[float], points: int, over: bool) -> None:
         self.choices: Final = choices
         self.numbers: Final = numbers
         self.points: Final = points  # in hand after the turn
@@ -82,7 +78,7 @@ class Finder:
         self.seen: set[int] = set()
         self.limit = most
         self.have: list[int] = []
-        self.unpaid: list[tuple[list[Choice], list[int]]] = []
+        self.unpaid: list[tuple[list[TerraChoice], list[int]]] = []
         self.cap = 0
         self.stopped = False
 
@@ -94,16 +90,16 @@ class Finder:
         logging = s.logging
         s.logging = False
         try:
-            kinds = [d.kind for d in queue.open_for(s, seat)]
+            asked = queue.open_for(s, seat)
+            in_turn = any(isinstance(d, TurnAsked) for d in asked)
             if queue.own_turn(s, seat) is None or s.cells[at.PHASE] != begin.ACTIONS:
-                self._single(dispatch.options(s, seat))
-            elif D_TURN in kinds and D_LEECH in kinds:
-                self._single([c for c in dispatch.options(s, seat) if c.verb == V_LEECH or c.verb == V_DECLINE])
+                self._single(engine.options(s, seat))
+            elif in_turn and any(isinstance(d, Offer) for d in asked):
+                self._single([c for c in engine.options(s, seat) if c.rule is LEECH or c.rule is DECLINE])
             else:
-                waiting = [k for k in kinds if k != D_TURN and k != D_DWELLING]
-                if D_TURN in kinds and waiting:
-                    options = dispatch.options(s, seat)
-                    self._single([c for c in options if c.verb not in MAIN] or options)
+                if in_turn and not all(isinstance(d, (TurnAsked, Dwelling)) for d in asked):
+                    options = engine.options(s, seat)
+                    self._single([c for c in options if c.rule not in MAIN] or options)
                 else:
                     self._turns()
         finally:
@@ -116,14 +112,14 @@ class Finder:
             self.stopped = self.clock.left() < SPARE
         return self.stopped
 
-    def _single(self, options: list[Choice]) -> None:
+    def _single(self, options: list[TerraChoice]) -> None:
         """One choice each."""
         s = self.s
         for choice in options:
             if self._late():
                 break
             mark = s.mark()
-            dispatch.apply(s, self.seat, choice)
+            engine.apply(s, self.seat, choice)
             self._leaf([choice])
             s.rollback(mark)
 
@@ -132,19 +128,19 @@ class Finder:
         s, seat = self.s, self.seat
         self.have = [s.get(seat, cell) for cell in payment.HAND]
         self.cap = s.get(seat, at.PRIEST_CAP)
-        for choice in dispatch.options(s, seat):
-            if choice.verb == V_PASS:
+        for choice in engine.options(s, seat):
+            if choice.rule is PASS:
                 self._pass(choice)
-            elif choice.verb == V_DONE:
+            elif choice.rule is DONE:
                 mark = s.mark()
-                dispatch.apply(s, seat, choice)
+                engine.apply(s, seat, choice)
                 self._leaf([choice])
                 s.rollback(mark)
         mark = s.mark()
         for cell in payment.HAND:
             s.set(seat, cell, FULL)
         s.set(seat, at.PRIEST_CAP, self.cap + FULL - self.have[2])
-        first = [c for c in self._useful(dispatch.options(s, seat)) if c.verb != V_PASS and c.verb != V_DONE]
+        first = [c for c in self._useful(engine.options(s, seat)) if c.rule is not PASS and c.rule is not DONE]
         for choice in first:
             self.limit = min(self.most, len(self.found) + len(self.unpaid) + PER_ACTION)
             self._try(choice, [], [FULL, FULL, FULL, FULL])
@@ -153,34 +149,34 @@ class Finder:
             if len(self.found) < self.most and not self._late():
                 self._pay_first(path, price)
         if not self.found:
-            self._single(dispatch.options(s, seat))
+            self._single(engine.options(s, seat))
 
-    def _pass(self, choice: Choice) -> None:
+    def _pass(self, choice: TerraChoice) -> None:
         """Pass; power that the coming income would spill is turned into coins first."""
         s, seat = self.s, self.seat
-        path: list[Choice] = []
+        path: list[TerraChoice] = []
         mark = s.mark()
         spilt = sum([part.power for part in income.parts(s, seat)]) - s.power_room(seat)
         n = min(s.get(seat, at.BOWL3), (spilt + 1) // 2)
         if n > 0:
-            spend = s.catalog.convert(POWER, COINS, n, n)
-            if convert.refuse(s, seat, spend) is None:
-                dispatch.apply(s, seat, spend)
+            spend = CONVERT.of(s, POWER, COINS, n, n)
+            if CONVERT.refuse(s, seat, spend) is None:
+                engine.apply(s, seat, spend)
                 path.append(spend)
-        if dispatch.refuse(s, seat, choice) is None:
-            dispatch.apply(s, seat, choice)
+        if engine.refuse(s, seat, choice) is None:
+            engine.apply(s, seat, choice)
             self._leaf([*path, choice])
         s.rollback(mark)
 
     # -- inside a turn --------------------------------------------------------------
 
-    def _try(self, choice: Choice, path: list[Choice], least: list[int]) -> None:
+    def _try(self, choice: TerraChoice, path: list[TerraChoice], least: list[int]) -> None:
         """A choice with full hands, and what follows from it, as long as it can be paid."""
         s, seat = self.s, self.seat
         if len(self.found) + len(self.unpaid) >= self.limit or self._late():
             return
         mark = s.mark()
-        dispatch.apply(s, seat, choice)
+        engine.apply(s, seat, choice)
         lowest = least.copy()
         for i, cell in enumerate(payment.HAND):
             lowest[i] = min(lowest[i], s.get(seat, cell))
@@ -207,14 +203,14 @@ class Finder:
             short_c += short_w + min(0, short_p)
         return power >= 0 and (short_c <= power or bool(self.s.faction(self.seat).payment.rates))
 
-    def _follow(self, path: list[Choice], least: list[int]) -> None:
+    def _follow(self, path: list[TerraChoice], least: list[int]) -> None:
         """Decide what is open inside the turn, or look at the position when nothing must be."""
         s, seat = self.s, self.seat
         must = optional = False
         for d in queue.open_for(s, seat):
-            if d.kind == D_TURN or d.kind == D_LEECH:
+            if isinstance(d, (TurnAsked, Offer)):
                 continue
-            if queue.is_optional(d):
+            if d.is_optional():
                 optional = True
             else:
                 must = True
@@ -224,43 +220,43 @@ class Finder:
                 return
         if len(path) >= DEEPEST:
             return
-        options = [c for c in self._useful(dispatch.options(s, seat)) if c.verb not in ELSEWHERE]
+        options = [c for c in self._useful(engine.options(s, seat)) if c.rule not in ELSEWHERE]
         if not must:
-            options = [c for c in options if c.verb not in MAIN or c.verb == V_BUILD]
-        dug = any(c.verb == V_DIG for c in path)
+            options = [c for c in options if c.rule not in MAIN or c.rule is BUILD]
+        dug = any(c.rule is DIG for c in path)
         for choice in options:
-            if not (dug and choice.verb == V_DIG):
+            if not (dug and choice.rule is DIG):
                 self._try(choice, path, least)
 
-    def _useful(self, options: list[Choice]) -> list[Choice]:
+    def _useful(self, options: list[TerraChoice]) -> list[TerraChoice]:
         """Without transformations that lead nowhere, and with few that stop half-way."""
         s, seat = self.s, self.seat
         home, centre = s.home(seat), s.centre(seat)
-        kept: list[Choice] = []
-        short: list[Choice] = []
-        given_up: list[Choice] = []
+        kept: list[TerraChoice] = []
+        short: list[TerraChoice] = []
+        given_up: list[TerraChoice] = []
         for choice in options:
-            verb = choice.verb
-            if verb == V_TRANSFORM and choice.b != home:
-                if 0 <= centre < CYCLE and choice.b < CYCLE:
-                    before = ring_distance(s.terrain(choice.a), centre)
-                    after = ring_distance(choice.b, centre)
+            rule = choice.rule
+            if rule is TRANSFORM and choice.terrain != home:
+                if 0 <= centre < CYCLE and choice.terrain < CYCLE:
+                    before = ring_distance(s.terrain(choice.hex), centre)
+                    after = ring_distance(choice.terrain, centre)
                     if after < before and after <= 1:
                         short.append(choice)
-            elif verb == V_DISCARD:
+            elif rule is DISCARD:
                 given_up.append(choice)
             else:
                 kept.append(choice)
-        builds = any(c.verb == V_BUILD or c.verb == V_TRANSFORM for c in kept)
+        builds = any(c.rule is BUILD or c.rule is TRANSFORM for c in kept)
         if not builds:
             kept += short[:HALF_WAY]
-        if not any(c.verb != V_DIG for c in kept):
+        if not any(c.rule is not DIG for c in kept):
             kept += given_up or options[:HALF_WAY]
         return kept
 
     # -- the end of a turn ------------------------------------------------------------
 
-    def _pay_and_look(self, path: list[Choice], least: list[int]) -> None:
+    def _pay_and_look(self, path: list[TerraChoice], least: list[int]) -> None:
         """Look at the position as it is after paying; with conversions the turn is played again behind them."""
         s, seat = self.s, self.seat
         have = self.have
@@ -280,32 +276,32 @@ class Finder:
         have = self.have
         return price[0] <= have[0] and price[1] <= have[1] and price[2] <= have[2] and price[3] <= have[3]
 
-    def _pay_first(self, path: list[Choice], price: list[int]) -> None:
+    def _pay_first(self, path: list[TerraChoice], price: list[int]) -> None:
         """The turn with real hands, behind the conversions that it needs."""
         s, seat = self.s, self.seat
-        ways: list[list[Choice]] = [[]]
+        ways: list[list[TerraChoice]] = [[]]
         if not self._affords(price):
             ways = [plan.choices(s) for plan in payment.plans(s, seat, price)[:MOST_PLANS]]
         for way in ways:
             mark = s.mark()
             whole = [*way, *path]
             for choice in whole:
-                if dispatch.refuse(s, seat, choice) is not None:
+                if engine.refuse(s, seat, choice) is not None:
                     break
-                dispatch.apply(s, seat, choice)
+                engine.apply(s, seat, choice)
             else:
                 self._leaf(whole)
             s.rollback(mark)
 
-    def _leaf(self, path: list[Choice]) -> None:
+    def _leaf(self, path: list[TerraChoice]) -> None:
         s, seat = self.s, self.seat
         key = hash((tuple(s.cells), len(s.decisions)))
         if key in self.seen:
             return
         self.seen.add(key)
         over = s.cells[at.PHASE] == begin.OVER
-        d = queue.find(s, seat, D_TURN)
-        if d is not None and not d.n and turn.refuse_done(s, seat) is None:
-            path = [*path, s.catalog.done]
+        d = queue.turn(s, seat)
+        if d is not None and not d.actions_left and turn.refuse_done(s, seat) is None:
+            path = [*path, s.catalog.choice(DONE, ())]
         numbers = features.look(s, seat)
         self.found.append(Turn(path, numbers, s.get(seat, at.VP), over))

@@ -14,7 +14,7 @@ from hexarch.console.explain import explain
 from hexarch.console.files import UserError, read
 from hexarch.console.position import seat_of
 from hexarch.console.reader import number
-from hexarch.games.terra.names import D_BONUS
+from hexarch.games.terra import kinds
 from hexarch.games.terra.quote import Quote
 from hexarch.kernel.errors import ChoiceError, Illegal, SaveError
 from hexarch.words import Words, languages
@@ -196,7 +196,7 @@ class Commands:
             line.append_text(
                 Text(table.game.setup.names[who]) if bids else table_view.who(table.game, table.words, who)
             )
-            kind = D_BONUS if place == first.get(who) else None
+            kind = kinds.BONUS_CARD if place == first.get(who) else None
             if secret and who != seat and bids:
                 line.append(f": {table.words.text('console-bid-placed')}")
             else:

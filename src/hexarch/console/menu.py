@@ -11,17 +11,19 @@ from rich.text import Text
 from hexarch.console.colours import BAD, FAINT, GOOD, STRONG, WARN
 from hexarch.console.output import paragraph
 from hexarch.console.table_view import lot_state, short
-from hexarch.games.terra import effects, payment, queue
+from hexarch.games.terra import effects, kinds, payment, queue
 from hexarch.games.terra import layout as at
 from hexarch.games.terra import names as n
+from hexarch.games.terra.clicks import leads
 from hexarch.games.terra.factions import by_id
 from hexarch.games.terra.phases import auction
 from hexarch.games.terra.quote import Quote
-from hexarch.play.options import GROUPS, leads
+from hexarch.games.terra.rules.table import GROUPS
+from hexarch.play.options import burns
 
 if TYPE_CHECKING:
+    from hexarch.games.terra.choice import TerraChoice
     from hexarch.games.terra.game import Game
-    from hexarch.kernel.choice import Choice
     from hexarch.words import Words
 
 INDENT: Final = 6
@@ -52,23 +54,23 @@ class Menu:
         self.game = game
         self.seat = seat
         self.entries: list[Entry] = []
-        kinds = [d.kind for d in queue.open_for(game.state, seat)]
-        self.kind = kinds[0] if kinds else None
+        opened = queue.open_for(game.state, seat)
+        self.kind = opened[0].kind if opened else None
         self.sealed = game.setup.auction == auction.SEALED
         self._prices = self._eruption()
         options = game.options(seat)
-        if self.kind == n.D_BID:
+        if self.kind == kinds.BID:
             self._add_bids(options)
-        for group, verbs in GROUPS:
+        for group in GROUPS if self.kind != kinds.BID else ():
             for choice in options:
-                if choice.verb in verbs:
-                    self._add("tiles" if self.kind == n.D_BONUS else group, choice.text)
+                if choice.rule.group == group:
+                    self._add("tiles" if self.kind == kinds.BONUS_CARD else group, choice.text)
         self.plain = len(self.entries)
         found = payment.proposals(game, seat)
-        for text in [text for text in found if "burn" not in text]:
+        for text in [text for text in found if not burns(text)]:
             self._add("convert", text)
         self.shown = len(self.entries)
-        for text in [text for text in found if "burn" in text]:
+        for text in [text for text in found if burns(text)]:
             self._add("burn", text)
 
     def _add(self, group: str, text: str) -> None:
@@ -77,7 +79,7 @@ class Menu:
             hexes = leads(self.game, self.seat, text, quote)
             self.entries.append(Entry(len(self.entries) + 1, group, text, quote, hexes))
 
-    def _add_bids(self, options: list[Choice]) -> None:
+    def _add_bids(self, options: list[TerraChoice]) -> None:
         """A few sensible bids for each lot; any other can be typed."""
         cells = self.game.state.cells
         for lot in range(self.game.players):
@@ -86,12 +88,12 @@ class Menu:
             free = not cells[at.LOT_BIDDER + lot]
             listed = SEALED_BIDS if self.sealed else [price - less for less in ((0, *LOWER[1:]) if free else LOWER)]
             for choice in reversed(options) if self.sealed else options:
-                if choice.a == faction and choice.b in listed:
+                if choice.faction == faction and choice.points in listed:
                     self._add(choice.text.rpartition(" ")[0], choice.text)
 
     def _eruption(self) -> dict[str, Any] | None:
         """What a hex costs that is to become volcano, and the terrains that cost more."""
-        if self.kind != n.D_ERUPTION:
+        if self.kind != kinds.ERUPTION:
             return None
         prices: dict[str, Any] = self.game.view()["seats"][self.seat]["eruption"]
         return prices
@@ -99,7 +101,7 @@ class Menu:
     def bid(self, words: Words, line: str) -> str | None:
         """A bid typed as a faction, in any of its names, and a number."""
         found = _BID.fullmatch(line.strip().removeprefix(BID))
-        if self.kind != n.D_BID or found is None:
+        if self.kind != kinds.BID or found is None:
             return None
         wish = found[1].lower().replace(" ", "")
         for faction in by_id():
@@ -133,7 +135,7 @@ class Menu:
                 for warning in self._common(words, group):
                     paragraph(out, f"! {warning}", INDENT, WARN)
             out.print(self.line(entry, words, out.width))
-        if self.kind == n.D_BID:
+        if self.kind == kinds.BID:
             shown = words.name(self.entries[0].text.split()[1]).lower()
             out.print(Text(words.text("console-bids", most=auction.FIRST_PRICE, faction=shown), style=FAINT))
         if last < len(self.entries):
@@ -219,7 +221,7 @@ def _figures(game: Game, words: Words, quote: Quote) -> Text:
 
 
 def details(
-    out: Console, game: Game, words: Words, text: str, quote: Quote, kind: int | None = None, faction: str = ""
+    out: Console, game: Game, words: Words, text: str, quote: Quote, kind: str | None = None, faction: str = ""
 ) -> None:
     """Everything a choice would do, effect by effect."""
     line = Text(words.choice(text, kind, faction), style=STRONG)

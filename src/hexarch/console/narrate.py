@@ -10,9 +10,9 @@ from hexarch.console.colours import FAINT, GOOD, STRONG, WARN
 from hexarch.console.table_view import short, who
 from hexarch.games.terra import effects
 from hexarch.games.terra import layout as at
-from hexarch.games.terra.names import RESOURCES
 from hexarch.games.terra.phases import begin
 from hexarch.games.terra.phases.auction import SEALED
+from hexarch.games.terra.resources import RESOURCES
 
 if TYPE_CHECKING:
     from hexarch.games.terra.game import Game
@@ -28,7 +28,7 @@ INCOMES: Final = {
 
 
 def tell(
-    game: Game, words: Words, seat: int, text: str, happened: list[Effect], own: bool = False, kind: int | None = None
+    game: Game, words: Words, seat: int, text: str, happened: list[Effect], own: bool = False, kind: str | None = None
 ) -> list[Text]:
     """Lines about a choice that answered a kind of decision; `own` when the reader made it and knows what."""
     lines: list[Text] = []

@@ -14,8 +14,7 @@ from hexarch.console.commands import Commands
 from hexarch.console.files import UserError, write_game
 from hexarch.console.menu import Menu
 from hexarch.console.reader import number
-from hexarch.games.terra import queue
-from hexarch.games.terra.names import D_BID, D_BONUS, D_FACTION, D_START, D_TERRAIN, D_TURN
+from hexarch.games.terra import kinds, queue
 from hexarch.games.terra.quote import Quote
 from hexarch.games.terra.save import loads
 from hexarch.kernel.errors import ChoiceError, Illegal
@@ -30,7 +29,12 @@ if TYPE_CHECKING:
     from hexarch.words import Words
 
 LEFT, OVER, INPUT_ENDED = 0, 0, 1
-WHOLE = (D_FACTION, D_START, D_BONUS, D_TERRAIN)  # decisions for which the whole table is shown
+WHOLE = (
+    kinds.FACTION,
+    kinds.STARTING_DWELLING,
+    kinds.BONUS_CARD,
+    kinds.TERRAIN,
+)  # decisions for which the whole table is shown
 
 
 class Leave(Exception):
@@ -186,18 +190,20 @@ class Seating:
     def show(self, seat: int) -> None:
         """What the decision needs: the whole table at the beginning of a turn, else the question only."""
         game, words = self.game, self.words
-        kinds = [d.kind for d in queue.open_for(game.state, seat)]
+        asked = [d.kind for d in queue.open_for(game.state, seat)]
         turn = game.state.turn()
-        fresh = D_TURN in kinds and turn is not None and not turn.a
+        fresh = kinds.TURN in asked and turn is not None and not turn.acted
         self.menu = Menu(game, seat)
         self.out.print()
-        whole = fresh or kinds[0] in WHOLE or (kinds[0] == D_BID and self.shown_at < 0)
+        whole = fresh or asked[0] in WHOLE or (asked[0] == kinds.BID and self.shown_at < 0)
         if whole and self.shown_at != len(game.history):
             self.table(seat)
-        elif kinds[0] not in WHOLE and kinds[0] != D_BID:
+        elif asked[0] not in WHOLE and asked[0] != kinds.BID:
             self.out.print(self._hand(seat))
-        question = " ".join(words.decision(kind) for kind in dict.fromkeys(kinds) if kind != D_TURN or kind == kinds[0])
-        if kinds[0] == D_BID:
+        question = " ".join(
+            words.decision(kind) for kind in dict.fromkeys(asked) if kind != kinds.TURN or kind == asked[0]
+        )
+        if asked[0] == kinds.BID:
             question = titles.asked(game, words, seat)
         if self.menu.default() == "done":
             question = words.text("console-turn-end") if self.menu.plain == 1 else question

@@ -9,8 +9,8 @@ from rich.text import Text
 
 from hexarch.console.colours import BAD, FAINT, GOOD, STRONG, ink
 from hexarch.games.terra import layout as at
-from hexarch.games.terra.actions import pass_
 from hexarch.games.terra.names import CULTS, TERRAINS
+from hexarch.games.terra.rules import pass_
 
 if TYPE_CHECKING:
     from hexarch.games.terra.game import Game

@@ -11,11 +11,22 @@ import numpy.typing as npt
 from hexarch.env.candidates import MOST
 from hexarch.env.layout import COLUMNS, MOST_SPECIALS, ROWS, SEATS
 from hexarch.env.observation import grid
-from hexarch.games.terra import names
-from hexarch.games.terra.catalog import DISCARDS, FAVOR_CULT, SPECIALS
+from hexarch.games.terra.choice import TerraChoice
 from hexarch.games.terra.factions import all_factions
-from hexarch.games.terra.names import COLOURS, CULTS, RESOURCES, STRUCTURE_IDS, TRACKS
+from hexarch.games.terra.names import COLOURS, CULTS, RIGHTS, STRUCTURE_IDS, TRACKS
 from hexarch.games.terra.quote import Quote
+from hexarch.games.terra.resources import KEYS, RESOURCES, VP
+from hexarch.games.terra.rules.action import ACTION
+from hexarch.games.terra.rules.bid import BID
+from hexarch.games.terra.rules.convert import CONVERT
+from hexarch.games.terra.rules.eruption import LOSE_CULT, LOSE_TOKEN
+from hexarch.games.terra.rules.faction import FACTION
+from hexarch.games.terra.rules.favor import FAVOR
+from hexarch.games.terra.rules.pass_ import PASS
+from hexarch.games.terra.rules.table import RULES
+from hexarch.games.terra.rules.terrain import TERRAIN, UNLOCK
+from hexarch.games.terra.rules.town import TOWN
+from hexarch.games.terra.spaces import FAVOR_CULT, SPECIALS
 from hexarch.games.terra.tiles import bonus, favor, town
 from hexarch.kernel.choice import Choice
 from hexarch.kernel.notation import commands
@@ -27,11 +38,19 @@ Matrix = npt.NDArray[np.float32]
 
 NONE, PLAIN, QUOTED = "none", "plain", "quoted"
 MODES: Final = (NONE, PLAIN, QUOTED)
-VERBS: Final = tuple(
-    name[2:].lower() for _, name in sorted((value, name) for name, value in vars(names).items() if name[:2] == "V_")
-)
-COSTS: Final = (*RESOURCES[: names.VP], "token")
-GAINS: Final = (*RESOURCES[: names.VP], RESOURCES[names.KEYS])
+VERBS: Final = tuple([rule.name.replace("-", "_") for rule in RULES])
+COSTS: Final = (*RESOURCES[:VP], "token")
+GAINS: Final = (*RESOURCES[:VP], RESOURCES[KEYS])
+# What a choice names on the table, and the columns for it.
+COLUMNS_OF: Final = {
+    "structure": "structure",
+    "terrain": "terrain",
+    "cult": "cult",
+    "track": "track",
+    "what": "discard",
+}
+# Verbs whose columns are theirs alone: what they name has none.
+BY_PRICE: Final = (BID.name, TERRAIN.name, UNLOCK.name, LOSE_CULT.name, LOSE_TOKEN.name)
 TENTH: Final = 10.0  # what amounts are divided by
 
 
@@ -48,7 +67,7 @@ def _labels(mode: str) -> list[str]:
     found += [f"favor.{tile.number}" for tile in favor.TILES]
     found += [f"town.{tile.number}" for tile in town.TILES]
     found += [f"faction.{faction.index}" for faction in all_factions()]
-    found += [f"discard.{what}" for what in DISCARDS]
+    found += [f"discard.{what}" for what in RIGHTS]
     found += [f"from.{i}" for i in range(SEATS)]
     if mode == QUOTED:
         found += [f"cost.{key}" for key in COSTS]
@@ -76,17 +95,17 @@ def features(game: Game, seat: int, found: list[Choice | str], mode: str = PLAIN
 
 def _plain(game: Game, seat: int, candidate: Choice | str, row: Matrix) -> None:
     """What the choice says of itself; of a choice with conversions in front, the choice itself."""
-    if isinstance(candidate, Choice):
+    if isinstance(candidate, TerraChoice):
         choice = candidate
     else:
-        parts = commands(candidate)
+        parts = commands(str(candidate))
         choice = game.read(seat, parts[-1])[-1]
         row[labels()["conversions"]] = (len(parts) - 1) / TENTH
     column = labels()
-    row[choice.verb] = 1
+    row[choice.rule.number] = 1
     for name in _named(game, seat, choice):
         row[column[name]] = 1
-    amount = _amount(choice)
+    amount = _amount(game, choice)
     if amount:
         row[column["amount"]] = amount / TENTH
     places = _places(game, choice)
@@ -97,53 +116,49 @@ def _plain(game: Game, seat: int, candidate: Choice | str, row: Matrix) -> None:
             row[at + 1 + 2 * i : at + 3 + 2 * i] = (down / ROWS, across / COLUMNS)
 
 
-def _named(game: Game, seat: int, choice: Choice) -> list[str]:
+def _named(game: Game, seat: int, choice: TerraChoice) -> list[str]:
     """Columns of the things a choice names."""
-    verb, a, b = choice.verb, choice.a, choice.b
-    if verb == names.V_UPGRADE:
-        return [f"structure.{STRUCTURE_IDS[b]}"]
-    if verb == names.V_BUILD:
-        return [f"structure.{STRUCTURE_IDS[names.DWELLING]}"]
-    if verb == names.V_TRANSFORM:
-        return [f"terrain.{COLOURS[b]}"]
-    if verb in (names.V_SEND, names.V_CULT, names.V_STEP_DOWN):
-        return [f"cult.{CULTS[a]}"]
-    if verb == names.V_ADVANCE:
-        return [f"track.{TRACKS[a]}"]
-    if verb == names.V_ACTION:
-        return [f"action.{a}" if a <= FAVOR_CULT else f"special.{(a - SPECIALS) % 4}"]
-    if verb == names.V_PASS:
-        return [f"bonus.{a}"] if a else []
-    if verb == names.V_FAVOR:
-        return [f"favor.{a}"]
-    if verb == names.V_TOWN:
-        return [f"town.{a}"]
-    if verb == names.V_FACTION:
-        return [f"faction.{a}"]
-    if verb == names.V_DISCARD:
-        return [f"discard.{DISCARDS[a]}"]
-    if verb in (names.V_LEECH, names.V_DECLINE):
-        return [f"from.{(game.state.seat_of(b) - seat) % game.players}"]
-    return []
+    rule = choice.rule
+    if rule.name in BY_PRICE:
+        return []
+    if rule is ACTION:
+        space = choice.action
+        return [f"action.{space}" if space <= FAVOR_CULT else f"special.{(space - SPECIALS) % MOST_SPECIALS}"]
+    if rule is PASS:
+        return [f"bonus.{choice.tile}"] if choice.tile else []
+    if rule is FAVOR or rule is TOWN:
+        return [f"{rule.name}.{choice.tile}"]
+    if rule is FACTION:
+        return [f"faction.{choice.faction}"]
+    found = []
+    for key, value in game.place(choice).items():
+        if key in COLUMNS_OF:
+            found.append(f"{COLUMNS_OF[key]}.{value}")
+        elif key == "seat":
+            found.append(f"from.{(int(value) - seat) % game.players}")
+    return found
 
 
-def _amount(choice: Choice) -> int:
-    """How many of something a choice names."""
-    if choice.verb in (names.V_DIG, names.V_BURN, names.V_LEECH, names.V_DECLINE):
-        return choice.a
-    return choice.b if choice.verb in (names.V_SEND, names.V_CULT, names.V_CONVERT) else 0
+def _amount(game: Game, choice: TerraChoice) -> int:
+    """How many of something a choice names; of a conversion what is paid."""
+    if choice.rule.name in BY_PRICE:
+        return 0
+    if choice.rule is CONVERT:
+        return choice.paid
+    place = game.place(choice)
+    return int(place.get("n", place.get("space", 0)))
 
 
-def _places(game: Game, choice: Choice) -> list[tuple[int, int]]:
+def _places(game: Game, choice: TerraChoice) -> list[tuple[int, int]]:
     """Rows and columns of the hexes a choice names, as in the planes of the map."""
     board = game.state.board
     lie = grid(board.id)
-    if choice.verb in (names.V_BUILD, names.V_UPGRADE, names.V_TRANSFORM):
-        return [divmod(int(lie.land[choice.a]), COLUMNS)]
-    if choice.verb == names.V_BRIDGE:
-        return [divmod(int(lie.land[h]), COLUMNS) for h in board.sites[choice.a]]
-    if choice.verb == names.V_CONNECT:
-        return [divmod(int(lie.river[choice.a]), COLUMNS)]
+    if choice.hex >= 0:
+        return [divmod(int(lie.land[choice.hex]), COLUMNS)]
+    if choice.site >= 0:
+        return [divmod(int(lie.land[h]), COLUMNS) for h in board.sites[choice.site]]
+    if choice.river >= 0:
+        return [divmod(int(lie.river[choice.river]), COLUMNS)]
     return []
 
 

@@ -13,13 +13,13 @@ from math import prod
 from typing import Final
 
 from hexarch.games.terra import layout as at
-from hexarch.games.terra.actions.send_priest import SPACES
 from hexarch.games.terra.factions import all_factions
 from hexarch.games.terra.names import CULTS, CYCLE, STRUCTURES, TERRAINS
+from hexarch.games.terra.rules.send import SPACES
+from hexarch.games.terra.rules.table import KINDS
 from hexarch.games.terra.setup import MOST
 from hexarch.games.terra.tiles import bonus, favor, power, round_, town
 from hexarch.games.terra.view import PHASES
-from hexarch.games.terra.view_seat import DECISIONS
 
 SEATS: Final = MOST  # columns of everything that is told for each seat
 ROWS: Final = 9
@@ -125,12 +125,12 @@ def _parts() -> list[tuple[str, tuple[int, ...], str]]:
         ("used", (2 + MOST_SPECIALS, SEATS), f"used in this round: card, favor tile, the faction's specials; {seat}"),
         ("blocked", (len(CULTS), SEATS), f"a step to the tenth space waits for a key; {seat}"),
         ("order", (SEATS, SEATS), f"row: place in turn order; {seat}"),
-        ("pending", (len(DECISIONS), SEATS), f"items in the queue of decisions by kind, each (1 + n) / 8; {seat}"),
+        ("pending", (len(KINDS), SEATS), f"items in the queue of decisions by kind, each (1 + n) / 8; {seat}"),
         ("offers", (SEATS, SEATS), f"power offered / 8; row: receiver, column: builder; {seat}"),
         ("active", (SEATS,), "whose turn it is"),
         ("to_act", (SEATS,), "who may decide now"),
         ("first", (SEATS,), "who starts the next round, or started this one"),
-        ("asked", (len(DECISIONS),), "kinds of decisions the seat may answer now"),
+        ("asked", (len(KINDS),), "kinds of decisions the seat may answer now"),
         ("turn", (3,), "own turn: actions left / 2, one was taken, power that must be spent / 12"),
         ("round", (round_.ROUNDS + 1,), "one-hot; 0 is the set-up"),
         ("turn_number", (1,), "turn within the round / 16"),

@@ -13,17 +13,15 @@ import numpy as np
 import numpy.typing as npt
 
 from hexarch.env.layout import COLUMNS, HIGHEST, MOST_SITES, MOST_SPECIALS, NUMBERS, PLANES, ROWS, SEATS, layout
+from hexarch.games.terra import kinds, queue
 from hexarch.games.terra import layout as at
-from hexarch.games.terra import queue
 from hexarch.games.terra.board import hexes
 from hexarch.games.terra.names import (
     CULTS,
     CYCLE,
-    D_DWELLING,
-    D_LEECH,
-    D_SPADES,
     RIVER,
 )
+from hexarch.games.terra.rules.table import KINDS
 from hexarch.games.terra.tiles import bonus, favor, power, town
 
 if TYPE_CHECKING:
@@ -39,6 +37,7 @@ _pick = itemgetter(*_CELLS)
 _DIVISORS = np.array([[by] for _, _, count, by, _ in NUMBERS for _ in range(count)], dtype=np.float32)
 _NUMBERS_END = len(_CELLS) * SEATS
 _SIZE = layout().size
+_KIND = {name: i for i, name in enumerate(KINDS)}
 _AT = {part.name: part.start for part in layout().slices}
 _RANGE = {part.name: part.range for part in layout().slices}
 _SPACES, _TILES = layout()["order_spaces"].shape[0], layout()["round_tiles"].shape[1]
@@ -129,17 +128,17 @@ def _decisions(s: Terra, seat: int, column: list[int], vector: Vector) -> None:
     """The queue, who may act, what the seat is asked."""
     pending, offers = _AT["pending"], _AT["offers"]
     for d in s.decisions:
-        vector[pending + SEATS * d.kind + column[d.seat]] += (1 + d.n) / AMOUNT
-        if d.kind == D_LEECH:
-            vector[offers + SEATS * column[d.seat] + column[d.a]] += d.n / AMOUNT
+        vector[pending + SEATS * _KIND[d.kind] + column[d.seat]] += (1 + d.count()) / AMOUNT
+        if isinstance(d, kinds.Offer):
+            vector[offers + SEATS * column[d.seat] + column[d.builder]] += d.power / AMOUNT
     for other in queue.to_act(s):
         vector[_AT["to_act"] + column[other]] = 1
     for d in queue.open_for(s, seat):
-        vector[_AT["asked"] + d.kind] = 1
+        vector[_AT["asked"] + _KIND[d.kind]] = 1
     turn = s.turn()
     if turn is not None and turn.seat == seat:
         start = _AT["turn"]
-        vector[start : start + 3] = (turn.n / 2, turn.a, turn.b / 12)
+        vector[start : start + 3] = (turn.actions_left / 2, turn.acted, turn.burnt_power / 12)
 
 
 def _course(s: Terra, column: list[int], vector: Vector) -> None:
@@ -198,8 +197,8 @@ def _map(s: Terra, seat: int, column: list[int], vector: Vector) -> None:
     owners = np.array(cells[s.layout.owner : s.layout.owner + count])
     built = owners.nonzero()[0]
     planes[_OWNER + np.array(column)[owners[built] - 1], where[built]] = 1
-    kinds = np.array(cells[s.layout.building : s.layout.building + count])
-    planes[_STRUCTURE + kinds[built], where[built]] = 1
+    built_there = np.array(cells[s.layout.building : s.layout.building + count])
+    planes[_STRUCTURE + built_there[built], where[built]] = 1
     towns = 0
     for other, block in enumerate(s.base):
         towns |= cells[block + at.TOWN_HEXES]
@@ -208,10 +207,12 @@ def _map(s: Terra, seat: int, column: list[int], vector: Vector) -> None:
             planes[_OWNER + column[other], lie.river[skipped]] = 1
     asked = 0
     for d in queue.open_for(s, seat):
-        if d.kind == D_SPADES or d.kind == D_DWELLING:
-            asked |= d.mask
-            if d.kind == D_SPADES and d.c:
-                asked |= s.board.bits[d.c - 1]
+        if isinstance(d, kinds.Dwelling):
+            asked |= d.hexes
+        elif isinstance(d, kinds.Spades):
+            asked |= d.made_home
+            if d.working:
+                asked |= s.board.bits[d.working - 1]
     own = s.base[seat]
     masks = (towns, cells[own + at.REACH], cells[own + at.SHIP_REACH], cells[own + at.JUMP_REACH], asked)
     raw = b"".join([mask.to_bytes(MASK_BYTES, "little") for mask in masks])

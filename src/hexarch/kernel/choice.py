@@ -1,4 +1,4 @@
-"""A choice: one canonical text outside, small integers inside."""
+"""A choice: one canonical text outside, named numbers inside."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ from typing import Final
 
 
 class Choice:
-    """One thing a seat may do. Choices are interned by the game, so listing them allocates nothing."""
+    """One thing a seat may do. Choices are interned by the game, so listing them allocates nothing.
 
-    __slots__ = ("a", "b", "c", "text", "verb")
+    A title adds the fields that its verbs name.
+    """
 
-    def __init__(self, verb: int, text: str, a: int = 0, b: int = 0, c: int = 0) -> None:
+    __slots__ = ("text", "verb")
+
+    def __init__(self, verb: str, text: str) -> None:
         self.verb: Final = verb
         self.text: Final = text
-        self.a: Final = a
-        self.b: Final = b
-        self.c: Final = c
 
     def __str__(self) -> str:
         return self.text

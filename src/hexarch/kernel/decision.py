@@ -6,22 +6,24 @@ from typing import Final
 
 
 class Decision:
-    """Something `seat` has to decide (or may decide); immutable, replaced when it changes."""
+    """Something `seat` has to decide (or may decide); immutable, replaced when it changes.
 
-    __slots__ = ("a", "b", "c", "kind", "mask", "n", "seat")
+    `kind` is the stable name of the question. A title adds a class with named fields for each kind.
+    """
 
-    def __init__(self, kind: int, seat: int, n: int = 0, a: int = 0, b: int = 0, c: int = 0, mask: int = 0) -> None:
+    __slots__ = ("kind", "seat")
+
+    def __init__(self, kind: str, seat: int) -> None:
         self.kind: Final = kind
         self.seat: Final = seat
-        self.n: Final = n
-        self.a: Final = a
-        self.b: Final = b
-        self.c: Final = c
-        self.mask: Final = mask
 
-    def key(self) -> tuple[int, int, int, int, int, int, int]:
-        """All fields, for comparing and for the digest."""
-        return (self.kind, self.seat, self.n, self.a, self.b, self.c, self.mask)
+    def fields(self) -> tuple[int, ...]:
+        """What the question names besides the seat."""
+        return ()
+
+    def key(self) -> tuple[str, int, tuple[int, ...]]:
+        """Everything that is asked, for comparing and for the digest."""
+        return (self.kind, self.seat, self.fields())
 
     def __repr__(self) -> str:
         return f"Decision{self.key()}"

@@ -7,9 +7,12 @@ Everything a position consists of is in `cells` (integers) and `decisions`. All 
 from __future__ import annotations
 
 import hashlib
+from typing import Generic, TypeVar
 
 from hexarch.kernel.decision import Decision
 from hexarch.kernel.effect import Effect
+
+D = TypeVar("D", bound=Decision)
 
 _QUEUE = -1  # journal index that stands for the queue of decisions
 
@@ -24,18 +27,18 @@ class Mark:
         self.effects = effects
 
 
-class State:
+class State(Generic[D]):
     """Cells, decisions and the journal that can undo every change of them."""
 
     __slots__ = ("_journal", "_queues", "cells", "decisions", "effects", "logging")
 
     def __init__(self, size: int) -> None:
         self.cells: list[int] = [0] * size
-        self.decisions: tuple[Decision, ...] = ()
+        self.decisions: tuple[D, ...] = ()
         self.effects: list[Effect] = []
         self.logging = True
         self._journal: list[int] = []
-        self._queues: list[tuple[Decision, ...]] = []
+        self._queues: list[tuple[D, ...]] = []
 
     def put(self, cell: int, value: int) -> None:
         """Write one cell."""
@@ -54,22 +57,22 @@ class State:
         journal.append(cell)
         cells[cell] = old + delta
 
-    def queue(self, decisions: tuple[Decision, ...]) -> None:
+    def queue(self, decisions: tuple[D, ...]) -> None:
         """Replace the queue of decisions."""
         self._queues.append(self.decisions)
         self._journal.append(0)
         self._journal.append(_QUEUE)
         self.decisions = decisions
 
-    def push(self, decision: Decision) -> None:
+    def push(self, decision: D) -> None:
         """Put a decision at the head of the queue."""
         self.queue((decision, *self.decisions))
 
-    def drop(self, decision: Decision) -> None:
+    def drop(self, decision: D) -> None:
         """Take a decision out of the queue."""
         self.queue(tuple([d for d in self.decisions if d is not decision]))
 
-    def swap(self, old: Decision, new: Decision) -> None:
+    def swap(self, old: D, new: D) -> None:
         """Replace a decision in its place."""
         self.queue(tuple([new if d is old else d for d in self.decisions]))
 
@@ -98,7 +101,7 @@ class State:
                 cells[cell] = old
         del self.effects[mark.effects :]
 
-    def copy_into(self, other: State) -> None:
+    def copy_into(self, other: State[D]) -> None:
         """Make `other` this position, with an empty journal of its own."""
         other.cells = self.cells.copy()
         other.decisions = self.decisions
@@ -107,7 +110,7 @@ class State:
         other._journal = []
         other._queues = []
 
-    def restore(self, cells: list[int], decisions: tuple[Decision, ...]) -> None:
+    def restore(self, cells: list[int], decisions: tuple[D, ...]) -> None:
         """Become a position that was written down, with an empty journal; only what this state itself gave fits."""
         if len(cells) != len(self.cells):
             raise ValueError("this position belongs to another table")

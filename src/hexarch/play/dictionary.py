@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from hexarch.games.terra import spaces
 from hexarch.games.terra.board.hexes import map_ids
-from hexarch.games.terra.catalog import for_board
 from hexarch.games.terra.factions import all_factions
-from hexarch.games.terra.names import COLOURS, CULTS, RESOURCES, SOURCES, STRUCTURE_IDS, STRUCTURES, TERRAINS, TRACKS
+from hexarch.games.terra.names import COLOURS, CULTS, SOURCES, STRUCTURE_IDS, STRUCTURES, TERRAINS, TRACKS
+from hexarch.games.terra.resources import RESOURCES
 from hexarch.games.terra.tiles import bonus, favor, final, power, round_, town
 
 if TYPE_CHECKING:
@@ -52,7 +53,7 @@ def dictionary(words: Words) -> dict[str, Any]:
 def _actions(words: Words) -> dict[str, list[str]]:
     """Action spaces; those of cards and tiles have a name besides that of the card."""
     found = {}
-    for name in for_board("base").action_names.values():
+    for name in spaces.names().values():
         title, text = words.tile(name)
         found[name] = [words.text(f"action-{name}") if words.has(f"action-{name}") else title, text]
     return found

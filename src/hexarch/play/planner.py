@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from hexarch.kernel.effect import Effect
     from hexarch.words import Words
 
-Made = list[tuple[str, int | None, str, "list[Effect]"]]
+Made = list[tuple[str, str | None, str, "list[Effect]"]]
 
 
 def check_line(game: Game, line: object) -> list[tuple[int, str]]:

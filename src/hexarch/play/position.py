@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any, Final
 from hexarch.games.terra import effects, payment, queue
 from hexarch.games.terra.quote import Quote
 from hexarch.games.terra.view_more import sealed
-from hexarch.games.terra.view_seat import DECISIONS
 from hexarch.kernel.errors import ChoiceError, Illegal
 from hexarch.play import quotes, speech, titles
 from hexarch.play.ending import DONE, NOW, complete, ending, turn_of
@@ -141,8 +140,8 @@ def _write(
     opened = [] if drafted and rehearsal.passed_on else queue.open_for(game.state, seat)
     if opened:
         kind = opened[0].kind
-        found["kind"] = DECISIONS[kind]
-        found["kinds"] = list(dict.fromkeys(DECISIONS[d.kind] for d in opened))
+        found["kind"] = kind
+        found["kinds"] = list(dict.fromkeys(d.kind for d in opened))
         found["title"] = titles.asked(game, words, seat)
         lister = Lister(game, words, seat, kind)
         found["options"] = lister.options()

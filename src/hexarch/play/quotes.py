@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from hexarch.games.terra import effects
-from hexarch.games.terra.names import CULTS, D_LEECH
+from hexarch.games.terra import effects, spaces
+from hexarch.games.terra.names import CULTS
 from hexarch.games.terra.quote import Quote
-from hexarch.games.terra.reactions import leech
-from hexarch.kernel.decision import Decision
+from hexarch.games.terra.rules import leech
 from hexarch.play import speech
 from hexarch.words.log import TILES
 
@@ -38,7 +37,7 @@ def document(game: Game, words: Words, quote: Quote) -> dict[str, Any]:
 
 def _offer(game: Game, seat: int, power: int) -> dict[str, int]:
     """Power offered to a seat, what of it the seat could take now, and the points that would cost it."""
-    gain = leech.taken(game.state, seat, Decision(D_LEECH, seat, n=power))
+    gain = leech.taken(game.state, seat, power)
     return {"seat": seat, "power": power, "gain": gain, "vp": min(0, 1 - gain)}
 
 
@@ -92,7 +91,7 @@ def changes(game: Game, happened: list[Effect]) -> dict[str, list[Any]]:
         elif code == effects.COIN_ON:
             tiles[f"{TILES[effects.BONUS_CARD]}{e.a}"] = None
         elif code == effects.USE:
-            tiles[game.state.catalog.action_names[e.a]] = None
+            tiles[spaces.names()[e.a]] = None
         if e.seat >= 0 and code not in (effects.OFFER, effects.TURN, effects.AUTO):
             seats[e.seat] = None
     return {"hexes": list(hexes), "seats": sorted(seats), "cults": list(cults), "tiles": list(tiles)}

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from hexarch.games.terra import queue
+from hexarch.games.terra import kinds, queue
 from hexarch.games.terra.game import Game, GameMark
-from hexarch.games.terra.names import D_CULT, D_LEECH, D_TOKEN
 from hexarch.games.terra.view_more import sealed
 from hexarch.kernel.errors import ChoiceError
 from hexarch.play.ending import DONE, LATER, NOW, ending
@@ -21,7 +20,9 @@ if TYPE_CHECKING:
     from hexarch.kernel.effect import Effect
     from hexarch.words import Words
 
-REACTIONS: Final = frozenset({D_LEECH, D_CULT, D_TOKEN})  # decisions that others' choices bring outside the own turn
+REACTIONS: Final = frozenset(
+    {kinds.LEECH, kinds.CULT_STEP, kinds.TOKEN}
+)  # decisions that others' choices bring outside the own turn
 
 
 class Submission:
@@ -89,7 +90,7 @@ class Record:
         sent = Submission(seat, by, self.revision, mark)
         sent.line = line
         hidden = sealed(game)
-        made: list[tuple[str, int | None, str, list[Effect]]] = []
+        made: list[tuple[str, str | None, str, list[Effect]]] = []
         try:
             for index, text in enumerate(texts):
                 try:
@@ -114,19 +115,19 @@ class Record:
         return rows
 
     def _make(
-        self, seat: int, text: str, sent: Submission, made: list[tuple[str, int | None, str, list[Effect]]]
+        self, seat: int, text: str, sent: Submission, made: list[tuple[str, str | None, str, list[Effect]]]
     ) -> None:
         """Carry out a text choice by choice, so that each has its own effects."""
         game = self.game
         before = len(game.history)
-        kinds = [d.kind for d in queue.open_for(game.state, seat)]
+        asked = [d.kind for d in queue.open_for(game.state, seat)]
         faction = game.faction(seat)
         happened = game.step(seat, text)
         choices = [one for _, one in game.history[before:]]
-        sent.reacts = sent.reacts and REACTIONS.issuperset(kinds)
+        sent.reacts = sent.reacts and REACTIONS.issuperset(asked)
         for one in choices[:-1]:
-            made.append((one, kinds[0] if kinds else None, faction, []))
-        made.append((choices[-1], kinds[0] if kinds else None, faction, happened))
+            made.append((one, asked[0] if asked else None, faction, []))
+        made.append((choices[-1], asked[0] if asked else None, faction, happened))
 
     # -- going back ---------------------------------------------------------------------
 

@@ -56,7 +56,7 @@ class Row:
         self.before = before
         self.after = before
         self.texts: list[str] = []
-        self.kinds: list[int | None] = []  # of the decisions the texts answered; some words depend on them
+        self.kinds: list[str | None] = []  # of the decisions the texts answered; some words depend on them
         self.factions: list[str] = []  # of the seat at each text
         self.effects: list[Effect] = []
         self.n = 0
@@ -157,7 +157,7 @@ class Clerk:
         return self.mirror.pages[seat].cells.copy()
 
     def write(
-        self, seat: int, by: str, made: list[tuple[str, int | None, str, list[Effect]]], on_end: Clock | None = None
+        self, seat: int, by: str, made: list[tuple[str, str | None, str, list[Effect]]], on_end: Clock | None = None
     ) -> list[Row]:
         """Rows of one submission: texts, the decisions they answered, the seat's faction then, what happened."""
         rows: list[Row] = []

@@ -15,9 +15,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 import hexarch
 from hexarch import sources
+from hexarch.games.terra import kinds
 from hexarch.games.terra.game import Game
 from hexarch.games.terra.ledger.mirror import Page
-from hexarch.kernel.decision import Decision
 from hexarch.kernel.effect import Effect
 from hexarch.play.record import Record, Submission
 from hexarch.play.rows import Row
@@ -54,7 +54,7 @@ def take(record: Record) -> dict[str, Any]:
     return {
         "position": game.digest(),
         "cells": _numbers(game.state.cells),
-        "decisions": [_numbers(d.key()) for d in game.state.decisions],
+        "decisions": [[d.kind, d.seat, _numbers(d.fields())] for d in game.state.decisions],
         "history": game.history.copy(),
         "sent": [[getattr(one, name) for name in SENT] for one in record.submissions],
         "rows": [_row(row) for row in record.rows],
@@ -90,7 +90,8 @@ def restore(setup: Setup, document: dict[str, Any]) -> Record:
 def _restore(setup: Setup, document: dict[str, Any]) -> Record:
     record = Record(Game(setup))
     game, clerk, tally = record.game, record.clerk, record.tally
-    game.state.restore(_read(document["cells"]), tuple([Decision(*_read(d)) for d in document["decisions"]]))
+    decisions = [kinds.restored(kind, seat, _read(fields)) for kind, seat, fields in document["decisions"]]
+    game.state.restore(_read(document["cells"]), tuple(decisions))
     if game.digest() != document["position"]:
         raise SnapshotError("another position")
     game.history = [(seat, text) for seat, text in document["history"]]

@@ -16,7 +16,7 @@ Values = tuple[tuple[str, str | int], ...]
 
 
 @lru_cache(maxsize=32_768)
-def _label(language: str, text: str, kind: int | None, faction: str) -> str:
+def _label(language: str, text: str, kind: str | None, faction: str) -> str:
     return Words(language).choice(text, kind, faction)
 
 
@@ -30,7 +30,7 @@ def _warning(language: str, code: str, values: Values) -> str:
     return Words(language).warning(code, dict(values))
 
 
-def label(words: Words, text: str, kind: int | None = None, faction: str = "") -> str:
+def label(words: Words, text: str, kind: str | None = None, faction: str = "") -> str:
     """A choice to read, or several; `kind` is the decision it answers, `faction` who makes it."""
     if "." not in text:
         return _label(words.language, text, kind, faction)

@@ -5,23 +5,22 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
+from hexarch.games.terra import kinds, queue
 from hexarch.games.terra import layout as at
-from hexarch.games.terra import queue
-from hexarch.games.terra.names import D_LEECH
-from hexarch.games.terra.reactions import leech
+from hexarch.games.terra.rules import leech
+from hexarch.games.terra.rules.table import GRAMMAR
 from hexarch.play.ending import DONE
 from hexarch.play.errors import PlayError
 from hexarch.play.rows import STANDING
 
 if TYPE_CHECKING:
     from hexarch.games.terra.game import Game
-    from hexarch.kernel.decision import Decision
     from hexarch.play.record import Record
     from hexarch.play.rows import Row
 
 ASK, NEVER, UP_TO, WHEN_IT_MATTERS = "ask", "never", "up_to", "ask_when_it_matters"
 WAYS: Final = (ASK, NEVER, UP_TO, WHEN_IT_MATTERS)
-ANSWERS: Final = ("leech ", "decline ")
+ANSWERS: Final = (leech.LEECH.name, leech.DECLINE.name)
 MOST_VP: Final = 50
 MOST_ANSWERS: Final = 200  # in a row; a table of five cannot have as many offers open
 
@@ -63,7 +62,7 @@ class Policy:
 
     def from_now(self, game: Game, seat: int) -> Policy:
         """The same, for offers that are made from now on."""
-        opened = sum(1 for d in game.state.decisions if d.kind == D_LEECH and d.seat == seat)
+        opened = sum(1 for d in game.state.decisions if isinstance(d, kinds.Offer) and d.seat == seat)
         return Policy(self.leech, self.vp, self.ask_last_round, len(game.history), opened)
 
     def document(self) -> dict[str, Any]:
@@ -82,7 +81,7 @@ class Policy:
         """Is an offer open that was made before this policy? Offers are answered in their order."""
         if not self.opened:
             return False
-        answers = [text for one, text in game.history[self.since :] if one == seat and text.startswith(ANSWERS)]
+        answers = [text for one, text in game.history[self.since :] if one == seat and GRAMMAR.verb(text) in ANSWERS]
         return len(answers) < self.opened
 
 
@@ -93,24 +92,22 @@ def next_choice(game: Game, seat: int, policy: Policy, ended: bool = False) -> s
     """
     opened = queue.open_for(game.state, seat)
     for d in opened:
-        if d.kind == D_LEECH:  # offers are answered in their order
+        if isinstance(d, kinds.Offer):  # offers are answered in their order
             return None if policy.leaves(game, seat) else _answer(game, seat, policy, d)
     if ended and opened and [choice.text for choice in game.options(seat)] == [DONE]:
         return DONE
     return None
 
 
-def _answer(game: Game, seat: int, policy: Policy, d: Decision) -> str | None:
+def _answer(game: Game, seat: int, policy: Policy, d: kinds.Offer) -> str | None:
     s = game.state
     if policy.leech == ASK or (policy.ask_last_round and s.cells[at.ROUND] >= len(s.round_tiles)):
         return None
-    builder = s.faction(d.a).index
-    decline = s.catalog.decline(d.n, builder).text
-    forfeited = d.mask == leech.TAINTED and s.rules.strict_leech
-    gain = leech.taken(s, seat, d)
-    if policy.leech == NEVER or forfeited or not gain:
+    decline = leech.DECLINE.of(s, d).text
+    gain = leech.taken(s, seat, d.power)
+    if policy.leech == NEVER or leech.forfeited(s, d) or not gain:
         return decline
-    take = s.catalog.leech(d.n, builder).text
+    take = leech.LEECH.of(s, d).text
     cost = gain - 1
     if policy.leech == WHEN_IT_MATTERS:
         return None if cost else take

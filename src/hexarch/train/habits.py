@@ -14,22 +14,22 @@ from hexarch.games.terra.names import (
     STRONGHOLD,
     TEMPLE,
     TRADING_HOUSE,
-    V_ACTION,
-    V_ADVANCE,
-    V_BUILD,
-    V_FAVOR,
-    V_LEECH,
-    V_SEND,
-    V_UPGRADE,
 )
+from hexarch.games.terra.rules.action import ACTION
+from hexarch.games.terra.rules.advance import ADVANCE
+from hexarch.games.terra.rules.build import BUILD
+from hexarch.games.terra.rules.favor import FAVOR
+from hexarch.games.terra.rules.leech import LEECH
+from hexarch.games.terra.rules.send import SEND
+from hexarch.games.terra.rules.upgrade import UPGRADE
 from hexarch.games.terra.tiles import favor, power, round_
 
 if TYPE_CHECKING:
     from hexarch.bots.turns import Turn
-    from hexarch.kernel.choice import Choice
+    from hexarch.games.terra.choice import TerraChoice
     from hexarch.kernel.rng import Random
 
-    Kind = tuple[int, int]  # verb and what it is about; 0 where that makes no difference
+    Kind = tuple[str, int]  # verb and what it is about; 0 where that makes no difference
 
 COUNT: Final = 3  # habits of a seat
 FOND: Final = 3.0  # points that a habit is worth in the first round, on average
@@ -39,18 +39,18 @@ SPACES: Final = tuple([action.number for action in power.ACTIONS])
 OTHER: Final = 0  # an action space of one's own
 
 KINDS: Final[tuple[Kind, ...]] = (
-    (V_BUILD, 0),
-    (V_UPGRADE, TRADING_HOUSE),
-    (V_UPGRADE, TEMPLE),
-    (V_UPGRADE, STRONGHOLD),
-    (V_UPGRADE, STRONGHOLD),  # a plan of its own for most factions, so twice as often
-    (V_UPGRADE, SANCTUARY),
-    *[(V_ACTION, number) for number in SPACES],
-    (V_ACTION, OTHER),
-    (V_SEND, 0),
-    (V_ADVANCE, 0),
-    (V_LEECH, 0),
-    (V_FAVOR, 0),  # one tile, drawn
+    (BUILD.name, 0),
+    (UPGRADE.name, TRADING_HOUSE),
+    (UPGRADE.name, TEMPLE),
+    (UPGRADE.name, STRONGHOLD),
+    (UPGRADE.name, STRONGHOLD),  # a plan of its own for most factions, so twice as often
+    (UPGRADE.name, SANCTUARY),
+    *[(ACTION.name, number) for number in SPACES],
+    (ACTION.name, OTHER),
+    (SEND.name, 0),
+    (ADVANCE.name, 0),
+    (LEECH.name, 0),
+    (FAVOR.name, 0),  # one tile, drawn
 )
 
 
@@ -61,8 +61,8 @@ class Habits:
         self.worth: dict[Kind, float] = {}
         for _ in range(COUNT):
             kind = random.choice(list(KINDS))
-            if kind[0] == V_FAVOR:
-                kind = V_FAVOR, 1 + random.below(len(favor.TILES))
+            if kind[0] == FAVOR.name:
+                kind = FAVOR.name, 1 + random.below(len(favor.TILES))
             fond = -FOND * log((random.below(1_000_000) + 0.5) / 1_000_000)
             self.worth[kind] = fond if random.below(DISLIKED) else -fond
 
@@ -71,13 +71,15 @@ class Habits:
         fading = max(0.0, 1 - max(0, now - 1) / (round_.ROUNDS - 1))
         return [fading * sum([self._of(choice) for choice in turn.choices]) for turn in turns]
 
-    def _of(self, choice: Choice) -> float:
-        verb = choice.verb
-        if verb == V_LEECH:
-            return A_POWER * choice.a * self.worth.get((verb, 0), 0.0)
+    def _of(self, choice: TerraChoice) -> float:
+        rule = choice.rule
+        if rule is LEECH:
+            return A_POWER * choice.power * self.worth.get((rule.name, 0), 0.0)
         detail = 0
-        if verb == V_UPGRADE:
-            detail = choice.b
-        elif verb == V_FAVOR or (verb == V_ACTION and choice.a in SPACES):
-            detail = choice.a
-        return self.worth.get((verb, detail), 0.0)
+        if rule is UPGRADE:
+            detail = choice.structure
+        elif rule is FAVOR:
+            detail = choice.tile
+        elif rule is ACTION and choice.action in SPACES:
+            detail = choice.action
+        return self.worth.get((rule.name, detail), 0.0)

@@ -12,8 +12,8 @@ from hexarch.arena import table
 from hexarch.bots import features
 from hexarch.bots.elder import ElderBot
 from hexarch.bots.net import rows
+from hexarch.games.terra import kinds
 from hexarch.games.terra import layout as at
-from hexarch.games.terra.names import D_BID
 from hexarch.kernel.rng import Random
 from hexarch.train.habits import Habits
 
@@ -66,7 +66,7 @@ def play(seed: int, net: Net | None, players: int = 0, thinking: float = 0.0) ->
     while not game.over:
         seat = game.to_act[0]
         asked = {d.kind for d in s.decisions if d.seat == seat}
-        if bot is None or D_BID in asked:
+        if bot is None or kinds.BID in asked:
             if bot is None and random.below(100) < 100 * RANDOMLY:
                 game.step(seat, random.choice(game.options(seat)))
             else:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hexarch.games.terra import effects
-from hexarch.games.terra.names import RESOURCES, SOURCES, TRACKS
+from hexarch.games.terra import effects, spaces
+from hexarch.games.terra.names import SOURCES, TRACKS
+from hexarch.games.terra.resources import RESOURCES
 from hexarch.games.terra.tiles import final
 
 if TYPE_CHECKING:
@@ -141,7 +142,7 @@ def _answer(game: Game, e: Effect) -> Found:
 
 
 def _use(game: Game, e: Effect) -> Found:
-    return "use", {"action": game.state.catalog.action_names[e.a]}
+    return "use", {"action": spaces.names()[e.a]}
 
 
 def _pass(game: Game, e: Effect) -> Found:

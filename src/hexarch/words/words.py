@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Mapping
-from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from hexarch.words.store import LANGUAGES, Store, Value, store
@@ -155,9 +154,9 @@ class Words:
         """What a profile of rules is."""
         return self.text(f"profile-{name}")
 
-    def decision(self, kind: int) -> str:
+    def decision(self, kind: str) -> str:
         """What a player is asked by a kind of decision."""
-        return self.text(f"decision-{_decisions()[kind]}" if kind in _decisions() else f"decision-{kind}")
+        return self.text(f"decision-{kind}")
 
     # -- sentences ------------------------------------------------------------------
 
@@ -173,7 +172,7 @@ class Words:
         """What a player might want to know before a legal choice."""
         return self.sentence(f"warning-{code}", values)
 
-    def choice(self, text: str, kind: int | None = None, faction: str = "") -> str:
+    def choice(self, text: str, kind: str | None = None, faction: str = "") -> str:
         """A canonical choice (or several, separated by full stops) to read.
 
         `kind` is the decision it answers, `faction` who makes it: some words depend on them.
@@ -182,18 +181,11 @@ class Words:
 
         return choices.joined([self._single(part, kind, faction) for part in choices.commands(text)])
 
-    def _single(self, text: str, kind: int | None, faction: str) -> str:
-        from hexarch.words import choices
+    def _single(self, text: str, kind: str | None, faction: str) -> str:
+        from hexarch.games.terra.rules.table import GRAMMAR
 
-        found = choices.find(text)
-        if found is None:
-            return text
-        key, values = found
-        if key == "choice-pass-card" and kind is not None and _decisions().get(kind) == "bonus":
-            key = choices.FIRST_CARD
-        if key == "choice-dig" and faction and _erupts(faction):
-            key = choices.ERUPTION
-        return self.sentence(key, values)
+        found = GRAMMAR.said(text, kind or "", faction)
+        return self.sentence(*found) if found is not None else text
 
     def effect(self, game: Game, effect: Effect) -> str:
         """What happened, as one sentence of the log; empty when it says nothing to a reader."""
@@ -291,19 +283,3 @@ def option_key(name: str) -> str:
 def capital(text: str) -> str:
     """The text with a capital at its beginning; a bracketed key stays as it is."""
     return text[:1].upper() + text[1:]
-
-
-@cache
-def _decisions() -> dict[int, str]:
-    """The kinds of decisions by number, named as the rules name them."""
-    from hexarch.games.terra import names
-
-    return {value: name[2:].lower() for name, value in vars(names).items() if name.startswith("D_")}
-
-
-def _erupts(faction: str) -> bool:
-    """Does a faction turn hexes into volcano where others buy spades?"""
-    from hexarch.games.terra.factions import by_id
-
-    found = by_id().get(faction)
-    return found is not None and found.eruption is not None

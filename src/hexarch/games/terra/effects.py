@@ -8,25 +8,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from hexarch.games.terra import kinds
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.names import (
     CULTS,
     CYCLE,
-    D_CULT,
     DIGGING,
     FROM_DIGGING,
     FROM_FAVOR,
     FROM_ROUND_TILE,
     FROM_SHIPPING,
-    KEYS,
     NONE,
-    POWER,
-    PRIESTS,
     SHIPPING,
     TOP,
 )
+from hexarch.games.terra.resources import COINS, KEYS, POWER, PRIESTS, WORKERS
 from hexarch.games.terra.tiles import favor, round_
-from hexarch.kernel.decision import Decision
 
 if TYPE_CHECKING:
     from hexarch.games.terra.resources import Amount
@@ -101,8 +98,8 @@ TOP_POWER: Final = 3
 
 
 def gain_one(s: Terra, seat: int, resource: int, n: int) -> None:
-    """Coins, workers or priests; their numbers are their cells."""
-    s.add(s.base[seat] + resource, n)
+    """Coins, workers or priests."""
+    s.add(s.base[seat] + at.HELD[resource], n)
     s.log(GAIN, seat, resource, n)
 
 
@@ -117,7 +114,7 @@ def take_priests(s: Terra, seat: int, n: int) -> None:
     """Priests come from the own supply of seven; what it does not hold is lost."""
     got = min(n, s.get(seat, at.PRIEST_CAP) - s.get(seat, at.PRIESTS))
     if got > 0:
-        gain_one(s, seat, at.PRIESTS, got)
+        gain_one(s, seat, PRIESTS, got)
     if got < n:
         s.log(LOST, seat, PRIESTS, n - max(got, 0))
 
@@ -143,9 +140,9 @@ def gain_power(s: Terra, seat: int, n: int) -> int:
 def gain(s: Terra, seat: int, amount: Amount) -> None:
     """Coins, workers, priests and power, in this order."""
     if amount.c:
-        gain_one(s, seat, at.COINS, amount.c)
+        gain_one(s, seat, COINS, amount.c)
     if amount.w:
-        gain_one(s, seat, at.WORKERS, amount.w)
+        gain_one(s, seat, WORKERS, amount.w)
     if amount.p:
         gain_priests(s, seat, amount.p)
     if amount.power:
@@ -164,18 +161,18 @@ def pay_one(s: Terra, seat: int, resource: int, n: int) -> None:
     """Pay coins, workers, priests or victory points."""
     if not n:
         return
-    s.add(s.base[seat] + resource, -n)
+    s.add(s.base[seat] + at.HELD[resource], -n)
     s.log(PAY, seat, resource, n)
 
 
 def pay(s: Terra, seat: int, amount: Amount) -> None:
     """Pay a price; the rule that asked has checked that it can be paid."""
     if amount.c:
-        pay_one(s, seat, at.COINS, amount.c)
+        pay_one(s, seat, COINS, amount.c)
     if amount.w:
-        pay_one(s, seat, at.WORKERS, amount.w)
+        pay_one(s, seat, WORKERS, amount.w)
     if amount.p:
-        pay_one(s, seat, at.PRIESTS, amount.p)
+        pay_one(s, seat, PRIESTS, amount.p)
     if amount.power:
         spend_power(s, seat, amount.power)
 
@@ -246,7 +243,13 @@ def owe_cult(s: Terra, seat: int, n: int, one_track: bool = False, may_wait: boo
     """Cult steps of the player's choice, to be decided."""
     s.add(s.base[seat] + at.OWED, n)
     s.log(OWE, seat, n)
-    s.push(Decision(D_CULT, seat, n=n, a=1 if one_track else 0, b=1 if may_wait else 0))
+    s.push(kinds.CultSteps(seat, n, one_track, may_wait))
+
+
+def take_owed(s: Terra, seat: int, n: int) -> None:
+    """So many of the steps that were to be decided are decided."""
+    s.add(s.base[seat] + at.OWED, -n)
+    s.log(OWE, seat, -n)
 
 
 def send_priest(s: Terra, seat: int, cult: int, space: int) -> None:
@@ -254,7 +257,7 @@ def send_priest(s: Terra, seat: int, cult: int, space: int) -> None:
     s.add(s.base[seat] + at.PRIESTS, -1)
     s.log(PAY, seat, PRIESTS, 1)
     if space >= 0:
-        s.put(at.ORDER_SPACES + 4 * cult + space, seat + 1)
+        s.put(at.ORDER_SPACES + at.SPACES_OF_ORDER * cult + space, seat + 1)
         s.add(s.base[seat] + at.PRIEST_CAP, -1)
         s.add(s.base[seat] + at.ON_CULTS, 1)
     s.log(PRIEST, seat, cult, space)
@@ -455,7 +458,7 @@ def take_bonus(s: Terra, seat: int, number: int) -> None:
     coins = s.cells[at.BONUS_COINS + number]
     if coins:
         s.put(at.BONUS_COINS + number, 0)
-        gain_one(s, seat, at.COINS, coins)
+        gain_one(s, seat, COINS, coins)
 
 
 def return_bonus(s: Terra, seat: int, number: int) -> None:

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from hexarch.games.terra import dispatch, layout, notation, queue
+from hexarch.games.terra import clicks, engine, layout, notation, queue
 from hexarch.games.terra import warnings as warning_rules
 from hexarch.games.terra.board import hexes
 from hexarch.games.terra.catalog import for_board
+from hexarch.games.terra.choice import TerraChoice
 from hexarch.games.terra.factions import by_id, registry
 from hexarch.games.terra.names import SOURCES
 from hexarch.games.terra.phases import auction, begin, flow
 from hexarch.games.terra.quote import Quote, make_quote
+from hexarch.games.terra.rules.table import GRAMMAR
 from hexarch.games.terra.state import Terra
 from hexarch.games.terra.tiles import final, round_
 from hexarch.kernel.choice import Choice
@@ -20,8 +22,11 @@ from hexarch.kernel.notation import commands
 
 if TYPE_CHECKING:
     from hexarch.games.terra.drawing.labels import Labels
+    from hexarch.games.terra.kinds import Asked
+    from hexarch.games.terra.rule import Place
     from hexarch.games.terra.setup import Setup
     from hexarch.kernel.effect import Effect
+    from hexarch.kernel.rule import Said, Value
     from hexarch.kernel.state import Mark
 
 
@@ -89,25 +94,43 @@ class Game:
         """Seats that may decide now."""
         return queue.to_act(self.state)
 
-    def options(self, seat: int) -> list[Choice]:
+    def options(self, seat: int) -> list[TerraChoice]:
         """What the seat is asked to choose from, in a stable order."""
-        return dispatch.options(self.state, seat) if self._may_look(seat) else []
+        return engine.options(self.state, seat) if self._may_look(seat) else []
 
-    def free(self, seat: int) -> list[Choice]:
+    def free(self, seat: int) -> list[TerraChoice]:
         """What the seat may do besides, as often as it likes: conversions, sacrificing power."""
-        return dispatch.free(self.state, seat) if self._may_look(seat) else []
+        return engine.free(self.state, seat) if self._may_look(seat) else []
+
+    def asked(self, seat: int) -> list[Asked]:
+        """What the seat may decide now: each decision has the stable name of its kind and fields of its own."""
+        return queue.open_for(self.state, seat) if self._may_look(seat) else []
+
+    def place(self, choice: Choice) -> dict[str, Value]:
+        """Where on the table a choice is found."""
+        assert isinstance(choice, TerraChoice)
+        return choice.rule.place(self.state, choice)
+
+    def said(self, seat: int, choice: Choice | str) -> Said | None:
+        """The message of a single choice of a seat, and its values; None when a text is not one."""
+        asked = self.asked(seat)
+        return GRAMMAR.said(str(choice), asked[0].kind if asked else "", self.faction(seat))
+
+    def conceivable(self, seat: int, place: Place) -> list[str]:
+        """The texts a player could mean by a click at a place of the table, allowed or not."""
+        return clicks.conceivable(self, seat, place) if self._may_look(seat) else []
 
     def _may_look(self, seat: int) -> bool:
         return 0 <= seat < self.state.seats
 
-    def read(self, seat: int, text: str) -> list[Choice]:
+    def read(self, seat: int, text: str) -> list[TerraChoice]:
         """The choices a single command stands for; raises Unreadable or Ambiguous."""
         if not self._may_look(seat):
             raise Unreadable(text, "no_such_seat")
         found = commands(text)
         if len(found) != 1:
             raise Unreadable(text, "one_command")
-        return notation.read(self.state, seat, found[0])
+        return self.state.catalog.read(self.state, seat, found[0])
 
     def quote(self, seat: int, choice: Choice | str) -> Quote | Refusal:
         """Cost, gains, points, neighbours' power and warnings of a choice; or why it is refused.
@@ -169,7 +192,7 @@ class Game:
         if queue.own_turn(s, seat) is None:
             return False
         try:
-            return dispatch.is_action(s, seat, notation.read(s, seat, text)[0])
+            return engine.is_action(s, seat, s.catalog.read(s, seat, text)[0])
         except ChoiceError:
             return False
 
@@ -179,11 +202,11 @@ class Game:
         """Carry out a choice (or a text of several) and return what happened; raises and changes nothing if refused."""
         s = self.state
         start = len(s.effects)
-        if isinstance(choice, Choice):
-            refusal = dispatch.refuse(s, seat, choice)
+        if isinstance(choice, TerraChoice):
+            refusal = engine.refuse(s, seat, choice)
             if refusal is not None:
                 raise Illegal(refusal, choice.text)
-            dispatch.apply(s, seat, choice)
+            engine.apply(s, seat, choice)
             self.history.append((seat, choice.text))
             return s.effects[start:]
         mark = self.mark()
@@ -194,7 +217,7 @@ class Game:
             raise
         if refusal is not None:
             self.rollback(mark)
-            raise Illegal(refusal, choice)
+            raise Illegal(refusal, str(choice))
         return s.effects[start:]
 
     def _run(
@@ -202,23 +225,23 @@ class Game:
     ) -> Refusal | None:
         """Carry out choices until one is refused; the caller rolls back."""
         s = self.state
-        if isinstance(choice, Choice):
+        if isinstance(choice, TerraChoice):
             parts = [choice.text]
         else:
-            parts = notation.arrange(commands(choice))
+            parts = notation.arrange(commands(str(choice)))
             if not parts:
-                raise Unreadable(choice, "empty")
+                raise Unreadable(str(choice), "empty")
         if not self._may_look(seat):
             raise Unreadable(str(choice), "no_such_seat")
         for part in parts:
-            single = [choice] if isinstance(choice, Choice) else notation.read(s, seat, part)
+            single = [choice] if isinstance(choice, TerraChoice) else s.catalog.read(s, seat, part)
             for one in single:
-                refusal = dispatch.refuse(s, seat, one)
+                refusal = engine.refuse(s, seat, one)
                 if refusal is not None:
                     return refusal
                 if warnings is not None:
                     warnings += warning_rules.before(s, seat, one)
-                dispatch.apply(s, seat, one)
+                engine.apply(s, seat, one)
                 self.history.append((seat, one.text))
         return None
 

@@ -1,86 +1,98 @@
 """Where each number of a position lives in the cells of the state.
 
-Global cells come first, then one block for each seat, then the hexes and bridge sites of the board.
+Global cells come first, then one block for each seat, then the hexes and bridge sites of the board. Each cell begins
+where the one before it ends. What a cell holds is a number; names of resources are in `resources`.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+# -- sizes --------------------------------------------------------------------
 MOST_SEATS: Final = 7
+MOST_BONUS: Final = 16  # bonus cards, counted from 1
+MOST_FAVORS: Final = 12
+MOST_TOWNS: Final = 8
+MOST_TERRAINS: Final = 10
+MOST_STRUCTURES: Final = 6
+MOST_SOURCES: Final = 16
+CULT_TRACKS: Final = 4
+SPACES_OF_ORDER: Final = 4  # for the priests of a cult
 
-# -- global -----------------------------------------------------------------
+# -- global -------------------------------------------------------------------
 ROUND: Final = 0  # 0 set-up, 1-6; it stays at 6 when the game is over
-TURN: Final = 1  # turn within the round, counted from 1
-PHASE: Final = 2
-ACTIVE: Final = 3  # seat whose turn it is, -1 between turns
-FIRST: Final = 4  # first seat to pass in this round, or who starts the round
-EVENTS: Final = 5  # power offers counted so far
-POWER_USED: Final = 6  # mask of power actions taken in this round
-OCCUPIED: Final = 7  # mask of hexes with a structure
-PASSES: Final = 8  # how many have passed in this round
-ORDER: Final = 9  # MOST_SEATS cells: seats in turn order
-BONUS_POOL: Final = 16  # mask of bonus cards that can be taken
-BONUS_COINS: Final = 17  # MOST_BONUS cells
-MOST_BONUS: Final = 16
-FAVOR_POOL: Final = 33  # 12 cells: tiles left
-TOWN_POOL: Final = 45  # 8 cells: tiles left
-CULT_TOP: Final = 53  # 4 cells: seat on the tenth space plus one, 0 when free
-ORDER_SPACES: Final = 57  # 16 cells: seat plus one whose priest lies there; 4 for each cult, the first gives 3
-TERRAIN_MASK: Final = 73  # 10 cells: hexes of each terrain
-RECKONED: Final = 83  # MOST_SEATS cells: turn order of this round
-FIXED: Final = 90  # mask of hexes that cannot be transformed: a structure stands there, or they are ice or volcano
-FINAL_TILE: Final = 91  # what the extra final scoring measures, 0 without
-LOT_FACTION: Final = 92  # MOST_SEATS cells: faction of each lot of an auction plus one
-LOT_PRICE: Final = 99  # MOST_SEATS cells: points it begins with
-LOT_BIDDER: Final = 106  # MOST_SEATS cells: seat that holds it plus one
-SEALED_BIDS: Final = 113  # MOST_SEATS times MOST_SEATS cells: points a seat would give up for a lot
-SEATS_AT: Final = 162  # first seat block
+TURN: Final = ROUND + 1  # turn within the round, counted from 1
+PHASE: Final = TURN + 1
+ACTIVE: Final = PHASE + 1  # seat whose turn it is, -1 between turns
+FIRST: Final = ACTIVE + 1  # first seat to pass in this round, or who starts the round
+EVENTS: Final = FIRST + 1  # power offers counted so far
+POWER_USED: Final = EVENTS + 1  # mask of power actions taken in this round
+OCCUPIED: Final = POWER_USED + 1  # mask of hexes with a structure
+PASSES: Final = OCCUPIED + 1  # how many have passed in this round
+ORDER: Final = PASSES + 1  # seats in turn order
+BONUS_POOL: Final = ORDER + MOST_SEATS  # mask of bonus cards that can be taken
+BONUS_COINS: Final = BONUS_POOL + 1  # coins on each card
+FAVOR_POOL: Final = BONUS_COINS + MOST_BONUS  # tiles left of each kind
+TOWN_POOL: Final = FAVOR_POOL + MOST_FAVORS  # tiles left of each kind
+CULT_TOP: Final = TOWN_POOL + MOST_TOWNS  # seat on the tenth space of each cult plus one, 0 when free
+ORDER_SPACES: Final = CULT_TOP + CULT_TRACKS  # seat plus one whose priest lies there; the first of a cult gives 3
+TERRAIN_MASK: Final = ORDER_SPACES + CULT_TRACKS * SPACES_OF_ORDER  # mask of hexes of each terrain
+RECKONED: Final = TERRAIN_MASK + MOST_TERRAINS  # turn order of this round
+FIXED: Final = RECKONED + MOST_SEATS  # mask of hexes that cannot be transformed: with a structure, ice or volcano
+FINAL_TILE: Final = FIXED + 1  # what the extra final scoring measures, 0 without
+LOT_FACTION: Final = FINAL_TILE + 1  # faction of each lot of an auction plus one
+LOT_PRICE: Final = LOT_FACTION + MOST_SEATS  # points it begins with
+LOT_BIDDER: Final = LOT_PRICE + MOST_SEATS  # seat that holds it plus one
+SEALED_BIDS: Final = LOT_BIDDER + MOST_SEATS  # points each seat would give up for each lot
+SEATS_AT: Final = SEALED_BIDS + MOST_SEATS * MOST_SEATS  # first seat block
 
-# -- a seat -----------------------------------------------------------------
+# -- a seat -------------------------------------------------------------------
 COINS: Final = 0
-WORKERS: Final = 1
-PRIESTS: Final = 2
-BOWL1: Final = 3
-BOWL2: Final = 4
-BOWL3: Final = 5
-VP: Final = 6
-KEYS: Final = 7
-CULT: Final = 8  # 4 cells
-OWED: Final = 12  # cult steps gained and not yet taken
-PRIEST_CAP: Final = 13  # priests one may hold: 7 less those on the cult board
-ON_CULTS: Final = 14  # priests lying on the cult board
-SHIP: Final = 15
-DIG: Final = 16
-RANGE: Final = 17  # hexes a tunnel or carpet skips, 0 without
-BUILT: Final = 18  # 6 cells: structures on the map by kind
-BRIDGES: Final = 24  # bridges built
-FAVORS: Final = 25  # mask of favor tiles
-TOWNS: Final = 26  # town tiles taken
-TOWN_SIZE: Final = 27  # power a town needs
-BONUS: Final = 28  # bonus card held, 0 none
-PASSED: Final = 29
-DROPPED: Final = 30
-USED: Final = 31  # mask of special actions taken in this round
-BLOCKED: Final = 32  # mask of cults where a step to the tenth space waits for a key in this turn
-HOME: Final = 33  # home terrain
-BUILDINGS: Final = 34  # mask of hexes with an own structure
-TOWN_HEXES: Final = 35  # mask of own structures that belong to a town
-REACH: Final = 36  # mask of hexes directly adjacent to own structures, where that helps the faction to build
-SHIP_REACH: Final = 37  # mask of hexes in reach of shipping
-SHIP_REACH_MORE: Final = 38  # the same with one level more
-JUMP_REACH: Final = 39  # mask of hexes in range of a tunnel or carpet
-RIVERS: Final = 40  # mask of river hexes (by river number) skipped for towns
-JUMPED: Final = 41  # hex reached by tunnel or carpet in this turn plus one
-FACTION: Final = 42  # index in the registry plus one
-SOURCE: Final = 43  # 16 cells: VP by source
-CENTRE: Final = 62  # terrain of the cycle that counts as home when spades are counted
-SECOND: Final = 59  # terrain the faction began on plus one, where that is not its home
-UNLOCKED: Final = 60  # mask of terrains one may build on, 0 for the home terrain only
-SHIFTS: Final = 61  # changes of home terrain
-SEAT: Final = 64  # size of a block
+WORKERS: Final = COINS + 1
+PRIESTS: Final = WORKERS + 1
+BOWL1: Final = PRIESTS + 1
+BOWL2: Final = BOWL1 + 1
+BOWL3: Final = BOWL2 + 1
+VP: Final = BOWL3 + 1
+KEYS: Final = VP + 1
+CULT: Final = KEYS + 1  # position on each cult track
+OWED: Final = CULT + CULT_TRACKS  # cult steps gained and not yet taken
+PRIEST_CAP: Final = OWED + 1  # priests one may hold: 7 less those on the cult board
+ON_CULTS: Final = PRIEST_CAP + 1  # priests lying on the cult board
+SHIP: Final = ON_CULTS + 1
+DIG: Final = SHIP + 1
+RANGE: Final = DIG + 1  # hexes a tunnel or carpet skips, 0 without
+BUILT: Final = RANGE + 1  # structures on the map by kind
+BRIDGES: Final = BUILT + MOST_STRUCTURES  # bridges built
+FAVORS: Final = BRIDGES + 1  # mask of favor tiles
+TOWNS: Final = FAVORS + 1  # town tiles taken
+TOWN_SIZE: Final = TOWNS + 1  # power a town needs
+BONUS: Final = TOWN_SIZE + 1  # bonus card held, 0 none
+PASSED: Final = BONUS + 1
+DROPPED: Final = PASSED + 1
+USED: Final = DROPPED + 1  # mask of special actions taken in this round
+BLOCKED: Final = USED + 1  # mask of cults where a step to the tenth space waits for a key in this turn
+HOME: Final = BLOCKED + 1  # home terrain
+BUILDINGS: Final = HOME + 1  # mask of hexes with a structure of this seat
+TOWN_HEXES: Final = BUILDINGS + 1  # mask of its structures that belong to a town
+REACH: Final = TOWN_HEXES + 1  # mask of hexes directly adjacent to its structures, where that helps it to build
+SHIP_REACH: Final = REACH + 1  # mask of hexes in reach of shipping
+SHIP_REACH_MORE: Final = SHIP_REACH + 1  # the same with one level more
+JUMP_REACH: Final = SHIP_REACH_MORE + 1  # mask of hexes in range of a tunnel or carpet
+RIVERS: Final = JUMP_REACH + 1  # mask of river hexes (by river number) skipped for towns
+JUMPED: Final = RIVERS + 1  # hex reached by tunnel or carpet in this turn plus one
+FACTION: Final = JUMPED + 1  # index in the registry plus one
+SOURCE: Final = FACTION + 1  # VP by source
+SECOND: Final = SOURCE + MOST_SOURCES  # terrain the faction began on plus one, where that is not its home
+UNLOCKED: Final = SECOND + 1  # mask of terrains one may build on, 0 for the home terrain only
+SHIFTS: Final = UNLOCKED + 1  # changes of home terrain
+CENTRE: Final = SHIFTS + 1  # terrain of the cycle that counts as home when spades are counted
+SEAT: Final = CENTRE + 1  # size of a block
 
 HEXES_AT: Final = SEATS_AT + MOST_SEATS * SEAT
+
+# Where a seat holds each resource, in the order of `resources.RESOURCES`; of power what can be spent.
+HELD: Final = [COINS, WORKERS, PRIESTS, BOWL3, VP, KEYS]
 
 
 class Layout:

@@ -10,10 +10,12 @@ from itertools import islice
 from typing import TYPE_CHECKING
 
 from hexarch.games.terra import layout as at
-from hexarch.games.terra.actions import convert
-from hexarch.games.terra.names import COINS, POWER, PRIESTS, RESOURCES, V_BURN, V_CONVERT, V_DONE, VP, WORKERS
+from hexarch.games.terra.choice import TerraChoice
 from hexarch.games.terra.quote import Quote
-from hexarch.kernel.choice import Choice
+from hexarch.games.terra.resources import COINS, POWER, PRIESTS, VP, WORKERS
+from hexarch.games.terra.rules import convert
+from hexarch.games.terra.rules.convert import BURN, CONVERT
+from hexarch.games.terra.rules.turn import DONE
 
 if TYPE_CHECKING:
     from hexarch.games.terra.game import Game
@@ -21,7 +23,7 @@ if TYPE_CHECKING:
 
 FULL = 60  # more of a resource than anything costs
 MOST_TRIES = 6  # plans tried on the engine before giving up
-FREE = (V_CONVERT, V_BURN)
+FREE = (CONVERT.name, BURN.name)
 HAND = (at.COINS, at.WORKERS, at.PRIESTS, at.BOWL3)
 
 
@@ -35,24 +37,16 @@ class Plan:
         self.steps = steps
         self.weight = weight
 
-    def choices(self, s: Terra) -> list[Choice]:
+    def choices(self, s: Terra) -> list[TerraChoice]:
         """The same as choices, in the same order."""
-        found = [s.catalog.convert(what, into, n, m) for what, into, n, m in self.steps if what != POWER]
+        found = [CONVERT.of(s, what, into, n, m) for what, into, n, m in self.steps if what != POWER]
         if self.burn:
-            found.append(s.catalog.burn(self.burn))
-        return found + [s.catalog.convert(what, into, n, m) for what, into, n, m in self.steps if what == POWER]
+            found.append(BURN.of(s, self.burn))
+        return found + [CONVERT.of(s, what, into, n, m) for what, into, n, m in self.steps if what == POWER]
 
-    def text(self) -> str:
+    def text(self, s: Terra) -> str:
         """As commands; burnt power is used by the very next one, as the printed rules ask."""
-        plain = [_conversion(step) for step in self.steps if step[0] != POWER]
-        power = [_conversion(step) for step in self.steps if step[0] == POWER]
-        burn = [f"burn {self.burn}"] if self.burn else []
-        return ". ".join(plain + burn + power)
-
-
-def _conversion(step: tuple[int, int, int, int]) -> str:
-    what, into, n, m = step
-    return f"convert {n}{RESOURCES[what]} to {m}{RESOURCES[into]}"
+        return ". ".join([choice.text for choice in self.choices(s)])
 
 
 def _fill(s: Terra, seat: int) -> None:
@@ -61,7 +55,7 @@ def _fill(s: Terra, seat: int) -> None:
         s.set(seat, cell, FULL)
 
 
-def price(game: Game, seat: int, choice: Choice | str) -> dict[str, int] | None:
+def price(game: Game, seat: int, choice: TerraChoice | str) -> dict[str, int] | None:
     """What a choice costs when payment is no obstacle, or None when something else forbids it."""
     mark = game.mark()
     try:
@@ -117,7 +111,7 @@ def plans(s: Terra, seat: int, price: list[int]) -> list[Plan]:
     return _plans(s, seat, {"C": price[0], "W": price[1], "P": price[2], "PW": price[3]})
 
 
-def propose(game: Game, seat: int, choice: Choice | str) -> str | None:
+def propose(game: Game, seat: int, choice: TerraChoice | str) -> str | None:
     """The cheapest conversions in front of a choice that is refused as things are, or None.
 
     Also None when the choice is possible without any.
@@ -128,14 +122,14 @@ def propose(game: Game, seat: int, choice: Choice | str) -> str | None:
     return found[0] if found is not None else None
 
 
-def _cheapest(game: Game, seat: int, choice: Choice | str) -> tuple[str, Quote] | None:
+def _cheapest(game: Game, seat: int, choice: TerraChoice | str) -> tuple[str, Quote] | None:
     """The same for a choice that is refused, with the quote of the whole."""
-    text = choice.text if isinstance(choice, Choice) else choice
+    text = choice.text if isinstance(choice, TerraChoice) else choice
     cost = price(game, seat, choice)
     if cost is None:
         return None
     for plan in islice(_plans(game.state, seat, cost), MOST_TRIES):
-        whole = f"{plan.text()}. {text}"
+        whole = f"{plan.text(game.state)}. {text}"
         quote = game.quote(seat, whole)
         if isinstance(quote, Quote):
             return whole, quote
@@ -143,8 +137,8 @@ def _cheapest(game: Game, seat: int, choice: Choice | str) -> tuple[str, Quote] 
 
 
 def payable(
-    game: Game, seat: int, options: list[Choice] | None = None, free: list[Choice] | None = None
-) -> list[tuple[str, Choice, Quote]]:
+    game: Game, seat: int, options: list[TerraChoice] | None = None, free: list[TerraChoice] | None = None
+) -> list[tuple[str, TerraChoice, Quote]]:
     """Every choice of the present decision that becomes possible by conversions: the whole text and its quote.
 
     Who has them already says what the seat may choose as things are.
@@ -155,7 +149,7 @@ def payable(
     mark = game.mark()
     try:
         _fill(game.state, seat)
-        wanted = [choice for choice in game.options(seat) if choice.text not in now and choice.verb != V_DONE]
+        wanted = [choice for choice in game.options(seat) if choice.text not in now and choice.rule is not DONE]
     finally:
         game.rollback(mark)
     found = []

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from hexarch.games.terra import effects
-from hexarch.games.terra.names import CULTS, POWER, RESOURCES, SOURCES
+from hexarch.games.terra.names import CULTS, SOURCES
+from hexarch.games.terra.resources import POWER, RESOURCES
 
 if TYPE_CHECKING:
     from hexarch.games.terra.state import Terra

@@ -1,8 +1,18 @@
-"""An amount of things: what something costs or gives."""
+"""The resources by their numbers and letters, and amounts of them: what something costs or gives."""
 
 from __future__ import annotations
 
 from typing import Final
+
+# Numbers by which choices and effects name resources; the cells that hold them are in `layout`.
+# Power stands for a movement between bowls.
+COINS: Final = 0
+WORKERS: Final = 1
+PRIESTS: Final = 2
+POWER: Final = 3
+VP: Final = 4
+KEYS: Final = 5
+RESOURCES: Final = ("C", "W", "P", "PW", "VP", "KEY")
 
 
 class Amount:

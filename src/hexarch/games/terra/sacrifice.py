@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from hexarch.games.terra import effects
 from hexarch.games.terra import layout as at
-from hexarch.games.terra.names import KEYS, TOP
+from hexarch.games.terra.names import TOP
+from hexarch.games.terra.resources import KEYS
 
 if TYPE_CHECKING:
     from hexarch.games.terra.state import Terra

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hexarch.games.terra import layout as at
-from hexarch.games.terra.names import CYCLE, D_TURN, ICE, VOLCANO
-from hexarch.kernel.decision import Decision
+from hexarch.games.terra.kinds import Asked, Turn
+from hexarch.games.terra.names import CYCLE, ICE, VOLCANO
 from hexarch.kernel.state import Mark, State
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from hexarch.games.terra.tiles.round_ import RoundTile
 
 
-class Terra(State):
+class Terra(State[Asked]):
     """The state of one game. Rules read it through these names and change it through `effects`."""
 
     __slots__ = (
@@ -52,9 +52,9 @@ class Terra(State):
         self.seats = seats
         self.round_tiles = round_tiles
         # What the queue module found in the queue, and in which; asked many times for one position.
-        self.head: list[Decision] = []
-        self.waiting: list[Decision] = []
-        self.looked_at: tuple[Decision, ...] | None = None
+        self.head: list[Asked] = []
+        self.waiting: list[Asked] = []
+        self.looked_at: tuple[Asked, ...] | None = None
         if like is not None:
             super().__init__(0)
             like.copy_into(self)
@@ -88,7 +88,7 @@ class Terra(State):
         super().rollback(mark)
         self.looked_at = None
 
-    def restore(self, cells: list[int], decisions: tuple[Decision, ...]) -> None:
+    def restore(self, cells: list[int], decisions: tuple[Asked, ...]) -> None:
         """Become a position that was written down."""
         super().restore(cells, decisions)
         self.looked_at = None
@@ -230,15 +230,16 @@ class Terra(State):
         number = self.cells[at.ROUND]
         return self.round_tiles[number - 1] if 1 <= number <= len(self.round_tiles) else None
 
-    def turn(self) -> Decision | None:
+    def turn(self) -> Turn | None:
         """The main turn at the bottom of the queue, when there is one."""
         decisions = self.decisions
-        if decisions and decisions[-1].kind == D_TURN:
-            return decisions[-1]
-        return None
+        if not decisions:
+            return None
+        last = decisions[-1]
+        return last if isinstance(last, Turn) else None
 
     def more_actions(self, seat: int, n: int) -> None:
         """Actions to take in a row in this turn."""
         turn = self.turn()
         assert turn is not None
-        self.swap(turn, Decision(D_TURN, seat, n=turn.n + n, a=turn.a))
+        self.swap(turn, Turn(seat, turn.actions_left + n, turn.acted))

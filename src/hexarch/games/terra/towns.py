@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hexarch.games.terra import effects
+from hexarch.games.terra import effects, kinds
 from hexarch.games.terra import layout as at
-from hexarch.games.terra.names import D_TOWN
 from hexarch.games.terra.tiles import town as tiles
-from hexarch.kernel.decision import Decision
 
 if TYPE_CHECKING:
     from hexarch.games.terra.state import Terra
@@ -49,18 +47,18 @@ def tiles_left(s: Terra) -> int:
     """Town tiles that nobody has taken or is about to take."""
     left = sum(s.cells[at.TOWN_POOL : at.TOWN_POOL + len(tiles.TILES)])
     for d in s.decisions:
-        if d.kind == D_TOWN:
-            left -= d.n
+        if isinstance(d, kinds.TownTiles):
+            left -= d.tiles
     return left
 
 
 def ask(s: Terra, seat: int) -> None:
     """One town tile more to choose."""
     for d in s.decisions:
-        if d.kind == D_TOWN and d.seat == seat:
-            s.swap(d, Decision(D_TOWN, seat, n=d.n + 1))
+        if isinstance(d, kinds.TownTiles) and d.seat == seat:
+            s.swap(d, kinds.TownTiles(seat, d.tiles + 1))
             return
-    s.push(Decision(D_TOWN, seat, n=1))
+    s.push(kinds.TownTiles(seat, 1))
 
 
 def check(s: Terra, seat: int, h: int) -> bool:

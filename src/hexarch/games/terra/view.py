@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any, Final
 
 from hexarch.games.terra import effects
 from hexarch.games.terra import layout as at
-from hexarch.games.terra.actions import send_priest
 from hexarch.games.terra.names import (
     COLOURS,
     CULTS,
@@ -20,6 +19,8 @@ from hexarch.games.terra.names import (
     TERRAINS,
     TOP,
 )
+from hexarch.games.terra.rules.bid import BID
+from hexarch.games.terra.rules.send import SPACES
 from hexarch.games.terra.tiles import bonus, favor, power, round_, town
 from hexarch.games.terra.view_more import auction, final_tile, sealed
 from hexarch.games.terra.view_seat import Ranks, open_decisions, plain, seat_view
@@ -143,8 +144,8 @@ def _cults(s: Terra) -> dict[str, Any]:
     rewards = {**dict(effects.CULT_POWER), TOP: effects.TOP_POWER}
     for cult, name in enumerate(CULTS):
         spaces = []
-        for i, steps in enumerate(send_priest.SPACES):
-            owner = s.cells[at.ORDER_SPACES + len(send_priest.SPACES) * cult + i] - 1
+        for i, steps in enumerate(SPACES):
+            owner = s.cells[at.ORDER_SPACES + len(SPACES) * cult + i] - 1
             spaces.append({"steps": steps, "seat": _seat_or_none(owner)})
         found[name] = {
             "positions": [s.cult(seat, cult) for seat in range(s.seats)],
@@ -256,7 +257,7 @@ def _last(game: Game, viewer: int | None) -> list[dict[str, Any]]:
     """The last choices, oldest first; sealed bids are left out for all but who made them."""
     shown = game.history
     if sealed(game):
-        shown = [(seat, text) for seat, text in shown if seat == viewer or not text.startswith("bid ")]
+        shown = [(seat, text) for seat, text in shown if seat == viewer or BID.match(text) is None]
     return [{"seat": seat, "text": text} for seat, text in shown[-LAST:]]
 
 

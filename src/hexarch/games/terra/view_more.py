@@ -4,21 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from hexarch.games.terra import kinds
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.factions import by_id
 from hexarch.games.terra.names import (
     COLOURS,
     CYCLE,
-    D_BID,
-    D_LOSE_CULT,
-    D_LOSE_TOKENS,
     FROM_START,
     STRONGHOLD,
     TERRAINS,
 )
 from hexarch.games.terra.phases import auction as auctions
 from hexarch.games.terra.phases import begin, scoring
-from hexarch.games.terra.reactions import eruption, terrain
+from hexarch.games.terra.rules import eruption, terrain
+from hexarch.games.terra.rules.bid import BID
 from hexarch.games.terra.tiles import final, power
 
 if TYPE_CHECKING:
@@ -117,10 +116,10 @@ def _tried(s: Terra, seat: int, act: Callable[[], None]) -> dict[str, int]:
         gone = 3 * PLENTY - eruption.tokens(s, seat)
         found = {"PW": PLENTY - s.get(seat, at.BOWL3) if not gone else 0, "TOKEN": gone, "STEP": 0}
         for d in s.decisions:
-            if d.kind == D_LOSE_TOKENS:
-                found["TOKEN"] += d.n
-            elif d.kind == D_LOSE_CULT:
-                found["STEP"] += d.n
+            if isinstance(d, kinds.LoseTokens):
+                found["TOKEN"] += d.tokens
+            elif isinstance(d, kinds.LoseCult):
+                found["STEP"] += d.steps
     finally:
         s.rollback(mark)
     return {name: n for name, n in found.items() if n}
@@ -182,7 +181,7 @@ def auction(game: Game, viewer: int | None) -> dict[str, Any] | None:
 
 def _due(s: Terra, seat: int, lot: int) -> bool:
     """Has this seat still to bid for this lot?"""
-    return any(d.kind == D_BID and d.seat == seat and d.n == lot for d in s.decisions)
+    return any(isinstance(d, kinds.Bid) and d.seat == seat and d.lot == lot for d in s.decisions)
 
 
 def _bids(game: Game, faction: str, viewer: int | None) -> list[int | None]:
@@ -190,7 +189,7 @@ def _bids(game: Game, faction: str, viewer: int | None) -> list[int | None]:
     found: list[int | None] = [None] * game.players
     hidden = sealed(game)
     for seat, text in game.history:
-        words = text.split()
-        if words[0] == "bid" and words[1] == faction and (seat == viewer or not hidden):
-            found[seat] = int(words[2])
+        words = BID.match(text)
+        if words is not None and words["faction"] == faction and (seat == viewer or not hidden):
+            found[seat] = int(words["points"])
     return found

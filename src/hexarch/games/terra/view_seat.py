@@ -3,29 +3,19 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
-from hexarch.games.terra import catalog, queue, reach
+from hexarch.games.terra import kinds, queue, reach, spaces
 from hexarch.games.terra import layout as at
-from hexarch.games.terra.actions import special, terraform
 from hexarch.games.terra.factions.figures import BRIDGES
 from hexarch.games.terra.names import (
     COLOURS,
     CULTS,
-    D_BID,
-    D_DWELLING,
-    D_ERUPTION,
-    D_EVENT,
-    D_LEECH,
-    D_SPADES,
-    D_TERRAIN,
     FROM_CULT,
     FROM_FINAL_TILE,
     FROM_NETWORK,
     FROM_RESOURCES,
     FROM_START,
-    POWER,
-    RESOURCES,
     SOURCES,
     STRUCTURE_IDS,
     STRUCTURE_NAMES,
@@ -33,8 +23,10 @@ from hexarch.games.terra.names import (
     TERRAINS,
 )
 from hexarch.games.terra.phases import begin, income, scoring
-from hexarch.games.terra.reactions import eruption, leech
-from hexarch.games.terra.tiles import bonus, favor, final
+from hexarch.games.terra.resources import POWER, RESOURCES
+from hexarch.games.terra.rules import action, dig, eruption, leech
+from hexarch.games.terra.rules.town import TOWN
+from hexarch.games.terra.tiles import bonus, favor, final, town
 from hexarch.games.terra.view_more import (
     free_terrains,
     named,
@@ -49,35 +41,6 @@ if TYPE_CHECKING:
     from hexarch.games.terra.game import Game
     from hexarch.games.terra.resources import Amount
     from hexarch.games.terra.state import Terra
-    from hexarch.kernel.decision import Decision
-
-# Names of the kinds of decisions, in the order of their numbers.
-DECISIONS: Final = (
-    "faction",
-    "starting-dwelling",
-    "bonus-card",
-    "turn",
-    "spades",
-    "dwelling",
-    "free-dwelling",
-    "free-trading-house",
-    "sandstorm",
-    "bridge",
-    "cult-step",
-    "favor-tile",
-    "town-tile",
-    "ordain",
-    "leech",
-    "event",
-    "cult-spades",
-    "terrain",
-    "eruption",
-    "lose-cult",
-    "lose-tokens",
-    "unlock",
-    "token",
-    "bid",
-)
 
 
 def plain(amount: Amount) -> dict[str, int]:
@@ -85,23 +48,25 @@ def plain(amount: Amount) -> dict[str, int]:
     return dict(amount.items())
 
 
-def decision(s: Terra, d: Decision) -> dict[str, Any]:
+def decision(s: Terra, d: kinds.Asked) -> dict[str, Any]:
     """One item of the queue: its kind, how many of what, and where."""
-    found: dict[str, Any] = {"seat": d.seat, "kind": DECISIONS[d.kind], "n": d.n}
-    if d.kind == D_LEECH:
-        found["from"] = d.a
-        found["gain"] = leech.taken(s, d.seat, d)
-        found["forfeited"] = d.mask == leech.TAINTED and s.rules.strict_leech
-    elif d.kind in (D_SPADES, D_DWELLING):
-        found["hexes"] = [s.board.hex_names[h] for h in s.board.members(d.mask)]
-    elif d.kind == D_ERUPTION:
+    found: dict[str, Any] = {"seat": d.seat, "kind": d.kind, "n": d.count()}
+    if isinstance(d, kinds.Offer):
+        found["from"] = d.builder
+        found["gain"] = leech.taken(s, d.seat, d.power)
+        found["forfeited"] = leech.forfeited(s, d)
+    elif isinstance(d, kinds.Spades):
+        found["hexes"] = [s.board.hex_names[h] for h in s.board.members(d.made_home)]
+    elif isinstance(d, kinds.Dwelling):
+        found["hexes"] = [s.board.hex_names[h] for h in s.board.members(d.hexes)]
+    elif isinstance(d, kinds.Eruption):
         found["hexes"] = [s.board.hex_names[h] for h in s.board.members(eruption.targets(s, d.seat))]
-    elif d.kind == D_TERRAIN:
-        found["new_home"] = bool(d.a)
-        found["terrains"] = free_terrains(s, starting=not d.a)
-    elif d.kind == D_BID:
-        found["sealed"] = bool(d.a)
-        found["lot"] = d.n if d.a else None
+    elif isinstance(d, kinds.Terrain):
+        found["new_home"] = d.new_home
+        found["terrains"] = free_terrains(s, starting=not d.new_home)
+    elif isinstance(d, kinds.Bid):
+        found["sealed"] = d.sealed
+        found["lot"] = d.lot if d.sealed else None
     return found
 
 
@@ -125,7 +90,7 @@ def seat_view(game: Game, seat: int, ranks: Ranks | None = None) -> dict[str, An
         "passed": bool(s.get(seat, at.PASSED)),
         "dropped": bool(s.get(seat, at.DROPPED)),
         "active": s.cells[at.ACTIVE] == seat,
-        "pending": [decision(s, d) for d in s.decisions if d.seat == seat and d.kind != D_EVENT],
+        "pending": [decision(s, d) for d in s.decisions if d.seat == seat and not isinstance(d, kinds.Event)],
     }
     if s.has_faction(seat):
         home = s.home(seat)
@@ -170,8 +135,8 @@ def _board(s: Terra, seat: int) -> dict[str, Any]:
     faction = s.faction(seat)
     sails = faction.shipping is not None
     digging = _track(faction.dig.track, s.get(seat, at.DIG))
-    digs = bool(faction.dig.price)
-    digging["price"] = plain(terraform.price(s, seat, 1)) if digs else {}
+    digs = bool(faction.figures.dig.price)
+    digging["price"] = plain(dig.price(s, seat, 1)) if digs else {}
     jump = None
     if faction.reach.jump is not None:
         jump = {"skip": s.get(seat, at.RANGE), "cost": plain(reach.jump_cost(s, seat)), "vp": faction.reach.jump.vp}
@@ -219,7 +184,8 @@ def _tiles(game: Game, seat: int) -> dict[str, Any]:
     s = game.state
     card = s.get(seat, at.BONUS)
     # The position counts town tiles; which ones they were stands in the history.
-    towns = [text[1:] for other, text in game.history if other == seat and text.startswith("+TW")]
+    named_towns = {choice.text: town.TILES[choice.tile - 1].id for choice in s.catalog.tables[TOWN.number][1:]}
+    towns = [named_towns[text] for other, text in game.history if other == seat and text in named_towns]
     return {
         "bonus_card": bonus.CARDS[card - 1].id if card else None,
         "favors": [tile.id for tile in favor.TILES if s.holds(seat, tile.number)],
@@ -231,19 +197,19 @@ def _tiles(game: Game, seat: int) -> dict[str, Any]:
 
 def _actions(s: Terra, seat: int, card: int) -> list[dict[str, Any]]:
     """The special actions of the card, the favor tile and the faction: ready, used, or waiting for the stronghold."""
-    names = s.catalog.action_names
+    names = spaces.names()
     faction = s.faction(seat)
     used = s.get(seat, at.USED)
     found: list[dict[str, Any]] = []
     if card in (bonus.SPADE_CARD, bonus.CULT_CARD):
-        number = catalog.CARD_SPADE if card == bonus.SPADE_CARD else catalog.CARD_CULT
+        number = spaces.CARD_SPADE if card == bonus.SPADE_CARD else spaces.CARD_CULT
         if names[number] not in faction.figures.closed:
-            found.append({"id": names[number], "cost": {}, "state": "used" if used & special.USED_CARD else "ready"})
+            found.append({"id": names[number], "cost": {}, "state": "used" if used & action.USED_CARD else "ready"})
     if s.holds(seat, favor.CULT_ACTION):
-        state = "used" if used & special.USED_FAVOR else "ready"
-        found.append({"id": names[catalog.FAVOR_CULT], "cost": {}, "state": state})
+        state = "used" if used & action.USED_FAVOR else "ready"
+        found.append({"id": names[spaces.FAVOR_CULT], "cost": {}, "state": state})
     for which, one in enumerate(faction.specials):
-        done = one.once and bool(used & (special.USED_SPECIAL << which))
+        done = one.once and bool(used & (action.USED_SPECIAL << which))
         state = special_state(s, seat, one, done)
         if state:
             found.append({"id": one.id, "cost": special_cost(s, seat, one), "state": state})

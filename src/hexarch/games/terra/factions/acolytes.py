@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hexarch.games.terra import effects
+from hexarch.games.terra import effects, kinds
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.factions import volcano
 from hexarch.games.terra.factions.base import Faction
 from hexarch.games.terra.factions.figures import NO_DIG, Figures, Start, by_map, printed
-from hexarch.games.terra.names import CULTS, D_LOSE_CULT, STRONGHOLD, VOLCANO
+from hexarch.games.terra.names import CULTS, STRONGHOLD, VOLCANO
 from hexarch.games.terra.resources import NOTHING, res
 from hexarch.games.terra.ruleset import Option
 from hexarch.games.terra.traits.eruption import Eruption
 from hexarch.games.terra.traits.orders import Orders
-from hexarch.kernel.decision import Decision
 from hexarch.kernel.errors import no
 
 if TYPE_CHECKING:
@@ -45,7 +44,7 @@ class PaidWithFaith(Eruption):
 
     def pay(self, s: Terra, seat: int, near_home: bool) -> None:
         """The player chooses the track."""
-        s.push(Decision(D_LOSE_CULT, seat, n=self.price(near_home)))
+        s.push(kinds.LoseCult(seat, self.price(near_home)))
 
 
 class FasterPriests(Orders):

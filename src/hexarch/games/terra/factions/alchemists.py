@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from hexarch.games.terra import effects
 from hexarch.games.terra.factions.base import Faction
 from hexarch.games.terra.factions.figures import Figures, Intro, Start, by_map, printed
-from hexarch.games.terra.names import COINS, STRONGHOLD, SWAMP, VP
-from hexarch.games.terra.resources import res
+from hexarch.games.terra.names import STRONGHOLD, SWAMP
+from hexarch.games.terra.resources import COINS, VP, res
 from hexarch.games.terra.traits.payment import Payment
 from hexarch.games.terra.traits.spades import Spades
 from hexarch.games.terra.traits.stronghold import Stronghold

@@ -8,8 +8,8 @@ from hexarch.games.terra import effects
 from hexarch.games.terra.factions.base import Faction
 from hexarch.games.terra.factions.figures import Figures, Start, by_map, printed
 from hexarch.games.terra.names import FOREST
-from hexarch.games.terra.reactions import favor
 from hexarch.games.terra.resources import res
+from hexarch.games.terra.rules import favor
 from hexarch.games.terra.traits.specials import Special
 from hexarch.games.terra.traits.stronghold import Stronghold
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hexarch.games.terra import course, effects
+from hexarch.games.terra import course, effects, kinds
 from hexarch.games.terra.factions.base import Faction
 from hexarch.games.terra.factions.figures import Figures, Start, by_map, printed
 from hexarch.games.terra.layout import KEYS
-from hexarch.games.terra.names import D_CULT, D_EVENT, FROM_FACTION, PLAINS, TOP
+from hexarch.games.terra.names import FROM_FACTION, PLAINS, TOP
 from hexarch.games.terra.resources import res
 from hexarch.games.terra.ruleset import Option
 from hexarch.games.terra.traits.claims import Claims
@@ -43,7 +43,9 @@ class StepsToCome(Claims):
             return False
         coming = 0
         for d in s.decisions:
-            if d.seat == seat and ((d.kind == D_CULT and d.b) or (d.kind == D_EVENT and not d.c)):
+            steps = isinstance(d, kinds.CultSteps) and d.from_offers
+            answers = isinstance(d, kinds.Event) and not d.rewarded
+            if d.seat == seat and (steps or answers):
                 coming += 1
         return s.cult(seat, cult) + coming >= TOP
 

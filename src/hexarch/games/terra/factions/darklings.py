@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from hexarch.games.terra import kinds
 from hexarch.games.terra.factions.base import Faction
 from hexarch.games.terra.factions.figures import Dig, Figures, Start, by_map, printed
-from hexarch.games.terra.names import D_ORDAIN, SWAMP
+from hexarch.games.terra.names import SWAMP
 from hexarch.games.terra.resources import res
 from hexarch.games.terra.ruleset import Option
 from hexarch.games.terra.traits.spades import ScoringSpades
 from hexarch.games.terra.traits.stronghold import Stronghold
-from hexarch.kernel.decision import Decision
 
 if TYPE_CHECKING:
     from hexarch.games.terra.state import Terra
@@ -22,7 +22,7 @@ class Ordaining(Stronghold):
 
     def built(self, s: Terra, seat: int) -> None:
         """Ask how many."""
-        s.push(Decision(D_ORDAIN, seat, n=3, a=0 if s.rules.on("strict-darkling-sh") else 1))
+        s.push(kinds.Ordain(seat, 3, optional=not s.rules.on("strict-darkling-sh")))
 
 
 # Spades cost a priest each and score 2 VP; there is no digging track.

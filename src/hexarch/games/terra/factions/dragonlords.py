@@ -9,8 +9,8 @@ from hexarch.games.terra.factions import volcano
 from hexarch.games.terra.factions.base import Faction
 from hexarch.games.terra.factions.figures import NO_DIG, Figures, Start, by_map, printed
 from hexarch.games.terra.names import VOLCANO
-from hexarch.games.terra.reactions import eruption
 from hexarch.games.terra.resources import NOTHING, res
+from hexarch.games.terra.rules import eruption
 from hexarch.games.terra.traits.eruption import Eruption
 from hexarch.games.terra.traits.stronghold import Stronghold
 from hexarch.kernel.errors import no

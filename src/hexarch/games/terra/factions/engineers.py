@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hexarch.games.terra import effects
-from hexarch.games.terra.actions import bridge
+from hexarch.games.terra import effects, kinds
 from hexarch.games.terra.factions.base import Faction
 from hexarch.games.terra.factions.figures import Figures, Start, by_map, printed
-from hexarch.games.terra.names import D_BRIDGE, FROM_FACTION, MOUNTAINS, STRONGHOLD
+from hexarch.games.terra.names import FROM_FACTION, MOUNTAINS, STRONGHOLD
 from hexarch.games.terra.resources import NOTHING, res
+from hexarch.games.terra.rules import bridge
 from hexarch.games.terra.ruleset import Option
 from hexarch.games.terra.traits.passing import Passing
 from hexarch.games.terra.traits.specials import Special
-from hexarch.kernel.decision import Decision
 
 if TYPE_CHECKING:
     from hexarch.games.terra.state import Terra
@@ -29,7 +28,7 @@ class BuildBridge(Special):
 
     def take(self, s: Terra, seat: int) -> None:
         """Choose the site."""
-        s.push(Decision(D_BRIDGE, seat))
+        s.push(kinds.Bridge(seat))
 
 
 class BridgePoints(Passing):

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from hexarch.games.terra.factions.base import Faction
 from hexarch.games.terra.factions.figures import Figures, Intro, Start, by_map, printed
 from hexarch.games.terra.names import WASTELAND
-from hexarch.games.terra.reactions import spades as spade_rules
 from hexarch.games.terra.resources import res
+from hexarch.games.terra.rules import spades as spade_rules
 from hexarch.games.terra.ruleset import Option
 from hexarch.games.terra.traits.spades import IMPOSSIBLE, Spades
 from hexarch.games.terra.traits.specials import Special

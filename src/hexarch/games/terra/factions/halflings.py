@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from hexarch.games.terra.factions.base import Faction
 from hexarch.games.terra.factions.figures import Dig, Figures, Intro, Start, Track, by_map, printed, workers
 from hexarch.games.terra.names import PLAINS
-from hexarch.games.terra.reactions import spades as spade_rules
 from hexarch.games.terra.resources import res
+from hexarch.games.terra.rules import spades as spade_rules
 from hexarch.games.terra.ruleset import Option
 from hexarch.games.terra.traits.spades import ScoringSpades
 from hexarch.games.terra.traits.stronghold import Stronghold

@@ -9,8 +9,8 @@ from hexarch.games.terra.factions import ice
 from hexarch.games.terra.factions.base import Faction
 from hexarch.games.terra.factions.figures import Dig, Figures, Start, Track, by_map, printed, workers
 from hexarch.games.terra.names import FROM_FACTION, ICE, STRONGHOLD, TEMPLE
-from hexarch.games.terra.reactions import favor
 from hexarch.games.terra.resources import Amount, res
+from hexarch.games.terra.rules import favor
 from hexarch.games.terra.traits.beginning import Beginning
 from hexarch.games.terra.traits.passing import Passing
 

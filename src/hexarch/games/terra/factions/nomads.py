@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from hexarch.games.terra import kinds
 from hexarch.games.terra.factions.base import Faction
 from hexarch.games.terra.factions.figures import Figures, Intro, Start, by_map, printed
-from hexarch.games.terra.names import D_SANDSTORM, DESERT
-from hexarch.games.terra.reactions import sandstorm
+from hexarch.games.terra.names import DESERT
 from hexarch.games.terra.resources import res
+from hexarch.games.terra.rules import sandstorm
 from hexarch.games.terra.traits.specials import Special
-from hexarch.kernel.decision import Decision
 from hexarch.kernel.errors import no
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ class Sandstorm(Special):
 
     def take(self, s: Terra, seat: int) -> None:
         """Choose the hex."""
-        s.push(Decision(D_SANDSTORM, seat))
+        s.push(kinds.Sandstorm(seat))
 
 
 # The third dwelling is placed after everybody's second.

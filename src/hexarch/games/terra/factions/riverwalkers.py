@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hexarch.games.terra import homes
+from hexarch.games.terra import homes, kinds
 from hexarch.games.terra import layout as at
-from hexarch.games.terra.actions import bridge
 from hexarch.games.terra.factions.base import Faction
 from hexarch.games.terra.factions.figures import BRIDGES, NO_DIG, Figures, Start, Track, by_map, printed
-from hexarch.games.terra.names import CYCLE, D_BRIDGE, D_UNLOCK
+from hexarch.games.terra.names import CYCLE
 from hexarch.games.terra.resources import NOTHING, res
+from hexarch.games.terra.rules import bridge
 from hexarch.games.terra.traits.beginning import Beginning
 from hexarch.games.terra.traits.priests import Priests
 from hexarch.games.terra.traits.reach import Reach
 from hexarch.games.terra.traits.spades import Spades
 from hexarch.games.terra.traits.stronghold import Stronghold
 from hexarch.games.terra.traits.terrain import AT_ONCE, Terrain
-from hexarch.kernel.decision import Decision
 
 if TYPE_CHECKING:
     from hexarch.games.terra.state import Terra
@@ -55,13 +54,13 @@ class UnlockingPriests(Priests):
         """Ask for a terrain, or for keeping the priest."""
         asked = 0 if s.get(seat, at.DROPPED) else min(n, self.besides(s, seat))
         if asked:
-            s.push(Decision(D_UNLOCK, seat, n=asked))
+            s.push(kinds.Unlock(seat, asked))
         return n - asked
 
     def besides(self, s: Terra, seat: int) -> int:
         """One for each locked terrain, less those already waiting to be laid down."""
         locked = CYCLE - s.get(seat, at.UNLOCKED).bit_count()
-        waiting = sum(d.n for d in s.decisions if d.kind == D_UNLOCK and d.seat == seat)
+        waiting = sum(d.priests for d in s.decisions if isinstance(d, kinds.Unlock) and d.seat == seat)
         return max(0, locked - waiting)
 
     def unlock_price(self, s: Terra, seat: int, near_home: bool) -> int:
@@ -80,7 +79,7 @@ class TwoBridges(Stronghold):
         left = BRIDGES - s.get(seat, at.BRIDGES)
         if bridge.none_possible(s, seat) is None:
             for _ in range(min(2, left)):
-                s.push(Decision(D_BRIDGE, seat))
+                s.push(kinds.Bridge(seat))
 
 
 FACTION = Faction(

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hexarch.games.terra import course, effects, sacrifice
+from hexarch.games.terra import course, effects, kinds, sacrifice
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.factions.base import Faction
 from hexarch.games.terra.factions.figures import Dig, Figures, Start, by_map, printed, workers
-from hexarch.games.terra.names import CYCLE, D_TERRAIN, D_TOKEN, FROM_FACTION
-from hexarch.games.terra.reactions import eruption, terrain
+from hexarch.games.terra.names import CYCLE, FROM_FACTION
 from hexarch.games.terra.resources import res
+from hexarch.games.terra.rules import eruption, terrain
 from hexarch.games.terra.ruleset import Option
 from hexarch.games.terra.traits.offers import Offers
 from hexarch.games.terra.traits.specials import Special
 from hexarch.games.terra.traits.terrain import AT_ONCE, Terrain
-from hexarch.kernel.decision import Decision
 from hexarch.kernel.errors import no
 
 if TYPE_CHECKING:
@@ -49,7 +48,7 @@ class TokensForPower(Offers):
         if _version(s) == VERSIONS[-1]:
             sacrifice.gain_tokens(s, seat, 1, 3)
         else:
-            s.push(Decision(D_TOKEN, seat))
+            s.push(kinds.Token(seat))
 
     def declined(self, s: Terra, seat: int) -> None:
         """One power when all who could take power declined."""
@@ -85,7 +84,7 @@ class ChangeOfHome(Special):
     def take(self, s: Terra, seat: int) -> None:
         """Pay, then choose the new home terrain."""
         _, price, vp, _ = _version(s)
-        s.push(Decision(D_TERRAIN, seat, a=1))
+        s.push(kinds.Terrain(seat, new_home=True))
         if self.with_tokens:
             eruption.ask_tokens(s, seat, price)
         else:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from hexarch.games.terra import kinds
 from hexarch.games.terra.factions.base import Faction
 from hexarch.games.terra.factions.figures import Figures, Start, by_map, printed
-from hexarch.games.terra.names import D_FREE_TRADING_HOUSE, DWELLING, LAKES, TRADING_HOUSE
+from hexarch.games.terra.names import DWELLING, LAKES, TRADING_HOUSE
 from hexarch.games.terra.resources import res
 from hexarch.games.terra.traits.specials import Special
 from hexarch.games.terra.traits.towns import Towns
-from hexarch.kernel.decision import Decision
 from hexarch.kernel.errors import no
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ class FreeTradingHouse(Special):
 
     def take(self, s: Terra, seat: int) -> None:
         """Choose the dwelling."""
-        s.push(Decision(D_FREE_TRADING_HOUSE, seat))
+        s.push(kinds.FreeTradingHouse(seat))
 
 
 FACTION = Faction(

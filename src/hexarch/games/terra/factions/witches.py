@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from hexarch.games.terra import kinds
 from hexarch.games.terra.factions.base import Faction
 from hexarch.games.terra.factions.figures import Figures, Intro, Start, by_map
-from hexarch.games.terra.names import D_FREE_DWELLING, DWELLING, FOREST
+from hexarch.games.terra.names import DWELLING, FOREST
 from hexarch.games.terra.traits.specials import Special
 from hexarch.games.terra.traits.towns import Towns
-from hexarch.kernel.decision import Decision
 from hexarch.kernel.errors import no
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ class WitchesRide(Special):
 
     def take(self, s: Terra, seat: int) -> None:
         """Choose the forest."""
-        s.push(Decision(D_FREE_DWELLING, seat))
+        s.push(kinds.FreeDwelling(seat))
 
 
 # 5 VP extra for every town.

@@ -11,25 +11,23 @@ import re
 from pathlib import Path
 from typing import Final
 
-from hexarch.games.terra import dispatch, effects, notation, queue
+from hexarch.games.terra import effects, engine, kinds, notation, queue
 from hexarch.games.terra import layout as at
+from hexarch.games.terra.choice import TerraChoice
 from hexarch.games.terra.game import Game
 from hexarch.games.terra.ledger.mirror import Mirror, Numbers, Page
 from hexarch.games.terra.ledger.rows import Comment, Ledger, LedgerError, Row, bare, parse, read_text
 from hexarch.games.terra.names import (
     COLOURS,
     CULTS,
-    D_TURN,
-    V_BURN,
-    V_CULT,
-    V_DECLINE,
-    V_DONE,
-    V_LEECH,
-    V_TOKEN,
 )
+from hexarch.games.terra.rules.convert import BURN
+from hexarch.games.terra.rules.cult import CULT
+from hexarch.games.terra.rules.leech import DECLINE, LEECH
+from hexarch.games.terra.rules.resign import RESIGN
+from hexarch.games.terra.rules.terrain import TOKEN
+from hexarch.games.terra.rules.turn import DONE
 from hexarch.games.terra.tiles import final
-from hexarch.kernel.choice import Choice
-from hexarch.kernel.decision import Decision
 from hexarch.kernel.effect import Effect
 from hexarch.kernel.errors import Ambiguous, ChoiceError, Illegal
 from hexarch.kernel.notation import commands
@@ -55,8 +53,8 @@ DROPPED: Final = re.compile(r"(\w+) dropped from the game")
 HEADLINE: Final = re.compile(r"Round \d(?: income|, turn \d+)|Scoring [\w -]+|Converting resources to VPs")
 _ROUND = re.compile(r"Round (\d)(?: income|, turn (\d{1,3}))")
 # Choices that are no action of the own turn: they do not end another's turn.
-ANSWERS: Final = (V_LEECH, V_DECLINE, V_CULT, V_TOKEN)
-SEEN_TO: Final = (V_DONE, V_BURN)  # some of these mean nothing
+ANSWERS: Final = (LEECH, DECLINE, CULT, TOKEN)
+SEEN_TO: Final = (DONE, BURN)  # some of these mean nothing
 IGNORED: Final = frozenset({"wait", "burn 0"})
 LONGEST: Final = 200  # characters of a row that are quoted
 
@@ -205,7 +203,7 @@ class Replay:
             seat = self.seats.get(found[1].lower(), -1)
             if seat < 0:
                 raise Difference(item.line, "faction_not_in_game", found[1])
-            self._step(item.line, seat, "resign", [self.game.state.catalog.resign])
+            self._step(item.line, seat, "resign", [self.game.state.catalog.choice(RESIGN, ())])
             self.dropped += 1
             self._read_stream()
             return
@@ -234,7 +232,7 @@ class Replay:
 
     def _command(self, row: Row, seat: int, word: str) -> None:
         known = self.known.get(word)
-        if known is not None and known.verb not in SEEN_TO:
+        if known is not None and known.rule not in SEEN_TO:
             self._play(row, seat, word, [known])
         elif word in AUTOMATIC:
             self._expect(row, seat, AUTOMATIC[word], -1)
@@ -251,7 +249,7 @@ class Replay:
             text = normal(word)
             self._play(row, seat, text, self._read(row, seat, text))
 
-    def _play(self, row: Row, seat: int, text: str, choices: list[Choice]) -> None:
+    def _play(self, row: Row, seat: int, text: str, choices: list[TerraChoice]) -> None:
         """Carry out a command. Ledgers do not write `done`: a turn ends when somebody begins another action."""
         s = self.game.state
         if row is not self.begun:
@@ -260,21 +258,22 @@ class Replay:
                 due = self.stream[self.at]
                 raise Difference(row.line, "row_missing", self.game.faction(due.seat), "nothing", describe(due))
         d = s.turn()
-        if d is not None and d.a and not d.n and choices[0].verb not in ANSWERS and self._ends(d, seat, choices[0]):
-            self._step(row.line, d.seat, "done", [s.catalog.done])
+        acted = d is not None and d.acted and not d.actions_left
+        if d is not None and acted and choices[0].rule not in ANSWERS and self._ends(d, seat, choices[0]):
+            self._step(row.line, d.seat, "done", [s.catalog.choice(DONE, ())])
         self._step(row.line, seat, text, choices)
 
-    def _ends(self, turn: Decision, seat: int, choice: Choice) -> bool:
+    def _ends(self, turn: kinds.Turn, seat: int, choice: TerraChoice) -> bool:
         """Does a choice end a turn whose action is taken? Others' do; the own one if it is a new action."""
         if turn.seat != seat:
             return True
-        if choice.verb not in dispatch.ACTION_VERBS:
+        if not choice.rule.is_action:
             return False
         s = self.game.state
         # With nothing else to decide it is a new action; otherwise it may belong to the present one.
-        return queue.head(s)[0] is turn or dispatch.is_action(s, seat, choice)
+        return queue.head(s)[0] is turn or engine.is_action(s, seat, choice)
 
-    def _step(self, line: int, seat: int, text: str, choices: list[Choice]) -> None:
+    def _step(self, line: int, seat: int, text: str, choices: list[TerraChoice]) -> None:
         try:
             for choice in choices:
                 self.game.step(seat, choice)
@@ -282,14 +281,14 @@ class Replay:
             raise Difference(line, "refused", self.game.faction(seat), text, repr(error.refusal)) from error
         self.commands += 1
 
-    def _read(self, row: Row | Comment, seat: int, text: str) -> list[Choice]:
+    def _read(self, row: Row | Comment, seat: int, text: str) -> list[TerraChoice]:
         """Old ledgers leave out whose power is taken: the offer that came first."""
         s = self.game.state
         try:
             try:
-                return notation.read(s, seat, text)
+                return s.catalog.read(s, seat, text)
             except Ambiguous as several:
-                return notation.read(s, seat, several.readings[0])
+                return s.catalog.read(s, seat, several.readings[0])
         except ChoiceError as error:
             raise Difference(row.line, "unreadable", self.game.faction(seat), text, str(error)) from error
 
@@ -370,8 +369,8 @@ class Replay:
 
     def _acted(self, seat: int) -> bool:
         """Has this seat taken an action in its turn, with nothing left to decide?"""
-        d = queue.find(self.game.state, seat, D_TURN)
-        return d is not None and d.a == 1
+        d = queue.turn(self.game.state, seat)
+        return d is not None and d.acted
 
     # -- comparing ----------------------------------------------------------------------
 

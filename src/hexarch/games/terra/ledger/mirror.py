@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from hexarch.games.terra import effects
 from hexarch.games.terra import layout as at
-from hexarch.games.terra.names import CULTS, PRIESTS
+from hexarch.games.terra.names import CULTS
+from hexarch.games.terra.resources import PRIESTS
 
 if TYPE_CHECKING:
     from hexarch.games.terra.state import Terra

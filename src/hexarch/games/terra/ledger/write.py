@@ -15,6 +15,17 @@ from hexarch.games.terra.ledger.check import describe
 from hexarch.games.terra.ledger.mirror import Mirror, Numbers
 from hexarch.games.terra.ledger.rows import UNFINISHED, LedgerError
 from hexarch.games.terra.names import COLOURS, CULTS, FROM_START
+from hexarch.games.terra.rules.bid import BID
+from hexarch.games.terra.rules.build import BUILD
+from hexarch.games.terra.rules.cult import CULT
+from hexarch.games.terra.rules.faction import FACTION
+from hexarch.games.terra.rules.favor import FAVOR
+from hexarch.games.terra.rules.leech import DECLINE, LEECH
+from hexarch.games.terra.rules.pass_ import PASS
+from hexarch.games.terra.rules.resign import RESIGN
+from hexarch.games.terra.rules.table import GRAMMAR
+from hexarch.games.terra.rules.town import TOWN
+from hexarch.games.terra.rules.turn import DONE
 from hexarch.games.terra.setup import Setup
 from hexarch.games.terra.tiles import bonus, round_
 from hexarch.kernel.effect import Effect
@@ -22,7 +33,9 @@ from hexarch.kernel.effect import Effect
 OWN = "# hexarch"
 
 # A row ends after these commands.
-LAST_IN_ROW = ("leech", "decline", "pass")
+LAST_IN_ROW = (LEECH.name, DECLINE.name, PASS.name, DONE.name)
+ANSWERS = (LEECH.name, DECLINE.name, FAVOR.name, TOWN.name, CULT.name)  # they begin no turn
+BEFORE_THE_GAME = (FACTION.name, BID.name)
 
 
 def header(setup: Setup, factions: list[str]) -> list[str]:
@@ -81,7 +94,7 @@ class Writer:
             setup.final_tile,
             start_points=_auctioned(game) if setup.auction else setup.start_points,
         )
-        self.history = [(seat, text) for seat, text in game.history if not text.startswith(("setup ", "bid "))]
+        self.history = [(seat, text) for seat, text in game.history if GRAMMAR.verb(text) not in BEFORE_THE_GAME]
         self.game = Game(fixed)
         self.mirror = Mirror(self.game.state)
         self.lines = header(fixed, factions)
@@ -107,7 +120,8 @@ class Writer:
         return "\n".join(self.lines) + "\n"
 
     def _choice(self, seat: int, text: str, last: bool) -> None:
-        if text == "resign":
+        verb = GRAMMAR.verb(text)
+        if verb == RESIGN.name:
             self._close()
             self.lines.append(f"{self.game.faction(seat)} dropped from the game")
             self._effects(self.game.step(seat, text))
@@ -116,17 +130,17 @@ class Writer:
             self._close()
             self.seat = seat
             self.before = self.mirror.pages[seat].numbers()
-        if text != "done":
+        if verb != DONE.name:
             self.commands.append(text)
         ending = self.game.state.turn()
         happened = self.game.step(seat, text)
-        if text == "done":
+        if verb == DONE.name:
             # Another player's action tells that a turn ended; where none follows or an action is left it must be said.
             d = self.game.state.turn()
-            if last or (d is not None and d.seat == seat) or (ending is not None and ending.n):
-                self.commands.append("done")
-        placed = text.startswith("build") and self.game.state.cells[at.ROUND] == 0
-        if text == "done" or placed or text.startswith(LAST_IN_ROW):
+            if last or (d is not None and d.seat == seat) or (ending is not None and ending.actions_left):
+                self.commands.append(text)
+        placed = verb == BUILD.name and self.game.state.cells[at.ROUND] == 0
+        if placed or verb in LAST_IN_ROW:
             self._effects(happened, close=True)
         else:
             self._effects(happened)
@@ -202,7 +216,7 @@ class Writer:
     def _close(self) -> None:
         """Write the open row."""
         if self.seat >= 0 and self.commands:
-            own = [c for c in self.commands if not c.startswith(("leech", "decline", "+"))]
+            own = [c for c in self.commands if GRAMMAR.verb(c) not in ANSWERS]
             if self.turn_comment and own:
                 self.lines.append(self.turn_comment)
                 self.turn_comment = ""

@@ -4,28 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hexarch.games.terra import effects, queue
+from hexarch.games.terra import effects, kinds
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.factions.base import Faction
-from hexarch.games.terra.names import (
-    CULTS,
-    CYCLE,
-    D_BONUS,
-    D_FACTION,
-    D_START,
-    D_TERRAIN,
-    DWELLING,
-    FROM_START,
-)
-from hexarch.games.terra.reactions import terrain
+from hexarch.games.terra.names import CULTS, DWELLING, FROM_START
 from hexarch.games.terra.tiles import favor, town
 from hexarch.games.terra.traits.terrain import AT_ONCE, LAST
-from hexarch.kernel.decision import Decision
-from hexarch.kernel.errors import Refusal, no
 
 if TYPE_CHECKING:
     from hexarch.games.terra.state import Terra
-    from hexarch.kernel.choice import Choice
 
 # Phases of a game.
 CHOOSE_FACTIONS: Final = 0
@@ -86,49 +73,15 @@ def set_points(s: Terra, seat: int, points: int) -> None:
     s.set(seat, at.SOURCE + FROM_START, points)
 
 
-def refuse_faction(s: Terra, seat: int, choice: Choice) -> Refusal | None:
-    """A faction must be there, and of a colour nobody plays."""
-    if queue.find(s, seat, D_FACTION) is None:
-        return no("no_faction_due", "setup")
-    wanted = s.registry[choice.a]
-    if not wanted.available(s.rules):
-        return no("faction_not_in_game", "setup", faction=wanted.id)
-    for other in range(s.seats):
-        if s.has_faction(other) and s.faction(other).side == wanted.side:
-            return no("colour_taken", "setup", faction=wanted.id, other=s.faction(other).id)
-    holder = terrain.taken(s, wanted.home, starting=True) if 0 <= wanted.home < CYCLE else -1
-    if holder >= 0:
-        return no("colour_taken", "setup", faction=wanted.id, other=s.faction(holder).id)
-    return None
-
-
-def choose_faction(s: Terra, seat: int, choice: Choice) -> None:
-    """Take the faction board."""
-    d = queue.find(s, seat, D_FACTION)
-    assert d is not None
-    s.drop(d)
-    faction = s.registry[choice.a]
-    seat_faction(s, seat, faction)
-    if faction.terrain.chooses == AT_ONCE:
-        s.push(Decision(D_TERRAIN, seat))
-
-
-def faction_options(s: Terra, seat: int, d: Decision, out: list[Choice]) -> None:
-    """Every faction of a free colour."""
-    for choice in s.catalog.faction:
-        if refuse_faction(s, seat, choice) is None:
-            out.append(choice)
-
-
 def ask_factions(s: Terra) -> None:
     """Each seat without a faction chooses one, in order, and factions that need it a terrain to begin on."""
     s.put(at.PHASE, CHOOSE_FACTIONS)
-    asked: list[Decision] = []
+    asked: list[kinds.Asked] = []
     for seat in range(s.seats):
         if not s.has_faction(seat):
-            asked.append(Decision(D_FACTION, seat))
+            asked.append(kinds.Faction(seat))
         elif s.faction(seat).terrain.chooses == AT_ONCE:
-            asked.append(Decision(D_TERRAIN, seat))
+            asked.append(kinds.Terrain(seat))
     s.queue(tuple(asked))
 
 
@@ -136,7 +89,7 @@ def ask_last_terrains(s: Terra) -> None:
     """Some factions choose their terrain when all others are known."""
     s.put(at.PHASE, LAST_TERRAINS)
     last = [seat for seat in range(s.seats) if s.faction(seat).terrain.chooses == LAST]
-    s.queue(tuple([Decision(D_TERRAIN, seat) for seat in last]))
+    s.queue(tuple([kinds.Terrain(seat) for seat in last]))
 
 
 def dwelling_order(s: Terra) -> list[int]:
@@ -155,7 +108,7 @@ def dwelling_order(s: Terra) -> list[int]:
 def ask_dwellings(s: Terra) -> None:
     """Everybody places the starting dwellings."""
     s.put(at.PHASE, PLACE_DWELLINGS)
-    s.queue(tuple([Decision(D_START, seat) for seat in dwelling_order(s)]))
+    s.queue(tuple([kinds.StartingDwelling(seat) for seat in dwelling_order(s)]))
 
 
 def place_fixed(s: Terra, places: tuple[tuple[int, ...], ...]) -> None:
@@ -170,4 +123,4 @@ def ask_bonus(s: Terra) -> None:
     """The last player takes a bonus card first."""
     s.put(at.PHASE, TAKE_BONUS)
     seats = [seat for seat in range(s.seats - 1, -1, -1) if not s.get(seat, at.DROPPED)]
-    s.queue(tuple([Decision(D_BONUS, seat) for seat in seats]))
+    s.queue(tuple([kinds.BonusCard(seat) for seat in seats]))

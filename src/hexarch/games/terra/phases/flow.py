@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from hexarch.games.terra import course, effects
+from hexarch.games.terra import course, effects, kinds
 from hexarch.games.terra import layout as at
-from hexarch.games.terra.names import D_TURN
 from hexarch.games.terra.phases import auction, begin, income, scoring
 from hexarch.games.terra.tiles import bonus
-from hexarch.kernel.decision import Decision
 
 if TYPE_CHECKING:
     from hexarch.games.terra.state import Terra
 
 
-NEW_TURN = tuple([Decision(D_TURN, seat, n=1) for seat in range(at.MOST_SEATS)])
+NEW_TURN: Final = [kinds.Turn(seat, actions_left=1) for seat in range(at.MOST_SEATS)]
 
 
 def settle(s: Terra) -> None:
@@ -23,7 +21,7 @@ def settle(s: Terra) -> None:
     while True:
         phase = s.cells[at.PHASE]
         if phase == begin.ACTIONS:
-            if s.decisions and s.decisions[-1].kind == D_TURN:
+            if s.turn() is not None:
                 return
             if _next_turn(s):
                 continue

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hexarch.games.terra import course, effects
+from hexarch.games.terra import course, effects, kinds
 from hexarch.games.terra import layout as at
-from hexarch.games.terra.names import D_CULT_SPADES, STRUCTURES
+from hexarch.games.terra.names import STRUCTURES
 from hexarch.games.terra.resources import Amount, res
 from hexarch.games.terra.tiles import bonus, favor
 from hexarch.games.terra.tiles.round_ import PRIESTS_SENT
-from hexarch.kernel.decision import Decision
 
 if TYPE_CHECKING:
     from hexarch.games.terra.state import Terra
@@ -81,7 +80,7 @@ def take_cult_bonuses(s: Terra) -> None:
 
     By an old option the income of the coming round is taken with it.
     """
-    asked: list[Decision] = []
+    asked: list[kinds.Asked] = []
     merged = s.rules.on("merge-income-phases")
     for seat in next_order(s):
         course.automatic(s, seat, effects.ALL_INCOME if merged else effects.CULT_INCOME)
@@ -90,7 +89,7 @@ def take_cult_bonuses(s: Terra) -> None:
         if reward.spades and not s.faction(seat).spades.become(s, seat, reward.spades):
             effects.gain_spades(s, seat, reward.spades)
             if not s.get(seat, at.DROPPED):
-                asked.append(Decision(D_CULT_SPADES, seat, n=reward.spades))
+                asked.append(kinds.CultSpades(seat, reward.spades))
         if merged:
             _take_for(s, seat)
     if asked:

@@ -15,6 +15,7 @@ from hexarch.games.terra.names import (
     SANCTUARY,
     STRONGHOLD,
 )
+from hexarch.games.terra.resources import COINS, PRIESTS, WORKERS
 from hexarch.games.terra.tiles import final
 
 if TYPE_CHECKING:
@@ -129,11 +130,11 @@ def _score_resources(s: Terra, seat: int) -> None:
     power, priests, workers = s.get(seat, at.BOWL3), s.get(seat, at.PRIESTS), s.get(seat, at.WORKERS)
     if power:
         effects.spend_power(s, seat, power)
-    effects.pay_one(s, seat, at.PRIESTS, priests)
-    effects.pay_one(s, seat, at.WORKERS, workers)
+    effects.pay_one(s, seat, PRIESTS, priests)
+    effects.pay_one(s, seat, WORKERS, workers)
     if power + priests + workers:
-        effects.gain_one(s, seat, at.COINS, power + priests + workers)
-    effects.pay_one(s, seat, at.COINS, points * s.faction(seat).payment.coins_per_vp)
+        effects.gain_one(s, seat, COINS, power + priests + workers)
+    effects.pay_one(s, seat, COINS, points * s.faction(seat).payment.coins_per_vp)
     effects.score(s, seat, points, FROM_RESOURCES)
 
 

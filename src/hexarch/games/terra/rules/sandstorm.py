@@ -1,22 +1,19 @@
-"""A sandstorm: turn a free hex beside an own structure into home terrain, without spades."""
+"""A sandstorm: turn a free hex beside a structure of one's own into home terrain, without spades."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hexarch.games.terra import effects, queue
+from hexarch.games.terra import effects, kinds, queue
 from hexarch.games.terra import layout as at
-from hexarch.games.terra.names import D_DWELLING, D_SANDSTORM
-from hexarch.kernel.decision import Decision
 from hexarch.kernel.errors import Refusal, no
 
 if TYPE_CHECKING:
     from hexarch.games.terra.state import Terra
-    from hexarch.kernel.choice import Choice
 
 
 def reach(s: Terra, seat: int) -> int:
-    """Free hexes of other terrain that share a side with an own structure; bridges do not count."""
+    """Free hexes of other terrain that share a side with a structure of the seat; bridges do not count."""
     mask = 0
     for h in s.board.members(s.get(seat, at.BUILDINGS)):
         mask |= s.board.adjacent[h]
@@ -34,14 +31,7 @@ def refuse(s: Terra, seat: int, h: int, target: int) -> Refusal | None:
 
 def apply(s: Terra, seat: int, h: int) -> None:
     """The sand comes; a dwelling may follow."""
-    d = queue.find(s, seat, D_SANDSTORM)
+    d = queue.find(s, seat, kinds.Sandstorm)
     assert d is not None
     effects.transform(s, seat, h, s.home(seat))
-    s.swap(d, Decision(D_DWELLING, seat, mask=s.board.bits[h]))
-
-
-def options(s: Terra, seat: int, d: Decision, out: list[Choice]) -> None:
-    """Every hex in reach."""
-    home = s.home(seat)
-    for h in s.board.members(reach(s, seat)):
-        out.append(s.catalog.transform[h][home])
+    s.swap(d, kinds.Dwelling(seat, s.board.bits[h]))

@@ -1,1 +1,0 @@
-"""The actions of a turn, and what one may do besides."""

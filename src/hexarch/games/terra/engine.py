@@ -1,0 +1,74 @@
+"""From a choice to its rule: refusal, execution, and the list of what may be chosen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hexarch.games.terra import layout as at
+from hexarch.games.terra import queue
+from hexarch.games.terra.phases import begin, flow
+from hexarch.games.terra.rules import build
+from hexarch.games.terra.rules.table import FREE, IN_TURN, KINDS
+from hexarch.kernel.errors import Refusal, no
+
+if TYPE_CHECKING:
+    from hexarch.games.terra.choice import TerraChoice
+    from hexarch.games.terra.state import Terra
+
+
+def refuse(s: Terra, seat: int, choice: TerraChoice) -> Refusal | None:
+    """Why a seat may not choose this now, or None when it may."""
+    if not 0 <= seat < s.seats:
+        return no("no_such_seat", "turn", seat=seat)
+    cells = s.cells
+    phase = cells[at.PHASE]
+    if phase == begin.OVER:
+        return no("game_over", "turn")
+    if cells[s.base[seat] + at.DROPPED]:
+        return no("dropped_out", "turn")
+    rule = choice.rule
+    if (phase == begin.CHOOSE_FACTIONS or phase == begin.AUCTION) and not rule.with_factions:
+        return no("factions_first", "setup")
+    return rule.refuse(s, seat, choice)
+
+
+def apply(s: Terra, seat: int, choice: TerraChoice) -> None:
+    """Carry out a choice that is not refused, and all that follows by itself."""
+    choice.rule.apply(s, seat, choice)
+    flow.settle(s)
+
+
+def options(s: Terra, seat: int) -> list[TerraChoice]:
+    """What a seat is asked to choose from, in a stable order; conversions are listed by `free`."""
+    out: list[TerraChoice] = []
+    for d in queue.open_for(s, seat):
+        kind = KINDS[d.kind]
+        for rule in kind.rules:
+            rule.options(s, seat, d, out)
+        if kind.alone:
+            break
+    turn = queue.own_turn(s, seat)
+    if turn is not None:
+        for rule in IN_TURN:
+            rule.options(s, seat, turn, out)
+    return out
+
+
+def free(s: Terra, seat: int) -> list[TerraChoice]:
+    """What a seat may do besides: conversions, sacrificing power, stepping down before a town tile."""
+    out: list[TerraChoice] = []
+    if s.cells[at.PHASE] != begin.ACTIONS or s.get(seat, at.DROPPED):
+        return out
+    for rule in FREE:
+        rule.free(s, seat, out)
+    return out
+
+
+def is_action(s: Terra, seat: int, choice: TerraChoice) -> bool:
+    """Is this an action of its own when the turn's action is already taken?"""
+    refusal = refuse(s, seat, choice)
+    if not choice.rule.is_action or refusal is None:
+        return False
+    if build.is_elsewhere(refusal):
+        return queue.turn(s, seat) is not None  # else spades of the present action are still in hand
+    return refusal.code == "action_taken"

@@ -1,0 +1,337 @@
+"""The fields of choices, each defined once: what it looks like in a command, its reading, its writing, its words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from hexarch.games.terra import spaces
+from hexarch.games.terra.factions import all_factions, named
+from hexarch.games.terra.names import (
+    COLOURS,
+    CULTS,
+    CYCLE,
+    RIGHTS,
+    RIVER,
+    STRUCTURE_IDS,
+    STRUCTURE_NAMES,
+    TRACKS,
+)
+from hexarch.games.terra.resources import KEYS, RESOURCES
+from hexarch.games.terra.tiles import bonus, favor, town
+from hexarch.kernel.errors import Unreadable
+from hexarch.kernel.pattern import Field
+
+if TYPE_CHECKING:
+    from hexarch.games.terra.board.hexes import Board
+    from hexarch.games.terra.state import Terra
+
+STRUCTURE_WORDS: Final = {name.replace("-", " ").upper(): i for i, name in enumerate(STRUCTURE_NAMES) if i} | {
+    "TRADING POST": STRUCTURE_NAMES.index("trading-house")
+}
+RESOURCE_WORDS: Final = {
+    "PRIEST": "P",
+    "PRIESTS": "P",
+    "POWER": "PW",
+    "WORKER": "W",
+    "WORKERS": "W",
+    "COIN": "C",
+    "COINS": "C",
+}
+COLOUR_WORDS: Final = {"grey": "gray"}
+KEEP: Final = CYCLE  # for a priest that is laid on no terrain
+
+
+class Number(Field):
+    """A number in the limits of the rules, or any; left out it is 1, which some leave out when they are written."""
+
+    def __init__(
+        self,
+        form: str,
+        word: str = "n",
+        least: int = 0,
+        most: int = 0,
+        optional: bool = False,
+        tacit: bool = False,
+    ) -> None:
+        super().__init__(form, word, optional=optional or tacit)
+        self.least: Final = least
+        self.most: Final = most
+        self.tacit: Final = tacit
+
+    def read(self, s: Terra, command: str, word: str) -> int:
+        n = int(word or 1)
+        if n < self.least or (self.most and n > self.most):
+            raise Unreadable(command, "bad_number", str(n))
+        return n
+
+    def write(self, board: Board, value: int) -> str:
+        return "" if self.tacit and value == 1 else str(value)
+
+    def said(self, word: str) -> str | int:
+        return int(word or 1)
+
+    def shown(self, s: Terra, value: int) -> str | int:
+        return value
+
+    def count(self, board: Board) -> int:
+        return self.most + 1 if self.most else 0
+
+
+class Hex(Field):
+    """A land hex by its name: E6."""
+
+    def read(self, s: Terra, command: str, word: str) -> int:
+        return hex_named(s, command, word)
+
+    def write(self, board: Board, value: int) -> str:
+        return board.hex_names[value]
+
+    def count(self, board: Board) -> int:
+        return board.hexes
+
+
+class Site(Field):
+    """A bridge site by the hexes at its ends: E6:F4."""
+
+    def read(self, s: Terra, command: str, word: str) -> int:
+        one, _, two = word.partition(":")
+        one, two = one.strip(), two.strip()
+        site = s.board.site_at.get((hex_named(s, command, one), hex_named(s, command, two)), -1)
+        if site < 0:
+            raise Unreadable(command, "no_bridge_site_there", f"{one}:{two}".upper())
+        return site
+
+    def write(self, board: Board, value: int) -> str:
+        return board.site_names[value]
+
+    def count(self, board: Board) -> int:
+        return len(board.site_names)
+
+
+class River(Field):
+    """A river hex by its own name, r12, or by the land hexes around it."""
+
+    def read(self, s: Terra, command: str, word: str) -> int:
+        if word not in s.board.river_names:
+            raise Unreadable(command, "unknown_hex", word)
+        return s.board.river_names.index(word)
+
+    def write(self, board: Board, value: int) -> str:
+        return board.river_names[value]
+
+    def said(self, word: str) -> str | int:
+        return word if word.startswith("r") else word.upper()
+
+    def count(self, board: Board) -> int:
+        return len(board.river_names)
+
+
+class Structure(Field):
+    """A structure by its letters or its name."""
+
+    def read(self, s: Terra, command: str, word: str) -> int:
+        letters = word.upper().strip()
+        if letters in STRUCTURE_WORDS:
+            return STRUCTURE_WORDS[letters]
+        if not letters or letters not in STRUCTURE_IDS:
+            raise Unreadable(command, "unknown_structure", word)
+        return STRUCTURE_IDS.index(letters)
+
+    def write(self, board: Board, value: int) -> str:
+        return STRUCTURE_IDS[value]
+
+    def said(self, word: str) -> str | int:
+        letters = word.upper()
+        return STRUCTURE_IDS.index(letters) if letters in STRUCTURE_IDS else letters
+
+    def count(self, board: Board) -> int:
+        return len(STRUCTURE_IDS)
+
+
+class Colour(Field):
+    """A terrain by its colour; where only those of the cycle fit, no ice and no volcano."""
+
+    def __init__(self, form: str, ring: bool = False, keep: str = "") -> None:
+        super().__init__(form, "colour", "terrain")
+        self.ring: Final = ring
+        self.keep: Final = keep  # the word for no terrain at all
+
+    def read(self, s: Terra, command: str, word: str) -> int:
+        if self.keep and word == self.keep:
+            return KEEP
+        colour = COLOUR_WORDS.get(word, word)
+        known = colour in COLOURS and colour != COLOURS[RIVER]
+        if not known or (self.ring and COLOURS.index(colour) >= CYCLE):
+            raise Unreadable(command, "unknown_colour", word)
+        return COLOURS.index(colour)
+
+    def write(self, board: Board, value: int) -> str:
+        return self.keep if self.keep and value == KEEP else COLOURS[value]
+
+    def said(self, word: str) -> str | int:
+        return word
+
+    def count(self, board: Board) -> int:
+        return CYCLE + (1 if self.keep else 0) if self.ring else len(COLOURS)
+
+
+class Cult(Field):
+    """A cult by its name."""
+
+    def read(self, s: Terra, command: str, word: str) -> int:
+        if word.upper() not in CULTS:
+            raise Unreadable(command, "unknown_cult", word)
+        return CULTS.index(word.upper())
+
+    def write(self, board: Board, value: int) -> str:
+        return CULTS[value]
+
+    def said(self, word: str) -> str | int:
+        return CULTS.index(word.upper()) if word.upper() in CULTS else word.upper()
+
+    def count(self, board: Board) -> int:
+        return len(CULTS)
+
+
+class Tile(Field):
+    """A card or tile by its letters and number: BON3."""
+
+    def __init__(self, letters: str, most: int) -> None:
+        super().__init__(rf"{letters.lower()}\d{{1,2}}", "tile")
+        self.letters: Final = letters
+        self.most: Final = most
+
+    def read(self, s: Terra, command: str, word: str) -> int:
+        number = int(word[len(self.letters) :])
+        if not 1 <= number <= self.most:
+            raise Unreadable(command, "unknown_tile", f"{self.letters}{number}")
+        return number
+
+    def write(self, board: Board, value: int) -> str:
+        return f"{self.letters}{value}"
+
+    def count(self, board: Board) -> int:
+        return self.most + 1
+
+
+class Faction(Field):
+    """A faction by its name, also one it had in old ledgers."""
+
+    def read(self, s: Terra, command: str, word: str) -> int:
+        faction = named(word)
+        if faction is None:
+            raise Unreadable(command, "unknown_faction", word)
+        return faction.index
+
+    def write(self, board: Board, value: int) -> str:
+        return all_factions()[value].id
+
+    def said(self, word: str) -> str | int:
+        return word
+
+    def count(self, board: Board) -> int:
+        return len(all_factions())
+
+
+class Action(Field):
+    """An action space by its name."""
+
+    def read(self, s: Terra, command: str, word: str) -> int:
+        wanted = word.upper()
+        for number, name in spaces.names().items():
+            if name == wanted:
+                return number
+        raise Unreadable(command, "unknown_action", word)
+
+    def write(self, board: Board, value: int) -> str:
+        return spaces.names().get(value, "")
+
+    def count(self, board: Board) -> int:
+        return spaces.special(len(all_factions()), 0)
+
+
+class Listed(Field):
+    """One of a few names: a track, a right that is given up."""
+
+    def __init__(self, names: tuple[str, ...], word: str, form: str = "") -> None:
+        super().__init__(form or "|".join(names).lower(), word)
+        self.names: Final = names
+
+    def read(self, s: Terra, command: str, word: str) -> int:
+        return [word.startswith(name.lower()) for name in self.names].index(True)
+
+    def write(self, board: Board, value: int) -> str:
+        return self.names[value]
+
+    def count(self, board: Board) -> int:
+        return len(self.names)
+
+
+class Track(Listed):
+    """Shipping or digging."""
+
+    def said(self, word: str) -> str | int:
+        return TRACKS.index(word) if word in TRACKS else word.upper()
+
+
+class Right(Listed):
+    """What is given up."""
+
+    def read(self, s: Terra, command: str, word: str) -> int:
+        return self.names.index(word.upper())
+
+
+class Resource(Field):
+    """A resource by its letters or its name; keys cannot be converted."""
+
+    def read(self, s: Terra, command: str, word: str) -> int:
+        letters = RESOURCE_WORDS.get(word.upper(), word.upper())
+        if letters not in RESOURCES or letters == RESOURCES[KEYS]:
+            raise Unreadable(command, "unknown_resource", word)
+        return RESOURCES.index(letters)
+
+    def write(self, board: Board, value: int) -> str:
+        return RESOURCES[value]
+
+
+def hex_named(s: Terra, command: str, name: str) -> int:
+    """The number of a land hex; raises Unreadable."""
+    number = s.board.number.get(name.upper(), -1)
+    if number < 0:
+        raise Unreadable(command, "unknown_hex", name.upper())
+    return number
+
+
+_ONE_CULT: Final = "|".join(CULTS).lower()
+
+FIELDS: Final[dict[str, Field]] = {
+    "hex": Hex(r"\w{1,4}", "hex"),
+    "structure": Structure(r"[a-z ]{1,14}", "structure"),
+    "terrain": Colour(r"\w{1,12}"),
+    "home": Colour(r"\w{1,12}", ring=True),
+    "unlocked": Colour(r"gain-priest|\w{1,12}", ring=True, keep="gain-priest"),
+    "site": Site(r"\w{1,4} ?: ?\w{1,4}", "site"),
+    "river": River(r"r\d{1,3}|\w{1,4} ?: ?\w{1,4}(?: ?: ?\w{1,4})?", "hex", "river"),
+    "action": Action(r"\w{1,6}", "action"),
+    "cult": Cult(r"\w{1,6}", "cult", glued=_ONE_CULT),
+    "track": Track(TRACKS, "track", r"(?:ship|dig)(?:ping|ging)?"),
+    "right": Right(RIGHTS, "what"),
+    "faction": Faction(r"\w{1,20}", "faction"),
+    "bonus": Tile("BON", len(bonus.CARDS)),
+    "favor": Tile("FAV", len(favor.TILES)),
+    "town": Tile("TW", len(town.TILES)),
+    "what": Resource(r"[a-z]{1,8}", "what", "from"),
+    "into": Resource(r"[a-z]{1,8}", "into"),
+    # Numbers.
+    "paid": Number(r"\d{1,3}", optional=True),
+    "gained": Number(r"\d{1,3}", "m", optional=True),
+    "power": Number(r"\d{1,2}"),
+    "tokens": Number(r"\d{1,2}"),
+    "points": Number(r"\d{1,2}"),
+    "spades": Number(r"\d{1,2}", least=1, most=6),
+    "steps": Number(r"\d", least=1, most=3),
+    "few": Number(r"\d", least=1, most=3, tacit=True),
+    "price": Number(r"[2-4]", least=2, most=4),
+    "bowl": Number(r"[123]", "bowl", least=1, most=3),
+    "times": Number(r"\d", least=1, optional=True),
+}

@@ -1,0 +1,496 @@
+"""The kinds of decisions: what each asks, in fields with names. Which rules answer them stands in `rules.table`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from hexarch.games.terra import layout as at
+from hexarch.kernel.decision import Decision
+
+if TYPE_CHECKING:
+    from hexarch.games.terra.state import Terra
+
+# Stable names.
+FACTION: Final = "faction"
+STARTING_DWELLING: Final = "starting-dwelling"
+BONUS_CARD: Final = "bonus-card"
+TURN: Final = "turn"
+SPADES: Final = "spades"
+DWELLING: Final = "dwelling"
+FREE_DWELLING: Final = "free-dwelling"
+FREE_TRADING_HOUSE: Final = "free-trading-house"
+SANDSTORM: Final = "sandstorm"
+BRIDGE: Final = "bridge"
+CULT_STEP: Final = "cult-step"
+FAVOR_TILE: Final = "favor-tile"
+TOWN_TILE: Final = "town-tile"
+ORDAIN: Final = "ordain"
+LEECH: Final = "leech"
+EVENT: Final = "event"
+CULT_SPADES: Final = "cult-spades"
+TERRAIN: Final = "terrain"
+ERUPTION: Final = "eruption"
+LOSE_CULT: Final = "lose-cult"
+LOSE_TOKENS: Final = "lose-tokens"
+UNLOCK: Final = "unlock"
+TOKEN: Final = "token"
+BID: Final = "bid"
+
+
+class Asked(Decision):
+    """A decision of Terra Mystica."""
+
+    __slots__ = ()
+
+    def may_wait(self, s: Terra) -> bool:
+        """Can it be answered while others go on, where the game defers such answers?"""
+        return False
+
+    def is_optional(self) -> bool:
+        """May the turn end without answering it?"""
+        return False
+
+    def count(self) -> int:
+        """How many of what it asks for."""
+        return 0
+
+
+class Late(Asked):
+    """What the last player in a round may decide later, by an option."""
+
+    __slots__ = ()
+
+    def may_wait(self, s: Terra) -> bool:
+        """Once all others have passed or left."""
+        if not s.rules.last_may_wait:
+            return False
+        for other in range(s.seats):
+            if s.in_play(other) != (other == self.seat):
+                return False
+        return s.cells[at.ROUND] > 0
+
+
+# -- before the game ------------------------------------------------------------------
+
+
+class Faction(Asked):
+    """Choose a faction."""
+
+    __slots__ = ()
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(FACTION, seat)
+
+
+class Bid(Asked):
+    """Bid in an auction; sealed bids are asked for one lot after the other."""
+
+    __slots__ = ("lot", "sealed")
+
+    def __init__(self, seat: int, sealed: bool = False, lot: int = 0) -> None:
+        super().__init__(BID, seat)
+        self.sealed: Final = sealed
+        self.lot: Final = lot
+
+    def fields(self) -> tuple[int, ...]:
+        return (int(self.sealed), self.lot)
+
+    def count(self) -> int:
+        return self.lot
+
+
+class Terrain(Asked):
+    """Choose a terrain to begin on, or a new home for all structures."""
+
+    __slots__ = ("new_home",)
+
+    def __init__(self, seat: int, new_home: bool = False) -> None:
+        super().__init__(TERRAIN, seat)
+        self.new_home: Final = new_home
+
+    def fields(self) -> tuple[int, ...]:
+        return (int(self.new_home),)
+
+
+class StartingDwelling(Asked):
+    """Place a starting dwelling."""
+
+    __slots__ = ()
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(STARTING_DWELLING, seat)
+
+
+class BonusCard(Asked):
+    """Take the first bonus card."""
+
+    __slots__ = ()
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(BONUS_CARD, seat)
+
+
+# -- the turn -------------------------------------------------------------------------
+
+
+class Turn(Asked):
+    """The turn of a seat: it takes its actions, then ends it."""
+
+    __slots__ = ("acted", "actions_left", "burnt_power", "may_erupt")
+
+    def __init__(
+        self, seat: int, actions_left: int = 0, acted: bool = False, burnt_power: int = 0, may_erupt: bool = False
+    ) -> None:
+        super().__init__(TURN, seat)
+        self.actions_left: Final = actions_left
+        self.acted: Final = acted
+        self.burnt_power: Final = burnt_power  # power to be used at once, because tokens were burnt for it
+        self.may_erupt: Final = may_erupt  # may an eruption follow in the same action?
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.actions_left, int(self.acted), self.burnt_power, int(self.may_erupt))
+
+    def count(self) -> int:
+        return self.actions_left
+
+
+# -- land -----------------------------------------------------------------------------
+
+
+class AnySpades(Asked):
+    """Spades in hand."""
+
+    __slots__ = ("spades",)
+
+    def __init__(self, kind: str, seat: int, spades: int) -> None:
+        super().__init__(kind, seat)
+        self.spades: Final = spades
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.spades,)
+
+    def count(self) -> int:
+        return self.spades
+
+
+class Spades(AnySpades):
+    """Spades of an action; a dwelling may follow on a hex that became home terrain."""
+
+    __slots__ = ("flags", "hexes_left", "made_home", "working")
+
+    def __init__(
+        self, seat: int, spades: int, hexes_left: int = 0, flags: int = 0, working: int = 0, made_home: int = 0
+    ) -> None:
+        super().__init__(SPADES, seat, spades)
+        self.hexes_left: Final = hexes_left  # that may still be transformed
+        self.flags: Final = flags  # see rules/spades.py
+        self.working: Final = working  # the hex being worked on plus one
+        self.made_home: Final = made_home  # mask of the hexes that became home terrain
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.spades, self.hexes_left, self.flags, self.working, self.made_home)
+
+
+class CultSpades(AnySpades):
+    """Spades of a cult bonus."""
+
+    __slots__ = ()
+
+    def __init__(self, seat: int, spades: int) -> None:
+        super().__init__(CULT_SPADES, seat, spades)
+
+    def may_wait(self, s: Terra) -> bool:
+        return True
+
+
+class Dwelling(Asked):
+    """A dwelling may be built on one of the hexes of a mask."""
+
+    __slots__ = ("hexes",)
+
+    def __init__(self, seat: int, hexes: int) -> None:
+        super().__init__(DWELLING, seat)
+        self.hexes: Final = hexes
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.hexes,)
+
+    def is_optional(self) -> bool:
+        return True
+
+
+class FreeDwelling(Asked):
+    """A dwelling without price and distance."""
+
+    __slots__ = ()
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(FREE_DWELLING, seat)
+
+
+class FreeTradingHouse(Asked):
+    """An upgrade to a trading house without price."""
+
+    __slots__ = ()
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(FREE_TRADING_HOUSE, seat)
+
+
+class Sandstorm(Asked):
+    """Turn a hex beside a structure into home terrain."""
+
+    __slots__ = ()
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(SANDSTORM, seat)
+
+
+class Bridge(Asked):
+    """Build a bridge."""
+
+    __slots__ = ()
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(BRIDGE, seat)
+
+
+class Eruption(Asked):
+    """Turn a hex into volcano."""
+
+    __slots__ = ()
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(ERUPTION, seat)
+
+
+class LoseCult(Asked):
+    """Pay with steps of one cult track."""
+
+    __slots__ = ("steps",)
+
+    def __init__(self, seat: int, steps: int) -> None:
+        super().__init__(LOSE_CULT, seat)
+        self.steps: Final = steps
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.steps,)
+
+    def count(self) -> int:
+        return self.steps
+
+
+class LoseTokens(Asked):
+    """Pay with power tokens."""
+
+    __slots__ = ("tokens",)
+
+    def __init__(self, seat: int, tokens: int) -> None:
+        super().__init__(LOSE_TOKENS, seat)
+        self.tokens: Final = tokens
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.tokens,)
+
+    def count(self) -> int:
+        return self.tokens
+
+
+# -- tiles, cults, priests --------------------------------------------------------------
+
+
+class CultSteps(Late):
+    """Cult steps of one's own choice, perhaps all on one track."""
+
+    __slots__ = ("from_offers", "one_track", "steps")
+
+    def __init__(self, seat: int, steps: int, one_track: bool = False, from_offers: bool = False) -> None:
+        super().__init__(CULT_STEP, seat)
+        self.steps: Final = steps
+        self.one_track: Final = one_track
+        self.from_offers: Final = from_offers  # gained when others answered power: they hold up nobody
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.steps, int(self.one_track), int(self.from_offers))
+
+    def may_wait(self, s: Terra) -> bool:
+        return self.from_offers or super().may_wait(s)
+
+    def count(self) -> int:
+        return self.steps
+
+
+class FavorTiles(Late):
+    """Choose favor tiles."""
+
+    __slots__ = ("tiles",)
+
+    def __init__(self, seat: int, tiles: int) -> None:
+        super().__init__(FAVOR_TILE, seat)
+        self.tiles: Final = tiles
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.tiles,)
+
+    def count(self) -> int:
+        return self.tiles
+
+
+class TownTiles(Late):
+    """Choose town tiles."""
+
+    __slots__ = ("tiles",)
+
+    def __init__(self, seat: int, tiles: int) -> None:
+        super().__init__(TOWN_TILE, seat)
+        self.tiles: Final = tiles
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.tiles,)
+
+    def count(self) -> int:
+        return self.tiles
+
+
+class Ordain(Asked):
+    """Turn some workers into priests."""
+
+    __slots__ = ("most", "optional")
+
+    def __init__(self, seat: int, most: int, optional: bool) -> None:
+        super().__init__(ORDAIN, seat)
+        self.most: Final = most
+        self.optional: Final = optional
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.most, int(self.optional))
+
+    def is_optional(self) -> bool:
+        return self.optional
+
+    def count(self) -> int:
+        return self.most
+
+
+class Unlock(Asked):
+    """Lay priests on terrains, or keep them."""
+
+    __slots__ = ("priests",)
+
+    def __init__(self, seat: int, priests: int) -> None:
+        super().__init__(UNLOCK, seat)
+        self.priests: Final = priests
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.priests,)
+
+    def count(self) -> int:
+        return self.priests
+
+
+class Token(Asked):
+    """A point may be paid for a power token."""
+
+    __slots__ = ()
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(TOKEN, seat)
+
+    def may_wait(self, s: Terra) -> bool:
+        return True
+
+
+# -- power from structures ----------------------------------------------------------------
+
+
+class Offer(Asked):
+    """Power offered by a structure of the builder."""
+
+    __slots__ = ("builder", "event", "power", "room", "tainted")
+
+    def __init__(
+        self, seat: int, power: int, builder: int = 0, event: int = 0, room: int = 0, tainted: bool = False
+    ) -> None:
+        super().__init__(LEECH, seat)
+        self.power: Final = power
+        self.builder: Final = builder
+        self.event: Final = event  # all offers of one structure have the same
+        self.room: Final = room  # for power in the bowls, when it was offered or last counted
+        self.tainted: Final = tainted  # the receiver converted or answered a later offer first
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.power, self.builder, self.event, self.room, int(self.tainted))
+
+    def may_wait(self, s: Terra) -> bool:
+        return True
+
+    def count(self) -> int:
+        return self.power
+
+
+class Event(Asked):
+    """A builder that watches how the offers of one structure are answered. It asks nobody."""
+
+    __slots__ = ("able", "declined", "event", "rewarded")
+
+    def __init__(self, seat: int, able: int, event: int, declined: bool = False, rewarded: bool = False) -> None:
+        super().__init__(EVENT, seat)
+        self.able: Final = able  # receivers who may still decline
+        self.event: Final = event
+        self.declined: Final = declined
+        self.rewarded: Final = rewarded
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.able, self.event, int(self.declined), int(self.rewarded))
+
+    def count(self) -> int:
+        return self.able
+
+
+# -- by name --------------------------------------------------------------------------------
+
+CLASSES: Final[dict[str, type[Asked]]] = {
+    FACTION: Faction,
+    STARTING_DWELLING: StartingDwelling,
+    BONUS_CARD: BonusCard,
+    TURN: Turn,
+    SPADES: Spades,
+    DWELLING: Dwelling,
+    FREE_DWELLING: FreeDwelling,
+    FREE_TRADING_HOUSE: FreeTradingHouse,
+    SANDSTORM: Sandstorm,
+    BRIDGE: Bridge,
+    CULT_STEP: CultSteps,
+    FAVOR_TILE: FavorTiles,
+    TOWN_TILE: TownTiles,
+    ORDAIN: Ordain,
+    LEECH: Offer,
+    EVENT: Event,
+    CULT_SPADES: CultSpades,
+    TERRAIN: Terrain,
+    ERUPTION: Eruption,
+    LOSE_CULT: LoseCult,
+    LOSE_TOKENS: LoseTokens,
+    UNLOCK: Unlock,
+    TOKEN: Token,
+    BID: Bid,
+}
+# Which fields of a kind say yes or no.
+FLAGS: Final = {
+    TURN: (1, 3),
+    CULT_STEP: (1, 2),
+    ORDAIN: (1,),
+    LEECH: (4,),
+    EVENT: (2, 3),
+    TERRAIN: (0,),
+    BID: (0,),
+}
+
+
+def restored(kind: str, seat: int, fields: Sequence[int]) -> Asked:
+    """The decision that had this key."""
+    flags = FLAGS.get(kind, ())
+    make: Any = CLASSES[kind]
+    found: Asked = make(seat, *[bool(value) if i in flags else value for i, value in enumerate(fields)])
+    return found

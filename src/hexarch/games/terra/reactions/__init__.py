@@ -1,1 +1,0 @@
-"""What an action asks for afterwards: power offers, favor and town tiles, cult steps, spades."""

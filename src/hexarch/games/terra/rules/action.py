@@ -1,0 +1,156 @@
+"""Actions on octagons: the power actions of the board, and the special actions of tiles and factions."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from hexarch.games.terra import effects, kinds, spaces
+from hexarch.games.terra import layout as at
+from hexarch.games.terra.names import STRONGHOLD
+from hexarch.games.terra.resources import res
+from hexarch.games.terra.rule import TerraRule
+from hexarch.games.terra.rules import bridge, spades, turn
+from hexarch.games.terra.tiles import bonus, favor, power
+from hexarch.kernel.errors import Refusal, no
+
+if TYPE_CHECKING:
+    from hexarch.games.terra.choice import TerraChoice
+    from hexarch.games.terra.state import Terra
+
+# Bits of the actions a seat has used in this round.
+USED_CARD: Final = 1
+USED_FAVOR: Final = 2
+USED_SPECIAL: Final = 4  # and the next for further ones
+
+
+def is_power(action: int) -> bool:
+    """Is it one of the power actions of the board?"""
+    return action <= len(power.ACTIONS)
+
+
+def _refuse_power(s: Terra, seat: int, action: int) -> Refusal | None:
+    faction = s.faction(seat)
+    if s.cells[at.POWER_USED] & s.board.bits[action] and not faction.power.may_repeat(s, seat):
+        return no("action_used", "power", action=f"ACT{action}")
+    tile = power.ACTIONS[action - 1]
+    price = faction.power.price(s, seat, tile.cost)
+    if s.get(seat, at.BOWL3) < price:
+        return turn.cannot_pay(s, seat, res(power=price))
+    return bridge.none_possible(s, seat) if tile.bridge else None
+
+
+def _refuse_special(s: Terra, seat: int, action: int, used: int) -> Refusal | None:
+    faction = s.faction(seat)
+    which = action - spaces.special(faction.index, 0)
+    if not 0 <= which < len(faction.specials):
+        return no("not_your_action", "special", action=spaces.names()[action])
+    special = faction.specials[which]
+    if special.needs_stronghold and not s.built(seat, STRONGHOLD):
+        return no("stronghold_needed", "special", action=special.id)
+    if special.once and used & s.board.bits[which + 2]:
+        return no("action_used", "special", action=special.id)
+    refusal = turn.cannot_pay(s, seat, special.cost)
+    return refusal if refusal is not None else special.refuse(s, seat)
+
+
+def _apply_power(s: Terra, seat: int, tile: power.PowerAction) -> None:
+    price = s.faction(seat).power.price(s, seat, tile.cost)
+    effects.spend_power(s, seat, price)
+    turn.power_spent(s, seat, price)
+    effects.gain(s, seat, tile.gain)
+    if tile.bridge:
+        s.push(kinds.Bridge(seat))
+    if tile.hexes:
+        spades.give(s, seat, tile.gain.spades, hexes=tile.hexes)
+
+
+class Action(TerraRule):
+    """An action: use an action space."""
+
+    name = "action"
+    group = "actions"
+    text = "action {action}"
+    is_action = True
+    clicked = ("action",)
+
+    def refuse(self, s: Terra, seat: int, c: TerraChoice) -> Refusal | None:
+        """The action must be there, not used in this round, and payable."""
+        action = c.action
+        by_power = is_power(action)
+        refusal = turn.refuse_action(s, seat, spends_power=by_power)
+        if refusal is not None:
+            return refusal
+        forbidden = s.faction(seat).figures.closed
+        if forbidden and spaces.names()[action] in forbidden:
+            return no("forbidden_action", "special", action=spaces.names()[action])
+        if by_power:
+            return _refuse_power(s, seat, action)
+        used = s.get(seat, at.USED)
+        if action in (spaces.CARD_SPADE, spaces.CARD_CULT):
+            card = bonus.SPADE_CARD if action == spaces.CARD_SPADE else bonus.CULT_CARD
+            if s.get(seat, at.BONUS) != card:
+                return no("tile_not_held", "special", tile=spaces.names()[action])
+            return no("action_used", "special", action=spaces.names()[action]) if used & USED_CARD else None
+        if action == spaces.FAVOR_CULT:
+            if not s.holds(seat, favor.CULT_ACTION):
+                return no("tile_not_held", "special", tile=spaces.names()[action])
+            return no("action_used", "special", action=spaces.names()[action]) if used & USED_FAVOR else None
+        return _refuse_special(s, seat, action, used)
+
+    def apply(self, s: Terra, seat: int, c: TerraChoice) -> None:
+        """Cover the space, pay, and do what it says."""
+        action = c.action
+        turn.begin_action(s, seat)
+        used = s.base[seat] + at.USED
+        if is_power(action):
+            effects.use_action(s, seat, action, at.POWER_USED, s.board.bits[action])
+            _apply_power(s, seat, power.ACTIONS[action - 1])
+        elif action == spaces.CARD_SPADE:
+            effects.use_action(s, seat, action, used, USED_CARD)
+            spades.give(s, seat, 1, hexes=1)
+        elif action == spaces.CARD_CULT:
+            effects.use_action(s, seat, action, used, USED_CARD)
+            effects.owe_cult(s, seat, 1)
+        elif action == spaces.FAVOR_CULT:
+            effects.use_action(s, seat, action, used, USED_FAVOR)
+            effects.owe_cult(s, seat, 1)
+        else:
+            faction = s.faction(seat)
+            which = action - spaces.special(faction.index, 0)
+            special = faction.specials[which]
+            effects.use_action(s, seat, action, used, s.board.bits[which + 2] if special.once else 0)
+            effects.pay(s, seat, special.cost)
+            special.take(s, seat)
+
+    def options(self, s: Terra, seat: int, d: kinds.Asked, out: list[TerraChoice]) -> None:
+        """Every action space that can be used."""
+        if isinstance(d, kinds.Turn) and d.actions_left:
+            self.usable(s, seat, out)
+
+    def usable(self, s: Terra, seat: int, out: list[TerraChoice]) -> None:
+        """The same, whatever is asked."""
+        table = s.catalog.tables[self.number]
+        faction = s.faction(seat)
+        power_left = s.get(seat, at.BOWL3)
+        for tile in power.ACTIONS:
+            if (
+                faction.power.price(s, seat, tile.cost) <= power_left
+                and self.refuse(s, seat, table[tile.number]) is None
+            ):
+                out.append(table[tile.number])
+        card = s.get(seat, at.BONUS)
+        candidates: list[int] = []
+        if card == bonus.SPADE_CARD:
+            candidates.append(spaces.CARD_SPADE)
+        elif card == bonus.CULT_CARD:
+            candidates.append(spaces.CARD_CULT)
+        if s.holds(seat, favor.CULT_ACTION):
+            candidates.append(spaces.FAVOR_CULT)
+        for which in range(len(faction.specials)):
+            candidates.append(spaces.special(faction.index, which))
+        for action in candidates:
+            if self.refuse(s, seat, table[action]) is None:
+                out.append(table[action])
+
+
+ACTION: Final = Action()

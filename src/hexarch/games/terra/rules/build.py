@@ -1,0 +1,187 @@
+"""Build a dwelling: on free home terrain in reach, after spades, by a special action, or at the start."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from hexarch.games.terra import effects, kinds, queue, reach, towns
+from hexarch.games.terra import layout as at
+from hexarch.games.terra.names import DWELLING, STRUCTURE_IDS
+from hexarch.games.terra.resources import Amount, res
+from hexarch.games.terra.rule import TerraRule
+from hexarch.games.terra.rules import eruption, leech, sandstorm, spades, turn
+from hexarch.kernel.errors import Refusal, no
+
+if TYPE_CHECKING:
+    from hexarch.games.terra.choice import TerraChoice
+    from hexarch.games.terra.state import Terra
+    from hexarch.kernel.rule import Value
+
+
+def _way(s: Terra, seat: int, h: int) -> kinds.Asked | None:
+    """The open decision that a dwelling on a hex would answer."""
+    turn_found: kinds.Asked | None = None
+    bit = s.board.bits[h]
+    for d in queue.open_for(s, seat):
+        if isinstance(d, kinds.Turn):
+            turn_found = d
+        elif isinstance(d, kinds.Dwelling):
+            # Elsewhere the dwelling would be an action of its own.
+            if d.hexes & bit:
+                return d
+        elif isinstance(d, (kinds.StartingDwelling, kinds.Spades, kinds.Sandstorm, kinds.Eruption, kinds.FreeDwelling)):
+            return d
+    return turn_found
+
+
+def price(s: Terra, seat: int, d: kinds.Asked, h: int) -> Amount:
+    """A dwelling's price, and the way to it; starting dwellings and those of a special action are free."""
+    if isinstance(d, (kinds.StartingDwelling, kinds.FreeDwelling)):
+        return res()
+    cost = s.faction(seat).board.cost[DWELLING]
+    if isinstance(d, (kinds.Turn, kinds.Spades, kinds.Eruption)) and reach.needs_jump(s, seat, h):
+        way = reach.jump_cost(s, seat)
+        return res(cost.c + way.c, cost.w + way.w, cost.p + way.p)
+    return cost
+
+
+def _elsewhere(any_hex: bool) -> Refusal:
+    """The dwelling of an action stands on what the action transformed: on its first hex, or on any of them."""
+    return no("transformed_hex_only" if any_hex else "first_hex_only", "build")
+
+
+def is_elsewhere(refusal: Refusal) -> bool:
+    """Is a dwelling refused because it does not stand where that of the present action may?"""
+    return refusal.code == "first_hex_only" or refusal.code == "transformed_hex_only"
+
+
+def _refuse_after_spades(s: Terra, seat: int, d: kinds.Spades, h: int) -> Refusal | None:
+    """The spades in hand must make the hex home terrain, and all of them."""
+    home = s.home(seat)
+    if s.terrain(h) == home:
+        if d.made_home & s.board.bits[h]:
+            return no("spades_in_hand", "build", spades=d.spades)
+        return _elsewhere(bool(d.flags & spades.ANY_DWELLING))
+    refusal = spades.refuse_with(s, seat, d, h, home)
+    if refusal is not None:
+        return refusal
+    if not spades.builds_on(s, d, h):
+        return _elsewhere(False)
+    left_over = d.spades - spades.needed(s, seat, h, home, d.spades)
+    if left_over > 0:
+        return no("spades_left_over", "build", spades=left_over)
+    return None
+
+
+class Build(TerraRule):
+    """Build a dwelling."""
+
+    name = "build"
+    group = "build"
+    text = "build {hex}"
+    is_action = True
+
+    def refuse(self, s: Terra, seat: int, c: TerraChoice) -> Refusal | None:
+        """The hex must be free, home terrain (or become so), in reach; a dwelling left and its price in hand."""
+        h = c.hex
+        d = _way(s, seat, h)
+        if d is None:
+            return turn.refuse_action(s, seat) or no("not_your_turn", "build")
+        bit = s.board.bits[h]
+        name = s.board.hex_names[h]
+        if s.cells[at.OCCUPIED] & bit:
+            return no("occupied", "build", hex=name)
+        if not s.left(seat, DWELLING):
+            return no("none_left", "build", structure=DWELLING)
+        home = s.home(seat)
+        if isinstance(d, kinds.Spades):
+            refusal = _refuse_after_spades(s, seat, d, h)
+        elif isinstance(d, kinds.Sandstorm):
+            refusal = sandstorm.refuse(s, seat, h, home)
+        elif isinstance(d, kinds.Eruption):
+            refusal = eruption.refuse(s, seat, h, home)
+        elif isinstance(d, kinds.Turn):
+            refusal = turn.refuse_action(s, seat)
+            if refusal is not None and refusal.code == "action_taken":
+                due = queue.find(s, seat, kinds.Dwelling)
+                if due is not None:
+                    several = due.hexes & (due.hexes - 1) != 0
+                    refusal = _elsewhere(several or s.rules.dwelling_on_any_hex)
+            if refusal is None and not s.free_home(seat) & bit:
+                refusal = no("not_home_terrain", "build", hex=name)
+            if refusal is None and not reach.reachable(s, seat) & bit:
+                refusal = no("out_of_reach", "build", hex=name)
+        else:
+            fit = s.start_terrain(seat) if isinstance(d, kinds.StartingDwelling) else s.free_home(seat)
+            refusal = None if fit & bit else no("not_home_terrain", "build", hex=name)
+        if refusal is not None:
+            return refusal
+        return turn.cannot_pay(s, seat, price(s, seat, d, h))
+
+    def apply(self, s: Terra, seat: int, c: TerraChoice) -> None:
+        """Make the hex home terrain if that is still to do, pay, place the dwelling."""
+        h = c.hex
+        d = _way(s, seat, h)
+        assert d is not None
+        cost = s.faction(seat).board.cost[DWELLING]
+        if isinstance(d, kinds.StartingDwelling):
+            s.drop(d)
+            if not s.free_home(seat) & s.board.bits[h]:
+                effects.transform(s, seat, h, s.home(seat))
+            effects.place(s, seat, h, DWELLING)
+            return
+        if isinstance(d, kinds.Turn):
+            turn.begin_action(s, seat)
+            reach.travel(s, seat, h)
+        elif isinstance(d, kinds.Spades):
+            spades.work(s, seat, d, h, s.home(seat))
+        elif isinstance(d, kinds.Sandstorm):
+            sandstorm.apply(s, seat, h)
+        elif isinstance(d, kinds.Eruption):
+            eruption.apply(s, seat, h)
+        if isinstance(d, kinds.FreeDwelling):
+            s.drop(d)
+        else:
+            effects.pay(s, seat, cost)
+        for rest in s.decisions:
+            if isinstance(rest, kinds.Dwelling) and rest.seat == seat:
+                s.drop(rest)
+        effects.place(s, seat, h, DWELLING)
+        effects.score_event(s, seat, DWELLING)
+        towns.check(s, seat, h)
+        leech.offer(s, seat, h)
+
+    def options(self, s: Terra, seat: int, d: kinds.Asked, out: list[TerraChoice]) -> None:
+        """The hexes where this decision allows a dwelling."""
+        if isinstance(d, kinds.Turn) and not turn.may_act(d):
+            return
+        if not s.left(seat, DWELLING):
+            return
+        free = s.free_home(seat)
+        if isinstance(d, kinds.Turn):
+            if not effects.can_pay(s, seat, s.faction(seat).board.cost[DWELLING]):
+                return
+            mask = free & reach.reachable(s, seat)
+        elif isinstance(d, kinds.Spades):
+            mask = spades.targets(s, seat, d) if effects.can_pay(s, seat, s.faction(seat).board.cost[DWELLING]) else 0
+        elif isinstance(d, kinds.Sandstorm):
+            mask = sandstorm.reach(s, seat)
+        elif isinstance(d, kinds.Eruption):
+            mask = eruption.targets(s, seat)
+        elif isinstance(d, kinds.Dwelling):
+            mask = d.hexes
+        elif isinstance(d, kinds.StartingDwelling):
+            mask = s.start_terrain(seat)
+        else:
+            mask = free
+        table = s.catalog.tables[self.number]
+        for h in s.board.members(mask):
+            if table[h] not in out and self.refuse(s, seat, table[h]) is None:
+                out.append(table[h])
+
+    def place(self, s: Terra, c: TerraChoice) -> dict[str, Value]:
+        """The hex, and what is built there."""
+        return {"hex": s.board.hex_names[c.hex], "structure": STRUCTURE_IDS[DWELLING]}
+
+
+BUILD: Final = Build()

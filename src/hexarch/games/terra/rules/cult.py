@@ -1,0 +1,88 @@
+"""Cult steps of one's own choice."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from hexarch.games.terra import effects, kinds, queue
+from hexarch.games.terra import layout as at
+from hexarch.games.terra.names import CULTS, TOP
+from hexarch.games.terra.rule import TerraRule, Warned
+from hexarch.kernel.errors import Refusal, no
+
+if TYPE_CHECKING:
+    from hexarch.games.terra.choice import TerraChoice
+    from hexarch.games.terra.state import Terra
+
+
+def top_claimed(s: Terra, seat: int, cult: int, steps: int, more_keys: int = 0) -> Refusal | None:
+    """May another faction still claim the tenth space that these steps would enter?"""
+    if s.cult(seat, cult) + steps < TOP or s.cells[at.CULT_TOP + cult]:
+        return None
+    if not s.get(seat, at.KEYS) + more_keys:
+        return None
+    for other in range(s.seats):
+        if other != seat and s.has_faction(other) and s.faction(other).claims.top(s, other, cult):
+            return no("must_wait", "cults", cult=cult, faction=s.faction(other).id)
+    return None
+
+
+def steps_lost(s: Terra, seat: int, cult: int, steps: int) -> Warned:
+    """Steps behind the last space that may be entered are lost."""
+    position = s.cult(seat, cult)
+    limit = TOP if s.get(seat, at.KEYS) and not s.cells[at.CULT_TOP + cult] else TOP - 1
+    lost = position + steps - max(limit, position)
+    return [("steps_lost", {"n": lost, "cult": cult})] if lost > 0 else []
+
+
+def _due(s: Terra, seat: int, steps: int) -> kinds.CultSteps | None:
+    """The open steps that a choice of this size can answer."""
+    for d in queue.open_for(s, seat):
+        if isinstance(d, kinds.CultSteps) and (steps == d.steps if d.one_track else steps <= d.steps):
+            return d
+    return None
+
+
+class Cult(TerraRule):
+    """Advance on a cult track of one's own choice."""
+
+    name = "cult"
+    group = "tiles"
+    text = "+{steps:few}{cult}"
+
+    def refuse(self, s: Terra, seat: int, c: TerraChoice) -> Refusal | None:
+        """Steps must be due; those of one action go to one track."""
+        if c.steps < 1 or _due(s, seat, c.steps) is None:
+            found = queue.find(s, seat, kinds.CultSteps)
+            if found is None:
+                return no("no_step_due", "cults")
+            return no("steps_on_one_track", "cults", steps=found.steps)
+        return top_claimed(s, seat, c.cult, c.steps)
+
+    def options(self, s: Terra, seat: int, d: kinds.Asked, out: list[TerraChoice]) -> None:
+        """Each cult."""
+        assert isinstance(d, kinds.CultSteps)
+        steps = d.steps if d.one_track else 1
+        table = s.catalog.tables[self.number]
+        for cult in range(len(CULTS)):
+            choice = table[steps * len(CULTS) + cult]
+            if choice not in out and self.refuse(s, seat, choice) is None:
+                out.append(choice)
+
+    def apply(self, s: Terra, seat: int, c: TerraChoice) -> None:
+        """Advance; steps that cannot be taken are lost."""
+        d = _due(s, seat, c.steps)
+        assert d is not None
+        if d.steps > c.steps:
+            s.swap(d, kinds.CultSteps(seat, d.steps - c.steps, d.one_track, d.from_offers))
+        else:
+            s.drop(d)
+        effects.take_owed(s, seat, c.steps)
+        effects.step_cult(s, seat, c.cult, c.steps)
+
+    def warnings(self, s: Terra, seat: int, c: TerraChoice) -> Warned:
+        """Steps may be lost."""
+        return steps_lost(s, seat, c.cult, c.steps)
+
+
+CULT: Final = Cult()

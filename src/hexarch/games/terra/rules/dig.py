@@ -1,0 +1,145 @@
+"""Dig: buy spades with workers (or what the faction pays) to transform a hex, alone or on top of free spades."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from hexarch.games.terra import effects, kinds, queue
+from hexarch.games.terra.factions import by_id
+from hexarch.games.terra.factions.figures import MOST_SPADES
+from hexarch.games.terra.resources import Amount
+from hexarch.games.terra.rule import TerraRule, Words
+from hexarch.games.terra.rules import eruption, spades, turn
+from hexarch.kernel.errors import Refusal, no
+
+if TYPE_CHECKING:
+    from hexarch.games.terra.choice import TerraChoice
+    from hexarch.games.terra.state import Terra
+    from hexarch.kernel.rule import Said
+
+
+def price(s: Terra, seat: int, n: int) -> Amount:
+    """What n spades cost at the present level."""
+    return s.faction(seat).spades.price(s, seat, n)
+
+
+def _planned(s: Terra, seat: int, n: int) -> kinds.Spades | None:
+    """The spades in hand after buying, or None when none may be bought on top of those in hand."""
+    d = queue.find(s, seat, kinds.Spades)
+    if d is None:
+        return kinds.Spades(seat, n, hexes_left=1, flags=spades.BOUGHT)
+    if d.flags & spades.NO_BUYING or (s.rules.spades_in_any_order and d.flags & spades.STARTED):
+        return None
+    return spades.with_bought(d, n)
+
+
+def _goes_on(s: Terra, seat: int) -> bool:
+    """May an eruption follow in the same action?"""
+    d = queue.turn(s, seat)
+    return d is not None and d.may_erupt
+
+
+def _refuse_eruption(s: Terra, seat: int, n: int) -> Refusal | None:
+    """`dig 1` begins an eruption; there must be a hex for it."""
+    refusal = None if _goes_on(s, seat) else turn.refuse_action(s, seat)
+    if refusal is not None:
+        return refusal
+    if n != 1 or not eruption.targets(s, seat):
+        return no("no_hex_for_spades", "dig", spades=n)
+    return None
+
+
+def _usable_after_paying(s: Terra, seat: int, planned: kinds.Spades, n: int) -> bool:
+    """A jump to the hex must still be affordable once the spades are paid."""
+    if s.faction(seat).reach.jump is None:
+        return spades.usable(s, seat, planned, all_of_them=True)
+    mark = s.mark()
+    effects.pay(s, seat, price(s, seat, n))
+    found = spades.usable(s, seat, planned, all_of_them=True)
+    s.rollback(mark)
+    return found
+
+
+def _erupts(faction: str) -> bool:
+    """Does a faction turn hexes into volcano where others buy spades?"""
+    found = by_id().get(faction)
+    return found is not None and found.eruption is not None
+
+
+class Dig(TerraRule):
+    """An action: buy spades. For some factions it begins an eruption."""
+
+    name = "dig"
+    group = "land"
+    text = "dig {spades}"
+    is_action = True
+
+    def refuse(self, s: Terra, seat: int, c: TerraChoice) -> Refusal | None:
+        """The spades must be paid for, and there must be a hex where all of them can be used."""
+        n = c.spades
+        if s.faction(seat).eruption is not None:
+            return _refuse_eruption(s, seat, n)
+        if not s.faction(seat).dig.price:
+            return no("cannot_dig", "dig")
+        planned = _planned(s, seat, n)
+        if queue.find(s, seat, kinds.Spades) is None:
+            refusal = turn.refuse_action(s, seat)
+            if refusal is not None:
+                return refusal
+        if planned is None or not (planned.hexes_left or planned.working):
+            return no("no_more_spades", "dig")
+        if not n >= 1 or planned.spades > MOST_SPADES:
+            return no("at_most_six_spades", "dig")
+        refusal = turn.cannot_pay(s, seat, price(s, seat, n))
+        if refusal is not None:
+            return refusal
+        if not _usable_after_paying(s, seat, planned, n):
+            return no("no_hex_for_spades", "dig", spades=planned.spades)
+        return None
+
+    def apply(self, s: Terra, seat: int, c: TerraChoice) -> None:
+        """Pay and take the spades."""
+        n = c.spades
+        if s.faction(seat).eruption is not None:
+            now = queue.turn(s, seat)
+            if now is not None and now.may_erupt:
+                s.swap(now, kinds.Turn(seat, now.actions_left, now.acted, now.burnt_power))
+            else:
+                turn.begin_action(s, seat)
+            s.push(kinds.Eruption(seat))
+            return
+        cost = price(s, seat, n)
+        d = queue.find(s, seat, kinds.Spades)
+        if d is None:
+            turn.begin_action(s, seat)
+            effects.pay(s, seat, cost)
+            spades.give(s, seat, n, hexes=1, bought=True)
+        else:
+            effects.pay(s, seat, cost)
+            spades.add_bought(s, d, n)
+
+    def options(self, s: Terra, seat: int, d: kinds.Asked, out: list[TerraChoice]) -> None:
+        """As many spades as can be paid and used."""
+        if isinstance(d, kinds.Turn) and not (turn.may_act(d) or (d.may_erupt and not d.actions_left)):
+            return
+        table = s.catalog.tables[self.number]
+        if s.faction(seat).eruption is not None:
+            if self.refuse(s, seat, table[1]) is None:
+                out.append(table[1])
+            return
+        if not s.faction(seat).dig.price:
+            return
+        for n in range(1, MOST_SPADES + 1):
+            if not effects.can_pay(s, seat, price(s, seat, n)):
+                break
+            choice = table[n]
+            if self.refuse(s, seat, choice) is None:
+                out.append(choice)
+
+    def said(self, words: Words, kind: str, who: str) -> Said | None:
+        """What `dig 1` means to a faction that has no spades is another thing."""
+        found = super().said(words, kind, who)
+        return ("choice-erupt", found[1]) if found is not None and _erupts(who) else found
+
+
+DIG: Final = Dig()

@@ -1,0 +1,77 @@
+"""Give up what one may do and need not: spades, a free dwelling or trading house, a sandstorm, a priest, a token."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from hexarch.games.terra import kinds, queue
+from hexarch.games.terra.names import CONVERT_W_TO_P, FREE_D, FREE_TF, FREE_TP, GAIN_P3_FOR_VP, RIGHTS, SPADE
+from hexarch.games.terra.rule import TerraRule, Warned, Words
+from hexarch.games.terra.rules import spades
+from hexarch.kernel.errors import Refusal, no
+
+if TYPE_CHECKING:
+    from hexarch.games.terra.choice import TerraChoice
+    from hexarch.games.terra.state import Terra
+
+# The right that each kind of decision may be given up by.
+RIGHT_OF: Final = {
+    kinds.SPADES: SPADE,
+    kinds.CULT_SPADES: SPADE,
+    kinds.FREE_DWELLING: FREE_D,
+    kinds.FREE_TRADING_HOUSE: FREE_TP,
+    kinds.SANDSTORM: FREE_TF,
+    kinds.ORDAIN: CONVERT_W_TO_P,
+    kinds.TOKEN: GAIN_P3_FOR_VP,
+}
+
+
+def _open(s: Terra, seat: int, right: int) -> kinds.Asked | None:
+    """The first open decision that giving up this right would answer."""
+    for d in queue.open_for(s, seat):
+        if RIGHT_OF.get(d.kind, -1) == right:
+            return d
+    return None
+
+
+class Discard(TerraRule):
+    """Give up a right that a decision grants."""
+
+    name = "discard"
+    group = "other"
+    message = "choice-give-up"
+    text = "-{right}"
+    forms = ("-{times}{right}",)
+
+    def read(self, s: Terra, seat: int, command: str, words: Words) -> list[TerraChoice]:
+        """Of spades several may be given up at once."""
+        found = super().read(s, seat, command, words)
+        return found if found and found[0].right == SPADE else found[:1]
+
+    def refuse(self, s: Terra, seat: int, c: TerraChoice) -> Refusal | None:
+        """The right must be there; bought spades must be used in the league."""
+        if c.right == SPADE:
+            return spades.refuse_discard(s, seat)
+        return no("nothing_to_give_up", "special") if _open(s, seat, c.right) is None else None
+
+    def apply(self, s: Terra, seat: int, c: TerraChoice) -> None:
+        """One spade less, or the right is gone."""
+        if c.right == SPADE:
+            spades.discard(s, seat)
+            return
+        d = _open(s, seat, c.right)
+        assert d is not None
+        s.drop(d)
+
+    def options(self, s: Terra, seat: int, d: kinds.Asked, out: list[TerraChoice]) -> None:
+        """The right of this decision, listed once."""
+        choice = s.catalog.tables[self.number][RIGHT_OF[d.kind]]
+        if choice not in out and self.refuse(s, seat, choice) is None:
+            out.append(choice)
+
+    def warnings(self, s: Terra, seat: int, c: TerraChoice) -> Warned:
+        """It is gone."""
+        return [("given_up", {"what": RIGHTS[c.right]})]
+
+
+DISCARD: Final = Discard()

@@ -1,0 +1,83 @@
+"""Favor tiles: for every temple and sanctuary, and for some strongholds."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from hexarch.games.terra import effects, kinds, queue, towns
+from hexarch.games.terra import layout as at
+from hexarch.games.terra.rule import TerraRule
+from hexarch.games.terra.rules import cult as cults
+from hexarch.games.terra.tiles import favor as tiles
+from hexarch.kernel.errors import Refusal, no
+
+if TYPE_CHECKING:
+    from hexarch.games.terra.choice import TerraChoice
+    from hexarch.games.terra.state import Terra
+
+
+def ask(s: Terra, seat: int, n: int) -> None:
+    """So many favor tiles to choose, one after the other; fewer where the supply has no more kinds to offer."""
+    most = _kinds_left(s, seat)
+    if most > 0:
+        s.push(kinds.FavorTiles(seat, min(n, most)))
+
+
+def _kinds_left(s: Terra, seat: int) -> int:
+    """Kinds in the supply that the player does not own, less those already to be chosen."""
+    left = 0
+    for tile in tiles.TILES:
+        if s.cells[at.FAVOR_POOL + tile.number - 1] and not s.holds(seat, tile.number):
+            left += 1
+    for d in s.decisions:
+        if isinstance(d, kinds.FavorTiles) and d.seat == seat:
+            left -= d.tiles
+    return left
+
+
+class Favor(TerraRule):
+    """Take a favor tile."""
+
+    name = "favor"
+    group = "tiles"
+    text = "+{tile:favor}"
+    forms = ("+{times}{tile:favor}",)
+    with_factions = True
+    clicked = ("tile",)
+
+    def refuse(self, s: Terra, seat: int, c: TerraChoice) -> Refusal | None:
+        """A tile must be due, left in the supply, and of a kind the player does not own."""
+        if queue.find(s, seat, kinds.FavorTiles) is None:
+            return no("no_favor_due", "favor")
+        if not 1 <= c.tile <= len(tiles.TILES):
+            return no("unknown_tile", "favor", tile=f"FAV{c.tile}")
+        tile = tiles.TILES[c.tile - 1]
+        if s.holds(seat, tile.number):
+            return no("favor_owned", "favor", tile=tile.id)
+        if not s.cells[at.FAVOR_POOL + tile.number - 1]:
+            return no("tile_gone", "favor", tile=tile.id)
+        return cults.top_claimed(s, seat, tile.cult, tile.steps)
+
+    def options(self, s: Terra, seat: int, d: kinds.Asked, out: list[TerraChoice]) -> None:
+        """Every tile that may be taken."""
+        for choice in s.catalog.tables[self.number][1:]:
+            if self.refuse(s, seat, choice) is None:
+                out.append(choice)
+
+    def apply(self, s: Terra, seat: int, c: TerraChoice) -> None:
+        """Take the tile, advance on its cult track; its ability works at once."""
+        d = queue.find(s, seat, kinds.FavorTiles)
+        assert d is not None
+        if d.tiles > 1:
+            s.swap(d, kinds.FavorTiles(seat, d.tiles - 1))
+        else:
+            s.drop(d)
+        tile = tiles.TILES[c.tile - 1]
+        effects.take_favor(s, seat, tile.number)
+        effects.step_cult(s, seat, tile.cult, tile.steps)
+        if tile.number == tiles.SMALL_TOWNS:
+            s.set(seat, at.TOWN_SIZE, s.get(seat, at.TOWN_SIZE) - 1)
+            towns.check_all(s, seat)
+
+
+FAVOR: Final = Favor()

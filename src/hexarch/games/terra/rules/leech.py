@@ -1,0 +1,281 @@
+"""Power from structures: neighbours of a new or upgraded structure may take power for points.
+
+The power is the value of the receiver's own structures next to it, at most what the bowls and the points
+allow; it costs one VP less than the power taken. Offers are answered one after the other from the left of
+the builder, or (deferred leech) at any time before the receiver's next action.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from hexarch.games.terra import course, effects, kinds, queue, reach
+from hexarch.games.terra import layout as at
+from hexarch.games.terra.names import FROM_LEECH
+from hexarch.games.terra.rule import TerraRule, Words
+from hexarch.kernel.errors import Ambiguous, Refusal, Unreadable, no
+
+if TYPE_CHECKING:
+    from hexarch.games.terra.choice import TerraChoice
+    from hexarch.games.terra.state import Terra
+    from hexarch.kernel.rule import Value
+
+
+def amounts(s: Terra, seat: int, h: int) -> list[int]:
+    """Power that a structure of `seat` on a hex gives to each seat, whatever its bowls hold."""
+    offered = [0] * s.seats
+    for neighbour in s.board.members(reach.opponents_near(s, seat, h)):
+        other = s.owner(neighbour)
+        offered[other] += s.faction(other).board.value[s.building(neighbour)]
+    return offered
+
+
+def offer(s: Terra, seat: int, h: int) -> None:
+    """Offer power to all neighbours of a structure just placed."""
+    offered = amounts(s, seat, h)
+    if not any(offered):
+        return
+    event = s.cells[at.EVENTS] + 1
+    s.put(at.EVENTS, event)
+    first = s.cells[at.FIRST] if s.rules.leech_from_first else seat
+    asked = [other for other in [*s.from_left_of(first), first] if other != seat and offered[other]]
+    able = 0
+    items: list[kinds.Asked] = []
+    for other in asked:
+        course.offer(s, other, seat, offered[other], event)
+        if s.get(other, at.DROPPED):
+            continue
+        room = min(offered[other], s.power_room(other))
+        able += 1 if room else 0
+        items.append(kinds.Offer(other, offered[other], seat, event, room))
+    if s.faction(seat).offers.watches and items:
+        items.append(kinds.Event(seat, able, event))
+    if items:
+        # Behind the offers that are still open, so that each receiver has them in the order they arose.
+        older = [i for i, d in enumerate(s.decisions) if isinstance(d, (kinds.Offer, kinds.Event))]
+        place = older[-1] + 1 if older else 0
+        s.queue((*s.decisions[:place], *items, *s.decisions[place:]))
+
+
+def matching(s: Terra, seat: int, n: int, builder: int) -> kinds.Offer | None:
+    """The first open offer of this size from this builder."""
+    # Deferred offers are open at any time; otherwise only the one at the head.
+    for d in s.decisions if s.rules.deferred_leech else queue.open_for(s, seat):
+        if isinstance(d, kinds.Offer) and d.seat == seat and d.power == n and d.builder == builder:
+            return d
+    return None
+
+
+def forfeited(s: Terra, d: kinds.Offer) -> bool:
+    """Can an offer only be declined, because the receiver converted or answered a later offer first?"""
+    return d.tainted and s.rules.strict_leech
+
+
+def _event(s: Terra, event: int) -> kinds.Event | None:
+    for d in s.decisions:
+        if isinstance(d, kinds.Event) and d.event == event:
+            return d
+    return None
+
+
+def _close_event(s: Terra, event: int) -> None:
+    """Forget an event when its last offer is answered."""
+    for d in s.decisions:
+        if isinstance(d, kinds.Offer) and d.event == event:
+            return
+    watch = _event(s, event)
+    if watch is not None:
+        s.drop(watch)
+
+
+def taken(s: Terra, seat: int, power: int) -> int:
+    """Power the receiver of an offer would gain: limited by bowls and by points."""
+    limit = power
+    points = s.get(seat, at.VP)
+    if limit > points:
+        limit = points + 1
+    return min(limit, s.power_room(seat))
+
+
+def take(s: Terra, seat: int, d: kinds.Offer) -> None:
+    """Take the power and pay for it."""
+    for other in s.decisions:
+        if other is d:
+            break
+        if isinstance(other, kinds.Offer) and other.seat == seat:
+            _change(s, other, other.room, True)
+    watch = _event(s, d.event)
+    if watch is not None and d.room and not watch.rewarded:
+        s.swap(watch, kinds.Event(watch.seat, watch.able, watch.event, watch.declined, rewarded=True))
+    rewarded = watch is not None and d.room > 0 and not watch.rewarded
+    power = taken(s, seat, d.power)
+    course.answer(s, seat, d.builder, d.power, power)
+    effects.gain_power(s, seat, power)
+    if power > 1:
+        effects.score(s, seat, 1 - power, FROM_LEECH)
+    s.drop(d)
+    if rewarded:
+        s.faction(d.builder).offers.accepted(s, d.builder)
+    _recount(s, seat)
+    _close_event(s, d.event)
+
+
+def _change(s: Terra, d: kinds.Offer, room: int, tainted: bool) -> None:
+    if d.room != room or d.tainted != tainted:
+        s.swap(d, kinds.Offer(d.seat, d.power, d.builder, d.event, room, tainted))
+
+
+def _recount(s: Terra, seat: int) -> None:
+    """The bowls changed: what can still be gained from the other offers of this seat."""
+    room = s.power_room(seat)
+    for d in s.decisions:
+        if isinstance(d, kinds.Offer) and d.seat == seat and d.room > room:
+            _change(s, d, min(d.room, room), d.tainted)
+            if not room:
+                _one_less(s, d.event)
+
+
+def _one_less(s: Terra, event: int) -> None:
+    """One receiver less who might still take power from an event; the last refusal may reward the builder."""
+    watch = _event(s, event)
+    if watch is None:
+        return
+    left = kinds.Event(watch.seat, watch.able - 1, event, watch.declined, watch.rewarded)
+    s.swap(watch, left)
+    if left.able == 0 and left.declined:
+        s.faction(left.seat).offers.declined(s, left.seat)
+
+
+def decline(s: Terra, seat: int, d: kinds.Offer) -> None:
+    """Refuse an offer. Refusing what the bowls could not take anyway means nothing to the builder."""
+    course.answer(s, seat, d.builder, d.power, -1)
+    watch = _event(s, d.event)
+    if watch is not None:
+        s.swap(watch, kinds.Event(watch.seat, watch.able, watch.event, True, watch.rewarded))
+    s.drop(d)
+    if d.room:
+        _one_less(s, d.event)
+    _close_event(s, d.event)
+
+
+def decline_all(s: Terra, seat: int) -> None:
+    """Taking an action refuses every offer that is still open."""
+    for d in s.decisions:
+        if isinstance(d, kinds.Offer) and d.seat == seat:
+            decline(s, seat, d)
+
+
+def withdraw(s: Terra, seat: int) -> None:
+    """A player left: the offers count as impossible to take."""
+    for d in s.decisions:
+        if isinstance(d, kinds.Offer) and d.seat == seat:
+            s.drop(d)
+            if d.room:
+                _one_less(s, d.event)
+            _close_event(s, d.event)
+
+
+def taint(s: Terra, seat: int) -> None:
+    """Converting resources forfeits the offers that are still open."""
+    for d in s.decisions:
+        if isinstance(d, kinds.Offer) and d.seat == seat:
+            _change(s, d, d.room, True)
+
+
+# -- answers --------------------------------------------------------------------------
+
+
+class Answer(TerraRule):
+    """An answer to an offer of power, named by its size and the faction that built."""
+
+    group = "power"
+
+    def of(self, s: Terra, d: kinds.Offer) -> TerraChoice:
+        """This answer to an offer."""
+        return s.catalog.choice(self, (d.power, s.faction(d.builder).index))
+
+    def refuse(self, s: Terra, seat: int, c: TerraChoice) -> Refusal | None:
+        """Is there such an offer?"""
+        if matching(s, seat, c.power, s.seat_of(c.faction)) is None:
+            return no("no_such_offer", "leech", power=c.power)
+        return None
+
+    def place(self, s: Terra, c: TerraChoice) -> dict[str, Value]:
+        """The seat that built."""
+        return {"seat": s.seat_of(c.faction), "n": c.power}
+
+
+class Leech(Answer):
+    """Take offered power; it costs one point less than the power taken."""
+
+    name = "leech"
+    text = "leech {power} from {faction}"
+    forms = ("leech {power}",)
+
+    def read(self, s: Terra, seat: int, command: str, words: Words) -> list[TerraChoice]:
+        """Without the builder: the only offer of this size."""
+        if "faction" in words:
+            return super().read(s, seat, command, words)
+        n = int(words["power"])
+        opened = [d for d in queue.open_for(s, seat) if isinstance(d, kinds.Offer) and d.power == n]
+        fitting = list(dict.fromkeys(self.of(s, d) for d in opened))
+        if len(fitting) > 1:
+            raise Ambiguous(command, [choice.text for choice in fitting])
+        if not fitting:
+            raise Unreadable(command, "no_such_offer")
+        return fitting
+
+    def refuse(self, s: Terra, seat: int, c: TerraChoice) -> Refusal | None:
+        """Is there such an offer, and was it not forfeited?"""
+        d = matching(s, seat, c.power, s.seat_of(c.faction))
+        if d is None:
+            return no("no_such_offer", "leech", power=c.power)
+        if forfeited(s, d):
+            return no("offer_forfeited", "leech", power=c.power)
+        return None
+
+    def apply(self, s: Terra, seat: int, c: TerraChoice) -> None:
+        """Take the power and pay for it."""
+        d = matching(s, seat, c.power, s.seat_of(c.faction))
+        assert d is not None
+        take(s, seat, d)
+
+    def options(self, s: Terra, seat: int, d: kinds.Asked, out: list[TerraChoice]) -> None:
+        """Unless it is forfeited; equal offers are listed once."""
+        assert isinstance(d, kinds.Offer)
+        if DECLINE.of(s, d) not in out and not forfeited(s, d):
+            out.append(self.of(s, d))
+
+
+class Decline(Answer):
+    """Refuse offered power."""
+
+    name = "decline"
+    text = "decline {power} from {faction}"
+    forms = ("decline",)
+
+    def read(self, s: Terra, seat: int, command: str, words: Words) -> list[TerraChoice]:
+        """Without size and builder: every offer that is open."""
+        if words:
+            return super().read(s, seat, command, words)
+        opened = [d for d in queue.open_for(s, seat) if isinstance(d, kinds.Offer)]
+        if not opened:
+            raise Unreadable(command, "no_such_offer")
+        return [self.of(s, d) for d in opened]
+
+    def apply(self, s: Terra, seat: int, c: TerraChoice) -> None:
+        """The offer lapses."""
+        d = matching(s, seat, c.power, s.seat_of(c.faction))
+        assert d is not None
+        decline(s, seat, d)
+
+    def options(self, s: Terra, seat: int, d: kinds.Asked, out: list[TerraChoice]) -> None:
+        """Behind the other answer; equal offers are listed once."""
+        assert isinstance(d, kinds.Offer)
+        choice = self.of(s, d)
+        if choice not in out:
+            out.append(choice)
+
+
+LEECH: Final = Leech()
+DECLINE: Final = Decline()

@@ -1,0 +1,126 @@
+"""Pass: score the bonus card and favor tile, take another card, return the old one; first to pass starts next."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from hexarch.games.terra import course, effects, kinds, queue, spaces
+from hexarch.games.terra import layout as at
+from hexarch.games.terra.names import FROM_BONUS, FROM_FAVOR, TRADING_HOUSE
+from hexarch.games.terra.rule import Place, TerraRule, Warned, Words
+from hexarch.games.terra.rules import leech, turn
+from hexarch.games.terra.rules.action import ACTION, is_power
+from hexarch.games.terra.tiles import bonus, favor
+from hexarch.kernel.errors import Refusal, no
+
+if TYPE_CHECKING:
+    from hexarch.games.terra.board.hexes import Board
+    from hexarch.games.terra.choice import TerraChoice
+    from hexarch.games.terra.state import Terra
+    from hexarch.kernel.rule import Said, Value
+
+
+def cards_are_taken(s: Terra) -> bool:
+    """Does passing bring another card? In every round but the last; the first cards are taken before the game."""
+    return s.cells[at.ROUND] < len(s.round_tiles)
+
+
+def _score(s: Terra, seat: int) -> None:
+    """Points for passing."""
+    held = s.get(seat, at.BONUS)
+    if held:
+        card = bonus.CARDS[held - 1]
+        vp = card.ship_vp * s.get(seat, at.SHIP)
+        for structure, each in card.pass_vp:
+            vp += each * s.built(seat, structure)
+        effects.score(s, seat, vp, FROM_BONUS)
+    for tile in favor.FOR_PASSING:
+        if s.holds(seat, tile.number):
+            effects.score(s, seat, tile.pass_vp[s.built(seat, TRADING_HOUSE)], FROM_FAVOR)
+    s.faction(seat).passing.passed(s, seat)
+
+
+class Pass(TerraRule):
+    """Pass for this round and take a bonus card; before the game, take the first card."""
+
+    name = "pass"
+    group = "pass"
+    text = "pass {tile:bonus}"
+    forms = ("pass",)
+    is_action = True
+    clicked = ("tile",)
+
+    def written(self, board: Board, values: tuple[int, ...]) -> str:
+        """Without a card it is the short form."""
+        return super().written(board, values) if values[0] else self.forms[0]
+
+    def complete(self, s: Terra, seat: int, command: str, name: str, values: list[int]) -> int:
+        """No card."""
+        return 0
+
+    def refuse(self, s: Terra, seat: int, c: TerraChoice) -> Refusal | None:
+        """A card must be taken in every round but the last, one that nobody holds."""
+        if queue.find(s, seat, kinds.BonusCard) is None:
+            refusal = turn.refuse_action(s, seat)
+            if refusal is not None:
+                return refusal
+        if not cards_are_taken(s):
+            return no("no_card_in_last_round", "pass") if c.tile else None
+        if not c.tile:
+            return no("take_a_card", "pass")
+        if not s.cells[at.BONUS_POOL] & s.board.bits[c.tile]:
+            return no("card_not_there", "pass", tile=bonus.CARDS[c.tile - 1].id)
+        return None
+
+    def apply(self, s: Terra, seat: int, c: TerraChoice) -> None:
+        """Take the first card before the game, or pass."""
+        first = queue.find(s, seat, kinds.BonusCard)
+        if first is not None:
+            s.drop(first)
+            effects.take_bonus(s, seat, c.tile)
+            return
+        leech.decline_all(s, seat)
+        course.pass_turn(s, seat)
+        _score(s, seat)
+        old = s.get(seat, at.BONUS)
+        if c.tile:
+            effects.take_bonus(s, seat, c.tile)
+        if old:
+            effects.return_bonus(s, seat, old)
+        turn.end(s, seat)
+
+    def options(self, s: Terra, seat: int, d: kinds.Asked, out: list[TerraChoice]) -> None:
+        """Each card that can be taken; in the last round just pass."""
+        if isinstance(d, kinds.Turn) and not d.actions_left:
+            return
+        cards = s.board.members(s.cells[at.BONUS_POOL]) if cards_are_taken(s) else [0]
+        table = s.catalog.tables[self.number]
+        for number in cards:
+            if self.refuse(s, seat, table[number]) is None:
+                out.append(table[number])
+
+    def warnings(self, s: Terra, seat: int, c: TerraChoice) -> Warned:
+        """Special actions that would have been free."""
+        unused: list[TerraChoice] = []
+        if s.cells[at.ROUND]:
+            ACTION.usable(s, seat, unused)
+        return [("unused_action", {"action": spaces.names()[one.action]}) for one in unused if not is_power(one.action)]
+
+    def place(self, s: Terra, c: TerraChoice) -> dict[str, Value]:
+        """The card, if one is taken."""
+        return super().place(s, c) if c.tile else {}
+
+    def conceivable(self, s: Terra, seat: int, place: Place) -> list[str]:
+        """A click on a card that nobody holds."""
+        held = {bonus.CARDS[s.get(other, at.BONUS) - 1].id for other in range(s.seats) if s.get(other, at.BONUS)}
+        return super().conceivable(s, seat, place) if place.get("tile") not in held else []
+
+    def said(self, words: Words, kind: str, who: str) -> Said | None:
+        """The first card is taken, not passed for."""
+        found = super().said(words, kind, who)
+        if found is None:
+            return self.key, {}
+        return "choice-first-card" if kind == kinds.BONUS_CARD else "choice-pass-card", found[1]
+
+
+PASS: Final = Pass()

@@ -1,0 +1,39 @@
+"""Leave the game: the bonus card goes back, offers lapse, structures and scoring stay."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from hexarch.games.terra import course, effects
+from hexarch.games.terra import layout as at
+from hexarch.games.terra.rule import TerraRule
+from hexarch.games.terra.rules import leech
+from hexarch.kernel.errors import Refusal
+
+if TYPE_CHECKING:
+    from hexarch.games.terra.choice import TerraChoice
+    from hexarch.games.terra.state import Terra
+
+
+class Resign(TerraRule):
+    """A player leaves; possible at any time once factions are chosen, and never offered."""
+
+    name = "resign"
+    group = "end"
+    text = "resign"
+
+    def refuse(self, s: Terra, seat: int, c: TerraChoice) -> Refusal | None:
+        """Whoever still plays may leave."""
+        return None
+
+    def apply(self, s: Terra, seat: int, c: TerraChoice) -> None:
+        """The bonus card goes back, offers lapse, structures and scoring stay."""
+        leech.withdraw(s, seat)
+        s.queue(tuple([d for d in s.decisions if d.seat != seat]))
+        course.drop_out(s, seat)
+        held = s.get(seat, at.BONUS)
+        if held:
+            effects.return_bonus(s, seat, held)
+
+
+RESIGN: Final = Resign()

@@ -1,0 +1,117 @@
+"""The rules and the kinds of decisions of the game, each in an order that is meant.
+
+The order of the rules numbers them. The order of a kind's rules is the order in which its options are listed, which
+players see.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hexarch.games.terra import kinds
+from hexarch.games.terra.rule import TerraRule
+from hexarch.games.terra.rules.action import ACTION
+from hexarch.games.terra.rules.advance import ADVANCE
+from hexarch.games.terra.rules.bid import BID
+from hexarch.games.terra.rules.bridge import BRIDGE
+from hexarch.games.terra.rules.build import BUILD
+from hexarch.games.terra.rules.connect import CONNECT
+from hexarch.games.terra.rules.convert import BURN, CONVERT
+from hexarch.games.terra.rules.cult import CULT
+from hexarch.games.terra.rules.dig import DIG
+from hexarch.games.terra.rules.discard import DISCARD
+from hexarch.games.terra.rules.eruption import LOSE_CULT, LOSE_TOKEN
+from hexarch.games.terra.rules.faction import FACTION
+from hexarch.games.terra.rules.favor import FAVOR
+from hexarch.games.terra.rules.leech import DECLINE, LEECH
+from hexarch.games.terra.rules.pass_ import PASS
+from hexarch.games.terra.rules.resign import RESIGN
+from hexarch.games.terra.rules.send import SEND
+from hexarch.games.terra.rules.terrain import TERRAIN, TOKEN, UNLOCK
+from hexarch.games.terra.rules.town import STEP_DOWN, TOWN
+from hexarch.games.terra.rules.transform import TRANSFORM
+from hexarch.games.terra.rules.turn import DONE
+from hexarch.games.terra.rules.upgrade import UPGRADE
+from hexarch.kernel.rule import Grammar, Kind
+
+RULES: Final[tuple[TerraRule, ...]] = (
+    FACTION,
+    BUILD,
+    UPGRADE,
+    DIG,
+    TRANSFORM,
+    DISCARD,
+    ACTION,
+    BRIDGE,
+    CONNECT,
+    SEND,
+    ADVANCE,
+    CONVERT,
+    BURN,
+    PASS,
+    LEECH,
+    DECLINE,
+    FAVOR,
+    TOWN,
+    CULT,
+    STEP_DOWN,
+    DONE,
+    RESIGN,
+    TERRAIN,
+    UNLOCK,
+    TOKEN,
+    LOSE_CULT,
+    LOSE_TOKEN,
+    BID,
+)
+GRAMMAR: Final = Grammar(RULES)
+BY_NAME: Final = {rule.name: rule for rule in RULES}
+
+
+_KINDS: Final[tuple[Kind[TerraRule], ...]] = (
+    Kind(kinds.FACTION, FACTION),
+    Kind(kinds.STARTING_DWELLING, BUILD, alone=True),
+    Kind(kinds.BONUS_CARD, PASS),
+    Kind(kinds.TURN, BUILD, DIG, UPGRADE, ADVANCE, SEND, ACTION, PASS, CONVERT, DONE),
+    Kind(kinds.SPADES, BUILD, TRANSFORM, DIG, DISCARD),
+    Kind(kinds.DWELLING, BUILD),
+    Kind(kinds.FREE_DWELLING, BUILD, DISCARD),
+    Kind(kinds.FREE_TRADING_HOUSE, UPGRADE, DISCARD),
+    Kind(kinds.SANDSTORM, BUILD, TRANSFORM, DISCARD),
+    Kind(kinds.BRIDGE, BRIDGE),
+    Kind(kinds.CULT_STEP, CULT),
+    Kind(kinds.FAVOR_TILE, FAVOR),
+    Kind(kinds.TOWN_TILE, TOWN, STEP_DOWN),
+    Kind(kinds.ORDAIN, CONVERT, DISCARD),
+    Kind(kinds.LEECH, LEECH, DECLINE),
+    Kind(kinds.EVENT),
+    Kind(kinds.CULT_SPADES, TRANSFORM, DISCARD),
+    Kind(kinds.TERRAIN, TERRAIN),
+    Kind(kinds.ERUPTION, BUILD, TRANSFORM),
+    Kind(kinds.LOSE_CULT, LOSE_CULT),
+    Kind(kinds.LOSE_TOKENS, LOSE_TOKEN),
+    Kind(kinds.UNLOCK, UNLOCK),
+    Kind(kinds.TOKEN, TOKEN, DISCARD),
+    Kind(kinds.BID, BID, alone=True),
+)
+KINDS: Final = {kind.name: kind for kind in _KINDS}
+
+IN_TURN: Final = (CONNECT,)  # listed behind everything else in a turn of one's own, whatever is asked
+FREE: Final = (CONVERT, BURN, STEP_DOWN)  # what may be done besides, as often as one likes
+
+# Groups of options, in the order in which they are shown.
+GROUPS: Final = (
+    "bids",
+    "factions",
+    "power",
+    "tiles",
+    "build",
+    "upgrade",
+    "land",
+    "actions",
+    "priests",
+    "tracks",
+    "other",
+    "pass",
+    "end",
+)

@@ -1,0 +1,115 @@
+"""Upgrade: dwelling to trading house to temple or stronghold; temple to sanctuary."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from hexarch.games.terra import effects, kinds, queue, reach, towns
+from hexarch.games.terra import layout as at
+from hexarch.games.terra.factions.figures import UPGRADES
+from hexarch.games.terra.names import (
+    DWELLING,
+    SANCTUARY,
+    STRONGHOLD,
+    STRUCTURE_IDS,
+    STRUCTURES,
+    TEMPLE,
+    TRADING_HOUSE,
+)
+from hexarch.games.terra.resources import NOTHING, Amount, res
+from hexarch.games.terra.rule import Place, TerraRule, Warned
+from hexarch.games.terra.rules import favor, leech, turn
+from hexarch.kernel.errors import Refusal, no
+
+if TYPE_CHECKING:
+    from hexarch.games.terra.choice import TerraChoice
+    from hexarch.games.terra.state import Terra
+
+KINDS: Final = len(STRUCTURE_IDS)  # structures of a hex in the table of choices
+
+
+def price(s: Terra, seat: int, h: int, to: int) -> Amount:
+    """The printed price; a trading house with no opponent next to it costs twice the coins."""
+    cost = s.faction(seat).board.cost[to]
+    if to == TRADING_HOUSE and not reach.opponents_near(s, seat, h):
+        return res(2 * cost.c, cost.w)
+    return cost
+
+
+class Upgrade(TerraRule):
+    """An action: a structure becomes a better one."""
+
+    name = "upgrade"
+    group = "upgrade"
+    text = "upgrade {hex} to {structure}"
+    is_action = True
+
+    def refuse(self, s: Terra, seat: int, c: TerraChoice) -> Refusal | None:
+        """A structure of one's own, along the paths of the faction board, one left, and the price in hand."""
+        h, to = c.hex, c.structure
+        free = queue.find(s, seat, kinds.FreeTradingHouse)
+        if free is None:
+            refusal = turn.refuse_action(s, seat)
+            if refusal is not None:
+                return refusal
+        if s.owner(h) != seat:
+            return no("not_your_structure", "upgrade", hex=s.board.hex_names[h])
+        if to not in UPGRADES[s.building(h)] or (free is not None and to != TRADING_HOUSE):
+            return no("no_such_upgrade", "upgrade", hex=s.board.hex_names[h], structure=to, was=s.building(h))
+        if not s.left(seat, to):
+            return no("none_left", "upgrade", structure=to)
+        return turn.cannot_pay(s, seat, NOTHING if free is not None else price(s, seat, h, to))
+
+    def apply(self, s: Terra, seat: int, c: TerraChoice) -> None:
+        """Pay, replace the structure, then all that comes of it."""
+        h, to = c.hex, c.structure
+        free = queue.find(s, seat, kinds.FreeTradingHouse)
+        if free is not None:
+            s.drop(free)
+        else:
+            cost = price(s, seat, h, to)
+            turn.begin_action(s, seat)
+            effects.pay(s, seat, cost)
+        effects.place(s, seat, h, to)
+        effects.score_event(s, seat, to)
+        towns.check(s, seat, h)
+        faction = s.faction(seat)
+        if to in (TEMPLE, SANCTUARY):
+            favor.ask(s, seat, faction.figures.favors)
+        elif to == STRONGHOLD:
+            faction.reach.stronghold(s, seat)
+            faction.stronghold.built(s, seat)
+        leech.offer(s, seat, h)
+
+    def options(self, s: Terra, seat: int, d: kinds.Asked, out: list[TerraChoice]) -> None:
+        """Every upgrade of every structure that can be paid."""
+        free = isinstance(d, kinds.FreeTradingHouse)
+        if not free and not turn.may_act(d):
+            return
+        table = s.catalog.tables[self.number]
+        costs = s.faction(seat).board.cost
+        worth = [free or effects.can_pay(s, seat, cost) for cost in costs]  # a lone trading house costs more still
+        for h in s.board.members(s.get(seat, at.BUILDINGS)):
+            for to in UPGRADES[s.building(h)]:
+                if worth[to]:
+                    choice = table[h * KINDS + to]
+                    if self.refuse(s, seat, choice) is None:
+                        out.append(choice)
+
+    def warnings(self, s: Terra, seat: int, c: TerraChoice) -> Warned:
+        """A trading house costs less beside an opponent."""
+        if c.structure != TRADING_HOUSE or reach.opponents_near(s, seat, c.hex):
+            return []
+        cost = s.faction(seat).board.cost[TRADING_HOUSE]
+        return [("no_neighbour", {"coins": 2 * cost.c, "less": cost.c})]
+
+    def conceivable(self, s: Terra, seat: int, place: Place) -> list[str]:
+        """A click on a structure of one's own."""
+        h = s.board.number.get(str(place.get("hex", "")).upper(), -1)
+        if h < 0 or not s.has_faction(seat) or s.owner(h) != seat:
+            return []
+        table = s.catalog.tables[self.number]
+        return [table[h * KINDS + to].text for to in STRUCTURES if to > DWELLING]
+
+
+UPGRADE: Final = Upgrade()
