@@ -111,7 +111,9 @@ def test_a_link_lets_a_watcher_talk_at_a_table_that_is_not_listed(server: Server
             field.press("Enter")
             expect(wim.page.get_by_role("log")).to_contain_text("A fine move")
         else:
-            expect(wim.page.get_by_text("Only players at this table, and people who came through one of its links")).to_be_visible()
+            expect(
+                wim.page.get_by_text("Only players at this table, and people who came through one of its links")
+            ).to_be_visible()
             expect(field).to_be_hidden()
     ada.page.get_by_role("tab", name="Chat").click()
     expect(ada.page.get_by_role("log")).to_contain_text("A fine move")

@@ -7,8 +7,6 @@ from typing import Any
 
 import pytest
 
-from hexarch.games.terra.rules.convert import RATES
-from hexarch.games.terra.rules.send_priest import SPACES
 from hexarch.games.terra.board import hexes
 from hexarch.games.terra.effects import CULT_POWER, TOP_POWER
 from hexarch.games.terra.factions import all_factions, by_id
@@ -27,6 +25,8 @@ from hexarch.games.terra.names import (
 )
 from hexarch.games.terra.phases.scoring import CULT_VP, NETWORK_VP
 from hexarch.games.terra.resources import Amount
+from hexarch.games.terra.rules.convert import RATES
+from hexarch.games.terra.rules.send import SPACES
 from hexarch.games.terra.ruleset import GENERAL
 from hexarch.games.terra.tiles import bonus, favor, final, power, round_, town
 from hexarch.games.terra.traits.spades import ScoringSpades, Spades
