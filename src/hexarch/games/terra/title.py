@@ -126,7 +126,9 @@ class TerraMystica:
 
     def observer(self) -> Any:
         """What environments observe."""
-        return None
+        from hexarch.games.terra.env.observer import OBSERVER
+
+        return OBSERVER
 
     def console(self) -> Any:
         """How a terminal shows this game."""
