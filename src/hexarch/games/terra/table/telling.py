@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from hexarch.kernel.effect import Effect
 
 Found = tuple[str, dict[str, str | int]]
+SEALED: Found = ("sealed-bid", {})
 TILES = ("BON", "FAV", "TW")
 KINDS = ("bonus", "favor", "town")
 AUTOMATIC = (
