@@ -20,7 +20,8 @@ from hexarch.games.terra.factions import all_factions, all_options
 from hexarch.games.terra.ledger.check import NAMES as COLUMNS
 from hexarch.games.terra.ledger.check import Difference, check_text
 from hexarch.games.terra.ledger.rows import LedgerError
-from hexarch.games.terra.ruleset import PROFILES, UNSUPPORTED
+from hexarch.games.terra.profiles import PROFILES
+from hexarch.games.terra.ruleset import UNSUPPORTED
 from hexarch.games.terra.tiles import bonus, favor, final, power, round_, town
 from hexarch.games.terra.view import PHASES
 from hexarch.kernel.effect import Effect

@@ -11,9 +11,10 @@ import numpy.typing as npt
 from hexarch.env.candidates import MOST
 from hexarch.env.layout import COLUMNS, MOST_SPECIALS, ROWS, SEATS
 from hexarch.env.observation import grid
+from hexarch.games.terra.box.registry import everything
 from hexarch.games.terra.choice import TerraChoice
 from hexarch.games.terra.factions import all_factions
-from hexarch.games.terra.names import COLOURS, CULTS, RIGHTS, STRUCTURE_IDS, TRACKS
+from hexarch.games.terra.names import COLOURS, CULTS, RIGHTS, TRACKS
 from hexarch.games.terra.quote import Quote
 from hexarch.games.terra.resources import KEYS, RESOURCES, VP
 from hexarch.games.terra.rules.action import ACTION
@@ -26,8 +27,7 @@ from hexarch.games.terra.rules.pass_ import PASS
 from hexarch.games.terra.rules.table import RULES
 from hexarch.games.terra.rules.terrain import TERRAIN, UNLOCK
 from hexarch.games.terra.rules.town import TOWN
-from hexarch.games.terra.spaces import FAVOR_CULT, SPECIALS
-from hexarch.games.terra.tiles import bonus, favor, town
+from hexarch.games.terra.spaces import SPECIALS
 from hexarch.kernel.choice import Choice
 from hexarch.kernel.notation import commands
 
@@ -57,15 +57,15 @@ TENTH: Final = 10.0  # what amounts are divided by
 def _labels(mode: str) -> list[str]:
     found = [f"verb.{verb}" for verb in VERBS]
     found += ["conversions", "amount", "place", "row", "column", "other_row", "other_column"]
-    found += [f"structure.{name}" for name in STRUCTURE_IDS[1:]]
+    found += [f"structure.{one.id}" for one in everything().structures]
     found += [f"terrain.{colour}" for colour in COLOURS]
     found += [f"cult.{cult}" for cult in CULTS]
     found += [f"track.{track}" for track in TRACKS]
-    found += [f"action.{n}" for n in range(1, FAVOR_CULT + 1)]
+    found += [f"action.{n}" for n in range(1, SPECIALS)]
     found += [f"special.{n}" for n in range(MOST_SPECIALS)]
-    found += [f"bonus.{card.number}" for card in bonus.CARDS]
-    found += [f"favor.{tile.number}" for tile in favor.TILES]
-    found += [f"town.{tile.number}" for tile in town.TILES]
+    found += [f"bonus.{card.number}" for card in everything().bonus_cards]
+    found += [f"favor.{tile.number}" for tile in everything().favor_tiles]
+    found += [f"town.{tile.number}" for tile in everything().town_tiles]
     found += [f"faction.{faction.index}" for faction in all_factions()]
     found += [f"discard.{what}" for what in RIGHTS]
     found += [f"from.{i}" for i in range(SEATS)]
@@ -123,7 +123,7 @@ def _named(game: Game, seat: int, choice: TerraChoice) -> list[str]:
         return []
     if rule is ACTION:
         space = choice.action
-        return [f"action.{space}" if space <= FAVOR_CULT else f"special.{(space - SPECIALS) % MOST_SPECIALS}"]
+        return [f"action.{space}" if space < SPECIALS else f"special.{(space - SPECIALS) % MOST_SPECIALS}"]
     if rule is PASS:
         return [f"bonus.{choice.tile}"] if choice.tile else []
     if rule is FAVOR or rule is TOWN:

@@ -13,15 +13,15 @@ from math import prod
 from typing import Final
 
 from hexarch.games.terra import layout as at
+from hexarch.games.terra.box.registry import everything
 from hexarch.games.terra.factions import all_factions
-from hexarch.games.terra.names import CULTS, CYCLE, STRUCTURES, TERRAINS
+from hexarch.games.terra.names import CULTS, CYCLE, TERRAINS
 from hexarch.games.terra.rules.send import SPACES
 from hexarch.games.terra.rules.table import KINDS
-from hexarch.games.terra.setup import MOST
-from hexarch.games.terra.tiles import bonus, favor, power, round_, town
 from hexarch.games.terra.view import PHASES
 
-SEATS: Final = MOST  # columns of everything that is told for each seat
+SEATS: Final = everything().seats[-1]  # columns of everything that is told for each seat
+BUILT: Final = everything().kinds
 ROWS: Final = 9
 COLUMNS: Final = 13
 MOST_SITES: Final = 40  # bridge sites of a map
@@ -43,7 +43,7 @@ NUMBERS: Final = (
     ("shipping", at.SHIP, 1, 5, "shipping level / 5"),
     ("digging", at.DIG, 1, 3, "digging level / 3"),
     ("range", at.RANGE, 1, 4, "hexes a tunnel or carpet skips / 4"),
-    ("built", at.BUILT + 1, len(STRUCTURES) - 1, 8, "dwellings, trading houses, temples, strongholds, sanctuaries / 8"),
+    ("built", at.BUILT + 1, len(BUILT), 8, "dwellings, trading houses, temples, strongholds, sanctuaries / 8"),
     ("bridges", at.BRIDGES, 1, 3, "bridges built / 3"),
     ("towns", at.TOWNS, 1, 4, "town tiles / 4"),
     ("town_size", at.TOWN_SIZE, 1, 7, "power a town needs / 7"),
@@ -53,7 +53,7 @@ NUMBERS: Final = (
 PLANES: Final = (
     *((f"terrain.{name}", "the hex is of this terrain") for name in TERRAINS),
     *((f"owner.{i}", f"a structure (or a river hex skipped for a town) of seat {i}") for i in range(SEATS)),
-    *((f"structure.{i}", "a structure of kind D, TP, TE, SH, SA in this order") for i in STRUCTURES[1:]),
+    *((f"structure.{i}", "a structure of kind D, TP, TE, SH, SA in this order") for i in BUILT),
     ("town", "the structure belongs to a town"),
     ("reach.near", "directly adjacent to an own structure"),
     ("reach.ship", "within reach of own shipping"),
@@ -110,6 +110,7 @@ class Layout:
 
 def _parts() -> list[tuple[str, tuple[int, ...], str]]:
     """Name, shape and meaning of every slice."""
+    box = everything()
     seat = "one column for each seat, own first"
     parts: list[tuple[str, tuple[int, ...], str]] = []
     for name, _, count, _, meaning in NUMBERS:
@@ -120,8 +121,8 @@ def _parts() -> list[tuple[str, tuple[int, ...], str]]:
         ("home", (len(TERRAINS), SEATS), f"home terrain, one-hot, nothing before it is chosen; {seat}"),
         ("second", (CYCLE, SEATS), f"terrain a faction of ice or volcano began on, one-hot; {seat}"),
         ("unlocked", (CYCLE, SEATS), f"terrains a faction has unlocked to build on; {seat}"),
-        ("bonus_card", (len(bonus.CARDS), SEATS), f"bonus card held, one-hot; {seat}"),
-        ("favors", (len(favor.TILES), SEATS), f"favor tiles held; {seat}"),
+        ("bonus_card", (len(box.bonus_cards), SEATS), f"bonus card held, one-hot; {seat}"),
+        ("favors", (len(box.favor_tiles), SEATS), f"favor tiles held; {seat}"),
         ("used", (2 + MOST_SPECIALS, SEATS), f"used in this round: card, favor tile, the faction's specials; {seat}"),
         ("blocked", (len(CULTS), SEATS), f"a step to the tenth space waits for a key; {seat}"),
         ("order", (SEATS, SEATS), f"row: place in turn order; {seat}"),
@@ -132,15 +133,15 @@ def _parts() -> list[tuple[str, tuple[int, ...], str]]:
         ("first", (SEATS,), "who starts the next round, or started this one"),
         ("asked", (len(KINDS),), "kinds of decisions the seat may answer now"),
         ("turn", (3,), "own turn: actions left / 2, one was taken, power that must be spent / 12"),
-        ("round", (round_.ROUNDS + 1,), "one-hot; 0 is the set-up"),
+        ("round", (box.rounds + 1,), "one-hot; 0 is the set-up"),
         ("turn_number", (1,), "turn within the round / 16"),
         ("phase", (len(PHASES),), f"one-hot: {', '.join(PHASES)}"),
-        ("round_tiles", (round_.ROUNDS, len(round_.TILES)), "row: round; which tile, one-hot"),
-        ("power_actions", (len(power.ACTIONS),), "taken in this round"),
-        ("bonus_pool", (len(bonus.CARDS),), "bonus cards that can be taken"),
-        ("bonus_coins", (len(bonus.CARDS),), "coins on bonus cards / 6"),
-        ("favor_pool", (len(favor.TILES),), "favor tiles left / 3"),
-        ("town_pool", (len(town.TILES),), "town tiles left / 2"),
+        ("round_tiles", (box.rounds, len(box.round_tiles)), "row: round; which tile, one-hot"),
+        ("power_actions", (len(box.power_actions),), "taken in this round"),
+        ("bonus_pool", (len(box.bonus_cards),), "bonus cards that can be taken"),
+        ("bonus_coins", (len(box.bonus_cards),), "coins on bonus cards / 6"),
+        ("favor_pool", (len(box.favor_tiles),), "favor tiles left / 3"),
+        ("town_pool", (len(box.town_tiles),), "town tiles left / 2"),
         ("cult_top", (len(CULTS), SEATS), f"who holds the tenth space; {seat}"),
         ("order_spaces", (len(CULTS) * len(SPACES), SEATS), f"whose priest lies on an order space; {seat}"),
         ("bridge_sites", (MOST_SITES, SEATS), f"who built a bridge on a site of the map; {seat}"),

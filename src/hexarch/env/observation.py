@@ -16,13 +16,13 @@ from hexarch.env.layout import COLUMNS, HIGHEST, MOST_SITES, MOST_SPECIALS, NUMB
 from hexarch.games.terra import kinds, queue
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.board import hexes
+from hexarch.games.terra.box.registry import everything
 from hexarch.games.terra.names import (
     CULTS,
     CYCLE,
     RIVER,
 )
 from hexarch.games.terra.rules.table import KINDS
-from hexarch.games.terra.tiles import bonus, favor, power, town
 
 if TYPE_CHECKING:
     from hexarch.games.terra.game import Game
@@ -109,7 +109,7 @@ def _seats(s: Terra, column: list[int], vector: Vector) -> None:
             vector[_AT["bonus_card"] + SEATS * (card - 1) + c] = 1
         held = cells[base + at.FAVORS]
         if held:
-            for i, tile in enumerate(favor.TILES):
+            for i, tile in enumerate(everything().favor_tiles):
                 if held & s.board.bits[tile.number]:
                     vector[_AT["favors"] + SEATS * i + c] = 1
         _bits(vector, _AT["used"] + c, cells[base + at.USED], 2 + MOST_SPECIALS)
@@ -160,13 +160,14 @@ def _pools(s: Terra, vector: Vector) -> None:
     """Cards, tiles and power actions that are left."""
     cells = s.cells
     bits = s.board.bits
+    box = everything()
     used, pool = cells[at.POWER_USED], cells[at.BONUS_POOL]
-    taken = [bool(used & bits[action.number]) for action in power.ACTIONS]
+    taken = [bool(used & bits[action.number]) for action in box.power_actions]
     vector[_RANGE["power_actions"]] = taken
-    vector[_RANGE["bonus_pool"]] = [bool(pool & bits[card.number]) for card in bonus.CARDS]
-    vector[_RANGE["bonus_coins"]] = [cells[at.BONUS_COINS + card.number] / 6 for card in bonus.CARDS]
-    vector[_RANGE["favor_pool"]] = [n / 3 for n in cells[at.FAVOR_POOL : at.FAVOR_POOL + len(favor.TILES)]]
-    vector[_RANGE["town_pool"]] = [n / 2 for n in cells[at.TOWN_POOL : at.TOWN_POOL + len(town.TILES)]]
+    vector[_RANGE["bonus_pool"]] = [bool(pool & bits[card.number]) for card in box.bonus_cards]
+    vector[_RANGE["bonus_coins"]] = [cells[at.BONUS_COINS + card.number] / 6 for card in box.bonus_cards]
+    vector[_RANGE["favor_pool"]] = [n / 3 for n in cells[at.FAVOR_POOL : at.FAVOR_POOL + len(box.favor_tiles)]]
+    vector[_RANGE["town_pool"]] = [n / 2 for n in cells[at.TOWN_POOL : at.TOWN_POOL + len(box.town_tiles)]]
 
 
 def _cults_and_bridges(s: Terra, column: list[int], vector: Vector) -> None:

@@ -10,7 +10,8 @@ from hexarch.games.terra.board.generate import generate
 from hexarch.games.terra.board.hexes import map_ids
 from hexarch.games.terra.factions import all_factions, all_options
 from hexarch.games.terra.ledger import write
-from hexarch.games.terra.ruleset import PROFILES, UNSUPPORTED
+from hexarch.games.terra.profiles import PROFILES
+from hexarch.games.terra.ruleset import UNSUPPORTED
 from hexarch.games.terra.tiles import final
 
 from ..archive import note, pack
