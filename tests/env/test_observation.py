@@ -15,7 +15,8 @@ from hexarch.env.observation import Vector, grid, observe
 from hexarch.games import terra
 from hexarch.games.terra import Game
 from hexarch.games.terra import layout as at
-from hexarch.games.terra.names import STRUCTURE_IDS, TERRAINS
+from hexarch.games.terra.box.registry import everything
+from hexarch.games.terra.names import TERRAINS
 from hexarch.games.terra.view_seat import DECISIONS
 
 MAPS = ("base", "fire_ice", "fjords", "lakes", "archipelago", "revised_base")
@@ -93,6 +94,7 @@ def test_it_agrees_with_what_a_table_shows(seat: int) -> None:
             cards = [f"BON{i + 1}" for i in np.flatnonzero(part(vector, "bonus_card")[:, column])]
             assert cards == ([other["bonus_card"]] if other["bonus_card"] else [])
         top = min(hex_["row"] for hex_ in [*shown["map"]["hexes"], *shown["map"]["rivers"]])
+        letters = [one.id for one in everything().structures]
         for hex_ in shown["map"]["hexes"]:
             place = hex_["row"] - top, hex_["column"]
             assert plane(vector, f"terrain.{hex_['terrain']}")[place] == 1
@@ -100,7 +102,7 @@ def test_it_agrees_with_what_a_table_shows(seat: int) -> None:
             assert plane(vector, "town")[place] == hex_["town"]
             if hex_["id"]:
                 assert plane(vector, f"owner.{(hex_['owner'] - seat) % 4}")[place] == 1
-                assert plane(vector, f"structure.{STRUCTURE_IDS.index(hex_['id'])}")[place] == 1
+                assert plane(vector, f"structure.{letters.index(hex_['id']) + 1}")[place] == 1
         asked = {DECISIONS[i] for i in np.flatnonzero(part(vector, "asked"))}
         assert asked == {d["kind"] for d in shown["decisions"] if d["seat"] == seat}
         assert part(vector, "present").sum() == 4

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from hexarch import bots as players_of_code
 from hexarch.console.files import UserError
 from hexarch.games import terra
-from hexarch.games.terra.setup import FINAL_SCORING, known_faction, wrong_number
+from hexarch.games.terra.expansions.fire_ice import FINAL_SCORING
+from hexarch.games.terra.setup import known_faction, wrong_number
 from hexarch.play import setting as form
 
 if TYPE_CHECKING:
@@ -26,7 +27,6 @@ EXPANSIONS = {
         "fire-and-ice-factions/ice",
         "fire-and-ice-factions/volcano",
         "fire-and-ice-factions/variable_v5",
-        FINAL_SCORING,
     )
 }
 _ON = {"on": True, "yes": True, "true": True, "1": True, "off": False, "no": False, "false": False, "0": False}

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Any, Final
 from hexarch import bots
 from hexarch.games.terra.board.hexes import map_ids
 from hexarch.games.terra.box.registry import everything
+from hexarch.games.terra.expansions.fire_ice import FINAL_SCORING
 from hexarch.games.terra.factions import all_factions, all_options, by_id
 from hexarch.games.terra.names import COLOURS, TERRAINS
 from hexarch.games.terra.profiles import PROFILES, RULEBOOK
 from hexarch.games.terra.ruleset import UNSUPPORTED
 from hexarch.games.terra.setup import (
-    FINAL_SCORING,
     LONGEST_NAME,
     Setup,
     drawn,

@@ -11,6 +11,7 @@ from hexarch.games.terra import expansions
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.box.contents import Box
 from hexarch.games.terra.box.part import Expansion, Part
+from hexarch.games.terra.box.piece import Piece
 
 if TYPE_CHECKING:
     from hexarch.games.terra.ruleset import Option, Ruleset
@@ -95,9 +96,8 @@ def options_of_pieces() -> dict[str, str]:
     """The option that puts each piece into a game, by its name; empty where it always is there."""
     found: dict[str, str] = {}
     for part in _parts():
-        for pieces in (part.bonus_cards, part.favor_tiles, part.town_tiles, part.round_tiles, part.final_tiles):
-            for piece in pieces:
-                found.setdefault(piece.id, part.option)
-        for piece in (*part.power_actions, *part.structures):
+        pieces: list[Piece] = [*part.bonus_cards, *part.favor_tiles, *part.town_tiles, *part.round_tiles]
+        pieces += [*part.final_tiles, *part.power_actions, *part.structures]
+        for piece in pieces:
             found.setdefault(piece.id, part.option)
     return found

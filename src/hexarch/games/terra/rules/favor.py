@@ -50,7 +50,7 @@ class Favor(TerraRule):
             return no("no_favor_due", "favor")
         tile = s.box.favor_tile.get(c.tile)
         if tile is None:
-            return no("unknown_tile", "favor", tile=f"FAV{c.tile}")
+            return no("tile_gone", "favor", tile=f"FAV{c.tile}")
         if s.holds(seat, tile.number):
             return no("favor_owned", "favor", tile=tile.id)
         if not s.cells[at.FAVOR_POOL + tile.number - 1]:

@@ -47,10 +47,8 @@ class Town(TerraRule):
         if queue.find(s, seat, kinds.TownTiles) is None:
             return no("no_town_due", "towns")
         tile = s.box.town_tile.get(c.tile)
-        if tile is None:
-            return no("unknown_tile", "towns", tile=f"TW{c.tile}")
-        if not s.cells[at.TOWN_POOL + tile.number - 1]:
-            return no("tile_gone", "towns", tile=tile.id)
+        if tile is None or not s.cells[at.TOWN_POOL + tile.number - 1]:
+            return no("tile_gone", "towns", tile=f"TW{c.tile}")
         blocked = s.get(seat, at.BLOCKED)
         for cult in range(len(CULTS)):
             if tile.steps or blocked & s.board.bits[cult]:
