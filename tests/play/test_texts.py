@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from hexarch import bots, play
-from hexarch.games.terra.ruleset import PROFILES
+from hexarch.games.terra.profiles import PROFILES
 from hexarch.games.terra.table import asking, form
 from hexarch.games.terra.table.glossary import glossary
 from hexarch.play import setting
