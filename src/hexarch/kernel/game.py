@@ -65,6 +65,7 @@ class Option(NamedTuple):
     choice: Choice
     text: str  # what is sent: the choice, perhaps with conversions in front of it
     quote: Quote
+    dear: bool = False  # it costs more than others of its kind: pages list it behind them
 
 
 class Quote(Protocol):

@@ -41,8 +41,9 @@ class Lister:
         return [self._quoted(choice) for choice in self.game.free(self.seat)]
 
     def proposals(self) -> list[dict[str, Any]]:
-        """What becomes possible with other choices in front."""
-        return [self._option(option) for option in self.game.proposals(self.seat)]
+        """What becomes possible with other choices in front; what is dear comes last."""
+        found = sorted(self.game.proposals(self.seat), key=lambda option: option.dear)
+        return [self._option(option) for option in found]
 
     def _quoted(self, choice: Choice) -> dict[str, Any]:
         quote = self.game.quote(self.seat, choice)

@@ -56,7 +56,7 @@ class Game(Core):
     # -- what may be chosen -----------------------------------------------------------
 
     def proposals(self, seat: int) -> list[Option]:
-        """What becomes payable with conversions in front; sacrificing power comes last."""
+        """What becomes payable with conversions in front; sacrificing power is dear."""
         from hexarch.games.terra.table.options import proposals
 
         return proposals(self, seat) if self._may_look(seat) else []
