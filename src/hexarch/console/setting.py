@@ -84,12 +84,14 @@ def final_tile(text: str) -> str:
     """An extra final scoring tile by its name or the short name of ledgers; empty for one drawn at random."""
     from hexarch.games.terra.box.registry import everything
 
+    known_tiles = everything().final_tiles
+
     wish = text.strip().lower()
-    for tile in everything().final_tiles:
+    for tile in known_tiles:
         if wish in (tile.id, tile.label):
             return tile.id
     if wish != RANDOM:
-        known = ", ".join((*(tile.id for tile in everything().final_tiles), RANDOM))
+        known = ", ".join((*(tile.id for tile in known_tiles), RANDOM))
         raise UserError("console-error-final", tile=text[:40], known=known)
     return ""
 
