@@ -171,6 +171,7 @@ def test_before_factions_are_chosen() -> None:
     assert (shown[0]["faction"], shown[0]["colour"], shown[1]["colour"]) == ("witches", "green", None)
     assert "setup witches" in [choice.text for choice in game.options(0)]
 
+
 def test_round_tiles_know_the_round() -> None:
     game = play(4, 120)
     tiles = game.view()["round_tiles"]

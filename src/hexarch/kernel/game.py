@@ -253,6 +253,11 @@ class Game(Protocol):
         """The text of the choice that ends a turn."""
         ...
 
+    @property
+    def leave(self) -> str:
+        """The text of the choice by which a seat leaves the game, empty when nobody can."""
+        ...
+
     def role(self, text: str) -> str:
         """What a choice is to whoever groups choices: PLAIN, PREPARES or CLOSES."""
         ...

@@ -14,6 +14,7 @@ from hexarch.games.terra.choice import TerraChoice
 from hexarch.games.terra.core import Core
 from hexarch.games.terra.core import GameMark as GameMark
 from hexarch.games.terra.quote import Quote, together
+from hexarch.games.terra.rules.resign import RESIGN
 from hexarch.games.terra.rules.turn import DONE
 from hexarch.kernel.choice import Choice
 from hexarch.kernel.game import Asked, Books, Doc, Message, Option, Title
@@ -96,6 +97,11 @@ class Game(Core):
     def end(self) -> str:
         """The text of the choice that ends a turn."""
         return DONE.text
+
+    @property
+    def leave(self) -> str:
+        """The text of the choice by which a seat leaves the game."""
+        return RESIGN.text
 
     def role(self, text: str) -> str:
         """Is a choice a conversion, or the last of its go?"""
