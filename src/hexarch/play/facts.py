@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from hexarch.play import speech
+
 if TYPE_CHECKING:
     from hexarch.kernel.game import Game
     from hexarch.words import Words
@@ -23,7 +25,7 @@ def facts(game: Game, words: Words) -> dict[str, Any]:
         "turn": turn,
         "end": game.end,
         "seats": [
-            {"name": name, "label": words.name(label) if label else ""}
+            {"name": name, "label": speech.name(words, label) if label else ""}
             for name, label in zip(game.setup.names, labels, strict=True)
         ],
         "scores": game.scores() if over else None,
