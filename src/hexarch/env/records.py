@@ -14,6 +14,7 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 
 from hexarch import bots
+from hexarch import games as games_
 from hexarch.env.layout import layout
 from hexarch.env.rows import Played, from_bots
 from hexarch.games import terra
@@ -104,7 +105,9 @@ def self_play(
     """One game between bots; who sits first changes with the seed."""
     game = terra.new(players, seed=seed, ruleset=profile, factions=factions, map=map_id)
     game.state.logging = False
-    seated = [bots.make(names[(seat + seed) % len(names)], SEEDS * seed + seat) for seat in range(players)]
+    seated = [
+        bots.make(games_.title(), names[(seat + seed) % len(names)], SEEDS * seed + seat) for seat in range(players)
+    ]
     return from_bots(f"{profile}-{map_id}-{players}-{seed}", game, seated, proposals)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from hexarch import bots
+from hexarch import bots, games
 from hexarch.games.terra.board.hexes import map_ids
 from hexarch.games.terra.factions import all_factions, all_options, by_id
 from hexarch.games.terra.names import COLOURS, TERRAINS
@@ -51,7 +51,7 @@ def describe(words: Words) -> dict[str, Any]:
     return {
         "players": {"fewest": FEWEST, "most": MOST},
         "kinds": [{"id": kind, "text": words.text(f"play-kind-{kind}")} for kind in KINDS],
-        "bots": [{"id": name, "text": bot_text(words, name)} for name in bots.available()],
+        "bots": [{"id": name, "text": bot_text(words, name)} for name in bots.available(games.title())],
         "maps": [{"id": one, "name": words.map_name(one)} for one in map_ids()],
         "ways": [{"id": way, "name": _way(words, way), "text": words.text(f"play-way-{way}")} for way in WAYS],
         "factions": [_faction(words, faction.id) for faction in all_factions()],
@@ -83,7 +83,7 @@ def describe(words: Words) -> dict[str, Any]:
 
 def default_bot() -> str:
     """A sensible opponent that answers at once."""
-    return next(name for name in DEFAULT_BOTS if name in bots.available())
+    return next(name for name in DEFAULT_BOTS if name in bots.available(games.title()))
 
 
 def default() -> dict[str, Any]:
@@ -278,8 +278,8 @@ def _place(item: object) -> Place:
     if kind not in KINDS:
         raise PlayError("bad_kind", kind=str(kind)[:20])
     bot = _text(seat, "bot", default_bot())
-    if kind == BOT and bot not in bots.available():
-        raise PlayError("unknown_bot", bot=bot[:20], known=", ".join(bots.available()))
+    if kind == BOT and bot not in bots.available(games.title()):
+        raise PlayError("unknown_bot", bot=bot[:20], known=", ".join(bots.available(games.title())))
     name = _text(seat, "name", "").strip()
     if len(name) > LONGEST_NAME or (name and not name.isprintable()):
         raise PlayError("bad_name", longest=LONGEST_NAME)
@@ -288,7 +288,7 @@ def _place(item: object) -> Place:
 
 def is_kind(kind: object) -> bool:
     """Is this the name of a bot, or the empty name of a person?"""
-    return isinstance(kind, str) and (not kind or kind in bots.NAMES)
+    return isinstance(kind, str) and (not kind or kind in bots.names(games.title()))
 
 
 def kinds_of(setup: Setup) -> list[str]:
@@ -296,7 +296,7 @@ def kinds_of(setup: Setup) -> list[str]:
     found = []
     for name in setup.names:
         bot, _, number = name.partition(" ")
-        found.append(bot if bot in bots.NAMES and number.isdecimal() else "")
+        found.append(bot if bot in bots.names(games.title()) and number.isdecimal() else "")
     return found
 
 

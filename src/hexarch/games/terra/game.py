@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from hexarch.games.terra.kinds import Asked
     from hexarch.games.terra.rule import Place
     from hexarch.games.terra.setup import Setup
+    from hexarch.games.terra.title import TerraMystica
     from hexarch.kernel.effect import Effect
     from hexarch.kernel.rule import Said, Value
     from hexarch.kernel.state import Mark
@@ -78,6 +79,13 @@ class Game:
         flow.settle(s)
 
     # -- looking ----------------------------------------------------------------
+
+    @property
+    def title(self) -> TerraMystica:
+        """Which game this is."""
+        from hexarch.games.terra.title import TITLE
+
+        return TITLE
 
     @property
     def players(self) -> int:
@@ -170,6 +178,24 @@ class Game:
     def faction(self, seat: int) -> str:
         """Name of the seat's faction, empty before it is chosen."""
         return self.state.faction(seat).id if self.state.has_faction(seat) else ""
+
+    def label(self, seat: int) -> str:
+        """What a seat plays as: its faction, empty before it is chosen."""
+        return self.faction(seat)
+
+    def turn(self) -> int | None:
+        """The seat whose turn it is, None between turns."""
+        found = self.state.turn()
+        return found.seat if found is not None else None
+
+    @property
+    def end(self) -> str:
+        """The text of the choice that ends a turn."""
+        return "done"
+
+    def progress(self) -> tuple[int, int]:
+        """Round and turn within it; 0 before the first."""
+        return self.state.cells[layout.ROUND], self.state.cells[layout.TURN]
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """Everything a table shows, as one plain document."""

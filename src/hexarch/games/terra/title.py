@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from hexarch.games.terra import save
 from hexarch.games.terra.game import Game
 from hexarch.games.terra.setup import FEWEST, MOST, Setup
-from hexarch.kernel.game import Doc
+from hexarch.kernel.game import Doc, Importer
+
+if TYPE_CHECKING:
+    from hexarch.bots import Bots
 
 
 class TerraMystica:
@@ -31,6 +34,19 @@ class TerraMystica:
     def read_setup(self, document: Doc) -> Setup:
         """The set-up of a document; raises SaveError or SetupError."""
         return save.read_setup(document)
+
+    @property
+    def importers(self) -> tuple[Importer, ...]:
+        """Ledgers of the league."""
+        from hexarch.games.terra.ledger.importer import LedgerImporter
+
+        return (LedgerImporter(),)
+
+    def bots(self) -> Bots:
+        """The bots of this title."""
+        from hexarch.games.terra.bots import BOTS
+
+        return BOTS
 
     def loads(self, text: str) -> Game:
         """A saved game, every choice checked again; raises SaveError."""

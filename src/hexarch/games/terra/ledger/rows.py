@@ -11,7 +11,7 @@ from hexarch.games.terra.factions import all_options, named
 from hexarch.games.terra.ruleset import UNSUPPORTED
 from hexarch.games.terra.setup import Setup, ruleset
 from hexarch.games.terra.tiles import bonus, round_
-from hexarch.kernel.errors import SetupError
+from hexarch.kernel.errors import ImportProblem, SetupError
 
 COLUMNS: Final = 15
 LARGEST: Final = 2_000_000  # bytes; the largest real game has under 50,000
@@ -35,13 +35,12 @@ UNFINISHED: Final = "# hexarch to be continued"
 _FINAL = re.compile(r"(?:Added final scoring tile:|final-scoring) (.*)")
 
 
-class LedgerError(ValueError):
+class LedgerError(ImportProblem):
     """A file that is not a ledger this program can read; `line` counts from 1, 0 for the whole file."""
 
     def __init__(self, code: str, line: int = 0, detail: str = "") -> None:
-        super().__init__(f"{'line ' + str(line) + ': ' if line else ''}{code.replace('_', ' ')}: {detail}".rstrip(": "))
-        self.code = code
-        self.line = line
+        shown = f"{'line ' + str(line) + ': ' if line else ''}{code.replace('_', ' ')}: {detail}".rstrip(": ")
+        super().__init__(shown, code, line)
         self.detail = detail
 
 

@@ -1,4 +1,4 @@
-"""What a position looks like to a seat: a fixed list of numbers for the learned evaluation.
+"""What a position looks like to a seat: a list of numbers for the learned evaluation, named in `inputs.py`.
 
 Who has passed (or has not begun) is seen as if the income to come were already taken and the next round begun, so
 that all positions between two rounds look alike. Every rule is asked of the engine.
@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hexarch.bots import surroundings
 from hexarch.games.terra import effects, kinds
 from hexarch.games.terra import layout as at
+from hexarch.games.terra.bots import surroundings
+from hexarch.games.terra.factions import all_factions
 from hexarch.games.terra.names import (
     CULTS,
     DWELLING,
@@ -27,8 +28,7 @@ from hexarch.games.terra.tiles import bonus, favor, power, round_
 if TYPE_CHECKING:
     from hexarch.games.terra.state import Terra
 
-VERSION: Final = 2  # of the list below; weights are made for one
-MOST_FACTIONS: Final = 20
+FACTIONS: Final = len(all_factions())
 EVENTS: Final = (DWELLING, TRADING_HOUSE, TEMPLE, STRONGHOLD, round_.SPADE, round_.TOWN)
 MOST_PLAYERS: Final = 5
 MOST_KEPT: Final = 20_000
@@ -69,7 +69,7 @@ def _numbers(s: Terra, seat: int, now: int, passed: bool, spades: int = 0) -> li
     out.append(1.0 if passed else 0.0)
     for players in range(2, MOST_PLAYERS + 1):
         out.append(1.0 if s.seats == players else 0.0)
-    for index in range(MOST_FACTIONS):
+    for index in range(FACTIONS):
         out.append(1.0 if cells[base + at.FACTION] == index + 1 else 0.0)
     # In hand.
     coins, workers, priests = cells[base + at.COINS], cells[base + at.WORKERS], cells[base + at.PRIESTS]
@@ -115,7 +115,7 @@ def _numbers(s: Terra, seat: int, now: int, passed: bool, spades: int = 0) -> li
         out.append(float(count))
         out.append(float(count * left))
     hold = float(cells[base + at.BUILT + STRONGHOLD])
-    for index in range(MOST_FACTIONS):
+    for index in range(FACTIONS):
         out.append(hold * (left + 0.5) if cells[base + at.FACTION] == index + 1 else 0.0)
     houses = cells[base + at.BUILT + TRADING_HOUSE]
     for level in (cells[base + at.SHIP], cells[base + at.DIG], cells[base + at.RANGE], cells[base + at.BRIDGES]):
