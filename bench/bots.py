@@ -21,11 +21,11 @@ from hexarch.games import terra
 
 def measure(name: str, games: int, players: int) -> list[float]:
     """Milliseconds of every decision; weights are read before the first."""
-    bots.make(name)
+    bots.make(games.title(), name)
     spent: list[float] = []
     for seed in track(range(games), description=name, transient=True):
         game = terra.new(players, seed=seed, ruleset="league", factions="random")
-        bot = bots.make(name, seed)
+        bot = bots.make(game.title, name, seed)
         while not game.over:
             seat = game.to_act[0]
             began = process_time()

@@ -16,6 +16,7 @@ from hexarch.games import terra
 from hexarch.games.terra import Game
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.names import STRUCTURE_IDS, TERRAINS
+from hexarch.games.terra.title import TITLE
 from hexarch.games.terra.view_seat import DECISIONS
 
 MAPS = ("base", "fire_ice", "fjords", "lakes", "archipelago", "revised_base")
@@ -32,7 +33,7 @@ def plane(vector: Vector, name: str) -> Vector:
 
 def positions(players: int, seed: int, bot: str = "random", **settings: object) -> Iterator[Game]:
     game = terra.new(players, seed=seed, **settings)  # type: ignore[arg-type]
-    seated = [bots.make(bot, seed + i) for i in range(players)]
+    seated = [bots.make(TITLE, bot, seed + i) for i in range(players)]
     while not game.over:
         yield game
         seat = game.to_act[0]

@@ -9,6 +9,7 @@ import pytest
 
 from hexarch import bots, play
 from hexarch.games.terra.ruleset import PROFILES
+from hexarch.games.terra.title import TITLE
 from hexarch.play import setting, titles
 from hexarch.play.dictionary import dictionary
 from hexarch.play.position import position
@@ -32,7 +33,7 @@ def asked() -> set[str]:
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "PlayError":
                 assert isinstance(node.args[0], ast.Constant)
                 found.add(f"play-error-{node.args[0].value}")
-    found |= {f"play-kind-{kind}" for kind in setting.KINDS} | {f"play-bot-{name}" for name in bots.NAMES}
+    found |= {f"play-kind-{kind}" for kind in setting.KINDS} | {f"play-bot-{name}" for name in bots.names(TITLE)}
     found |= {f"play-way-{way}{end}" for way in setting.WAYS for end in ("", "-name")}
     found |= {f"play-profile-{name}" for name in PROFILES}
     found |= {f"play-clock-{seconds}" for seconds in setting.CLOCKS}
@@ -43,7 +44,9 @@ def asked() -> set[str]:
 @pytest.mark.parametrize("language", languages())
 def test_nothing_is_missing_and_nothing_unused(language: str) -> None:
     present = {key for key in store(language).keys() if key.startswith("play-")}  # noqa: SIM118
-    named = {key for key in present if not key.startswith("play-bot-")} | {f"play-bot-{name}" for name in bots.NAMES}
+    named = {key for key in present if not key.startswith("play-bot-")} | {
+        f"play-bot-{name}" for name in bots.names(TITLE)
+    }
     assert named - present == set()
     assert named == asked()
 

@@ -61,7 +61,7 @@ def from_seed(title: Title, seed: int, players: int, label: str = "", **wishes: 
 
 
 def from_text(title: Title, label: str, text: str, **wishes: Any) -> Table:
-    """The set-up of a record that the title reads, or of a saved game; raises ImportProblem, SaveError or SetupError."""
+    """The set-up of a record that the title reads, or of a save; raises ImportProblem, SaveError or SetupError."""
     if text.lstrip()[:1] != "{":
         for importer in title.importers:
             if importer.reads(text):

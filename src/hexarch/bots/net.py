@@ -156,7 +156,7 @@ class Net:
         found: Floats = (second @ a["w3"] + a["b3"] + x @ a["line"])[:, 0]
         return found
 
-    def values(self, turns: list[Turn]) -> list[float]:
+    def values(self, turns: Sequence[Turn]) -> list[float]:
         """Final points expected after each of many turns; those in hand where the game is over."""
         if not turns:
             return []

@@ -39,6 +39,7 @@ class Session:
         self.words: Final = words
         self.title: Final = title
         self._kind: Final = bots.of(title).foreign
+        self._problems: tuple[type[Exception], ...] = (ChoiceError, SaveError, SetupError, *self._kind.problems)
         self.left = False  # has the table said goodbye?
         self._game: Foreign | None = None
         self._setup: list[str] = []
@@ -82,7 +83,7 @@ class Session:
                 found = self._request(text)
         except Refused as refused:
             return [_error(refused.code, self.words.text(f"console-protocol-{refused.code}", **refused.values))]
-        except (ChoiceError, SaveError, SetupError, *self._kind.problems) as error:
+        except self._problems as error:
             cause = self._kind.cause(error)
             return [_error(_code(cause), self.words.error(cause))]
         except Exception as error:  # whatever a bot or a rule does wrong, the table is told and goes on

@@ -73,7 +73,7 @@ def nameless() -> dict[int, tuple[str, ...]]:
 
 @cache
 def lot(faction: str) -> int:
-    """A number for whatever is drawn by chance for a faction; the same in every version, whichever factions there are."""
+    """A number for what is drawn by chance for a faction: the same in every version, whichever factions there are."""
     known = [name for name in nameless()[NAMELESS] if name.startswith(_FACTION)]
     name = f"{_FACTION}{faction}"
     return known.index(name) if name in known else len(known) + crc32(faction.encode()) % 900

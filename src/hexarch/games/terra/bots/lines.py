@@ -15,6 +15,8 @@ from hexarch.games.terra.rules.turn import DONE
 from hexarch.kernel.notation import commands
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from hexarch.bots import Bot
     from hexarch.games.terra.state import Terra
 
@@ -64,7 +66,7 @@ class TerraLine(Line):
 class TerraLines(Lines):
     """Offers of power are decisions of their own, even in the middle of a turn."""
 
-    kinds: Final = {
+    kinds: Mapping[str, str] = {
         kinds.TURN: "turn",
         kinds.LEECH: "power",
         kinds.STARTING_DWELLING: "start",
