@@ -82,6 +82,6 @@ def test_given_set_ups_come_again_with_the_factions_one_seat_further() -> None:
     assert [at(0), at(1)] == tables
     first, again = at(0), at(2)
     assert again.setup["factions"] == [first.setup["factions"][place] for place in (2, 0, 1)]
-    assert (again.round_tiles, again.bonus_cards) == (first.round_tiles, first.bonus_cards)
+    assert all(again.setup[key] == first.setup[key] for key in ("round_tiles", "bonus_cards", "map"))
     assert again.label != first.label
     assert at(6) == at(0)

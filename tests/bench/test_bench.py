@@ -10,6 +10,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from importlib.metadata import PackageNotFoundError
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -18,6 +19,7 @@ from hexarch.bench.figures import Figures, best, ratios
 from hexarch.console.bench import show
 from hexarch.console.output import console
 from hexarch.games.terra.ledger.check import check_text
+from hexarch.games.terra.title import TITLE
 from hexarch.words import Words, languages
 
 Run = Callable[..., tuple[int, str, str]]

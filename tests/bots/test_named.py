@@ -1,4 +1,4 @@
-"""Weights name what they weigh: what a game gains in factions, cards or numbers changes nothing in how the bots play."""
+"""Weights name what they weigh: new factions, cards or numbers change nothing in how the bots play."""
 
 import os
 import shutil
