@@ -105,7 +105,9 @@ def test_a_bot_that_fails_is_reported(run: Run, monkeypatch: pytest.MonkeyPatch)
             return "build A99"
 
     make = bots.make
-    monkeypatch.setattr(bots, "make", lambda title, name, seed=0: Lost() if name == "greedy" else make(title, name, seed))
+    monkeypatch.setattr(
+        bots, "make", lambda title, name, seed=0: Lost() if name == "greedy" else make(title, name, seed)
+    )
     code, out, _ = run("--bots", "greedy,random", "--players", "2", "--games", "2")
     assert code == 1
     assert "faults by bots" in out

@@ -15,7 +15,6 @@ import pytest
 
 from hexarch import bots
 from hexarch.bots.net import Net
-from hexarch.env.observation import observe
 from hexarch.env.records import games as recorded
 from hexarch.games import terra
 from hexarch.games.terra.board import hexes
@@ -23,6 +22,7 @@ from hexarch.games.terra.board.mapfile import read_map
 from hexarch.games.terra.bots.elder import ElderBot
 from hexarch.games.terra.bots.net import load
 from hexarch.games.terra.bots.steward import StewardBot
+from hexarch.games.terra.env.observation import observe
 from hexarch.games.terra.ledger import check_text
 from hexarch.games.terra.title import TITLE
 from hexarch.train.run import Plan, Run

@@ -125,7 +125,7 @@ def env_steps_per_second(title: Title, games: int, seed: int) -> float | None:
         return None
     from hexarch.env.speed import steps_per_second
 
-    return steps_per_second(games, seed, proposals=False)
+    return steps_per_second(games, seed, game=title.id, proposals=False)
 
 
 def measure(title: Title, games: int, seed: int, ledgers: Path | None = None) -> Figures:
