@@ -27,7 +27,6 @@ if TYPE_CHECKING:
     from hexarch.games.terra.kinds import Asked
     from hexarch.games.terra.rule import Place
     from hexarch.games.terra.setup import Setup
-    from hexarch.games.terra.title import TerraMystica
     from hexarch.kernel.effect import Effect
     from hexarch.kernel.rule import Said, Value
     from hexarch.kernel.state import Mark
@@ -81,13 +80,6 @@ class Game:
         flow.settle(s)
 
     # -- looking ----------------------------------------------------------------
-
-    @property
-    def title(self) -> TerraMystica:
-        """Which game this is."""
-        from hexarch.games.terra.title import TITLE
-
-        return TITLE
 
     @property
     def players(self) -> int:
@@ -211,10 +203,6 @@ class Game:
     def end(self) -> str:
         """The text of the choice that ends a turn."""
         return "done"
-
-    def progress(self) -> tuple[int, int]:
-        """Round and turn within it; 0 before the first."""
-        return self.state.cells[layout.ROUND], self.state.cells[layout.TURN]
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """Everything a table shows, as one plain document."""
