@@ -14,7 +14,7 @@ from hexarch.games.terra.bots.learning import LEARNING
 from hexarch.games.terra.bots.net import load, shipped
 from hexarch.games.terra.bots.steward import StewardBot
 from hexarch.games.terra.bots.turns import Turn
-from hexarch.games.terra.names import V_ACTION
+from hexarch.games.terra.rules.action import ACTION
 from hexarch.kernel.rng import Random
 from hexarch.train import selfplay
 from hexarch.train.learner import Learner, together
@@ -113,9 +113,9 @@ def test_a_seat_with_a_habit_sees_its_choices_better_than_they_are() -> None:
     seen: set[bool] = set()
     for seed in range(200):
         habits = Habits(Random(seed))
-        worth = habits.worth.get((V_ACTION, 3), 0.0)
+        worth = habits.worth.get((ACTION.name, 3), 0.0)
         first = habits.extra([turn, other], 1)
-        assert first == [worth, habits.worth.get((V_ACTION, 4), 0.0)]
+        assert first == [worth, habits.worth.get((ACTION.name, 4), 0.0)]
         assert habits.extra([turn], 6) == [0.0]
         seen.add(worth > 0)
     assert seen == {True, False}

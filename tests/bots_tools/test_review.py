@@ -15,10 +15,10 @@ from hexarch.games import terra
 from hexarch.games.terra.bots.lines import LINES
 from hexarch.games.terra.bots.lines import TerraLine as Line
 from hexarch.games.terra.game import Game
+from hexarch.games.terra.kinds import TURN
 from hexarch.games.terra.ledger import check_file
 from hexarch.games.terra.ledger.rows import Row, read_file
 from hexarch.games.terra.ledger.write import write
-from hexarch.games.terra.names import D_TURN
 from hexarch.games.terra.title import TITLE
 from hexarch.kernel.notation import commands
 
@@ -84,7 +84,7 @@ def test_a_wasted_turn_costs_what_the_bot_expects_of_a_better_one() -> None:
         at_turn.step(who, text)
     assert verdict.estimates == [round(points, 2) for points in bot.estimate(at_turn)]
     mark = at_turn.mark()
-    line = Line(at_turn, seat, D_TURN)
+    line = Line(at_turn, seat, TURN)
     texts = decide(line, bot)
     assert verdict.preferred == ". ".join(text for text in texts if text != "done")
     assert verdict.after_preferred == round(bot.estimate(at_turn)[seat], 2)
@@ -118,7 +118,7 @@ def test_every_choice_belongs_to_one_decision_and_turns_are_whole() -> None:
         texts = [game.history[place][1] for place in unit.places]
         assert unit.complete
         assert {game.history[place][0] for place in unit.places} == {unit.seat}
-        if unit.kind == D_TURN:
+        if unit.kind == TURN:
             assert texts[-1] == "done" or texts[-1].startswith("pass")
             assert before.state.turn() is not None
     assert len(places) == len(set(places))
@@ -311,7 +311,7 @@ def test_a_plan_beyond_the_turn_is_cut_at_its_end() -> None:
     go_on(game, before)
     seat = game.to_act[0]
     card = next(choice.text for choice in game.options(seat) if choice.text.startswith("pass"))
-    line = Line(game, seat, D_TURN)
+    line = Line(game, seat, TURN)
     line.step(f"{card}. build A1")
     assert line.over
     assert line.texts == [card]
