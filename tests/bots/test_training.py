@@ -108,8 +108,8 @@ def test_a_run_can_go_on_from_another_and_its_games(tmp_path: Path) -> None:
 
 def test_a_seat_with_a_habit_sees_its_choices_better_than_they_are() -> None:
     s = LEARNING.begin(4, 2).state
-    turn = Turn([s.catalog.action[3]], [], 0, False)
-    other = Turn([s.catalog.action[4]], [], 0, False)
+    turn = Turn([s.catalog.choice(ACTION, (3,))], [], 0, False)
+    other = Turn([s.catalog.choice(ACTION, (4,))], [], 0, False)
     seen: set[bool] = set()
     for seed in range(200):
         habits = Habits(Random(seed))
@@ -154,7 +154,7 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
     assert main(["train", folder, "--generations", "2", "--json", *small]) == 0
     assert '"mean_vp"' in capsys.readouterr().out
     assert main(["train", folder, "--seed", "9", *small]) == 2
-    assert "other options" in capsys.readouterr().err
+    assert "different options" in capsys.readouterr().err
     assert main(["train", str(tmp_path / "other"), "--start", "nobody"]) == 2
     assert "nobody" in capsys.readouterr().err
     for wrong in (["--seed", "-5"], ["--rate", "nan"], ["--rate", "-1"], ["--trust", "2"]):
