@@ -56,16 +56,34 @@ def test_the_names_of_nameless_weights_still_mean_something() -> None:
     assert set(inputs.nameless()[inputs.NAMELESS]) <= set(inputs.names())
 
 
-def test_a_new_faction_leaves_the_bots_as_they_are(tmp_path: Path) -> None:
+FACTION = """
+from hexarch.games.terra.factions.witches import FACTION as SISTERS
+
+FACTION = SISTERS.copy()
+FACTION.id = "aardvarks"
+"""
+
+EXPANSION = """
+from hexarch.games.terra.box.bonus import BonusCard
+from hexarch.games.terra.box.part import Expansion, Part
+from hexarch.games.terra.resources import res
+from hexarch.games.terra.ruleset import Option
+
+EXPANSION = Expansion(
+    "zoo", order=5, options=(Option("zoo"),), parts=(Part("zoo", bonus_cards=(BonusCard(11, res(c=1), ship_vp=1),)),)
+)
+"""
+
+
+def test_a_new_faction_and_a_new_card_leave_the_bots_as_they_are(tmp_path: Path) -> None:
     here = Path(hexarch.__file__).parent
     there = tmp_path / "hexarch"
-    shutil.copytree(here, there, ignore=shutil.ignore_patterns("__pycache__", "static", "web", "console", "*.so"))
-    folder = there / "games" / "terra" / "factions"
-    text = (folder / "witches.py").read_text("utf-8")
-    (folder / "aardvarks.py").write_text(text.replace('"witches"', '"aardvarks"'), "utf-8")
+    shutil.copytree(here, there, ignore=shutil.ignore_patterns("__pycache__", "web", "console", "*.so"))
+    (there / "games" / "terra" / "factions" / "aardvarks.py").write_text(FACTION, "utf-8")
+    (there / "games" / "terra" / "expansions" / "zoo.py").write_text(EXPANSION, "utf-8")
     before, after = played(here.parent), played(tmp_path)
     assert int(after[0]) == int(before[0]) + 1 == len(all_factions()) + 1
-    assert int(after[1]) == int(before[1]) + 2, "the faction, and its stronghold"
+    assert int(after[1]) == int(before[1]) + 3, "the faction, its stronghold, and the card"
     assert after[2] == before[2]
 
 

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from hexarch.games.terra import save
+from hexarch.games.terra.box.registry import everything
 from hexarch.games.terra.game import Game
-from hexarch.games.terra.setup import FEWEST, MOST, Setup
+from hexarch.games.terra.setup import Setup
 from hexarch.kernel.game import Doc, Importer
 
 if TYPE_CHECKING:
@@ -18,7 +19,7 @@ class TerraMystica:
     """The title `terra`."""
 
     id: Final = "terra"
-    seats: Final = range(FEWEST, MOST + 1)
+    seats: Final = everything().seats
     secret: Final = False
 
     def new(self, setup: Setup) -> Game:

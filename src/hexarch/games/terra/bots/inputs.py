@@ -14,15 +14,16 @@ from zlib import crc32
 
 from hexarch.games.terra.bots import features
 from hexarch.games.terra.factions import all_factions
-from hexarch.games.terra.names import CULTS, STRUCTURE_IDS, STRUCTURES
-from hexarch.games.terra.tiles import bonus, favor, power, round_
+from hexarch.games.terra.names import CULTS
 
 NAMELESS: Final = 2  # the version that weights state if they were stored without names
 _FILE: Final = "inputs-0.1.0.txt"
 _FACTION: Final = "faction "
 _HAND: Final = ("coins", "workers", "priests", "bowl 1", "bowl 2", "bowl 3")
 _INCOME: Final = ("coins", "workers", "priests", "power")
-_EVENTS: Final = (*[STRUCTURE_IDS[event] for event in features.EVENTS if event > 0], "spade", "town")
+_ALL: Final = features.ALL
+_STRUCTURES: Final = tuple([_ALL.structure[event].id for event in features.EVENTS if event > 0])
+_EVENTS: Final = (*_STRUCTURES, "spade", "town")
 _CULT: Final = ("steps", "points", "margin", "not below", "in reach", "top taken", "free order spaces")
 _SURROUNDINGS: Final = (
     "buildings",
@@ -89,7 +90,7 @@ def _both(names: tuple[str, ...]) -> Iterator[str]:
 def _seat() -> Iterator[str]:
     """What a seat has and what comes in."""
     factions = [faction.id for faction in all_factions()]
-    yield from [f"round {number}" for number in range(1, round_.ROUNDS + 1)]
+    yield from [f"round {number}" for number in range(1, features.ROUNDS + 1)]
     yield "passed"
     yield from [f"{players} players" for players in range(2, features.MOST_PLAYERS + 1)]
     yield from [f"{_FACTION}{faction}" for faction in factions]
@@ -98,10 +99,10 @@ def _seat() -> Iterator[str]:
     yield from [f"{name} x rounds left" for name in ("coins", "workers", "priests", "bowl 3", "bowl 2")]
     yield from [f"{name} payable" for name in ("dwellings", "trading houses", "temples", "strongholds")]
     yield from ("dwellings payable with power", "tokens", "tokens x rounds left", "priests to come", "points for goods")
-    yield from [f"FAV{tile.number}" for tile in favor.TILES]
+    yield from [tile.id for tile in _ALL.favor_tiles]
     yield from _both(tuple([f"income {name}" for name in _INCOME]))
-    yield from [f"BON{card.number}" for card in bonus.CARDS]
-    yield from _both(tuple([f"built {STRUCTURE_IDS[structure]}" for structure in STRUCTURES[1:]]))
+    yield from [card.id for card in _ALL.bonus_cards]
+    yield from _both(tuple([f"built {_ALL.structure[kind].id}" for kind in _ALL.kinds]))
     yield from [f"stronghold of {faction}" for faction in factions]
     yield from _both(("shipping", "digging", "range", "bridges"))
     yield from ("towns", "keys", "terrains unlocked", "shifts")
@@ -112,13 +113,13 @@ def _scoring() -> Iterator[str]:
     for event in _EVENTS:
         times = [f"{event} scored {when}" for when in ("now", "next", "later")]
         yield from times
-        if event in STRUCTURE_IDS:
+        if event in _STRUCTURES:
             yield from [f"{name} x left to build" for name in times]
     yield from ("points for passing", "points for passing later", "others in play", "passes")
-    for tile in favor.TILES:
+    for tile in _ALL.favor_tiles:
         if tile.builds:
-            yield f"FAV{tile.number} left to build"
-            yield f"FAV{tile.number} rounds"
+            yield f"{tile.id} left to build"
+            yield f"{tile.id} rounds"
 
 
 def _cults() -> Iterator[str]:
@@ -132,7 +133,7 @@ def _cults() -> Iterator[str]:
 
 def _actions() -> Iterator[str]:
     """Action spaces that are free."""
-    yield from [f"ACT{action.number} free" for action in power.ACTIONS]
+    yield from [f"{action.id} free" for action in _ALL.power_actions]
     yield from ("spaces used", "stronghold space free", "favor space free", "place in the order")
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any, Final, TypeVar
 
 from hexarch.bots.tables import Tables
+from hexarch.games.terra.box.registry import options_of_pieces
 from hexarch.games.terra.ruleset import Ruleset
 from hexarch.games.terra.setup import Setup
 from hexarch.games.terra.setup import ruleset as make_rules
-from hexarch.games.terra.tiles import bonus, round_
 from hexarch.kernel.game import Title
 
 T = TypeVar("T")
@@ -47,9 +47,9 @@ def _rules(setup: Setup, profile: str | None) -> Ruleset:
     """The rules of a game, or a profile with the options that its tiles and cards need."""
     if profile is None:
         return setup.rules
-    used = [tile.option for tile in round_.TILES if tile.number in setup.round_tiles]
-    used += [card.option for card in bonus.CARDS if card.number in setup.bonus_cards]
-    return make_rules(profile, {name: True for name in sorted(set(used)) if name})
+    used = [setup.box.round_tile[number].id for number in setup.round_tiles]
+    used += [setup.box.bonus_card[number].id for number in setup.bonus_cards]
+    return make_rules(profile, {name: True for name in sorted({options_of_pieces()[one] for one in used}) if name})
 
 
 def _remade(setup: Setup, rules: Ruleset, factions: tuple[str, ...], dwellings: tuple[tuple[str, ...], ...]) -> Setup:
