@@ -3,25 +3,49 @@
 Two profiles come with the game. `rulebook` plays the printed rules; `league` plays the options of
 terra.snellman.net, so that its games replay. A game may set any option on top of its profile.
 Factions add options of their own (see `Faction.options`).
+
+Where our reading of the rules changes, profiles get a new edition. A game keeps the edition it began with: `first`
+holds what an option was in the first edition, and rules that changed without an option ask for the edition itself.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final, TypeVar
 
 from hexarch.kernel.errors import SetupError, no
+
+
+V = TypeVar("V", bound=tuple[Any, ...])
+
+FIRST_EDITION: Final = 1  # games that name no edition
+EDITION: Final = 2  # of new games
 
 
 class Option:
     """A named choice of rules: on or off in each profile."""
 
-    __slots__ = ("league", "ledger", "name", "rulebook")
+    __slots__ = ("first", "league", "ledger", "name", "rulebook")
 
-    def __init__(self, name: str, rulebook: bool, league: bool, ledger: bool = False) -> None:
+    def __init__(
+        self,
+        name: str,
+        rulebook: bool,
+        league: bool,
+        ledger: bool = False,
+        first: tuple[bool, bool] | None = None,
+    ) -> None:
         self.name: Final = name
         self.rulebook: Final = rulebook
         self.league: Final = league
         self.ledger: Final = ledger  # a name that ledgers use in their header
+        self.first: Final = first or (rulebook, league)  # in the first edition
+
+    def default(self, profile: str, edition: int) -> bool:
+        """Is it on in an edition of a profile?"""
+        league = profile == "league"
+        if edition == FIRST_EDITION:
+            return self.first[1] if league else self.first[0]
+        return self.league if league else self.rulebook
 
 
 GENERAL: Final = (
@@ -68,6 +92,10 @@ GENERAL: Final = (
     Option("bridges-may-double", False, True),
     Option("last-player-may-wait", False, True),
     Option("tokens-from-first-bowl", False, True),
+    Option("empty-actions", False, True, first=(True, True)),
+    Option("idle-decisions", False, True, first=(False, False)),
+    Option("tiles-after-second-action", False, True, first=(False, False)),
+    Option("steps-before-done", False, True, first=(False, False)),
     Option("start-vp-by-map", False, False),
     Option("start-vp-2017", False, False),
 )
@@ -95,6 +123,9 @@ class Ruleset:
         "convert_inside",
         "deferred_leech",
         "dwelling_on_any_hex",
+        "edition",
+        "empty_actions",
+        "idle_decisions",
         "last_may_wait",
         "leech_from_first",
         "loose_bridge",
@@ -106,16 +137,23 @@ class Ruleset:
         "profile",
         "spade_vp_when_gained",
         "spades_in_any_order",
+        "steps_before_done",
         "strict_leech",
+        "tiles_after_second",
         "transform_anywhere",
         "variable_turn_order",
     )
 
-    def __init__(self, profile: str, changes: dict[str, bool], known: tuple[Option, ...]) -> None:
+    def __init__(
+        self, profile: str, changes: dict[str, bool], known: tuple[Option, ...], edition: int = EDITION
+    ) -> None:
         if profile not in PROFILES:
             raise SetupError(no("unknown_profile", profile=profile[:40], known=", ".join(PROFILES)))
+        if not FIRST_EDITION <= edition <= EDITION:
+            raise SetupError(no("unknown_edition", edition=edition, newest=EDITION))
         self.profile: Final = profile
-        values = {option.name: option.league if profile == "league" else option.rulebook for option in known}
+        self.edition: Final = edition
+        values = {option.name: option.default(profile, edition) for option in known}
         for name, value in changes.items():
             if name in UNSUPPORTED:
                 raise SetupError(no("unsupported_option", option=name, reason=UNSUPPORTED[name]))
@@ -139,6 +177,10 @@ class Ruleset:
         self.convert_inside = values["convert-inside-action"]
         self.bridges_may_double = values["bridges-may-double"]
         self.last_may_wait = values["last-player-may-wait"]
+        self.empty_actions = values["empty-actions"]
+        self.idle_decisions = values["idle-decisions"]
+        self.tiles_after_second = values["tiles-after-second-action"]
+        self.steps_before_done = values["steps-before-done"]
         self.loose_dig = values["loose-dig"]
         self.loose_multi_spade = values["loose-multi-spade"]
         self.loose_bridge = values["loose-bridge-adjacency"]
@@ -148,6 +190,14 @@ class Ruleset:
     def on(self, name: str) -> bool:
         """Is this option on? The empty name is always on, so that data can leave it out."""
         return not name or self._values[name]
+
+    def version(self, versions: tuple[V, ...]) -> V:
+        """Of versions with the options that play them, newest first: the one in force, the newest if none is named.
+
+        Where several are on it is the oldest of them; in the first edition it was the newest.
+        """
+        found = [version for version in versions if self.on(str(version[0]))]
+        return versions[0] if not found else found[0 if self.edition == FIRST_EDITION else -1]
 
     def values(self) -> dict[str, bool]:
         """Every option with its value."""
