@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 class BuildBridge(Special):
     """A bridge for 2 workers, as often as they like, besides the power action."""
 
-    def refuse(self, s: Terra, seat: int) -> Refusal | None:
+    def idle(self, s: Terra, seat: int) -> Refusal | None:
         """There must be a site and a bridge left."""
         return bridge.none_possible(s, seat)
 

@@ -4,26 +4,34 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hexarch.games.terra import effects
+from hexarch.games.terra import effects, kinds
 from hexarch.games.terra.factions import ice
 from hexarch.games.terra.factions.base import Faction
 from hexarch.games.terra.factions.figures import Dig, Figures, Start, Track, by_map, printed, workers
 from hexarch.games.terra.names import FROM_FACTION, ICE, STRONGHOLD, TEMPLE
 from hexarch.games.terra.resources import Amount, res
 from hexarch.games.terra.rules import favor
+from hexarch.games.terra.ruleset import FIRST_EDITION
 from hexarch.games.terra.traits.beginning import Beginning
 from hexarch.games.terra.traits.passing import Passing
 
 if TYPE_CHECKING:
+    from hexarch.games.terra.kinds import Asked
     from hexarch.games.terra.state import Terra
 
 
 class FirstFavor(Beginning):
-    """One favor tile when the faction is chosen."""
+    """One favor tile when the faction is chosen, before or after the terrain."""
+
+    def asked(self, s: Terra, seat: int) -> list[Asked]:
+        """The terrain and the favor tile."""
+        first = super().asked(s, seat)
+        return first if s.rules.edition == FIRST_EDITION else [*first, kinds.FavorTiles(seat, 1)]
 
     def chosen(self, s: Terra, seat: int) -> None:
-        """The favor tile."""
-        favor.ask(s, seat, 1)
+        """In the first edition it came after the terrain."""
+        if s.rules.edition == FIRST_EDITION:
+            favor.ask(s, seat, 1)
 
 
 class TemplePoints(Passing):

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 class FreeTradingHouse(Special):
     """Upgrade a dwelling to a trading house at no cost."""
 
-    def refuse(self, s: Terra, seat: int) -> Refusal | None:
+    def idle(self, s: Terra, seat: int) -> Refusal | None:
         """There must be a dwelling to upgrade and a trading house left."""
         if not s.built(seat, DWELLING):
             return no("no_structure", "factions", structure=DWELLING)

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 class WitchesRide(Special):
     """A dwelling on any free forest, at no cost."""
 
-    def refuse(self, s: Terra, seat: int) -> Refusal | None:
+    def idle(self, s: Terra, seat: int) -> Refusal | None:
         """There must be a free forest and a dwelling left."""
         if not s.free_home(seat):
             return no("no_free_home", "factions")

@@ -6,12 +6,12 @@ that begin with `# hexarch`.
 
 from __future__ import annotations
 
-from hexarch.games.terra import effects
+from hexarch.games.terra import effects, notation
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.board import hexes
 from hexarch.games.terra.factions import all_options
 from hexarch.games.terra.game import Game
-from hexarch.games.terra.ledger.check import describe
+from hexarch.games.terra.ledger.automatic import describe
 from hexarch.games.terra.ledger.mirror import Mirror, Numbers
 from hexarch.games.terra.ledger.rows import UNFINISHED, LedgerError
 from hexarch.games.terra.names import COLOURS, CULTS, FROM_START
@@ -26,6 +26,7 @@ from hexarch.games.terra.rules.resign import RESIGN
 from hexarch.games.terra.rules.table import GRAMMAR
 from hexarch.games.terra.rules.town import TOWN
 from hexarch.games.terra.rules.turn import DONE
+from hexarch.games.terra.ruleset import EDITION
 from hexarch.games.terra.setup import Setup
 from hexarch.games.terra.tiles import bonus, round_
 from hexarch.kernel.effect import Effect
@@ -45,6 +46,8 @@ def header(setup: Setup, factions: list[str]) -> list[str]:
     lines += [f"option {option.name}" for option in all_options() if option.ledger and rules.on(option.name)]
     if rules.profile != "league":
         lines.append(f"{OWN} profile {rules.profile}")
+    if rules.profile != "league" or rules.edition != EDITION:
+        lines.append(f"{OWN} edition {rules.edition}")
     named = {option.name for option in all_options() if option.ledger}
     lines += [
         f"{OWN} option {name} {'on' if value else 'off'}" for name, value in rules.changes.items() if name not in named
@@ -220,7 +223,7 @@ class Writer:
             if self.turn_comment and own:
                 self.lines.append(self.turn_comment)
                 self.turn_comment = ""
-            self._row(self.seat, self.before, ". ".join(self.commands))
+            self._row(self.seat, self.before, ". ".join(notation.merged(self.commands)))
             self.block = -1
         self.seat = -1
         self.commands = []

@@ -81,7 +81,7 @@ def ask_factions(s: Terra) -> None:
         if not s.has_faction(seat):
             asked.append(kinds.Faction(seat))
         elif s.faction(seat).terrain.chooses == AT_ONCE:
-            asked.append(kinds.Terrain(seat))
+            asked += s.faction(seat).beginning.asked(s, seat)
     s.queue(tuple(asked))
 
 

@@ -36,7 +36,7 @@ def _refuse_power(s: Terra, seat: int, action: int) -> Refusal | None:
     price = faction.power.price(s, seat, tile.cost)
     if s.get(seat, at.BOWL3) < price:
         return turn.cannot_pay(s, seat, res(power=price))
-    return bridge.none_possible(s, seat) if tile.bridge else None
+    return bridge.none_possible(s, seat) if tile.bridge and not s.rules.empty_actions else None
 
 
 def _refuse_special(s: Terra, seat: int, action: int, used: int) -> Refusal | None:
@@ -49,8 +49,8 @@ def _refuse_special(s: Terra, seat: int, action: int, used: int) -> Refusal | No
         return no("stronghold_needed", "special", action=special.id)
     if special.once and used & s.board.bits[which + 2]:
         return no("action_used", "special", action=special.id)
-    refusal = turn.cannot_pay(s, seat, special.cost)
-    return refusal if refusal is not None else special.refuse(s, seat)
+    refusal = turn.cannot_pay(s, seat, special.cost) or special.refuse(s, seat)
+    return refusal if refusal is not None or s.rules.empty_actions else special.idle(s, seat)
 
 
 def _apply_power(s: Terra, seat: int, tile: power.PowerAction) -> None:

@@ -8,6 +8,7 @@ from hexarch.games.terra import effects, kinds, queue, towns
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.rule import TerraRule
 from hexarch.games.terra.rules import cult as cults
+from hexarch.games.terra.rules import eruption
 from hexarch.games.terra.tiles import favor as tiles
 from hexarch.kernel.errors import Refusal, no
 
@@ -49,6 +50,9 @@ class Favor(TerraRule):
         """A tile must be due, left in the supply, and of a kind the player does not own."""
         if queue.find(s, seat, kinds.FavorTiles) is None:
             return no("no_favor_due", "favor")
+        refusal = eruption.unpaid(s, seat)
+        if refusal is not None:
+            return refusal
         if not 1 <= c.tile <= len(tiles.TILES):
             return no("unknown_tile", "favor", tile=f"FAV{c.tile}")
         tile = tiles.TILES[c.tile - 1]

@@ -9,6 +9,7 @@ from hexarch.games.terra import layout as at
 from hexarch.games.terra.names import CULTS, FROM_TOWN, TOP
 from hexarch.games.terra.rule import TerraRule, Warned
 from hexarch.games.terra.rules import cult as cults
+from hexarch.games.terra.rules import eruption
 from hexarch.games.terra.tiles import round_
 from hexarch.games.terra.tiles import town as tiles
 from hexarch.kernel.errors import Refusal, no
@@ -47,6 +48,9 @@ class Town(TerraRule):
         """A tile must be due and left in the supply."""
         if queue.find(s, seat, kinds.TownTiles) is None:
             return no("no_town_due", "towns")
+        refusal = eruption.unpaid(s, seat)
+        if refusal is not None:
+            return refusal
         if not 1 <= c.tile <= len(tiles.TILES):
             return no("unknown_tile", "towns", tile=f"TW{c.tile}")
         tile = tiles.TILES[c.tile - 1]

@@ -26,6 +26,10 @@ class Special:
         """Why it cannot be taken now, beyond its price and use."""
         return None
 
+    def idle(self, s: Terra, seat: int) -> Refusal | None:
+        """Why it would be of no use now; by an option it can be taken nevertheless, and given up."""
+        return None
+
     def take(self, s: Terra, seat: int) -> None:
         """What it does, once it is paid."""
         raise NotImplementedError
