@@ -51,7 +51,7 @@ class Discard(TerraRule):
     group = "other"
     message = "choice-give-up"
     text = "-{right}"
-    forms = ("-{times}{right}",)
+    forms: tuple[str, ...] = ("-{times}{right}",)
 
     def read(self, s: Terra, seat: int, command: str, words: Words) -> list[TerraChoice]:
         """Several may be given up at once; what is one right for all priests counts once."""
