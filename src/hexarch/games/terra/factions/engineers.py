@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 class BuildBridge(Special):
     """A bridge for 2 workers, as often as they like, besides the power action."""
 
-    def idle(self, s: Terra, seat: int) -> Refusal | None:
+    def refuse(self, s: Terra, seat: int) -> Refusal | None:
         """There must be a site and a bridge left."""
         return bridge.none_possible(s, seat)
 
@@ -58,6 +58,6 @@ FACTION = Faction(
         start_vp=by_map(base=15, revised_base=20, fire_ice=20, lakes=15, fjords=20, of_2017=16),
     ),
     passing=BridgePoints(),
-    specials=(BuildBridge("ACTE", res(w=2), needs_stronghold=False, once=False),),
+    specials=(BuildBridge("ACTE", res(w=2), needs_stronghold=False, once=False, given_up=True),),
     options=(Option("loose-engineer-bridge", False, False, ledger=True),),
 )

@@ -24,7 +24,7 @@ UPGRADES: Final = {
 class Start:
     """What a faction begins with; `last` places its dwellings after everybody else."""
 
-    __slots__ = ("c", "cults", "dwellings", "last", "p", "power", "priests", "shipping", "vp", "w")
+    __slots__ = ("c", "cults", "dwellings", "favors", "last", "p", "power", "priests", "shipping", "vp", "w")
 
     def __init__(
         self,
@@ -38,7 +38,9 @@ class Start:
         last: bool = False,
         shipping: int = 0,
         priests: int = STARTING_PRIESTS,
+        favors: int = 0,
     ) -> None:
+        self.favors: Final = favors
         self.priests: Final = priests  # in the supply
         self.c: Final = c
         self.w: Final = w

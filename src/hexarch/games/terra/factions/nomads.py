@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 class Sandstorm(Special):
     """Turn a hex beside one of their structures into desert; a dwelling may follow at its price."""
 
-    def idle(self, s: Terra, seat: int) -> Refusal | None:
+    def refuse(self, s: Terra, seat: int) -> Refusal | None:
         """There must be a hex for the sandstorm."""
         return None if sandstorm.reach(s, seat) else no("no_hex_in_reach", "factions")
 
@@ -51,5 +51,5 @@ FACTION = Faction(
             ),
         ),
     ),
-    specials=(Sandstorm("ACTN"),),
+    specials=(Sandstorm("ACTN", given_up=True),),
 )

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 class FreeTradingHouse(Special):
     """Upgrade a dwelling to a trading house at no cost."""
 
-    def idle(self, s: Terra, seat: int) -> Refusal | None:
+    def refuse(self, s: Terra, seat: int) -> Refusal | None:
         """There must be a dwelling to upgrade and a trading house left."""
         if not s.built(seat, DWELLING):
             return no("no_structure", "factions", structure=DWELLING)
@@ -53,5 +53,5 @@ FACTION = Faction(
         start_vp=by_map(base=20, revised_base=20, fire_ice=25, lakes=25, fjords=20, of_2017=22),
     ),
     towns=Towns(gain=res(w=3)),
-    specials=(FreeTradingHouse("ACTS"),),
+    specials=(FreeTradingHouse("ACTS", given_up=True),),
 )

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 class WitchesRide(Special):
     """A dwelling on any free forest, at no cost."""
 
-    def idle(self, s: Terra, seat: int) -> Refusal | None:
+    def refuse(self, s: Terra, seat: int) -> Refusal | None:
         """There must be a free forest and a dwelling left."""
         if not s.free_home(seat):
             return no("no_free_home", "factions")
@@ -43,5 +43,5 @@ FACTION = Faction(
         intro=Intro(0, ((2, ("C3", "F4")), (3, ("E9", "F4")), (4, ("E9", "F4")), (5, ("C3", "E9")))),
     ),
     towns=Towns(vp=5),
-    specials=(WitchesRide("ACTW"),),
+    specials=(WitchesRide("ACTW", given_up=True),),
 )

@@ -105,7 +105,8 @@ class Writer:
         self.commands: list[str] = []
         self.before: Numbers = (0, 0, 0, 0, 0, 0)
         self.leech: dict[str, int] = {}
-        self.turn_comment = ""
+        self.turn_comment = ""  # to be written before the next action
+        self.opening = ""  # what it was when the open row began
         self.round = 0  # of the last income
         self.played = True  # has there been a turn since?
         self.block = -1  # kind of the automatic rows being written
@@ -132,6 +133,7 @@ class Writer:
         if seat != self.seat:
             self._close()
             self.seat = seat
+            self.opening = self.turn_comment
             self.before = self.mirror.pages[seat].numbers()
         if verb != DONE.name:
             self.commands.append(text)
@@ -220,9 +222,10 @@ class Writer:
         """Write the open row."""
         if self.seat >= 0 and self.commands:
             own = [c for c in self.commands if GRAMMAR.verb(c) not in ANSWERS]
-            if self.turn_comment and own:
-                self.lines.append(self.turn_comment)
-                self.turn_comment = ""
+            if self.opening and own:
+                self.lines.append(self.opening)
+                if self.turn_comment == self.opening:  # else the row's last command began another turn
+                    self.turn_comment = ""
             self._row(self.seat, self.before, ". ".join(notation.merged(self.commands)))
             self.block = -1
         self.seat = -1

@@ -49,8 +49,10 @@ def _refuse_special(s: Terra, seat: int, action: int, used: int) -> Refusal | No
         return no("stronghold_needed", "special", action=special.id)
     if special.once and used & s.board.bits[which + 2]:
         return no("action_used", "special", action=special.id)
-    refusal = turn.cannot_pay(s, seat, special.cost) or special.refuse(s, seat)
-    return refusal if refusal is not None or s.rules.empty_actions else special.idle(s, seat)
+    refusal = turn.cannot_pay(s, seat, special.cost)
+    if refusal is not None or (special.given_up and s.rules.empty_actions):
+        return refusal
+    return special.refuse(s, seat)
 
 
 def _apply_power(s: Terra, seat: int, tile: power.PowerAction) -> None:
@@ -121,6 +123,14 @@ class Action(TerraRule):
             effects.use_action(s, seat, action, used, s.board.bits[which + 2] if special.once else 0)
             effects.pay(s, seat, special.cost)
             special.take(s, seat)
+
+    def is_idle(self, s: Terra, seat: int, action: int) -> bool:
+        """Is it a special action that would be of no use now?"""
+        faction = s.faction(seat)
+        which = action - spaces.special(faction.index, 0)
+        if not 0 <= which < len(faction.specials):
+            return False
+        return faction.specials[which].refuse(s, seat) is not None
 
     def options(self, s: Terra, seat: int, d: kinds.Asked, out: list[TerraChoice]) -> None:
         """Every action space that can be used."""
