@@ -15,13 +15,14 @@ from fluent.syntax import ast as ftl
 from hexarch.games import terra
 from hexarch.games.terra import effects, names
 from hexarch.games.terra.board.hexes import map_ids
+from hexarch.games.terra.box.registry import everything
 from hexarch.games.terra.catalog import DISCARDS, for_board
 from hexarch.games.terra.factions import all_factions, all_options
 from hexarch.games.terra.ledger.check import NAMES as COLUMNS
 from hexarch.games.terra.ledger.check import Difference, check_text
 from hexarch.games.terra.ledger.rows import LedgerError
-from hexarch.games.terra.ruleset import PROFILES, UNSUPPORTED
-from hexarch.games.terra.tiles import bonus, favor, final, power, round_, town
+from hexarch.games.terra.profiles import PROFILES
+from hexarch.games.terra.ruleset import UNSUPPORTED
 from hexarch.games.terra.view import PHASES
 from hexarch.kernel.effect import Effect
 from hexarch.kernel.errors import Ambiguous, Illegal, Refusal, SaveError, SetupError, Unreadable
@@ -125,9 +126,9 @@ BAD_MAPS = (
 
 
 def _tiles() -> list[str]:
-    found = [card.id for card in bonus.CARDS]
-    found += [t.id for t in favor.TILES] + [t.id for t in town.TILES] + [t.id for t in round_.TILES]
-    found += [t.id for t in final.TILES] + [f"ACT{action.number}" for action in power.ACTIONS]
+    box = everything()
+    found = [card.id for card in box.bonus_cards] + [t.id for t in box.favor_tiles] + [t.id for t in box.town_tiles]
+    found += [t.id for t in box.round_tiles] + [t.id for t in box.final_tiles] + [a.id for a in box.power_actions]
     return found + [special.id for faction in all_factions() for special in faction.specials]
 
 
@@ -143,7 +144,7 @@ def _expected() -> set[str]:
     keys |= {f"ledger-{code}" for code, _ in _calls("LedgerError", 0)}
     keys |= {f"difference-{re.sub('_(?:' + '|'.join(COLUMNS) + ')$', '', c)}" for c, _ in _calls("Difference", 1)}
     keys |= {f"column-{name}" for name in COLUMNS}
-    keys |= {f"structure-{name}" for name in names.STRUCTURE_NAMES}
+    keys |= {f"structure-{name}" for name in [one.name for one in everything().structure.values()]}
     keys |= {f"terrain-{name}" for name in names.TERRAINS}
     keys |= {f"cult-{name.lower()}" for name in names.CULTS}
     keys |= {f"track-{name}" for name in names.TRACKS}
@@ -167,7 +168,7 @@ def _expected() -> set[str]:
 def _drawn() -> set[str]:
     """The messages that the drawing asks for, whole or as the arguments of `word` and `count`."""
     keys = {f"draw-phase-{phase}" for phase in PHASES if phase != "actions"} | {"draw-ready", "draw-locked"}
-    keys |= {f"draw-final-{tile.label}" for tile in final.TILES}
+    keys |= {f"draw-final-{tile.label}" for tile in everything().final_tiles}
     for path in (SOURCES / "games" / "terra" / "drawing").glob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and ast.unparse(node.func).split(".")[-1] in ("word", "count", "write"):
@@ -361,7 +362,9 @@ def test_names_and_explanations(language: str) -> None:
     for name, kind in vars(names).items():
         if name.startswith("D_"):
             _clean(words.decision(kind), language)
-    listed = [words.structure(s) for s in names.STRUCTURES] + [words.terrain(t) for t in range(-1, len(names.TERRAINS))]
+    listed = [words.structure(s) for s in everything().structure] + [
+        words.terrain(t) for t in range(-1, len(names.TERRAINS))
+    ]
     listed += [words.cult(c) for c in range(4)] + [words.track(t) for t in range(2)]
     listed += [words.map_name(name) for name in (*map_ids(), "custom:A:YUK")]
     listed += [words.source(source) for source in names.SOURCES]
@@ -443,8 +446,8 @@ def test_every_kind_of_effect_is_told(language: str) -> None:
         _clean(words.effect(game, Effect(code, seat, 1, 2, 3, 6)), language)
     for kind in range(effects.ALL_INCOME + 1):
         _clean(words.effect(game, Effect(effects.AUTO, 2, kind, 8, 1)), language)
-    for tile in final.TILES:
-        told = words.effect(game, Effect(effects.AUTO, 2, effects.SCORE_TILE, 8, tile.measure))
+    for tile in everything().final_tiles:
+        told = words.effect(game, Effect(effects.AUTO, 2, effects.SCORE_TILE, 8, tile.number))
         assert words.tile(tile.id)[0] in _clean(told, language)
     assert words.effect(game, Effect(effects.TOKENS, 0, 1, 2)) != words.effect(game, Effect(effects.TOKENS, 0, 1, -2))
     assert words.effect(game, Effect(effects.JUMP, 0, 1)) != words.effect(game, Effect(effects.JUMP, 1, 1))

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from hexarch import bots, play
-from hexarch.games.terra.ruleset import PROFILES
+from hexarch.games.terra.profiles import PROFILES
 from hexarch.play import setting, titles
 from hexarch.play.dictionary import dictionary
 from hexarch.play.position import position

@@ -3,8 +3,8 @@
 import pytest
 
 from hexarch.games.terra import layout as at
+from hexarch.games.terra.profiles import FIRST_EDITION
 from hexarch.games.terra.rules import leech
-from hexarch.games.terra.ruleset import FIRST_EDITION
 from hexarch.games.terra.setup import ruleset
 
 from .scenario import Table

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from hexarch import bots as players_of_code
 from hexarch.console.files import UserError
 from hexarch.games import terra
-from hexarch.games.terra.setup import FEWEST, FINAL_SCORING, MOST, known_faction
-from hexarch.kernel.errors import SetupError, no
+from hexarch.games.terra.expansions.fire_ice import FINAL_SCORING
+from hexarch.games.terra.setup import known_faction, wrong_number
 from hexarch.play import setting as form
 
 if TYPE_CHECKING:
@@ -27,7 +27,6 @@ EXPANSIONS = {
         "fire-and-ice-factions/ice",
         "fire-and-ice-factions/volcano",
         "fire-and-ice-factions/variable_v5",
-        FINAL_SCORING,
     )
 }
 _ON = {"on": True, "yes": True, "true": True, "1": True, "off": False, "no": False, "false": False, "0": False}
@@ -81,22 +80,25 @@ def map_id(text: str) -> str:
 
 def final_tile(text: str) -> str:
     """An extra final scoring tile by its name or the short name of ledgers; empty for one drawn at random."""
-    from hexarch.games.terra.tiles.final import TILES
+    from hexarch.games.terra.box.registry import everything
 
+    known_tiles = everything().final_tiles
     wish = text.strip().lower()
-    for tile in TILES:
+    for tile in known_tiles:
         if wish in (tile.id, tile.label):
             return tile.id
     if wish != RANDOM:
-        known = ", ".join((*(tile.id for tile in TILES), RANDOM))
+        known = ", ".join((*(tile.id for tile in known_tiles), RANDOM))
         raise UserError("console-error-final", tile=text[:40], known=known)
     return ""
 
 
 def check_players(players: int) -> None:
     """Refuse a number that cannot play, before anything is made for it."""
-    if not FEWEST <= players <= MOST:
-        raise SetupError(no("wrong_number_of_players", players=players, fewest=FEWEST, most=MOST))
+    from hexarch.games.terra.box.registry import everything
+
+    if players not in everything().seats:
+        raise wrong_number(players, everything())
 
 
 def bots(text: str) -> list[str]:

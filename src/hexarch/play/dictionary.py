@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Any
 
 from hexarch.games.terra import spaces
 from hexarch.games.terra.board.hexes import map_ids
+from hexarch.games.terra.box.registry import everything
 from hexarch.games.terra.factions import all_factions
-from hexarch.games.terra.names import COLOURS, CULTS, SOURCES, STRUCTURE_IDS, STRUCTURES, TERRAINS, TRACKS
+from hexarch.games.terra.names import COLOURS, CULTS, SOURCES, TERRAINS, TRACKS
 from hexarch.games.terra.resources import RESOURCES
-from hexarch.games.terra.tiles import bonus, favor, final, power, round_, town
 
 if TYPE_CHECKING:
     from hexarch.words import Words
@@ -17,13 +17,14 @@ if TYPE_CHECKING:
 
 def tiles() -> dict[str, list[str]]:
     """Every tile, card and action space by its kind."""
+    box = everything()
     return {
-        "bonus": [card.id for card in bonus.CARDS],
-        "favor": [tile.id for tile in favor.TILES],
-        "town": [tile.id for tile in town.TILES],
-        "round": [tile.id for tile in round_.TILES],
-        "final": [tile.id for tile in final.TILES],
-        "power": [f"ACT{action.number}" for action in power.ACTIONS],
+        "bonus": [card.id for card in box.bonus_cards],
+        "favor": [tile.id for tile in box.favor_tiles],
+        "town": [tile.id for tile in box.town_tiles],
+        "round": [tile.id for tile in box.round_tiles],
+        "final": [tile.id for tile in box.final_tiles],
+        "power": [action.id for action in box.power_actions],
         "special": [special.id for faction in all_factions() for special in faction.specials],
     }
 
@@ -40,7 +41,7 @@ def dictionary(words: Words) -> dict[str, Any]:
         "terrains": {name: words.terrain(i) for i, name in enumerate(TERRAINS)},
         "letters": {name: words.text(f"letter-{name}") for name in TERRAINS if words.has(f"letter-{name}")},
         "colours": dict(zip(COLOURS, TERRAINS, strict=True)),
-        "structures": {STRUCTURE_IDS[one]: words.structure(one) for one in STRUCTURES[1:]},
+        "structures": {one.id: words.structure(one.number) for one in everything().structures},
         "cults": {name: words.cult(i) for i, name in enumerate(CULTS)},
         "resources": {letter: words.resource(letter) for letter in (*RESOURCES, "token")},
         "sources": {name: words.source(name) for name in SOURCES},

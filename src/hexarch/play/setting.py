@@ -7,21 +7,20 @@ from typing import TYPE_CHECKING, Any, Final
 
 from hexarch import bots
 from hexarch.games.terra.board.hexes import map_ids
+from hexarch.games.terra.box.registry import everything
+from hexarch.games.terra.expansions.fire_ice import FINAL_SCORING
 from hexarch.games.terra.factions import all_factions, all_options, by_id
 from hexarch.games.terra.names import COLOURS, TERRAINS
-from hexarch.games.terra.ruleset import PROFILES, UNSUPPORTED
+from hexarch.games.terra.profiles import PROFILES, RULEBOOK
+from hexarch.games.terra.ruleset import UNSUPPORTED
 from hexarch.games.terra.setup import (
-    FEWEST,
-    FINAL_SCORING,
     LONGEST_NAME,
-    MOST,
     Setup,
     drawn,
     introductory,
     ruleset,
     with_needed,
 )
-from hexarch.games.terra.tiles import final
 from hexarch.games.terra.view_more import named
 from hexarch.play.errors import PlayError
 
@@ -49,7 +48,7 @@ CLOCKS: Final = (NO_CLOCK, 300, 3_600, DAY, 3 * DAY, 7 * DAY)  # seconds a seat 
 def describe(words: Words) -> dict[str, Any]:
     """Everything the form offers, each with a line of explanation."""
     return {
-        "players": {"fewest": FEWEST, "most": MOST},
+        "players": {"fewest": everything().seats[0], "most": everything().seats[-1]},
         "kinds": [{"id": kind, "text": words.text(f"play-kind-{kind}")} for kind in KINDS],
         "bots": [{"id": name, "text": bot_text(words, name)} for name in bots.available()],
         "maps": [{"id": one, "name": words.map_name(one)} for one in map_ids()],
@@ -63,8 +62,7 @@ def describe(words: Words) -> dict[str, Any]:
                 "id": option.name,
                 "text": words.option(option.name),
                 "group": _group(option.name),
-                "rulebook": option.rulebook,
-                "league": option.league,
+                **{name: profile.value(option) for name, profile in PROFILES.items()},
             }
             for option in all_options()
             if option.name not in UNSUPPORTED
@@ -73,7 +71,8 @@ def describe(words: Words) -> dict[str, Any]:
             {"id": group, "name": words.text(f"play-options-{group}")} for group in ("expansion", "rule", "old")
         ],
         "final_tiles": [
-            {"id": tile.id, "name": words.tile(tile.id)[0], "text": words.tile(tile.id)[1]} for tile in final.TILES
+            {"id": tile.id, "name": words.tile(tile.id)[0], "text": words.tile(tile.id)[1]}
+            for tile in everything().final_tiles
         ],
         "clocks": [{"id": seconds, "name": words.text(f"play-clock-{seconds}")} for seconds in CLOCKS],
         "longest_name": LONGEST_NAME,
@@ -94,7 +93,7 @@ def default() -> dict[str, Any]:
         "seats": seats,
         "map": "base",
         "factions": INTRO,
-        "profile": "rulebook",
+        "profile": RULEBOOK,
         "options": {},
         "seed": None,
         "final_tile": "",
@@ -159,7 +158,7 @@ class Form:
         form = _dict(document, "form")
         self.places: Final = _places(form.get("seats"))
         self.map: Final = _text(form, "map", "base", LONGEST_MAP)
-        self.profile: Final = _text(form, "profile", PROFILES[0])
+        self.profile: Final = _text(form, "profile", RULEBOOK)
         self.way: str = RANDOM
         self.factions: tuple[str, ...] = ()
         self._read_factions(form.get("factions", INTRO))
@@ -172,7 +171,7 @@ class Form:
     def _read_factions(self, wish: object) -> None:
         if isinstance(wish, list):
             self.way = CHOSEN
-            self.factions = tuple(_short(name, "factions") for name in wish[: MOST + 1])
+            self.factions = tuple(_short(name, "factions") for name in wish[: everything().seats.stop])
             if not self.factions:
                 raise PlayError("faction_missing")
             return
@@ -267,8 +266,9 @@ def clock_of(form: dict[str, Any]) -> int:
 def _places(value: object) -> list[Place]:
     if not isinstance(value, list):
         raise PlayError("bad_form", field="seats")
-    if not FEWEST <= len(value) <= MOST:
-        raise PlayError("bad_players", players=len(value), fewest=FEWEST, most=MOST)
+    seats = everything().seats
+    if len(value) not in seats:
+        raise PlayError("bad_players", players=len(value), fewest=seats[0], most=seats[-1])
     return [_place(item) for item in value]
 
 

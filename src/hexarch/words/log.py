@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hexarch.games.terra import effects, spaces
+from hexarch.games.terra.box.registry import everything
 from hexarch.games.terra.names import SOURCES, TRACKS
 from hexarch.games.terra.resources import RESOURCES
-from hexarch.games.terra.tiles import final
 
 if TYPE_CHECKING:
     from hexarch.games.terra.game import Game
@@ -164,7 +164,7 @@ def _auto(game: Game, e: Effect) -> Found:
     if e.a == effects.SCORE_NETWORK:
         return key, {"n": e.b}
     if e.a == effects.SCORE_TILE:
-        return key, {"n": e.b, "tile": next((tile.id for tile in final.TILES if tile.measure == e.c), "")}
+        return key, {"n": e.b, "tile": everything().final_tile[e.c].id if e.c in everything().final_tile else ""}
     return key, {"n": e.b, "cult": e.a - effects.SCORE_CULT}
 
 

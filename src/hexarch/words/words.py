@@ -85,9 +85,9 @@ class Words:
 
     def structure(self, structure: int) -> str:
         """A kind of structure."""
-        from hexarch.games.terra.names import STRUCTURE_NAMES
+        from hexarch.games.terra.box.registry import everything
 
-        return self.text(f"structure-{STRUCTURE_NAMES[structure]}")
+        return self.text(f"structure-{everything().structure[structure].name}")
 
     def terrain(self, terrain: int) -> str:
         """A kind of terrain; a negative number stands for any of them."""
@@ -221,12 +221,13 @@ class Words:
 
     def _worded(self, values: Mapping[str, Value]) -> dict[str, Value]:
         """Numbers and letters of the engine as words; what has no words stays."""
-        from hexarch.games.terra.names import COLOURS, CULTS, STRUCTURE_NAMES, TERRAINS, TRACKS
+        from hexarch.games.terra.box.registry import everything
+        from hexarch.games.terra.names import COLOURS, CULTS, TERRAINS, TRACKS
 
         out: dict[str, Any] = dict(values)
         for name, value in values.items():
             if name in ("structure", "was") and isinstance(value, int):
-                key = f"structure-{STRUCTURE_NAMES[value]}"
+                key = f"structure-{everything().structure[value].name}"
                 out[name] = self.text(key)
                 out[f"{name}_a"] = self._attribute(key, "a")
                 out[f"{name}_the"] = self._attribute(key, "the")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from hexarch.games.terra.ruleset import FIRST_EDITION
+from hexarch.games.terra.profiles import FIRST_EDITION
 from hexarch.games.terra.setup import Setup, ruleset
 from hexarch.kernel import codec
 from hexarch.kernel.errors import ChoiceError, SaveError, SetupError

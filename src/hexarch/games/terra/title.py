@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from hexarch.games.terra import save
+from hexarch.games.terra.box.registry import everything
 from hexarch.games.terra.game import Game
-from hexarch.games.terra.setup import FEWEST, MOST, Setup
+from hexarch.games.terra.setup import Setup
 from hexarch.kernel.game import Doc
 
 
@@ -15,7 +16,7 @@ class TerraMystica:
     """The title `terra`."""
 
     id: Final = "terra"
-    seats: Final = range(FEWEST, MOST + 1)
+    seats: Final = everything().seats
     secret: Final = False
 
     def new(self, setup: Setup) -> Game:
@@ -35,6 +36,12 @@ class TerraMystica:
     def loads(self, text: str) -> Game:
         """A saved game, every choice checked again; raises SaveError."""
         return save.loads(text)
+
+    def observer(self) -> Any:
+        """What environments observe."""
+        from hexarch.games.terra.env.observer import OBSERVER
+
+        return OBSERVER
 
 
 TITLE: Final = TerraMystica()

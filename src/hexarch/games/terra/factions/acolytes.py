@@ -10,8 +10,9 @@ from hexarch.games.terra.factions import volcano
 from hexarch.games.terra.factions.base import Faction
 from hexarch.games.terra.factions.figures import NO_DIG, Figures, Start, by_map, printed
 from hexarch.games.terra.names import CULTS, STRONGHOLD, VOLCANO
+from hexarch.games.terra.profiles import FIRST_EDITION, LEAGUE
 from hexarch.games.terra.resources import NOTHING, res
-from hexarch.games.terra.ruleset import FIRST_EDITION, Option
+from hexarch.games.terra.ruleset import Option
 from hexarch.games.terra.traits.eruption import Eruption
 from hexarch.games.terra.traits.orders import Orders
 from hexarch.kernel.errors import no
@@ -75,8 +76,8 @@ def _version(
         side=volcano.SIDE,
         needs=volcano.NEEDS,
         options=(
-            Option("loose-lose-cult", False, False, ledger=True),
-            Option("faith-before-tiles", False, True, first=(False, False)),
+            Option("loose-lose-cult", ledger=True),
+            Option("faith-before-tiles", practice=LEAGUE),
         ),
         versions=versions,
     )

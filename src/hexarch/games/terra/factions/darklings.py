@@ -8,6 +8,7 @@ from hexarch.games.terra import kinds
 from hexarch.games.terra.factions.base import Faction
 from hexarch.games.terra.factions.figures import Dig, Figures, Start, by_map, printed
 from hexarch.games.terra.names import SWAMP
+from hexarch.games.terra.profiles import LEAGUE
 from hexarch.games.terra.resources import res
 from hexarch.games.terra.rules import ordain
 from hexarch.games.terra.ruleset import Option
@@ -39,7 +40,7 @@ FACTION = Faction(
     spades=ScoringSpades(2, bought_only=True),
     stronghold=Ordaining(),
     options=(
-        Option("strict-darkling-sh", True, True, ledger=True),
-        Option("ordaining-first", False, True, first=(False, False)),
+        Option("strict-darkling-sh", default=True, ledger=True),
+        Option("ordaining-first", practice=LEAGUE),
     ),
 )

@@ -4,21 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from hexarch.games.terra.names import DWELLING, SANCTUARY, STRONGHOLD, TEMPLE, TRADING_HOUSE
 from hexarch.games.terra.resources import NOTHING, Amount, res
 
 STARTING_PRIESTS: Final = 7  # priests in the supply of a faction
 BRIDGES: Final = 3
 STANDARD_VALUE: Final = (0, 1, 2, 2, 3, 3)  # power values of the structures
 MOST_SPADES: Final = 6  # bought at once: the long way round the cycle
-
-UPGRADES: Final = {
-    DWELLING: (TRADING_HOUSE,),
-    TRADING_HOUSE: (TEMPLE, STRONGHOLD),
-    TEMPLE: (SANCTUARY,),
-    STRONGHOLD: (),
-    SANCTUARY: (),
-}
 
 
 class Start:

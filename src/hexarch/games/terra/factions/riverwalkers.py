@@ -9,9 +9,9 @@ from hexarch.games.terra import layout as at
 from hexarch.games.terra.factions.base import Faction
 from hexarch.games.terra.factions.figures import BRIDGES, NO_DIG, Figures, Start, Track, by_map, printed
 from hexarch.games.terra.names import CYCLE
+from hexarch.games.terra.profiles import FIRST_EDITION
 from hexarch.games.terra.resources import NOTHING, res
 from hexarch.games.terra.rules import bridge
-from hexarch.games.terra.ruleset import FIRST_EDITION
 from hexarch.games.terra.traits.beginning import Beginning
 from hexarch.games.terra.traits.priests import Priests
 from hexarch.games.terra.traits.reach import Reach

@@ -6,8 +6,8 @@ import re
 from typing import Final
 
 from hexarch.games.terra import effects
+from hexarch.games.terra.box.registry import everything
 from hexarch.games.terra.names import CULTS
-from hexarch.games.terra.tiles import final
 from hexarch.kernel.effect import Effect
 
 AUTOMATIC: Final = {
@@ -25,8 +25,8 @@ INCOME: Final = {word: kind for word, kind in AUTOMATIC.items() if word.endswith
 SCORED: Final = {
     **{cult.lower(): effects.SCORE_CULT + i for i, cult in enumerate(CULTS)},
     "network": effects.SCORE_NETWORK,
-    **{tile.id: effects.SCORE_TILE for tile in final.TILES},
-    **{tile.label: effects.SCORE_TILE for tile in final.TILES},  # in ledgers that this program once wrote
+    **{tile.id: effects.SCORE_TILE for tile in everything().final_tiles},
+    **{tile.label: effects.SCORE_TILE for tile in everything().final_tiles},  # in ledgers that this program once wrote
 }
 
 
@@ -36,7 +36,7 @@ def describe(e: Effect) -> str:
         if kind == e.a:
             return text
     if e.a == effects.SCORE_TILE:
-        what = next(tile.id for tile in final.TILES if tile.measure == e.c)
+        what = everything().final_tile[e.c].id
     else:
         what = "network" if e.a == effects.SCORE_NETWORK else CULTS[e.a - effects.SCORE_CULT]
     return f"+{e.b}vp for {what}"

@@ -20,6 +20,7 @@ from hexarch.games.terra.ledger.mirror import Mirror, Numbers, Page
 from hexarch.games.terra.ledger.report import Difference, Report
 from hexarch.games.terra.ledger.rows import EDITION_NAMED, Comment, Ledger, LedgerError, Row, bare, parse, read_text
 from hexarch.games.terra.names import COLOURS
+from hexarch.games.terra.profiles import FIRST_EDITION
 from hexarch.games.terra.rules.convert import BURN
 from hexarch.games.terra.rules.favor import FAVOR
 from hexarch.games.terra.rules.leech import LEECH
@@ -27,7 +28,6 @@ from hexarch.games.terra.rules.pass_ import PASS, cards_are_taken
 from hexarch.games.terra.rules.resign import RESIGN
 from hexarch.games.terra.rules.table import GRAMMAR
 from hexarch.games.terra.rules.turn import DONE
-from hexarch.games.terra.ruleset import FIRST_EDITION
 from hexarch.kernel.effect import Effect
 from hexarch.kernel.errors import Ambiguous, ChoiceError, Illegal
 from hexarch.kernel.notation import commands

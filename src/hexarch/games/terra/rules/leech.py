@@ -13,8 +13,8 @@ from hexarch.games.terra import course, effects, kinds, queue, reach
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.factions.figures import STANDARD_VALUE
 from hexarch.games.terra.names import FROM_LEECH
+from hexarch.games.terra.profiles import FIRST_EDITION
 from hexarch.games.terra.rule import TerraRule, Words
-from hexarch.games.terra.ruleset import FIRST_EDITION
 from hexarch.kernel.errors import Ambiguous, Refusal, Unreadable, no
 
 if TYPE_CHECKING:

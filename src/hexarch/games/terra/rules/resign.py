@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from hexarch.games.terra import course, effects, kinds
 from hexarch.games.terra import layout as at
+from hexarch.games.terra.profiles import FIRST_EDITION
 from hexarch.games.terra.rule import TerraRule
 from hexarch.games.terra.rules import leech
-from hexarch.games.terra.ruleset import FIRST_EDITION
 from hexarch.kernel.errors import Refusal
 
 if TYPE_CHECKING:

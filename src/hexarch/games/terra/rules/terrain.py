@@ -8,10 +8,10 @@ from hexarch.games.terra import effects, homes, kinds, queue, sacrifice
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.fields import KEEP
 from hexarch.games.terra.names import FROM_CONVERSION
+from hexarch.games.terra.profiles import FIRST_EDITION
 from hexarch.games.terra.resources import COINS
 from hexarch.games.terra.rule import TerraRule, Words
 from hexarch.games.terra.rules import favor
-from hexarch.games.terra.ruleset import FIRST_EDITION
 from hexarch.kernel.errors import Refusal, no
 
 if TYPE_CHECKING:
