@@ -260,9 +260,9 @@ class Table:
         if d is None or d.actions_left or command.lower() == "done" or command == "resign":
             return
         if _ANSWER.match(command):
-            # In the league a turn is over before others take power from it.
-            watched = d.seat != seat and self.state.faction(d.seat).offers.watches
-            if watched and self.state.rules.steps_before_done and "done" in self.offered(self.factions[d.seat]):
+            # In the league a turn is over before others take power from it and it gains a step.
+            stepping = d.seat != seat and self.factions[d.seat] == "cultists"
+            if stepping and self.state.rules.steps_before_done and "done" in self.offered(self.factions[d.seat]):
                 self.game.step(d.seat, "done")
             return
         if queue.own_turn(self.state, d.seat) is None:
