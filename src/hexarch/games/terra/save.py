@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from hexarch.games.terra import kinds
+from hexarch.games.terra.profiles import FIRST_EDITION
 from hexarch.games.terra.setup import Setup, ruleset
 from hexarch.kernel import codec
 from hexarch.kernel.errors import ChoiceError, SaveError, SetupError
@@ -24,6 +25,7 @@ def setup_document(setup: Setup) -> dict[str, Any]:
     return {
         "players": list(setup.names),
         "profile": setup.rules.profile,
+        "edition": setup.rules.edition,
         "options": setup.rules.changes,
         "map": setup.map,
         "factions": list(setup.factions),
@@ -82,6 +84,9 @@ def read_setup(document: dict[str, Any]) -> Setup:
         raise SaveError("malformed", "profile, options or map")
     if not isinstance(seed, int) or isinstance(seed, bool):
         raise SaveError("malformed", "seed")
+    edition = document.get("edition", FIRST_EDITION)
+    if not isinstance(edition, int) or isinstance(edition, bool):
+        raise SaveError("malformed", "edition")
     rows = []
     for row in _list(document, "dwellings"):
         if not isinstance(row, list) or not all(isinstance(place, str) for place in row):
@@ -89,7 +94,7 @@ def read_setup(document: dict[str, Any]) -> Setup:
         rows.append(tuple(row))
     return Setup(
         _words(document, "players"),
-        ruleset(profile, options),
+        ruleset(profile, options, edition),
         map_id,
         _words(document, "factions"),
         _numbers(document, "round_tiles", "SCORE"),

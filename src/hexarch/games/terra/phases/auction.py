@@ -48,7 +48,7 @@ def finish(s: Terra) -> None:
         begin.seat_faction(s, seat, faction)
         begin.set_points(s, seat, s.cells[at.LOT_PRICE + lot])
         if faction.terrain.chooses == AT_ONCE:
-            asked.append(kinds.Terrain(seat))
+            asked += begin.with_terrain(s, seat)
     # Nothing of the auction matters any more: the same game without one is the same position.
     for cell in range(at.LOT_FACTION, at.SEATS_AT):
         if s.cells[cell]:
