@@ -14,7 +14,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
 import hexarch
-from hexarch import sources
+from hexarch.kernel import sources
 from hexarch.games.terra import kinds
 from hexarch.games.terra.game import Game
 from hexarch.games.terra.ledger.mirror import Page

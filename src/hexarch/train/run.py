@@ -15,7 +15,7 @@ from zipfile import BadZipFile
 
 import numpy as np
 
-from hexarch import sources
+from hexarch.kernel import sources
 from hexarch.bots import features
 from hexarch.bots.net import Net, shipped, size
 from hexarch.train import selfplay

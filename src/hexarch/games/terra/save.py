@@ -1,9 +1,14 @@
-"""Saving and loading: the set-up and the list of choices; loading plays them again."""
+"""Saving and loading: the set-up and the list of choices; loading plays them again.
+
+A save names things, so that any later version can read it. The fingerprint of the position it ends in is only compared
+where the rules are those that wrote it.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from hexarch.games.terra.fingerprint import fingerprint
 from hexarch.games.terra.setup import Setup, ruleset
 from hexarch.kernel import codec
 from hexarch.kernel.errors import ChoiceError, SaveError, SetupError
@@ -104,13 +109,14 @@ def dumps(game: Game) -> str:
     document = {
         "setup": setup_document(game.setup),
         "choices": [f"{seat} {text}" for seat, text in game.history],
+        "rules": fingerprint(),
         "position": game.digest(),
     }
     return codec.dumps(FORMAT, VERSION, document)
 
 
 def loads(text: str) -> Game:
-    """The game of a text; every choice is checked again, and the position it leads to."""
+    """The game of a text; every choice is checked again, and between equal rules the position it leads to."""
     from hexarch.games.terra.game import Game
 
     document = codec.loads(FORMAT, VERSION, text)
@@ -131,6 +137,6 @@ def loads(text: str) -> Game:
             game.step(int(line[0]), line[2:])
         except ChoiceError as error:
             raise SaveError("choice", f"choice {number}: {error}") from error
-    if game.digest() != document.get("position"):
+    if document.get("rules") == fingerprint() and document.get("position") != game.digest():
         raise SaveError("changed", "the choices lead to another position")
     return game
