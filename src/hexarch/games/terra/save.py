@@ -127,6 +127,9 @@ def loads(text: str) -> Game:
         game = Game(read_setup(setup))
     except SetupError as error:
         raise SaveError("setup", str(error)) from error
+    rules = document.get("rules", "")
+    if not isinstance(rules, str):
+        raise SaveError("malformed", "rules")
     choices = _list(document, "choices")
     if len(choices) > MOST_CHOICES:
         raise SaveError("too_large")
@@ -137,6 +140,6 @@ def loads(text: str) -> Game:
             game.step(int(line[0]), line[2:])
         except ChoiceError as error:
             raise SaveError("choice", f"choice {number}: {error}") from error
-    if document.get("rules") == fingerprint() and document.get("position") != game.digest():
+    if rules == fingerprint() and document.get("position") != game.digest():
         raise SaveError("changed", "the choices lead to another position")
     return game
