@@ -14,10 +14,10 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
 import hexarch
-from hexarch.kernel import sources
 from hexarch.games.terra import kinds
 from hexarch.games.terra.game import Game
 from hexarch.games.terra.ledger.mirror import Page
+from hexarch.kernel import sources
 from hexarch.kernel.effect import Effect
 from hexarch.play.record import Record, Submission
 from hexarch.play.rows import Row

@@ -15,9 +15,9 @@ from zipfile import BadZipFile
 
 import numpy as np
 
-from hexarch.kernel import sources
 from hexarch.bots import features
 from hexarch.bots.net import Net, shipped, size
+from hexarch.kernel import sources
 from hexarch.train import selfplay
 from hexarch.train.learner import Learner
 
