@@ -1,4 +1,8 @@
-"""Saving and loading: the set-up and the list of choices; loading plays them again."""
+"""Saving and loading: the set-up and the list of choices; loading plays them again.
+
+A save names things, so that any later version can read it. The fingerprint of the position it ends in is only compared
+where the rules are those that wrote it.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +10,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from hexarch.games.terra import kinds
+from hexarch.games.terra.fingerprint import fingerprint
 from hexarch.games.terra.profiles import FIRST_EDITION
 from hexarch.games.terra.setup import Setup, ruleset
 from hexarch.kernel import codec
@@ -143,13 +148,14 @@ def dumps(game: Game) -> str:
     document = {
         "setup": setup_document(game.setup),
         "choices": [f"{seat} {text}" for seat, text in game.history],
+        "rules": fingerprint(),
         "position": game.digest(),
     }
     return codec.dumps(FORMAT, VERSION, document)
 
 
 def loads(text: str) -> Game:
-    """The game of a text; every choice is checked again, and the position it leads to."""
+    """The game of a text; every choice is checked again, and between equal rules the position it leads to."""
     from hexarch.games.terra.game import Game
 
     document = codec.loads(FORMAT, VERSION, text)
@@ -160,6 +166,9 @@ def loads(text: str) -> Game:
         game = Game(read_setup(setup))
     except SetupError as error:
         raise SaveError("setup", str(error)) from error
+    rules = document.get("rules", "")
+    if not isinstance(rules, str):
+        raise SaveError("malformed", "rules")
     choices = _list(document, "choices")
     if len(choices) > MOST_CHOICES:
         raise SaveError("too_large")
@@ -170,6 +179,6 @@ def loads(text: str) -> Game:
             game.step(int(line[0]), line[2:])
         except ChoiceError as error:
             raise SaveError("choice", f"choice {number}: {error}") from error
-    if game.digest() != document.get("position"):
+    if rules == fingerprint() and document.get("position") != game.digest():
         raise SaveError("changed", "the choices lead to another position")
     return game
