@@ -6,6 +6,7 @@ import os
 from typing import TYPE_CHECKING
 
 from hexarch import bots as players_of_code
+from hexarch import games
 from hexarch.console.files import UserError
 from hexarch.games import terra
 from hexarch.games.terra.expansions.fire_ice import FINAL_SCORING
@@ -110,8 +111,8 @@ def bots(text: str) -> list[str]:
     if named == ["none"]:
         return []
     for name in named:
-        if name not in (*players_of_code.NAMES, PERSON):
-            raise players_of_code.UnknownBot(name)
+        if name not in (*players_of_code.names(games.title()), PERSON):
+            raise players_of_code.UnknownBot(name, players_of_code.names(games.title()))
     return named
 
 
@@ -165,9 +166,9 @@ def make(
 
 def adviser(name: str, seed: int = 0) -> Adviser:
     """A bot that can say why; without a name the strongest."""
-    wish = name.strip().lower() or players_of_code.NAMES[-1]
+    wish = name.strip().lower() or players_of_code.names(games.title())[-1]
     try:
-        return players_of_code.adviser(wish, seed)
+        return players_of_code.adviser(games.title(), wish, seed)
     except players_of_code.UnknownBot:
-        known = [bot for bot in players_of_code.NAMES if bot != RANDOM]
+        known = [bot for bot in players_of_code.names(games.title()) if bot != RANDOM]
         raise UserError("console-error-adviser", name=name[:40], known=", ".join(known)) from None
