@@ -69,7 +69,7 @@ def everything(record: Record, viewer: int | None, acting: bool) -> str:
         found += [plan(game, WORDS, line, viewer=viewer, rows=True)]
         found += [why(game, WORDS, line, viewer, "build E6", viewer=viewer)]
         found += [pointed(game, WORDS, line, viewer, {"hex": "E6"}, viewer=viewer)]
-        found += [go(game, bots.make(name, 5), viewer) for name in ("random", "greedy")]
+        found += [go(game, bots.make(record.game.title, name, 5), viewer) for name in ("random", "greedy")]
     return json.dumps(found)
 
 
@@ -175,10 +175,10 @@ def test_imagined_bids_are_legal_and_differ() -> None:
 def test_a_bots_go_ends_with_what_it_reveals() -> None:
     record = auction([40, 3, 0], [1, 1, 1])
     for name in ("random", "greedy"):
-        texts = go(record.game, bots.make(name, 1), 2)
+        texts = go(record.game, bots.make(record.game.title, name, 1), 2)
         assert len(texts) == SEATS
         assert all(text.startswith("bid ") for text in texts)
-    record.step(2, go(record.game, bots.make("random", 1), 2), BOT)
+    record.step(2, go(record.game, bots.make(record.game.title, "random", 1), 2), BOT)
     assert record.submissions[-1].reveals
 
 
