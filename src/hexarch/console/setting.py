@@ -11,7 +11,8 @@ from hexarch.console.files import UserError
 from hexarch.games import terra
 from hexarch.games.terra.expansions.fire_ice import FINAL_SCORING
 from hexarch.games.terra.setup import known_faction, wrong_number
-from hexarch.play import setting as form
+from hexarch.games.terra.table import form
+from hexarch.play import setting
 
 if TYPE_CHECKING:
     from hexarch.bots import Adviser
@@ -28,6 +29,7 @@ EXPANSIONS = {
         "fire-and-ice-factions/ice",
         "fire-and-ice-factions/volcano",
         "fire-and-ice-factions/variable_v5",
+        FINAL_SCORING,
     )
 }
 _ON = {"on": True, "yes": True, "true": True, "1": True, "off": False, "no": False, "false": False, "0": False}
@@ -84,6 +86,7 @@ def final_tile(text: str) -> str:
     from hexarch.games.terra.box.registry import everything
 
     known_tiles = everything().final_tiles
+
     wish = text.strip().lower()
     for tile in known_tiles:
         if wish in (tile.id, tile.label):
@@ -131,7 +134,7 @@ def names(seats: list[str], words: Words) -> list[str]:
 
 def kinds_of(game: Game) -> list[str]:
     """Who sits where, by the names of a game."""
-    return [kind or PERSON for kind in form.kinds_of(game.setup)]
+    return [kind or PERSON for kind in setting.kinds_of(game)]
 
 
 def make(

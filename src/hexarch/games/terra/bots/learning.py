@@ -14,11 +14,11 @@ from hexarch.games.terra.bots.elder import ElderBot
 from hexarch.games.terra.bots.greedy import GreedyBot
 from hexarch.games.terra.bots.habits import Habits
 from hexarch.games.terra.bots.tables import TABLES
+from hexarch.games.terra.game import Game
 from hexarch.games.terra.title import TITLE
 
 if TYPE_CHECKING:
     from hexarch.bots.net import Net
-    from hexarch.games.terra.game import Game
     from hexarch.kernel.rng import Random
 
 PLAYERS: Final = (4, 4, 4, 4, 4, 4, 3, 5, 2, 4, 4, 3, 5)
@@ -56,7 +56,7 @@ class TerraLearning:
     def begin(self, seed: int, players: int = 0) -> Game:
         """A game of the league with everything drawn from a seed."""
         count = players or PLAYERS[seed % len(PLAYERS)]
-        game = TITLE.new(TABLES.drawn(TITLE, count, seed))
+        game = Game(TABLES.drawn(TITLE, count, seed))
         quiet(game)
         return game
 

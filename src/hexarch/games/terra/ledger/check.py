@@ -9,7 +9,7 @@ from __future__ import annotations
 import gc
 import re
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from hexarch.games.terra import effects, engine, kinds, notation, queue
 from hexarch.games.terra import layout as at
@@ -69,6 +69,12 @@ class Difference(ImportProblem):
         self.faction = faction
         self.expected = expected
         self.found = found
+
+    def said(self, words: Any) -> str:
+        """Where ledger and engine part, in a language."""
+        from hexarch.games.terra.table.failures import difference
+
+        return difference(words, self)
 
 
 class Report:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from hexarch.games.terra.board import hexes
 from hexarch.games.terra.box.registry import box_of, everything
@@ -39,9 +39,15 @@ class LedgerError(ImportProblem):
     """A file that is not a ledger this program can read; `line` counts from 1, 0 for the whole file."""
 
     def __init__(self, code: str, line: int = 0, detail: str = "") -> None:
-        shown = f"{'line ' + str(line) + ': ' if line else ''}{code.replace('_', ' ')}: {detail}".rstrip(": ")
-        super().__init__(shown, code, line)
+        where = f"line {line}: " if line else ""
+        super().__init__(f"{where}{code.replace('_', ' ')}: {detail}".rstrip(": "), code, line)
         self.detail = detail
+
+    def said(self, words: Any) -> str:
+        """What is wrong with the file, in a language."""
+        from hexarch.games.terra.table.failures import unreadable
+
+        return unreadable(words, self)
 
 
 class Row:
