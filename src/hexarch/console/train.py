@@ -50,6 +50,7 @@ def train(
             raise UserError("console-error-amount", name=name, least=0, most=most)
     if not 0 <= seed < MOST_SEEDS:
         raise UserError("console-error-amount", name="--seed", least=0, most=MOST_SEEDS - 1)
+    from hexarch import bots
     from hexarch.train.run import Plan, Run, TrainingError
 
     words = output.words()
@@ -65,7 +66,7 @@ def train(
 
             run.go(tell)
     except TrainingError as error:
-        known = ", ".join(run.learning.starts)
+        known = ", ".join(bots.of(run.title).learned)
         raise UserError(
             f"console-error-train-{error}", folder=str(folder)[:200], name=start[:200], known=known
         ) from None
