@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 from rich.table import Table
 from rich.text import Text
 
-from hexarch.console.colours import BAD, FAINT, GOOD, STRONG, ink
-from hexarch.games.terra import layout as at
+from hexarch.console.styles import FAINT, GOOD, STRONG
+from hexarch.games.terra.console.colours import ink
 from hexarch.games.terra.names import CULTS, TERRAINS
 from hexarch.games.terra.rules import pass_
 
@@ -186,35 +186,20 @@ def cards(game: Game, words: Words, view: dict[str, Any]) -> Text:
     return out
 
 
-def final(game: Game, words: Words) -> Table:
-    """Points by source for every seat, the winner first."""
-    scores = game.scores()
-    order = sorted(range(game.players), key=lambda seat: -scores[seat]["total"])
-    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style=STRONG)
-    table.add_column(words.text("console-final-source"))
-    for seat in order:
-        table.add_column(who(game, words, seat), justify="right")
-    for source in scores[0]:
-        if source == "total" or not any(row[source] for row in scores):
-            continue
-        table.add_row(words.source(source), *(_points(scores[seat][source]) for seat in order))
-    table.add_row(
-        Text(words.text("console-final-total"), style=STRONG),
-        *(Text(str(scores[seat]["total"]), style=STRONG) for seat in order),
+def hand(game: Game, words: Words, seat: int) -> Text:
+    """What a seat has, in one line; nothing before it has a faction."""
+    one = game.view(seat)["seats"][seat]
+    if not one["faction"]:
+        return Text("")
+    held = one["resources"]
+    return Text(
+        words.text(
+            "console-hand",
+            c=held["C"],
+            w=held["W"],
+            p=held["P"],
+            power="/".join(str(bowl) for bowl in one["bowls"]),
+            vp=one["vp"],
+        ),
+        style=FAINT,
     )
-    return table
-
-
-def _points(n: int) -> Text:
-    return Text(str(n), style=BAD if n < 0 else "" if n else FAINT)
-
-
-def heading(game: Game, words: Words) -> Text:
-    """Round, turn and the tile of the round."""
-    s = game.state
-    number = s.cells[at.ROUND]
-    if not number:
-        return Text(words.text("console-setup-heading"), style=STRONG)
-    if game.over:
-        return Text(words.text("console-over-heading"), style=STRONG)
-    return Text(words.text("console-round-heading", round=number, turn=s.cells[at.TURN]), style=STRONG)

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 from rich.table import Table
 from rich.text import Text
 
-from hexarch.console.colours import FAINT, STRONG
-from hexarch.console.table_view import short, who
+from hexarch.console.styles import FAINT, STRONG
+from hexarch.games.terra.console.table_view import short, who
 from hexarch.games.terra.names import TERRAINS
 
 if TYPE_CHECKING:

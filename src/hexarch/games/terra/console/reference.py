@@ -45,7 +45,7 @@ def factions(*, json: As_json = False) -> int:
     from rich.text import Text
 
     from hexarch.console import output
-    from hexarch.console.colours import ink
+    from hexarch.games.terra.console.colours import ink
     from hexarch.games.terra.factions import all_factions
 
     words = output.words()

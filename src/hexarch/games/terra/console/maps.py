@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import Parameter
 
-from hexarch.console.help import h
+from hexarch.console.help import h as help_of
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -15,6 +15,12 @@ if TYPE_CHECKING:
     from hexarch.games.terra.board.hexes import Board
     from hexarch.games.terra.board.mapfile import Finding, MapPlan
     from hexarch.words import Words
+
+
+def h(name: str) -> str:
+    """The help of an option."""
+    return help_of(name, "terra")
+
 
 As_json = Annotated[bool, Parameter(help=h("json"), negative="")]
 Which = Annotated[str, Parameter(help=h("map-file"))]
@@ -156,7 +162,7 @@ def _report(words: Words, plan: MapPlan, found: list[Finding]) -> None:
     from rich.table import Table
 
     from hexarch.console import output
-    from hexarch.console.colours import FAINT, GOOD, STRONG, WARN
+    from hexarch.console.styles import FAINT, GOOD, STRONG, WARN
     from hexarch.games.terra.names import TERRAINS
 
     out, facts = output.console(), _document(words, plan, found)
@@ -193,7 +199,7 @@ def _picture(words: Words, board: Board) -> Text:
     """The map as coloured text, two lines for a row of hexes, and its letters explained."""
     from rich.text import Text
 
-    from hexarch.console.colours import GROUND, MARKS
+    from hexarch.games.terra.console.colours import GROUND, MARKS
     from hexarch.games.terra.names import CYCLE, RIVER
 
     rows: dict[int, dict[int, tuple[str, int]]] = {}

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from hexarch.console.colours import STRONG
+from hexarch.console.styles import STRONG
 from hexarch.console.output import paragraph
 
 if TYPE_CHECKING:

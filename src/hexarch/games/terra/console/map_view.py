@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from hexarch.console.colours import FAINT, GROUND, MARKS, STRONG
+from hexarch.console.styles import FAINT, STRONG
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.board.hexes import load
+from hexarch.games.terra.console.colours import GROUND, MARKS
 from hexarch.games.terra.names import CYCLE, ICE, NONE, RIVER, STRUCTURE_IDS, VOLCANO
 
 if TYPE_CHECKING:
