@@ -219,11 +219,11 @@ def _usage(error: CycloptsError, game: str) -> str:
 def _known(error: Exception, game: str) -> str | None:
     """The sentence for an error a user can mend; None for a fault of the program."""
     from hexarch.bots import UnknownBot
-    from hexarch.kernel.errors import ChoiceError, SaveError, SetupError
+    from hexarch.kernel.errors import ChoiceError, ImportProblem, SaveError, SetupError
 
     words = _words(game)
     if isinstance(error, UnknownBot):
         return words.text("console-error-bot", name=error.name, known=", ".join(error.known))
-    if isinstance(error, (SetupError, SaveError, ChoiceError)):
+    if isinstance(error, (SetupError, SaveError, ImportProblem, ChoiceError)):
         return words.error(error)
     return None

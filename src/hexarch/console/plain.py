@@ -1,8 +1,9 @@
-"""Any title in a terminal, through its face alone: the position as a list of names and values, the options as a menu."""
+"""Any title in a terminal, through its face alone: the position as names and values, the options as a menu."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from rich.table import Table
@@ -31,8 +32,8 @@ STEP = 2  # columns by which what lies inside something is set in
 class Plain:
     """What a title needs in a terminal, for one that declares nothing."""
 
-    commands: Paths = {}
-    setups: Mapping[str, Doc] = {}
+    commands: Paths = MappingProxyType({})
+    setups: Mapping[str, Doc] = MappingProxyType({})
 
     def __init__(self, title: Title) -> None:
         self.title = title
@@ -53,7 +54,7 @@ class Plain:
         """Nothing of its own."""
 
         def nothing() -> Keywords:
-            return Keywords()
+            return Keywords({})
 
         return nothing
 
@@ -215,5 +216,3 @@ def _said(value: Any, words: Words, names: Mapping[str, str]) -> str:
     if isinstance(value, list):
         return ", ".join(_said(one, words, names) for one in value)
     return names.get(value, value) if isinstance(value, str) else str(value)
-
-

@@ -16,7 +16,6 @@ if TYPE_CHECKING:
 
     from hexarch.console.questions import Questions
     from hexarch.console.reader import Reader
-    from hexarch.words import Words
 
 MOST_SEED = 10**9
 

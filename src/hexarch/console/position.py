@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from hexarch import games
 from hexarch.console.files import UserError, read
 from hexarch.console.title import console_of
+from hexarch.kernel.errors import ImportProblem
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -32,7 +33,7 @@ def _of_title(game: Game, only: Title | None) -> Game:
 
 
 def importer_of(text: str, only: Title | None) -> tuple[Title, Importer]:
-    """What reads such a record, and of which title it is: one that knows it, or else the first, which will say why not."""
+    """Of which title a record is, and what reads it: one that knows it, or else the first, which will say why not."""
     titles = [only] if only is not None else [games.title(name) for name in games.ids()]
     known = [(title, importer) for title in titles for importer in title.importers]
     if not known:
@@ -82,10 +83,15 @@ def _of_save(game: Game, at: int | None) -> Game:
 def _replayed(text: str, only: Title | None, at: int | None) -> tuple[Game, list[int]]:
     """The game of a record up to a line, and the line of each of its choices."""
     title, importer = importer_of(text, only)
-    setup, rows = importer.read(text)
-    last = rows[-1][0] if rows else 0
-    if at is not None and not 0 <= at <= last:
-        raise UserError("console-error-at", at=str(at), most=str(last))
+    lines_of_text = text.splitlines()
+    if at is not None and not 0 <= at <= len(lines_of_text):
+        raise UserError("console-error-at", at=str(at), most=str(len(lines_of_text)))
+    try:
+        setup, rows = importer.read(text)
+    except ImportProblem as problem:
+        if not at or problem.line <= at:
+            raise
+        setup, rows = importer.read("\n".join(lines_of_text[:at]))  # what is wrong comes later
     game = title.new(setup)
     lines: list[int] = []
     for line, choices in rows:

@@ -25,7 +25,12 @@ def page(game: Title, words: Words, document: dict[str, Any], title: str) -> str
     told = words.text("console-review-title", bot=document["bot"], n=len(decisions))
     body = [f"<h1>{escape(title)}</h1>", f"<p>{escape(told)}</p>"]
     if decisions:
-        body += [_heading(words, "chart"), _chart(game, words, document), _heading(words, "sums"), _sums(game, words, document)]
+        body += [
+            _heading(words, "chart"),
+            _chart(game, words, document),
+            _heading(words, "sums"),
+            _sums(game, words, document),
+        ]
         body.append(f'<p class="soft">{escape(words.text("console-review-note"))}</p>')
         dearest = [decisions[place] for place in document["worst"][:10]]
         if dearest:

@@ -1,7 +1,7 @@
 """What a title may declare for the terminal: how a game of it is shown, told and set up there, and its own commands.
 
-A title gives this by `Title.console()`. One that gives nothing is shown by `hexarch.console.plain`, which needs only the
-face; a title's own console usually begins with that and replaces what it can do better.
+A title gives this by `Title.console()`. One that gives nothing is shown by `hexarch.console.plain`, which needs only
+the face; a title's own console usually begins with that and replaces what it can do better.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ class Wishes(Protocol):
 class Keywords(NamedTuple):
     """What somebody wants of games that a program sets up by itself, as in an arena or for records."""
 
-    given: Doc = {}  # as the title's bots and observer know it
+    given: Doc  # as the title's bots and observer know it
     line: tuple[str, ...] = ()  # as it was typed, for a command that does the same again
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 from cyclopts import Parameter
 
 from hexarch.console.help import h as help_of
+from hexarch.games.terra.table import words as vocabulary
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -56,7 +57,7 @@ def check(file: Which, /, *, json: As_json = False) -> int:
     words = output.words()
     plan = plan_of(file)
     if file in map_ids():
-        plan = plan._replace(name=words.map_name(file))
+        plan = plan._replace(name=vocabulary.map_name(words, file))
     found = findings(plan)
     if json:
         output.print_json(_document(words, plan, found))
@@ -151,7 +152,7 @@ def _document(words: Words, plan: MapPlan, found: list[Finding]) -> dict[str, An
 def _sentence(words: Words, finding: Finding) -> str:
     """A finding in words; terrains come as numbers."""
     values = {
-        key: words.terrain(value) if key in ("terrain", "other") and isinstance(value, int) else value
+        key: vocabulary.terrain(words, value) if key in ("terrain", "other") and isinstance(value, int) else value
         for key, value in finding.values.items()
     }
     return words.text(f"console-map-finding-{finding.code}", **values)
@@ -185,7 +186,7 @@ def _report(words: Words, plan: MapPlan, found: list[Finding]) -> None:
     for key in ("hexes", "at-river", "near"):
         table.add_column(words.text(f"console-map-{key}"), justify="right")
     for name, row in facts["terrains"].items():
-        table.add_row(words.terrain(TERRAINS.index(name)), *(str(n) for n in row.values()))
+        table.add_row(vocabulary.terrain(words, TERRAINS.index(name)), *(str(n) for n in row.values()))
     out.print(table)
     for finding in found:
         out.print(f"- {_sentence(words, finding)}", style=WARN)
@@ -217,6 +218,6 @@ def _picture(words: Words, board: Board) -> Text:
             picture.append("\n")
     for terrain in range(CYCLE):
         picture.append(f" {MARKS[terrain]} ", style=GROUND[terrain])
-        picture.append(f" {words.terrain(terrain)}" + ("\n" if terrain in (2, 4) else "  "))
+        picture.append(f" {vocabulary.terrain(words, terrain)}" + ("\n" if terrain in (2, 4) else "  "))
     picture.rstrip()
     return picture

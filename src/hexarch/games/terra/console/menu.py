@@ -18,6 +18,7 @@ from hexarch.games.terra.phases import auction
 from hexarch.games.terra.rules.bid import BID
 from hexarch.games.terra.rules.convert import BURN
 from hexarch.games.terra.rules.table import GRAMMAR
+from hexarch.games.terra.table import words as vocabulary
 from hexarch.kernel.notation import commands
 
 if TYPE_CHECKING:
@@ -95,7 +96,7 @@ class TerraMenu(Menu):
         *name, points = [part for part in line.split() if part.lower() != BID.pattern.begins] or [""]
         wish = "".join(name).lower()
         for faction in by_id():
-            if points.isdecimal() and wish in (faction, faction_name(words, faction).lower().replace(" ", "")):
+            if points.isdecimal() and wish in (faction, vocabulary.name(words, faction).lower().replace(" ", "")):
                 return BID.pattern.fill({"faction": faction, "points": points})
         return line
 
@@ -113,7 +114,7 @@ class TerraMenu(Menu):
         """The groups; below bids, how any other is typed."""
         super().show(out, words, everything)
         if self.kind == kinds.BID:
-            shown = faction_name(words, self.entries[0].group).lower()
+            shown = vocabulary.name(words, self.entries[0].group).lower()
             out.print(Text(words.text("console-bids", most=auction.FIRST_PRICE, faction=shown), style=FAINT))
 
     def heading(self, words: Words, group: str) -> str:
@@ -121,10 +122,10 @@ class TerraMenu(Menu):
         if self.kind != kinds.BID:
             return super().heading(words, group)
         if self.sealed:
-            return faction_name(words, group)
+            return vocabulary.name(words, group)
         lots = self.game.view()["auction"]["lots"]
         lot = next(lot for lot in lots if lot["faction"] == group)
-        return f"{faction_name(words, group)}: {lot_state(self.game, words, lot)}"
+        return f"{vocabulary.name(words, group)}: {lot_state(self.game, words, lot)}"
 
     def figures(self, words: Words, quote: Quote) -> Text:
         """Cost, gains, points, cult steps, and the power that neighbours may take."""
@@ -139,11 +140,11 @@ class TerraMenu(Menu):
         if points:
             gains.append(words.text("console-vp", n=f"{points:+d}"))
         for name, steps in quote.cults.items():
-            gains.append(f"{cult_name(words, n.CULTS.index(name))} {steps:+d}")
+            gains.append(f"{vocabulary.cult(words, n.CULTS.index(name))} {steps:+d}")
         if gains:
             out.append("  " + " ".join(gains), style=GOOD)
         for seat, power in quote.offers.items():
-            offer = words.text("console-offer", who=faction_name(words, self.game.faction(seat)), n=power)
+            offer = words.text("console-offer", who=vocabulary.name(words, self.game.faction(seat)), n=power)
             out.append(f"  {offer}", style=FAINT)
         return out
 

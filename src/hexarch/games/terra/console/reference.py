@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 from cyclopts import Parameter
 
 from hexarch.console.help import h
+from hexarch.games.terra.table import words as vocabulary
 
 if TYPE_CHECKING:
     from hexarch.words import Words
@@ -22,7 +23,7 @@ def options(*, json: As_json = False) -> int:
 
     words = output.words()
     rows: list[dict[str, Any]] = [
-        {"name": o.name, "rulebook": o.rulebook, "league": o.league, "text": words.option(o.name)}
+        {"name": o.name, "rulebook": o.rulebook, "league": o.league, "text": vocabulary.option(words, o.name)}
         for o in all_options()
     ]
     if json:
@@ -30,7 +31,7 @@ def options(*, json: As_json = False) -> int:
         return 0
     out = output.console()
     for profile in ("rulebook", "league"):
-        out.print(Text(f"{profile} ", style="bold") + Text(words.profile(profile)))
+        out.print(Text(f"{profile} ", style="bold") + Text(vocabulary.profile(words, profile)))
     out.print()
     state = {True: words.text("console-on"), False: words.text("console-off")}
     for row in rows:
@@ -52,8 +53,8 @@ def factions(*, json: As_json = False) -> int:
     rows: list[dict[str, Any]] = []
     listed = sorted(all_factions(), key=lambda faction: (faction.home < 0, faction.index))
     for faction in listed:
-        name, ability, stronghold = words.faction(faction.id)
-        home = words.terrain(faction.home)
+        name, ability, stronghold = vocabulary.faction(words, faction.id)
+        home = vocabulary.terrain(words, faction.home)
         row = {"id": faction.id, "name": name, "home": home, "ability": ability, "stronghold": stronghold}
         rows.append({**row, "option": faction.option})
     if json:
@@ -90,12 +91,12 @@ def tiles(*, json: As_json = False) -> int:
 
 def _tiles(words: Words) -> dict[str, list[dict[str, str]]]:
     """Every tile and action by its kind."""
-    from hexarch.play.dictionary import tiles as ids
+    from hexarch.games.terra.table.glossary import tiles as ids
 
     found: dict[str, list[dict[str, str]]] = {}
     for group, names in ids().items():
         found[group] = []
         for name in names:
-            title, text = words.tile(name)
+            title, text = vocabulary.tile(words, name)
             found[group].append({"id": name, "title": title, "text": text})
     return found

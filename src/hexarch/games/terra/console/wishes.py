@@ -152,7 +152,7 @@ def _records(
 def _arena(
     *, profile: Annotated[str | None, Parameter(help=h("arena-profile"), show_default=False)] = None
 ) -> Keywords:
-    return Keywords({"ruleset": profile}, ("--profile", profile)) if profile else Keywords()
+    return Keywords({"ruleset": profile}, ("--profile", profile)) if profile else Keywords({})
 
 
 def asked(ask: Questions) -> TerraWishes | None:
