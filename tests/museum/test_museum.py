@@ -17,11 +17,11 @@ from hexarch import bots
 from hexarch.bots.elder import ElderBot
 from hexarch.bots.net import Net
 from hexarch.bots.steward import StewardBot
-from hexarch.env.observation import observe
 from hexarch.env.records import games as recorded
 from hexarch.games import terra
 from hexarch.games.terra.board import hexes
 from hexarch.games.terra.board.mapfile import read_map
+from hexarch.games.terra.env.observation import observe
 from hexarch.games.terra.ledger import check_text
 from hexarch.train.run import Plan, Run
 

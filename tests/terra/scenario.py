@@ -18,9 +18,9 @@ import re
 import pytest
 
 from hexarch.games import terra
-from hexarch.games.terra import effects, notation, queue
+from hexarch.games.terra import effects, kinds, queue
 from hexarch.games.terra import layout as at
-from hexarch.games.terra.names import COLOURS, CULTS, D_LEECH, STRUCTURE_IDS
+from hexarch.games.terra.names import COLOURS, CULTS, STRUCTURE_IDS
 from hexarch.games.terra.phases.begin import CHOOSE_FACTIONS, LAST_TERRAINS
 from hexarch.kernel.errors import Illegal
 from hexarch.kernel.notation import commands
@@ -135,8 +135,8 @@ class Table:
 
     def offers(self) -> list[str]:
         """Open offers of power, in the order in which they are answered."""
-        found = [d for d in self.state.decisions if d.kind == D_LEECH]
-        return [f"{self.factions[d.seat]} {d.n} from {self.factions[d.a]}" for d in found]
+        found = [d for d in self.state.decisions if isinstance(d, kinds.Offer)]
+        return [f"{self.factions[d.seat]} {d.power} from {self.factions[d.builder]}" for d in found]
 
     def colour(self, name: str) -> str:
         """Terrain of a hex as a colour."""
@@ -242,7 +242,7 @@ class Table:
 
     def _one(self, seat: int, command: str) -> None:
         self._end_turn(seat, command)
-        for choice in notation.read(self.state, seat, command):
+        for choice in self.state.catalog.read(self.state, seat, command):
             if choice.text != "resign":
                 name = self.factions[seat]
                 assert choice.text in self.offered(name), f"{name}: {choice.text} is not among {self.offered(name)}"
@@ -251,7 +251,7 @@ class Table:
     def _end_turn(self, seat: int, command: str) -> None:
         """Say `done` for whoever has acted, when the next line is another action."""
         d = self.state.turn()
-        if d is None or d.n or command.lower() == "done" or command == "resign" or _ANSWER.match(command):
+        if d is None or d.actions_left or command.lower() == "done" or command == "resign" or _ANSWER.match(command):
             return
         if queue.own_turn(self.state, d.seat) is None:
             return
@@ -268,7 +268,7 @@ class Table:
             self._one(seat, command)
         if self.turn != faction.strip():
             self._end_turn(seat, last)
-        choice = notation.read(self.state, seat, last)[0]
+        choice = self.state.catalog.read(self.state, seat, last)[0]
         assert choice.text not in self.offered(faction.strip()), f"{choice.text} is offered"
         with pytest.raises(Illegal) as error:
             self.game.step(seat, choice)

@@ -15,7 +15,6 @@ from hexarch.games.terra.names import (
     COLOURS,
     CULTS,
     DWELLING,
-    RESOURCES,
     SANCTUARY,
     STRONGHOLD,
     STRUCTURE_IDS,
@@ -24,7 +23,7 @@ from hexarch.games.terra.names import (
     TRADING_HOUSE,
 )
 from hexarch.games.terra.phases.scoring import CULT_VP, NETWORK_VP
-from hexarch.games.terra.resources import Amount
+from hexarch.games.terra.resources import RESOURCES, Amount
 from hexarch.games.terra.rules.convert import RATES
 from hexarch.games.terra.rules.send import SPACES
 from hexarch.games.terra.ruleset import GENERAL

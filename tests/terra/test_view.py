@@ -7,17 +7,17 @@ from typing import Any
 import pytest
 
 from hexarch.games import terra
+from hexarch.games.terra import kinds
 from hexarch.games.terra import layout as at
-from hexarch.games.terra import names
-from hexarch.games.terra.actions import terraform
 from hexarch.games.terra.board.generate import generate
 from hexarch.games.terra.game import Game
 from hexarch.games.terra.names import CYCLE, STRONGHOLD, STRUCTURE_NAMES, STRUCTURES, TERRAINS
 from hexarch.games.terra.phases import begin as phases
 from hexarch.games.terra.phases import income, scoring
+from hexarch.games.terra.rules import dig
+from hexarch.games.terra.rules.table import KINDS
 from hexarch.games.terra.tiles import final
 from hexarch.games.terra.view import PHASES
-from hexarch.games.terra.view_seat import DECISIONS
 
 from .chance import begin, pick
 
@@ -96,7 +96,7 @@ def test_seats_agree(game: Game) -> None:
         assert held == s.cells[s.base[seat] : s.base[seat] + 6]
         digs = bool(s.faction(seat).dig.price)
         assert shown["digs"] == digs
-        assert shown["digging"]["price"] == (dict(terraform.price(s, seat, 1).items()) if digs else {})
+        assert shown["digging"]["price"] == (dict(dig.price(s, seat, 1).items()) if digs else {})
         for structure, row in zip(STRUCTURES[1:], shown["structures"], strict=True):
             assert (row["built"], row["left"]) == (s.built(seat, structure), s.left(seat, structure))
             assert len(row["income"]) == row["built"] + row["left"]
@@ -189,8 +189,8 @@ def test_round_tiles_know_the_round() -> None:
 def test_names_of_phases_and_decisions() -> None:
     """The numbers of the engine, in order, have one name each."""
     numbers = [n for name, n in vars(phases).items() if name.isupper() and name not in ("LAST", "CYCLE", "AT_ONCE")]
-    assert {n for name, n in vars(names).items() if name.startswith("D_")} == set(range(len(DECISIONS)))
-    assert len(set(DECISIONS)) == len(DECISIONS)
+    named = {value for name, value in vars(kinds).items() if name.isupper() and isinstance(value, str)}
+    assert named == set(KINDS)
     assert set(range(len(PHASES))) <= set(numbers)
     assert [PHASES[n] for n in (phases.OVER, phases.LAST_TERRAINS, phases.INCOME, phases.AUCTION)] == [
         "over",

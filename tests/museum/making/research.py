@@ -102,8 +102,8 @@ def record(folder: Path) -> None:
     notes: dict[str, Any] = {}
     with records.Writer(path) as writer:
         for seed, names, chosen in (
-            (1, ["random"], {"players": 2, "profile": "league", "map_id": "base"}),
-            (2, ["greedy", "random"], {"players": 3, "profile": "rulebook", "map_id": "lakes"}),
+            (1, ["random"], {"players": 2, "profile": "league", "map": "base"}),
+            (2, ["greedy", "random"], {"players": 3, "profile": "rulebook", "map": "lakes"}),
         ):
             played = records.self_play(seed, names, **chosen)
             writer.write(played)
@@ -111,7 +111,7 @@ def record(folder: Path) -> None:
                 "seed": seed,
                 **chosen,
                 "rows": len(played.rows),
-                "factions": sorted({row.faction for row in played.rows}),
+                "factions": sorted({faction for row in played.rows for faction in row.notes}),
                 "first": [row.candidates[row.chosen] for row in played.rows[:5]],
                 "vp": played.vp,
                 "result": played.result,

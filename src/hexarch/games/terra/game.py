@@ -13,11 +13,13 @@ from hexarch.games.terra.factions import by_id, registry
 from hexarch.games.terra.names import SOURCES
 from hexarch.games.terra.phases import auction, begin, flow
 from hexarch.games.terra.quote import Quote, make_quote
+from hexarch.games.terra.rules.bid import BID
 from hexarch.games.terra.rules.table import GRAMMAR
 from hexarch.games.terra.state import Terra
 from hexarch.games.terra.tiles import final, round_
 from hexarch.kernel.choice import Choice
 from hexarch.kernel.errors import ChoiceError, Illegal, Refusal, Unreadable
+from hexarch.kernel.game import Option
 from hexarch.kernel.notation import commands
 
 if TYPE_CHECKING:
@@ -102,6 +104,12 @@ class Game:
         """What the seat may do besides, as often as it likes: conversions, sacrificing power."""
         return engine.free(self.state, seat) if self._may_look(seat) else []
 
+    def proposals(self, seat: int) -> list[Option]:
+        """Choices that become possible by conversions, with the conversions in front."""
+        from hexarch.games.terra import payment
+
+        return [Option(choice, text, quote) for text, choice, quote in payment.payable(self, seat)]
+
     def asked(self, seat: int) -> list[Asked]:
         """What the seat may decide now: each decision has the stable name of its kind and fields of its own."""
         return queue.open_for(self.state, seat) if self._may_look(seat) else []
@@ -167,6 +175,17 @@ class Game:
         totals = [row["total"] for row in self.scores()]
         return [seat for seat, total in enumerate(totals) if total == max(totals)]
 
+    def progress(self) -> tuple[int, int]:
+        """Round and turn within it; 0 before the first."""
+        return self.state.cells[layout.ROUND], self.state.cells[layout.TURN]
+
+    @property
+    def title(self) -> Any:
+        """Which game this is."""
+        from hexarch.games.terra.title import TITLE
+
+        return TITLE
+
     def faction(self, seat: int) -> str:
         """Name of the seat's faction, empty before it is chosen."""
         return self.state.faction(seat).id if self.state.has_faction(seat) else ""
@@ -176,6 +195,19 @@ class Game:
         from hexarch.games.terra.view import view
 
         return view(self, seat)
+
+    def hides(self, viewer: int | None = None) -> bool:
+        """Are there sealed bids that the viewer may not know?"""
+        from hexarch.games.terra.view_more import sealed
+
+        return sealed(self)
+
+    def history_for(self, viewer: int | None) -> list[tuple[int, str]]:
+        """The history as a viewer may read it: sealed bids of others have an empty text."""
+        if not self.hides(viewer):
+            return list(self.history)
+        mine = [(seat, seat == viewer or GRAMMAR.verb(text) != BID.name, text) for seat, text in self.history]
+        return [(seat, text if shown else "") for seat, shown, text in mine]
 
     def svg(self, theme: str = "light", labels: Labels | None = None) -> str:
         """The position as one self-contained picture; `Words(language).labels()` gives it a language."""

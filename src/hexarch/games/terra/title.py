@@ -36,5 +36,11 @@ class TerraMystica:
         """A saved game, every choice checked again; raises SaveError."""
         return save.loads(text)
 
+    def observer(self) -> Any:
+        """What environments observe."""
+        from hexarch.games.terra.env.observer import OBSERVER
+
+        return OBSERVER
+
 
 TITLE: Final = TerraMystica()

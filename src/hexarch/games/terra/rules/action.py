@@ -71,7 +71,7 @@ class Action(TerraRule):
     group = "actions"
     text = "action {action}"
     is_action = True
-    clicked = ("action",)
+    clicked: tuple[str, ...] = ("action",)
 
     def refuse(self, s: Terra, seat: int, c: TerraChoice) -> Refusal | None:
         """The action must be there, not used in this round, and payable."""

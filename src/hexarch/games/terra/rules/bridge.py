@@ -51,7 +51,7 @@ class Bridge(TerraRule):
     name = "bridge"
     group = "land"
     text = "bridge {site}"
-    clicked = ("site",)
+    clicked: tuple[str, ...] = ("site",)
 
     def refuse(self, s: Terra, seat: int, c: TerraChoice) -> Refusal | None:
         """A bridge must be due and the site fit for it."""

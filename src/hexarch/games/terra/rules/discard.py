@@ -41,7 +41,7 @@ class Discard(TerraRule):
     group = "other"
     message = "choice-give-up"
     text = "-{right}"
-    forms = ("-{times}{right}",)
+    forms: tuple[str, ...] = ("-{times}{right}",)
 
     def read(self, s: Terra, seat: int, command: str, words: Words) -> list[TerraChoice]:
         """Of spades several may be given up at once."""

@@ -41,9 +41,9 @@ class Favor(TerraRule):
     name = "favor"
     group = "tiles"
     text = "+{tile:favor}"
-    forms = ("+{times}{tile:favor}",)
+    forms: tuple[str, ...] = ("+{times}{tile:favor}",)
     with_factions = True
-    clicked = ("tile",)
+    clicked: tuple[str, ...] = ("tile",)
 
     def refuse(self, s: Terra, seat: int, c: TerraChoice) -> Refusal | None:
         """A tile must be due, left in the supply, and of a kind the player does not own."""

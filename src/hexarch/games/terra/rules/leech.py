@@ -210,7 +210,7 @@ class Leech(Answer):
 
     name = "leech"
     text = "leech {power} from {faction}"
-    forms = ("leech {power}",)
+    forms: tuple[str, ...] = ("leech {power}",)
 
     def read(self, s: Terra, seat: int, command: str, words: Words) -> list[TerraChoice]:
         """Without the builder: the only offer of this size."""
@@ -252,7 +252,7 @@ class Decline(Answer):
 
     name = "decline"
     text = "decline {power} from {faction}"
-    forms = ("decline",)
+    forms: tuple[str, ...] = ("decline",)
 
     def read(self, s: Terra, seat: int, command: str, words: Words) -> list[TerraChoice]:
         """Without size and builder: every offer that is open."""

@@ -46,9 +46,9 @@ class Pass(TerraRule):
     name = "pass"
     group = "pass"
     text = "pass {tile:bonus}"
-    forms = ("pass",)
+    forms: tuple[str, ...] = ("pass",)
     is_action = True
-    clicked = ("tile",)
+    clicked: tuple[str, ...] = ("tile",)
 
     def written(self, board: Board, values: tuple[int, ...]) -> str:
         """Without a card it is the short form."""

@@ -34,7 +34,7 @@ class Terrain(TerraRule):
     name = "terrain"
     group = "tiles"
     text = "pick-color {terrain:home}"
-    forms = ("pick-colour {terrain:home}",)
+    forms: tuple[str, ...] = ("pick-colour {terrain:home}",)
     with_factions = True
 
     def refuse(self, s: Terra, seat: int, c: TerraChoice) -> Refusal | None:

@@ -40,8 +40,8 @@ class Town(TerraRule):
     name = "town"
     group = "tiles"
     text = "+{tile:town}"
-    forms = ("+{times}{tile:town}",)
-    clicked = ("tile",)
+    forms: tuple[str, ...] = ("+{times}{tile:town}",)
+    clicked: tuple[str, ...] = ("tile",)
 
     def refuse(self, s: Terra, seat: int, c: TerraChoice) -> Refusal | None:
         """A tile must be due and left in the supply."""

@@ -1,6 +1,6 @@
 """A position as a vector of numbers, seen from a seat: its own column first, then clockwise.
 
-Nothing in this game is hidden, and nothing but the position goes in: no seed, no names, no history.
+Nothing but the position goes in: no seed, no names, no history. The only secrets of this game, sealed bids, stay out.
 """
 
 from __future__ import annotations
@@ -10,12 +10,22 @@ from operator import itemgetter
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
-import numpy.typing as npt
 
-from hexarch.env.layout import COLUMNS, HIGHEST, MOST_SITES, MOST_SPECIALS, NUMBERS, PLANES, ROWS, SEATS, layout
+from hexarch.env.layout import Vector
 from hexarch.games.terra import kinds, queue
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.board import hexes
+from hexarch.games.terra.env.layout import (
+    COLUMNS,
+    HIGHEST,
+    MOST_SITES,
+    MOST_SPECIALS,
+    NUMBERS,
+    PLANES,
+    ROWS,
+    SEATS,
+    layout,
+)
 from hexarch.games.terra.names import (
     CULTS,
     CYCLE,
@@ -28,8 +38,6 @@ if TYPE_CHECKING:
     from hexarch.games.terra.game import Game
     from hexarch.games.terra.state import Terra
 
-Vector = npt.NDArray[np.float32]
-
 MASK_BYTES: Final = 16  # a set of hexes as bytes
 AMOUNT: Final = 8.0  # what amounts of decisions are divided by
 _CELLS = [cell + i for _, cell, count, _, _ in NUMBERS for i in range(count)]
@@ -38,11 +46,11 @@ _DIVISORS = np.array([[by] for _, _, count, by, _ in NUMBERS for _ in range(coun
 _NUMBERS_END = len(_CELLS) * SEATS
 _SIZE = layout().size
 _KIND = {name: i for i, name in enumerate(KINDS)}
-_AT = {part.name: part.start for part in layout().slices}
-_RANGE = {part.name: part.range for part in layout().slices}
+_AT = {part.name: part.start for part in layout().fields}
+_RANGE = {part.name: part.range for part in layout().fields}
 _SPACES, _TILES = layout()["order_spaces"].shape[0], layout()["round_tiles"].shape[1]
 _NAMES = [name for name, _ in PLANES]
-_OWNER, _STRUCTURE, _MASKS = _NAMES.index("owner.0"), _NAMES.index("structure.1") - 1, _NAMES.index("town")
+_OWNER, _STRUCTURE, _MASKS = _NAMES.index("owner.0"), _NAMES.index("structure.D") - 1, _NAMES.index("town")
 
 
 class Grid:

@@ -5,13 +5,11 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
-import numpy as np
-import numpy.typing as npt
-
-from hexarch.env.candidates import MOST
-from hexarch.env.layout import COLUMNS, MOST_SPECIALS, ROWS, SEATS
-from hexarch.env.observation import grid
+from hexarch.env.layout import Vector
+from hexarch.env.observer import NONE, PLAIN, QUOTED
 from hexarch.games.terra.choice import TerraChoice
+from hexarch.games.terra.env.layout import COLUMNS, MOST_SPECIALS, ROWS, SEATS
+from hexarch.games.terra.env.observation import grid
 from hexarch.games.terra.factions import all_factions
 from hexarch.games.terra.names import COLOURS, CULTS, RIGHTS, STRUCTURE_IDS, TRACKS
 from hexarch.games.terra.quote import Quote
@@ -27,6 +25,7 @@ from hexarch.games.terra.rules.table import RULES
 from hexarch.games.terra.rules.terrain import TERRAIN, UNLOCK
 from hexarch.games.terra.rules.town import TOWN
 from hexarch.games.terra.spaces import FAVOR_CULT, SPECIALS
+from hexarch.games.terra.spaces import names as space_names
 from hexarch.games.terra.tiles import bonus, favor, town
 from hexarch.kernel.choice import Choice
 from hexarch.kernel.notation import commands
@@ -34,10 +33,6 @@ from hexarch.kernel.notation import commands
 if TYPE_CHECKING:
     from hexarch.games.terra.game import Game
 
-Matrix = npt.NDArray[np.float32]
-
-NONE, PLAIN, QUOTED = "none", "plain", "quoted"
-MODES: Final = (NONE, PLAIN, QUOTED)
 VERBS: Final = tuple([rule.name.replace("-", "_") for rule in RULES])
 COSTS: Final = (*RESOURCES[:VP], "token")
 GAINS: Final = (*RESOURCES[:VP], RESOURCES[KEYS])
@@ -61,12 +56,12 @@ def _labels(mode: str) -> list[str]:
     found += [f"terrain.{colour}" for colour in COLOURS]
     found += [f"cult.{cult}" for cult in CULTS]
     found += [f"track.{track}" for track in TRACKS]
-    found += [f"action.{n}" for n in range(1, FAVOR_CULT + 1)]
+    found += [f"action.{space_names()[n]}" for n in range(1, FAVOR_CULT + 1)]
     found += [f"special.{n}" for n in range(MOST_SPECIALS)]
-    found += [f"bonus.{card.number}" for card in bonus.CARDS]
-    found += [f"favor.{tile.number}" for tile in favor.TILES]
-    found += [f"town.{tile.number}" for tile in town.TILES]
-    found += [f"faction.{faction.index}" for faction in all_factions()]
+    found += [f"bonus.BON{card.number}" for card in bonus.CARDS]
+    found += [f"favor.FAV{tile.number}" for tile in favor.TILES]
+    found += [f"town.TW{tile.number}" for tile in town.TILES]
+    found += [f"faction.{faction.id}" for faction in all_factions()]
     found += [f"discard.{what}" for what in RIGHTS]
     found += [f"from.{i}" for i in range(SEATS)]
     if mode == QUOTED:
@@ -83,17 +78,14 @@ def labels(mode: str = QUOTED) -> dict[str, int]:
     return {name: i for i, name in enumerate(_labels(mode))} if mode != NONE else {}
 
 
-def features(game: Game, seat: int, found: list[Choice | str], mode: str = PLAIN) -> Matrix:
-    """One row for each candidate; rows behind the last are zero."""
-    matrix = np.zeros((MOST, len(labels(mode))), dtype=np.float32)
-    for row, candidate in zip(matrix, found, strict=False):
-        _plain(game, seat, candidate, row)
-        if mode == QUOTED:
-            _quoted(game, seat, candidate, row)
-    return matrix
+def describe(game: Game, seat: int, candidate: Choice | str, row: Vector, mode: str = PLAIN) -> None:
+    """Fill in the row of a candidate."""
+    _plain(game, seat, candidate, row)
+    if mode == QUOTED:
+        _quoted(game, seat, candidate, row)
 
 
-def _plain(game: Game, seat: int, candidate: Choice | str, row: Matrix) -> None:
+def _plain(game: Game, seat: int, candidate: Choice | str, row: Vector) -> None:
     """What the choice says of itself; of a choice with conversions in front, the choice itself."""
     if isinstance(candidate, TerraChoice):
         choice = candidate
@@ -123,13 +115,16 @@ def _named(game: Game, seat: int, choice: TerraChoice) -> list[str]:
         return []
     if rule is ACTION:
         space = choice.action
-        return [f"action.{space}" if space <= FAVOR_CULT else f"special.{(space - SPECIALS) % MOST_SPECIALS}"]
+        which = (space - SPECIALS) % MOST_SPECIALS
+        return [f"action.{space_names()[space]}" if space <= FAVOR_CULT else f"special.{which}"]
     if rule is PASS:
-        return [f"bonus.{choice.tile}"] if choice.tile else []
-    if rule is FAVOR or rule is TOWN:
-        return [f"{rule.name}.{choice.tile}"]
+        return [f"bonus.BON{choice.tile}"] if choice.tile else []
+    if rule is FAVOR:
+        return [f"favor.FAV{choice.tile}"]
+    if rule is TOWN:
+        return [f"town.TW{choice.tile}"]
     if rule is FACTION:
-        return [f"faction.{choice.faction}"]
+        return [f"faction.{all_factions()[choice.faction].id}"]
     found = []
     for key, value in game.place(choice).items():
         if key in COLUMNS_OF:
@@ -162,7 +157,7 @@ def _places(game: Game, choice: TerraChoice) -> list[tuple[int, int]]:
     return []
 
 
-def _quoted(game: Game, seat: int, candidate: Choice | str, row: Matrix) -> None:
+def _quoted(game: Game, seat: int, candidate: Choice | str, row: Vector) -> None:
     """Price, gains, steps and points as the engine quotes them."""
     quote = game.quote(seat, candidate)
     assert isinstance(quote, Quote), f"{candidate} was offered and is refused"
