@@ -10,7 +10,7 @@ import pytest
 
 from hexarch.cli import main
 from hexarch.games import terra
-from hexarch.games.terra.names import D_BONUS
+from hexarch.games.terra.kinds import BONUS_CARD
 from hexarch.words import Words, languages
 from hexarch.words.store import store
 
@@ -132,14 +132,14 @@ def test_undo_says_in_words_what_is_taken_back(play: Play, language: str) -> Non
     words = Words(language)
     lines = [f"language {language}", "pass BON6", "pass BON1", "upgrade F4 to TP", "undo", "undo", "quit", ""]
     _, shown = play(*TWO, lines=lines)
-    told = words.choice("upgrade F4 to TP", faction="witches")
+    told = words.choice("upgrade F4 to TP", label="witches")
     assert words.text("console-undone", who=words.name("witches"), choice=told) in shown
-    told = words.choice("pass BON1", D_BONUS)
+    told = words.choice("pass BON1", BONUS_CARD)
     assert told != words.choice("pass BON1"), "the first card is taken without passing"
     assert words.text("console-undone", who=words.name("witches"), choice=told) in shown
     factions = ("--factions", "acolytes,witches", "--bots", "none", "--seed", "2")
     _, shown = play(*factions, lines=[f"language {language}", *["1"] * 7, "dig 1", "undo", "quit", ""])
-    told = words.choice("dig 1", faction="acolytes")
+    told = words.choice("dig 1", label="acolytes")
     assert words.text("console-undone", who=words.name("acolytes"), choice=told) in shown
 
 
@@ -200,7 +200,7 @@ def test_the_language_can_be_changed(play: Play) -> None:
     code, shown = play(*TWO, lines=lines)
     assert code == 0
     for language in languages():
-        assert Words(language).text("decision-bonus") in " ".join(shown.split())
+        assert Words(language).text("decision-bonus-card") in " ".join(shown.split())
     assert "Não há a língua" in shown
 
 
@@ -272,10 +272,10 @@ def test_a_file_of_set_up_and_one_of_bots(play: Play, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("faction", "asked"),
     [
-        ("icemaidens", ["terrain", "favor"]),
+        ("icemaidens", ["terrain", "favor-tile"]),
         ("yetis", ["terrain"]),
-        ("acolytes", ["terrain", "eruption", "lose_cult"]),
-        ("dragonlords", ["terrain", "eruption", "lose_tokens"]),
+        ("acolytes", ["terrain", "eruption", "lose-cult"]),
+        ("dragonlords", ["terrain", "eruption", "lose-tokens"]),
         ("shapeshifters", ["terrain", "token"]),
         ("riverwalkers", ["terrain", "unlock"]),
     ],

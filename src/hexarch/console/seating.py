@@ -177,17 +177,23 @@ class Seating:
         game, words = self.game, self.words
         who, said = self.screen.who(game, words, seat), spoken(game, words, seat, text)
         before = len(game.history)
-        if game.hides():
-            quote = game.quote(seat, text)
-            if not isinstance(quote, Refusal) and quote.reveals:
-                self.revealed.append(before)
+        secret = seat != self.viewer and any(asked.secret for asked in game.asked(seat)[:1])
+        if self._reveals(game, seat, text):
+            self.revealed.append(before)
         happened = game.step(seat, text)
-        if not all(one for _, one in game.history_for(self.viewer)[before:]):
+        if secret or not all(one for _, one in game.history_for(self.viewer)[before:]):
             said = words.sentence(*game.hidden(seat))
         for line in self.screen.tell(game, words, Told(seat, text, who, said, own), happened):
             self.out.print(line)
         if own and self.save_to is not None:
             self.save(self.save_to, quiet=True)
+
+    def _reveals(self, game: Game, seat: int, text: str) -> bool:
+        """Would something hidden come to light?"""
+        if not game.hides():
+            return False
+        quote = game.quote(seat, text)
+        return not isinstance(quote, Refusal) and quote.reveals
 
     @property
     def viewer(self) -> int | None:
@@ -268,10 +274,8 @@ class Seating:
         for seat, text in self.game.history:
             if self.bots[seat] is None:
                 self.marks.append(game.mark())
-            if game.hides():
-                quote = game.quote(seat, text)
-                if not isinstance(quote, Refusal) and quote.reveals:
-                    self.revealed.append(len(game.history))
+            if self._reveals(game, seat, text):
+                self.revealed.append(len(game.history))
             game.step(seat, text)
         self.game = game
 
