@@ -353,7 +353,7 @@ def test_sealed_bids_stay_hidden(play: Play) -> None:
         "--factions", "sealed-auction", "--players", "2", "--bots", "none", lines=["2", "2", "log", "quit", ""]
     )
     log = shown.split("Player 2 >")[1]
-    assert "Player 1: a sealed bid" in log
+    assert "Player 1: A sealed bid" in log
     assert "Player 1: Bid" not in log
 
 

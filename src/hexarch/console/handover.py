@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rich.control import Control
 from rich.text import Text
 
 from hexarch.console.styles import STRONG
@@ -41,7 +40,7 @@ class Handover:
         out = self._table.out
         if self._seat is not None and out.is_terminal:
             out.clear()
-            out.control(Control(FORGET))
+            out.file.write(FORGET)
 
     def agreed(self) -> bool:
         """Do all agree to take back what has brought something to light?"""

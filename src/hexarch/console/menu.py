@@ -13,7 +13,6 @@ from hexarch.console.styles import FAINT, STRONG, WARN
 from hexarch.kernel.errors import Refusal
 
 if TYPE_CHECKING:
-    from hexarch.kernel.game import Quote
     from hexarch.words import Words
 
 INDENT: Final = 6
@@ -121,7 +120,7 @@ class Menu:
         key = f"console-group-{group}"
         return words.text(key) if words.has(key) else ""
 
-    def figures(self, words: Words, quote: Quote) -> Text:
+    def figures(self, words: Words, quote: Any) -> Text:
         """What a choice would cost and bring, in figures."""
         return Text("  " + words.text("console-reveals"), style=FAINT) if quote.reveals else Text()
 
@@ -160,13 +159,9 @@ class Menu:
         line = Text(spoken(self.game, words, self.seat, text), style=STRONG)
         line.append_text(self.figures(words, quote))
         out.print(line)
-        for effect in self.effects(quote):
+        for effect in quote.own:
             told = self.game.told(effect)
             if told is not None:
                 out.print(f"  {words.sentence(*told)}")
         for warning in quote.warnings:
             out.print(Text(f"  ! {words.warning(*warning)}", style=WARN))
-
-    def effects(self, quote: Quote) -> list[Any]:
-        """What a choice would do."""
-        return list(quote.effects)

@@ -13,6 +13,7 @@ from hexarch.kernel.game import Title
 if TYPE_CHECKING:
     from hexarch.words import Words
 
+WRONG = 2
 MOST_THINKING = 60
 MOST_SEEDS = 1_000_000_000
 MOST = {"generations": 10_000, "games": 100_000, "window": 100, "epochs": 100, "jobs": 256}
@@ -69,8 +70,8 @@ def train(
 
             run.go(tell)
     except TrainingError as error:
-        told = {"folder": str(folder)[:200], "name": start[:200], "known": ", ".join(starts), "game": title.id}
-        raise UserError(f"console-error-train-{error}", **told) from None
+        told: dict[str, str | int] = {"folder": str(folder)[:200], "name": start[:200], "known": ", ".join(starts)}
+        raise UserError(f"console-error-train-{error}", WRONG, game=title.id, **told) from None
     except OSError as error:
         raise UserError("console-error-write", file=str(folder)[:200], why=reason(error)) from None
     document = run.document()

@@ -175,15 +175,6 @@ class TerraMenu(Menu):
         parts = [words.text(f"console-pay-{what.lower()}", n=number) for what, number in cost.items()]
         return Text("  " + " ".join(parts), style=BAD)
 
-    def effects(self, quote: Quote) -> list[Any]:
-        """What a choice would do, up to where the game goes on by itself."""
-        found = []
-        for effect in quote.effects:
-            if effect.code == effects.AUTO and effect.a not in (effects.ACCEPTED, effects.DECLINED):
-                break
-            found.append(effect)
-        return found
-
 
 def burns(text: str) -> bool:
     """Does a text sacrifice power on the way?"""

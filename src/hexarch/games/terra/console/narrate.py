@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
@@ -14,11 +15,11 @@ from hexarch.games.terra.resources import RESOURCES
 from hexarch.games.terra.rules.bid import BID
 from hexarch.games.terra.rules.table import GRAMMAR
 from hexarch.games.terra.rules.turn import DONE
+from hexarch.kernel.effect import Effect
 
 if TYPE_CHECKING:
     from hexarch.console.title import Told
     from hexarch.games.terra.game import Game
-    from hexarch.kernel.effect import Effect
     from hexarch.words import Words
 
 ALWAYS: Final = (effects.TOWN, effects.DROP)
@@ -77,7 +78,7 @@ def _close(game: Game, words: Words, about: Effect | None, got: dict[str, int] |
     lines.append(line)
 
 
-_GAINS: Final = {
+_GAINS: Final[dict[int, Callable[[Effect], tuple[str, int]]]] = {
     effects.GAIN: lambda e: (RESOURCES[e.a], e.b),
     effects.POWER_UP: lambda e: ("PW", e.a + e.b),
     effects.SPADES: lambda e: ("SPADE", e.a),

@@ -104,7 +104,8 @@ def of_command(command: str) -> Callable[..., TerraWishes]:
 
 def keywords_of(command: str) -> Callable[..., Keywords]:
     """The options of a command that sets up games by itself."""
-    return {"arena": _arena, "records": _records}[command]
+    known: dict[str, Callable[..., Keywords]] = {"arena": _arena, "records": _records}
+    return known[command]
 
 
 def _play(
