@@ -16,6 +16,7 @@ from hexarch.console.speech import choice as spoken
 from hexarch.console.speech import without_end
 from hexarch.console.styles import FAINT, GOOD, STRONG
 from hexarch.kernel.notation import commands
+from hexarch.play.planner import imagined
 
 if TYPE_CHECKING:
     from hexarch.bots import Opinion
@@ -30,7 +31,7 @@ def hint(table: Seating, seat: int, name: str) -> None:
     """The best choices of the seat whose turn it is, by a bot: the strongest, or the one that is named."""
     adviser = setting.adviser(table.title, name, table.seed)
     table.out.print(Text(table.words.text("console-hint-title", bot=adviser.name), style=STRONG))
-    _show(table, table.game, seat, adviser.weigh(table.game, seat), "")
+    _show(table, table.game, seat, adviser.weigh(imagined(table.game, seat), seat), "")
 
 
 def reasons(table: Seating, seat: int, rest: str) -> None:
@@ -56,7 +57,7 @@ def reasons(table: Seating, seat: int, rest: str) -> None:
     title.append(f": {spoken(before, table.words, found.seat, chosen)}", style=STRONG)
     table.out.print(title)
     table.out.print(Text(table.words.text("console-hint-title", bot=adviser.name), style=FAINT))
-    _show(table, before, found.seat, adviser.weigh(before, found.seat), chosen)
+    _show(table, before, found.seat, adviser.weigh(imagined(before, found.seat), found.seat), chosen)
 
 
 def _wish(table: Seating, rest: str) -> tuple[int, set[int]]:

@@ -18,29 +18,35 @@ class Handover:
     """Who sits at the keyboard."""
 
     def __init__(self, table: Seating) -> None:
+        self.news: list[Text] = []  # everything that was told to all
         self._table = table
         self._seat: int | None = None
+        self._heard: dict[int, int] = {}  # how much of the news each seat has been told
 
     def give(self, seat: int) -> bool:
         """Hand the keyboard to a seat and wait for its player; False when the input ends."""
         table = self._table
         if not table.title.secret or len(table.people) < 2 or seat == self._seat:
             return True
-        self.clear()
+        self._clear(seat)
         player = table.game.setup.names[seat]
         asked = Text(table.words.text("console-hand-over", player=player), style=STRONG)
         if table.reader.line(asked) is None:
             return False
         self._seat = seat
+        self._heard[seat] = len(self.news)
         table.shown_at = -1
         return True
 
-    def clear(self) -> None:
-        """Leave nothing of the former player's on the screen."""
+    def _clear(self, seat: int) -> None:
+        """Leave nothing of the former player's on the screen but what all may know, told to whoever comes."""
         out = self._table.out
-        if self._seat is not None and out.is_terminal:
-            out.clear()
-            out.file.write(FORGET)
+        if self._seat is None or not out.is_terminal:
+            return
+        out.clear()
+        out.file.write(FORGET)
+        for line in self.news[self._heard.get(seat, 0) :]:
+            out.print(line)
 
     def agreed(self) -> bool:
         """Do all agree to take back what has brought something to light?"""

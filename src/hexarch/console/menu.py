@@ -122,14 +122,15 @@ class Menu:
 
     def figures(self, words: Words, quote: Any) -> Text:
         """What a choice would cost and bring, in figures."""
-        return Text("  " + words.text("console-reveals"), style=FAINT) if quote.reveals else Text()
+        return Text()
 
     def remarks(self, words: Words, entry: Entry) -> Text:
         """What else is worth a word beside a choice."""
         return Text()
 
     def _warnings(self, words: Words, entry: Entry) -> list[str]:
-        return [words.warning(*warning) for warning in entry.quote.warnings]
+        found = [words.warning(*warning) for warning in entry.quote.warnings]
+        return [*found, words.text("console-reveals")] if entry.quote.reveals else found
 
     def _common(self, words: Words, group: str) -> list[str]:
         """Warnings that all of a group of several share, said once."""

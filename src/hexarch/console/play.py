@@ -55,7 +55,7 @@ def play(
         usual = max(title.seats[0], 1 + len(bots.split(","))) if bots else setting.usual(title)
         kinds = setting.kinds(title, bots, wishes.players(players, usual))
     game = setting.make(title, words, kinds, wishes, chosen)
-    if wishes.drawn:
+    if wishes.drawn and not title.secret:
         out.print(words.text("console-seed", seed=str(chosen)))
     return Seating(game, setting.kinds_of(title, game.setup), words, out, reader, save, chosen).run()
 

@@ -18,6 +18,7 @@ from hexarch.console.speech import choice as spoken
 from hexarch.console.styles import BAD, FAINT, GOOD, STRONG, WARN
 from hexarch.console.title import Told, console_of
 from hexarch.kernel.errors import ChoiceError, Illegal, Refusal
+from hexarch.play.planner import imagined
 from hexarch.words import Words
 
 if TYPE_CHECKING:
@@ -84,7 +85,7 @@ class Seating:
                     if bot is None:
                         self._ask(seat)
                     else:
-                        self._step(seat, str(bot.choose(self.game, seat)), own=False)
+                        self._step(seat, str(bot.choose(imagined(self.game, seat), seat)), own=False)
                 self._end()
                 if not self._after():
                     return OVER
@@ -183,7 +184,9 @@ class Seating:
         happened = game.step(seat, text)
         if secret or not all(one for _, one in game.history_for(self.viewer)[before:]):
             said = words.sentence(*game.hidden(seat))
-        for line in self.screen.tell(game, words, Told(seat, text, who, said, own), happened):
+        lines = self.screen.tell(game, words, Told(seat, text, who, said, own), happened)
+        self.keyboard.news += lines
+        for line in lines:
             self.out.print(line)
         if own and self.save_to is not None:
             self.save(self.save_to, quiet=True)
@@ -301,6 +304,8 @@ class Seating:
         self.out.rule(self.screen.heading(game, words), style=FAINT)
         self.screen.final(self.out, game, words)
         self.out.print(Text(words.text("console-winners", n=len(game.winners()), who=winners), style=GOOD))
+        if self.title.secret:  # before the end it would tell what is hidden
+            self.out.print(words.text("console-seed", seed=str(game.setup.seed)))
         if self.save_to is not None:
             self.save(self.save_to)
 
