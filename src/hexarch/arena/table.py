@@ -6,15 +6,14 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TypeVar
 
+from hexarch.games.terra.box.registry import everything, options_of_pieces
 from hexarch.games.terra.game import Game
 from hexarch.games.terra.ledger.rows import LARGEST, LedgerError, parse
 from hexarch.games.terra.save import loads
 from hexarch.games.terra.setup import Setup, drawn, introductory, ruleset
-from hexarch.games.terra.tiles import bonus, round_
 
 T = TypeVar("T")
 LEAGUE = "league"
-MORE_CARDS = 3  # bonus cards on the table besides one for each player
 SUFFIXES = (".txt", ".json")
 
 
@@ -34,7 +33,7 @@ class Table:
     @property
     def players(self) -> int:
         """Number of seats."""
-        return len(self.bonus_cards) - MORE_CARDS
+        return len(self.bonus_cards) - everything().spare_cards
 
     def turned(self, by: int) -> Table:
         """The same factions, each so many seats further on; tiles and cards stay."""
@@ -59,9 +58,9 @@ def from_setup(label: str, setup: Setup, profile: str | None = None) -> Table:
     """The set-up of a game, under its own rules or under a profile that has its tiles and cards."""
     options = setup.rules.changes
     if profile is not None:
-        used = [tile.option for tile in round_.TILES if tile.number in setup.round_tiles]
-        used += [card.option for card in bonus.CARDS if card.number in setup.bonus_cards]
-        options = {name: True for name in sorted(set(used)) if name}
+        used = [setup.box.round_tile[number].id for number in setup.round_tiles]
+        used += [setup.box.bonus_card[number].id for number in setup.bonus_cards]
+        options = {name: True for name in sorted({options_of_pieces()[one] for one in used}) if name}
     return Table(
         label,
         profile or setup.rules.profile,

@@ -20,7 +20,6 @@ from hexarch.games.terra.rules.pass_ import PASS
 from hexarch.games.terra.rules.terrain import TOKEN
 from hexarch.games.terra.rules.transform import TRANSFORM
 from hexarch.games.terra.rules.turn import DONE
-from hexarch.games.terra.tiles import round_
 from hexarch.kernel.rng import Random
 
 if TYPE_CHECKING:
@@ -191,7 +190,7 @@ def _act(game: Game, seat: int, options: list[TerraChoice], in_turn: bool) -> st
 def _leech(game: Game, seat: int, options: list[TerraChoice]) -> TerraChoice:
     """Take power while it is cheap; late in the game only what is nearly free."""
     s = game.state
-    left = round_.ROUNDS - max(1, s.cells[at.ROUND])
+    left = s.box.rounds - max(1, s.cells[at.ROUND])
     best = options[0]
     highest = float("-inf")
     for choice in options:

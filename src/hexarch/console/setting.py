@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from hexarch import bots as players_of_code
 from hexarch.console.files import UserError
 from hexarch.console.title import console_of
-from hexarch.kernel.errors import SetupError, no
 
 if TYPE_CHECKING:
     from hexarch.bots import Adviser
@@ -28,8 +27,7 @@ def usual(title: Title) -> int:
 def check_players(title: Title, players: int) -> None:
     """Refuse a number that cannot play, before anything is made for it."""
     if players not in title.seats:
-        fewest, most = title.seats[0], title.seats[-1]
-        raise SetupError(no("wrong_number_of_players", players=players, fewest=fewest, most=most))
+        raise UserError("console-error-players", players=players, fewest=title.seats[0], most=title.seats[-1])
 
 
 def bots(title: Title, text: str) -> list[str]:

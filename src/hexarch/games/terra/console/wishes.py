@@ -14,7 +14,8 @@ from hexarch.console.files import UserError
 from hexarch.console.help import h as help_of
 from hexarch.console.title import Keywords
 from hexarch.games import terra
-from hexarch.games.terra.setup import FINAL_SCORING, known_faction
+from hexarch.games.terra.expansions.fire_ice import FINAL_SCORING
+from hexarch.games.terra.setup import known_faction
 
 if TYPE_CHECKING:
     from hexarch.console.questions import Questions
@@ -199,13 +200,13 @@ def map_id(text: str) -> str:
 
 def final_tile(text: str) -> str:
     """An extra final scoring tile by its name or the short name of ledgers; empty for one drawn at random."""
-    from hexarch.games.terra.tiles.final import TILES
+    from hexarch.games.terra.box.registry import everything
 
     wish = text.strip().lower()
-    for tile in TILES:
+    for tile in everything().final_tiles:
         if wish in (tile.id, tile.label):
             return tile.id
     if wish != RANDOM:
-        known = ", ".join((*(tile.id for tile in TILES), RANDOM))
+        known = ", ".join((*(tile.id for tile in everything().final_tiles), RANDOM))
         raise UserError("console-error-final", tile=text[:40], known=known)
     return ""

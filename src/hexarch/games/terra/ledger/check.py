@@ -9,10 +9,11 @@ from __future__ import annotations
 import gc
 import re
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from hexarch.games.terra import effects, engine, kinds, notation, queue
 from hexarch.games.terra import layout as at
+from hexarch.games.terra.box.registry import everything
 from hexarch.games.terra.choice import TerraChoice
 from hexarch.games.terra.game import Game
 from hexarch.games.terra.ledger.mirror import Mirror, Numbers, Page
@@ -27,9 +28,8 @@ from hexarch.games.terra.rules.leech import DECLINE, LEECH
 from hexarch.games.terra.rules.resign import RESIGN
 from hexarch.games.terra.rules.terrain import TOKEN
 from hexarch.games.terra.rules.turn import DONE
-from hexarch.games.terra.tiles import final
 from hexarch.kernel.effect import Effect
-from hexarch.kernel.errors import Ambiguous, ChoiceError, Illegal
+from hexarch.kernel.errors import Ambiguous, ChoiceError, Illegal, ImportProblem
 from hexarch.kernel.notation import commands
 
 NAMES: Final = ("VP", "C", "W", "P", "PW", "CULT")
@@ -46,7 +46,7 @@ _POINTS = re.compile(r"\+(\d{1,4})vp for ([a-z-]+)")
 SCORED: Final = {
     **{cult.lower(): effects.SCORE_CULT + i for i, cult in enumerate(CULTS)},
     "network": effects.SCORE_NETWORK,
-    **{tile.label: effects.SCORE_TILE for tile in final.TILES},
+    **{tile.label: effects.SCORE_TILE for tile in everything().final_tiles},
 }
 DROPPED: Final = re.compile(r"(\w+) dropped from the game")
 # What stands above rows and says nothing that anybody decided.
@@ -59,18 +59,22 @@ IGNORED: Final = frozenset({"wait", "burn 0"})
 LONGEST: Final = 200  # characters of a row that are quoted
 
 
-class Difference(Exception):
+class Difference(ImportProblem):
     """The first place where ledger and engine part."""
 
     def __init__(self, line: int, code: str, faction: str = "", expected: str = "", found: str = "") -> None:
         where = f"line {line}" + (f" ({faction})" if faction else "")
         expected, found = expected[:LONGEST], found[:LONGEST]
-        super().__init__(f"{where}: {code.replace('_', ' ')}: ledger {expected!r}, engine {found!r}")
-        self.line = line
-        self.code = code
+        super().__init__(f"{where}: {code.replace('_', ' ')}: ledger {expected!r}, engine {found!r}", code, line)
         self.faction = faction
         self.expected = expected
         self.found = found
+
+    def said(self, words: Any) -> str:
+        """Where ledger and engine part, in a language."""
+        from hexarch.games.terra.table.failures import difference
+
+        return difference(words, self)
 
 
 class Report:
@@ -415,7 +419,7 @@ def describe(e: Effect) -> str:
         if kind == e.a:
             return text
     if e.a == effects.SCORE_TILE:
-        what = next(tile.label for tile in final.TILES if tile.measure == e.c)
+        what = everything().final_tile[e.c].label
     else:
         what = "network" if e.a == effects.SCORE_NETWORK else CULTS[e.a - effects.SCORE_CULT]
     return f"+{e.b}vp for {what}"

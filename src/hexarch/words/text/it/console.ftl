@@ -322,3 +322,4 @@ console-error-field = La preparazione di questo gioco non ha il campo "{ $name }
 console-error-value = { $name } non può essere "{ $value }". Scegli tra: { $known }.
 console-error-train-game = I bot del gioco { $game } non imparano.
 console-error-no-adviser = I bot di questo gioco non sanno dire perché.
+console-error-players = Si gioca da { $fewest } a { $most }, non in { $players }.

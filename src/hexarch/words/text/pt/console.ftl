@@ -322,3 +322,4 @@ console-error-field = A preparação deste jogo não tem o campo "{ $name }". Ca
 console-error-value = { $name } não pode ser "{ $value }". Escolha entre: { $known }.
 console-error-train-game = Os bots do jogo { $game } não aprendem.
 console-error-no-adviser = Os bots deste jogo não sabem dizer por quê.
+console-error-players = Jogam de { $fewest } a { $most }, não { $players }.

@@ -114,5 +114,3 @@ map-lakes = Lakes
 map-archipelago = Archipelago
 map-custom = custom map
 
-nothing = nothing
-or = { " or " }

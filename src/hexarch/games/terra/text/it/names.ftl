@@ -118,5 +118,3 @@ map-lakes = Laghi
 map-archipelago = Arcipelago
 map-custom = mappa propria
 
-nothing = niente
-or = { " oppure " }

@@ -1,19 +1,23 @@
-"""Effects as sentences of the log: which message an effect has, and what stands in it."""
+"""Choices and effects as sentences: which message they have, and what stands in it."""
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from hexarch.games.terra import effects, spaces
+from hexarch.games.terra import effects, queue, spaces
+from hexarch.games.terra.box.registry import everything
 from hexarch.games.terra.names import SOURCES, TRACKS
 from hexarch.games.terra.resources import RESOURCES
-from hexarch.games.terra.tiles import final
+from hexarch.games.terra.rules.table import GRAMMAR
+from hexarch.kernel.notation import commands
 
 if TYPE_CHECKING:
     from hexarch.games.terra.game import Game
     from hexarch.kernel.effect import Effect
 
 Found = tuple[str, dict[str, str | int]]
+SEALED: Found = ("sealed-bid", {})
 TILES = ("BON", "FAV", "TW")
 KINDS = ("bonus", "favor", "town")
 AUTOMATIC = (
@@ -43,7 +47,21 @@ PLAIN = (
 )
 
 
-def find(game: Game, e: Effect) -> Found | None:
+@lru_cache(maxsize=32_768)
+def choice(text: str, kind: str = "", faction: str = "") -> Found | None:
+    """The message of a single choice; `kind` is the decision it answers and `faction` makes it, where known."""
+    return GRAMMAR.said(text, kind, faction)
+
+
+def said(game: Game, seat: int, text: str) -> list[Found]:
+    """The messages of a text, as the position and the seat have it."""
+    opened = queue.open_for(game.state, seat)
+    kind, faction = opened[0].kind if opened else "", game.faction(seat)
+    parts = commands(text) if "." in text else (text,)
+    return [found for part in parts if (found := choice(part, kind, faction)) is not None]
+
+
+def told(game: Game, e: Effect) -> Found | None:
     """Key and values for an effect, None when it says nothing to a reader."""
     key, values = _PARTS[e.code](game, e)
     if not key:
@@ -164,7 +182,7 @@ def _auto(game: Game, e: Effect) -> Found:
     if e.a == effects.SCORE_NETWORK:
         return key, {"n": e.b}
     if e.a == effects.SCORE_TILE:
-        return key, {"n": e.b, "tile": next((tile.id for tile in final.TILES if tile.measure == e.c), "")}
+        return key, {"n": e.b, "tile": everything().final_tile[e.c].id if e.c in everything().final_tile else ""}
     return key, {"n": e.b, "cult": e.a - effects.SCORE_CULT}
 
 
