@@ -65,7 +65,7 @@ def form(words: Words) -> dict[str, Any]:
             {"id": tile.id, "name": say.tile(words, tile.id)[0], "text": say.tile(words, tile.id)[1]}
             for tile in everything().final_tiles
         ],
-        "default": {"map": "base", "factions": INTRO, "profile": "rulebook", "options": {}, "final_tile": ""},
+        "default": {"map": "base", "factions": INTRO, "profile": RULEBOOK, "options": {}, "final_tile": ""},
     }
 
 
