@@ -32,7 +32,7 @@ def test_the_form_is_described_in_every_language(language: str) -> None:
     assert [one["id"] for one in found["maps"]] == list(map_ids())
     assert {one["id"] for one in found["factions"]} == {faction.id for faction in all_factions()}
     assert {one["id"] for one in found["options"]} == {option.name for option in all_options()}
-    assert [one["id"] for one in found["bots"]] == list(bots.NAMES)
+    assert [one["id"] for one in found["bots"]] == list(bots.names(TITLE))
     assert all(one["text"] != one["id"] for one in found["bots"])
     assert all(one["text"].strip() for key in ("options", "ways", "profiles", "kinds") for one in found[key])
     assert {one["group"] for one in found["options"]} == {group["id"] for group in found["groups"]}

@@ -11,6 +11,7 @@ from hexarch import bots, play
 from hexarch.games.terra.profiles import PROFILES
 from hexarch.games.terra.table import asking, form
 from hexarch.games.terra.table.glossary import glossary
+from hexarch.games.terra.title import TITLE
 from hexarch.play import setting
 from hexarch.play.position import position
 from hexarch.play.record import Record
@@ -33,7 +34,7 @@ def asked() -> set[str]:
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "PlayError":
                 assert isinstance(node.args[0], ast.Constant)
                 found.add(f"play-error-{node.args[0].value}")
-    found |= {f"play-kind-{kind}" for kind in setting.KINDS} | {f"play-bot-{name}" for name in bots.NAMES}
+    found |= {f"play-kind-{kind}" for kind in setting.KINDS} | {f"play-bot-{name}" for name in bots.names(TITLE)}
     found |= {f"play-clock-{seconds}" for seconds in setting.CLOCKS}
     return {key for key in found if not key.endswith("-")} | {"play-error-unknown_way", "play-error-faction_missing"}
 
@@ -52,7 +53,9 @@ def asked_of_terra() -> set[str]:
 @pytest.mark.parametrize("language", languages())
 def test_nothing_is_missing_and_nothing_unused(language: str) -> None:
     present = {key for key in store(language).keys() if key.startswith("play-")}  # noqa: SIM118
-    named = {key for key in present if not key.startswith("play-bot-")} | {f"play-bot-{name}" for name in bots.NAMES}
+    named = {key for key in present if not key.startswith("play-bot-")} | {
+        f"play-bot-{name}" for name in bots.names(TITLE)
+    }
     assert named - present == set()
     assert named == asked()
     table = {key for key in store(language).keys() if key.startswith(("asked-", "form-", "wait-", "sealed-"))}  # noqa: SIM118

@@ -123,7 +123,9 @@ class TerraMystica:
 
     def bots(self) -> Any:
         """The bots of this title."""
-        return None
+        from hexarch.games.terra.bots import BOTS
+
+        return BOTS
 
     def observer(self) -> Any:
         """What environments observe."""
