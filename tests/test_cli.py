@@ -330,7 +330,7 @@ def test_check_and_show_a_real_game(run: Run, shared: Path, tmp_path: Path) -> N
     code, out, _ = run("check", "wrong.txt", str(file))
     assert code == 1
     assert f"Line {wrong + 1}" in out
-    assert "1 agree, 1 different" in out
+    assert "1 agree, 1 differ" in out
     code, out, _ = run("check", "wrong.txt", "nowhere", "--json")
     assert code == 2
     told = json.loads(out)
