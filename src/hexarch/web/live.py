@@ -45,11 +45,17 @@ class Seat:
     @classmethod
     def of(cls, row: Row[Any]) -> Seat:
         """A seat of the database."""
+        seat = cls.shown(row)
+        seat.standing = json.loads(row.standing)
+        seat.finish = row.finish
+        return seat
+
+    @classmethod
+    def shown(cls, row: Row[Any]) -> Seat:
+        """What everybody may see of it."""
         seat = cls(row.seat, row.kind, row.name, row.person, row.bot)
         seat.faction = row.faction
         seat.points = row.points
-        seat.standing = json.loads(row.standing)
-        seat.finish = row.finish
         return seat
 
     def values(self) -> dict[str, Any]:

@@ -17,8 +17,9 @@ from hexarch.games.terra.game import Game
 from hexarch.games.terra.save import setup_document
 from hexarch.play.record import Record
 from hexarch.play.replay import from_ledger
-from hexarch.play.setting import Form
+from hexarch.play.setting import Form, default
 from hexarch.web.errors import Problem, stale
+from hexarch.web.forms import kept
 from hexarch.web.handover import seat_refusal, start_refusal
 from hexarch.web.live import BOT, IMPORT, OPEN, PERSON, RUNNING, WAITING, Live, Seat
 from hexarch.web.people import Person, new_id
@@ -43,12 +44,12 @@ class Lobby:
 
     async def make(self, host: Person, document: dict[str, Any]) -> Live:
         """A table from a form; with nobody to wait for, its game begins at once."""
-        form = Form(document)
+        stored = kept(document, default())
+        form = Form(stored)
         title = clean_title(document.get("title")) or host.name
         listed = document.get("listed", True) is True
         id = new_id()
         now = time.time()
-        kept = {key: value for key, value in document.items() if key not in ("title", "listed")}
         places: list[Seat] = []
         for i, place in enumerate(form.places):
             if place.kind == PERSON:
@@ -57,7 +58,7 @@ class Lobby:
                 places.append(Seat(i, place.kind, f"{place.bot} {i + 1}" if place.bot else "", None, place.bot))
         async with self._database.write() as connection:
             await connection.execute(
-                insert(games).values(**_fresh(id, title, WAITING, listed, host.id, json.dumps(kept), now))
+                insert(games).values(**_fresh(id, title, WAITING, listed, host.id, json.dumps(stored), now))
             )
             await connection.execute(insert(seats), [{"game": id, **place.values()} for place in places])
         live = await self._tables.get(id)

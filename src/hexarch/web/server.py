@@ -105,8 +105,12 @@ class Server:
     async def _resync(self) -> None:
         """Notices may have been missed: look at every table in memory."""
         for live in self.tables.in_memory():
-            await self.tables.refresh(live)
-            await self.talk.heard(live)
+            try:
+                await self.tables.refresh(live)
+                await self.talk.heard(live)
+            except Exception:
+                log.exception("table %s could not be read again", live.id)
+                self.tables.forget(live)  # whoever asks for it next reads it
 
 
 def alone(config: Config) -> TextIOWrapper:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from hexarch.web.people import Person
     from hexarch.web.server import Server
 
+log: Final = logging.getLogger("hexarch.web")
 PAGE: Final = 50  # tables on a page of a list
 MINE, LISTS = "mine", ("mine", "open", "running", "finished")
 _encode: Final = msgspec.json.Encoder().encode
@@ -163,8 +165,8 @@ async def listed(server: Server, which: str, before: str | None, person: Person 
         taken: dict[str, list[Seat]] = {id: [] for id in ids}
         found = await connection.execute(select(seats).where(seats.c.game.in_(ids)).order_by(seats.c.seat))
         for row in found:
-            taken[row.game].append(Seat.of(row))
-    summaries = [_summary(server, row, taken[row.id], person) for row in rows]
+            taken[row.game].append(Seat.shown(row))
+    summaries = [one for row in rows if (one := _readable(server, row, taken[row.id], person)) is not None]
     following = None
     if more:
         last = rows[-1]
@@ -202,6 +204,15 @@ def _cursor(text: str, parts: int) -> tuple[Any, ...]:
     except ValueError:
         raise Problem(400, "unreadable") from None
     return (*(int(part == "1") for part in found[:-2]), changed, found[-1])
+
+
+def _readable(server: Server, row: Row[Any], taken: list[Seat], person: Person | None) -> wire.Summary | None:
+    """A table of a list; None for one whose row cannot be read, which must not take the others with it."""
+    try:
+        return _summary(server, row, taken, person)
+    except Exception:
+        log.exception("table %s cannot be listed", row.id)
+        return None
 
 
 def _summary(server: Server, row: Row[Any], taken: list[Seat], person: Person | None) -> wire.Summary:
