@@ -240,7 +240,7 @@ def test_a_ledger_that_was_taken_in_has_a_snapshot_too(tmp_path: Path, shared: P
         async with serving(address) as server:
             assert await seen(server, live.id, ada) == before
             assert replays == []
-            assert not await server.lobby.leave(await server.tables.get(live.id), ada)
+            assert not await server.seating.leave(live.id, ada)
         assert File(address).serial(live.id) is None, "it goes with its table"
 
     run(work)

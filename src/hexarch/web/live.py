@@ -106,6 +106,7 @@ class Live:
         self.serials: list[int] = []  # of the entries in force, one for each choice
         self.chat = chat  # newest message
         self.used = time.monotonic()
+        self.stuck: int | None = None  # a bot's seat that no bot can play
         self.stopped = False  # no longer in memory: the database knows better
         self._shown: Game | None = None
         self.languages: set[str] = set()  # in which the whole log was read

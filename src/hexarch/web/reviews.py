@@ -15,17 +15,16 @@ from hexarch.bots.review import KINDS, Verdict, document
 from hexarch.games.terra.save import setup_document
 from hexarch.play import speech
 from hexarch.web import thinking, wire
-from hexarch.web.driver import Lost
 from hexarch.web.errors import Problem
 from hexarch.web.language import words
 from hexarch.web.live import Live
+from hexarch.web.workers import REVIEW, Lost, Workers
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from hexarch.games.terra.game import Game
     from hexarch.play.rows import Row
-    from hexarch.web.driver import Driver
     from hexarch.web.people import Person
 
 log: Final = logging.getLogger("hexarch.web")
@@ -48,6 +47,7 @@ class Review:
         assert live.record is not None
         self.serial: Final = live.serial  # of the game it is about: it could be taken back and played on
         self.bot: Final = bot
+        self.owner: Final = live.host or live.id
         self.history: Final = live.record.game.history.copy()
         self.verdicts: list[Verdict] = []
         self.done = False
@@ -66,8 +66,8 @@ class Review:
 class Reviews:
     """The reviews of this process."""
 
-    def __init__(self, driver: Driver) -> None:
-        self._driver = driver
+    def __init__(self, workers: Workers) -> None:
+        self._workers = workers
         self._found: OrderedDict[str, Review] = OrderedDict()
         self._one = asyncio.Lock()  # games wait for each other here, not in front of the workers
 
@@ -126,8 +126,8 @@ class Reviews:
     async def _part(self, setup: dict[str, Any], review: Review, done: int) -> tuple[list[Verdict], int | None]:
         for trial in range(TRIES):
             try:
-                return await self._driver.ask(
-                    PART, thinking.look_through, setup, review.history, review.bot, done, PART
+                return await self._workers.ask(
+                    REVIEW, review.owner, PART, thinking.look_through, setup, review.history, review.bot, done
                 )
             except Lost:
                 log.warning("a worker died or was stuck over a review; trial %d of %d", trial + 1, TRIES)

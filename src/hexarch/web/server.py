@@ -17,6 +17,7 @@ from hexarch.web.moves import Moves, react
 from hexarch.web.passkeys import Passkeys
 from hexarch.web.people import People
 from hexarch.web.reviews import Reviews
+from hexarch.web.seating import Seating
 from hexarch.web.tables import Tables
 from hexarch.web.talk import Talk
 
@@ -40,10 +41,11 @@ class Server:
         self.passkeys: Final = Passkeys(self.database, self.people)
         self.tables: Final = Tables(self.database, self.hub)
         self.moves: Final = Moves(self.tables)
-        self.lobby: Final = Lobby(self.tables)
+        self.seating: Final = Seating(self.tables, config.limits)
+        self.lobby: Final = Lobby(self.tables, self.seating)
         self.talk: Final = Talk(self.tables)
         self.driver: Final = Driver(config, self.tables, react)
-        self.reviews: Final = Reviews(self.driver)
+        self.reviews: Final = Reviews(self.driver.workers)
         self.tables.on_change = self.driver.changed
         self._notices: Notices | None = None
         self._lock: TextIOWrapper | None = None

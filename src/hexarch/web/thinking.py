@@ -51,7 +51,7 @@ def _watch_parent() -> None:
         os._exit(0)
 
 
-def ready() -> int:
+def ready(_seconds: float) -> int:
     """Have the rules and the bots been loaded? The process that says so."""
     return os.getpid()
 

@@ -79,6 +79,7 @@ async def table(server: Server, live: Live, person: Person | None, language: str
         "revision": live.revision,
         "generation": live.generation,
         "waiting": live.waiting(),
+        "stuck": said.text("web-stuck", name=live.seats[live.stuck].name) if live.stuck is not None else None,
         "clock": clock(live),
         "position": shown(live, language, own_seat(live, mine)) if live.started else None,
         "requests": await server.moves.open_requests(live),

@@ -86,8 +86,7 @@ async def join(request: Asked, id: Id, data: wire.Join) -> dict[str, Any]:
     who = await person(request)
     limit(request, "change", who)
     server = server_of(request)
-    live = await server.tables.get(id)
-    await server.lobby.join(live, who, data.seat, data.invite)
+    live = await server.seating.join(id, who, data.seat, data.invite)
     await server.talk.welcome(live, who)
     return await views.table(server, live, who, language_of(request))
 
@@ -111,7 +110,7 @@ async def leave(request: Asked, id: Id) -> dict[str, bool]:
     who = await person(request)
     limit(request, "change", who)
     server = server_of(request)
-    return {"there": await server.lobby.leave(await server.tables.get(id), who)}
+    return {"there": await server.seating.leave(id, who)}
 
 
 @post("/games/{id:str}/start", status_code=200)
@@ -120,8 +119,7 @@ async def start(request: Asked, id: Id) -> dict[str, Any]:
     who = await person(request)
     limit(request, "change", who)
     server = server_of(request)
-    live = await server.tables.get(id)
-    await server.lobby.start(live, who)
+    live = await server.seating.start(id, who)
     return await views.table(server, live, who, language_of(request))
 
 
@@ -145,8 +143,7 @@ async def replace(request: Asked, id: Id, data: wire.Replace) -> dict[str, Any]:
     who = await person(request)
     limit(request, "change", who)
     server = server_of(request)
-    live = await server.tables.get(id)
-    await server.lobby.replace(live, who, data.seat, data.bot)
+    live = await server.seating.replace(id, who, data.seat, data.bot)
     return await views.table(server, live, who, language_of(request))
 
 

@@ -11,6 +11,9 @@ web-too-many = Too many requests. Please wait { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
 } and try again.
+web-stuck = { $name } cannot find a move. Give the seat to somebody else, or take back the last move.
+web-bot-tables = You already watch { $most } games of bots alone. Wait until one of them ends.
+web-bot-tables-full = The server is playing as many games of bots alone as it can. Please try again later.
 web-fault = Something went wrong on the server. Nothing was changed.
 web-database = The server cannot reach its database right now. Please try again.
 web-forged = This request did not come from this server's own page.

@@ -11,6 +11,9 @@ web-too-many = Troppe richieste. Aspetta { $seconds ->
     [one] un secondo
    *[other] { $seconds } secondi
 } e riprova.
+web-stuck = { $name } non trova una mossa. Affida il posto a qualcun altro o ritira l’ultima mossa.
+web-bot-tables = Segui già { $most } partite di soli bot. Aspetta che ne finisca una.
+web-bot-tables-full = Il server sta già giocando quante più partite di soli bot può. Riprova più tardi.
 web-fault = Qualcosa è andato storto nel server. Non è cambiato nulla.
 web-database = In questo momento il server non raggiunge il suo database. Riprova.
 web-forged = Questa richiesta non viene dalla pagina di questo server.

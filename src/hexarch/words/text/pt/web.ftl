@@ -11,6 +11,9 @@ web-too-many = Pedidos demais. Espere { $seconds ->
     [one] um segundo
    *[other] { $seconds } segundos
 } e tente de novo.
+web-stuck = { $name } não encontra uma jogada. Passe o lugar para outra pessoa ou desfaça a última jogada.
+web-bot-tables = Você já acompanha { $most } partidas só de bots. Espere até que uma delas termine.
+web-bot-tables-full = O servidor já está jogando tantas partidas só de bots quantas consegue. Tente de novo mais tarde.
 web-fault = Algo deu errado no servidor. Nada foi alterado.
 web-database = O servidor não alcança o seu banco de dados neste momento. Tente de novo.
 web-forged = Este pedido não vem da página deste servidor.
