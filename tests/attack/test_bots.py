@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import signal
 import time
 from typing import Any
 
@@ -16,31 +17,23 @@ from hexarch.web.workers import BOTS_ONLY, PEOPLE, REVIEW, Lost, Workers
 from ..web.inside import apart, serving
 
 
-def slow(_name: str, _seconds: float) -> float:
-    """Work for a worker: it tells when it began."""
-    began = time.monotonic()
-    time.sleep(0.05)
-    return began
-
-
-def stuck(_seconds: float) -> None:
-    time.sleep(60)
-
-
 def test_everybody_has_a_turn_before_anybody_has_a_second() -> None:
     async def work() -> None:
         pool = Workers(1)
+        order: list[str] = []
+
+        async def ask(name: str, rank: int) -> None:
+            await pool.ask(rank, name, 0.02, time.sleep)
+            order.append(name)
+
         try:
             await pool.ask(PEOPLE, "", 5, thinking.ready)
-            jobs = [("eve", PEOPLE)] * 8 + [("ada", PEOPLE), ("bob", PEOPLE)]
-            jobs = [("bots", BOTS_ONLY)] * 3 + [("review", REVIEW)] + jobs
-            began = await asyncio.gather(*(pool.ask(rank, name, 5, slow, name) for name, rank in jobs))
-            order = [name for _, (name, _) in sorted(zip(began, jobs, strict=True))]
-            # The worker was idle: it takes whatever comes first, which may be any of them.
-            assert order.index("ada") <= 4
-            assert order.index("bob") <= 4
-            assert order.index("review") > order.index("bob")
-            assert order[-2:] == ["bots"] * 2, order
+            jobs = [("bots", BOTS_ONLY)] * 3 + [("review", REVIEW)] + [("eve", PEOPLE)] * 8
+            jobs += [("ada", PEOPLE), ("bob", PEOPLE)]
+            await asyncio.gather(*(ask(name, rank) for name, rank in jobs))
+            assert order.index("ada") <= 2, order
+            assert order.index("bob") <= 3, order
+            assert order[-4:] == ["review", "bots", "bots", "bots"], order
         finally:
             await pool.close()
 
@@ -48,18 +41,20 @@ def test_everybody_has_a_turn_before_anybody_has_a_second() -> None:
 
 
 def test_time_begins_with_the_work_and_a_stuck_worker_takes_nobody_with_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(workers, "GRACE", 0.5)
+    seconds = int(signal.SIGSTOP)  # asked to raise the signal of this number, a worker stops where it is
+    monkeypatch.setattr(workers, "GRACE", 1.0 - seconds)  # of which one second is left
+    monkeypatch.setattr(workers, "LEAST", 100.0)
 
     async def work() -> None:
         pool = Workers(1)
         try:
-            await pool.ask(PEOPLE, "", 5, thinking.ready)
-            waiting = [asyncio.create_task(pool.ask(PEOPLE, "eve", 0.1, stuck))]
-            # Each waits much longer than its own time allows.
-            waiting += [asyncio.create_task(pool.ask(PEOPLE, f"p{i}", 0.0, slow, "")) for i in range(30)]
+            await pool.ask(PEOPLE, "", seconds, thinking.ready)
+            waiting = [asyncio.create_task(pool.ask(PEOPLE, "eve", seconds, signal.raise_signal))]
+            # All of them wait longer than their own time allows.
+            waiting += [asyncio.create_task(pool.ask(PEOPLE, f"p{i}", seconds, thinking.ready)) for i in range(30)]
             found = await asyncio.gather(*waiting, return_exceptions=True)
             assert isinstance(found[0], Lost)
-            assert all(isinstance(one, float) for one in found[1:]), found
+            assert all(isinstance(one, int) for one in found[1:]), found
         finally:
             await pool.close()
 
@@ -101,23 +96,15 @@ def test_games_of_bots_alone_are_counted(start_server: Any) -> None:
     running.person("Ada").make("greedy", "greedy")
 
 
-def fail(*_: Any) -> list[str]:
-    raise RuntimeError("no idea")
+# What a worker can be asked instead of thinking: it raises; it chooses what no rule knows; it finds nothing.
+BROKEN = {"raises": int, "refused": "z".format, "nothing": "".format}
 
 
-def refused(*_: Any) -> list[str]:
-    return ["build Z99"]
-
-
-def nothing(*_: Any) -> list[str]:
-    return []
-
-
-@pytest.mark.parametrize("broken", [fail, refused, nothing])
+@pytest.mark.parametrize("broken", BROKEN)
 def test_a_seat_that_no_bot_can_play_is_left_alone_and_told(
-    tmp_path: Any, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, broken: Any
+    tmp_path: Any, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, broken: str
 ) -> None:
-    monkeypatch.setattr(drivers.thinking, "think", broken)
+    monkeypatch.setattr(drivers.thinking, "think", BROKEN[broken])
 
     async def work() -> None:
         async with serving(f"sqlite:///{tmp_path / 'table.sqlite3'}") as server:

@@ -200,15 +200,11 @@ def test_a_review_whose_workers_die_fails_and_can_be_asked_for_again(database: s
     apart(work())
 
 
-def die(_seconds: float) -> None:
-    os._exit(1)
-
-
 def test_a_worker_that_dies_is_replaced(database: str) -> None:
     async def work() -> None:
         async with serving(database) as server:
             with pytest.raises(Lost):
-                await server.driver.workers.ask(PEOPLE, "ada", 1, die)
+                await server.driver.workers.ask(PEOPLE, "ada", 1, os._exit)
             assert await server.driver.workers.ask(PEOPLE, "ada", 5, thinking.ready) != os.getpid()
 
     apart(work())

@@ -79,12 +79,17 @@ async def table(server: Server, live: Live, person: Person | None, language: str
         "revision": live.revision,
         "generation": live.generation,
         "waiting": live.waiting(),
-        "stuck": said.text("web-stuck", name=live.seats[live.stuck].name) if live.stuck is not None else None,
+        "stuck": stuck.said(said) if (stuck := _stuck(live)) is not None else None,
         "clock": clock(live),
         "position": shown(live, language, own_seat(live, mine)) if live.started else None,
         "requests": await server.moves.open_requests(live),
         "unread": await server.talk.unread(live, person),
     }
+
+
+def _stuck(live: Live) -> Problem | None:
+    """Is there a bot that cannot play?"""
+    return Problem(409, "stuck", name=live.seats[live.stuck].name) if live.stuck is not None else None
 
 
 def own_seat(live: Live, mine: list[int]) -> int | None:

@@ -158,4 +158,4 @@ class Workers:
         running = list((process._processes or {}).values())
         process.shutdown(wait=False, cancel_futures=True)
         for one in running:
-            one.terminate()
+            one.kill()  # one that is stuck may not listen to anything else
