@@ -90,9 +90,7 @@ def test_leaving_while_the_host_starts_is_one_or_the_other(pair: Any) -> None:
         assert started.status_code == 200, started.text
         assert left.status_code in (200, 409), left.text
         assert len(bob.table(game)["viewer"]["seats"]) == (0 if left.status_code == 200 else 1)
-        assert [seat["kind"] for seat in ada.table(game)["seats"]].count("bot") == (
-            2 if left.status_code == 200 else 1
-        )
+        assert [seat["kind"] for seat in ada.table(game)["seats"]].count("bot") == (2 if left.status_code == 200 else 1)
 
 
 def test_a_seat_that_was_handed_over_moves_no_more(pair: Any) -> None:

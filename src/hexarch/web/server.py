@@ -35,7 +35,7 @@ class Server:
     def __init__(self, config: Config) -> None:
         self.config: Final = config
         self.database: Final = Database(config)
-        self.hub: Final = Hub()
+        self.hub: Final = Hub(config.limits)
         self.limits: Final = Limits(config.limits)
         self.people: Final = People(self.database)
         self.passkeys: Final = Passkeys(self.database, self.people)

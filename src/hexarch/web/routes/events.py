@@ -9,7 +9,7 @@ from litestar import Router, get
 from litestar.params import Parameter
 from litestar.response import Stream
 
-from hexarch.web.context import Asked, limit, server_of, visitor
+from hexarch.web.context import Asked, address, limit, server_of, visitor
 from hexarch.web.errors import Problem
 from hexarch.web.hub import RETRY, Listener, encode
 from hexarch.web.language import language_of
@@ -36,12 +36,16 @@ async def events(
     if server.hub.closed:
         raise Problem(503, "database")
     live = await server.tables.get(id)
-    listener = Listener(language_of(request), who.id if who is not None else "")
+    listener = Listener(language_of(request), who.id if who is not None else "", address(request))
+    if server.hub.full(listener):
+        raise Problem(429, "too-many-streams", seconds=10)
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
     return Stream(_follow(server, live, listener, last or after), media_type="text/event-stream", headers=headers)
 
 
 async def _follow(server: Server, live: Live, listener: Listener, last: str) -> AsyncIterator[bytes]:
+    if server.hub.full(listener):
+        return  # others came in between
     serial, chat = _seen(last)
     first = bool(listener.person) and listener.person not in server.hub.online(live.id)
     server.hub.join(live.id, listener)

@@ -41,12 +41,14 @@ def _ready(content: bytes) -> Response[Any]:
 @get("/setting")
 async def setting(request: Asked) -> Response[dict[str, Any]]:
     """What the form of a new game offers, in the reader's language."""
+    limit(request, "ask")
     return _ready(_described(language_of(request)))
 
 
 @get("/words")
 async def the_words(request: Asked) -> Response[dict[str, Any]]:
     """Names and explanations of everything on the table."""
+    limit(request, "ask")
     return _ready(_dictionary(language_of(request)))
 
 
