@@ -112,6 +112,7 @@ class Driver:
             try:
                 texts = await self._think(live, seat)
                 await asyncio.sleep(max(0.0, self._config.bot_pause - (time.monotonic() - began)))
+                live = await self._tables.get(id)  # it may have left memory in the meantime
                 async with live.lock:
                     if not live.stopped and live.serial == serial:
                         await self._confirm(live, seat, texts)

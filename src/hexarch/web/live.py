@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 WAITING, RUNNING, FINISHED, IMPORT = "waiting", "running", "finished", "import"
 PERSON, BOT, OPEN = "person", "bot", "open"
 CHOICE, UNDO = "choice", "undo"
+# What a table takes in memory, measured: itself, each choice, and each choice in each language it was read in.
+TABLE_BYTES, CHOICE_BYTES, WORDS_BYTES = 40_000, 1_800, 3_300
 
 
 class Seat:
@@ -154,6 +156,17 @@ class Live:
     def started(self) -> bool:
         """Has the game begun?"""
         return self.record is not None
+
+    @property
+    def over(self) -> bool:
+        """Is it only looked at?"""
+        return self.state in (FINISHED, IMPORT)
+
+    @property
+    def weight(self) -> int:
+        """About how many bytes it takes in memory."""
+        choices = CHOICE_BYTES + WORDS_BYTES * len(self.languages)
+        return TABLE_BYTES + self.revision * choices + sum(map(len, self.written.values()))
 
     def seats_of(self, person: str | None) -> list[int]:
         """The seats of somebody."""

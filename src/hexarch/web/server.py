@@ -39,7 +39,7 @@ class Server:
         self.limits: Final = Limits(config.limits)
         self.people: Final = People(self.database)
         self.passkeys: Final = Passkeys(self.database, self.people)
-        self.tables: Final = Tables(self.database, self.hub)
+        self.tables: Final = Tables(self.database, self.hub, config.memory * 1_000_000)
         self.moves: Final = Moves(self.tables)
         self.seating: Final = Seating(self.tables, config.limits)
         self.lobby: Final = Lobby(self.tables, self.seating)
@@ -95,8 +95,10 @@ class Server:
                 self.tables.forget(live)
         elif live is not None:
             await self.tables.refresh(live)
-        elif message.get("b"):
-            self.driver.wake(id)
+        else:
+            self.hub.send_away(id)  # pages that follow a table which is not in memory come back and see what it was
+            if message.get("b"):
+                self.driver.wake(id)
 
     async def _lead(self, leads: bool) -> None:
         if leads:

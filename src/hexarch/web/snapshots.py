@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 log: Final = logging.getLogger("hexarch.web")
 EVERY: Final = 100  # entries since the last snapshot after which a running game gets a new one
 SOME: Final = 20  # the same for one that leaves memory
+MOST_WAITING: Final = 16  # tables that wait for theirs; more of them would only fill the memory
 PAUSE: Final = 0.05  # seconds between two of them: moves come first
 LEVEL: Final = 1  # of compression; more would cost more time than the space is worth
 _encode: Final = msgspec.json.Encoder().encode
@@ -69,6 +70,8 @@ class Snapshots:
             self._ask(live, leaves=True)
 
     def _ask(self, live: Live, leaves: bool) -> None:
+        if live.id not in self._waiting and len(self._waiting) >= MOST_WAITING:
+            return
         self._waiting[live.id] = (live, leaves)
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._write_all())

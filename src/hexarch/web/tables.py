@@ -27,15 +27,17 @@ if TYPE_CHECKING:
 
     from hexarch.web.database import Database
 
-MOST_LIVE: Final = 1_000  # tables in memory; a game replays in a few hundredths of a second when it is needed again
-IDLE: Final = 600.0  # seconds after which a table that nobody follows may leave memory
+MOST_OVER: Final = 24  # games that are over, in memory
+IN_USE: Final = 1.0  # seconds after which whoever asked for a table has had their answer
 
 
 class Tables:
     """The tables of this process."""
 
-    def __init__(self, database: Database, hub: Hub) -> None:
+    def __init__(self, database: Database, hub: Hub, budget: int) -> None:
+        """The tables of a database; those in memory may take so many bytes."""
         self.database: Final = database
+        self._budget = budget
         self.hub: Final = hub
         self.snapshots: Final = Snapshots(database)
         self._live: dict[str, Live] = {}
@@ -95,24 +97,36 @@ class Tables:
         return await asyncio.to_thread(_replayed, row, taken, chat, rows)
 
     def _make_room(self) -> None:
-        """Let tables go that nobody has looked at for a while."""
-        if len(self._live) < MOST_LIVE:
-            return
-        now = time.monotonic()
-        idle = [
-            live
-            for live in self._live.values()
-            if now - live.used > IDLE and not live.lock.locked() and not self.hub.listeners(live.id)
-        ]
-        for live in sorted(idle, key=lambda one: one.used)[: MOST_LIVE // 10]:
-            self.snapshots.leaves(live)
-            self.forget(live)
+        """Let tables go until those that stay fit into the memory they may take, whoever asked for them.
 
-    def forget(self, live: Live) -> None:
-        """Drop a table from memory; pages that follow it come back and resume."""
+        Games that are over go first, but for the few looked at last: a snapshot opens them again in no time. Then go
+        those that nobody follows, and those that were used longest ago.
+        """
+        now = time.monotonic()
+        order = sorted(self._live.values(), key=lambda live: live.used)
+        over = [live for live in order if live.over]
+        followed = {live.id for live in order if not live.over and self.hub.listeners(live.id)}
+        first = over[: max(0, len(over) - MOST_OVER)]
+        rest = sorted((live for live in order if live not in first), key=lambda live: live.id in followed)
+        weight = sum(live.weight for live in order)
+        for live in [*first, *rest]:
+            if weight <= self._budget and live not in first:
+                return
+            in_use = now - live.used < IN_USE and weight < 2 * self._budget
+            if live.lock.locked() or in_use:
+                continue
+            weight -= live.weight
+            self.snapshots.leaves(live)
+            self._drop(live)
+
+    def _drop(self, live: Live) -> None:
         live.stopped = True
         if self._live.get(live.id) is live:
             del self._live[live.id]
+
+    def forget(self, live: Live) -> None:
+        """What is in memory of a table is wrong: drop it; pages that follow it come back and resume."""
+        self._drop(live)
         self.hub.send_away(live.id)
 
     # -- confirming ---------------------------------------------------------------------

@@ -73,7 +73,8 @@ async def _follow(server: Server, live: Live, listener: Listener, last: str) -> 
 def _tell_presence(server: Server, live: Live) -> None:
     """Who of the people at the table is there."""
     online = server.hub.online(live.id)
-    seats = [seat.seat for seat in live.seats if seat.person in online]
+    newest = server.tables.known(live.id) or live
+    seats = [seat.seat for seat in newest.seats if seat.person in online]
     server.hub.publish(live.id, encode("online", {"seats": seats}))
 
 
