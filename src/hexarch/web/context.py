@@ -45,6 +45,6 @@ async def person(request: Asked) -> Person:
     return found
 
 
-def limit(request: Asked, kind: str, who: Person | None = None) -> None:
+def limit(request: Asked, kind: str, who: Person | None = None, cost: float = 1) -> None:
     """Count a request against the person, or the address of somebody unknown."""
-    server_of(request).limits.take(kind, who.id if who is not None else address(request))
+    server_of(request).limits.take(kind, who.id if who is not None else address(request), cost)

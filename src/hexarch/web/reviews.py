@@ -14,7 +14,7 @@ from hexarch import bots
 from hexarch.bots.review import KINDS, Verdict, document
 from hexarch.games.terra.save import setup_document
 from hexarch.play import speech
-from hexarch.web import thinking, wire
+from hexarch.web import thinking, wire_review
 from hexarch.web.errors import Problem
 from hexarch.web.language import words
 from hexarch.web.live import Live
@@ -60,7 +60,8 @@ class Review:
         """How much of it has been made, of 1."""
         if self.done:
             return 1.0
-        return round(self.verdicts[-1].last / len(self.history), DIGITS) if self.verdicts else 0.0
+        reached = max((one.last for one in self.verdicts), default=0)  # answers to others come in between
+        return round(reached / len(self.history), DIGITS) if reached else 0.0
 
 
 class Reviews:
@@ -89,7 +90,7 @@ class Reviews:
             self._make_room()
         self._found.move_to_end(live.id)
         if not review.done:
-            return _encode(wire.Reviewed(False, review.progress))
+            return _encode(wire_review.Reviewed(False, review.progress))
         if language not in review.written:
             game = live.game
             assert game is not None
@@ -187,4 +188,4 @@ async def written(game: Game, rows: list[Row], review: Review, language: str) ->
         one["at"] = at(one["first"])
         for name in ("played", "preferred"):
             one[f"{name}_label"] = speech.label(said, one[name], kind, one["faction"])
-    return _encode(wire.Reviewed(True, 1.0, msgspec.convert(found, wire.Review)))
+    return _encode(wire_review.Reviewed(True, 1.0, msgspec.convert(found, wire_review.Review)))

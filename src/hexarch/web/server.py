@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from hexarch.web.config import Config, ConfigError
 from hexarch.web.database import Database
@@ -27,6 +29,7 @@ if TYPE_CHECKING:
     from hexarch.web.notices import Notices
 
 log: Final = logging.getLogger("hexarch.web")
+T = TypeVar("T")
 
 
 class Server:
@@ -47,6 +50,7 @@ class Server:
         self.driver: Final = Driver(config, self.tables, react)
         self.reviews: Final = Reviews(self.driver.workers)
         self.tables.on_change = self.driver.changed
+        self._trying = ThreadPoolExecutor(1, thread_name_prefix="trying")
         self._notices: Notices | None = None
         self._lock: TextIOWrapper | None = None
 
@@ -64,9 +68,17 @@ class Server:
         self._notices = Notices(self.config.url, self._heard, self._lead, self._resync)
         await self._notices.start()
 
+    async def aside(self, work: Callable[..., T], *arguments: Any) -> T:
+        """Do what may take many milliseconds in a thread of its own, one such thing at a time.
+
+        Requests that take none are answered in between.
+        """
+        return await asyncio.get_running_loop().run_in_executor(self._trying, work, *arguments)
+
     async def stop(self) -> None:
         """End well; killing the process would lose nothing either."""
         self.hub.close()
+        self._trying.shutdown(wait=False, cancel_futures=True)
         await self.reviews.close()
         await self.driver.close()
         await self.tables.snapshots.close()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import logging
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -98,13 +97,11 @@ def own_seat(live: Live, mine: list[int]) -> int | None:
     return next((seat for seat in mine if seat in waiting), mine[0] if mine else None)
 
 
-def shown(live: Live, language: str, seat: int | None, draft: Sequence[str] = ()) -> msgspec.Raw:
-    """The present position, written; without a draft that is done once for each seat, language and revision."""
+def shown(live: Live, language: str, seat: int | None) -> msgspec.Raw:
+    """The present position, written once for each seat, language and revision."""
     game = live.game
     assert game is not None
     assert live.record is not None
-    if draft:
-        return msgspec.Raw(_encode(position(game, words(language), seat, draft)))
     key = f"{language} {seat}"
     found = live.written.get(key)
     if found is None:

@@ -75,7 +75,7 @@ async def new_key(request: Asked) -> wire.Entered:
     """A new private link; the old one no longer opens."""
     who = await person(request)
     limit(request, "enter", who)
-    made = await server_of(request).people.new_key(who)
+    made = await server_of(request).people.new_key(who, request.cookies.get(COOKIE, ""))
     return wire.Entered(await _info(request, who), f"/key/{made}")
 
 

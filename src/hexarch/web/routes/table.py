@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Annotated, Any
 
 import msgspec
@@ -15,9 +17,10 @@ from hexarch.play.planner import why
 from hexarch.play.position import explain as explained
 from hexarch.play.position import position as placed
 from hexarch.play.standing import Policy
-from hexarch.web import reviews, views, wire
+from hexarch.web import reviews, views, wire, wire_review
 from hexarch.web.context import Asked, limit, person, server_of, visitor
 from hexarch.web.errors import Problem
+from hexarch.web.guard import cost
 from hexarch.web.language import language_of, words_of
 from hexarch.web.live import Live
 from hexarch.web.moves import own_seat
@@ -26,10 +29,12 @@ Id = Annotated[str, Parameter(max_length=16)]
 SeatQuery = Annotated[int | None, Parameter(ge=0, le=9)]
 
 
-async def _table(request: Asked, id: str) -> tuple[Live, list[int]]:
-    """A table, and the seats there of the one who asks."""
+async def _table(request: Asked, id: str, *tried: Sequence[str]) -> tuple[Live, list[int]]:
+    """A table, and the seats there of the one who asks; what is to be tried out there is paid for by what it costs."""
     who = await visitor(request)
     limit(request, "ask", who)
+    if any(tried):
+        limit(request, "work", who, cost(*tried))
     live = await server_of(request).tables.get(id)
     return live, live.seats_of(who.id if who is not None else None)
 
@@ -52,35 +57,50 @@ async def table(request: Asked, id: Id) -> Response[dict[str, Any]]:
 @post("/games/{id:str}/position", status_code=200)
 async def position(request: Asked, id: Id, data: wire.Look) -> Response[dict[str, Any]]:
     """The position after a draft. Options are for the seat's own person; everybody sees the board."""
-    live, mine = await _table(request, id)
+    live, mine = await _table(request, id, data.draft)
     if live.record is None:
         raise Problem(409, "not-running")
     if data.seat is not None and data.seat not in mine:
         raise Problem(403, "not-your-seat")
-    if data.at is None or data.at == live.revision:
-        return _document(views.shown(live, language_of(request), data.seat, data.draft))
-    return _document(placed(views.game_at(live, data.at), words_of(request), data.seat, data.draft))
+    if not data.draft and data.at in (None, live.revision):
+        return _document(views.shown(live, language_of(request), data.seat))
+    game = views.game_at(live, data.at)
+    return await _tried(request, placed, game, words_of(request), data.seat, data.draft)
 
 
 @post("/games/{id:str}/explain", status_code=200)
 async def explain(request: Asked, id: Id, data: wire.Ask) -> Response[dict[str, Any]]:
     """What a text would bring, or why it cannot be done."""
-    live, mine = await _table(request, id)
+    live, mine = await _table(request, id, _texts(data.line), data.draft, [data.text])
     game = views.game_at(live, data.at)
     if data.seat not in mine and sealed(game):
         raise Problem(403, "not-your-seat")
+    said = words_of(request)
     if data.line:
-        return _document(why(game, words_of(request), _line(data.line), data.seat, data.text, data.draft))
-    return _document(explained(game, words_of(request), data.seat, data.text, data.draft))
+        return await _tried(request, why, game, said, _line(data.line), data.seat, data.text, data.draft)
+    return await _tried(request, explained, game, said, data.seat, data.text, data.draft)
 
 
 @post("/games/{id:str}/plan", status_code=200)
 async def plan(request: Asked, id: Id, data: wire.Plan) -> Response[dict[str, Any]]:
     """The position after a line that plays all seats on; any viewer may plan."""
-    live, _ = await _table(request, id)
+    live, _ = await _table(request, id, _texts(data.line), data.draft)
     game = views.game_at(live, data.at)
-    words = words_of(request)
-    return _document(planned(game, words, _line(data.line), data.seat, data.draft, end=data.end, rows=data.rows))
+    work = partial(planned, end=data.end, rows=data.rows)
+    return await _tried(request, work, game, words_of(request), _line(data.line), data.seat, data.draft)
+
+
+async def _tried(request: Asked, work: Callable[..., object], *arguments: object) -> Response[Any]:
+    """What comes of choices that are tried out on a game of their own, away from other requests."""
+    return Response(await server_of(request).aside(_written, work, *arguments), media_type="application/json")
+
+
+def _written(work: Callable[..., object], *arguments: object) -> bytes:
+    return msgspec.json.encode(work(*arguments))
+
+
+def _texts(line: list[wire.LineChoice]) -> list[str]:
+    return [one.text for one in line]
 
 
 def _line(line: list[wire.LineChoice]) -> list[dict[str, Any]]:
@@ -135,7 +155,7 @@ async def statistics(request: Asked, id: Id) -> Response[dict[str, Any]]:
 
 
 @get("/games/{id:str}/review")
-async def review(request: Asked, id: Id) -> Response[wire.Reviewed]:
+async def review(request: Asked, id: Id) -> Response[wire_review.Reviewed]:
     """A finished game gone through with a bot. Who asks first has it made; until it is done the answer says how far."""
     who = await visitor(request)
     limit(request, "ask", who)
