@@ -14,14 +14,12 @@ from hexarch.web.guard import Limits, cost
 
 def test_work_is_paid_for_by_what_it_costs() -> None:
     limits = Limits(True)
-    long = [{"seat": 0, "text": "convert 1PW to 1C"}] * 300
-    paid = 0
+    dear = cost(["convert 1PW to 1C"] * 300)
+    for _ in range(2):
+        limits.take("work", "eve", dear)
     with pytest.raises(Problem) as refused:
-        for _ in range(100):
-            limits.take("work", "eve", cost([one["text"] for one in long]))
-            paid += 1
+        limits.take("work", "eve", dear)
     assert refused.value.status == 429
-    assert 1 <= paid <= 3
     for _ in range(50):
         limits.take("work", "ada", cost(["build C4", "done"]))
 
