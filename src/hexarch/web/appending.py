@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any, Final
 from sqlalchemy import bindparam, insert, select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from hexarch.games.terra import layout
 from hexarch.web.errors import Problem
 from hexarch.web.live import BOT, FINISHED, RUNNING, Live
 from hexarch.web.schema import entries, games, seats, submissions
@@ -74,7 +73,7 @@ async def append(
         "state": state,
         "waiting": ",".join(map(str, waiting)),
         "bots_wait": bots,
-        "round": game.state.cells[layout.ROUND],
+        "round": game.progress()[0],
     }
 
     def write(connection: Connection) -> None:
@@ -127,7 +126,7 @@ def _changed_seats(live: Live) -> list[tuple[int, dict[str, Any]]]:
     found: list[tuple[int, dict[str, Any]]] = []
     scores = game.scores() if game.over else None
     for seat in live.seats:
-        faction = game.faction(seat.seat)
+        faction = game.label(seat.seat)
         points = scores[seat.seat]["total"] if scores is not None else seat.points
         finish, standing = live.answers[seat.seat]
         changed: dict[str, Any] = {}

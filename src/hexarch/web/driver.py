@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from sqlalchemy import select
 
-from hexarch.games.terra.save import setup_document
+from hexarch import bots
 from hexarch.kernel.errors import ChoiceError
 from hexarch.play.errors import PlayError
 from hexarch.web import thinking
@@ -30,7 +30,6 @@ if TYPE_CHECKING:
 
 log: Final = logging.getLogger("hexarch.web")
 TRIES: Final = 2  # before a simpler bot takes over for one turn
-SIMPLER: Final = "greedy"
 TROUBLE: Final = 1.0  # seconds to wait after an error
 STUCK: Final = 60.0  # seconds after which a bot that could not play is asked again
 MOST_GOES: Final = 200  # of one bot in a row, without anybody else: then it makes no progress
@@ -166,11 +165,11 @@ class Driver:
             failures = 0
         if failures > TRIES or _goes(live, seat) > MOST_GOES:
             raise Stuck
-        bot = live.seats[seat].bot if failures < TRIES else SIMPLER
+        bot = live.seats[seat].bot if failures < TRIES else _simpler(live)
         history = live.record.game.history.copy()
         seed = zlib.crc32(f"{live.id} {seat} {len(history)}".encode()) + failures
         people = any(one.kind == PERSON for one in live.seats)
-        job = (live.id, setup_document(live.setup), history, seat, bot, seed)
+        job = (live.game_id, live.id, live.setup.document(), history, seat, bot, seed)
         try:
             texts = await self.workers.ask(
                 PEOPLE if people else BOTS_ONLY, live.host or live.id, self._config.bot_seconds, thinking.think, *job
@@ -188,6 +187,12 @@ class Driver:
     def _failed(self, live: Live) -> None:
         serial, failures = self._failures.get(live.id, (live.serial, 0))
         self._failures[live.id] = (live.serial, failures + 1 if serial == live.serial else 1)
+
+
+def _simpler(live: Live) -> str:
+    """The bot that has the best chance to find any move: the weakest that knows the game, of those that play here."""
+    known = [name for name in bots.available(live.rules) if name != bots.RANDOM]
+    return known[0] if known else bots.RANDOM
 
 
 def _goes(live: Live, seat: int) -> int:

@@ -6,13 +6,23 @@ A stored form is read again for everybody who looks at a list, so that nothing g
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Any, Final
 
+from hexarch import games
 from hexarch.play.errors import PlayError
+from hexarch.play.setting import describe
+from hexarch.words import Words
 
 DEEPEST: Final = 3  # lists or objects inside each other that a field may have
 LONGEST: Final = 4_000  # letters of a text in it
 SEAT_FIELDS: Final = 8  # of one place
+
+
+@cache
+def fields(game: str) -> frozenset[str]:
+    """The fields that a form of a title has."""
+    return frozenset(describe(games.title(game), Words(game=game))["default"])
 
 
 def kept(document: dict[str, Any], known: Iterable[str]) -> dict[str, Any]:

@@ -123,21 +123,23 @@ class Hub:
         """Tables that somebody follows."""
         return list(self._rooms)
 
-    def publish(self, game: str, event: bytes | Callable[[str], bytes], person: str = "") -> None:
-        """Send an event to everybody at a table (or one person), written once for each language."""
+    def publish(self, game: str, event: bytes | Callable[[str, str], bytes], personal: bool = False) -> None:
+        """Send an event to everybody at a table, written once for each language; a personal one for each person too.
+
+        `event` is called with the language and the person, who is nobody unless it is personal.
+        """
         room = self._rooms.get(game)
         if not room:
             return
-        written: dict[str, bytes] = {}
+        written: dict[tuple[str, str], bytes] = {}
         for listener in tuple(room):
-            if person and listener.person != person:
-                continue
             if isinstance(event, bytes):
                 listener.put(event)
                 continue
-            text = written.get(listener.language)
+            key = (listener.language, listener.person if personal else "")
+            text = written.get(key)
             if text is None:
-                text = written[listener.language] = event(listener.language)
+                text = written[key] = event(*key)
             listener.put(text)
 
     def send_away(self, game: str) -> None:

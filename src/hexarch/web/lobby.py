@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import insert
 
-from hexarch.games.terra import layout
-from hexarch.play.replay import from_ledger
-from hexarch.play.setting import Form, default
+from hexarch import games as titles
+from hexarch.play.replay import from_import
+from hexarch.play.setting import Form, game_of
 from hexarch.web.errors import Problem
-from hexarch.web.forms import kept
+from hexarch.web.forms import fields, kept
 from hexarch.web.live import BOT, IMPORT, OPEN, PERSON, WAITING, Live, Seat
 from hexarch.web.people import Person, new_id
 from hexarch.web.schema import games, seats
@@ -41,7 +41,10 @@ class Lobby:
 
     async def make(self, host: Person, document: dict[str, Any]) -> Live:
         """A table from a form; with nobody to wait for, its game begins at once."""
-        stored = kept(document, default())
+        rules = titles.title(game_of(document))
+        stored = kept(document, fields(rules.id))
+        if rules.secret:
+            stored.pop("seed", None)  # whoever knew it would know what is hidden
         form = Form(stored)
         title = clean_title(document.get("title")) or host.name
         listed = document.get("listed", True) is True
@@ -57,7 +60,7 @@ class Lobby:
             if all(place.kind == BOT for place in places):
                 await self._seating.room_for_bots(connection, host)
             await connection.execute(
-                insert(games).values(**_fresh(id, title, WAITING, listed, host.id, json.dumps(stored), now))
+                insert(games).values(**_fresh(id, rules.id, title, WAITING, listed, host.id, json.dumps(stored), now))
             )
             await connection.execute(insert(seats), [{"game": id, **place.values()} for place in places])
         if not form.open:
@@ -68,17 +71,18 @@ class Lobby:
         """A table for walking through a game that was played elsewhere; raises LedgerError or Difference."""
         title = clean_title(name)
         async with self._reading:
-            record = await asyncio.to_thread(from_ledger, text)
+            record = await asyncio.to_thread(from_import, text)
         game = record.game
         id = new_id()
         now = time.time()
-        values = _fresh(id, title or "ledger", IMPORT, False, host.id, json.dumps({"ledger": text}), now)
-        values |= {"revision": record.revision, "round": game.state.cells[layout.ROUND]}
+        values = _fresh(id, game.title.id, title or "ledger", IMPORT, False, host.id, json.dumps({"ledger": text}), now)
+        values |= {"revision": record.revision, "round": game.progress()[0]}
         taken = []
+        scores = game.scores()
         for seat, one in enumerate(game.setup.names):
             place = Seat(seat, OPEN, one)
-            place.faction = game.faction(seat)
-            place.points = game.scores()[seat]["total"]
+            place.faction = game.label(seat)
+            place.points = scores[seat]["total"]
             taken.append({"game": id, **place.values()})
         async with self._database.write() as connection:
             await connection.execute(insert(games).values(**values))
@@ -127,9 +131,12 @@ def _watch_secret(live: Live) -> str:
     return hashlib.sha256(f"watch {live.invite}".encode()).hexdigest()[:16]
 
 
-def _fresh(id: str, title: str, state: str, listed: bool, host: str, form: str, now: float) -> dict[str, Any]:
+def _fresh(
+    id: str, game: str, title: str, state: str, listed: bool, host: str, form: str, now: float
+) -> dict[str, Any]:
     return {
         "id": id,
+        "game": game,
         "title": title,
         "state": state,
         "listed": listed,

@@ -153,7 +153,7 @@ class Moves:
         for one in live.seats:
             one.finish = one.seat in ended
             if one.standing:
-                one.standing = Policy.kept(one.standing).after(to).stored()
+                one.standing = Policy.kept(live.record.game.title, one.standing).after(to).stored()
         try:
             await self._tables.confirm_undo(live, to, seat, sent)
         except Beaten:
@@ -235,7 +235,7 @@ class Moves:
     async def keep_standing(self, live: Live, person: Person, seat: int, document: dict[str, Any]) -> dict[str, Any]:
         """Standing answers of a seat, for offers to come; those that are open already stay with the person."""
         own_seat(live, person, seat)
-        policy = Policy.read(document)
+        policy = Policy.read(live.rules, document)
         async with live.lock:
             self._usable(live)
             if live.record is not None:
@@ -257,7 +257,8 @@ class Moves:
 def react(live: Live) -> None:
     """Give the standing answers that are due, and end turns that waited for others."""
     assert live.record is not None
-    policies = {one.seat: Policy.kept(one.standing) for one in live.seats if one.kind == PERSON and one.standing}
+    title = live.record.game.title
+    policies = {one.seat: Policy.kept(title, one.standing) for one in live.seats if one.kind == PERSON and one.standing}
     ended = {one.seat for one in live.seats if one.finish}
     settle(live.record, policies, ended)
     for one in live.seats:

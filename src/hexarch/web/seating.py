@@ -15,10 +15,7 @@ from typing import TYPE_CHECKING, Any, Final
 from sqlalchemy import delete, func, insert, select, update
 
 from hexarch import bots
-from hexarch.games.terra import layout
-from hexarch.games.terra.game import Game
-from hexarch.games.terra.save import setup_document
-from hexarch.play.setting import Form
+from hexarch.play.setting import Form, default_bot
 from hexarch.web.errors import Problem
 from hexarch.web.handover import seat_refusal, start_refusal
 from hexarch.web.live import BOT, IMPORT, OPEN, PERSON, RUNNING, WAITING, Live, Seat
@@ -110,7 +107,7 @@ class Seating:
             places = [copy(one) for one in live.seats]
             for seat in places:
                 if seat.kind == OPEN:
-                    bot = default_bot()
+                    bot = default_bot(live.rules)
                     seat.kind, seat.person, seat.bot, seat.name = BOT, None, bot, f"{bot} {seat.seat + 1}"
             await self._begin(connection, live, places)
         return live
@@ -130,20 +127,20 @@ class Seating:
         }
         form = Form(document)
         setup, order = form.setup([place.name for place in places], secrets.randbelow(2**31))
-        game = Game(setup)
+        game = form.title.new(setup)
         for place, seat in zip(places, order, strict=True):
             place.seat = seat
             place.name = setup.names[seat]
-            place.faction = game.faction(seat)
+            place.faction = game.label(seat)
         taken = sorted(places, key=lambda place: place.seat)
         waiting = list(game.to_act)
         values = {
             "state": RUNNING,
-            "setup": json.dumps(setup_document(setup)),
+            "setup": json.dumps(setup.document()),
             "changed": time.time(),
             "waiting": ",".join(map(str, waiting)),
             "bots_wait": any(taken[seat].kind == BOT for seat in waiting),
-            "round": game.state.cells[layout.ROUND],
+            "round": game.progress()[0],
         }
         begin = update(games).where(games.c.id == live.id, games.c.state == WAITING)
         if (await connection.execute(begin.values(**values))).rowcount != 1:
@@ -159,9 +156,10 @@ class Seating:
 
         Who hands over the last seat of an idle host is the host from then on.
         """
-        if bot != OPEN and bot not in bots.NAMES:
-            raise Problem(400, "unknown-bot", known=", ".join(bots.NAMES))
         async with self._tables.deciding(id) as (live, connection):
+            known = bots.available(live.rules)
+            if bot not in (OPEN, *known):
+                raise Problem(400, "unknown-bot", known=", ".join(known))
             if number >= len(live.seats):
                 raise Problem(404, "no-such-seat")
             seat = live.seats[number]
@@ -200,8 +198,3 @@ class Seating:
             raise Problem(409, "bot-tables", most=MOST_BOT_TABLES)
         if int(await connection.scalar(alone) or 0) >= MOST_BOT_TABLES_HERE:
             raise Problem(503, "bot-tables-full")
-
-
-def default_bot() -> str:
-    """The bot for a seat that nobody took."""
-    return str(Form({"seats": [{"kind": BOT}, {"kind": BOT}]}).places[0].bot)

@@ -18,7 +18,7 @@ import msgspec
 from sqlalchemy import delete, insert, or_, select
 from sqlalchemy.exc import IntegrityError
 
-from hexarch.games.terra.save import read_setup, setup_document
+from hexarch import games
 from hexarch.play import snapshot
 from hexarch.web.live import FINISHED, IMPORT, Live, Seat, Undoing
 from hexarch.web.schema import snapshots
@@ -136,7 +136,7 @@ def document(live: Live) -> dict[str, Any]:
     """Everything that the entries up to now lead to."""
     assert live.record is not None
     return {
-        "setup": setup_document(live.record.game.setup),
+        "setup": live.record.game.setup.document(),
         "serial": live.serial,
         "serials": live.serials.copy(),
         "generation": live.generation,
@@ -157,8 +157,9 @@ def restored(row: Row[Any], taken: Sequence[Seat], chat: int, saved: Row[Any]) -
         if _digest(saved.document) != saved.digest or saved.serial > row.serial:
             return None
         found = msgspec.json.decode(zlib.decompress(saved.document))
-        setup = read_setup(json.loads(row.setup) if row.setup is not None else found["setup"])
-        live = Live(row, taken, chat, snapshot.restore(setup, found["record"]))
+        rules = games.title(row.game)
+        setup = rules.read_setup(json.loads(row.setup) if row.setup is not None else found["setup"])
+        live = Live(row, taken, chat, snapshot.restore(rules, setup, found["record"]))
         live.serials = found["serials"]
         live.generation = found["generation"]
         live.undone = [Undoing(*one) for one in found["undone"]]

@@ -215,10 +215,11 @@ class Tables:
         revision, mark = live.revision, event_id(live)
         document = {"revision": revision, **present(live)}
 
-        def write(language: str) -> bytes:
-            return encode("rows", {**document, "rows": live.log(language, since, revision)}, mark)
+        def write(language: str, person: str) -> bytes:
+            viewer = live.viewer(person)
+            return encode("rows", {**document, "rows": live.log(language, since, revision, viewer)}, mark)
 
-        self.hub.publish(live.id, write)
+        self.hub.publish(live.id, write, personal=live.withheld)
         if live.state == FINISHED:
             self.hub.publish(live.id, encode("table", {"state": live.state}, mark))
         self.snapshots.consider(live)

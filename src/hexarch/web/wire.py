@@ -11,6 +11,7 @@ Secret = Annotated[str, Meta(min_length=1, max_length=1000)]
 Key = Annotated[str, Meta(pattern=r"^[!-~]{1,64}$", description="chosen by the page, new for every change")]
 Seat = Annotated[int, Meta(ge=0, le=9)]
 Revision = Annotated[int, Meta(ge=0, le=1_000_000)]
+ShortText = Annotated[str, Meta(max_length=200)]
 ChoiceText = Annotated[str, Meta(max_length=2000)]
 Draft = Annotated[list[ChoiceText], Meta(max_length=200)]
 
@@ -145,9 +146,10 @@ class Clock(Struct):
 
 
 class Summary(Struct):
-    """A table in a list of the lobby."""
+    """A table in a list of the lobby; `game` is the title it plays, by its name."""
 
     id: str
+    game: str
     title: str
     state: str
     listed: bool
@@ -225,6 +227,16 @@ class Ask(Struct, forbid_unknown_fields=True):
 
     seat: Seat
     text: ChoiceText
+    at: Revision | None = None
+    line: PlannedLine = []
+    draft: Draft = []
+
+
+class Point(Struct, forbid_unknown_fields=True):
+    """What a click at a place of the table could mean."""
+
+    seat: Seat
+    place: Annotated[dict[ShortText, ShortText | int], Meta(max_length=20)]
     at: Revision | None = None
     line: PlannedLine = []
     draft: Draft = []

@@ -50,7 +50,7 @@ async def _follow(server: Server, live: Live, listener: Listener, last: str) -> 
     first = bool(listener.person) and listener.person not in server.hub.online(live.id)
     server.hub.join(live.id, listener)
     # Nothing is awaited between joining and looking: what happened before is told here, what happens later is queued.
-    missed = _missed(live, listener.language, serial) if serial is not None else []
+    missed = _missed(live, listener.language, serial, live.viewer(listener.person)) if serial is not None else []
     hello = {"revision": live.revision, **present(live)}
     opening = b"".join([RETRY, *missed, encode("hello", hello, event_id(live))])
     messages = live.chat
@@ -86,7 +86,7 @@ def _seen(last: str) -> tuple[int | None, int | None]:
     return None, None
 
 
-def _missed(live: Live, language: str, serial: int) -> list[bytes]:
+def _missed(live: Live, language: str, serial: int, viewer: int | None) -> list[bytes]:
     """What happened in the game since: undoings, then the rows from where both agree."""
     if not live.started or serial >= live.serial:
         return []
@@ -98,7 +98,7 @@ def _missed(live: Live, language: str, serial: int) -> list[bytes]:
         back["undone"] = [one.document() for one in missed]
         found.append(encode("undone", back))
     if live.revision > agreed:
-        rows = live.log(language, agreed)
+        rows = live.log(language, agreed, viewer=viewer)
         found.append(encode("rows", {"revision": live.revision, **present(live), "rows": rows}))
     return found
 

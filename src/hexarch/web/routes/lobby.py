@@ -2,35 +2,43 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Response, Router, get, post
 from litestar.params import Parameter
 
-from hexarch.play.dictionary import dictionary
-from hexarch.play.setting import describe
+from hexarch import games as titles
+from hexarch.play.setting import describe, game_of
 from hexarch.web import views, wire
 from hexarch.web.context import Asked, limit, person, server_of, visitor
 from hexarch.web.errors import Problem
-from hexarch.web.language import language_of, words
+from hexarch.web.language import about, language_of, words
 from hexarch.web.lobby import invitation, watching, welcome
 from hexarch.web.people import new_id
 
 MOST_LEDGER = 2_000_000  # bytes
 KEEP = "private, max-age=300"
 Id = Annotated[str, Parameter(max_length=16)]
+Game = Annotated[str, Parameter(max_length=40, description="a title, by its name")]
 
 
-@lru_cache(maxsize=8)
-def _described(language: str) -> bytes:
-    return msgspec.json.encode(describe(words(language)))
+@cache
+def _described(language: str, game: str) -> bytes:
+    said = words(language, game)
+    return msgspec.json.encode(describe(said.title, said) | {"games": [_named(language, one) for one in titles.ids()]})
 
 
-@lru_cache(maxsize=8)
-def _dictionary(language: str) -> bytes:
-    return msgspec.json.encode(dictionary(words(language)))
+@cache
+def _dictionary(language: str, game: str) -> bytes:
+    said = words(language, game)
+    return msgspec.json.encode(said.title.glossary(said))
+
+
+def _named(language: str, game: str) -> dict[str, str]:
+    said = words(language, game)
+    return {"id": game, "name": said.text("title-name") if said.has("title-name") else game}
 
 
 def _ready(content: bytes) -> Response[Any]:
@@ -39,17 +47,17 @@ def _ready(content: bytes) -> Response[Any]:
 
 
 @get("/setting")
-async def setting(request: Asked) -> Response[dict[str, Any]]:
+async def setting(request: Asked, game: Game = titles.DEFAULT) -> Response[dict[str, Any]]:
     """What the form of a new game offers, in the reader's language."""
     limit(request, "ask")
-    return _ready(_described(language_of(request)))
+    return _ready(_described(language_of(request), titles.title(game).id))
 
 
 @get("/words")
-async def the_words(request: Asked) -> Response[dict[str, Any]]:
+async def the_words(request: Asked, game: Game = titles.DEFAULT) -> Response[dict[str, Any]]:
     """Names and explanations of everything on the table."""
     limit(request, "ask")
-    return _ready(_dictionary(language_of(request)))
+    return _ready(_dictionary(language_of(request), titles.title(game).id))
 
 
 @get("/games")
@@ -57,11 +65,12 @@ async def games(
     request: Asked,
     which: Annotated[Literal["mine", "open", "running", "finished"], Parameter(query="list")] = "open",
     before: Annotated[str | None, Parameter(max_length=60)] = None,
+    game: Annotated[str | None, Parameter(max_length=40)] = None,
 ) -> wire.Games:
-    """A page of a list; `next` is what `before` asks for the following page."""
+    """A page of a list, of one title's tables if it is named; `next` is what `before` asks for the following page."""
     who = await visitor(request)
     limit(request, "ask", who)
-    return await views.listed(server_of(request), which, before, who)
+    return await views.listed(server_of(request), which, before, who, game)
 
 
 @post("/games")
@@ -69,6 +78,7 @@ async def make(request: Asked, data: dict[str, Any]) -> wire.Made:
     """A new table from a form, with `title` and `listed` (shown to everybody) besides."""
     who = await person(request)
     limit(request, "make", who)
+    about(request, titles.title(game_of(data)).id)
     live = await server_of(request).lobby.make(who, data)
     return wire.Made(live.id, invitation(live), watching(live))
 
