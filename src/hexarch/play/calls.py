@@ -2,8 +2,9 @@
 
 Calls and their parameters, besides `language`: `setting`, `words`; `new` {form, seed}, `load` {text, state?}, `save`,
 `ledger`, `table`; `position` {seat, at?, draft}, `explain` {seat, at?, line?, draft, text},
-`plan` {at?, line, seat?, draft?, end?, rows?}, `log` {since}, `statistics`, `lines`;
-`move` {seat, revision, draft, end}, `bot`, `undo` {to?} and `standing` {seat, policy?}.
+`point` {seat, at?, line?, draft, place}, `plan` {at?, line, seat?, draft?, end?, rows?}, `log` {since}, `statistics`,
+`lines`;
+`move` {seat, revision, draft, end}, `resign` {seat}, `bot`, `undo` {to?} and `standing` {seat, policy?}.
 """
 
 from __future__ import annotations
@@ -16,8 +17,8 @@ from hexarch.play import setting
 from hexarch.play.dictionary import dictionary
 from hexarch.play.errors import KNOWN, PlayError, check_draft, check_seat, problem
 from hexarch.play.local import Local
-from hexarch.play.planner import plan, why
-from hexarch.play.position import explain, position
+from hexarch.play.planner import plan, pointed, why
+from hexarch.play.position import explain, point, position
 from hexarch.play.replay import lines
 from hexarch.play.rows import show
 from hexarch.play.standing import Policy
@@ -100,6 +101,16 @@ class Desk:
             return why(game, words, params["line"], seat, text, draft)
         return explain(game, words, seat, text, draft)
 
+    def point(self, words: Words, params: Params) -> dict[str, Any]:
+        """Answers to what pressing a place could mean."""
+        record = self.table.record
+        game = record.game if params.get("at") is None else record.at(params["at"])
+        draft = check_draft(params.get("draft", []))
+        seat, place = check_seat(game, params.get("seat")), params.get("place")
+        if params.get("line"):
+            return pointed(game, words, params["line"], seat, place, draft)
+        return point(game, words, seat, place, draft)
+
     def plan(self, words: Words, params: Params) -> dict[str, Any]:
         """A Position after a line."""
         record = self.table.record
@@ -128,6 +139,10 @@ class Desk:
         seat = check_seat(self.table.record.game, params.get("seat"))
         rows = self.table.move(seat, params.get("draft", []), params.get("revision"), params.get("end", True) is True)
         return self._moved(words, rows)
+
+    def resign(self, words: Words, params: Params) -> dict[str, Any]:
+        """A seat leaves the game."""
+        return self._moved(words, self.table.resign(check_seat(self.table.record.game, params.get("seat"))))
 
     def bot(self, words: Words, params: Params) -> dict[str, Any]:
         """Let a bot move."""
@@ -163,11 +178,13 @@ CALLS: Final[dict[str, Callable[[Desk, Words, Params], dict[str, Any]]]] = {
     "table": Desk.show,
     "position": Desk.position,
     "explain": Desk.explain,
+    "point": Desk.point,
     "plan": Desk.plan,
     "log": Desk.log,
     "statistics": Desk.statistics,
     "lines": Desk.lines,
     "move": Desk.move,
+    "resign": Desk.resign,
     "bot": Desk.bot,
     "undo": Desk.undo,
     "standing": Desk.standing,

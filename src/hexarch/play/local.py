@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from hexarch.games import DEFAULT
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.game import Game
 from hexarch.games.terra.ledger.write import write
@@ -137,6 +138,7 @@ class Local:
         people = [] if self.imported else [seat for seat, kind in enumerate(self.kinds) if not kind]
         return {
             "id": "local",
+            "game": DEFAULT,
             "state": "import" if self.imported else "finished" if game.over else "running",
             "seats": seats,
             "viewer": {"seats": people, "role": "player" if people else "watcher", "host": True},
@@ -166,6 +168,11 @@ class Local:
         if later:
             self.ended.add(seat)
         return rows + standing.settle(self.record, self.policies, self.ended)
+
+    def resign(self, seat: int) -> list[Row]:
+        """A seat leaves the game, with the standing answers that follow."""
+        self._going_on()
+        return self.record.step(seat, ["resign"], PERSON) + standing.settle(self.record, self.policies, self.ended)
 
     def bot_move(self) -> list[Row]:
         """Let the next bot make its go."""

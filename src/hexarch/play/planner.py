@@ -12,7 +12,7 @@ from hexarch.kernel.errors import ChoiceError
 from hexarch.play import speech
 from hexarch.play.ending import DONE, NOW, ending
 from hexarch.play.errors import MOST_LINE, DraftError, PlayError, check_seat, check_text
-from hexarch.play.position import explain, position
+from hexarch.play.position import explain, point, position
 from hexarch.play.replay import LAST_OF_GO
 from hexarch.play.rows import PERSON, Clerk, Row, show
 
@@ -142,6 +142,14 @@ def plan(
         if rows:
             found["rows"] = after.log()
         return found
+
+
+def pointed(
+    game: Game, words: Words, line: object, seat: int, place: object, draft: Sequence[str] = ()
+) -> dict[str, Any]:
+    """What pressing a place could mean after a line."""
+    with played(game, words, line):
+        return point(game, words, seat, place, draft)
 
 
 def why(game: Game, words: Words, line: object, seat: int, text: str, draft: Sequence[str] = ()) -> dict[str, Any]:

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from hexarch.games.terra import effects, payment, queue
+from hexarch.games.terra import effects, kinds, payment, queue
 from hexarch.games.terra.quote import Quote
 from hexarch.games.terra.view_more import sealed
 from hexarch.kernel.errors import ChoiceError, Illegal
+from hexarch.kernel.notation import commands
 from hexarch.play import quotes, speech, titles
 from hexarch.play.ending import DONE, NOW, complete, ending, turn_of
-from hexarch.play.errors import DraftError, check_draft, check_seat, check_secret, check_text, problem
+from hexarch.play.errors import DraftError, check_draft, check_place, check_seat, check_secret, check_text, problem
+from hexarch.play.facts import facts
 from hexarch.play.options import Lister
 
 if TYPE_CHECKING:
@@ -49,6 +51,7 @@ class Rehearsal:
             quote = game.quote(seat, text)
             if not isinstance(quote, Quote):
                 raise Illegal(quote, text)
+            place = _place(game, seat, text)
             game.step(seat, text)
         except ChoiceError as error:
             raise DraftError(index, text, error) from error
@@ -56,7 +59,8 @@ class Rehearsal:
         if any(one.startswith(FREE) for one in made):
             self.turn = None
         kind = opened[0].kind if opened else None
-        self.shown.append({"text": text, "label": speech.label(words, ". ".join(made), kind, faction)})
+        label = speech.label(words, ". ".join(made), kind, faction)
+        self.shown.append({"text": text, "label": label, "at": place})
         self.settled = self.settled or (self.hidden and not sealed(game))
         self.quotes.append(quote)
         self.passed_on = self.passed_on or any(e.code == effects.TURN for e in quote.effects)
@@ -118,9 +122,11 @@ def _write(
     found: dict[str, Any] = {
         "revision": rehearsal.revision,
         "view": view if view is not None else _view(game, viewer),
+        "state": facts(game, words),
         "seat": seat,
         "kind": None,
         "kinds": [],
+        "reaction": False,
         "title": "",
         "draft": rehearsal.shown,
         "options": [],
@@ -142,6 +148,7 @@ def _write(
         kind = opened[0].kind
         found["kind"] = kind
         found["kinds"] = list(dict.fromkeys(d.kind for d in opened))
+        found["reaction"] = kind == kinds.LEECH
         found["title"] = titles.asked(game, words, seat)
         lister = Lister(game, words, seat, kind)
         found["options"] = lister.options()
@@ -185,6 +192,28 @@ def _settled(game: Game, words: Words, viewer: int | None, rehearsal: Rehearsal)
     found["title"] = speech.sentence(words, "play-title-confirm")
     found["confirm"] = {"ready": True, "ends": False, "label": speech.sentence(words, "play-confirm")}
     return found
+
+
+def _place(game: Game, seat: int, text: str) -> dict[str, Any]:
+    """Where on the table a drafted text is found; a text of several choices is found nowhere."""
+    if len(commands(text)) != 1:
+        return {}
+    found = game.read(seat, text)
+    return dict(game.place(found[0])) if len(found) == 1 else {}
+
+
+def point(game: Game, words: Words, seat: int, place: object, draft: Sequence[str] = ()) -> dict[str, Any]:
+    """What pressing a place could mean: an Answer with its text for each of it; the game is left as it was."""
+    check_seat(game, seat)
+    where = check_place(place)
+    texts = check_draft(draft)
+    mark = game.mark()
+    try:
+        hidden = Rehearsal(game, words, seat, texts).hidden
+        meant = game.conceivable(seat, where)
+        return {"answers": [{"text": text, **_answer(game, words, seat, text, hidden)} for text in meant]}
+    finally:
+        game.rollback(mark)
 
 
 def explain(game: Game, words: Words, seat: int, text: str, draft: Sequence[str] = ()) -> dict[str, Any]:

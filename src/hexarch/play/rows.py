@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from hexarch.games.terra import effects
+from hexarch.games.terra import effects, kinds
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.ledger import mirror as books
 from hexarch.games.terra.ledger.write import ANSWER_EFFECTS
@@ -94,6 +94,7 @@ class Row:
             "start": self.start,
             "seat": self.seat,
             "auto": self.auto,
+            "reaction": bool(self.kinds) and self.kinds[0] == kinds.LEECH,
             "by": self.by,
             "round": self.round,
             "turn": self.turn,

@@ -230,6 +230,16 @@ class Ask(Struct, forbid_unknown_fields=True):
     draft: Draft = []
 
 
+class Point(Struct, forbid_unknown_fields=True):
+    """What pressing a place of the table could mean."""
+
+    seat: Seat
+    place: dict[str, str | int]
+    at: Revision | None = None
+    line: PlannedLine = []
+    draft: Draft = []
+
+
 class Move(Struct, forbid_unknown_fields=True):
     """A draft that is confirmed."""
 

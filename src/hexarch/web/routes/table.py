@@ -11,8 +11,9 @@ from litestar.params import Parameter
 from hexarch.games.terra.ledger import write as write_ledger
 from hexarch.games.terra.view_more import sealed
 from hexarch.play.planner import plan as planned
-from hexarch.play.planner import why
+from hexarch.play.planner import pointed, why
 from hexarch.play.position import explain as explained
+from hexarch.play.position import point as meant
 from hexarch.play.position import position as placed
 from hexarch.play.standing import Policy
 from hexarch.web import reviews, views, wire
@@ -72,6 +73,18 @@ async def explain(request: Asked, id: Id, data: wire.Ask) -> Response[dict[str, 
     if data.line:
         return _document(why(game, words_of(request), _line(data.line), data.seat, data.text, data.draft))
     return _document(explained(game, words_of(request), data.seat, data.text, data.draft))
+
+
+@post("/games/{id:str}/point", status_code=200)
+async def point(request: Asked, id: Id, data: wire.Point) -> Response[dict[str, Any]]:
+    """What pressing a place of the table could mean: what each of it would bring, or why it cannot be done."""
+    live, mine = await _table(request, id)
+    game = views.game_at(live, data.at)
+    if data.seat not in mine and sealed(game):
+        raise Problem(403, "not-your-seat")
+    if data.line:
+        return _document(pointed(game, words_of(request), _line(data.line), data.seat, data.place, data.draft))
+    return _document(meant(game, words_of(request), data.seat, data.place, data.draft))
 
 
 @post("/games/{id:str}/plan", status_code=200)
@@ -199,5 +212,5 @@ def _file(text: str, name: str) -> Response[str]:
 
 def router() -> Router:
     """All of them."""
-    handlers = [table, position, explain, plan, moves, undo, consent, log, statistics, standing, keep_standing]
+    handlers = [table, position, explain, point, plan, moves, undo, consent, log, statistics, standing, keep_standing]
     return Router("/", route_handlers=[*handlers, review, ledger, save])
