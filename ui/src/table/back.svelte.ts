@@ -42,7 +42,7 @@ export class Back {
   }
 
   /** Take back; where that needs consent, first the wish, then a request to the others. */
-  async take(revision: number, to?: number, ask = false): Promise<"wish" | "done" | "failed"> {
+  async take(revision: number, to?: number, ask = false): Promise<"wish" | "back" | "failed"> {
     this.wish = null;
     try {
       const done = await this.desk.source.undo(revision, to, ask);
@@ -51,7 +51,7 @@ export class Back {
         return "wish";
       }
       if (done.done) await this.desk.feed.load();
-      return "done";
+      return "back";
     } catch (error) {
       this.desk.tell(sentenceOf(error), true);
       return "failed";

@@ -113,9 +113,9 @@ export class Desk<V = unknown, O extends Option = Option> {
   }
 
   /** Begin: words, the position for the own seat, the log, news. */
-  async start(): Promise<void> {
+  start(): Promise<void> {
     this.#stop = this.source.subscribe((event) => this.#hear(event));
-    await this.again();
+    return this.again();
   }
 
   /** Everything anew, in the language the page has now. */
@@ -133,6 +133,7 @@ export class Desk<V = unknown, O extends Option = Option> {
 
   stop(): void {
     this.#stop?.();
+    this.#asked += 1; // answers that are on their way come too late
     this.#abort?.abort();
     clearTimeout(this.#timer);
     clearTimeout(this.#calm);
@@ -180,12 +181,9 @@ export class Desk<V = unknown, O extends Option = Option> {
 
   /** Look with another of the own seats (several people at one screen). */
   turnTo(seat: number): void {
-    if (seat === this.seat) {
-      this.looked = seat;
-      return;
-    }
-    this.seat = seat;
     this.looked = seat;
+    if (seat === this.seat) return;
+    this.seat = seat;
     this.draft.clear();
     void this.ask();
   }
@@ -289,7 +287,7 @@ export class Desk<V = unknown, O extends Option = Option> {
     if (revision === undefined) return;
     const came = await this.back.take(revision, to, ask);
     if (came === "wish") return;
-    if (came === "done") this.draft.clear();
+    if (came === "back") this.draft.clear();
     await this.ask();
   }
 
@@ -298,8 +296,8 @@ export class Desk<V = unknown, O extends Option = Option> {
     await this.#fetch();
   }
 
-  async #attempt(run: () => Promise<void>): Promise<void> {
-    await run().catch((error: unknown) => this.tell(sentenceOf(error), true));
+  #attempt(run: () => Promise<void>): Promise<void> {
+    return run().catch((error: unknown) => this.tell(sentenceOf(error), true));
   }
 
   async resign(): Promise<void> {
