@@ -12,7 +12,7 @@ from pettingzoo.test import api_test, seed_test
 import hexarch.env
 from hexarch.env import aec
 from hexarch.env.candidates import NotACandidate, candidates
-from hexarch.env.gym import ILLEGAL_REWARD, TerraEnv
+from hexarch.env.gym import ILLEGAL_REWARD, SeatEnv
 from hexarch.env.speed import steps_per_second
 from hexarch.env.table import Settings
 from hexarch.kernel.rng import Random
@@ -46,7 +46,7 @@ def test_pettingzoo_s_seed_test() -> None:
 
 
 def test_gymnasium_s_own_test() -> None:
-    env = gymnasium.make(hexarch.env.ID, players=3, opponents="random")
+    env = gymnasium.make(hexarch.env.name(), players=3, opponents="random")
     with warnings.catch_warnings():
         warnings.simplefilter("error")
         check_env(env.unwrapped)
@@ -110,20 +110,20 @@ def test_an_action_that_names_no_candidate() -> None:
     count = len(raw.table.candidates())
     with pytest.raises(NotACandidate):
         raw.step(count)
-    env = TerraEnv(players=2)
+    env = SeatEnv(players=2)
     env.reset(seed=1)
     _, reward, terminated, _, info = env.step(len(info_candidates(env)))
     assert (reward, terminated, info["illegal"]) == (ILLEGAL_REWARD, True, True)
 
 
-def info_candidates(env: TerraEnv) -> list[str]:
+def info_candidates(env: SeatEnv) -> list[str]:
     assert env.table is not None
     return env.table.texts()
 
 
 @pytest.mark.parametrize("seat", [0, 2, None])
 def test_a_seat_among_bots(seat: int | None) -> None:
-    env = TerraEnv(players=3, opponents=("greedy", "random"), seat=seat, reward="delta", proposals=False)
+    env = SeatEnv(players=3, opponents=("greedy", "random"), seat=seat, reward="delta", proposals=False)
 
     def episode(seed: int) -> tuple[float, list[Any]]:
         seen, info = env.reset(seed=seed)
@@ -148,7 +148,7 @@ def test_a_seat_among_bots(seat: int | None) -> None:
 
 def test_pictures() -> None:
     for mode, begins in (("ansi", "round 0 of 6"), ("svg", "<svg")):
-        env = gymnasium.make(hexarch.env.ID, render_mode=mode)
+        env = gymnasium.make(hexarch.env.name(), render_mode=mode)
         env.reset(seed=1)
         shown = env.render()
         assert isinstance(shown, str)
@@ -168,15 +168,18 @@ def test_pictures() -> None:
         {"opponents": ("random",)},
         {"opponents": "grandmaster"},
         {"seat": 4},
+        {"players": 9},
+        {"weather": "rain"},
+        {"game": "chess"},
     ],
 )
 def test_wrong_settings_are_refused(wrong: dict[str, Any]) -> None:
-    with pytest.raises(ValueError, match=r"none of|bots for|no bot|not at a table"):
-        TerraEnv(**wrong)
+    with pytest.raises(ValueError, match=r"none of|bots for|no bot|not at a table|no game"):
+        SeatEnv(**wrong)
 
 
 def test_settings_reach_the_game() -> None:
-    game = Settings(players=2, map="fjords", profile="rulebook", factions=("witches", "nomads")).new(3)
+    game = Settings.of(players=2, map="fjords", profile="rulebook", factions=("witches", "nomads")).new(3)
     assert (game.setup.map, game.setup.rules.profile, game.setup.factions) == (
         "fjords",
         "rulebook",

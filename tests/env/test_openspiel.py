@@ -10,10 +10,12 @@ import pytest
 pyspiel = pytest.importorskip("pyspiel", reason="needs open_spiel: pip install 'hexarch[openspiel]'")
 
 from hexarch.env.candidates import candidates, texts  # noqa: E402
-from hexarch.env.layout import layout  # noqa: E402
-from hexarch.env.observation import observe  # noqa: E402
-from hexarch.env.openspiel import NAME  # noqa: E402
+from hexarch.env.openspiel import name  # noqa: E402
 from hexarch.games import terra  # noqa: E402
+from hexarch.games.terra.env.layout import layout  # noqa: E402
+from hexarch.games.terra.env.observation import observe  # noqa: E402
+
+NAME = name()
 
 
 def test_openspiel_s_own_simulation() -> None:
@@ -75,3 +77,17 @@ def test_the_tensor_is_our_observation() -> None:
     tensor = np.array(state.observation_tensor(1), dtype=np.float32)
     assert tensor.shape == (layout().size,)
     assert np.array_equal(tensor, observe(state.table.game, 1))
+
+
+def test_sealed_bids_stay_sealed() -> None:
+    """Until all bids are opened, what a seat is told does not depend on those of others."""
+    told = []
+    for bid in (0, 5):
+        state = pyspiel.load_game(f"{NAME}(players=2,seed=5,factions=sealed-auction)").new_initial_state()
+        assert state.current_player() == 0
+        for _ in range(2):
+            texts_ = [state.action_to_string(0, action) for action in state.legal_actions()]
+            state.apply_action(bid % len(texts_))
+        told.append((state.information_state_string(1), state.observation_string(1), state.observation_tensor(1)))
+        assert state.information_state_string(0) != state.information_state_string(1)
+    assert told[0] == told[1]

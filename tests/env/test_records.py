@@ -4,18 +4,20 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+import pyarrow as pa
 import pyarrow.parquet as pq
 import pytest
 
 from hexarch import bots
 from hexarch.cli import main
-from hexarch.env.layout import layout
-from hexarch.env.observation import observe
-from hexarch.env.records import Writer, games, ledger_files, self_play
-from hexarch.env.rows import Recorder, from_bots, from_ledger
-from hexarch.games import terra
+from hexarch.env.layout import Layout
+from hexarch.env.records import FIELDS, LAYOUT, Records, Writer, files, games, self_play
+from hexarch.env.rows import NotImportable, Recorder, from_bots, from_file
+from hexarch.games import terra, title
 from hexarch.games.terra import payment
-from hexarch.games.terra.ledger import LedgerError
+from hexarch.games.terra.env.layout import layout
+from hexarch.games.terra.env.observation import observe
+from hexarch.games.terra.title import TITLE
 
 
 def replayed(rows: list[dict[str, Any]], game: terra.Game) -> terra.Game:
@@ -42,7 +44,7 @@ def test_rows_read_back_play_the_same_games(tmp_path: Path) -> None:
     for seed, table in zip((1, 2), found, strict=True):
         rows = table.to_pylist()
         assert [row["ply"] for row in rows] == list(range(len(rows)))
-        assert {row["game"] for row in rows} == {f"league-base-2-{seed}"}
+        assert {row["game"] for row in rows} == {f"terra-league-base-random-2-{seed}"}
         game = replayed(rows, terra.new(2, seed=seed, ruleset="league"))
         assert game.over
         assert rows[0]["vp"] == [row["total"] for row in game.scores()]
@@ -60,7 +62,7 @@ def test_bots_that_pay_choose_a_proposal() -> None:
 
 def test_conversions_of_one_s_own_stand_before_the_decision() -> None:
     game = terra.new(2, seed=4, ruleset="league")
-    bot = bots.make("greedy", 1)
+    bot = bots.make(TITLE, "greedy", 1)
     recorder = Recorder("mine", game, proposals=False)
     while not payment.proposals(game, game.to_act[0]):
         seat = game.to_act[0]
@@ -82,7 +84,7 @@ def test_the_same_seed_writes_the_same_rows() -> None:
 
 def test_without_proposals_bots_are_followed_all_the_same() -> None:
     game = terra.new(2, seed=5, ruleset="league")
-    played = from_bots("bare", game, [bots.make("greedy", seat) for seat in range(2)], proposals=False)
+    played = from_bots("bare", game, [bots.make(TITLE, "greedy", seat) for seat in range(2)], proposals=False)
     assert any(row.before for row in played.rows)
     again = terra.new(2, seed=5, ruleset="league")
     for row in played.rows:
@@ -91,14 +93,36 @@ def test_without_proposals_bots_are_followed_all_the_same() -> None:
     assert again.digest() == game.digest()
 
 
-def test_another_layout_is_refused(tmp_path: Path) -> None:
+def test_observations_without_names_are_refused(tmp_path: Path) -> None:
     path = tmp_path / "old.parquet"
     with Writer(path) as writer:
         writer.write(self_play(1, ["random"], players=2, proposals=False))
-    table = pq.read_table(path).replace_schema_metadata({"hexarch.layout": "another"})
-    pq.write_table(table, path)
+    pq.write_table(pq.read_table(path).replace_schema_metadata({LAYOUT: "another"}), path)
     with pytest.raises(ValueError, match="another"):
         next(games(path))
+
+
+def test_a_file_of_a_smaller_box_is_read_by_its_names(tmp_path: Path) -> None:
+    """Records of a version without the witches: everything else is where it belongs now."""
+    path = tmp_path / "old.parquet"
+    with Writer(path) as writer:
+        writer.write(self_play(1, ["random"], players=2, proposals=False, factions="giants+nomads"))
+    now = next(games(path))
+    parts = []
+    for field in layout().fields:
+        axes = tuple([tuple([name for name in axis if name != "witches"]) for axis in field.axes])
+        parts.append((field.name, axes, ""))
+    smaller = Layout.of(parts)
+    kept = [i for i, name in enumerate(layout().names) if "witches" not in name]
+    numbers = np.array(now["observation"].to_pylist(), dtype=np.float32)[:, kept]
+    column = now.column_names.index("observation")
+    old = now.set_column(column, "observation", pa.array(list(numbers), type=pa.list_(pa.float32(), smaller.size)))
+    pq.write_table(old.replace_schema_metadata({**now.schema.metadata, FIELDS: smaller.dumps()}), path)
+    records = Records(path)
+    assert records.layout.size == smaller.size < layout().size
+    assert next(records.games(as_written=True))["observation"].to_pylist() == numbers.tolist()
+    assert next(records.games())["observation"].to_pylist() == now["observation"].to_pylist()
+    assert next(games(path))["faction"].to_pylist() == now["faction"].to_pylist()
 
 
 def test_one_group_of_rows_for_a_game(tmp_path: Path) -> None:
@@ -131,14 +155,14 @@ def test_a_missing_library_is_named(
 
 @pytest.mark.shared
 def test_real_games(shared: Path, tmp_path: Path) -> None:
-    files = ledger_files([shared / "ledgers"])[:3]
+    ledgers = files([shared / "ledgers"])[:3]
     path = tmp_path / "real.parquet"
     with Writer(path) as writer:
-        for file in files:
-            played = from_ledger(file)
+        for file in ledgers:
+            played = from_file(title(), file)
             assert len(played.rows) > 150
             writer.write(played)
-    for file, table in zip(files, games(path), strict=True):
+    for file, table in zip(ledgers, games(path), strict=True):
         rows = table.to_pylist()
         report = records_game(file)
         replay = replayed(rows, terra.Game(report.setup))
@@ -157,13 +181,13 @@ def records_game(file: Path) -> terra.Game:
 @pytest.mark.slow
 def test_every_real_choice_was_a_candidate_or_free(shared: Path) -> None:
     free = ("convert", "burn", "-", "resign")
-    for file in ledger_files([shared / "ledgers"])[::10]:
-        for row in from_ledger(file, proposals=False).rows:
+    for file in files([shared / "ledgers"])[::10]:
+        for row in from_file(title(), file, proposals=False).rows:
             assert all(line[2:].startswith(free) for line in row.before), (file.name, row.before)
 
 
 def test_what_is_no_ledger_is_named(tmp_path: Path) -> None:
     path = tmp_path / "wrong.txt"
     path.write_text("no game at all\n")
-    with pytest.raises(LedgerError):
-        from_ledger(path)
+    with pytest.raises(NotImportable):
+        from_file(title(), path)

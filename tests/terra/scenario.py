@@ -18,9 +18,9 @@ import re
 import pytest
 
 from hexarch.games import terra
-from hexarch.games.terra import effects, notation, queue
+from hexarch.games.terra import effects, kinds, queue
 from hexarch.games.terra import layout as at
-from hexarch.games.terra.names import COLOURS, CULTS, D_LEECH, STRUCTURE_IDS
+from hexarch.games.terra.names import COLOURS, CULTS
 from hexarch.games.terra.phases.begin import CHOOSE_FACTIONS, LAST_TERRAINS
 from hexarch.kernel.errors import Illegal
 from hexarch.kernel.notation import commands
@@ -135,8 +135,8 @@ class Table:
 
     def offers(self) -> list[str]:
         """Open offers of power, in the order in which they are answered."""
-        found = [d for d in self.state.decisions if d.kind == D_LEECH]
-        return [f"{self.factions[d.seat]} {d.n} from {self.factions[d.a]}" for d in found]
+        found = [d for d in self.state.decisions if isinstance(d, kinds.Offer)]
+        return [f"{self.factions[d.seat]} {d.power} from {self.factions[d.builder]}" for d in found]
 
     def colour(self, name: str) -> str:
         """Terrain of a hex as a colour."""
@@ -145,7 +145,11 @@ class Table:
     def on(self, name: str) -> str:
         """What stands on a hex: `witches TP`, or nothing."""
         owner = self.state.owner(self.hex(name))
-        return f"{self.factions[owner]} {STRUCTURE_IDS[self.state.building(self.hex(name))]}" if owner >= 0 else ""
+        return (
+            f"{self.factions[owner]} {self.state.box.structure[self.state.building(self.hex(name))].id}"
+            if owner >= 0
+            else ""
+        )
 
     def shown(self, faction: str) -> str:
         """All the columns of a faction."""
@@ -196,7 +200,9 @@ class Table:
             h = self.hex(name)
             if s.terrain(h) != s.home(seat):
                 effects.transform(s, seat, h, s.home(seat))
-            effects.place(s, seat, h, STRUCTURE_IDS.index(structure))
+            kind = s.box.structure_named(structure)
+            assert kind is not None
+            effects.place(s, seat, h, kind.number)
 
     def bridge(self, faction: str, site: str) -> None:
         """Put a bridge on the map."""
@@ -242,7 +248,7 @@ class Table:
 
     def _one(self, seat: int, command: str) -> None:
         self._end_turn(seat, command)
-        for choice in notation.read(self.state, seat, command):
+        for choice in self.state.catalog.read(self.state, seat, command):
             if choice.text != "resign":
                 name = self.factions[seat]
                 assert choice.text in self.offered(name), f"{name}: {choice.text} is not among {self.offered(name)}"
@@ -251,7 +257,13 @@ class Table:
     def _end_turn(self, seat: int, command: str) -> None:
         """Say `done` for whoever has acted, when the next line is another action."""
         d = self.state.turn()
-        if d is None or d.n or command.lower() == "done" or command == "resign" or _ANSWER.match(command):
+        if d is None or d.actions_left or command.lower() == "done" or command == "resign":
+            return
+        if _ANSWER.match(command):
+            # In the league a turn is over before others take power from it and it gains a step.
+            stepping = d.seat != seat and self.factions[d.seat] == "cultists"
+            if stepping and self.state.rules.steps_before_done and "done" in self.offered(self.factions[d.seat]):
+                self.game.step(d.seat, "done")
             return
         if queue.own_turn(self.state, d.seat) is None:
             return
@@ -268,7 +280,7 @@ class Table:
             self._one(seat, command)
         if self.turn != faction.strip():
             self._end_turn(seat, last)
-        choice = notation.read(self.state, seat, last)[0]
+        choice = self.state.catalog.read(self.state, seat, last)[0]
         assert choice.text not in self.offered(faction.strip()), f"{choice.text} is offered"
         with pytest.raises(Illegal) as error:
             self.game.step(seat, choice)

@@ -1,7 +1,7 @@
 """Two bridges on one site: refused by the printed rules, possible in the league, where each of them scores."""
 
 from hexarch.games.terra import effects
-from hexarch.games.terra.actions import bridge
+from hexarch.games.terra.rules import bridge
 
 from .scenario import Table
 

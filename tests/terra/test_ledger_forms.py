@@ -82,7 +82,7 @@ def test_a_second_action_given_up_is_written_down() -> None:
             wanted = [c for c in choices if c.text.endswith(" to SH") or c.text in ("action ACTC", "done")]
             before = game.state.turn()
             choice = pick.choice(wanted or choices)
-            given_up += choice.text == "done" and before is not None and before.n > 0
+            given_up += choice.text == "done" and before is not None and before.actions_left > 0
             game.step(seat, choice)
         report = check_text(write(game))
         assert report.ok, report.difference

@@ -6,13 +6,26 @@ from random import Random
 import pytest
 
 from hexarch.games import terra
+from hexarch.games.terra import kinds, names, queue, spaces
 from hexarch.games.terra import layout as at
-from hexarch.games.terra import names, queue
 from hexarch.games.terra.catalog import Catalog, for_board
+from hexarch.games.terra.choice import TerraChoice
 from hexarch.games.terra.factions import all_factions
 from hexarch.games.terra.game import Game
 from hexarch.games.terra.phases.auction import FIRST_PRICE
-from hexarch.kernel.choice import Choice
+from hexarch.games.terra.resources import KEYS
+from hexarch.games.terra.rule import TerraRule
+from hexarch.games.terra.rules.action import ACTION
+from hexarch.games.terra.rules.bid import BID
+from hexarch.games.terra.rules.connect import CONNECT
+from hexarch.games.terra.rules.convert import BURN, CONVERT
+from hexarch.games.terra.rules.cult import CULT
+from hexarch.games.terra.rules.eruption import LOSE_CULT
+from hexarch.games.terra.rules.leech import DECLINE, LEECH
+from hexarch.games.terra.rules.resign import RESIGN
+from hexarch.games.terra.rules.table import KINDS as TABLE
+from hexarch.games.terra.rules.table import RULES
+from hexarch.games.terra.rules.transform import TRANSFORM
 from hexarch.kernel.errors import Refusal
 
 from .chance import FIRE_AND_ICE, OPTIONS, PROFILES, begin, enrich, pick
@@ -20,46 +33,50 @@ from .chance import FIRE_AND_ICE, OPTIONS, PROFILES, begin, enrich, pick
 MOST = 15  # power of an offer, tokens burnt, results of a conversion
 PRICES = (1, 2, 3, 5)
 ODD = 5  # up to here conversions are tried at every rate
-KINDS = {
-    name: value for name, value in vars(names).items() if name.startswith("D_") and name != "D_EVENT"
-}  # D_EVENT waits for others' answers and asks nobody
+KINDS = [name for name in TABLE if name != kinds.EVENT]  # that one waits for others' answers and asks nobody
 WHO = {
-    "D_ORDAIN": "darklings",
-    "D_SANDSTORM": "nomads",
-    "D_FREE_DWELLING": "witches",
-    "D_FREE_TRADING_HOUSE": "swarmlings",
-    "D_BRIDGE": "engineers",
-    "D_TERRAIN": "shapeshifters",
-    "D_TOKEN": "shapeshifters",
-    "D_ERUPTION": "dragonlords",
-    "D_LOSE_TOKENS": "dragonlords",
-    "D_LOSE_CULT": "acolytes",
-    "D_UNLOCK": "riverwalkers",
+    kinds.ORDAIN: "darklings",
+    kinds.SANDSTORM: "nomads",
+    kinds.FREE_DWELLING: "witches",
+    kinds.FREE_TRADING_HOUSE: "swarmlings",
+    kinds.BRIDGE: "engineers",
+    kinds.TERRAIN: "shapeshifters",
+    kinds.TOKEN: "shapeshifters",
+    kinds.ERUPTION: "dragonlords",
+    kinds.LOSE_TOKENS: "dragonlords",
+    kinds.LOSE_CULT: "acolytes",
+    kinds.UNLOCK: "riverwalkers",
 }
 COUNTS = {name: 1 if name in WHO else 2 for name in KINDS}
 
 
+def hole(choice: TerraChoice) -> bool:
+    """A number between those of the action spaces, which names none."""
+    return choice.rule is ACTION and choice.action not in spaces.names()
+
+
 @cache
-def universe(map_id: str) -> list[Choice]:
+def universe(map_id: str) -> list[TerraChoice]:
     """Every choice of the catalog; leaving the game is always possible and never offered."""
     c: Catalog = for_board(map_id)
-    found = [*c.build, *c.bridge, *c.connect, *c.dig, *c.advance, *c.pass_, *c.favor, *c.town, *c.step_down]
-    found += [*c.discard, *c.faction, *c.action.values(), *c.terrain, *c.unlock, *c.lose_token, c.token, c.done]
-    for grid in (c.upgrade, c.transform, c.send, c.cult, c.lose_cult):
-        for row in grid:
-            found += row
-    for faction in range(len(all_factions())):
-        found += [c.bid(faction, points) for points in range(FIRST_PRICE + 2)]
-    found += [c.burn(n) for n in range(1, MOST + 1)]
-    for n in range(MOST + 1):
-        for faction in range(len(all_factions())):
-            found += [c.leech(n, faction), c.decline(n, faction)]
+    tables = zip(RULES, c.tables, strict=True)
+    found = [choice for rule, table in tables if rule is not RESIGN for choice in table if not hole(choice)]
+    known = {choice.rule for choice in found}
+    factions = range(len(all_factions()))
+    more: dict[TerraRule, list[tuple[int, ...]]] = {
+        BID: [(faction, points) for faction in factions for points in range(FIRST_PRICE + 2)],
+        BURN: [(n,) for n in range(1, MOST + 1)],
+        LEECH: [(n, faction) for n in range(MOST + 1) for faction in factions],
+        DECLINE: [(n, faction) for n in range(MOST + 1) for faction in factions],
+        CONVERT: [],
+    }
     amounts = {(m * price, m) for m in range(1, MOST + 1) for price in PRICES}
     amounts |= {(n, m) for n in range(ODD + 1) for m in range(ODD + 1)}
-    for what in range(names.KEYS + 1):
-        for into in range(names.KEYS + 1):
-            found += [c.convert(what, into, n, m) for n, m in sorted(amounts)]
-    return found
+    for what in range(KEYS + 1):
+        for into in range(KEYS + 1):
+            more[CONVERT] += [(n, what, m, into) for n, m in sorted(amounts)]
+    assert known | set(more) | {RESIGN} == set(RULES), "some verb would not be tried"
+    return found + [c.choice(rule, values) for rule, rows in more.items() for values in rows]
 
 
 def offered(game: Game, seat: int) -> set[str]:
@@ -67,9 +84,7 @@ def offered(game: Game, seat: int) -> set[str]:
     known = {choice.text for choice in universe(game.setup.map)}
     found = set()
     for choice in game.options(seat) + game.free(seat):
-        large = (choice.verb == names.V_CONVERT and choice.c > MOST) or (
-            choice.verb == names.V_BURN and choice.a > MOST
-        )
+        large = choice.gained > MOST or choice.tokens > MOST
         assert large or choice.text in known, f"{choice.text} is not in the catalog"
         if not large:
             found.add(choice.text)
@@ -90,8 +105,8 @@ def check(game: Game, others: bool = True) -> None:
             assert legal(game, seat) == set(), f"{game.faction(seat)} is not to act: {game.state.decisions}"
 
 
-def is_open(game: Game, kind: int) -> bool:
-    return any(queue.find(game.state, seat, kind) is not None for seat in game.to_act)
+def is_open(game: Game, kind: str) -> bool:
+    return any(d.kind == kind for seat in game.to_act for d in queue.open_for(game.state, seat))
 
 
 @pytest.mark.parametrize("profile", PROFILES)
@@ -100,10 +115,10 @@ def test_offered_is_legal_whatever_there_is_to_decide(kind: str, profile: str) -
     rnd = Random(f"{kind} {profile}")
     found = 0
     for attempt in range(60):
-        bowls = "tokens-from-first-bowl" if kind == "D_LOSE_TOKENS" and profile == "league" else ""
+        bowls = "tokens-from-first-bowl" if kind == kinds.LOSE_TOKENS and profile == "league" else ""
         game = begin(rnd, profile, first=WHO.get(kind, ""), option=bowls)
-        if kind in ("D_FACTION", "D_BID"):
-            way = "draft" if kind == "D_FACTION" else ("auction", "sealed-auction")[attempt % 2]
+        if kind in (kinds.FACTION, kinds.BID):
+            way = "draft" if kind == kinds.FACTION else ("auction", "sealed-auction")[attempt % 2]
             game = terra.new(rnd.randint(2, 5), attempt, profile, factions=way, options=FIRE_AND_ICE)
             for _ in range(rnd.randint(0, 3)):
                 game.step(game.to_act[0], rnd.choice(game.options(game.to_act[0])))
@@ -111,7 +126,7 @@ def test_offered_is_legal_whatever_there_is_to_decide(kind: str, profile: str) -
         while not game.over:
             if rnd.random() < 0.1 and all(game.state.has_faction(seat) for seat in range(game.players)):
                 enrich(game, rnd)
-            if is_open(game, KINDS[kind]) and (kind in WHO or len(game.history) >= skip or game.state.cells[0] == 0):
+            if is_open(game, kind) and (kind in WHO or len(game.history) >= skip or game.state.cells[0] == 0):
                 check(game)
                 found += 1
                 break
@@ -129,7 +144,7 @@ def test_offered_is_legal_when_a_home_changes(profile: str) -> None:
     for action in ("action ACTH5", "action ACTH6"):
         game = begin(rnd, profile, 3, first="shapeshifters")
         seat = [game.faction(other) for other in range(3)].index("shapeshifters")
-        while not is_open(game, names.D_TURN) or game.to_act != (seat,):
+        while not is_open(game, kinds.TURN) or game.to_act != (seat,):
             actor = rnd.choice(game.to_act)
             game.step(actor, pick(game, rnd, actor, free=0.0))
         s = game.state
@@ -138,7 +153,7 @@ def test_offered_is_legal_when_a_home_changes(profile: str) -> None:
         s.set(seat, at.BOWL3, 6)
         game.step(seat, action)
         check(game)
-        while not is_open(game, names.D_TURN):
+        while not is_open(game, kinds.TURN):
             game.step(seat, rnd.choice(game.options(seat)))
             check(game)
 
@@ -160,24 +175,28 @@ def test_offered_is_legal_with_any_option_flipped(number: int) -> None:
         check(game)
 
 
+def empty(choice: TerraChoice) -> bool:
+    """A place in a table that no choice of the game fills."""
+    return (
+        choice.text in ("dig 0", "pass BON0", "+FAV0", "+TW0", "-P0")
+        or choice.text.endswith((" for 0", " to ", " to D"))
+        or "KEY" in choice.text
+        or (choice.rule is CULT and not choice.steps)
+        or (choice.rule is LOSE_CULT and choice.steps < 2)
+        or (choice.rule is TRANSFORM and choice.terrain == names.RIVER)
+    )
+
+
 def test_every_choice_of_the_catalog_reads_as_itself() -> None:
     """One text stands for one choice and back, in lower and upper case too."""
     game = begin(Random(1), "league", 5, map_id="base")
-    unused = {"dig 0", "pass BON0", "+FAV0", "+TW0", "-P0"}
     for choice in universe("base"):
         text = choice.text
-        empty = text in unused or text.endswith((" for 0", " to ", " to D")) or "KEY" in text
-        if (
-            empty
-            or (choice.verb == names.V_CULT and not choice.b)
-            or (choice.verb == names.V_LOSE_CULT and choice.b < 2)
-        ):
-            continue
-        if choice.verb == names.V_TRANSFORM and choice.b == names.RIVER:
+        if empty(choice):
             continue
         for written in (text, text.upper(), text.lower(), f"  {text.replace(' ', '  ')} "):
             (read,) = game.read(0, written)
-            assert (read.verb, read.a, read.b, read.c) == (choice.verb, choice.a, choice.b, choice.c), text
+            assert read is choice, text
             assert read.text == text
 
 
@@ -192,15 +211,17 @@ def test_towns_across_a_river_are_offered_whenever_they_are_legal(profile: str) 
         while not game.over:
             if rnd.random() < 0.1:
                 enrich(game, rnd)
-            listed = {choice.text for choice in game.options(seat) if choice.verb == names.V_CONNECT}
-            possible = [choice for choice in game.state.catalog.connect if not refused(game, seat, choice)]
+            listed = {choice.text for choice in game.options(seat) if choice.rule is CONNECT}
+            possible = [
+                choice for choice in game.state.catalog.tables[CONNECT.number] if not refused(game, seat, choice)
+            ]
             assert listed == {choice.text for choice in possible}, game.state.decisions
             seen += bool(listed)
             actor = rnd.choice(game.to_act)
             choice = pick(game, rnd, actor, free=0.1)
-            game.step(actor, rnd.choice(game.options(actor)) if choice.verb == names.V_CONNECT else choice)
+            game.step(actor, rnd.choice(game.options(actor)) if choice.rule is CONNECT else choice)
     assert seen > 10
 
 
-def refused(game: Game, seat: int, choice: Choice) -> bool:
+def refused(game: Game, seat: int, choice: TerraChoice) -> bool:
     return isinstance(game.quote(seat, choice), Refusal)

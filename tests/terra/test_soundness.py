@@ -128,7 +128,7 @@ def test_who_cannot_pay_the_way_to_bought_spades_gives_them_up(faction: str) -> 
     game = begin(rnd, "league", 2, first=faction)
     for seat, _ in walk(game, rnd, free=0.0):
         turn = game.state.turn()
-        if game.faction(seat) == faction and turn is not None and turn.seat == seat and turn.n:
+        if game.faction(seat) == faction and turn is not None and turn.seat == seat and turn.actions_left:
             break
     s = game.state
     s.put(at.FIXED, s.cells[at.FIXED] | s.get(seat, at.REACH))  # nothing to transform next door

@@ -32,11 +32,13 @@ def records(
 
     if not all(find_spec(name) for name in NEEDED):
         raise files.UserError("console-error-no-parquet")
-    from hexarch.env.records import Writer, ledger_files, self_play
-    from hexarch.env.rows import from_ledger
+    from hexarch import games as titles
+    from hexarch.env.records import Writer, self_play
+    from hexarch.env.records import files as listed
+    from hexarch.env.rows import from_file
 
     words = output.words()
-    real = ledger_files(ledgers)
+    real = listed(ledgers)
     if not 0 <= games <= MOST_GAMES:
         raise files.UserError("console-error-amount", name="--games", least=0, most=MOST_GAMES)
     if not games and not real:
@@ -51,10 +53,11 @@ def records(
         with Writer(file) as writer, output.progress(words) as bar:
             task = bar.add_task(words.text("console-recording"), total=games + len(real))
             for number in range(seed, seed + games):
-                writer.write(self_play(number, chosen, players, profile, map, factions, proposals))
+                wishes = {"profile": profile, "map": map, "factions": factions}
+                writer.write(self_play(number, chosen, players, proposals=proposals, **wishes))
                 bar.advance(task)
             for path in real:
-                writer.write(from_ledger(path, proposals))
+                writer.write(from_file(titles.title(), path, proposals))
                 bar.advance(task)
     except OSError as error:
         raise files.UserError("console-error-write", file=str(file)[:200], why=files.reason(error)) from None

@@ -10,7 +10,6 @@ from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from hexarch.env.candidates import MOST
 from hexarch.env.rewards import points
 from hexarch.env.table import RENDER_MODES, Settings, Table, observation_space
 
@@ -30,7 +29,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  (PettingZoo's name f
     """The environment without guards; keyword arguments are those of `Settings`."""
 
     metadata = {  # noqa: RUF012  (as the base class has it)
-        "name": "hexarch_terra_v0",
+        "name": "hexarch_v0",
         "render_modes": list(RENDER_MODES),
         "is_parallelizable": False,
         "render_fps": 1,
@@ -38,7 +37,8 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  (PettingZoo's name f
 
     def __init__(self, render_mode: str | None = None, **settings: Any) -> None:
         super().__init__()
-        self.settings = Settings(**settings)
+        self.settings = Settings.of(**settings)
+        self.metadata = {**self.metadata, "name": f"hexarch_{self.settings.game}_v0"}
         if render_mode is not None and render_mode not in RENDER_MODES:
             raise ValueError(f"render_mode: {render_mode!r} is none of {', '.join(RENDER_MODES)}")
         self.render_mode = render_mode
@@ -46,7 +46,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  (PettingZoo's name f
         self.agents: list[str] = []
         self._observation_space = observation_space(self.settings)
         self.observation_spaces = dict.fromkeys(self.possible_agents, self._observation_space)
-        self.action_spaces = {agent: spaces.Discrete(MOST) for agent in self.possible_agents}
+        self.action_spaces = {agent: spaces.Discrete(self.settings.observer.most) for agent in self.possible_agents}
         self._random: np.random.Generator | None = None
         self.table: Table | None = None
 

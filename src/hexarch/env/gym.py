@@ -8,8 +8,7 @@ import numpy as np
 import numpy.typing as npt
 from gymnasium import Env, spaces
 
-from hexarch import bots
-from hexarch.env.candidates import MOST, mask
+from hexarch import bots, games
 from hexarch.env.rewards import points
 from hexarch.env.table import RENDER_MODES, Settings, Table, observation_space
 
@@ -17,11 +16,11 @@ ILLEGAL_REWARD = -100.0  # for an action that names no candidate; the episode en
 MOST_SEED = 2**31
 
 
-class TerraEnv(Env[dict[str, Any], np.int64]):
+class SeatEnv(Env[dict[str, Any], np.int64]):
     """A seat at a table with bots.
 
     `opponents` is the name of a bot, or one name for each other seat, clockwise; `seat` is where the learner sits,
-    drawn anew for each game when it is None. Other keyword arguments are those of `Settings`.
+    drawn for each game when it is None. Other keyword arguments are those of `Settings.of`.
     """
 
     metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012  (as the base class has it)
@@ -33,13 +32,13 @@ class TerraEnv(Env[dict[str, Any], np.int64]):
         render_mode: str | None = None,
         **settings: Any,
     ) -> None:
-        self.settings = Settings(**settings)
+        self.settings = Settings.of(**settings)
         others = self.settings.players - 1
         names = (opponents,) * others if isinstance(opponents, str) else tuple(opponents)
         if len(names) != others:
             raise ValueError(f"opponents: {len(names)} bots for {others} seats")
         for name in names:
-            bots.make(name)
+            bots.make(games.title(self.settings.game), name)
         if seat is not None and not 0 <= seat < self.settings.players:
             raise ValueError(f"seat: {seat} is not at a table of {self.settings.players}")
         if render_mode is not None and render_mode not in RENDER_MODES:
@@ -49,7 +48,7 @@ class TerraEnv(Env[dict[str, Any], np.int64]):
         self.seat = seat or 0
         self.render_mode = render_mode
         self.observation_space = observation_space(self.settings)
-        self.action_space = spaces.Discrete(MOST)
+        self.action_space = spaces.Discrete(self.settings.observer.most)
         self.table: Table | None = None
         self._bots: dict[int, bots.Bot] = {}
 
@@ -64,7 +63,8 @@ class TerraEnv(Env[dict[str, Any], np.int64]):
         place = int(draw(players))
         self.seat = place if self.fixed_seat is None else self.fixed_seat
         self._bots = {
-            (self.seat + i) % players: bots.make(name, int(draw(MOST_SEED))) for i, name in enumerate(self.opponents, 1)
+            (self.seat + i) % players: bots.make(self.table.game.title, name, int(draw(MOST_SEED)))
+            for i, name in enumerate(self.opponents, 1)
         }
         self._others()
         return self._observe(), self._info()
@@ -100,7 +100,7 @@ class TerraEnv(Env[dict[str, Any], np.int64]):
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """The mask as learners with masked actions ask for it."""
-        return mask(len(self._table().candidates())).astype(np.bool_)
+        return self._table().mask().astype(np.bool_)
 
     def render(self) -> str | None:
         return None if self.render_mode is None or self.table is None else self.table.render(self.render_mode)

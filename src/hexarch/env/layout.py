@@ -1,75 +1,46 @@
-"""Where each number of an observation stands: named slices of one vector of fixed size.
+"""Where each number of an observation stands: a list of named fields, in which every single number has a name.
 
-The size is the same for every map and number of players, so that one network can play all of them. It follows
-from the registries of the game (factions, tiles, terrains ...); `Layout.digest` changes when one of them grows.
+A field has axes, and an axis is a list of names: the field `faction` has one of factions and one of seats, so that its
+numbers are called `faction.witches.0`, `faction.witches.1` ... Whatever keeps observations keeps these names, and
+`carry` brings them into another layout: what both know is kept, the rest is zero.
 """
 
 from __future__ import annotations
 
 import hashlib
+import json
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cached_property
+from itertools import product
 from math import prod
-from typing import Final
+from typing import Any
 
-from hexarch.games.terra import layout as at
-from hexarch.games.terra.factions import all_factions
-from hexarch.games.terra.names import CULTS, CYCLE, STRUCTURES, TERRAINS
-from hexarch.games.terra.rules.send import SPACES
-from hexarch.games.terra.rules.table import KINDS
-from hexarch.games.terra.setup import MOST
-from hexarch.games.terra.tiles import bonus, favor, power, round_, town
-from hexarch.games.terra.view import PHASES
+import numpy as np
+import numpy.typing as npt
 
-SEATS: Final = MOST  # columns of everything that is told for each seat
-ROWS: Final = 9
-COLUMNS: Final = 13
-MOST_SITES: Final = 40  # bridge sites of a map
-MOST_SPECIALS: Final = 4  # special actions of a faction
-HIGHEST: Final = 8.0  # greater numbers are cut off
+Vector = npt.NDArray[np.float32]
+Axes = tuple[tuple[str, ...], ...]
 
-# Numbers of a seat: name, first cell, how many, what they are divided by, meaning.
-NUMBERS: Final = (
-    ("coins", at.COINS, 1, 20, "coins / 20"),
-    ("workers", at.WORKERS, 1, 10, "workers / 10"),
-    ("priests", at.PRIESTS, 1, 7, "priests / 7"),
-    ("bowls", at.BOWL1, 3, 12, "power in bowls I, II, III / 12"),
-    ("vp", at.VP, 1, 50, "victory points / 50"),
-    ("keys", at.KEYS, 1, 4, "keys to tenth spaces / 4"),
-    ("cults", at.CULT, len(CULTS), 10, "position on fire, water, earth, air / 10"),
-    ("owed", at.OWED, 1, 4, "cult steps gained and not yet taken / 4"),
-    ("priest_cap", at.PRIEST_CAP, 1, 7, "priests the seat may hold / 7"),
-    ("priests_sent", at.ON_CULTS, 1, 7, "priests that lie on the cult board / 7"),
-    ("shipping", at.SHIP, 1, 5, "shipping level / 5"),
-    ("digging", at.DIG, 1, 3, "digging level / 3"),
-    ("range", at.RANGE, 1, 4, "hexes a tunnel or carpet skips / 4"),
-    ("built", at.BUILT + 1, len(STRUCTURES) - 1, 8, "dwellings, trading houses, temples, strongholds, sanctuaries / 8"),
-    ("bridges", at.BRIDGES, 1, 3, "bridges built / 3"),
-    ("towns", at.TOWNS, 1, 4, "town tiles / 4"),
-    ("town_size", at.TOWN_SIZE, 1, 7, "power a town needs / 7"),
-    ("passed", at.PASSED, 1, 1, "has passed in this round"),
-    ("dropped", at.DROPPED, 1, 1, "has left the game"),
-)
-PLANES: Final = (
-    *((f"terrain.{name}", "the hex is of this terrain") for name in TERRAINS),
-    *((f"owner.{i}", f"a structure (or a river hex skipped for a town) of seat {i}") for i in range(SEATS)),
-    *((f"structure.{i}", "a structure of kind D, TP, TE, SH, SA in this order") for i in STRUCTURES[1:]),
-    ("town", "the structure belongs to a town"),
-    ("reach.near", "directly adjacent to an own structure"),
-    ("reach.ship", "within reach of own shipping"),
-    ("reach.jump", "within range of the own tunnel or carpet"),
-    ("decision", "the hex being transformed, and hexes where a dwelling may follow"),
-)
+
+def numbered(count: int, first: int = 0) -> tuple[str, ...]:
+    """An axis of places that have nothing but their number: seats from the observer's own, rows, columns."""
+    return tuple([str(i) for i in range(first, first + count)])
 
 
 @dataclass(frozen=True, slots=True)
-class Slice:
+class Field:
     """A named part of the vector; reshape it to `shape`."""
 
     name: str
     start: int
-    shape: tuple[int, ...]
-    meaning: str
+    axes: Axes
+    meaning: str = ""
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        """The length of each axis; a single number has none."""
+        return tuple([len(axis) for axis in self.axes])
 
     @property
     def size(self) -> int:
@@ -83,78 +54,87 @@ class Slice:
 
     @property
     def range(self) -> slice:
-        """For indexing: `vector[part.range].reshape(part.shape)`."""
+        """For indexing: `vector[field.range].reshape(field.shape)`."""
         return slice(self.start, self.stop)
 
+    def names(self) -> list[str]:
+        """The name of each of its numbers."""
+        return [".".join([self.name, *names]) for names in product(*self.axes)]
 
-@dataclass(frozen=True, slots=True)
+
+@dataclass(frozen=True)
 class Layout:
-    """All slices in their order, and by name."""
+    """All fields in their order, and by name."""
 
-    slices: tuple[Slice, ...]
-    by_name: dict[str, Slice]
+    fields: tuple[Field, ...]
+
+    @classmethod
+    def of(cls, parts: Iterable[tuple[str, Axes, str]]) -> Layout:
+        """Fields of these names, axes and meanings, one behind the other."""
+        fields: list[Field] = []
+        start = 0
+        for name, axes, meaning in parts:
+            fields.append(Field(name, start, axes, meaning))
+            start = fields[-1].stop
+        return cls(tuple(fields))
+
+    @cached_property
+    def by_name(self) -> dict[str, Field]:
+        """The fields by their names."""
+        return {field.name: field for field in self.fields}
 
     @property
     def size(self) -> int:
         """The length of the vector."""
-        return self.slices[-1].stop
+        return self.fields[-1].stop if self.fields else 0
 
-    def __getitem__(self, name: str) -> Slice:
+    def __getitem__(self, name: str) -> Field:
         return self.by_name[name]
 
+    def part(self, vector: Vector, name: str) -> Vector:
+        """A field of an observation, in its shape."""
+        field = self.by_name[name]
+        return vector[field.range].reshape(field.shape)
+
+    @cached_property
+    def names(self) -> tuple[str, ...]:
+        """The name of every number."""
+        return tuple([name for field in self.fields for name in field.names()])
+
     def digest(self) -> str:
-        """Equal for observations that can be mixed."""
-        text = repr([(part.name, part.start, part.shape, part.meaning) for part in self.slices])
-        return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
+        """Equal for layouts whose numbers have the same names in the same order."""
+        return hashlib.blake2b(self.dumps().encode(), digest_size=8).hexdigest()
+
+    def dumps(self) -> str:
+        """The names of everything, as they are stored with observations."""
+        return json.dumps([{"name": field.name, "axes": field.axes} for field in self.fields], ensure_ascii=False)
 
 
-def _parts() -> list[tuple[str, tuple[int, ...], str]]:
-    """Name, shape and meaning of every slice."""
-    seat = "one column for each seat, own first"
-    parts: list[tuple[str, tuple[int, ...], str]] = []
-    for name, _, count, _, meaning in NUMBERS:
-        parts.append((name, (count, SEATS), f"{meaning}; {seat}"))
-    parts += [
-        ("present", (1, SEATS), f"there is such a seat; {seat}"),
-        ("faction", (len(all_factions()), SEATS), f"one-hot, order of the registry; {seat}"),
-        ("home", (len(TERRAINS), SEATS), f"home terrain, one-hot, nothing before it is chosen; {seat}"),
-        ("second", (CYCLE, SEATS), f"terrain a faction of ice or volcano began on, one-hot; {seat}"),
-        ("unlocked", (CYCLE, SEATS), f"terrains a faction has unlocked to build on; {seat}"),
-        ("bonus_card", (len(bonus.CARDS), SEATS), f"bonus card held, one-hot; {seat}"),
-        ("favors", (len(favor.TILES), SEATS), f"favor tiles held; {seat}"),
-        ("used", (2 + MOST_SPECIALS, SEATS), f"used in this round: card, favor tile, the faction's specials; {seat}"),
-        ("blocked", (len(CULTS), SEATS), f"a step to the tenth space waits for a key; {seat}"),
-        ("order", (SEATS, SEATS), f"row: place in turn order; {seat}"),
-        ("pending", (len(KINDS), SEATS), f"items in the queue of decisions by kind, each (1 + n) / 8; {seat}"),
-        ("offers", (SEATS, SEATS), f"power offered / 8; row: receiver, column: builder; {seat}"),
-        ("active", (SEATS,), "whose turn it is"),
-        ("to_act", (SEATS,), "who may decide now"),
-        ("first", (SEATS,), "who starts the next round, or started this one"),
-        ("asked", (len(KINDS),), "kinds of decisions the seat may answer now"),
-        ("turn", (3,), "own turn: actions left / 2, one was taken, power that must be spent / 12"),
-        ("round", (round_.ROUNDS + 1,), "one-hot; 0 is the set-up"),
-        ("turn_number", (1,), "turn within the round / 16"),
-        ("phase", (len(PHASES),), f"one-hot: {', '.join(PHASES)}"),
-        ("round_tiles", (round_.ROUNDS, len(round_.TILES)), "row: round; which tile, one-hot"),
-        ("power_actions", (len(power.ACTIONS),), "taken in this round"),
-        ("bonus_pool", (len(bonus.CARDS),), "bonus cards that can be taken"),
-        ("bonus_coins", (len(bonus.CARDS),), "coins on bonus cards / 6"),
-        ("favor_pool", (len(favor.TILES),), "favor tiles left / 3"),
-        ("town_pool", (len(town.TILES),), "town tiles left / 2"),
-        ("cult_top", (len(CULTS), SEATS), f"who holds the tenth space; {seat}"),
-        ("order_spaces", (len(CULTS) * len(SPACES), SEATS), f"whose priest lies on an order space; {seat}"),
-        ("bridge_sites", (MOST_SITES, SEATS), f"who built a bridge on a site of the map; {seat}"),
-        ("map", (len(PLANES), ROWS, COLUMNS), "planes of the map, see below; rows from above, columns from the left"),
-    ]
-    return parts
+def loads(text: str) -> Layout:
+    """The layout of a text that `Layout.dumps` wrote; raises ValueError."""
+    document = json.loads(text)
+    if not isinstance(document, list) or not all(_is_field(part) for part in document):
+        raise ValueError("this names no fields of an observation")
+    return Layout.of((part["name"], tuple([tuple(axis) for axis in part["axes"]]), "") for part in document)
 
 
-@cache
-def layout() -> Layout:
-    """The one layout of all observations."""
-    slices = []
-    start = 0
-    for name, shape, meaning in _parts():
-        slices.append(Slice(name, start, shape, meaning))
-        start = slices[-1].stop
-    return Layout(tuple(slices), {part.name: part for part in slices})
+def _is_field(part: Any) -> bool:
+    """Is this the document of a field?"""
+    if not isinstance(part, dict) or not isinstance(part.get("name"), str) or not isinstance(part.get("axes"), list):
+        return False
+    return all(isinstance(axis, list) and all(isinstance(name, str) for name in axis) for axis in part["axes"])
+
+
+def places(known: Sequence[str], wanted: Sequence[str]) -> tuple[list[int], list[int]]:
+    """Where the wanted names that are known stand among the wanted, and where among the known."""
+    at = {name: i for i, name in enumerate(known)}
+    pairs = [(i, at[name]) for i, name in enumerate(wanted) if name in at]
+    return [i for i, _ in pairs], [i for _, i in pairs]
+
+
+def carry(observed: Vector, old: Layout, new: Layout) -> Vector:
+    """Observations of one layout (the last axis) in another one, by the names of their numbers."""
+    to, of = places(old.names, new.names)
+    found = np.zeros((*observed.shape[:-1], new.size), dtype=np.float32)
+    found[..., to] = observed[..., of]
+    return found

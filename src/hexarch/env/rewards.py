@@ -1,21 +1,18 @@
-"""Rewards: the final margin in victory points, or points as they come; if wanted with a sum of zero."""
+"""Rewards: the final margin in points, or points as they come; if wanted with a sum of zero."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from hexarch.games.terra import layout
-
-if TYPE_CHECKING:
-    from hexarch.games.terra.game import Game
+from hexarch.kernel.game import Game
 
 MARGIN, DELTA = "margin", "delta"
 KINDS: Final = (MARGIN, DELTA)
 
 
 def points(game: Game) -> list[int]:
-    """Victory points of each seat now."""
-    return [game.state.get(seat, layout.VP) for seat in range(game.players)]
+    """Points of each seat now."""
+    return [row["total"] for row in game.scores()]
 
 
 def rewards(kind: str, zero_sum: bool, before: list[int], after: list[int], over: bool) -> list[float]:

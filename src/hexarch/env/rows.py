@@ -1,37 +1,36 @@
 """Decisions of whole games as rows: what the seat saw, what it could choose, what it chose, how it ended.
 
-Conversions and burning are no decisions of their own: they are part of the candidate they pay for, or stand in
-`before` when somebody made them in another way, each with its seat, as in a saved game.
+Free choices, such as conversions, are no decisions of their own: they are part of the candidate they pay for, or stand
+in `before` when somebody made them in another way, each with its seat, as in a saved game.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import TYPE_CHECKING
 
+from hexarch.env import observer as observers
 from hexarch.env.candidates import candidates, texts
-from hexarch.env.observation import Vector, observe
+from hexarch.env.layout import Vector
 from hexarch.env.rewards import points
-from hexarch.games.terra import layout as at
-from hexarch.games.terra.game import Game
-from hexarch.games.terra.ledger import Difference, LedgerError, check_file
+from hexarch.kernel.choice import Choice
+from hexarch.kernel.game import Game, Title
 from hexarch.kernel.notation import commands
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from hexarch.bots import Bot
-    from hexarch.kernel.choice import Choice
 
 
 @dataclass(slots=True)
 class Row:
-    """One decision."""
+    """One decision; `notes` are the columns of this title alone."""
 
     game: str
     ply: int
     seat: int
-    faction: str
+    notes: Sequence[str]
     round: int
     observation: Vector
     candidates: list[str]
@@ -48,12 +47,20 @@ class Played:
     result: list[float] = field(default_factory=list)
 
 
+class NotImportable(ValueError):
+    """A file that no importer of the title reads."""
+
+    def __init__(self, path: Path, title: Title) -> None:
+        super().__init__(f"{path}: no record of a game that {title.id} can read")
+
+
 class Recorder:
     """Follows a game and keeps a row for each decision."""
 
-    def __init__(self, name: str, game: Game, proposals: bool) -> None:
+    def __init__(self, name: str, game: Game, proposals: bool = True) -> None:
         self.name = name
         self.game = game
+        self.observer = observers.of(game.title)
         self.proposals = proposals
         self.played = Played()
         self._before: list[str] = []  # what nobody chose from a list since the last row
@@ -79,15 +86,15 @@ class Recorder:
         self.game.step(seat, choice)
 
     def _keep(self, seat: int, found: list[str], chosen: int) -> None:
-        game = self.game
+        game, observer = self.game, self.observer
         self.played.rows.append(
             Row(
                 self.name,
                 len(self.played.rows),
                 seat,
-                game.faction(seat),
-                game.state.cells[at.ROUND],
-                observe(game, seat),
+                observer.noted(game, seat),
+                game.progress()[0],
+                observer.observe(game, seat),
                 found,
                 chosen,
                 self._before,
@@ -112,16 +119,15 @@ def from_bots(name: str, game: Game, players: list[Bot], proposals: bool = True)
     return recorder.finish()
 
 
-def from_ledger(path: Path, proposals: bool = True) -> Played:
-    """A real game, replayed and checked; raises LedgerError or Difference."""
-    report = check_file(path)
-    problem: LedgerError | Difference | None = report.error or report.difference
-    if problem is not None:
-        raise problem
-    assert report.game is not None
-    game = Game(report.game.setup)
-    game.state.logging = False
-    recorder = Recorder(path.stem, game, proposals)
-    for seat, text in report.game.history:
-        recorder.choose(seat, text)
-    return recorder.finish()
+def from_file(title: Title, path: Path, proposals: bool = True) -> Played:
+    """A game played elsewhere, replayed and checked; raises NotImportable, or what the importer raises."""
+    text = path.read_text("utf-8")
+    for importer in title.importers:
+        if importer.reads(text):
+            setup, lines = importer.read(text)
+            recorder = Recorder(path.stem, title.new(setup), proposals)
+            for _, made in lines:
+                for seat, choice in made:
+                    recorder.choose(seat, choice)
+            return recorder.finish()
+    raise NotImportable(path, title)

@@ -6,7 +6,7 @@ from time import perf_counter
 from typing import Any
 
 from hexarch.env.aec import raw_env
-from hexarch.env.features import MODES
+from hexarch.env.observer import MODES
 from hexarch.kernel.rng import Random
 
 

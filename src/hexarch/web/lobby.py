@@ -12,11 +12,12 @@ from typing import TYPE_CHECKING, Any, Final
 from sqlalchemy import delete, insert, update
 
 from hexarch import bots
+from hexarch import games as titles
 from hexarch.games.terra import layout
 from hexarch.games.terra.game import Game
 from hexarch.games.terra.save import setup_document
 from hexarch.play.record import Record
-from hexarch.play.replay import from_ledger
+from hexarch.play.replay import from_import
 from hexarch.play.setting import Form
 from hexarch.web.errors import Problem, stale
 from hexarch.web.handover import seat_refusal, start_refusal
@@ -70,7 +71,7 @@ class Lobby:
         """A table for walking through a game that was played elsewhere; raises LedgerError or Difference."""
         title = clean_title(name)
         async with self._reading:
-            record = await asyncio.to_thread(from_ledger, text)
+            record = await asyncio.to_thread(from_import, text)
         game = record.game
         id = new_id()
         now = time.time()
@@ -236,8 +237,8 @@ class Lobby:
 
         Who hands over the last seat of an idle host is the host from then on.
         """
-        if bot != OPEN and bot not in bots.NAMES:
-            raise Problem(400, "unknown-bot", known=", ".join(bots.NAMES))
+        if bot != OPEN and bot not in bots.names(titles.title()):
+            raise Problem(400, "unknown-bot", known=", ".join(bots.names(titles.title())))
         async with live.lock:
             self._usable(live)
             if not self._database.sqlite:  # the seat may have decided by another process a moment ago

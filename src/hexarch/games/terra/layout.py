@@ -39,12 +39,13 @@ ORDER_SPACES: Final = CULT_TOP + CULT_TRACKS  # seat plus one whose priest lies 
 TERRAIN_MASK: Final = ORDER_SPACES + CULT_TRACKS * SPACES_OF_ORDER  # mask of hexes of each terrain
 RECKONED: Final = TERRAIN_MASK + MOST_TERRAINS  # turn order of this round
 FIXED: Final = RECKONED + MOST_SEATS  # mask of hexes that cannot be transformed: with a structure, ice or volcano
-FINAL_TILE: Final = FIXED + 1  # what the extra final scoring measures, 0 without
+FINAL_TILE: Final = FIXED + 1  # number of the extra final scoring tile, 0 without
 LOT_FACTION: Final = FINAL_TILE + 1  # faction of each lot of an auction plus one
 LOT_PRICE: Final = LOT_FACTION + MOST_SEATS  # points it begins with
 LOT_BIDDER: Final = LOT_PRICE + MOST_SEATS  # seat that holds it plus one
 SEALED_BIDS: Final = LOT_BIDDER + MOST_SEATS  # points each seat would give up for each lot
-SEATS_AT: Final = SEALED_BIDS + MOST_SEATS * MOST_SEATS  # first seat block
+AUCTION_END: Final = SEALED_BIDS + MOST_SEATS * MOST_SEATS  # behind everything that only an auction needs
+SEATS_AT: Final = AUCTION_END  # first seat block
 
 # -- a seat -------------------------------------------------------------------
 COINS: Final = 0

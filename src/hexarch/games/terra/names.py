@@ -21,16 +21,13 @@ TERRAINS: Final = ("desert", "plains", "swamp", "lakes", "forest", "mountains", 
 COLOURS: Final = ("yellow", "brown", "black", "blue", "green", "gray", "red", "white", "ice", "volcano")
 LETTERS: Final = "YUKBGSRI"
 
-# Structures.
+# Structures; what each is stands in the registration that brings it.
 NONE: Final = 0
 DWELLING: Final = 1
 TRADING_HOUSE: Final = 2
 TEMPLE: Final = 3
 STRONGHOLD: Final = 4
 SANCTUARY: Final = 5
-STRUCTURES: Final = (NONE, DWELLING, TRADING_HOUSE, TEMPLE, STRONGHOLD, SANCTUARY)
-STRUCTURE_IDS: Final = ("", "D", "TP", "TE", "SH", "SA")
-STRUCTURE_NAMES: Final = ("none", "dwelling", "trading-house", "temple", "stronghold", "sanctuary")
 
 # Cults.
 FIRE: Final = 0
@@ -78,10 +75,11 @@ DIGGING: Final = 1
 TRACKS: Final = ("ship", "dig")
 
 # Rights that may be given up.
-RIGHTS: Final = ("SPADE", "FREE_D", "FREE_TP", "FREE_TF", "CONVERT_W_TO_P", "GAIN_P3_FOR_VP")
+RIGHTS: Final = ("SPADE", "FREE_D", "FREE_TP", "FREE_TF", "CONVERT_W_TO_P", "GAIN_P3_FOR_VP", "BRIDGE")
 SPADE: Final = 0
 FREE_D: Final = 1
 FREE_TP: Final = 2
 FREE_TF: Final = 3
 CONVERT_W_TO_P: Final = 4
 GAIN_P3_FOR_VP: Final = 5
+BRIDGE: Final = 6

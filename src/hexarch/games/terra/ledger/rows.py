@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from hexarch.games.terra.board import hexes
+from hexarch.games.terra.box.registry import box_of, everything
 from hexarch.games.terra.factions import all_options, named
+from hexarch.games.terra.profiles import EDITION, FIRST_EDITION, LEAGUE
 from hexarch.games.terra.ruleset import UNSUPPORTED
 from hexarch.games.terra.setup import Setup, ruleset
-from hexarch.games.terra.tiles import bonus, round_
-from hexarch.kernel.errors import SetupError
+from hexarch.kernel.errors import ImportProblem, SetupError
 
 COLUMNS: Final = 15
 LARGEST: Final = 2_000_000  # bytes; the largest real game has under 50,000
@@ -25,6 +26,7 @@ _BEGUN = re.compile(r"(?:option|removing tile|player|round \d scoring)", re.IGNO
 _VARIANT = re.compile(r"faction-variant (\w{1,40})")
 _MAP = re.compile(r"map (\S{1,60})")
 _PROFILE = re.compile(r"# hexarch profile (\w{1,20})")
+EDITION_NAMED: Final = re.compile(r"^# hexarch edition (\d{1,4})$", re.MULTILINE)
 _OWN_OPTION = re.compile(r"# hexarch option (\S{1,60}) (on|off)")
 _OWN_MAP = re.compile(r"# hexarch map (\S{1,2000})")
 _POINTS = re.compile(r"# hexarch points (\w{1,20}) (\d{1,3})")
@@ -35,14 +37,19 @@ UNFINISHED: Final = "# hexarch to be continued"
 _FINAL = re.compile(r"(?:Added final scoring tile:|final-scoring) (.*)")
 
 
-class LedgerError(ValueError):
+class LedgerError(ImportProblem):
     """A file that is not a ledger this program can read; `line` counts from 1, 0 for the whole file."""
 
     def __init__(self, code: str, line: int = 0, detail: str = "") -> None:
-        super().__init__(f"{'line ' + str(line) + ': ' if line else ''}{code.replace('_', ' ')}: {detail}".rstrip(": "))
-        self.code = code
-        self.line = line
+        where = f"line {line}: " if line else ""
+        super().__init__(f"{where}{code.replace('_', ' ')}: {detail}".rstrip(": "), code, line)
         self.detail = detail
+
+    def said(self, words: Any) -> str:
+        """What is wrong with the file, in a language."""
+        from hexarch.games.terra.table.failures import unreadable
+
+        return unreadable(words, self)
 
 
 class Row:
@@ -113,8 +120,8 @@ def read_text(path: str | Path) -> str:
         raise LedgerError("not_text") from None
 
 
-def parse(text: str) -> Ledger:
-    """Parse the text of a ledger; raises LedgerError."""
+def parse(text: str, edition: int = 0) -> Ledger:
+    """Parse the text of a ledger, for an edition of the rules where it names none; raises LedgerError."""
     if len(text) > LARGEST:
         raise LedgerError("too_large", detail=f"more than {LARGEST} characters")
     lines = text.splitlines()
@@ -138,7 +145,7 @@ def parse(text: str) -> Ledger:
             parsed.append(Comment(number, line.partition("\t")[0].strip()))
         else:
             raise LedgerError("wrong_columns", number, f"{tabs + 1} columns, a row has {COLUMNS}")
-    return Ledger(_read_setup(parsed), parsed)
+    return Ledger(_read_setup(parsed, edition=edition), parsed)
 
 
 def from_header(lines: list[str], factions: list[str]) -> Ledger:
@@ -169,8 +176,11 @@ def _map_id(name: str, line: int) -> str:
     raise LedgerError("unknown_map", line, name)
 
 
-def _read_setup(lines: list[Row | Comment], draft: bool = False) -> Setup:
-    """What the header and the `setup` rows say; with a draft there are no such rows."""
+def _read_setup(lines: list[Row | Comment], draft: bool = False, edition: int = 0) -> Setup:
+    """What the header and the `setup` rows say; with a draft there are no such rows.
+
+    Ledgers of the league have the newest edition of its rules, our own ones of other profiles that name none the first.
+    """
     options = {option.name: False for option in all_options() if option.ledger}
     tiles: dict[int, int] = {}
     removed: set[int] = set()
@@ -199,6 +209,8 @@ def _read_setup(lines: list[Row | Comment], draft: bool = False) -> Setup:
         if text.startswith("#"):
             if found := _PROFILE.fullmatch(text):
                 profile = found[1]
+            elif found := EDITION_NAMED.fullmatch(text):
+                edition = int(found[1])
             elif found := _OWN_OPTION.fullmatch(text):
                 own[found[1]] = found[2] == "on"
             elif found := _OWN_MAP.fullmatch(text):
@@ -210,14 +222,14 @@ def _read_setup(lines: list[Row | Comment], draft: bool = False) -> Setup:
         elif found := _OPTION.fullmatch(text):
             options[_option_name(found[1].lower(), item.line)] = True
         elif found := _SCORING.fullmatch(text):
-            tile = next((tile for tile in round_.TILES if tile.number == int(found[3])), None)
+            tile = everything().round_tile.get(int(found[3]))
             if tile is None:
                 raise LedgerError("unknown_tile", item.line, f"SCORE{int(found[3])}")
             if int(found[1]) in tiles or found[4] not in (None, tile.label):
                 raise LedgerError("bad_header", item.line, text[:80])
             tiles[int(found[1])] = tile.number
         elif found := _REMOVING.fullmatch(text):
-            if int(found[1]) in removed or int(found[1]) not in [card.number for card in bonus.CARDS]:
+            if int(found[1]) in removed or int(found[1]) not in everything().bonus_card:
                 raise LedgerError("unknown_tile", item.line, f"BON{int(found[1])}")
             removed.add(int(found[1]))
         elif found := _PLAYER.fullmatch(text):
@@ -244,9 +256,10 @@ def _read_setup(lines: list[Row | Comment], draft: bool = False) -> Setup:
     if not draft and (len(names) != len(factions) or len(set(names)) != len(names)):
         names = [f"Player {i + 1}" for i in range(len(factions))]
     try:
-        rules = ruleset(profile, {**options, **own})
-        in_box = [card.number for card in bonus.CARDS if rules.on(card.option)]
-        cards = tuple(number for number in in_box if number not in removed)
+        edition = edition or (EDITION if profile == LEAGUE else FIRST_EDITION)
+        rules = ruleset(profile, {**options, **own}, edition)
+        box = box_of(rules, len(names))
+        cards = tuple(number for number in box.bonus_card if number not in removed)
         rounds = tuple(tiles[n] for n in range(1, 7))
         fixed = tuple(dwellings.get(name, ()) for name in factions) if dwellings else ()
         start = tuple(points.get(name, 20) for name in factions) if points else ()

@@ -24,7 +24,7 @@ class Advance(TerraRule):
     group = "tracks"
     text = "advance {track}"
     is_action = True
-    clicked = ("track",)
+    clicked: tuple[str, ...] = ("track",)
 
     def refuse(self, s: Terra, seat: int, c: TerraChoice) -> Refusal | None:
         """The faction must have the track, a level left, and the price in hand."""

@@ -22,7 +22,7 @@ class Connect(TerraRule):
     name = "connect"
     group = "land"
     text = "connect {river}"
-    clicked = ("river",)
+    clicked: tuple[str, ...] = ("river",)
 
     def read(self, s: Terra, seat: int, command: str, words: Words) -> list[TerraChoice]:
         """A river hex by its name, or by two or three land hexes around it."""

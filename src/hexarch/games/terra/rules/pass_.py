@@ -10,7 +10,6 @@ from hexarch.games.terra.names import FROM_BONUS, FROM_FAVOR, TRADING_HOUSE
 from hexarch.games.terra.rule import Place, TerraRule, Warned, Words
 from hexarch.games.terra.rules import leech, turn
 from hexarch.games.terra.rules.action import ACTION, is_power
-from hexarch.games.terra.tiles import bonus, favor
 from hexarch.kernel.errors import Refusal, no
 
 if TYPE_CHECKING:
@@ -29,12 +28,12 @@ def _score(s: Terra, seat: int) -> None:
     """Points for passing."""
     held = s.get(seat, at.BONUS)
     if held:
-        card = bonus.CARDS[held - 1]
+        card = s.box.bonus_card[held]
         vp = card.ship_vp * s.get(seat, at.SHIP)
         for structure, each in card.pass_vp:
             vp += each * s.built(seat, structure)
         effects.score(s, seat, vp, FROM_BONUS)
-    for tile in favor.FOR_PASSING:
+    for tile in s.box.favors_for_passing:
         if s.holds(seat, tile.number):
             effects.score(s, seat, tile.pass_vp[s.built(seat, TRADING_HOUSE)], FROM_FAVOR)
     s.faction(seat).passing.passed(s, seat)
@@ -46,9 +45,9 @@ class Pass(TerraRule):
     name = "pass"
     group = "pass"
     text = "pass {tile:bonus}"
-    forms = ("pass",)
+    forms: tuple[str, ...] = ("pass",)
     is_action = True
-    clicked = ("tile",)
+    clicked: tuple[str, ...] = ("tile",)
 
     def written(self, board: Board, values: tuple[int, ...]) -> str:
         """Without a card it is the short form."""
@@ -69,7 +68,7 @@ class Pass(TerraRule):
         if not c.tile:
             return no("take_a_card", "pass")
         if not s.cells[at.BONUS_POOL] & s.board.bits[c.tile]:
-            return no("card_not_there", "pass", tile=bonus.CARDS[c.tile - 1].id)
+            return no("card_not_there", "pass", tile=f"BON{c.tile}")
         return None
 
     def apply(self, s: Terra, seat: int, c: TerraChoice) -> None:
@@ -104,7 +103,8 @@ class Pass(TerraRule):
         unused: list[TerraChoice] = []
         if s.cells[at.ROUND]:
             ACTION.usable(s, seat, unused)
-        return [("unused_action", {"action": spaces.names()[one.action]}) for one in unused if not is_power(one.action)]
+        free = [one.action for one in unused if not is_power(one.action) and not ACTION.is_idle(s, seat, one.action)]
+        return [("unused_action", {"action": spaces.names()[action]}) for action in free]
 
     def place(self, s: Terra, c: TerraChoice) -> dict[str, Value]:
         """The card, if one is taken."""
@@ -112,7 +112,8 @@ class Pass(TerraRule):
 
     def conceivable(self, s: Terra, seat: int, place: Place) -> list[str]:
         """A click on a card that nobody holds."""
-        held = {bonus.CARDS[s.get(other, at.BONUS) - 1].id for other in range(s.seats) if s.get(other, at.BONUS)}
+        cards = [s.get(other, at.BONUS) for other in range(s.seats)]
+        held = {s.box.bonus_card[card].id for card in cards if card}
         return super().conceivable(s, seat, place) if place.get("tile") not in held else []
 
     def said(self, words: Words, kind: str, who: str) -> Said | None:

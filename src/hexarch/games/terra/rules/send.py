@@ -41,7 +41,7 @@ class Send(TerraRule):
     name = "send"
     group = "priests"
     text = "send p to {cult} for {steps}"
-    forms = ("send priest to {cult} for {steps}", "send p to {cult}", "send priest to {cult}")
+    forms: tuple[str, ...] = ("send priest to {cult} for {steps}", "send p to {cult}", "send priest to {cult}")
     is_action = True
 
     def complete(self, s: Terra, seat: int, command: str, name: str, values: list[int]) -> int:

@@ -46,7 +46,7 @@ class Transform(TerraRule):
     name = "transform"
     group = "land"
     text = "transform {hex} to {terrain}"
-    forms = ("transform {hex}",)
+    forms: tuple[str, ...] = ("transform {hex}",)
 
     def complete(self, s: Terra, seat: int, command: str, name: str, values: list[int]) -> int:
         """Home terrain, or as near to it as possible."""

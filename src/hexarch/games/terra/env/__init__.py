@@ -1,0 +1,1 @@
+"""Terra Mystica for environments: positions and choices as named numbers."""
