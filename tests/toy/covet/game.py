@@ -19,6 +19,18 @@ RANKS: Final = 8
 HAND: Final = 3
 CARD: Final = {"card": Field(rf"[{COLOURS}][1-{RANKS}]", "card")}
 
+# What the log tells, with the fields of each event.
+EVENTS: Final = {
+    "down": (),
+    "exchange": (),
+    "show": ("card",),
+    "pot": ("points",),
+    "stays": ("pot",),
+    "round": ("n",),
+    "over": (),
+}
+CUTS: Final = {"show": AUTOMATIC, "round": ROUND, "over": OVER}
+
 
 class Play(Rule):
     """Put down a card of one's hand, unseen by the others."""
@@ -66,11 +78,8 @@ class Covet(PlainGame):
     """One game of Covet."""
 
     rules = (Play(), Exchange())
-    events = {
-        **dict.fromkeys(("down", "exchange", "over"), ()),
-        **{"show": ("card",), "pot": ("points",), "stays": ("pot",), "round": ("n",)},
-    }
-    cuts = {"show": AUTOMATIC, "round": ROUND, "over": OVER}
+    events = EVENTS
+    cuts = CUTS
 
     def sizes(self) -> dict[str, int]:
         each = dict.fromkeys(("down", "exchanged", "points", "last"), self.players)

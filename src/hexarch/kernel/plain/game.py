@@ -122,13 +122,8 @@ class PlainGame:
         return self._listed(seat, True)
 
     def _listed(self, seat: int, free: bool) -> list[Choice]:
-        found = []
-        for rule in self.rules:
-            if rule.free == free:
-                found += [
-                    rule.choice(words) for words in rule.offers(self, seat) if self._why_not(seat, rule, words) is None
-                ]
-        return found
+        found = [(rule, words) for rule in self.rules if rule.free == free for words in rule.offers(self, seat)]
+        return [rule.choice(words) for rule, words in found if self._why_not(seat, rule, words) is None]
 
     def _why_not(self, seat: int, rule: Rule, words: Mapping[str, str]) -> Refusal | None:
         if self.over:

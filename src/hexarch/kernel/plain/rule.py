@@ -13,8 +13,8 @@ from hexarch.kernel.pattern import Field, Pattern
 class Rule:
     """One verb: its text with blanks, what it could be filled with, when it is refused and what it does.
 
-    `refuse`, `apply` and `reveals` get the words of the blanks by their names. What they are given is always a text that
-    the pattern allows; whether there is such a thing is for `refuse` to say.
+    `refuse`, `apply` and `reveals` get the words of the blanks by their names. What they are given has always the form
+    that the pattern allows; whether there is such a thing is for `refuse` to say.
     """
 
     name: ClassVar[str] = ""  # of the verb: stable, the key of its words is `choice-` and this
@@ -37,14 +37,14 @@ class Rule:
         """What the blanks could be filled with, in a stable order; each is asked of `refuse`."""
         return [{}]
 
-    def refuse(self, game: Any, seat: int, **words: str) -> Refusal | None:
+    def refuse(self, game: Any, seat: int, *given: Any, **words: Any) -> Refusal | None:
         """Why a seat may not choose this now, or None when it may."""
         return None
 
-    def reveals(self, game: Any, seat: int, **words: str) -> bool:
+    def reveals(self, game: Any, seat: int, *given: Any, **words: Any) -> bool:
         """Does the seat learn something by it that it does not know before?"""
         return False
 
-    def apply(self, game: Any, seat: int, **words: str) -> None:
+    def apply(self, game: Any, seat: int, *given: Any, **words: Any) -> None:
         """Carry out a choice that is not refused."""
         raise NotImplementedError

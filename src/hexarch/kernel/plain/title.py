@@ -21,7 +21,8 @@ class PlainTitle(Generic[G]):
     """Derive from this, and make one: it belongs to a class of games.
 
     Words follow from names: a field of the form has `form-` and its id (and `form-`, id, `-text`), a value of it
-    `form-`, id, `-` and the value; a piece, a source of points or whatever else has a name `name-` and its id.
+    `form-`, id, `-` and the value; a piece, a source of points or whatever else has a name `name-` and its id; a verb
+    `choice-`, `group-` and `rule-`, an event `log-`, a kind of question `asked-`, a refusal `refusal-` and its code.
     """
 
     id: str = ""
@@ -155,7 +156,10 @@ class PlainTitle(Generic[G]):
 
     def glossary(self, words: Any) -> Doc:
         """The names of everything on the table."""
-        return {"names": {name: words.text(f"name-{name}") for name in self.names}}
+        return {
+            "names": {name: words.text(f"name-{name}") for name in self.names},
+            "groups": {group: words.text(f"group-{group}") for group in self.groups},
+        }
 
     def spell(self, words: Any, values: Mapping[str, str | int]) -> dict[str, Any]:
         """Values that have a name in words."""
