@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, ClassVar, NamedTuple, Self
@@ -243,8 +244,9 @@ class PlainGame:
         self.history, self.cells = other.history, other.cells
 
     def digest(self) -> str:
-        """A fingerprint of the position."""
-        return self.cells.state.digest()
+        """A fingerprint of the position: the cells, and the deal that they point at."""
+        text = f"{self.cells.state.digest()} {' '.join(self.setup.deal)}"
+        return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
 
     def dumps(self) -> str:
         """The game as a readable text."""
