@@ -78,7 +78,7 @@ def _row(words: Words, report: Report) -> dict[str, Any]:
             "faction": d.faction,
             "expected": d.expected,
             "found": d.found,
-            "text": words.difference(d),
+            "text": words.error(d),
         },
         "unreadable": None if report.error is None else words.error(report.error),
     }

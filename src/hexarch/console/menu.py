@@ -19,7 +19,7 @@ from hexarch.games.terra.factions import by_id
 from hexarch.games.terra.phases import auction
 from hexarch.games.terra.quote import Quote
 from hexarch.games.terra.rules.table import GROUPS
-from hexarch.play.options import burns
+from hexarch.games.terra.table.options import burns
 
 if TYPE_CHECKING:
     from hexarch.games.terra.choice import TerraChoice

@@ -90,7 +90,7 @@ def tiles(*, json: As_json = False) -> int:
 
 def _tiles(words: Words) -> dict[str, list[dict[str, str]]]:
     """Every tile and action by its kind."""
-    from hexarch.play.dictionary import tiles as ids
+    from hexarch.games.terra.table.glossary import tiles as ids
 
     found: dict[str, list[dict[str, str]]] = {}
     for group, names in ids().items():

@@ -169,7 +169,7 @@ class Seating:
         if found:
             self.proposal = found
             self.out.print(
-                self.words.text("console-payable", choice=self.words.choice(found, faction=self.game.faction(seat)))
+                self.words.text("console-payable", choice=self.words.choice(found, label=self.game.faction(seat)))
             )
 
     def complain(self, text: str) -> None:

@@ -9,8 +9,9 @@ from hexarch import bots as players_of_code
 from hexarch.console.files import UserError
 from hexarch.games import terra
 from hexarch.games.terra.setup import FEWEST, FINAL_SCORING, MOST, known_faction
+from hexarch.games.terra.table import form
 from hexarch.kernel.errors import SetupError, no
-from hexarch.play import setting as form
+from hexarch.play import setting
 
 if TYPE_CHECKING:
     from hexarch.bots import Adviser
@@ -128,7 +129,7 @@ def names(seats: list[str], words: Words) -> list[str]:
 
 def kinds_of(game: Game) -> list[str]:
     """Who sits where, by the names of a game."""
-    return [kind or PERSON for kind in form.kinds_of(game.setup)]
+    return [kind or PERSON for kind in setting.kinds_of(game)]
 
 
 def make(

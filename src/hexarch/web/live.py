@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 from hexarch.games.terra.game import Game
 from hexarch.games.terra.save import read_setup
 from hexarch.play.record import Record
-from hexarch.play.replay import from_ledger
+from hexarch.play.replay import from_import
 from hexarch.play.rows import show
 from hexarch.web.language import words
 
@@ -122,7 +122,7 @@ class Live:
         self.answers = [(seat.finish, seat.standing) for seat in self.seats]  # as the database has them
         ledger = self.form.pop("ledger", "") if self.state == IMPORT else ""
         if ledger and self.record is None:
-            self.record = from_ledger(ledger)
+            self.record = from_import(ledger)
             self.setup = self.record.game.setup
             self.revision = self.record.revision
         elif row.setup is not None and self.record is None:

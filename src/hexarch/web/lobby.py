@@ -16,7 +16,7 @@ from hexarch.games.terra import layout
 from hexarch.games.terra.game import Game
 from hexarch.games.terra.save import setup_document
 from hexarch.play.record import Record
-from hexarch.play.replay import from_ledger
+from hexarch.play.replay import from_import
 from hexarch.play.setting import Form
 from hexarch.web.errors import Problem, stale
 from hexarch.web.handover import seat_refusal, start_refusal
@@ -70,7 +70,7 @@ class Lobby:
         """A table for walking through a game that was played elsewhere; raises LedgerError or Difference."""
         title = clean_title(name)
         async with self._reading:
-            record = await asyncio.to_thread(from_ledger, text)
+            record = await asyncio.to_thread(from_import, text)
         game = record.game
         id = new_id()
         now = time.time()

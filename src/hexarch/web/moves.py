@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 from sqlalchemy import insert, select, update
 
+from hexarch import games
 from hexarch.play import undo
+from hexarch.play.setting import game_of
 from hexarch.play.standing import Policy, settle
 from hexarch.web import wire
 from hexarch.web.errors import Problem, stale
@@ -152,7 +154,7 @@ class Moves:
         for one in live.seats:
             one.finish = one.seat in ended
             if one.standing:
-                one.standing = Policy.kept(one.standing).after(to).stored()
+                one.standing = Policy.kept(live.record.game.title, one.standing).after(to).stored()
         try:
             await self._tables.confirm_undo(live, to, seat, sent)
         except Beaten:
@@ -234,7 +236,7 @@ class Moves:
     async def keep_standing(self, live: Live, person: Person, seat: int, document: dict[str, Any]) -> dict[str, Any]:
         """Standing answers of a seat, for offers to come; those that are open already stay with the person."""
         own_seat(live, person, seat)
-        policy = Policy.read(document)
+        policy = Policy.read(games.title(game_of(live.form)), document)
         async with live.lock:
             self._usable(live)
             if live.record is not None:
@@ -254,7 +256,8 @@ class Moves:
 def react(live: Live) -> None:
     """Give the standing answers that are due, and end turns that waited for others."""
     assert live.record is not None
-    policies = {one.seat: Policy.kept(one.standing) for one in live.seats if one.kind == PERSON and one.standing}
+    title = live.record.game.title
+    policies = {one.seat: Policy.kept(title, one.standing) for one in live.seats if one.kind == PERSON and one.standing}
     ended = {one.seat for one in live.seats if one.finish}
     settle(live.record, policies, ended)
     for one in live.seats:

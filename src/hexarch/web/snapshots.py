@@ -18,6 +18,7 @@ import msgspec
 from sqlalchemy import delete, insert, or_, select
 from sqlalchemy.exc import IntegrityError
 
+from hexarch import games
 from hexarch.games.terra.save import read_setup, setup_document
 from hexarch.play import snapshot
 from hexarch.web.live import FINISHED, IMPORT, Live, Seat, Undoing
@@ -155,7 +156,7 @@ def restored(row: Row[Any], taken: Sequence[Seat], chat: int, saved: Row[Any]) -
             return None
         found = msgspec.json.decode(zlib.decompress(saved.document))
         setup = read_setup(json.loads(row.setup) if row.setup is not None else found["setup"])
-        live = Live(row, taken, chat, snapshot.restore(setup, found["record"]))
+        live = Live(row, taken, chat, snapshot.restore(games.title(), setup, found["record"]))
         live.serials = found["serials"]
         live.generation = found["generation"]
         live.undone = [Undoing(*one) for one in found["undone"]]

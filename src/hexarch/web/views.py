@@ -10,7 +10,6 @@ import msgspec
 from sqlalchemy import String, and_, case, cast, func, or_, select, tuple_
 
 from hexarch.games.terra.game import Game
-from hexarch.games.terra.view_more import sealed
 from hexarch.play.position import position
 from hexarch.play.setting import settings
 from hexarch.web import errors, handover, reviews, wire
@@ -73,7 +72,7 @@ async def table(server: Server, live: Live, person: Person | None, language: str
         "viewer": wire.Viewer(mine, "player" if mine else "watcher", host, talks, start, review),
         "invite": invitation(live) if (mine or host) and live.state in (WAITING, RUNNING) else None,
         "watch": watching(live) if mine or host else f"/game/{live.id}",
-        "settings": settings(live.setup, said) if live.setup is not None else live.form,
+        "settings": settings(live.game, said) if live.game is not None else live.form,
         "revision": live.revision,
         "generation": live.generation,
         "waiting": live.waiting(),
@@ -101,7 +100,7 @@ def shown(live: Live, language: str, seat: int | None, draft: Sequence[str] = ()
     found = live.written.get(key)
     if found is None:
         view = None
-        if not sealed(game):
+        if not game.hides(seat):
             view = live.written.get("view")
             if view is None:
                 view = live.written["view"] = _encode(game.view())

@@ -1,4 +1,4 @@
-"""The texts of one language: read from the .ftl files at once, understood one message at a time.
+"""The texts of one language for one title: read from the .ftl files at once, understood one message at a time.
 
 Understanding a message costs much more than finding it, and most programs show few: so a message is parsed when
 it is first asked for, together with those it refers to.
@@ -13,6 +13,8 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Final
 
+from hexarch import games
+
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
@@ -26,13 +28,17 @@ _PLAIN = re.compile(r"[\w-]+ *= *([^{}\n]+)\n")  # one line without values needs
 _NAME = re.compile(r"-?[a-zA-Z][\w-]*")
 
 
-def files(language: str) -> list[Traversable]:
-    """The files of a language: the program's own, and those of each game."""
-    root = resources.files("hexarch")
-    folders = [root / "words"]
-    folders += sorted((root / "games").iterdir(), key=lambda folder: folder.name)
+def folders(game: str = games.DEFAULT) -> list[Traversable]:
+    """Where texts are: the program's own, and those of a title."""
+    if game not in games.folders():
+        raise games.UnknownTitle(game)
+    return [resources.files("hexarch") / "words", games.folders()[game]]
+
+
+def files(language: str, game: str = games.DEFAULT) -> list[Traversable]:
+    """The files of a language: the program's own, and those of a title."""
     found: list[Traversable] = []
-    for folder in folders:
+    for folder in folders(game):
         texts = folder / "text" / language
         if texts.is_dir():
             found += sorted((f for f in texts.iterdir() if f.name.endswith(".ftl")), key=lambda f: f.name)
@@ -56,13 +62,13 @@ def entries(source: str) -> dict[str, str]:
 
 
 class Store:
-    """The messages of one language."""
+    """The messages of one language for one title."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, game: str = games.DEFAULT) -> None:
         self.language: Final = language
         self.problems: list[str] = []  # what went wrong while writing messages; the tests want it empty
         self._entries: dict[str, str] = {}
-        for file in files(language):
+        for file in files(language, game):
             self._entries.update(entries(file.read_text(encoding="utf-8")))
         self._known: set[str] = set()
         self._bundle: FluentBundle | None = None
@@ -110,6 +116,6 @@ class Store:
 
 
 @cache
-def store(language: str) -> Store:
-    """The one store of a language."""
-    return Store(language)
+def store(language: str, game: str = games.DEFAULT) -> Store:
+    """The one store of a language and a title."""
+    return Store(language, game)

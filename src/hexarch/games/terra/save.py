@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
+from hexarch.games.terra import kinds
 from hexarch.games.terra.setup import Setup, ruleset
 from hexarch.kernel import codec
 from hexarch.kernel.errors import ChoiceError, SaveError, SetupError
@@ -14,6 +16,7 @@ if TYPE_CHECKING:
 FORMAT = "hexarch terra mystica"
 VERSION = 1
 MOST_CHOICES = 20_000
+LARGEST = 2**53
 
 
 def setup_document(setup: Setup) -> dict[str, Any]:
@@ -97,6 +100,37 @@ def read_setup(document: dict[str, Any]) -> Setup:
         _word(document, "auction"),
         _points(document),
     )
+
+
+def snapshot(game: Game) -> dict[str, Any]:
+    """The position as plain data, numbers and all: only the very same rules can read it again."""
+    return {
+        "position": game.digest(),
+        "cells": _written(game.state.cells),
+        "decisions": [[d.kind, d.seat, _written(d.fields())] for d in game.state.decisions],
+    }
+
+
+def restore(setup: Setup, document: dict[str, Any], history: list[tuple[int, str]]) -> Game:
+    """The game of a snapshot; raises ValueError for what does not fit."""
+    from hexarch.games.terra.game import Game
+
+    game = Game(setup)
+    decisions = [kinds.restored(kind, seat, _unwritten(fields)) for kind, seat, fields in document["decisions"]]
+    game.state.restore(_unwritten(document["cells"]), tuple(decisions))
+    if game.digest() != document["position"]:
+        raise ValueError("another position")
+    game.history = history
+    return game
+
+
+def _written(values: Iterable[int]) -> list[int | str]:
+    """Numbers of which any reader of JSON makes the same; larger ones (sets of hexes) become texts."""
+    return [n if -LARGEST < n < LARGEST else hex(n) for n in values]
+
+
+def _unwritten(values: list[int | str]) -> list[int]:
+    return [int(n, 16) if isinstance(n, str) else n for n in values]
 
 
 def dumps(game: Game) -> str:

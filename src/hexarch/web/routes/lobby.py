@@ -9,7 +9,6 @@ import msgspec
 from litestar import Response, Router, get, post
 from litestar.params import Parameter
 
-from hexarch.play.dictionary import dictionary
 from hexarch.play.setting import describe
 from hexarch.web import views, wire
 from hexarch.web.context import Asked, limit, person, server_of, visitor
@@ -25,12 +24,12 @@ Id = Annotated[str, Parameter(max_length=16)]
 
 @lru_cache(maxsize=8)
 def _described(language: str) -> bytes:
-    return msgspec.json.encode(describe(words(language)))
+    return msgspec.json.encode(describe(words(language).title, words(language)))
 
 
 @lru_cache(maxsize=8)
 def _dictionary(language: str) -> bytes:
-    return msgspec.json.encode(dictionary(words(language)))
+    return msgspec.json.encode(words(language).title.glossary(words(language)))
 
 
 def _ready(content: bytes) -> Response[Any]:

@@ -8,12 +8,13 @@ import msgspec
 from litestar import Response, Router, get, post, put
 from litestar.params import Parameter
 
+from hexarch import games
 from hexarch.games.terra.ledger import write as write_ledger
-from hexarch.games.terra.view_more import sealed
 from hexarch.play.planner import plan as planned
 from hexarch.play.planner import why
 from hexarch.play.position import explain as explained
 from hexarch.play.position import position as placed
+from hexarch.play.setting import game_of
 from hexarch.play.standing import Policy
 from hexarch.web import reviews, views, wire
 from hexarch.web.context import Asked, limit, person, server_of, visitor
@@ -67,7 +68,7 @@ async def explain(request: Asked, id: Id, data: wire.Ask) -> Response[dict[str, 
     """What a text would bring, or why it cannot be done."""
     live, mine = await _table(request, id)
     game = views.game_at(live, data.at)
-    if data.seat not in mine and sealed(game):
+    if data.seat not in mine and game.hides(data.seat):
         raise Problem(403, "not-your-seat")
     if data.line:
         return _document(why(game, words_of(request), _line(data.line), data.seat, data.text, data.draft))
@@ -156,7 +157,7 @@ async def standing(request: Asked, id: Id, seat: SeatQuery = None) -> dict[str, 
     live, mine = await _table(request, id)
     asked = seat if seat is not None else next(iter(mine), -1)
     own_seat(live, who, asked)
-    return Policy.read(live.seats[asked].standing).document()
+    return Policy.read(games.title(game_of(live.form)), live.seats[asked].standing).document()
 
 
 @put("/games/{id:str}/standing")
@@ -187,7 +188,7 @@ async def save(request: Asked, id: Id) -> Response[str]:
 def _open_game(live: Live) -> Any:
     """The game, unless it holds sealed bids."""
     game = views.game_at(live, None)
-    if sealed(game):
+    if game.hides():
         raise Problem(409, "sealed")
     return game
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import gc
 import re
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from hexarch.games.terra import effects, engine, kinds, notation, queue
 from hexarch.games.terra import layout as at
@@ -29,7 +29,7 @@ from hexarch.games.terra.rules.terrain import TOKEN
 from hexarch.games.terra.rules.turn import DONE
 from hexarch.games.terra.tiles import final
 from hexarch.kernel.effect import Effect
-from hexarch.kernel.errors import Ambiguous, ChoiceError, Illegal
+from hexarch.kernel.errors import Ambiguous, ChoiceError, Illegal, ImportProblem
 from hexarch.kernel.notation import commands
 
 NAMES: Final = ("VP", "C", "W", "P", "PW", "CULT")
@@ -59,18 +59,22 @@ IGNORED: Final = frozenset({"wait", "burn 0"})
 LONGEST: Final = 200  # characters of a row that are quoted
 
 
-class Difference(Exception):
+class Difference(ImportProblem):
     """The first place where ledger and engine part."""
 
     def __init__(self, line: int, code: str, faction: str = "", expected: str = "", found: str = "") -> None:
         where = f"line {line}" + (f" ({faction})" if faction else "")
         expected, found = expected[:LONGEST], found[:LONGEST]
-        super().__init__(f"{where}: {code.replace('_', ' ')}: ledger {expected!r}, engine {found!r}")
-        self.line = line
-        self.code = code
+        super().__init__(f"{where}: {code.replace('_', ' ')}: ledger {expected!r}, engine {found!r}", code, line)
         self.faction = faction
         self.expected = expected
         self.found = found
+
+    def said(self, words: Any) -> str:
+        """Where ledger and engine part, in a language."""
+        from hexarch.games.terra.table.failures import difference
+
+        return difference(words, self)
 
 
 class Report:

@@ -113,5 +113,3 @@ map-lakes = Lakes
 map-archipelago = Archipelago
 map-custom = custom map
 
-nothing = nothing
-or = { " or " }

@@ -117,5 +117,3 @@ map-lakes = Laghi
 map-archipelago = Arcipelago
 map-custom = mappa propria
 
-nothing = niente
-or = { " oppure " }

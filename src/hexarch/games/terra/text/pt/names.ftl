@@ -117,5 +117,3 @@ map-lakes = Lagos
 map-archipelago = Arquipélago
 map-custom = mapa próprio
 
-nothing = nada
-or = { " ou " }

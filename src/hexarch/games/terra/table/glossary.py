@@ -9,6 +9,7 @@ from hexarch.games.terra.board.hexes import map_ids
 from hexarch.games.terra.factions import all_factions
 from hexarch.games.terra.names import COLOURS, CULTS, SOURCES, STRUCTURE_IDS, STRUCTURES, TERRAINS, TRACKS
 from hexarch.games.terra.resources import RESOURCES
+from hexarch.games.terra.table import words as say
 from hexarch.games.terra.tiles import bonus, favor, final, power, round_, town
 
 if TYPE_CHECKING:
@@ -28,24 +29,24 @@ def tiles() -> dict[str, list[str]]:
     }
 
 
-def dictionary(words: Words) -> dict[str, Any]:
+def glossary(words: Words) -> dict[str, Any]:
     """Words by id; tiles with title and explanation, factions with name, ability and stronghold.
 
     `homes` are the home terrains of those factions that do not choose theirs.
     """
     return {
-        "tiles": {one: list(words.tile(one)) for kind in tiles().values() for one in kind},
-        "factions": {faction.id: list(words.faction(faction.id)) for faction in all_factions()},
+        "tiles": {one: list(say.tile(words, one)) for kind in tiles().values() for one in kind},
+        "factions": {faction.id: list(say.faction(words, faction.id)) for faction in all_factions()},
         "homes": {faction.id: TERRAINS[faction.home] for faction in all_factions() if faction.home >= 0},
-        "terrains": {name: words.terrain(i) for i, name in enumerate(TERRAINS)},
+        "terrains": {name: say.terrain(words, i) for i, name in enumerate(TERRAINS)},
         "letters": {name: words.text(f"letter-{name}") for name in TERRAINS if words.has(f"letter-{name}")},
         "colours": dict(zip(COLOURS, TERRAINS, strict=True)),
-        "structures": {STRUCTURE_IDS[one]: words.structure(one) for one in STRUCTURES[1:]},
-        "cults": {name: words.cult(i) for i, name in enumerate(CULTS)},
-        "resources": {letter: words.resource(letter) for letter in (*RESOURCES, "token")},
-        "sources": {name: words.source(name) for name in SOURCES},
-        "tracks": {name: words.track(i) for i, name in enumerate(TRACKS)},
-        "maps": {one: words.map_name(one) for one in map_ids()},
+        "structures": {STRUCTURE_IDS[one]: say.structure(words, one) for one in STRUCTURES[1:]},
+        "cults": {name: say.cult(words, i) for i, name in enumerate(CULTS)},
+        "resources": {letter: say.resource(words, letter) for letter in (*RESOURCES, "token")},
+        "sources": {name: say.source(words, name) for name in SOURCES},
+        "tracks": {name: say.track(words, i) for i, name in enumerate(TRACKS)},
+        "maps": {one: say.map_name(words, one) for one in map_ids()},
         "actions": _actions(words),
     }
 
@@ -54,6 +55,6 @@ def _actions(words: Words) -> dict[str, list[str]]:
     """Action spaces; those of cards and tiles have a name besides that of the card."""
     found = {}
     for name in spaces.names().values():
-        title, text = words.tile(name)
+        title, text = say.tile(words, name)
         found[name] = [words.text(f"action-{name}") if words.has(f"action-{name}") else title, text]
     return found

@@ -1,13 +1,16 @@
-"""Effects as sentences of the log: which message an effect has, and what stands in it."""
+"""Choices and effects as sentences: which message they have, and what stands in it."""
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from hexarch.games.terra import effects, spaces
+from hexarch.games.terra import effects, queue, spaces
 from hexarch.games.terra.names import SOURCES, TRACKS
 from hexarch.games.terra.resources import RESOURCES
+from hexarch.games.terra.rules.table import GRAMMAR
 from hexarch.games.terra.tiles import final
+from hexarch.kernel.notation import commands
 
 if TYPE_CHECKING:
     from hexarch.games.terra.game import Game
@@ -43,7 +46,21 @@ PLAIN = (
 )
 
 
-def find(game: Game, e: Effect) -> Found | None:
+@lru_cache(maxsize=32_768)
+def choice(text: str, kind: str = "", faction: str = "") -> Found | None:
+    """The message of a single choice; `kind` is the decision it answers and `faction` makes it, where known."""
+    return GRAMMAR.said(text, kind, faction)
+
+
+def said(game: Game, seat: int, text: str) -> list[Found]:
+    """The messages of a text, as the position and the seat have it."""
+    opened = queue.open_for(game.state, seat)
+    kind, faction = opened[0].kind if opened else "", game.faction(seat)
+    parts = commands(text) if "." in text else (text,)
+    return [found for part in parts if (found := choice(part, kind, faction)) is not None]
+
+
+def told(game: Game, e: Effect) -> Found | None:
     """Key and values for an effect, None when it says nothing to a reader."""
     key, values = _PARTS[e.code](game, e)
     if not key:
