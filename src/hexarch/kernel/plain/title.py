@@ -177,6 +177,10 @@ class PlainTitle(Generic[G]):
                 return f"choice-{rule.name}", dict(found)
         return None
 
+    def compared(self, view: Doc) -> list[Doc]:
+        """What lines of play are compared by: points, which stand as they are at the end."""
+        return [{"seat": seat, "vp": points, "total": points} for seat, points in enumerate(view["points"])]
+
     def read_policy(self, document: object) -> Doc:
         """There are no standing answers."""
         return {}

@@ -1,4 +1,4 @@
-title = Covet
+title-name = Covet
 
 asked-card = Put down a card.
 choice-play = Put down { $card }

@@ -1,4 +1,4 @@
-title = Covet
+title-name = Covet
 
 asked-card = Gioca una carta coperta.
 choice-play = Gioca coperto { $card }

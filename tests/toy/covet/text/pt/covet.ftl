@@ -1,4 +1,4 @@
-title = Covet
+title-name = Covet
 
 asked-card = Baixe uma carta fechada.
 choice-play = Baixar { $card }
