@@ -105,7 +105,7 @@ class Mark(Protocol):
 
 
 class Books(Protocol):
-    """What everybody sees of what every seat holds, kept from the effects alone: each row of a log shows its own end."""
+    """What everybody sees of what every seat holds, from the effects alone: each row of a log shows its own end."""
 
     def follow(self, effect: Effect) -> None:
         """Enter an effect."""

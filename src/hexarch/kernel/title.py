@@ -141,7 +141,7 @@ class Title(Protocol):
         ...
 
     def compared(self, view: Doc) -> list[Doc]:
-        """What lines of play are compared by, from a view: of each seat `seat`, `vp`, `total` (if it ended here), more."""
+        """What lines of play are compared by, from a view: `seat`, `vp`, `total` if it ended here, and more."""
         ...
 
     def read_policy(self, document: object) -> Doc:

@@ -42,6 +42,11 @@ def choices_of(words: Words, title: Title, texts: Iterable[str], kind: str, name
     return choices.joined(said(words, messages))
 
 
+def written(words: Words, text: str, kind: str = "", name: str = "") -> str:
+    """A text to read, from it alone; `kind` is the decision it answers and `name` what the seat plays as."""
+    return choices_of(words, words.title, choices.commands(text), kind, name) or text
+
+
 def warnings(words: Words, found: Iterable[Message]) -> list[str]:
     """Warnings as sentences, each said once."""
     return list(dict.fromkeys(said(words, [(f"warning-{code}", values) for code, values in found])))

@@ -186,5 +186,5 @@ async def written(game: Game, rows: list[Row], review: Review, language: str) ->
         kind = _KINDS.get(one["kind"])
         one["at"] = at(one["first"])
         for name in ("played", "preferred"):
-            one[f"{name}_label"] = speech.label(said, one[name], kind, one["faction"])
+            one[f"{name}_label"] = speech.written(said, one[name], kind or "", one["faction"])
     return _encode(wire.Reviewed(True, 1.0, msgspec.convert(found, wire.Review)))
