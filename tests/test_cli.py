@@ -11,6 +11,7 @@ import pytest
 
 from hexarch.cli import COMMANDS
 from hexarch.games import terra
+from hexarch.games.terra.title import TITLE
 
 Run = Callable[..., tuple[int, str, str]]
 LEDGER = "4pLeague_S60_D1L1_G2.txt"
@@ -199,7 +200,7 @@ def test_export_writes_a_ledger_that_agrees(run: Run, tmp_path: Path) -> None:
     from hexarch import bots
 
     game = terra.new(2, seed=3, ruleset="league")
-    bots.play(game, [bots.make("random", 3)] * 2)
+    bots.play(game, [bots.make(TITLE, "random", 3)] * 2)
     (tmp_path / "game.json").write_text(game.dumps(), "utf-8")
     code, out, _ = run("export", "game.json", "-o", "game.txt")
     assert (code, out) == (0, "Written to game.txt\n")

@@ -171,13 +171,13 @@ def _usage(error: CycloptsError) -> str:
 
 def _known(error: Exception) -> str | None:
     """The sentence for an error a user can mend; None for a fault of the program."""
-    from hexarch.bots import NAMES, UnknownBot
+    from hexarch.bots import UnknownBot
     from hexarch.games.terra.ledger import Difference, LedgerError
     from hexarch.kernel.errors import ChoiceError, SaveError, SetupError
 
     words = _words()
     if isinstance(error, UnknownBot):
-        return words.text("console-error-bot", name=error.name, known=", ".join(NAMES))
+        return words.text("console-error-bot", name=error.name, known=", ".join(error.known))
     if isinstance(error, (SetupError, SaveError, LedgerError, Difference, ChoiceError)):
         return words.error(error)
     return None

@@ -20,7 +20,7 @@ import pytest
 from hexarch.games import terra
 from hexarch.games.terra import effects, kinds, queue
 from hexarch.games.terra import layout as at
-from hexarch.games.terra.names import COLOURS, CULTS, STRUCTURE_IDS
+from hexarch.games.terra.names import COLOURS, CULTS
 from hexarch.games.terra.phases.begin import CHOOSE_FACTIONS, LAST_TERRAINS
 from hexarch.kernel.errors import Illegal
 from hexarch.kernel.notation import commands
@@ -145,7 +145,11 @@ class Table:
     def on(self, name: str) -> str:
         """What stands on a hex: `witches TP`, or nothing."""
         owner = self.state.owner(self.hex(name))
-        return f"{self.factions[owner]} {STRUCTURE_IDS[self.state.building(self.hex(name))]}" if owner >= 0 else ""
+        return (
+            f"{self.factions[owner]} {self.state.box.structure[self.state.building(self.hex(name))].id}"
+            if owner >= 0
+            else ""
+        )
 
     def shown(self, faction: str) -> str:
         """All the columns of a faction."""
@@ -196,7 +200,9 @@ class Table:
             h = self.hex(name)
             if s.terrain(h) != s.home(seat):
                 effects.transform(s, seat, h, s.home(seat))
-            effects.place(s, seat, h, STRUCTURE_IDS.index(structure))
+            kind = s.box.structure_named(structure)
+            assert kind is not None
+            effects.place(s, seat, h, kind.number)
 
     def bridge(self, faction: str, site: str) -> None:
         """Put a bridge on the map."""

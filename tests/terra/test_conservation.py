@@ -9,12 +9,12 @@ from hexarch.games import terra
 from hexarch.games.terra import effects
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.board.hexes import neighbours
+from hexarch.games.terra.box.registry import everything
 from hexarch.games.terra.game import Game
 from hexarch.games.terra.ledger.check import Replay
 from hexarch.games.terra.ledger.rows import read_file
-from hexarch.games.terra.names import ICE, RIVER, SANCTUARY, SOURCES, STRUCTURES, TERRAINS, VOLCANO
+from hexarch.games.terra.names import ICE, RIVER, SANCTUARY, SOURCES, TERRAINS, VOLCANO
 from hexarch.games.terra.state import Terra
-from hexarch.games.terra.tiles import bonus, favor, town
 
 from .chance import MAPS, OPTIONS, PROFILES, begin, enrich, play, walk
 
@@ -75,14 +75,14 @@ def conserved(game: Game) -> None:
         assert s.cells[at.CULT_TOP + cult] == (top[0] + 1 if top else 0)
     lying = [number for number in range(1, at.MOST_BONUS) if s.cells[at.BONUS_POOL] >> number & 1]
     assert sorted(held + lying) == sorted(game.setup.bonus_cards)
-    for number in range(1, len(bonus.CARDS) + 1):
+    for number in s.box.bonus_card:
         assert s.cells[at.BONUS_COINS + number] >= 0
         assert not s.cells[at.BONUS_COINS + number] or number in lying
-    for tile in favor.TILES:
+    for tile in s.box.favor_tiles:
         owners = sum(s.holds(seat, tile.number) for seat in range(s.seats))
         assert s.cells[at.FAVOR_POOL + tile.number - 1] + owners == tile.count
-    in_box = sum(tile.count for tile in town.TILES if s.rules.on(tile.option))
-    in_pool = s.cells[at.TOWN_POOL : at.TOWN_POOL + len(town.TILES)]
+    in_box = sum(tile.count for tile in s.box.town_tiles)
+    in_pool = s.cells[at.TOWN_POOL : at.TOWN_POOL + at.MOST_TOWNS]
     assert min(in_pool) >= 0
     assert sum(in_pool) + sum(s.get(seat, at.TOWNS) for seat in range(s.seats)) == in_box
     keys = town_keys(game)
@@ -96,7 +96,7 @@ def town_keys(game: Game) -> list[int]:
     keys = [0] * game.players
     for e in game.state.effects:
         if e.code == effects.TAKE and e.a == effects.TOWN_TILE:
-            keys[e.seat] += town.TILES[e.b - 1].keys
+            keys[e.seat] += everything().town_tile[e.b].keys
     return keys
 
 
@@ -157,7 +157,7 @@ def caches_are_fresh(game: Game) -> None:
         assert s.get(seat, at.TOWN_HEXES) == mask(book.towns[seat])
         own = [h for h in everything if s.owner(h) == seat]
         assert s.get(seat, at.BUILDINGS) == mask(own)
-        for structure in STRUCTURES[1:]:
+        for structure in s.box.kinds:
             assert s.built(seat, structure) == sum(s.building(h) == structure for h in own)
         on_foot = [near for h in own for near in places.around[h]]
         assert s.get(seat, at.REACH) == (0 if faction.id == "riverwalkers" else mask(on_foot))
@@ -186,7 +186,7 @@ class TownBook:
         self.structures: list[dict[int, int]] = [{} for _ in range(s.seats)]
         self.towns: list[set[int]] = [set() for _ in range(s.seats)]
         self.size = [7] * s.seats
-        self.tiles = sum(tile.count for tile in town.TILES if s.rules.on(tile.option))
+        self.tiles = sum(tile.count for tile in s.box.town_tiles)
         land = {position: h for h, position in enumerate(s.board.positions)}
         self.links = [{land[p] for p in neighbours(position) if p in land} for position in s.board.positions]
         self.shores = [{land[p] for p in neighbours(position) if p in land} for position in s.board.river_positions]
@@ -206,7 +206,7 @@ class TownBook:
                 for h in self.shores[e.a] & set(self.structures[e.seat]):
                     self.towns[e.seat] |= self.group(e.seat, h)
                 self.tiles -= 1
-            elif e.code == effects.TAKE and (e.a, e.b) == (effects.FAVOR_TILE, favor.SMALL_TOWNS):
+            elif e.code == effects.TAKE and e.a == effects.FAVOR_TILE and everything().favor_tile[e.b].smaller_towns:
                 self.size[e.seat] -= 1
                 for h in sorted(self.structures[e.seat]):
                     self.look(e.seat, h)

@@ -8,14 +8,15 @@ import pytest
 
 from hexarch.games import terra
 from hexarch.games.terra.board.generate import generate
+from hexarch.games.terra.box.final import FinalTile
+from hexarch.games.terra.box.registry import everything
 from hexarch.games.terra.drawing import PARTS, draw, draw_document
 from hexarch.games.terra.drawing.labels import plain
 from hexarch.games.terra.drawing.pieces import SILHOUETTES
 from hexarch.games.terra.drawing.svg import fitted, number, smaller, width_of
 from hexarch.games.terra.factions import all_factions
 from hexarch.games.terra.game import Game
-from hexarch.games.terra.names import COLOURS, STRUCTURE_NAMES, TERRAINS
-from hexarch.games.terra.tiles import final
+from hexarch.games.terra.names import COLOURS, TERRAINS
 from hexarch.games.terra.view import PHASES
 from hexarch.words import Words, languages
 from hexarch.words.store import store
@@ -75,8 +76,8 @@ def test_nothing_from_outside_and_no_scripts() -> None:
 def test_every_structure_is_drawn_in_its_own_shape() -> None:
     document = play(4, 60).view()
     owned = [land for land in document["map"]["hexes"] if land["owner"] is not None]
-    assert len({outline for outline, _ in SILHOUETTES.values()}) == len(STRUCTURE_NAMES) - 1
-    for land, structure in zip(owned, STRUCTURE_NAMES[1:], strict=False):
+    assert len({outline for outline, _ in SILHOUETTES.values()}) == len(everything().structures)
+    for land, structure in zip(owned, [one.name for one in everything().structures], strict=False):
         land["structure"], land["town"] = structure, True
         root = ET.fromstring(draw_document(document, ["map"]))
         shown = [element for element in root.iter() if element.get("class") == f"structure {structure}"]
@@ -201,8 +202,8 @@ def test_legend_has_only_what_there_is() -> None:
         assert len(list(legend.iter(f"{SVG}polygon"))) == count
 
 
-@pytest.mark.parametrize("tile", final.TILES, ids=lambda tile: tile.label)
-def test_final_tile_with_standings(tile: final.FinalTile) -> None:
+@pytest.mark.parametrize("tile", everything().final_tiles, ids=lambda tile: tile.label)
+def test_final_tile_with_standings(tile: FinalTile) -> None:
     game = fire_and_ice("yetis dragonlords shapeshifters witches", 150, tile=tile.id)
     told = titles(classed(ET.fromstring(draw(game)), "standing-at"))
     measures = [int(title.split(": ")[1].split(",")[0]) for title in told]

@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 from hexarch.games.terra.board import hexes
+from hexarch.games.terra.box import final, round_, town
+from hexarch.games.terra.box.registry import everything, options_of_expansions, options_of_pieces
 from hexarch.games.terra.effects import CULT_POWER, TOP_POWER
 from hexarch.games.terra.factions import all_factions, by_id
 from hexarch.games.terra.factions.figures import BRIDGES, STARTING_PRIESTS
@@ -17,7 +19,6 @@ from hexarch.games.terra.names import (
     DWELLING,
     SANCTUARY,
     STRONGHOLD,
-    STRUCTURE_IDS,
     TEMPLE,
     TERRAINS,
     TRADING_HOUSE,
@@ -26,8 +27,6 @@ from hexarch.games.terra.phases.scoring import CULT_VP, NETWORK_VP
 from hexarch.games.terra.resources import RESOURCES, Amount
 from hexarch.games.terra.rules.convert import RATES
 from hexarch.games.terra.rules.send import SPACES
-from hexarch.games.terra.ruleset import GENERAL
-from hexarch.games.terra.tiles import bonus, favor, final, power, round_, town
 from hexarch.games.terra.traits.spades import ScoringSpades, Spades
 
 pytestmark = pytest.mark.shared
@@ -106,7 +105,7 @@ def test_faction_board(shared: Path, name: str) -> None:
     assert start.priests == (1 if name == "riverwalkers" else STARTING_PRIESTS)
     board = ours.board
     for structure in (DWELLING, TRADING_HOUSE, TEMPLE, STRONGHOLD, SANCTUARY):
-        letters = STRUCTURE_IDS[structure]
+        letters = everything().structure[structure].id
         assert board.left[structure] == printed["count"][letters]
         assert board.value[structure] == printed["power_value"][letters]
         cost = amount(board.cost[structure])
@@ -175,56 +174,58 @@ def test_two_factions_on_each_terrain(shared: Path) -> None:
 def test_bonus_cards(shared: Path) -> None:
     """Income, points for passing, and which set a card belongs to."""
     printed = table(shared, "tiles")["bonus"]
-    assert [card.id for card in bonus.CARDS[: len(printed)]] == [card["id"] for card in printed]
-    for ours, card in zip(bonus.CARDS, printed, strict=False):
+    cards = everything().bonus_cards
+    assert [card.id for card in cards] == [card["id"] for card in printed]
+    for ours, card in zip(cards, printed, strict=True):
         assert amount(ours.income) == card["income"]
-        points = {STRUCTURE_IDS[structure]: each for structure, each in ours.pass_vp}
+        points = {everything().structure[structure].id: each for structure, each in ours.pass_vp}
         if ours.ship_vp:
             points["shipping_level"] = ours.ship_vp
         assert points == card.get("pass_vp", {})
-        assert (ours.option or "base") == card["set"]
-    assert (bonus.SPADE_CARD, bonus.CULT_CARD, bonus.SHIPPING_CARD) == (1, 2, 4)
+        assert (options_of_pieces()[ours.id] or "base") == card["set"]
+    assert [(card.number, card.gives) for card in cards if card.gives] == [(1, "spade"), (2, "cult"), (4, "shipping")]
 
 
 def test_round_tiles(shared: Path) -> None:
     """Event, points, cult, steps and reward."""
     events = {"spade": (round_.SPADE,), "town": (round_.TOWN,), "SH or SA": (STRONGHOLD, SANCTUARY)}
     cults = {cult.lower(): i for i, cult in enumerate(CULTS)} | {"priests_on_cult_spaces": round_.PRIESTS_SENT}
+    letters = [one.id for one in everything().structure.values()]
     printed = table(shared, "tiles")["scoring"]
-    for ours, tile in zip(round_.TILES, printed, strict=True):
+    for ours, tile in zip(everything().round_tiles, printed, strict=True):
         assert ours.id == tile["id"]
-        expected = events.get(tile["event"]) or (STRUCTURE_IDS.index(tile["event"]),)
+        expected = events.get(tile["event"]) or (letters.index(tile["event"]),)
         assert ours.events == expected
         assert (ours.vp, ours.steps, ours.cult) == (tile["vp"], tile["steps"], cults[tile["cult"]])
         assert amount(ours.reward) == tile["reward"]
-        assert (ours.option or "base") == tile["set"]
+        assert (options_of_pieces()[ours.id] or "base") == tile["set"]
 
 
 def test_favor_tiles(shared: Path) -> None:
     """Number, steps, income and points."""
     printed = table(shared, "tiles")["favor"]
-    for ours, tile in zip(favor.TILES, printed, strict=True):
+    for ours, tile in zip(everything().favor_tiles, printed, strict=True):
         assert ours.id == tile["id"]
         assert ours.count == tile["count"]
         assert {CULTS[ours.cult].lower(): ours.steps} == tile["steps"]
         assert amount(ours.income) == tile.get("income", {})
-        built = {STRUCTURE_IDS[ours.builds]: ours.build_vp} if ours.builds else {}
+        built = {everything().structure[ours.builds].id: ours.build_vp} if ours.builds else {}
         assert built == tile.get("build_vp", {})
         assert list(ours.pass_vp) == tile.get("pass_vp_by_TP", [])
-    assert sum(tile.count for tile in favor.TILES) == table(shared, "tiles")["favor_rules"]["total"] == 28
+    assert sum(tile.count for tile in everything().favor_tiles) == table(shared, "tiles")["favor_rules"]["total"] == 28
 
 
 def test_town_tiles(shared: Path) -> None:
     """Number, points, keys and gifts."""
     printed = table(shared, "tiles")["town"]
-    for ours, tile in zip(town.TILES, printed, strict=True):
+    for ours, tile in zip(everything().town_tiles, printed, strict=True):
         assert ours.id == tile["id"]
         assert (ours.count, ours.vp, ours.keys) == (tile["count"], tile["vp"], tile["keys"])
         gift = dict(tile.get("gain", {}))
         assert ours.shipping == gift.pop("SHIPPING_STEP", 0)
         assert amount(ours.gain) == gift
         assert {cult.lower(): ours.steps for cult in CULTS if ours.steps} == tile.get("steps", {})
-        assert (ours.option or "base") == tile["set"]
+        assert (options_of_pieces()[ours.id] or "base") == tile["set"]
     rules = table(shared, "tiles")["town_rules"]
     assert (rules["buildings_needed"], rules["power_needed"]) == (town.STRUCTURES_NEEDED, town.POWER_NEEDED)
 
@@ -232,7 +233,7 @@ def test_town_tiles(shared: Path) -> None:
 def test_power_actions(shared: Path) -> None:
     """Price and gift of the six spaces on the board."""
     printed = [action for action in table(shared, "tiles")["action"] if action["id"][3:].isdigit()]
-    for ours, action in zip(power.ACTIONS, printed, strict=True):
+    for ours, action in zip(everything().power_actions, printed, strict=True):
         assert {"PW": ours.cost} == action["cost"]
         gift = amount(ours.gain) | ({"BRIDGE": ours.bridge} if ours.bridge else {})
         assert gift == action["gain"]
@@ -269,8 +270,10 @@ def test_conversions_cults_and_final_scoring(shared: Path) -> None:
 def test_final_tiles(shared: Path) -> None:
     """Names in the header and in the rows of ledgers, and the prizes."""
     printed = {tile["jsnell"]: tile for tile in table(shared, "tiles")["final_tile"] if tile["jsnell"]}
-    assert {tile.id: tile.label for tile in final.TILES} == {n: tile["jsnell_label"] for n, tile in printed.items()}
-    assert all(tile["vp"] == list(final.VP) for tile in printed.values())
+    assert {tile.id: tile.label for tile in everything().final_tiles} == {
+        n: tile["jsnell_label"] for n, tile in printed.items()
+    }
+    assert all(tile["vp"] == list(final.PRIZES) for tile in printed.values())
 
 
 def test_the_base_map(shared: Path) -> None:
@@ -289,7 +292,7 @@ def test_the_base_map(shared: Path) -> None:
 def test_options_that_ledgers_name_are_those_of_the_reference(shared: Path) -> None:
     """Every option marked as a ledger's is described in the reference under that name."""
     text = (shared / "reference" / "terra" / "options.md").read_text("utf-8")
-    for option in GENERAL:
+    for option in options_of_expansions():
         # Versions are written short there: `fire-and-ice-factions/variable`, `_v2`, `_v3`.
         name, _, version = option.name.partition("_")
         short = version and f"`{name}`" in text and f"`_{version}`" in text

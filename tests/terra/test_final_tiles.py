@@ -8,9 +8,9 @@ from random import Random
 import pytest
 
 from hexarch.games import terra
+from hexarch.games.terra.box.final import FinalTile
+from hexarch.games.terra.box.registry import everything
 from hexarch.games.terra.ledger import check_text, write
-from hexarch.games.terra.phases.scoring import measure
-from hexarch.games.terra.tiles import final
 from hexarch.kernel.errors import SetupError
 
 from .chance import FIRE_AND_ICE
@@ -37,9 +37,9 @@ def four(tile: str, profile: str = "rulebook") -> Table:
 
 def counted(t: Table, tile: str) -> list[int]:
     """What the tile counts for each seat."""
-    found = final.by_id(tile)
+    found = everything().final_tile_named(tile)
     assert found is not None
-    return [measure(t.state, seat, found.measure) for seat in range(t.game.players)]
+    return [found.measure(t.state, seat) for seat in range(t.game.players)]
 
 
 def finish(t: Table) -> list[int]:
@@ -249,8 +249,8 @@ def rank(text: str) -> int:
 
 
 @BOTH
-@pytest.mark.parametrize("tile", final.TILES, ids=lambda tile: tile.label)
-def test_ledgers_have_a_row_for_each_share(tile: final.FinalTile, profile: str) -> None:
+@pytest.mark.parametrize("tile", everything().final_tiles, ids=lambda tile: tile.label)
+def test_ledgers_have_a_row_for_each_share(tile: FinalTile, profile: str) -> None:
     """Before the cults, with the label of the tile; a changed row or a header without the tile is found."""
     game = grown(23, profile, tile.id)
     text = write(game)

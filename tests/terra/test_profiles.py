@@ -3,7 +3,9 @@
 import pytest
 
 from hexarch.games import terra
+from hexarch.games.terra.box.registry import box_of
 from hexarch.games.terra.factions import all_options
+from hexarch.games.terra.profiles import PROFILES
 from hexarch.games.terra.setup import draw_bonus_cards, draw_round_tiles, ruleset
 from hexarch.kernel.errors import SetupError
 from hexarch.kernel.rng import Random
@@ -41,7 +43,8 @@ SHOWN = {
 
 def test_every_difference_has_its_scenario() -> None:
     """This file shows each option that the profiles set differently; a new one needs a scenario."""
-    assert {option.name for option in all_options() if option.rulebook != option.league} == SHOWN
+    rulebook, league = (PROFILES[name] for name in ("rulebook", "league"))
+    assert {option.name for option in all_options() if rulebook.value(option) != league.value(option)} == SHOWN
 
 
 def test_an_option_can_be_set_on_top_of_a_profile_and_an_unknown_one_is_refused() -> None:
@@ -116,7 +119,7 @@ def test_the_shipping_card() -> None:
     t.expect("witches", "26 VP")
     with pytest.raises(SetupError):
         Table("witches F4 D1", FAR, cards="BON10 BON3")
-    drawn = {n for seed in range(40) for n in draw_bonus_cards(Random(seed), ruleset("rulebook"), 5)}
+    drawn = {n for seed in range(40) for n in draw_bonus_cards(Random(seed), box_of(ruleset("rulebook"), 5), 5)}
     assert drawn == set(range(1, 10))
 
 
@@ -172,8 +175,8 @@ def test_spade_points_when_used_or_when_gained() -> None:
 
 def test_the_spade_tile_comes_early_in_the_league() -> None:
     """Not in rounds 5 and 6; the rulebook draws without that care."""
-    league = [draw_round_tiles(Random(seed), ruleset("league")) for seed in range(200)]
-    book = [draw_round_tiles(Random(seed), ruleset("rulebook")) for seed in range(200)]
+    league = [draw_round_tiles(Random(seed), box_of(ruleset("league"), 4)) for seed in range(200)]
+    book = [draw_round_tiles(Random(seed), box_of(ruleset("rulebook"), 4)) for seed in range(200)]
     assert not any(1 in tiles[4:] for tiles in league)
     assert any(1 in tiles[4:] for tiles in book)
     assert all(len(set(tiles)) == 6 for tiles in league + book)

@@ -10,13 +10,14 @@ from hexarch.games import terra
 from hexarch.games.terra import kinds
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.board.generate import generate
+from hexarch.games.terra.box.final import FinalTile
+from hexarch.games.terra.box.registry import everything
 from hexarch.games.terra.game import Game
-from hexarch.games.terra.names import CYCLE, STRONGHOLD, STRUCTURE_NAMES, STRUCTURES, TERRAINS
+from hexarch.games.terra.names import CYCLE, STRONGHOLD, TERRAINS
 from hexarch.games.terra.phases import begin as phases
 from hexarch.games.terra.phases import income, scoring
 from hexarch.games.terra.rules import dig
 from hexarch.games.terra.rules.table import KINDS
-from hexarch.games.terra.tiles import final
 from hexarch.games.terra.view import PHASES
 
 from .chance import begin, pick
@@ -78,7 +79,7 @@ def test_map_agrees(game: Game) -> None:
     for h, land in enumerate(document["hexes"]):
         assert land["terrain"] == TERRAINS[s.terrain(h)]
         assert (-1 if land["owner"] is None else land["owner"]) == s.owner(h)
-        assert (land["structure"] or "none") == STRUCTURE_NAMES[s.building(h)]
+        assert (land["structure"] or "none") == s.box.structure[s.building(h)].name
     for seat in range(game.players):
         town = [land["hex"] for land in document["hexes"] if land["town"] and land["owner"] == seat]
         assert town == game.view()["seats"][seat]["town_hexes"]
@@ -97,7 +98,7 @@ def test_seats_agree(game: Game) -> None:
         digs = bool(s.faction(seat).dig.price)
         assert shown["digs"] == digs
         assert shown["digging"]["price"] == (dict(dig.price(s, seat, 1).items()) if digs else {})
-        for structure, row in zip(STRUCTURES[1:], shown["structures"], strict=True):
+        for structure, row in zip(s.box.kinds, shown["structures"], strict=True):
             assert (row["built"], row["left"]) == (s.built(seat, structure), s.left(seat, structure))
             assert len(row["income"]) == row["built"] + row["left"]
         assert len(shown["towns"]) == s.get(seat, at.TOWNS)
@@ -248,13 +249,13 @@ def test_strongholds_change_what_is_shown() -> None:
         assert set(states) <= ({"ready"} if built else {"locked"})
 
 
-@pytest.mark.parametrize("tile", final.TILES, ids=lambda tile: tile.label)
-def test_final_tile(tile: final.FinalTile) -> None:
+@pytest.mark.parametrize("tile", everything().final_tiles, ids=lambda tile: tile.label)
+def test_final_tile(tile: FinalTile) -> None:
     game = fire_and_ice("yetis dragonlords shapeshifters witches", 4000, tile=tile.id)
     document = game.view()
     shown = document["final_tile"]
     assert (shown["id"], shown["label"], shown["vp"]) == (tile.id, tile.label, [18, 12, 6])
-    assert shown["measures"] == [scoring.measure(game.state, seat, tile.measure) for seat in range(4)]
+    assert shown["measures"] == [tile.measure(game.state, seat) for seat in range(4)]
     for seat in document["seats"]:
         assert seat["vp_sources"]["final"] == seat["final"]["tile_vp"] == shown["points"][seat["seat"]]
         assert seat["final"]["tile"] == shown["measures"][seat["seat"]]

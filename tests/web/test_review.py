@@ -16,6 +16,7 @@ from hexarch.bots.review import document, review
 from hexarch.games import terra
 from hexarch.games.terra.ledger.write import write
 from hexarch.games.terra.save import loads
+from hexarch.games.terra.title import TITLE
 from hexarch.web import reviews, thinking
 from hexarch.web.driver import Lost
 from hexarch.web.errors import Problem
@@ -60,7 +61,7 @@ def test_a_finished_game_is_reviewed_as_by_the_command(server: Any) -> None:
     assert not first["done"], "no request waits for the bot"
     found = reviewed(ada, game)
     played = loads(ada.http.get(f"/games/{game}/save").text)
-    expected = document(played, "steward", review(played.setup, played.history, bots.adviser("steward")))
+    expected = document(played, "steward", review(TITLE, played.setup, played.history, bots.adviser(TITLE, "steward")))
     added = ("at", "played_label", "preferred_label")
     plain = [{key: one[key] for key in one if key not in added} for one in found["decisions"]]
     assert plain == expected.pop("decisions")
@@ -144,7 +145,7 @@ def test_bots_go_on_playing_meanwhile_and_a_ledger_is_reviewed_too(server: Any) 
 async def taken_in(server: Server, name: str) -> Live:
     """A game that was played elsewhere, at a table of its own."""
     game = terra.new(2, seed=len(name), factions="random", ruleset="league")
-    guide = bots.make("random", 1)
+    guide = bots.make(TITLE, "random", 1)
     while not game.over:
         game.step(game.to_act[0], guide.choose(game, game.to_act[0]))
     person, _, _ = await server.people.guest(name)

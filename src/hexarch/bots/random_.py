@@ -8,8 +8,8 @@ from hexarch.kernel.rng import Random
 
 if TYPE_CHECKING:
     from hexarch.bots import Clock
-    from hexarch.games.terra.game import Game
     from hexarch.kernel.choice import Choice
+    from hexarch.kernel.game import Game
 
 
 class RandomBot:

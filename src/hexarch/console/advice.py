@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from rich.table import Table
 from rich.text import Text
@@ -32,14 +32,14 @@ def hint(table: Seating, seat: int, name: str) -> None:
 
 def reasons(table: Seating, seat: int, rest: str) -> None:
     """Why somebody chose so: a choice by its number in the log, or the last one of a faction or of any bot."""
-    from hexarch.bots.lines import said
+    from hexarch.bots import of
     from hexarch.bots.review import units
 
     history = table.game.history
     found: Unit | None = None
-    before: Game | None = None
+    before: Any = None
     place, wanted = _wish(table, rest)
-    for game, unit in units(table.game.setup, history):
+    for game, unit in units(table.game.title, table.game.setup, history):
         if place - 1 in unit.places if place else unit.seat in wanted:
             found, before = unit, game.copy()
     if found is None or before is None:
@@ -50,7 +50,7 @@ def reasons(table: Seating, seat: int, rest: str) -> None:
     speaks = kind if hasattr(table.bots[found.seat], "weigh") else ""
     adviser = setting.adviser(speaks, table.seed * 16 + found.seat)
     title = table_view.who(table.game, table.words, found.seat)
-    chosen = said([history[place][1] for place in found.places])
+    chosen = of(table.game.title).lines.said([history[place][1] for place in found.places])
     told = table.words.choice(chosen, found.kind, before.faction(found.seat))
     title.append(f": {told}", style=STRONG)
     table.out.print(title)

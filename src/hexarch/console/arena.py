@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from hexarch.arena import Result, Table, Task
+    from hexarch.kernel.game import Title
     from hexarch.words import Words
 
 MOST_GAMES = 100_000
@@ -56,7 +57,7 @@ def arena(
     table, seats = _tables(words, setups, players, profile, seed)
     _check(chosen, seats)
     tasks = schedule(table, chosen, seats, games, seed)
-    table(0).game(tasks[0].seats)  # a set-up that cannot be played is refused before any work begins
+    table(0).begin()  # a set-up that cannot be played is refused before any work begins
     if report is not None:
         _check_place(report)
     began = perf_counter()
@@ -113,6 +114,7 @@ def _tables(
     words: Words, setups: str, players: int | None, profile: str | None, seed: int
 ) -> tuple[Callable[[int], Table], int]:
     """Where the games are played, set by set, and by how many."""
+    from hexarch import games
     from hexarch.arena import table
     from hexarch.arena.mirror import in_turn
     from hexarch.console import setting
@@ -122,12 +124,12 @@ def _tables(
         setting.check_players(players)
     wish = setups.strip().lower()
     seats = players or DEFAULT_PLAYERS
-    rules = profile or table.LEAGUE
+    title = games.title()
     if wish == SEED:
-        return (lambda number: table.from_seed(seed + number, seats, rules)), seats
+        return (lambda number: table.from_seed(title, seed + number, seats, ruleset=profile)), seats
     if wish == INTRO:
-        return in_turn([table.intro(seats, rules)]), seats
-    found = [_of_file(words, file, profile) for file in _files(Path(setups))]
+        return in_turn([table.from_seed(title, seed, seats, label=INTRO, ruleset=profile, factions=INTRO)]), seats
+    found = [_of_file(words, title, file, profile) for file in _files(Path(setups))]
     seats = players or found[0].players
     fitting = [one for one in found if one.players == seats]
     if not fitting:
@@ -150,15 +152,14 @@ def _files(path: Path) -> list[Path]:
     return found
 
 
-def _of_file(words: Words, file: Path, profile: str | None) -> Table:
-    from hexarch.arena.table import from_file
-    from hexarch.console.files import UserError
-    from hexarch.games.terra.ledger import LedgerError
-    from hexarch.kernel.errors import SaveError
+def _of_file(words: Words, title: Title, file: Path, profile: str | None) -> Table:
+    from hexarch.arena.table import from_text
+    from hexarch.console.files import UserError, read
+    from hexarch.kernel.errors import ImportProblem, SaveError
 
     try:
-        return from_file(file, profile)
-    except (LedgerError, SaveError) as error:
+        return from_text(title, file.stem, read(file), ruleset=profile)
+    except (ImportProblem, SaveError) as error:
         raise UserError("console-arena-file", file=str(file)[:200], why=words.error(error)) from None
 
 

@@ -39,6 +39,7 @@ def bench(
     compiled: Annotated[Path | None, Parameter(help=h("bench-compiled"), negative_none="no-")] = Path(".venv-compiled"),
     json: Annotated[bool, Parameter(help=h("json"), negative="")] = False,
 ) -> int:
+    from hexarch import games as titles
     from hexarch.bench import report
     from hexarch.bench.ours import BadLedger
     from hexarch.bench.peer import NAME, PeerMissing
@@ -53,7 +54,7 @@ def bench(
     words = output.words()
     python = report.interpreter(compiled) if compiled else None
     try:
-        result = report.measure(games, rounds, seed, ledgers, python, peer)
+        result = report.measure(titles.title(), games, rounds, seed, ledgers, python, peer)
     except PeerMissing:
         raise UserError("console-bench-no-peer", peer=NAME) from None
     except FileNotFoundError:

@@ -18,13 +18,15 @@ def bot(
 ) -> int:
     import sys
 
-    from hexarch import bots
+    from hexarch import bots, games
     from hexarch.bots.protocol import Session, serve
     from hexarch.console import output
     from hexarch.console.files import UserError
 
-    player = bots.make(name if name is not None else bots.NAMES[-1], seed)
+    title = games.title()
+    known = bots.names(title)
+    player = bots.make(title, name if name is not None else known[-1], seed)
     if not stdio:
-        raise UserError("console-error-bot-how", known=", ".join(bots.NAMES))
-    serve(Session(player, output.words()), sys.stdin.buffer, sys.stdout)
+        raise UserError("console-error-bot-how", known=", ".join(known))
+    serve(Session(player, output.words(), title), sys.stdin.buffer, sys.stdout)
     return 0

@@ -9,7 +9,7 @@ from rich.text import Text
 from hexarch.console.colours import FAINT, GROUND, MARKS, STRONG
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.board.hexes import load
-from hexarch.games.terra.names import CYCLE, ICE, NONE, RIVER, STRUCTURE_IDS, VOLCANO
+from hexarch.games.terra.names import CYCLE, ICE, NONE, RIVER, VOLCANO
 
 if TYPE_CHECKING:
     from hexarch.games.terra.game import Game
@@ -28,7 +28,7 @@ def draw(game: Game, words: Words) -> Text:
         structure = s.building(h)
         owner = s.owner(h)
         town = owner >= 0 and bool(s.get(owner, at.TOWN_HEXES) & board.bits[h])
-        below = STRUCTURE_IDS[structure] + ("*" if town else "") if structure != NONE else ""
+        below = s.box.structure[structure].id + ("*" if town else "") if structure != NONE else ""
         rows.setdefault(row, {})[column] = (board.hex_names[h], below, s.terrain(h), structure != NONE)
     for row, column in board.river_positions:
         rows.setdefault(row, {})[column] = ("", "", RIVER, False)

@@ -19,23 +19,24 @@ def options(*, json: As_json = False) -> int:
 
     from hexarch.console import output
     from hexarch.games.terra.factions import all_options
+    from hexarch.games.terra.profiles import PROFILES
 
     words = output.words()
     rows: list[dict[str, Any]] = [
-        {"name": o.name, "rulebook": o.rulebook, "league": o.league, "text": words.option(o.name)}
+        {"name": o.name, **{name: profile.value(o) for name, profile in PROFILES.items()}, "text": words.option(o.name)}
         for o in all_options()
     ]
     if json:
         output.print_json(rows)
         return 0
     out = output.console()
-    for profile in ("rulebook", "league"):
-        out.print(Text(f"{profile} ", style="bold") + Text(words.profile(profile)))
+    for name in PROFILES:
+        out.print(Text(f"{name} ", style="bold") + Text(words.profile(name)))
     out.print()
     state = {True: words.text("console-on"), False: words.text("console-off")}
     for row in rows:
         line = Text(row["name"], style="bold")
-        line.append(f"  rulebook {state[row['rulebook']]}, league {state[row['league']]}", style="dim")
+        line.append("  " + ", ".join(f"{name} {state[row[name]]}" for name in PROFILES), style="dim")
         out.print(line)
         output.paragraph(out, row["text"])
     return 0

@@ -58,7 +58,7 @@ def review(
             bar.update(task, completed=done)
 
         if jobs == 1:
-            verdicts = reviews.review(game.setup, game.history, adviser, wanted, seconds, advance)
+            verdicts = reviews.review(game.title, game.setup, game.history, adviser, wanted, seconds, advance)
         else:
             verdicts = review_by(game, adviser.name, seed, wanted, seconds, jobs, advance)
     document = reviews.document(game, adviser.name, verdicts, found.line)

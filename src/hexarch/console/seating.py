@@ -66,7 +66,7 @@ class Seating:
         self.game = game
         self.kinds = kinds
         self.bots: list[Bot | None] = [
-            None if kind == setting.PERSON else bots.make(kind, self.seed * 16 + seat)
+            None if kind == setting.PERSON else bots.make(game.title, kind, self.seed * 16 + seat)
             for seat, kind in enumerate(kinds)
         ]
         self.marks: list[GameMark] = []  # before every choice of a person

@@ -6,11 +6,12 @@ import os
 from typing import TYPE_CHECKING
 
 from hexarch import bots as players_of_code
+from hexarch import games
 from hexarch.console.files import UserError
 from hexarch.games import terra
-from hexarch.games.terra.setup import FEWEST, FINAL_SCORING, MOST, known_faction
+from hexarch.games.terra.expansions.fire_ice import FINAL_SCORING
+from hexarch.games.terra.setup import known_faction, wrong_number
 from hexarch.games.terra.table import form
-from hexarch.kernel.errors import SetupError, no
 from hexarch.play import setting
 
 if TYPE_CHECKING:
@@ -82,22 +83,26 @@ def map_id(text: str) -> str:
 
 def final_tile(text: str) -> str:
     """An extra final scoring tile by its name or the short name of ledgers; empty for one drawn at random."""
-    from hexarch.games.terra.tiles.final import TILES
+    from hexarch.games.terra.box.registry import everything
+
+    known_tiles = everything().final_tiles
 
     wish = text.strip().lower()
-    for tile in TILES:
+    for tile in known_tiles:
         if wish in (tile.id, tile.label):
             return tile.id
     if wish != RANDOM:
-        known = ", ".join((*(tile.id for tile in TILES), RANDOM))
+        known = ", ".join((*(tile.id for tile in known_tiles), RANDOM))
         raise UserError("console-error-final", tile=text[:40], known=known)
     return ""
 
 
 def check_players(players: int) -> None:
     """Refuse a number that cannot play, before anything is made for it."""
-    if not FEWEST <= players <= MOST:
-        raise SetupError(no("wrong_number_of_players", players=players, fewest=FEWEST, most=MOST))
+    from hexarch.games.terra.box.registry import everything
+
+    if players not in everything().seats:
+        raise wrong_number(players, everything())
 
 
 def bots(text: str) -> list[str]:
@@ -106,8 +111,8 @@ def bots(text: str) -> list[str]:
     if named == ["none"]:
         return []
     for name in named:
-        if name not in (*players_of_code.NAMES, PERSON):
-            raise players_of_code.UnknownBot(name)
+        if name not in (*players_of_code.names(games.title()), PERSON):
+            raise players_of_code.UnknownBot(name, players_of_code.names(games.title()))
     return named
 
 
@@ -161,9 +166,9 @@ def make(
 
 def adviser(name: str, seed: int = 0) -> Adviser:
     """A bot that can say why; without a name the strongest."""
-    wish = name.strip().lower() or players_of_code.NAMES[-1]
+    wish = name.strip().lower() or players_of_code.names(games.title())[-1]
     try:
-        return players_of_code.adviser(wish, seed)
+        return players_of_code.adviser(games.title(), wish, seed)
     except players_of_code.UnknownBot:
-        known = [bot for bot in players_of_code.NAMES if bot != RANDOM]
+        known = [bot for bot in players_of_code.names(games.title()) if bot != RANDOM]
         raise UserError("console-error-adviser", name=name[:40], known=", ".join(known)) from None

@@ -104,7 +104,7 @@ def play_one(task: Task) -> dict[str, Any]:
 
     game = _game(task)
     kinds = setting.kinds_of(game)
-    decisions = bots.play(game, [bots.make(kind, task.seed * 16 + seat) for seat, kind in enumerate(kinds)])
+    decisions = bots.play(game, [bots.make(game.title, kind, task.seed * 16 + seat) for seat, kind in enumerate(kinds)])
     winners = game.winners()
     return {
         "decisions": decisions,

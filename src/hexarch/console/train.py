@@ -50,7 +50,7 @@ def train(
             raise UserError("console-error-amount", name=name, least=0, most=most)
     if not 0 <= seed < MOST_SEEDS:
         raise UserError("console-error-amount", name="--seed", least=0, most=MOST_SEEDS - 1)
-    from hexarch.train.run import STARTS, Plan, Run, TrainingError
+    from hexarch.train.run import Plan, Run, TrainingError
 
     words = output.words()
     plan = Plan(generations, games, window, epochs, trust, rate, seed, players, thinking, start)
@@ -65,7 +65,7 @@ def train(
 
             run.go(tell)
     except TrainingError as error:
-        known = ", ".join(STARTS)
+        known = ", ".join(run.learning.starts)
         raise UserError(
             f"console-error-train-{error}", folder=str(folder)[:200], name=start[:200], known=known
         ) from None

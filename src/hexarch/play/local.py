@@ -192,7 +192,7 @@ class Local:
         if seat not in self._bots:
             from hexarch import bots
 
-            self._bots[seat] = bots.make(self.kinds[seat], self.seed * 16 + seat)
+            self._bots[seat] = bots.make(self.record.game.title, self.kinds[seat], self.seed * 16 + seat)
         rows = self.record.step(seat, go(self.record.game, self._bots[seat], seat), BOT)
         return rows + standing.settle(self.record, self.policies, self.ended)
 

@@ -137,7 +137,8 @@ def explain(game: Game, words: Words, seat: int, text: str, draft: Sequence[str]
     texts = check_draft(draft)
     mark = game.mark()
     try:
-        Rehearsal(game, words, seat, texts)
+        if Rehearsal(game, words, seat, texts).reveals:
+            raise PlayError("reveals")
         return answer(game, words, seat, text)
     finally:
         game.rollback(mark)
@@ -166,7 +167,8 @@ def point(game: Game, words: Words, seat: int, place: object, draft: Sequence[st
     texts = check_draft(draft)
     mark = game.mark()
     try:
-        Rehearsal(game, words, seat, texts)
+        if Rehearsal(game, words, seat, texts).reveals:
+            raise PlayError("reveals")
         found = []
         for text in game.conceivable(seat, place):
             one = {"text": text, "label": speech.label(words, game, seat, text), **answer(game, words, seat, text)}

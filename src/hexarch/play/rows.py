@@ -67,11 +67,11 @@ class Row:
         self.line = 0  # of the ledger it was read from
         self.said: dict[str, dict[str, Any]] = {}  # the document by language
 
-    def document(self, game: Game, words: Words, books: Books) -> dict[str, Any]:
+    def document(self, game: Game, words: Words, books: Books | None = None) -> dict[str, Any]:
         """The row to show; `game` names the seats."""
         found = self.said.get(words.language)
         if found is None:
-            found = self.said[words.language] = self._write(game, words, books)
+            found = self.said[words.language] = self._write(game, words, books or game.books())
         return found
 
     def _write(self, game: Game, words: Words, books: Books) -> dict[str, Any]:
@@ -99,7 +99,7 @@ class Row:
             found["line"] = self.line
         return found
 
-    def hidden(self, game: Game, words: Words, books: Books) -> dict[str, Any]:
+    def hidden(self, game: Game, words: Words, books: Books | None = None) -> dict[str, Any]:
         """The row to those who may not know what was chosen."""
         assert self.seat is not None
         label = speech.said(words, [game.hidden(self.seat)])[0]

@@ -15,7 +15,6 @@ if TYPE_CHECKING:
 
 PERSON, OPEN, BOT = "person", "open", "bot"
 KINDS: Final = (PERSON, OPEN, BOT)
-DEFAULT_BOTS: Final = ("steward", "greedy")  # where nobody says which: the first that can play here
 MOST_SEED: Final = 10**15
 LONGEST_NAME: Final = 40
 DEFAULT_SEATS: Final = 4
@@ -33,7 +32,7 @@ def describe(title: Title, words: Words) -> dict[str, Any]:
         "game": title.id,
         "players": {"fewest": title.seats[0], "most": title.seats[-1]},
         "kinds": [{"id": kind, "text": words.text(f"play-kind-{kind}")} for kind in KINDS],
-        "bots": [{"id": name, "text": bot_text(words, name)} for name in bots.available()],
+        "bots": [{"id": name, "text": bot_text(words, name)} for name in bots.available(title)],
         **own,
         "clocks": [{"id": seconds, "name": words.text(f"play-clock-{seconds}")} for seconds in CLOCKS],
         "longest_name": LONGEST_NAME,
@@ -41,16 +40,18 @@ def describe(title: Title, words: Words) -> dict[str, Any]:
     }
 
 
-def default_bot() -> str:
-    """A sensible opponent that answers at once."""
-    return next(name for name in DEFAULT_BOTS if name in bots.available())
+def default_bot(title: Title) -> str:
+    """A sensible opponent that answers at once; where it cannot play, the strongest that can."""
+    known = bots.available(title)
+    wish = bots.of(title).default
+    return wish if wish in known else known[-1]
 
 
 def default(title: Title) -> dict[str, Any]:
     """The generic part of a form that can be sent as it is, but for the name: one person against bots."""
     count = max(title.seats[0], min(DEFAULT_SEATS, title.seats[-1]))
     seats: list[dict[str, str]] = [{"kind": PERSON, "name": ""}]
-    seats += [{"kind": BOT, "bot": default_bot()} for _ in range(count - 1)]
+    seats += [{"kind": BOT, "bot": default_bot(title)} for _ in range(count - 1)]
     return {"game": title.id, "seats": seats, "seed": None, "clock": DAY}
 
 
@@ -143,17 +144,17 @@ def _places(title: Title, value: object) -> list[Place]:
         raise PlayError("bad_form", field="seats")
     if len(value) not in title.seats:
         raise PlayError("bad_players", players=len(value), fewest=title.seats[0], most=title.seats[-1])
-    return [_place(item) for item in value]
+    return [_place(title, item) for item in value]
 
 
-def _place(item: object) -> Place:
+def _place(title: Title, item: object) -> Place:
     seat = as_dict(item, "seats")
     kind = seat.get("kind")
     if kind not in KINDS:
         raise PlayError("bad_kind", kind=str(kind)[:20])
-    bot = text_of(seat, "bot", default_bot())
-    if kind == BOT and bot not in bots.available():
-        raise PlayError("unknown_bot", bot=bot[:20], known=", ".join(bots.available()))
+    bot = text_of(seat, "bot", default_bot(title))
+    if kind == BOT and bot not in bots.available(title):
+        raise PlayError("unknown_bot", bot=bot[:20], known=", ".join(bots.available(title)))
     name = text_of(seat, "name", "").strip()
     if len(name) > LONGEST_NAME or (name and not name.isprintable()):
         raise PlayError("bad_name", longest=LONGEST_NAME)
@@ -162,15 +163,16 @@ def _place(item: object) -> Place:
 
 def is_kind(title: Title, kind: object) -> bool:
     """Is this the name of a bot, or the empty name of a person?"""
-    return isinstance(kind, str) and (not kind or kind in bots.NAMES)
+    return isinstance(kind, str) and (not kind or kind in bots.names(title))
 
 
 def kinds_of(game: Game) -> list[str]:
     """Who sits where, by the names of a game: a bot's name says which bot it is; empty for people."""
     found = []
+    known = bots.names(game.title)
     for name in game.setup.names:
         bot, _, number = name.partition(" ")
-        found.append(bot if bot in bots.NAMES and number.isdecimal() else "")
+        found.append(bot if bot in known and number.isdecimal() else "")
     return found
 
 

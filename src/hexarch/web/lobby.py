@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 from sqlalchemy import delete, insert, update
 
 from hexarch import bots
+from hexarch import games as titles
 from hexarch.games.terra import layout
 from hexarch.games.terra.game import Game
 from hexarch.games.terra.save import setup_document
@@ -236,8 +237,8 @@ class Lobby:
 
         Who hands over the last seat of an idle host is the host from then on.
         """
-        if bot != OPEN and bot not in bots.NAMES:
-            raise Problem(400, "unknown-bot", known=", ".join(bots.NAMES))
+        if bot != OPEN and bot not in bots.names(titles.title()):
+            raise Problem(400, "unknown-bot", known=", ".join(bots.names(titles.title())))
         async with live.lock:
             self._usable(live)
             if not self._database.sqlite:  # the seat may have decided by another process a moment ago

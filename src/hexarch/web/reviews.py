@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from hexarch import bots
-from hexarch.bots.review import KINDS, Verdict, document
+from hexarch import bots, games
+from hexarch.bots.review import Verdict, document
 from hexarch.games.terra.save import setup_document
 from hexarch.play import speech
 from hexarch.web import thinking, wire
@@ -37,7 +37,7 @@ MOST_WAITING: Final = 16  # games, with the one that is being gone through
 AT_ONCE: Final = 5  # decisions put into words before other requests get their turn
 DIGITS: Final = 3
 
-_KINDS: Final = {name: kind for kind, name in KINDS.items()}
+_KINDS: Final = {name: kind for kind, name in bots.of(games.title()).lines.kinds.items()}
 _encode: Final = msgspec.json.Encoder().encode
 
 
@@ -147,7 +147,7 @@ class Reviews:
 
 def reviewer() -> str:
     """The bot that looks through games."""
-    known = bots.available()
+    known = bots.available(games.title())
     return next(name for name in REVIEWERS if name in known)
 
 

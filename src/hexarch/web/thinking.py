@@ -10,7 +10,7 @@ from collections import OrderedDict
 from contextlib import suppress
 from typing import Any, Final
 
-from hexarch import bots
+from hexarch import bots, games
 from hexarch.bots.review import Verdict
 from hexarch.bots.review_jobs import review_on
 from hexarch.games.terra.game import Game
@@ -60,14 +60,15 @@ def think(
     id: str, setup: dict[str, Any], history: list[tuple[int, str]], seat: int, bot: str, seed: int, seconds: float
 ) -> list[str]:
     """What a bot chooses: the choices of its turn, as far as nobody else is asked in between."""
-    return go(_game(id, setup, history), bots.make(bot, seed), seat, Clock(seconds))
+    game = _game(id, setup, history)
+    return go(game, bots.make(game.title, bot, seed), seat, Clock(seconds))
 
 
 def look_through(
     setup: dict[str, Any], history: list[tuple[int, str]], bot: str, done: int, seconds: float
 ) -> tuple[list[Verdict], int | None]:
     """A part of a review, so short that bots who are to move hardly wait for it."""
-    return review_on(read_setup(setup), history, bot, done, seconds)
+    return review_on(games.title(), read_setup(setup), history, bot, done, seconds)
 
 
 def _game(id: str, setup: dict[str, Any], history: list[tuple[int, str]]) -> Game:

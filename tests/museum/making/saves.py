@@ -8,20 +8,23 @@ from hexarch import bots
 from hexarch.games import terra
 from hexarch.games.terra.board.generate import generate
 from hexarch.games.terra.board.hexes import map_ids
+from hexarch.games.terra.box.registry import everything
 from hexarch.games.terra.factions import all_factions, all_options
 from hexarch.games.terra.ledger import write
-from hexarch.games.terra.ruleset import PROFILES, UNSUPPORTED
-from hexarch.games.terra.tiles import final
+from hexarch.games.terra.profiles import PROFILES
+from hexarch.games.terra.ruleset import UNSUPPORTED
+from hexarch.games.terra.title import TITLE
 
 from ..archive import note, pack
 
 STAGES = (0.08, 0.2, 0.35, 0.5, 0.65, 0.8, 0.95)  # shares of a game after which it is saved
 ICE, VOLCANO, VARIABLE = ("icemaidens", "yetis"), ("acolytes", "dragonlords"), ("riverwalkers", "shapeshifters")
+NAMES = tuple(PROFILES)
 
 
 def played(game: terra.Game, kind: str, seed: int, leaves: tuple[int, ...] = ()) -> terra.Game:
     """Let bots play a game to its end; after so many choices whoever is to decide drops out."""
-    seated = [bots.make(kind, 16 * seed + seat) for seat in range(game.players)]
+    seated = [bots.make(TITLE, kind, 16 * seed + seat) for seat in range(game.players)]
     waiting = list(leaves)
     while not game.over:
         seat = game.to_act[0]
@@ -95,7 +98,7 @@ def games() -> Iterator[tuple[str, terra.Game]]:
         kind = ("random", "greedy")[number % 2]
         return name, played(terra.new(seed=100 + number, **chosen), kind, number, leaves)
 
-    for i, profile in enumerate(PROFILES):
+    for i, profile in enumerate(NAMES):
         for j, map_id in enumerate(map_ids()):
             yield whole(f"map-{map_id}-{profile}", players=2 + (i + j) % 4, ruleset=profile, map=map_id)
         for players in range(2, 6):
@@ -105,17 +108,17 @@ def games() -> Iterator[tuple[str, terra.Game]]:
                 yield whole(f"{way}-{players}-{profile}", players=players, ruleset=profile, factions=way)
     for i, faction in enumerate(all_factions()):
         chosen = with_partners((faction.id,), 2 + i % 4, i)
-        yield whole(f"faction-{faction.id}", players=len(chosen), ruleset=PROFILES[i % 2], factions=chosen)
+        yield whole(f"faction-{faction.id}", players=len(chosen), ruleset=NAMES[i % 2], factions=chosen)
     for i, option in enumerate(all_options()):
         if option.name in UNSUPPORTED:
             continue
         names, more = of_option(option.name)
-        profile = PROFILES[i % 2]
-        on = not (option.league if profile == "league" else option.rulebook)
+        profile = NAMES[i % 2]
+        on = not PROFILES[profile].value(option)
         chosen = with_partners(names, 3 + i % 2, i)
         options = {**more, option.name: on}
         if not on:
-            profile, options = PROFILES[1 - i % 2], {**more, option.name: False}
+            profile, options = NAMES[1 - i % 2], {**more, option.name: False}
         yield whole(
             f"option-{option.name.replace('/', '-')}",
             players=len(chosen),
@@ -123,13 +126,13 @@ def games() -> Iterator[tuple[str, terra.Game]]:
             factions=chosen,
             options=options,
         )
-    for i, tile in enumerate(final.TILES):
+    for i, tile in enumerate(everything().final_tiles):
         scored = {"fire-and-ice-final-scoring": True}
-        yield whole(f"final-{tile.id}", players=3, ruleset=PROFILES[i % 2], options=scored, final_tile=tile.id)
+        yield whole(f"final-{tile.id}", players=3, ruleset=NAMES[i % 2], options=scored, final_tile=tile.id)
     for i, plan in enumerate(own_maps()):
-        yield whole(f"own-map-{i + 1}", players=2 + i, ruleset=PROFILES[i % 2], map=plan.id)
+        yield whole(f"own-map-{i + 1}", players=2 + i, ruleset=NAMES[i % 2], map=plan.id)
     for i, leaves in enumerate(((3,), (40,), (25, 70), (10, 60, 90))):
-        profile = PROFILES[i % 2]
+        profile = NAMES[i % 2]
         yield whole(f"dropped-out-{i + 1}", leaves, players=2 + min(i, 2), ruleset=profile)
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from hexarch.games.terra.box.registry import everything
 from hexarch.games.terra.game import Game
 from hexarch.games.terra.save import loads
-from hexarch.games.terra.setup import Setup, drawn, introductory, ruleset, with_needed
+from hexarch.games.terra.setup import Setup, drawn, introductory, ruleset, with_needed, wrong_number
 
 __all__ = ["Game", "Setup", "introductory", "loads", "new", "ruleset"]
 
@@ -29,11 +30,10 @@ def new(
     neither map nor tiles can be chosen.
     """
     from hexarch.games.terra.setup import ruleset as make_rules
-    from hexarch.kernel.errors import SetupError, no
 
     if isinstance(players, int):
         if not 0 < players <= 99:
-            raise SetupError(no("wrong_number_of_players", players=players, fewest=2, most=5))
+            raise wrong_number(players, everything())
         names = tuple(f"Player {i + 1}" for i in range(players))
     else:
         names = tuple(players)

@@ -15,7 +15,6 @@ from hexarch.games.terra.phases import auction, begin, flow
 from hexarch.games.terra.quote import Quote, make_quote
 from hexarch.games.terra.rules.bid import BID
 from hexarch.games.terra.state import Terra
-from hexarch.games.terra.tiles import final, round_
 from hexarch.kernel.choice import Choice
 from hexarch.kernel.errors import ChoiceError, Illegal, Refusal, Unreadable
 from hexarch.kernel.notation import commands
@@ -52,14 +51,15 @@ class Core:
             self.history: list[tuple[int, str]] = like.history.copy()
             return
         board = hexes.load(setup.map)
-        tiles = tuple(round_.TILES[number - 1] for number in setup.round_tiles)
-        s = Terra(board, setup.rules, for_board(setup.map), registry(setup.rules), len(setup.names), tiles)
+        box = setup.box
+        tiles = tuple(box.round_tile[number] for number in setup.round_tiles)
+        s = Terra(board, setup.rules, box, for_board(setup.map), registry(setup.rules), len(setup.names), tiles)
         self.state = s
         self.history = []
         begin.lay_out(s, setup.bonus_cards)
-        tile = final.by_id(setup.final_tile)
+        tile = box.final_tile_named(setup.final_tile)
         if tile is not None:
-            s.put(layout.FINAL_TILE, tile.measure)
+            s.put(layout.FINAL_TILE, tile.number)
         if setup.auction:
             auction.start(
                 s, [s.registry[by_id()[name].index] for name in setup.factions], setup.auction == auction.SEALED

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from hexarch.games.terra import kinds
 from hexarch.games.terra import layout as at
+from hexarch.games.terra.box import round_
 from hexarch.games.terra.names import (
     CULTS,
     CYCLE,
@@ -23,7 +24,6 @@ from hexarch.games.terra.names import (
     TOP,
 )
 from hexarch.games.terra.resources import COINS, KEYS, POWER, PRIESTS, WORKERS
-from hexarch.games.terra.tiles import favor, round_
 
 if TYPE_CHECKING:
     from hexarch.games.terra.resources import Amount
@@ -422,7 +422,7 @@ def score_event(s: Terra, seat: int, event: int, n: int = 1) -> None:
     if tile is not None and event in tile.events:
         score(s, seat, tile.vp * n, FROM_ROUND_TILE)
     if event > 0 and s.cells[s.base[seat] + at.FAVORS]:
-        for t in favor.FOR_BUILDING:
+        for t in s.box.favors_for_building:
             if t.builds == event and s.holds(seat, t.number):
                 score(s, seat, t.build_vp, FROM_FAVOR)
 

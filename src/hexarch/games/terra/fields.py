@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 from hexarch.games.terra import spaces
+from hexarch.games.terra.box.registry import everything
 from hexarch.games.terra.factions import all_factions, named
 from hexarch.games.terra.names import (
     COLOURS,
@@ -12,12 +14,10 @@ from hexarch.games.terra.names import (
     CYCLE,
     RIGHTS,
     RIVER,
-    STRUCTURE_IDS,
-    STRUCTURE_NAMES,
     TRACKS,
+    TRADING_HOUSE,
 )
 from hexarch.games.terra.resources import KEYS, RESOURCES
-from hexarch.games.terra.tiles import bonus, favor, town
 from hexarch.kernel.errors import Unreadable
 from hexarch.kernel.pattern import Field
 
@@ -25,8 +25,10 @@ if TYPE_CHECKING:
     from hexarch.games.terra.board.hexes import Board
     from hexarch.games.terra.state import Terra
 
-STRUCTURE_WORDS: Final = {name.replace("-", " ").upper(): i for i, name in enumerate(STRUCTURE_NAMES) if i} | {
-    "TRADING POST": STRUCTURE_NAMES.index("trading-house")
+# Structures by their letters and by their names.
+STRUCTURES: Final = {one.id: one.number for one in everything().structures}
+STRUCTURE_WORDS: Final = {one.name.replace("-", " ").upper(): one.number for one in everything().structures} | {
+    "TRADING POST": TRADING_HOUSE
 }
 RESOURCE_WORDS: Final = {
     "PRIEST": "P",
@@ -133,19 +135,20 @@ class Structure(Field):
         letters = word.upper().strip()
         if letters in STRUCTURE_WORDS:
             return STRUCTURE_WORDS[letters]
-        if not letters or letters not in STRUCTURE_IDS:
+        if letters not in STRUCTURES:
             raise Unreadable(command, "unknown_structure", word)
-        return STRUCTURE_IDS.index(letters)
+        return STRUCTURES[letters]
 
     def write(self, board: Board, value: int) -> str:
-        return STRUCTURE_IDS[value]
+        found = everything().structure.get(value)
+        return found.id if found is not None else ""
 
     def said(self, word: str) -> str | int:
         letters = word.upper()
-        return STRUCTURE_IDS.index(letters) if letters in STRUCTURE_IDS else letters
+        return STRUCTURES.get(letters, letters)
 
     def count(self, board: Board) -> int:
-        return len(STRUCTURE_IDS)
+        return 1 + max(STRUCTURES.values())
 
 
 class Colour(Field):
@@ -196,14 +199,14 @@ class Cult(Field):
 class Tile(Field):
     """A card or tile by its letters and number: BON3."""
 
-    def __init__(self, letters: str, most: int) -> None:
+    def __init__(self, letters: str, known: Iterable[int]) -> None:
         super().__init__(rf"{letters.lower()}\d{{1,2}}", "tile")
         self.letters: Final = letters
-        self.most: Final = most
+        self.known: Final = frozenset(known)
 
     def read(self, s: Terra, command: str, word: str) -> int:
         number = int(word[len(self.letters) :])
-        if not 1 <= number <= self.most:
+        if number not in self.known:
             raise Unreadable(command, "unknown_tile", f"{self.letters}{number}")
         return number
 
@@ -211,7 +214,7 @@ class Tile(Field):
         return f"{self.letters}{value}"
 
     def count(self, board: Board) -> int:
-        return self.most + 1
+        return 1 + max(self.known)
 
 
 class Faction(Field):
@@ -317,9 +320,9 @@ FIELDS: Final[dict[str, Field]] = {
     "track": Track(TRACKS, "track", r"(?:ship|dig)(?:ping|ging)?"),
     "right": Right(RIGHTS, "what"),
     "faction": Faction(r"\w{1,20}", "faction"),
-    "bonus": Tile("BON", len(bonus.CARDS)),
-    "favor": Tile("FAV", len(favor.TILES)),
-    "town": Tile("TW", len(town.TILES)),
+    "bonus": Tile("BON", everything().bonus_card),
+    "favor": Tile("FAV", everything().favor_tile),
+    "town": Tile("TW", everything().town_tile),
     "what": Resource(r"[a-z]{1,8}", "what", "from"),
     "into": Resource(r"[a-z]{1,8}", "into"),
     # Numbers.

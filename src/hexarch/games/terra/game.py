@@ -215,7 +215,9 @@ class Game(Core):
 
     def hidden(self, seat: int) -> Message:
         """What a log says to others of a sealed bid."""
-        return "sealed-bid", {}
+        from hexarch.games.terra.table.telling import SEALED
+
+        return SEALED
 
     def imagine(self, viewer: int | None, rng: Random) -> Game:
         """A game that agrees with everything the viewer knows: the bids of others are random."""

@@ -21,16 +21,13 @@ TERRAINS: Final = ("desert", "plains", "swamp", "lakes", "forest", "mountains", 
 COLOURS: Final = ("yellow", "brown", "black", "blue", "green", "gray", "red", "white", "ice", "volcano")
 LETTERS: Final = "YUKBGSRI"
 
-# Structures.
+# Structures; what each is stands in the registration that brings it.
 NONE: Final = 0
 DWELLING: Final = 1
 TRADING_HOUSE: Final = 2
 TEMPLE: Final = 3
 STRONGHOLD: Final = 4
 SANCTUARY: Final = 5
-STRUCTURES: Final = (NONE, DWELLING, TRADING_HOUSE, TEMPLE, STRONGHOLD, SANCTUARY)
-STRUCTURE_IDS: Final = ("", "D", "TP", "TE", "SH", "SA")
-STRUCTURE_NAMES: Final = ("none", "dwelling", "trading-house", "temple", "stronghold", "sanctuary")
 
 # Cults.
 FIRE: Final = 0

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from hexarch.games.terra import effects
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.names import FROM_FACTION, STRONGHOLD
-from hexarch.games.terra.tiles.bonus import SHIPPING_CARD
 
 if TYPE_CHECKING:
     from hexarch.games.terra.resources import Amount
@@ -18,7 +17,7 @@ def reach(s: Terra, seat: int, in_turn: bool = True) -> int:
     """Mask of hexes adjacent directly or by shipping; the shipping card helps in the own turn only."""
     cells = s.cells
     base = s.base[seat]
-    if in_turn and cells[base + at.BONUS] == SHIPPING_CARD:
+    if in_turn and s.box.shipping[cells[base + at.BONUS]]:
         return cells[base + at.REACH] | cells[base + at.SHIP_REACH_MORE]
     return cells[base + at.REACH] | cells[base + at.SHIP_REACH]
 

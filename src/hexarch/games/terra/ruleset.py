@@ -1,78 +1,28 @@
-"""Options and profiles: every way in which two tables may play differently is one named option.
+"""Options: every way in which two tables may play differently is one named option.
 
-Two profiles come with the game. `rulebook` plays the printed rules; `league` plays the options of
-terra.snellman.net, so that its games replay. A game may set any option on top of its profile.
-Factions add options of their own (see `Faction.options`).
+Expansions and factions bring them; a profile gives each a value, and a game may set any of them on top of that.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from hexarch.games.terra.profiles import PROFILES
 from hexarch.kernel.errors import SetupError, no
 
 
 class Option:
-    """A named choice of rules: on or off in each profile."""
+    """A named choice of rules, on or off. What it is in a profile stands in `profiles`."""
 
-    __slots__ = ("league", "ledger", "name", "rulebook")
+    __slots__ = ("default", "ledger", "name", "practice")
 
-    def __init__(self, name: str, rulebook: bool, league: bool, ledger: bool = False) -> None:
+    def __init__(self, name: str, default: bool = False, ledger: bool = False, practice: str = "") -> None:
         self.name: Final = name
-        self.rulebook: Final = rulebook
-        self.league: Final = league
+        self.default: Final = default
         self.ledger: Final = ledger  # a name that ledgers use in their header
+        self.practice: Final = practice  # whose practice it is to have it the other way round; see `Profile`
 
 
-GENERAL: Final = (
-    # -- how ledgers call them
-    Option("strict-leech", True, True, ledger=True),
-    Option("variable-turn-order", False, True, ledger=True),
-    Option("mini-expansion-1", False, True, ledger=True),
-    Option("shipping-bonus", False, True, ledger=True),
-    Option("temple-scoring-tile", False, True, ledger=True),
-    Option("maintain-player-order", True, False, ledger=True),
-    Option("email-notify", False, False, ledger=True),
-    Option("loose-dig", False, False, ledger=True),
-    Option("loose-multi-spade", False, False, ledger=True),
-    Option("loose-bridge-adjacency", False, False, ledger=True),
-    Option("loose-done", False, False, ledger=True),
-    Option("manual-fav5", False, False, ledger=True),
-    Option("merge-income-phases", False, False, ledger=True),
-    Option("fire-and-ice-final-scoring", False, False, ledger=True),
-    Option("fire-and-ice-factions", False, False, ledger=True),
-    Option("fire-and-ice-factions/ice", False, False, ledger=True),
-    Option("fire-and-ice-factions/volcano", False, False, ledger=True),
-    Option("faction-variant/playtest_v1_ice", False, False),
-    Option("faction-variant/playtest_v1_volcano", False, False),
-    Option("faction-variant/playtest_v2_volcano", False, False),
-    Option("faction-variant/playtest_v3_volcano", False, False),
-    Option("fire-and-ice-factions/variable", False, False, ledger=True),
-    Option("fire-and-ice-factions/variable_v2", False, False, ledger=True),
-    Option("fire-and-ice-factions/variable_v3", False, False, ledger=True),
-    Option("fire-and-ice-factions/variable_v4", False, False, ledger=True),
-    Option("fire-and-ice-factions/variable_v5", False, False, ledger=True),
-    # -- where the printed rules and the league part
-    Option("deferred-leech", False, True),
-    Option("leech-from-first-player", False, False),
-    Option("spade-vp-when-gained", False, True),
-    Option("early-spade-tile", False, True),
-    Option("dwelling-on-any-hex", False, True),
-    Option("spades-in-any-order", False, True),
-    Option("transform-anywhere", False, True),
-    Option("bought-spades-must-be-used", False, True),
-    Option("burn-any-time", False, True),
-    Option("priest-to-coin", False, True),
-    Option("coins-to-vp-any-time", False, True),
-    Option("convert-inside-action", False, True),
-    Option("bridges-may-double", False, True),
-    Option("last-player-may-wait", False, True),
-    Option("tokens-from-first-bowl", False, True),
-    Option("start-vp-by-map", False, False),
-    Option("start-vp-2017", False, False),
-)
-
-PROFILES: Final = ("rulebook", "league")
 # Header lines of ledgers that name rules this program cannot play, with the reason's code.
 UNSUPPORTED: Final = {
     "loose-adjust-resource": "edited_by_hand",
@@ -115,7 +65,8 @@ class Ruleset:
         if profile not in PROFILES:
             raise SetupError(no("unknown_profile", profile=profile[:40], known=", ".join(PROFILES)))
         self.profile: Final = profile
-        values = {option.name: option.league if profile == "league" else option.rulebook for option in known}
+        followed = PROFILES[profile]
+        values = {option.name: followed.value(option) for option in known}
         for name, value in changes.items():
             if name in UNSUPPORTED:
                 raise SetupError(no("unsupported_option", option=name, reason=UNSUPPORTED[name]))

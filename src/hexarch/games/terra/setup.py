@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from hexarch.games.terra.board import hexes
+from hexarch.games.terra.box.contents import Box
+from hexarch.games.terra.box.registry import box_of
+from hexarch.games.terra.expansions.fire_ice import FINAL_SCORING
 from hexarch.games.terra.factions import all_factions, all_options, by_id
 from hexarch.games.terra.factions.base import Faction
 from hexarch.games.terra.phases import auction as auctions
 from hexarch.games.terra.ruleset import Ruleset
-from hexarch.games.terra.tiles import bonus, final, round_
 from hexarch.kernel.errors import SetupError, no
 from hexarch.kernel.rng import Random
 
-FEWEST, MOST = 2, 5
-FINAL_SCORING = "fire-and-ice-final-scoring"  # the option of the extra final scoring tiles
 INTRO_MAP = "base"
 INTRO_ROUND_TILES = (5, 7, 1, 6, 4, 8)
 INTRO_BONUS_CARDS = {
@@ -34,6 +34,7 @@ class Setup:
     __slots__ = (
         "auction",
         "bonus_cards",
+        "box",
         "dwellings",
         "factions",
         "final_tile",
@@ -61,6 +62,7 @@ class Setup:
     ) -> None:
         self.names = names
         self.rules = rules
+        self.box = box_for(rules, len(names))
         self.map = map_id
         self.factions = factions  # empty: drafted
         self.round_tiles = round_tiles
@@ -81,8 +83,7 @@ class Setup:
     def _check(self) -> None:
         """Refuse what cannot be played."""
         players = len(self.names)
-        if not FEWEST <= players <= MOST:
-            raise SetupError(no("wrong_number_of_players", players=players, fewest=FEWEST, most=MOST))
+        box = self.box
         for name in self.names:
             if not name or len(name) > LONGEST_NAME or not name.isprintable():
                 raise SetupError(no("bad_name", longest=LONGEST_NAME))
@@ -90,21 +91,20 @@ class Setup:
             raise SetupError(no("names_alike"))
         board = hexes.load(self.map)
         self._check_factions(players)
-        known = [tile.number for tile in round_.TILES if self.rules.on(tile.option)]
         tiles = self.round_tiles
-        if len(tiles) != round_.ROUNDS or len(set(tiles)) != len(tiles) or not set(tiles) <= set(known):
+        if len(tiles) != box.rounds or len(set(tiles)) != len(tiles) or not set(tiles) <= set(box.round_tile):
             raise SetupError(no("wrong_round_tiles", tiles=", ".join(f"SCORE{n}" for n in tiles)[:120]))
-        cards = [card.number for card in bonus.CARDS if self.rules.on(card.option)]
-        wanted = self.bonus_cards
-        if len(wanted) != players + 3 or len(set(wanted)) != len(wanted) or not set(wanted) <= set(cards):
-            shown = ", ".join(f"BON{n}" for n in wanted)[:120]
-            raise SetupError(no("wrong_bonus_cards", cards=shown, needed=players + 3))
+        cards = self.bonus_cards
+        needed = players + box.spare_cards
+        if len(cards) != needed or len(set(cards)) != len(cards) or not set(cards) <= set(box.bonus_card):
+            shown = ", ".join(f"BON{n}" for n in cards)[:120]
+            raise SetupError(no("wrong_bonus_cards", cards=shown, needed=needed))
         if self.dwellings:
             self._check_dwellings(board, players)
         points = self.start_points
         if points and (len(points) != players or not all(0 <= n <= 200 for n in points) or self.auction):
             raise SetupError(no("wrong_points"))
-        if self.final_tile and final.by_id(self.final_tile) is None:
+        if self.final_tile and box.final_tile_named(self.final_tile) is None:
             raise SetupError(no("unknown_tile", tile=self.final_tile[:40]))
         if self.auction and (self.auction not in auctions.WAYS or not self.factions):
             raise SetupError(no("unknown_way_to_choose", way=self.auction[:40]))
@@ -138,6 +138,19 @@ class Setup:
                 if h < 0 or board.terrain[h] != faction.home or place in seen:
                     raise SetupError(no("wrong_dwellings"))
                 seen.add(place)
+
+
+def box_for(rules: Ruleset, players: int) -> Box:
+    """The box of a game; a number of players that cannot play is refused."""
+    box = box_of(rules, players)
+    if players not in box.seats:
+        raise wrong_number(players, box)
+    return box
+
+
+def wrong_number(players: int, box: Box) -> SetupError:
+    """So many cannot play."""
+    return SetupError(no("wrong_number_of_players", players=players, fewest=box.seats[0], most=box.seats[-1]))
 
 
 def known_faction(name: str) -> Faction:
@@ -183,8 +196,7 @@ def introductory(
 ) -> Setup:
     """The first game of the rulebook: map, factions, dwellings, round tiles and bonus cards are fixed."""
     players = len(names)
-    if not FEWEST <= players <= MOST:
-        raise SetupError(no("wrong_number_of_players", players=players, fewest=FEWEST, most=MOST))
+    box_for(rules, players)
     if map_id != INTRO_MAP or round_tiles or bonus_cards or final_tile or auction or rules.on(FINAL_SCORING):
         raise SetupError(no("introductory_is_fixed"))
     playing = [f for f in all_factions() if f.figures.intro.dwellings(players)]
@@ -207,19 +219,17 @@ def random_factions(rng: Random, rules: Ruleset, players: int) -> list[Faction]:
     return [rng.choice([f for f in playing if f.side == side]) for side in sides]
 
 
-def draw_round_tiles(rng: Random, rules: Ruleset) -> tuple[int, ...]:
-    """Six tiles in random order; the spade tile not in the last two rounds where the rules say so."""
-    known = [tile.number for tile in round_.TILES if rules.on(tile.option)]
+def draw_round_tiles(rng: Random, box: Box) -> tuple[int, ...]:
+    """A tile for each round, in random order, until the rules about drawing them accept it."""
     while True:
-        drawn = tuple(rng.shuffled(known)[: round_.ROUNDS])
-        if not rules.on("early-spade-tile") or round_.SPADE_TILE not in drawn[-2:]:
-            return drawn
+        tiles = tuple(rng.shuffled(list(box.round_tiles))[: box.rounds])
+        if box.accepts(tiles):
+            return tuple(tile.number for tile in tiles)
 
 
-def draw_bonus_cards(rng: Random, rules: Ruleset, players: int) -> tuple[int, ...]:
-    """Three cards more than players."""
-    known = [card.number for card in bonus.CARDS if rules.on(card.option)]
-    return tuple(sorted(rng.shuffled(known)[: players + 3]))
+def draw_bonus_cards(rng: Random, box: Box, players: int) -> tuple[int, ...]:
+    """A few cards more than players."""
+    return tuple(sorted(rng.shuffled(list(box.bonus_card))[: players + box.spare_cards]))
 
 
 def drawn(
@@ -235,11 +245,10 @@ def drawn(
 ) -> Setup:
     """Tiles (those not given) and, if asked, factions from a seed; `factions` may be one of WAYS."""
     players = len(names)
-    if not FEWEST <= players <= MOST:
-        raise SetupError(no("wrong_number_of_players", players=players, fewest=FEWEST, most=MOST))
+    box = box_for(rules, players)
     rng = Random(seed)
-    tiles = draw_round_tiles(rng, rules)
-    cards = draw_bonus_cards(rng, rules, players)
+    tiles = draw_round_tiles(rng, box)
+    cards = draw_bonus_cards(rng, box, players)
     random = tuple(f.id for f in random_factions(rng, rules, players))
     if not rules.on("maintain-player-order"):
         names = tuple(rng.shuffled(list(names)))
@@ -252,7 +261,7 @@ def drawn(
     else:
         chosen = factions
     if rules.on(FINAL_SCORING) and not final_tile:
-        final_tile = rng.choice(list(final.TILES)).id
+        final_tile = rng.choice(list(box.final_tiles)).id
     return Setup(
         names,
         rules,

@@ -11,10 +11,12 @@ from hexarch.kernel.state import Mark, State
 
 if TYPE_CHECKING:
     from hexarch.games.terra.board.hexes import Board
+    from hexarch.games.terra.box.contents import Box
+    from hexarch.games.terra.box.final import FinalTile
+    from hexarch.games.terra.box.round_ import RoundTile
     from hexarch.games.terra.catalog import Catalog
     from hexarch.games.terra.factions.base import Faction
     from hexarch.games.terra.ruleset import Ruleset
-    from hexarch.games.terra.tiles.round_ import RoundTile
 
 
 class Terra(State[Asked]):
@@ -23,6 +25,7 @@ class Terra(State[Asked]):
     __slots__ = (
         "base",
         "board",
+        "box",
         "catalog",
         "head",
         "layout",
@@ -38,6 +41,7 @@ class Terra(State[Asked]):
         self,
         board: Board,
         rules: Ruleset,
+        box: Box,
         catalog: Catalog,
         registry: tuple[Faction, ...],
         seats: int,
@@ -47,6 +51,7 @@ class Terra(State[Asked]):
         """The position before the first choice, or one `like` another."""
         self.board = board
         self.rules = rules
+        self.box = box
         self.catalog = catalog
         self.registry = registry
         self.seats = seats
@@ -81,7 +86,7 @@ class Terra(State[Asked]):
 
     def copy(self) -> Terra:
         """The same position with an empty journal."""
-        return Terra(self.board, self.rules, self.catalog, self.registry, self.seats, self.round_tiles, self)
+        return Terra(self.board, self.rules, self.box, self.catalog, self.registry, self.seats, self.round_tiles, self)
 
     def rollback(self, mark: Mark) -> None:
         """Return to a marked position, exactly."""
@@ -124,7 +129,7 @@ class Terra(State[Asked]):
 
     def left(self, seat: int, structure: int) -> int:
         """Structures of a kind still on the faction board."""
-        return self.faction(seat).board.left[structure] - self.built(seat, structure)
+        return self.faction(seat).board.left[structure] - self.box.fewer[structure] - self.built(seat, structure)
 
     def cult(self, seat: int, cult: int) -> int:
         """Position on a cult track."""
@@ -229,6 +234,11 @@ class Terra(State[Asked]):
         """The tile of the current round."""
         number = self.cells[at.ROUND]
         return self.round_tiles[number - 1] if 1 <= number <= len(self.round_tiles) else None
+
+    def final_tile(self) -> FinalTile | None:
+        """The extra final scoring tile of this game, if there is one."""
+        number = self.cells[at.FINAL_TILE]
+        return self.box.final_tile[number] if number else None
 
     def turn(self) -> Turn | None:
         """The main turn at the bottom of the queue, when there is one."""

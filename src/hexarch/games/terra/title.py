@@ -6,9 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from hexarch.games.terra import save
+from hexarch.games.terra.box.registry import everything
 from hexarch.games.terra.game import Game
 from hexarch.games.terra.rules.table import GROUPS
-from hexarch.games.terra.setup import FEWEST, MOST, Setup
+from hexarch.games.terra.setup import Setup
 from hexarch.kernel.game import Doc, Importer, Message, Title
 
 if TYPE_CHECKING:
@@ -21,7 +22,7 @@ class TerraMystica:
 
     id: Final = "terra"
     format: Final = save.FORMAT
-    seats: Final = range(FEWEST, MOST + 1)
+    seats: Final = everything().seats
     secret: Final = False
     groups: Final = GROUPS
 
@@ -122,7 +123,9 @@ class TerraMystica:
 
     def bots(self) -> Any:
         """The bots of this title."""
-        return None
+        from hexarch.games.terra.bots import BOTS
+
+        return BOTS
 
     def observer(self) -> Any:
         """What environments observe."""

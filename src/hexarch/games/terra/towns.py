@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from hexarch.games.terra import effects, kinds
 from hexarch.games.terra import layout as at
-from hexarch.games.terra.tiles import town as tiles
 
 if TYPE_CHECKING:
     from hexarch.games.terra.state import Terra
@@ -45,7 +44,7 @@ def group(s: Terra, seat: int, start: int, founding: bool = False) -> int:
 
 def tiles_left(s: Terra) -> int:
     """Town tiles that nobody has taken or is about to take."""
-    left = sum(s.cells[at.TOWN_POOL : at.TOWN_POOL + len(tiles.TILES)])
+    left = sum(s.cells[at.TOWN_POOL : at.TOWN_POOL + at.MOST_TOWNS])
     for d in s.decisions:
         if isinstance(d, kinds.TownTiles):
             left -= d.tiles

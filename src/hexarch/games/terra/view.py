@@ -10,19 +10,17 @@ from typing import TYPE_CHECKING, Any, Final
 
 from hexarch.games.terra import effects
 from hexarch.games.terra import layout as at
+from hexarch.games.terra.box import round_
 from hexarch.games.terra.names import (
     COLOURS,
     CULTS,
     NONE,
-    STRUCTURE_IDS,
-    STRUCTURE_NAMES,
     TERRAINS,
     TOP,
 )
 from hexarch.games.terra.rules.bid import BID
 from hexarch.games.terra.rules.send import SPACES
 from hexarch.games.terra.secrets import sealed
-from hexarch.games.terra.tiles import bonus, favor, power, round_, town
 from hexarch.games.terra.view_more import auction, final_tile
 from hexarch.games.terra.view_seat import Ranks, open_decisions, plain, seat_view
 
@@ -46,8 +44,6 @@ PHASES: Final = (
 KNOWN_BOARDS: Final = 32  # whose hexes are remembered: a table may bring a map of its own
 LAST: Final = 12  # choices of the history that are shown
 EVENTS: Final = {round_.SPADE: "spade", round_.TOWN: "town"}
-CARD_GIVES: Final = {bonus.SPADE_CARD: "spade", bonus.CULT_CARD: "cult", bonus.SHIPPING_CARD: "shipping"}
-FAVOR_GIVES: Final = {favor.SMALL_TOWNS: "small-towns", favor.CULT_ACTION: "cult"}
 
 
 def view(game: Game, viewer: int | None = None) -> dict[str, Any]:
@@ -100,7 +96,8 @@ def _map(s: Terra) -> dict[str, Any]:
             structure = s.building(h)
             found["owner"] = owner
             if structure != NONE:
-                found["structure"], found["id"] = STRUCTURE_NAMES[structure], STRUCTURE_IDS[structure]
+                kind = s.box.structure[structure]
+                found["structure"], found["id"] = kind.name, kind.id
             found["town"] = bool(s.get(owner, at.TOWN_HEXES) & board.bits[h])
         hexes.append(found)
     rivers = []
@@ -166,7 +163,7 @@ def _round_tiles(s: Terra) -> list[dict[str, Any]]:
                 "round": i,
                 "vp": tile.vp,
                 "event": tile.title,
-                "events": [EVENTS.get(event) or STRUCTURE_NAMES[event] for event in tile.events],
+                "events": [EVENTS.get(event) or s.box.structure[event].name for event in tile.events],
                 "cult": "PRIESTS" if tile.cult == round_.PRIESTS_SENT else CULTS[tile.cult],
                 "steps": tile.steps,
                 "reward": plain(tile.reward),
@@ -179,12 +176,12 @@ def _round_tiles(s: Terra) -> list[dict[str, Any]]:
 
 def _power_actions(s: Terra) -> list[dict[str, Any]]:
     found = []
-    for action in power.ACTIONS:
+    for action in s.box.power_actions:
         gain = plain(action.gain)
         if action.bridge:
             gain["BRIDGE"] = action.bridge
         used = bool(s.cells[at.POWER_USED] & s.board.bits[action.number])
-        found.append({"id": f"ACT{action.number}", "cost": action.cost, "gain": gain, "used": used})
+        found.append({"id": action.id, "cost": action.cost, "gain": gain, "used": used})
     return found
 
 
@@ -192,7 +189,7 @@ def _bonus_cards(game: Game) -> list[dict[str, Any]]:
     s = game.state
     found = []
     for number in game.setup.bonus_cards:
-        card = bonus.CARDS[number - 1]
+        card = s.box.bonus_card[number]
         holders = [seat for seat in range(s.seats) if s.get(seat, at.BONUS) == number]
         found.append(
             {
@@ -200,8 +197,8 @@ def _bonus_cards(game: Game) -> list[dict[str, Any]]:
                 "coins": s.cells[at.BONUS_COINS + number],
                 "holder": holders[0] if holders else None,
                 "income": plain(card.income),
-                "gives": CARD_GIVES.get(number),
-                "pass_vp": {STRUCTURE_IDS[structure]: vp for structure, vp in card.pass_vp},
+                "gives": card.gives,
+                "pass_vp": {s.box.structure[structure].id: vp for structure, vp in card.pass_vp},
                 "ship_vp": card.ship_vp,
             }
         )
@@ -210,7 +207,7 @@ def _bonus_cards(game: Game) -> list[dict[str, Any]]:
 
 def _favor_pool(s: Terra) -> list[dict[str, Any]]:
     found = []
-    for tile in favor.TILES:
+    for tile in s.box.favor_tiles:
         found.append(
             {
                 "id": tile.id,
@@ -219,8 +216,8 @@ def _favor_pool(s: Terra) -> list[dict[str, Any]]:
                 "left": s.cells[at.FAVOR_POOL + tile.number - 1],
                 "count": tile.count,
                 "income": plain(tile.income),
-                "gives": FAVOR_GIVES.get(tile.number),
-                "build_vp": {STRUCTURE_IDS[tile.builds]: tile.build_vp} if tile.build_vp else {},
+                "gives": tile.gives,
+                "build_vp": {s.box.structure[tile.builds].id: tile.build_vp} if tile.build_vp else {},
                 "pass_vp": list(tile.pass_vp),
             }
         )
@@ -229,20 +226,19 @@ def _favor_pool(s: Terra) -> list[dict[str, Any]]:
 
 def _town_pool(s: Terra) -> list[dict[str, Any]]:
     found = []
-    for tile in town.TILES:
-        if s.rules.on(tile.option):
-            found.append(
-                {
-                    "id": tile.id,
-                    "vp": tile.vp,
-                    "keys": tile.keys,
-                    "left": s.cells[at.TOWN_POOL + tile.number - 1],
-                    "count": tile.count,
-                    "gain": plain(tile.gain),
-                    "steps": tile.steps,
-                    "shipping": tile.shipping,
-                }
-            )
+    for tile in s.box.town_tiles:
+        found.append(
+            {
+                "id": tile.id,
+                "vp": tile.vp,
+                "keys": tile.keys,
+                "left": s.cells[at.TOWN_POOL + tile.number - 1],
+                "count": tile.count,
+                "gain": plain(tile.gain),
+                "steps": tile.steps,
+                "shipping": tile.shipping,
+            }
+        )
     return found
 
 

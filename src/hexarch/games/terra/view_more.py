@@ -19,7 +19,6 @@ from hexarch.games.terra.phases import begin, scoring
 from hexarch.games.terra.rules import eruption, terrain
 from hexarch.games.terra.rules.bid import BID
 from hexarch.games.terra.secrets import sealed
-from hexarch.games.terra.tiles import final, power
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -76,7 +75,7 @@ def _eruption(s: Terra, seat: int, price: Eruption) -> dict[str, Any]:
 def powers_of(s: Terra, seat: int) -> dict[str, Any]:
     """What power actions cost a seat, what it cannot use, and what priests bring it."""
     faction = s.faction(seat)
-    names = {f"ACT{one.number}": one.cost for one in power.ACTIONS}
+    names = {one.id: one.cost for one in s.box.power_actions}
     return {
         "power_prices": {
             name: faction.power.price(s, seat, cost)
@@ -131,18 +130,17 @@ def _tried(s: Terra, seat: int, act: Callable[[], None]) -> dict[str, int]:
 
 def final_tile(s: Terra) -> dict[str, Any] | None:
     """The extra final tile with what each seat has of it and would score for it now."""
-    what = s.cells[at.FINAL_TILE]
-    for tile in final.TILES:
-        if tile.measure == what:
-            measures = [scoring.measure(s, seat, what) for seat in range(s.seats)]
-            return {
-                "id": tile.id,
-                "label": tile.label,
-                "vp": list(final.VP),
-                "measures": measures,
-                "points": scoring.shares(measures, final.VP),
-            }
-    return None
+    tile = s.final_tile()
+    if tile is None:
+        return None
+    measures = [tile.measure(s, seat) for seat in range(s.seats)]
+    return {
+        "id": tile.id,
+        "label": tile.label,
+        "vp": list(tile.prizes),
+        "measures": measures,
+        "points": scoring.shares(measures, tile.prizes),
+    }
 
 
 def auction(game: Game, viewer: int | None) -> dict[str, Any] | None:

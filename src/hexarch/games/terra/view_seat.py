@@ -17,16 +17,12 @@ from hexarch.games.terra.names import (
     FROM_RESOURCES,
     FROM_START,
     SOURCES,
-    STRUCTURE_IDS,
-    STRUCTURE_NAMES,
-    STRUCTURES,
     TERRAINS,
 )
 from hexarch.games.terra.phases import begin, income, scoring
 from hexarch.games.terra.resources import POWER, RESOURCES
 from hexarch.games.terra.rules import action, dig, eruption, leech
 from hexarch.games.terra.rules.town import TOWN
-from hexarch.games.terra.tiles import bonus, favor, final, town
 from hexarch.games.terra.view_more import (
     free_terrains,
     named,
@@ -37,6 +33,7 @@ from hexarch.games.terra.view_more import (
 )
 
 if TYPE_CHECKING:
+    from hexarch.games.terra.box.structure import Structure
     from hexarch.games.terra.factions.figures import FactionBoard, Track
     from hexarch.games.terra.game import Game
     from hexarch.games.terra.resources import Amount
@@ -146,7 +143,7 @@ def _board(s: Terra, seat: int) -> dict[str, Any]:
         "digging": digging,
         "digs": digs,
         "range": jump,
-        "structures": [_structure(s, seat, structure) for structure in STRUCTURES[1:]],
+        "structures": [_structure(s, seat, structure) for structure in s.box.structures],
         "base_income": plain(faction.board.base),
         "bridges": {"built": built, "left": BRIDGES - built},
         "town_size": s.get(seat, at.TOWN_SIZE),
@@ -154,27 +151,27 @@ def _board(s: Terra, seat: int) -> dict[str, Any]:
     }
 
 
-def _structure(s: Terra, seat: int, structure: int) -> dict[str, Any]:
+def _structure(s: Terra, seat: int, structure: Structure) -> dict[str, Any]:
     """A row of the faction board; `income` is what each place shows once it is empty, from the left."""
     printed = _printed(s.faction(seat).board, structure)
-    return {**printed, "built": s.built(seat, structure), "left": s.left(seat, structure)}
+    return {**printed, "built": s.built(seat, structure.number), "left": s.left(seat, structure.number)}
 
 
 @cache
-def _printed(board: FactionBoard, structure: int) -> dict[str, Any]:
+def _printed(board: FactionBoard, structure: Structure) -> dict[str, Any]:
     """What is printed in that row."""
-    sums = board.income[structure]
+    sums = board.income[structure.number]
     places = []
     for i in range(1, len(sums)):
         before, after = dict(sums[i - 1].items()), dict(sums[i].items())
         places.append({key: n - before.get(key, 0) for key, n in after.items() if n != before.get(key, 0)})
     return {
-        "id": STRUCTURE_IDS[structure],
-        "name": STRUCTURE_NAMES[structure],
+        "id": structure.id,
+        "name": structure.name,
         "built": 0,
         "left": 0,
-        "cost": plain(board.cost[structure]),
-        "power": board.value[structure],
+        "cost": plain(board.cost[structure.number]),
+        "power": board.value[structure.number],
         "income": places,
     }
 
@@ -184,11 +181,11 @@ def _tiles(game: Game, seat: int) -> dict[str, Any]:
     s = game.state
     card = s.get(seat, at.BONUS)
     # The position counts town tiles; which ones they were stands in the history.
-    named_towns = {choice.text: town.TILES[choice.tile - 1].id for choice in s.catalog.tables[TOWN.number][1:]}
+    named_towns = {choice.text: f"TW{choice.tile}" for choice in s.catalog.tables[TOWN.number][1:]}
     towns = [named_towns[text] for other, text in game.history if other == seat and text in named_towns]
     return {
-        "bonus_card": bonus.CARDS[card - 1].id if card else None,
-        "favors": [tile.id for tile in favor.TILES if s.holds(seat, tile.number)],
+        "bonus_card": s.box.bonus_card[card].id if card else None,
+        "favors": [tile.id for tile in s.box.favor_tiles if s.holds(seat, tile.number)],
         "towns": towns,
         "town_hexes": [s.board.hex_names[h] for h in s.board.members(s.get(seat, at.TOWN_HEXES))],
         "actions": _actions(s, seat, card),
@@ -201,13 +198,14 @@ def _actions(s: Terra, seat: int, card: int) -> list[dict[str, Any]]:
     faction = s.faction(seat)
     used = s.get(seat, at.USED)
     found: list[dict[str, Any]] = []
-    if card in (bonus.SPADE_CARD, bonus.CULT_CARD):
-        number = spaces.CARD_SPADE if card == bonus.SPADE_CARD else spaces.CARD_CULT
+    if card in spaces.OF_CARD:
+        number = spaces.OF_CARD[card]
         if names[number] not in faction.figures.closed:
             found.append({"id": names[number], "cost": {}, "state": "used" if used & action.USED_CARD else "ready"})
-    if s.holds(seat, favor.CULT_ACTION):
-        state = "used" if used & action.USED_FAVOR else "ready"
-        found.append({"id": names[spaces.FAVOR_CULT], "cost": {}, "state": state})
+    for tile, space in spaces.OF_FAVOR.items():
+        if s.holds(seat, tile):
+            state = "used" if used & action.USED_FAVOR else "ready"
+            found.append({"id": names[space], "cost": {}, "state": state})
     for which, one in enumerate(faction.specials):
         done = one.once and bool(used & (action.USED_SPECIAL << which))
         state = special_state(s, seat, one, done)
@@ -237,14 +235,14 @@ class Ranks:
 
     def __init__(self, s: Terra) -> None:
         seats = range(s.seats)
-        what = s.cells[at.FINAL_TILE]
+        tile = s.final_tile()
         self.sizes = [scoring.network(s, other) for other in seats]
-        self.measures = [scoring.measure(s, other, what) for other in seats] if what else None
+        self.measures = [tile.measure(s, other) for other in seats] if tile is not None else None
         tracks = [[s.cult(other, cult) for other in seats] for cult in range(len(CULTS))]
         shares = [scoring.shares(track, scoring.CULT_VP) for track in tracks]
         self.cult_vp = [sum(share[seat] for share in shares) for seat in seats]
         self.network_vp = scoring.shares(self.sizes, scoring.NETWORK_VP)
-        self.tile_vp = scoring.shares(self.measures, final.VP) if self.measures is not None else [0] * s.seats
+        self.tile_vp = scoring.shares(self.measures, tile.prizes) if self.measures and tile else [0] * s.seats
 
 
 def _final(s: Terra, seat: int, ranks: Ranks) -> dict[str, Any]:

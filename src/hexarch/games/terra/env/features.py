@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Final
 
 from hexarch.env.layout import Vector
 from hexarch.env.observer import NONE, PLAIN, QUOTED
+from hexarch.games.terra.box.registry import everything
 from hexarch.games.terra.choice import TerraChoice
 from hexarch.games.terra.env.layout import COLUMNS, MOST_SPECIALS, ROWS, SEATS
 from hexarch.games.terra.env.observation import grid
 from hexarch.games.terra.factions import all_factions
-from hexarch.games.terra.names import COLOURS, CULTS, RIGHTS, STRUCTURE_IDS, TRACKS
+from hexarch.games.terra.names import COLOURS, CULTS, RIGHTS, TRACKS
 from hexarch.games.terra.quote import Quote
 from hexarch.games.terra.resources import KEYS, RESOURCES, VP
 from hexarch.games.terra.rules.action import ACTION
@@ -24,9 +25,8 @@ from hexarch.games.terra.rules.pass_ import PASS
 from hexarch.games.terra.rules.table import RULES
 from hexarch.games.terra.rules.terrain import TERRAIN, UNLOCK
 from hexarch.games.terra.rules.town import TOWN
-from hexarch.games.terra.spaces import FAVOR_CULT, SPECIALS
+from hexarch.games.terra.spaces import SPECIALS
 from hexarch.games.terra.spaces import names as space_names
-from hexarch.games.terra.tiles import bonus, favor, town
 from hexarch.kernel.choice import Choice
 from hexarch.kernel.notation import commands
 
@@ -50,17 +50,18 @@ TENTH: Final = 10.0  # what amounts are divided by
 
 
 def _labels(mode: str) -> list[str]:
+    box = everything()
     found = [f"verb.{verb}" for verb in VERBS]
     found += ["conversions", "amount", "place", "row", "column", "other_row", "other_column"]
-    found += [f"structure.{name}" for name in STRUCTURE_IDS[1:]]
+    found += [f"structure.{one.id}" for one in box.structures]
     found += [f"terrain.{colour}" for colour in COLOURS]
     found += [f"cult.{cult}" for cult in CULTS]
     found += [f"track.{track}" for track in TRACKS]
-    found += [f"action.{space_names()[n]}" for n in range(1, FAVOR_CULT + 1)]
+    found += [f"action.{space_names()[n]}" for n in sorted(space_names()) if n < SPECIALS]
     found += [f"special.{n}" for n in range(MOST_SPECIALS)]
-    found += [f"bonus.BON{card.number}" for card in bonus.CARDS]
-    found += [f"favor.FAV{tile.number}" for tile in favor.TILES]
-    found += [f"town.TW{tile.number}" for tile in town.TILES]
+    found += [f"bonus.{card.id}" for card in box.bonus_cards]
+    found += [f"favor.{tile.id}" for tile in box.favor_tiles]
+    found += [f"town.{tile.id}" for tile in box.town_tiles]
     found += [f"faction.{faction.id}" for faction in all_factions()]
     found += [f"discard.{what}" for what in RIGHTS]
     found += [f"from.{i}" for i in range(SEATS)]
@@ -116,7 +117,7 @@ def _named(game: Game, seat: int, choice: TerraChoice) -> list[str]:
     if rule is ACTION:
         space = choice.action
         which = (space - SPECIALS) % MOST_SPECIALS
-        return [f"action.{space_names()[space]}" if space <= FAVOR_CULT else f"special.{which}"]
+        return [f"action.{space_names()[space]}" if space < SPECIALS else f"special.{which}"]
     if rule is PASS:
         return [f"bonus.BON{choice.tile}"] if choice.tile else []
     if rule is FAVOR:

@@ -14,20 +14,21 @@ from typing import Final
 from hexarch.env import layout as layouts
 from hexarch.env.layout import Axes, Layout, numbered
 from hexarch.games.terra import layout as at
+from hexarch.games.terra.box.registry import everything
 from hexarch.games.terra.factions import all_factions
-from hexarch.games.terra.names import CULTS, CYCLE, STRUCTURE_IDS, TERRAINS
+from hexarch.games.terra.names import CULTS, CYCLE, TERRAINS
 from hexarch.games.terra.rules.send import SPACES
 from hexarch.games.terra.rules.table import KINDS
-from hexarch.games.terra.setup import MOST
-from hexarch.games.terra.tiles import bonus, favor, power, round_, town
 from hexarch.games.terra.view import PHASES
 
-SEATS: Final = MOST  # columns of everything that is told for each seat
+BOX: Final = everything()
+SEATS: Final = BOX.seats[-1]  # columns of everything that is told for each seat
 ROWS: Final = 9
 COLUMNS: Final = 13
 MOST_SITES: Final = 40  # bridge sites of a map
 MOST_SPECIALS: Final = 4  # special actions of a faction
 HIGHEST: Final = 8.0  # greater numbers are cut off
+STRUCTURES: Final = tuple([one.id for one in BOX.structures])
 
 # Numbers of a seat: name, first cell, how many, what they are divided by, meaning.
 NUMBERS: Final = (
@@ -44,7 +45,7 @@ NUMBERS: Final = (
     ("shipping", at.SHIP, 1, 5, "shipping level / 5"),
     ("digging", at.DIG, 1, 3, "digging level / 3"),
     ("range", at.RANGE, 1, 4, "hexes a tunnel or carpet skips / 4"),
-    ("built", at.BUILT + 1, len(STRUCTURE_IDS) - 1, 8, "structures of each kind on the map / 8"),
+    ("built", at.BUILT + 1, len(STRUCTURES), 8, "structures of each kind on the map / 8"),
     ("bridges", at.BRIDGES, 1, 3, "bridges built / 3"),
     ("towns", at.TOWNS, 1, 4, "town tiles / 4"),
     ("town_size", at.TOWN_SIZE, 1, 7, "power a town needs / 7"),
@@ -52,11 +53,11 @@ NUMBERS: Final = (
     ("dropped", at.DROPPED, 1, 1, "has left the game"),
 )
 # Names of the rows of those that are more than one.
-ROWS_OF: Final = {"bowls": numbered(3, 1), "cults": CULTS, "built": STRUCTURE_IDS[1:]}
+ROWS_OF: Final = {"bowls": numbered(3, 1), "cults": CULTS, "built": STRUCTURES}
 PLANES: Final = (
     *((f"terrain.{name}", "the hex is of this terrain") for name in TERRAINS),
     *((f"owner.{i}", f"a structure (or a river hex skipped for a town) of seat {i}") for i in range(SEATS)),
-    *((f"structure.{name}", "a structure of this kind") for name in STRUCTURE_IDS[1:]),
+    *((f"structure.{name}", "a structure of this kind") for name in STRUCTURES),
     ("town", "the structure belongs to a town"),
     ("reach.near", "directly adjacent to a structure of one's own"),
     ("reach.ship", "within reach of one's own shipping"),
@@ -70,9 +71,9 @@ def _parts() -> list[tuple[str, Axes, str]]:
     seat = "one column for each seat, own first"
     seats = numbered(SEATS)
     cycle = TERRAINS[:CYCLE]
-    cards = tuple([f"BON{card.number}" for card in bonus.CARDS])
-    favors = tuple([f"FAV{tile.number}" for tile in favor.TILES])
-    rounds = tuple([f"SCORE{tile.number}" for tile in round_.TILES])
+    cards = tuple([card.id for card in BOX.bonus_cards])
+    favors = tuple([tile.id for tile in BOX.favor_tiles])
+    rounds = tuple([tile.id for tile in BOX.round_tiles])
     specials = tuple([f"special-{i}" for i in range(MOST_SPECIALS)])
     spaces = tuple([f"{cult}-{i}" for cult in CULTS for i in range(len(SPACES))])
     parts: list[tuple[str, Axes, str]] = []
@@ -96,15 +97,15 @@ def _parts() -> list[tuple[str, Axes, str]]:
         ("first", (seats,), "who starts the next round, or started this one"),
         ("asked", (tuple(KINDS),), "kinds of decisions the seat may answer now"),
         ("turn", (("left", "acted", "burnt"),), "own turn: actions left / 2, one was taken, power to be spent / 12"),
-        ("round", (numbered(round_.ROUNDS + 1),), "one-hot; 0 is the set-up"),
+        ("round", (numbered(BOX.rounds + 1),), "one-hot; 0 is the set-up"),
         ("turn_number", (), "turn within the round / 16"),
         ("phase", (PHASES,), f"one-hot: {', '.join(PHASES)}"),
-        ("round_tiles", (numbered(round_.ROUNDS, 1), rounds), "row: round; which tile, one-hot"),
-        ("power_actions", (tuple([f"ACT{one.number}" for one in power.ACTIONS]),), "taken in this round"),
+        ("round_tiles", (numbered(BOX.rounds, 1), rounds), "row: round; which tile, one-hot"),
+        ("power_actions", (tuple([one.id for one in BOX.power_actions]),), "taken in this round"),
         ("bonus_pool", (cards,), "bonus cards that can be taken"),
         ("bonus_coins", (cards,), "coins on bonus cards / 6"),
         ("favor_pool", (favors,), "favor tiles left / 3"),
-        ("town_pool", (tuple([f"TW{tile.number}" for tile in town.TILES]),), "town tiles left / 2"),
+        ("town_pool", (tuple([tile.id for tile in BOX.town_tiles]),), "town tiles left / 2"),
         ("cult_top", (CULTS, seats), f"who holds the tenth space; {seat}"),
         ("order_spaces", (spaces, seats), f"whose priest lies on an order space; {seat}"),
         ("bridge_sites", (numbered(MOST_SITES), seats), f"who built a bridge on a site of the map; {seat}"),

@@ -16,6 +16,7 @@ from hexarch.games.terra import kinds, queue
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.board import hexes
 from hexarch.games.terra.env.layout import (
+    BOX,
     COLUMNS,
     HIGHEST,
     MOST_SITES,
@@ -32,7 +33,6 @@ from hexarch.games.terra.names import (
     RIVER,
 )
 from hexarch.games.terra.rules.table import KINDS
-from hexarch.games.terra.tiles import bonus, favor, power, town
 
 if TYPE_CHECKING:
     from hexarch.games.terra.game import Game
@@ -48,6 +48,9 @@ _SIZE = layout().size
 _KIND = {name: i for i, name in enumerate(KINDS)}
 _AT = {part.name: part.start for part in layout().fields}
 _RANGE = {part.name: part.range for part in layout().fields}
+# Where cards and tiles stand among all there are, by their numbers.
+_CARDS = {number: i for i, number in enumerate(BOX.bonus_card)}
+_ROUND_TILES = {number: i for i, number in enumerate(BOX.round_tile)}
 _SPACES, _TILES = layout()["order_spaces"].shape[0], layout()["round_tiles"].shape[1]
 _NAMES = [name for name, _ in PLANES]
 _OWNER, _STRUCTURE, _MASKS = _NAMES.index("owner.0"), _NAMES.index("structure.D") - 1, _NAMES.index("town")
@@ -114,10 +117,10 @@ def _seats(s: Terra, column: list[int], vector: Vector) -> None:
             _bits(vector, _AT["unlocked"] + c, cells[base + at.UNLOCKED], CYCLE)
         card = cells[base + at.BONUS]
         if card:
-            vector[_AT["bonus_card"] + SEATS * (card - 1) + c] = 1
+            vector[_AT["bonus_card"] + SEATS * _CARDS[card] + c] = 1
         held = cells[base + at.FAVORS]
         if held:
-            for i, tile in enumerate(favor.TILES):
+            for i, tile in enumerate(BOX.favor_tiles):
                 if held & s.board.bits[tile.number]:
                     vector[_AT["favors"] + SEATS * i + c] = 1
         _bits(vector, _AT["used"] + c, cells[base + at.USED], 2 + MOST_SPECIALS)
@@ -161,7 +164,7 @@ def _course(s: Terra, column: list[int], vector: Vector) -> None:
     for place in range(s.seats):
         vector[_AT["order"] + SEATS * place + column[cells[at.ORDER + place]]] = 1
     for i, tile in enumerate(s.round_tiles):
-        vector[_AT["round_tiles"] + _TILES * i + tile.number - 1] = 1
+        vector[_AT["round_tiles"] + _TILES * i + _ROUND_TILES[tile.number]] = 1
 
 
 def _pools(s: Terra, vector: Vector) -> None:
@@ -169,12 +172,12 @@ def _pools(s: Terra, vector: Vector) -> None:
     cells = s.cells
     bits = s.board.bits
     used, pool = cells[at.POWER_USED], cells[at.BONUS_POOL]
-    taken = [bool(used & bits[action.number]) for action in power.ACTIONS]
+    taken = [bool(used & bits[action.number]) for action in BOX.power_actions]
     vector[_RANGE["power_actions"]] = taken
-    vector[_RANGE["bonus_pool"]] = [bool(pool & bits[card.number]) for card in bonus.CARDS]
-    vector[_RANGE["bonus_coins"]] = [cells[at.BONUS_COINS + card.number] / 6 for card in bonus.CARDS]
-    vector[_RANGE["favor_pool"]] = [n / 3 for n in cells[at.FAVOR_POOL : at.FAVOR_POOL + len(favor.TILES)]]
-    vector[_RANGE["town_pool"]] = [n / 2 for n in cells[at.TOWN_POOL : at.TOWN_POOL + len(town.TILES)]]
+    vector[_RANGE["bonus_pool"]] = [bool(pool & bits[card.number]) for card in BOX.bonus_cards]
+    vector[_RANGE["bonus_coins"]] = [cells[at.BONUS_COINS + card.number] / 6 for card in BOX.bonus_cards]
+    vector[_RANGE["favor_pool"]] = [cells[at.FAVOR_POOL + tile.number - 1] / 3 for tile in BOX.favor_tiles]
+    vector[_RANGE["town_pool"]] = [cells[at.TOWN_POOL + tile.number - 1] / 2 for tile in BOX.town_tiles]
 
 
 def _cults_and_bridges(s: Terra, column: list[int], vector: Vector) -> None:

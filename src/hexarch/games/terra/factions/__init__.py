@@ -1,4 +1,4 @@
-"""The factions, found by looking into this folder: one file each, and no list of names anywhere."""
+"""The factions, found by looking into the folders that expansions name: one file each, no list of names anywhere."""
 
 from __future__ import annotations
 
@@ -7,18 +7,20 @@ from functools import cache
 from importlib import import_module
 from typing import Final
 
+from hexarch.games.terra.box.registry import all_expansions, options_of_expansions
 from hexarch.games.terra.factions.base import Faction, Variant
-from hexarch.games.terra.ruleset import GENERAL, Option, Ruleset
+from hexarch.games.terra.ruleset import Option, Ruleset
 
 
 @cache
 def all_factions() -> tuple[Faction, ...]:
     """Every faction, in the order of the terrain cycle and then by name."""
     found: list[Faction] = []
-    for entry in pkgutil.iter_modules(__path__):
-        module = import_module(f"{__name__}.{entry.name}")
-        if hasattr(module, "FACTION"):
-            found.append(module.FACTION)
+    for package in [name for expansion in all_expansions() for name in expansion.factions]:
+        for entry in pkgutil.iter_modules(import_module(package).__path__):
+            module = import_module(f"{package}.{entry.name}")
+            if hasattr(module, "FACTION"):
+                found.append(module.FACTION)
     found.sort(key=lambda faction: (faction.home, faction.id))
     for index, faction in enumerate(found):
         faction.index = index
@@ -61,8 +63,8 @@ def named(name: str) -> Faction | None:
 
 @cache
 def all_options() -> tuple[Option, ...]:
-    """The options of the game, and those the factions bring."""
-    found = list(GENERAL)
+    """The options of the expansions, and those the factions bring."""
+    found = list(options_of_expansions())
     for faction in all_factions():
         found.extend(faction.options)
     return tuple(found)

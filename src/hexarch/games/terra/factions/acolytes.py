@@ -74,7 +74,7 @@ def _version(
         orders=FasterPriests(),
         side=volcano.SIDE,
         needs=volcano.NEEDS,
-        options=(Option("loose-lose-cult", False, False, ledger=True),),
+        options=(Option("loose-lose-cult", ledger=True),),
         versions=versions,
     )
 

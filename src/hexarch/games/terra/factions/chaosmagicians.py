@@ -34,5 +34,5 @@ FACTION = Faction(
         start_vp=by_map(base=20, revised_base=20, fire_ice=15, lakes=20, fjords=20, of_2017=19),
     ),
     specials=(DoubleTurn("ACTC"),),
-    options=(Option("strict-chaosmagician-sh", True, True, ledger=True),),
+    options=(Option("strict-chaosmagician-sh", default=True, ledger=True),),
 )

@@ -9,6 +9,7 @@ from hexarch.games.terra.factions.base import Faction
 from hexarch.games.terra.factions.figures import Figures, Start, by_map, printed
 from hexarch.games.terra.layout import KEYS
 from hexarch.games.terra.names import FROM_FACTION, PLAINS, TOP
+from hexarch.games.terra.profiles import LEAGUE
 from hexarch.games.terra.resources import res
 from hexarch.games.terra.ruleset import Option
 from hexarch.games.terra.traits.claims import Claims
@@ -70,7 +71,7 @@ FACTION = Faction(
     claims=StepsToCome(),
     stronghold=SevenPoints(),
     options=(
-        Option("errata-cultist-power", False, True, ledger=True),
-        Option("loose-cultist-ordering", False, False, ledger=True),
+        Option("errata-cultist-power", ledger=True, practice=LEAGUE),
+        Option("loose-cultist-ordering", ledger=True),
     ),
 )

@@ -37,5 +37,5 @@ FACTION = Faction(
     ),
     spades=ScoringSpades(2, bought_only=True),
     stronghold=Ordaining(),
-    options=(Option("strict-darkling-sh", True, True, ledger=True),),
+    options=(Option("strict-darkling-sh", default=True, ledger=True),),
 )

@@ -59,5 +59,5 @@ FACTION = Faction(
     ),
     passing=BridgePoints(),
     specials=(BuildBridge("ACTE", res(w=2), needs_stronghold=False, once=False),),
-    options=(Option("loose-engineer-bridge", False, False, ledger=True),),
+    options=(Option("loose-engineer-bridge", ledger=True),),
 )

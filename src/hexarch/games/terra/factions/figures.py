@@ -4,20 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from hexarch.games.terra.names import DWELLING, SANCTUARY, STRONGHOLD, TEMPLE, TRADING_HOUSE
 from hexarch.games.terra.resources import NOTHING, Amount, res
 
 STARTING_PRIESTS: Final = 7  # priests in the supply of a faction
 BRIDGES: Final = 3
 MOST_SPADES: Final = 6  # bought at once: the long way round the cycle
-
-UPGRADES: Final = {
-    DWELLING: (TRADING_HOUSE,),
-    TRADING_HOUSE: (TEMPLE, STRONGHOLD),
-    TEMPLE: (SANCTUARY,),
-    STRONGHOLD: (),
-    SANCTUARY: (),
-}
 
 
 class Start:

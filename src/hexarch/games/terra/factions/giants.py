@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from hexarch.games.terra.factions.base import Faction
 from hexarch.games.terra.factions.figures import Figures, Intro, Start, by_map, printed
 from hexarch.games.terra.names import WASTELAND
+from hexarch.games.terra.profiles import LEAGUE
 from hexarch.games.terra.resources import res
 from hexarch.games.terra.rules import spades as spade_rules
 from hexarch.games.terra.ruleset import Option
@@ -44,5 +45,5 @@ FACTION = Faction(
     ),
     spades=TwoSpades(),
     specials=(FreeSpades("ACTG"),),
-    options=(Option("giants-transform-to-any", False, True),),
+    options=(Option("giants-transform-to-any", practice=LEAGUE),),
 )

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from hexarch.games.terra.factions.base import Faction
 from hexarch.games.terra.factions.figures import Dig, Figures, Intro, Start, Track, by_map, printed, workers
 from hexarch.games.terra.names import PLAINS
+from hexarch.games.terra.profiles import LEAGUE
 from hexarch.games.terra.resources import res
 from hexarch.games.terra.rules import spades as spade_rules
 from hexarch.games.terra.ruleset import Option
@@ -39,5 +40,5 @@ FACTION = Faction(
     ),
     spades=ScoringSpades(1),
     stronghold=ThreeSpades(),
-    options=(Option("halflings-may-buy-more-spades", True, False),),
+    options=(Option("halflings-may-buy-more-spades", default=True, practice=LEAGUE),),
 )

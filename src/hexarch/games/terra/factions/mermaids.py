@@ -8,6 +8,7 @@ from hexarch.games.terra import effects
 from hexarch.games.terra.factions.base import Faction
 from hexarch.games.terra.factions.figures import Figures, Intro, Start, Track, by_map, printed
 from hexarch.games.terra.names import LAKES
+from hexarch.games.terra.profiles import LEAGUE
 from hexarch.games.terra.resources import res
 from hexarch.games.terra.ruleset import Option
 from hexarch.games.terra.traits.stronghold import Stronghold
@@ -38,5 +39,5 @@ FACTION = Faction(
     ),
     towns=Towns(across_river=True),
     stronghold=FreeShipping(),
-    options=(Option("river-town-in-any-turn", False, True), Option("river-link-stays", False, True)),
+    options=(Option("river-town-in-any-turn", practice=LEAGUE), Option("river-link-stays", practice=LEAGUE)),
 )

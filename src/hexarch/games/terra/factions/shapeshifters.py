@@ -114,5 +114,5 @@ FACTION = Faction(
     ),
     side="variable",
     needs=tuple(version[0] for version in VERSIONS),
-    options=(Option("shapeshifter-fix-playtest-v1", False, False, ledger=True),),
+    options=(Option("shapeshifter-fix-playtest-v1", ledger=True),),
 )

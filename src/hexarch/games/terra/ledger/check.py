@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from hexarch.games.terra import effects, engine, kinds, notation, queue
 from hexarch.games.terra import layout as at
+from hexarch.games.terra.box.registry import everything
 from hexarch.games.terra.choice import TerraChoice
 from hexarch.games.terra.game import Game
 from hexarch.games.terra.ledger.mirror import Mirror, Numbers, Page
@@ -27,7 +28,6 @@ from hexarch.games.terra.rules.leech import DECLINE, LEECH
 from hexarch.games.terra.rules.resign import RESIGN
 from hexarch.games.terra.rules.terrain import TOKEN
 from hexarch.games.terra.rules.turn import DONE
-from hexarch.games.terra.tiles import final
 from hexarch.kernel.effect import Effect
 from hexarch.kernel.errors import Ambiguous, ChoiceError, Illegal, ImportProblem
 from hexarch.kernel.notation import commands
@@ -46,7 +46,7 @@ _POINTS = re.compile(r"\+(\d{1,4})vp for ([a-z-]+)")
 SCORED: Final = {
     **{cult.lower(): effects.SCORE_CULT + i for i, cult in enumerate(CULTS)},
     "network": effects.SCORE_NETWORK,
-    **{tile.label: effects.SCORE_TILE for tile in final.TILES},
+    **{tile.label: effects.SCORE_TILE for tile in everything().final_tiles},
 }
 DROPPED: Final = re.compile(r"(\w+) dropped from the game")
 # What stands above rows and says nothing that anybody decided.
@@ -419,7 +419,7 @@ def describe(e: Effect) -> str:
         if kind == e.a:
             return text
     if e.a == effects.SCORE_TILE:
-        what = next(tile.label for tile in final.TILES if tile.measure == e.c)
+        what = everything().final_tile[e.c].label
     else:
         what = "network" if e.a == effects.SCORE_NETWORK else CULTS[e.a - effects.SCORE_CULT]
     return f"+{e.b}vp for {what}"

@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import Any, Final
 
 from hexarch.games.terra.board import hexes
+from hexarch.games.terra.box.registry import box_of, everything
 from hexarch.games.terra.factions import all_options, named
 from hexarch.games.terra.ruleset import UNSUPPORTED
 from hexarch.games.terra.setup import Setup, ruleset
-from hexarch.games.terra.tiles import bonus, round_
 from hexarch.kernel.errors import ImportProblem, SetupError
 
 COLUMNS: Final = 15
@@ -215,14 +215,14 @@ def _read_setup(lines: list[Row | Comment], draft: bool = False) -> Setup:
         elif found := _OPTION.fullmatch(text):
             options[_option_name(found[1].lower(), item.line)] = True
         elif found := _SCORING.fullmatch(text):
-            tile = next((tile for tile in round_.TILES if tile.number == int(found[3])), None)
+            tile = everything().round_tile.get(int(found[3]))
             if tile is None:
                 raise LedgerError("unknown_tile", item.line, f"SCORE{int(found[3])}")
             if int(found[1]) in tiles or found[4] not in (None, tile.label):
                 raise LedgerError("bad_header", item.line, text[:80])
             tiles[int(found[1])] = tile.number
         elif found := _REMOVING.fullmatch(text):
-            if int(found[1]) in removed or int(found[1]) not in [card.number for card in bonus.CARDS]:
+            if int(found[1]) in removed or int(found[1]) not in everything().bonus_card:
                 raise LedgerError("unknown_tile", item.line, f"BON{int(found[1])}")
             removed.add(int(found[1]))
         elif found := _PLAYER.fullmatch(text):
@@ -250,8 +250,8 @@ def _read_setup(lines: list[Row | Comment], draft: bool = False) -> Setup:
         names = [f"Player {i + 1}" for i in range(len(factions))]
     try:
         rules = ruleset(profile, {**options, **own})
-        in_box = [card.number for card in bonus.CARDS if rules.on(card.option)]
-        cards = tuple(number for number in in_box if number not in removed)
+        box = box_of(rules, len(names))
+        cards = tuple(number for number in box.bonus_card if number not in removed)
         rounds = tuple(tiles[n] for n in range(1, 7))
         fixed = tuple(dwellings.get(name, ()) for name in factions) if dwellings else ()
         start = tuple(points.get(name, 20) for name in factions) if points else ()

@@ -27,7 +27,6 @@ from hexarch.games.terra.rules.table import GRAMMAR
 from hexarch.games.terra.rules.town import TOWN
 from hexarch.games.terra.rules.turn import DONE
 from hexarch.games.terra.setup import Setup
-from hexarch.games.terra.tiles import bonus, round_
 from hexarch.kernel.effect import Effect
 
 OWN = "# hexarch"
@@ -55,10 +54,10 @@ def header(setup: Setup, factions: list[str]) -> list[str]:
         lines.append(f"{OWN} map {setup.map}")
     lines.append(" Randomize setup")
     for number, tile_number in enumerate(setup.round_tiles, 1):
-        tile = round_.TILES[tile_number - 1]
+        tile = setup.box.round_tile[tile_number]
         lines.append(f"Round {number} scoring: {tile.id}, {tile.label}")
-    in_box = [card for card in bonus.CARDS if rules.on(card.option)]
-    lines += [f"Removing tile {card.id}" for card in in_box if card.number not in setup.bonus_cards]
+    left_out = [card for card in setup.box.bonus_cards if card.number not in setup.bonus_cards]
+    lines += [f"Removing tile {card.id}" for card in left_out]
     lines += [f"Player {seat + 1}: {name}" for seat, name in enumerate(setup.names)]
     if setup.final_tile:
         lines.append(f"Added final scoring tile: {setup.final_tile}")

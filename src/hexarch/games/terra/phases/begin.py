@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from hexarch.games.terra import effects, kinds
 from hexarch.games.terra import layout as at
+from hexarch.games.terra.box import town
 from hexarch.games.terra.factions.base import Faction
 from hexarch.games.terra.names import CULTS, DWELLING, FROM_START
-from hexarch.games.terra.tiles import favor, town
 from hexarch.games.terra.traits.terrain import AT_ONCE, LAST
 
 if TYPE_CHECKING:
@@ -32,11 +32,10 @@ def lay_out(s: Terra, bonus_cards: tuple[int, ...]) -> None:
     for number in bonus_cards:
         pool |= s.board.bits[number]
     s.put(at.BONUS_POOL, pool)
-    for favor_tile in favor.TILES:
+    for favor_tile in s.box.favor_tiles:
         s.put(at.FAVOR_POOL + favor_tile.number - 1, favor_tile.count)
-    for town_tile in town.TILES:
-        if s.rules.on(town_tile.option):
-            s.put(at.TOWN_POOL + town_tile.number - 1, town_tile.count)
+    for town_tile in s.box.town_tiles:
+        s.put(at.TOWN_POOL + town_tile.number - 1, town_tile.count)
 
 
 def seat_faction(s: Terra, seat: int, faction: Faction) -> None:

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 from hexarch.games.terra import course, effects, kinds
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.phases import auction, begin, income, scoring
-from hexarch.games.terra.tiles import bonus
 
 if TYPE_CHECKING:
     from hexarch.games.terra.state import Terra
@@ -72,7 +71,7 @@ def _start_round(s: Terra) -> None:
         s.put(at.RECKONED + i, seat)
         s.set(seat, at.PASSED, 0)
         s.set(seat, at.USED, 0)
-    for card in bonus.CARDS:
+    for card in s.box.bonus_cards:
         if s.cells[at.BONUS_POOL] & s.board.bits[card.number]:
             course.coin_on_bonus(s, card.number)
 

@@ -6,10 +6,8 @@ from typing import TYPE_CHECKING
 
 from hexarch.games.terra import course, effects, kinds
 from hexarch.games.terra import layout as at
-from hexarch.games.terra.names import STRUCTURES
+from hexarch.games.terra.box.round_ import PRIESTS_SENT
 from hexarch.games.terra.resources import Amount, res
-from hexarch.games.terra.tiles import bonus, favor
-from hexarch.games.terra.tiles.round_ import PRIESTS_SENT
 
 if TYPE_CHECKING:
     from hexarch.games.terra.state import Terra
@@ -26,8 +24,9 @@ def of_structures(s: Terra, seat: int) -> Amount:
     """What the empty places of the faction board show."""
     board = s.faction(seat).board
     c, w, p, power = board.base.c, board.base.w, board.base.p, board.base.power
-    for structure in STRUCTURES[1:]:
-        row = board.income[structure][s.built(seat, structure)]
+    fewer = s.box.fewer
+    for structure in s.box.kinds:
+        row = board.income[structure][s.built(seat, structure) + fewer[structure]]
         c += row.c
         w += row.w
         p += row.p
@@ -40,10 +39,10 @@ def parts(s: Terra, seat: int) -> list[Amount]:
     found: list[Amount] = []
     card = s.get(seat, at.BONUS)
     if card:
-        found.append(bonus.CARDS[card - 1].income)
+        found.append(s.box.bonus_card[card].income)
     found.append(of_structures(s, seat))
     c = w = p = power = 0
-    for tile in favor.WITH_INCOME:
+    for tile in s.box.favors_with_income:
         if s.holds(seat, tile.number):
             c += tile.income.c
             w += tile.income.w

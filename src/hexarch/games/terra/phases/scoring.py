@@ -12,11 +12,8 @@ from hexarch.games.terra.names import (
     FROM_FINAL_TILE,
     FROM_NETWORK,
     FROM_RESOURCES,
-    SANCTUARY,
-    STRONGHOLD,
 )
 from hexarch.games.terra.resources import COINS, PRIESTS, WORKERS
-from hexarch.games.terra.tiles import final
 
 if TYPE_CHECKING:
     from hexarch.games.terra.state import Terra
@@ -73,33 +70,6 @@ def network(s: Terra, seat: int) -> int:
     return max([group.bit_count() for group in networks(s, seat)], default=0)
 
 
-def measure(s: Terra, seat: int, what: int) -> int:
-    """What an extra final tile counts, within one network; the best network counts."""
-    best = 0
-    for group in networks(s, seat):
-        best = max(best, _measure_group(s, seat, what, group))
-    return best
-
-
-def _measure_group(s: Terra, seat: int, what: int, group: int) -> int:
-    members = s.board.members(group)
-    if what == final.OUTPOSTS:
-        return (group & s.board.edge).bit_count()
-    if what == final.SETTLEMENTS:
-        count = 0
-        while group:
-            count += 1
-            group &= ~towns.group(s, seat, group & -group)
-        return count
-    best = 0
-    for one in members:
-        for other in members:
-            ends = (s.building(one), s.building(other))
-            if what == final.DISTANCE or ends == (STRONGHOLD, SANCTUARY):
-                best = max(best, s.board.distance[one][other])
-    return best
-
-
 def _order(s: Terra) -> list[int]:
     """Seats in the order of the round that ended."""
     return s.cells[at.ORDER : at.ORDER + s.seats]
@@ -140,10 +110,10 @@ def _score_resources(s: Terra, seat: int) -> None:
 
 def score_all(s: Terra) -> None:
     """An extra tile if there is one, cults from fire to air, the network, then resources."""
-    what = s.cells[at.FINAL_TILE]
-    if what:
-        counts = [measure(s, seat, what) for seat in range(s.seats)]
-        _award(s, counts, final.VP, effects.SCORE_TILE, FROM_FINAL_TILE, what)
+    tile = s.final_tile()
+    if tile is not None:
+        counts = [tile.measure(s, seat) for seat in range(s.seats)]
+        _award(s, counts, tile.prizes, effects.SCORE_TILE, FROM_FINAL_TILE, tile.number)
     for cult in range(len(CULTS)):
         values = [s.cult(seat, cult) for seat in range(s.seats)]
         _award(s, values, CULT_VP, effects.SCORE_CULT + cult, FROM_CULT)

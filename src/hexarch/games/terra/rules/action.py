@@ -10,10 +10,10 @@ from hexarch.games.terra.names import STRONGHOLD
 from hexarch.games.terra.resources import res
 from hexarch.games.terra.rule import TerraRule
 from hexarch.games.terra.rules import bridge, spades, turn
-from hexarch.games.terra.tiles import bonus, favor, power
 from hexarch.kernel.errors import Refusal, no
 
 if TYPE_CHECKING:
+    from hexarch.games.terra.box.power import PowerAction
     from hexarch.games.terra.choice import TerraChoice
     from hexarch.games.terra.state import Terra
 
@@ -25,14 +25,16 @@ USED_SPECIAL: Final = 4  # and the next for further ones
 
 def is_power(action: int) -> bool:
     """Is it one of the power actions of the board?"""
-    return action <= len(power.ACTIONS)
+    return action <= spaces.LAST_POWER
 
 
 def _refuse_power(s: Terra, seat: int, action: int) -> Refusal | None:
     faction = s.faction(seat)
+    tile = s.box.power_action.get(action)
+    if tile is None:
+        return no("unknown_tile", "power", tile=spaces.names().get(action, ""))
     if s.cells[at.POWER_USED] & s.board.bits[action] and not faction.power.may_repeat(s, seat):
-        return no("action_used", "power", action=f"ACT{action}")
-    tile = power.ACTIONS[action - 1]
+        return no("action_used", "power", action=tile.id)
     price = faction.power.price(s, seat, tile.cost)
     if s.get(seat, at.BOWL3) < price:
         return turn.cannot_pay(s, seat, res(power=price))
@@ -53,7 +55,7 @@ def _refuse_special(s: Terra, seat: int, action: int, used: int) -> Refusal | No
     return refusal if refusal is not None else special.refuse(s, seat)
 
 
-def _apply_power(s: Terra, seat: int, tile: power.PowerAction) -> None:
+def _apply_power(s: Terra, seat: int, tile: PowerAction) -> None:
     price = s.faction(seat).power.price(s, seat, tile.cost)
     effects.spend_power(s, seat, price)
     turn.power_spent(s, seat, price)
@@ -86,13 +88,12 @@ class Action(TerraRule):
         if by_power:
             return _refuse_power(s, seat, action)
         used = s.get(seat, at.USED)
-        if action in (spaces.CARD_SPADE, spaces.CARD_CULT):
-            card = bonus.SPADE_CARD if action == spaces.CARD_SPADE else bonus.CULT_CARD
-            if s.get(seat, at.BONUS) != card:
+        if action in spaces.CARD_AT:
+            if s.get(seat, at.BONUS) != spaces.CARD_AT[action]:
                 return no("tile_not_held", "special", tile=spaces.names()[action])
             return no("action_used", "special", action=spaces.names()[action]) if used & USED_CARD else None
-        if action == spaces.FAVOR_CULT:
-            if not s.holds(seat, favor.CULT_ACTION):
+        if action in spaces.FAVOR_AT:
+            if not s.holds(seat, spaces.FAVOR_AT[action]):
                 return no("tile_not_held", "special", tile=spaces.names()[action])
             return no("action_used", "special", action=spaces.names()[action]) if used & USED_FAVOR else None
         return _refuse_special(s, seat, action, used)
@@ -104,16 +105,17 @@ class Action(TerraRule):
         used = s.base[seat] + at.USED
         if is_power(action):
             effects.use_action(s, seat, action, at.POWER_USED, s.board.bits[action])
-            _apply_power(s, seat, power.ACTIONS[action - 1])
-        elif action == spaces.CARD_SPADE:
+            _apply_power(s, seat, s.box.power_action[action])
+        elif action in spaces.CARD_AT:
+            card = s.box.bonus_card[spaces.CARD_AT[action]]
             effects.use_action(s, seat, action, used, USED_CARD)
-            spades.give(s, seat, 1, hexes=1)
-        elif action == spaces.CARD_CULT:
-            effects.use_action(s, seat, action, used, USED_CARD)
-            effects.owe_cult(s, seat, 1)
-        elif action == spaces.FAVOR_CULT:
+            if card.spades:
+                spades.give(s, seat, card.spades, hexes=1)
+            if card.cult_steps:
+                effects.owe_cult(s, seat, card.cult_steps)
+        elif action in spaces.FAVOR_AT:
             effects.use_action(s, seat, action, used, USED_FAVOR)
-            effects.owe_cult(s, seat, 1)
+            effects.owe_cult(s, seat, s.box.favor_tile[spaces.FAVOR_AT[action]].cult_steps)
         else:
             faction = s.faction(seat)
             which = action - spaces.special(faction.index, 0)
@@ -132,7 +134,7 @@ class Action(TerraRule):
         table = s.catalog.tables[self.number]
         faction = s.faction(seat)
         power_left = s.get(seat, at.BOWL3)
-        for tile in power.ACTIONS:
+        for tile in s.box.power_actions:
             if (
                 faction.power.price(s, seat, tile.cost) <= power_left
                 and self.refuse(s, seat, table[tile.number]) is None
@@ -140,12 +142,11 @@ class Action(TerraRule):
                 out.append(table[tile.number])
         card = s.get(seat, at.BONUS)
         candidates: list[int] = []
-        if card == bonus.SPADE_CARD:
-            candidates.append(spaces.CARD_SPADE)
-        elif card == bonus.CULT_CARD:
-            candidates.append(spaces.CARD_CULT)
-        if s.holds(seat, favor.CULT_ACTION):
-            candidates.append(spaces.FAVOR_CULT)
+        if card in spaces.OF_CARD:
+            candidates.append(spaces.OF_CARD[card])
+        for number, space in spaces.OF_FAVOR.items():
+            if s.holds(seat, number):
+                candidates.append(space)
         for which in range(len(faction.specials)):
             candidates.append(spaces.special(faction.index, which))
         for action in candidates:

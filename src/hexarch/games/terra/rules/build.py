@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from hexarch.games.terra import effects, kinds, queue, reach, towns
 from hexarch.games.terra import layout as at
-from hexarch.games.terra.names import DWELLING, STRUCTURE_IDS
+from hexarch.games.terra.names import DWELLING
 from hexarch.games.terra.resources import Amount, res
 from hexarch.games.terra.rule import TerraRule
 from hexarch.games.terra.rules import eruption, leech, sandstorm, spades, turn
@@ -181,7 +181,7 @@ class Build(TerraRule):
 
     def place(self, s: Terra, c: TerraChoice) -> dict[str, Value]:
         """The hex, and what is built there."""
-        return {"hex": s.board.hex_names[c.hex], "structure": STRUCTURE_IDS[DWELLING]}
+        return {"hex": s.board.hex_names[c.hex], "structure": s.box.structure[DWELLING].id}
 
 
 BUILD: Final = Build()

@@ -8,7 +8,6 @@ from hexarch.games.terra import effects, kinds, queue, towns
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.rule import TerraRule
 from hexarch.games.terra.rules import cult as cults
-from hexarch.games.terra.tiles import favor as tiles
 from hexarch.kernel.errors import Refusal, no
 
 if TYPE_CHECKING:
@@ -26,7 +25,7 @@ def ask(s: Terra, seat: int, n: int) -> None:
 def _kinds_left(s: Terra, seat: int) -> int:
     """Kinds in the supply that the player does not own, less those already to be chosen."""
     left = 0
-    for tile in tiles.TILES:
+    for tile in s.box.favor_tiles:
         if s.cells[at.FAVOR_POOL + tile.number - 1] and not s.holds(seat, tile.number):
             left += 1
     for d in s.decisions:
@@ -49,9 +48,9 @@ class Favor(TerraRule):
         """A tile must be due, left in the supply, and of a kind the player does not own."""
         if queue.find(s, seat, kinds.FavorTiles) is None:
             return no("no_favor_due", "favor")
-        if not 1 <= c.tile <= len(tiles.TILES):
-            return no("unknown_tile", "favor", tile=f"FAV{c.tile}")
-        tile = tiles.TILES[c.tile - 1]
+        tile = s.box.favor_tile.get(c.tile)
+        if tile is None:
+            return no("tile_gone", "favor", tile=f"FAV{c.tile}")
         if s.holds(seat, tile.number):
             return no("favor_owned", "favor", tile=tile.id)
         if not s.cells[at.FAVOR_POOL + tile.number - 1]:
@@ -72,11 +71,11 @@ class Favor(TerraRule):
             s.swap(d, kinds.FavorTiles(seat, d.tiles - 1))
         else:
             s.drop(d)
-        tile = tiles.TILES[c.tile - 1]
+        tile = s.box.favor_tile[c.tile]
         effects.take_favor(s, seat, tile.number)
         effects.step_cult(s, seat, tile.cult, tile.steps)
-        if tile.number == tiles.SMALL_TOWNS:
-            s.set(seat, at.TOWN_SIZE, s.get(seat, at.TOWN_SIZE) - 1)
+        if tile.smaller_towns:
+            s.set(seat, at.TOWN_SIZE, s.get(seat, at.TOWN_SIZE) - tile.smaller_towns)
             towns.check_all(s, seat)
 
 

@@ -10,7 +10,6 @@ from hexarch.games.terra.names import FROM_BONUS, FROM_FAVOR, TRADING_HOUSE
 from hexarch.games.terra.rule import Place, TerraRule, Warned, Words
 from hexarch.games.terra.rules import leech, turn
 from hexarch.games.terra.rules.action import ACTION, is_power
-from hexarch.games.terra.tiles import bonus, favor
 from hexarch.kernel.errors import Refusal, no
 
 if TYPE_CHECKING:
@@ -29,12 +28,12 @@ def _score(s: Terra, seat: int) -> None:
     """Points for passing."""
     held = s.get(seat, at.BONUS)
     if held:
-        card = bonus.CARDS[held - 1]
+        card = s.box.bonus_card[held]
         vp = card.ship_vp * s.get(seat, at.SHIP)
         for structure, each in card.pass_vp:
             vp += each * s.built(seat, structure)
         effects.score(s, seat, vp, FROM_BONUS)
-    for tile in favor.FOR_PASSING:
+    for tile in s.box.favors_for_passing:
         if s.holds(seat, tile.number):
             effects.score(s, seat, tile.pass_vp[s.built(seat, TRADING_HOUSE)], FROM_FAVOR)
     s.faction(seat).passing.passed(s, seat)
@@ -69,7 +68,7 @@ class Pass(TerraRule):
         if not c.tile:
             return no("take_a_card", "pass")
         if not s.cells[at.BONUS_POOL] & s.board.bits[c.tile]:
-            return no("card_not_there", "pass", tile=bonus.CARDS[c.tile - 1].id)
+            return no("card_not_there", "pass", tile=f"BON{c.tile}")
         return None
 
     def apply(self, s: Terra, seat: int, c: TerraChoice) -> None:
@@ -112,7 +111,8 @@ class Pass(TerraRule):
 
     def conceivable(self, s: Terra, seat: int, place: Place) -> list[str]:
         """A click on a card that nobody holds."""
-        held = {bonus.CARDS[s.get(other, at.BONUS) - 1].id for other in range(s.seats) if s.get(other, at.BONUS)}
+        cards = [s.get(other, at.BONUS) for other in range(s.seats)]
+        held = {s.box.bonus_card[card].id for card in cards if card}
         return super().conceivable(s, seat, place) if place.get("tile") not in held else []
 
     def said(self, words: Words, kind: str, who: str) -> Said | None:

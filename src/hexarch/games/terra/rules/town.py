@@ -6,11 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from hexarch.games.terra import effects, kinds, queue, sacrifice
 from hexarch.games.terra import layout as at
+from hexarch.games.terra.box import round_
 from hexarch.games.terra.names import CULTS, FROM_TOWN, TOP
 from hexarch.games.terra.rule import TerraRule, Warned
 from hexarch.games.terra.rules import cult as cults
-from hexarch.games.terra.tiles import round_
-from hexarch.games.terra.tiles import town as tiles
 from hexarch.kernel.errors import Refusal, no
 
 if TYPE_CHECKING:
@@ -22,7 +21,7 @@ LOWEST_AFTER_STEP_DOWN: Final = 7
 
 def contested(s: Terra, seat: int, number: int) -> list[int]:
     """Cults whose tenth space a tile would open, if there are more of them than keys; the first ones get them."""
-    tile = tiles.TILES[number - 1]
+    tile = s.box.town_tile[number]
     if not tile.steps:
         return []
     found = []
@@ -47,11 +46,9 @@ class Town(TerraRule):
         """A tile must be due and left in the supply."""
         if queue.find(s, seat, kinds.TownTiles) is None:
             return no("no_town_due", "towns")
-        if not 1 <= c.tile <= len(tiles.TILES):
-            return no("unknown_tile", "towns", tile=f"TW{c.tile}")
-        tile = tiles.TILES[c.tile - 1]
-        if not s.cells[at.TOWN_POOL + tile.number - 1]:
-            return no("tile_gone", "towns", tile=tile.id)
+        tile = s.box.town_tile.get(c.tile)
+        if tile is None or not s.cells[at.TOWN_POOL + tile.number - 1]:
+            return no("tile_gone", "towns", tile=f"TW{c.tile}")
         blocked = s.get(seat, at.BLOCKED)
         for cult in range(len(CULTS)):
             if tile.steps or blocked & s.board.bits[cult]:
@@ -75,7 +72,7 @@ class Town(TerraRule):
             s.swap(d, kinds.TownTiles(seat, d.tiles - 1))
         else:
             s.drop(d)
-        tile = tiles.TILES[c.tile - 1]
+        tile = s.box.town_tile[c.tile]
         effects.take_town(s, seat, tile.number)
         effects.gain_keys(s, seat, tile.keys)
         effects.score(s, seat, tile.vp, FROM_TOWN)
@@ -90,7 +87,7 @@ class Town(TerraRule):
 
     def warnings(self, s: Terra, seat: int, c: TerraChoice) -> Warned:
         """Cults that get no key lose steps."""
-        tile = tiles.TILES[c.tile - 1]
+        tile = s.box.town_tile[c.tile]
         without = contested(s, seat, c.tile)[s.get(seat, at.KEYS) + tile.keys :]
         return [("steps_lost", {"n": s.cult(seat, cult) + tile.steps - TOP + 1, "cult": cult}) for cult in without]
 
@@ -130,7 +127,7 @@ class StepDown(TerraRule):
     def _list(self, s: Terra, seat: int, useful: bool, out: list[TerraChoice]) -> None:
         """The steps down that decide which cult gets a key, or those that mean nothing."""
         wanted = 0
-        for tile in tiles.TILES:
+        for tile in s.box.town_tiles:
             if s.cells[at.TOWN_POOL + tile.number - 1]:
                 for cult in contested(s, seat, tile.number):
                     wanted |= 1 << cult

@@ -6,13 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from hexarch.games.terra import effects, kinds, queue, reach, towns
 from hexarch.games.terra import layout as at
-from hexarch.games.terra.factions.figures import UPGRADES
+from hexarch.games.terra.box.registry import everything
 from hexarch.games.terra.names import (
     DWELLING,
     SANCTUARY,
     STRONGHOLD,
-    STRUCTURE_IDS,
-    STRUCTURES,
     TEMPLE,
     TRADING_HOUSE,
 )
@@ -25,7 +23,7 @@ if TYPE_CHECKING:
     from hexarch.games.terra.choice import TerraChoice
     from hexarch.games.terra.state import Terra
 
-KINDS: Final = len(STRUCTURE_IDS)  # structures of a hex in the table of choices
+KINDS: Final = 1 + max(everything().structure)  # structures of a hex in the table of choices
 
 
 def price(s: Terra, seat: int, h: int, to: int) -> Amount:
@@ -54,7 +52,7 @@ class Upgrade(TerraRule):
                 return refusal
         if s.owner(h) != seat:
             return no("not_your_structure", "upgrade", hex=s.board.hex_names[h])
-        if to not in UPGRADES[s.building(h)] or (free is not None and to != TRADING_HOUSE):
+        if to not in s.box.upgrades[s.building(h)] or (free is not None and to != TRADING_HOUSE):
             return no("no_such_upgrade", "upgrade", hex=s.board.hex_names[h], structure=to, was=s.building(h))
         if not s.left(seat, to):
             return no("none_left", "upgrade", structure=to)
@@ -90,7 +88,7 @@ class Upgrade(TerraRule):
         costs = s.faction(seat).board.cost
         worth = [free or effects.can_pay(s, seat, cost) for cost in costs]  # a lone trading house costs more still
         for h in s.board.members(s.get(seat, at.BUILDINGS)):
-            for to in UPGRADES[s.building(h)]:
+            for to in s.box.upgrades[s.building(h)]:
                 if worth[to]:
                     choice = table[h * KINDS + to]
                     if self.refuse(s, seat, choice) is None:
@@ -109,7 +107,7 @@ class Upgrade(TerraRule):
         if h < 0 or not s.has_faction(seat) or s.owner(h) != seat:
             return []
         table = s.catalog.tables[self.number]
-        return [table[h * KINDS + to].text for to in STRUCTURES if to > DWELLING]
+        return [table[h * KINDS + to].text for to in s.box.kinds if to > DWELLING]
 
 
 UPGRADE: Final = Upgrade()

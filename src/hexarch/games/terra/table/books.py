@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from hexarch.games.terra import effects
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.ledger import mirror as books
-from hexarch.games.terra.names import CULTS, SOURCES, STRUCTURE_IDS, STRUCTURES
+from hexarch.games.terra.names import CULTS, SOURCES
 from hexarch.games.terra.phases import scoring
 from hexarch.games.terra.view_seat import seat_view
 
@@ -92,7 +92,7 @@ def figures(game: Game, seat: int, page: list[int]) -> Doc:
         "vp": s.get(seat, at.VP),
         "sources": {name: s.get(seat, at.SOURCE + i) for i, name in enumerate(SOURCES)},
         "resources": resources(page),
-        "structures": {STRUCTURE_IDS[one]: s.built(seat, one) if built else 0 for one in STRUCTURES[1:]},
+        "structures": {one.id: s.built(seat, one.number) if built else 0 for one in s.box.structures},
         "towns": s.get(seat, at.TOWNS),
         "network": scoring.network(s, seat) if built else 0,
     }

@@ -6,12 +6,14 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from hexarch.games.terra.board.hexes import map_ids
+from hexarch.games.terra.box.registry import everything
+from hexarch.games.terra.expansions.fire_ice import FINAL_SCORING
 from hexarch.games.terra.factions import all_factions, all_options, by_id
 from hexarch.games.terra.names import COLOURS, TERRAINS
-from hexarch.games.terra.ruleset import PROFILES, UNSUPPORTED
-from hexarch.games.terra.setup import FINAL_SCORING, MOST, Setup, drawn, introductory, ruleset, with_needed
+from hexarch.games.terra.profiles import PROFILES, RULEBOOK
+from hexarch.games.terra.ruleset import UNSUPPORTED
+from hexarch.games.terra.setup import Setup, drawn, introductory, ruleset, with_needed
 from hexarch.games.terra.table import words as say
-from hexarch.games.terra.tiles import final
 from hexarch.games.terra.view_more import named
 from hexarch.play.errors import PlayError
 from hexarch.play.fields import as_dict, as_text, text_of
@@ -51,8 +53,7 @@ def form(words: Words) -> dict[str, Any]:
                 "id": option.name,
                 "text": say.option(words, option.name),
                 "group": _group(option.name),
-                "rulebook": option.rulebook,
-                "league": option.league,
+                **{name: profile.value(option) for name, profile in PROFILES.items()},
             }
             for option in all_options()
             if option.name not in UNSUPPORTED
@@ -62,9 +63,9 @@ def form(words: Words) -> dict[str, Any]:
         ],
         "final_tiles": [
             {"id": tile.id, "name": say.tile(words, tile.id)[0], "text": say.tile(words, tile.id)[1]}
-            for tile in final.TILES
+            for tile in everything().final_tiles
         ],
-        "default": {"map": "base", "factions": INTRO, "profile": "rulebook", "options": {}, "final_tile": ""},
+        "default": {"map": "base", "factions": INTRO, "profile": RULEBOOK, "options": {}, "final_tile": ""},
     }
 
 
@@ -101,7 +102,7 @@ class Wishes:
     def __init__(self, document: dict[str, Any]) -> None:
         """Read it; raises PlayError."""
         self.map: Final = text_of(document, "map", "base", LONGEST_MAP)
-        self.profile: Final = text_of(document, "profile", PROFILES[0])
+        self.profile: Final = text_of(document, "profile", RULEBOOK)
         self.way: str = RANDOM
         self.factions: tuple[str, ...] = ()
         self._read_factions(document)
@@ -112,7 +113,7 @@ class Wishes:
         wish = document.get("factions", INTRO)
         if isinstance(wish, list):
             self.way = CHOSEN
-            self.factions = tuple(as_text(name, "factions") for name in wish[: MOST + 1])
+            self.factions = tuple(as_text(name, "factions") for name in wish[: everything().seats.stop])
             if not self.factions:
                 raise PlayError("faction_missing")
             return

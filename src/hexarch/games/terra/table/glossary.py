@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Any
 
 from hexarch.games.terra import spaces
 from hexarch.games.terra.board.hexes import map_ids
+from hexarch.games.terra.box.registry import everything
 from hexarch.games.terra.factions import all_factions
-from hexarch.games.terra.names import COLOURS, CULTS, SOURCES, STRUCTURE_IDS, STRUCTURES, TERRAINS, TRACKS
+from hexarch.games.terra.names import COLOURS, CULTS, SOURCES, TERRAINS, TRACKS
 from hexarch.games.terra.resources import RESOURCES
 from hexarch.games.terra.table import words as say
-from hexarch.games.terra.tiles import bonus, favor, final, power, round_, town
 
 if TYPE_CHECKING:
     from hexarch.words import Words
@@ -18,13 +18,14 @@ if TYPE_CHECKING:
 
 def tiles() -> dict[str, list[str]]:
     """Every tile, card and action space by its kind."""
+    box = everything()
     return {
-        "bonus": [card.id for card in bonus.CARDS],
-        "favor": [tile.id for tile in favor.TILES],
-        "town": [tile.id for tile in town.TILES],
-        "round": [tile.id for tile in round_.TILES],
-        "final": [tile.id for tile in final.TILES],
-        "power": [f"ACT{action.number}" for action in power.ACTIONS],
+        "bonus": [card.id for card in box.bonus_cards],
+        "favor": [tile.id for tile in box.favor_tiles],
+        "town": [tile.id for tile in box.town_tiles],
+        "round": [tile.id for tile in box.round_tiles],
+        "final": [tile.id for tile in box.final_tiles],
+        "power": [action.id for action in box.power_actions],
         "special": [special.id for faction in all_factions() for special in faction.specials],
     }
 
@@ -41,7 +42,7 @@ def glossary(words: Words) -> dict[str, Any]:
         "terrains": {name: say.terrain(words, i) for i, name in enumerate(TERRAINS)},
         "letters": {name: words.text(f"letter-{name}") for name in TERRAINS if words.has(f"letter-{name}")},
         "colours": dict(zip(COLOURS, TERRAINS, strict=True)),
-        "structures": {STRUCTURE_IDS[one]: say.structure(words, one) for one in STRUCTURES[1:]},
+        "structures": {one.id: say.structure(words, one.number) for one in everything().structures},
         "cults": {name: say.cult(words, i) for i, name in enumerate(CULTS)},
         "resources": {letter: say.resource(words, letter) for letter in (*RESOURCES, "token")},
         "sources": {name: say.source(words, name) for name in SOURCES},

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from typing import TYPE_CHECKING, Final
 
 from hexarch.games.terra.ledger.check import Difference, Replay
@@ -27,7 +28,20 @@ class Ledgers:
         return any(line.count("\t") == len(COLUMNS) or line.startswith(HEADERS) for line in lines)
 
     def read(self, text: str) -> tuple[Setup, list[tuple[int, list[tuple[int, str]]]]]:
-        """The set-up, and for each line the choices in it; raises LedgerError or Difference."""
+        """The set-up, and for each line the choices in it; raises LedgerError or Difference.
+
+        A ledger that breaks off is read as far as it goes.
+        """
+        # A replay makes thousands of objects that stay and no cycles; the collector would only walk through them.
+        collecting = gc.isenabled()
+        gc.disable()
+        try:
+            return self._read(text)
+        finally:
+            if collecting:
+                gc.enable()
+
+    def _read(self, text: str) -> tuple[Setup, list[tuple[int, list[tuple[int, str]]]]]:
         ledger = parse(text)
         replay = Replay(ledger)
         sent: list[tuple[int, list[tuple[int, str]]]] = []

@@ -6,10 +6,10 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from hexarch.games.terra import effects, queue, spaces
+from hexarch.games.terra.box.registry import everything
 from hexarch.games.terra.names import SOURCES, TRACKS
 from hexarch.games.terra.resources import RESOURCES
 from hexarch.games.terra.rules.table import GRAMMAR
-from hexarch.games.terra.tiles import final
 from hexarch.kernel.notation import commands
 
 if TYPE_CHECKING:
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from hexarch.kernel.effect import Effect
 
 Found = tuple[str, dict[str, str | int]]
+SEALED: Found = ("sealed-bid", {})
 TILES = ("BON", "FAV", "TW")
 KINDS = ("bonus", "favor", "town")
 AUTOMATIC = (
@@ -181,7 +182,7 @@ def _auto(game: Game, e: Effect) -> Found:
     if e.a == effects.SCORE_NETWORK:
         return key, {"n": e.b}
     if e.a == effects.SCORE_TILE:
-        return key, {"n": e.b, "tile": next((tile.id for tile in final.TILES if tile.measure == e.c), "")}
+        return key, {"n": e.b, "tile": everything().final_tile[e.c].id if e.c in everything().final_tile else ""}
     return key, {"n": e.b, "cult": e.a - effects.SCORE_CULT}
 
 

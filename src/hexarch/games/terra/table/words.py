@@ -6,7 +6,8 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from hexarch.games.terra.board.mapfile import CUSTOM
-from hexarch.games.terra.names import COLOURS, CULTS, STRUCTURE_NAMES, TERRAINS, TRACKS
+from hexarch.games.terra.box.registry import everything
+from hexarch.games.terra.names import COLOURS, CULTS, TERRAINS, TRACKS
 
 if TYPE_CHECKING:
     from hexarch.words import Words
@@ -19,7 +20,7 @@ BOWLS: Final = ("I", "II", "III")
 
 def structure(words: Words, number: int) -> str:
     """A kind of structure."""
-    return words.text(f"structure-{STRUCTURE_NAMES[number]}")
+    return words.text(f"structure-{everything().structure[number].name}")
 
 
 def terrain(words: Words, number: int) -> str:
@@ -116,7 +117,7 @@ Write = Callable[["Words", dict[str, Any], Mapping[str, Value], str, Value], Non
 
 def _structure(words: Words, out: dict[str, Any], values: Mapping[str, Value], key: str, value: Value) -> None:
     if isinstance(value, int):
-        message = f"structure-{STRUCTURE_NAMES[value]}"
+        message = f"structure-{everything().structure[value].name}"
         out[key] = words.text(message)
         out[f"{key}_a"] = words.attribute(message, "a")
         out[f"{key}_the"] = words.attribute(message, "the")

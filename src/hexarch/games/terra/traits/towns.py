@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from hexarch.games.terra import effects
 from hexarch.games.terra import layout as at
+from hexarch.games.terra.box.town import STRUCTURES_NEEDED
 from hexarch.games.terra.names import FROM_FACTION, SANCTUARY
 from hexarch.games.terra.resources import NOTHING, Amount
-from hexarch.games.terra.tiles import town as tiles
 
 if TYPE_CHECKING:
     from hexarch.games.terra.state import Terra
@@ -24,7 +24,7 @@ class Towns:
 
     def suffices(self, s: Terra, seat: int, mask: int) -> bool:
         """Have these structures enough power, and are they enough? The sanctuary counts as two."""
-        if mask.bit_count() < tiles.STRUCTURES_NEEDED - 1:
+        if mask.bit_count() < STRUCTURES_NEEDED - 1:
             return False
         value = s.faction(seat).board.value
         power = 0
@@ -33,7 +33,7 @@ class Towns:
             structure = s.building(h)
             power += value[structure]
             count += 2 if structure == SANCTUARY else 1
-        return power >= s.get(seat, at.TOWN_SIZE) and count >= tiles.STRUCTURES_NEEDED
+        return power >= s.get(seat, at.TOWN_SIZE) and count >= STRUCTURES_NEEDED
 
     def founded(self, s: Terra, seat: int) -> None:
         """A town tile was just taken."""

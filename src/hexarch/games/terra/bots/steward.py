@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hexarch.bots import MOST_OPINIONS, Opinion, net
-from hexarch.bots.features import look
-from hexarch.bots.greedy import GreedyBot
-from hexarch.bots.turns import Finder
+from hexarch.bots import MOST_OPINIONS, Opinion
+from hexarch.bots.net import rows
 from hexarch.games.terra import kinds, queue
 from hexarch.games.terra import layout as at
+from hexarch.games.terra.bots import net
+from hexarch.games.terra.bots.features import look
+from hexarch.games.terra.bots.greedy import GreedyBot
+from hexarch.games.terra.bots.turns import Finder
 from hexarch.games.terra.phases import begin
 from hexarch.kernel.errors import ChoiceError
 
 if TYPE_CHECKING:
     from hexarch.bots import Clock
     from hexarch.bots.net import Net
-    from hexarch.bots.turns import Turn
+    from hexarch.games.terra.bots.turns import Turn
     from hexarch.games.terra.game import Game
 
 MOST_TURNS: Final = 80  # so that a decision takes less than 50 ms, interpreted
@@ -66,7 +68,7 @@ class StewardBot:
         found = []
         for seat in range(s.seats):
             known = s.has_faction(seat) and s.home(seat) >= 0
-            more = float(self._net.coming(net.rows([look(s, seat)]))[0]) if known else 0.0
+            more = float(self._net.coming(rows([look(s, seat)]))[0]) if known else 0.0
             found.append(round(s.get(seat, at.VP) + more, 2))
         return found
 

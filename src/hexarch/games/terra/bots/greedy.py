@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hexarch.bots import MOST_OPINIONS, Opinion, evaluate
+from hexarch.bots import MOST_OPINIONS, Opinion
 from hexarch.games.terra import kinds, payment, queue, reach
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.board.hexes import ring_distance
+from hexarch.games.terra.bots import evaluate, inputs
 from hexarch.games.terra.choice import TerraChoice
 from hexarch.games.terra.names import (
     CYCLE,
@@ -20,7 +21,6 @@ from hexarch.games.terra.rules.pass_ import PASS
 from hexarch.games.terra.rules.terrain import TOKEN
 from hexarch.games.terra.rules.transform import TRANSFORM
 from hexarch.games.terra.rules.turn import DONE
-from hexarch.games.terra.tiles import round_
 from hexarch.kernel.rng import Random
 
 if TYPE_CHECKING:
@@ -108,7 +108,8 @@ class GreedyBot:
 
     def _bid(self, game: Game, options: list[TerraChoice]) -> TerraChoice:
         """No more than a small liking for a faction is worth; the same one in the whole auction."""
-        likings = {c.faction: Random(self._seed * 1_000 + c.faction).below(LIKING + 1) for c in options}
+        lots = {c.faction: inputs.lot(game.state.registry[c.faction].id) for c in options}
+        likings = {faction: Random(self._seed * 1_000 + lot).below(LIKING + 1) for faction, lot in lots.items()}
         if game.setup.auction == auction.SEALED:
             return next(choice for choice in options if choice.points == likings[choice.faction])
         return max(options, key=lambda choice: choice.points + likings[choice.faction])
@@ -191,7 +192,7 @@ def _act(game: Game, seat: int, options: list[TerraChoice], in_turn: bool) -> st
 def _leech(game: Game, seat: int, options: list[TerraChoice]) -> TerraChoice:
     """Take power while it is cheap; late in the game only what is nearly free."""
     s = game.state
-    left = round_.ROUNDS - max(1, s.cells[at.ROUND])
+    left = s.box.rounds - max(1, s.cells[at.ROUND])
     best = options[0]
     highest = float("-inf")
     for choice in options:

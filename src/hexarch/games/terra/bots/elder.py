@@ -6,17 +6,17 @@ from time import process_time
 from typing import TYPE_CHECKING, Final
 
 from hexarch.bots.net import DECIMALS
-from hexarch.bots.steward import StewardBot
-from hexarch.bots.turns import Finder
 from hexarch.games.terra import engine, kinds, queue
 from hexarch.games.terra import layout as at
+from hexarch.games.terra.bots.steward import StewardBot
+from hexarch.games.terra.bots.turns import Finder
 from hexarch.games.terra.rules.pass_ import PASS
 from hexarch.games.terra.rules.turn import DONE
 
 if TYPE_CHECKING:
     from hexarch.bots import Clock
     from hexarch.bots.net import Net
-    from hexarch.bots.turns import Turn
+    from hexarch.games.terra.bots.turns import Turn
     from hexarch.games.terra.game import Game
     from hexarch.games.terra.state import Terra
 

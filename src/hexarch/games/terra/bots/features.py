@@ -1,4 +1,4 @@
-"""What a position looks like to a seat: a fixed list of numbers for the learned evaluation.
+"""What a position looks like to a seat: a list of numbers for the learned evaluation, named in `inputs.py`.
 
 Who has passed (or has not begun) is seen as if the income to come were already taken and the next round begun, so
 that all positions between two rounds look alike. Every rule is asked of the engine.
@@ -8,29 +8,32 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hexarch.bots import surroundings
 from hexarch.games.terra import effects, kinds
 from hexarch.games.terra import layout as at
+from hexarch.games.terra.bots import surroundings
+from hexarch.games.terra.box import round_
+from hexarch.games.terra.box.registry import everything
+from hexarch.games.terra.factions import all_factions
 from hexarch.games.terra.names import (
     CULTS,
     DWELLING,
     SANCTUARY,
     STRONGHOLD,
-    STRUCTURES,
     TEMPLE,
     TOP,
     TRADING_HOUSE,
 )
 from hexarch.games.terra.phases import begin, income, scoring
-from hexarch.games.terra.tiles import bonus, favor, power, round_
 
 if TYPE_CHECKING:
     from hexarch.games.terra.state import Terra
 
-VERSION: Final = 2  # of the list below; weights are made for one
-MOST_FACTIONS: Final = 20
+FACTIONS: Final = len(all_factions())
 EVENTS: Final = (DWELLING, TRADING_HOUSE, TEMPLE, STRONGHOLD, round_.SPADE, round_.TOWN)
-MOST_PLAYERS: Final = 5
+ALL: Final = everything()
+MOST_PLAYERS: Final = max(ALL.seats)
+ROUNDS: Final = ALL.rounds
+CULT_ACTIONS: Final = tuple([tile.number for tile in ALL.favor_tiles if tile.has_action])
 MOST_KEPT: Final = 20_000
 
 
@@ -39,7 +42,7 @@ def look(s: Terra, seat: int) -> list[float]:
     phase = s.cells[at.PHASE]
     now = s.cells[at.ROUND]
     passed = s.cells[s.base[seat] + at.PASSED]
-    if phase == begin.OVER or now >= round_.ROUNDS or not (passed or now == 0):
+    if phase == begin.OVER or now >= s.box.rounds or not (passed or now == 0):
         return _numbers(s, seat, now, bool(passed))
     mark = s.mark()
     logging = s.logging
@@ -62,14 +65,14 @@ def _numbers(s: Terra, seat: int, now: int, passed: bool, spades: int = 0) -> li
     cells = s.cells
     base = s.base[seat]
     faction = s.faction(seat)
-    left = round_.ROUNDS - now
+    left = s.box.rounds - now
     out: list[float] = []
-    for number in range(1, round_.ROUNDS + 1):
+    for number in range(1, ROUNDS + 1):
         out.append(1.0 if number == now else 0.0)
     out.append(1.0 if passed else 0.0)
     for players in range(2, MOST_PLAYERS + 1):
         out.append(1.0 if s.seats == players else 0.0)
-    for index in range(MOST_FACTIONS):
+    for index in range(FACTIONS):
         out.append(1.0 if cells[base + at.FACTION] == index + 1 else 0.0)
     # In hand.
     coins, workers, priests = cells[base + at.COINS], cells[base + at.WORKERS], cells[base + at.PRIESTS]
@@ -96,26 +99,27 @@ def _numbers(s: Terra, seat: int, now: int, passed: bool, spades: int = 0) -> li
     # Income of the rounds to come.
     gain = income.of_structures(s, seat)
     c, w, p, pw = gain.c, gain.w, gain.p, gain.power
-    for tile in favor.TILES:
+    for tile in ALL.favor_tiles:
         held = s.holds(seat, tile.number)
         out.append(1.0 if held else 0.0)
         if held:
-            c += tile.income.c
-            w += tile.income.w
-            p += tile.income.p
-            pw += tile.income.power
+            brings = s.box.favor_tile[tile.number].income
+            c += brings.c
+            w += brings.w
+            p += brings.p
+            pw += brings.power
     for amount in (c, w, p, pw):
         out.append(float(amount))
         out.append(float(amount * left))
-    for card in bonus.CARDS:
+    for card in ALL.bonus_cards:
         out.append(1.0 if cells[base + at.BONUS] == card.number else 0.0)
     # Structures and tracks.
-    for structure in STRUCTURES[1:]:
+    for structure in ALL.kinds:
         count = cells[base + at.BUILT + structure]
         out.append(float(count))
         out.append(float(count * left))
     hold = float(cells[base + at.BUILT + STRONGHOLD])
-    for index in range(MOST_FACTIONS):
+    for index in range(FACTIONS):
         out.append(hold * (left + 0.5) if cells[base + at.FACTION] == index + 1 else 0.0)
     houses = cells[base + at.BUILT + TRADING_HOUSE]
     for level in (cells[base + at.SHIP], cells[base + at.DIG], cells[base + at.RANGE], cells[base + at.BRIDGES]):
@@ -139,7 +143,7 @@ def _round_tiles(s: Terra, seat: int, now: int, out: list[float]) -> None:
     board = s.faction(seat).board
     for event in EVENTS:
         present = coming = later = 0
-        for number in range(max(1, now), round_.ROUNDS + 1):
+        for number in range(max(1, now), s.box.rounds + 1):
             tile = s.round_tiles[number - 1]
             if event in tile.events:
                 if number == now:
@@ -166,12 +170,12 @@ def _passing(s: Terra, seat: int, passed: bool, left: int, houses: int, out: lis
     if not passed:
         held = s.get(seat, at.BONUS)
         if held:
-            card = bonus.CARDS[held - 1]
+            card = s.box.bonus_card[held]
             points += card.ship_vp * s.get(seat, at.SHIP)
             for structure, each in card.pass_vp:
                 points += each * s.built(seat, structure)
-    for tile in favor.TILES:
-        if tile.pass_vp and s.holds(seat, tile.number):
+    for tile in s.box.favors_for_passing:
+        if s.holds(seat, tile.number):
             again = tile.pass_vp[houses]
     out.append(float(points + (0 if passed else again)))
     out.append(float(again * left))
@@ -181,7 +185,7 @@ def _passing(s: Terra, seat: int, passed: bool, left: int, houses: int, out: lis
             others += 1
     out.append(0.0 if passed else float(others))
     out.append(float(s.cells[at.PASSES]))
-    for tile in favor.TILES:
+    for tile in ALL.favor_tiles:
         if tile.builds and s.holds(seat, tile.number):
             rest = s.left(seat, tile.builds)
             out.append(float(rest))
@@ -241,7 +245,7 @@ def _cults(s: Terra, seat: int, now: int, out: list[float]) -> None:
     out.append(float(total * now))
     c = w = p = power_ = spades = 0.0
     soon = 0.0
-    for number in range(max(1, now), round_.ROUNDS):
+    for number in range(max(1, now), s.box.rounds):
         tile = s.round_tiles[number - 1]
         if tile.cult == round_.PRIESTS_SENT:
             steps_now = s.get(seat, at.ON_CULTS)
@@ -263,7 +267,7 @@ def _cults(s: Terra, seat: int, now: int, out: list[float]) -> None:
     # Which cults still give something.
     for cult in range(len(CULTS) + 1):
         coming = 0.0
-        for number in range(max(1, now), round_.ROUNDS):
+        for number in range(max(1, now), s.box.rounds):
             tile = s.round_tiles[number - 1]
             if tile.cult == cult:
                 coming += 1.0 / tile.steps
@@ -274,13 +278,16 @@ def _actions(s: Terra, seat: int, passed: bool, now: int, out: list[float]) -> N
     """Action spaces that are still free in this round."""
     cells = s.cells
     fresh = cells[at.ROUND] != now
-    for action in power.ACTIONS:
+    for action in ALL.power_actions:
         free = fresh or not cells[at.POWER_USED] & s.board.bits[action.number]
         out.append(1.0 if free and not passed else 0.0)
     used = 0 if fresh else s.get(seat, at.USED)
     out.append(float(used.bit_count()))
     out.append(1.0 if s.built(seat, STRONGHOLD) and not used and not passed else 0.0)
-    out.append(1.0 if s.holds(seat, favor.CULT_ACTION) and not passed else 0.0)
+    acts = False
+    for number in CULT_ACTIONS:
+        acts = acts or s.holds(seat, number)
+    out.append(1.0 if acts and not passed else 0.0)
     order = s.cells[at.ORDER : at.ORDER + s.seats]
     out.append(float(order.index(seat)) if seat in order else 0.0)
 

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hexarch.bots import features
 from hexarch.games.terra import engine, payment, queue
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.board.hexes import ring_distance
+from hexarch.games.terra.bots import features
 from hexarch.games.terra.kinds import Dwelling, Offer
 from hexarch.games.terra.kinds import Turn as TurnAsked
 from hexarch.games.terra.names import CYCLE

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from hexarch.games.terra import layout as at
 from hexarch.games.terra import towns
+from hexarch.games.terra.box.town import STRUCTURES_NEEDED
 from hexarch.games.terra.names import CYCLE, SANCTUARY
 from hexarch.games.terra.phases import scoring
-from hexarch.games.terra.tiles import town as tiles
 
 if TYPE_CHECKING:
     from hexarch.games.terra.state import Terra
@@ -110,7 +110,7 @@ def _towns(s: Terra, seat: int, left: int, out: list[float]) -> None:
     first_at = -1
     total = 0.0
     for i in range(len(groups)):
-        ready = min(1.0, powers[i] / size) * min(1.0, counts[i] / tiles.STRUCTURES_NEEDED)
+        ready = min(1.0, powers[i] / size) * min(1.0, counts[i] / STRUCTURES_NEEDED)
         total += ready * ready
         if ready > first:
             second = first
@@ -121,7 +121,7 @@ def _towns(s: Terra, seat: int, left: int, out: list[float]) -> None:
     out.append(second)
     out.append(total)
     out.append(float(min(powers[first_at], size)) if first_at >= 0 else 0.0)
-    out.append(float(min(counts[first_at], tiles.STRUCTURES_NEEDED)) if first_at >= 0 else 0.0)
+    out.append(float(min(counts[first_at], STRUCTURES_NEEDED)) if first_at >= 0 else 0.0)
     out.append(first * first * left)
     out.append(float(size))
     out.append(float(inside.bit_count()))
@@ -142,7 +142,7 @@ def _towns(s: Terra, seat: int, left: int, out: list[float]) -> None:
                 if groups[i] & around:
                     power += powers[i]
                     count += counts[i]
-            ready = min(1.0, power / size) * min(1.0, count / tiles.STRUCTURES_NEEDED)
+            ready = min(1.0, power / size) * min(1.0, count / STRUCTURES_NEEDED)
             if board.bits[h] & hard:
                 terrain = s.terrain(h)
                 apart = abs(terrain - centre)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from math import log
 from typing import TYPE_CHECKING, Final
 
+from hexarch.games.terra.box.registry import everything
 from hexarch.games.terra.names import (
     SANCTUARY,
     STRONGHOLD,
@@ -22,10 +23,9 @@ from hexarch.games.terra.rules.favor import FAVOR
 from hexarch.games.terra.rules.leech import LEECH
 from hexarch.games.terra.rules.send import SEND
 from hexarch.games.terra.rules.upgrade import UPGRADE
-from hexarch.games.terra.tiles import favor, power, round_
 
 if TYPE_CHECKING:
-    from hexarch.bots.turns import Turn
+    from hexarch.games.terra.bots.turns import Turn
     from hexarch.games.terra.choice import TerraChoice
     from hexarch.kernel.rng import Random
 
@@ -35,7 +35,7 @@ COUNT: Final = 3  # habits of a seat
 FOND: Final = 3.0  # points that a habit is worth in the first round, on average
 DISLIKED: Final = 5  # one habit in so many is a dislike
 A_POWER: Final = 0.25  # of a habit, for each power that is taken from a neighbour
-SPACES: Final = tuple([action.number for action in power.ACTIONS])
+SPACES: Final = tuple([action.number for action in everything().power_actions])
 OTHER: Final = 0  # an action space of one's own
 
 KINDS: Final[tuple[Kind, ...]] = (
@@ -62,13 +62,13 @@ class Habits:
         for _ in range(COUNT):
             kind = random.choice(list(KINDS))
             if kind[0] == FAVOR.name:
-                kind = FAVOR.name, 1 + random.below(len(favor.TILES))
+                kind = FAVOR.name, 1 + random.below(len(everything().favor_tiles))
             fond = -FOND * log((random.below(1_000_000) + 0.5) / 1_000_000)
             self.worth[kind] = fond if random.below(DISLIKED) else -fond
 
     def extra(self, turns: list[Turn], now: int) -> list[float]:
         """Points by which each turn looks better than it is; they fade from round to round."""
-        fading = max(0.0, 1 - max(0, now - 1) / (round_.ROUNDS - 1))
+        fading = max(0.0, 1 - max(0, now - 1) / (everything().rounds - 1))
         return [fading * sum([self._of(choice) for choice in turn.choices]) for turn in turns]
 
     def _of(self, choice: TerraChoice) -> float:

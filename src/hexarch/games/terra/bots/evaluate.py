@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from hexarch.games.terra import kinds, towns
 from hexarch.games.terra import layout as at
+from hexarch.games.terra.box import round_
 from hexarch.games.terra.names import (
     CULTS,
     CYCLE,
@@ -16,8 +17,6 @@ from hexarch.games.terra.names import (
     TRADING_HOUSE,
 )
 from hexarch.games.terra.phases import income, scoring
-from hexarch.games.terra.tiles import favor, round_
-from hexarch.games.terra.tiles.bonus import CARDS, CULT_CARD, SHIPPING_CARD, SPADE_CARD
 
 if TYPE_CHECKING:
     from hexarch.games.terra.resources import Amount
@@ -64,7 +63,7 @@ OPEN_ONCE: Final = {kinds.FREE_DWELLING: 4.0, kinds.FREE_TRADING_HOUSE: 5.0, kin
 
 def late(s: Terra) -> float:
     """How far the game is: 0 at its beginning, 1 in the last round."""
-    return max(0, s.cells[at.ROUND] - 1) / (round_.ROUNDS - 1)
+    return max(0, s.cells[at.ROUND] - 1) / (s.box.rounds - 1)
 
 
 def _between(pair: tuple[float, float], t: float) -> float:
@@ -85,8 +84,8 @@ def amount(gain: Amount, t: float) -> float:
 
 def position(s: Terra, seat: int) -> float:
     """Everything a seat has and may hope for."""
-    left = round_.ROUNDS - max(1, s.cells[at.ROUND])
-    t = 1 - left / (round_.ROUNDS - 1)
+    left = s.box.rounds - max(1, s.cells[at.ROUND])
+    t = 1 - left / (s.box.rounds - 1)
     t = t * t  # resources keep their worth until there is no round left to use them
     base = s.base[seat]
     cells = s.cells
@@ -106,16 +105,16 @@ def _incomes(s: Terra, seat: int, left: int) -> float:
     """Income of the rounds to come, and the lasting advantages of favor tiles and stronghold."""
     early = min(1.0, left / 3)
     value = amount(income.of_structures(s, seat), 1 - early) * left
-    for tile in favor.TILES:
+    for tile in s.box.favor_tiles:
         if s.holds(seat, tile.number):
             value += amount(tile.income, 1 - early) * left
             value += tile.build_vp * (FAVOR_HOUSE if tile.builds == TRADING_HOUSE else FAVOR_DWELLING) * (left + 0.5)
             if tile.pass_vp:
                 passes = left + (0 if s.get(seat, at.PASSED) else 1)
                 value += passes * (tile.pass_vp[s.built(seat, TRADING_HOUSE)] + 0.5)
-            if tile.number == favor.SMALL_TOWNS:
+            if tile.smaller_towns:
                 value += 0.8 * left
-            if tile.number == favor.CULT_ACTION:
+            if tile.has_action:
                 value += 0.8 * left
     if s.built(seat, STRONGHOLD):
         value += HOLD * left
@@ -176,7 +175,7 @@ def _cults(s: Terra, seat: int, left: int) -> float:
     value = 0.0
     cells = s.cells
     now = cells[at.ROUND]
-    for number in range(max(1, now), round_.ROUNDS):
+    for number in range(max(1, now), s.box.rounds):
         tile = s.round_tiles[number - 1]
         if tile.cult == round_.PRIESTS_SENT:
             times = s.get(seat, at.ON_CULTS) / tile.steps
@@ -184,7 +183,7 @@ def _cults(s: Terra, seat: int, left: int) -> float:
             steps = s.cult(seat, tile.cult)
             times = 0.7 * (steps // tile.steps) + 0.3 * steps / tile.steps
         value += BONUS * times * amount(tile.reward, 0.2)
-    share = 1 - left / round_.ROUNDS
+    share = 1 - left / s.box.rounds
     for cult in range(len(CULTS)):
         cell = at.CULT + cult
         ranks = tuple([cells[block + cell] for block in s.base])
@@ -202,11 +201,10 @@ def bonus_card(s: Terra, seat: int, number: int) -> float:
     """A bonus card for the coming round, with the coins on it."""
     if not number:
         return 0.0
-    card = CARDS[number - 1]
+    card = s.box.bonus_card[number]
     value = amount(card.income, late(s) / 2) + s.cells[at.BONUS_COINS + number] * COIN[0]
     for structure, each in card.pass_vp:
         growth = {DWELLING: 1.5, TRADING_HOUSE: 0.7}.get(structure, 0.3)
         value += each * (s.built(seat, structure) + growth)
     value += card.ship_vp * s.get(seat, at.SHIP)
-    extra = {SPADE_CARD: SPADE, CULT_CARD: 1.0, SHIPPING_CARD: 1.0}
-    return value + extra.get(number, 0.0)
+    return value + card.spades * SPADE + card.cult_steps + card.shipping

@@ -1,0 +1,52 @@
+"""Favor tiles: steps on a cult track and a lasting advantage; at most one of each kind for a player."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hexarch.games.terra.box.piece import Piece
+from hexarch.games.terra.names import NONE
+from hexarch.games.terra.resources import NOTHING, Amount
+
+
+class FavorTile(Piece):
+    """One kind of tile: `count` of them, `steps` on `cult`, then income, points or something of its own."""
+
+    __slots__ = ("build_vp", "builds", "count", "cult", "cult_steps", "income", "pass_vp", "smaller_towns", "steps")
+
+    def __init__(
+        self,
+        number: int,
+        cult: int,
+        steps: int,
+        *,
+        count: int = 3,
+        income: Amount = NOTHING,
+        builds: int = NONE,
+        build_vp: int = 0,
+        pass_vp: tuple[int, ...] = (),
+        smaller_towns: int = 0,
+        cult_steps: int = 0,
+    ) -> None:
+        super().__init__(number, f"FAV{number}")
+        self.count: Final = count
+        self.cult: Final = cult
+        self.steps: Final = steps
+        self.income: Final = income
+        self.builds: Final = builds  # the structure that brings points when it is built
+        self.build_vp: Final = build_vp
+        self.pass_vp: Final = pass_vp  # by trading houses on the map
+        self.smaller_towns: Final = smaller_towns  # how much less power a town needs
+        self.cult_steps: Final = cult_steps  # that its action gives
+
+    @property
+    def has_action(self) -> bool:
+        """Is there an action space on it?"""
+        return self.cult_steps > 0
+
+    @property
+    def gives(self) -> str | None:
+        """What it gives besides steps, income and points."""
+        if self.smaller_towns:
+            return "small-towns"
+        return "cult" if self.cult_steps else None

@@ -1,1 +1,0 @@
-"""Bonus cards, favor tiles, town tiles, round tiles and power actions, as data."""
