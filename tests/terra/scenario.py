@@ -257,7 +257,13 @@ class Table:
     def _end_turn(self, seat: int, command: str) -> None:
         """Say `done` for whoever has acted, when the next line is another action."""
         d = self.state.turn()
-        if d is None or d.actions_left or command.lower() == "done" or command == "resign" or _ANSWER.match(command):
+        if d is None or d.actions_left or command.lower() == "done" or command == "resign":
+            return
+        if _ANSWER.match(command):
+            # In the league a turn is over before others take power from it and it gains a step.
+            stepping = d.seat != seat and self.factions[d.seat] == "cultists"
+            if stepping and self.state.rules.steps_before_done and "done" in self.offered(self.factions[d.seat]):
+                self.game.step(d.seat, "done")
             return
         if queue.own_turn(self.state, d.seat) is None:
             return

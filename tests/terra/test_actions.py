@@ -335,7 +335,12 @@ def test_three_bridges_and_no_more(profile: str) -> None:
     t.has("witches", "0/0/12 PW")
     for site in ("A7:C3", "B3:C3", "B4:C3"):
         t.bridge("witches", site)
-    t.refused("witches: action ACT1", "no_bridges_left")
+    if profile == "rulebook":
+        t.refused("witches: action ACT1", "no_bridges_left")
+    else:
+        t.play("witches: action ACT1")
+        t.refused("witches: bridge F4:G3", "no_bridges_left")
+        t.play("witches: -BRIDGE")
 
 
 # -- passing ----------------------------------------------------------------------------

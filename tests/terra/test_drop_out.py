@@ -139,8 +139,8 @@ def test_a_choice_of_who_left_is_not_offered(profile: str) -> None:
     assert t.offered("witches") == []
 
 
-def test_cultists_lose_nothing_when_a_neighbour_leaves_instead_of_answering() -> None:
-    """Who left counts as unable to take power: the others' refusals decide about the power of the errata."""
+def test_cultists_gain_nothing_when_a_neighbour_leaves_instead_of_answering() -> None:
+    """Who left does not decline: the power of the errata is for refusals of all who could take power."""
     answers = ("darklings: resign", "witches: decline 1 from cultists")
     for lines in (answers, answers[::-1]):
         t = Table("cultists E6 H7", "darklings E5 A13", "witches F4 D1", profile="league")
@@ -149,7 +149,7 @@ def test_cultists_lose_nothing_when_a_neighbour_leaves_instead_of_answering() ->
             t.has(name, "20 VP 5/7/0 PW")
         t.has("cultists", "12/0/0 PW 1/0/1/0")
         t.play("cultists: upgrade E6 to TP", *lines)
-        t.expect("cultists", "11/1/0 PW 1/0/1/0")
+        t.expect("cultists", "12/0/0 PW 1/0/1/0")
 
 
 @BOTH

@@ -51,7 +51,7 @@ def test_check_accepts_what_export_writes(profile: str, players: int, factions: 
 
 @pytest.mark.parametrize("most", [0, 1, 7, 20, 55, 80])
 def test_an_unfinished_game_says_so_and_is_accepted(most: int) -> None:
-    game = played(4, 3, "league", most=most)
+    game = played(6, 3, "league", most=most)
     text = write(game)
     assert text.endswith("# hexarch to be continued\n")
     report = check_text(text)

@@ -55,12 +55,24 @@ def test_ice_chooses_at_once_a_terrain_nobody_has() -> None:
     game.step(0, "setup witches")
     game.step(1, "setup icemaidens")
     assert game.to_act == (1,)
-    assert names(game, 1) == {"yellow", "brown", "black", "blue", "gray", "red"}
+    terrains = {name for name in names(game, 1) if not name.startswith("+")}
+    assert terrains == {"yellow", "brown", "black", "blue", "gray", "red"}
     game.step(1, "pick-color red")
     game.step(1, "+FAV9")
     # Twenty, less two on forest, two on wasteland, two on the ice board.
     assert len(names(game, 2)) == 14
     assert not {"auren", "giants", "chaosmagicians", "yetis"} & names(game, 2)
+
+
+@pytest.mark.parametrize("order", [("pick-color red", "+FAV9"), ("+FAV9", "pick-color red")])
+def test_ice_maidens_take_terrain_and_favor_tile_in_either_order(order: tuple[str, str]) -> None:
+    """Both come before anybody else chooses a faction."""
+    game = draft()
+    game.step(0, "setup icemaidens")
+    for text in order:
+        assert game.to_act == (0,)
+        game.step(0, text)
+    assert game.to_act == (1,)
 
 
 @pytest.mark.parametrize("faction", ["shapeshifters", "riverwalkers"])

@@ -187,12 +187,15 @@ def test_priests_of_the_income_are_decided_before_the_round(profile: str) -> Non
 
 @BOTH
 def test_with_all_terrains_unlocked_priests_come_as_usual(profile: str) -> None:
-    """Seven terrains, seven priests; nothing is asked any more."""
+    """Seven terrains, seven priests; nothing is asked any more, but the league still has each priest named."""
     t = Table(WALKERS, FAR, profile=profile)
     unlock(t, "yellow", "brown", "black", "blue", "gray", "red")
     assert cap(t) == 7
     t.has("riverwalkers", "9 C 0 P 0/0/3 PW")
     t.play("riverwalkers: action ACT2")
+    if profile == "league":
+        t.expect("riverwalkers", "9 C 0 P")
+        t.play("riverwalkers: unlock-terrain gain-priest")
     t.expect("riverwalkers", "9 C 1 P")
     t.refused("riverwalkers: unlock-terrain gain-priest", "no_priest_to_lay")
 
@@ -233,8 +236,22 @@ def test_two_bridges_built_before_leave_one(profile: str) -> None:
     t.bridge("riverwalkers", "C2:D4")
     t.bridge("riverwalkers", "B1:C1")
     t.has("riverwalkers", "6 C 4 W")
-    t.play("riverwalkers: upgrade G2 to SH. bridge G2:H4. done")
+    t.play("riverwalkers: upgrade G2 to SH. bridge G2:H4")
+    if profile == "league":
+        t.refused("riverwalkers: done", "decide_first")
+        t.play("riverwalkers: -BRIDGE")
+    t.play("riverwalkers: done")
     assert t.state.get(0, at.BRIDGES) == 3
+
+
+@BOTH
+def test_bridges_of_the_stronghold_may_be_given_up(profile: str) -> None:
+    """They come besides the action; nobody must build them."""
+    t = Table("riverwalkers red G2 D4", FAR, profile=profile)
+    t.stands("riverwalkers", "TP G2")
+    t.has("riverwalkers", "6 C 4 W")
+    t.play("riverwalkers: upgrade G2 to SH. -2BRIDGE. done")
+    assert t.state.get(0, at.BRIDGES) == 0
 
 
 @BOTH

@@ -14,7 +14,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
 import hexarch
-from hexarch import sources
+from hexarch.kernel import sources
 from hexarch.kernel.effect import Effect
 from hexarch.play.record import Record, Submission
 from hexarch.play.rows import Row

@@ -67,7 +67,7 @@ class Catalog:
             raise Unreadable(command)
         rule, words = found
         choices: list[TerraChoice] = rule.read(s, seat, command, words)
-        if len(choices) == 1 and choices[0].text.lower() == text and len(self.known) < MOST_KNOWN:
+        if rule.literal and len(choices) == 1 and choices[0].text.lower() == text and len(self.known) < MOST_KNOWN:
             # Written in full it means the same in every position.
             self.known[text] = choices[0]
         return choices

@@ -243,7 +243,8 @@ def owe_cult(s: Terra, seat: int, n: int, one_track: bool = False, may_wait: boo
     """Cult steps of the player's choice, to be decided."""
     s.add(s.base[seat] + at.OWED, n)
     s.log(OWE, seat, n)
-    s.push(kinds.CultSteps(seat, n, one_track, may_wait))
+    if not s.cells[s.base[seat] + at.DROPPED]:  # who left decides nothing any more
+        s.push(kinds.CultSteps(seat, n, one_track, may_wait))
 
 
 def take_owed(s: Terra, seat: int, n: int) -> None:

@@ -57,12 +57,16 @@ class Asked(Decision):
 
 
 class Late(Asked):
-    """What the last player in a round may decide later, by an option."""
+    """What may be decided later, by options: after the next action of the same turn, or by the last in a round."""
 
     __slots__ = ()
 
     def may_wait(self, s: Terra) -> bool:
-        """Once all others have passed or left."""
+        """While an action of this turn is left; or once all others have passed or left."""
+        if s.rules.tiles_after_second:
+            turn = s.turn()
+            if turn is not None and turn.seat == self.seat and turn.actions_left:
+                return True
         if not s.rules.last_may_wait:
             return False
         for other in range(s.seats):
@@ -248,12 +252,16 @@ class Sandstorm(Asked):
 
 
 class Bridge(Asked):
-    """Build a bridge."""
+    """Build a bridge; one that comes free of charge besides an action may be given up."""
 
-    __slots__ = ()
+    __slots__ = ("besides",)
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, besides: bool = False) -> None:
         super().__init__(BRIDGE, seat)
+        self.besides: Final = besides
+
+    def fields(self) -> tuple[int, ...]:
+        return (1,) if self.besides else ()
 
 
 class Eruption(Asked):
@@ -316,6 +324,10 @@ class CultSteps(Late):
 
     def may_wait(self, s: Terra) -> bool:
         return self.from_offers or super().may_wait(s)
+
+    def holds_turn(self, s: Terra) -> bool:
+        """Must they be taken before the own turn ends? The last player in a round may wait."""
+        return not super().may_wait(s)
 
     def count(self) -> int:
         return self.steps
@@ -482,6 +494,7 @@ FLAGS: Final = {
     CULT_STEP: (1, 2),
     ORDAIN: (1,),
     LEECH: (4,),
+    BRIDGE: (0,),
     EVENT: (2, 3),
     TERRAIN: (0,),
     BID: (0,),

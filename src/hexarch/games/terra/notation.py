@@ -5,10 +5,13 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from hexarch.games.terra.names import RIGHTS
+
 # How a bridge paid with workers was written before it was an action.
 OLD_BRIDGES: Final = ("convert 2w to bridge", "convert 2 w to bridge", "convert 2w to 1bridge")
 _STEP = re.compile(r"\+ ?(fire|water|earth|air)")
 _CARD = re.compile(r"\+ ?(bon\d{1,2})")
+_RIGHT = re.compile("-(?:" + "|".join(RIGHTS) + ")")
 # Pairs of commands that are carried out the other way round.
 _SWAPPED: Final = (
     (re.compile(r"build .*"), re.compile(r"transform .*")),
@@ -44,3 +47,23 @@ def arrange(parts: list[str]) -> list[str]:
             merged[i], merged[i + 1] = merged[i + 1], merged[i]
     answers = [part for part in merged if part.lower().startswith(("leech", "decline"))]
     return answers + [part for part in merged if part not in answers]
+
+
+def merged(parts: list[str]) -> list[str]:
+    """Equal gains that follow each other as one, like the league's program; and what is given up piece by piece.
+
+    >>> merged(["+WATER", "+WATER", "+WATER", "-BRIDGE", "-BRIDGE", "pass"])
+    ['+2WATER', '+WATER', '-2BRIDGE', 'pass']
+    """
+    found: list[str] = []
+    i = 0
+    while i < len(parts):
+        part = parts[i]
+        most = 2 if part[0] == "+" else len(parts) if _RIGHT.fullmatch(part) else 1
+        n = 1
+        while n < most and i + n < len(parts) and parts[i + n] == part:
+            n += 1
+        mergeable = n > 1 and not part[1].isdecimal()
+        found += [f"{part[0]}{n}{part[1:]}"] if mergeable else [part] * n
+        i += n
+    return found

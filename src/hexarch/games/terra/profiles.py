@@ -1,6 +1,9 @@
 """Profiles: named sets of values for the options. A new one is one more entry here, and its words.
 
 `rulebook` plays the printed rules; `league` plays the options of terra.snellman.net, so that its games replay.
+
+Where our reading of the rules changes, the profiles get a new edition. A game keeps the edition it began with; rules
+that changed without an option ask for the edition itself.
 """
 
 from __future__ import annotations
@@ -12,6 +15,8 @@ if TYPE_CHECKING:
 
 RULEBOOK: Final = "rulebook"
 LEAGUE: Final = "league"
+FIRST_EDITION: Final = 1  # games that name no edition
+EDITION: Final = 2  # of new games
 
 
 class Profile:
@@ -21,24 +26,33 @@ class Profile:
     turned round in the profiles that follow it.
     """
 
-    __slots__ = ("off", "on", "practice")
+    __slots__ = ("first", "off", "on", "practice")
 
-    def __init__(self, on: tuple[str, ...] = (), off: tuple[str, ...] = (), practice: str = "") -> None:
+    def __init__(
+        self,
+        on: tuple[str, ...] = (),
+        off: tuple[str, ...] = (),
+        practice: str = "",
+        first: tuple[str, ...] = (),
+    ) -> None:
         self.on: Final = frozenset(on)
         self.off: Final = frozenset(off)
         self.practice: Final = practice
+        self.first: Final = frozenset(first)  # what the first edition had the other way round
 
-    def value(self, option: Option) -> bool:
+    def value(self, option: Option, edition: int = EDITION) -> bool:
         """Is an option on?"""
+        turned = edition == FIRST_EDITION and option.name in self.first
         if option.name in self.on:
-            return True
+            return not turned
         if option.name in self.off:
-            return False
-        return option.default != (option.practice != "" and option.practice == self.practice)
+            return turned
+        found = option.default != (option.practice != "" and option.practice == self.practice)
+        return found != turned
 
 
 PROFILES: Final[dict[str, Profile]] = {
-    RULEBOOK: Profile(),
+    RULEBOOK: Profile(first=("empty-actions",)),
     LEAGUE: Profile(
         on=(
             "variable-turn-order",
@@ -59,8 +73,19 @@ PROFILES: Final[dict[str, Profile]] = {
             "bridges-may-double",
             "last-player-may-wait",
             "tokens-from-first-bowl",
+            "empty-actions",
+            "idle-decisions",
+            "tiles-after-second-action",
+            "steps-before-done",
         ),
         off=("maintain-player-order",),
         practice=LEAGUE,
+        first=(
+            "idle-decisions",
+            "tiles-after-second-action",
+            "steps-before-done",
+            "ordaining-first",
+            "faith-before-tiles",
+        ),
     ),
 }

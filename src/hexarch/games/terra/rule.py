@@ -25,6 +25,7 @@ class TerraRule(Rule):
 
     with_factions: bool = False  # may it be chosen while factions are?
     is_action: bool = False  # is it an action of a turn?
+    literal: bool = True  # does a text in full mean the same in every position?
     clicked: tuple[str, ...] = ()  # places on the table where a click means it
 
     def __init__(self) -> None:

@@ -5,10 +5,12 @@ Expansions and factions bring them; a profile gives each a value, and a game may
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final, TypeVar
 
-from hexarch.games.terra.profiles import PROFILES
+from hexarch.games.terra.profiles import EDITION, FIRST_EDITION, PROFILES
 from hexarch.kernel.errors import SetupError, no
+
+V = TypeVar("V", bound=tuple[Any, ...])
 
 
 class Option:
@@ -45,6 +47,9 @@ class Ruleset:
         "convert_inside",
         "deferred_leech",
         "dwelling_on_any_hex",
+        "edition",
+        "empty_actions",
+        "idle_decisions",
         "last_may_wait",
         "leech_from_first",
         "loose_bridge",
@@ -56,17 +61,24 @@ class Ruleset:
         "profile",
         "spade_vp_when_gained",
         "spades_in_any_order",
+        "steps_before_done",
         "strict_leech",
+        "tiles_after_second",
         "transform_anywhere",
         "variable_turn_order",
     )
 
-    def __init__(self, profile: str, changes: dict[str, bool], known: tuple[Option, ...]) -> None:
+    def __init__(
+        self, profile: str, changes: dict[str, bool], known: tuple[Option, ...], edition: int = EDITION
+    ) -> None:
         if profile not in PROFILES:
             raise SetupError(no("unknown_profile", profile=profile[:40], known=", ".join(PROFILES)))
+        if not FIRST_EDITION <= edition <= EDITION:
+            raise SetupError(no("unknown_edition", edition=edition, newest=EDITION))
         self.profile: Final = profile
+        self.edition: Final = edition
         followed = PROFILES[profile]
-        values = {option.name: followed.value(option) for option in known}
+        values = {option.name: followed.value(option, edition) for option in known}
         for name, value in changes.items():
             if name in UNSUPPORTED:
                 raise SetupError(no("unsupported_option", option=name, reason=UNSUPPORTED[name]))
@@ -90,6 +102,10 @@ class Ruleset:
         self.convert_inside = values["convert-inside-action"]
         self.bridges_may_double = values["bridges-may-double"]
         self.last_may_wait = values["last-player-may-wait"]
+        self.empty_actions = values["empty-actions"]
+        self.idle_decisions = values["idle-decisions"]
+        self.tiles_after_second = values["tiles-after-second-action"]
+        self.steps_before_done = values["steps-before-done"]
         self.loose_dig = values["loose-dig"]
         self.loose_multi_spade = values["loose-multi-spade"]
         self.loose_bridge = values["loose-bridge-adjacency"]
@@ -99,6 +115,14 @@ class Ruleset:
     def on(self, name: str) -> bool:
         """Is this option on? The empty name is always on, so that data can leave it out."""
         return not name or self._values[name]
+
+    def version(self, versions: tuple[V, ...]) -> V:
+        """Of versions with the options that play them, newest first: the one in force, the newest if none is named.
+
+        Where several are on it is the oldest of them; in the first edition it was the newest.
+        """
+        found = [version for version in versions if self.on(str(version[0]))]
+        return versions[0] if not found else found[0 if self.edition == FIRST_EDITION else -1]
 
     def values(self) -> dict[str, bool]:
         """Every option with its value."""

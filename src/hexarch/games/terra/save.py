@@ -1,4 +1,8 @@
-"""Saving and loading: the set-up and the list of choices; loading plays them again."""
+"""Saving and loading: the set-up and the list of choices; loading plays them again.
+
+A save names things, so that any later version can read it. The fingerprint of the position it ends in is only compared
+where the rules are those that wrote it.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +10,8 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from hexarch.games.terra import kinds
+from hexarch.games.terra.fingerprint import fingerprint
+from hexarch.games.terra.profiles import FIRST_EDITION
 from hexarch.games.terra.setup import Setup, ruleset
 from hexarch.kernel import codec
 from hexarch.kernel.errors import ChoiceError, SaveError, SetupError
@@ -24,6 +30,7 @@ def setup_document(setup: Setup) -> dict[str, Any]:
     return {
         "players": list(setup.names),
         "profile": setup.rules.profile,
+        "edition": setup.rules.edition,
         "options": setup.rules.changes,
         "map": setup.map,
         "factions": list(setup.factions),
@@ -82,6 +89,9 @@ def read_setup(document: dict[str, Any]) -> Setup:
         raise SaveError("malformed", "profile, options or map")
     if not isinstance(seed, int) or isinstance(seed, bool):
         raise SaveError("malformed", "seed")
+    edition = document.get("edition", FIRST_EDITION)
+    if not isinstance(edition, int) or isinstance(edition, bool):
+        raise SaveError("malformed", "edition")
     rows = []
     for row in _list(document, "dwellings"):
         if not isinstance(row, list) or not all(isinstance(place, str) for place in row):
@@ -89,7 +99,7 @@ def read_setup(document: dict[str, Any]) -> Setup:
         rows.append(tuple(row))
     return Setup(
         _words(document, "players"),
-        ruleset(profile, options),
+        ruleset(profile, options, edition),
         map_id,
         _words(document, "factions"),
         _numbers(document, "round_tiles", "SCORE"),
@@ -141,13 +151,14 @@ def dumps(game: Game) -> str:
     document = {
         "setup": setup_document(game.setup),
         "choices": [f"{seat} {text}" for seat, text in game.history],
+        "rules": fingerprint(),
         "position": game.digest(),
     }
     return codec.dumps(FORMAT, VERSION, document)
 
 
 def loads(text: str) -> Game:
-    """The game of a text; every choice is checked again, and the position it leads to."""
+    """The game of a text; every choice is checked again, and between equal rules the position it leads to."""
     from hexarch.games.terra.game import Game
 
     document = codec.loads(FORMAT, VERSION, text)
@@ -158,6 +169,9 @@ def loads(text: str) -> Game:
         game = Game(read_setup(setup))
     except SetupError as error:
         raise SaveError("setup", str(error)) from error
+    rules = document.get("rules", "")
+    if not isinstance(rules, str):
+        raise SaveError("malformed", "rules")
     choices = _list(document, "choices")
     if len(choices) > MOST_CHOICES:
         raise SaveError("too_large")
@@ -168,6 +182,6 @@ def loads(text: str) -> Game:
             game.step(int(line[0]), line[2:])
         except ChoiceError as error:
             raise SaveError("choice", f"choice {number}: {error}") from error
-    if game.digest() != document.get("position"):
+    if rules == fingerprint() and document.get("position") != game.digest():
         raise SaveError("changed", "the choices lead to another position")
     return game

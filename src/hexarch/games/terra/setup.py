@@ -11,6 +11,7 @@ from hexarch.games.terra.expansions.fire_ice import FINAL_SCORING
 from hexarch.games.terra.factions import all_factions, all_options, by_id
 from hexarch.games.terra.factions.base import Faction
 from hexarch.games.terra.phases import auction as auctions
+from hexarch.games.terra.profiles import EDITION
 from hexarch.games.terra.ruleset import Ruleset
 from hexarch.kernel.errors import SetupError, no
 from hexarch.kernel.rng import Random
@@ -161,13 +162,13 @@ def known_faction(name: str) -> Faction:
     return faction
 
 
-def ruleset(profile: str, options: dict[str, bool] | None = None) -> Ruleset:
+def ruleset(profile: str, options: dict[str, bool] | None = None, edition: int = EDITION) -> Ruleset:
     """A profile with changes."""
     changes = options or {}
     for value in changes.values():
         if not isinstance(value, bool):
             raise SetupError(no("option_not_bool"))
-    return Ruleset(profile, changes, all_options())
+    return Ruleset(profile, changes, all_options(), edition)
 
 
 def with_needed(options: dict[str, bool] | None, factions: list[str] | tuple[str, ...] | str) -> dict[str, bool]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any, Final
 
-from hexarch import sources
 from hexarch.bots import quiet
 from hexarch.games.terra import kinds
 from hexarch.games.terra import layout as at
@@ -16,6 +15,7 @@ from hexarch.games.terra.bots.habits import Habits
 from hexarch.games.terra.bots.tables import TABLES
 from hexarch.games.terra.game import Game
 from hexarch.games.terra.title import TITLE
+from hexarch.kernel import sources
 
 if TYPE_CHECKING:
     from hexarch.bots.net import Net

@@ -53,6 +53,10 @@ OPTIONS: Final = (
     Option("bridges-may-double"),
     Option("last-player-may-wait"),
     Option("tokens-from-first-bowl"),
+    Option("empty-actions"),
+    Option("idle-decisions"),
+    Option("tiles-after-second-action"),
+    Option("steps-before-done"),
     Option("start-vp-by-map"),
     Option("start-vp-2017"),
 )

@@ -10,6 +10,7 @@ from hexarch.games.terra.factions import volcano
 from hexarch.games.terra.factions.base import Faction
 from hexarch.games.terra.factions.figures import NO_DIG, Figures, Start, by_map, printed
 from hexarch.games.terra.names import CULTS, STRONGHOLD, VOLCANO
+from hexarch.games.terra.profiles import FIRST_EDITION, LEAGUE
 from hexarch.games.terra.resources import NOTHING, res
 from hexarch.games.terra.ruleset import Option
 from hexarch.games.terra.traits.eruption import Eruption
@@ -26,7 +27,7 @@ class StepsForSpades(volcano.VolcanoSpades):
 
     def turn_into(self, s: Terra, seat: int, n: int) -> None:
         """Each may go to another track."""
-        if not s.get(seat, at.DROPPED):
+        if s.rules.edition > FIRST_EDITION or not s.get(seat, at.DROPPED):
             for _ in range(n):
                 effects.owe_cult(s, seat, 1)
 
@@ -74,7 +75,10 @@ def _version(
         orders=FasterPriests(),
         side=volcano.SIDE,
         needs=volcano.NEEDS,
-        options=(Option("loose-lose-cult", ledger=True),),
+        options=(
+            Option("loose-lose-cult", ledger=True),
+            Option("faith-before-tiles", practice=LEAGUE),
+        ),
         versions=versions,
     )
 

@@ -8,7 +8,9 @@ from hexarch.games.terra import kinds
 from hexarch.games.terra.factions.base import Faction
 from hexarch.games.terra.factions.figures import Dig, Figures, Start, by_map, printed
 from hexarch.games.terra.names import SWAMP
+from hexarch.games.terra.profiles import LEAGUE
 from hexarch.games.terra.resources import res
+from hexarch.games.terra.rules import ordain
 from hexarch.games.terra.ruleset import Option
 from hexarch.games.terra.traits.spades import ScoringSpades
 from hexarch.games.terra.traits.stronghold import Stronghold
@@ -22,7 +24,7 @@ class Ordaining(Stronghold):
 
     def built(self, s: Terra, seat: int) -> None:
         """Ask how many."""
-        s.push(kinds.Ordain(seat, 3, optional=not s.rules.on("strict-darkling-sh")))
+        s.push(kinds.Ordain(seat, ordain.MOST, optional=not s.rules.on("strict-darkling-sh")))
 
 
 # Spades cost a priest each and score 2 VP; there is no digging track.
@@ -37,5 +39,8 @@ FACTION = Faction(
     ),
     spades=ScoringSpades(2, bought_only=True),
     stronghold=Ordaining(),
-    options=(Option("strict-darkling-sh", default=True, ledger=True),),
+    options=(
+        Option("strict-darkling-sh", default=True, ledger=True),
+        Option("ordaining-first", practice=LEAGUE),
+    ),
 )

@@ -58,6 +58,6 @@ FACTION = Faction(
         start_vp=by_map(base=15, revised_base=20, fire_ice=20, lakes=15, fjords=20, of_2017=16),
     ),
     passing=BridgePoints(),
-    specials=(BuildBridge("ACTE", res(w=2), needs_stronghold=False, once=False),),
+    specials=(BuildBridge("ACTE", res(w=2), needs_stronghold=False, once=False, given_up=True),),
     options=(Option("loose-engineer-bridge", ledger=True),),
 )

@@ -8,13 +8,14 @@ from hexarch.games.terra.resources import NOTHING, Amount, res
 
 STARTING_PRIESTS: Final = 7  # priests in the supply of a faction
 BRIDGES: Final = 3
+STANDARD_VALUE: Final = (0, 1, 2, 2, 3, 3)  # power values of the structures
 MOST_SPADES: Final = 6  # bought at once: the long way round the cycle
 
 
 class Start:
     """What a faction begins with; `last` places its dwellings after everybody else."""
 
-    __slots__ = ("c", "cults", "dwellings", "last", "p", "power", "priests", "shipping", "vp", "w")
+    __slots__ = ("c", "cults", "dwellings", "favors", "last", "p", "power", "priests", "shipping", "vp", "w")
 
     def __init__(
         self,
@@ -28,7 +29,9 @@ class Start:
         last: bool = False,
         shipping: int = 0,
         priests: int = STARTING_PRIESTS,
+        favors: int = 0,
     ) -> None:
+        self.favors: Final = favors
         self.priests: Final = priests  # in the supply
         self.c: Final = c
         self.w: Final = w
@@ -113,7 +116,7 @@ class FactionBoard:
         temple_income: tuple[Amount, ...],
         stronghold_income: Amount,
         sanctuary_income: Amount,
-        value: tuple[int, ...] = (0, 1, 2, 2, 3, 3),
+        value: tuple[int, ...] = STANDARD_VALUE,
     ) -> None:
         # A trading house with no opponent next to it costs twice the coins.
         self.cost: Final = (NOTHING, dwelling, trading_house, temple, stronghold, sanctuary)
@@ -151,7 +154,7 @@ def printed(
     temple_income: tuple[Amount, ...] = _TEMPLES,
     stronghold_income: Amount = res(power=2),  # noqa: B008
     sanctuary_income: Amount = res(p=1),  # noqa: B008
-    value: tuple[int, ...] = (0, 1, 2, 2, 3, 3),
+    value: tuple[int, ...] = STANDARD_VALUE,
 ) -> FactionBoard:
     """The common faction board, with what this one prints differently."""
     return FactionBoard(

@@ -10,20 +10,10 @@ from hexarch.games.terra.factions.base import Faction
 from hexarch.games.terra.factions.figures import Dig, Figures, Start, Track, by_map, printed, workers
 from hexarch.games.terra.names import FROM_FACTION, ICE, STRONGHOLD, TEMPLE
 from hexarch.games.terra.resources import Amount, res
-from hexarch.games.terra.rules import favor
-from hexarch.games.terra.traits.beginning import Beginning
 from hexarch.games.terra.traits.passing import Passing
 
 if TYPE_CHECKING:
     from hexarch.games.terra.state import Terra
-
-
-class FirstFavor(Beginning):
-    """One favor tile when the faction is chosen."""
-
-    def chosen(self, s: Terra, seat: int) -> None:
-        """The favor tile."""
-        favor.ask(s, seat, 1)
 
 
 class TemplePoints(Passing):
@@ -40,14 +30,13 @@ def _version(step: Amount, *versions: tuple[str, Faction]) -> Faction:
         "icemaidens",
         ICE,
         Figures(
-            Start(power=(6, 6), cults=(0, 1, 0, 1)),
+            Start(power=(6, 6), cults=(0, 1, 0, 1), favors=1),
             printed(dwelling_income=(res(w=1),) * 8, stronghold_income=res(power=4)),
             Dig(workers(3, 2, 1), Track(2, step, (6, 6))),
             start_vp=by_map(base=20, revised_base=25, fire_ice=25, lakes=20, fjords=20, of_2017=20),
         ),
         spades=ice.IceSpades(),
         terrain=ice.BEGUN_ON,
-        beginning=FirstFavor(),
         passing=TemplePoints(),
         side=ice.SIDE,
         needs=ice.NEEDS,

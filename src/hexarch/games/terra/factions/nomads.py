@@ -51,5 +51,5 @@ FACTION = Faction(
             ),
         ),
     ),
-    specials=(Sandstorm("ACTN"),),
+    specials=(Sandstorm("ACTN", given_up=True),),
 )

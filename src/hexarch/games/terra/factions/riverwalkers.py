@@ -9,6 +9,7 @@ from hexarch.games.terra import layout as at
 from hexarch.games.terra.factions.base import Faction
 from hexarch.games.terra.factions.figures import BRIDGES, NO_DIG, Figures, Start, Track, by_map, printed
 from hexarch.games.terra.names import CYCLE
+from hexarch.games.terra.profiles import FIRST_EDITION
 from hexarch.games.terra.resources import NOTHING, res
 from hexarch.games.terra.rules import bridge
 from hexarch.games.terra.traits.beginning import Beginning
@@ -21,6 +22,7 @@ from hexarch.games.terra.traits.terrain import AT_ONCE, Terrain
 if TYPE_CHECKING:
     from hexarch.games.terra.state import Terra
 
+MOST_PRIESTS = 99  # more than are ever gained at once
 # Coins for unlocking a terrain, and for the home terrain of another faction, in each version.
 VERSIONS = (
     ("fire-and-ice-factions/variable_v5", 1, 2),
@@ -51,35 +53,37 @@ class UnlockingPriests(Priests):
     """Each priest may be laid on a terrain; with all terrains unlocked priests are gained as usual."""
 
     def gained(self, s: Terra, seat: int, n: int) -> int:
-        """Ask for a terrain, or for keeping the priest."""
-        asked = 0 if s.get(seat, at.DROPPED) else min(n, self.besides(s, seat))
+        """Ask for a terrain, or for keeping the priest; who left the game can do neither."""
+        if s.get(seat, at.DROPPED):
+            return n if s.rules.edition == FIRST_EDITION else 0
+        asked = min(n, self.besides(s, seat))
         if asked:
             s.push(kinds.Unlock(seat, asked))
         return n - asked
 
     def besides(self, s: Terra, seat: int) -> int:
-        """One for each locked terrain, less those already waiting to be laid down."""
+        """One for each locked terrain, less those already waiting to be laid down; where all are asked for, any."""
+        if s.rules.idle_decisions:
+            return MOST_PRIESTS
         locked = CYCLE - s.get(seat, at.UNLOCKED).bit_count()
         waiting = sum(d.priests for d in s.decisions if isinstance(d, kinds.Unlock) and d.seat == seat)
         return max(0, locked - waiting)
 
     def unlock_price(self, s: Terra, seat: int, near_home: bool) -> int:
         """One coin, two for the home terrain of another faction."""
-        for option, price, dearer in VERSIONS:
-            if s.rules.on(option):
-                return dearer if near_home else price
-        return 2 if near_home else 1
+        _, price, dearer = s.rules.version(VERSIONS)
+        return dearer if near_home else price
 
 
 class TwoBridges(Stronghold):
     """Two bridges at once, as far as there are any."""
 
     def built(self, s: Terra, seat: int) -> None:
-        """Choose the sites."""
-        left = BRIDGES - s.get(seat, at.BRIDGES)
-        if bridge.none_possible(s, seat) is None:
-            for _ in range(min(2, left)):
-                s.push(kinds.Bridge(seat))
+        """Choose the sites; bridges that cannot be built are not asked for, except by an option."""
+        left = 2 if s.rules.idle_decisions else min(2, BRIDGES - s.get(seat, at.BRIDGES))
+        if s.rules.idle_decisions or bridge.none_possible(s, seat) is None:
+            for _ in range(left):
+                s.push(kinds.Bridge(seat, besides=s.rules.edition > FIRST_EDITION))
 
 
 FACTION = Faction(

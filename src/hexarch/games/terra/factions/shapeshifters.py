@@ -33,10 +33,7 @@ VERSIONS = (
 
 
 def _version(s: Terra) -> tuple[str, int, int, int]:
-    for version in VERSIONS:
-        if s.rules.on(version[0]):
-            return version
-    return VERSIONS[0]
+    return s.rules.version(VERSIONS)
 
 
 class TokensForPower(Offers):
@@ -47,7 +44,7 @@ class TokensForPower(Offers):
         course.power_answered(s, seat, accepted=True)
         if _version(s) == VERSIONS[-1]:
             sacrifice.gain_tokens(s, seat, 1, 3)
-        else:
+        elif not s.get(seat, at.DROPPED):
             s.push(kinds.Token(seat))
 
     def declined(self, s: Terra, seat: int) -> None:

@@ -53,5 +53,5 @@ FACTION = Faction(
         start_vp=by_map(base=20, revised_base=20, fire_ice=25, lakes=25, fjords=20, of_2017=22),
     ),
     towns=Towns(gain=res(w=3)),
-    specials=(FreeTradingHouse("ACTS"),),
+    specials=(FreeTradingHouse("ACTS", given_up=True),),
 )

@@ -43,5 +43,5 @@ FACTION = Faction(
         intro=Intro(0, ((2, ("C3", "F4")), (3, ("E9", "F4")), (4, ("E9", "F4")), (5, ("C3", "E9")))),
     ),
     towns=Towns(vp=5),
-    specials=(WitchesRide("ACTW"),),
+    specials=(WitchesRide("ACTW", given_up=True),),
 )

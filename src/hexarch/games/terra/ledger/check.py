@@ -9,92 +9,50 @@ from __future__ import annotations
 import gc
 import re
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from hexarch.games.terra import effects, engine, kinds, notation, queue
 from hexarch.games.terra import layout as at
-from hexarch.games.terra.box.registry import everything
 from hexarch.games.terra.choice import TerraChoice
 from hexarch.games.terra.game import Game
+from hexarch.games.terra.ledger.automatic import AUTOMATIC, INCOME, POINTS, SCORED, describe
 from hexarch.games.terra.ledger.mirror import Mirror, Numbers, Page
-from hexarch.games.terra.ledger.rows import Comment, Ledger, LedgerError, Row, bare, parse, read_text
-from hexarch.games.terra.names import (
-    COLOURS,
-    CULTS,
-)
+from hexarch.games.terra.ledger.report import Difference, Report
+from hexarch.games.terra.ledger.rows import EDITION_NAMED, Comment, Ledger, LedgerError, Row, bare, parse, read_text
+from hexarch.games.terra.names import COLOURS
+from hexarch.games.terra.profiles import FIRST_EDITION
 from hexarch.games.terra.rules.convert import BURN
-from hexarch.games.terra.rules.cult import CULT
-from hexarch.games.terra.rules.leech import DECLINE, LEECH
+from hexarch.games.terra.rules.favor import FAVOR
+from hexarch.games.terra.rules.leech import LEECH
+from hexarch.games.terra.rules.pass_ import PASS, cards_are_taken
 from hexarch.games.terra.rules.resign import RESIGN
-from hexarch.games.terra.rules.terrain import TOKEN
+from hexarch.games.terra.rules.table import GRAMMAR
 from hexarch.games.terra.rules.turn import DONE
 from hexarch.kernel.effect import Effect
-from hexarch.kernel.errors import Ambiguous, ChoiceError, Illegal, ImportProblem
+from hexarch.kernel.errors import Ambiguous, ChoiceError, Illegal
 from hexarch.kernel.notation import commands
 
+__all__ = [
+    "AUTOMATIC",
+    "DROPPED",
+    "HEADLINE",
+    "NAMES",
+    "Difference",
+    "Replay",
+    "Report",
+    "check_file",
+    "check_ledger",
+    "check_text",
+    "describe",
+]
+
 NAMES: Final = ("VP", "C", "W", "P", "PW", "CULT")
-AUTOMATIC: Final = {
-    "cult_income_for_faction": effects.CULT_INCOME,
-    "other_income_for_faction": effects.INCOME,
-    "all_income_for_faction": effects.ALL_INCOME,
-    "income_for_faction": effects.ALL_INCOME,
-    "[opponent accepted power]": effects.ACCEPTED,
-    "[all opponents declined power]": effects.DECLINED,
-    "score_resources": effects.SCORE_RESOURCES,
-}
-_POINTS = re.compile(r"\+(\d{1,4})vp for ([a-z-]+)")
-SCORED: Final = {
-    **{cult.lower(): effects.SCORE_CULT + i for i, cult in enumerate(CULTS)},
-    "network": effects.SCORE_NETWORK,
-    **{tile.label: effects.SCORE_TILE for tile in everything().final_tiles},
-}
 DROPPED: Final = re.compile(r"(\w+) dropped from the game")
 # What stands above rows and says nothing that anybody decided.
 HEADLINE: Final = re.compile(r"Round \d(?: income|, turn \d+)|Scoring [\w -]+|Converting resources to VPs")
 _ROUND = re.compile(r"Round (\d)(?: income|, turn (\d{1,3}))")
-# Choices that are no action of the own turn: they do not end another's turn.
-ANSWERS: Final = (LEECH, DECLINE, CULT, TOKEN)
 SEEN_TO: Final = (DONE, BURN)  # some of these mean nothing
 IGNORED: Final = frozenset({"wait", "burn 0"})
-LONGEST: Final = 200  # characters of a row that are quoted
-
-
-class Difference(ImportProblem):
-    """The first place where ledger and engine part."""
-
-    def __init__(self, line: int, code: str, faction: str = "", expected: str = "", found: str = "") -> None:
-        where = f"line {line}" + (f" ({faction})" if faction else "")
-        expected, found = expected[:LONGEST], found[:LONGEST]
-        super().__init__(f"{where}: {code.replace('_', ' ')}: ledger {expected!r}, engine {found!r}", code, line)
-        self.faction = faction
-        self.expected = expected
-        self.found = found
-
-    def said(self, words: Any) -> str:
-        """Where ledger and engine part, in a language."""
-        from hexarch.games.terra.table.failures import difference
-
-        return difference(words, self)
-
-
-class Report:
-    """The outcome of a check: how much was compared, and the first difference if there is one."""
-
-    __slots__ = ("commands", "difference", "error", "game", "name", "rows", "unordered")
-
-    def __init__(self, name: str) -> None:
-        self.name = name
-        self.rows = 0
-        self.commands = 0
-        self.unordered = 0  # rows whose power offers stand in another order than that of the colours
-        self.difference: Difference | None = None
-        self.error: LedgerError | None = None
-        self.game: Game | None = None
-
-    @property
-    def ok(self) -> bool:
-        """Did everything agree?"""
-        return self.difference is None and self.error is None
 
 
 class Replay:
@@ -109,7 +67,8 @@ class Replay:
         self.seats = {name: seat for seat, name in enumerate(ledger.setup.factions)}
         self.known = self.game.state.catalog.known
         self.waiting: list[Row] = []  # rows that stand before the row that causes them
-        self.here = 0  # the present line
+        self.index = -1  # of the present line
+        self.here = 0  # its number in the file
         self.begun: Row | None = None  # the row whose commands are being played
         self.round = 0  # of the last headline
         self.turn = 0
@@ -126,6 +85,7 @@ class Replay:
 
     def line(self, item: Row | Comment) -> None:
         """Play and compare one line; raises Difference."""
+        self.index += 1
         if isinstance(item, Comment):
             self._comment(item)
             return
@@ -149,10 +109,13 @@ class Replay:
         else:
             parts = [command for part in words.split(".") if (command := " ".join(part.split()))] or [""]
             for command in parts[:-1]:
-                if command in AUTOMATIC or _POINTS.fullmatch(command):  # it would have a row of its own
+                if command in AUTOMATIC or POINTS.fullmatch(command):  # it would have a row of its own
                     raise Difference(item.line, "automatic_row", item.faction, item.commands, "nothing")
                 self._command(item, seat, command)
-            self._command(item, seat, parts[-1])
+            if len(parts) > 1 and parts[-1] in INCOME:  # of whoever takes it first: the row was still open
+                self._expect(item, -1, INCOME[parts[-1]], -1)
+            else:
+                self._command(item, self._whose(seat), parts[-1])
         self._read_stream()
         if self.waiting:
             row = self.waiting[0]
@@ -160,6 +123,15 @@ class Replay:
         self._compare(item, before, self.mirror.pages[seat])
         if item.leech or self.leech:
             self._compare_leech(item)
+
+    def _whose(self, seat: int) -> int:
+        """In the set-up a row that ends with a favor tile stays open for the next command, whosever it is."""
+        s = self.game.state
+        last = self.game.history[-1:]
+        if s.cells[at.ROUND] or not last or GRAMMAR.verb(last[0][1]) != FAVOR.name:
+            return seat
+        asked = queue.to_act(s)
+        return asked[0] if asked and seat not in asked else seat
 
     def play(self, seat: int, text: str) -> None:
         """Play commands that come without columns, all of them or none; raises Difference or ChoiceError.
@@ -176,7 +148,7 @@ class Replay:
             try:
                 for part in order:
                     word = part.lower()
-                    if word not in AUTOMATIC and _POINTS.fullmatch(word) is None:
+                    if word not in AUTOMATIC and POINTS.fullmatch(word) is None:
                         self._command(row, seat, word)
                 return
             except Difference:
@@ -236,6 +208,8 @@ class Replay:
 
     def _command(self, row: Row, seat: int, word: str) -> None:
         known = self.known.get(word)
+        if known is not None and known.rule is PASS and known.tile and not cards_are_taken(self.game.state):
+            known = self.game.state.catalog.choice(PASS, (0,))  # the league's program passes over the card
         if known is not None and known.rule not in SEEN_TO:
             self._play(row, seat, word, [known])
         elif word in AUTOMATIC:
@@ -247,7 +221,7 @@ class Replay:
         elif word == "done":
             if self._acted(seat):
                 self._step(row.line, seat, word, self._read(row, seat, word))
-        elif (points := _POINTS.fullmatch(word)) and points[2] in SCORED:
+        elif (points := POINTS.fullmatch(word)) and points[2] in SCORED:
             self._expect(row, seat, SCORED[points[2]], int(points[1]))
         elif word not in IGNORED:
             text = normal(word)
@@ -263,19 +237,34 @@ class Replay:
                 raise Difference(row.line, "row_missing", self.game.faction(due.seat), "nothing", describe(due))
         d = s.turn()
         acted = d is not None and d.acted and not d.actions_left
-        if d is not None and acted and choices[0].rule not in ANSWERS and self._ends(d, seat, choices[0]):
+        if d is not None and acted and self._ends(row, d, seat, choices[0]):
             self._step(row.line, d.seat, "done", [s.catalog.choice(DONE, ())])
         self._step(row.line, seat, text, choices)
 
-    def _ends(self, turn: kinds.Turn, seat: int, choice: TerraChoice) -> bool:
-        """Does a choice end a turn whose action is taken? Others' do; the own one if it is a new action."""
+    def _ends(self, row: Row, turn: kinds.Turn, seat: int, choice: TerraChoice) -> bool:
+        """Does a choice end a turn whose action is taken? Others' do, if they need a turn; the own one if it is new."""
+        s = self.game.state
         if turn.seat != seat:
-            return True
+            needs_turn = engine.refuse(s, seat, choice) is not None
+            return needs_turn or (choice.rule is LEECH and self._over(row, turn.seat))
         if not choice.rule.is_action:
             return False
-        s = self.game.state
         # With nothing else to decide it is a new action; otherwise it may belong to the present one.
         return queue.head(s)[0] is turn or engine.is_action(s, seat, choice)
+
+    def _over(self, row: Row, seat: int) -> bool:
+        """Is a turn over although nobody else began one? It ends with its row, before it gains a step from answers."""
+        s = self.game.state
+        if not s.rules.steps_before_done or not s.faction(seat).offers.watches:
+            return False
+        if engine.refuse(s, seat, s.catalog.choice(DONE, ())) is not None:
+            return False
+        for item in self.ledger.lines[self.index + 1 :]:
+            if not isinstance(item, Row) or item.words.startswith(("leech", "decline", "[")):
+                continue
+            # Only games of ours go on in a second row: they end a turn in so many words.
+            return self.seats.get(item.faction, -1) != seat or not item.words.startswith(("convert", "burn"))
+        return True
 
     def _step(self, line: int, seat: int, text: str, choices: list[TerraChoice]) -> None:
         try:
@@ -359,17 +348,16 @@ class Replay:
         if kind == effects.ALL_INCOME and e.a == effects.INCOME and not self.game.state.cells[at.ROUND] > 1:
             kind = e.a  # before the first round there is nothing else to come
         elsewhere = e.a >= effects.SCORE_CULT and self.scoring not in (-1, e.a)
-        if elsewhere or e.seat != seat or (kind >= 0 and e.a != kind) or (points >= 0 and e.b != points):
+        if elsewhere or seat not in (e.seat, -1) or (kind >= 0 and e.a != kind) or (points >= 0 and e.b != points):
             found = f"{self.game.faction(e.seat)}: {describe(e)}"
             raise Difference(row.line, "automatic_row", row.faction, shown, found)
         self.at += 1
 
     def _expect_nameless(self, row: Row, seat: int) -> None:
-        """A row without a command: the automatic row of somebody who dropped out."""
+        """A row without a command: the automatic row of somebody who dropped out, or nothing at all."""
         e = self._next_automatic()
-        if e is not None and not self.game.state.get(seat, at.DROPPED):
-            raise Difference(row.line, "automatic_row", row.faction, "an automatic row", describe(e))
-        self._expect(row, seat, -1, -1)
+        if e is not None and e.seat == seat and self.game.state.get(seat, at.DROPPED):
+            self._expect(row, seat, -1, -1)
 
     def _acted(self, seat: int) -> bool:
         """Has this seat taken an action in its turn, with nothing left to decide?"""
@@ -413,18 +401,6 @@ def normal(word: str) -> str:
     return word
 
 
-def describe(e: Effect) -> str:
-    """How ledgers write an automatic row."""
-    for text, kind in AUTOMATIC.items():
-        if kind == e.a:
-            return text
-    if e.a == effects.SCORE_TILE:
-        what = everything().final_tile[e.c].label
-    else:
-        what = "network" if e.a == effects.SCORE_NETWORK else CULTS[e.a - effects.SCORE_CULT]
-    return f"+{e.b}vp for {what}"
-
-
 def check_ledger(ledger: Ledger, name: str = "") -> Report:
     """Play a parsed ledger and compare; the report holds the first difference."""
     report = Report(name)
@@ -448,7 +424,12 @@ def check_text(text: str, name: str = "") -> Report:
     collecting = gc.isenabled()
     gc.disable()
     try:
-        return check_ledger(parse(text), name)
+        report = check_ledger(parse(text), name)
+        if report.ok or EDITION_NAMED.search(text) is not None:
+            return report
+        # This program once wrote the league's games without a word on the edition of its rules.
+        first = check_ledger(parse(text, FIRST_EDITION), name)
+        return first if first.ok else report
     except LedgerError as error:
         report = Report(name)
         report.error = error

@@ -9,6 +9,7 @@ from typing import Any, Final
 from hexarch.games.terra.board import hexes
 from hexarch.games.terra.box.registry import box_of, everything
 from hexarch.games.terra.factions import all_options, named
+from hexarch.games.terra.profiles import EDITION, FIRST_EDITION, LEAGUE
 from hexarch.games.terra.ruleset import UNSUPPORTED
 from hexarch.games.terra.setup import Setup, ruleset
 from hexarch.kernel.errors import ImportProblem, SetupError
@@ -25,6 +26,7 @@ _BEGUN = re.compile(r"(?:option|removing tile|player|round \d scoring)", re.IGNO
 _VARIANT = re.compile(r"faction-variant (\w{1,40})")
 _MAP = re.compile(r"map (\S{1,60})")
 _PROFILE = re.compile(r"# hexarch profile (\w{1,20})")
+EDITION_NAMED: Final = re.compile(r"^# hexarch edition (\d{1,4})$", re.MULTILINE)
 _OWN_OPTION = re.compile(r"# hexarch option (\S{1,60}) (on|off)")
 _OWN_MAP = re.compile(r"# hexarch map (\S{1,2000})")
 _POINTS = re.compile(r"# hexarch points (\w{1,20}) (\d{1,3})")
@@ -118,8 +120,8 @@ def read_text(path: str | Path) -> str:
         raise LedgerError("not_text") from None
 
 
-def parse(text: str) -> Ledger:
-    """Parse the text of a ledger; raises LedgerError."""
+def parse(text: str, edition: int = 0) -> Ledger:
+    """Parse the text of a ledger, for an edition of the rules where it names none; raises LedgerError."""
     if len(text) > LARGEST:
         raise LedgerError("too_large", detail=f"more than {LARGEST} characters")
     lines = text.splitlines()
@@ -143,7 +145,7 @@ def parse(text: str) -> Ledger:
             parsed.append(Comment(number, line.partition("\t")[0].strip()))
         else:
             raise LedgerError("wrong_columns", number, f"{tabs + 1} columns, a row has {COLUMNS}")
-    return Ledger(_read_setup(parsed), parsed)
+    return Ledger(_read_setup(parsed, edition=edition), parsed)
 
 
 def from_header(lines: list[str], factions: list[str]) -> Ledger:
@@ -174,8 +176,11 @@ def _map_id(name: str, line: int) -> str:
     raise LedgerError("unknown_map", line, name)
 
 
-def _read_setup(lines: list[Row | Comment], draft: bool = False) -> Setup:
-    """What the header and the `setup` rows say; with a draft there are no such rows."""
+def _read_setup(lines: list[Row | Comment], draft: bool = False, edition: int = 0) -> Setup:
+    """What the header and the `setup` rows say; with a draft there are no such rows.
+
+    Ledgers of the league have the newest edition of its rules, our own ones of other profiles that name none the first.
+    """
     options = {option.name: False for option in all_options() if option.ledger}
     tiles: dict[int, int] = {}
     removed: set[int] = set()
@@ -204,6 +209,8 @@ def _read_setup(lines: list[Row | Comment], draft: bool = False) -> Setup:
         if text.startswith("#"):
             if found := _PROFILE.fullmatch(text):
                 profile = found[1]
+            elif found := EDITION_NAMED.fullmatch(text):
+                edition = int(found[1])
             elif found := _OWN_OPTION.fullmatch(text):
                 own[found[1]] = found[2] == "on"
             elif found := _OWN_MAP.fullmatch(text):
@@ -249,7 +256,8 @@ def _read_setup(lines: list[Row | Comment], draft: bool = False) -> Setup:
     if not draft and (len(names) != len(factions) or len(set(names)) != len(names)):
         names = [f"Player {i + 1}" for i in range(len(factions))]
     try:
-        rules = ruleset(profile, {**options, **own})
+        edition = edition or (EDITION if profile == LEAGUE else FIRST_EDITION)
+        rules = ruleset(profile, {**options, **own}, edition)
         box = box_of(rules, len(names))
         cards = tuple(number for number in box.bonus_card if number not in removed)
         rounds = tuple(tiles[n] for n in range(1, 7))

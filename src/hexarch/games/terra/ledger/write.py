@@ -6,15 +6,16 @@ that begin with `# hexarch`.
 
 from __future__ import annotations
 
-from hexarch.games.terra import effects
+from hexarch.games.terra import effects, notation
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.board import hexes
 from hexarch.games.terra.factions import all_options
 from hexarch.games.terra.game import Game
-from hexarch.games.terra.ledger.check import describe
+from hexarch.games.terra.ledger.automatic import describe
 from hexarch.games.terra.ledger.mirror import Mirror, Numbers
 from hexarch.games.terra.ledger.rows import UNFINISHED, LedgerError
 from hexarch.games.terra.names import COLOURS, CULTS, FROM_START
+from hexarch.games.terra.profiles import EDITION
 from hexarch.games.terra.rules.bid import BID
 from hexarch.games.terra.rules.build import BUILD
 from hexarch.games.terra.rules.cult import CULT
@@ -44,6 +45,8 @@ def header(setup: Setup, factions: list[str]) -> list[str]:
     lines += [f"option {option.name}" for option in all_options() if option.ledger and rules.on(option.name)]
     if rules.profile != "league":
         lines.append(f"{OWN} profile {rules.profile}")
+    if rules.profile != "league" or rules.edition != EDITION:
+        lines.append(f"{OWN} edition {rules.edition}")
     named = {option.name for option in all_options() if option.ledger}
     lines += [
         f"{OWN} option {name} {'on' if value else 'off'}" for name, value in rules.changes.items() if name not in named
@@ -101,7 +104,8 @@ class Writer:
         self.commands: list[str] = []
         self.before: Numbers = (0, 0, 0, 0, 0, 0)
         self.leech: dict[str, int] = {}
-        self.turn_comment = ""
+        self.turn_comment = ""  # to be written before the next action
+        self.opening = ""  # what it was when the open row began
         self.round = 0  # of the last income
         self.played = True  # has there been a turn since?
         self.block = -1  # kind of the automatic rows being written
@@ -128,6 +132,7 @@ class Writer:
         if seat != self.seat:
             self._close()
             self.seat = seat
+            self.opening = self.turn_comment
             self.before = self.mirror.pages[seat].numbers()
         if verb != DONE.name:
             self.commands.append(text)
@@ -216,10 +221,11 @@ class Writer:
         """Write the open row."""
         if self.seat >= 0 and self.commands:
             own = [c for c in self.commands if GRAMMAR.verb(c) not in ANSWERS]
-            if self.turn_comment and own:
-                self.lines.append(self.turn_comment)
-                self.turn_comment = ""
-            self._row(self.seat, self.before, ". ".join(self.commands))
+            if self.opening and own:
+                self.lines.append(self.opening)
+                if self.turn_comment == self.opening:  # else the row's last command began another turn
+                    self.turn_comment = ""
+            self._row(self.seat, self.before, ". ".join(notation.merged(self.commands)))
             self.block = -1
         self.seat = -1
         self.commands = []

@@ -48,9 +48,9 @@ def finish(s: Terra) -> None:
         begin.seat_faction(s, seat, faction)
         begin.set_points(s, seat, s.cells[at.LOT_PRICE + lot])
         if faction.terrain.chooses == AT_ONCE:
-            asked.append(kinds.Terrain(seat))
+            asked += begin.with_terrain(s, seat)
     # Nothing of the auction matters any more: the same game without one is the same position.
-    for cell in range(at.LOT_FACTION, at.SEATS_AT):
+    for cell in range(at.LOT_FACTION, at.AUCTION_END):
         if s.cells[cell]:
             s.put(cell, 0)
     s.put(at.PHASE, begin.CHOOSE_FACTIONS)

@@ -9,6 +9,7 @@ from hexarch.games.terra import layout as at
 from hexarch.games.terra.box import town
 from hexarch.games.terra.factions.base import Faction
 from hexarch.games.terra.names import CULTS, DWELLING, FROM_START
+from hexarch.games.terra.profiles import FIRST_EDITION
 from hexarch.games.terra.traits.terrain import AT_ONCE, LAST
 
 if TYPE_CHECKING:
@@ -80,8 +81,18 @@ def ask_factions(s: Terra) -> None:
         if not s.has_faction(seat):
             asked.append(kinds.Faction(seat))
         elif s.faction(seat).terrain.chooses == AT_ONCE:
-            asked.append(kinds.Terrain(seat))
+            asked += with_terrain(s, seat)
     s.queue(tuple(asked))
+
+
+def with_terrain(s: Terra, seat: int) -> list[kinds.Asked]:
+    """What a faction is asked as soon as it is chosen, in any order: its terrain, and favor tiles where it has some.
+
+    In the first edition the favor tiles came after the terrain.
+    """
+    favors = s.faction(seat).start.favors
+    first: list[kinds.Asked] = [kinds.Terrain(seat)]
+    return [*first, kinds.FavorTiles(seat, favors)] if favors and s.rules.edition > FIRST_EDITION else first
 
 
 def ask_last_terrains(s: Terra) -> None:

@@ -38,7 +38,7 @@ def _refuse_power(s: Terra, seat: int, action: int) -> Refusal | None:
     price = faction.power.price(s, seat, tile.cost)
     if s.get(seat, at.BOWL3) < price:
         return turn.cannot_pay(s, seat, res(power=price))
-    return bridge.none_possible(s, seat) if tile.bridge else None
+    return bridge.none_possible(s, seat) if tile.bridge and not s.rules.empty_actions else None
 
 
 def _refuse_special(s: Terra, seat: int, action: int, used: int) -> Refusal | None:
@@ -52,7 +52,9 @@ def _refuse_special(s: Terra, seat: int, action: int, used: int) -> Refusal | No
     if special.once and used & s.board.bits[which + 2]:
         return no("action_used", "special", action=special.id)
     refusal = turn.cannot_pay(s, seat, special.cost)
-    return refusal if refusal is not None else special.refuse(s, seat)
+    if refusal is not None or (special.given_up and s.rules.empty_actions):
+        return refusal
+    return special.refuse(s, seat)
 
 
 def _apply_power(s: Terra, seat: int, tile: PowerAction) -> None:
@@ -123,6 +125,14 @@ class Action(TerraRule):
             effects.use_action(s, seat, action, used, s.board.bits[which + 2] if special.once else 0)
             effects.pay(s, seat, special.cost)
             special.take(s, seat)
+
+    def is_idle(self, s: Terra, seat: int, action: int) -> bool:
+        """Is it a special action that would be of no use now?"""
+        faction = s.faction(seat)
+        which = action - spaces.special(faction.index, 0)
+        if not 0 <= which < len(faction.specials):
+            return False
+        return faction.specials[which].refuse(s, seat) is not None
 
     def options(self, s: Terra, seat: int, d: kinds.Asked, out: list[TerraChoice]) -> None:
         """Every action space that can be used."""

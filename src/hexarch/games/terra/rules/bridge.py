@@ -57,6 +57,8 @@ class Bridge(TerraRule):
         """A bridge must be due and the site fit for it."""
         if queue.find(s, seat, kinds.Bridge) is None:
             return no("no_bridge_due", "bridge")
+        if s.get(seat, at.BRIDGES) >= BRIDGES:
+            return no("no_bridges_left", "bridge")
         return _refuse_site(s, seat, c.site)
 
     def apply(self, s: Terra, seat: int, c: TerraChoice) -> None:
@@ -68,6 +70,8 @@ class Bridge(TerraRule):
         a, b = s.board.sites[c.site]
         towns.check(s, seat, a)
         towns.check(s, seat, b)
+        if s.rules.idle_decisions:
+            return
         # A second bridge that finds no site any more is lost.
         for more in s.decisions:
             if isinstance(more, kinds.Bridge) and more.seat == seat and none_possible(s, seat) is not None:
@@ -75,6 +79,8 @@ class Bridge(TerraRule):
 
     def options(self, s: Terra, seat: int, d: kinds.Asked, out: list[TerraChoice]) -> None:
         """Every fit site."""
+        if s.get(seat, at.BRIDGES) >= BRIDGES:
+            return
         table = s.catalog.tables[self.number]
         for site in _candidates(s, seat):
             if table[site] not in out and _refuse_site(s, seat, site) is None:

@@ -83,6 +83,9 @@ class Convert(TerraRule):
         if d is not None and d.burnt_power and what != POWER:
             return no("burnt_power_waits", "burn")
         have = s.get(seat, at.HELD[what])
+        due = queue.find(s, seat, kinds.Ordain) if ordain.one_by_one(s) else None
+        if due is not None and m > ordain.MOST:
+            return no("ordain_at_most", "factions", most=ordain.MOST)
         if have < n:
             return no("cannot_pay", "conversions", resource=RESOURCES[what], needed=n, have=have)
         if into == PRIESTS and m > _room_for_priests(s, seat):
@@ -94,6 +97,7 @@ class Convert(TerraRule):
         if ordain.is_ordaining(c):
             ordain.apply(s, seat, c.paid)
             return
+        ordain.use_up(s, seat)
         leech.taint(s, seat)
         what, into, n, m = c.what, c.into, c.paid, c.gained
         if what == POWER:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from hexarch.games.terra import effects, kinds, queue
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.names import CULTS, TOP
-from hexarch.games.terra.rule import TerraRule, Warned
+from hexarch.games.terra.rule import TerraRule, Warned, Words
 from hexarch.kernel.errors import Refusal, no
 
 if TYPE_CHECKING:
@@ -49,6 +49,16 @@ class Cult(TerraRule):
     name = "cult"
     group = "tiles"
     text = "+{steps:few}{cult}"
+    literal = False
+
+    def read(self, s: Terra, seat: int, command: str, words: Words) -> list[TerraChoice]:
+        """Equal steps that are due one by one may be written as one: `+2WATER`."""
+        found = super().read(s, seat, command, words)
+        steps = found[0].steps
+        if steps < 2 or _due(s, seat, steps) is not None:
+            return found
+        single = sum(d.steps for d in queue.open_for(s, seat) if isinstance(d, kinds.CultSteps) and not d.one_track)
+        return [s.catalog.choice(self, (1, found[0].cult))] * steps if steps <= single else found
 
     def refuse(self, s: Terra, seat: int, c: TerraChoice) -> Refusal | None:
         """Steps must be due; those of one action go to one track."""

@@ -1,13 +1,22 @@
-"""Give up what one may do and need not: spades, a free dwelling or trading house, a sandstorm, a priest, a token."""
+"""Give up what one may do and need not: spades, a bridge, a free dwelling, a sandstorm, priests, a token."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
 from hexarch.games.terra import kinds, queue
-from hexarch.games.terra.names import CONVERT_W_TO_P, FREE_D, FREE_TF, FREE_TP, GAIN_P3_FOR_VP, RIGHTS, SPADE
+from hexarch.games.terra.names import (
+    BRIDGE,
+    CONVERT_W_TO_P,
+    FREE_D,
+    FREE_TF,
+    FREE_TP,
+    GAIN_P3_FOR_VP,
+    RIGHTS,
+    SPADE,
+)
 from hexarch.games.terra.rule import TerraRule, Warned, Words
-from hexarch.games.terra.rules import spades
+from hexarch.games.terra.rules import ordain, spades
 from hexarch.kernel.errors import Refusal, no
 
 if TYPE_CHECKING:
@@ -23,6 +32,7 @@ RIGHT_OF: Final = {
     kinds.SANDSTORM: FREE_TF,
     kinds.ORDAIN: CONVERT_W_TO_P,
     kinds.TOKEN: GAIN_P3_FOR_VP,
+    kinds.BRIDGE: BRIDGE,
 }
 
 
@@ -44,15 +54,21 @@ class Discard(TerraRule):
     forms: tuple[str, ...] = ("-{times}{right}",)
 
     def read(self, s: Terra, seat: int, command: str, words: Words) -> list[TerraChoice]:
-        """Of spades several may be given up at once."""
+        """Several may be given up at once; what is one right for all priests counts once."""
         found = super().read(s, seat, command, words)
-        return found if found and found[0].right == SPADE else found[:1]
+        whole = found and found[0].right == CONVERT_W_TO_P and not ordain.one_by_one(s)
+        return found[:1] if whole else found
 
     def refuse(self, s: Terra, seat: int, c: TerraChoice) -> Refusal | None:
         """The right must be there; bought spades must be used in the league."""
         if c.right == SPADE:
             return spades.refuse_discard(s, seat)
-        return no("nothing_to_give_up", "special") if _open(s, seat, c.right) is None else None
+        d = _open(s, seat, c.right)
+        if d is None:
+            return no("nothing_to_give_up", "special")
+        if isinstance(d, kinds.Bridge) and not (d.besides or s.rules.empty_actions):
+            return no("empty_action", "turn")
+        return None
 
     def apply(self, s: Terra, seat: int, c: TerraChoice) -> None:
         """One spade less, or the right is gone."""
@@ -61,7 +77,10 @@ class Discard(TerraRule):
             return
         d = _open(s, seat, c.right)
         assert d is not None
-        s.drop(d)
+        if isinstance(d, kinds.Ordain) and d.most > 1 and ordain.one_by_one(s):
+            s.swap(d, kinds.Ordain(seat, d.most - 1, d.optional))
+        else:
+            s.drop(d)
 
     def options(self, s: Terra, seat: int, d: kinds.Asked, out: list[TerraChoice]) -> None:
         """The right of this decision, listed once."""

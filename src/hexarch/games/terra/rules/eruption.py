@@ -63,6 +63,14 @@ def apply(s: Terra, seat: int, h: int) -> None:
 # -- paying with cult steps ---------------------------------------------------------
 
 
+def unpaid(s: Terra, seat: int) -> Refusal | None:
+    """By an option tiles are taken only once the steps of a volcano are paid."""
+    d = queue.find(s, seat, kinds.LoseCult)
+    if d is None or not s.rules.on("faith-before-tiles") or s.rules.on("loose-lose-cult"):
+        return None
+    return no("pay_steps_first", "cults", steps=d.steps)
+
+
 class LoseCult(TerraRule):
     """Pay with steps of one cult track."""
 

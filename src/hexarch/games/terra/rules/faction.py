@@ -48,7 +48,7 @@ class Faction(TerraRule):
         faction = s.registry[c.faction]
         begin.seat_faction(s, seat, faction)
         if faction.terrain.chooses == AT_ONCE:
-            s.push(kinds.Terrain(seat))
+            s.queue((*begin.with_terrain(s, seat), *s.decisions))
 
     def options(self, s: Terra, seat: int, d: kinds.Asked, out: list[TerraChoice]) -> None:
         """Every faction of a free colour."""

@@ -8,6 +8,7 @@ from hexarch.games.terra import effects, kinds, queue, towns
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.rule import TerraRule
 from hexarch.games.terra.rules import cult as cults
+from hexarch.games.terra.rules import eruption
 from hexarch.kernel.errors import Refusal, no
 
 if TYPE_CHECKING:
@@ -48,6 +49,9 @@ class Favor(TerraRule):
         """A tile must be due, left in the supply, and of a kind the player does not own."""
         if queue.find(s, seat, kinds.FavorTiles) is None:
             return no("no_favor_due", "favor")
+        refusal = eruption.unpaid(s, seat)
+        if refusal is not None:
+            return refusal
         tile = s.box.favor_tile.get(c.tile)
         if tile is None:
             return no("tile_gone", "favor", tile=f"FAV{c.tile}")

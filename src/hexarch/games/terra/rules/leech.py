@@ -11,7 +11,9 @@ from typing import TYPE_CHECKING, Final
 
 from hexarch.games.terra import course, effects, kinds, queue, reach
 from hexarch.games.terra import layout as at
+from hexarch.games.terra.factions.figures import STANDARD_VALUE
 from hexarch.games.terra.names import FROM_LEECH
+from hexarch.games.terra.profiles import FIRST_EDITION
 from hexarch.games.terra.rule import TerraRule, Words
 from hexarch.kernel.errors import Ambiguous, Refusal, Unreadable, no
 
@@ -26,7 +28,10 @@ def amounts(s: Terra, seat: int, h: int) -> list[int]:
     offered = [0] * s.seats
     for neighbour in s.board.members(reach.opponents_near(s, seat, h)):
         other = s.owner(neighbour)
-        offered[other] += s.faction(other).board.value[s.building(neighbour)]
+        # What others left behind counts as printed for everybody, whatever its owner made of it.
+        left = s.get(other, at.DROPPED) and s.rules.edition > FIRST_EDITION
+        value = STANDARD_VALUE if left else s.faction(other).board.value
+        offered[other] += value[s.building(neighbour)]
     return offered
 
 
@@ -166,11 +171,11 @@ def decline_all(s: Terra, seat: int) -> None:
 
 
 def withdraw(s: Terra, seat: int) -> None:
-    """A player left: the offers count as impossible to take."""
+    """A player left: nobody answers the offers, so nobody can say that all declined."""
     for d in s.decisions:
         if isinstance(d, kinds.Offer) and d.seat == seat:
             s.drop(d)
-            if d.room:
+            if d.room and s.rules.edition == FIRST_EDITION:
                 _one_less(s, d.event)
             _close_event(s, d.event)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from hexarch.games.terra import effects, kinds, queue
 from hexarch.games.terra import layout as at
@@ -13,10 +13,24 @@ if TYPE_CHECKING:
     from hexarch.games.terra.choice import TerraChoice
     from hexarch.games.terra.state import Terra
 
+MOST: Final = 3  # workers that become priests
+
 
 def is_ordaining(c: TerraChoice) -> bool:
     """`convert nW to nP`."""
     return c.what == WORKERS and c.into == PRIESTS
+
+
+def one_by_one(s: Terra) -> bool:
+    """Is the right used up by any conversion, and given up priest by priest? By an option."""
+    return s.rules.on("ordaining-first")
+
+
+def use_up(s: Terra, seat: int) -> None:
+    """Another conversion comes first: by an option the right is gone."""
+    d = queue.find(s, seat, kinds.Ordain)
+    if d is not None and one_by_one(s):
+        s.drop(d)
 
 
 def refuse(s: Terra, seat: int, n: int, m: int) -> Refusal | None:

@@ -103,7 +103,8 @@ class Pass(TerraRule):
         unused: list[TerraChoice] = []
         if s.cells[at.ROUND]:
             ACTION.usable(s, seat, unused)
-        return [("unused_action", {"action": spaces.names()[one.action]}) for one in unused if not is_power(one.action)]
+        free = [one.action for one in unused if not is_power(one.action) and not ACTION.is_idle(s, seat, one.action)]
+        return [("unused_action", {"action": spaces.names()[action]}) for action in free]
 
     def place(self, s: Terra, c: TerraChoice) -> dict[str, Value]:
         """The card, if one is taken."""

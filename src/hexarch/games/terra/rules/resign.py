@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hexarch.games.terra import course, effects
+from hexarch.games.terra import course, effects, kinds
 from hexarch.games.terra import layout as at
+from hexarch.games.terra.profiles import FIRST_EDITION
 from hexarch.games.terra.rule import TerraRule
 from hexarch.games.terra.rules import leech
 from hexarch.kernel.errors import Refusal
@@ -29,7 +30,9 @@ class Resign(TerraRule):
     def apply(self, s: Terra, seat: int, c: TerraChoice) -> None:
         """The bonus card goes back, offers lapse, structures and scoring stay."""
         leech.withdraw(s, seat)
-        s.queue(tuple([d for d in s.decisions if d.seat != seat]))
+        # The own offers stay open, and with them what their answers mean to the faction.
+        watched = s.rules.edition > FIRST_EDITION
+        s.queue(tuple([d for d in s.decisions if d.seat != seat or (watched and isinstance(d, kinds.Event))]))
         course.drop_out(s, seat)
         held = s.get(seat, at.BONUS)
         if held:

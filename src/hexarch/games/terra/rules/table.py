@@ -78,7 +78,7 @@ _KINDS: Final[tuple[Kind[TerraRule], ...]] = (
     Kind(kinds.FREE_DWELLING, BUILD, DISCARD),
     Kind(kinds.FREE_TRADING_HOUSE, UPGRADE, DISCARD),
     Kind(kinds.SANDSTORM, BUILD, TRANSFORM, DISCARD),
-    Kind(kinds.BRIDGE, BRIDGE),
+    Kind(kinds.BRIDGE, BRIDGE, DISCARD),
     Kind(kinds.CULT_STEP, CULT),
     Kind(kinds.FAVOR_TILE, FAVOR),
     Kind(kinds.TOWN_TILE, TOWN, STEP_DOWN),

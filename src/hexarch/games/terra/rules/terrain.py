@@ -8,8 +8,10 @@ from hexarch.games.terra import effects, homes, kinds, queue, sacrifice
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.fields import KEEP
 from hexarch.games.terra.names import FROM_CONVERSION
+from hexarch.games.terra.profiles import FIRST_EDITION
 from hexarch.games.terra.resources import COINS
 from hexarch.games.terra.rule import TerraRule, Words
+from hexarch.games.terra.rules import favor
 from hexarch.kernel.errors import Refusal, no
 
 if TYPE_CHECKING:
@@ -56,7 +58,10 @@ class Terrain(TerraRule):
             homes.change_home(s, seat, c.terrain)
             return
         homes.begin_on(s, seat, c.terrain)
-        s.faction(seat).beginning.chosen(s, seat)
+        faction = s.faction(seat)
+        faction.beginning.chosen(s, seat)
+        if faction.start.favors and s.rules.edition == FIRST_EDITION:
+            favor.ask(s, seat, faction.start.favors)
 
     def options(self, s: Terra, seat: int, d: kinds.Asked, out: list[TerraChoice]) -> None:
         """Every free terrain."""

@@ -10,6 +10,7 @@ from hexarch.games.terra.box import round_
 from hexarch.games.terra.names import CULTS, FROM_TOWN, TOP
 from hexarch.games.terra.rule import TerraRule, Warned
 from hexarch.games.terra.rules import cult as cults
+from hexarch.games.terra.rules import eruption
 from hexarch.kernel.errors import Refusal, no
 
 if TYPE_CHECKING:
@@ -46,6 +47,9 @@ class Town(TerraRule):
         """A tile must be due and left in the supply."""
         if queue.find(s, seat, kinds.TownTiles) is None:
             return no("no_town_due", "towns")
+        refusal = eruption.unpaid(s, seat)
+        if refusal is not None:
+            return refusal
         tile = s.box.town_tile.get(c.tile)
         if tile is None or not s.cells[at.TOWN_POOL + tile.number - 1]:
             return no("tile_gone", "towns", tile=f"TW{c.tile}")

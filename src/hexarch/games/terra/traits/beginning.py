@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 class Beginning:
-    """Nothing happens. Ice Maidens take a favor tile, Riverwalkers unlock their first terrain."""
+    """Nothing happens. Riverwalkers unlock their first terrain."""
 
     def chosen(self, s: Terra, seat: int) -> None:
         """The faction and its terrain are chosen."""

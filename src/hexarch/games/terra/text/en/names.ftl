@@ -104,6 +104,7 @@ discard-FREE_TP = the free trading house
 discard-FREE_TF = the sandstorm
 discard-CONVERT_W_TO_P = the right to ordain workers
 discard-GAIN_P3_FOR_VP = the power token for 1 VP
+discard-BRIDGE = a bridge
 
 map-base = base map
 map-revised_base = revised base map

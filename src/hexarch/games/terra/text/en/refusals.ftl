@@ -43,6 +43,7 @@ refusal-card_not_there = Bonus card { $tile } ({ $title }) cannot be taken: anot
 refusal-colour_taken = { $faction } share their colour or faction board with { $other }, who are already in play.
 refusal-decide_first = Finish what is still open in your action first.
 refusal-dropped_out = You have left this game.
+refusal-empty_action = An action must do something. If you cannot or do not want to act, pass.
 refusal-faction_not_in_game = { $faction } are not in this game: their option is off.
 refusal-factions_first = All players must choose their factions first.
 refusal-factions_for_players =
@@ -113,6 +114,7 @@ refusal-ordain_at_most =
        *[other] At most { $most } workers can become priests.
     }
 refusal-out_of_reach = { $hex } is out of your reach.
+refusal-pay_steps_first = First pay { $steps } cult steps for the volcano.
 refusal-shifted_enough = You have already changed your home terrain { $most } times, as often as a game allows.
 refusal-spades_in_hand =
     { $spades ->
@@ -129,6 +131,7 @@ refusal-spades_missing =
         [one] This takes { $needed } spade; you have { $spades }.
        *[other] This takes { $needed } spades; you have { $spades }.
     }
+refusal-steps_first = Choose the cult steps you have gained before you end your turn.
 refusal-steps_on_one_track = All { $steps } steps must be taken in one cult.
 refusal-stronghold_needed = You need your stronghold for action { $action } ({ $title }).
 refusal-take_a_card = You take a bonus card when you pass: name one.
@@ -142,6 +145,7 @@ refusal-tokens_missing =
     }
 refusal-track_at_end = You have reached the end of this track: { $track }.
 refusal-transformed_hex_only = The dwelling can only be built on a hex you transformed into home terrain in this action.
+refusal-unknown_edition = These rules are of edition { $edition }; the newest known here is { $newest }.
 refusal-unknown_faction = There is no faction "{ $faction }". Choose from: { $known }.
 refusal-unknown_map = There is no map "{ $map }". Choose from: { $known }.
 refusal-unknown_option = There is no option "{ $option }".

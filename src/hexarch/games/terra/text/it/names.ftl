@@ -108,6 +108,7 @@ discard-FREE_TP = all'emporio gratuito
 discard-FREE_TF = alla tempesta di sabbia
 discard-CONVERT_W_TO_P = al diritto di ordinare i lavoratori
 discard-GAIN_P3_FOR_VP = al segnalino Potere per 1 PV
+discard-BRIDGE = a un ponte
 
 map-base = mappa base
 map-revised_base = mappa base riveduta

@@ -43,6 +43,7 @@ refusal-card_not_there = La tessera Bonus { $tile } ({ $title }) non si può pre
 refusal-colour_taken = { $faction } hanno lo stesso colore o lo stesso Tabellone Fazione con cui giocano già { $other }.
 refusal-decide_first = Prima decidi ciò che è ancora in sospeso nella tua azione.
 refusal-dropped_out = Hai abbandonato questa partita.
+refusal-empty_action = Un'azione deve servire a qualcosa. Se non puoi o non vuoi agire, passa.
 refusal-faction_not_in_game = { $faction } non partecipano: la loro opzione non è attiva.
 refusal-factions_first = Prima tutti scelgono la propria fazione.
 refusal-factions_for_players =
@@ -113,6 +114,7 @@ refusal-ordain_at_most =
        *[other] Al massimo { $most } lavoratori possono diventare sacerdoti.
     }
 refusal-out_of_reach = { $hex } è fuori dalla tua portata.
+refusal-pay_steps_first = Prima paga { $steps } passi nei culti per il vulcano.
 refusal-shifted_enough = In una partita puoi cambiare terreno patrio { $most } volte, e l'hai già fatto.
 refusal-spades_in_hand =
     { $spades ->
@@ -129,6 +131,7 @@ refusal-spades_missing =
         [one] Serve { $needed } vanga e ne hai { $spades }.
        *[other] Servono { $needed } vanghe e ne hai { $spades }.
     }
+refusal-steps_first = Prima di finire il turno scegli i passi nei culti che hai ottenuto.
 refusal-steps_on_one_track = Tutti e { $steps } i passi devono essere in un solo culto.
 refusal-stronghold_needed = L'azione { $action } ({ $title }) richiede la tua fortezza.
 refusal-take_a_card = Quando passi prendi una tessera Bonus: indica quale.
@@ -142,6 +145,7 @@ refusal-tokens_missing =
     }
 refusal-track_at_end = Sei in fondo a questo tracciato: { $track }.
 refusal-transformed_hex_only = La casa può stare solo su un esagono trasformato in terreno patrio in questa azione.
+refusal-unknown_edition = Queste regole sono dell'edizione { $edition }; la più recente nota qui è la { $newest }.
 refusal-unknown_faction = Non c'è la fazione "{ $faction }". Scegli fra: { $known }.
 refusal-unknown_map = Non c'è la mappa "{ $map }". Scegli fra: { $known }.
 refusal-unknown_option = Non c'è l'opzione "{ $option }".

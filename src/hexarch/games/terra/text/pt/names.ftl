@@ -108,6 +108,7 @@ discard-FREE_TP = da casa de comércio gratuita
 discard-FREE_TF = da tempestade de areia
 discard-CONVERT_W_TO_P = do direito de ordenar trabalhadores
 discard-GAIN_P3_FOR_VP = do marcador de Poder por 1 PV
+discard-BRIDGE = de uma ponte
 
 map-base = mapa básico
 map-revised_base = mapa básico revisado

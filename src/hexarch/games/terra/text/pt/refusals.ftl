@@ -43,6 +43,7 @@ refusal-card_not_there = A carta de Bônus { $tile } ({ $title }) não pode ser 
 refusal-colour_taken = { $faction } têm a mesma cor ou o mesmo cartão de Facção com que já jogam { $other }.
 refusal-decide_first = Primeiro decida o que ainda está pendente na sua ação.
 refusal-dropped_out = Você abandonou este jogo.
+refusal-empty_action = Uma ação precisa servir para algo. Se você não pode ou não quer agir, passe.
 refusal-faction_not_in_game = { $faction } não participam: a sua opção está desligada.
 refusal-factions_first = Primeiro todos os jogadores escolhem as suas facções.
 refusal-factions_for_players =
@@ -113,6 +114,7 @@ refusal-ordain_at_most =
        *[other] No máximo { $most } trabalhadores podem se tornar clérigos.
     }
 refusal-out_of_reach = { $hex } está fora do seu alcance.
+refusal-pay_steps_first = Primeiro pague { $steps } espaços de culto pelo vulcão.
 refusal-shifted_enough = Em um jogo você pode mudar de terreno natal { $most } vezes, e já o fez.
 refusal-spades_in_hand =
     { $spades ->
@@ -129,6 +131,7 @@ refusal-spades_missing =
         [one] É necessária { $needed } pá e você tem { $spades }.
        *[other] São necessárias { $needed } pás e você tem { $spades }.
     }
+refusal-steps_first = Escolha os avanços de culto que ganhou antes de terminar o turno.
 refusal-steps_on_one_track = Todos os { $steps } espaços precisam ser em um só culto.
 refusal-stronghold_needed = A ação { $action } ({ $title }) precisa da sua fortaleza.
 refusal-take_a_card = Ao passar você pega uma carta de Bônus: diga qual.
@@ -142,6 +145,7 @@ refusal-tokens_missing =
     }
 refusal-track_at_end = Você chegou ao fim desta trilha: { $track }.
 refusal-transformed_hex_only = A habitação só pode ficar em um hexágono transformado em terreno natal nesta ação.
+refusal-unknown_edition = Estas regras são da edição { $edition }; a mais nova conhecida aqui é a { $newest }.
 refusal-unknown_faction = Não existe a facção "{ $faction }". Escolha entre: { $known }.
 refusal-unknown_map = Não existe o mapa "{ $map }". Escolha entre: { $known }.
 refusal-unknown_option = Não existe a opção "{ $option }".
