@@ -172,7 +172,16 @@ def _expected() -> set[str]:
     }
     keys |= {f"letter-{name}" for name in names.TERRAINS if name != "river"}
     keys |= _drawn()
-    return keys | {"nothing", "any-terrain", "or", "ambiguous", "automatic-row", "about-faction", "at-line"}
+    return keys | {
+        "title-name",
+        "nothing",
+        "any-terrain",
+        "or",
+        "ambiguous",
+        "automatic-row",
+        "about-faction",
+        "at-line",
+    }
 
 
 def _drawn() -> set[str]:

@@ -41,6 +41,14 @@ def _turn(game: Game, seat: int) -> Asked | None:
     return next((one for one in game.asked(seat) if not one.waits and not one.reaction), None)
 
 
+def _place(game: Game, seat: int, text: str) -> dict[str, Any]:
+    """Where on the table a drafted text is found; a text of several choices is found nowhere."""
+    if len(commands(text)) != 1:
+        return {}
+    found = game.read(seat, text)
+    return dict(game.place(found[0])) if len(found) == 1 else {}
+
+
 class Rehearsal:
     """A draft carried out on a game, to be taken back: its quotes, its words, and whether the next turn began.
 
@@ -70,6 +78,7 @@ class Rehearsal:
                 raise Illegal(quote, text)
             asked = game.asked(seat)
             kind, label = asked[0].kind if asked else "", game.label(seat)
+            place = _place(game, seat, text)
             before = game.mark()
             game.step(seat, text)
             made = [one for _, one in game.history[before.history :]]
@@ -77,7 +86,8 @@ class Rehearsal:
                 game.rollback(before)
         except ChoiceError as error:
             raise DraftError(index, text, error) from error
-        self.shown.append({"text": text, "label": speech.choices_of(words, game.title, made, kind, label)})
+        said = speech.choices_of(words, game.title, made, kind, label)
+        self.shown.append({"text": text, "label": said, "at": place})
         self.quotes.append(quote)
         self.reveals = quote.reveals
         if any(game.role(one) == PREPARES for one in made):

@@ -30,6 +30,7 @@ def describe(title: Title, words: Words) -> dict[str, Any]:
     own = title.form(words)
     return {
         "game": title.id,
+        "games": [{"id": one, "name": words.of(one).text("title-name")} for one in games.ids()],
         "players": {"fewest": title.seats[0], "most": title.seats[-1]},
         "kinds": [{"id": kind, "text": words.text(f"play-kind-{kind}")} for kind in KINDS],
         "bots": [{"id": name, "text": bot_text(words, name)} for name in bots.available(title)],
