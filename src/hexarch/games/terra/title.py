@@ -135,7 +135,9 @@ class TerraMystica:
 
     def console(self) -> Any:
         """How a terminal shows this game."""
-        return None
+        from hexarch.games.terra.console.screen import TerraConsole
+
+        return TerraConsole(self)
 
 
 TITLE: Final[Title] = TerraMystica()

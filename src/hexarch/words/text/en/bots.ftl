@@ -48,7 +48,7 @@ console-review-preferred = better:
 console-hint-title = The final VP { $bot } expects after each of these choices:
 console-hint-vp = { $n } VP
 console-reasons-none = There is no such choice to explain: nobody had anything to choose from.
-console-reasons-sealed = Bids are explained once all of them have been made.
+console-reasons-sealed = Choices of others are explained once nothing is hidden any more.
 console-error-adviser = The bot "{ $name }" cannot explain its choices. Bots that can: { $known }.
 console-error-bot-how = Say how to talk to the bot: give --stdio. Bots: { $known }.
 

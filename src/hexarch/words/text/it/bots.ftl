@@ -48,7 +48,7 @@ console-review-preferred = meglio:
 console-hint-title = Quanto { $bot } prevede a fine partita dopo ciascuna di queste scelte:
 console-hint-vp = { $n } PV
 console-reasons-none = Nessuna scelta del genere da spiegare: nessuno aveva qualcosa da scegliere.
-console-reasons-sealed = Le offerte si spiegano quando sono tutte fatte.
+console-reasons-sealed = Le scelte degli altri si spiegano quando non c'è più niente di nascosto.
 console-error-adviser = Il bot "{ $name }" non sa dire perché. Lo sanno dire: { $known }.
 console-error-bot-how = Indica come parlare con il bot: --stdio. Bot: { $known }.
 

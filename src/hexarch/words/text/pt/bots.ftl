@@ -48,7 +48,7 @@ console-review-preferred = melhor:
 console-hint-title = O que { $bot } espera no fim da partida depois de cada uma destas escolhas:
 console-hint-vp = { $n } PV
 console-reasons-none = Não há escolha assim para explicar: ninguém tinha o que escolher.
-console-reasons-sealed = Os lances são explicados quando todos forem dados.
+console-reasons-sealed = As escolhas dos outros são explicadas quando nada mais estiver oculto.
 console-error-adviser = O bot "{ $name }" não sabe dizer por quê. Os que sabem: { $known }.
 console-error-bot-how = Diga como falar com o bot: --stdio. Bots: { $known }.
 
