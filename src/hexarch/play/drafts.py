@@ -12,7 +12,7 @@ from hexarch.play import speech
 from hexarch.play.errors import DraftError, PlayError
 
 if TYPE_CHECKING:
-    from hexarch.kernel.game import Asked, Game, Quote
+    from hexarch.kernel.game import Asked, Doc, Game, Quote
     from hexarch.words import Words
 
 
@@ -32,6 +32,14 @@ def canonical(game: Game, seat: int, text: str) -> str:
         return ". ".join(one for _, one in game.history[mark.history :])
     finally:
         game.rollback(mark)
+
+
+def _place(game: Game, seat: int, text: str) -> Doc:
+    """Where on the table a text is found; one of several choices is found nowhere."""
+    if len(commands(text)) != 1:
+        return {}
+    found = game.read(seat, text)
+    return game.place(found[0]) if len(found) == 1 else {}
 
 
 def _turn(game: Game, seat: int) -> Asked | None:
