@@ -280,7 +280,7 @@ class PlainGame:
 
     @property
     def leave(self) -> str:
-        """Nobody can leave."""
+        """Nobody leaves before the end."""
         return ""
 
     def role(self, text: str) -> str:
