@@ -45,6 +45,7 @@ OVER: Final = "over"  # the game ends
 PLAIN: Final = ""
 PREPARES: Final = "prepares"  # it only makes another one possible, as a conversion does: something must follow
 CLOSES: Final = "closes"  # nothing of the same go follows it
+ANSWERS: Final = "answers"  # it answers what others did; nothing of the same go follows it either
 
 
 class Asked(NamedTuple):
@@ -65,6 +66,7 @@ class Option(NamedTuple):
     choice: Choice
     text: str  # what is sent: the choice, perhaps with conversions in front of it
     quote: Quote
+    dear: bool = False  # it costs more than others of its kind: pages list it behind them
 
 
 class Quote(Protocol):
@@ -252,8 +254,13 @@ class Game(Protocol):
         """The text of the choice that ends a turn."""
         ...
 
+    @property
+    def leave(self) -> str:
+        """The text of the choice by which a seat leaves the game, empty when nobody can."""
+        ...
+
     def role(self, text: str) -> str:
-        """What a choice is to whoever groups choices: PLAIN, PREPARES or CLOSES."""
+        """What a choice is to whoever groups choices: PLAIN, PREPARES, CLOSES or ANSWERS."""
         ...
 
     def standing(self, seat: int, policy: Doc) -> str | None:

@@ -2,9 +2,9 @@
 
 Calls and their parameters, besides `language` and `game` (the title; by default that of the table): `setting`, `words`;
 `new` {form, seed}, `load` {text, state?}, `save`, `ledger`, `table`; `position` {seat, at?, draft},
-`point` {seat, at?, draft, place}, `explain` {seat, at?, line?, draft, text},
+`point` {seat, at?, line?, draft, place}, `explain` {seat, at?, line?, draft, text},
 `plan` {at?, line, seat?, draft?, end?, rows?}, `log` {since}, `statistics`, `lines`;
-`move` {seat, revision, draft, end}, `bot`, `undo` {to?} and `standing` {seat, policy?}.
+`move` {seat, revision, draft, end}, `resign` {seat}, `bot`, `undo` {to?} and `standing` {seat, policy?}.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from hexarch import games
 from hexarch.play import setting
 from hexarch.play.errors import KNOWN, PlayError, check_draft, check_seat, problem
 from hexarch.play.local import Local
-from hexarch.play.planner import plan, why
+from hexarch.play.planner import plan, pointed, why
 from hexarch.play.position import explain, point, position
 from hexarch.play.replay import lines
 from hexarch.play.rows import show
@@ -113,7 +113,10 @@ class Desk:
         record = self.table.record
         game = record.game if params.get("at") is None else record.at(params["at"])
         draft = check_draft(params.get("draft", []))
-        return {"answers": point(game, words, check_seat(game, params.get("seat")), params.get("place"), draft)}
+        seat, place = check_seat(game, params.get("seat")), params.get("place")
+        if params.get("line"):
+            return pointed(game, words, params["line"], seat, place, draft, viewer=seat)
+        return point(game, words, seat, place, draft)
 
     def plan(self, words: Words, params: Params) -> dict[str, Any]:
         """A Position after a line."""
@@ -145,6 +148,10 @@ class Desk:
         seat = check_seat(self.table.record.game, params.get("seat"))
         rows = self.table.move(seat, params.get("draft", []), params.get("revision"), params.get("end", True) is True)
         return self._moved(words, rows)
+
+    def resign(self, words: Words, params: Params) -> dict[str, Any]:
+        """A seat leaves the game."""
+        return self._moved(words, self.table.resign(check_seat(self.table.record.game, params.get("seat"))))
 
     def bot(self, words: Words, params: Params) -> dict[str, Any]:
         """Let a bot move."""
@@ -188,6 +195,7 @@ CALLS: Final[dict[str, Callable[[Desk, Words, Params], dict[str, Any]]]] = {
     "statistics": Desk.statistics,
     "lines": Desk.lines,
     "move": Desk.move,
+    "resign": Desk.resign,
     "bot": Desk.bot,
     "undo": Desk.undo,
     "standing": Desk.standing,

@@ -12,7 +12,7 @@ from hexarch.play import speech
 from hexarch.play.errors import DraftError, PlayError
 
 if TYPE_CHECKING:
-    from hexarch.kernel.game import Asked, Game, Quote
+    from hexarch.kernel.game import Asked, Doc, Game, Quote
     from hexarch.words import Words
 
 
@@ -32,6 +32,14 @@ def canonical(game: Game, seat: int, text: str) -> str:
         return ". ".join(one for _, one in game.history[mark.history :])
     finally:
         game.rollback(mark)
+
+
+def _place(game: Game, seat: int, text: str) -> Doc:
+    """Where on the table a text is found; one of several choices is found nowhere."""
+    if len(commands(text)) != 1:
+        return {}
+    found = game.read(seat, text)
+    return game.place(found[0]) if len(found) == 1 else {}
 
 
 def _turn(game: Game, seat: int) -> Asked | None:
@@ -70,6 +78,7 @@ class Rehearsal:
                 raise Illegal(quote, text)
             asked = game.asked(seat)
             kind, label = asked[0].kind if asked else "", game.label(seat)
+            place = _place(game, seat, text)
             before = game.mark()
             game.step(seat, text)
             made = [one for _, one in game.history[before.history :]]
@@ -77,7 +86,8 @@ class Rehearsal:
                 game.rollback(before)
         except ChoiceError as error:
             raise DraftError(index, text, error) from error
-        self.shown.append({"text": text, "label": speech.choices_of(words, game.title, made, kind, label)})
+        said = speech.choices_of(words, game.title, made, kind, label)
+        self.shown.append({"text": text, "label": said, "at": place})
         self.quotes.append(quote)
         self.reveals = quote.reveals
         if any(game.role(one) == PREPARES for one in made):

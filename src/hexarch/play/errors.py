@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
 MOST_DRAFT: Final = 40  # texts of a draft; a turn with every conversion has under 20
 LONGEST_TEXT: Final = 200  # characters of a text; the longest choice with its conversions has under 100
+MOST_PLACE: Final = 12  # names of a place
 MOST_LINE: Final = 2_000  # choices of a planned line; a whole game of five has under 1,500
 
 
@@ -74,6 +75,17 @@ def check_text(text: object) -> str:
     if len(text) > LONGEST_TEXT:
         raise PlayError("text_too_long", most=LONGEST_TEXT)
     return text
+
+
+def check_place(place: object) -> dict[str, str | int]:
+    """A place on the table: what the title calls it."""
+    if not isinstance(place, dict) or len(place) > MOST_PLACE:
+        raise PlayError("bad_call", field="place")
+    for key, value in place.items():
+        short = isinstance(value, int) or (isinstance(value, str) and len(value) <= LONGEST_TEXT)
+        if not isinstance(key, str) or isinstance(value, bool) or not short:
+            raise PlayError("bad_call", field="place")
+    return place
 
 
 def check_draft(draft: object) -> list[str]:

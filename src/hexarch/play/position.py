@@ -9,7 +9,8 @@ from hexarch.kernel.errors import ChoiceError, Illegal, Refusal
 from hexarch.kernel.game import NOW
 from hexarch.play import speech, titles
 from hexarch.play.drafts import Rehearsal, canonical, quoted
-from hexarch.play.errors import PlayError, check_draft, check_seat, check_text, problem
+from hexarch.play.errors import PlayError, check_draft, check_place, check_seat, check_text, problem
+from hexarch.play.facts import facts
 from hexarch.play.options import Lister, priced
 
 if TYPE_CHECKING:
@@ -62,9 +63,11 @@ def _write(
     found: dict[str, Any] = {
         "revision": rehearsal.revision,
         "view": view if view is not None else game.view(viewer),
+        "state": facts(game, words),
         "seat": seat,
         "kind": None,
         "kinds": [],
+        "reaction": False,
         "title": "",
         "draft": rehearsal.shown,
         "options": [],
@@ -84,6 +87,7 @@ def _write(
     opened = [] if drafted and rehearsal.passed_on else game.asked(seat)
     if opened:
         found["kind"] = opened[0].kind
+        found["reaction"] = opened[0].reaction
         found["kinds"] = list(dict.fromkeys(one.kind for one in opened))
         found["title"] = titles.question(words, opened)
         lister = Lister(game, words, seat)
@@ -159,20 +163,22 @@ def answer(game: Game, words: Words, seat: int, text: str) -> dict[str, Any]:
     return {"ok": True, "label": label, "quote": found, **({"reveals": True} if quote.reveals else {})}
 
 
-def point(game: Game, words: Words, seat: int, place: object, draft: Sequence[str] = ()) -> list[dict[str, Any]]:
-    """The Answers to everything a player could mean by pointing at a place of the table, after a draft."""
+def point(game: Game, words: Words, seat: int, place: object, draft: Sequence[str] = ()) -> dict[str, Any]:
+    """The Answers to everything a player could mean by pointing at a place of the table, after a draft.
+
+    Each has the text it is about; the game is left as it was.
+    """
     check_seat(game, seat)
-    if not isinstance(place, dict) or not all(isinstance(one, (str, int)) for one in place.values()):
-        raise PlayError("bad_call", field="place")
+    where = check_place(place)
     texts = check_draft(draft)
     mark = game.mark()
     try:
         if Rehearsal(game, words, seat, texts).reveals:
             raise PlayError("reveals")
         found = []
-        for text in game.conceivable(seat, place):
-            one = {"text": text, "label": speech.label(words, game, seat, text), **answer(game, words, seat, text)}
-            found.append({"proposal": None, **one})
-        return found
+        for text in game.conceivable(seat, where):
+            label = speech.label(words, game, seat, text)
+            found.append({"text": text, "label": label, "proposal": None, **answer(game, words, seat, text)})
+        return {"answers": found}
     finally:
         game.rollback(mark)

@@ -12,13 +12,12 @@ from hexarch.games.terra.rules.convert import BURN, CONVERT
 from hexarch.games.terra.rules.leech import DECLINE, LEECH
 from hexarch.games.terra.rules.pass_ import PASS
 from hexarch.games.terra.rules.table import GRAMMAR
-from hexarch.kernel.game import CLOSES, LATER, NOT, NOW, PLAIN, PREPARES, Asked
+from hexarch.kernel.game import ANSWERS, CLOSES, LATER, NOT, NOW, PLAIN, PREPARES, Asked
 
 if TYPE_CHECKING:
     from hexarch.games.terra.game import Game
     from hexarch.kernel.game import Message
 
-REACTIONS: Final = (kinds.LEECH, kinds.CULT_STEP, kinds.TOKEN)  # what others' choices bring outside one's own turn
 AWAITED: Final = {kinds.LEECH: "wait-leech"}
 COUNTED: Final = {
     kinds.SPADES: "asked-spades",
@@ -32,8 +31,8 @@ ROLES: Final = {
     BURN.name: PREPARES,
     turns.DONE.name: CLOSES,
     PASS.name: CLOSES,
-    LEECH.name: CLOSES,
-    DECLINE.name: CLOSES,
+    LEECH.name: ANSWERS,
+    DECLINE.name: ANSWERS,
 }
 
 
@@ -50,13 +49,18 @@ def asked(game: Game, seat: int) -> list[Asked]:
             seat,
             d.kind,
             _question(game, seat, d),
-            d.kind in REACTIONS,
+            _reacts(d),
             queue.may_wait(s, d),
             isinstance(d, kinds.Bid) and d.sealed,
             AWAITED.get(d.kind, ""),
         )
         for d in queue.open_for(s, seat)
     ]
+
+
+def _reacts(d: kinds.Asked) -> bool:
+    """Is it others' choices that bring this, outside one's own turn?"""
+    return isinstance(d, (kinds.Offer, kinds.Token)) or (isinstance(d, kinds.CultSteps) and d.from_offers)
 
 
 def _question(game: Game, seat: int, d: kinds.Asked) -> Message:
