@@ -134,6 +134,12 @@ def available(title: Title) -> tuple[str, ...]:
     return tuple(name for name in names(title) if name not in learned)
 
 
+def default(title: Title) -> str:
+    """The bot that plays where nobody chooses: the title's, or the strongest that can play here."""
+    wish, known = of(title).default, available(title)
+    return wish if wish in known else known[-1]
+
+
 def make(title: Title, name: str, seed: int = 0) -> Bot:
     """A bot by its name; equal seeds play equally. Raises UnknownBot."""
     if name == RANDOM:

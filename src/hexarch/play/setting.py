@@ -41,18 +41,11 @@ def describe(title: Title, words: Words) -> dict[str, Any]:
     }
 
 
-def default_bot(title: Title) -> str:
-    """A sensible opponent that answers at once; where it cannot play, the strongest that can."""
-    known = bots.available(title)
-    wish = bots.of(title).default
-    return wish if wish in known else known[-1]
-
-
 def default(title: Title) -> dict[str, Any]:
     """The generic part of a form that can be sent as it is, but for the name: one person against bots."""
     count = max(title.seats[0], min(DEFAULT_SEATS, title.seats[-1]))
     seats: list[dict[str, str]] = [{"kind": PERSON, "name": ""}]
-    seats += [{"kind": BOT, "bot": default_bot(title)} for _ in range(count - 1)]
+    seats += [{"kind": BOT, "bot": bots.default(title)} for _ in range(count - 1)]
     return {"game": title.id, "seats": seats, "seed": None, "clock": DAY}
 
 
@@ -153,7 +146,7 @@ def _place(title: Title, item: object) -> Place:
     kind = seat.get("kind")
     if kind not in KINDS:
         raise PlayError("bad_kind", kind=str(kind)[:20])
-    bot = text_of(seat, "bot", default_bot(title))
+    bot = text_of(seat, "bot", bots.default(title))
     if kind == BOT and bot not in bots.available(title):
         raise PlayError("unknown_bot", bot=bot[:20], known=", ".join(bots.available(title)))
     name = text_of(seat, "name", "").strip()

@@ -72,6 +72,7 @@ console-protocol-nothing_to_undo =
        *[other] Only { $n } requests can be taken back.
     }
 console-protocol-no_block = This end has no begin before it.
+console-protocol-bad_setup = "{ $line }" is no line of a set-up. Write: players N, or seed N.
 console-protocol-fault = The program or the bot failed ({ $what }); nothing was changed.
 console-protocol-help-hello = name of the bot and number of the protocol
 console-protocol-help-help = this list

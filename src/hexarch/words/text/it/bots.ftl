@@ -72,6 +72,7 @@ console-protocol-nothing_to_undo =
        *[other] Si possono ritirare solo { $n } richieste.
     }
 console-protocol-no_block = Prima di questo end non c'era nessun begin.
+console-protocol-bad_setup = "{ $line }" non è una riga di preparazione. Scrivi: players N, oppure seed N.
 console-protocol-fault = Il programma o il bot ha fallito ({ $what }); niente è cambiato.
 console-protocol-help-hello = nome del bot e numero del protocollo
 console-protocol-help-help = questo elenco

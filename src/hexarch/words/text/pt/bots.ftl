@@ -72,6 +72,7 @@ console-protocol-nothing_to_undo =
        *[other] Só { $n } pedidos podem ser desfeitos.
     }
 console-protocol-no_block = Não havia begin antes deste end.
+console-protocol-bad_setup = "{ $line }" não é uma linha de preparação. Escreva: players N, ou seed N.
 console-protocol-fault = O programa ou o bot falhou ({ $what }); nada mudou.
 console-protocol-help-hello = nome do bot e número do protocolo
 console-protocol-help-help = esta lista
