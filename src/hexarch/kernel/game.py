@@ -45,6 +45,7 @@ OVER: Final = "over"  # the game ends
 PLAIN: Final = ""
 PREPARES: Final = "prepares"  # it only makes another one possible, as a conversion does: something must follow
 CLOSES: Final = "closes"  # nothing of the same go follows it
+ANSWERS: Final = "answers"  # it answers what others did; nothing of the same go follows it either
 
 
 class Asked(NamedTuple):
@@ -259,7 +260,7 @@ class Game(Protocol):
         ...
 
     def role(self, text: str) -> str:
-        """What a choice is to whoever groups choices: PLAIN, PREPARES or CLOSES."""
+        """What a choice is to whoever groups choices: PLAIN, PREPARES, CLOSES or ANSWERS."""
         ...
 
     def standing(self, seat: int, policy: Doc) -> str | None:

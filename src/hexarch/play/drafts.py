@@ -12,7 +12,7 @@ from hexarch.play import speech
 from hexarch.play.errors import DraftError, PlayError
 
 if TYPE_CHECKING:
-    from hexarch.kernel.game import Asked, Game, Quote
+    from hexarch.kernel.game import Asked, Doc, Game, Quote
     from hexarch.words import Words
 
 
@@ -34,19 +34,19 @@ def canonical(game: Game, seat: int, text: str) -> str:
         game.rollback(mark)
 
 
+def _place(game: Game, seat: int, text: str) -> Doc:
+    """Where on the table a text is found; one of several choices is found nowhere."""
+    if len(commands(text)) != 1:
+        return {}
+    found = game.read(seat, text)
+    return game.place(found[0]) if len(found) == 1 else {}
+
+
 def _turn(game: Game, seat: int) -> Asked | None:
     """The question of the seat's own turn, as far as nothing must be answered before it."""
     if game.turn() != seat:
         return None
     return next((one for one in game.asked(seat) if not one.waits and not one.reaction), None)
-
-
-def _place(game: Game, seat: int, text: str) -> dict[str, Any]:
-    """Where on the table a drafted text is found; a text of several choices is found nowhere."""
-    if len(commands(text)) != 1:
-        return {}
-    found = game.read(seat, text)
-    return dict(game.place(found[0])) if len(found) == 1 else {}
 
 
 class Rehearsal:

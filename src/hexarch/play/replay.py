@@ -6,7 +6,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 
 from hexarch import games
-from hexarch.kernel.game import CLOSES
+from hexarch.kernel.game import ANSWERS, CLOSES
 from hexarch.play.record import Record
 from hexarch.play.rows import PERSON
 
@@ -50,7 +50,7 @@ def of_history(game: Game) -> Record:
     for i, (seat, text) in enumerate(game.history):
         texts.append(text)
         following = game.history[i + 1][0] if i + 1 < len(game.history) else -1
-        if following != seat or game.role(text) == CLOSES:
+        if following != seat or game.role(text) in (CLOSES, ANSWERS):
             record.step(seat, texts)
             texts = []
     return record

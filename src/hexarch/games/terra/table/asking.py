@@ -12,7 +12,7 @@ from hexarch.games.terra.rules.convert import BURN, CONVERT
 from hexarch.games.terra.rules.leech import DECLINE, LEECH
 from hexarch.games.terra.rules.pass_ import PASS
 from hexarch.games.terra.rules.table import GRAMMAR
-from hexarch.kernel.game import CLOSES, LATER, NOT, NOW, PLAIN, PREPARES, Asked
+from hexarch.kernel.game import ANSWERS, CLOSES, LATER, NOT, NOW, PLAIN, PREPARES, Asked
 
 if TYPE_CHECKING:
     from hexarch.games.terra.game import Game
@@ -31,8 +31,8 @@ ROLES: Final = {
     BURN.name: PREPARES,
     turns.DONE.name: CLOSES,
     PASS.name: CLOSES,
-    LEECH.name: CLOSES,
-    DECLINE.name: CLOSES,
+    LEECH.name: ANSWERS,
+    DECLINE.name: ANSWERS,
 }
 
 
