@@ -114,9 +114,8 @@ def hands(shown: str) -> list[tuple[str, set[str]]]:
 
 def test_the_keyboard_is_passed_before_a_hand_is_shown(run: Run) -> None:
     lines = ["", "1", "", "1", "", "1", "", "1", "", "1", "", "1"]
-    code, out, _ = run(
-        "play", *COVET, "--players", "2", "--bots", "none", "--seed", "3", "--set", "rounds=3", lines=lines
-    )
+    play = ("play", *COVET, "--players", "2", "--seed", "3", "--set", "rounds=3")
+    code, out, _ = run(*play, "--bots", "none", lines=lines)
     assert code == 0
     shown = hands(out)
     assert [player for player, _ in shown] == ["Player 1", "Player 2"] * 3
