@@ -9,12 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from hexarch.cli import COMMANDS
+from hexarch.cli import commands
 from hexarch.games import terra
 from hexarch.games.terra.title import TITLE
 
 Run = Callable[..., tuple[int, str, str]]
 LEDGER = "4pLeague_S60_D1L1_G2.txt"
+COMMANDS = commands()
 
 
 @pytest.fixture
@@ -329,7 +330,7 @@ def test_check_and_show_a_real_game(run: Run, shared: Path, tmp_path: Path) -> N
     code, out, _ = run("check", "wrong.txt", str(file))
     assert code == 1
     assert f"Line {wrong + 1}" in out
-    assert "1 agree, 1 different" in out
+    assert "1 agree, 1 differ" in out
     code, out, _ = run("check", "wrong.txt", "nowhere", "--json")
     assert code == 2
     told = json.loads(out)

@@ -53,9 +53,8 @@ def asked_of_terra() -> set[str]:
 @pytest.mark.parametrize("language", languages())
 def test_nothing_is_missing_and_nothing_unused(language: str) -> None:
     present = {key for key in store(language).keys() if key.startswith("play-")}  # noqa: SIM118
-    named = {key for key in present if not key.startswith("play-bot-")} | {
-        f"play-bot-{name}" for name in bots.names(TITLE)
-    }
+    named = {key for key in present if not key.startswith("play-bot-")}
+    named |= {f"play-bot-{name}" for name in bots.names(TITLE)}
     assert named - present == set()
     assert named == asked()
     table = {key for key in store(language).keys() if key.startswith(("asked-", "form-", "wait-", "sealed-"))}  # noqa: SIM118

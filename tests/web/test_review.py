@@ -18,10 +18,10 @@ from hexarch.games.terra.ledger.write import write
 from hexarch.games.terra.save import loads
 from hexarch.games.terra.title import TITLE
 from hexarch.web import reviews, thinking
-from hexarch.web.driver import Lost
 from hexarch.web.errors import Problem
 from hexarch.web.live import Live
 from hexarch.web.server import Server
+from hexarch.web.workers import PEOPLE, Lost
 
 from .inside import apart, serving
 
@@ -180,10 +180,10 @@ def test_reviews_wait_for_each_other_and_not_too_many(database: str, monkeypatch
 async def kill_workers(server: Server) -> None:
     """Whoever begins to think is killed."""
     while True:
-        pool = server.driver._pool
-        for pid in list(getattr(pool, "_processes", None) or ()):
-            with suppress(ProcessLookupError):
-                os.kill(pid, signal.SIGKILL)
+        for pool in list(server.driver.workers.processes):
+            for pid in list(getattr(pool, "_processes", None) or ()):
+                with suppress(ProcessLookupError):
+                    os.kill(pid, signal.SIGKILL)
         await asyncio.sleep(0.02)
 
 
@@ -205,7 +205,7 @@ def test_a_worker_that_dies_is_replaced(database: str) -> None:
     async def work() -> None:
         async with serving(database) as server:
             with pytest.raises(Lost):
-                await server.driver.ask(5, os._exit, 1)
-            assert await server.driver.ask(5, thinking.ready) != os.getpid()
+                await server.driver.workers.ask(PEOPLE, "ada", 1, os._exit)
+            assert await server.driver.workers.ask(PEOPLE, "ada", 5, thinking.ready) != os.getpid()
 
     apart(work())

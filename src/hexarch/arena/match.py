@@ -92,7 +92,7 @@ class _Seat:
         self.decisions += 1
         began = perf_counter()
         try:
-            chosen = self.bot.choose(game, self.number)
+            chosen = self.bot.choose(bots.known(game, self.number), self.number)
         except Exception as error:
             self.fault(RAISED, f"{type(error).__name__}: {error}")
         spent = perf_counter() - began

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, cast
 
+from hexarch.kernel.rng import Random
+
 if TYPE_CHECKING:
     from hexarch.bots.foreign import Foreign
     from hexarch.bots.learning import Learning
@@ -18,6 +20,7 @@ if TYPE_CHECKING:
 
 RANDOM: Final = "random"  # plays every game
 MOST_OPINIONS: Final = 10
+PLACES: Final = 16  # more than any table has: what is imagined differs from seat to seat
 
 
 class Clock(Protocol):
@@ -131,6 +134,12 @@ def available(title: Title) -> tuple[str, ...]:
     return tuple(name for name in names(title) if name not in learned)
 
 
+def default(title: Title) -> str:
+    """The bot that plays where nobody chooses: the title's, or the strongest that can play here."""
+    wish, known = of(title).default, available(title)
+    return wish if wish in known else known[-1]
+
+
 def make(title: Title, name: str, seed: int = 0) -> Bot:
     """A bot by its name; equal seeds play equally. Raises UnknownBot."""
     if name == RANDOM:
@@ -148,12 +157,20 @@ def adviser(title: Title, name: str, seed: int = 0) -> Adviser:
     return cast("Adviser", bot)
 
 
+def known(game: Game, seat: int) -> Game:
+    """What a bot in a seat may look at: the game itself or, where that hides something, what the seat can imagine.
+
+    It imagines the same as long as nothing happens.
+    """
+    return game.imagine(seat, Random(len(game.history) * PLACES + seat)) if game.hides(seat) else game
+
+
 def play(game: Game, bots: list[Bot]) -> int:
     """Let bots play a game to its end, one for each seat; the number of decisions."""
     decisions = 0
     while not game.over:
         seat = game.to_act[0]
-        game.step(seat, bots[seat].choose(game, seat))
+        game.step(seat, bots[seat].choose(known(game, seat), seat))
         decisions += 1
     return decisions
 

@@ -22,4 +22,4 @@ class RandomBot:
 
     def choose(self, game: Game, seat: int, clock: Clock | None = None) -> Choice:
         """One of the options."""
-        return self._random.choice(game.options(seat))
+        return self._random.choice(list(game.options(seat)))

@@ -66,6 +66,7 @@ class Option(NamedTuple):
     choice: Choice
     text: str  # what is sent: the choice, perhaps with conversions in front of it
     quote: Quote
+    dear: bool = False  # it costs more than others of its kind: pages list it behind them
 
 
 class Quote(Protocol):
@@ -251,6 +252,11 @@ class Game(Protocol):
     @property
     def end(self) -> str:
         """The text of the choice that ends a turn."""
+        ...
+
+    @property
+    def leave(self) -> str:
+        """The text of the choice by which a seat leaves the game, empty when nobody can."""
         ...
 
     def role(self, text: str) -> str:

@@ -46,6 +46,14 @@ class Importer(Protocol):
         """
         ...
 
+    def check(self, text: str, words: Any) -> Doc:
+        """A record replayed and compared with the rules, reported for a reader of a language.
+
+        `ok`, how many `rows` and `commands` were compared, the first `difference` (a document with its `text`) or why
+        it is `unreadable`, both None if all is well, and a `note` that may be empty.
+        """
+        ...
+
     def write(self, game: Any) -> str:
         """A game as such a record; raises ImportProblem when it has no words for it."""
         ...

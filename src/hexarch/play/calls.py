@@ -115,8 +115,8 @@ class Desk:
         draft = check_draft(params.get("draft", []))
         seat, place = check_seat(game, params.get("seat")), params.get("place")
         if params.get("line"):
-            return {"answers": pointed(game, words, params["line"], seat, place, draft, viewer=seat)}
-        return {"answers": point(game, words, seat, place, draft)}
+            return pointed(game, words, params["line"], seat, place, draft, viewer=seat)
+        return point(game, words, seat, place, draft)
 
     def plan(self, words: Words, params: Params) -> dict[str, Any]:
         """A Position after a line."""

@@ -184,9 +184,12 @@ class Local:
         return rows + standing.settle(self.record, self.policies, self.ended)
 
     def resign(self, seat: int) -> list[Row]:
-        """A seat leaves the game, with the standing answers that follow; raises ChoiceError where nobody can leave."""
+        """A seat leaves the game, with the standing answers that follow; raises PlayError where nobody can."""
         self._going_on()
-        return self.record.step(seat, ["resign"], PERSON) + standing.settle(self.record, self.policies, self.ended)
+        text = self.record.game.leave
+        if not text:
+            raise PlayError("no_leaving")
+        return self.record.step(seat, [text], PERSON) + standing.settle(self.record, self.policies, self.ended)
 
     def bot_move(self) -> list[Row]:
         """Let the next bot make its go."""

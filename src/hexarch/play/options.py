@@ -28,6 +28,9 @@ class Lister:
         self.game = game
         self.words = words
         self.seat = seat
+        asked = game.asked(seat)
+        self._kind = asked[0].kind if asked else ""
+        self._name = game.label(seat)
 
     def options(self) -> list[dict[str, Any]]:
         """What the seat is asked to choose from, in the order of the groups."""
@@ -41,8 +44,9 @@ class Lister:
         return [self._quoted(choice) for choice in self.game.free(self.seat)]
 
     def proposals(self) -> list[dict[str, Any]]:
-        """What becomes possible with other choices in front."""
-        return [self._option(option) for option in self.game.proposals(self.seat)]
+        """What becomes possible with other choices in front; what is dear comes last."""
+        found = sorted(self.game.proposals(self.seat), key=lambda option: option.dear)
+        return [self._option(option) for option in found]
 
     def _quoted(self, choice: Choice) -> dict[str, Any]:
         quote = self.game.quote(self.seat, choice)
@@ -53,7 +57,7 @@ class Lister:
         game, seat = self.game, self.seat
         found: dict[str, Any] = {
             "text": option.text,
-            "label": speech.label(self.words, game, seat, option.text),
+            "label": speech.written(self.words, option.text, self._kind, self._name),
             "verb": option.choice.verb,
             "group": game.group(seat, option.choice),
             "at": game.place(option.choice),

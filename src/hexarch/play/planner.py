@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, Final
 
 from hexarch.kernel.errors import ChoiceError
-from hexarch.kernel.game import ANSWERS, CLOSES, NOW
+from hexarch.kernel.game import CLOSES, NOW
 from hexarch.kernel.rng import Random
 from hexarch.play import speech
 from hexarch.play.errors import MOST_LINE, DraftError, PlayError, check_seat, check_text
@@ -52,6 +52,7 @@ class Played:
         game = self.game
         opened = game.asked(seat)
         kind, name = opened[0].kind if opened else "", game.label(seat)
+        reaction = bool(opened) and opened[0].reaction
         if seat != self._seat:
             self._close()
             self._seat = seat
@@ -65,8 +66,8 @@ class Played:
             self.shown.append({"seat": seat, "text": one, "label": label, "begins": begins})
             begins = False
             told = message if one != game.end else None
-            self._made.append(Made(one, told, happened if one is choices[-1] else []))
-        if game.role(choices[-1]) in (CLOSES, ANSWERS):
+            self._made.append(Made(one, told, happened if one is choices[-1] else [], reaction))
+        if game.role(choices[-1]) == CLOSES:
             self._close()
 
     def end(self) -> None:
@@ -151,22 +152,6 @@ def plan(
         return found
 
 
-def pointed(
-    game: Game,
-    words: Words,
-    line: object,
-    seat: int,
-    place: object,
-    draft: Sequence[str] = (),
-    *,
-    viewer: int | None = None,
-) -> list[dict[str, Any]]:
-    """The Answers to everything that pointing at a place could mean after a line."""
-    own = imagined(game, viewer)
-    with played(own, words, line):
-        return point(own, words, seat, place, draft)
-
-
 def why(
     game: Game,
     words: Words,
@@ -181,3 +166,19 @@ def why(
     own = imagined(game, viewer)
     with played(own, words, line):
         return explain(own, words, seat, text, draft)
+
+
+def pointed(
+    game: Game,
+    words: Words,
+    line: object,
+    seat: int,
+    place: object,
+    draft: Sequence[str] = (),
+    *,
+    viewer: int | None = None,
+) -> dict[str, Any]:
+    """The Answers to what pointing at a place could mean after a line."""
+    own = imagined(game, viewer)
+    with played(own, words, line):
+        return point(own, words, seat, place, draft)

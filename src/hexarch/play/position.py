@@ -87,8 +87,8 @@ def _write(
     opened = [] if drafted and rehearsal.passed_on else game.asked(seat)
     if opened:
         found["kind"] = opened[0].kind
-        found["kinds"] = list(dict.fromkeys(one.kind for one in opened))
         found["reaction"] = opened[0].reaction
+        found["kinds"] = list(dict.fromkeys(one.kind for one in opened))
         found["title"] = titles.question(words, opened)
         lister = Lister(game, words, seat)
         found["options"] = lister.options()
@@ -163,8 +163,11 @@ def answer(game: Game, words: Words, seat: int, text: str) -> dict[str, Any]:
     return {"ok": True, "label": label, "quote": found, **({"reveals": True} if quote.reveals else {})}
 
 
-def point(game: Game, words: Words, seat: int, place: object, draft: Sequence[str] = ()) -> list[dict[str, Any]]:
-    """The Answers to everything a player could mean by pointing at a place of the table, after a draft."""
+def point(game: Game, words: Words, seat: int, place: object, draft: Sequence[str] = ()) -> dict[str, Any]:
+    """The Answers to everything a player could mean by pointing at a place of the table, after a draft.
+
+    Each has the text it is about; the game is left as it was.
+    """
     check_seat(game, seat)
     where = check_place(place)
     texts = check_draft(draft)
@@ -174,8 +177,8 @@ def point(game: Game, words: Words, seat: int, place: object, draft: Sequence[st
             raise PlayError("reveals")
         found = []
         for text in game.conceivable(seat, where):
-            one = {"text": text, "label": speech.label(words, game, seat, text), **answer(game, words, seat, text)}
-            found.append({"proposal": None, **one})
-        return found
+            label = speech.label(words, game, seat, text)
+            found.append({"text": text, "label": label, "proposal": None, **answer(game, words, seat, text)})
+        return {"answers": found}
     finally:
         game.rollback(mark)

@@ -123,6 +123,7 @@ class Record:
         before = len(game.history)
         asked = game.asked(seat)
         kind, label = asked[0].kind if asked else "", game.label(seat)
+        reaction = bool(asked) and asked[0].reaction
         if game.hides():
             quote = quoted(game, seat, text) if confirmed else game.quote(seat, text)
             sent.reveals = sent.reveals or (not isinstance(quote, Refusal) and quote.reveals)
@@ -133,7 +134,7 @@ class Record:
         for one in choices:
             # That a turn ended is told by the next row.
             message = said(one, kind, label) if one != end else None
-            made.append(Made(one, message, happened if one is choices[-1] else []))
+            made.append(Made(one, message, happened if one is choices[-1] else [], reaction))
 
     # -- going back ---------------------------------------------------------------------
 

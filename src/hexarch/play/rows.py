@@ -27,6 +27,7 @@ class Made(NamedTuple):
     text: str
     said: Message | None  # the sentence it was, None when it needs none
     effects: list[Effect]
+    reaction: bool = False  # it answered what others did
 
 
 class Row:
@@ -41,6 +42,7 @@ class Row:
         "line",
         "messages",
         "n",
+        "reaction",
         "revision",
         "round",
         "said",
@@ -59,6 +61,7 @@ class Row:
         self.texts: list[str] = []
         self.messages: list[Message] = []  # what the texts say
         self.effects: list[Effect] = []
+        self.reaction = False  # does it answer what others did?
         self.n = 0
         self.revision = 0
         self.start = 0  # the revision before all that was sent together with it: the game can be taken back there
@@ -85,7 +88,7 @@ class Row:
             "start": self.start,
             "seat": self.seat,
             "auto": self.auto,
-            "reaction": bool(self.texts) and game.role(self.texts[0]) == face.ANSWERS,
+            "reaction": self.reaction,
             "by": self.by,
             "round": self.round,
             "turn": self.turn,
@@ -135,6 +138,7 @@ class Clerk:
             first = len(rows)
             if row is None:
                 row = self._begin(seat, False, by, rows)
+                row.reaction = one.reaction
             row.texts.append(one.text)
             if one.said is not None:
                 row.messages.append(one.said)

@@ -30,7 +30,7 @@ def describe(title: Title, words: Words) -> dict[str, Any]:
     own = title.form(words)
     return {
         "game": title.id,
-        "games": [{"id": name, "name": title_name(words, name)} for name in games.ids()],
+        "games": [{"id": one, "name": words.of(one).text("title-name")} for one in games.ids()],
         "players": {"fewest": title.seats[0], "most": title.seats[-1]},
         "kinds": [{"id": kind, "text": words.text(f"play-kind-{kind}")} for kind in KINDS],
         "bots": [{"id": name, "text": bot_text(words, name)} for name in bots.available(title)],
@@ -41,25 +41,12 @@ def describe(title: Title, words: Words) -> dict[str, Any]:
     }
 
 
-def default_bot(title: Title) -> str:
-    """A sensible opponent that answers at once; where it cannot play, the strongest that can."""
-    known = bots.available(title)
-    wish = bots.of(title).default
-    return wish if wish in known else known[-1]
-
-
 def default(title: Title) -> dict[str, Any]:
     """The generic part of a form that can be sent as it is, but for the name: one person against bots."""
     count = max(title.seats[0], min(DEFAULT_SEATS, title.seats[-1]))
     seats: list[dict[str, str]] = [{"kind": PERSON, "name": ""}]
-    seats += [{"kind": BOT, "bot": default_bot(title)} for _ in range(count - 1)]
+    seats += [{"kind": BOT, "bot": bots.default(title)} for _ in range(count - 1)]
     return {"game": title.id, "seats": seats, "seed": None, "clock": DAY}
-
-
-def title_name(words: Words, name: str) -> str:
-    """What a game is called."""
-    own = words.of(name)
-    return own.text("title-name") if own.has("title-name") else name
 
 
 def bot_text(words: Words, name: str) -> str:
@@ -159,7 +146,7 @@ def _place(title: Title, item: object) -> Place:
     kind = seat.get("kind")
     if kind not in KINDS:
         raise PlayError("bad_kind", kind=str(kind)[:20])
-    bot = text_of(seat, "bot", default_bot(title))
+    bot = text_of(seat, "bot", bots.default(title))
     if kind == BOT and bot not in bots.available(title):
         raise PlayError("unknown_bot", bot=bot[:20], known=", ".join(bots.available(title)))
     name = text_of(seat, "name", "").strip()

@@ -31,6 +31,22 @@ def said(words: Words, messages: Iterable[Message]) -> list[str]:
     return [_sentence(language, game, key, tuple(values.items())) for key, values in messages]
 
 
+@lru_cache(maxsize=4_096)
+def _name(language: str, game: str, label: str) -> str:
+    return Words(language, game).name(label)
+
+
+def name(words: Words, label: str) -> str:
+    """What a seat plays as."""
+    return _name(words.language, words.game, label)
+
+
+@lru_cache(maxsize=65_536)
+def _written(language: str, game: str, text: str, kind: str, name: str) -> str:
+    words = Words(language, game)
+    return choices_of(words, words.title, [text], kind, name) or text
+
+
 def label(words: Words, game: Game, seat: int, text: str) -> str:
     """A choice to read, or several, as the position and the seat have it."""
     return choices.joined(said(words, game.said(seat, text))) or text
@@ -44,7 +60,11 @@ def choices_of(words: Words, title: Title, texts: Iterable[str], kind: str, name
 
 def written(words: Words, text: str, kind: str = "", name: str = "") -> str:
     """A text to read, from it alone; `kind` is the decision it answers and `name` what the seat plays as."""
-    return choices_of(words, words.title, choices.commands(text), kind, name) or text
+    if "." not in text:
+        return _written(words.language, words.game, text, kind, name)
+    # Remembered one by one: the same conversions stand in front of many choices.
+    parts = [_written(words.language, words.game, part, kind, name) for part in choices.commands(text)]
+    return choices.joined(parts)
 
 
 def warnings(words: Words, found: Iterable[Message]) -> list[str]:

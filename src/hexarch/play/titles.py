@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 def name(game: Game, words: Words, seat: int) -> str:
     """A seat by what it plays as, before that is decided by its player."""
     label = game.label(seat)
-    return words.name(label) if label else game.setup.names[seat]
+    return speech.name(words, label) if label else game.setup.names[seat]
 
 
 def asked(game: Game, words: Words, seat: int) -> str:

@@ -49,7 +49,7 @@ def play(learning: Learning, seed: int, net: Net | None, players: int = 0, think
         seat = game.to_act[0]
         if bot is None or learning.guided(game, seat):
             if bot is None and random.below(100) < 100 * RANDOMLY:
-                game.step(seat, random.choice(game.options(seat)))
+                game.step(seat, random.choice(list(game.options(seat))))
             else:
                 game.step(seat, guides[seat].choose(game, seat))
             numbers = learning.look(game, seat)

@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
+from threading import Lock
 from typing import TYPE_CHECKING, Final
 
 from hexarch import games
@@ -72,6 +73,7 @@ class Store:
             self._entries.update(entries(file.read_text(encoding="utf-8")))
         self._known: set[str] = set()
         self._bundle: FluentBundle | None = None
+        self._loading: Final = Lock()  # several threads may write messages
 
     def __contains__(self, key: str) -> bool:
         return key in self._entries
@@ -101,18 +103,19 @@ class Store:
         """Parse a message and what it refers to."""
         from fluent.runtime import FluentBundle, FluentResource
 
-        if self._bundle is None:
-            self._bundle = FluentBundle([LOCALES[self.language]], use_isolating=False)
-        waiting = [key]
-        while waiting:
-            name = waiting.pop()
-            if name in self._known or name not in self._entries:
-                continue
-            self._known.add(name)
-            source = self._entries[name]
-            self._bundle.add_resource(FluentResource(source))
-            waiting += _NAME.findall(source)
-        return self._bundle
+        with self._loading:
+            if self._bundle is None:
+                self._bundle = FluentBundle([LOCALES[self.language]], use_isolating=False)
+            waiting = [key]
+            while waiting:
+                name = waiting.pop()
+                if name in self._known or name not in self._entries:
+                    continue
+                self._known.add(name)
+                source = self._entries[name]
+                self._bundle.add_resource(FluentResource(source))
+                waiting += _NAME.findall(source)
+            return self._bundle
 
 
 @cache

@@ -14,7 +14,9 @@ from hexarch.games.terra.choice import TerraChoice
 from hexarch.games.terra.core import Core
 from hexarch.games.terra.core import GameMark as GameMark
 from hexarch.games.terra.quote import Quote, together
+from hexarch.games.terra.rules.resign import RESIGN
 from hexarch.games.terra.rules.turn import DONE
+from hexarch.games.terra.table import asking, options, rows, standing, telling
 from hexarch.kernel.choice import Choice
 from hexarch.kernel.game import Asked, Books, Doc, Message, Option, Title
 
@@ -56,10 +58,8 @@ class Game(Core):
     # -- what may be chosen -----------------------------------------------------------
 
     def proposals(self, seat: int) -> list[Option]:
-        """What becomes payable with conversions in front; sacrificing power comes last."""
-        from hexarch.games.terra.table.options import proposals
-
-        return proposals(self, seat) if self._may_look(seat) else []
+        """What becomes payable with conversions in front; sacrificing power is dear."""
+        return options.proposals(self, seat) if self._may_look(seat) else []
 
     def propose(self, seat: int, text: str) -> str | None:
         """A refused text with the cheapest conversions in front that make it possible, None when nothing helps."""
@@ -77,9 +77,7 @@ class Game(Core):
 
     def asked(self, seat: int) -> list[Asked]:
         """Everything the seat may decide now, what must be answered first at the head."""
-        from hexarch.games.terra.table.asking import asked
-
-        return asked(self, seat) if self._may_look(seat) else []
+        return asking.asked(self, seat) if self._may_look(seat) else []
 
     def turn(self) -> int | None:
         """The seat whose turn it is, None between turns."""
@@ -88,32 +86,29 @@ class Game(Core):
 
     def ending(self, seat: int) -> str:
         """May this seat's turn end: NOW, LATER or NOT?"""
-        from hexarch.games.terra.table.asking import ending
-
-        return ending(self, seat)
+        return asking.ending(self, seat)
 
     @property
     def end(self) -> str:
         """The text of the choice that ends a turn."""
         return DONE.text
 
+    @property
+    def leave(self) -> str:
+        """The text of the choice by which a seat leaves the game."""
+        return RESIGN.text
+
     def role(self, text: str) -> str:
         """Is a choice a conversion, or the last of its go?"""
-        from hexarch.games.terra.table.asking import role
-
-        return role(text)
+        return asking.role(text)
 
     def standing(self, seat: int, policy: Doc) -> str | None:
         """The answer to an offer of power that a seat wants given in its name, None when it must be asked."""
-        from hexarch.games.terra.table.standing import answer
-
-        return answer(self, seat, policy)
+        return standing.answer(self, seat, policy)
 
     def awaiting(self, seat: int) -> int:
         """Offers of power to a seat."""
-        from hexarch.games.terra.table.standing import awaiting
-
-        return awaiting(self, seat)
+        return standing.awaiting(self, seat)
 
     # -- telling --------------------------------------------------------------------------
 
@@ -124,39 +119,27 @@ class Game(Core):
 
     def group(self, seat: int, choice: Choice) -> str:
         """The group of options it is shown in."""
-        from hexarch.games.terra.table.options import group
-
-        return group(self, seat, choice)
+        return options.group(self, seat, choice)
 
     def hints(self, seat: int, option: Option) -> Doc:
         """Hexes that the spades of an option can turn into home terrain (`leads`), where it brings any."""
-        from hexarch.games.terra.table.options import hints
-
-        return hints(self, seat, option)
+        return options.hints(self, seat, option)
 
     def said(self, seat: int, text: str) -> list[Message]:
         """A canonical text as sentences, one for each choice in it, as the position and the seat have it."""
-        from hexarch.games.terra.table.telling import said
-
-        return said(self, seat, text)
+        return telling.said(self, seat, text)
 
     def told(self, effect: Effect) -> Message | None:
         """What happened, as a sentence of the log; None when it says nothing to a reader."""
-        from hexarch.games.terra.table.telling import told
-
-        return told(self, effect)
+        return telling.told(self, effect)
 
     def cut(self, effect: Effect) -> str:
         """Where a log begins a row."""
-        from hexarch.games.terra.table.rows import cut
-
-        return cut(self, effect)
+        return rows.cut(self, effect)
 
     def touched(self, effects: Sequence[Effect]) -> dict[str, list[Any]]:
         """What effects changed: hexes, seats, cults, and tiles, cards and action spaces."""
-        from hexarch.games.terra.table.rows import touched
-
-        return touched(self, effects)
+        return rows.touched(self, effects)
 
     def books(self) -> Books:
         """Books that begin with the position as it is."""
@@ -172,9 +155,7 @@ class Game(Core):
         """Round and turn within it, 0 before the first; of an effect those that begin with it."""
         if effect is None:
             return self.state.cells[at.ROUND], self.state.cells[at.TURN]
-        from hexarch.games.terra.table.rows import progress
-
-        return progress(effect)
+        return rows.progress(effect)
 
     def figures(self, seat: int, page: list[int]) -> Doc:
         """Points by source, resources, structures, towns and network of a seat, with the page it had."""
@@ -215,9 +196,7 @@ class Game(Core):
 
     def hidden(self, seat: int) -> Message:
         """What a log says to others of a sealed bid."""
-        from hexarch.games.terra.table.telling import SEALED
-
-        return SEALED
+        return telling.SEALED
 
     def imagine(self, viewer: int | None, rng: Random) -> Game:
         """A game that agrees with everything the viewer knows: the bids of others are random."""

@@ -126,9 +126,12 @@ def restore(setup: Setup, document: dict[str, Any], history: list[tuple[int, str
     from hexarch.games.terra.game import Game
 
     game = Game(setup)
-    decisions = [kinds.restored(kind, seat, _unwritten(fields)) for kind, seat, fields in document["decisions"]]
-    game.state.restore(_unwritten(document["cells"]), tuple(decisions))
-    if game.digest() != document["position"]:
+    try:
+        decisions = [kinds.restored(kind, seat, _unwritten(fields)) for kind, seat, fields in document["decisions"]]
+        game.state.restore(_unwritten(document["cells"]), tuple(decisions))
+    except (KeyError, TypeError) as error:
+        raise ValueError("this is no snapshot") from error
+    if game.digest() != document.get("position"):
         raise ValueError("another position")
     game.history = history
     return game

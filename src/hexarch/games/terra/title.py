@@ -13,6 +13,7 @@ from hexarch.games.terra.setup import Setup
 from hexarch.kernel.game import Doc, Importer, Message, Title
 
 if TYPE_CHECKING:
+    from hexarch.bots import Bots
     from hexarch.games.terra.table.form import Wishes
     from hexarch.words import Words
 
@@ -121,7 +122,7 @@ class TerraMystica:
 
     # -- players of other kinds -----------------------------------------------------------
 
-    def bots(self) -> Any:
+    def bots(self) -> Bots:
         """The bots of this title."""
         from hexarch.games.terra.bots import BOTS
 
@@ -135,7 +136,9 @@ class TerraMystica:
 
     def console(self) -> Any:
         """How a terminal shows this game."""
-        return None
+        from hexarch.games.terra.console.screen import TerraConsole
+
+        return TerraConsole(self)
 
 
 TITLE: Final[Title] = TerraMystica()

@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from hexarch.games.terra.game import Game
     from hexarch.kernel.game import Message
 
-REACTIONS: Final = (kinds.LEECH, kinds.CULT_STEP, kinds.TOKEN)  # what others' choices bring outside one's own turn
 AWAITED: Final = {kinds.LEECH: "wait-leech"}
 COUNTED: Final = {
     kinds.SPADES: "asked-spades",
@@ -50,13 +49,18 @@ def asked(game: Game, seat: int) -> list[Asked]:
             seat,
             d.kind,
             _question(game, seat, d),
-            d.kind in REACTIONS,
+            _reacts(d),
             queue.may_wait(s, d),
             isinstance(d, kinds.Bid) and d.sealed,
             AWAITED.get(d.kind, ""),
         )
         for d in queue.open_for(s, seat)
     ]
+
+
+def _reacts(d: kinds.Asked) -> bool:
+    """Is it others' choices that bring this, outside one's own turn?"""
+    return isinstance(d, (kinds.Offer, kinds.Token)) or (isinstance(d, kinds.CultSteps) and d.from_offers)
 
 
 def _question(game: Game, seat: int, d: kinds.Asked) -> Message:

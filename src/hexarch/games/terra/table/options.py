@@ -27,9 +27,8 @@ def burns(text: str) -> bool:
 
 
 def proposals(game: Game, seat: int) -> list[Option]:
-    """What becomes payable with conversions in front; sacrificing power comes last."""
-    found = [Option(choice, text, quote) for text, choice, quote in payment.payable(game, seat)]
-    return sorted(found, key=lambda option: burns(option.text))
+    """What becomes payable with conversions in front; sacrificing power is dear."""
+    return [Option(choice, text, quote, burns(text)) for text, choice, quote in payment.payable(game, seat)]
 
 
 def group(game: Game, seat: int, choice: Choice) -> str:

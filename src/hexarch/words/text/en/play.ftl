@@ -37,6 +37,7 @@ play-error-bad_name = A name can have at most { $longest } printable characters.
 play-error-bad_clock = { $clock } is not a valid clock. Seconds allowed for a decision: { $known }.
 play-error-unknown_game = There is no game "{ $game }".
 play-error-no_export = Games of this kind cannot be exported.
+play-error-no_leaving = Nobody can leave this game.
 play-error-no_table = There is no game here yet.
 play-error-unknown_call = There is no call "{ $name }".
 play-error-bad_call = "{ $field }" is missing or not valid.

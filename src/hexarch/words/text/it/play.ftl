@@ -37,6 +37,7 @@ play-error-bad_name = Un nome ha al massimo { $longest } caratteri che si possan
 play-error-bad_clock = { $clock } non è un orologio per un tavolo. Secondi che può durare una decisione: { $known }.
 play-error-unknown_game = Non c'è nessun gioco "{ $game }".
 play-error-no_export = Le partite di questo gioco non si possono esportare.
+play-error-no_leaving = Questa partita non si può lasciare.
 play-error-no_table = Qui non c'è ancora nessuna partita.
 play-error-unknown_call = Non c'è nessuna richiesta "{ $name }".
 play-error-bad_call = "{ $field }" manca o non è quello che dovrebbe essere.

@@ -37,6 +37,7 @@ play-error-bad_name = Um nome tem no máximo { $longest } caracteres que possam 
 play-error-bad_clock = { $clock } não é um relógio de mesa. Segundos que uma decisão pode levar: { $known }.
 play-error-unknown_game = Não há nenhum jogo "{ $game }".
 play-error-no_export = Partidas deste jogo não podem ser exportadas.
+play-error-no_leaving = Ninguém pode sair desta partida.
 play-error-no_table = Ainda não há nenhum jogo aqui.
 play-error-unknown_call = Não existe o pedido "{ $name }".
 play-error-bad_call = "{ $field }" falta ou não é o que deveria ser.

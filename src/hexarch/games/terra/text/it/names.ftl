@@ -1,6 +1,7 @@
 # Nomi delle cose. `.a` e `.the` portano l'articolo, `.of` e `.from` la preposizione;
 # ciò a cui si rinuncia (discard-) sta come segue "rinunciare".
 
+title-name = Terra Mystica
 structure-none = nessuna struttura
     .a = nessuna struttura
     .the = nessuna struttura

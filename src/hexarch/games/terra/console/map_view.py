@@ -6,10 +6,12 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from hexarch.console.colours import FAINT, GROUND, MARKS, STRONG
+from hexarch.console.styles import FAINT, STRONG
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.board.hexes import load
+from hexarch.games.terra.console.colours import GROUND, MARKS
 from hexarch.games.terra.names import CYCLE, ICE, NONE, RIVER, VOLCANO
+from hexarch.games.terra.table import words as vocabulary
 
 if TYPE_CHECKING:
     from hexarch.games.terra.game import Game
@@ -63,18 +65,18 @@ def _legend(out: Text, game: Game, words: Words) -> None:
     made = [t for t in (ICE, VOLCANO) if s.cells[at.TERRAIN_MASK + t] or any(s.home(seat) == t for seat in seats)]
     for terrain in (*range(CYCLE), *made):
         out.append(f" {MARKS[terrain]} ", style=GROUND[terrain])
-        out.append(f" {words.terrain(terrain)}")
-        living = [words.name(game.faction(seat)) for seat in seats if _lives(game, seat, terrain)]
+        out.append(f" {vocabulary.terrain(words, terrain)}")
+        living = [vocabulary.name(words, game.faction(seat)) for seat in seats if _lives(game, seat, terrain)]
         if living:
             out.append(f" = {', '.join(living)}", style=STRONG)
-        begun = [words.name(game.faction(seat)) for seat in seats if s.second(seat) == terrain]
+        begun = [vocabulary.name(words, game.faction(seat)) for seat in seats if s.second(seat) == terrain]
         if begun:
             out.append(f" {words.text('console-begun', who=', '.join(begun))}", style=FAINT)
         out.append("\n" if terrain in (2, 4) else "  ")
     out.append("\n")
     out.append(words.text("console-map-legend"), style=FAINT)
     bridges = [
-        f"{name} ({words.name(game.faction(s.bridged(site)))})"
+        f"{name} ({vocabulary.name(words, game.faction(s.bridged(site)))})"
         for site, name in enumerate(s.board.site_names)
         if s.bridged(site) >= 0
     ]

@@ -30,11 +30,6 @@ INK: Final = (
     "color(208)",
 )
 MARKS: Final = "yukbgsr~iv"  # letters of the terrains on a map of text
-STRONG: Final = "bold"
-FAINT: Final = "dim"
-GOOD: Final = "green"
-BAD: Final = "red"
-WARN: Final = "yellow"
 
 
 def ink(home: int) -> str:

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Any
 from rich.table import Table
 from rich.text import Text
 
-from hexarch.console.colours import BAD, FAINT, GOOD, STRONG, ink
-from hexarch.games.terra import layout as at
+from hexarch.console.styles import FAINT, GOOD, STRONG
+from hexarch.games.terra.console.colours import ink
 from hexarch.games.terra.names import CULTS, TERRAINS
 from hexarch.games.terra.rules import pass_
+from hexarch.games.terra.table import words as vocabulary
 
 if TYPE_CHECKING:
     from hexarch.games.terra.game import Game
@@ -30,7 +31,7 @@ def who(game: Game, words: Words, seat: int) -> Text:
     """A seat by its faction, in its colour; by its player before it has one."""
     if not game.faction(seat):
         return Text(game.setup.names[seat])
-    return Text(words.name(game.faction(seat)), style=f"{STRONG} {ink(game.state.home(seat))}")
+    return Text(vocabulary.name(words, game.faction(seat)), style=f"{STRONG} {ink(game.state.home(seat))}")
 
 
 def seats(game: Game, words: Words, view: dict[str, Any]) -> Table:
@@ -41,7 +42,7 @@ def seats(game: Game, words: Words, view: dict[str, Any]) -> Table:
     for key in ("vp", "c", "w", "p", "power", "ship", "dig"):
         table.add_column(words.text(f"console-col-{key}"), justify="right", no_wrap=True)
     for cult in range(len(CULTS)):
-        table.add_column(words.cult(cult)[:2], justify="right")
+        table.add_column(vocabulary.cult(words, cult)[:2], justify="right")
     table.add_column(words.text("console-col-tiles"), overflow="fold")
     acting = game.to_act
     for seat in view["order"]:
@@ -85,7 +86,7 @@ def beside(game: Game, words: Words, view: dict[str, Any]) -> list[Text]:
 def final_tile(game: Game, words: Words, tile: dict[str, Any]) -> Text:
     """The extra final scoring, with what everybody has of it."""
     out = Text(words.text("console-final-tile") + " ")
-    out.append(words.tile(tile["id"])[0], style=STRONG)
+    out.append(vocabulary.tile(words, tile["id"])[0], style=STRONG)
     out.append(f" {'/'.join(str(n) for n in tile['vp'])}", style=GOOD)
     for seat, n in enumerate(tile["measures"]):
         if game.faction(seat):
@@ -101,8 +102,8 @@ def lots(game: Game, words: Words, auction: dict[str, Any]) -> Text:
     for lot in auction["lots"]:
         home = TERRAINS.index(lot["home"]) if lot["home"] else -1
         out.append("\n  ")
-        out.append(words.name(lot["faction"]), style=f"{STRONG} {ink(home)}")
-        out.append(f" ({words.terrain(home)})", style=FAINT)
+        out.append(vocabulary.name(words, lot["faction"]), style=f"{STRONG} {ink(home)}")
+        out.append(f" ({vocabulary.terrain(words, home)})", style=FAINT)
         if not auction["sealed"]:
             out.append(f": {lot_state(game, words, lot)}")
     return out
@@ -136,7 +137,7 @@ def rounds(words: Words, view: dict[str, Any]) -> Text:
 
 
 def _cult(words: Words, name: str) -> str:
-    return words.text("console-priests-sent") if name == PRIESTS else words.cult(CULTS.index(name))
+    return words.text("console-priests-sent") if name == PRIESTS else vocabulary.cult(words, CULTS.index(name))
 
 
 def actions(words: Words, view: dict[str, Any]) -> Text:
@@ -164,7 +165,7 @@ def orders(game: Game, words: Words, view: dict[str, Any]) -> Text:
     """The spaces for priests of each cult: steps where free, the faction where taken."""
     out = Text(words.text("console-orders") + " ")
     for cult, name in enumerate(CULTS):
-        out.append(f" {words.cult(cult)} ", style=STRONG)
+        out.append(f" {vocabulary.cult(words, cult)} ", style=STRONG)
         for space in view["cults"][name]["spaces"]:
             taken = space["seat"]
             if taken is None:
@@ -181,40 +182,25 @@ def cards(game: Game, words: Words, view: dict[str, Any]) -> Text:
     parts = []
     for card in free:
         coins = f" +{card['coins']}C" if card["coins"] else ""
-        parts.append(f"{card['id']} {words.tile(card['id'])[0]}{coins}")
+        parts.append(f"{card['id']} {vocabulary.tile(words, card['id'])[0]}{coins}")
     out.append("; ".join(parts), style=FAINT)
     return out
 
 
-def final(game: Game, words: Words) -> Table:
-    """Points by source for every seat, the winner first."""
-    scores = game.scores()
-    order = sorted(range(game.players), key=lambda seat: -scores[seat]["total"])
-    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style=STRONG)
-    table.add_column(words.text("console-final-source"))
-    for seat in order:
-        table.add_column(who(game, words, seat), justify="right")
-    for source in scores[0]:
-        if source == "total" or not any(row[source] for row in scores):
-            continue
-        table.add_row(words.source(source), *(_points(scores[seat][source]) for seat in order))
-    table.add_row(
-        Text(words.text("console-final-total"), style=STRONG),
-        *(Text(str(scores[seat]["total"]), style=STRONG) for seat in order),
+def hand(game: Game, words: Words, seat: int) -> Text:
+    """What a seat has, in one line; nothing before it has a faction."""
+    one = game.view(seat)["seats"][seat]
+    if not one["faction"]:
+        return Text("")
+    held = one["resources"]
+    return Text(
+        words.text(
+            "console-hand",
+            c=held["C"],
+            w=held["W"],
+            p=held["P"],
+            power="/".join(str(bowl) for bowl in one["bowls"]),
+            vp=one["vp"],
+        ),
+        style=FAINT,
     )
-    return table
-
-
-def _points(n: int) -> Text:
-    return Text(str(n), style=BAD if n < 0 else "" if n else FAINT)
-
-
-def heading(game: Game, words: Words) -> Text:
-    """Round, turn and the tile of the round."""
-    s = game.state
-    number = s.cells[at.ROUND]
-    if not number:
-        return Text(words.text("console-setup-heading"), style=STRONG)
-    if game.over:
-        return Text(words.text("console-over-heading"), style=STRONG)
-    return Text(words.text("console-round-heading", round=number, turn=s.cells[at.TURN]), style=STRONG)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 from cyclopts import Parameter
 
 from hexarch.console.help import h
+from hexarch.games.terra.table import words as vocabulary
 
 if TYPE_CHECKING:
     from hexarch.words import Words
@@ -23,7 +24,11 @@ def options(*, json: As_json = False) -> int:
 
     words = output.words()
     rows: list[dict[str, Any]] = [
-        {"name": o.name, **{name: profile.value(o) for name, profile in PROFILES.items()}, "text": words.option(o.name)}
+        {
+            "name": o.name,
+            **{name: profile.value(o) for name, profile in PROFILES.items()},
+            "text": vocabulary.option(words, o.name),
+        }
         for o in all_options()
     ]
     if json:
@@ -31,7 +36,7 @@ def options(*, json: As_json = False) -> int:
         return 0
     out = output.console()
     for name in PROFILES:
-        out.print(Text(f"{name} ", style="bold") + Text(words.profile(name)))
+        out.print(Text(f"{name} ", style="bold") + Text(vocabulary.profile(words, name)))
     out.print()
     state = {True: words.text("console-on"), False: words.text("console-off")}
     for row in rows:
@@ -46,15 +51,15 @@ def factions(*, json: As_json = False) -> int:
     from rich.text import Text
 
     from hexarch.console import output
-    from hexarch.console.colours import ink
+    from hexarch.games.terra.console.colours import ink
     from hexarch.games.terra.factions import all_factions
 
     words = output.words()
     rows: list[dict[str, Any]] = []
     listed = sorted(all_factions(), key=lambda faction: (faction.home < 0, faction.index))
     for faction in listed:
-        name, ability, stronghold = words.faction(faction.id)
-        home = words.terrain(faction.home)
+        name, ability, stronghold = vocabulary.faction(words, faction.id)
+        home = vocabulary.terrain(words, faction.home)
         row = {"id": faction.id, "name": name, "home": home, "ability": ability, "stronghold": stronghold}
         rows.append({**row, "option": faction.option})
     if json:
@@ -97,6 +102,6 @@ def _tiles(words: Words) -> dict[str, list[dict[str, str]]]:
     for group, names in ids().items():
         found[group] = []
         for name in names:
-            title, text = words.tile(name)
+            title, text = vocabulary.tile(words, name)
             found[group].append({"id": name, "title": title, "text": text})
     return found

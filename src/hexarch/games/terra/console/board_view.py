@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Any
 from rich.table import Table
 from rich.text import Text
 
-from hexarch.console.colours import FAINT, STRONG
-from hexarch.console.table_view import short, who
+from hexarch.console.styles import FAINT, STRONG
+from hexarch.games.terra.console.table_view import short, who
 from hexarch.games.terra.names import TERRAINS
+from hexarch.games.terra.table import words as vocabulary
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -27,7 +28,7 @@ def show(out: Console, game: Game, words: Words, seat: int) -> None:
     out.print(title)
     if not one["faction"]:
         return
-    _, ability, stronghold = words.faction(one["faction"])
+    _, ability, stronghold = vocabulary.faction(words, one["faction"])
     out.print(ability)
     out.print(Text(words.text("console-board-stronghold") + " ", style=STRONG) + Text(stronghold))
     out.print(_structures(words, one))
@@ -46,7 +47,7 @@ def _structures(words: Words, one: dict[str, Any]) -> Table:
         places = row["income"]
         following = short(words, places[row["built"]]) if row["left"] else ""
         table.add_row(
-            f"{words.structure(kind)} ({row['id']})",
+            f"{vocabulary.structure(words, kind)} ({row['id']})",
             str(row["built"]),
             str(row["left"]),
             short(words, row["cost"]),
@@ -73,7 +74,7 @@ def _lines(words: Words, one: dict[str, Any], standard: dict[str, int]) -> list[
         found.append((words.text("console-power-actions"), shown))
     tiles = [tile for tile in (one["bonus_card"], *one["favors"], *one["towns"]) if tile]
     if tiles:
-        shown = "; ".join(f"{tile} {words.tile(tile)[0]}" for tile in tiles)
+        shown = "; ".join(f"{tile} {vocabulary.tile(words, tile)[0]}" for tile in tiles)
         found.append((words.text("console-board-tiles"), shown))
     if one["actions"]:
         shown = ", ".join(f"{a['id']} ({words.text('console-action-' + a['state'])})" for a in one["actions"])
@@ -104,7 +105,7 @@ def _terrains(words: Words, one: dict[str, Any]) -> list[tuple[str, str]]:
     """Where the faction lives, which terrains it has unlocked, and what others cost it."""
 
     def named(terrain: str) -> str:
-        return words.terrain(TERRAINS.index(terrain))
+        return vocabulary.terrain(words, TERRAINS.index(terrain))
 
     if not one["home"]:
         return []

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import Parameter
 
-from hexarch.console.help import h
+from hexarch.console.help import h as help_of
+from hexarch.games.terra.table import words as vocabulary
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -15,6 +16,12 @@ if TYPE_CHECKING:
     from hexarch.games.terra.board.hexes import Board
     from hexarch.games.terra.board.mapfile import Finding, MapPlan
     from hexarch.words import Words
+
+
+def h(name: str) -> str:
+    """The help of an option."""
+    return help_of(name, "terra")
+
 
 As_json = Annotated[bool, Parameter(help=h("json"), negative="")]
 Which = Annotated[str, Parameter(help=h("map-file"))]
@@ -50,7 +57,7 @@ def check(file: Which, /, *, json: As_json = False) -> int:
     words = output.words()
     plan = plan_of(file)
     if file in map_ids():
-        plan = plan._replace(name=words.map_name(file))
+        plan = plan._replace(name=vocabulary.map_name(words, file))
     found = findings(plan)
     if json:
         output.print_json(_document(words, plan, found))
@@ -145,7 +152,7 @@ def _document(words: Words, plan: MapPlan, found: list[Finding]) -> dict[str, An
 def _sentence(words: Words, finding: Finding) -> str:
     """A finding in words; terrains come as numbers."""
     values = {
-        key: words.terrain(value) if key in ("terrain", "other") and isinstance(value, int) else value
+        key: vocabulary.terrain(words, value) if key in ("terrain", "other") and isinstance(value, int) else value
         for key, value in finding.values.items()
     }
     return words.text(f"console-map-finding-{finding.code}", **values)
@@ -156,7 +163,7 @@ def _report(words: Words, plan: MapPlan, found: list[Finding]) -> None:
     from rich.table import Table
 
     from hexarch.console import output
-    from hexarch.console.colours import FAINT, GOOD, STRONG, WARN
+    from hexarch.console.styles import FAINT, GOOD, STRONG, WARN
     from hexarch.games.terra.names import TERRAINS
 
     out, facts = output.console(), _document(words, plan, found)
@@ -179,7 +186,7 @@ def _report(words: Words, plan: MapPlan, found: list[Finding]) -> None:
     for key in ("hexes", "at-river", "near"):
         table.add_column(words.text(f"console-map-{key}"), justify="right")
     for name, row in facts["terrains"].items():
-        table.add_row(words.terrain(TERRAINS.index(name)), *(str(n) for n in row.values()))
+        table.add_row(vocabulary.terrain(words, TERRAINS.index(name)), *(str(n) for n in row.values()))
     out.print(table)
     for finding in found:
         out.print(f"- {_sentence(words, finding)}", style=WARN)
@@ -193,7 +200,7 @@ def _picture(words: Words, board: Board) -> Text:
     """The map as coloured text, two lines for a row of hexes, and its letters explained."""
     from rich.text import Text
 
-    from hexarch.console.colours import GROUND, MARKS
+    from hexarch.games.terra.console.colours import GROUND, MARKS
     from hexarch.games.terra.names import CYCLE, RIVER
 
     rows: dict[int, dict[int, tuple[str, int]]] = {}
@@ -211,6 +218,6 @@ def _picture(words: Words, board: Board) -> Text:
             picture.append("\n")
     for terrain in range(CYCLE):
         picture.append(f" {MARKS[terrain]} ", style=GROUND[terrain])
-        picture.append(f" {words.terrain(terrain)}" + ("\n" if terrain in (2, 4) else "  "))
+        picture.append(f" {vocabulary.terrain(words, terrain)}" + ("\n" if terrain in (2, 4) else "  "))
     picture.rstrip()
     return picture
