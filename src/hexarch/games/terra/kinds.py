@@ -23,6 +23,7 @@ FREE_TRADING_HOUSE: Final = "free-trading-house"
 SANDSTORM: Final = "sandstorm"
 BRIDGE: Final = "bridge"
 CULT_STEP: Final = "cult-step"
+KEY: Final = "key"
 FAVOR_TILE: Final = "favor-tile"
 TOWN_TILE: Final = "town-tile"
 ORDAIN: Final = "ordain"
@@ -190,7 +191,7 @@ class Spades(AnySpades):
         self.hexes_left: Final = hexes_left  # that may still be transformed
         self.flags: Final = flags  # see rules/spades.py
         self.working: Final = working  # the hex being worked on plus one
-        self.made_home: Final = made_home  # mask of the hexes that became home terrain
+        self.made_home: Final = made_home  # mask of the hexes that became home terrain, or are to begin with
 
     def fields(self) -> tuple[int, ...]:
         return (self.spades, self.hexes_left, self.flags, self.working, self.made_home)
@@ -328,6 +329,23 @@ class CultSteps(Late):
     def holds_turn(self, s: Terra) -> bool:
         """Must they be taken before the own turn ends? The last player in a round may wait."""
         return not super().may_wait(s)
+
+    def count(self) -> int:
+        return self.steps
+
+
+class Key(Asked):
+    """Choose the cult whose tenth space a key opens, where the steps of a town tile lead to more of them than keys."""
+
+    __slots__ = ("cults", "steps")
+
+    def __init__(self, seat: int, steps: int, cults: int) -> None:
+        super().__init__(KEY, seat)
+        self.steps: Final = steps
+        self.cults: Final = cults  # mask
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.steps, self.cults)
 
     def count(self) -> int:
         return self.steps
@@ -474,6 +492,7 @@ CLASSES: Final[dict[str, type[Asked]]] = {
     SANDSTORM: Sandstorm,
     BRIDGE: Bridge,
     CULT_STEP: CultSteps,
+    KEY: Key,
     FAVOR_TILE: FavorTiles,
     TOWN_TILE: TownTiles,
     ORDAIN: Ordain,

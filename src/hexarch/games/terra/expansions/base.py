@@ -45,7 +45,7 @@ OPTIONS: Final = (
     Option("dwelling-on-any-hex"),
     Option("spades-in-any-order"),
     Option("transform-anywhere"),
-    Option("bought-spades-must-be-used"),
+    Option("bought-spades-must-be-used", default=True),
     Option("burn-any-time"),
     Option("priest-to-coin"),
     Option("coins-to-vp-any-time"),
@@ -57,6 +57,9 @@ OPTIONS: Final = (
     Option("idle-decisions"),
     Option("tiles-after-second-action"),
     Option("steps-before-done"),
+    Option("late-keys"),
+    Option("step-back-before-town"),
+    Option("card-builds-at-home", default=True),
     Option("start-vp-by-map"),
     Option("start-vp-2017"),
 )
