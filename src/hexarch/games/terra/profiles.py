@@ -54,7 +54,6 @@ class Profile:
 PROFILES: Final[dict[str, Profile]] = {
     RULEBOOK: Profile(
         first=(
-            "bought-spades-must-be-used",
             "empty-actions",
             "late-keys",
             "step-back-before-town",
@@ -75,6 +74,7 @@ PROFILES: Final[dict[str, Profile]] = {
             "dwelling-on-any-hex",
             "spades-in-any-order",
             "transform-anywhere",
+            "bought-spades-must-be-used",
             "burn-any-time",
             "priest-to-coin",
             "coins-to-vp-any-time",

@@ -45,7 +45,7 @@ OPTIONS: Final = (
     Option("dwelling-on-any-hex"),
     Option("spades-in-any-order"),
     Option("transform-anywhere"),
-    Option("bought-spades-must-be-used", default=True),
+    Option("bought-spades-must-be-used"),
     Option("burn-any-time"),
     Option("priest-to-coin"),
     Option("coins-to-vp-any-time"),

@@ -94,9 +94,9 @@ class Cult(TerraRule):
             if found is None:
                 return no("no_step_due", "cults")
             return no("steps_on_one_track", "cults", steps=found.steps)
-        if not can_move(s, seat, c.cult) and not s.rules.empty_actions:
-            if any(can_move(s, seat, cult) for cult in range(len(CULTS))):
-                return no("empty_action", "turn")
+        stuck = not can_move(s, seat, c.cult) and not s.rules.empty_actions
+        if stuck and any(can_move(s, seat, cult) for cult in range(len(CULTS))):
+            return no("empty_action", "turn")
         return top_claimed(s, seat, c.cult, c.steps)
 
     def options(self, s: Terra, seat: int, d: kinds.Asked, out: list[TerraChoice]) -> None:

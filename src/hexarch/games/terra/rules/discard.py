@@ -72,7 +72,7 @@ class Discard(TerraRule):
         return found[:1] if whole else found
 
     def refuse(self, s: Terra, seat: int, c: TerraChoice) -> Refusal | None:
-        """The right must be there; bought spades are used, and an action does something, unless options say otherwise."""
+        """The right must be there; bought spades are used (league), and an action does something (printed rules)."""
         if c.right == SPADE:
             return spades.refuse_discard(s, seat) or _refuse_all_spades(s, seat)
         d = _open(s, seat, c.right)

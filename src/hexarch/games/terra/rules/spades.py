@@ -111,13 +111,13 @@ def verdict(s: Terra, seat: int, d: kinds.AnySpades, h: int, target: int) -> int
     home = s.home(seat)
     if target != home and d.flags & MUST_BE_HOME and not s.rules.loose_multi_spade:
         return ONE_SHORT
-    if s.rules.bought_spades_must_be_used and d.hexes_left <= 1:
-        if s.rules.spades_in_any_order:
-            if cost < d.spades and (target != home or d.flags & BOUGHT):
-                return LEFT_OVER
-        elif d.flags & BOUGHT and needed(s, seat, h, home, d.spades) < d.spades:  # more than this hex takes
-            return LEFT_OVER
-    return SUITS
+    if d.hexes_left > 1:
+        return SUITS
+    if s.rules.bought_spades_must_be_used:
+        return LEFT_OVER if cost < d.spades and (target != home or d.flags & BOUGHT) else SUITS
+    # Nobody buys more spades than the hex takes on its way home.
+    spare = d.flags & BOUGHT and not d.flags & STARTED and needed(s, seat, h, home, d.spades) < d.spades
+    return LEFT_OVER if spare and s.rules.edition > FIRST_EDITION else SUITS
 
 
 def _explain(s: Terra, seat: int, d: kinds.AnySpades, h: int, target: int) -> Refusal | None:

@@ -60,6 +60,7 @@ decision-free-trading-house = Choose the dwelling that becomes a trading house.
 decision-sandstorm = Choose the hex for the sandstorm.
 decision-bridge = Choose where to build the bridge.
 decision-cult-step = Choose the cult in which to advance.
+decision-key = Choose the cult that gets the key.
 decision-favor-tile = Choose a favor tile.
 decision-town-tile = You found a town: choose a town tile.
 decision-ordain = Choose how many workers become priests.

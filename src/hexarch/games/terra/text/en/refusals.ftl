@@ -77,11 +77,13 @@ refusal-no_hex_for_spades =
        *[other] No hex within your reach can use all { $spades } spades.
     }
 refusal-no_hex_in_reach = No hex next to your structures can be transformed.
+refusal-no_key_wanted = The cult { $cult_of } needs no key now.
 refusal-no_more_hexes = These spades cannot be used on another hex.
 refusal-no_more_spades = You cannot buy more spades in this action.
 refusal-no_priest_to_lay = You have no new priest to place on a terrain.
 refusal-no_priests_left = There are not that many priests in your supply.
 refusal-no_spades = You have no spades to use.
+refusal-no_step_back = Markers do not go back; take the town tile, and you will be asked which cult gets the key.
 refusal-no_step_due = You have no cult steps to take now.
 refusal-no_structure = You have no { $structure } on the map.
 refusal-no_such_conversion = There is no such conversion. Power converts into coins, workers or priests; a priest into a worker; a worker into a coin.

@@ -77,11 +77,13 @@ refusal-no_hex_for_spades =
        *[other] Nessun esagono alla tua portata può usare tutte e { $spades } le vanghe.
     }
 refusal-no_hex_in_reach = Nessun esagono accanto alle tue strutture si può trasformare.
+refusal-no_key_wanted = Il culto { $cult_of } ora non ha bisogno di una chiave.
 refusal-no_more_hexes = Queste vanghe non possono andare su un altro esagono.
 refusal-no_more_spades = In questa azione non puoi comprare altre vanghe.
 refusal-no_priest_to_lay = Non hai un nuovo sacerdote da mettere su un terreno.
 refusal-no_priests_left = La tua riserva non ha così tanti sacerdoti.
 refusal-no_spades = Non hai vanghe da usare.
+refusal-no_step_back = Gli indicatori non arretrano; prendi la tessera Città e potrai scegliere quale culto riceve la chiave.
 refusal-no_step_due = Ora non hai passi da fare nei culti.
 refusal-no_structure = Sulla mappa non hai strutture di questo tipo: { $structure }.
 refusal-no_such_conversion = Questa conversione non esiste. Il Potere diventa monete, lavoratori o sacerdoti; un sacerdote diventa un lavoratore, un lavoratore una moneta.

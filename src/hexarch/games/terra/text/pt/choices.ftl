@@ -60,6 +60,7 @@ decision-free-trading-house = Escolha a habitação que se torna uma casa de com
 decision-sandstorm = Escolha o hexágono para a tempestade de areia.
 decision-bridge = Escolha onde construir a ponte.
 decision-cult-step = Escolha o culto em que você avança.
+decision-key = Escolha o culto que recebe a chave.
 decision-favor-tile = Escolha um marcador de Favor.
 decision-town-tile = Você funda uma cidade: escolha uma ficha de Cidade.
 decision-ordain = Escolha quantos trabalhadores se tornam clérigos.

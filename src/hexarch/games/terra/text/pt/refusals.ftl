@@ -77,11 +77,13 @@ refusal-no_hex_for_spades =
        *[other] Nenhum hexágono ao seu alcance pode usar todas as { $spades } pás.
     }
 refusal-no_hex_in_reach = Nenhum hexágono ao lado das suas estruturas pode ser transformado.
+refusal-no_key_wanted = O culto { $cult_of } não precisa de chave agora.
 refusal-no_more_hexes = Estas pás não podem ir para outro hexágono.
 refusal-no_more_spades = Você não pode comprar mais pás nesta ação.
 refusal-no_priest_to_lay = Você não tem um novo clérigo para colocar em um terreno.
 refusal-no_priests_left = A sua reserva não tem tantos clérigos.
 refusal-no_spades = Você não tem pás para usar.
+refusal-no_step_back = Os marcadores não recuam; pegue a ficha de Cidade e você poderá escolher qual culto recebe a chave.
 refusal-no_step_due = Você não tem avanços de culto para fazer agora.
 refusal-no_structure = Você não tem estruturas deste tipo no mapa: { $structure }.
 refusal-no_such_conversion = Essa conversão não existe. Poder se converte em moedas, trabalhadores ou clérigos; um clérigo em um trabalhador, um trabalhador em uma moeda.
