@@ -50,11 +50,14 @@ def lacking() -> str | None:
     return None
 
 
-def sources(root: Path, patterns: list[str], exclude: list[str]) -> list[str]:
-    """The modules to compile, as sorted paths relative to `root`."""
-    wanted = {path for pattern in patterns for path in root.glob(pattern)}
-    unwanted = {path for pattern in exclude for path in root.glob(pattern)}
-    return sorted(path.relative_to(root).as_posix() for path in wanted - unwanted)
+def sources(root: Path, patterns: list[str], exclude: list[str], also: list[str]) -> list[str]:
+    """The modules to compile, as sorted paths relative to `root`; `also` are compiled although they are excluded."""
+
+    def found(given: list[str]) -> set[Path]:
+        return {path for pattern in given for path in root.glob(pattern)}
+
+    wanted = (found(patterns) - found(exclude)) | found(also)
+    return sorted(path.relative_to(root).as_posix() for path in wanted)
 
 
 def compile_modules(root: Path, modules: list[str], group: str, work: Path) -> list[Path]:
@@ -113,7 +116,8 @@ class CompileHook(BuildHookInterface[Any]):
             raise RuntimeError(f"{VARIABLE}=1, but {missing} is missing")
 
         root = Path(self.root, SOURCE)
-        modules = sources(root, self.config["compile"], self.config.get("exclude", []))
+        given = self.config
+        modules = sources(root, given["compile"], given.get("exclude", []), given.get("also", []))
         if not modules:
             raise RuntimeError("the patterns of the build hook match no module to compile")
         # Kept on the hook: hatchling reads the files after this method; a failed build cleans up at exit.

@@ -17,15 +17,16 @@ from rich.table import Table
 
 from hexarch import bots
 from hexarch.games import terra
+from hexarch.games.terra.title import TITLE
 
 
 def measure(name: str, games: int, players: int) -> list[float]:
     """Milliseconds of every decision; weights are read before the first."""
-    bots.make(name)
+    bots.make(TITLE, name)
     spent: list[float] = []
     for seed in track(range(games), description=name, transient=True):
         game = terra.new(players, seed=seed, ruleset="league", factions="random")
-        bot = bots.make(name, seed)
+        bot = bots.make(TITLE, name, seed)
         while not game.over:
             seat = game.to_act[0]
             began = process_time()

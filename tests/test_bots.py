@@ -7,11 +7,12 @@ from hexarch.games import terra
 from hexarch.games.terra.board.generate import generate
 from hexarch.games.terra.board.hexes import map_ids
 from hexarch.games.terra.factions import all_factions
+from hexarch.games.terra.title import TITLE
 
 
 def totals(names: list[str], seed: int, **options: object) -> list[int]:
     game = terra.new(len(names), seed=seed, **options)  # type: ignore[arg-type]
-    bots.play(game, [bots.make(name, seed * 10 + i) for i, name in enumerate(names)])
+    bots.play(game, [bots.make(TITLE, name, seed * 10 + i) for i, name in enumerate(names)])
     assert game.over
     return [row["total"] for row in game.scores()]
 
@@ -27,8 +28,8 @@ def test_the_same_seed_plays_the_same_game(name: str) -> None:
 def test_another_seed_plays_another_game() -> None:
     game = terra.new(3, seed=1)
     other = terra.new(3, seed=1)
-    bots.play(game, [bots.make("random", 1)] * 3)
-    bots.play(other, [bots.make("random", 2)] * 3)
+    bots.play(game, [bots.make(TITLE, "random", 1)] * 3)
+    bots.play(other, [bots.make(TITLE, "random", 2)] * 3)
     assert game.history != other.history
 
 
@@ -46,7 +47,7 @@ def test_greedy_beats_random() -> None:
 @pytest.mark.parametrize("profile", ["rulebook", "league"])
 def test_greedy_chooses_its_faction_and_leaves_the_game_as_it_was(profile: str) -> None:
     game = terra.new(3, seed=2, ruleset=profile, factions="draft")
-    bot = bots.make("greedy", 2)
+    bot = bots.make(TITLE, "greedy", 2)
     decisions = 0
     while not game.over:
         seat = game.to_act[0]
@@ -86,7 +87,7 @@ def test_greedy_bids_modestly(way: str) -> None:
     begun = set()
     for seed in range(5):
         game = terra.new(4, seed=seed, factions=way)
-        players = [bots.make("greedy", seed * 16 + seat) for seat in range(4)]
+        players = [bots.make(TITLE, "greedy", seed * 16 + seat) for seat in range(4)]
         while any(text.startswith("bid") for text in (c.text for c in game.options(game.to_act[0]))):
             seat = game.to_act[0]
             game.step(seat, players[seat].choose(game, seat))
@@ -100,7 +101,7 @@ def test_greedy_bids_modestly(way: str) -> None:
 def choices(faction: str, other: str, seed: int = 5) -> list[str]:
     """What greedy chose with a faction."""
     game = terra.new(2, seed=seed, factions=[faction, other])
-    bots.play(game, [bots.make("greedy", seed)] * 2)
+    bots.play(game, [bots.make(TITLE, "greedy", seed)] * 2)
     return [text for seat, text in game.history if game.faction(seat) == faction]
 
 
@@ -122,4 +123,4 @@ def test_greedy_pays_with_what_it_needs_least() -> None:
 
 def test_no_such_bot() -> None:
     with pytest.raises(bots.UnknownBot, match="known: random, greedy"):
-        bots.make("grandmaster")
+        bots.make(TITLE, "grandmaster")

@@ -9,11 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from hexarch.cli import COMMANDS
+from hexarch.cli import commands
 from hexarch.games import terra
+from hexarch.games.terra.title import TITLE
 
 Run = Callable[..., tuple[int, str, str]]
 LEDGER = "4pLeague_S60_D1L1_G2.txt"
+COMMANDS = commands()
 
 
 @pytest.fixture
@@ -199,7 +201,7 @@ def test_export_writes_a_ledger_that_agrees(run: Run, tmp_path: Path) -> None:
     from hexarch import bots
 
     game = terra.new(2, seed=3, ruleset="league")
-    bots.play(game, [bots.make("random", 3)] * 2)
+    bots.play(game, [bots.make(TITLE, "random", 3)] * 2)
     (tmp_path / "game.json").write_text(game.dumps(), "utf-8")
     code, out, _ = run("export", "game.json", "-o", "game.txt")
     assert (code, out) == (0, "Written to game.txt\n")
@@ -328,7 +330,7 @@ def test_check_and_show_a_real_game(run: Run, shared: Path, tmp_path: Path) -> N
     code, out, _ = run("check", "wrong.txt", str(file))
     assert code == 1
     assert f"Line {wrong + 1}" in out
-    assert "1 agree, 1 different" in out
+    assert "1 agree, 1 differ" in out
     code, out, _ = run("check", "wrong.txt", "nowhere", "--json")
     assert code == 2
     told = json.loads(out)

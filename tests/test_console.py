@@ -10,7 +10,7 @@ import pytest
 
 from hexarch.cli import main
 from hexarch.games import terra
-from hexarch.games.terra.names import D_BONUS
+from hexarch.games.terra.kinds import BONUS_CARD
 from hexarch.words import Words, languages
 from hexarch.words.store import store
 
@@ -132,14 +132,14 @@ def test_undo_says_in_words_what_is_taken_back(play: Play, language: str) -> Non
     words = Words(language)
     lines = [f"language {language}", "pass BON6", "pass BON1", "upgrade F4 to TP", "undo", "undo", "quit", ""]
     _, shown = play(*TWO, lines=lines)
-    told = words.choice("upgrade F4 to TP", faction="witches")
+    told = words.choice("upgrade F4 to TP", label="witches")
     assert words.text("console-undone", who=words.name("witches"), choice=told) in shown
-    told = words.choice("pass BON1", D_BONUS)
+    told = words.choice("pass BON1", BONUS_CARD)
     assert told != words.choice("pass BON1"), "the first card is taken without passing"
     assert words.text("console-undone", who=words.name("witches"), choice=told) in shown
     factions = ("--factions", "acolytes,witches", "--bots", "none", "--seed", "2")
     _, shown = play(*factions, lines=[f"language {language}", *["1"] * 7, "dig 1", "undo", "quit", ""])
-    told = words.choice("dig 1", faction="acolytes")
+    told = words.choice("dig 1", label="acolytes")
     assert words.text("console-undone", who=words.name("acolytes"), choice=told) in shown
 
 
@@ -200,7 +200,7 @@ def test_the_language_can_be_changed(play: Play) -> None:
     code, shown = play(*TWO, lines=lines)
     assert code == 0
     for language in languages():
-        assert Words(language).text("decision-bonus") in " ".join(shown.split())
+        assert Words(language).text("decision-bonus-card") in " ".join(shown.split())
     assert "Não há a língua" in shown
 
 
@@ -272,10 +272,10 @@ def test_a_file_of_set_up_and_one_of_bots(play: Play, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("faction", "asked"),
     [
-        ("icemaidens", ["terrain", "favor"]),
+        ("icemaidens", ["terrain", "favor-tile"]),
         ("yetis", ["terrain"]),
-        ("acolytes", ["terrain", "eruption", "lose_cult"]),
-        ("dragonlords", ["terrain", "eruption", "lose_tokens"]),
+        ("acolytes", ["terrain", "eruption", "lose-cult"]),
+        ("dragonlords", ["terrain", "eruption", "lose-tokens"]),
         ("shapeshifters", ["terrain", "token"]),
         ("riverwalkers", ["terrain", "unlock"]),
     ],
@@ -353,7 +353,7 @@ def test_sealed_bids_stay_hidden(play: Play) -> None:
         "--factions", "sealed-auction", "--players", "2", "--bots", "none", lines=["2", "2", "log", "quit", ""]
     )
     log = shown.split("Player 2 >")[1]
-    assert "Player 1: a sealed bid" in log
+    assert "Player 1: A sealed bid" in log
     assert "Player 1: Bid" not in log
 
 
@@ -376,12 +376,15 @@ def test_the_expansion_is_explained(play: Play) -> None:
 
 
 def test_every_text_the_console_asks_for_exists(root: Path) -> None:
-    sources = [*(root / "src/hexarch/console").glob("*.py"), root / "src/hexarch/cli.py"]
+    folders = [root / "src/hexarch/console", root / "src/hexarch/games/terra/console"]
+    sources = [*(file for folder in folders for file in folder.glob("*.py")), root / "src/hexarch/cli.py"]
     text = "\n".join(file.read_text("utf-8") for file in sources)
     wanted = set(re.findall(r'"(console-[a-z-]*[a-z])"', text))
     wanted |= {f"console-help-{name}" for name in re.findall(r'\bh\("([a-z-]+)"\)', text)}
-    assert len(wanted) > 100
+    assert len(wanted) > 150
     for language in languages():
-        keys = [key for key in list(store(language).keys()) if key.startswith("console-")]
+        keys = [key for key in list(store(language).keys()) if key.startswith(("console-", "own-console-"))]
         assert wanted <= set(keys), language
-        assert sorted(keys) == sorted(key for key in list(store("en").keys()) if key.startswith("console-"))
+        assert not [key for key in keys if key.startswith("own-") and key.removeprefix("own-") not in keys]
+        english = [key for key in list(store("en").keys()) if key.startswith(("console-", "own-console-"))]
+        assert sorted(keys) == sorted(english)

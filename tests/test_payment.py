@@ -8,6 +8,7 @@ from hexarch.games.terra import layout as at
 from hexarch.games.terra import payment
 from hexarch.games.terra.game import Game
 from hexarch.games.terra.quote import Quote
+from hexarch.games.terra.title import TITLE
 
 HOUSE = "upgrade C3 to TP"  # with no neighbour: 6 coins and 2 workers
 
@@ -73,7 +74,7 @@ def test_a_power_action_may_be_paid_by_burning(game: Game) -> None:
 
 def test_points_may_pay_where_a_faction_turns_them_into_coins() -> None:
     game = terra.new(2, factions=["alchemists", "nomads"], seed=1)
-    bots = [make("greedy"), make("greedy")]
+    bots = [make(TITLE, "greedy"), make(TITLE, "greedy")]
     while game.state.turn() is None or game.to_act[0] != 0:
         game.step(game.to_act[0], bots[game.to_act[0]].choose(game, game.to_act[0]))
     hand(game, 1, 1, 0, (12, 0, 0))
@@ -95,7 +96,7 @@ def terra_upgrades(game: Game) -> list[payment.Choice]:
 @pytest.mark.parametrize("profile", ["rulebook", "league"])
 def test_every_proposal_is_a_choice_the_rules_allow(profile: str) -> None:
     game = terra.new(3, seed=11, ruleset=profile)
-    bot = make("random", 3)
+    bot = make(TITLE, "random", 3)
     found = 0
     while not game.over:
         seat = game.to_act[0]

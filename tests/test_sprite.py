@@ -20,7 +20,7 @@ def exported() -> dict[str, Any]:
     ("name", "function"), [("colours.css", "css"), ("geometry.ts", "geometry"), ("sprite.svg", "sprite")]
 )
 def test_the_generated_files_are_current(exported: dict[str, Any], name: str, function: str) -> None:
-    written = (UI / "src" / "generated" / name).read_text()
+    written = (UI / "src" / "games" / "terra" / "generated" / name).read_text()
     assert exported[function]() in written, f"run python ui/sprite.py: {name} is older than the drawing modules"
 
 

@@ -13,7 +13,7 @@ from hexarch.games.terra.drawing import hexmap, icons, pieces, theme
 from hexarch.games.terra.drawing.svg import el, group, path
 from hexarch.games.terra.drawing.theme import DARK, LIGHT, Ground, Theme
 
-HERE: Final = Path(__file__).parent / "src" / "generated"
+HERE: Final = Path(__file__).parent / "src" / "games" / "terra" / "generated"
 PLAIN: Final = (
     "page",
     "panel",

@@ -3,6 +3,7 @@
 from hexarch.arena import Result, Task
 from hexarch.arena.table import from_seed
 from hexarch.games.terra.names import SOURCES
+from hexarch.games.terra.title import TITLE
 
 
 def result(set_: int, game: int, bots: str, totals: tuple[int, ...], seconds: float = 0.01) -> Result:
@@ -15,7 +16,7 @@ def result(set_: int, game: int, bots: str, totals: tuple[int, ...], seconds: fl
 
 def tasks(results: list[Result]) -> list[Task]:
     """The tasks that these results answer."""
-    table = from_seed(0, len(results[0].bots))
+    table = from_seed(TITLE, 0, len(results[0].bots))
     return [Task(r.set, r.game, table, r.bots) for r in results]
 
 

@@ -105,7 +105,9 @@ def test_a_bot_that_fails_is_reported(run: Run, monkeypatch: pytest.MonkeyPatch)
             return "build A99"
 
     make = bots.make
-    monkeypatch.setattr(bots, "make", lambda name, seed=0: Lost() if name == "greedy" else make(name, seed))
+    monkeypatch.setattr(
+        bots, "make", lambda title, name, seed=0: Lost() if name == "greedy" else make(title, name, seed)
+    )
     code, out, _ = run("--bots", "greedy,random", "--players", "2", "--games", "2")
     assert code == 1
     assert "faults by bots" in out
@@ -138,7 +140,7 @@ WRONG = [
     (("--bots", "random", "--setups", "empty"), "neither ledgers"),
     (("--bots", "random", "--setups", "bad.txt"), "bad.txt: "),
     (("--bots", "random", "--setups", "bad.json"), "bad.json: "),
-    (("--bots", "random", "--setups", "bytes.txt"), "bytes.txt: "),
+    (("--bots", "random", "--setups", "bytes.txt"), "bytes.txt is not a text file"),
     (("--bots", "random", "--setups", "a\0b"), "a"),
     (("--bots", "random", "--setups", "two.json", "--players", "4"), "no set-up for 4 players"),
     (("--bots", "random", "--report", "empty"), "is a folder"),

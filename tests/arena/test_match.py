@@ -11,8 +11,9 @@ import pytest
 from hexarch import bots
 from hexarch.arena import Table, Task, document, play_one, run, schedule
 from hexarch.arena.match import CHANGED, ENDLESS, ILLEGAL, RAISED
-from hexarch.arena.table import files_of, from_file, from_seed, intro
+from hexarch.arena.table import files_of, from_file, from_seed
 from hexarch.games import terra
+from hexarch.games.terra.title import TITLE
 
 TIMES = ("ms_per_decision", "worst_ms")
 
@@ -27,16 +28,16 @@ def figures(tasks: list[Task], jobs: int) -> dict[str, Any]:
 
 
 def test_figures_do_not_depend_on_the_number_of_processes() -> None:
-    tasks = schedule(lambda number: from_seed(number, 3), ("greedy", "random"), 3, games=6, seed=5)
+    tasks = schedule(lambda number: from_seed(TITLE, number, 3), ("greedy", "random"), 3, games=6, seed=5)
     alone = figures(tasks, 1)
     assert figures(tasks, 2) == alone
     assert alone["illegal"] == 0
-    other = schedule(lambda number: from_seed(number, 3), ("greedy", "random"), 3, games=6, seed=6)
+    other = schedule(lambda number: from_seed(TITLE, number, 3), ("greedy", "random"), 3, games=6, seed=6)
     assert figures(other, 1)["digest"] != alone["digest"], "the seed of the bots counts"
 
 
 def test_work_that_is_stopped_leaves_no_process() -> None:
-    tasks = schedule(lambda number: from_seed(number, 2), ("random",), 2, games=400)
+    tasks = schedule(lambda number: from_seed(TITLE, number, 2), ("random",), 2, games=400)
     before = {process.pid for process in multiprocessing.active_children()}
     work = run(tasks, jobs=2)
     next(work)
@@ -48,8 +49,8 @@ def test_work_that_is_stopped_leaves_no_process() -> None:
 
 
 def test_a_game_is_played_and_timed() -> None:
-    found = play_one(Task(0, 0, from_seed(4, 4), ("random",) * 4))
-    assert found.factions == from_seed(4, 4).factions
+    found = play_one(Task(0, 0, from_seed(TITLE, 4, 4), ("random",) * 4))
+    assert list(found.factions) == from_seed(TITLE, 4, 4).setup["factions"]
     assert all(sum(row.values()) - row["total"] == row["total"] for row in found.vp), "sources add up to the total"
     assert all(n > 0 for n in found.decisions)
     for seconds, worst, n in zip(found.seconds, found.worst, found.decisions, strict=True):
@@ -66,7 +67,7 @@ class Faulty:
 
     def __init__(self, kind: str) -> None:
         self._kind = kind
-        self._inner = bots.make("random")
+        self._inner = bots.make(TITLE, "random")
         self._count = 0
 
     def choose(self, game: Any, seat: int, clock: Any = None) -> Any:
@@ -97,8 +98,8 @@ class Faulty:
     ],
 )
 def test_faults_are_put_on_record_and_the_game_goes_on(kind: str, told: str) -> None:
-    task = Task(0, 0, from_seed(1, 2), ("faulty", "random"))
-    found = play_one(task, lambda name, seed: Faulty(kind) if name == "faulty" else bots.make(name, seed))
+    task = Task(0, 0, from_seed(TITLE, 1, 2), ("faulty", "random"))
+    found = play_one(task, lambda name, seed: Faulty(kind) if name == "faulty" else bots.make(TITLE, name, seed))
     assert [fault.kind for fault in found.faults] == [told] * (found.decisions[0] // 10)
     assert found.faults
     assert {(fault.bot, fault.seat) for fault in found.faults} == {("faulty", 0)}
@@ -111,7 +112,7 @@ def test_faults_are_put_on_record_and_the_game_goes_on(kind: str, told: str) -> 
 
 def test_a_game_without_end_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("hexarch.arena.match.MOST_DECISIONS", 30)
-    found = play_one(Task(0, 0, from_seed(1, 2), ("random", "random")))
+    found = play_one(Task(0, 0, from_seed(TITLE, 1, 2), ("random", "random")))
     assert sum(found.decisions) == 30
     assert [fault.kind for fault in found.faults] == [ENDLESS]
 
@@ -121,27 +122,26 @@ def test_a_game_without_end_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_seed_gives_the_set_up_that_a_new_game_has() -> None:
     game = terra.new(4, seed=9, ruleset="league")
-    table = from_seed(9, 4)
-    assert (table.factions, table.round_tiles) == (game.setup.factions, game.setup.round_tiles)
-    assert table.bonus_cards == game.setup.bonus_cards
-    assert table.game(("a",) * 4).setup.rules.values() == game.setup.rules.values()
+    table = from_seed(TITLE, 9, 4)
+    assert table.setup == game.setup.document()
+    assert table.begin().digest() == game.digest()
 
 
 def test_the_introductory_game_and_its_dwellings_turn_together() -> None:
-    table = intro(4)
+    table = from_seed(TITLE, 0, 4, factions="intro")
     turned = table.turned(1)
-    places = dict(zip(table.factions, table.dwellings, strict=True))
-    assert dict(zip(turned.factions, turned.dwellings, strict=True)) == places
-    assert turned.factions != table.factions
-    assert turned.game(("a",) * 4).to_act
+    places = dict(zip(table.setup["factions"], table.setup["dwellings"], strict=True))
+    assert dict(zip(turned.setup["factions"], turned.setup["dwellings"], strict=True)) == places
+    assert turned.setup["factions"] == table.setup["factions"][-1:] + table.setup["factions"][:-1]
+    assert turned.begin().to_act
 
 
 def test_a_saved_game_is_a_set_up(tmp_path: Path) -> None:
     game = terra.new(3, seed=8, ruleset="rulebook", options={"variable-turn-order": True})
     (tmp_path / "mine.json").write_text(game.dumps())
-    table = from_file(tmp_path / "mine.json")
-    assert (table.label, table.players, table.factions) == ("mine", 3, game.setup.factions)
-    assert table.game(("a",) * 3).digest() == game.digest()
+    table = from_file(TITLE, tmp_path / "mine.json")
+    assert (table.label, table.players, table.setup["factions"]) == ("mine", 3, list(game.setup.factions))
+    assert table.begin().digest() == game.digest()
 
 
 @pytest.mark.shared
@@ -149,23 +149,24 @@ def test_set_ups_of_real_games(shared: Path) -> None:
     files = files_of(shared / "ledgers")
     assert len(files) > 30
     for file in files:
-        table = from_file(file)
+        table = from_file(TITLE, file)
         rows = [line.split("\t") for line in file.read_text("utf-8").splitlines()]
-        seated = tuple(row[0] for row in rows if len(row) == 15 and row[14].strip() == "setup")
-        tiles = tuple(int(row[0].split("SCORE")[1].split(",")[0]) for row in rows if " scoring: SCORE" in row[0])
-        removed = {int(row[0].split("BON")[1]) for row in rows if row[0].startswith("Removing tile BON")}
-        assert (table.factions, table.round_tiles) == (seated, tiles)
-        assert not removed & set(table.bonus_cards)
-        assert len(table.bonus_cards) == 7
+        seated = [row[0] for row in rows if len(row) == 15 and row[14].strip() == "setup"]
+        tiles = ["SCORE" + row[0].split("SCORE")[1].split(",")[0] for row in rows if " scoring: SCORE" in row[0]]
+        removed = {"BON" + row[0].split("BON")[1] for row in rows if row[0].startswith("Removing tile BON")}
+        assert (table.setup["factions"], table.setup["round_tiles"]) == (seated, tiles)
+        assert not removed & set(table.setup["bonus_cards"])
+        assert len(table.setup["bonus_cards"]) == 7
         for profile in ("league", "rulebook"):
-            again = from_file(file, profile)
-            assert (again.factions, again.round_tiles, again.profile) == (seated, tiles, profile)
-            assert again.game(("a",) * 4).players == 4
+            again = from_file(TITLE, file, ruleset=profile)
+            assert (again.setup["factions"], again.setup["round_tiles"]) == (seated, tiles)
+            assert again.setup["profile"] == profile
+            assert again.begin().players == again.players == 4
 
 
 @pytest.mark.shared
 def test_bots_share_the_factions_of_real_games(shared: Path) -> None:
-    table: Table = from_file(files_of(shared / "ledgers")[3])
+    table: Table = from_file(TITLE, files_of(shared / "ledgers")[3])
     tasks = schedule(lambda _: table, ("random", "greedy"), 4, games=2)
     found = [play_one(task) for task in tasks]
     times = Counter(pair for r in found for pair in zip(r.bots, r.factions, strict=True))

@@ -7,6 +7,7 @@ import pytest
 from hexarch.arena import schedule, seatings
 from hexarch.arena.mirror import fits, in_turn
 from hexarch.arena.table import from_seed
+from hexarch.games.terra.title import TITLE
 
 TABLES = [
     ("a", 2), ("a", 4), ("ab", 2), ("ab", 3), ("ab", 4), ("ab", 5), ("abc", 3), ("abc", 4), ("abc", 5), ("abcd", 4),
@@ -58,27 +59,29 @@ def test_bots_that_do_not_fit(bots: str, players: int) -> None:
 
 
 def test_a_schedule_is_made_of_whole_sets() -> None:
-    tasks = schedule(lambda number: from_seed(number, 4), ("a", "b"), 4, games=5, seed=3)
+    tasks = schedule(lambda number: from_seed(TITLE, number, 4), ("a", "b"), 4, games=5, seed=3)
     assert [(task.set, task.game) for task in tasks] == [(0, 0), (0, 1), (1, 0), (1, 1), (2, 0), (2, 1)]
     assert [task.table.label for task in tasks[::2]] == ["seed 0", "seed 1", "seed 2"]
     assert tasks[0].table == tasks[1].table
-    times = Counter((bot, faction) for t in tasks for bot, faction in zip(t.seats, t.table.factions, strict=True))
-    assert all(times["a", faction] == times["b", faction] for t in tasks for faction in t.table.factions)
+    times = Counter(
+        (bot, faction) for t in tasks for bot, faction in zip(t.seats, t.table.setup["factions"], strict=True)
+    )
+    assert all(times["a", faction] == times["b", faction] for t in tasks for faction in t.table.setup["factions"])
 
 
 def test_seeds_of_bots_are_the_same_in_a_set_and_differ_otherwise() -> None:
-    tasks = schedule(lambda number: from_seed(number, 4), ("a", "b"), 4, games=4, seed=3)
+    tasks = schedule(lambda number: from_seed(TITLE, number, 4), ("a", "b"), 4, games=4, seed=3)
     seeds = [tuple(task.bot_seed(seat) for seat in range(4)) for task in tasks]
     assert seeds[0] == seeds[1]
     assert len({*seeds[0], *seeds[2]}) == 8
 
 
 def test_given_set_ups_come_again_with_the_factions_one_seat_further() -> None:
-    tables = [from_seed(seed, 3) for seed in (1, 2)]
+    tables = [from_seed(TITLE, seed, 3) for seed in (1, 2)]
     at = in_turn(tables)
     assert [at(0), at(1)] == tables
     first, again = at(0), at(2)
-    assert again.factions == (first.factions[2], first.factions[0], first.factions[1])
-    assert (again.round_tiles, again.bonus_cards) == (first.round_tiles, first.bonus_cards)
+    assert again.setup["factions"] == [first.setup["factions"][place] for place in (2, 0, 1)]
+    assert all(again.setup[key] == first.setup[key] for key in ("round_tiles", "bonus_cards", "map"))
     assert again.label != first.label
     assert at(6) == at(0)

@@ -6,8 +6,8 @@ import pytest
 
 from hexarch.arena import document, ratings
 from hexarch.arena.figures import won
-from hexarch.arena.people import people
 from hexarch.arena.statistics import bootstrap, deviation, wilson
+from hexarch.games.terra.bots import people
 from hexarch.games.terra.names import SOURCES
 
 from .made_up import PAIRS, result, tasks

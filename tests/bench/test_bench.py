@@ -10,6 +10,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from importlib.metadata import PackageNotFoundError
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -18,6 +19,7 @@ from hexarch.bench.figures import Figures, best, ratios
 from hexarch.console.bench import show
 from hexarch.console.output import console
 from hexarch.games.terra.ledger.check import check_text
+from hexarch.games.terra.title import TITLE
 from hexarch.words import Words, languages
 
 Run = Callable[..., tuple[int, str, str]]
@@ -67,7 +69,7 @@ class Countdown:
 def countdowns(monkeypatch: pytest.MonkeyPatch) -> list[Countdown]:
     started: list[Countdown] = []
 
-    def new(seed: int) -> Countdown:
+    def new(title: Any, seed: int) -> Countdown:
         started.append(Countdown())
         return started[-1]
 
@@ -76,7 +78,7 @@ def countdowns(monkeypatch: pytest.MonkeyPatch) -> list[Countdown]:
 
 
 def test_our_side_counts_every_decision(countdowns: list[Countdown]) -> None:
-    figures = ours.measure(games=3, seed=7)
+    figures = ours.measure(TITLE, games=3, seed=7)
     assert (figures.games, figures.decisions) == (3, 360)
     assert len(countdowns) == 1 + 3 + 1 + 1, "warm-up, games, copies, rollbacks"
     assert all(game.over for game in countdowns)
@@ -140,7 +142,7 @@ def test_every_option_is_explained_in_the_language() -> None:
         done = subprocess.run(command, capture_output=True, text=True, check=True, env={**os.environ, "COLUMNS": "300"})
         lines.append([line for line in done.stdout.splitlines() if " --" in line and "[default" in line])
     english, *others = lines
-    assert len(english) == 6
+    assert len(english) == 7
     for other in others:
         assert len(other) == len(english)
         assert not set(other) & set(english)

@@ -6,14 +6,15 @@ from time import perf_counter, process_time
 import pytest
 
 from hexarch import bots
-from hexarch.bots import elder, features, net
-from hexarch.bots.elder import ElderBot
-from hexarch.bots.steward import StewardBot
 from hexarch.games import terra
 from hexarch.games.terra import queue
+from hexarch.games.terra.bots import elder, inputs, net
+from hexarch.games.terra.bots.elder import ElderBot
+from hexarch.games.terra.bots.learning import LEARNING
+from hexarch.games.terra.bots.steward import StewardBot
 from hexarch.games.terra.game import Game
+from hexarch.games.terra.title import TITLE
 from hexarch.kernel.rng import Random
-from hexarch.train.run import engine
 
 STRONG = ("steward", "elder")
 
@@ -26,7 +27,7 @@ def quick(name: str, seed: int = 0) -> bots.Adviser:
 def middle(seed: int, decisions: int, players: int = 3, profile: str = "league") -> Game:
     """A game after some greedy decisions."""
     game = terra.new(players, seed=seed, ruleset=profile, factions="random")
-    guide = bots.make("greedy", seed)
+    guide = bots.make(TITLE, "greedy", seed)
     while decisions > 0 or queue.own_turn(game.state, game.to_act[0]) is None:
         seat = game.to_act[0]
         game.step(seat, guide.choose(game, seat))
@@ -83,7 +84,7 @@ def test_a_slow_machine_stops_in_time(name: str, seconds: float) -> None:
     for seed in range(3):
         game = middle(seed, 45, players=4)
         slow = Slow(seconds)
-        text = bots.make(name, seed).choose(game, game.to_act[0], slow)
+        text = bots.make(TITLE, name, seed).choose(game, game.to_act[0], slow)
         game.step(game.to_act[0], text)
         looks += slow.looks
         assert slow.left() > 0
@@ -106,7 +107,7 @@ def test_without_a_clock_a_slow_machine_does_not_go_beyond_its_budget(monkeypatc
 @pytest.mark.parametrize("seconds", [0.05, 0.1, 0.3])
 def test_no_clock_is_exceeded(name: str, seconds: float) -> None:
     """Of three tries the quickest counts: what other programs take is not the bot's. By processor time."""
-    bot = bots.make(name, 1)
+    bot = bots.make(TITLE, name, 1)
     for seed, choices in ((1, 90), (2, 130), (3, 60)):
         game = middle(seed, choices, players=4)
         seat = game.to_act[0]
@@ -132,7 +133,7 @@ def test_no_clock_is_exceeded(name: str, seconds: float) -> None:
 def test_every_choice_is_legal_in_any_set_up(name: str, players: int, profile: str, way: str, ground: str) -> None:
     """Strong bots decide now and then in a game that greedy ones lead on, so that much is seen quickly."""
     game = terra.new(players, seed=players, ruleset=profile, factions=way, map=ground)
-    guide = bots.make("greedy", 1)
+    guide = bots.make(TITLE, "greedy", 1)
     bot = quick(name, 3)
     random = Random(players)
     decided = 0
@@ -161,13 +162,13 @@ def test_every_choice_is_legal_in_any_set_up(name: str, players: int, profile: s
 )
 def test_the_steward_plays_the_expansion(factions: list[str]) -> None:
     game = terra.new(3, seed=4, factions=factions, ruleset="league")
-    bots.play(game, [bots.make("steward", seat) for seat in range(3)])
+    bots.play(game, [bots.make(TITLE, "steward", seat) for seat in range(3)])
     assert min(row["total"] for row in game.scores()) > 50
 
 
 def test_estimates_come_nearer_to_the_result() -> None:
     game = middle(6, 12, players=4)
-    bot = bots.make("steward", 1)
+    bot = bots.make(TITLE, "steward", 1)
     assert isinstance(bot, StewardBot)
     early = bot.estimate(game)
     late: list[float] = []
@@ -186,13 +187,13 @@ def test_estimates_come_nearer_to_the_result() -> None:
 @pytest.mark.parametrize("name", STRONG)
 def test_the_shipped_weights_say_where_they_come_from(name: str) -> None:
     origin = net.origin(name)
-    assert len(origin["engine"]) == len(engine()) == 16
-    assert origin["numbers"] == features.VERSION
+    assert len(origin["engine"]) == len(LEARNING.engine()) == 16
+    assert origin["numbers"] == inputs.NAMELESS
     assert origin["seed"] == origin["plan"]["seed"]
     assert {"command", "seed", "plan", "arena", "numbers"} <= set(origin)
-    assert net.shipped(name).inputs == net.size()
+    assert net.shipped(name).names == inputs.nameless()[inputs.NAMELESS]
 
 
 def test_random_has_no_opinion() -> None:
     with pytest.raises(bots.UnknownBot):
-        bots.adviser("random")
+        bots.adviser(TITLE, "random")

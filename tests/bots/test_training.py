@@ -5,15 +5,18 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from hexarch.bots.net import Net, WeightsError, shipped, size
-from hexarch.bots.steward import StewardBot
-from hexarch.bots.turns import Turn
+from hexarch.bots.net import Net, WeightsError
 from hexarch.cli import main
 from hexarch.games.terra import layout as at
-from hexarch.games.terra.names import V_ACTION
+from hexarch.games.terra.bots import inputs
+from hexarch.games.terra.bots.habits import Habits
+from hexarch.games.terra.bots.learning import LEARNING
+from hexarch.games.terra.bots.net import load, shipped
+from hexarch.games.terra.bots.steward import StewardBot
+from hexarch.games.terra.bots.turns import Turn
+from hexarch.games.terra.rules.action import ACTION
 from hexarch.kernel.rng import Random
 from hexarch.train import selfplay
-from hexarch.train.habits import Habits
 from hexarch.train.learner import Learner, together
 from hexarch.train.run import Plan, Run, TrainingError
 
@@ -39,7 +42,7 @@ def points(net: Net, seeds: list[int]) -> float:
     """Mean final points of both seats, played by these weights."""
     found = []
     for seed in seeds:
-        game = selfplay.begin(seed, 2)
+        game = LEARNING.begin(seed, 2)
         bot = StewardBot(learnt=net)
         while not game.over:
             seat = game.to_act[0]
@@ -52,8 +55,8 @@ def points(net: Net, seeds: list[int]) -> float:
 def test_a_short_run_foretells_and_plays_better(tmp_path: Path) -> None:
     plan = Plan(generations=1, games=60, epochs=10, rate=3e-3, seed=3, players=2)
     Run(plan, tmp_path).go()
-    learnt, fresh = Net.load(tmp_path / "weights.npz"), Net.fresh(size(), plan.seed)
-    unseen = [seen for seed in (900, 901) for seen in selfplay.play(seed, None, 2)]
+    learnt, fresh = load(tmp_path / "weights.npz"), Net.fresh(inputs.names(), plan.seed)
+    unseen = [seen for seed in (900, 901) for seen in selfplay.play(LEARNING, seed, None, 2)]
 
     def error(net: Net) -> float:
         said = [seen.points + net.coming(seen.numbers.astype(np.float32)) - seen.final for seen in unseen]
@@ -69,7 +72,7 @@ def test_a_run_can_start_from_shipped_weights(tmp_path: Path) -> None:
     plan = Plan(generations=1, games=1, epochs=1, seed=5, players=2, start="steward")
     (first,) = Run(plan, tmp_path).go()
     assert first.error < 15  # it knows what games bring
-    found = Net.load(tmp_path / "weights.npz").arrays
+    found = load(tmp_path / "weights.npz").arrays
     assert np.array_equal(found["mean"], before["mean"])
     assert not np.array_equal(found["w1"], before["w1"])
     assert all(np.array_equal(shipped("steward").arrays[name], before[name]) for name in before)
@@ -104,40 +107,43 @@ def test_a_run_can_go_on_from_another_and_its_games(tmp_path: Path) -> None:
 
 
 def test_a_seat_with_a_habit_sees_its_choices_better_than_they_are() -> None:
-    s = selfplay.begin(4, 2).state
-    turn = Turn([s.catalog.action[3]], [], 0, False)
-    other = Turn([s.catalog.action[4]], [], 0, False)
+    s = LEARNING.begin(4, 2).state
+    turn = Turn([s.catalog.choice(ACTION, (3,))], [], 0, False)
+    other = Turn([s.catalog.choice(ACTION, (4,))], [], 0, False)
     seen: set[bool] = set()
     for seed in range(200):
         habits = Habits(Random(seed))
-        worth = habits.worth.get((V_ACTION, 3), 0.0)
+        worth = habits.worth.get((ACTION.name, 3), 0.0)
         first = habits.extra([turn, other], 1)
-        assert first == [worth, habits.worth.get((V_ACTION, 4), 0.0)]
+        assert first == [worth, habits.worth.get((ACTION.name, 4), 0.0)]
         assert habits.extra([turn], 6) == [0.0]
         seen.add(worth > 0)
     assert seen == {True, False}
 
 
 def test_networks_together_say_the_mean_of_what_each_says() -> None:
-    nets = [Net.fresh(9, seed, (5, 3)) for seed in (1, 2, 3)]
+    nets = [Net.fresh("abcdefghi", seed, (5, 3)) for seed in (1, 2, 3)]
     numbers = np.random.default_rng(4).standard_normal((6, 9)).astype(np.float32)
     mean = np.mean([net.coming(numbers) for net in nets], axis=0)
     assert np.allclose(together(nets).coming(numbers), mean, atol=1e-5)
 
 
 def test_fitting_lowers_the_error() -> None:
-    games = [seen for seed in range(2) for seen in selfplay.play(seed, None, 2)]
-    learner = Learner(Net.fresh(size(), 1))
+    games = [seen for seed in range(2) for seen in selfplay.play(LEARNING, seed, None, 2)]
+    learner = Learner(Net.fresh(inputs.names(), 1))
     learner.scale(games)
     rng = np.random.default_rng(1)
     first = learner.fit(games, 1.0, 60, 1e-2, rng)
     assert learner.fit(games, 1.0, 1, 1e-3, rng) < first / 2
 
 
-def test_weights_for_other_numbers_are_refused(tmp_path: Path) -> None:
-    Net.fresh(7, 1).save(tmp_path / "old.npz")
+def test_weights_of_another_game_are_refused(tmp_path: Path) -> None:
+    Net.fresh("abcdefg", 1).save(tmp_path / "other.npz")
     with pytest.raises(WeightsError):
-        Net.load(tmp_path / "old.npz")
+        load(tmp_path / "other.npz")
+    np.savez(tmp_path / "nameless.npz", version=np.array(1), **Net.fresh("abc", 1).arrays)
+    with pytest.raises(WeightsError):
+        load(tmp_path / "nameless.npz")
 
 
 def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -148,7 +154,7 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
     assert main(["train", folder, "--generations", "2", "--json", *small]) == 0
     assert '"mean_vp"' in capsys.readouterr().out
     assert main(["train", folder, "--seed", "9", *small]) == 2
-    assert "other options" in capsys.readouterr().err
+    assert "different options" in capsys.readouterr().err
     assert main(["train", str(tmp_path / "other"), "--start", "nobody"]) == 2
     assert "nobody" in capsys.readouterr().err
     for wrong in (["--seed", "-5"], ["--rate", "nan"], ["--rate", "-1"], ["--trust", "2"]):

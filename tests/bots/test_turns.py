@@ -3,10 +3,10 @@
 import pytest
 
 from hexarch import bots
-from hexarch.bots import features
-from hexarch.bots.net import size
-from hexarch.bots.turns import Finder
 from hexarch.games import terra
+from hexarch.games.terra.bots import features, inputs
+from hexarch.games.terra.bots.turns import Finder
+from hexarch.games.terra.title import TITLE
 from hexarch.kernel.rng import Random
 
 
@@ -46,7 +46,7 @@ def test_every_turn_found_is_legal_and_leaves_the_game_as_it_was(players: int, p
 def test_nothing_is_found_that_only_full_hands_allow(factions: list[str], profile: str, seed: int) -> None:
     """Dragonlords pay with tokens of power: more would be there with full hands."""
     game = terra.new(len(factions), seed=seed, ruleset=profile, factions=factions, map="fire_ice")
-    guide = bots.make("steward")
+    guide = bots.make(TITLE, "steward")
     while not game.over:
         seat = game.to_act[0]
         for turn in Finder(game.state, seat, 60).find():
@@ -77,7 +77,7 @@ def test_what_a_turn_promises_is_what_it_brings() -> None:
 
 def test_conversions_are_part_of_a_turn() -> None:
     game = terra.new(4, seed=3, ruleset="league", factions="random")
-    guide = bots.make("greedy", 1)
+    guide = bots.make(TITLE, "greedy", 1)
     paid = set()
     while not game.over:
         seat = game.to_act[0]
@@ -95,7 +95,7 @@ def test_a_clock_that_is_down_leaves_one_turn() -> None:
             return 0.0
 
     game = terra.new(4, seed=3, ruleset="league", factions="random")
-    guide = bots.make("greedy", 1)
+    guide = bots.make(TITLE, "greedy", 1)
     while not game.over:
         seat = game.to_act[0]
         assert 1 <= len(Finder(game.state, seat, 200, Down()).find()) <= 10, "passing, with each card, is always seen"
@@ -105,4 +105,4 @@ def test_a_clock_that_is_down_leaves_one_turn() -> None:
 def test_positions_have_as_many_numbers_as_the_weights_expect() -> None:
     for players in (2, 5):
         game = terra.new(players, seed=players, ruleset="league", factions="random")
-        assert {len(features.look(game.state, seat)) for seat in range(players)} == {size()}
+        assert {len(features.look(game.state, seat)) for seat in range(players)} == {len(inputs.names())}

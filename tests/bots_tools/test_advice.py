@@ -8,6 +8,7 @@ import pytest
 
 from hexarch import bots
 from hexarch.cli import main
+from hexarch.games.terra.title import TITLE
 
 Play = Callable[..., str]
 
@@ -69,7 +70,7 @@ def test_the_reasons_of_bots(play: Play) -> None:
 
 def test_the_strongest_speaks_for_those_who_have_no_reasons(play: Play) -> None:
     shown = play(*SETUP, "--bots", "random,random", lines=["1", "reasons", "reasons giants", "quit", ""])
-    assert shown.count(f"The final VP {bots.NAMES[-1]} expects") == 2
+    assert shown.count(f"The final VP {bots.names(TITLE)[-1]} expects") == 2
     assert "Giants: Build a dwelling on A6" in shown
 
 

@@ -16,6 +16,7 @@ from hexarch.games import terra
 from hexarch.games.terra.ledger import check_text, parse
 from hexarch.games.terra.ledger.rows import LARGEST, Comment, Row
 from hexarch.games.terra.ledger.write import write
+from hexarch.games.terra.title import TITLE
 from hexarch.words import Words, languages
 
 TILES = [f"Round {n} scoring: SCORE{tile}" for n, tile in enumerate((5, 7, 1, 6, 4, 8), 1)]
@@ -27,7 +28,7 @@ class Table:
     """A foreign table: asks and reads answers."""
 
     def __init__(self, bot: str = "greedy", language: str = "en") -> None:
-        self.session = Session(bots.make(bot), Words(language))
+        self.session = Session(bots.make(TITLE, bot), Words(language), TITLE)
 
     def ask(self, line: str) -> list[str]:
         """The lines of a good answer."""
@@ -159,7 +160,7 @@ def test_one_seat_against_the_moves_that_people_made_until_they_part(shared: Pat
 # -- a conversation ---------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", bots.NAMES)
+@pytest.mark.parametrize("name", bots.names(TITLE))
 def test_every_bot_sits_down_and_answers(name: str) -> None:
     table = Table(name)
     assert table.ask("hello") == [f"hexarch bot {name} protocol 1"]
@@ -240,7 +241,7 @@ def test_saved_games_and_unfinished_ledgers_go_on() -> None:
     game = terra.new(3, seed=4, ruleset="league")
     for _ in range(30):
         seat = game.to_act[0]
-        game.step(seat, bots.make("greedy").choose(game, seat))
+        game.step(seat, bots.make(TITLE, "greedy").choose(game, seat))
     for text in (game.dumps(), write(game)):
         table = Table()
         for line in ["begin", *text.splitlines()]:
@@ -370,7 +371,7 @@ def test_a_bot_that_fails_is_told_and_nothing_is_lost() -> None:
 
     for bot, code in ((Broken(), "fault"), (Stubborn(), "not_home_terrain")):
         table = Table()
-        table.session = Session(bot, Words("en"))
+        table.session = Session(bot, Words("en"), TITLE)
         table.begin(TWO)
         before = table.game.digest()
         assert table.error("choose 1") == table.error("play 1") == code
@@ -412,7 +413,7 @@ def test_the_command_answers_through_a_pipe_and_ends_with_its_input() -> None:
 
 def test_quit_ends_and_wrong_use_is_told() -> None:
     out = io.StringIO()
-    serve(Session(bots.make("random"), Words("en")), io.BytesIO(b"hello\nquit\nhello\n"), out)
+    serve(Session(bots.make(TITLE, "random"), Words("en"), TITLE), io.BytesIO(b"hello\nquit\nhello\n"), out)
     assert out.getvalue() == "ok 1\nhexarch bot random protocol 1\nok 0\n"
     done = shell(b"", "nobody", "--stdio")
     assert done.returncode == 2

@@ -9,14 +9,17 @@ from xml.etree import ElementTree
 import pytest
 
 from hexarch import bots
-from hexarch.bots.lines import Line, decide
-from hexarch.bots.review import KINDS, Verdict, judge, review, totals, units, worst
+from hexarch.bots.lines import decide
+from hexarch.bots.review import Verdict, judge, review, totals, units, worst
 from hexarch.games import terra
+from hexarch.games.terra.bots.lines import LINES
+from hexarch.games.terra.bots.lines import TerraLine as Line
 from hexarch.games.terra.game import Game
+from hexarch.games.terra.kinds import TURN
 from hexarch.games.terra.ledger import check_file
 from hexarch.games.terra.ledger.rows import Row, read_file
 from hexarch.games.terra.ledger.write import write
-from hexarch.games.terra.names import D_TURN
+from hexarch.games.terra.title import TITLE
 from hexarch.kernel.notation import commands
 
 Run = Callable[..., tuple[int, str, str]]
@@ -33,7 +36,7 @@ def greedy_game(players: int, seed: int, rules: str, most: int = 10_000) -> Game
 
 
 def go_on(game: Game, most: int) -> Game:
-    bot = bots.make("greedy")
+    bot = bots.make(TITLE, "greedy")
     while not game.over and len(game.history) < most:
         seat = game.to_act[0]
         game.step(seat, bot.choose(game, seat))
@@ -46,7 +49,7 @@ def go_on(game: Game, most: int) -> Game:
 @pytest.mark.parametrize(("rules", "players", "seed"), [("league", 4, 1), ("rulebook", 3, 2)])
 def test_who_plays_as_the_bot_prefers_has_lost_nothing(rules: str, players: int, seed: int) -> None:
     game = greedy_game(players, seed, rules, 120)
-    found = review(game.setup, game.history, bots.adviser("greedy"))
+    found = review(TITLE, game.setup, game.history, bots.adviser(TITLE, "greedy"))
     assert len(found) > 30
     assert [verdict for verdict in found if verdict.lost] == []
     turns = [verdict for verdict in found if verdict.kind == "turn"]
@@ -58,7 +61,7 @@ def test_who_plays_as_the_bot_prefers_has_lost_nothing(rules: str, players: int,
 def passing_early(players: int | list[str] = 2) -> tuple[Game, int]:
     """A game in which the first player passes at once; and the choices before that."""
     game = terra.new(players, seed=3, ruleset="league")
-    bot = bots.make("greedy")
+    bot = bots.make(TITLE, "greedy")
     while game.state.turn() is None:
         game.step(game.to_act[0], bot.choose(game, game.to_act[0]))
     before = len(game.history)
@@ -69,8 +72,8 @@ def passing_early(players: int | list[str] = 2) -> tuple[Game, int]:
 
 def test_a_wasted_turn_costs_what_the_bot_expects_of_a_better_one() -> None:
     game, before = passing_early()
-    bot = bots.adviser("greedy")
-    *rest, verdict = review(game.setup, game.history, bot)
+    bot = bots.adviser(TITLE, "greedy")
+    *rest, verdict = review(TITLE, game.setup, game.history, bot)
     assert all(not other.lost for other in rest)
     assert (verdict.first, verdict.last, verdict.kind) == (before + 1, before + 1, "turn")
     assert verdict.played.startswith("pass ")
@@ -81,7 +84,7 @@ def test_a_wasted_turn_costs_what_the_bot_expects_of_a_better_one() -> None:
         at_turn.step(who, text)
     assert verdict.estimates == [round(points, 2) for points in bot.estimate(at_turn)]
     mark = at_turn.mark()
-    line = Line(at_turn, seat, D_TURN)
+    line = Line(at_turn, seat, TURN)
     texts = decide(line, bot)
     assert verdict.preferred == ". ".join(text for text in texts if text != "done")
     assert verdict.after_preferred == round(bot.estimate(at_turn)[seat], 2)
@@ -96,9 +99,9 @@ def test_a_wasted_turn_costs_what_the_bot_expects_of_a_better_one() -> None:
 
 def test_judging_leaves_the_game_as_it_was() -> None:
     game = greedy_game(3, 8, "rulebook", 60)
-    bot = bots.adviser("greedy")
+    bot = bots.adviser(TITLE, "greedy")
     seen = 0
-    for before, unit in units(game.setup, game.history):
+    for before, unit in units(TITLE, game.setup, game.history):
         if unit.complete and seen % 5 == 0:
             digest, length = before.digest(), len(before.history)
             judge(before, game.history, unit, bot)
@@ -110,12 +113,12 @@ def test_judging_leaves_the_game_as_it_was() -> None:
 def test_every_choice_belongs_to_one_decision_and_turns_are_whole() -> None:
     game = greedy_game(4, 1, "league")
     places: list[int] = []
-    for before, unit in units(game.setup, game.history):
+    for before, unit in units(TITLE, game.setup, game.history):
         places += unit.places
         texts = [game.history[place][1] for place in unit.places]
         assert unit.complete
         assert {game.history[place][0] for place in unit.places} == {unit.seat}
-        if unit.kind == D_TURN:
+        if unit.kind == TURN:
             assert texts[-1] == "done" or texts[-1].startswith("pass")
             assert before.state.turn() is not None
     assert len(places) == len(set(places))
@@ -127,10 +130,10 @@ def test_a_turn_that_is_not_over_is_not_judged() -> None:
     game = greedy_game(2, 3, "league", 40)
     while game.history[-1][1] == "done" or game.history[-1][1].startswith(("pass", "leech", "decline")):
         seat = game.to_act[-1]
-        game.step(seat, bots.make("greedy").choose(game, seat))
-    found = review(game.setup, game.history, bots.adviser("greedy"))
+        game.step(seat, bots.make(TITLE, "greedy").choose(game, seat))
+    found = review(TITLE, game.setup, game.history, bots.adviser(TITLE, "greedy"))
     assert found[-1].last < len(game.history)
-    assert not [unit for _, unit in units(game.setup, game.history)][-1].complete
+    assert not [unit for _, unit in units(TITLE, game.setup, game.history)][-1].complete
 
 
 def test_who_leaves_the_game_is_not_judged_for_it() -> None:
@@ -139,7 +142,7 @@ def test_who_leaves_the_game_is_not_judged_for_it() -> None:
     assert turn is not None
     game.step(turn.seat, "resign")
     go_on(game, 90)
-    found = review(game.setup, game.history, bots.adviser("greedy"))
+    found = review(TITLE, game.setup, game.history, bots.adviser(TITLE, "greedy"))
     assert all("resign" not in verdict.played for verdict in found)
     assert not any(verdict.lost for verdict in found)
 
@@ -147,7 +150,7 @@ def test_who_leaves_the_game_is_not_judged_for_it() -> None:
 def test_one_seat_and_progress() -> None:
     game = greedy_game(2, 3, "league", 60)
     told: list[int] = []
-    found = review(game.setup, game.history, bots.adviser("greedy"), {1}, 0.5, told.append)
+    found = review(TITLE, game.setup, game.history, bots.adviser(TITLE, "greedy"), {1}, 0.5, told.append)
     assert {verdict.seat for verdict in found} == {1}
     assert told == list(range(1, len(game.history) + 1))
 
@@ -173,8 +176,8 @@ def test_a_real_game_with_power_answered_late(shared: Path) -> None:
     report = check_file(path)
     assert report.game is not None
     game = report.game
-    found = review(game.setup, game.history, bots.adviser("greedy"), {0})
-    assert {verdict.kind for verdict in found} <= {*KINDS.values(), "reaction"}
+    found = review(TITLE, game.setup, game.history, bots.adviser(TITLE, "greedy"), {0})
+    assert {verdict.kind for verdict in found} <= {*LINES.kinds.values(), "reaction"}
     assert {"turn", "power", "start", "card"} <= {verdict.kind for verdict in found}
     assert all(verdict.lost >= 0 for verdict in found)
     assert any(verdict.lost > 3 for verdict in found)
@@ -308,7 +311,7 @@ def test_a_plan_beyond_the_turn_is_cut_at_its_end() -> None:
     go_on(game, before)
     seat = game.to_act[0]
     card = next(choice.text for choice in game.options(seat) if choice.text.startswith("pass"))
-    line = Line(game, seat, D_TURN)
+    line = Line(game, seat, TURN)
     line.step(f"{card}. build A1")
     assert line.over
     assert line.texts == [card]

@@ -15,6 +15,7 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from hexarch import bots
 from hexarch.games.terra import save
+from hexarch.games.terra.title import TITLE
 
 from .build import build_once
 from .conftest import ARGUMENTS, ROOT, Server, chromium_path
@@ -29,7 +30,7 @@ PHONE = {"width": 390, "height": 844}
 
 def play_like_a_bot(player: Player, rounds: int, turns: int) -> None:
     """Past the page: own seats play as the greedy bot does, until it is their turn late enough in the game."""
-    bot = bots.make("greedy", 1)
+    bot = bots.make(TITLE, "greedy", 1)
     while True:
         table = player.api()
         view = table["position"]["view"]

@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from hexarch import bots
 from hexarch.games import terra
+from hexarch.games.terra.title import TITLE
 
 from .conftest import Browse, Server
 from .player import Player
@@ -21,7 +22,7 @@ COMMAND = (sys.executable, "-c", "import sys; from hexarch.cli import main; sys.
 def own_ledger(tmp_path: Path) -> Path:
     """A game of ours, written by `hexarch export`."""
     game = terra.new(2, seed=5, ruleset="league")
-    bots.play(game, [bots.make("random", 5)] * 2)
+    bots.play(game, [bots.make(TITLE, "random", 5)] * 2)
     saved, ledger = tmp_path / "game.json", tmp_path / "game.txt"
     saved.write_text(game.dumps(), "utf-8")
     subprocess.run([*COMMAND, "export", str(saved), "-o", str(ledger)], check=True, capture_output=True)

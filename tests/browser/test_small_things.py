@@ -9,7 +9,7 @@ from .player import Player
 
 
 def test_a_missing_name_is_asked_for_beside_the_field(server: Server, browse: Browse) -> None:
-    for locale, sentence in (("en", "Please give a name"), ("it", "Scrivi un nome"), ("pt", "Escreva um nome")):
+    for locale, sentence in (("en", "Please enter a name"), ("it", "Scrivi un nome"), ("pt", "Escreva um nome")):
         page = browse(locale=locale)
         page.goto(server.url)
         field = page.locator("input[autocomplete=nickname]")
@@ -42,13 +42,13 @@ def test_the_list_of_choices_gets_out_of_the_way(server: Server, browse: Browse)
     # Open or not, nothing of it is left for whoever comes next.
     player.tools.get_by_role("button", name="Undo").click()
     player.settle()
-    player.bar.get_by_role("button", name="Convert").click()
+    player.bar.get_by_role("button", name="Convert", exact=True).click()
     expect(sheet).to_be_visible()
     sheet.get_by_role("button", name=re.compile("one more")).first.click()
     expect(player.drafted).to_have_count(1)
     expect(sheet).to_be_visible()
     player.choose(re.compile("^Upgrade"))
-    player.bar.get_by_role("button", name="Convert").click()
+    player.bar.get_by_role("button", name="Convert", exact=True).click()
     expect(sheet).to_be_visible()
     player.confirm()
     player.turn()

@@ -23,7 +23,8 @@ def test_they_are_the_options_and_then_the_proposals(players: int, profile: str,
         found = candidates(game, seat)
         options = game.options(seat)
         assert found[: len(options)] == options
-        assert found[len(options) :] == payment.proposals(game, seat)
+        assert found[len(options) :] == [option.text for option in game.proposals(seat)]
+        assert sorted(texts(found[len(options) :])) == sorted(payment.proposals(game, seat))
         assert candidates(game, seat, proposals=False) == options
         assert len(set(texts(found))) == len(found)
         for other in set(range(players)) - set(game.to_act):

@@ -19,6 +19,7 @@ from hexarch.games.terra.env.layout import COLUMNS, HIGHEST, PLANES, SEATS, layo
 from hexarch.games.terra.env.observation import grid, observe
 from hexarch.games.terra.kinds import Offer
 from hexarch.games.terra.names import TERRAINS
+from hexarch.games.terra.title import TITLE
 
 MAPS = ("base", "fire_ice", "fjords", "lakes", "archipelago", "revised_base")
 
@@ -33,7 +34,7 @@ def plane(vector: Vector, name: str) -> Vector:
 
 def positions(players: int, seed: int, bot: str = "random", **settings: object) -> Iterator[Game]:
     game = terra.new(players, seed=seed, **settings)  # type: ignore[arg-type]
-    seated = [bots.make(bot, seed + i) for i in range(players)]
+    seated = [bots.make(TITLE, bot, seed + i) for i in range(players)]
     while not game.over:
         yield game
         seat = game.to_act[0]

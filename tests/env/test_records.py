@@ -17,6 +17,7 @@ from hexarch.games import terra, title
 from hexarch.games.terra import payment
 from hexarch.games.terra.env.layout import layout
 from hexarch.games.terra.env.observation import observe
+from hexarch.games.terra.title import TITLE
 
 
 def replayed(rows: list[dict[str, Any]], game: terra.Game) -> terra.Game:
@@ -61,7 +62,7 @@ def test_bots_that_pay_choose_a_proposal() -> None:
 
 def test_conversions_of_one_s_own_stand_before_the_decision() -> None:
     game = terra.new(2, seed=4, ruleset="league")
-    bot = bots.make("greedy", 1)
+    bot = bots.make(TITLE, "greedy", 1)
     recorder = Recorder("mine", game, proposals=False)
     while not payment.proposals(game, game.to_act[0]):
         seat = game.to_act[0]
@@ -83,7 +84,7 @@ def test_the_same_seed_writes_the_same_rows() -> None:
 
 def test_without_proposals_bots_are_followed_all_the_same() -> None:
     game = terra.new(2, seed=5, ruleset="league")
-    played = from_bots("bare", game, [bots.make("greedy", seat) for seat in range(2)], proposals=False)
+    played = from_bots("bare", game, [bots.make(TITLE, "greedy", seat) for seat in range(2)], proposals=False)
     assert any(row.before for row in played.rows)
     again = terra.new(2, seed=5, ruleset="league")
     for row in played.rows:

@@ -14,15 +14,17 @@ import numpy as np
 import pytest
 
 from hexarch import bots
-from hexarch.bots.elder import ElderBot
 from hexarch.bots.net import Net
-from hexarch.bots.steward import StewardBot
 from hexarch.env.records import games as recorded
 from hexarch.games import terra
 from hexarch.games.terra.board import hexes
 from hexarch.games.terra.board.mapfile import read_map
+from hexarch.games.terra.bots.elder import ElderBot
+from hexarch.games.terra.bots.net import load
+from hexarch.games.terra.bots.steward import StewardBot
 from hexarch.games.terra.env.observation import observe
 from hexarch.games.terra.ledger import check_text
+from hexarch.games.terra.title import TITLE
 from hexarch.train.run import Plan, Run
 
 from ..web.conftest import Person, Server
@@ -42,7 +44,7 @@ def same(found: dict[str, Any], wanted: dict[str, Any]) -> None:
 
 
 def play_on(game: terra.Game) -> None:
-    bots.play(game, [bots.make("random", seat) for seat in range(game.players)])
+    bots.play(game, [bots.make(TITLE, "random", seat) for seat in range(game.players)])
 
 
 def test_there_are_exhibits() -> None:
@@ -119,10 +121,10 @@ def test_games_on_a_device_are_opened_and_go_on(version: str) -> None:
 def weights(folder: Path, name: str, place: Path) -> Net:
     """Weights of an exhibit: a file, or the folder of a run."""
     if not name.endswith(".tar.xz"):
-        return Net.load(folder / name)
+        return load(folder / name)
     for part, data in unpack(folder / name).items():
         (place / part).write_bytes(data)
-    return Net.load(place / "weights.npz")
+    return load(place / "weights.npz")
 
 
 @pytest.mark.parametrize("version", VERSIONS)
@@ -151,7 +153,7 @@ def test_training_goes_on_from_a_run(version: str, tmp_path: Path) -> None:
     assert remembered
     done = Run(Plan(generations=1, games=1, window=3, epochs=1, seed=2, players=2, start=str(old)), new).go()
     assert done[0].positions > remembered
-    assert Net.load(new / "weights.npz").inputs == before.inputs
+    assert set(load(new / "weights.npz").names) >= set(before.names)
 
 
 @pytest.mark.parametrize("version", VERSIONS)

@@ -25,7 +25,7 @@ def test_every_ledger_can_be_walked_through(shared: Path) -> None:
     assert len(files) >= 39
     for number, file in enumerate(files):
         text = file.read_text("utf-8-sig")
-        record = replay.from_ledger(text)
+        record = replay.from_import(text)
         assert record.game.over
         lines = replay.lines(record)
         assert lines[0] == 0
@@ -53,7 +53,7 @@ def test_every_ledger_can_be_walked_through(shared: Path) -> None:
 def test_a_ledger_that_breaks_off_is_walked_as_far_as_it_goes(shared: Path) -> None:
     file = sorted((shared / "ledgers").glob("*.txt"))[0]
     lines = file.read_text("utf-8-sig").splitlines()
-    record = replay.from_ledger("\n".join(lines[:120]))
+    record = replay.from_import("\n".join(lines[:120]))
     assert not record.game.over
     assert record.submissions[-1].line <= 120
 
@@ -66,7 +66,7 @@ def test_a_changed_ledger_says_where(shared: Path) -> None:
     columns = lines[at].split("\t")
     columns[2] = "99 VP"
     with pytest.raises(Difference) as error:
-        replay.from_ledger("\n".join([*lines[:at], "\t".join(columns), *lines[at + 1 :]]))
+        replay.from_import("\n".join([*lines[:at], "\t".join(columns), *lines[at + 1 :]]))
     for language in languages():
         found = problem(Words(language), error.value)
         assert found["line"] == at + 1
@@ -76,13 +76,13 @@ def test_a_changed_ledger_says_where(shared: Path) -> None:
 @pytest.mark.parametrize("text", ["", "hello", "a\tb\tc\td", "x" * 3_000_000, "\x00\x01", "giants\t" * 15])
 def test_what_is_no_ledger_is_refused(text: str) -> None:
     with pytest.raises(LedgerError) as error:
-        replay.from_ledger(text)
+        replay.from_import(text)
     assert problem(WORDS, error.value)["sentence"]
 
 
 def test_our_own_games_come_back_as_ledgers_and_as_files() -> None:
     game = play(terra.new(3, factions=["nomads", "yetis", "witches"], seed=2, ruleset="league"), Random(2))
-    walked = replay.from_ledger(write(game))
+    walked = replay.from_import(write(game))
     assert walked.game.digest() == game.digest()
     saved = replay.from_save(game.dumps())
     assert saved.game.digest() == game.digest()

@@ -8,6 +8,7 @@ import pytest
 from hexarch.games import terra
 from hexarch.games.terra.factions import all_factions
 from hexarch.games.terra.setup import WAYS
+from hexarch.games.terra.title import TITLE
 from hexarch.play.position import position
 from hexarch.play.record import Record
 from hexarch.play.standing import Policy, settle
@@ -49,7 +50,10 @@ def play_by_pages(record: Record, rnd: Random) -> None:
     """To the end of the game, with standing answers of one seat."""
     game = record.game
     ended: set[int] = set()
-    policies = {0: Policy("up_to", 2), 1: Policy("ask_when_it_matters")}
+    policies = {
+        0: Policy.read(TITLE, {"leech": "up_to", "vp": 2}),
+        1: Policy.read(TITLE, {"leech": "ask_when_it_matters"}),
+    }
     for _ in range(1500):
         settle(record, policies, ended)
         if game.over:

@@ -85,11 +85,23 @@ def test_hostile_lines(line: object, code: str) -> None:
         plan(game, WORDS, [], 7)
 
 
-def test_nobody_plans_while_bids_are_sealed() -> None:
+def test_while_bids_are_sealed_a_plan_imagines_those_of_others() -> None:
     game = terra.new(2, factions="sealed-auction", seed=1)
-    with pytest.raises(PlayError) as error:
-        plan(game, WORDS, [])
-    assert error.value.code == "sealed"
+    one, two = game.setup.factions
+    game.step(0, f"bid {one} 37")
+    game.step(0, f"bid {two} 3")
+    line = [{"seat": 1, "text": f"bid {one} 5"}, {"seat": 1, "text": f"bid {two} 5"}]
+    before = game.digest()
+    theirs, mine = plan(game, WORDS, line, viewer=1), plan(game, WORDS, line, viewer=0)
+    assert theirs["imagined"]
+    assert mine["imagined"]
+    lots = mine["view"]["auction"]["lots"]
+    assert [lot["bids"][0] for lot in lots] == [37, 3], "one's own bids are true"
+    assert plan(game, WORDS, line, viewer=1) == theirs, "and imagined the same way as long as nothing happens"
+    assert game.digest() == before
+    game.step(1, f"bid {one} 5")
+    game.step(1, f"bid {two} 5")
+    assert "imagined" not in plan(game, WORDS, [], viewer=1)
 
 
 def test_a_draft_after_a_line() -> None:

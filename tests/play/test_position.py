@@ -10,13 +10,12 @@ from typing import Any
 import pytest
 
 from hexarch.games import terra
-from hexarch.games.terra import payment
+from hexarch.games.terra import kinds, payment
 from hexarch.games.terra.factions import all_factions
 from hexarch.games.terra.game import Game
 from hexarch.games.terra.quote import Quote
-from hexarch.games.terra.view_seat import DECISIONS
+from hexarch.games.terra.title import TITLE
 from hexarch.play.errors import DraftError, PlayError
-from hexarch.play.options import GROUPS
 from hexarch.play.position import explain, position
 from hexarch.play.record import Record
 from hexarch.words import Words
@@ -25,7 +24,7 @@ from ..terra.chance import PROFILES, begin, enrich, pick
 
 WORDS = Words("en")
 FACTIONS = sorted(faction.id for faction in all_factions())
-ORDER = {group: i for i, (group, _) in enumerate(GROUPS)}
+ORDER = {group: i for i, group in enumerate(TITLE.groups)}
 
 
 def moments(seed: int, profile: str, first: str, every: int) -> Iterator[tuple[Game, int, Random]]:
@@ -61,7 +60,7 @@ def test_every_legal_choice_is_there_and_can_be_made(faction: str) -> None:
         assert {o["text"] for o in found["proposals"]} == set(payment.proposals(game, seat))
         groups = [ORDER[option["group"]] for option in found["options"]]
         assert groups == sorted(groups)
-        assert found["kind"] in DECISIONS
+        assert found["kind"] in kinds.CLASSES
         assert found["title"]
         for option in found["options"] + found["free"] + found["proposals"]:
             seen += 1
@@ -304,9 +303,14 @@ def test_sealed_bids_do_not_leak() -> None:
         draft = [f"bid {one} {points}", f"bid {two} 0"]
         found = position(game, WORDS, 1, draft)
         assert found["confirm"]["ready"]
+        assert found["reveals"]
+        assert found["title"] == "Something is revealed: confirm first."
         assert found["total"] is None
         assert found["view"]["phase"] == "auction"
         assert all(seat["faction"] is None for seat in found["view"]["seats"])
+        for lot in found["view"]["auction"]["lots"]:
+            lot["bids"][1] = None  # one's own, which differ
+        found["view"]["last"] = []
         outcomes.append({key: value for key, value in found.items() if key != "draft"})
         answer = explain(game, WORDS, 1, draft[1], draft[:1])
         assert answer["quote"]["effects"] == []
@@ -336,7 +340,7 @@ def test_nothing_can_be_tried_out_behind_sealed_bids(more: str) -> None:
     for attempt in attempts:
         with pytest.raises(PlayError) as error:
             attempt()
-        assert error.value.code == "bids_alone"
+        assert error.value.code == "reveals"
         assert game.digest() == before
     record.submit(1, mine)
     assert game.faction(1) == one

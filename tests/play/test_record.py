@@ -10,12 +10,11 @@ from hexarch.games.terra import effects
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.factions import all_factions
 from hexarch.games.terra.game import Game
-from hexarch.games.terra.ledger import mirror as books
 from hexarch.games.terra.names import SOURCES
 from hexarch.games.terra.view_seat import seat_view
 from hexarch.play.errors import DraftError, PlayError
 from hexarch.play.record import Record
-from hexarch.play.rows import BOT, holdings
+from hexarch.play.rows import BOT
 from hexarch.words import Words
 
 from ..terra.chance import PROFILES, begin, pick
@@ -48,7 +47,7 @@ def played(seed: int, profile: str, first: str = "", turns: bool = False) -> Rec
 
 def in_hand(game: Game, seat: int) -> dict[str, object]:
     """What the position says a seat has."""
-    return holdings(books.Mirror(game.state).pages[seat].cells)
+    return game.books().holdings(game.books().page(seat))
 
 
 @pytest.mark.parametrize("faction", FACTIONS)
@@ -87,7 +86,7 @@ def test_a_record_is_rebuilt_from_its_submissions(profile: str) -> None:
     record = played(7, profile, turns=True)
     texts = [text for _, text in record.game.history]
     stored = [(sent.seat, sent.by, texts[sent.start : sent.end]) for sent in record.submissions]
-    again = Record.of(record.game.setup, stored)
+    again = Record.of(record.game.title, record.game.setup, stored)
     assert again.game.digest() == record.game.digest()
     assert again.log(WORDS) == record.log(WORDS)
     assert again.tally.document() == record.tally.document()
@@ -104,7 +103,7 @@ def test_going_back_is_exact(profile: str) -> None:
         record.at(min(to + 1, record.revision))  # fills what must be forgotten
         record.undo(to)
         count = len(record.submissions)
-        fresh = Record.of(record.game.setup, stored[:count])
+        fresh = Record.of(record.game.title, record.game.setup, stored[:count])
         assert record.game.digest() == fresh.game.digest()
         assert record.log(WORDS) == fresh.log(WORDS)
         assert record.tally.document() == fresh.tally.document()
@@ -206,7 +205,7 @@ def test_sealed_bids_are_hidden_in_the_log() -> None:
     for viewer in (None, 1):
         row = record.log(WORDS, viewer=viewer)[0]
         assert "37" not in json.dumps(row)
-        assert row["label"] == WORDS.text("play-row-bid")
+        assert row["label"] == WORDS.text("sealed-bid")
     assert "37" in record.log(WORDS, viewer=0)[0]["text"]
     rows = record.step(1, [f"bid {one} 0", f"bid {two} 0"])
     assert record.submissions[-1].reveals

@@ -9,6 +9,7 @@ from hexarch import bots
 from hexarch.games.terra.board.hexes import map_ids
 from hexarch.games.terra.factions import all_factions, all_options
 from hexarch.games.terra.game import Game
+from hexarch.games.terra.title import TITLE
 from hexarch.kernel.errors import SetupError
 from hexarch.play import setting
 from hexarch.play.errors import PlayError, problem
@@ -25,24 +26,24 @@ def form(players: int = 3, **changes: Any) -> dict[str, Any]:
 @pytest.mark.parametrize("language", languages())
 def test_the_form_is_described_in_every_language(language: str) -> None:
     words = Words(language)
-    found = setting.describe(words)
+    found = setting.describe(TITLE, words)
     text = json.dumps(found, ensure_ascii=False)
     assert "[play-" not in text
     assert [one["id"] for one in found["maps"]] == list(map_ids())
     assert {one["id"] for one in found["factions"]} == {faction.id for faction in all_factions()}
     assert {one["id"] for one in found["options"]} == {option.name for option in all_options()}
-    assert [one["id"] for one in found["bots"]] == list(bots.NAMES)
+    assert [one["id"] for one in found["bots"]] == list(bots.names(TITLE))
     assert all(one["text"] != one["id"] for one in found["bots"])
     assert all(one["text"].strip() for key in ("options", "ways", "profiles", "kinds") for one in found[key])
     assert {one["group"] for one in found["options"]} == {group["id"] for group in found["groups"]}
 
 
 def test_the_default_can_be_played() -> None:
-    filled = Form(setting.default())
+    filled = Form(setting.describe(TITLE, Words("en"))["default"])
     setup, seats = filled.setup(["Anna", "", "", ""], 1)
     assert setup.names == ("Anna", "steward 2", "steward 3", "steward 4")
     assert seats == [0, 1, 2, 3]
-    assert setting.kinds_of(setup) == ["", "steward", "steward", "steward"]
+    assert setting.kinds_of(Game(setup)) == ["", "steward", "steward", "steward"]
     assert Game(setup).to_act
 
 
@@ -80,8 +81,13 @@ def test_places_find_their_seats() -> None:
 
 
 def test_a_table_has_a_day_for_a_decision_unless_the_form_says_otherwise() -> None:
-    assert Form(form()).clock == Form(form(clock=None)).clock == Form(setting.default()).clock == 86_400
-    offered = [one["id"] for one in setting.describe(Words("en"))["clocks"]]
+    assert (
+        Form(form()).clock
+        == Form(form(clock=None)).clock
+        == Form(setting.describe(TITLE, Words("en"))["default"]).clock
+        == 86_400
+    )
+    offered = [one["id"] for one in setting.describe(TITLE, Words("en"))["clocks"]]
     assert offered == [0, 300, 3_600, 86_400, 259_200, 604_800]
     for seconds in offered:
         assert Form(form(clock=seconds)).clock == seconds
@@ -114,7 +120,7 @@ def test_final_tiles_and_factions_bring_their_options() -> None:
     assert setup.final_tile
     setup, _ = Form(form(2, factions=["yetis", "witches"])).setup(["a", "b"], 0)
     assert setup.rules.on("fire-and-ice-factions/ice")
-    found = setting.settings(setup, Words("it"))
+    found = setting.settings(TITLE.new(setup), Words("it"))
     assert found["options"][0]["text"]
     json.dumps(found)
 

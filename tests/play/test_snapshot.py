@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from hexarch.games.terra.game import Game
+from hexarch.games.terra.title import TITLE
 from hexarch.play import snapshot
 from hexarch.play.position import position
 from hexarch.play.record import Record
@@ -56,7 +57,7 @@ def test_a_snapshot_is_the_game_and_it_goes_on(players: int, seed: int, goes: in
     played = Record(Game(setup))
     advance(played, random.Random(seed), goes)
     played.log(Words("en"))  # words that were said are kept
-    restored = snapshot.restore(setup, written(played))
+    restored = snapshot.restore(TITLE, setup, written(played))
     same(restored, played)
     for record in (played, restored):
         advance(record, random.Random(99), 25)
@@ -68,7 +69,7 @@ def test_a_restored_game_goes_back_behind_its_snapshot_and_on() -> None:
     setup = setup_of(4, 8)
     played = Record(Game(setup))
     advance(played, random.Random(8), 120)
-    restored = snapshot.restore(setup, written(played))
+    restored = snapshot.restore(TITLE, setup, written(played))
     for record in (played, restored):
         advance(record, random.Random(1), 6)
     for back in (-3, -20, -60):  # one behind, two before the snapshot
@@ -87,22 +88,22 @@ def test_sealed_bids_stay_hidden_in_a_restored_game() -> None:
     played = Record(Game(setup))
     seat = played.game.to_act[0]
     played.step(seat, [played.game.options(seat)[-1].text])
-    restored = snapshot.restore(setup, written(played))
+    restored = snapshot.restore(TITLE, setup, written(played))
     words = Words("en")
     assert restored.log(words, viewer=(seat + 1) % 3)[0]["text"] == ""
     assert restored.log(words, viewer=seat) == played.log(words, viewer=seat)
 
 
 def _cut(document: dict[str, Any]) -> None:
-    document["cells"].pop()
+    document["position"]["cells"].pop()
 
 
 def _changed(document: dict[str, Any]) -> None:
-    document["cells"][40] += 1
+    document["position"]["cells"][40] += 1
 
 
 def _decision(document: dict[str, Any]) -> None:
-    document["decisions"][0][1] += 1
+    document["position"]["decisions"][0][1] += 1
 
 
 def _history(document: dict[str, Any]) -> None:
@@ -122,7 +123,7 @@ def _effect(document: dict[str, Any]) -> None:
 
 
 def _text(document: dict[str, Any]) -> None:
-    document["cells"][3] = "zz"
+    document["position"]["cells"][3] = "zz"
 
 
 @pytest.mark.parametrize("damage", [_cut, _changed, _decision, _history, _key, _row, _effect, _text])
@@ -134,15 +135,15 @@ def test_a_damaged_snapshot_is_refused(damage: Callable[[dict[str, Any]], None])
     damaged = copy.deepcopy(document)
     damage(damaged)
     with pytest.raises(snapshot.SnapshotError):
-        snapshot.restore(setup, damaged)
-    assert snapshot.restore(setup, document).revision == played.revision
+        snapshot.restore(TITLE, setup, damaged)
+    assert snapshot.restore(TITLE, setup, document).revision == played.revision
 
 
 def test_a_snapshot_of_another_table_is_refused() -> None:
     played = Record(Game(setup_of(3, 4)))
     advance(played, random.Random(4), 30)
     with pytest.raises(snapshot.SnapshotError):
-        snapshot.restore(setup_of(3, 4, map="fire_ice"), written(played))
+        snapshot.restore(TITLE, setup_of(3, 4, map="fire_ice"), written(played))
 
 
 def test_the_fingerprint_follows_the_rules_and_words(monkeypatch: pytest.MonkeyPatch) -> None:

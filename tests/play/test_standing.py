@@ -8,6 +8,7 @@ import pytest
 from hexarch.games import terra
 from hexarch.games.terra.game import Game
 from hexarch.games.terra.names import FROM_LEECH, SOURCES
+from hexarch.games.terra.title import TITLE
 from hexarch.play import undo
 from hexarch.play.errors import PlayError
 from hexarch.play.position import position
@@ -19,6 +20,10 @@ from hexarch.words import Words
 from ..terra.chance import PROFILES, pick
 
 WORDS = Words("en")
+
+
+def policy(**wishes: object) -> Policy:
+    return Policy.read(TITLE, wishes)
 
 
 def offered(profile: str, least: int, most: int = 99) -> Record:
@@ -51,13 +56,13 @@ def test_policies(profile: str) -> None:
     game = record.game
     seat, gain = leeching(game)
     cost = gain - 1
-    assert next_choice(game, seat, Policy()) is None
-    assert str(next_choice(game, seat, Policy("never"))).startswith("decline")
-    assert str(next_choice(game, seat, Policy("up_to", cost))).startswith("leech")
-    assert str(next_choice(game, seat, Policy("up_to", cost - 1))).startswith("decline")
-    assert next_choice(game, seat, Policy("ask_when_it_matters")) is None
+    assert next_choice(game, seat, None) is None
+    assert str(next_choice(game, seat, policy(leech="never"))).startswith("decline")
+    assert str(next_choice(game, seat, policy(leech="up_to", vp=cost))).startswith("leech")
+    assert str(next_choice(game, seat, policy(leech="up_to", vp=cost - 1))).startswith("decline")
+    assert next_choice(game, seat, policy(leech="ask_when_it_matters")) is None
     points = game.scores()[seat][SOURCES[FROM_LEECH]]
-    rows = settle(record, {seat: Policy("up_to", cost)}, set())
+    rows = settle(record, {seat: policy(leech="up_to", vp=cost)}, set())
     assert rows[0].by == STANDING
     assert rows[0].seat == seat
     assert game.scores()[seat][SOURCES[FROM_LEECH]] == points - cost
@@ -70,13 +75,13 @@ def test_a_policy_is_for_offers_to_come(profile: str) -> None:
     record = offered(profile, 1)
     game = record.game
     seat, _ = leeching(game)
-    policy = Policy("never").from_now(game, seat)
-    assert next_choice(game, seat, Policy("never")) is not None
-    assert next_choice(game, seat, policy) is None
-    assert settle(record, {seat: policy}, set()) == []
-    again = Policy.kept(policy.stored())
+    kept = policy(leech="never").from_now(game, seat)
+    assert next_choice(game, seat, policy(leech="never")) is not None
+    assert next_choice(game, seat, kept) is None
+    assert settle(record, {seat: kept}, set()) == []
+    again = Policy.kept(TITLE, kept.stored())
     assert (again.since, again.opened) == (record.revision, 1)
-    assert Policy.read(policy.stored()).opened == 0, "what somebody sends cannot say which offers are open"
+    assert Policy.read(TITLE, kept.stored()).opened == 0, "what somebody sends cannot say which offers are open"
     rnd = Random(1)
     answered = False
     for _ in range(400):
@@ -99,18 +104,18 @@ def test_a_policy_is_for_offers_to_come(profile: str) -> None:
 def test_after_an_undoing_offers_are_new_ones() -> None:
     record = offered("rulebook", 1)
     seat, _ = leeching(record.game)
-    policy = Policy("never").from_now(record.game, seat)
-    assert policy.after(record.revision) is policy
-    assert policy.after(record.revision - 1).opened == 0
+    kept = policy(leech="never").from_now(record.game, seat)
+    assert kept.after(record.revision) is kept
+    assert kept.after(record.revision - 1).opened == 0
     for wrong in ({"since": -1}, {"opened": True}, {"since": "1"}):
         with pytest.raises(PlayError):
-            Policy.kept({"leech": "never"} | wrong)
+            Policy.kept(TITLE, {"leech": "never"} | wrong)
 
 
 def test_free_power_is_taken_without_asking() -> None:
     record = offered("rulebook", 1, 1)
     seat, _ = leeching(record.game)
-    assert str(next_choice(record.game, seat, Policy("ask_when_it_matters"))).startswith("leech 1")
+    assert str(next_choice(record.game, seat, policy(leech="ask_when_it_matters"))).startswith("leech 1")
 
 
 def test_asked_in_the_last_round() -> None:
@@ -118,8 +123,8 @@ def test_asked_in_the_last_round() -> None:
     game = record.game
     seat, gain = leeching(game)
     game.state.put(0, 6)
-    assert next_choice(game, seat, Policy("up_to", gain, ask_last_round=True)) is None
-    assert next_choice(game, seat, Policy("up_to", gain)) is not None
+    assert next_choice(game, seat, policy(leech="up_to", vp=gain, ask_last_round=True)) is None
+    assert next_choice(game, seat, policy(leech="up_to", vp=gain)) is not None
 
 
 @pytest.mark.parametrize(
@@ -129,14 +134,14 @@ def test_asked_in_the_last_round() -> None:
 )  # fmt: skip
 def test_policies_that_are_none(document: object) -> None:
     with pytest.raises(PlayError) as error:
-        Policy.read(document)
+        Policy.read(TITLE, document)
     assert error.value.code == "bad_policy"
 
 
 def test_a_policy_is_read_as_it_was_written() -> None:
-    policy = Policy("up_to", 3, True)
-    assert Policy.read(policy.document()).document() == policy.document()
-    assert Policy.read({}).leech == "ask"
+    kept = policy(leech="up_to", vp=3, ask_last_round=True)
+    assert Policy.read(TITLE, kept.document()).document() == kept.document()
+    assert Policy.read(TITLE, {}).document()["leech"] == "ask"
 
 
 def building(profile: str = "rulebook") -> tuple[Record, int, str]:
@@ -177,7 +182,7 @@ def test_all_of_it_by_standing_answers() -> None:
     record, seat, text = building()
     record.submit(seat, [text])
     ended = {seat}
-    rows = settle(record, {1 - seat: Policy("up_to", 9)}, ended)
+    rows = settle(record, {1 - seat: policy(leech="up_to", vp=9)}, ended)
     assert [row.by for row in rows] == [STANDING]
     assert record.game.state.turn() is not None
     assert record.game.history[-1] == (seat, "done")

@@ -9,8 +9,10 @@ import pytest
 
 from hexarch import bots, play
 from hexarch.games.terra.profiles import PROFILES
-from hexarch.play import setting, titles
-from hexarch.play.dictionary import dictionary
+from hexarch.games.terra.table import asking, form
+from hexarch.games.terra.table.glossary import glossary
+from hexarch.games.terra.title import TITLE
+from hexarch.play import setting
 from hexarch.play.position import position
 from hexarch.play.record import Record
 from hexarch.words import Words, languages
@@ -32,20 +34,31 @@ def asked() -> set[str]:
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "PlayError":
                 assert isinstance(node.args[0], ast.Constant)
                 found.add(f"play-error-{node.args[0].value}")
-    found |= {f"play-kind-{kind}" for kind in setting.KINDS} | {f"play-bot-{name}" for name in bots.NAMES}
-    found |= {f"play-way-{way}{end}" for way in setting.WAYS for end in ("", "-name")}
-    found |= {f"play-profile-{name}" for name in PROFILES}
+    found |= {f"play-kind-{kind}" for kind in setting.KINDS} | {f"play-bot-{name}" for name in bots.names(TITLE)}
     found |= {f"play-clock-{seconds}" for seconds in setting.CLOCKS}
-    found |= {f"play-options-{group}" for group in ("expansion", "rule", "old")}
-    return {key for key in found if not key.endswith("-")} | set(titles.COUNTED.values())
+    return {key for key in found if not key.endswith("-")} | {"play-error-unknown_way", "play-error-faction_missing"}
+
+
+def asked_of_terra() -> set[str]:
+    """The keys of the table of this title."""
+    found = {f"form-way-{way}{end}" for way in form.WAYS for end in ("", "-name")}
+    found |= {f"form-profile-{name}" for name in PROFILES}
+    found |= {f"form-options-{group}" for group in ("expansion", "rule", "old")}
+    for node in ast.walk(ast.parse(Path(asking.__file__).read_text("utf-8"))):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value.startswith("asked-"):
+            found.add(node.value)
+    return found | set(asking.AWAITED.values()) | {"sealed-bid"}
 
 
 @pytest.mark.parametrize("language", languages())
 def test_nothing_is_missing_and_nothing_unused(language: str) -> None:
     present = {key for key in store(language).keys() if key.startswith("play-")}  # noqa: SIM118
-    named = {key for key in present if not key.startswith("play-bot-")} | {f"play-bot-{name}" for name in bots.NAMES}
+    named = {key for key in present if not key.startswith("play-bot-")}
+    named |= {f"play-bot-{name}" for name in bots.names(TITLE)}
     assert named - present == set()
     assert named == asked()
+    table = {key for key in store(language).keys() if key.startswith(("asked-", "form-", "wait-", "sealed-"))}  # noqa: SIM118
+    assert table == asked_of_terra()
 
 
 @pytest.mark.parametrize("language", languages())
@@ -72,7 +85,7 @@ def test_a_game_is_told_in_every_language(language: str) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_the_dictionary_has_everything(language: str) -> None:
-    found = dictionary(Words(language))
+    found = glossary(Words(language))
     assert set(found) >= {
         "tiles", "factions", "terrains", "structures", "cults", "resources", "sources", "actions", "maps", "letters"
     }  # fmt: skip

@@ -19,7 +19,7 @@ import sys
 from pathlib import Path
 
 sys.path.insert(0, sys.argv[1])
-from hexarch.bots import features, turns
+from hexarch.games.terra.bots import features, turns
 from hexarch.games import terra
 from hexarch.games.terra import effects, game, queue
 from hexarch.games.terra.board.generate import generate

@@ -55,9 +55,7 @@ SHOWN = {
 def test_every_difference_has_its_scenario() -> None:
     """There is a test for each option that the profiles set differently; a new one needs a scenario."""
     rulebook, league = (PROFILES[name] for name in ("rulebook", "league"))
-    assert {
-        option.name for option in all_options() if rulebook.value(option) != league.value(option)
-    } == SHOWN
+    assert {option.name for option in all_options() if rulebook.value(option) != league.value(option)} == SHOWN
 
 
 def test_an_option_can_be_set_on_top_of_a_profile_and_an_unknown_one_is_refused() -> None:

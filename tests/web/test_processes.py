@@ -151,7 +151,7 @@ def test_one_file_has_one_server(
 ) -> None:
     monkeypatch.setenv("HEXARCH_LANGUAGE", "en")
     running = start_server()
-    for extra, words in (([], "already uses"), (["--workers", "2"], "PostgreSQL")):
+    for extra, words in (([], "already using"), (["--workers", "2"], "PostgreSQL")):
         assert main(["serve", "--port", "0", "--database", running.database, *extra]) == 2
         assert words in capsys.readouterr().err
     taken = ["serve", "--port", str(running.port), "--database", f"sqlite:///{tmp_path / 'other.sqlite3'}"]
@@ -167,7 +167,7 @@ def test_wrong_addresses_are_refused_in_words(
     for address in ("mysql://user:secret@localhost/x", "sqlite://", "table.sqlite3"):
         assert main(["serve", "--port", "0", "--database", address]) == 2
         said = capsys.readouterr().err
-        assert "no database this server knows" in said
+        assert "not a database this server can use" in said
         assert "secret" not in said
     for wrong in (["--port", "70000"], ["--workers", "0"], ["--bot-workers", "1000"]):
         assert main(["serve", *wrong]) == 2

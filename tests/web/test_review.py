@@ -16,11 +16,12 @@ from hexarch.bots.review import document, review
 from hexarch.games import terra
 from hexarch.games.terra.ledger.write import write
 from hexarch.games.terra.save import loads
+from hexarch.games.terra.title import TITLE
 from hexarch.web import reviews, thinking
-from hexarch.web.driver import Lost
 from hexarch.web.errors import Problem
 from hexarch.web.live import Live
 from hexarch.web.server import Server
+from hexarch.web.workers import PEOPLE, Lost
 
 from .inside import apart, serving
 
@@ -60,7 +61,7 @@ def test_a_finished_game_is_reviewed_as_by_the_command(server: Any) -> None:
     assert not first["done"], "no request waits for the bot"
     found = reviewed(ada, game)
     played = loads(ada.http.get(f"/games/{game}/save").text)
-    expected = document(played, "steward", review(played.setup, played.history, bots.adviser("steward")))
+    expected = document(played, "steward", review(TITLE, played.setup, played.history, bots.adviser(TITLE, "steward")))
     added = ("at", "played_label", "preferred_label")
     plain = [{key: one[key] for key in one if key not in added} for one in found["decisions"]]
     assert plain == expected.pop("decisions")
@@ -144,7 +145,7 @@ def test_bots_go_on_playing_meanwhile_and_a_ledger_is_reviewed_too(server: Any) 
 async def taken_in(server: Server, name: str) -> Live:
     """A game that was played elsewhere, at a table of its own."""
     game = terra.new(2, seed=len(name), factions="random", ruleset="league")
-    guide = bots.make("random", 1)
+    guide = bots.make(TITLE, "random", 1)
     while not game.over:
         game.step(game.to_act[0], guide.choose(game, game.to_act[0]))
     person, _, _ = await server.people.guest(name)
@@ -179,10 +180,10 @@ def test_reviews_wait_for_each_other_and_not_too_many(database: str, monkeypatch
 async def kill_workers(server: Server) -> None:
     """Whoever begins to think is killed."""
     while True:
-        pool = server.driver._pool
-        for pid in list(getattr(pool, "_processes", None) or ()):
-            with suppress(ProcessLookupError):
-                os.kill(pid, signal.SIGKILL)
+        for pool in list(server.driver.workers.processes):
+            for pid in list(getattr(pool, "_processes", None) or ()):
+                with suppress(ProcessLookupError):
+                    os.kill(pid, signal.SIGKILL)
         await asyncio.sleep(0.02)
 
 
@@ -204,7 +205,7 @@ def test_a_worker_that_dies_is_replaced(database: str) -> None:
     async def work() -> None:
         async with serving(database) as server:
             with pytest.raises(Lost):
-                await server.driver.ask(5, os._exit, 1)
-            assert await server.driver.ask(5, thinking.ready) != os.getpid()
+                await server.driver.workers.ask(PEOPLE, "ada", 1, os._exit)
+            assert await server.driver.workers.ask(PEOPLE, "ada", 5, thinking.ready) != os.getpid()
 
     apart(work())

@@ -240,7 +240,7 @@ def test_a_ledger_that_was_taken_in_has_a_snapshot_too(tmp_path: Path, shared: P
         async with serving(address) as server:
             assert await seen(server, live.id, ada) == before
             assert replays == []
-            assert not await server.lobby.leave(await server.tables.get(live.id), ada)
+            assert not await server.seating.leave(live.id, ada)
         assert File(address).serial(live.id) is None, "it goes with its table"
 
     run(work)
@@ -248,8 +248,7 @@ def test_a_ledger_that_was_taken_in_has_a_snapshot_too(tmp_path: Path, shared: P
 
 def test_a_table_that_leaves_memory_gets_one_earlier(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     address = f"sqlite:///{tmp_path / 'table.sqlite3'}"
-    monkeypatch.setattr(tables, "MOST_LIVE", 10)
-    monkeypatch.setattr(tables, "IDLE", -1.0)
+    monkeypatch.setattr(tables, "IN_USE", -1.0)
     file = File(address)
 
     async def work() -> None:
@@ -258,8 +257,8 @@ def test_a_table_that_leaves_memory_gets_one_earlier(tmp_path: Path, monkeypatch
             await play(server, live, ada, 40)
             await at_rest(server)
             assert file.serial(live.id) is None
-            for _ in range(12):
-                await seat_all(server, 2)
+            monkeypatch.setattr(server.tables, "_budget", 50_000)
+            await seat_all(server, 2)
             assert server.tables.known(live.id) is None
             await at_rest(server)
             assert file.serial(live.id) == live.serial

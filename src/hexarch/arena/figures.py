@@ -7,11 +7,10 @@ from hashlib import sha256
 from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
+from hexarch import bots
 from hexarch.arena import ratings
-from hexarch.arena.people import people
 from hexarch.arena.processes import ordered
 from hexarch.arena.statistics import bootstrap, deviation, mean, wilson
-from hexarch.games.terra.names import SOURCES
 
 if TYPE_CHECKING:
     from hexarch.arena.match import Result, Task
@@ -43,7 +42,7 @@ def document(tasks: list[Task], results: list[Result], seed: int = 0) -> dict[st
         "bots": {name: _bot(name, groups, seed) for name in names},
         "pairs": [_pair(one, other, groups, seed) for one, other in combinations(names, 2)],
         "ratings": ratings.rate(whole) if len(names) > 1 and ratings.available() else {},
-        "people": people(),
+        "people": bots.of(tasks[0].table.title).people(),
         "illegal": len(faults),
         "faults": faults,
         "digest": fingerprint(whole),
@@ -88,7 +87,7 @@ def _bot(name: str, groups: list[list[Result]], seed: int) -> dict[str, Any]:
         "spread_vp": round(deviation(totals), 2),
         "least_vp": int(min(totals)),
         "most_vp": int(max(totals)),
-        "by_source": {source: round(mean([r.vp[seat][source] for r, seat in seats]), 2) for source in SOURCES},
+        "by_source": {source: round(mean([r.vp[seat][source] for r, seat in seats]), 2) for source in _sources(games)},
         "by_seat": _by([(str(seat + 1), r.totals[seat]) for r, seat in seats]),
         "by_faction": _by([(r.factions[seat], r.totals[seat]) for r, seat in seats]),
         "totals": [int(total) for total in sorted(totals)],
@@ -105,6 +104,11 @@ def won(result: Result, seat: int) -> float:
     """The seat's share of the win: those who tie share it."""
     best = max(result.totals)
     return 1 / result.totals.count(best) if result.totals[seat] == best else 0.0
+
+
+def _sources(results: list[Result]) -> list[str]:
+    """Where points come from, as the game lists it."""
+    return [source for source in results[0].vp[0] if source != TOTAL]
 
 
 def _by(rows: list[tuple[str, int]]) -> dict[str, dict[str, float]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from time import perf_counter
 from typing import TYPE_CHECKING
 
@@ -14,8 +15,8 @@ if TYPE_CHECKING:
 
     from hexarch.arena.table import Table
     from hexarch.bots import Bot
-    from hexarch.games.terra.game import Game
     from hexarch.kernel.choice import Choice
+    from hexarch.kernel.game import Game
 
 MOST_DECISIONS = 20_000  # a long game has under 1,000
 LONGEST_TEXT = 200
@@ -57,7 +58,7 @@ class Result:
     game: int
     label: str
     bots: tuple[str, ...]
-    factions: tuple[str, ...]
+    factions: tuple[str, ...]  # what the seats play as
     vp: tuple[dict[str, int], ...]  # by source, and the total
     decisions: tuple[int, ...]
     seconds: tuple[float, ...]
@@ -91,7 +92,7 @@ class _Seat:
         self.decisions += 1
         began = perf_counter()
         try:
-            chosen = self.bot.choose(game, self.number)
+            chosen = self.bot.choose(bots.known(game, self.number), self.number)
         except Exception as error:
             self.fault(RAISED, f"{type(error).__name__}: {error}")
         spent = perf_counter() - began
@@ -120,9 +121,8 @@ class _Seat:
 
 def play_one(task: Task, make: Callable[[str, int], Bot] | None = None) -> Result:
     """Play a game to its end."""
-    create = make or bots.make
-    game = task.table.game(task.seats)
-    game.state.logging = False
+    create = make or partial(bots.make, task.table.title)
+    game = bots.quiet(task.table.begin())
     seats = [_Seat(seat, create(kind, task.bot_seed(seat)), kind) for seat, kind in enumerate(task.seats)]
     for _ in range(MOST_DECISIONS):
         if game.over:
@@ -135,7 +135,7 @@ def play_one(task: Task, make: Callable[[str, int], Bot] | None = None) -> Resul
         task.game,
         task.table.label,
         task.seats,
-        tuple(game.faction(seat) for seat in range(game.players)),
+        tuple(game.label(seat) for seat in range(game.players)),
         tuple(game.scores()),
         tuple(seat.decisions for seat in seats),
         tuple(seat.seconds for seat in seats),

@@ -7,7 +7,6 @@ from importlib import resources
 from typing import TYPE_CHECKING, Any
 
 from hexarch.arena import charts
-from hexarch.games.terra.names import SOURCES
 
 if TYPE_CHECKING:
     from hexarch.words import Words
@@ -84,13 +83,17 @@ def play(words: Words, document: dict[str, Any]) -> Rows:
 def by_source(words: Words, document: dict[str, Any]) -> Rows:
     """Mean points from each source, beside those of people."""
     people = document["people"]
-    head = [words.text("console-arena-source"), *document["bots"], words.text("console-arena-people")]
-    rows = []
-    for source in SOURCES:
-        given = f"{people['vp'][source]:.1f}" if source in people["vp"] else "-"
-        rows.append([words.source(source), *(f"{bot['by_source'][source]:.1f}" for bot in _bots(document)), given])
-    total = words.text("console-final-total")
-    rows.append([total, *(f"{bot['mean_vp']:.1f}" for bot in _bots(document)), f"{people['total']:.1f}"])
+    head = [words.text("console-arena-source"), *document["bots"]]
+    rows = [
+        [words.source(source), *(f"{bot['by_source'][source]:.1f}" for bot in _bots(document))]
+        for source in _sources_of(document)
+    ]
+    rows.append([words.text("console-final-total"), *(f"{bot['mean_vp']:.1f}" for bot in _bots(document))])
+    if people:
+        head.append(words.text("console-arena-people"))
+        given = [f"{people['vp'][source]:.1f}" if source in people["vp"] else "-" for source in _sources_of(document)]
+        for row, points in zip(rows, [*given, f"{people['total']:.1f}"], strict=True):
+            row.append(points)
     return head, rows
 
 
@@ -146,6 +149,10 @@ def _bots(document: dict[str, Any]) -> list[dict[str, Any]]:
     return list(document["bots"].values())
 
 
+def _sources_of(document: dict[str, Any]) -> list[str]:
+    return list(_bots(document)[0]["by_source"])
+
+
 def _head(words: Words, columns: tuple[str, ...]) -> list[str]:
     return [words.text(f"console-arena-{column}") for column in columns]
 
@@ -166,9 +173,11 @@ def _table(head: list[str], rows: list[list[str]]) -> str:
 def _sources(words: Words, document: dict[str, Any]) -> str:
     people = document["people"]
     rows = [(name, list(bot["by_source"].values()), bot["mean_vp"]) for name, bot in document["bots"].items()]
-    theirs = [float(people["vp"].get(source, 0)) for source in SOURCES]
-    rows.append((words.text("console-arena-people"), theirs, people["total"]))
-    names = [words.source(source) for source in SOURCES]
+    sources = _sources_of(document)
+    if people:
+        theirs = [float(people["vp"].get(source, 0)) for source in sources]
+        rows.append((words.text("console-arena-people"), theirs, people["total"]))
+    names = [words.source(source) for source in sources]
     box = '<svg viewBox="0 0 10 10" aria-hidden="true"><rect width="10" height="10" class="s{}"></rect></svg>'
     key = "".join(f"<li>{box.format(place)}{escape(name)}</li>" for place, name in enumerate(names))
     chart = charts.stacked(words.text("console-arena-by-source"), names, rows)
@@ -181,12 +190,12 @@ def _pairs(words: Words, document: dict[str, Any]) -> str:
 
 
 def _histograms(words: Words, document: dict[str, Any]) -> list[str]:
-    people = words.text("console-arena-people"), document["people"]["total"]
+    people = [(words.text("console-arena-people"), document["people"]["total"])] if document["people"] else []
     low = min(bot["least_vp"] for bot in _bots(document))
-    high = max(int(people[1]), *(bot["most_vp"] for bot in _bots(document)))
+    high = max(int(points) for points in (*(total for _, total in people), *(b["most_vp"] for b in _bots(document))))
     parts = []
     for name, bot in document["bots"].items():
         title = words.text("console-arena-histogram-of", bot=name, mean=f"{bot['mean_vp']:.1f}")
-        marks = [(words.text("console-arena-mean"), bot["mean_vp"]), people]
+        marks = [(words.text("console-arena-mean"), bot["mean_vp"]), *people]
         parts += [f"<h3>{escape(title)}</h3>", charts.histogram(title, bot["totals"], low, high, marks)]
     return parts

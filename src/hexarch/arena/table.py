@@ -1,110 +1,81 @@
-"""Set-ups to play at: from a seed, from real or saved games, or the introductory game."""
+"""Set-ups to play at: from a seed, or from recorded games."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TypeVar
+from typing import TYPE_CHECKING, Any
 
-from hexarch.games.terra.box.registry import everything, options_of_pieces
-from hexarch.games.terra.game import Game
-from hexarch.games.terra.ledger.rows import LARGEST, LedgerError, parse
-from hexarch.games.terra.save import loads
-from hexarch.games.terra.setup import Setup, drawn, introductory, ruleset
+from hexarch import bots, games
+from hexarch.kernel.game import Doc
 
-T = TypeVar("T")
-LEAGUE = "league"
+if TYPE_CHECKING:
+    from hexarch.kernel.game import Game, Setup, Title
+
 SUFFIXES = (".txt", ".json")
 
 
 @dataclass(frozen=True)
 class Table:
-    """How a game begins, without its players; plain data, so that it can be sent to another process."""
+    """How a game begins; plain data, so that it can be sent to another process."""
 
     label: str
-    profile: str
-    options: tuple[tuple[str, bool], ...]
-    map: str
-    factions: tuple[str, ...]  # empty: drafted
-    round_tiles: tuple[int, ...]
-    bonus_cards: tuple[int, ...]
-    dwellings: tuple[tuple[str, ...], ...] = ()
+    game: str  # the id of its title
+    setup: Doc
+
+    @property
+    def title(self) -> Title:
+        """The title that is played."""
+        return games.title(self.game)
 
     @property
     def players(self) -> int:
         """Number of seats."""
-        return len(self.bonus_cards) - everything().spare_cards
+        return len(self._setup().names)
 
     def turned(self, by: int) -> Table:
-        """The same factions, each so many seats further on; tiles and cards stay."""
+        """The same set-up with what the seats begin with so many seats further on, where the title can turn it."""
         by %= self.players
         if not by:
             return self
+        setup = bots.of(self.title).tables.turned(self._setup(), by)
+        return replace(self, label=f"{self.label} +{by}", setup=setup.document())
 
-        def turn(row: tuple[T, ...]) -> tuple[T, ...]:
-            return row[-by:] + row[:-by]
+    def begin(self) -> Game:
+        """A game at its beginning."""
+        return self.title.new(self._setup())
 
-        return replace(self, label=f"{self.label} +{by}", factions=turn(self.factions), dwellings=turn(self.dwellings))
-
-    def game(self, seats: tuple[str, ...]) -> Game:
-        """A game at its beginning, with these players in the order of the seats."""
-        names = tuple(f"{name} {seat}" for seat, name in enumerate(seats, 1))
-        rules = ruleset(self.profile, dict(self.options))
-        tiles, cards = self.round_tiles, self.bonus_cards
-        return Game(Setup(names, rules, self.map, self.factions, tiles, cards, self.dwellings))
+    def _setup(self) -> Setup:
+        return self.title.read_setup(self.setup)
 
 
-def from_setup(label: str, setup: Setup, profile: str | None = None) -> Table:
-    """The set-up of a game, under its own rules or under a profile that has its tiles and cards."""
-    options = setup.rules.changes
-    if profile is not None:
-        used = [setup.box.round_tile[number].id for number in setup.round_tiles]
-        used += [setup.box.bonus_card[number].id for number in setup.bonus_cards]
-        options = {name: True for name in sorted({options_of_pieces()[one] for one in used}) if name}
-    return Table(
-        label,
-        profile or setup.rules.profile,
-        tuple(options.items()),
-        setup.map,
-        setup.factions,
-        setup.round_tiles,
-        setup.bonus_cards,
-        setup.dwellings,
-    )
+def from_setup(title: Title, label: str, setup: Setup, **wishes: Any) -> Table:
+    """The set-up of a recorded game; wishes are those that the title knows."""
+    return Table(label, title.id, bots.of(title).tables.adapted(setup, **wishes).document())
 
 
-def from_seed(seed: int, players: int, profile: str = LEAGUE) -> Table:
-    """Tiles, cards and factions drawn from a seed."""
-    return from_setup(f"seed {seed}", drawn(_nobody(players), ruleset(profile), seed, "random"))
+def from_seed(title: Title, seed: int, players: int, label: str = "", **wishes: Any) -> Table:
+    """Everything drawn from a seed; wishes are those that the title knows."""
+    setup = bots.of(title).tables.drawn(title, players, seed, **wishes)
+    return Table(label or f"seed {seed}", title.id, setup.document())
 
 
-def intro(players: int, profile: str = LEAGUE) -> Table:
-    """The introductory game of the rulebook."""
-    return from_setup("intro", introductory(_nobody(players), ruleset(profile)))
+def from_text(title: Title, label: str, text: str, **wishes: Any) -> Table:
+    """The set-up of a record that the title reads, or of a save; raises ImportProblem, SaveError or SetupError."""
+    if text.lstrip()[:1] != "{":
+        for importer in title.importers:
+            if importer.reads(text):
+                return from_setup(title, label, importer.read(text)[0], **wishes)
+    return from_setup(title, label, title.loads(text).setup, **wishes)
 
 
-def from_file(path: Path, profile: str | None = None) -> Table:
-    """The set-up of a ledger or saved game; raises LedgerError, SaveError or SetupError."""
-    if not path.is_file():
-        raise LedgerError("no_such_file", detail=str(path))
-    try:
-        if path.stat().st_size > LARGEST:
-            raise LedgerError("too_large", detail=f"more than {LARGEST} bytes")
-        text = path.read_bytes().decode("utf-8-sig")
-    except UnicodeDecodeError:
-        raise LedgerError("not_text") from None
-    except OSError as error:
-        raise LedgerError("cannot_open", detail=error.strerror or str(error)) from None
-    setup = loads(text).setup if text.lstrip()[:1] == "{" else parse(text).setup
-    return from_setup(path.stem, setup, profile)
+def from_file(title: Title, path: Path, **wishes: Any) -> Table:
+    """The set-up of a file; raises OSError or UnicodeDecodeError besides."""
+    return from_text(title, path.stem, path.read_bytes().decode("utf-8-sig"), **wishes)
 
 
 def files_of(path: Path) -> list[Path]:
-    """The ledgers and saved games of a folder in the order of their names; a file stands for itself."""
+    """The records and saved games of a folder in the order of their names; a file stands for itself."""
     if not path.is_dir():
         return [path]
     return sorted(file for file in path.iterdir() if file.suffix in SUFFIXES and file.is_file())
-
-
-def _nobody(players: int) -> tuple[str, ...]:
-    return tuple(f"Player {seat}" for seat in range(1, players + 1))

@@ -1,4 +1,4 @@
-"""Our side: random four-player games of Terra Mystica, copies, rollbacks and replayed ledgers."""
+"""Our side: random games of a title, mostly for four, with copies, rollbacks and replayed records."""
 
 from __future__ import annotations
 
@@ -10,11 +10,17 @@ from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.util import find_spec
 from pathlib import Path
 from time import perf_counter
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import hexarch
+from hexarch import bots
 from hexarch.bench.figures import Figures
+from hexarch.kernel.errors import ImportProblem
 
+if TYPE_CHECKING:
+    from hexarch.kernel.game import Title
+
+PLAYERS = 4
 COPY_EVERY = 50
 COPIES = 10
 TURN_EVERY = 10
@@ -30,10 +36,10 @@ class BadLedger(Exception):
         self.cause = cause
 
 
-def new(seed: int) -> Any:
-    from hexarch.games import terra
-
-    return terra.new(players=4, seed=seed, ruleset="league")
+def new(title: Title, seed: int) -> Any:
+    """A game at its beginning, as bots are compared at it."""
+    players = min(PLAYERS, max(title.seats))
+    return title.new(bots.of(title).tables.drawn(title, players, seed))
 
 
 def play(game: Any, seed: int) -> int:
@@ -47,9 +53,9 @@ def play(game: Any, seed: int) -> int:
     return decisions
 
 
-def copy_seconds(seed: int) -> float:
+def copy_seconds(title: Title, seed: int) -> float:
     """Mean time of one copy, over copies made at regular points of one random game."""
-    game = new(seed)
+    game = new(title, seed)
     pick = random.Random(seed).choice
     seconds, copies, decisions = 0.0, 0, 0
     while not game.over:
@@ -65,13 +71,13 @@ def copy_seconds(seed: int) -> float:
     return seconds / copies
 
 
-def rollback_seconds(seed: int) -> float:
+def rollback_seconds(title: Title, seed: int) -> float:
     """Mean time to take back one turn, over turns tried at regular points of one random game.
 
     A turn is what one seat decides until another seat is to decide. The same turn is played and taken back a
     few times and the quickest rollback counts, so that an interrupted one does not.
     """
-    game = new(seed)
+    game = new(title, seed)
     pick = random.Random(seed).choice
     seconds, turns, decisions = 0.0, 0, 0
     while not game.over:
@@ -98,41 +104,44 @@ def _rollback(game: Any, seed: int) -> float:
     return quickest
 
 
-def ledgers_per_second(folder: Path) -> float:
-    """Real games replayed and compared row by row, per second."""
-    from hexarch.games.terra import ledger
-
+def ledgers_per_second(title: Title, folder: Path) -> float:
+    """Records of real games replayed and compared row by row, per second."""
     files = sorted(folder.glob("*.txt"))
-    if not files:
+    if not files or not title.importers:
         raise FileNotFoundError(f"no ledgers (*.txt) in {folder}")
+    gc.collect()
+    gc.disable()  # a replay makes thousands of objects that stay and no cycles
     began = perf_counter()
-    reports = [ledger.check_file(file) for file in files]
-    seconds = perf_counter() - began
-    for report in reports:
-        problem = report.difference or report.error
-        if problem is not None:
-            raise BadLedger(report.name, problem)
-    return len(files) / seconds
+    try:
+        for file in files:
+            text = file.read_bytes().decode("utf-8-sig")
+            reading = [one for one in title.importers if one.reads(text)] or title.importers
+            reading[0].read(text)
+    except (ImportProblem, OSError, UnicodeDecodeError) as problem:
+        raise BadLedger(str(file), problem) from None
+    finally:
+        gc.enable()
+    return len(files) / (perf_counter() - began)
 
 
-def env_steps_per_second(games: int, seed: int) -> float | None:
+def env_steps_per_second(title: Title, games: int, seed: int) -> float | None:
     """Steps of the learning environment, with observation and mask; None without its libraries."""
     if not all(find_spec(name) for name in ("numpy", "gymnasium", "pettingzoo")):
         return None
     from hexarch.env.speed import steps_per_second
 
-    return steps_per_second(games, seed, proposals=False)
+    return steps_per_second(games, seed, game=title.id, proposals=False)
 
 
-def measure(games: int, seed: int, ledgers: Path | None = None) -> Figures:
+def measure(title: Title, games: int, seed: int, ledgers: Path | None = None) -> Figures:
     """One round: `games` random games, the copies and rollbacks of one more, and the ledgers if any."""
-    play(new(seed), seed)
+    play(new(title, seed), seed)
     gc.collect()
     setup = playing = 0.0
     decisions = 0
     for number in range(seed, seed + games):
         began = perf_counter()
-        game = new(number)
+        game = new(title, number)
         ready = perf_counter()
         decisions += play(game, number)
         playing += perf_counter() - ready
@@ -142,17 +151,15 @@ def measure(games: int, seed: int, ledgers: Path | None = None) -> Figures:
         decisions=decisions,
         decisions_per_s=decisions / playing,
         ms_per_game=1e3 * (setup + playing) / games,
-        copy_us=1e6 * copy_seconds(seed),
-        rollback_us=1e6 * rollback_seconds(seed),
-        ledgers_per_s=ledgers_per_second(ledgers) if ledgers else None,
-        env_steps_per_s=env_steps_per_second(games, seed),
+        copy_us=1e6 * copy_seconds(title, seed),
+        rollback_us=1e6 * rollback_seconds(title, seed),
+        ledgers_per_s=ledgers_per_second(title, ledgers) if ledgers else None,
+        env_steps_per_s=env_steps_per_second(title, games, seed),
     )
 
 
 def build() -> str:
-    """Whether the rules in this process are compiled or interpreted."""
-    from hexarch.games import terra  # noqa: F401  (loads every module of the rules)
-
+    """Whether the rules in this process, which must be loaded, are compiled or interpreted."""
     for name, module in sys.modules.items():
         if name.startswith(("hexarch.kernel", "hexarch.games")):
             file = getattr(module, "__file__", None) or ""

@@ -8,10 +8,14 @@ import subprocess
 import sys
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from hexarch import games as games_
 from hexarch.bench import ours, peer
 from hexarch.bench.figures import Figures, best, ratios
+
+if TYPE_CHECKING:
+    from hexarch.kernel.game import Title
 
 START = "import sys; from hexarch.cli import main; sys.exit(main())"  # `hexarch`, by another interpreter
 
@@ -60,7 +64,9 @@ class Report:
         return document
 
 
-def measure(games: int, rounds: int, seed: int, ledgers: Path | None, compiled: Path | None, with_peer: bool) -> Report:
+def measure(
+    title: Title, games: int, rounds: int, seed: int, ledgers: Path | None, compiled: Path | None, with_peer: bool
+) -> Report:
     """Measure peer, this environment and the compiled one in turn, `rounds` times; the best of each."""
     version = peer.installed() if with_peer else ""
     peers: list[Figures] = []
@@ -69,9 +75,9 @@ def measure(games: int, rounds: int, seed: int, ledgers: Path | None, compiled: 
     for _ in range(rounds):
         if with_peer:
             peers.append(peer.measure(games, seed))
-        here.append(ours.measure(games, seed, ledgers))
+        here.append(ours.measure(title, games, seed, ledgers))
         if compiled:
-            there.append(_elsewhere(compiled, games, seed, ledgers))
+            there.append(_elsewhere(compiled, title, games, seed, ledgers))
 
     report = Report([Build(ours.build(), ours.sources(), best(here))])
     if with_peer:
@@ -99,10 +105,12 @@ def interpreter(environment: Path) -> Path | None:
     return None
 
 
-def _elsewhere(python: Path, games: int, seed: int, ledgers: Path | None) -> Build:
+def _elsewhere(python: Path, title: Title, games: int, seed: int, ledgers: Path | None) -> Build:
     """One round in another environment; isolated, so that no source tree shadows what is installed there."""
     command = [str(python), "-I", "-c", START, "bench", "--json", "--no-peer", "--no-compiled"]
     command += ["--games", str(games), "--rounds", "1", "--seed", str(seed)]
+    if title.id != games_.DEFAULT:
+        command += ["--game", title.id]
     if ledgers:
         command += ["--ledgers", str(ledgers)]
     done = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True)

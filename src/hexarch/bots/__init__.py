@@ -1,16 +1,26 @@
-"""Players made of code: each looks at a game and answers one decision."""
+"""Players made of code: each looks at a game and answers one decision.
+
+What every game has is here: the protocols, the bot that plays at random, reviews, and a bot that talks in lines of
+text. The bots that know a game belong to its title: `Title.bots()` returns an object derived from `Bots`.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple, Protocol, cast
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, cast
+
+from hexarch.kernel.rng import Random
 
 if TYPE_CHECKING:
-    from hexarch.games.terra.game import Game
+    from hexarch.bots.foreign import Foreign
+    from hexarch.bots.learning import Learning
+    from hexarch.bots.lines import Lines
+    from hexarch.bots.tables import Tables
     from hexarch.kernel.choice import Choice
+    from hexarch.kernel.game import Game, Title
 
-NAMES: Final = ("random", "greedy", "steward", "elder")
-LEARNED: Final = ("steward", "elder")  # their evaluation is reckoned by numpy
+RANDOM: Final = "random"  # plays every game
 MOST_OPINIONS: Final = 10
+PLACES: Final = 16  # more than any table has: what is imagined differs from seat to seat
 
 
 class Clock(Protocol):
@@ -33,7 +43,7 @@ class Bot(Protocol):
 
     name: str
 
-    def choose(self, game: Game, seat: int, clock: Clock | None = None) -> str | Choice:
+    def choose(self, game: Any, seat: int, clock: Clock | None = None) -> str | Choice:
         """A choice that the rules allow this seat now."""
         ...
 
@@ -41,57 +51,118 @@ class Bot(Protocol):
 class Adviser(Bot, Protocol):
     """A player that can say why: every bot but random."""
 
-    def weigh(self, game: Game, seat: int, clock: Clock | None = None) -> list[Opinion]:
+    def weigh(self, game: Any, seat: int, clock: Clock | None = None) -> list[Opinion]:
         """The choices it considers, best first, at most MOST_OPINIONS; the first is what it would choose."""
         ...
 
-    def estimate(self, game: Game) -> list[float]:
+    def estimate(self, game: Any) -> list[float]:
         """The final points it expects for every seat in this position."""
         ...
 
 
 class UnknownBot(ValueError):
-    """No bot has this name."""
+    """No bot of this game has this name."""
 
-    def __init__(self, name: str) -> None:
-        super().__init__(f"no bot is called {name[:40]!r}; known: {', '.join(NAMES)}")
-        self.name = name[:40]
+    def __init__(self, name: str, known: tuple[str, ...] = (RANDOM,)) -> None:
+        super().__init__(f"no bot is called {name[:40]!r}; known: {', '.join(known)}")
+        self.name: Final = name[:40]
+        self.known: Final = known
 
 
-def available() -> tuple[str, ...]:
+class Bots:
+    """The bots of a title, and what reviews, arena and training need to know of its game.
+
+    A title derives its own from this and says what it knows better; this one is enough to play.
+    """
+
+    names: tuple[str, ...] = ()  # besides random, the strongest last
+    default: str = RANDOM  # what plays where nobody chooses
+    learned: tuple[str, ...] = ()  # those whose evaluation is reckoned by numpy
+
+    def make(self, name: str, seed: int) -> Bot:
+        """A bot by its name; raises UnknownBot."""
+        raise UnknownBot(name, (RANDOM, *self.names))
+
+    @property
+    def lines(self) -> Lines:
+        """What a whole decision is."""
+        from hexarch.bots.lines import Lines
+
+        return Lines()
+
+    @property
+    def tables(self) -> Tables:
+        """How bots are seated to be compared."""
+        from hexarch.bots.tables import Tables
+
+        return Tables()
+
+    @property
+    def foreign(self) -> type[Foreign]:
+        """How a game at a foreign table is followed."""
+        from hexarch.bots.foreign import Foreign
+
+        return Foreign
+
+    def people(self) -> dict[str, Any]:
+        """How people score: mean points by source (`vp`), their `total`, that of the `winner`; empty if unknown."""
+        return {}
+
+    def learning(self) -> Learning | None:
+        """What training by self-play needs to know; None for a game without bots that learn."""
+        return None
+
+
+def of(title: Title) -> Bots:
+    """The bots of a title."""
+    found = title.bots()
+    return cast("Bots", found) if found is not None else Bots()
+
+
+def names(title: Title) -> tuple[str, ...]:
+    """Every bot of a title, the strongest last."""
+    return tuple(dict.fromkeys((RANDOM, *of(title).names)))
+
+
+def available(title: Title) -> tuple[str, ...]:
     """The bots that can play here: without numpy, as in a browser, those that have learnt nothing."""
     from importlib.util import find_spec
 
-    return NAMES if find_spec("numpy") else tuple(name for name in NAMES if name not in LEARNED)
+    if find_spec("numpy"):
+        return names(title)
+    learned = of(title).learned
+    return tuple(name for name in names(title) if name not in learned)
 
 
-def make(name: str, seed: int = 0) -> Bot:
-    """A bot by its name; equal seeds play equally."""
-    if name == "random":
+def default(title: Title) -> str:
+    """The bot that plays where nobody chooses: the title's, or the strongest that can play here."""
+    wish, known = of(title).default, available(title)
+    return wish if wish in known else known[-1]
+
+
+def make(title: Title, name: str, seed: int = 0) -> Bot:
+    """A bot by its name; equal seeds play equally. Raises UnknownBot."""
+    if name == RANDOM:
         from hexarch.bots.random_ import RandomBot
 
         return RandomBot(seed)
-    if name == "greedy":
-        from hexarch.bots.greedy import GreedyBot
-
-        return GreedyBot(seed)
-    if name == "steward":
-        from hexarch.bots.steward import StewardBot
-
-        return StewardBot(seed)
-    if name == "elder":
-        from hexarch.bots.elder import ElderBot
-
-        return ElderBot(seed)
-    raise UnknownBot(name)
+    return of(title).make(name, seed)
 
 
-def adviser(name: str, seed: int = 0) -> Adviser:
+def adviser(title: Title, name: str, seed: int = 0) -> Adviser:
     """A bot that can say why, by its name."""
-    bot = make(name, seed)
+    bot = make(title, name, seed)
     if not hasattr(bot, "weigh"):
-        raise UnknownBot(name)
+        raise UnknownBot(name, of(title).names)
     return cast("Adviser", bot)
+
+
+def known(game: Game, seat: int) -> Game:
+    """What a bot in a seat may look at: the game itself or, where that hides something, what the seat can imagine.
+
+    It imagines the same as long as nothing happens.
+    """
+    return game.imagine(seat, Random(len(game.history) * PLACES + seat)) if game.hides(seat) else game
 
 
 def play(game: Game, bots: list[Bot]) -> int:
@@ -99,6 +170,14 @@ def play(game: Game, bots: list[Bot]) -> int:
     decisions = 0
     while not game.over:
         seat = game.to_act[0]
-        game.step(seat, bots[seat].choose(game, seat))
+        game.step(seat, bots[seat].choose(known(game, seat), seat))
         decisions += 1
     return decisions
+
+
+def quiet(game: Game) -> Game:
+    """The same game, told not to keep a log of its effects where it can do without: nobody will read it."""
+    state = getattr(game, "state", None)
+    if hasattr(state, "logging"):
+        cast("Any", state).logging = False
+    return game

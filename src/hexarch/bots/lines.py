@@ -5,25 +5,16 @@ from __future__ import annotations
 from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
-from hexarch.games.terra import kinds, queue
-from hexarch.games.terra.notation import arrange
-from hexarch.games.terra.rules.leech import DECLINE, LEECH
-from hexarch.games.terra.rules.pass_ import PASS
-from hexarch.games.terra.rules.table import GRAMMAR
-from hexarch.games.terra.rules.turn import DONE
 from hexarch.kernel.notation import commands
 
 if TYPE_CHECKING:
-    from hexarch.bots import Bot, Clock
-    from hexarch.games.terra.game import Game
-    from hexarch.kernel.choice import Choice
+    from collections.abc import Mapping
 
-# Answered by one choice, and a row of a ledger has only this one.
-ALONE: Final = (kinds.FACTION, kinds.STARTING_DWELLING, kinds.BONUS_CARD, kinds.TERRAIN, kinds.BID)
-ONCE: Final = (*ALONE, kinds.LEECH, kinds.TOKEN)  # answered by one choice
-APART: Final = (*ONCE, kinds.TURN)  # never a mere rest of a turn
-ANSWERS: Final = (LEECH.name, DECLINE.name)
-ENDS: Final = (DONE.name, PASS.name)
+    from hexarch.bots import Bot, Clock
+    from hexarch.kernel.choice import Choice
+    from hexarch.kernel.game import Game
+
+TURN: Final = "turn"  # the kind of a decision that is a seat's whole turn
 LONGEST: Final = 60  # choices in one decision; more is a bot that does not come to an end
 
 
@@ -42,21 +33,6 @@ class Seconds:
         return max(0.0, self._end - perf_counter())
 
 
-def is_answer(text: str) -> bool:
-    """Does a choice answer an offer of power?"""
-    return GRAMMAR.verb(text) in ANSWERS
-
-
-def kind_of(game: Game, seat: int, text: str) -> str:
-    """The kind of decision that a choice of this seat begins to answer; a turn is one with all inside it."""
-    if is_answer(text):
-        return kinds.LEECH
-    if queue.own_turn(game.state, seat) is not None:
-        return kinds.TURN
-    asked = [d.kind for d in queue.open_for(game.state, seat) if d.kind != kinds.LEECH]
-    return asked[0] if asked else kinds.TURN
-
-
 class Line:
     """Follows a seat through one decision and knows when it is over."""
 
@@ -65,36 +41,33 @@ class Line:
         self.seat: Final = seat
         self.kind: Final = kind
         self.over = False
-        self.unspent = False  # did the turn end with actions left?
-        self._acted = False
         self._from: Final = len(game.history)
+        self._progress: Final = game.progress()
 
     def step(self, choice: str | Choice) -> None:
         """A choice of the seat, or several in one text, up to the end of the decision.
 
         Raises ChoiceError, and the caller rolls back.
         """
-        for text in arrange(commands(str(choice))):
+        for text in self.parts(str(choice)):
             if self.over:  # some bots plan further
                 break
-            turn = self.game.state.turn()
-            self.unspent = GRAMMAR.verb(text) == DONE.name and turn is not None and turn.actions_left > 0
+            self.before(text)
             self.game.step(self.seat, text)
-            self._look(text)
+            self.over = self.game.over or self.ended(text)
 
-    def _look(self, text: str) -> None:
-        s = self.game.state
-        if self.game.over:
-            self.over = True
-        elif self.kind in ONCE:
-            self.over = self.over or is_answer(text) == (self.kind == kinds.LEECH)
-        elif self.kind != kinds.TURN:
-            self.over = not any(d.kind == self.kind for d in queue.open_for(s, self.seat))
-        else:
-            d = s.turn()
-            ended = GRAMMAR.verb(text) in ENDS
-            self.over = ended or d is None or d.seat != self.seat or (self._acted and not d.acted)
-            self._acted = d is not None and d.acted
+    def parts(self, text: str) -> list[str]:
+        """The single choices of a text, in the order in which they are made."""
+        return commands(text)
+
+    def before(self, text: str) -> None:
+        """A choice is about to be made."""
+
+    def ended(self, text: str) -> bool:
+        """Has this choice ended the decision? Outside a turn every choice does."""
+        if self.kind != TURN:
+            return True
+        return text == self.game.end or self.game.turn() != self.seat or self.game.progress() != self._progress
 
     @property
     def texts(self) -> list[str]:
@@ -102,11 +75,46 @@ class Line:
         return [text for seat, text in self.game.history[self._from :] if seat == self.seat]
 
 
+class Lines:
+    """What a whole decision is, as far as it can be said of every game; a title may know better."""
+
+    kinds: Mapping[str, str] = {TURN: "turn"}  # how reviews call kinds of decisions; all others are reactions
+
+    def kind_of(self, game: Game, seat: int, text: str) -> str:
+        """The kind of decision that a choice of this seat begins to answer; a turn is one with all inside it."""
+        if game.turn() == seat:
+            return TURN
+        asked = game.asked(seat)
+        return asked[0].kind if asked else TURN
+
+    def line(self, game: Game, seat: int, kind: str) -> Line:
+        """A decision at its beginning."""
+        return Line(game, seat, kind)
+
+    def prepare(self, game: Game, seat: int, kind: str, bot: Bot) -> None:
+        """Let a bot answer what is open beside a decision and would disturb comparing two lines of it."""
+
+    def settle(self, game: Game, seat: int, kind: str, bot: Bot) -> None:
+        """Let a bot decide what a decision that is over has left to its seat."""
+
+    def leaves(self, text: str) -> bool:
+        """Does somebody leave the game with this choice? That is no decision to review."""
+        return False
+
+    def core(self, texts: list[str]) -> list[str]:
+        """Choices without those that make no difference to a reader, such as the end of a turn."""
+        return texts
+
+    def said(self, texts: list[str]) -> str:
+        """The choices of a decision as one text to read."""
+        return ". ".join(self.core(texts) or texts)
+
+
 def decide(line: Line, bot: Bot, clock: Clock | None = None, others: bool = True) -> list[str]:
     """Let a bot make the rest of a decision; the choices of the whole line.
 
-    Where the rules let others answer power before the turn goes on, the bot answers for them too (`others`), or
-    the line stops there.
+    Where the rules let others answer before the turn goes on, the bot answers for them too (`others`), or the line
+    stops there.
     """
     game, seat = line.game, line.seat
     for _ in range(LONGEST):
@@ -120,19 +128,3 @@ def decide(line: Line, bot: Bot, clock: Clock | None = None, others: bool = True
         else:
             return line.texts
     raise Endless(f"{bot.name} does not end its turn")
-
-
-def settle(game: Game, seat: int, bot: Bot) -> None:
-    """Let a bot decide what a turn that is over has left to its seat: steps and spades that may wait."""
-    for _ in range(LONGEST):
-        if queue.own_turn(game.state, seat) is not None:
-            return
-        if not any(d.kind not in APART for d in queue.open_for(game.state, seat)):
-            return
-        game.step(seat, bot.choose(game, seat))
-    raise Endless(f"{bot.name} does not end its turn")
-
-
-def said(texts: list[str]) -> str:
-    """Choices as a row of a ledger, in which the end of a turn is not written."""
-    return ". ".join([text for text in texts if GRAMMAR.verb(text) != DONE.name] or texts)

@@ -1,38 +1,33 @@
-"""The learned evaluation: a small network from the numbers of a position to the points still to come."""
+"""The learned evaluation: a small network from the numbers of a position to the points still to come.
+
+Every number has a name, and weights are stored with the names of their inputs. So weights stay usable when a game comes
+to be described by more numbers, or by others: what they do not know they leave out, what is gone reads 0.
+"""
 
 from __future__ import annotations
 
-import json
-from functools import cache
-from importlib import resources
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
-
-from hexarch.bots import features
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from numpy.typing import NDArray
 
-    from hexarch.bots.turns import Turn
+    from hexarch.bots.learning import Turn
 
     Floats = NDArray[np.float32]
 
 WIDEST: Final = 8.0  # numbers further from their mean are cut
 DECIMALS: Final = 4  # of a value; what lies below differs between machines
+NAMES: Final = "names"  # of the inputs, in a file of weights or of games
+VERSION: Final = "version"  # what files had before they had names
 
 
 class WeightsError(ValueError):
     """The weights do not fit this version of the program."""
-
-
-def size() -> int:
-    """How many numbers describe a position."""
-    from hexarch.games import terra
-
-    return len(features.look(terra.new(2, seed=1, factions="random").state, 0))
 
 
 def rows(numbers: list[list[float]]) -> Floats:
@@ -40,17 +35,50 @@ def rows(numbers: list[list[float]]) -> Floats:
     return np.array(numbers, dtype=np.float32)
 
 
+def names_in(found: Mapping[str, Any], nameless: Mapping[int, tuple[str, ...]]) -> tuple[str, ...]:
+    """The names of the inputs in an opened file; `nameless` has those of older files, by the version they state."""
+    if NAMES in found:
+        names = tuple(str(name) for name in found[NAMES])
+    else:
+        names = nameless.get(int(found[VERSION]) if VERSION in found else 0, ())
+    if not names or len(set(names)) != len(names):
+        raise WeightsError("nobody knows what the numbers in this file stand for")
+    return names
+
+
+def columns(names: Sequence[str], known: Sequence[str]) -> NDArray[np.intp] | None:
+    """Where each of `names` stands among the `known`; behind the last for those that do not. None if all stand so."""
+    if tuple(names) == tuple(known):
+        return None
+    places = {name: place for place, name in enumerate(known)}
+    return np.array([places.get(name, len(known)) for name in names], dtype=np.intp)
+
+
+def arranged(numbers: NDArray[Any], places: NDArray[np.intp] | None) -> NDArray[Any]:
+    """Numbers of positions in the order of `columns`; what is missing is 0."""
+    if places is None:
+        return numbers
+    nothing = np.zeros((len(numbers), 1), dtype=numbers.dtype)
+    found: NDArray[Any] = np.concatenate((numbers, nothing), axis=1).take(places, axis=1)
+    return found
+
+
 class Net:
     """Two hidden layers and a straight line beside them. Works on many positions at once."""
 
-    def __init__(self, arrays: dict[str, Floats]) -> None:
-        self.arrays = arrays
+    def __init__(self, arrays: dict[str, Floats], names: Sequence[str], read: Sequence[str] | None = None) -> None:
+        """Weights with the names of their inputs; positions are given by the numbers `read`, if they differ."""
+        self.arrays: Final = arrays
+        self.names: Final = tuple(names)
+        self.read: Final = self.names if read is None else tuple(read)
+        self._columns: Final = columns(self.names, self.read)
 
     @classmethod
-    def fresh(cls, inputs: int, seed: int, hidden: tuple[int, int] = (160, 48)) -> Net:
+    def fresh(cls, names: Sequence[str], seed: int, hidden: tuple[int, int] = (160, 48)) -> Net:
         """A network that has learnt nothing."""
         rng = np.random.default_rng(seed)
         one, two = hidden
+        inputs = len(names)
 
         def layer(rows: int, columns: int) -> Floats:
             drawn: Floats = (rng.standard_normal((rows, columns)) * np.sqrt(2 / rows)).astype(np.float32)
@@ -70,17 +98,53 @@ class Net:
                 "w3": layer(two, 1) * np.float32(0.1),
                 "b3": zeros(1),
                 "line": np.zeros((inputs, 1), dtype=np.float32),
-            }
+            },
+            names,
         )
 
     @property
     def inputs(self) -> int:
-        """Numbers it expects of a position."""
-        return len(self.arrays["mean"])
+        """Numbers it weighs."""
+        return len(self.names)
+
+    def reading(self, names: Sequence[str]) -> Net:
+        """The same network for positions that are described by other numbers; it says the same as before."""
+        if not set(self.names) & set(names):
+            raise WeightsError("these weights were learnt for another game")
+        return Net(self.arrays, self.names, names)
+
+    def widened(self, names: Sequence[str]) -> Net:
+        """A network that weighs exactly these numbers and says the same: what is new weighs nothing yet."""
+        if self.names == tuple(names):
+            return Net(self.arrays, self.names)
+        a = self.arrays
+        places = columns(names, self.names)
+        assert places is not None
+
+        def moved(array: Floats, new: float) -> Floats:
+            row = np.full((1, *array.shape[1:]), new, dtype=np.float32)
+            found: Floats = np.concatenate((array, row))[places]
+            return found
+
+        gone = np.array([name not in set(names) for name in self.names])
+        still = np.where(gone, np.clip(-a["mean"] / a["scale"], -WIDEST, WIDEST), 0).astype(np.float32)  # they read 0
+        return Net(
+            {
+                **a,
+                "mean": moved(a["mean"], 0),
+                "scale": moved(a["scale"], 1),
+                "w1": moved(a["w1"], 0),
+                "b1": a["b1"] + still @ a["w1"],
+                "b3": a["b3"] + still @ a["line"],
+                "line": moved(a["line"], 0),
+            },
+            names,
+        )
 
     def prepared(self, numbers: Floats) -> Floats:
-        """Numbers on a common scale."""
-        found: Floats = np.clip((numbers - self.arrays["mean"]) / self.arrays["scale"], -WIDEST, WIDEST)
+        """Numbers on a common scale, in the order of its own names."""
+        own = arranged(numbers, self._columns)
+        found: Floats = np.clip((own - self.arrays["mean"]) / self.arrays["scale"], -WIDEST, WIDEST)
         return found
 
     def coming(self, numbers: Floats) -> Floats:
@@ -92,7 +156,7 @@ class Net:
         found: Floats = (second @ a["w3"] + a["b3"] + x @ a["line"])[:, 0]
         return found
 
-    def values(self, turns: list[Turn]) -> list[float]:
+    def values(self, turns: Sequence[Turn]) -> list[float]:
         """Final points expected after each of many turns; those in hand where the game is over."""
         if not turns:
             return []
@@ -103,31 +167,15 @@ class Net:
         ]
 
     def save(self, path: Path) -> None:
-        """Write the weights."""
-        np.savez_compressed(path, version=np.array(features.VERSION), **self.arrays)  # type: ignore[arg-type]
+        """Write the weights, with the names of their inputs."""
+        np.savez_compressed(path, **{NAMES: np.array(self.names)}, **self.arrays)  # type: ignore[arg-type]
 
     @classmethod
-    def load(cls, source: Any) -> Net:
-        """Read weights from a path or open file; raises WeightsError when they are for other numbers."""
+    def load(cls, source: Any, nameless: Mapping[int, tuple[str, ...]] | None = None) -> Net:
+        """Read weights from a path or open file; raises WeightsError when nobody knows what they weigh."""
         with np.load(source) as found:
-            if int(found["version"]) != features.VERSION:
-                raise WeightsError("these weights were learnt for another description of positions")
-            net = cls({name: found[name].astype(np.float32) for name in found.files if name != "version"})
-        if net.inputs != size():
-            raise WeightsError("these weights were learnt for another description of positions")
+            names = names_in(found, nameless or {})
+            net = cls({key: found[key].astype(np.float32) for key in found.files if key not in (NAMES, VERSION)}, names)
+        if len(net.arrays["mean"]) != len(names):
+            raise WeightsError("these weights do not fit their names")
         return net
-
-
-@cache
-def shipped(name: str) -> Net:
-    """The weights of a bot that come with the package."""
-    with (resources.files("hexarch.bots") / "weights" / f"{name}.npz").open("rb") as file:
-        return Net.load(file)
-
-
-@cache
-def origin(name: str) -> dict[str, Any]:
-    """Where the weights of a bot come from: command, seed, engine and result."""
-    text = (resources.files("hexarch.bots") / "weights" / f"{name}.json").read_text("utf-8")
-    found: dict[str, Any] = json.loads(text)
-    return found

@@ -7,23 +7,24 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
+from hexarch import bots
 from hexarch.bots import lines
 from hexarch.bots.foreign import Foreign, Refused
-from hexarch.games.terra.ledger.check import DROPPED, HEADLINE, Difference
-from hexarch.games.terra.ledger.rows import COLUMNS, LARGEST, LedgerError
-from hexarch.games.terra.ledger.write import write
-from hexarch.kernel.errors import ChoiceError, Illegal, SaveError, SetupError, Unreadable
+from hexarch.kernel.errors import ChoiceError, Illegal, SaveError, SetupError
 
 if TYPE_CHECKING:
     from typing import BinaryIO, TextIO
 
     from hexarch.bots import Bot, Clock
+    from hexarch.kernel.game import Title
     from hexarch.words import Words
 
 VERSION: Final = 1
 LONGEST: Final = 10_000  # bytes of a line
+LARGEST: Final = 2_000_000  # characters of a block; the largest real game has under 50,000
 CHUNK: Final = 65_536
 MOST_SETUP: Final = 200  # lines of a header
 LEAST_SECONDS: Final = 0.01
@@ -33,9 +34,12 @@ MOST_SECONDS: Final = 3_600.0
 class Session:
     """One bot, one game, and what was asked of them."""
 
-    def __init__(self, bot: Bot, words: Words) -> None:
+    def __init__(self, bot: Bot, words: Words, title: Title) -> None:
         self.bot: Final = bot
         self.words: Final = words
+        self.title: Final = title
+        self._kind: Final = bots.of(title).foreign
+        self._problems: tuple[type[Exception], ...] = (ChoiceError, SaveError, SetupError, *self._kind.problems)
         self.left = False  # has the table said goodbye?
         self._game: Foreign | None = None
         self._setup: list[str] = []
@@ -58,7 +62,7 @@ class Session:
             "options": self._options,
             "undo": self._undo,
             "show": self._show,
-            "ledger": self._ledger,
+            **{name: partial(self._extra, name) for name in self._kind.extras},
             "quit": self._quit,
         }
 
@@ -79,8 +83,9 @@ class Session:
                 found = self._request(text)
         except Refused as refused:
             return [_error(refused.code, self.words.text(f"console-protocol-{refused.code}", **refused.values))]
-        except (ChoiceError, Difference, LedgerError, SaveError, SetupError) as error:
-            return [_error(_code(error), self.words.error(_cause(error)))]
+        except self._problems as error:
+            cause = self._kind.cause(error)
+            return [_error(_code(cause), self.words.error(cause))]
         except Exception as error:  # whatever a bot or a rule does wrong, the table is told and goes on
             return [_error("fault", self.words.text("console-protocol-fault", what=type(error).__name__))]
         return [f"ok {len(found)}", *found]
@@ -111,18 +116,10 @@ class Session:
             raise
 
     def _understood(self, text: str) -> tuple[Callable[[str], list[str]], str]:
-        """A request, a line of a ledger, or `FACTION: commands` as `choose` answers."""
-        if text.count("\t") == COLUMNS - 1:
-            columns = text.split("\t")
-            if not columns[-1].strip():
-                return self._passed_over, ""
-            return self._move, f"{columns[0].strip()} {columns[-1].strip()}"
-        headline = text.split("\t")[0].strip()
-        dropped = DROPPED.fullmatch(headline)
-        if dropped is not None:
-            return self._move, f"{dropped[1]} resign"
-        if HEADLINE.fullmatch(headline) is not None:
-            return self._passed_over, ""
+        """A request, a line of a record, or `SEAT: commands` as `choose` answers."""
+        found = self._kind.row(text)
+        if found is not None:
+            return (self._move, " ".join(found)) if found[0] else (self._passed_over, "")
         name, _, rest = text.strip().partition(" ")
         if name.endswith(":") and len(name) > 1:
             return self._move, f"{name[:-1]} {rest.strip()}"
@@ -158,7 +155,7 @@ class Session:
         return []
 
     def _start(self, rest: str) -> list[str]:
-        self._game = Foreign.from_setup(self._setup)
+        self._game = self._kind.from_setup(self.title, self._setup)
         self._setup = []
         return self._game.show()
 
@@ -182,7 +179,7 @@ class Session:
             raise Refused("not_text")
         if self._size > LARGEST:
             raise Refused("too_large")
-        self._game = Foreign.from_text(block)
+        self._game = self._kind.from_text(self.title, block)
         return self._game.show()
 
     def _no_block(self, rest: str) -> list[str]:
@@ -204,7 +201,7 @@ class Session:
         return []
 
     def _passed_over(self, rest: str) -> list[str]:
-        """A line of a ledger that says nothing anybody decided."""
+        """A line of a record that says nothing anybody decided."""
         return []
 
     def _undo(self, rest: str) -> list[str]:
@@ -230,7 +227,7 @@ class Session:
         try:
             table.take_turn(seat)
             opinions = weigh(table.game, seat, clock)
-            return [f"{opinion.vp:.1f} {opinion.text.removesuffix('. done')}" for opinion in opinions]
+            return [f"{opinion.vp:.1f} {table.shown(opinion.text)}" for opinion in opinions]
         finally:
             table.game.rollback(mark)
 
@@ -268,28 +265,19 @@ class Session:
     def _show(self, rest: str) -> list[str]:
         return self._table().show()
 
-    def _ledger(self, rest: str) -> list[str]:
-        return write(self._table().game).splitlines()
+    def _extra(self, request: str, rest: str) -> list[str]:
+        return self._table().extra(request)
 
 
 def _error(code: str, sentence: str) -> str:
     return f"error {code} {' '.join(sentence.split())}"
 
 
-def _cause(error: Exception) -> Exception:
-    """A move that is refused says itself what is wrong; in a block the line of the ledger belongs to it."""
-    cause = error.__cause__
-    return cause if isinstance(error, Difference) and not error.line and isinstance(cause, ChoiceError) else error
-
-
 def _code(error: Exception) -> str:
     """A word for programs."""
-    found = _cause(error)
-    if isinstance(found, (Illegal, SetupError)):
-        return found.refusal.code
-    if isinstance(found, (Unreadable, LedgerError, SaveError, Difference)):
-        return found.code
-    return "ambiguous"
+    if isinstance(error, (Illegal, SetupError)):
+        return error.refusal.code
+    return str(getattr(error, "code", "ambiguous"))
 
 
 def _number(word: str) -> int:

@@ -8,8 +8,8 @@ from hexarch.kernel.rng import Random
 
 if TYPE_CHECKING:
     from hexarch.bots import Clock
-    from hexarch.games.terra.game import Game
     from hexarch.kernel.choice import Choice
+    from hexarch.kernel.game import Game
 
 
 class RandomBot:
@@ -22,4 +22,4 @@ class RandomBot:
 
     def choose(self, game: Game, seat: int, clock: Clock | None = None) -> Choice:
         """One of the options."""
-        return self._random.choice(game.options(seat))
+        return self._random.choice(list(game.options(seat)))

@@ -10,28 +10,17 @@ from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING, Any, Final
 
-from hexarch.bots import Opinion
-from hexarch.bots.lines import Line, Seconds, decide, kind_of, said, settle
-from hexarch.games.terra import kinds, queue
-from hexarch.games.terra import layout as at
-from hexarch.games.terra.game import Game
+from hexarch.bots import Opinion, of, quiet
+from hexarch.bots.lines import Seconds, decide
 from hexarch.kernel.errors import ChoiceError
 
 if TYPE_CHECKING:
     from hexarch.bots import Adviser, Clock
-    from hexarch.games.terra.setup import Setup
+    from hexarch.kernel.game import Game, Setup, Title
 
 History = list[tuple[int, str]]
 DIGITS: Final = 2  # of points
-KINDS: Final = {
-    kinds.TURN: "turn",
-    kinds.LEECH: "power",
-    kinds.STARTING_DWELLING: "start",
-    kinds.BONUS_CARD: "card",
-    kinds.FACTION: "faction",
-    kinds.BID: "bid",
-}
-RESIGN: Final = "resign"
+REACTION: Final = "reaction"  # what is neither a turn nor anything else the title has a word for
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,9 +30,9 @@ class Verdict:
     first: int  # its first choice
     last: int  # its last one; choices of others may lie between
     seat: int
-    faction: str
+    faction: str  # what the seat plays as
     round: int
-    kind: str  # one of KINDS, or else `reaction`
+    kind: str  # one of the title's words for kinds of decisions, or else `reaction`
     played: str
     preferred: str
     estimates: list[float]  # final points of every seat, before the decision
@@ -70,6 +59,7 @@ class Unit:
 
 
 def review(
+    title: Title,
     setup: Setup,
     history: History,
     bot: Adviser,
@@ -82,10 +72,11 @@ def review(
     `seats` are those to look at (all), `seconds` the bot's time for a decision, `progress` is told the number of
     choices gone through.
     """
-    return list(verdicts(setup, history, bot, seats, seconds, progress))
+    return list(verdicts(title, setup, history, bot, seats, seconds, progress))
 
 
 def verdicts(
+    title: Title,
     setup: Setup,
     history: History,
     bot: Adviser,
@@ -94,18 +85,20 @@ def verdicts(
     progress: Callable[[int], None] | None = None,
 ) -> Iterator[Verdict]:
     """The verdicts one by one, while the bot thinks."""
-    for game, unit in units(setup, history, progress):
+    for game, unit in units(title, setup, history, progress):
         if unit.complete and (seats is None or unit.seat in seats):
             yield judge(game, history, unit, bot, seconds)
 
 
-def units(setup: Setup, history: History, progress: Callable[[int], None] | None = None) -> Iterator[tuple[Game, Unit]]:
+def units(
+    title: Title, setup: Setup, history: History, progress: Callable[[int], None] | None = None
+) -> Iterator[tuple[Game, Unit]]:
     """The decisions of a history in which there was something to choose, with the game as it stood before each."""
-    game = Game(setup)
-    game.state.logging = False
+    game = quiet(title.new(setup))
+    leaves = of(title).lines.leaves
     known: set[int] = set()  # places of decisions already found
     for place, (seat, text) in enumerate(history):
-        if place not in known and text != RESIGN:
+        if place not in known and not leaves(text):
             unit = find(game, history, place)
             known.update(unit.places)
             if len(game.options(seat)) > 1 or game.free(seat):
@@ -119,12 +112,13 @@ def find(game: Game, history: History, place: int) -> Unit:
     """The decision that begins with a choice of the history."""
     seat, text = history[place]
     mark = game.mark()
-    line = Line(game, seat, kind_of(game, seat, text))
+    lines = of(game.title).lines
+    line = lines.line(game, seat, lines.kind_of(game, seat, text))
     places: list[int] = []
     try:
         for number in range(place, len(history)):
             who, choice = history[number]
-            if choice == RESIGN and who == seat:
+            if who == seat and lines.leaves(choice):
                 break
             if who == seat:
                 line.step(choice)
@@ -141,28 +135,28 @@ def find(game: Game, history: History, place: int) -> Unit:
 def judge(game: Game, history: History, unit: Unit, bot: Adviser, seconds: float | None = None) -> Verdict:
     """Play both lines of a decision; the game is left as it was."""
     seat = unit.seat
+    lines = of(game.title).lines
     start = game.mark()
     try:
-        if unit.kind not in (kinds.TURN, kinds.LEECH):
-            _answer_first(game, seat, bot)
+        lines.prepare(game, seat, unit.kind, bot)
         estimates = [round(points, DIGITS) for points in bot.estimate(game)]
-        number, faction = game.state.cells[at.ROUND], game.faction(seat)
+        number, label = game.progress()[0], game.label(seat)
         texts = [history[place][1] for place in unit.places]
         played = _played(game, history, unit, texts, bot)
         choices, best, after = _preferred(game, unit, bot, seconds)
     finally:
         game.rollback(start)
-    if _same(best, texts):
+    if lines.core(best) == lines.core(texts):
         after = played
     return Verdict(
         first=unit.places[0] + 1,
         last=unit.places[-1] + 1,
         seat=seat,
-        faction=faction,
+        faction=label,
         round=number,
-        kind=KINDS.get(unit.kind, "reaction"),
-        played=said(texts),
-        preferred=said(best),
+        kind=lines.kinds.get(unit.kind, REACTION),
+        played=lines.said(texts),
+        preferred=lines.said(best),
         estimates=estimates,
         after_played=round(played, DIGITS),
         after_preferred=round(after, DIGITS),
@@ -171,22 +165,11 @@ def judge(game: Game, history: History, unit: Unit, bot: Adviser, seconds: float
     )
 
 
-def _answer_first(game: Game, seat: int, bot: Adviser) -> None:
-    """Offers that are open beside the decision are answered first, in both lines alike."""
-    while any(d.kind == kinds.LEECH for d in queue.open_for(game.state, seat)):
-        line = Line(game, seat, kinds.LEECH)
-        decide(line, bot)
-
-
-def _same(one: list[str], other: list[str]) -> bool:
-    return [text for text in one if text != "done"] == [text for text in other if text != "done"]
-
-
 def _played(game: Game, history: History, unit: Unit, texts: list[str], bot: Adviser) -> float:
     """The estimate after what was played, without what others did meanwhile; with it, where it cannot be without."""
     mark = game.mark()
     try:
-        line = Line(game, unit.seat, unit.kind)
+        line = of(game.title).lines.line(game, unit.seat, unit.kind)
         for text in texts:
             while unit.seat not in game.to_act and not game.over:
                 other = game.to_act[0]
@@ -211,7 +194,7 @@ def _preferred(game: Game, unit: Unit, bot: Adviser, seconds: float | None) -> t
     mark = game.mark()
     try:
         choices = bot.weigh(game, unit.seat, clock())
-        line = Line(game, unit.seat, unit.kind)
+        line = of(game.title).lines.line(game, unit.seat, unit.kind)
         line.step(choices[0].text)
         texts = decide(line, bot, clock())
         return choices, texts, _after(game, unit, bot)
@@ -221,8 +204,7 @@ def _preferred(game: Game, unit: Unit, bot: Adviser, seconds: float | None) -> t
 
 def _after(game: Game, unit: Unit, bot: Adviser) -> float:
     """The estimate for the seat at the end of a line, with what its turn has left it to decide."""
-    if unit.kind == kinds.TURN:
-        settle(game, unit.seat, bot)
+    of(game.title).lines.settle(game, unit.seat, unit.kind, bot)
     return bot.estimate(game)[unit.seat]
 
 
@@ -255,11 +237,11 @@ def document(
     return {
         "bot": bot,
         "over": game.over,
-        "factions": [game.faction(seat) or game.setup.names[seat] for seat in range(game.players)],
+        "factions": [game.label(seat) or game.setup.names[seat] for seat in range(game.players)],
         "seats": [
             {
                 "seat": seat,
-                "faction": game.faction(seat),
+                "faction": game.label(seat),
                 "player": game.setup.names[seat],
                 "vp": points[seat]["total"],
                 **row,

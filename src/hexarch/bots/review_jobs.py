@@ -8,14 +8,12 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from typing import TYPE_CHECKING, Final
 
-from hexarch import bots
+from hexarch import bots, games
 from hexarch.bots.lines import Seconds
 from hexarch.bots.review import History, Verdict, judge, units
-from hexarch.games.terra.save import loads
 
 if TYPE_CHECKING:
-    from hexarch.games.terra.game import Game
-    from hexarch.games.terra.setup import Setup
+    from hexarch.kernel.game import Game, Setup, Title
 
 SHARES: Final = 24  # so that progress can be told, and nobody waits for one long share
 
@@ -35,7 +33,7 @@ def review_by(
     context = multiprocessing.get_context("spawn")
     pool = ProcessPoolExecutor(min(jobs, SHARES), mp_context=context, initializer=_leave_interrupts)
     try:
-        work = [pool.submit(_share, text, name, seed, seats, seconds, share) for share in range(SHARES)]
+        work = [pool.submit(_share, game.title.id, text, name, seed, seats, seconds, share) for share in range(SHARES)]
         for number, future in enumerate(as_completed(work), 1):
             found += future.result()
             if progress is not None:
@@ -45,29 +43,32 @@ def review_by(
     return sorted(found, key=lambda verdict: verdict.first)
 
 
-def _share(text: str, name: str, seed: int, seats: set[int] | None, seconds: float | None, share: int) -> list[Verdict]:
+def _share(
+    id: str, text: str, name: str, seed: int, seats: set[int] | None, seconds: float | None, share: int
+) -> list[Verdict]:
     """Every so many decisions."""
-    game = loads(text)
-    bot = bots.adviser(name, seed)
+    title = games.title(id)
+    game = title.loads(text)
+    bot = bots.adviser(title, name, seed)
     found: list[Verdict] = []
-    for number, (before, unit) in enumerate(units(game.setup, game.history)):
+    for number, (before, unit) in enumerate(units(title, game.setup, game.history)):
         if number % SHARES == share and unit.complete and (seats is None or unit.seat in seats):
             found.append(judge(before, game.history, unit, bot, seconds))
     return found
 
 
 def review_on(
-    setup: Setup, history: History, name: str, done: int = 0, seconds: float = 1.0, seed: int = 0
+    title: Title, setup: Setup, history: History, name: str, done: int = 0, seconds: float = 1.0, seed: int = 0
 ) -> tuple[list[Verdict], int | None]:
     """Go on with a review for some seconds: the verdicts after the `done` first decisions, at least one of them.
 
     With them comes the number of decisions that are done now, None when these were the last. So a review shares its
     process with other work, and any process can go on with it.
     """
-    bot = bots.adviser(name, seed)
+    bot = bots.adviser(title, name, seed)
     found: list[Verdict] = []
     clock = Seconds(seconds)
-    for number, (before, unit) in enumerate(units(setup, history)):
+    for number, (before, unit) in enumerate(units(title, setup, history)):
         if number < done or not unit.complete:
             continue
         if found and not clock.left():

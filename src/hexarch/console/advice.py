@@ -7,55 +7,57 @@ from typing import TYPE_CHECKING
 from rich.table import Table
 from rich.text import Text
 
-from hexarch.console import narrate, setting, table_view
-from hexarch.console.colours import FAINT, GOOD, STRONG
+from hexarch import bots
+from hexarch.console import setting
 from hexarch.console.files import UserError
 from hexarch.console.position import seat_of
 from hexarch.console.reader import number
-from hexarch.games.terra import queue
-from hexarch.games.terra.game import Game
+from hexarch.console.speech import choice as spoken
+from hexarch.console.speech import without_end
+from hexarch.console.styles import FAINT, GOOD, STRONG
+from hexarch.kernel.notation import commands
+from hexarch.play.planner import imagined
 
 if TYPE_CHECKING:
     from hexarch.bots import Opinion
     from hexarch.bots.review import Unit
     from hexarch.console.seating import Seating
+    from hexarch.kernel.game import Game
 
 SHOWN = 5  # choices of a bot
 
 
 def hint(table: Seating, seat: int, name: str) -> None:
     """The best choices of the seat whose turn it is, by a bot: the strongest, or the one that is named."""
-    adviser = setting.adviser(name, table.seed)
+    adviser = setting.adviser(table.title, name, table.seed)
     table.out.print(Text(table.words.text("console-hint-title", bot=adviser.name), style=STRONG))
-    _show(table, table.game, seat, adviser.weigh(table.game, seat), "")
+    _show(table, table.game, seat, adviser.weigh(imagined(table.game, seat), seat), "")
 
 
 def reasons(table: Seating, seat: int, rest: str) -> None:
-    """Why somebody chose so: a choice by its number in the log, or the last one of a faction or of any bot."""
-    from hexarch.bots.lines import said
+    """Why somebody chose so: a choice by its number in the log, or the last one of a seat or of any bot."""
     from hexarch.bots.review import units
 
     history = table.game.history
     found: Unit | None = None
     before: Game | None = None
     place, wanted = _wish(table, rest)
-    for game, unit in units(table.game.setup, history):
+    for game, unit in units(table.title, table.game.setup, history):
         if place - 1 in unit.places if place else unit.seat in wanted:
             found, before = unit, game.copy()
     if found is None or before is None:
         raise UserError("console-reasons-none")
-    if narrate.sealed(table.game) and found.seat != seat:
+    if found.seat != seat and table.game.hides(seat):
         raise UserError("console-reasons-sealed")
     kind = table.kinds[found.seat]
     speaks = kind if hasattr(table.bots[found.seat], "weigh") else ""
-    adviser = setting.adviser(speaks, table.seed * 16 + found.seat)
-    title = table_view.who(table.game, table.words, found.seat)
-    chosen = said([history[place][1] for place in found.places])
-    told = table.words.choice(chosen, found.kind, before.faction(found.seat))
-    title.append(f": {told}", style=STRONG)
+    adviser = setting.adviser(table.title, speaks, table.seed * 16 + found.seat)
+    title = table.screen.who(table.game, table.words, found.seat)
+    chosen = bots.of(table.title).lines.said([history[place][1] for place in found.places])
+    title.append(f": {spoken(before, table.words, found.seat, chosen)}", style=STRONG)
     table.out.print(title)
     table.out.print(Text(table.words.text("console-hint-title", bot=adviser.name), style=FAINT))
-    _show(table, before, found.seat, adviser.weigh(before, found.seat), chosen)
+    _show(table, before, found.seat, adviser.weigh(imagined(before, found.seat), found.seat), chosen)
 
 
 def _wish(table: Seating, rest: str) -> tuple[int, set[int]]:
@@ -75,16 +77,16 @@ def _wish(table: Seating, rest: str) -> tuple[int, set[int]]:
 
 def _show(table: Seating, game: Game, seat: int, opinions: list[Opinion], chosen: str) -> None:
     """A line for each choice: the points expected, what it does, how it is typed."""
-    kind = queue.open_for(game.state, seat)[0].kind
     rows = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
     rows.add_column(justify="right", no_wrap=True)
     rows.add_column()
     rows.add_column(style=FAINT)
+    made = commands(chosen)
     for opinion in opinions[:SHOWN]:
         points = Text(table.words.text("console-hint-vp", n=f"{opinion.vp:.1f}"), style=GOOD)
-        typed = opinion.text.removesuffix(". done")
-        told = Text(table.words.choice(typed, kind, game.faction(seat)))
-        if chosen and chosen.startswith(typed):
+        typed = without_end(game, opinion.text)
+        told = Text(spoken(game, table.words, seat, typed))
+        if made and made[: len(commands(typed))] == commands(typed):
             told.stylize(STRONG)
         rows.add_row(points, told, typed)
     table.out.print(rows)

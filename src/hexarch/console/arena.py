@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 from cyclopts import Parameter
 
 from hexarch.console.help import h
+from hexarch.console.title import Keywords, console_of
+from hexarch.kernel.game import Doc, Title
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -17,18 +19,18 @@ if TYPE_CHECKING:
 
 MOST_GAMES = 100_000
 MOST_JOBS = 256
-SEED, INTRO = "seed", "intro"
-DEFAULT_PLAYERS = 4
+SEED = "seed"
 FAULTY, INTERRUPTED = 1, 130
 
 
 def arena(
     *,
+    title: Title,
     bots: Annotated[str, Parameter(help=h("arena-bots"))],
     games: Annotated[int, Parameter(name=["--games", "-n"], help=h("arena-games"))] = 20,
     players: Annotated[int | None, Parameter(help=h("arena-players"), show_default=False)] = None,
     setups: Annotated[str, Parameter(help=h("arena-setups"))] = SEED,
-    profile: Annotated[str | None, Parameter(help=h("arena-profile"), show_default=False)] = None,
+    wishes: Keywords,
     seed: Annotated[int, Parameter(help=h("arena-seed"))] = 0,
     jobs: Annotated[int, Parameter(name=["--jobs", "-j"], help=h("jobs"))] = 1,
     report: Annotated[Path | None, Parameter(help=h("arena-report"), show_default=False)] = None,
@@ -43,20 +45,20 @@ def arena(
     from hexarch.arena.figures import complete
     from hexarch.arena.processes import run
     from hexarch.arena.ratings import available
-    from hexarch.console import arena_view, files, output
+    from hexarch.console import arena_view, files, output, setting
 
-    words = output.words()
+    words = output.words(title.id)
     for name, value, most in (("games", games, MOST_GAMES), ("jobs", jobs, MOST_JOBS)):
         if not 1 <= value <= most:
             raise files.UserError("console-error-amount", name=f"--{name}", least=1, most=most)
     remote = ray or ray_address is not None
     if remote and not cluster.available():
         raise files.UserError("console-arena-no-ray")
-    chosen = _bots(bots)
-    table, seats = _tables(words, setups, players, profile, seed)
+    chosen = tuple(setting.only_bots(title, bots))
+    table, seats = _tables(title, words, setups, players, wishes.given, seed)
     _check(chosen, seats)
     tasks = schedule(table, chosen, seats, games, seed)
-    table(0).game(tasks[0].seats)  # a set-up that cannot be played is refused before any work begins
+    table(0).begin()  # a set-up that cannot be played is refused before any work begins
     if report is not None:
         _check_place(report)
     began = perf_counter()
@@ -64,7 +66,7 @@ def arena(
     results, broken = _play(words, tasks, work, hidden=json)
     if not complete(tasks, results):
         return INTERRUPTED  # not one set is complete: there is nothing to tell
-    found: dict[str, Any] = {"command": _command(chosen, games, seats, setups, profile, seed)}
+    found: dict[str, Any] = {"command": _command(title, chosen, games, seats, setups, wishes, seed)}
     found |= document(tasks, results, seed)
     found |= {"interrupted": broken, "jobs": jobs, "seconds": round(perf_counter() - began, 3)}
     if report is not None:
@@ -76,16 +78,6 @@ def arena(
         if report is not None:
             output.console().print(words.text("console-arena-written", file=str(report)))
     return INTERRUPTED if broken else FAULTY if found["illegal"] else 0
-
-
-def _bots(text: str) -> tuple[str, ...]:
-    from hexarch.console import setting
-    from hexarch.console.files import UserError
-
-    chosen = tuple(setting.bots(text))
-    if not chosen or setting.PERSON in chosen:
-        raise UserError("console-error-people")
-    return chosen
 
 
 def _check(chosen: tuple[str, ...], players: int) -> None:
@@ -110,7 +102,7 @@ def _check_place(report: Path) -> None:
 
 
 def _tables(
-    words: Words, setups: str, players: int | None, profile: str | None, seed: int
+    title: Title, words: Words, setups: str, players: int | None, given: Doc, seed: int
 ) -> tuple[Callable[[int], Table], int]:
     """Where the games are played, set by set, and by how many."""
     from hexarch.arena import table
@@ -119,15 +111,15 @@ def _tables(
     from hexarch.console.files import UserError
 
     if players is not None:
-        setting.check_players(players)
+        setting.check_players(title, players)
     wish = setups.strip().lower()
-    seats = players or DEFAULT_PLAYERS
-    rules = profile or table.LEAGUE
+    seats = players or setting.usual(title)
+    named = console_of(title).setups.get(wish)
     if wish == SEED:
-        return (lambda number: table.from_seed(seed + number, seats, rules)), seats
-    if wish == INTRO:
-        return in_turn([table.intro(seats, rules)]), seats
-    found = [_of_file(words, file, profile) for file in _files(Path(setups))]
+        return (lambda number: table.from_seed(title, seed + number, seats, **given)), seats
+    if named is not None:
+        return in_turn([table.from_seed(title, seed, seats, label=wish, **given, **named)]), seats
+    found = [_of_file(title, words, file, given) for file in _files(Path(setups))]
     seats = players or found[0].players
     fitting = [one for one in found if one.players == seats]
     if not fitting:
@@ -150,15 +142,14 @@ def _files(path: Path) -> list[Path]:
     return found
 
 
-def _of_file(words: Words, file: Path, profile: str | None) -> Table:
-    from hexarch.arena.table import from_file
-    from hexarch.console.files import UserError
-    from hexarch.games.terra.ledger import LedgerError
-    from hexarch.kernel.errors import SaveError
+def _of_file(title: Title, words: Words, file: Path, given: Doc) -> Table:
+    from hexarch.arena.table import from_text
+    from hexarch.console.files import UserError, read
+    from hexarch.kernel.errors import ImportProblem, SaveError
 
     try:
-        return from_file(file, profile)
-    except (LedgerError, SaveError) as error:
+        return from_text(title, file.stem, read(file), **given)
+    except (ImportProblem, SaveError) as error:
         raise UserError("console-arena-file", file=str(file)[:200], why=words.error(error)) from None
 
 
@@ -181,10 +172,14 @@ def _play(words: Words, tasks: list[Task], work: Iterator[Result], hidden: bool)
     return results, False
 
 
-def _command(chosen: tuple[str, ...], games: int, players: int, setups: str, profile: str | None, seed: int) -> str:
+def _command(
+    title: Title, chosen: tuple[str, ...], games: int, players: int, setups: str, wishes: Keywords, seed: int
+) -> str:
     """The command that plays the same games again."""
     from shlex import join
 
+    from hexarch.games import DEFAULT
+
     words = ["hexarch", "arena", "--bots", ",".join(chosen), "--games", str(games), "--players", str(players)]
-    words += ["--setups", setups, *(["--profile", profile] if profile else []), "--seed", str(seed)]
-    return join(words)
+    words += ["--setups", setups, *wishes.line, "--seed", str(seed)]
+    return join(words if title.id == DEFAULT else [*words, "--game", title.id])

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 from cyclopts import Parameter
 
 from hexarch.console.help import h
+from hexarch.kernel.game import Title
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -31,6 +32,7 @@ DECIMALS = {
 
 def bench(
     *,
+    title: Title,
     games: Annotated[int, Parameter(help=h("bench-games"))] = 20,
     rounds: Annotated[int, Parameter(help=h("bench-rounds"))] = 3,
     seed: Annotated[int, Parameter(help=h("seed-first"))] = 7,
@@ -50,10 +52,10 @@ def bench(
             raise UserError("console-error-amount", name=f"--{name}", least=1, most=MOST[name])
     if not 0 <= seed < MOST_SEEDS:
         raise UserError("console-error-amount", name="--seed", least=0, most=MOST_SEEDS - 1)
-    words = output.words()
+    words = output.words(title.id)
     python = report.interpreter(compiled) if compiled else None
     try:
-        result = report.measure(games, rounds, seed, ledgers, python, peer)
+        result = report.measure(title, games, rounds, seed, ledgers, python, peer)
     except PeerMissing:
         raise UserError("console-bench-no-peer", peer=NAME) from None
     except FileNotFoundError:

@@ -7,12 +7,14 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from hexarch.console.help import h
+from hexarch.kernel.game import Title
 
 
 def bot(
     name: Annotated[str | None, Parameter(help=h("bot-name"))] = None,
     /,
     *,
+    title: Title,
     stdio: Annotated[bool, Parameter(help=h("bot-stdio"), negative="")] = False,
     seed: Annotated[int, Parameter(help=h("bot-seed"))] = 0,
 ) -> int:
@@ -23,8 +25,9 @@ def bot(
     from hexarch.console import output
     from hexarch.console.files import UserError
 
-    player = bots.make(name if name is not None else bots.NAMES[-1], seed)
+    known = bots.names(title)
+    player = bots.make(title, name if name is not None else known[-1], seed)
     if not stdio:
-        raise UserError("console-error-bot-how", known=", ".join(bots.NAMES))
-    serve(Session(player, output.words()), sys.stdin.buffer, sys.stdout)
+        raise UserError("console-error-bot-how", known=", ".join(known))
+    serve(Session(player, output.words(title.id), title), sys.stdin.buffer, sys.stdout)
     return 0

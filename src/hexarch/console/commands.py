@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from hexarch.console import advice, board_view, map_view, menu, narrate, table_view
-from hexarch.console.colours import FAINT, GOOD, STRONG
-from hexarch.console.explain import explain
+from hexarch.console import advice
 from hexarch.console.files import UserError, read
+from hexarch.console.output import say
 from hexarch.console.position import seat_of
 from hexarch.console.reader import number
-from hexarch.games.terra import kinds
-from hexarch.games.terra.quote import Quote
-from hexarch.kernel.errors import ChoiceError, Illegal, SaveError
+from hexarch.console.speech import choice as spoken
+from hexarch.console.styles import FAINT, GOOD, STRONG
+from hexarch.kernel.errors import ChoiceError, Illegal, Refusal, SaveError
 from hexarch.words import Words, languages
 
 if TYPE_CHECKING:
     from hexarch.console.seating import Seating
+    from hexarch.console.title import Typed
 
 LOG_LINES = 15
 MOST_LOG = 500
@@ -31,7 +30,7 @@ class Commands:
 
     def __init__(self, table: Seating) -> None:
         self.table = table
-        self._known: dict[str, Callable[[int, str], None]] = {
+        self._known: dict[str, Typed] = {
             "undo": self._undo,
             "save": self._save,
             "load": self._load,
@@ -42,9 +41,7 @@ class Commands:
             "why": self._why,
             "hint": self._hint,
             "reasons": self._reasons,
-            "map": self._map,
             "table": self._table,
-            "board": self._board,
             "rules": self._explain,
             "explain": self._explain,
             "log": self._log,
@@ -52,6 +49,7 @@ class Commands:
             "?": self._help,
             "quit": self._quit,
             "exit": self._quit,
+            **table.screen.typed(table),
         }
 
     def run(self, seat: int, line: str) -> bool:
@@ -62,6 +60,15 @@ class Commands:
             return False
         command(seat, rest.strip())
         return True
+
+    def seat(self, seat: int, rest: str) -> int:
+        """A seat by its number, by what it plays as or by its player; your own where none is named."""
+        if not rest:
+            return seat
+        found = seat_of(self.table.game, self.table.words, rest)
+        if found is None:
+            raise UserError("console-error-seat", seat=rest[:40], most=self.table.game.players)
+        return found
 
     # -- the game -------------------------------------------------------------------------
 
@@ -88,7 +95,7 @@ class Commands:
         wish = rest.lower()
         if wish not in languages():
             raise UserError("console-error-language", language=rest[:20], known=", ".join(languages()))
-        self.table.words = Words(wish)
+        self.table.words = Words(wish, self.table.title.id)
         self.table.shown_at = -1
         if not self.table.game.over:
             self.table.show(seat)
@@ -103,10 +110,10 @@ class Commands:
         found = self.table.game.free(seat)
         if not found:
             raise UserError("console-no-free")
-        out.print(Text(words.text("console-free"), style=STRONG))
+        out.print(Text(say(words, "console-free"), style=STRONG))
         for choice in found:
             line = Text(f"  {choice.text:<22}")
-            line.append(words.choice(choice.text), style=FAINT)
+            line.append(spoken(self.table.game, words, seat, choice.text), style=FAINT)
             out.print(line)
 
     def _more(self, seat: int, rest: str) -> None:
@@ -128,11 +135,11 @@ class Commands:
         except ChoiceError as error:
             table.refuse(seat, text, error)
             return
-        if isinstance(quote, Quote):
-            table.out.print(Text(table.words.text("console-possible"), style=GOOD))
-            menu.details(table.out, table.game, table.words, text, quote, table.menu.kind, table.game.faction(seat))
-        else:
+        if isinstance(quote, Refusal):
             table.refuse(seat, text, Illegal(quote, text))
+        else:
+            table.out.print(Text(table.words.text("console-possible"), style=GOOD))
+            table.menu.details(table.out, table.words, text, quote)
 
     def _hint(self, seat: int, rest: str) -> None:
         if self.table.game.over:
@@ -144,25 +151,10 @@ class Commands:
 
     # -- looking --------------------------------------------------------------------------
 
-    def _map(self, seat: int, rest: str) -> None:
-        self.table.out.print(map_view.draw(self.table.game, self.table.words))
-
     def _table(self, seat: int, rest: str) -> None:
         self.table.table(seat)
         if not self.table.game.over:
             self.table.menu.show(self.table.out, self.table.words)
-
-    def _board(self, seat: int, rest: str) -> None:
-        board_view.show(self.table.out, self.table.game, self.table.words, self._seat(seat, rest))
-
-    def _seat(self, seat: int, rest: str) -> int:
-        """A seat by its number, its faction or its player; without any the own."""
-        if not rest:
-            return seat
-        found = seat_of(self.table.game, self.table.words, rest)
-        if found is None:
-            raise UserError("console-error-seat", seat=rest[:40], most=self.table.game.players)
-        return found
 
     def _explain(self, seat: int, rest: str) -> None:
         table = self.table
@@ -171,37 +163,32 @@ class Commands:
         typed = number(rest)
         if typed is not None and table.menu.text(typed):
             entry = table.menu.entries[typed - 1]
-            menu.details(
-                table.out, table.game, table.words, entry.text, entry.quote, table.menu.kind, table.game.faction(seat)
-            )
-            for word in entry.text.replace("+", " ").split():
-                explain(table.out, table.words, word)
+            table.menu.details(table.out, table.words, entry.text, entry.quote)
+            for name in table.menu.names(entry):
+                table.screen.explain(table.out, table.words, name)
             return
-        if not explain(table.out, table.words, rest):
+        if not table.screen.explain(table.out, table.words, rest):
             raise UserError("console-error-explain", what=rest[:40])
 
     def _log(self, seat: int, rest: str) -> None:
-        table = self.table
+        """The last choices, each in the words it had when it was made; what is still hidden is not told."""
+        table, words = self.table, self.table.words
         count = number(rest) if rest else LOG_LINES
         if count is None or not 0 < count <= MOST_LOG:
             raise UserError("console-error-lines", most=MOST_LOG)
         history = table.game.history
         if not history:
             raise UserError("console-log-empty")
-        secret = narrate.sealed(table.game)
-        first = {who: place for place, (who, text) in reversed(list(enumerate(history, 1))) if text[:4] == "pass"}
-        for place, (who, text) in list(enumerate(history, 1))[-count:]:
-            line = Text(f"{place:>4} ", style=FAINT)
-            bids = text.startswith("bid ")
-            line.append_text(
-                Text(table.game.setup.names[who]) if bids else table_view.who(table.game, table.words, who)
-            )
-            kind = kinds.BONUS_CARD if place == first.get(who) else None
-            if secret and who != seat and bids:
-                line.append(f": {table.words.text('console-bid-placed')}")
-            else:
-                line.append(f": {table.words.choice(text, kind, table.game.faction(who))}")
-            table.out.print(line)
+        seen = table.game.history_for(seat)
+        game = table.title.new(table.game.setup)
+        for place, (who, text) in enumerate(history):
+            if place >= len(history) - count:
+                line = Text(f"{place + 1:>4} ", style=FAINT)
+                line.append_text(table.screen.who(game, words, who))
+                told = spoken(game, words, who, text) if seen[place][1] else words.sentence(*game.hidden(who))
+                line.append(f": {told}", style="default")
+                table.out.print(line)
+            game.step(who, text)
 
     def _help(self, seat: int, rest: str) -> None:
-        self.table.out.print(self.table.words.text("console-help"))
+        self.table.out.print(say(self.table.words, "console-table-help"))

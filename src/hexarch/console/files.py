@@ -31,7 +31,9 @@ class UserError(Exception):
         why = values.get("why")
         if isinstance(why, str) and why in REASONS.values():
             values["why"] = words.text(why)
-        return words.text(self.key, **values)
+        from hexarch.console.output import say
+
+        return say(words, self.key, **values)
 
 
 def read(path: Path) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from typing import TYPE_CHECKING, Any
 
+from hexarch import games
 from hexarch.words import Words
 
 if TYPE_CHECKING:
@@ -12,9 +13,15 @@ if TYPE_CHECKING:
     from rich.progress import Progress
 
 
-def words() -> Words:
-    """The words of the language that was asked for."""
-    return Words.from_environment()
+def words(game: str = games.DEFAULT) -> Words:
+    """The words of the language that was asked for, and those of a title."""
+    return Words(Words.from_environment().language, game)
+
+
+def say(words: Words, key: str, **values: str | int) -> str:
+    """A sentence of the console; a title has its own way to say it where its texts have a message `own-KEY`."""
+    own = f"own-{key}"
+    return words.text(own if words.has(own) else key, **values)
 
 
 def console() -> Console:

@@ -8,55 +8,56 @@ from typing import TYPE_CHECKING, Annotated
 from cyclopts import Parameter
 
 from hexarch.console.help import h
+from hexarch.console.title import Wishes
+from hexarch.kernel.game import Title
 
 if TYPE_CHECKING:
     from rich.console import Console
 
+    from hexarch.console.questions import Questions
     from hexarch.console.reader import Reader
-    from hexarch.words import Words
 
 MOST_SEED = 10**9
 
 
 def play(
     *,
+    title: Title,
+    only: Title | None,
     players: Annotated[int | None, Parameter(help=h("players"))] = None,
     bots: Annotated[str | None, Parameter(help=h("bots"))] = None,
-    factions: Annotated[str | None, Parameter(help=h("factions"))] = None,
-    profile: Annotated[str, Parameter(help=h("profile"))] = "rulebook",
-    option: Annotated[tuple[str, ...], Parameter(help=h("option"), negative="", show_default=False)] = (),
+    wishes: Wishes,
     seed: Annotated[int | None, Parameter(help=h("seed"))] = None,
-    map: Annotated[str, Parameter(help=h("map"))] = "base",
-    final: Annotated[str | None, Parameter(help=h("final"))] = None,
     resume: Annotated[Path | None, Parameter(help=h("resume"))] = None,
     save: Annotated[Path | None, Parameter(help=h("save"))] = None,
 ) -> int:
     from hexarch.console import files, output, setting
+    from hexarch.console.questions import Questions
     from hexarch.console.reader import Reader
     from hexarch.console.seating import Seating
+    from hexarch.console.title import console_of
 
     if save is not None:
         files.check_game(save)
-    words = output.words()
+    words = output.words(title.id)
     out = output.console()
     reader = Reader(out)
-    out.print(words.text("console-welcome"))
     chosen = _seed(seed)
     if resume is not None:
-        return _resume(words, out, reader, resume, bots, save, chosen)
-    if players is None and bots is None and factions is None and seed is None and not option:
-        asked = _questions(words, out, reader)
+        return _resume(out, reader, resume, only, bots, save, chosen)
+    out.print(words.text("console-welcome", game=console_of(title).name(words)))
+    if players is None and bots is None and seed is None and not wishes.any:
+        asked = _questions(title, Questions(words, out, reader))
         if asked is None:
             return 1
-        kinds, way = asked
+        kinds, wishes = asked
     else:
-        way = factions or "intro"
-        usual = max(2, 1 + len(bots.split(","))) if bots else setting.USUAL_PLAYERS
-        kinds = setting.kinds(bots, setting.count(players, way, usual))
-    game = setting.make(words, kinds, way, profile, option, chosen, map, final)
-    if way.lower() != "intro":
+        usual = max(title.seats[0], 1 + len(bots.split(","))) if bots else setting.usual(title)
+        kinds = setting.kinds(title, bots, wishes.players(players, usual))
+    game = setting.make(title, words, kinds, wishes, chosen)
+    if wishes.drawn and not title.secret:
         out.print(words.text("console-seed", seed=str(chosen)))
-    return Seating(game, setting.kinds_of(game), words, out, reader, save, chosen).run()
+    return Seating(game, setting.kinds_of(title, game.setup), words, out, reader, save, chosen).run()
 
 
 def _seed(seed: int | None) -> int:
@@ -68,15 +69,18 @@ def _seed(seed: int | None) -> int:
 
 
 def _resume(
-    words: Words, out: Console, reader: Reader, path: Path, bots: str | None, save: Path | None, seed: int
+    out: Console, reader: Reader, path: Path, only: Title | None, bots: str | None, save: Path | None, seed: int
 ) -> int:
-    from hexarch.console import setting
-    from hexarch.console.files import read
+    from hexarch.console import output, setting
+    from hexarch.console.position import saved_game
     from hexarch.console.seating import Seating
-    from hexarch.games.terra.save import loads
+    from hexarch.console.title import console_of
 
-    game = loads(read(path))
-    kinds = setting.kinds(bots, game.players) if bots is not None else setting.kinds_of(game)
+    game = saved_game(path, only)
+    title = game.title
+    words = output.words(title.id)
+    out.print(words.text("console-welcome", game=console_of(title).name(words)))
+    kinds = setting.kinds(title, bots, game.players) if bots is not None else setting.kinds_of(title, game.setup)
     table = Seating(game, kinds, words, out, reader, save, seed)
     table.file = save or path
     table.replay_marks()
@@ -84,56 +88,22 @@ def _resume(
     return table.run()
 
 
-# -- questions ----------------------------------------------------------------------------
+def _questions(title: Title, ask: Questions) -> tuple[list[str], Wishes] | None:
+    """Players, bots, and what the title asks; None when the input ends."""
+    from hexarch.console.setting import PERSON, usual
+    from hexarch.console.title import console_of
 
-
-def _questions(words: Words, out: Console, reader: Reader) -> tuple[list[str], str] | None:
-    """Players, bots, set-up; an empty line takes the default. None when the input ends."""
-    from hexarch.console.setting import PERSON
-
-    players = _number(words, out, reader, "console-ask-players", 2, 5, 4)
+    screen = console_of(title)
+    fewest, most = title.seats[0], title.seats[-1]
+    players: int | None = fewest
+    if fewest < most:
+        players = ask.number("console-ask-players", fewest, most, usual(title))
     if players is None:
         return None
-    people = _number(words, out, reader, "console-ask-people", 0, players, 1)
+    people = ask.number("console-ask-people", 0, players, 1)
     if people is None:
         return None
-    way = _one_of(words, out, reader, "console-ask-setup", ("intro", "random", "draft", "auction"))
-    if way is None:
+    wishes = screen.questions(ask)
+    if wishes is None:
         return None
-    return [PERSON] * people + ["greedy"] * (players - people), way
-
-
-def _number(words: Words, out: Console, reader: Reader, key: str, least: int, most: int, default: int) -> int | None:
-    from hexarch.console.reader import number
-
-    while True:
-        line = reader.line(words.text(key, least=least, most=most, default=default))
-        if line is None:
-            out.print(words.text("console-input-ended"))
-            return None
-        if not line:
-            return default
-        typed = number(line)
-        if typed is not None and least <= typed <= most:
-            return typed
-        out.print(words.text("console-error-range", least=least, most=most))
-
-
-def _one_of(words: Words, out: Console, reader: Reader, key: str, ways: tuple[str, ...]) -> str | None:
-    from hexarch.console.reader import number
-
-    for place, way in enumerate(ways, 1):
-        out.print(f"  {place}. {words.text(f'console-way-{way}')}")
-    while True:
-        line = reader.line(words.text(key))
-        if line is None:
-            out.print(words.text("console-input-ended"))
-            return None
-        if not line:
-            return ways[0]
-        if line in ways:
-            return line
-        typed = number(line)
-        if typed is not None and 1 <= typed <= len(ways):
-            return ways[typed - 1]
-        out.print(words.text("console-error-range", least=1, most=len(ways)))
+    return [PERSON] * people + [screen.opponent] * (players - people), wishes

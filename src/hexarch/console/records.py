@@ -8,6 +8,8 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from hexarch.console.help import h
+from hexarch.console.title import Keywords, console_of
+from hexarch.kernel.game import Title
 
 MOST_GAMES = 1_000_000
 NEEDED = ("numpy", "gymnasium", "pyarrow")
@@ -16,13 +18,12 @@ NEEDED = ("numpy", "gymnasium", "pyarrow")
 def records(
     file: Annotated[Path, Parameter(help=h("records-file"))],
     *,
+    title: Title,
     games: Annotated[int, Parameter(name=["--games", "-n"], help=h("games"))] = 0,
     ledgers: Annotated[tuple[Path, ...], Parameter(help=h("records-ledgers"), negative="", show_default=False)] = (),
-    bots: Annotated[str, Parameter(help=h("simulate-bots"))] = "greedy",
-    players: Annotated[int, Parameter(help=h("players"))] = 4,
-    factions: Annotated[str, Parameter(help=h("records-factions"))] = "random",
-    profile: Annotated[str, Parameter(help=h("profile"))] = "league",
-    map: Annotated[str, Parameter(help=h("map"))] = "base",
+    bots: Annotated[str | None, Parameter(help=h("simulate-bots"))] = None,
+    players: Annotated[int | None, Parameter(help=h("players"))] = None,
+    wishes: Keywords,
     seed: Annotated[int, Parameter(help=h("seed-first"))] = 0,
     proposals: Annotated[bool, Parameter(help=h("records-proposals"))] = True,
 ) -> int:
@@ -32,32 +33,29 @@ def records(
 
     if not all(find_spec(name) for name in NEEDED):
         raise files.UserError("console-error-no-parquet")
-    from hexarch import games as titles
     from hexarch.env.records import Writer, self_play
     from hexarch.env.records import files as listed
     from hexarch.env.rows import from_file
 
-    words = output.words()
+    words = output.words(title.id)
     real = listed(ledgers)
     if not 0 <= games <= MOST_GAMES:
         raise files.UserError("console-error-amount", name="--games", least=0, most=MOST_GAMES)
     if not games and not real:
         raise files.UserError("console-error-no-records")
-    setting.check_players(players)
-    chosen = setting.bots(bots)
-    if not chosen or setting.PERSON in chosen:
-        raise files.UserError("console-error-people")
+    count = players if players is not None else setting.usual(title)
+    setting.check_players(title, count)
+    chosen = setting.only_bots(title, bots if bots is not None else console_of(title).opponent)
     for path in real:
         files.read(path)
     try:
-        with Writer(file) as writer, output.progress(words) as bar:
+        with Writer(file, title.id) as writer, output.progress(words) as bar:
             task = bar.add_task(words.text("console-recording"), total=games + len(real))
             for number in range(seed, seed + games):
-                wishes = {"profile": profile, "map": map, "factions": factions}
-                writer.write(self_play(number, chosen, players, proposals=proposals, **wishes))
+                writer.write(self_play(number, chosen, count, title.id, proposals, **wishes.given))
                 bar.advance(task)
             for path in real:
-                writer.write(from_file(titles.title(), path, proposals))
+                writer.write(from_file(title, path, proposals))
                 bar.advance(task)
     except OSError as error:
         raise files.UserError("console-error-write", file=str(file)[:200], why=files.reason(error)) from None

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 from cyclopts import Parameter
 
 from hexarch.console.help import h
+from hexarch.console.title import console_of
+from hexarch.kernel.game import Title
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -25,6 +27,7 @@ def review(
     file: Annotated[Path, Parameter(help=h("position-file"))],
     /,
     *,
+    only: Title | None,
     bot: Annotated[str | None, Parameter(help=h("review-bot"))] = None,
     seat: Annotated[tuple[str, ...], Parameter(help=h("review-seat"), negative="", show_default=False)] = (),
     seconds: Annotated[float | None, Parameter(help=h("review-seconds"))] = None,
@@ -41,15 +44,15 @@ def review(
     from hexarch.console.position import recorded
     from hexarch.console.review_page import page
 
-    words = output.words()
-    adviser = setting.adviser(bot or "", seed)
     if seconds is not None and not LEAST_SECONDS <= seconds <= MOST_SECONDS:
         raise UserError("console-error-amount", name="--seconds", least=str(LEAST_SECONDS), most=MOST_SECONDS)
     if not 1 <= jobs <= MOST_JOBS:
         raise UserError("console-error-amount", name="--jobs", least=1, most=MOST_JOBS)
     keep_apart(file, html)
-    found = recorded(file)
+    found = recorded(file, only)
     game = found.game
+    words = output.words(game.title.id)
+    adviser = setting.adviser(game.title, bot or "", seed)
     wanted = {_seat(words, found, name) for part in seat for name in part.split(",")} or None
     with output.progress(words, hidden=json) as bar:
         task = bar.add_task(words.text("console-reviewing"), total=len(game.history))
@@ -58,12 +61,12 @@ def review(
             bar.update(task, completed=done)
 
         if jobs == 1:
-            verdicts = reviews.review(game.setup, game.history, adviser, wanted, seconds, advance)
+            verdicts = reviews.review(game.title, game.setup, game.history, adviser, wanted, seconds, advance)
         else:
             verdicts = review_by(game, adviser.name, seed, wanted, seconds, jobs, advance)
     document = reviews.document(game, adviser.name, verdicts, found.line)
     if html is not None:
-        write(html, page(words, document, file.name))
+        write(html, page(game.title, words, document, file.name))
     if json:
         output.print_json(document)
     else:
@@ -74,7 +77,7 @@ def review(
 
 
 def _seat(words: Words, found: Recorded, name: str) -> int:
-    """A seat by its number, its faction or its player."""
+    """A seat by its number, by what it plays as or by its player."""
     from hexarch.console.files import UserError
     from hexarch.console.position import seat_of
 
@@ -91,7 +94,7 @@ def _print(out: Console, words: Words, found: Recorded, bot: str, verdicts: list
     from rich.text import Text
 
     from hexarch.bots.review import worst
-    from hexarch.console.colours import FAINT, STRONG
+    from hexarch.console.styles import FAINT, STRONG
 
     out.print(words.text("console-review-title", bot=bot, n=len(verdicts)))
     if not verdicts:
@@ -118,10 +121,11 @@ def _sums(words: Words, found: Recorded, verdicts: list[Verdict]) -> Any:
     from rich.table import Table
 
     from hexarch.bots.review import totals
-    from hexarch.console.table_view import who
+    from hexarch.console.output import say
 
+    who = console_of(found.game.title).who
     table = Table(box=None, pad_edge=False)
-    table.add_column(words.text("console-col-faction"))
+    table.add_column(say(words, "console-col-seat"))
     for key in ("vp", "decisions", "agreed", "lost", "mean", "dearest"):
         table.add_column(words.text(f"console-review-{key}"), justify="right")
     points = found.game.scores()
@@ -142,9 +146,9 @@ def _tell(out: Console, words: Words, found: Recorded, verdict: Verdict) -> None
     """A decision in three lines: where and how much, what was played, what the bot prefers."""
     from rich.text import Text
 
-    from hexarch.console.colours import BAD, FAINT, GOOD
-    from hexarch.console.table_view import who
+    from hexarch.console.styles import BAD, FAINT, GOOD
 
+    who = console_of(found.game.title).who
     line = found.line(verdict.first)
     place = words.text("console-review-line", n=line) if line else words.text("console-review-choice", n=verdict.first)
     what = words.text(f"console-review-{verdict.kind}")

@@ -6,7 +6,10 @@ from html import escape
 from importlib import resources
 from typing import TYPE_CHECKING, Any
 
+from hexarch.console.output import say
+
 if TYPE_CHECKING:
+    from hexarch.kernel.game import Title
     from hexarch.words import Words
 
 WIDTH, HEIGHT = 900, 360
@@ -15,19 +18,24 @@ STYLES = ("arena/report.css", "console/review.css")
 LABEL = 15  # room for the name of a seat beside its line
 
 
-def page(words: Words, document: dict[str, Any], title: str) -> str:
+def page(game: Title, words: Words, document: dict[str, Any], title: str) -> str:
     """The page of a document of figures, as `--json` prints it."""
     css = "".join((resources.files("hexarch") / path).read_text(encoding="utf-8") for path in STYLES)
     decisions = document["decisions"]
     told = words.text("console-review-title", bot=document["bot"], n=len(decisions))
     body = [f"<h1>{escape(title)}</h1>", f"<p>{escape(told)}</p>"]
     if decisions:
-        body += [_heading(words, "chart"), _chart(words, document), _heading(words, "sums"), _sums(words, document)]
+        body += [
+            _heading(words, "chart"),
+            _chart(game, words, document),
+            _heading(words, "sums"),
+            _sums(game, words, document),
+        ]
         body.append(f'<p class="soft">{escape(words.text("console-review-note"))}</p>')
         dearest = [decisions[place] for place in document["worst"][:10]]
         if dearest:
-            body += [_heading(words, "worst"), _decisions(words, dearest)]
-        body += [_heading(words, "every"), _decisions(words, decisions)]
+            body += [_heading(words, "worst"), _decisions(game, words, dearest)]
+        body += [_heading(words, "every"), _decisions(game, words, decisions)]
     head = '<meta charset="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/>'
     head += f"<title>{escape(title)}</title><style>{css}</style>"
     inside = "\n".join(body)
@@ -48,20 +56,21 @@ def _cells(cells: list[str]) -> str:
     return "".join(f"<td>{escape(cell)}</td>" for cell in cells)
 
 
-def _sums(words: Words, document: dict[str, Any]) -> str:
-    head = [words.text("console-col-faction")]
+def _sums(game: Title, words: Words, document: dict[str, Any]) -> str:
+    head = [say(words, "console-col-seat")]
     head += [words.text(f"console-review-{key}") for key in ("vp", "decisions", "agreed", "lost", "mean", "dearest")]
     rows = []
     for seat in document["seats"]:
         count = seat["decisions"]
         figures = [str(seat["vp"]), str(count), f"{seat['agreed'] / count:.0%}", f"{seat['lost']:.1f}"]
         figures += [f"{seat['lost'] / count:.2f}", f"{seat['worst']:.1f}"]
-        name = f"{words.name(seat['faction'])} ({seat['player']})"
+        role = game.name(words, seat["faction"])
+        name = f"{role} ({seat['player']})" if role else seat["player"]
         rows.append(f"<tr>{_cells([name, *figures])}</tr>")
     return _table(head, rows)
 
 
-def _decisions(words: Words, found: list[dict[str, Any]]) -> str:
+def _decisions(game: Title, words: Words, found: list[dict[str, Any]]) -> str:
     """A row for each: where, whose, what was expected, what was played and what is better, what was lost."""
     head = [words.text(f"console-review-col-{key}") for key in ("place", "who", "expects", "played", "lost")]
     rows = []
@@ -69,7 +78,7 @@ def _decisions(words: Words, found: list[dict[str, Any]]) -> str:
         where = words.text("console-review-round", n=one["round"])
         number = ("line", one["line"]) if one["line"] else ("choice", one["first"])
         where += f", {words.text(f'console-review-{number[0]}', n=number[1])}"
-        who = words.name(one["faction"]) or str(one["seat"] + 1)
+        who = game.name(words, one["faction"]) or str(one["seat"] + 1)
         played = f"<code>{escape(one['played'])}</code> ({one['after_played']:.1f})"
         if one["preferred"] != one["played"]:
             better = escape(words.text("console-review-preferred"))
@@ -82,7 +91,7 @@ def _decisions(words: Words, found: list[dict[str, Any]]) -> str:
     return _table(head, rows, "decisions")
 
 
-def _chart(words: Words, document: dict[str, Any]) -> str:
+def _chart(game: Title, words: Words, document: dict[str, Any]) -> str:
     """The estimate of every seat over the choices of the game, with the ten dearest decisions as dots."""
     decisions = document["decisions"]
     values = [points for one in decisions for points in one["estimates"]]
@@ -114,7 +123,7 @@ def _chart(words: Words, document: dict[str, Any]) -> str:
         at = max(y(decisions[-1]["estimates"][seat]), taken[-1] + LABEL if taken else 0.0)
         taken.append(at)
         parts.append(f'<path class="line p{seat}" d="M {WIDTH - RIGHT + 6} {at:.1f} h 20"/>')
-        parts.append(f'<text x="{WIDTH - RIGHT + 32}" y="{at + 4:.1f}">{escape(words.name(name))}</text>')
+        parts.append(f'<text x="{WIDTH - RIGHT + 32}" y="{at + 4:.1f}">{escape(game.name(words, name))}</text>')
     for place in document["worst"][:10]:
         one = decisions[place]
         where = f'cx="{x(one["first"]):.1f}" cy="{y(one["estimates"][one["seat"]]):.1f}"'

@@ -3,38 +3,32 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
 
-from hexarch import bots
-from hexarch.console import map_view, narrate, setting, table_view
-from hexarch.console.colours import BAD, FAINT, GOOD, STRONG, WARN
+from hexarch import bots, games
+from hexarch.console import setting
 from hexarch.console.commands import Commands
 from hexarch.console.files import UserError, write_game
-from hexarch.console.menu import Menu
+from hexarch.console.handover import Handover
+from hexarch.console.output import say
 from hexarch.console.reader import number
-from hexarch.games.terra import kinds, queue
-from hexarch.games.terra.quote import Quote
-from hexarch.games.terra.save import loads
-from hexarch.kernel.errors import ChoiceError, Illegal
-from hexarch.play import titles
+from hexarch.console.speech import choice as spoken
+from hexarch.console.styles import BAD, FAINT, GOOD, STRONG, WARN
+from hexarch.console.title import Told, console_of
+from hexarch.kernel.errors import ChoiceError, Illegal, Refusal
+from hexarch.play.planner import imagined
+from hexarch.words import Words
 
 if TYPE_CHECKING:
     from rich.console import Console
 
     from hexarch.bots import Bot
     from hexarch.console.reader import Reader
-    from hexarch.games.terra.game import Game, GameMark
-    from hexarch.words import Words
+    from hexarch.kernel.game import Game
 
 LEFT, OVER, INPUT_ENDED = 0, 0, 1
-WHOLE = (
-    kinds.FACTION,
-    kinds.STARTING_DWELLING,
-    kinds.BONUS_CARD,
-    kinds.TERRAIN,
-)  # decisions for which the whole table is shown
 
 
 class Leave(Exception):
@@ -58,18 +52,24 @@ class Seating:
         self.file = save  # what `save` and `load` mean without a name
         self.seed = seed
         self.proposal = ""
-        self.commands = Commands(self)
         self.sit_down(game, kinds)
 
     def sit_down(self, game: Game, kinds: list[str]) -> None:
         """Begin with a game, new or loaded."""
         self.game = game
+        self.title = game.title
+        self.screen = console_of(game.title)
+        self.words = Words(self.words.language, game.title.id)
+        self.commands = Commands(self)
         self.kinds = kinds
         self.bots: list[Bot | None] = [
-            None if kind == setting.PERSON else bots.make(kind, self.seed * 16 + seat)
+            None if kind == setting.PERSON else bots.make(game.title, kind, self.seed * 16 + seat)
             for seat, kind in enumerate(kinds)
         ]
-        self.marks: list[GameMark] = []  # before every choice of a person
+        self.people = [seat for seat, kind in enumerate(kinds) if kind == setting.PERSON]
+        self.keyboard = Handover(self)
+        self.marks: list[Any] = []  # before every choice of a person
+        self.revealed: list[int] = []  # how many choices had been made when something came to light
         self.saved = len(game.history)
         self.shown_at = -1
 
@@ -85,7 +85,7 @@ class Seating:
                     if bot is None:
                         self._ask(seat)
                     else:
-                        self._step(seat, bot.choose(self.game, seat), own=False)
+                        self._step(seat, str(bot.choose(imagined(self.game, seat), seat)), own=False)
                 self._end()
                 if not self._after():
                     return OVER
@@ -94,10 +94,12 @@ class Seating:
 
     def _ask(self, seat: int) -> None:
         """One decision of a person."""
-        if not self.game.free(seat) and [c.text for c in self.game.options(seat)] == ["done"]:
-            self._step(seat, "done", own=True)
+        if not self.game.free(seat) and [c.text for c in self.game.options(seat)] == [self.game.end]:
+            self._step(seat, self.game.end, own=True)
             return
         self.marks.append(self.game.mark())
+        if not self.keyboard.give(seat):
+            self._input_ended()
         self.show(seat)
         asked = len(self.marks)
         length = len(self.game.history)
@@ -109,8 +111,8 @@ class Seating:
             self.answer(seat, line)
 
     def _prompt(self, seat: int) -> Text:
-        prompt = table_view.who(self.game, self.words, seat)
-        if self.game.faction(seat) and sum(kind == setting.PERSON for kind in self.kinds) > 1:
+        prompt = self.screen.who(self.game, self.words, seat)
+        if self.game.label(seat) and len(self.people) > 1:
             prompt.append(f" ({self.game.setup.names[seat]})", style=FAINT)
         prompt.append(" >", style=STRONG)
         return prompt
@@ -139,7 +141,7 @@ class Seating:
             if text is None:
                 raise UserError("console-error-number", number=str(typed)[:12], most=len(self.menu.entries))
             return text
-        return self.menu.bid(self.words, line) or line
+        return self.menu.read(self.words, line)
 
     def choose(self, seat: int, text: str) -> None:
         """Make a choice, or say why not."""
@@ -147,103 +149,89 @@ class Seating:
         self.proposal = ""
         try:
             quote = game.quote(seat, text)
-            if isinstance(quote, Quote):
-                for code, values in quote.warnings:
-                    self.out.print(Text(f"! {words.warning(code, values)}", style=WARN))
-                self._step(seat, text, own=True)
-            else:
+            if isinstance(quote, Refusal):
                 self.refuse(seat, text, Illegal(quote, text))
+                return
+            for code, values in quote.warnings:
+                self.out.print(Text(f"! {words.warning(code, values)}", style=WARN))
+            self._step(seat, text, own=True)
         except ChoiceError as error:
             self.refuse(seat, text, error)
 
     def refuse(self, seat: int, text: str, error: ChoiceError) -> None:
         """Why a choice is not possible, and how it could be paid."""
-        from hexarch.games.terra import payment
-
         self.complain(self.words.error(error))
         if not isinstance(error, Illegal):
-            self.out.print(Text(self.words.text("console-hint-help"), style=FAINT))
+            self.out.print(Text(say(self.words, "console-hint-help"), style=FAINT))
             return
         self.out.print(Text(f"  ({self.words.rule(error.refusal)})", style=FAINT))
-        found = payment.propose(self.game, seat, text)
+        found = self.game.propose(seat, text)
         if found:
             self.proposal = found
-            self.out.print(
-                self.words.text("console-payable", choice=self.words.choice(found, faction=self.game.faction(seat)))
-            )
+            self.out.print(self.words.text("console-payable", choice=spoken(self.game, self.words, seat, found)))
 
     def complain(self, text: str) -> None:
         """Something is wrong."""
         self.out.print(Text(text, style=BAD))
 
-    def _step(self, seat: int, choice: object, own: bool) -> None:
-        text = str(choice)
-        kind = queue.open_for(self.game.state, seat)[0].kind
-        happened = self.game.step(seat, text)
-        for line in narrate.tell(self.game, self.words, seat, text, happened, own, kind):
+    def _step(self, seat: int, text: str, own: bool) -> None:
+        game, words = self.game, self.words
+        who, said = self.screen.who(game, words, seat), spoken(game, words, seat, text)
+        before = len(game.history)
+        secret = seat != self.viewer and any(asked.secret for asked in game.asked(seat)[:1])
+        if self._reveals(game, seat, text):
+            self.revealed.append(before)
+        happened = game.step(seat, text)
+        if secret or not all(one for _, one in game.history_for(self.viewer)[before:]):
+            said = words.sentence(*game.hidden(seat))
+        lines = self.screen.tell(game, words, Told(seat, text, who, said, own), happened)
+        self.keyboard.news += lines
+        for line in lines:
             self.out.print(line)
         if own and self.save_to is not None:
             self.save(self.save_to, quiet=True)
+
+    def _reveals(self, game: Game, seat: int, text: str) -> bool:
+        """Would something hidden come to light?"""
+        if not game.hides():
+            return False
+        quote = game.quote(seat, text)
+        return not isinstance(quote, Refusal) and quote.reveals
+
+    @property
+    def viewer(self) -> int | None:
+        """Whose eyes see whatever is printed: those of the only person here, or everybody's."""
+        return self.people[0] if len(self.people) == 1 else None
 
     # -- showing ----------------------------------------------------------------------
 
     def show(self, seat: int) -> None:
         """What the decision needs: the whole table at the beginning of a turn, else the question only."""
         game, words = self.game, self.words
-        asked = [d.kind for d in queue.open_for(game.state, seat)]
-        turn = game.state.turn()
-        fresh = kinds.TURN in asked and turn is not None and not turn.acted
-        self.menu = Menu(game, seat)
+        self.menu = self.screen.menu(game, seat)
         self.out.print()
-        whole = fresh or asked[0] in WHOLE or (asked[0] == kinds.BID and self.shown_at < 0)
+        whole = self.screen.whole(game, seat, self.shown_at < 0)
         if whole and self.shown_at != len(game.history):
             self.table(seat)
-        elif asked[0] not in WHOLE and asked[0] != kinds.BID:
-            self.out.print(self._hand(seat))
-        question = " ".join(
-            words.decision(kind) for kind in dict.fromkeys(asked) if kind != kinds.TURN or kind == asked[0]
-        )
-        if asked[0] == kinds.BID:
-            question = titles.asked(game, words, seat)
-        if self.menu.default() == "done":
-            question = words.text("console-turn-end") if self.menu.plain == 1 else question
+        elif not whole:
+            hand = self.screen.hand(game, words, seat)
+            if hand:
+                self.out.print(hand)
+        question = self.screen.question(game, words, seat)
+        if self.menu.default() == game.end and self.menu.plain == 1:
+            question = say(words, "console-turn-end")
         line = Text("» ", style=STRONG)
-        line.append_text(table_view.who(game, words, seat))
+        line.append_text(self.screen.who(game, words, seat))
         line.append(f": {question}", style=STRONG)
         self.out.print(line)
         self.menu.show(self.out, words)
 
     def table(self, seat: int) -> None:
-        """Map, players and tiles."""
-        game, words = self.game, self.words
-        self.shown_at = len(game.history)
-        view = game.view()
-        self.out.rule(table_view.heading(game, words), style=FAINT)
-        self.out.print(map_view.draw(game, words))
+        """Everything on the table that this seat may see."""
+        self.shown_at = len(self.game.history)
+        self.out.rule(self.screen.heading(self.game, self.words), style=FAINT)
+        self.screen.table(self.out, self.game, self.words, seat)
         self.out.print()
-        for part in table_view.beside(game, words, view):
-            self.out.print(part)
-        self.out.print()
-        self.out.print(table_view.seats(game, words, view))
-        self.out.print()
-
-    def _hand(self, seat: int) -> Text:
-        """What the seat has, in one line."""
-        one = self.game.view()["seats"][seat]
-        if not one["faction"]:
-            return Text("")
-        hand = one["resources"]
-        return Text(
-            self.words.text(
-                "console-hand",
-                c=hand["C"],
-                w=hand["W"],
-                p=hand["P"],
-                power="/".join(str(bowl) for bowl in one["bowls"]),
-                vp=one["vp"],
-            ),
-            style=FAINT,
-        )
 
     # -- back and away ------------------------------------------------------------------
 
@@ -252,17 +240,18 @@ class Seating:
         earlier = self.marks if self.game.over else self.marks[:-1]
         if not earlier:
             return False
-        taken = list(self.game.history)
         last = len(earlier) - 1
+        length = self.marks[last].history
+        if any(at >= length for at in self.revealed) and not self.keyboard.agreed():
+            raise UserError("console-undo-refused")
+        seat, text = self.game.history[length]
+        shown = self.game.history_for(self.viewer)[length][1]
+        hidden = "" if shown else self.words.sentence(*self.game.hidden(seat))
         self.game.rollback(self.marks[last])
         del self.marks[last:]
-        seat, text = taken[len(self.game.history)]
-        who = table_view.who(self.game, self.words, seat).plain
-        if text.startswith("bid ") and narrate.sealed(self.game):
-            told = self.words.text("console-bid-placed")
-        else:
-            kind = queue.open_for(self.game.state, seat)[0].kind
-            told = self.words.choice(text, kind, self.game.faction(seat))
+        self.revealed = [at for at in self.revealed if at < length]
+        who = self.screen.who(self.game, self.words, seat).plain
+        told = hidden or spoken(self.game, self.words, seat, text)
         self.shown_at = -1
         self.out.print(Text(self.words.text("console-undone", who=who, choice=told), style=GOOD))
         return True
@@ -277,17 +266,19 @@ class Seating:
 
     def load(self, text: str, name: str) -> None:
         """Go on with another game."""
-        game = loads(text)
-        self.sit_down(game, setting.kinds_of(game))
+        game = games.loads(text)
+        self.sit_down(game, setting.kinds_of(game.title, game.setup))
         self.replay_marks()
         self.out.print(Text(self.words.text("console-loaded", file=name, n=len(game.history)), style=GOOD))
 
     def replay_marks(self) -> None:
         """Make every earlier choice of a loaded game one that can be taken back."""
-        game = type(self.game)(self.game.setup)
+        game = self.title.new(self.game.setup)
         for seat, text in self.game.history:
             if self.bots[seat] is None:
                 self.marks.append(game.mark())
+            if self._reveals(game, seat, text):
+                self.revealed.append(len(game.history))
             game.step(seat, text)
         self.game = game
 
@@ -308,11 +299,13 @@ class Seating:
     def _end(self) -> None:
         """The final table."""
         game, words = self.game, self.words
-        winners = ", ".join(words.name(game.faction(seat)) for seat in game.winners())
+        winners = ", ".join(self.screen.who(game, words, seat).plain for seat in game.winners())
         self.out.print()
-        self.out.rule(table_view.heading(game, words), style=FAINT)
-        self.out.print(table_view.final(game, words))
+        self.out.rule(self.screen.heading(game, words), style=FAINT)
+        self.screen.final(self.out, game, words)
         self.out.print(Text(words.text("console-winners", n=len(game.winners()), who=winners), style=GOOD))
+        if self.title.secret:  # before the end it would tell what is hidden
+            self.out.print(words.text("console-seed", seed=str(game.setup.seed)))
         if self.save_to is not None:
             self.save(self.save_to)
 

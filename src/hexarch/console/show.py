@@ -1,4 +1,4 @@
-"""`hexarch show`, `draw`, `export` and `new`: positions as text, picture, ledger and saved game."""
+"""`hexarch show`, `draw`, `export` and `new`: positions as text, picture, record and saved game."""
 
 from __future__ import annotations
 
@@ -8,32 +8,30 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from hexarch.console.help import h
+from hexarch.console.title import Wishes
+from hexarch.kernel.game import Title
 
 As_json = Annotated[bool, Parameter(help=h("json"), negative="")]
 File = Annotated[Path, Parameter(help=h("position-file"))]
 At = Annotated[int | None, Parameter(help=h("at"))]
+THEMES = ("light", "dark")
 
 
-def show(file: File, /, *, at: At = None, json: As_json = False) -> int:
-    from hexarch.console import map_view, output, table_view
+def show(file: File, /, *, only: Title | None, at: At = None, json: As_json = False) -> int:
+    from hexarch.console import output
     from hexarch.console.position import position
+    from hexarch.console.title import console_of
 
-    game = position(file, at)
-    view = game.view()
+    game = position(file, only, at)
     if json:
-        output.print_json(view)
+        output.print_json(game.view())
         return 0
-    words, out = output.words(), output.console()
-    out.print(table_view.heading(game, words))
-    out.print(map_view.draw(game, words))
-    out.print()
-    for part in table_view.beside(game, words, view):
-        out.print(part)
-    out.print()
-    out.print(table_view.seats(game, words, view))
+    screen, words, out = console_of(game.title), output.words(game.title.id), output.console()
+    out.print(screen.heading(game, words))
+    screen.table(out, game, words, None)
     if game.over:
         out.print()
-        out.print(table_view.final(game, words))
+        screen.final(out, game, words)
     return 0
 
 
@@ -41,6 +39,7 @@ def draw(
     file: File,
     /,
     *,
+    only: Title | None,
     at: At = None,
     output: Annotated[Path | None, Parameter(name=["--output", "-o"], help=h("svg-output"))] = None,
     theme: Annotated[str, Parameter(help=h("theme"))] = "light",
@@ -48,58 +47,58 @@ def draw(
     from hexarch.console.files import UserError, keep_apart
     from hexarch.console.output import words
     from hexarch.console.position import position
-    from hexarch.games.terra.drawing.theme import THEMES
 
     if theme not in THEMES:
         raise UserError("console-error-theme", theme=theme[:40], known=", ".join(THEMES))
     keep_apart(file, output)
-    return _write(position(file, at).svg(theme, words().labels()), output)
+    game = position(file, only, at)
+    return _write(game.svg(theme, words(game.title.id).labels()), output)
 
 
 def export(
     file: File,
     /,
     *,
+    only: Title | None,
     output: Annotated[Path | None, Parameter(name=["--output", "-o"], help=h("ledger-output"))] = None,
 ) -> int:
-    from hexarch.console.files import keep_apart
+    from hexarch.console.files import UserError, keep_apart
     from hexarch.console.position import position
-    from hexarch.games.terra.ledger.write import write
 
     keep_apart(file, output)
-    return _write(write(position(file)), output)
+    game = position(file, only)
+    if not game.title.importers:
+        raise UserError("console-error-no-importer", game=game.title.id)
+    return _write(game.title.importers[0].write(game), output)
 
 
 def new(
     file: Annotated[Path | None, Parameter(help=h("new-file"))] = None,
     /,
     *,
+    title: Title,
     players: Annotated[int | None, Parameter(help=h("players"))] = None,
     bots: Annotated[str | None, Parameter(help=h("bots"))] = None,
-    factions: Annotated[str, Parameter(help=h("factions"))] = "intro",
-    profile: Annotated[str, Parameter(help=h("profile"))] = "rulebook",
-    option: Annotated[tuple[str, ...], Parameter(help=h("option"), negative="", show_default=False)] = (),
+    wishes: Wishes,
     seed: Annotated[int, Parameter(help=h("seed"))] = 0,
-    map: Annotated[str, Parameter(help=h("map"))] = "base",
-    final: Annotated[str | None, Parameter(help=h("final"))] = None,
     json: As_json = False,
 ) -> int:
     from hexarch.console import output, setting
     from hexarch.console.files import write_game
-    from hexarch.games.terra.save import setup_document
 
-    words = output.words()
-    kinds = setting.kinds(bots if bots is not None else "none", setting.count(players, factions))
-    game = setting.make(words, kinds, factions, profile, option, seed, map, final)
+    words = output.words(title.id)
+    count = wishes.players(players, setting.usual(title))
+    kinds = setting.kinds(title, bots if bots is not None else setting.NOBODY, count)
+    game = setting.make(title, words, kinds, wishes, seed)
     if file is None:
         if json:
-            output.print_json(setup_document(game.setup))
+            output.print_json(game.setup.document())
         else:
             print(game.dumps(), end="")
         return 0
     write_game(file, game.dumps())
     if json:
-        output.print_json({"file": str(file), "setup": setup_document(game.setup)})
+        output.print_json({"file": str(file), "setup": game.setup.document()})
     else:
         print(words.text("console-saved", file=str(file)))
     return 0

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 from cyclopts import Parameter
 
 from hexarch.console.help import h
+from hexarch.console.title import Wishes
+from hexarch.kernel.game import Game, Title
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -18,36 +20,21 @@ MOST_JOBS = 256
 class Task:
     """One game to play; plain data, so that it can be sent to another process."""
 
-    def __init__(
-        self,
-        seed: int,
-        seats: list[str],
-        way: str,
-        profile: str,
-        changes: tuple[str, ...],
-        map_id: str,
-        final: str | None,
-    ) -> None:
+    def __init__(self, game: str, seed: int, seats: list[str], wishes: Wishes) -> None:
+        self.game = game
         self.seed = seed
         self.seats = seats
-        self.way = way
-        self.profile = profile
-        self.changes = changes
-        self.map_id = map_id
-        self.final = final
+        self.wishes = wishes
 
 
 def simulate(
     *,
+    title: Title,
     games: Annotated[int, Parameter(name=["--games", "-n"], help=h("games"))] = 100,
     players: Annotated[int | None, Parameter(help=h("players"))] = None,
-    factions: Annotated[str, Parameter(help=h("factions"))] = "random",
     bots: Annotated[str, Parameter(help=h("simulate-bots"))] = "random",
-    profile: Annotated[str, Parameter(help=h("profile"))] = "rulebook",
-    option: Annotated[tuple[str, ...], Parameter(help=h("option"), negative="", show_default=False)] = (),
+    wishes: Wishes,
     seed: Annotated[int, Parameter(help=h("seed-first"))] = 0,
-    map: Annotated[str, Parameter(help=h("map"))] = "base",
-    final: Annotated[str | None, Parameter(help=h("final"))] = None,
     jobs: Annotated[int, Parameter(name=["--jobs", "-j"], help=h("jobs"))] = 1,
     json: Annotated[bool, Parameter(help=h("json"), negative="")] = False,
 ) -> int:
@@ -56,22 +43,19 @@ def simulate(
     from hexarch.console import output, setting
     from hexarch.console.files import UserError
 
-    words = output.words()
+    words = output.words(title.id)
     for name, value, most in (("games", games, MOST_GAMES), ("jobs", jobs, MOST_JOBS)):
         if not 1 <= value <= most:
             raise UserError("console-error-amount", name=f"--{name}", least=1, most=most)
-    count = setting.count(players, factions)
-    setting.check_players(count)
-    chosen = setting.bots(bots)
-    if not chosen or setting.PERSON in chosen:
-        raise UserError("console-error-people")
-    ground = setting.map_id(map)
+    count = wishes.players(players, setting.usual(title))
+    setting.check_players(title, count)
+    chosen = setting.only_bots(title, bots)
     tasks = []
     for number in range(games):
         seats = [chosen[(seat + number) % len(chosen)] for seat in range(count)]
-        tasks.append(Task(seed + number, seats, factions, profile, option, ground, final))
+        tasks.append(Task(title.id, seed + number, seats, wishes))
     first = _game(tasks[0])  # a set-up that cannot be played is refused before any work begins
-    assert first.players == count  # the engine refuses factions that do not fit the players
+    assert first.players == count  # a title refuses wishes that do not fit the players
     began = perf_counter()
     results = []
     with output.progress(words, hidden=json) as bar:
@@ -83,18 +67,17 @@ def simulate(
     if json:
         output.print_json(document)
     else:
-        _print(document)
+        _print(title, document)
     return 0
 
 
-def _game(task: Task) -> Any:
+def _game(task: Task) -> Game:
+    from hexarch import games
+    from hexarch.bots import quiet
     from hexarch.console import setting
     from hexarch.words import Words
 
-    rules = (task.profile, task.changes, task.seed, task.map_id, task.final)
-    game = setting.make(Words("en"), task.seats, task.way, *rules)
-    game.state.logging = False
-    return game
+    return quiet(setting.make(games.title(task.game), Words("en"), task.seats, task.wishes, task.seed))
 
 
 def play_one(task: Task) -> dict[str, Any]:
@@ -103,15 +86,16 @@ def play_one(task: Task) -> dict[str, Any]:
     from hexarch.console import setting
 
     game = _game(task)
-    kinds = setting.kinds_of(game)
-    decisions = bots.play(game, [bots.make(kind, task.seed * 16 + seat) for seat, kind in enumerate(kinds)])
+    kinds = setting.kinds_of(game.title, game.setup)
+    players = [bots.make(game.title, kind, task.seed * 16 + seat) for seat, kind in enumerate(kinds)]
+    decisions = bots.play(game, players)
     winners = game.winners()
     return {
         "decisions": decisions,
         "seats": [
             {
                 "bot": kinds[seat],
-                "faction": game.faction(seat),
+                "label": game.label(seat),
                 "won": 1 / len(winners) if seat in winners else 0,
                 "vp": row,
             }
@@ -142,7 +126,7 @@ def _summary(results: list[dict[str, Any]], seconds: float, jobs: int) -> dict[s
         "best_vp": max(seat["vp"]["total"] for seat in seats),
         "by_source": {source: _mean([seat["vp"][source] for seat in seats]) for source in sources},
         "by_bot": _by(seats, "bot"),
-        "by_faction": _by(seats, "faction"),
+        "by_faction": _by(seats, "label"),
         "decisions": decisions,
         "decisions_per_game": round(decisions / len(results), 1),
         "jobs": jobs,
@@ -170,28 +154,31 @@ def _by(seats: list[dict[str, Any]], key: str) -> dict[str, dict[str, float]]:
     }
 
 
-def _print(document: dict[str, Any]) -> None:
+def _print(title: Title, document: dict[str, Any]) -> None:
     from rich.table import Table
 
     from hexarch.console import output
+    from hexarch.console.plain import source_name
 
-    words, out = output.words(), output.console()
+    words, out = output.words(title.id), output.console()
     text = {key: str(value) for key, value in document.items() if not isinstance(value, dict)}
     out.print(words.text("console-simulated", **text))
     sources = Table(box=None, pad_edge=False)
     sources.add_column(words.text("console-final-source"))
     sources.add_column(words.text("console-mean"), justify="right")
     for source, mean in document["by_source"].items():
-        sources.add_row(words.source(source), f"{mean:.1f}")
+        sources.add_row(source_name(words, source), f"{mean:.1f}")
     sources.add_row(words.text("console-final-total"), f"{document['mean_vp']:.1f}")
     out.print(sources)
-    for key in ("by_bot", "by_faction"):
+    for key, heading in (("by_bot", "console-by-bot"), ("by_faction", "console-by-label")):
+        if not any(document[key]):
+            continue  # nobody plays as anything in particular
         table = Table(box=None, pad_edge=False)
-        table.add_column(words.text(f"console-{key.replace('_', '-')}"))
+        table.add_column(output.say(words, heading))
         for column in ("seats", "mean", "wins"):
             table.add_column(words.text(f"console-{column}"), justify="right")
         for name, row in document[key].items():
-            shown = words.name(name) if key == "by_faction" else name
+            shown = title.name(words, name) if key == "by_faction" else name
             table.add_row(shown, str(row["seats"]), f"{row['mean_vp']:.1f}", f"{row['wins']:g}")
         out.print()
         out.print(table)

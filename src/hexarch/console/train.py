@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING, Annotated, Any
 from cyclopts import Parameter
 
 from hexarch.console.help import h
+from hexarch.kernel.game import Title
 
 if TYPE_CHECKING:
     from hexarch.words import Words
 
+WRONG = 2
 MOST_THINKING = 60
 MOST_SEEDS = 1_000_000_000
 MOST = {"generations": 10_000, "games": 100_000, "window": 100, "epochs": 100, "jobs": 256}
@@ -20,6 +22,7 @@ MOST = {"generations": 10_000, "games": 100_000, "window": 100, "epochs": 100, "
 def train(
     folder: Annotated[Path, Parameter(help=h("train-folder"))],
     *,
+    title: Title,
     generations: Annotated[int, Parameter(help=h("train-generations"))] = 20,
     games: Annotated[int, Parameter(name=["--games", "-n"], help=h("train-games"))] = 250,
     window: Annotated[int, Parameter(help=h("train-window"))] = 10,
@@ -38,24 +41,26 @@ def train(
     from hexarch.console import output
     from hexarch.console.files import UserError, reason
 
+    starts: tuple[str, ...] = ()
     workers = jobs if jobs is not None else os.cpu_count() or 1
     amounts = {"generations": generations, "games": games, "window": window, "epochs": epochs, "jobs": workers}
     for name, value in amounts.items():
         if not 1 <= value <= MOST[name]:
             raise UserError("console-error-amount", name=f"--{name}", least=1, most=MOST[name])
-    if players and not 2 <= players <= 5:
-        raise UserError("console-error-amount", name="--players", least=2, most=5)
+    if players and players not in title.seats:
+        raise UserError("console-error-amount", name="--players", least=title.seats[0], most=title.seats[-1])
     for name, part, most in (("--trust", trust, 1), ("--rate", rate, 1), ("--thinking", thinking, MOST_THINKING)):
         if not 0 <= part <= most:
             raise UserError("console-error-amount", name=name, least=0, most=most)
     if not 0 <= seed < MOST_SEEDS:
         raise UserError("console-error-amount", name="--seed", least=0, most=MOST_SEEDS - 1)
-    from hexarch.train.run import STARTS, Plan, Run, TrainingError
+    from hexarch.train.run import Plan, Run, TrainingError, learning_of
 
-    words = output.words()
+    words = output.words(title.id)
     plan = Plan(generations, games, window, epochs, trust, rate, seed, players, thinking, start)
-    run = Run(plan, folder, workers)
     try:
+        starts = learning_of(title).starts
+        run = Run(plan, folder, workers, title)
         with output.progress(words, hidden=json) as bar:
             whole = bar.add_task(words.text("console-train-generations"), total=generations)
             playing = bar.add_task(words.text("console-simulating"), total=games)
@@ -65,10 +70,8 @@ def train(
 
             run.go(tell)
     except TrainingError as error:
-        known = ", ".join(STARTS)
-        raise UserError(
-            f"console-error-train-{error}", folder=str(folder)[:200], name=start[:200], known=known
-        ) from None
+        told: dict[str, str | int] = {"folder": str(folder)[:200], "name": start[:200], "known": ", ".join(starts)}
+        raise UserError(f"console-error-train-{error}", WRONG, game=title.id, **told) from None
     except OSError as error:
         raise UserError("console-error-write", file=str(folder)[:200], why=reason(error)) from None
     document = run.document()

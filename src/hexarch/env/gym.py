@@ -8,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 from gymnasium import Env, spaces
 
-from hexarch import bots
+from hexarch import bots, games
 from hexarch.env.rewards import points
 from hexarch.env.table import RENDER_MODES, Settings, Table, observation_space
 
@@ -38,7 +38,7 @@ class SeatEnv(Env[dict[str, Any], np.int64]):
         if len(names) != others:
             raise ValueError(f"opponents: {len(names)} bots for {others} seats")
         for name in names:
-            bots.make(name)
+            bots.make(games.title(self.settings.game), name)
         if seat is not None and not 0 <= seat < self.settings.players:
             raise ValueError(f"seat: {seat} is not at a table of {self.settings.players}")
         if render_mode is not None and render_mode not in RENDER_MODES:
@@ -63,7 +63,8 @@ class SeatEnv(Env[dict[str, Any], np.int64]):
         place = int(draw(players))
         self.seat = place if self.fixed_seat is None else self.fixed_seat
         self._bots = {
-            (self.seat + i) % players: bots.make(name, int(draw(MOST_SEED))) for i, name in enumerate(self.opponents, 1)
+            (self.seat + i) % players: bots.make(self.table.game.title, name, int(draw(MOST_SEED)))
+            for i, name in enumerate(self.opponents, 1)
         }
         self._others()
         return self._observe(), self._info()
@@ -81,7 +82,7 @@ class SeatEnv(Env[dict[str, Any], np.int64]):
         table = self._table()
         reward = 0.0
         while not table.game.over and table.seat != self.seat:
-            choice = self._bots[table.seat].choose(table.game, table.seat)
+            choice = self._bots[table.seat].choose(bots.known(table.game, table.seat), table.seat)
             reward += table.choose(choice)[self.seat]
         return reward
 

@@ -35,8 +35,13 @@ def name(game: str = games.DEFAULT) -> str:
 def defaults(title: Title) -> dict[str, Any]:
     """The parameters of a title's game; wishes that are no plain values cannot be parameters."""
     wishes = observers.of(title).wishes
-    plain = {key: value for key, value in wishes.items() if isinstance(value, (str, int, float))}
+    plain = {key: _parameter(value) for key, value in wishes.items() if isinstance(value, (str, int, float))}
     return {"players": min(4, title.seats[-1]), "seed": 0, "proposals": True, **plain}
+
+
+def _parameter(value: str | float) -> str | float:
+    """A value as OpenSpiel keeps it: a text of digits comes back as a number."""
+    return int(value) if isinstance(value, str) and value.isdecimal() else value
 
 
 def game_type(title: Title) -> pyspiel.GameType:
@@ -100,6 +105,9 @@ class TitleGame(pyspiel.Game):  # type: ignore[misc]
             max_game_length=observer.longest,
         )
         super().__init__(game_type(self.title), info, params or {})
+        for wish, value in observer.wishes.items():
+            if isinstance(value, str) and wish in given:
+                given[wish] = str(given[wish])
         self.seed = int(given.pop("seed"))
         self.settings = Settings.of(game=self.title.id, **given)
 

@@ -147,7 +147,8 @@ def self_play(
     """One game between bots; who sits first changes with the seed."""
     settings = Settings(game, players, proposals, wishes=wishes)
     found = settings.new(seed)
-    seated = [bots.make(names[(seat + seed) % len(names)], SEEDS * seed + seat) for seat in range(players)]
+    title = found.title
+    seated = [bots.make(title, names[(seat + seed) % len(names)], SEEDS * seed + seat) for seat in range(players)]
     wished = [value for value in {**settings.observer.wishes, **wishes}.values() if isinstance(value, str)]
     return from_bots("-".join([game, *wished, str(players), str(seed)]), found, seated, proposals)
 

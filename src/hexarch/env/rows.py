@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING
 
+from hexarch import bots
+from hexarch.bots import Bot
 from hexarch.env import observer as observers
 from hexarch.env.candidates import candidates, texts
 from hexarch.env.layout import Vector
@@ -18,9 +19,6 @@ from hexarch.env.rewards import points
 from hexarch.kernel.choice import Choice
 from hexarch.kernel.game import Game, Title
 from hexarch.kernel.notation import commands
-
-if TYPE_CHECKING:
-    from hexarch.bots import Bot
 
 
 @dataclass(slots=True)
@@ -115,7 +113,7 @@ def from_bots(name: str, game: Game, players: list[Bot], proposals: bool = True)
     recorder = Recorder(name, game, proposals)
     while not game.over:
         seat = game.to_act[0]
-        recorder.choose(seat, players[seat].choose(game, seat))
+        recorder.choose(seat, players[seat].choose(bots.known(game, seat), seat))
     return recorder.finish()
 
 

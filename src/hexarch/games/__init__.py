@@ -13,10 +13,12 @@ from importlib import import_module, resources
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, cast
 
+from hexarch.kernel import codec
+
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
-    from hexarch.kernel.game import Title
+    from hexarch.kernel.game import Game, Title
 
 DEFAULT: Final = "terra"  # what is played where nobody says which game
 VARIABLE: Final = "HEXARCH_GAMES"
@@ -63,3 +65,13 @@ def title(name: str = DEFAULT) -> Title:
             sys.path.append(parent)
         return cast("Title", import_module(f"{name}.title").TITLE)
     return cast("Title", import_module(f"{__name__}.{name}.title").TITLE)
+
+
+def loads(text: str) -> Game:
+    """A saved game of whichever title its format names; raises SaveError."""
+    name = codec.format_of(text)
+    for one in ids():
+        found = title(one)
+        if found.format == name:
+            return found.loads(text)
+    return title(DEFAULT).loads(text)  # it says what is wrong

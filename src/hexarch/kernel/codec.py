@@ -43,3 +43,15 @@ def loads(format_name: str, version: int, text: str) -> dict[str, Any]:
     if document.get("checksum") != checksum:
         raise SaveError("changed", "the checksum does not match")
     return document
+
+
+def format_of(text: str) -> str:
+    """The name of the format of a text, empty when it is no save at all."""
+    if len(text) > LARGEST:
+        return ""
+    try:
+        document = json.loads(text)
+    except (ValueError, RecursionError):
+        return ""
+    name = document.get("format") if isinstance(document, dict) else None
+    return name if isinstance(name, str) else ""

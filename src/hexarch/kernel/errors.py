@@ -1,8 +1,8 @@
-"""The three ways a choice can fail, and the refusal that explains why."""
+"""What can fail: a choice in three ways, and the refusal that explains why; set-ups, saves and records."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 
 class Refusal:
@@ -68,6 +68,22 @@ class SaveError(ValueError):
         super().__init__(f"cannot read the saved game ({code}){': ' + detail if detail else ''}")
         self.code = code
         self.detail = detail
+
+
+class ImportProblem(ValueError):
+    """A record of a game played elsewhere cannot be read, or does not agree with the rules.
+
+    `line` counts from 1, 0 for the whole record. Importers know their own sentences: `said` gives them in a language.
+    """
+
+    def __init__(self, message: str, code: str, line: int = 0) -> None:
+        super().__init__(message)
+        self.code = code
+        self.line = line
+
+    def said(self, words: Any) -> str:
+        """The sentence for a reader; `words` are those of a language and a title."""
+        return str(self)
 
 
 def no(code: str, rule: str = "", **values: str | int) -> Refusal:

@@ -13,6 +13,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 
+from hexarch.kernel.title import Importer as Importer
+from hexarch.kernel.title import Setup as Setup
+from hexarch.kernel.title import Title as Title
+
 if TYPE_CHECKING:
     from hexarch.kernel.choice import Choice
     from hexarch.kernel.effect import Effect
@@ -29,11 +33,19 @@ NOT: Final = ""
 
 # What an effect means to whoever keeps a log: it belongs to the row that is being written, or a row begins with it.
 SAME: Final = ""  # goes on with the row
-ASIDE: Final = "aside"  # something small happens to another seat in the middle of the row
-AUTOMATIC: Final = "automatic"  # the game does something by itself
+ASIDE: Final = "aside"  # something small happens to a seat in the middle of the row
+ALONG: Final = "along"  # goes on with what happens aside to the same seat, if anything does; else with the row
+APART: Final = "apart"  # a seat gets something by itself, in a row of its own
+AUTOMATIC: Final = "automatic"  # the game does something by itself: nobody's turn goes on
 ROUND: Final = "round"  # a round begins
 TURN: Final = "turn"  # the next turn begins
 OVER: Final = "over"  # the game ends
+
+# What a choice is to whoever groups choices.
+PLAIN: Final = ""
+PREPARES: Final = "prepares"  # it only makes another one possible, as a conversion does: something must follow
+CLOSES: Final = "closes"  # nothing of the same go follows it
+ANSWERS: Final = "answers"  # it answers what others did; nothing of the same go follows it either
 
 
 class Asked(NamedTuple):
@@ -45,6 +57,7 @@ class Asked(NamedTuple):
     reaction: bool = False  # it answers what others did; answering it is no turn of the seat's own
     waits: bool = False  # others can go on while it is open
     secret: bool = False  # nobody else may see the answer before all of them are revealed
+    awaited: str = ""  # the message to those who wait for this and nothing else (value `players`), where it has one
 
 
 class Option(NamedTuple):
@@ -53,6 +66,7 @@ class Option(NamedTuple):
     choice: Choice
     text: str  # what is sent: the choice, perhaps with conversions in front of it
     quote: Quote
+    dear: bool = False  # it costs more than others of its kind: pages list it behind them
 
 
 class Quote(Protocol):
@@ -64,35 +78,22 @@ class Quote(Protocol):
         ...
 
     @property
+    def own(self) -> list[Effect]:
+        """Those that the choice itself has, without what the game then does by itself."""
+        ...
+
+    @property
     def warnings(self) -> list[Message]:
-        """What a player might want to know first."""
+        """What a player might want to know first: a code, whose message is `warning-` and the code, and its values."""
         ...
 
     @property
     def reveals(self) -> bool:
-        """Would something hidden come to light? Then nothing of it is in `effects`."""
+        """Would something come to light that the seat does not know? Then nothing of it is in `effects`."""
         ...
 
     def document(self, game: Any) -> Doc:
         """The quote for a page, without sentences."""
-        ...
-
-
-class Setup(Protocol):
-    """How a game begins; stored with it."""
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """The players by seat."""
-        ...
-
-    @property
-    def seed(self) -> int:
-        """What everything random was drawn from."""
-        ...
-
-    def document(self) -> Doc:
-        """The set-up as plain data that names things; `Title.read_setup` reads it."""
         ...
 
 
@@ -106,10 +107,14 @@ class Mark(Protocol):
 
 
 class Books(Protocol):
-    """What every seat holds, kept from the effects alone, so that each row of a log shows its own end."""
+    """What everybody sees of what every seat holds, from the effects alone: each row of a log shows its own end."""
 
     def follow(self, effect: Effect) -> None:
         """Enter an effect."""
+        ...
+
+    def square(self, game: Any) -> list[int]:
+        """Enter what came without effects since then; the seats whose pages changed."""
         ...
 
     def page(self, seat: int) -> list[int]:
@@ -164,11 +169,11 @@ class Game(Protocol):
 
     # -- what may be chosen -------------------------------------------------------------
 
-    def options(self, seat: int) -> list[Choice]:
+    def options(self, seat: int) -> Sequence[Choice]:
         """What the seat is asked to choose from, in a stable order."""
         ...
 
-    def free(self, seat: int) -> list[Choice]:
+    def free(self, seat: int) -> Sequence[Choice]:
         """What it may do besides, as often as it likes."""
         ...
 
@@ -176,7 +181,7 @@ class Game(Protocol):
         """Choices that become possible with others in front of them, such as conversions."""
         ...
 
-    def read(self, seat: int, text: str) -> list[Choice]:
+    def read(self, seat: int, text: str) -> Sequence[Choice]:
         """The choices a command stands for; raises Unreadable or Ambiguous."""
         ...
 
@@ -186,6 +191,10 @@ class Game(Protocol):
 
     def quote(self, seat: int, choice: Choice | str) -> Quote | Refusal:
         """What a choice (or a text of several) would cost and bring; or why it is refused."""
+        ...
+
+    def total(self, quotes: Sequence[Any]) -> Quote:
+        """The quotes of choices made one after the other, added up."""
         ...
 
     def conceivable(self, seat: int, place: Doc) -> list[str]:
@@ -245,8 +254,25 @@ class Game(Protocol):
         """The text of the choice that ends a turn."""
         ...
 
+    @property
+    def leave(self) -> str:
+        """The text of the choice by which a seat leaves the game, empty when nobody can."""
+        ...
+
+    def role(self, text: str) -> str:
+        """What a choice is to whoever groups choices: PLAIN, PREPARES, CLOSES or ANSWERS."""
+        ...
+
     def standing(self, seat: int, policy: Doc) -> str | None:
-        """What is answered in the name of a seat by its standing answers, None when it must be asked."""
+        """What is answered in the name of a seat by its standing answers, None when it must be asked.
+
+        `policy` is what `Title.read_policy` gave, with `since` and `opened`: it was made after so many choices, when so
+        many questions were `awaiting` an answer. Those its person answers.
+        """
+        ...
+
+    def awaiting(self, seat: int) -> int:
+        """Questions to a seat, open or to come, that standing answers could answer."""
         ...
 
     # -- telling ------------------------------------------------------------------------------
@@ -259,16 +285,20 @@ class Game(Protocol):
         """The group of options it is shown in; the title lists the groups in their order."""
         ...
 
+    def hints(self, seat: int, option: Option) -> Doc:
+        """What else a page is told of an option, by key; empty as a rule."""
+        ...
+
     def said(self, seat: int, text: str) -> list[Message]:
-        """A text as sentences to read, one for each choice in it, as the position and the seat have it."""
+        """A canonical text as sentences, one for each choice in it, as the position and the seat have it."""
         ...
 
     def told(self, effect: Effect) -> Message | None:
-        """What happened, as a sentence of the log; None when it says nothing to a reader."""
+        """What happened, as a sentence of the log for everybody; None when it says nothing to a reader."""
         ...
 
     def cut(self, effect: Effect) -> str:
-        """Where a log begins a row: SAME, ASIDE, AUTOMATIC, ROUND, TURN or OVER."""
+        """Where a log begins a row: SAME, ASIDE, ALONG, APART, AUTOMATIC, ROUND, TURN or OVER."""
         ...
 
     def touched(self, effects: Sequence[Effect]) -> dict[str, list[Any]]:
@@ -283,12 +313,16 @@ class Game(Protocol):
         """What a seat plays as (a faction, a house), empty before that is decided."""
         ...
 
-    def progress(self) -> tuple[int, int]:
-        """Round and turn within it; 0 before the first."""
+    def progress(self, effect: Effect | None = None) -> tuple[int, int]:
+        """Round and turn within it, 0 before the first; of a ROUND or TURN effect those that begin with it."""
         ...
 
     def figures(self, seat: int, page: list[int]) -> Doc:
-        """What charts show of a seat, with the page of the books it had."""
+        """What charts show of a seat, with the page of the books it had: `vp`, `sources` (points by name), and more."""
+        ...
+
+    def summary(self, seat: int) -> Doc:
+        """What charts show of a seat besides, as things stand; a page finds its colour here."""
         ...
 
     def scores(self) -> list[dict[str, int]]:
@@ -317,90 +351,10 @@ class Game(Protocol):
         """The history as a viewer may read it; a hidden choice has an empty text."""
         ...
 
+    def hidden(self, seat: int) -> Message:
+        """What a log says to others of a hidden choice of a seat."""
+        ...
+
     def imagine(self, viewer: int | None, rng: Random) -> Game:
         """A game that agrees with everything the viewer knows and is random in the rest."""
-        ...
-
-
-class Importer(Protocol):
-    """Reads the records of games played elsewhere."""
-
-    name: str
-
-    def reads(self, text: str) -> bool:
-        """Does the text look like one of these records?"""
-        ...
-
-    def read(self, text: str) -> tuple[Setup, list[tuple[int, list[tuple[int, str]]]]]:
-        """The set-up, and for each line of the record the choices in it; raises ImportProblem."""
-        ...
-
-    def write(self, game: Any) -> str:
-        """A game as such a record."""
-        ...
-
-
-class Title(Protocol):
-    """A game that can be played: what a table, a bot or a researcher needs before there is a game."""
-
-    id: str  # the name of its folder, stored with every game
-    seats: range  # how many can play
-    secret: bool  # has it anything hidden for longer than a simultaneous choice?
-    importers: tuple[Importer, ...]
-    groups: tuple[str, ...]  # of options, in the order in which they are shown
-
-    def form(self, words: Any) -> Doc:
-        """What can be chosen for a new game, in words."""
-        ...
-
-    def read_form(self, form: Doc, places: int) -> Any:
-        """The title's own part of a filled-in form, checked; raises SetupError."""
-        ...
-
-    def set_up(self, form: Any, names: Sequence[str], seed: int) -> tuple[Setup, list[int]]:
-        """The set-up of a checked form, and for each name the seat it got."""
-        ...
-
-    def drawn(self, players: int | Sequence[str], seed: int, **wishes: Any) -> Setup:
-        """A set-up from a seed and whatever else is wished for."""
-        ...
-
-    def read_setup(self, document: Doc) -> Setup:
-        """The set-up of a document; raises SaveError or SetupError."""
-        ...
-
-    def new(self, setup: Any) -> Game:
-        """A game at its beginning."""
-        ...
-
-    def restore(self, setup: Any, document: Doc, history: list[tuple[int, str]]) -> Game:
-        """The game of a snapshot; raises ValueError for what does not fit."""
-        ...
-
-    def loads(self, text: str) -> Game:
-        """A saved game, every choice checked again; raises SaveError."""
-        ...
-
-    def settings(self, setup: Any, words: Any) -> Doc:
-        """How a game was set up, for its page."""
-        ...
-
-    def glossary(self, words: Any) -> Doc:
-        """Names and explanations of everything on the table."""
-        ...
-
-    def spell(self, words: Any, values: dict[str, str | int]) -> dict[str, Any]:
-        """Values of messages as words of a language."""
-        ...
-
-    def read_policy(self, document: object) -> Doc:
-        """Standing answers as a page sends them, checked; raises ValueError."""
-        ...
-
-    def bots(self) -> Any:
-        """The bots of this title: see `hexarch.bots`."""
-        ...
-
-    def observer(self) -> Any:
-        """What environments observe: see `hexarch.env`."""
         ...

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -35,7 +36,7 @@ class Random:
             if value < limit:
                 return value % n
 
-    def choice(self, items: list[T]) -> T:
+    def choice(self, items: Sequence[T]) -> T:
         """One of the items."""
         return items[self.below(len(items))]
 

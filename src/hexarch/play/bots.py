@@ -4,25 +4,38 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hexarch.games.terra import effects
+from hexarch.kernel.errors import Refusal
+from hexarch.kernel.game import TURN
+from hexarch.kernel.rng import Random
 
 if TYPE_CHECKING:
     from hexarch.bots import Bot, Clock
-    from hexarch.games.terra.game import Game
+    from hexarch.kernel.game import Game
 
 MOST_CHOICES: Final = 60  # of one go; a bot that converts for ever is cut off
+PLACES: Final = 16  # more than any table has: what is imagined differs from seat to seat
 
 
 def go(game: Game, bot: Bot, seat: int, clock: Clock | None = None) -> list[str]:
-    """What a bot chooses until others are to decide or the next turn begins; the game is left as it was."""
+    """What a bot chooses until others are to decide, the next turn begins, or something is revealed.
+
+    The game is left as it was. Where it hides something, the bot plays on what the seat can imagine.
+    """
     mark = game.mark()
     texts: list[str] = []
     try:
         while seat in game.to_act and len(texts) < MOST_CHOICES:
             before = len(game.history)
-            happened = game.step(seat, bot.choose(game, seat, clock))
+            reveals = False
+            if game.hides(seat):
+                choice = str(bot.choose(game.imagine(seat, Random(before * PLACES + seat)), seat, clock))
+                quote = game.quote(seat, choice)
+                reveals = not isinstance(quote, Refusal) and quote.reveals
+                happened = game.step(seat, choice)
+            else:
+                happened = game.step(seat, bot.choose(game, seat, clock))
             texts += [text for _, text in game.history[before:]]
-            if any(e.code == effects.TURN for e in happened):
+            if reveals or any(game.cut(e) == TURN for e in happened):
                 break
         return texts
     finally:

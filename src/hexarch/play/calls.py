@@ -1,9 +1,10 @@
 """One function for a worker in the browser: a name and parameters in, a document out; a table is kept in memory.
 
-Calls and their parameters, besides `language`: `setting`, `words`; `new` {form, seed}, `load` {text, state?}, `save`,
-`ledger`, `table`; `position` {seat, at?, draft}, `explain` {seat, at?, line?, draft, text},
+Calls and their parameters, besides `language` and `game` (the title; by default that of the table): `setting`, `words`;
+`new` {form, seed}, `load` {text, state?}, `save`, `ledger`, `table`; `position` {seat, at?, draft},
+`point` {seat, at?, line?, draft, place}, `explain` {seat, at?, line?, draft, text},
 `plan` {at?, line, seat?, draft?, end?, rows?}, `log` {since}, `statistics`, `lines`;
-`move` {seat, revision, draft, end}, `bot`, `undo` {to?} and `standing` {seat, policy?}.
+`move` {seat, revision, draft, end}, `resign` {seat}, `bot`, `undo` {to?} and `standing` {seat, policy?}.
 """
 
 from __future__ import annotations
@@ -12,12 +13,12 @@ import json
 from collections.abc import Callable
 from typing import Any, Final
 
+from hexarch import games
 from hexarch.play import setting
-from hexarch.play.dictionary import dictionary
 from hexarch.play.errors import KNOWN, PlayError, check_draft, check_seat, problem
 from hexarch.play.local import Local
-from hexarch.play.planner import plan, why
-from hexarch.play.position import explain, position
+from hexarch.play.planner import plan, pointed, why
+from hexarch.play.position import explain, point, position
 from hexarch.play.replay import lines
 from hexarch.play.rows import show
 from hexarch.play.standing import Policy
@@ -45,37 +46,44 @@ class Desk:
         found = CALLS.get(name)
         if found is None:
             raise PlayError("unknown_call", name=str(name)[:40])
-        return found(self, language(params), params)
+        return found(self, self.language(params), params)
+
+    def language(self, params: Params) -> Words:
+        """The words of the language that is asked for: of the title that is named, else of the table's."""
+        wish = params.get("game")
+        if not isinstance(wish, str):
+            wish = self._table.title.id if self._table is not None else games.DEFAULT
+        return language(params, wish)
 
     # -- about the game -------------------------------------------------------------------
 
     def setting(self, words: Words, params: Params) -> dict[str, Any]:
         """The description of the form."""
-        return setting.describe(words)
+        return setting.describe(words.title, words)
 
     def words(self, words: Words, params: Params) -> dict[str, Any]:
         """Names and explanations."""
-        return dictionary(words)
+        return words.title.glossary(words)
 
     # -- a table --------------------------------------------------------------------------
 
     def new(self, words: Words, params: Params) -> dict[str, Any]:
         """Begin a game."""
         self._table = Local.new(params.get("form"), _number(params, "seed", 0))
-        return self._table.table(words)
+        return self._table.table(words.of(self._table.title.id))
 
     def load(self, words: Words, params: Params) -> dict[str, Any]:
         """Go on with a saved game, or walk through a ledger."""
         self._table = Local.load(_text(params, "text"), params.get("state"))
-        return self._table.table(words)
+        return self._table.table(words.of(self._table.title.id))
 
     def save(self, words: Words, params: Params) -> dict[str, Any]:
         """The game's file, and what it does not say."""
         return {"text": self.table.record.game.dumps(), "state": self.table.state()}
 
     def ledger(self, words: Words, params: Params) -> dict[str, Any]:
-        """The game as a ledger."""
-        return {"text": self.table.ledger()}
+        """The game as a record that others can read."""
+        return {"text": self.table.export()}
 
     def show(self, words: Words, params: Params) -> dict[str, Any]:
         """Who sits where."""
@@ -97,8 +105,18 @@ class Desk:
         draft = check_draft(params.get("draft", []))
         seat, text = check_seat(game, params.get("seat")), _text(params, "text")
         if params.get("line"):
-            return why(game, words, params["line"], seat, text, draft)
+            return why(game, words, params["line"], seat, text, draft, viewer=seat)
         return explain(game, words, seat, text, draft)
+
+    def point(self, words: Words, params: Params) -> dict[str, Any]:
+        """Answers to everything a click at a place could mean."""
+        record = self.table.record
+        game = record.game if params.get("at") is None else record.at(params["at"])
+        draft = check_draft(params.get("draft", []))
+        seat, place = check_seat(game, params.get("seat")), params.get("place")
+        if params.get("line"):
+            return pointed(game, words, params["line"], seat, place, draft, viewer=seat)
+        return point(game, words, seat, place, draft)
 
     def plan(self, words: Words, params: Params) -> dict[str, Any]:
         """A Position after a line."""
@@ -106,7 +124,9 @@ class Desk:
         game = record.game if params.get("at") is None else record.at(params["at"])
         draft = check_draft(params.get("draft", []))
         end, rows = params.get("end") is True, params.get("rows") is True
-        return plan(game, words, params.get("line", []), params.get("seat"), draft, end=end, rows=rows)
+        seat = params.get("seat")
+        viewer = check_seat(game, seat) if seat is not None else None
+        return plan(game, words, params.get("line", []), seat, draft, end=end, rows=rows, viewer=viewer)
 
     def log(self, words: Words, params: Params) -> dict[str, Any]:
         """Rows after a revision."""
@@ -129,6 +149,10 @@ class Desk:
         rows = self.table.move(seat, params.get("draft", []), params.get("revision"), params.get("end", True) is True)
         return self._moved(words, rows)
 
+    def resign(self, words: Words, params: Params) -> dict[str, Any]:
+        """A seat leaves the game."""
+        return self._moved(words, self.table.resign(check_seat(self.table.record.game, params.get("seat"))))
+
     def bot(self, words: Words, params: Params) -> dict[str, Any]:
         """Let a bot move."""
         return self._moved(words, self.table.bot_move())
@@ -149,8 +173,10 @@ class Desk:
         """The standing answers of a seat, new ones when they are given."""
         seat = check_seat(self.table.record.game, params.get("seat"))
         if params.get("policy") is not None:
-            self.table.policies[seat] = Policy.read(params["policy"]).from_now(self.table.record.game, seat)
-        return self.table.policies.get(seat, Policy()).document()
+            self.table.policies[seat] = Policy.read(self.table.title, params["policy"]).from_now(
+                self.table.record.game, seat
+            )
+        return (self.table.policies.get(seat) or Policy.default(self.table.title)).document()
 
 
 CALLS: Final[dict[str, Callable[[Desk, Words, Params], dict[str, Any]]]] = {
@@ -163,21 +189,24 @@ CALLS: Final[dict[str, Callable[[Desk, Words, Params], dict[str, Any]]]] = {
     "table": Desk.show,
     "position": Desk.position,
     "explain": Desk.explain,
+    "point": Desk.point,
     "plan": Desk.plan,
     "log": Desk.log,
     "statistics": Desk.statistics,
     "lines": Desk.lines,
     "move": Desk.move,
+    "resign": Desk.resign,
     "bot": Desk.bot,
     "undo": Desk.undo,
     "standing": Desk.standing,
 }
 
 
-def language(params: Params) -> Words:
-    """The words of the language that is asked for."""
+def language(params: Params, game: str = games.DEFAULT) -> Words:
+    """The words of the language that is asked for; raises UnknownTitle."""
+    games.title(game)
     wish = params.get("language", "")
-    return Words(wish if isinstance(wish, str) else "")
+    return Words(wish if isinstance(wish, str) else "", game)
 
 
 def _text(params: Params, key: str) -> str:

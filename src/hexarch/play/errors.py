@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from hexarch.games.terra.ledger.check import Difference
-from hexarch.games.terra.ledger.rows import LedgerError
-from hexarch.games.terra.view_more import sealed
-from hexarch.kernel.errors import Ambiguous, ChoiceError, Illegal, SaveError, SetupError, Unreadable
-from hexarch.kernel.notation import commands
+from hexarch.games import UnknownTitle
+from hexarch.kernel.errors import Ambiguous, ChoiceError, Illegal, ImportProblem, SaveError, SetupError, Unreadable
 
 if TYPE_CHECKING:
-    from hexarch.games.terra.game import Game
+    from hexarch.kernel.game import Game
     from hexarch.words import Words
 
 MOST_DRAFT: Final = 40  # texts of a draft; a turn with every conversion has under 20
 LONGEST_TEXT: Final = 200  # characters of a text; the longest choice with its conversions has under 100
+MOST_PLACE: Final = 12  # names of a place
 MOST_LINE: Final = 2_000  # choices of a planned line; a whole game of five has under 1,500
 
 
@@ -38,7 +36,7 @@ class DraftError(PlayError):
         self.cause: Final = cause
 
 
-KNOWN: Final = (PlayError, ChoiceError, SetupError, SaveError, LedgerError, Difference)
+KNOWN: Final = (PlayError, ChoiceError, SetupError, SaveError, ImportProblem, UnknownTitle)
 
 
 def problem(words: Words, error: Exception) -> dict[str, Any]:
@@ -47,6 +45,8 @@ def problem(words: Words, error: Exception) -> dict[str, Any]:
         return problem(words, error.cause) | {"index": error.index, "text": error.text}
     if isinstance(error, PlayError):
         return {"code": error.code, "sentence": words.sentence(f"play-error-{error.code}", error.values)}
+    if isinstance(error, UnknownTitle):
+        return {"code": "unknown_game", "sentence": words.sentence("play-error-unknown_game", {"game": error.name})}
     found: dict[str, Any] = {"code": "failed", "sentence": words.error(error)}
     if isinstance(error, (Illegal, SetupError)):
         found["code"] = error.refusal.code
@@ -54,9 +54,9 @@ def problem(words: Words, error: Exception) -> dict[str, Any]:
     elif isinstance(error, Ambiguous):
         found["code"] = "ambiguous"
         found["readings"] = [{"text": text, "label": words.choice(text)} for text in error.readings]
-    elif isinstance(error, (Unreadable, SaveError, LedgerError, Difference)):
+    elif isinstance(error, (Unreadable, SaveError, ImportProblem)):
         found["code"] = error.code
-    if isinstance(error, (LedgerError, Difference)):
+    if isinstance(error, ImportProblem):
         found["line"] = error.line
     return found
 
@@ -77,6 +77,17 @@ def check_text(text: object) -> str:
     return text
 
 
+def check_place(place: object) -> dict[str, str | int]:
+    """A place on the table: what the title calls it."""
+    if not isinstance(place, dict) or len(place) > MOST_PLACE:
+        raise PlayError("bad_call", field="place")
+    for key, value in place.items():
+        short = isinstance(value, int) or (isinstance(value, str) and len(value) <= LONGEST_TEXT)
+        if not isinstance(key, str) or isinstance(value, bool) or not short:
+            raise PlayError("bad_call", field="place")
+    return place
+
+
 def check_draft(draft: object) -> list[str]:
     """The texts of a draft."""
     if not isinstance(draft, (list, tuple)):
@@ -84,12 +95,3 @@ def check_draft(draft: object) -> list[str]:
     if len(draft) > MOST_DRAFT:
         raise PlayError("draft_too_long", most=MOST_DRAFT)
     return [check_text(text) for text in draft]
-
-
-def check_secret(game: Game, hidden: bool, text: str) -> None:
-    """Refuse what would try out how sealed bids end: anything together with a bid, or after the last of them.
-
-    `hidden`: bids were sealed when the draft began.
-    """
-    if hidden and (not sealed(game) or len(commands(text)) > 1):
-        raise PlayError("bids_alone")

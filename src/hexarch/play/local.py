@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from hexarch.games.terra import layout as at
-from hexarch.games.terra.game import Game
-from hexarch.games.terra.ledger.write import write
+from hexarch import games
 from hexarch.play import replay, setting, standing, undo
 from hexarch.play.bots import go
 from hexarch.play.errors import PlayError, check_draft, check_seat
@@ -16,6 +14,7 @@ from hexarch.play.standing import Policy
 
 if TYPE_CHECKING:
     from hexarch.bots import Bot
+    from hexarch.kernel.game import Title
     from hexarch.play.rows import Row
     from hexarch.words import Words
 
@@ -35,6 +34,11 @@ class Local:
         self.ended: set[int] = set()
         self._bots: dict[int, Bot] = {}
 
+    @property
+    def title(self) -> Title:
+        """The game that is played."""
+        return self.record.game.title
+
     @classmethod
     def new(cls, form: object, seed: int) -> Local:
         """A new game of a form; open places count as people."""
@@ -43,16 +47,16 @@ class Local:
         kinds = [""] * len(seats)
         for place, seat in zip(filled.places, seats, strict=True):
             kinds[seat] = place.bot
-        return cls(Record(Game(setup)), kinds, seed)
+        return cls(Record(filled.title.new(setup)), kinds, seed)
 
     @classmethod
     def load(cls, text: str, state: object = None) -> Local:
-        """A saved game or a ledger; `state` is what `state` gave when the game was saved."""
+        """A saved game or the record of one played elsewhere; `state` is what `state` gave when the game was saved."""
         if text.lstrip()[:1] != "{":
-            record = replay.from_ledger(text)
+            record = replay.from_import(text)
             return cls(record, [""] * record.game.players, imported=True)
         record = replay.from_save(text)
-        table = cls(record, setting.kinds_of(record.game.setup))
+        table = cls(record, setting.kinds_of(record.game))
         if state is not None:
             table._restore(state)
         return table
@@ -63,6 +67,7 @@ class Local:
         """What the file of the game does not say."""
         sent = self.record.submissions
         return {
+            "game": self.title.id,
             "kinds": self.kinds,
             "seed": self.seed,
             "imported": self.imported,
@@ -75,9 +80,15 @@ class Local:
         """Take up what `state` gave; raises PlayError and leaves the table as it was."""
         if not isinstance(state, dict):
             raise PlayError("bad_call", field="state")
+        if state.get("game", games.DEFAULT) != self.title.id:
+            raise PlayError("bad_call", field="game")
         kinds, seed, sent = state.get("kinds"), state.get("seed"), state.get("submissions")
         seats = self.record.game.players
-        if not isinstance(kinds, list) or len(kinds) != seats or not all(setting.is_kind(kind) for kind in kinds):
+        if (
+            not isinstance(kinds, list)
+            or len(kinds) != seats
+            or not all(setting.is_kind(self.title, one) for one in kinds)
+        ):
             raise PlayError("bad_call", field="kinds")
         if isinstance(seed, bool) or not isinstance(seed, int) or not isinstance(sent, list):
             raise PlayError("bad_call", field="state")
@@ -86,7 +97,7 @@ class Local:
         if not isinstance(wishes, dict) or not isinstance(ended, list):
             raise PlayError("bad_call", field="standing")
         policies = {
-            check_seat(self.record.game, int(seat) if str(seat).isdecimal() else seat): Policy.kept(wish)
+            check_seat(self.record.game, int(seat) if str(seat).isdecimal() else seat): Policy.kept(self.title, wish)
             for seat, wish in wishes.items()
         }
         finished = {check_seat(self.record.game, seat) for seat in ended}
@@ -97,7 +108,7 @@ class Local:
     def _sent_as(self, sent: list[object]) -> Record:
         """The same game, with what was sent together as it was."""
         history = self.record.game.history
-        record = Record(Game(self.record.game.setup))
+        record = Record(self.title.new(self.record.game.setup))
         start = 0
         for item in sent:
             if not isinstance(item, list) or len(item) != 3:
@@ -112,15 +123,19 @@ class Local:
             raise PlayError("bad_call", field="submissions")
         return record
 
-    def ledger(self) -> str:
-        """The game as a ledger."""
-        return write(self.record.game)
+    def export(self) -> str:
+        """The game as the first kind of record that the title can write; raises PlayError when it has none."""
+        importers = self.title.importers
+        if not importers:
+            raise PlayError("no_export")
+        return importers[0].write(self.record.game)
 
     # -- playing ------------------------------------------------------------------------
 
     def table(self, words: Words) -> dict[str, Any]:
         """Who sits where, and how the game was set up."""
         game = self.record.game
+        points = [row["total"] for row in game.scores()]
         seats = [
             {
                 "seat": seat,
@@ -129,18 +144,19 @@ class Local:
                 "bot": self.kinds[seat],
                 "you": not self.kinds[seat] and not self.imported,
                 "online": True,
-                "faction": game.faction(seat),
-                "points": game.state.get(seat, at.VP),
+                "faction": game.label(seat),
+                "points": points[seat],
             }
             for seat, name in enumerate(game.setup.names)
         ]
         people = [] if self.imported else [seat for seat, kind in enumerate(self.kinds) if not kind]
         return {
             "id": "local",
+            "game": self.title.id,
             "state": "import" if self.imported else "finished" if game.over else "running",
             "seats": seats,
             "viewer": {"seats": people, "role": "player" if people else "watcher", "host": True},
-            "settings": setting.settings(game.setup, words),
+            "settings": setting.settings(game, words),
             "revision": self.record.revision,
             "to_act": list(game.to_act),
             "thinking": self.thinking(),
@@ -167,6 +183,14 @@ class Local:
             self.ended.add(seat)
         return rows + standing.settle(self.record, self.policies, self.ended)
 
+    def resign(self, seat: int) -> list[Row]:
+        """A seat leaves the game, with the standing answers that follow; raises PlayError where nobody can."""
+        self._going_on()
+        text = self.record.game.leave
+        if not text:
+            raise PlayError("no_leaving")
+        return self.record.step(seat, [text], PERSON) + standing.settle(self.record, self.policies, self.ended)
+
     def bot_move(self) -> list[Row]:
         """Let the next bot make its go."""
         self._going_on()
@@ -176,7 +200,7 @@ class Local:
         if seat not in self._bots:
             from hexarch import bots
 
-            self._bots[seat] = bots.make(self.kinds[seat], self.seed * 16 + seat)
+            self._bots[seat] = bots.make(self.record.game.title, self.kinds[seat], self.seed * 16 + seat)
         rows = self.record.step(seat, go(self.record.game, self._bots[seat], seat), BOT)
         return rows + standing.settle(self.record, self.policies, self.ended)
 

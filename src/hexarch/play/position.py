@@ -3,63 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
-from hexarch.games.terra import effects, payment, queue
-from hexarch.games.terra.quote import Quote
-from hexarch.games.terra.view_more import sealed
-from hexarch.kernel.errors import ChoiceError, Illegal
-from hexarch.play import quotes, speech, titles
-from hexarch.play.ending import DONE, NOW, complete, ending, turn_of
-from hexarch.play.errors import DraftError, check_draft, check_seat, check_secret, check_text, problem
-from hexarch.play.options import Lister
+from hexarch.kernel.errors import ChoiceError, Illegal, Refusal
+from hexarch.kernel.game import NOW
+from hexarch.play import speech, titles
+from hexarch.play.drafts import Rehearsal, canonical, quoted
+from hexarch.play.errors import PlayError, check_draft, check_place, check_seat, check_text, problem
+from hexarch.play.facts import facts
+from hexarch.play.options import Lister, priced
 
 if TYPE_CHECKING:
-    from hexarch.games.terra.game import Game
+    from hexarch.kernel.game import Game
     from hexarch.words import Words
-
-FREE: Final = ("convert", "burn")  # what one does only to go on with the turn
-NO_CHANGES: Final[dict[str, list[Any]]] = {"hexes": [], "seats": [], "cults": [], "tiles": []}
-
-
-class Rehearsal:
-    """A draft carried out on a game, to be taken back: its quotes, its words, and whether the next turn began."""
-
-    def __init__(self, game: Game, words: Words, seat: int | None, draft: Sequence[str]) -> None:
-        self.game = game
-        self.seat = seat
-        self.revision = len(game.history)
-        self.hidden = sealed(game)
-        self.quotes: list[Quote] = []
-        self.shown: list[dict[str, Any]] = []
-        self.passed_on = False  # the next turn has begun: what comes now belongs to another draft
-        self.settled = False  # sealed bids would be opened: nothing of that may be seen
-        self.turn = turn_of(game, seat) if seat is not None else None  # None once the draft makes use of it
-        for index, text in enumerate(draft):
-            assert seat is not None
-            self._step(words, seat, index, text)
-
-    def _step(self, words: Words, seat: int, index: int, text: str) -> None:
-        game = self.game
-        faction = game.faction(seat)
-        opened = queue.open_for(game.state, seat)
-        before = len(game.history)
-        try:
-            check_secret(game, self.hidden, text)
-            quote = game.quote(seat, text)
-            if not isinstance(quote, Quote):
-                raise Illegal(quote, text)
-            game.step(seat, text)
-        except ChoiceError as error:
-            raise DraftError(index, text, error) from error
-        made = [one for _, one in game.history[before:]]
-        if any(one.startswith(FREE) for one in made):
-            self.turn = None
-        kind = opened[0].kind if opened else None
-        self.shown.append({"text": text, "label": speech.label(words, ". ".join(made), kind, faction)})
-        self.settled = self.settled or (self.hidden and not sealed(game))
-        self.quotes.append(quote)
-        self.passed_on = self.passed_on or any(e.code == effects.TURN for e in quote.effects)
 
 
 def position(
@@ -73,9 +29,10 @@ def position(
 ) -> dict[str, Any]:
     """The document for a seat (None: a watcher) after its draft; the game is left as it was.
 
-    `viewer` is the seat whose sealed bids may be seen, by default `seat`; `changed` is what the last row changed,
-    shown while there is no draft. `view` is what everybody sees there, if the caller has it already (written, perhaps);
-    with a draft or sealed bids it is not looked at. Raises PlayError, and DraftError for a text that the rules refuse.
+    `viewer` is the seat whose secrets may be seen, by default `seat`; `changed` is what the last row changed, shown
+    while there is no draft. `view` is what everybody sees there, if the caller has it already (written, perhaps); with
+    a draft or secrets it is not looked at. A draft that would reveal something is tried up to there, and `reveals` says
+    so. Raises PlayError, and DraftError for a text that the rules refuse.
     """
     texts = check_draft(draft)
     if seat is not None:
@@ -86,24 +43,12 @@ def position(
     mark = game.mark()
     try:
         rehearsal = Rehearsal(game, words, seat, texts)
-        if rehearsal.settled:
-            game.rollback(mark)
-            return _settled(game, words, viewer, rehearsal)
-        same = view if not texts and not rehearsal.hidden else None
+        if rehearsal.reveals:
+            return _revealing(game, words, viewer, rehearsal)
+        same = view if not texts and not game.hides(viewer) else None
         return _write(game, words, seat, viewer, rehearsal, changed, same)
     finally:
         game.rollback(mark)
-
-
-def _view(game: Game, viewer: int | None) -> dict[str, Any]:
-    """The table as the viewer may see it; only sealed bids make a difference."""
-    if not sealed(game):
-        return game.view()
-    found = game.view(viewer)
-    found.pop("options", None)
-    found.pop("free", None)
-    found.pop("seat", None)
-    return found
 
 
 def _write(
@@ -117,10 +62,12 @@ def _write(
 ) -> dict[str, Any]:
     found: dict[str, Any] = {
         "revision": rehearsal.revision,
-        "view": view if view is not None else _view(game, viewer),
+        "view": view if view is not None else game.view(viewer),
+        "state": facts(game, words),
         "seat": seat,
         "kind": None,
         "kinds": [],
+        "reaction": False,
         "title": "",
         "draft": rehearsal.shown,
         "options": [],
@@ -129,21 +76,21 @@ def _write(
         "total": None,
         "warnings": [],
         "confirm": {"ready": False, "ends": False, "label": speech.sentence(words, "play-confirm")},
-        "changed": changed or NO_CHANGES,
+        "changed": changed or game.touched([]),
     }
     if seat is None:
         found["title"] = titles.title(game, words, None)
         return found
-    ends = bool(ending(game, seat)) and not rehearsal.passed_on
+    ends = bool(game.ending(seat)) and not rehearsal.passed_on
     _total(game, words, seat, rehearsal, found, ends)
     drafted = bool(rehearsal.quotes)
-    opened = [] if drafted and rehearsal.passed_on else queue.open_for(game.state, seat)
+    opened = [] if drafted and rehearsal.passed_on else game.asked(seat)
     if opened:
-        kind = opened[0].kind
-        found["kind"] = kind
-        found["kinds"] = list(dict.fromkeys(d.kind for d in opened))
-        found["title"] = titles.asked(game, words, seat)
-        lister = Lister(game, words, seat, kind)
+        found["kind"] = opened[0].kind
+        found["reaction"] = opened[0].reaction
+        found["kinds"] = list(dict.fromkeys(one.kind for one in opened))
+        found["title"] = titles.question(words, opened)
+        lister = Lister(game, words, seat)
         found["options"] = lister.options()
         found["free"] = lister.free()
         found["proposals"] = lister.proposals()
@@ -151,8 +98,8 @@ def _write(
         found["title"] = speech.sentence(words, "play-title-confirm")
     else:
         found["title"] = titles.title(game, words, seat)
-    ready = drafted and (rehearsal.passed_on or complete(game, seat, rehearsal.turn))
-    alone = not drafted and bool(opened) and ending(game, seat) == NOW
+    ready = drafted and (rehearsal.passed_on or rehearsal.complete())
+    alone = not drafted and bool(opened) and game.ending(seat) == NOW
     ends = ends and (ready or alone)
     found["confirm"] = {
         "ready": ready or alone,
@@ -166,24 +113,24 @@ def _total(game: Game, words: Words, seat: int, rehearsal: Rehearsal, found: dic
     """The draft together, with the warnings of the end of the turn that sending it brings."""
     if not rehearsal.quotes:
         return
-    total = quotes.together(rehearsal.quotes)
-    if ends and ending(game, seat) == NOW:
-        last = game.quote(seat, DONE)
-        if isinstance(last, Quote):
+    total = game.total(rehearsal.quotes)
+    if ends and game.ending(seat) == NOW:
+        last = game.quote(seat, game.end)
+        if not isinstance(last, Refusal):
             total.warnings.extend(last.warnings)
-    found["total"] = quotes.document(game, words, total)
+    found["total"] = priced(game, words, total)
     found["total"]["effects"] = speech.effects(words, game, total.effects)
     found["warnings"] = found["total"]["warnings"]
-    found["changed"] = quotes.changes(game, total.effects)
+    found["changed"] = game.touched(total.effects)
 
 
-def _settled(game: Game, words: Words, viewer: int | None, rehearsal: Rehearsal) -> dict[str, Any]:
-    """The last sealed bids are drafted: who gets what is told only when they are sent."""
-    rehearsal.quotes.clear()
+def _revealing(game: Game, words: Words, viewer: int | None, rehearsal: Rehearsal) -> dict[str, Any]:
+    """The last of the draft would reveal something: what comes of it is told only when it is sent."""
     found = _write(game, words, None, viewer, rehearsal, None)
     found["seat"] = rehearsal.seat
-    found["title"] = speech.sentence(words, "play-title-confirm")
+    found["title"] = speech.sentence(words, "play-title-reveals")
     found["confirm"] = {"ready": True, "ends": False, "label": speech.sentence(words, "play-confirm")}
+    found["reveals"] = True
     return found
 
 
@@ -194,36 +141,44 @@ def explain(game: Game, words: Words, seat: int, text: str, draft: Sequence[str]
     texts = check_draft(draft)
     mark = game.mark()
     try:
-        hidden = Rehearsal(game, words, seat, texts).hidden
-        return _answer(game, words, seat, text, hidden)
+        if Rehearsal(game, words, seat, texts).reveals:
+            raise PlayError("reveals")
+        return answer(game, words, seat, text)
     finally:
         game.rollback(mark)
 
 
-def _answer(game: Game, words: Words, seat: int, text: str, hidden: bool) -> dict[str, Any]:
-    opened = queue.open_for(game.state, seat)
-    kind = opened[0].kind if opened else None
+def answer(game: Game, words: Words, seat: int, text: str) -> dict[str, Any]:
+    """The Answer at the position as it is: the quote, or why not and what would help."""
     try:
-        check_secret(game, hidden, text)
-        quote = game.quote(seat, text)
+        quote = quoted(game, seat, text)
     except ChoiceError as error:
         return {"ok": False, "proposal": None, **problem(words, error)}
-    if not isinstance(quote, Quote):
-        proposal = payment.propose(game, seat, text)
+    if isinstance(quote, Refusal):
+        proposal = game.propose(seat, text)
         return {"ok": False, "proposal": proposal, **problem(words, Illegal(quote, text))}
-    label = speech.label(words, _canonical(game, seat, text), kind, game.faction(seat))
-    if sealed(game):
-        return {"ok": True, "label": label, "quote": quotes.nothing() | {"effects": []}}
-    found = quotes.document(game, words, quote)
-    found["effects"] = speech.effects(words, game, quotes.own(quote.effects))
-    return {"ok": True, "label": label, "quote": found}
+    label = speech.label(words, game, seat, canonical(game, seat, text))
+    found = priced(game, words, quote)
+    found["effects"] = speech.effects(words, game, quote.own)
+    return {"ok": True, "label": label, "quote": found, **({"reveals": True} if quote.reveals else {})}
 
 
-def _canonical(game: Game, seat: int, text: str) -> str:
-    """A possible text as the history would have it, whatever short form it was typed in."""
+def point(game: Game, words: Words, seat: int, place: object, draft: Sequence[str] = ()) -> dict[str, Any]:
+    """The Answers to everything a player could mean by pointing at a place of the table, after a draft.
+
+    Each has the text it is about; the game is left as it was.
+    """
+    check_seat(game, seat)
+    where = check_place(place)
+    texts = check_draft(draft)
     mark = game.mark()
     try:
-        game.step(seat, text)
-        return ". ".join(one for _, one in game.history[mark.history :])
+        if Rehearsal(game, words, seat, texts).reveals:
+            raise PlayError("reveals")
+        found = []
+        for text in game.conceivable(seat, where):
+            label = speech.label(words, game, seat, text)
+            found.append({"text": text, "label": label, "proposal": None, **answer(game, words, seat, text)})
+        return {"answers": found}
     finally:
         game.rollback(mark)

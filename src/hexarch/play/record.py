@@ -3,26 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
-from hexarch.games.terra import kinds, queue
-from hexarch.games.terra.game import Game, GameMark
-from hexarch.games.terra.view_more import sealed
-from hexarch.kernel.errors import ChoiceError
-from hexarch.play.ending import DONE, LATER, NOW, ending
-from hexarch.play.errors import DraftError, PlayError, check_draft, check_seat, check_secret
-from hexarch.play.rows import PERSON, Clerk, Row, show
+from hexarch.kernel.errors import ChoiceError, Refusal
+from hexarch.kernel.game import LATER, NOW
+from hexarch.play.drafts import quoted
+from hexarch.play.errors import DraftError, PlayError, check_draft, check_seat
+from hexarch.play.rows import PERSON, Clerk, Made, Row, show
 from hexarch.play.statistics import Tally
 from hexarch.play.walk import Walk
 
 if TYPE_CHECKING:
-    from hexarch.games.terra.setup import Setup
-    from hexarch.kernel.effect import Effect
+    from hexarch.kernel.game import Game, Mark, Setup, Title
     from hexarch.words import Words
-
-REACTIONS: Final = frozenset(
-    {kinds.LEECH, kinds.CULT_STEP, kinds.TOKEN}
-)  # decisions that others' choices bring outside the own turn
 
 
 class Submission:
@@ -30,14 +23,14 @@ class Submission:
 
     __slots__ = ("by", "end", "line", "mark", "reacts", "reveals", "seat", "start")
 
-    def __init__(self, seat: int, by: str, start: int, mark: GameMark | None) -> None:
+    def __init__(self, seat: int, by: str, start: int, mark: Mark | None) -> None:
         self.seat = seat
         self.by = by
         self.start = start
         self.end = start
         self.mark = mark  # None: it was read from a snapshot, and only replaying leads back behind it
         self.reacts = True  # it only answered what others did: no turn of its own
-        self.reveals = False  # it opened sealed bids
+        self.reveals = False  # something hidden came to light
         self.line = 0  # of the ledger it was read from
 
 
@@ -56,9 +49,9 @@ class Record:
         self.walk = Walk(game)
 
     @classmethod
-    def of(cls, setup: Setup, submissions: Iterable[tuple[int, str, Sequence[str]]]) -> Record:
+    def of(cls, title: Title, setup: Setup, submissions: Iterable[tuple[int, str, Sequence[str]]]) -> Record:
         """The record of a stored game: seat, by whom, and texts of every submission."""
-        record = cls(Game(setup))
+        record = cls(title.new(setup))
         for seat, by, texts in submissions:
             record.step(seat, texts, by)
         return record
@@ -78,33 +71,43 @@ class Record:
         """
         check_seat(self.game, seat)
         texts = check_draft(draft)
-        if not texts and not (end and ending(self.game, seat) == NOW):
+        if not texts and not (end and self.game.ending(seat) == NOW):
             raise PlayError("nothing_to_send")
-        rows = self.step(seat, texts, by, end)
-        return rows, end and ending(self.game, seat) == LATER
+        rows = self.step(seat, texts, by, end, confirmed=True)
+        return rows, end and self.game.ending(seat) == LATER
 
-    def step(self, seat: int, texts: Sequence[str], by: str = PERSON, end: bool = False, line: int = 0) -> list[Row]:
-        """Carry out texts as one submission, all or none; with `end` also `done`, if that is what is left."""
+    def step(
+        self,
+        seat: int,
+        texts: Sequence[str],
+        by: str = PERSON,
+        end: bool = False,
+        line: int = 0,
+        confirmed: bool = False,
+    ) -> list[Row]:
+        """Carry out texts as one submission, all or none; with `end` also the end of the turn, if that is what is left.
+
+        A draft that somebody `confirmed` may not go on after it has revealed something: nobody could have tried that.
+        """
         game = self.game
         mark = game.mark()
         sent = Submission(seat, by, self.revision, mark)
         sent.line = line
-        hidden = sealed(game)
-        made: list[tuple[str, str | None, str, list[Effect]]] = []
+        made: list[Made] = []
         try:
             for index, text in enumerate(texts):
+                if confirmed and sent.reveals:
+                    raise PlayError("reveals")
                 try:
-                    check_secret(game, hidden, text)
-                    self._make(seat, text, sent, made)
+                    self._make(seat, text, sent, made, confirmed)
                 except ChoiceError as error:
                     raise DraftError(index, text, error) from error
         except PlayError:
             game.rollback(mark)
             raise
-        if end and ending(game, seat) == NOW:
-            self._make(seat, DONE, sent, made)
+        if end and not sent.reveals and game.ending(seat) == NOW:
+            self._make(seat, game.end, sent, made)
         sent.end = self.revision
-        sent.reveals = hidden and not sealed(game)
         self.tally.revision = sent.end
         rows = self.clerk.write(seat, by, made, self.tally)
         for row in rows:
@@ -114,20 +117,24 @@ class Record:
         self.submissions.append(sent)
         return rows
 
-    def _make(
-        self, seat: int, text: str, sent: Submission, made: list[tuple[str, str | None, str, list[Effect]]]
-    ) -> None:
+    def _make(self, seat: int, text: str, sent: Submission, made: list[Made], confirmed: bool = False) -> None:
         """Carry out a text choice by choice, so that each has its own effects."""
         game = self.game
         before = len(game.history)
-        asked = [d.kind for d in queue.open_for(game.state, seat)]
-        faction = game.faction(seat)
+        asked = game.asked(seat)
+        kind, label = asked[0].kind if asked else "", game.label(seat)
+        reaction = bool(asked) and asked[0].reaction
+        if game.hides():
+            quote = quoted(game, seat, text) if confirmed else game.quote(seat, text)
+            sent.reveals = sent.reveals or (not isinstance(quote, Refusal) and quote.reveals)
         happened = game.step(seat, text)
+        sent.reacts = sent.reacts and all(one.reaction for one in asked)
+        end, said = game.end, game.title.said
         choices = [one for _, one in game.history[before:]]
-        sent.reacts = sent.reacts and REACTIONS.issuperset(asked)
-        for one in choices[:-1]:
-            made.append((one, asked[0] if asked else None, faction, []))
-        made.append((choices[-1], asked[0] if asked else None, faction, happened))
+        for one in choices:
+            # That a turn ended is told by the next row.
+            message = said(one, kind, label) if one != end else None
+            made.append(Made(one, message, happened if one is choices[-1] else [], reaction))
 
     # -- going back ---------------------------------------------------------------------
 
@@ -163,8 +170,6 @@ class Record:
 
     def changed(self) -> dict[str, list[Any]] | None:
         """What the last submission changed."""
-        from hexarch.play.quotes import changes
-
         if not self.submissions:
             return None
         start = self.submissions[-1].start
@@ -173,4 +178,4 @@ class Record:
             if row.revision <= start:
                 break
             happened += row.effects
-        return changes(self.game, happened)
+        return self.game.touched(happened)

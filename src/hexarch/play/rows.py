@@ -6,25 +6,28 @@ own end, even when one choice ends a round and brings everybody's income.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from hexarch.games.terra import effects
-from hexarch.games.terra import layout as at
-from hexarch.games.terra.ledger import mirror as books
-from hexarch.games.terra.ledger.write import ANSWER_EFFECTS
-from hexarch.games.terra.names import CULTS
-from hexarch.games.terra.view_more import sealed
-from hexarch.play import quotes, speech
-from hexarch.play.ending import DONE
+from hexarch.kernel import game as face
+from hexarch.play import speech
 
 if TYPE_CHECKING:
-    from hexarch.games.terra.game import Game
     from hexarch.kernel.effect import Effect
+    from hexarch.kernel.game import Books, Game, Message
     from hexarch.words import Words
 
-PERSON, BOT, STANDING = "person", "bot", "standing"
-ANSWERED: Final = (effects.ACCEPTED, effects.DECLINED)
-BID: Final = "bid "
+PERSON: Final = "person"
+BOT: Final = "bot"
+STANDING: Final = "standing"
+
+
+class Made(NamedTuple):
+    """One choice that was carried out."""
+
+    text: str
+    said: Message | None  # the sentence it was, None when it needs none
+    effects: list[Effect]
+    reaction: bool = False  # it answered what others did
 
 
 class Row:
@@ -36,10 +39,10 @@ class Row:
         "before",
         "by",
         "effects",
-        "factions",
-        "kinds",
         "line",
+        "messages",
         "n",
+        "reaction",
         "revision",
         "round",
         "said",
@@ -56,9 +59,9 @@ class Row:
         self.before = before
         self.after = before
         self.texts: list[str] = []
-        self.kinds: list[str | None] = []  # of the decisions the texts answered; some words depend on them
-        self.factions: list[str] = []  # of the seat at each text
+        self.messages: list[Message] = []  # what the texts say
         self.effects: list[Effect] = []
+        self.reaction = False  # does it answer what others did?
         self.n = 0
         self.revision = 0
         self.start = 0  # the revision before all that was sent together with it: the game can be taken back there
@@ -67,74 +70,45 @@ class Row:
         self.line = 0  # of the ledger it was read from
         self.said: dict[str, dict[str, Any]] = {}  # the document by language
 
-    @property
-    def is_bid(self) -> bool:
-        """Does it hold bids, which may be sealed?"""
-        return bool(self.texts) and self.texts[0].startswith(BID)
-
-    def document(self, game: Game, words: Words) -> dict[str, Any]:
+    def document(self, game: Game, words: Words, books: Books | None = None) -> dict[str, Any]:
         """The row to show; `game` names the seats."""
         found = self.said.get(words.language)
         if found is None:
-            found = self.said[words.language] = self._write(game, words)
+            found = self.said[words.language] = self._write(game, words, books or game.books())
         return found
 
-    def _write(self, game: Game, words: Words) -> dict[str, Any]:
-        labels = [
-            speech.label(words, text, kind, faction)
-            for text, kind, faction in zip(self.texts, self.kinds, self.factions, strict=True)
-            if text != DONE  # that a turn ended is told by the next row
-        ]
-        said = speech.effects(words, game, self.effects)
-        if self.auto and said:
-            labels.append(said[0])
+    def _write(self, game: Game, words: Words, books: Books) -> dict[str, Any]:
+        labels = speech.said(words, self.messages)
+        told = speech.effects(words, game, self.effects)
+        if self.auto and told:
+            labels.append(told[0])
         found: dict[str, Any] = {
             "n": self.n,
             "revision": self.revision,
             "start": self.start,
             "seat": self.seat,
             "auto": self.auto,
+            "reaction": self.reaction,
             "by": self.by,
             "round": self.round,
             "turn": self.turn,
             "text": ". ".join(self.texts),
             "label": "; ".join(labels),
-            "effects": said,
-            "deltas": deltas(self.before, self.after) if self.before and self.after else {},
-            "after": holdings(self.after) if self.after else None,
-            "changed": quotes.changes(game, self.effects),
+            "effects": told,
+            "deltas": books.deltas(self.before, self.after) if self.before and self.after else {},
+            "after": books.holdings(self.after) if self.after else None,
+            "changed": game.touched(self.effects),
         }
         if self.line:
             found["line"] = self.line
         return found
 
-    def hidden(self, game: Game, words: Words) -> dict[str, Any]:
-        """The row to everybody but who bid, while bids are sealed."""
-        found = self.document(game, words)
-        return found | {"text": "", "label": speech.sentence(words, "play-row-bid"), "effects": []}
-
-
-def deltas(before: list[int], after: list[int]) -> dict[str, int]:
-    """What changed, without what did not; power counts as ledgers count it: bowl II once, bowl III twice."""
-    old, new = books.Page(before).numbers(), books.Page(after).numbers()
-    found = dict(zip(("VP", "C", "W", "P", "PW"), (b - a for a, b in zip(old[:5], new[:5], strict=True)), strict=True))
-    for cult, name in enumerate(CULTS):
-        found[name] = after[books.CULT + cult] - before[books.CULT + cult]
-    tokens = sum(after[books.BOWL1 : books.VP]) - sum(before[books.BOWL1 : books.VP])
-    found["TOKEN"] = tokens
-    return {name: n for name, n in found.items() if n}
-
-
-def holdings(cells: list[int]) -> dict[str, Any]:
-    """What a seat has."""
-    return {
-        "VP": cells[books.VP],
-        "C": cells[books.C],
-        "W": cells[books.W],
-        "P": cells[books.P],
-        "bowls": cells[books.BOWL1 : books.BOWL3 + 1],
-        "cults": {name: cells[books.CULT + cult] for cult, name in enumerate(CULTS)},
-    }
+    def hidden(self, game: Game, words: Words, books: Books | None = None) -> dict[str, Any]:
+        """The row to those who may not know what was chosen."""
+        assert self.seat is not None
+        label = speech.said(words, [game.hidden(self.seat)])[0]
+        found = self.document(game, words, books)
+        return found | {"text": "", "label": label, "effects": [], "changed": game.touched([])}
 
 
 class Clerk:
@@ -142,44 +116,41 @@ class Clerk:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.mirror = books.Mirror(game.state)
-        self.round = game.state.cells[at.ROUND]
-        self.turn = game.state.cells[at.TURN]
+        self.books = game.books()
+        self.round, self.turn = game.progress()
 
     def reset(self) -> None:
-        """The game was taken back: the books begin anew from the position."""
-        self.mirror = books.Mirror(self.game.state)
-        self.round = self.game.state.cells[at.ROUND]
-        self.turn = self.game.state.cells[at.TURN]
+        """The game was taken back: the books begin again from the position."""
+        self.books = self.game.books()
+        self.round, self.turn = self.game.progress()
 
     def page(self, seat: int) -> list[int]:
         """A copy of a seat's page."""
-        return self.mirror.pages[seat].cells.copy()
+        return self.books.page(seat)
 
-    def write(
-        self, seat: int, by: str, made: list[tuple[str, str | None, str, list[Effect]]], on_end: Clock | None = None
-    ) -> list[Row]:
-        """Rows of one submission: texts, the decisions they answered, the seat's faction then, what happened."""
+    def write(self, seat: int, by: str, made: list[Made], on_end: Clock | None = None) -> list[Row]:
+        """Rows of one submission."""
         rows: list[Row] = []
         row: Row | None = None
         start = revision = len(self.game.history) - len(made)
-        for text, kind, faction, happened in made:
+        for one in made:
             revision += 1
             first = len(rows)
             if row is None:
                 row = self._begin(seat, False, by, rows)
-            row.texts.append(text)
-            row.kinds.append(kind)
-            row.factions.append(faction)
+                row.reaction = one.reaction
+            row.texts.append(one.text)
+            if one.said is not None:
+                row.messages.append(one.said)
             row.revision = revision
-            row = self._effects(row, happened, rows, on_end)
-            for one in rows[first:]:
-                one.revision = revision
-        for one in rows:
-            one.start = start
-        if any(e.code == effects.FACTION for _, _, _, happened in made for e in happened):
-            self._square(rows)
-        return [one for one in rows if one.texts != ["done"] or deltas(one.before or [], one.after or [])]
+            row = self._effects(row, one.effects, rows, on_end)
+            for fresh in rows[first:]:
+                fresh.revision = revision
+        for fresh in rows:
+            fresh.start = start
+        self._square(rows)
+        end = [self.game.end]
+        return [one for one in rows if one.texts != end or self.books.deltas(one.before or [], one.after or [])]
 
     def _begin(self, seat: int | None, auto: bool, by: str, rows: list[Row]) -> Row:
         row = Row(seat, auto, by, self.page(seat) if seat is not None else None)
@@ -191,48 +162,35 @@ class Clerk:
         """Bring effects into the books; the row that goes on afterwards, None when the game went on by itself."""
         open_row: Row | None = row
         here = row
-        aside: Row | None = None  # what answers to an offer brought the builder, in the middle of another row
+        aside: Row | None = None  # what happens to another seat in the middle of the row
         for e in happened:
-            if aside is not None and (e.seat != aside.seat or e.code not in ANSWER_EFFECTS):
+            cut = self.game.cut(e)
+            if aside is not None and (cut != face.ALONG or e.seat != aside.seat):
                 aside = None
-            if e.code == effects.AUTO:
-                if e.a in ANSWERED:
-                    aside = self._begin(e.seat, True, "", rows)
-                else:
-                    if on_end is not None:
-                        on_end.automatic()
-                    here, open_row = self._begin(e.seat, True, "", rows), None
-            elif e.code == effects.ROUND:
-                self.round, self.turn = e.a, 1
-                if on_end is not None:
-                    on_end.round_begins(e.a)
-                here, open_row = self._begin(None, True, "", rows), None
-            elif e.code == effects.OVER:
-                if on_end is not None:
-                    on_end.over()
-                here, open_row = self._begin(None, True, "", rows), None
-            elif e.code == effects.FACTION and row.is_bid:
-                here, open_row = self._begin(e.seat, True, "", rows), None
-            elif e.code == effects.TURN:
-                self.round, self.turn = e.a, e.b
+            if cut == face.TURN:
+                self.round, self.turn = self.game.progress(e)
                 continue
+            if cut == face.ASIDE:
+                aside = self._begin(e.seat, True, "", rows)
+            elif cut not in (face.SAME, face.ALONG):
+                if cut == face.ROUND:
+                    self.round, self.turn = self.game.progress(e)
+                if on_end is not None:
+                    on_end.tell(cut, self.round)
+                whose = e.seat if cut in (face.APART, face.AUTOMATIC) else None
+                here, open_row = self._begin(whose, True, "", rows), None
             self._enter(aside or here, e)
         return open_row
 
     def _enter(self, row: Row, e: Effect) -> None:
         row.effects.append(e)
-        self.mirror.apply(e)
+        self.books.follow(e)
         if row.seat is not None:
             row.after = self.page(row.seat)
 
     def _square(self, rows: list[Row]) -> None:
-        """A faction's first hand comes without effects: it enters the books of the seat's last row."""
-        true = books.Mirror(self.game.state)
-        for seat in range(self.game.players):
-            mine, right = self.mirror.pages[seat].cells, true.pages[seat].cells
-            if mine[: books.OWED] == right[: books.OWED]:
-                continue
-            mine[: books.OWED] = right[: books.OWED]
+        """What came without effects, such as a first hand, enters the books of the seat's last row."""
+        for seat in self.books.square(self.game):
             for row in reversed(rows):
                 if row.seat == seat:
                     row.after = self.page(seat)
@@ -242,20 +200,19 @@ class Clerk:
 class Clock:
     """What wants to know when rounds end."""
 
-    def automatic(self) -> None:
-        """The game does something by itself: nobody's turn goes on."""
-
-    def round_begins(self, number: int) -> None:
-        """A round begins: the one before is over."""
-
-    def over(self) -> None:
-        """The game is over."""
+    def tell(self, cut: str, number: int) -> None:
+        """The game does something by itself (AUTOMATIC), a round begins (ROUND, with its number), or it is OVER."""
 
 
 def show(rows: list[Row], game: Game, words: Words, viewer: int | None = None) -> list[dict[str, Any]]:
-    """Rows as documents for a viewer; bids of others stay hidden while they are sealed."""
-    closed = sealed(game)
+    """Rows as documents for a viewer; what others chose stays hidden as long as the game hides it."""
+    books = game.books()
+    if not game.hides(viewer):
+        return [row.document(game, words, books) for row in rows]
+    known = [bool(text) for _, text in game.history_for(viewer)]
     return [
-        row.hidden(game, words) if closed and row.is_bid and row.seat != viewer else row.document(game, words)
+        row.document(game, words, books)
+        if all(known[row.revision - len(row.texts) : row.revision])
+        else row.hidden(game, words, books)
         for row in rows
     ]

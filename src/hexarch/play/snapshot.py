@@ -14,18 +14,15 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
 import hexarch
-from hexarch import sources
-from hexarch.games.terra import kinds
-from hexarch.games.terra.game import Game
-from hexarch.games.terra.ledger.mirror import Page
+from hexarch.kernel import sources
 from hexarch.kernel.effect import Effect
 from hexarch.play.record import Record, Submission
 from hexarch.play.rows import Row
 
 if TYPE_CHECKING:
-    from hexarch.games.terra.setup import Setup
+    from hexarch.kernel.game import Setup, Title
 
-VERSION: Final = 1
+VERSION: Final = 2
 DEPENDS: Final = ("kernel", "games", "play", "words")  # what decides how a snapshot looks
 CODE: Final = (".py", ".so", ".pyd", ".ftl", ".toml")
 SENT: Final = ("seat", "by", "start", "end", "reacts", "reveals", "line")
@@ -52,15 +49,14 @@ def take(record: Record) -> dict[str, Any]:
     """The document of a record, of lists, texts and numbers alone; later changes of the record do not touch it."""
     game, clerk, tally = record.game, record.clerk, record.tally
     return {
-        "position": game.digest(),
-        "cells": _numbers(game.state.cells),
-        "decisions": [[d.kind, d.seat, _numbers(d.fields())] for d in game.state.decisions],
+        "game": game.title.id,
+        "position": game.snapshot(),
         "history": game.history.copy(),
         "sent": [[getattr(one, name) for name in SENT] for one in record.submissions],
         "rows": [_row(row) for row in record.rows],
         "round": clerk.round,
         "turn": clerk.turn,
-        "pages": [page.cells.copy() for page in clerk.mirror.pages],
+        "pages": [clerk.page(seat) for seat in range(game.players)],
         "figures": {"revision": tally.revision, "ends": tally.ends.copy(), "hands": tally.hands.copy()},
     }
 
@@ -77,24 +73,23 @@ def _read(values: list[int | str]) -> list[int]:
     return [int(n, 16) if isinstance(n, str) else n for n in values]
 
 
-def restore(setup: Setup, document: dict[str, Any]) -> Record:
-    """The record of a document that `take` gave for a game of this set-up; raises SnapshotError."""
+def restore(title: Title, setup: Setup, document: dict[str, Any]) -> Record:
+    """The record of a document that `take` gave for a game of this title and set-up; raises SnapshotError."""
     try:
-        return _restore(setup, document)
+        return _restore(title, setup, document)
     except SnapshotError:
         raise
     except (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError) as error:
         raise SnapshotError(str(error)[:100]) from error
 
 
-def _restore(setup: Setup, document: dict[str, Any]) -> Record:
-    record = Record(Game(setup))
+def _restore(title: Title, setup: Setup, document: dict[str, Any]) -> Record:
+    if document["game"] != title.id:
+        raise SnapshotError("another game")
+    record = Record(title.new(setup))
     game, clerk, tally = record.game, record.clerk, record.tally
-    decisions = [kinds.restored(kind, seat, _read(fields)) for kind, seat, fields in document["decisions"]]
-    game.state.restore(_read(document["cells"]), tuple(decisions))
-    if game.digest() != document["position"]:
-        raise SnapshotError("another position")
-    game.history = [(seat, text) for seat, text in document["history"]]
+    history = [(seat, text) for seat, text in document["history"]]
+    game.become(title.restore(setup, document["position"], history))
     for values in document["sent"]:
         one = Submission(0, "", 0, None)
         for name, value in zip(SENT, values, strict=True):
@@ -107,10 +102,11 @@ def _restore(setup: Setup, document: dict[str, Any]) -> Record:
         for name, value in zip(PLAIN, plain, strict=True):
             setattr(row, name, value)
         row.effects = [Effect(*_read(e)) for e in happened]
+        row.messages = [(key, values) for key, values in row.messages]
         row.said = said
         record.rows.append(row)
     clerk.round, clerk.turn = document["round"], document["turn"]
-    clerk.mirror.pages = [Page(cells) for cells in document["pages"]]
+    clerk.books.load(document["pages"])
     kept = document["figures"]
     tally.revision = kept["revision"]
     tally.ends = [(revision, number, seats) for revision, number, seats in kept["ends"]]

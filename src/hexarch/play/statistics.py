@@ -1,45 +1,16 @@
-"""Figures by round: points by source, resources, structures, towns and network of every seat."""
+"""Figures by round: points by source and whatever else a title counts, of every seat."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from hexarch.games.terra import layout as at
-from hexarch.games.terra.ledger import mirror as books
-from hexarch.games.terra.names import SOURCES
-from hexarch.games.terra.phases import scoring
-from hexarch.games.terra.view_seat import seat_view
+from hexarch.kernel import game as face
 from hexarch.play.rows import Clerk, Clock
 
 if TYPE_CHECKING:
-    from hexarch.games.terra.game import Game
+    from hexarch.kernel.game import Game
 
 Figures = dict[str, Any]
-
-
-def resources(cells: list[int]) -> dict[str, int]:
-    """What a seat has; power counts as what it can spend, and what it could after one more move of each token."""
-    return {
-        "C": cells[books.C],
-        "W": cells[books.W],
-        "P": cells[books.P],
-        "power": cells[books.BOWL2] + 2 * cells[books.BOWL3],
-        "tokens": sum(cells[books.BOWL1 : books.BOWL3 + 1]),
-    }
-
-
-def figures(game: Game, seat: int, hand: list[int]) -> Figures:
-    """The figures of a seat as the position stands, with the hand it had."""
-    s = game.state
-    built = s.has_faction(seat)
-    return {
-        "vp": s.get(seat, at.VP),
-        "sources": {name: s.get(seat, at.SOURCE + i) for i, name in enumerate(SOURCES)},
-        "resources": resources(hand),
-        "structures": {one.id: s.built(seat, one.number) if built else 0 for one in s.box.structures},
-        "towns": s.get(seat, at.TOWNS),
-        "network": scoring.network(s, seat) if built else 0,
-    }
 
 
 class Tally(Clock):
@@ -55,30 +26,30 @@ class Tally(Clock):
         self.revision = 0
         self.ends: list[tuple[int, int, list[Figures]]] = []  # revision, round, figures by seat
         self.hands: list[tuple[int, list[list[int]]]] = []  # revision and pages, one for each end and the coming one
-        game_round = game.state.cells[at.ROUND]
-        if game_round:  # the introductory game begins with its first turn
-            self.round_begins(game_round)
+        number, _ = game.progress()
+        if number:  # there are games that begin with their first turn
+            self._close(number - 1)
 
-    def automatic(self) -> None:
-        """The first thing the game does by itself ends a round."""
+    def tell(self, cut: str, number: int) -> None:
+        """The first thing the game does by itself ends a round; all the rest when the next begins."""
+        if cut == face.AUTOMATIC:
+            self._note()
+        elif cut == face.ROUND:
+            self._close(number - 1)
+        elif cut == face.OVER:
+            self._close(number)
+
+    def _note(self) -> None:
         if len(self.hands) == len(self.ends):
             self.hands.append((self.revision, self._pages()))
 
     def _pages(self) -> list[list[int]]:
         return [self.clerk.page(seat) for seat in range(self.game.players)]
 
-    def round_begins(self, number: int) -> None:
-        """The round before is over."""
-        self._close(number - 1)
-
-    def over(self) -> None:
-        """The last round is over."""
-        self._close(len(self.game.state.round_tiles))
-
     def _close(self, number: int) -> None:
-        self.automatic()
+        self._note()
         hands = self.hands[-1][1]
-        self.ends.append((self.revision, number, [figures(self.game, i, hand) for i, hand in enumerate(hands)]))
+        self.ends.append((self.revision, number, [self.game.figures(i, hand) for i, hand in enumerate(hands)]))
 
     def forget(self, revision: int) -> None:
         """The game was taken back to a revision."""
@@ -91,25 +62,20 @@ class Tally(Clock):
         ends = [(number, rows) for _, number, rows in self.ends]
         running = None
         if not game.over:
-            running = game.state.cells[at.ROUND]
-            ends.append((running, [figures(game, seat, hand) for seat, hand in enumerate(self._pages())]))
+            running, _ = game.progress()
+            ends.append((running, [game.figures(seat, hand) for seat, hand in enumerate(self._pages())]))
         seats = []
         for seat in range(game.players):
             mine = [rows[seat] for _, rows in ends]
-            view = seat_view(game, seat)
+            names = mine[0] if mine else {}
+            sources = names.get("sources", {})
             seats.append(
                 {
                     "seat": seat,
                     "name": game.setup.names[seat],
-                    "faction": view["faction"],
-                    "colour": view["colour"],
-                    "vp": [one["vp"] for one in mine],
-                    "sources": {name: [one["sources"][name] for one in mine] for name in SOURCES},
-                    "resources": [one["resources"] for one in mine],
-                    "structures": [one["structures"] for one in mine],
-                    "towns": [one["towns"] for one in mine],
-                    "network": [one["network"] for one in mine],
-                    "final": view.get("final"),
+                    **game.summary(seat),
+                    **{name: [one[name] for one in mine] for name in names},
+                    "sources": {name: [one["sources"][name] for one in mine] for name in sources},
                 }
             )
         return {"rounds": [number for number, _ in ends], "running": running, "seats": seats}

@@ -2,7 +2,7 @@
 
 The seat that moved last may take its last submission back until another seat has decided. Standing answers of anybody
 and bots that only reacted go back with it and answer anew; a bot's own turn counts as a decision. Beyond that all
-people who have decided since must agree. Opened bids cannot be forgotten, so that everybody is asked.
+people who have decided since must agree. What was revealed cannot be forgotten, so that everybody is asked.
 """
 
 from __future__ import annotations
@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
 
-from hexarch.play.ending import DONE
 from hexarch.play.errors import PlayError
 from hexarch.play.rows import BOT, PERSON, STANDING
 
@@ -71,6 +70,6 @@ def ends_again(record: Record, to: int, ended: Collection[int]) -> set[int]:
             break
         if sent.by != STANDING:
             waiting.discard(sent.seat)  # that turn was confirmed later
-        elif history[sent.start][1] == DONE:
+        elif history[sent.start][1] == record.game.end:
             waiting.add(sent.seat)
     return waiting

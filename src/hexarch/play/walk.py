@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from hexarch.games.terra.game import Game
 from hexarch.play.errors import PlayError
+
+if TYPE_CHECKING:
+    from hexarch.kernel.game import Game
 
 EVERY: Final = 50  # choices between two positions that are kept
 
@@ -25,7 +27,7 @@ class Walk:
         if revision == len(history):
             return self.game.copy()
         if not self.kept:
-            self.kept.append(Game(self.game.setup))
+            self.kept.append(self.game.title.new(self.game.setup))
         while len(self.kept) <= revision // EVERY:
             self.kept.append(self._forward(self.kept[-1], EVERY * len(self.kept)))
         return self._forward(self.kept[revision // EVERY], revision)

@@ -68,7 +68,7 @@ class Learner:
         before = float(np.abs(self.net.coming(numbers.astype(np.float32)) - targets).mean())
         fitted = []
         for _ in range(TOGETHER):
-            new = Net.fresh(self.net.inputs, int(rng.integers(1 << 31)))
+            new = Net.fresh(self.net.names, int(rng.integers(1 << 31)))
             new.arrays["mean"], new.arrays["scale"] = self.net.arrays["mean"], self.net.arrays["scale"]
             new.arrays["b3"][:] = targets.mean()
             fitted.append(_fit(new, numbers, targets, epochs, rate, rng))
@@ -114,7 +114,8 @@ def together(nets: list[Net]) -> Net:
             "w3": np.concatenate([a["w3"] for a in each]) * share,
             "b3": np.stack([a["b3"] for a in each]).mean(axis=0),
             "line": np.stack([a["line"] for a in each]).mean(axis=0),
-        }
+        },
+        nets[0].names,
     )
 
 
@@ -171,4 +172,4 @@ class Fitting:
 
     def averaged(self) -> Net:
         """The network with the mean of its last weights."""
-        return Net({**self.net.arrays, **self.mean}) if self.count else self.net
+        return Net({**self.net.arrays, **self.mean}, self.net.names) if self.count else self.net

@@ -7,7 +7,6 @@ import multiprocessing
 import shutil
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass, field
-from hashlib import sha256
 from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final
@@ -15,27 +14,28 @@ from zipfile import BadZipFile
 
 import numpy as np
 
-from hexarch import sources
-from hexarch.bots import features
-from hexarch.bots.net import Net, shipped, size
+from hexarch import bots, games
+from hexarch.bots.net import NAMES, Net, arranged, columns, names_in
 from hexarch.train import selfplay
 from hexarch.train.learner import Learner
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
+    from hexarch.bots.learning import Learning
+    from hexarch.kernel.game import Title
     from hexarch.train.selfplay import Seen
 
 WEIGHTS: Final = "weights.npz"  # of the last generation, as the bots read them
 LOG: Final = "log.json"
 GAMES: Final = "games-{}.npz"
 BEGUN: Final = "begun-{}.npz"  # games of the run that this one goes on from
-STARTS: Final = ("steward", "elder")  # bots whose weights can be improved
 STRANGERS: Final = 1_000_000  # seeds of games between two runs
 
 
 class TrainingError(ValueError):
-    """The folder holds another run (`plan`, `engine`) or a `damaged` one, or there is nothing to `start` from."""
+    """The folder holds another run (`plan`, `engine`) or a `damaged` one, there is nothing to `start` from, or no bot
+    of this `game` learns."""
 
 
 @dataclass(frozen=True)
@@ -74,7 +74,13 @@ class Run:
     plan: Plan
     folder: Path
     jobs: int = 1
+    title: Title = field(default_factory=games.title)
     done: list[Generation] = field(default_factory=list)
+
+    @property
+    def learning(self) -> Learning:
+        """What this title's bots learn; raises TrainingError."""
+        return learning_of(self.title)
 
     def go(self, tell: Callable[[str, int, int], None] | None = None) -> list[Generation]:
         """Work off the generations that are still to do; `tell(stage, number, of)` after every step."""
@@ -86,7 +92,7 @@ class Run:
             fresh: list[Seen] = []
             net = learner.net if number or self.plan.start else None
             seeds = [self.plan.seed * STRANGERS + number * self.plan.games + i for i in range(self.plan.games)]
-            for count, seen in enumerate(_play(seeds, net, self.plan, self.jobs), 1):
+            for count, seen in enumerate(_play(self.title, seeds, net, self.plan, self.jobs), 1):
                 fresh += seen
                 if tell is not None:
                     tell("play", count, self.plan.games)
@@ -136,26 +142,31 @@ class Run:
         kept = {k: v for k, v in asdict(self.plan).items() if k != "generations"}
         if {k: v for k, v in document["plan"].items() if k != "generations"} != kept:
             raise TrainingError("plan")
-        if document["engine"] != engine():
+        if document["engine"] != self.learning.engine() or document.get("game", games.DEFAULT) != self.title.id:
             raise TrainingError("engine")
         self.done = [Generation(**row) for row in document["generations"]]
         files = sorted(self.folder.glob(BEGUN.format("*")), key=_number)
         first = 1 if len(self.done) > 1 and not self.plan.start else 0  # the very first games are only a beginning
         first = max(first, len(self.done) - self.plan.window)
         files += [self.folder / GAMES.format(number) for number in range(first, len(self.done))]
-        return Learner(Net.load(self.folder / WEIGHTS)), [_games(file) for file in files[-self.plan.window :]]
+        return self._learner(self.folder), [_games(file, self.learning) for file in files[-self.plan.window :]]
+
+    def _learner(self, folder: Path) -> Learner:
+        """The weights of a run, for the numbers by which positions are described now."""
+        return Learner(Net.load(folder / WEIGHTS, self.learning.nameless()).widened(self.learning.names()))
 
     def _begin(self) -> tuple[Learner, list[list[Seen]]]:
         """From nothing, from the weights of a bot, or from another run: its weights and the games it remembers."""
+        learning = self.learning
         if not self.plan.start:
-            return Learner(Net.fresh(size(), self.plan.seed)), []
-        if self.plan.start in STARTS:
-            return Learner(shipped(self.plan.start)), []
+            return Learner(Net.fresh(learning.names(), self.plan.seed)), []
+        if self.plan.start in learning.starts:
+            return Learner(learning.shipped(self.plan.start).widened(learning.names())), []
         other = Path(self.plan.start)
         files = sorted(other.glob(GAMES.format("*")), key=_number)
         try:
-            learner = Learner(Net.load(other / WEIGHTS))
-            remembered = [_games(file) for file in files]
+            learner = self._learner(other)
+            remembered = [_games(file, learning) for file in files]
         except (OSError, ValueError, KeyError, BadZipFile):
             raise TrainingError("start") from None
         for place, file in enumerate(files):
@@ -169,6 +180,7 @@ class Run:
     def _store(self, learner: Learner, fresh: list[Seen], number: int) -> None:
         np.savez(
             self.folder / GAMES.format(number),
+            **{NAMES: np.array(self.learning.names())},  # type: ignore[arg-type]
             numbers=np.concatenate([seen.numbers for seen in fresh]),
             points=np.concatenate([seen.points for seen in fresh]),
             lengths=np.array([len(seen.points) for seen in fresh]),
@@ -185,9 +197,9 @@ class Run:
     def document(self) -> dict[str, Any]:
         """The run as a plain document."""
         return {
+            "game": self.title.id,
             "plan": asdict(self.plan),
-            "engine": engine(),
-            "numbers": features.VERSION,
+            "engine": self.learning.engine(),
             "generations": [asdict(one) for one in self.done],
         }
 
@@ -196,46 +208,47 @@ def _number(path: Path) -> int:
     return int(path.stem.rpartition("-")[2])
 
 
-def _games(path: Path) -> list[Seen]:
-    """Games of a generation, from their file."""
+def learning_of(title: Title) -> Learning:
+    """What the bots of a title learn; raises TrainingError for a title without such bots."""
+    found = bots.of(title).learning()
+    if found is None:
+        raise TrainingError("game")
+    return found
+
+
+def _games(path: Path, learning: Learning) -> list[Seen]:
+    """Games of a generation, from their file, with the numbers by which positions are described now."""
     with np.load(path) as found:
+        nameless = dict.fromkeys((0,), next(iter(learning.nameless().values()), ()))  # they never stated a version
+        places = columns(learning.names(), names_in(found, nameless))
         ends = np.cumsum(found["lengths"])[:-1]
-        numbers, points = np.split(found["numbers"], ends), np.split(found["points"], ends)
+        numbers, points = np.split(arranged(found["numbers"], places), ends), np.split(found["points"], ends)
         return [selfplay.Seen(n, p, float(f)) for n, p, f in zip(numbers, points, found["finals"], strict=True)]
 
 
-def engine() -> str:
-    """A fingerprint of the rules' sources, without those that only read, write or draw games."""
-    told = sha256()
-    for package in ("kernel", "games/terra"):
-        for name, data in sources.walk(package, (".py",)):
-            if not name.startswith(("drawing/", "ledger/", "view", "save")):
-                told.update(name.encode())
-                told.update(data)
-    return told.hexdigest()[:16]
-
-
-def _play(seeds: list[int], net: Net | None, plan: Plan, jobs: int) -> Iterator[list[Seen]]:
+def _play(title: Title, seeds: list[int], net: Net | None, plan: Plan, jobs: int) -> Iterator[list[Seen]]:
     """Games in the order of their seeds, however many processes play them."""
     if jobs == 1:
+        learning = learning_of(title)
         for seed in seeds:
-            yield selfplay.play(seed, net, plan.players, plan.thinking)
+            yield selfplay.play(learning, seed, net, plan.players, plan.thinking)
         return
-    arrays = net.arrays if net is not None else None
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(jobs, mp_context=context, initializer=_prepare, initargs=(arrays, plan)) as pool:
+    given = title.id, net, plan
+    with ProcessPoolExecutor(jobs, mp_context=context, initializer=_prepare, initargs=given) as pool:
         yield from pool.map(_play_one, seeds, chunksize=max(1, min(8, len(seeds) // (4 * jobs))))
 
 
 _worker: dict[str, Any] = {}
 
 
-def _prepare(arrays: dict[str, Any] | None, plan: Plan) -> None:
+def _prepare(id: str, net: Net | None, plan: Plan) -> None:
     """What a worker process needs for all its games."""
-    _worker["net"] = Net(arrays) if arrays is not None else None
+    _worker["learning"] = learning_of(games.title(id))
+    _worker["net"] = net
     _worker["plan"] = plan
 
 
 def _play_one(seed: int) -> list[Seen]:
     plan: Plan = _worker["plan"]
-    return selfplay.play(seed, _worker["net"], plan.players, plan.thinking)
+    return selfplay.play(_worker["learning"], seed, _worker["net"], plan.players, plan.thinking)

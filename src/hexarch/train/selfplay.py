@@ -7,22 +7,14 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
-from hexarch import bots
-from hexarch.arena import table
-from hexarch.bots import features
-from hexarch.bots.elder import ElderBot
 from hexarch.bots.net import rows
-from hexarch.games.terra import kinds
-from hexarch.games.terra import layout as at
 from hexarch.kernel.rng import Random
-from hexarch.train.habits import Habits
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
+    from hexarch.bots.learning import Learning, Liking, Turn
     from hexarch.bots.net import Net
-    from hexarch.bots.turns import Turn
-    from hexarch.games.terra.game import Game
 
 RANDOMLY: Final = 0.05  # share of decisions that are tried out
 WARMTH: Final = 1.5  # points by which a tried decision may look worse
@@ -30,7 +22,6 @@ AT_START: Final = 0.5  # share of decisions before the first round that are trie
 LIKINGS: Final = 6  # numbers of a position that a seat likes or dislikes for a whole game
 LIKED: Final = 0.8  # points that one of them is worth, at its usual spread
 SHARES: Final = ("nothing", "taste", "habits", "habits")  # what seats like, each as often
-PLAYERS: Final = (4, 4, 4, 4, 4, 4, 3, 5, 2, 4, 4, 3, 5)
 
 
 @dataclass
@@ -42,41 +33,32 @@ class Seen:
     final: float
 
 
-def begin(seed: int, players: int = 0) -> Game:
-    """A game of the league with everything drawn from a seed."""
-    count = players or PLAYERS[seed % len(PLAYERS)]
-    game = table.from_seed(seed, count).game(tuple("self" for _ in range(count)))
-    game.state.logging = False
-    return game
-
-
-def play(seed: int, net: Net | None, players: int = 0, thinking: float = 0.0) -> list[Seen]:
-    """A whole game; without a net the greedy bot leads, so that there is something to learn from.
+def play(learning: Learning, seed: int, net: Net | None, players: int = 0, thinking: float = 0.0) -> list[Seen]:
+    """A whole game; without a net the guide leads, so that there is something to learn from.
 
     With seconds of thinking the seats plan ahead as the strongest bot does, and what is learnt is what its play brings.
     """
-    game = begin(seed, players)
-    s = game.state
+    game = learning.begin(seed, players)
     random = Random(seed)
-    guides = [bots.make("greedy", seed * 8 + seat) for seat in range(game.players)]
+    guides = [learning.guide(seed * 8 + seat) for seat in range(game.players)]
     seen: list[list[list[float]]] = [[] for _ in guides]
     points: list[list[int]] = [[] for _ in guides]
-    bot = _bot(seed, net, thinking) if net is not None else None
-    likings = [_liking(net, random) if net is not None else None for _ in guides]
+    bot = learning.player(seed, net, thinking) if net is not None else None
+    likings = [_liking(learning, net, random) if net is not None else None for _ in guides]
     while not game.over:
         seat = game.to_act[0]
-        asked = {d.kind for d in s.decisions if d.seat == seat}
-        if bot is None or kinds.BID in asked:
+        if bot is None or learning.guided(game, seat):
             if bot is None and random.below(100) < 100 * RANDOMLY:
-                game.step(seat, random.choice(game.options(seat)))
+                game.step(seat, random.choice(list(game.options(seat))))
             else:
                 game.step(seat, guides[seat].choose(game, seat))
-            if s.has_faction(seat):
-                seen[seat].append(features.look(s, seat))
-                points[seat].append(s.get(seat, at.VP))
+            numbers = learning.look(game, seat)
+            if numbers is not None:
+                seen[seat].append(numbers)
+                points[seat].append(learning.points(game, seat))
             continue
         ranked = bot.ranked(game, seat, None)
-        chosen = ranked[0][1] if len(ranked) == 1 else _pick(ranked, random, s.cells[at.ROUND], likings[seat])
+        chosen = ranked[0][1] if len(ranked) == 1 else _pick(ranked, random, game.progress()[0], likings[seat])
         for choice in chosen.choices:
             game.step(seat, choice)
         seen[seat].append(chosen.numbers)
@@ -85,15 +67,10 @@ def play(seed: int, net: Net | None, players: int = 0, thinking: float = 0.0) ->
         Seen(
             np.array(seen[seat], dtype=np.float16),
             np.array(points[seat], dtype=np.float32),
-            float(s.get(seat, at.VP)),
+            float(learning.points(game, seat)),
         )
         for seat in range(game.players)
     ]
-
-
-def _bot(seed: int, net: Net, thinking: float) -> ElderBot:
-    """Whoever plays: without thinking it looks at every turn once."""
-    return ElderBot(seed, net, seconds=thinking) if thinking else ElderBot(seed, net, depth=1)
 
 
 class Taste:
@@ -111,15 +88,15 @@ class Taste:
         return [float(more) for more in liked]
 
 
-def _liking(net: Net, random: Random) -> Taste | Habits | None:
+def _liking(learning: Learning, net: Net, random: Random) -> Liking | None:
     """What a seat likes besides points, in this game: tries out whole plans, where noise tries out single moves."""
     kind = random.choice(list(SHARES))
     if kind == "taste":
         return Taste(net, random)
-    return Habits(random) if kind == "habits" else None
+    return learning.habits(random) if kind == "habits" else None
 
 
-def _pick(ranked: list[tuple[float, Turn]], random: Random, now: int, liking: Taste | Habits | None) -> Turn:
+def _pick(ranked: list[tuple[float, Turn]], random: Random, now: int, liking: Liking | None) -> Turn:
     """Mostly the best, by points and liking; sometimes one that looks a little worse."""
     values = [value for value, _ in ranked]
     turns = [turn for _, turn in ranked]

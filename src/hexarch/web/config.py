@@ -31,6 +31,8 @@ class Config:
     bot_seconds: float = 8.0  # longest time a bot thinks about one choice
     limits: bool = True  # rate limits; a load test from one address switches them off
     keepalive: float = 20.0  # seconds between comments on a quiet event stream
+    patience: float = 15.0  # seconds the head of a request may take to arrive; its body four times as long
+    memory: int = 256  # megabytes for tables in memory
     static: str = ""  # folder of the page; empty: the one in the package
 
     @property
@@ -69,6 +71,8 @@ class Config:
             bot_seconds=float(given("bot_seconds", str(cls.bot_seconds))),
             limits=given("limits", "True").lower() not in ("0", "false", "off", "no"),
             keepalive=float(given("keepalive", str(cls.keepalive))),
+            patience=float(given("patience", str(cls.patience))),
+            memory=int(given("memory", str(cls.memory))),
             static=given("static", ""),
         )
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from litestar import Request
 from litestar.datastructures import State
 
+from hexarch.web.door import network
 from hexarch.web.errors import Problem
 from hexarch.web.people import Person
 
@@ -24,8 +25,8 @@ def server_of(request: Asked) -> Server:
 
 
 def address(request: Asked) -> str:
-    """The address a request comes from."""
-    return request.client.host if request.client is not None else "?"
+    """The address a request comes from, as it is counted."""
+    return network(request.client.host) if request.client is not None else "?"
 
 
 async def visitor(request: Asked) -> Person | None:
@@ -44,6 +45,6 @@ async def person(request: Asked) -> Person:
     return found
 
 
-def limit(request: Asked, kind: str, who: Person | None = None) -> None:
+def limit(request: Asked, kind: str, who: Person | None = None, cost: float = 1) -> None:
     """Count a request against the person, or the address of somebody unknown."""
-    server_of(request).limits.take(kind, who.id if who is not None else address(request))
+    server_of(request).limits.take(kind, who.id if who is not None else address(request), cost)

@@ -4,23 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
 import time
 import zlib
-from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Final
 
 from sqlalchemy import select
 
-from hexarch.games.terra.save import setup_document
+from hexarch import bots
 from hexarch.kernel.errors import ChoiceError
 from hexarch.play.errors import PlayError
 from hexarch.web import thinking
+from hexarch.web.appending import Beaten
 from hexarch.web.errors import Problem
 from hexarch.web.hub import encode
-from hexarch.web.live import BOT, RUNNING, Live
+from hexarch.web.live import BOT, PERSON, RUNNING, Live
 from hexarch.web.schema import games
-from hexarch.web.tables import Beaten
+from hexarch.web.tables import event_id
+from hexarch.web.workers import BOTS_ONLY, PEOPLE, Lost, Workers
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -30,16 +30,13 @@ if TYPE_CHECKING:
 
 log: Final = logging.getLogger("hexarch.web")
 TRIES: Final = 2  # before a simpler bot takes over for one turn
-SIMPLER: Final = "greedy"
-GRACE: Final = 20.0  # seconds beyond its time after which a worker counts as stuck
 TROUBLE: Final = 1.0  # seconds to wait after an error
+STUCK: Final = 60.0  # seconds after which a bot that could not play is asked again
+MOST_GOES: Final = 200  # of one bot in a row, without anybody else: then it makes no progress
 
 
-T = TypeVar("T")
-
-
-class Lost(Exception):
-    """A worker died over a job, or was stuck."""
+class Stuck(Exception):
+    """No bot can play this seat."""
 
 
 class Driver:
@@ -49,9 +46,10 @@ class Driver:
         self._config = config
         self._tables = tables
         self._react = react
-        self._pool: ProcessPoolExecutor | None = None
+        self.workers: Final = Workers(config.bot_workers)
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
+        self._failures: dict[str, tuple[int, int]] = {}  # entries of a table, and how often a bot failed there
         self.leading = False
 
     async def lead(self) -> None:
@@ -74,8 +72,8 @@ class Driver:
 
     def changed(self, live: Live) -> None:
         """A table changed."""
-        if self.leading and self._pool is None and any(seat.kind == BOT for seat in live.seats):
-            self._workers().submit(thinking.ready)  # a worker needs a moment to load the rules: ahead of its turn
+        if self.leading and any(seat.kind == BOT for seat in live.seats):
+            self.workers.begin()
         if self.leading and _bot_to_act(live) is not None:
             self.wake(live.id)
 
@@ -85,7 +83,7 @@ class Driver:
         for task in list(self._tasks.values()):
             task.cancel()
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
-        self._drop_pool()
+        await self.workers.close()
 
     # -- one table ----------------------------------------------------------------------
 
@@ -101,19 +99,25 @@ class Driver:
                 self.wake(id)
 
     async def _play(self, id: str) -> bool:
-        """Let the next bot of a table play its turn; False when none is to act."""
+        """Let the next bot of a table play its turn; False when none is to act, or none can."""
         try:
             live = await self._tables.get(id)
             seat = _bot_to_act(live)
             if seat is None or live.record is None:
+                self._failures.pop(id, None)
                 return False
             began, serial = time.monotonic(), live.serial
             self._tables.hub.publish(id, encode("thinking", {"seat": seat}))
-            texts = await self._think(live, seat)
-            await asyncio.sleep(max(0.0, self._config.bot_pause - (time.monotonic() - began)))
-            async with live.lock:
-                if not live.stopped and live.serial == serial:
-                    await self._confirm(live, seat, texts)
+            try:
+                texts = await self._think(live, seat)
+                await asyncio.sleep(max(0.0, self._config.bot_pause - (time.monotonic() - began)))
+                live = await self._tables.get(id)  # it may have left memory in the meantime
+                async with live.lock:
+                    if not live.stopped and live.serial == serial:
+                        await self._confirm(live, seat, texts)
+            except Stuck:
+                self._give_up(live, seat)
+                return False
         except Beaten:
             return True
         except Problem as error:
@@ -129,75 +133,77 @@ class Driver:
         assert live.record is not None
         live.begin()
         try:
-            try:
-                live.record.step(seat, texts, BOT)
-            except (PlayError, ChoiceError):
-                log.exception("bot %s chose what the rules refuse: %s", live.seats[seat].bot, texts)
-                live.record.step(seat, [live.record.game.options(seat)[0].text], BOT)
+            live.record.step(seat, texts, BOT)
             self._react(live)
+        except (PlayError, ChoiceError):
+            live.abandon()
+            log.exception("bot %s chose what the rules refuse: %s", live.seats[seat].bot, texts)
+            self._failed(live)
+            return
         except BaseException:
             live.abandon()
             raise
         await self._tables.confirm(live)
+        live.stuck = None
+
+    def _give_up(self, live: Live, seat: int) -> None:
+        """No bot can play a seat: say so, and look again later; the host may give the seat to somebody else."""
+        log.error("no bot can play seat %d of table %s at entry %d", seat, live.id, live.serial)
+        self._failures.pop(live.id, None)
+        live.stuck = seat
+        self._tables.hub.publish(live.id, encode("stuck", {"seat": seat}, event_id(live)))
+        asyncio.get_running_loop().call_later(STUCK, self.wake, live.id)
 
     # -- the workers --------------------------------------------------------------------
 
     async def _think(self, live: Live, seat: int) -> list[str]:
-        """Ask a worker; one that dies or is stuck is replaced, and at last a simpler bot answers."""
+        """Ask a worker. A bot that fails is asked again, then a simpler one; raises Stuck when that fails too."""
         assert live.setup is not None
         assert live.record is not None
-        name = live.seats[seat].bot
+        serial, failures = self._failures.get(live.id, (live.serial, 0))
+        if serial != live.serial:
+            failures = 0
+        if failures > TRIES or _goes(live, seat) > MOST_GOES:
+            raise Stuck
+        bot = live.seats[seat].bot if failures < TRIES else _simpler(live)
         history = live.record.game.history.copy()
-        seed = zlib.crc32(f"{live.id} {seat} {len(history)}".encode())
-        for trial in range(TRIES + 1):
-            bot = name if trial < TRIES else SIMPLER
-            job = (live.id, setup_document(live.setup), history, seat, bot, seed + trial, self._config.bot_seconds)
-            try:
-                return await self.ask(self._config.bot_seconds, thinking.think, *job)
-            except Lost:
-                log.warning("a worker of bot %s died or was stuck; a new one is started", bot)
-            except Exception:
-                log.exception("bot %s failed", bot)
-        game = live.game
-        assert game is not None
-        return [game.options(seat)[0].text]
-
-    async def ask(self, seconds: float, work: Callable[..., T], *job: Any) -> T:
-        """What a worker makes of a job that takes it so many seconds.
-
-        Raises Lost when it died or was stuck; whoever asks next gets a new one.
-        """
-        pool = self._workers()
+        seed = zlib.crc32(f"{live.id} {seat} {len(history)}".encode()) + failures
+        people = any(one.kind == PERSON for one in live.seats)
+        job = (live.game_id, live.id, live.setup.document(), history, seat, bot, seed)
         try:
-            future = pool.submit(work, *job)
-            async with asyncio.timeout(seconds + GRACE):
-                return await asyncio.wrap_future(future)
-        except (BrokenExecutor, TimeoutError) as error:
-            if self._pool is pool:
-                self._drop_pool()
-            raise Lost from error
-        except asyncio.CancelledError as error:
-            task = asyncio.current_task()
-            if task is None or task.cancelling():
-                raise
-            raise Lost from error  # not we were stopped, but the workers: the job of somebody else was stuck
-
-    def _workers(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(
-                self._config.bot_workers,
-                mp_context=multiprocessing.get_context("spawn"),
-                initializer=thinking.begin_worker,
+            texts = await self.workers.ask(
+                PEOPLE if people else BOTS_ONLY, live.host or live.id, self._config.bot_seconds, thinking.think, *job
             )
-        return self._pool
+            if texts:
+                return texts
+            log.error("bot %s found nothing to choose", bot)
+        except Lost:
+            log.warning("a worker of bot %s died or was stuck; a new one is started", bot)
+        except Exception:
+            log.exception("bot %s failed", bot)
+        self._failed(live)
+        return await self._think(live, seat)
 
-    def _drop_pool(self) -> None:
-        pool, self._pool = self._pool, None
-        if pool is not None:
-            processes = list((pool._processes or {}).values())
-            pool.shutdown(wait=False, cancel_futures=True)
-            for process in processes:
-                process.terminate()
+    def _failed(self, live: Live) -> None:
+        serial, failures = self._failures.get(live.id, (live.serial, 0))
+        self._failures[live.id] = (live.serial, failures + 1 if serial == live.serial else 1)
+
+
+def _simpler(live: Live) -> str:
+    """The bot that has the best chance to find any move: the weakest that knows the game, of those that play here."""
+    known = [name for name in bots.available(live.rules) if name != bots.RANDOM]
+    return known[0] if known else bots.RANDOM
+
+
+def _goes(live: Live, seat: int) -> int:
+    """How often a bot went in a row without anybody else."""
+    assert live.record is not None
+    count = 0
+    for sent in reversed(live.record.submissions):
+        if sent.seat != seat or sent.by != BOT or count > MOST_GOES:
+            break
+        count += 1
+    return count
 
 
 def _bot_to_act(live: Live) -> int | None:

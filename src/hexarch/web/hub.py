@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
+from collections import Counter, deque
 from collections.abc import AsyncIterator, Callable
 from typing import Final
 
@@ -11,6 +11,9 @@ import msgspec
 
 MOST_WAITING: Final = 200  # events a listener may be behind; then its stream ends and the page resumes
 MOST_LISTENERS: Final = 20  # streams of one person at one table
+MOST_OF_PERSON: Final = 60  # of one person at all tables
+MOST_NAMELESS: Final = 40  # of visitors without a name who come from one address
+MOST_OF_ADDRESS: Final = 400  # of everybody who comes from one address
 RETRY: Final = b"retry: 1000\n\n"  # milliseconds after which a page comes back
 KEEPALIVE: Final = b":\n\n"
 
@@ -24,11 +27,12 @@ def encode(name: str, data: object, id: str = "") -> bytes:
 class Listener:
     """One page that follows a table."""
 
-    __slots__ = ("_ready", "_waiting", "closed", "language", "person")
+    __slots__ = ("_ready", "_waiting", "address", "closed", "language", "person")
 
-    def __init__(self, language: str, person: str) -> None:
+    def __init__(self, language: str, person: str, address: str = "") -> None:
         self.language = language
         self.person = person
+        self.address = address
         self.closed = False
         self._waiting: deque[bytes] = deque()
         self._ready = asyncio.Event()
@@ -64,12 +68,26 @@ class Listener:
                 yield chunk
 
 
+def _counted(listener: Listener) -> list[tuple[tuple[str, str], int]]:
+    """Under which names a stream is counted, and how many each may have."""
+    found = [(("address", listener.address), MOST_OF_ADDRESS)]
+    if listener.person:
+        return [*found, (("person", listener.person), MOST_OF_PERSON)]
+    return [*found, (("nameless", listener.address), MOST_NAMELESS)]
+
+
 class Hub:
     """Who listens at which table of this process."""
 
-    def __init__(self) -> None:
+    def __init__(self, limited: bool = False) -> None:
         self._rooms: dict[str, set[Listener]] = {}
+        self._limited = limited
+        self._counts: Counter[tuple[str, str]] = Counter()  # streams of persons, addresses, and the nameless there
         self.closed = False
+
+    def full(self, listener: Listener) -> bool:
+        """Are there so many streams of this person or address that one more is refused?"""
+        return self._limited and any(self._counts[key] >= most for key, most in _counted(listener))
 
     def join(self, game: str, listener: Listener) -> None:
         """Let a page listen."""
@@ -78,14 +96,20 @@ class Hub:
         if len(same) >= MOST_LISTENERS:
             same[0].close()
         room.add(listener)
+        self._counts.update(key for key, _ in _counted(listener))
 
     def leave(self, game: str, listener: Listener) -> None:
         """The page is gone."""
         room = self._rooms.get(game)
-        if room is not None:
-            room.discard(listener)
-            if not room:
-                del self._rooms[game]
+        if room is None or listener not in room:
+            return
+        room.discard(listener)
+        if not room:
+            del self._rooms[game]
+        for key, _ in _counted(listener):
+            self._counts[key] -= 1
+            if self._counts[key] <= 0:
+                del self._counts[key]
 
     def listeners(self, game: str) -> int:
         """How many pages follow a table."""
@@ -99,21 +123,23 @@ class Hub:
         """Tables that somebody follows."""
         return list(self._rooms)
 
-    def publish(self, game: str, event: bytes | Callable[[str], bytes], person: str = "") -> None:
-        """Send an event to everybody at a table (or one person), written once for each language."""
+    def publish(self, game: str, event: bytes | Callable[[str, str], bytes], personal: bool = False) -> None:
+        """Send an event to everybody at a table, written once for each language; a personal one for each person too.
+
+        `event` is called with the language and the person, who is nobody unless it is personal.
+        """
         room = self._rooms.get(game)
         if not room:
             return
-        written: dict[str, bytes] = {}
+        written: dict[tuple[str, str], bytes] = {}
         for listener in tuple(room):
-            if person and listener.person != person:
-                continue
             if isinstance(event, bytes):
                 listener.put(event)
                 continue
-            text = written.get(listener.language)
+            key = (listener.language, listener.person if personal else "")
+            text = written.get(key)
             if text is None:
-                text = written[listener.language] = event(listener.language)
+                text = written[key] = event(*key)
             listener.put(text)
 
     def send_away(self, game: str) -> None:

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
+from hexarch.games import DEFAULT
 from hexarch.words import Words, languages
 
 if TYPE_CHECKING:
     from litestar.connection import ASGIConnection
 
+GAME: Final = "hexarch_game"
+
 
 @cache
-def words(language: str) -> Words:
-    """The words of a language."""
-    return Words(language)
+def words(language: str, game: str = DEFAULT) -> Words:
+    """The words of a language and a title."""
+    return Words(language, game)
 
 
 def preferred(header: str) -> str:
@@ -45,5 +48,10 @@ def language_of(request: ASGIConnection[Any, Any, Any, Any]) -> str:
 
 
 def words_of(request: ASGIConnection[Any, Any, Any, Any]) -> Words:
-    """The words of a request."""
-    return words(language_of(request))
+    """The words of a request; those of the title it turned out to be about."""
+    return words(language_of(request), request.scope.get("state", {}).get(GAME, DEFAULT))
+
+
+def about(request: ASGIConnection[Any, Any, Any, Any], game: str) -> None:
+    """The request is about this title: what it is told, refusals too, is said in its words."""
+    request.scope["state"][GAME] = game

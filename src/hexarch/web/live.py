@@ -8,22 +8,23 @@ import time
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from hexarch.games.terra.game import Game
-from hexarch.games.terra.save import read_setup
+from hexarch import games
 from hexarch.play.record import Record
-from hexarch.play.replay import from_ledger
+from hexarch.play.replay import from_import
 from hexarch.play.rows import show
 from hexarch.web.language import words
 
 if TYPE_CHECKING:
     from sqlalchemy import Row
 
-    from hexarch.games.terra.setup import Setup
+    from hexarch.kernel.game import Game, Setup, Title
     from hexarch.play.rows import Row as LogRow
 
 WAITING, RUNNING, FINISHED, IMPORT = "waiting", "running", "finished", "import"
 PERSON, BOT, OPEN = "person", "bot", "open"
 CHOICE, UNDO = "choice", "undo"
+# What a table takes in memory, measured: itself, each choice, and each choice in each language it was read in.
+TABLE_BYTES, CHOICE_BYTES, WORDS_BYTES = 40_000, 1_800, 3_300
 
 
 class Seat:
@@ -45,11 +46,17 @@ class Seat:
     @classmethod
     def of(cls, row: Row[Any]) -> Seat:
         """A seat of the database."""
+        seat = cls.shown(row)
+        seat.standing = json.loads(row.standing)
+        seat.finish = row.finish
+        return seat
+
+    @classmethod
+    def shown(cls, row: Row[Any]) -> Seat:
+        """What everybody may see of it."""
         seat = cls(row.seat, row.kind, row.name, row.person, row.bot)
         seat.faction = row.faction
         seat.points = row.points
-        seat.standing = json.loads(row.standing)
-        seat.finish = row.finish
         return seat
 
     def values(self) -> dict[str, Any]:
@@ -100,6 +107,7 @@ class Live:
         self.serials: list[int] = []  # of the entries in force, one for each choice
         self.chat = chat  # newest message
         self.used = time.monotonic()
+        self.stuck: int | None = None  # a bot's seat that no bot can play
         self.stopped = False  # no longer in memory: the database knows better
         self._shown: Game | None = None
         self.languages: set[str] = set()  # in which the whole log was read
@@ -111,6 +119,7 @@ class Live:
     def describe(self, row: Row[Any], seats: Sequence[Seat]) -> None:
         """Take over what the database says of the table, but for its game."""
         self.title: str = row.title
+        self.game_id: str = row.game
         self.state: str = row.state
         self.listed: bool = row.listed
         self.created: float = row.created
@@ -122,21 +131,38 @@ class Live:
         self.answers = [(seat.finish, seat.standing) for seat in self.seats]  # as the database has them
         ledger = self.form.pop("ledger", "") if self.state == IMPORT else ""
         if ledger and self.record is None:
-            self.record = from_ledger(ledger)
+            self.record = from_import(ledger, self.rules)
             self.setup = self.record.game.setup
             self.revision = self.record.revision
         elif row.setup is not None and self.record is None:
-            self.setup = read_setup(json.loads(row.setup))
-            self.record = Record(Game(self.setup))
+            self.setup = self.rules.read_setup(json.loads(row.setup))
+            self.record = Record(self.rules.new(self.setup))
 
     # -- looking ------------------------------------------------------------------------
 
     @property
+    def rules(self) -> Title:
+        """The title that is played."""
+        return games.title(self.game_id)
+
+    @property
+    def present(self) -> Game | None:
+        """The confirmed position, to look at."""
+        return self._shown or (self.record.game if self.record is not None else None)
+
+    @property
     def game(self) -> Game | None:
         """The confirmed position, apart, so that it may be tried out."""
-        if self._shown is not None:
-            return self._shown.copy()
-        return self.record.game.copy() if self.record is not None else None
+        game = self.present
+        return game.copy() if game is not None else None
+
+    @property
+    def withheld(self) -> bool:
+        """Would its seed or a save tell somebody what they may not know?"""
+        game = self.present
+        if game is None:
+            return self.rules.secret
+        return (self.rules.secret and not game.over) or game.hides()
 
     @property
     def changing(self) -> bool:
@@ -148,13 +174,30 @@ class Live:
         """Has the game begun?"""
         return self.record is not None
 
+    @property
+    def over(self) -> bool:
+        """Is it only looked at?"""
+        return self.state in (FINISHED, IMPORT)
+
+    @property
+    def weight(self) -> int:
+        """About how many bytes it takes in memory."""
+        choices = CHOICE_BYTES + WORDS_BYTES * len(self.languages)
+        return TABLE_BYTES + self.revision * choices + sum(map(len, self.written.values()))
+
     def seats_of(self, person: str | None) -> list[int]:
         """The seats of somebody."""
-        return [seat.seat for seat in self.seats if person is not None and seat.person == person]
+        return [seat.seat for seat in self.seats if person and seat.person == person]
+
+    def viewer(self, person: str | None) -> int | None:
+        """As whom somebody looks at the table: of several seats the one that is asked; None without a seat."""
+        mine = self.seats_of(person)
+        waiting = self.waiting() if mine else []
+        return next((seat for seat in mine if seat in waiting), mine[0] if mine else None)
 
     def waiting(self) -> list[int]:
         """Seats the game waits for."""
-        game = self._shown or (self.record.game if self.record is not None else None)
+        game = self.present
         return list(game.to_act) if game is not None and not game.over else []
 
     def rows(self, since: int, until: int | None = None) -> list[LogRow]:
@@ -166,8 +209,10 @@ class Live:
         """Confirmed rows after a revision, to read."""
         if not since and until is None:
             self.languages.add(language)
-        game = self._shown or (self.record.game if self.record is not None else None)
-        return show(self.rows(since, until), game, words(language), viewer) if game is not None else []
+        game = self.present
+        if game is None:
+            return []
+        return show(self.rows(since, until), game, words(language, self.game_id), viewer)
 
     # -- changing -----------------------------------------------------------------------
 

@@ -13,11 +13,12 @@ from sqlalchemy import insert, select, update
 from hexarch.play import undo
 from hexarch.play.standing import Policy, settle
 from hexarch.web import wire
+from hexarch.web.appending import Beaten, Sent
 from hexarch.web.errors import Problem, stale
 from hexarch.web.hub import encode
 from hexarch.web.live import PERSON, RUNNING, Live
 from hexarch.web.schema import requests, seats
-from hexarch.web.tables import Beaten, Sent, Tables, event_id
+from hexarch.web.tables import Tables, event_id
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -152,7 +153,7 @@ class Moves:
         for one in live.seats:
             one.finish = one.seat in ended
             if one.standing:
-                one.standing = Policy.kept(one.standing).after(to).stored()
+                one.standing = Policy.kept(live.record.game.title, one.standing).after(to).stored()
         try:
             await self._tables.confirm_undo(live, to, seat, sent)
         except Beaten:
@@ -191,21 +192,21 @@ class Moves:
         async with live.lock:
             self._usable(live)
             query = select(requests).where(requests.c.id == id, requests.c.game == live.id)
-            async with self._tables.database.read() as connection:
-                row = (await connection.execute(query)).first()
-            if row is None:
-                raise Problem(404, "no-such-request")
-            needed = _read(row.needed)
-            mine = set(live.seats_of(person.id)) & set(needed)
-            withdraws = row.person == person.id and not agree
-            if not mine and not withdraws:
-                raise Problem(403, "not-your-seat")
-            if row.state != OPEN or row.serial != live.serial:
-                raise Problem(409, "request-over")
-            agreed = sorted({*_read(row.agreed), *mine}) if agree else _read(row.agreed)
-            state = REFUSED if not agree else GRANTED if agreed == needed else OPEN
-            change = update(requests).where(requests.c.id == id, requests.c.state == OPEN)
             async with self._tables.database.write() as connection:
+                await self._tables.hold(live, connection)  # two who agree at once do not overlook each other
+                row = (await connection.execute(query)).first()
+                if row is None:
+                    raise Problem(404, "no-such-request")
+                needed = _read(row.needed)
+                mine = set(live.seats_of(person.id)) & set(needed)
+                withdraws = row.person == person.id and not agree
+                if not mine and not withdraws:
+                    raise Problem(403, "not-your-seat")
+                if row.state != OPEN or row.serial != live.serial:
+                    raise Problem(409, "request-over")
+                agreed = sorted({*_read(row.agreed), *mine}) if agree else _read(row.agreed)
+                state = REFUSED if not agree else GRANTED if agreed == needed else OPEN
+                change = update(requests).where(requests.c.id == id)
                 await connection.execute(change.values(agreed=_written(agreed), state=state))
                 await self._tables.database.notify(connection, live.id, "request", n=id)
             if state == GRANTED:
@@ -234,17 +235,19 @@ class Moves:
     async def keep_standing(self, live: Live, person: Person, seat: int, document: dict[str, Any]) -> dict[str, Any]:
         """Standing answers of a seat, for offers to come; those that are open already stay with the person."""
         own_seat(live, person, seat)
-        policy = Policy.read(document)
+        policy = Policy.read(live.rules, document)
         async with live.lock:
             self._usable(live)
             if live.record is not None:
                 policy = policy.from_now(live.record.game, seat)
             async with self._tables.database.write() as connection:
-                await connection.execute(
+                kept = await connection.execute(
                     update(seats)
-                    .where(seats.c.game == live.id, seats.c.seat == seat)
+                    .where(seats.c.game == live.id, seats.c.seat == seat, seats.c.person == person.id)
                     .values(standing=json.dumps(policy.stored()))
                 )
+                if kept.rowcount != 1:  # handed over by another process
+                    raise Problem(403, "not-your-seat")
                 await self._tables.database.notify(connection, live.id, "table")
             live.seats[seat].standing = policy.stored()
             live.answers[seat] = (live.answers[seat][0], live.seats[seat].standing)
@@ -254,7 +257,8 @@ class Moves:
 def react(live: Live) -> None:
     """Give the standing answers that are due, and end turns that waited for others."""
     assert live.record is not None
-    policies = {one.seat: Policy.kept(one.standing) for one in live.seats if one.kind == PERSON and one.standing}
+    title = live.record.game.title
+    policies = {one.seat: Policy.kept(title, one.standing) for one in live.seats if one.kind == PERSON and one.standing}
     ended = {one.seat for one in live.seats if one.finish}
     settle(live.record, policies, ended)
     for one in live.seats:

@@ -11,7 +11,7 @@ from typing import Final
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import Delete, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from hexarch.web.database import Database
@@ -22,7 +22,7 @@ LONGEST_NAME: Final = 40
 SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 200
 LONGEST_LOGIN: Final = 64
 LIFETIME: Final = 180 * 86_400.0  # seconds a session lives
-REMEMBER: Final = 60.0  # seconds a session may be used without asking the database; one that ended elsewhere lives on
+REMEMBER: Final = 60.0  # seconds a session may be used without asking a database that no other process changes
 MOST_REMEMBERED: Final = 20_000
 LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 # 46 MiB and one pass of one thread, one of the settings OWASP recommends: a few hundredths of a second.
@@ -96,6 +96,7 @@ class People:
         known = self._remembered.get(key)
         if known is not None and known[0] > now:
             return known[1]
+        # Of several processes any may end a session, and it has ended everywhere then: each asks the database.
         query = (
             select(persons.c.id, persons.c.name, persons.c.login)
             .join(sessions, sessions.c.person == persons.c.id)
@@ -105,10 +106,11 @@ class People:
         if row is None:
             self._remembered.pop(key, None)
             return None
-        if len(self._remembered) >= MOST_REMEMBERED:
-            self._remembered.clear()
         person = Person(row.id, row.name, row.login is not None)
-        self._remembered[key] = (now + REMEMBER, person)
+        if self._database.sqlite:
+            if len(self._remembered) >= MOST_REMEMBERED:
+                self._remembered.clear()
+            self._remembered[key] = (now + REMEMBER, person)
         return person
 
     async def passkeys_of(self, person: str) -> int:
@@ -139,12 +141,14 @@ class People:
         self._remembered.clear()
         return Person(person.id, new, person.account)
 
-    async def new_key(self, person: Person) -> str:
-        """A new private link; older ones no longer open."""
+    async def new_key(self, person: Person, token: str) -> str:
+        """A new private link; older ones no longer open, and every other session, which one may have begun, ends."""
         key = secrets.token_urlsafe(24)
         async with self._database.write() as connection:
             await connection.execute(delete(keys).where(keys.c.person == person.id))
             await connection.execute(insert(keys).values(hash=hashed(key), person=person.id, created=time.time()))
+            await connection.execute(_others(person, token))
+        self._remembered.clear()
         return key
 
     async def by_key(self, key: str) -> tuple[Person, str]:
@@ -220,7 +224,7 @@ class People:
         return await self.begin(row.id)
 
     async def change_password(self, person: Person, old: str, new: str, token: str) -> None:
-        """Another password; every other session ends."""
+        """Another password; every other session ends, and private links no longer open."""
         _check_password(new)
         query = select(persons.c.password).where(persons.c.id == person.id)
         async with self._database.read() as connection:
@@ -229,9 +233,8 @@ class People:
             raise Problem(403, "wrong-password")
         await self._keep_password(person.id, new)
         async with self._database.write() as connection:
-            await connection.execute(
-                delete(sessions).where(sessions.c.person == person.id, sessions.c.hash != hashed(token))
-            )
+            await connection.execute(_others(person, token))
+            await connection.execute(delete(keys).where(keys.c.person == person.id))
         self._remembered.clear()
 
     async def _keep_password(self, person: str, password: str) -> None:
@@ -248,6 +251,11 @@ class People:
             return False
         async with self._hashing:
             return await asyncio.to_thread(_fits, kept, password)
+
+
+def _others(person: Person, token: str) -> Delete:
+    """Ends every session of somebody but this one."""
+    return delete(sessions).where(sessions.c.person == person.id, sessions.c.hash != hashed(token))
 
 
 def _fits(kept: str, password: str) -> bool:

@@ -11,25 +11,22 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from hexarch import bots
-from hexarch.bots.review import KINDS, Verdict, document
-from hexarch.games.terra.save import setup_document
+from hexarch.bots.review import Verdict, document
 from hexarch.play import speech
-from hexarch.web import thinking, wire
-from hexarch.web.driver import Lost
+from hexarch.web import thinking, wire_review
 from hexarch.web.errors import Problem
 from hexarch.web.language import words
 from hexarch.web.live import Live
+from hexarch.web.workers import REVIEW, Lost, Workers
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from hexarch.games.terra.game import Game
+    from hexarch.kernel.game import Game, Title
     from hexarch.play.rows import Row
-    from hexarch.web.driver import Driver
     from hexarch.web.people import Person
 
 log: Final = logging.getLogger("hexarch.web")
-REVIEWERS: Final = ("steward", "greedy")  # the first that can play here: quick, so that nobody waits long
 PART: Final = 0.4  # seconds of a worker at a time: so long a bot at another table may wait
 TRIES: Final = 3  # for a part whose worker dies
 MOST_KEPT: Final = 64
@@ -37,7 +34,6 @@ MOST_WAITING: Final = 16  # games, with the one that is being gone through
 AT_ONCE: Final = 5  # decisions put into words before other requests get their turn
 DIGITS: Final = 3
 
-_KINDS: Final = {name: kind for kind, name in KINDS.items()}
 _encode: Final = msgspec.json.Encoder().encode
 
 
@@ -48,6 +44,7 @@ class Review:
         assert live.record is not None
         self.serial: Final = live.serial  # of the game it is about: it could be taken back and played on
         self.bot: Final = bot
+        self.owner: Final = live.host or live.id
         self.history: Final = live.record.game.history.copy()
         self.verdicts: list[Verdict] = []
         self.done = False
@@ -60,14 +57,15 @@ class Review:
         """How much of it has been made, of 1."""
         if self.done:
             return 1.0
-        return round(self.verdicts[-1].last / len(self.history), DIGITS) if self.verdicts else 0.0
+        reached = max((one.last for one in self.verdicts), default=0)  # answers to others come in between
+        return round(reached / len(self.history), DIGITS) if reached else 0.0
 
 
 class Reviews:
     """The reviews of this process."""
 
-    def __init__(self, driver: Driver) -> None:
-        self._driver = driver
+    def __init__(self, workers: Workers) -> None:
+        self._workers = workers
         self._found: OrderedDict[str, Review] = OrderedDict()
         self._one = asyncio.Lock()  # games wait for each other here, not in front of the workers
 
@@ -84,12 +82,12 @@ class Reviews:
             if sum(one.task is not None for one in self._found.values()) >= MOST_WAITING:
                 raise Problem(503, "review-busy")
             begin()
-            review = self._found[live.id] = Review(live, reviewer())
+            review = self._found[live.id] = Review(live, _reviewer(live))
             review.task = asyncio.create_task(self._make(live, review))
             self._make_room()
         self._found.move_to_end(live.id)
         if not review.done:
-            return _encode(wire.Reviewed(False, review.progress))
+            return _encode(wire_review.Reviewed(False, review.progress))
         if language not in review.written:
             game = live.game
             assert game is not None
@@ -109,12 +107,12 @@ class Reviews:
 
     async def _make(self, live: Live, review: Review) -> None:
         assert live.setup is not None
-        setup = setup_document(live.setup)
+        setup = live.setup.document()
         try:
             async with self._one:
                 done: int | None = 0
                 while done is not None:
-                    found, done = await self._part(setup, review, done)
+                    found, done = await self._part(live.game_id, setup, review, done)
                     review.verdicts += found
             review.done = True
         except Exception:
@@ -123,11 +121,13 @@ class Reviews:
         finally:
             review.task = None
 
-    async def _part(self, setup: dict[str, Any], review: Review, done: int) -> tuple[list[Verdict], int | None]:
+    async def _part(
+        self, game: str, setup: dict[str, Any], review: Review, done: int
+    ) -> tuple[list[Verdict], int | None]:
         for trial in range(TRIES):
             try:
-                return await self._driver.ask(
-                    PART, thinking.look_through, setup, review.history, review.bot, done, PART
+                return await self._workers.ask(
+                    REVIEW, review.owner, PART, thinking.look_through, game, setup, review.history, review.bot, done
                 )
             except Lost:
                 log.warning("a worker died or was stuck over a review; trial %d of %d", trial + 1, TRIES)
@@ -145,10 +145,17 @@ class Reviews:
             del self._found[id]
 
 
-def reviewer() -> str:
-    """The bot that looks through games."""
-    known = bots.available()
-    return next(name for name in REVIEWERS if name in known)
+def reviewer(title: Title) -> str | None:
+    """The bot that looks through games of a title: a quick one that can say why, so that nobody waits long."""
+    known = [name for name in bots.available(title) if name != bots.RANDOM]
+    wish = bots.of(title).default
+    return wish if wish in known else next(iter(known), None)
+
+
+def _reviewer(live: Live) -> str:
+    found = reviewer(live.rules)
+    assert found is not None
+    return found
 
 
 def over(live: Live) -> bool:
@@ -161,8 +168,10 @@ def refusal(live: Live, person: Person | None, talks: bool) -> Problem | None:
 
     While it runs nobody may: it would be advice.
     """
-    if not over(live):
+    if not over(live) or (live.present is not None and live.present.hides()):
         return Problem(409, "review-running")
+    if reviewer(live.rules) is None:
+        return Problem(409, "review-nobody")
     if person is None:
         return Problem(401, "unknown-person")
     return None if talks else Problem(403, "review-not-at-table")
@@ -170,7 +179,8 @@ def refusal(live: Live, person: Person | None, talks: bool) -> Problem | None:
 
 async def written(game: Game, rows: list[Row], review: Review, language: str) -> bytes:
     """A complete review in words, as it is sent."""
-    said = words(language)
+    said = words(language, game.title.id)
+    kinds = {name: kind for kind, name in bots.of(game.title).lines.kinds.items()}
     ends = sorted({row.revision for row in rows})
     lines = {row.revision: row.line for row in rows if row.line}
 
@@ -183,8 +193,8 @@ async def written(game: Game, rows: list[Row], review: Review, language: str) ->
     for number, one in enumerate(found["decisions"]):
         if number % AT_ONCE == 0:
             await asyncio.sleep(0)  # hundreds of sentences take a tenth of a second: other requests come in between
-        kind = _KINDS.get(one["kind"])
+        kind = kinds.get(one["kind"])
         one["at"] = at(one["first"])
         for name in ("played", "preferred"):
-            one[f"{name}_label"] = speech.label(said, one[name], kind, one["faction"])
-    return _encode(wire.Reviewed(True, 1.0, msgspec.convert(found, wire.Review)))
+            one[f"{name}_label"] = speech.written(said, one[name], kind or "", one["faction"])
+    return _encode(wire_review.Reviewed(True, 1.0, msgspec.convert(found, wire_review.Review)))

@@ -12,6 +12,7 @@ import uvicorn
 
 from hexarch.web import app
 from hexarch.web.config import Config, ConfigError
+from hexarch.web.door import Door, raise_descriptors
 from hexarch.web.server import alone, migrate_now
 from hexarch.words import Words
 
@@ -43,12 +44,14 @@ def serve(config: Config, host: str, port: int, workers: int = 1, browse: bool =
     if browse:
         threading.Timer(1.0, webbrowser.open, [shown]).start()
     app.quiet()
+    raise_descriptors()
     config.into_environment()
     settings = uvicorn.Config(
         "hexarch.web.app:create",
         factory=True,
         workers=workers,
         backlog=BACKLOG,
+        http=Door,
         access_log=False,
         server_header=False,
         log_config=None,

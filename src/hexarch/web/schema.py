@@ -25,6 +25,8 @@ from sqlalchemy import (
     false,
 )
 
+from hexarch.games import DEFAULT
+
 metadata: Final = MetaData(
     naming_convention={
         "ix": "ix_%(table_name)s_%(column_0_N_name)s",
@@ -92,6 +94,7 @@ games: Final = Table(
     "games",
     metadata,
     Column("id", String(16), primary_key=True),
+    Column("game", String(40), nullable=False, server_default=DEFAULT),  # the title that is played, by its name
     Column("title", String(80), nullable=False),
     Column("state", String(10), nullable=False),
     Column("listed", Boolean, nullable=False),  # shown to everybody in the lobby

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from hexarch.web.config import Config, ConfigError
 from hexarch.web.database import Database
@@ -17,6 +19,7 @@ from hexarch.web.moves import Moves, react
 from hexarch.web.passkeys import Passkeys
 from hexarch.web.people import People
 from hexarch.web.reviews import Reviews
+from hexarch.web.seating import Seating
 from hexarch.web.tables import Tables
 from hexarch.web.talk import Talk
 
@@ -26,6 +29,7 @@ if TYPE_CHECKING:
     from hexarch.web.notices import Notices
 
 log: Final = logging.getLogger("hexarch.web")
+T = TypeVar("T")
 
 
 class Server:
@@ -34,17 +38,19 @@ class Server:
     def __init__(self, config: Config) -> None:
         self.config: Final = config
         self.database: Final = Database(config)
-        self.hub: Final = Hub()
+        self.hub: Final = Hub(config.limits)
         self.limits: Final = Limits(config.limits)
         self.people: Final = People(self.database)
         self.passkeys: Final = Passkeys(self.database, self.people)
-        self.tables: Final = Tables(self.database, self.hub)
+        self.tables: Final = Tables(self.database, self.hub, config.memory * 1_000_000)
         self.moves: Final = Moves(self.tables)
-        self.lobby: Final = Lobby(self.tables)
+        self.seating: Final = Seating(self.tables, config.limits)
+        self.lobby: Final = Lobby(self.tables, self.seating)
         self.talk: Final = Talk(self.tables)
         self.driver: Final = Driver(config, self.tables, react)
-        self.reviews: Final = Reviews(self.driver)
+        self.reviews: Final = Reviews(self.driver.workers)
         self.tables.on_change = self.driver.changed
+        self._trying = ThreadPoolExecutor(1, thread_name_prefix="trying")
         self._notices: Notices | None = None
         self._lock: TextIOWrapper | None = None
 
@@ -62,9 +68,17 @@ class Server:
         self._notices = Notices(self.config.url, self._heard, self._lead, self._resync)
         await self._notices.start()
 
+    async def aside(self, work: Callable[..., T], *arguments: Any) -> T:
+        """Do what may take many milliseconds in a thread of its own, one such thing at a time.
+
+        Requests that take none are answered in between.
+        """
+        return await asyncio.get_running_loop().run_in_executor(self._trying, work, *arguments)
+
     async def stop(self) -> None:
         """End well; killing the process would lose nothing either."""
         self.hub.close()
+        self._trying.shutdown(wait=False, cancel_futures=True)
         await self.reviews.close()
         await self.driver.close()
         await self.tables.snapshots.close()
@@ -93,8 +107,10 @@ class Server:
                 self.tables.forget(live)
         elif live is not None:
             await self.tables.refresh(live)
-        elif message.get("b"):
-            self.driver.wake(id)
+        else:
+            self.hub.send_away(id)  # pages that follow a table which is not in memory come back and see what it was
+            if message.get("b"):
+                self.driver.wake(id)
 
     async def _lead(self, leads: bool) -> None:
         if leads:
@@ -105,8 +121,12 @@ class Server:
     async def _resync(self) -> None:
         """Notices may have been missed: look at every table in memory."""
         for live in self.tables.in_memory():
-            await self.tables.refresh(live)
-            await self.talk.heard(live)
+            try:
+                await self.tables.refresh(live)
+                await self.talk.heard(live)
+            except Exception:
+                log.exception("table %s could not be read again", live.id)
+                self.tables.forget(live)  # whoever asks for it next reads it
 
 
 def alone(config: Config) -> TextIOWrapper:

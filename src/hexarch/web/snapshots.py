@@ -18,7 +18,7 @@ import msgspec
 from sqlalchemy import delete, insert, or_, select
 from sqlalchemy.exc import IntegrityError
 
-from hexarch.games.terra.save import read_setup, setup_document
+from hexarch import games
 from hexarch.play import snapshot
 from hexarch.web.live import FINISHED, IMPORT, Live, Seat, Undoing
 from hexarch.web.schema import snapshots
@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 log: Final = logging.getLogger("hexarch.web")
 EVERY: Final = 100  # entries since the last snapshot after which a running game gets a new one
 SOME: Final = 20  # the same for one that leaves memory
+MOST_WAITING: Final = 16  # tables that wait for theirs; more of them would only fill the memory
 PAUSE: Final = 0.05  # seconds between two of them: moves come first
 LEVEL: Final = 1  # of compression; more would cost more time than the space is worth
 _encode: Final = msgspec.json.Encoder().encode
@@ -69,6 +70,8 @@ class Snapshots:
             self._ask(live, leaves=True)
 
     def _ask(self, live: Live, leaves: bool) -> None:
+        if live.id not in self._waiting and len(self._waiting) >= MOST_WAITING:
+            return
         self._waiting[live.id] = (live, leaves)
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._write_all())
@@ -133,7 +136,7 @@ def document(live: Live) -> dict[str, Any]:
     """Everything that the entries up to now lead to."""
     assert live.record is not None
     return {
-        "setup": setup_document(live.record.game.setup),
+        "setup": live.record.game.setup.document(),
         "serial": live.serial,
         "serials": live.serials.copy(),
         "generation": live.generation,
@@ -154,8 +157,9 @@ def restored(row: Row[Any], taken: Sequence[Seat], chat: int, saved: Row[Any]) -
         if _digest(saved.document) != saved.digest or saved.serial > row.serial:
             return None
         found = msgspec.json.decode(zlib.decompress(saved.document))
-        setup = read_setup(json.loads(row.setup) if row.setup is not None else found["setup"])
-        live = Live(row, taken, chat, snapshot.restore(setup, found["record"]))
+        rules = games.title(row.game)
+        setup = rules.read_setup(json.loads(row.setup) if row.setup is not None else found["setup"])
+        live = Live(row, taken, chat, snapshot.restore(rules, setup, found["record"]))
         live.serials = found["serials"]
         live.generation = found["generation"]
         live.undone = [Undoing(*one) for one in found["undone"]]

@@ -3,57 +3,41 @@
 from __future__ import annotations
 
 import asyncio
-import json
-import logging
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any, Final
 
-from sqlalchemy import bindparam, func, insert, select, update
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy import func, select
 
-from hexarch.games.terra import layout
 from hexarch.kernel.errors import ChoiceError
 from hexarch.play import undo
 from hexarch.play.errors import PlayError
+from hexarch.web.appending import Beaten, Sent, append, entry
 from hexarch.web.clock import clock
 from hexarch.web.errors import Problem
 from hexarch.web.hub import Hub, encode
-from hexarch.web.live import BOT, CHOICE, FINISHED, RUNNING, UNDO, Live, Seat, Undoing
+from hexarch.web.live import CHOICE, FINISHED, UNDO, Live, Seat, Undoing
 from hexarch.web.schema import chats, entries, games, seats, submissions
 from hexarch.web.snapshots import Snapshots, kept, restored
 
 if TYPE_CHECKING:
-    from sqlalchemy import Connection, Row
+    from sqlalchemy import Row
     from sqlalchemy.ext.asyncio import AsyncConnection
 
     from hexarch.web.database import Database
 
-log: Final = logging.getLogger("hexarch.web")
-MOST_LIVE: Final = 1_000  # tables in memory; a game replays in a few hundredths of a second when it is needed again
-# Made once: what a confirmed choice writes.
-_GO_ON: Final = update(games).where(games.c.id == bindparam("table"), games.c.serial == bindparam("was"))
-_ENTER: Final = insert(entries)
-_SENT: Final = insert(submissions)
-IDLE: Final = 600.0  # seconds after which a table that nobody follows may leave memory
-
-
-class Sent:
-    """Who sends a change, and the key under which it is sent only once."""
-
-    __slots__ = ("digest", "key", "person")
-
-    def __init__(self, person: str, key: str, digest: str) -> None:
-        self.person = person
-        self.key = key
-        self.digest = digest
+MOST_OVER: Final = 24  # games that are over, in memory
+IN_USE: Final = 1.0  # seconds after which whoever asked for a table has had their answer
 
 
 class Tables:
     """The tables of this process."""
 
-    def __init__(self, database: Database, hub: Hub) -> None:
+    def __init__(self, database: Database, hub: Hub, budget: int) -> None:
+        """The tables of a database; those in memory may take so many bytes."""
         self.database: Final = database
+        self._budget = budget
         self.hub: Final = hub
         self.snapshots: Final = Snapshots(database)
         self._live: dict[str, Live] = {}
@@ -113,24 +97,36 @@ class Tables:
         return await asyncio.to_thread(_replayed, row, taken, chat, rows)
 
     def _make_room(self) -> None:
-        """Let tables go that nobody has looked at for a while."""
-        if len(self._live) < MOST_LIVE:
-            return
-        now = time.monotonic()
-        idle = [
-            live
-            for live in self._live.values()
-            if now - live.used > IDLE and not live.lock.locked() and not self.hub.listeners(live.id)
-        ]
-        for live in sorted(idle, key=lambda one: one.used)[: MOST_LIVE // 10]:
-            self.snapshots.leaves(live)
-            self.forget(live)
+        """Let tables go until those that stay fit into the memory they may take, whoever asked for them.
 
-    def forget(self, live: Live) -> None:
-        """Drop a table from memory; pages that follow it come back and resume."""
+        Games that are over go first, but for the few looked at last: a snapshot opens them again in no time. Then go
+        those that nobody follows, and those that were used longest ago.
+        """
+        now = time.monotonic()
+        order = sorted(self._live.values(), key=lambda live: live.used)
+        over = [live for live in order if live.over]
+        followed = {live.id for live in order if not live.over and self.hub.listeners(live.id)}
+        first = over[: max(0, len(over) - MOST_OVER)]
+        rest = sorted((live for live in order if live not in first), key=lambda live: live.id in followed)
+        weight = sum(live.weight for live in order)
+        for live in [*first, *rest]:
+            if weight <= self._budget and live not in first:
+                return
+            in_use = now - live.used < IN_USE and weight < 2 * self._budget
+            if live.lock.locked() or in_use:
+                continue
+            weight -= live.weight
+            self.snapshots.leaves(live)
+            self._drop(live)
+
+    def _drop(self, live: Live) -> None:
         live.stopped = True
         if self._live.get(live.id) is live:
             del self._live[live.id]
+
+    def forget(self, live: Live) -> None:
+        """What is in memory of a table is wrong: drop it; pages that follow it come back and resume."""
+        self._drop(live)
         self.hub.send_away(live.id)
 
     # -- confirming ---------------------------------------------------------------------
@@ -163,9 +159,7 @@ class Tables:
             for seat, text in record.game.history[group.start : group.end]:
                 serial += 1
                 person = sent.person if sent is not None and group.by == "person" else None
-                made.append(
-                    _entry(live.id, serial, first, CHOICE, seat, text, group.by, person, now),
-                )
+                made.append(entry(live.id, serial, first, CHOICE, seat, text, group.by, person, now))
         try:
             await self._append(live, made, serial, record.revision, live.generation, sent, now)
         except Beaten:
@@ -183,13 +177,13 @@ class Tables:
         now = time.time()
         serial = live.serial + 1
         person = sent.person if sent is not None else None
-        entry = _entry(live.id, serial, serial, UNDO, by_seat, str(to), "person", person, now)
+        made = entry(live.id, serial, serial, UNDO, by_seat, str(to), "person", person, now)
         undoing = Undoing(serial, by_seat, live.revision, to)
         undo.check(record.submissions, to)
         live.begin()
         record.undo(to)
         try:
-            await self._append(live, [entry], serial, to, live.generation + 1, sent, now)
+            await self._append(live, [made], serial, to, live.generation + 1, sent, now)
         except Beaten:
             self.forget(live)
             raise
@@ -200,80 +194,15 @@ class Tables:
         live.settle()
         self.told_undone(live, to, [undoing])
 
-    async def _append(
-        self,
-        live: Live,
-        made: list[dict[str, Any]],
-        serial: int,
-        revision: int,
-        generation: int,
-        sent: Sent | None,
-        now: float,
-    ) -> None:
-        assert live.record is not None
-        game = live.record.game
-        waiting = [] if game.over else list(game.to_act)
-        bots = any(live.seats[seat].kind == BOT for seat in waiting)
-        state = FINISHED if game.over else RUNNING
-        changed = self._changed_seats(live)
-        values = {
-            "table": live.id,
-            "was": live.serial,
-            "serial": serial,
-            "revision": revision,
-            "generation": generation,
-            "changed": now,
-            "state": state,
-            "waiting": ",".join(map(str, waiting)),
-            "bots_wait": bots,
-            "round": game.state.cells[layout.ROUND],
-        }
-
-        def append(connection: Connection) -> None:
-            if connection.execute(_GO_ON, values).rowcount != 1:
-                raise Beaten
-            connection.execute(_ENTER, made)
-            for seat, new in changed:
-                connection.execute(update(seats).where(seats.c.game == live.id, seats.c.seat == seat).values(**new))
-            if sent is not None:
-                key = {"game": live.id, "person": sent.person, "key": sent.key, "digest": sent.digest}
-                connection.execute(_SENT, key | {"first": made[0]["serial"], "last": serial, "created": now})
-            self.database.notify_now(connection, live.id, "rows", bots=bots)
-
+    async def _append(self, live: Live, made: list[dict[str, Any]], *rest: Any) -> None:
         try:
-            await self.database.transact(append)
-        except (Beaten, IntegrityError) as error:
-            raise Beaten from error
-        except BaseException as error:
+            await append(self.database, live, made, *rest)
+        except Beaten:
+            raise
+        except BaseException:
             # Nobody knows whether it is in the database: what is in memory cannot be trusted.
             self.forget(live)
-            if isinstance(error, DBAPIError):
-                log.exception("a choice could not be confirmed")
-                raise Problem(503, "database") from error
             raise
-        live.state = state
-        live.changed = now
-
-    def _changed_seats(self, live: Live) -> list[tuple[int, dict[str, Any]]]:
-        """What the database does not know yet of seats: faction, points, waiting `done`, standing answers."""
-        assert live.record is not None
-        game = live.record.game
-        found: list[tuple[int, dict[str, Any]]] = []
-        scores = game.scores() if game.over else None
-        for seat in live.seats:
-            faction = game.faction(seat.seat)
-            points = scores[seat.seat]["total"] if scores is not None else seat.points
-            finish, standing = live.answers[seat.seat]
-            changed: dict[str, Any] = {}
-            if (faction, points, seat.finish) != (seat.faction, seat.points, finish):
-                seat.faction, seat.points = faction, points
-                changed = {"faction": faction, "points": points, "finish": seat.finish}
-            if seat.standing != standing:
-                changed["standing"] = json.dumps(seat.standing)
-            if changed:
-                found.append((seat.seat, changed))
-        live.answers = [(seat.finish, seat.standing) for seat in live.seats]
-        return found
 
     # -- telling ------------------------------------------------------------------------
 
@@ -286,10 +215,11 @@ class Tables:
         revision, mark = live.revision, event_id(live)
         document = {"revision": revision, **present(live)}
 
-        def write(language: str) -> bytes:
-            return encode("rows", {**document, "rows": live.log(language, since, revision)}, mark)
+        def write(language: str, person: str) -> bytes:
+            viewer = live.viewer(person)
+            return encode("rows", {**document, "rows": live.log(language, since, revision, viewer)}, mark)
 
-        self.hub.publish(live.id, write)
+        self.hub.publish(live.id, write, personal=live.withheld)
         if live.state == FINISHED:
             self.hub.publish(live.id, encode("table", {"state": live.state}, mark))
         self.snapshots.consider(live)
@@ -319,13 +249,54 @@ class Tables:
         """What was confirmed by another process a moment ago is seen here, even before its notice comes."""
         if not self.database.sqlite:
             await self.refresh(live)
+            if live.stopped:
+                raise Problem(404, "no-such-table")
 
     async def catch_up(self, live: Live) -> None:
-        """The same for whoever holds the table's lock."""
+        """The same for whoever holds the table's lock; a table that is gone is forgotten."""
         async with self.database.read() as connection:
-            row = (await connection.execute(select(games).where(games.c.id == live.id))).one()
-            taken = await _seats(connection, live.id)
-            rows = await _entries(connection, live.id, live.serial)
+            row = (await connection.execute(select(games).where(games.c.id == live.id))).first()
+            if row is None:
+                self.forget(live)
+                return
+            await self._take_over(live, connection, row)
+
+    @asynccontextmanager
+    async def deciding(self, id: str) -> AsyncIterator[tuple[Live, AsyncConnection]]:
+        """A table, and the transaction in which it is decided who sits where.
+
+        The transaction holds the table's row, so that processes decide one after the other, each about the seats as
+        the one before it left them. What it writes is taken over from the database once it has ended.
+        """
+        while (live := await self.get(id)) is not None:
+            async with live.lock:
+                if live.stopped:
+                    continue  # it left memory while we waited
+                try:
+                    async with self.database.write() as connection:
+                        await self.hold(live, connection)
+                        yield live, connection
+                    await self.catch_up(live)
+                except (PlayError, Problem):
+                    raise  # refused: nothing was written
+                except BaseException:
+                    self.forget(live)
+                    raise
+                return
+
+    async def hold(self, live: Live, connection: AsyncConnection) -> None:
+        """Keep other processes from changing a table until the transaction ends, and be up to date with them."""
+        query = select(games).where(games.c.id == live.id).with_for_update()
+        row = (await connection.execute(query)).first()
+        if row is None:
+            self.forget(live)
+            raise Problem(404, "no-such-table")
+        if not self.database.sqlite:  # a file has one process, whose memory is right
+            await self._take_over(live, connection, row)
+
+    async def _take_over(self, live: Live, connection: AsyncConnection, row: Row[Any]) -> None:
+        taken = await _seats(connection, live.id)
+        rows = await _entries(connection, live.id, live.serial)
         had = (live.state, live.started, [seat.values() for seat in live.seats])
         live.describe(row, taken)
         before, generation = live.revision, live.generation
@@ -341,10 +312,6 @@ class Tables:
             self.told_table(live)
 
 
-class Beaten(Exception):
-    """The database holds something newer than what was to be appended."""
-
-
 def event_id(live: Live) -> str:
     """Where a page is that has seen everything so far: entries of the game, messages of the chat."""
     return f"{live.serial}.{live.chat}"
@@ -353,22 +320,6 @@ def event_id(live: Live) -> str:
 def present(live: Live) -> dict[str, Any]:
     """What a page has to know of a game that went on, beside its revision."""
     return {"generation": live.generation, "waiting": live.waiting(), "clock": clock(live)}
-
-
-def _entry(
-    game: str, serial: int, first: int, kind: str, seat: int, text: str, by: str, person: str | None, now: float
-) -> dict[str, Any]:
-    return {
-        "game": game,
-        "serial": serial,
-        "first": first,
-        "kind": kind,
-        "seat": seat,
-        "text": text,
-        "by": by,
-        "person": person,
-        "created": now,
-    }
 
 
 def _replayed(row: Row[Any], taken: Sequence[Seat], chat: int, rows: Sequence[Row[Any]]) -> Live:

@@ -55,7 +55,9 @@ class Talk:
         }
         async with self._tables.database.write() as connection:
             # Held until the end, so that messages of a table get their numbers in the order in which they appear.
-            await connection.execute(select(games.c.id).where(games.c.id == live.id).with_for_update())
+            held = await connection.execute(select(games.c.id).where(games.c.id == live.id).with_for_update())
+            if held.first() is None:
+                raise Problem(404, "no-such-table")
             id = (await connection.execute(insert(chats).values(**values).returning(chats.c.id))).scalar_one()
             await self._tables.database.notify(connection, live.id, "chat", n=id)
         await self.heard(live)

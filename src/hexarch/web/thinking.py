@@ -10,11 +10,10 @@ from collections import OrderedDict
 from contextlib import suppress
 from typing import Any, Final
 
-from hexarch import bots
+from hexarch import bots, games
 from hexarch.bots.review import Verdict
 from hexarch.bots.review_jobs import review_on
-from hexarch.games.terra.game import Game
-from hexarch.games.terra.save import read_setup
+from hexarch.kernel.game import Game
 from hexarch.play.bots import go
 
 MOST_GAMES: Final = 64  # games a worker remembers
@@ -51,31 +50,44 @@ def _watch_parent() -> None:
         os._exit(0)
 
 
-def ready() -> int:
+def ready(_seconds: float) -> int:
     """Have the rules and the bots been loaded? The process that says so."""
     return os.getpid()
 
 
 def think(
-    id: str, setup: dict[str, Any], history: list[tuple[int, str]], seat: int, bot: str, seed: int, seconds: float
+    title: str,
+    id: str,
+    setup: dict[str, Any],
+    history: list[tuple[int, str]],
+    seat: int,
+    bot: str,
+    seed: int,
+    seconds: float,
 ) -> list[str]:
-    """What a bot chooses: the choices of its turn, as far as nobody else is asked in between."""
-    return go(_game(id, setup, history), bots.make(bot, seed), seat, Clock(seconds))
+    """What a bot chooses: the choices of its turn, as far as nobody else is asked in between.
+
+    Of a game with secrets the bot sees what its seat can imagine, never the game itself.
+    """
+    game = _game(title, id, setup, history)
+    return go(game, bots.make(game.title, bot, seed), seat, Clock(seconds))
 
 
 def look_through(
-    setup: dict[str, Any], history: list[tuple[int, str]], bot: str, done: int, seconds: float
+    title: str, setup: dict[str, Any], history: list[tuple[int, str]], bot: str, done: int, seconds: float
 ) -> tuple[list[Verdict], int | None]:
     """A part of a review, so short that bots who are to move hardly wait for it."""
-    return review_on(read_setup(setup), history, bot, done, seconds)
+    rules = games.title(title)
+    return review_on(rules, rules.read_setup(setup), history, bot, done, seconds)
 
 
-def _game(id: str, setup: dict[str, Any], history: list[tuple[int, str]]) -> Game:
+def _game(title: str, id: str, setup: dict[str, Any], history: list[tuple[int, str]]) -> Game:
     """The game at its present position; what is remembered of it is played on or, after an undoing, begun anew."""
     game = _games.pop(id, None)
     known = len(game.history) if game is not None else 0
     if game is None or game.history != history[:known]:
-        game = Game(read_setup(setup))
+        rules = games.title(title)
+        game = rules.new(rules.read_setup(setup))
         known = 0
     for one, text in history[known:]:
         game.step(one, text)

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+import logging
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 from sqlalchemy import String, and_, case, cast, func, or_, select, tuple_
 
-from hexarch.games.terra.game import Game
-from hexarch.games.terra.view_more import sealed
 from hexarch.play.position import position
 from hexarch.play.setting import settings
 from hexarch.web import errors, handover, reviews, wire
@@ -24,9 +22,13 @@ from hexarch.web.schema import games, seats
 if TYPE_CHECKING:
     from sqlalchemy import ColumnElement, Row, Select
 
+    from hexarch.kernel.game import Game
     from hexarch.web.people import Person
     from hexarch.web.server import Server
+    from hexarch.words import Words
 
+log: Final = logging.getLogger("hexarch.web")
+GENERIC: Final = ("game", "seats", "seed", "clock", "ledger")  # fields of a form that lists leave out
 PAGE: Final = 50  # tables on a page of a list
 MINE, LISTS = "mine", ("mine", "open", "running", "finished")
 _encode: Final = msgspec.json.Encoder().encode
@@ -52,15 +54,17 @@ def seat_info(seat: Seat, person: Person | None, online: set[str], replace: wire
 
 async def table(server: Server, live: Live, person: Person | None, language: str) -> dict[str, Any]:
     """Everything a page needs when it opens a table."""
-    mine = live.seats_of(person.id if person is not None else None)
+    id = person.id if person is not None else None
+    mine = live.seats_of(id)
     host = person is not None and person.id == live.host
     online = server.hub.online(live.id)
-    said = words(language)
+    said = words(language, live.game_id)
     talks = await server.talk.may_talk(live, person)
     start = errors.shown(handover.start_refusal(live, person), said) if live.state == WAITING else None
     review = errors.shown(reviews.refusal(live, person, talks), said) if reviews.over(live) else None
     return {
         "id": live.id,
+        "game": live.game_id,
         "title": live.title,
         "state": live.state,
         "listed": live.listed,
@@ -73,48 +77,59 @@ async def table(server: Server, live: Live, person: Person | None, language: str
         "viewer": wire.Viewer(mine, "player" if mine else "watcher", host, talks, start, review),
         "invite": invitation(live) if (mine or host) and live.state in (WAITING, RUNNING) else None,
         "watch": watching(live) if mine or host else f"/game/{live.id}",
-        "settings": settings(live.setup, said) if live.setup is not None else live.form,
+        "settings": _settings(live, said),
         "revision": live.revision,
         "generation": live.generation,
         "waiting": live.waiting(),
+        "stuck": stuck.said(said) if (stuck := _stuck(live)) is not None else None,
         "clock": clock(live),
-        "position": shown(live, language, own_seat(live, mine)) if live.started else None,
+        "position": shown(live, language, live.viewer(id)) if live.started else None,
         "requests": await server.moves.open_requests(live),
         "unread": await server.talk.unread(live, person),
     }
 
 
-def own_seat(live: Live, mine: list[int]) -> int | None:
-    """Of several seats of one person the one that is asked."""
-    waiting = live.waiting()
-    return next((seat for seat in mine if seat in waiting), mine[0] if mine else None)
+def _settings(live: Live, said: Words) -> dict[str, Any]:
+    """How the game is or will be set up; without a seed that would tell what is hidden."""
+    game = live.present
+    found = settings(game, said) if game is not None else dict(live.form)
+    if live.withheld and "seed" in found:
+        found["seed"] = None
+    return found
 
 
-def shown(live: Live, language: str, seat: int | None, draft: Sequence[str] = ()) -> msgspec.Raw:
-    """The present position, written; without a draft that is done once for each seat, language and revision."""
+def _stuck(live: Live) -> Problem | None:
+    """Is there a bot that cannot play?"""
+    return Problem(409, "stuck", name=live.seats[live.stuck].name) if live.stuck is not None else None
+
+
+def shown(live: Live, language: str, seat: int | None) -> msgspec.Raw:
+    """The present position, written once for each seat, language and revision."""
     game = live.game
     assert game is not None
     assert live.record is not None
-    if draft:
-        return msgspec.Raw(_encode(position(game, words(language), seat, draft)))
     key = f"{language} {seat}"
     found = live.written.get(key)
     if found is None:
         view = None
-        if not sealed(game):
+        if not game.hides(seat):
             view = live.written.get("view")
             if view is None:
                 view = live.written["view"] = _encode(game.view())
-        document = position(
-            game, words(language), seat, changed=_changed(live), view=msgspec.Raw(view) if view is not None else None
-        )
+        same = msgspec.Raw(view) if view is not None else None
+        document = position(game, words(language, live.game_id), seat, changed=_changed(live, seat), view=same)
         found = live.written[key] = _encode(document)
     return msgspec.Raw(found)
 
 
-def _changed(live: Live) -> dict[str, list[Any]] | None:
-    assert live.record is not None
-    return live.record.changed() if live.record.revision == live.revision else None
+def _changed(live: Live, viewer: int | None) -> dict[str, list[Any]] | None:
+    """What the last submission changed, as far as the viewer may know it."""
+    record = live.record
+    assert record is not None
+    if record.revision != live.revision or not record.submissions:
+        return None
+    last = record.game.history_for(viewer)[record.submissions[-1].start :]
+    return record.changed() if all(text for _, text in last) else None
 
 
 def game_at(live: Live, at: int | None) -> Game:
@@ -133,8 +148,13 @@ def game_at(live: Live, at: int | None) -> Game:
 # -- lists ------------------------------------------------------------------------------
 
 
-async def listed(server: Server, which: str, before: str | None, person: Person | None) -> wire.Games:
-    """A page of a list of the lobby, newest first; of one's own tables those with one's turn first."""
+async def listed(
+    server: Server, which: str, before: str | None, person: Person | None, title: str | None = None
+) -> wire.Games:
+    """A page of a list of the lobby, newest first; of one's own tables those with one's turn first.
+
+    With `title` only the tables that play it.
+    """
     own = select(seats.c.game).where(seats.c.person == (person.id if person is not None else ""))
     mine: ColumnElement[bool] = or_(games.c.id.in_(own), games.c.host == (person.id if person is not None else ""))
     condition: ColumnElement[bool]
@@ -151,6 +171,8 @@ async def listed(server: Server, which: str, before: str | None, person: Person 
     if which == MINE:
         order = (case((turn, 1), else_=0), *order)
     query = select(games, turn.label("your_turn")).where(condition)
+    if title is not None:
+        query = query.where(games.c.game == title)
     if before is not None:
         query = query.where(tuple_(*order) < tuple_(*_cursor(before, len(order))))
     query = query.order_by(*(column.desc() for column in order)).limit(PAGE + 1)
@@ -163,8 +185,8 @@ async def listed(server: Server, which: str, before: str | None, person: Person 
         taken: dict[str, list[Seat]] = {id: [] for id in ids}
         found = await connection.execute(select(seats).where(seats.c.game.in_(ids)).order_by(seats.c.seat))
         for row in found:
-            taken[row.game].append(Seat.of(row))
-    summaries = [_summary(server, row, taken[row.id], person) for row in rows]
+            taken[row.game].append(Seat.shown(row))
+    summaries = [one for row in rows if (one := _readable(server, row, taken[row.id], person)) is not None]
     following = None
     if more:
         last = rows[-1]
@@ -204,6 +226,20 @@ def _cursor(text: str, parts: int) -> tuple[Any, ...]:
     return (*(int(part == "1") for part in found[:-2]), changed, found[-1])
 
 
+def _short(value: object) -> bool:
+    """Does a field of a form belong into a list?"""
+    return isinstance(value, str) or (isinstance(value, list) and all(isinstance(one, str) for one in value))
+
+
+def _readable(server: Server, row: Row[Any], taken: list[Seat], person: Person | None) -> wire.Summary | None:
+    """A table of a list; None for one whose row cannot be read, which must not take the others with it."""
+    try:
+        return _summary(server, row, taken, person)
+    except Exception:
+        log.exception("table %s cannot be listed", row.id)
+        return None
+
+
 def _summary(server: Server, row: Row[Any], taken: list[Seat], person: Person | None) -> wire.Summary:
     waiting = [int(part) for part in row.waiting.split(",") if part] if row.state == RUNNING else []
     online = server.hub.online(row.id)
@@ -211,6 +247,7 @@ def _summary(server: Server, row: Row[Any], taken: list[Seat], person: Person | 
     mine = [one.seat for one in taken if person is not None and one.person == person.id]
     return wire.Summary(
         id=row.id,
+        game=row.game,
         title=row.title,
         state=row.state,
         listed=row.listed,
@@ -222,6 +259,6 @@ def _summary(server: Server, row: Row[Any], taken: list[Seat], person: Person | 
         waiting=waiting,
         your_turn=bool(row.your_turn),
         mine=bool(mine) or (person is not None and row.host == person.id),
-        settings={key: form[key] for key in ("map", "factions", "profile") if key in form},
+        settings={key: value for key, value in form.items() if key not in GENERIC and _short(value)},
         clock=clock_at(form, row.state, row.changed, waiting, taken),
     )

@@ -11,6 +11,7 @@ Secret = Annotated[str, Meta(min_length=1, max_length=1000)]
 Key = Annotated[str, Meta(pattern=r"^[!-~]{1,64}$", description="chosen by the page, new for every change")]
 Seat = Annotated[int, Meta(ge=0, le=9)]
 Revision = Annotated[int, Meta(ge=0, le=1_000_000)]
+ShortText = Annotated[str, Meta(max_length=200)]
 ChoiceText = Annotated[str, Meta(max_length=2000)]
 Draft = Annotated[list[ChoiceText], Meta(max_length=200)]
 
@@ -145,9 +146,10 @@ class Clock(Struct):
 
 
 class Summary(Struct):
-    """A table in a list of the lobby."""
+    """A table in a list of the lobby; `game` is the title it plays, by its name."""
 
     id: str
+    game: str
     title: str
     state: str
     listed: bool
@@ -230,6 +232,16 @@ class Ask(Struct, forbid_unknown_fields=True):
     draft: Draft = []
 
 
+class Point(Struct, forbid_unknown_fields=True):
+    """What a click at a place of the table could mean."""
+
+    seat: Seat
+    place: Annotated[dict[ShortText, ShortText | int], Meta(max_length=20)]
+    at: Revision | None = None
+    line: PlannedLine = []
+    draft: Draft = []
+
+
 class Move(Struct, forbid_unknown_fields=True):
     """A draft that is confirmed."""
 
@@ -283,67 +295,6 @@ class Rows(Struct):
     revision: int
     generation: int
     undone: list[dict[str, Any]]
-
-
-class ReviewSeat(Struct):
-    """What a bot thinks of the decisions of a seat, in sums."""
-
-    seat: int
-    faction: str
-    player: str
-    vp: int
-    decisions: int
-    agreed: int
-    lost: float
-    worst: float
-
-
-class ReviewChoice(Struct):
-    """A choice a bot looked at, and the final VP it expects after it."""
-
-    text: str
-    vp: float
-
-
-class ReviewDecision(Struct):
-    """What a bot thinks of one decision; `at` is the revision that shows it, labels are to be read."""
-
-    line: int
-    first: int
-    last: int
-    at: int
-    seat: int
-    faction: str
-    round: int
-    kind: str
-    played: str
-    played_label: str
-    preferred: str
-    preferred_label: str
-    estimates: list[float]
-    after_played: float
-    after_preferred: float
-    lost: float
-    choices: list[ReviewChoice]
-
-
-class Review(Struct):
-    """A finished game gone through with a bot; `worst` are places in `decisions`, dearest first."""
-
-    bot: str
-    over: bool
-    factions: list[str]
-    seats: list[ReviewSeat]
-    decisions: list[ReviewDecision]
-    worst: list[int]
-
-
-class Reviewed(Struct):
-    """A review, or how much of it (of 1) has been made."""
-
-    done: bool
-    progress: float
-    review: Review | None = None
 
 
 class Say(Struct, forbid_unknown_fields=True):

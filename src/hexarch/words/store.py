@@ -1,4 +1,4 @@
-"""The texts of one language: read from the .ftl files at once, understood one message at a time.
+"""The texts of one language for one title: read from the .ftl files at once, understood one message at a time.
 
 Understanding a message costs much more than finding it, and most programs show few: so a message is parsed when
 it is first asked for, together with those it refers to.
@@ -11,7 +11,10 @@ from collections.abc import Mapping
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
+from threading import Lock
 from typing import TYPE_CHECKING, Final
+
+from hexarch import games
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -26,13 +29,17 @@ _PLAIN = re.compile(r"[\w-]+ *= *([^{}\n]+)\n")  # one line without values needs
 _NAME = re.compile(r"-?[a-zA-Z][\w-]*")
 
 
-def files(language: str) -> list[Traversable]:
-    """The files of a language: the program's own, and those of each game."""
-    root = resources.files("hexarch")
-    folders = [root / "words"]
-    folders += sorted((root / "games").iterdir(), key=lambda folder: folder.name)
+def folders(game: str = games.DEFAULT) -> list[Traversable]:
+    """Where texts are: the program's own, and those of a title."""
+    if game not in games.folders():
+        raise games.UnknownTitle(game)
+    return [resources.files("hexarch") / "words", games.folders()[game]]
+
+
+def files(language: str, game: str = games.DEFAULT) -> list[Traversable]:
+    """The files of a language: the program's own, and those of a title."""
     found: list[Traversable] = []
-    for folder in folders:
+    for folder in folders(game):
         texts = folder / "text" / language
         if texts.is_dir():
             found += sorted((f for f in texts.iterdir() if f.name.endswith(".ftl")), key=lambda f: f.name)
@@ -56,16 +63,17 @@ def entries(source: str) -> dict[str, str]:
 
 
 class Store:
-    """The messages of one language."""
+    """The messages of one language for one title."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, game: str = games.DEFAULT) -> None:
         self.language: Final = language
         self.problems: list[str] = []  # what went wrong while writing messages; the tests want it empty
         self._entries: dict[str, str] = {}
-        for file in files(language):
+        for file in files(language, game):
             self._entries.update(entries(file.read_text(encoding="utf-8")))
         self._known: set[str] = set()
         self._bundle: FluentBundle | None = None
+        self._loading: Final = Lock()  # several threads may write messages
 
     def __contains__(self, key: str) -> bool:
         return key in self._entries
@@ -95,21 +103,22 @@ class Store:
         """Parse a message and what it refers to."""
         from fluent.runtime import FluentBundle, FluentResource
 
-        if self._bundle is None:
-            self._bundle = FluentBundle([LOCALES[self.language]], use_isolating=False)
-        waiting = [key]
-        while waiting:
-            name = waiting.pop()
-            if name in self._known or name not in self._entries:
-                continue
-            self._known.add(name)
-            source = self._entries[name]
-            self._bundle.add_resource(FluentResource(source))
-            waiting += _NAME.findall(source)
-        return self._bundle
+        with self._loading:
+            if self._bundle is None:
+                self._bundle = FluentBundle([LOCALES[self.language]], use_isolating=False)
+            waiting = [key]
+            while waiting:
+                name = waiting.pop()
+                if name in self._known or name not in self._entries:
+                    continue
+                self._known.add(name)
+                source = self._entries[name]
+                self._bundle.add_resource(FluentResource(source))
+                waiting += _NAME.findall(source)
+            return self._bundle
 
 
 @cache
-def store(language: str) -> Store:
-    """The one store of a language."""
-    return Store(language)
+def store(language: str, game: str = games.DEFAULT) -> Store:
+    """The one store of a language and a title."""
+    return Store(language, game)

@@ -7,11 +7,12 @@ from importlib import resources
 from pathlib import Path
 from typing import Any
 
-from hexarch.bots.elder import ElderBot
 from hexarch.bots.net import Net
-from hexarch.bots.steward import StewardBot
 from hexarch.env import records
 from hexarch.games import terra
+from hexarch.games.terra.bots.elder import ElderBot
+from hexarch.games.terra.bots.net import load
+from hexarch.games.terra.bots.steward import StewardBot
 from hexarch.train import learner
 from hexarch.train.run import Plan, Run
 
@@ -71,9 +72,9 @@ def make(folder: Path) -> None:
     saves = unpack(folder / "saves.tar.xz")
     notes: dict[str, Any] = {}
     for name in ("steward", "elder"):
-        with resources.as_file(resources.files("hexarch.bots") / "weights" / f"{name}.npz") as path:
+        with resources.as_file(resources.files("hexarch.games.terra.bots") / "weights" / f"{name}.npz") as path:
             shutil.copyfile(path, folder / f"{name}.npz")
-        net = Net.load(folder / f"{name}.npz")
+        net = load(folder / f"{name}.npz")
         notes[f"{name}.npz"] = {
             "steward": choices(StewardBot(learnt=net), saves, tuple(SEATED)),
             "elder": choices(ElderBot(learnt=net), saves, THOUGHT),
@@ -93,7 +94,7 @@ def train(place: Path) -> Net:
         Run(Plan(generations=2, games=1, window=2, epochs=8, seed=5, players=2), place).go()
     finally:
         Net.fresh = fresh  # type: ignore[method-assign]
-    return Net.load(place / "weights.npz")
+    return load(place / "weights.npz")
 
 
 def record(folder: Path) -> None:

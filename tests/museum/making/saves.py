@@ -13,6 +13,7 @@ from hexarch.games.terra.factions import all_factions, all_options
 from hexarch.games.terra.ledger import write
 from hexarch.games.terra.profiles import PROFILES
 from hexarch.games.terra.ruleset import UNSUPPORTED
+from hexarch.games.terra.title import TITLE
 
 from ..archive import note, pack
 
@@ -23,7 +24,7 @@ NAMES = tuple(PROFILES)
 
 def played(game: terra.Game, kind: str, seed: int, leaves: tuple[int, ...] = ()) -> terra.Game:
     """Let bots play a game to its end; after so many choices whoever is to decide drops out."""
-    seated = [bots.make(kind, 16 * seed + seat) for seat in range(game.players)]
+    seated = [bots.make(TITLE, kind, 16 * seed + seat) for seat in range(game.players)]
     waiting = list(leaves)
     while not game.over:
         seat = game.to_act[0]

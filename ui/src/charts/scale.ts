@@ -1,5 +1,7 @@
 /** Measures of charts: round ticks, places of labels that must not cover one another. */
 
+import type { Mark } from "../table/game";
+
 const STEPS = [1, 2, 5];
 
 /** Ticks from `low` to `high` at round numbers, about `wanted` of them. */
@@ -36,8 +38,7 @@ export function spread(wished: readonly number[], room: number, most: number): n
 export interface Series {
   seat: number;
   name: string;
-  letter: string;
-  colour: string | null;
+  mark: Mark;
   values: number[];
 }
 

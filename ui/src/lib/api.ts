@@ -1,7 +1,7 @@
 /** The calls of the server, with types; every failure is an ApiError with a sentence to show. */
 
 import { t, words } from "./words.svelte";
-import type { Entered, Games, GameWords, Me, Table } from "./types";
+import type { Entered, Games, Glossary, Me, Table } from "./types";
 import type { NewGame, Setting } from "./setting";
 
 export class ApiError extends Error {
@@ -107,8 +107,9 @@ export const api = {
   logout: () => post<Me>("/logout"),
   password: (old: string, password: string) => post<Entered>("/password", { old, new: password }),
   passkey: <T>(step: string, body: unknown = {}) => post<T>(`/passkey/${step}`, body),
-  setting: () => call<Setting>("/setting"),
-  words: () => call<GameWords>("/words"),
+  /** The form of a game; without a name of the one that most play. */
+  setting: (game?: string) => call<Setting>("/setting", { query: { game } }),
+  words: (game?: string) => call<Glossary>("/words", { query: { game } }),
   games: (list: GameList, before?: string | null) => call<Games>("/games", { query: { list, before } }),
   create: (form: NewGame) => post<Created>("/games", form),
   table: (id: string) => call<Table>(`/games/${encodeURIComponent(id)}`),

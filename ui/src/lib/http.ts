@@ -3,7 +3,7 @@
 import { api, call, callText, freshKey } from "./api";
 import { listen } from "./events";
 import type { Asked, Moved, Planned, Source, Undone } from "./source";
-import type { Answer, ChatMessage, Line, Log, Plan, Position, Reviewed, Standing, Statistics, TableEvent } from "./types";
+import type { Answer, ChatMessage, Line, Log, Plan, Position, Reviewed, Standing, Statistics, Table, TableEvent } from "./types";
 
 export function serverSource(id: string): Source {
   const root = `/games/${encodeURIComponent(id)}`;
@@ -12,13 +12,22 @@ export function serverSource(id: string): Source {
   const put = <T>(path: string, body: unknown, query = {}): Promise<T> =>
     call<T>(root + path, { method: "PUT", body, query });
 
+  // Which game is played there; the table says so.
+  let played: Promise<string | undefined> | null = null;
+  async function fetched(): Promise<Table> {
+    const table = await api.table(id);
+    played = Promise.resolve(table.game);
+    return table;
+  }
+  const game = (): Promise<string | undefined> => (played ??= fetched().then((table) => table.game));
+
   return {
     id,
     kind: "server",
-    table: () => api.table(id),
-    words: () => api.words(),
+    table: fetched,
+    words: async () => api.words(await game()),
     position: (asked: Asked, signal) => post<Position>("/position", asked, signal),
-    explain: (asked: Asked, text, signal) => post<Answer>("/explain", { ...asked, text }, signal),
+    point: (asked, place, signal) => post<{ answers: Answer[] }>("/point", { ...asked, place }, signal),
     move: (seat, revision, draft, end = true) =>
       post<Moved>("/moves", { seat, revision, key: freshKey(), draft, end }),
     undo: (revision, to, ask = false) => post<Undone>("/undo", { revision, key: freshKey(), to, ask }),
@@ -42,7 +51,7 @@ export function serverSource(id: string): Source {
     subscribe(listener: (event: TableEvent) => void) {
       // News about seats say only that something changed: the table is fetched, once for several of them.
       let asking: Promise<void> | null = null;
-      const fetched = (): void => {
+      const again = (): void => {
         asking ??= new Promise((resolve) => setTimeout(resolve, 50))
           .then(() => {
             asking = null;
@@ -54,7 +63,7 @@ export function serverSource(id: string): Source {
           });
       };
       return listen(`/api${root}/events`, (event) => {
-        if (event.type === "table") fetched();
+        if (event.type === "table") again();
         else listener(event);
       });
     },

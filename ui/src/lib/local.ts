@@ -5,7 +5,7 @@ import { ask } from "./engine.svelte";
 import type { NewGame, Setting } from "./setting";
 import type { Moved, Source, Undone } from "./source";
 import { storedGame, storeGame, type StoredGame } from "./store";
-import type { Answer, GameWords, Log, Plan, Position, Row, Standing, Statistics, Table, TableEvent } from "./types";
+import type { Answer, Glossary, Log, Plan, Position, Row, Standing, Statistics, Table, TableEvent } from "./types";
 import { t } from "./words.svelte";
 
 /** The engine keeps one table in memory; this is the one it has. */
@@ -21,7 +21,7 @@ const PAUSE = 700; // milliseconds between the moves of bots, so that people can
 
 const wait = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time));
 
-export const localSetting = (): Promise<Setting> => ask<Setting>("setting");
+export const localSetting = (game?: string): Promise<Setting> => ask<Setting>("setting", { game });
 
 function fresh(title: string): StoredGame {
   const now = Date.now();
@@ -44,10 +44,10 @@ function fresh(title: string): StoredGame {
 /** Keep the game as it stands in the engine. */
 async function keep(game: StoredGame): Promise<void> {
   const { text, state } = await ask<{ text: string; state: unknown }>("save");
-  const { view } = await ask<Position>("position", { seat: null, draft: [] });
-  const { seats } = await ask<LocalTable>("table");
-  Object.assign(game, { text, state, changed: Date.now(), round: view.round, over: view.over });
-  game.seats = view.seats.map(({ name, vp }, i) => ({ name, bot: seats[i]?.bot ?? "", points: vp }));
+  const { state: now } = await ask<Position>("position", { seat: null, draft: [] });
+  const table = await ask<LocalTable>("table");
+  Object.assign(game, { text, state, changed: Date.now(), round: now.round, over: now.over, game: table.game });
+  game.seats = table.seats.map(({ name, bot, points }) => ({ name, bot, points }));
   await storeGame(game);
 }
 
@@ -136,9 +136,9 @@ export function localSource(id: string): Source {
     id,
     kind: "local",
     table,
-    words: () => ask<GameWords>("words"),
+    words: async () => ask<Glossary>("words", { game: (await game()).game }),
     position: (wish) => asked<Position>("position", { ...wish }),
-    explain: (wish, text) => asked<Answer>("explain", { ...wish, text }),
+    point: (wish, place) => asked<{ answers: Answer[] }>("point", { ...wish, place }),
     async move(seat, revision, draft, end = true): Promise<Moved> {
       const kept = await game();
       const moved = await ask<LocalMoved>("move", { seat, revision, draft, end });
@@ -187,8 +187,11 @@ export function localSource(id: string): Source {
       await storeGame(kept);
     },
     async resign(seat): Promise<void> {
-      const { revision } = await asked<LocalTable>("table");
-      await this.move(seat, revision, ["resign"]);
+      const kept = await game();
+      const moved = await ask<LocalMoved>("resign", { seat });
+      await keep(kept);
+      tell({ type: "rows", revision: moved.revision, rows: moved.rows });
+      void bots();
     },
     async replace(): Promise<void> {
       throw new ApiError(422, "local", t("local-no-replace"));

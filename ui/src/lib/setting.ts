@@ -1,4 +1,4 @@
-/** The description of the new-game form, and the form itself (play/setting.py). */
+/** The description of the new-game form, and the form itself (play/setting.py): what every game has in it. */
 
 export interface Named {
   id: string;
@@ -12,64 +12,50 @@ export interface Bot {
   text: string;
 }
 
-export interface RuleOption {
-  id: string;
-  text: string;
-  group: string;
-  rulebook: boolean;
-  league: boolean;
-}
-
-export interface FactionChoice {
-  id: string;
-  name: string;
-  ability: string;
-  stronghold: string;
-  home: string | null;
-  colour: string | null;
-  /** two factions of one board cannot play together */
-  side: string;
-  /** the option that lets it take part, empty for the base game */
-  option: string;
-}
-
 export type SeatKind = "person" | "open" | "bot";
 
 export interface SeatForm {
   kind: SeatKind;
   name?: string;
   bot?: string;
-  faction?: string;
+  /** what the game itself asks of a seat */
+  [own: string]: unknown;
 }
 
 export interface NewGame {
+  /** which game, missing: the one that most play */
+  game?: string;
   title?: string;
   listed?: boolean;
   seats: SeatForm[];
-  map: string;
-  factions: string;
-  profile: string;
-  options: Record<string, boolean>;
   seed: number | null;
-  final_tile: string;
   /** seconds a seat may take for a decision, 0: as long as it likes */
   clock: number;
+  /** what the game itself asks */
+  [own: string]: unknown;
+}
+
+/** A question of a form that a game does not draw itself. */
+export interface Field {
+  id: string;
+  kind: "choice" | "switch" | "number" | "text";
+  name: string;
+  text?: string;
+  choices?: Named[];
+  default: unknown;
 }
 
 export interface Setting {
+  game?: string;
+  /** all games that can be played here */
+  games?: Named[];
   players: { fewest: number; most: number };
   kinds: { id: SeatKind; text: string }[];
   bots: Bot[];
-  maps: Named[];
-  ways: (Named & { text: string })[];
-  factions: FactionChoice[];
-  profiles: (Named & { text: string })[];
-  options: RuleOption[];
-  groups: Named[];
-  final_tiles: Named[];
   clocks: { id: number; name: string }[];
   longest_name: number;
   default: NewGame;
+  fields?: Field[];
 }
 
 /** A form to begin with, of our own to change. */
@@ -82,7 +68,10 @@ export function botName(bot: Bot): string {
   return bot.text.split(":")[0]!;
 }
 
-/** How an option stands in a profile. */
-export function inProfile(option: RuleOption, profile: string): boolean {
-  return profile === "league" ? option.league : option.rulebook;
+/** The bot that a form begins with. */
+export function usualBot(setting: Setting): string {
+  return setting.default.seats.at(-1)?.bot ?? setting.bots.at(-1)?.id ?? "";
 }
+
+/** What somebody is about to do with a form: play at once against bots, with friends, or around one screen. */
+export type Occasion = "now" | "friends" | "here";

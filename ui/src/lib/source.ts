@@ -2,8 +2,9 @@
 
 import type {
   Answer,
+  At,
   ChatMessage,
-  GameWords,
+  Glossary,
   Line,
   Log,
   Plan,
@@ -60,9 +61,10 @@ export interface Source {
   readonly planned?: boolean;
 
   table(): Promise<Table>;
-  words(): Promise<GameWords>;
+  words(): Promise<Glossary>;
   position(asked: Asked, signal?: AbortSignal): Promise<Position>;
-  explain(asked: Asked & { line?: Step[] }, text: string, signal?: AbortSignal): Promise<Answer>;
+  /** What pressing a place could mean: what each of it would bring, or why it cannot be done. */
+  point(asked: Asked & { line?: Step[] }, place: At, signal?: AbortSignal): Promise<{ answers: Answer[] }>;
   /** Confirms a draft; `end` (the default) also ends the turn as soon as only that is left. */
   move(seat: number, revision: number, draft: string[], end?: boolean): Promise<Moved>;
   /** Without `ask` nobody is asked where others must agree, and nothing happens. */

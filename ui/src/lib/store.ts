@@ -4,6 +4,8 @@ import type { Line } from "./types";
 
 export interface StoredGame {
   id: string;
+  /** which game, missing in games that were kept when there was one */
+  game?: string;
   title: string;
   /** milliseconds since 1970 */
   created: number;

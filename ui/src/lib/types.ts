@@ -1,91 +1,76 @@
-/** The documents of docs/table.md. */
+/** The documents of docs/table.md, as far as they are the same for every game. */
 
-import type { Amount, Cult, DecisionKind, FinalScore, StructureId, View } from "./view";
-
-export type * from "./view";
+/** A document of a title's own: its view, its figures, its standing answers. */
+export type Doc = Record<string, unknown>;
 
 // -- positions -------------------------------------------------------------------------
 
-export interface Offer {
-  seat: number;
-  power: number;
-  /** what of the power the seat could take now */
-  gain: number;
-  vp: number;
-}
-
+/** What a choice costs and brings, in the title's own terms; what it warns of is told in words. */
 export interface Quote {
-  cost: Amount;
-  gain: Amount;
-  /** points by source */
-  vp: Record<string, number>;
-  points: number;
-  cults: Partial<Record<Cult, number>>;
-  offers: Offer[];
   warnings: string[];
+  /** something hidden would come to light: what, nobody may know before it is confirmed */
+  reveals?: boolean;
   /** sentences of the log; only of a whole draft and of explanations */
   effects?: string[];
 }
 
-/** Where on the table an option is found. */
-export interface At {
-  hex?: string;
-  river?: string;
-  site?: string;
-  structure?: string;
-  terrain?: string;
-  action?: string;
-  tile?: string;
-  cult?: Cult;
-  space?: number;
-  track?: "ship" | "dig";
-  seat?: number;
-  faction?: string;
-  n?: number;
-  from?: string;
-  into?: string;
-  /** a bowl of power, 1 to 3 */
-  bowl?: number;
-  /** what is given up */
-  what?: string;
-}
+/** Where on the table an option is found: places by the names the title gives them. */
+export type At = { readonly [key: string]: string | number | undefined };
 
-export interface Option {
+export interface Option<A extends At = At, Q extends Quote = Quote> {
   text: string;
   label: string;
-  verb: string;
   group: string;
-  at: At;
-  quote: Quote;
-  /** hexes that the spades of this choice can turn into home terrain */
+  at: A;
+  quote: Q;
+  /** further places that this choice can lead to */
   leads?: string[];
 }
 
 export interface Drafted {
   text: string;
   label: string;
+  at?: At;
 }
 
-export interface Changed {
-  hexes: string[];
-  seats: number[];
-  cults: Cult[];
-  tiles: string[];
+/** What something changed on the table, by the names the title gives its parts. */
+export type Changed = Record<string, (string | number)[]>;
+
+/** What is true of every game. */
+export interface State {
+  over: boolean;
+  winners: number[];
+  /** seats that may decide something */
+  to_act: number[];
+  /** whose turn it is, null between turns */
+  active: number | null;
+  /** 0 before the first */
+  round: number;
+  turn: number;
+  /** the text that ends a turn */
+  end: string;
+  /** players by seat, and what they play as, in words; empty before that is decided */
+  seats: { name: string; label: string }[];
+  /** points by source, and their total, once the game is over */
+  scores: Record<string, number>[] | null;
 }
 
-export interface Position {
+export interface Position<V = unknown, O extends Option = Option> {
   revision: number;
-  view: View;
+  view: V;
+  state: State;
   seat: number | null;
-  kind: DecisionKind | null;
+  kind: string | null;
   /** of all open decisions of the seat */
-  kinds: DecisionKind[];
+  kinds: string[];
+  /** it answers what others did: that is no turn of the seat's own */
+  reaction: boolean;
   title: string;
   draft: Drafted[];
-  options: Option[];
-  proposals: Option[];
-  free: Option[];
-  total: Quote | null;
+  options: O[];
+  proposals: O[];
+  free: O[];
+  total: O["quote"] | null;
   warnings: string[];
   confirm: { ready: boolean; ends: boolean; label: string };
   changed: Changed;
@@ -105,7 +90,8 @@ export interface Refused {
   proposal: string | null;
 }
 
-export type Answer = Accepted | Refused;
+/** What something that could be meant by pressing a place would bring, or why it cannot be done. */
+export type Answer = (Accepted | Refused) & { text: string };
 
 // -- history ---------------------------------------------------------------------------
 
@@ -117,20 +103,16 @@ export interface Row {
   start: number;
   seat: number | null;
   auto: boolean;
+  /** it answered what others did */
+  reaction?: boolean;
   round: number;
   turn: number;
   text: string;
   label: string;
   effects: string[];
   deltas: Record<string, number>;
-  after: {
-    VP: number;
-    C: number;
-    W: number;
-    P: number;
-    bowls: [number, number, number];
-    cults: Record<Cult, number>;
-  } | null;
+  /** what the seat had then */
+  after: Doc | null;
   changed: Changed;
   by: "person" | "bot" | "standing" | "";
   /** of an imported ledger */
@@ -145,35 +127,23 @@ export interface Log {
   generation: number;
 }
 
-export interface SeatStatistics {
+/** Figures of a seat by round, by the names the title gives them; round 0 is the set-up. */
+export interface SeatStatistics extends Doc {
   seat: number;
   name: string;
-  faction: string | null;
-  colour: string | null;
-  /** everything by round; round 0 is the set-up */
-  vp: number[];
-  sources: Record<string, number[]>;
-  resources: { C: number; W: number; P: number; power: number; tokens: number }[];
-  structures: Record<StructureId, number>[];
-  towns: number[];
-  network: number[];
-  final: FinalScore | null;
 }
 
-export interface Statistics {
+export interface Statistics<S extends SeatStatistics = SeatStatistics> {
   rounds: number[];
   /** the round that the last entry tells only so far */
   running: number | null;
-  seats: SeatStatistics[];
+  seats: S[];
 }
 
 // -- a seat's own ----------------------------------------------------------------------
 
-export interface Standing {
-  leech: "ask" | "never" | "up_to" | "ask_when_it_matters";
-  vp: number;
-  ask_last_round: boolean;
-}
+/** Standing answers, in the title's own terms. */
+export type Standing = Doc;
 
 export interface Step {
   seat: number;
@@ -186,15 +156,6 @@ export interface Line {
   line: Step[];
 }
 
-/** What lines are compared by: points now, and with the final scoring of this position. */
-export interface Score {
-  seat: number;
-  vp: number;
-  total: number;
-  resources: Partial<Record<"C" | "W" | "P", number>>;
-  bowls: number[];
-}
-
 /** A choice of a line; `begins`: the first of what one seat does in one go. */
 export interface PlannedStep extends Step {
   label: string;
@@ -204,7 +165,6 @@ export interface PlannedStep extends Step {
 export interface Plan extends Position {
   /** the line choice by choice */
   line: PlannedStep[];
-  scores: Score[];
   /** the line as rows of the log, if asked for */
   rows?: Row[];
 }
@@ -258,7 +218,7 @@ export interface TableSeat {
   bot: string;
   you: boolean;
   online: boolean;
-  /** empty while there is none */
+  /** what it plays as, empty before that is decided */
   faction: string;
   points: number;
   /** may it be handed over? not in lists, nor of games on this device */
@@ -297,6 +257,8 @@ export interface Clock {
 
 export interface Table {
   id: string;
+  /** which game is played */
+  game?: string;
   title: string;
   /** shown in the lobby to everybody */
   listed: boolean;
@@ -318,7 +280,7 @@ export interface Table {
   };
   invite: string | null;
   watch: string | null;
-  settings: Record<string, unknown>;
+  settings: Doc;
   revision: number;
   /** seats the game waits for, and since when; not of games on this device */
   waiting?: number[];
@@ -331,6 +293,8 @@ export interface Table {
 
 export interface Summary {
   id: string;
+  /** which game is played */
+  game?: string;
   title: string;
   state: TableState;
   /** shown to everybody in the lobby */
@@ -344,7 +308,7 @@ export interface Summary {
   waiting: number[];
   your_turn: boolean;
   mine: boolean;
-  settings: Record<string, unknown>;
+  settings: Doc;
   clock: Clock;
 }
 
@@ -357,27 +321,8 @@ export interface Games {
 
 // -- names and explanations of the game's things ---------------------------------------
 
-export interface GameWords {
-  /** id: title, text */
-  tiles: Record<string, [string, string]>;
-  /** id: name, ability, stronghold */
-  factions: Record<string, [string, string, string]>;
-  /** faction: home terrain, of those that do not choose theirs */
-  homes: Record<string, string>;
-  terrains: Record<string, string>;
-  /** the letter that tells a terrain without its colour */
-  letters: Record<string, string>;
-  /** colour: terrain */
-  colours: Record<string, string>;
-  structures: Record<string, string>;
-  cults: Record<string, string>;
-  resources: Record<string, string>;
-  sources: Record<string, string>;
-  tracks: Record<string, string>;
-  maps: Record<string, string>;
-  /** id: name, text */
-  actions: Record<string, [string, string]>;
-}
+/** Tables of words by id; a thing with several texts has its name first. */
+export type Glossary = Record<string, Record<string, string | readonly string[]>>;
 
 // -- events ----------------------------------------------------------------------------
 

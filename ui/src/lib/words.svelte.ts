@@ -14,7 +14,12 @@ const loaders: Record<Language, () => Promise<{ default: string }>> = {
   pt: () => import("../text/pt/index"),
 };
 
+/** Texts of a game, loaded language by language. */
+export type Texts = (language: Language) => Promise<{ default: string }>;
+
 const bundles = new Map<Language, FluentBundle>();
+const games = new Map<string, Texts>();
+const added = new Map<string, Promise<void>>();
 
 let language = $state<Language>("en");
 
@@ -35,7 +40,7 @@ function isLanguage(code: unknown): code is Language {
 
 /** The stored wish, else the first language of the browser that there are words for, else English. */
 function wish(): Language {
-  const stored = read();
+  const stored = remembered();
   if (isLanguage(stored)) return stored;
   for (const tag of navigator.languages) {
     const code = tag.toLowerCase().split("-")[0];
@@ -44,7 +49,7 @@ function wish(): Language {
   return "en";
 }
 
-function read(): string | null {
+function remembered(): string | null {
   try {
     return localStorage.getItem(STORED);
   } catch {
@@ -52,13 +57,38 @@ function read(): string | null {
   }
 }
 
-async function load(code: Language): Promise<void> {
-  if (bundles.has(code)) return;
-  const { default: text } = await loaders[code]();
-  // Without isolation marks: the texts are read aloud and copied, and all three languages run from left to right.
-  const bundle = new FluentBundle(code, { useIsolating: false });
+function read(bundle: FluentBundle, text: string): void {
   for (const error of bundle.addResource(new FluentResource(text))) console.error(error);
-  bundles.set(code, bundle);
+}
+
+async function load(code: Language): Promise<void> {
+  if (!bundles.has(code)) {
+    const { default: text } = await loaders[code]();
+    // Without isolation marks: the texts are read aloud and copied, and all three languages run from left to right.
+    const bundle = new FluentBundle(code, { useIsolating: false });
+    read(bundle, text);
+    bundles.set(code, bundle);
+  }
+  await Promise.all([...games].map(([game, texts]) => loadGame(code, game, texts)));
+}
+
+/** The texts of a game are added once to those of a language. */
+function loadGame(code: Language, game: string, texts: Texts): Promise<void> {
+  const key = `${code} ${game}`;
+  let known = added.get(key);
+  if (known === undefined) {
+    known = texts(code).then(({ default: text }) => read(bundles.get(code)!, text));
+    known.catch(() => added.delete(key));
+    added.set(key, known);
+  }
+  return known;
+}
+
+/** From now on the page also has the words of this game, in whatever language it is read. */
+export async function addTexts(game: string, texts: Texts | null): Promise<void> {
+  if (texts === null) return;
+  games.set(game, texts);
+  await loadGame(language, game, texts);
 }
 
 async function show(code: Language): Promise<void> {

@@ -13,7 +13,6 @@ import { t } from "../lib/words.svelte";
 const WRITTEN = 600; // ms after the last change until the lines are kept
 export const MOST_LINES = 30;
 const LONGEST_NAME = 80;
-const DONE = "done";
 
 export type Keeping = "kept" | "keeping" | "here" | "failed";
 
@@ -50,7 +49,11 @@ export class Book {
   #told = new Set<() => void>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(readonly source: Source) {}
+  /** `end` is the text that ends a turn in this game. */
+  constructor(
+    readonly source: Source,
+    readonly end: string,
+  ) {}
 
   /** Tells when another position is to be shown. */
   listen(heard: () => void): () => void {
@@ -95,7 +98,7 @@ export class Book {
       line.slice(0, now - at).every(({ seat, text }, i) => {
         const known = made.get(at + i);
         // A turn's end that stood alone has no row.
-        return known === undefined ? text === DONE : known.text === text && known.seat === seat;
+        return known === undefined ? text === this.end : known.text === text && known.seat === seat;
       });
     const changed = behind.filter(went);
     if (changed.length === 0) return;
@@ -254,7 +257,7 @@ export class Book {
     const end = this.shown.findIndex((one, i) => i > 0 && (one.begins || one.seat !== seat));
     const steps = this.shown.slice(0, end < 0 ? this.shown.length : end);
     const draft = steps.map((one) => one.text);
-    if (draft.at(-1) === DONE) draft.pop();
+    if (draft.at(-1) === this.end) draft.pop();
     return { seat, steps, draft };
   });
 }

@@ -34,12 +34,12 @@ export function planSource(book: Book): Source {
       const found = await source.plan(asked, signal);
       return { ...found, revision: book.line.at + book.step };
     },
-    explain: ({ seat, draft }, text, signal) =>
-      source.explain({ seat, draft, at: book.line.at, line: book.played }, text, signal),
+    point: ({ seat, draft }, place, signal) =>
+      source.point({ seat, draft, at: book.line.at, line: book.played }, place, signal),
     async move(seat, _revision, draft, end = true) {
       const line = [...book.played, ...draft.map((text) => ({ seat, text }))];
       // The end of a turn that stands alone is a choice too.
-      if (draft.length === 0) line.push({ seat, text: "done" });
+      if (draft.length === 0) line.push({ seat, text: book.end });
       const found = await source.plan({ at: book.line.at, line, end, rows: true });
       book.take(found);
       return { revision: book.line.at + book.step, generation: 0, rows: await planned(found.rows ?? []) };

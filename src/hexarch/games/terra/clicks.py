@@ -46,18 +46,23 @@ def conceivable(game: Game, seat: int, place: Place) -> list[str]:
 
 
 def _with_spades(game: Game, seat: int, h: int) -> list[str]:
-    """Ways to make a hex home terrain and build on it: each begins with a choice that brings spades."""
+    """Ways to make a hex home terrain and build on it: each begins with a choice that brings spades.
+
+    Of several amounts of bought spades that do, only the smallest is worth buying.
+    """
     s = game.state
     options = game.options(seat)
     ways: list[tuple[TerraChoice, str, Quote | None]] = [(choice, choice.text, None) for choice in options]
     ways += [(choice, text, quote) for text, choice, quote in payment.payable(game, seat, options)]
     found: list[str] = []
+    bought = False
     for choice, text, known in ways:
-        if choice.rule is not DIG and choice.rule is not ACTION:
+        if choice.rule is not ACTION and (choice.rule is not DIG or bought):
             continue
         quote = known if known is not None else game.quote(seat, choice)
         if not isinstance(quote, Quote) or s.board.hex_names[h] not in leads(game, seat, text, quote):
             continue
+        bought = bought or choice.rule is DIG
         home = s.catalog.tables[TRANSFORM.number][h * TERRAINS + s.home(seat)].text
         found += [f"{text}. {home}. {s.catalog.tables[BUILD.number][h].text}", f"{text}. {home}"]
     return found

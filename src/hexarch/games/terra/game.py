@@ -1,213 +1,179 @@
-"""The face of a game: who may decide, what, at what price; one way forward, and every way back."""
+"""The face of a game of Terra Mystica: the rules at work, and everything a table, a log or a bot asks besides.
+
+What it says and shows is written in `table`, `view` and `drawing`, which are loaded when they are first asked for.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from hexarch.games.terra import clicks, engine, layout, notation, queue
-from hexarch.games.terra import warnings as warning_rules
-from hexarch.games.terra.board import hexes
-from hexarch.games.terra.catalog import for_board
+from hexarch.games.terra import clicks, payment, secrets
+from hexarch.games.terra import layout as at
 from hexarch.games.terra.choice import TerraChoice
-from hexarch.games.terra.factions import by_id, registry
-from hexarch.games.terra.names import SOURCES
-from hexarch.games.terra.phases import auction, begin, flow
-from hexarch.games.terra.quote import Quote, make_quote
-from hexarch.games.terra.rules.bid import BID
-from hexarch.games.terra.rules.table import GRAMMAR
-from hexarch.games.terra.state import Terra
+from hexarch.games.terra.core import Core
+from hexarch.games.terra.core import GameMark as GameMark
+from hexarch.games.terra.quote import Quote, together
+from hexarch.games.terra.rules.resign import RESIGN
+from hexarch.games.terra.rules.turn import DONE
+from hexarch.games.terra.table import asking, options, rows, standing, telling
 from hexarch.kernel.choice import Choice
-from hexarch.kernel.errors import ChoiceError, Illegal, Refusal, Unreadable
-from hexarch.kernel.game import Option
-from hexarch.kernel.notation import commands
+from hexarch.kernel.game import Asked, Books, Doc, Message, Option, Title
 
 if TYPE_CHECKING:
     from hexarch.games.terra.drawing.labels import Labels
-    from hexarch.games.terra.kinds import Asked
     from hexarch.games.terra.rule import Place
-    from hexarch.games.terra.setup import Setup
     from hexarch.kernel.effect import Effect
-    from hexarch.kernel.rule import Said, Value
-    from hexarch.kernel.state import Mark
+    from hexarch.kernel.rng import Random
 
 
-class GameMark:
-    """A position of a game to come back to."""
-
-    __slots__ = ("history", "state")
-
-    def __init__(self, state: Mark, history: int) -> None:
-        self.state = state
-        self.history = history
-
-
-class Game:
+class Game(Core):
     """One game of Terra Mystica."""
 
-    __slots__ = ("history", "setup", "state")
-
-    def __init__(self, setup: Setup, like: Game | None = None) -> None:
-        """A game at its beginning, or one `like` another."""
-        self.setup = setup
-        if like is not None:
-            self.state: Terra = like.state.copy()
-            self.history: list[tuple[int, str]] = like.history.copy()
-            return
-        board = hexes.load(setup.map)
-        box = setup.box
-        tiles = tuple(box.round_tile[number] for number in setup.round_tiles)
-        s = Terra(board, setup.rules, box, for_board(setup.map), registry(setup.rules), len(setup.names), tiles)
-        self.state = s
-        self.history = []
-        begin.lay_out(s, setup.bonus_cards)
-        tile = box.final_tile_named(setup.final_tile)
-        if tile is not None:
-            s.put(layout.FINAL_TILE, tile.number)
-        if setup.auction:
-            auction.start(
-                s, [s.registry[by_id()[name].index] for name in setup.factions], setup.auction == auction.SEALED
-            )
-            return
-        for seat, name in enumerate(setup.factions):
-            begin.seat_faction(s, seat, s.registry[by_id()[name].index])
-            if setup.start_points:
-                begin.set_points(s, seat, setup.start_points[seat])
-        if setup.dwellings:
-            places = tuple(tuple(board.number[name.upper()] for name in row) for row in setup.dwellings)
-            begin.place_fixed(s, places)
-        else:
-            begin.ask_factions(s)
-        flow.settle(s)
-
-    # -- looking ----------------------------------------------------------------
+    __slots__ = ()
 
     @property
-    def players(self) -> int:
-        """Number of seats."""
-        return self.state.seats
-
-    @property
-    def over(self) -> bool:
-        """Is the game at its end?"""
-        return self.state.cells[layout.PHASE] == begin.OVER
-
-    @property
-    def to_act(self) -> tuple[int, ...]:
-        """Seats that may decide now."""
-        return queue.to_act(self.state)
-
-    def options(self, seat: int) -> list[TerraChoice]:
-        """What the seat is asked to choose from, in a stable order."""
-        return engine.options(self.state, seat) if self._may_look(seat) else []
-
-    def free(self, seat: int) -> list[TerraChoice]:
-        """What the seat may do besides, as often as it likes: conversions, sacrificing power."""
-        return engine.free(self.state, seat) if self._may_look(seat) else []
-
-    def proposals(self, seat: int) -> list[Option]:
-        """Choices that become possible by conversions, with the conversions in front."""
-        from hexarch.games.terra import payment
-
-        return [Option(choice, text, quote) for text, choice, quote in payment.payable(self, seat)]
-
-    def asked(self, seat: int) -> list[Asked]:
-        """What the seat may decide now: each decision has the stable name of its kind and fields of its own."""
-        return queue.open_for(self.state, seat) if self._may_look(seat) else []
-
-    def place(self, choice: Choice) -> dict[str, Value]:
-        """Where on the table a choice is found."""
-        assert isinstance(choice, TerraChoice)
-        return choice.rule.place(self.state, choice)
-
-    def said(self, seat: int, choice: Choice | str) -> Said | None:
-        """The message of a single choice of a seat, and its values; None when a text is not one."""
-        asked = self.asked(seat)
-        return GRAMMAR.said(str(choice), asked[0].kind if asked else "", self.faction(seat))
-
-    def conceivable(self, seat: int, place: Place) -> list[str]:
-        """The texts a player could mean by a click at a place of the table, allowed or not."""
-        return clicks.conceivable(self, seat, place) if self._may_look(seat) else []
-
-    def _may_look(self, seat: int) -> bool:
-        return 0 <= seat < self.state.seats
-
-    def read(self, seat: int, text: str) -> list[TerraChoice]:
-        """The choices a single command stands for; raises Unreadable or Ambiguous."""
-        if not self._may_look(seat):
-            raise Unreadable(text, "no_such_seat")
-        found = commands(text)
-        if len(found) != 1:
-            raise Unreadable(text, "one_command")
-        return self.state.catalog.read(self.state, seat, found[0])
-
-    def quote(self, seat: int, choice: Choice | str) -> Quote | Refusal:
-        """Cost, gains, points, neighbours' power and warnings of a choice; or why it is refused.
-
-        A text may hold several commands; all of them are quoted together.
-        """
-        s = self.state
-        mark = self.mark()
-        logging = s.logging
-        s.logging = True
-        start = len(s.effects)
-        try:
-            warnings: list[tuple[str, dict[str, str | int]]] = []
-            refusal = self._run(seat, choice, warnings)
-            if refusal is not None:
-                return refusal
-            return make_quote(s, seat, s.effects[start:], warnings)
-        finally:
-            self.rollback(mark)
-            s.logging = logging
-
-    def scores(self) -> list[dict[str, int]]:
-        """Victory points of each seat by source, and their total."""
-        s = self.state
-        result = []
-        for seat in range(s.seats):
-            row = {name: s.get(seat, layout.SOURCE + i) for i, name in enumerate(SOURCES)}
-            row["total"] = s.get(seat, layout.VP)
-            result.append(row)
-        return result
-
-    def winners(self) -> list[int]:
-        """Seats with the most points; several when they tie."""
-        totals = [row["total"] for row in self.scores()]
-        return [seat for seat, total in enumerate(totals) if total == max(totals)]
-
-    def progress(self) -> tuple[int, int]:
-        """Round and turn within it; 0 before the first."""
-        return self.state.cells[layout.ROUND], self.state.cells[layout.TURN]
-
-    @property
-    def title(self) -> Any:
+    def title(self) -> Title:
         """Which game this is."""
         from hexarch.games.terra.title import TITLE
 
         return TITLE
 
-    def faction(self, seat: int) -> str:
-        """Name of the seat's faction, empty before it is chosen."""
-        return self.state.faction(seat).id if self.state.has_faction(seat) else ""
+    def copy(self) -> Game:
+        """The same game, apart; it cannot roll back behind this position."""
+        return Game(self.setup, self)
 
-    def view(self, seat: int | None = None) -> dict[str, Any]:
-        """Everything a table shows, as one plain document."""
+    def dumps(self) -> str:
+        """The game as a readable text; `terra.loads` reads it."""
+        from hexarch.games.terra.save import dumps
+
+        return dumps(self)
+
+    def snapshot(self) -> Doc:
+        """The position as plain data for the same program to read again."""
+        from hexarch.games.terra.save import snapshot
+
+        return snapshot(self)
+
+    # -- what may be chosen -----------------------------------------------------------
+
+    def proposals(self, seat: int) -> list[Option]:
+        """What becomes payable with conversions in front; sacrificing power is dear."""
+        return options.proposals(self, seat) if self._may_look(seat) else []
+
+    def propose(self, seat: int, text: str) -> str | None:
+        """A refused text with the cheapest conversions in front that make it possible, None when nothing helps."""
+        return payment.propose(self, seat, text)
+
+    def total(self, quotes: Sequence[Quote]) -> Quote:
+        """The quotes of choices made one after the other, added up."""
+        return together(quotes)
+
+    def conceivable(self, seat: int, place: Place) -> list[str]:
+        """The texts a player could mean by a click at a place of the table, allowed or not."""
+        return clicks.conceivable(self, seat, place) if self._may_look(seat) else []
+
+    # -- whose turn, and its end --------------------------------------------------------
+
+    def asked(self, seat: int) -> list[Asked]:
+        """Everything the seat may decide now, what must be answered first at the head."""
+        return asking.asked(self, seat) if self._may_look(seat) else []
+
+    def turn(self) -> int | None:
+        """The seat whose turn it is, None between turns."""
+        found = self.state.turn()
+        return found.seat if found is not None else None
+
+    def ending(self, seat: int) -> str:
+        """May this seat's turn end: NOW, LATER or NOT?"""
+        return asking.ending(self, seat)
+
+    @property
+    def end(self) -> str:
+        """The text of the choice that ends a turn."""
+        return DONE.text
+
+    @property
+    def leave(self) -> str:
+        """The text of the choice by which a seat leaves the game."""
+        return RESIGN.text
+
+    def role(self, text: str) -> str:
+        """Is a choice a conversion, or the last of its go?"""
+        return asking.role(text)
+
+    def standing(self, seat: int, policy: Doc) -> str | None:
+        """The answer to an offer of power that a seat wants given in its name, None when it must be asked."""
+        return standing.answer(self, seat, policy)
+
+    def awaiting(self, seat: int) -> int:
+        """Offers of power to a seat."""
+        return standing.awaiting(self, seat)
+
+    # -- telling --------------------------------------------------------------------------
+
+    def place(self, choice: Choice) -> Doc:
+        """Where on the table a choice is found."""
+        assert isinstance(choice, TerraChoice)
+        return choice.rule.place(self.state, choice)
+
+    def group(self, seat: int, choice: Choice) -> str:
+        """The group of options it is shown in."""
+        return options.group(self, seat, choice)
+
+    def hints(self, seat: int, option: Option) -> Doc:
+        """Hexes that the spades of an option can turn into home terrain (`leads`), where it brings any."""
+        return options.hints(self, seat, option)
+
+    def said(self, seat: int, text: str) -> list[Message]:
+        """A canonical text as sentences, one for each choice in it, as the position and the seat have it."""
+        return telling.said(self, seat, text)
+
+    def told(self, effect: Effect) -> Message | None:
+        """What happened, as a sentence of the log; None when it says nothing to a reader."""
+        return telling.told(self, effect)
+
+    def cut(self, effect: Effect) -> str:
+        """Where a log begins a row."""
+        return rows.cut(self, effect)
+
+    def touched(self, effects: Sequence[Effect]) -> dict[str, list[Any]]:
+        """What effects changed: hexes, seats, cults, and tiles, cards and action spaces."""
+        return rows.touched(self, effects)
+
+    def books(self) -> Books:
+        """Books that begin with the position as it is."""
+        from hexarch.games.terra.table.books import TerraBooks
+
+        return TerraBooks(self)
+
+    def label(self, seat: int) -> str:
+        """The name of the seat's faction, empty before it is chosen."""
+        return self.faction(seat)
+
+    def progress(self, effect: Effect | None = None) -> tuple[int, int]:
+        """Round and turn within it, 0 before the first; of an effect those that begin with it."""
+        if effect is None:
+            return self.state.cells[at.ROUND], self.state.cells[at.TURN]
+        return rows.progress(effect)
+
+    def figures(self, seat: int, page: list[int]) -> Doc:
+        """Points by source, resources, structures, towns and network of a seat, with the page it had."""
+        from hexarch.games.terra.table.books import figures
+
+        return figures(self, seat, page)
+
+    def summary(self, seat: int) -> Doc:
+        """Faction and colour of a seat, and its points with final scoring."""
+        from hexarch.games.terra.table.books import summary
+
+        return summary(self, seat)
+
+    def view(self, viewer: int | None = None) -> Doc:
+        """Everything a table shows to a viewer, as one plain document; only sealed bids make a difference."""
         from hexarch.games.terra.view import view
 
-        return view(self, seat)
-
-    def hides(self, viewer: int | None = None) -> bool:
-        """Are there sealed bids that the viewer may not know?"""
-        from hexarch.games.terra.view_more import sealed
-
-        return sealed(self)
-
-    def history_for(self, viewer: int | None) -> list[tuple[int, str]]:
-        """The history as a viewer may read it: sealed bids of others have an empty text."""
-        if not self.hides(viewer):
-            return list(self.history)
-        mine = [(seat, seat == viewer or GRAMMAR.verb(text) != BID.name, text) for seat, text in self.history]
-        return [(seat, text if shown else "") for seat, shown, text in mine]
+        return view(self, viewer)
 
     def svg(self, theme: str = "light", labels: Labels | None = None) -> str:
         """The position as one self-contained picture; `Words(language).labels()` gives it a language."""
@@ -218,91 +184,20 @@ class Game:
     def _repr_svg_(self) -> str:
         return self.svg()
 
-    def begins_action(self, seat: int, text: str) -> bool:
-        """Would this command be a new action of the own turn, not something inside the present one?"""
-        s = self.state
-        if queue.own_turn(s, seat) is None:
-            return False
-        try:
-            return engine.is_action(s, seat, s.catalog.read(s, seat, text)[0])
-        except ChoiceError:
-            return False
+    # -- secrets ------------------------------------------------------------------------------
 
-    # -- going forward ------------------------------------------------------------
+    def hides(self, viewer: int | None = None) -> bool:
+        """Are there bids that others may not see yet?"""
+        return secrets.sealed(self)
 
-    def step(self, seat: int, choice: Choice | str) -> list[Effect]:
-        """Carry out a choice (or a text of several) and return what happened; raises and changes nothing if refused."""
-        s = self.state
-        start = len(s.effects)
-        if isinstance(choice, TerraChoice):
-            refusal = engine.refuse(s, seat, choice)
-            if refusal is not None:
-                raise Illegal(refusal, choice.text)
-            engine.apply(s, seat, choice)
-            self.history.append((seat, choice.text))
-            return s.effects[start:]
-        mark = self.mark()
-        try:
-            refusal = self._run(seat, choice, None)
-        except Exception:
-            self.rollback(mark)
-            raise
-        if refusal is not None:
-            self.rollback(mark)
-            raise Illegal(refusal, str(choice))
-        return s.effects[start:]
+    def history_for(self, viewer: int | None) -> list[tuple[int, str]]:
+        """The history as a viewer may read it; sealed bids of others have no text."""
+        return secrets.history_for(self, viewer)
 
-    def _run(
-        self, seat: int, choice: Choice | str, warnings: list[tuple[str, dict[str, str | int]]] | None
-    ) -> Refusal | None:
-        """Carry out choices until one is refused; the caller rolls back."""
-        s = self.state
-        if isinstance(choice, TerraChoice):
-            parts = [choice.text]
-        else:
-            parts = notation.arrange(commands(str(choice)))
-            if not parts:
-                raise Unreadable(str(choice), "empty")
-        if not self._may_look(seat):
-            raise Unreadable(str(choice), "no_such_seat")
-        for part in parts:
-            single = [choice] if isinstance(choice, TerraChoice) else s.catalog.read(s, seat, part)
-            for one in single:
-                refusal = engine.refuse(s, seat, one)
-                if refusal is not None:
-                    return refusal
-                if warnings is not None:
-                    warnings += warning_rules.before(s, seat, one)
-                engine.apply(s, seat, one)
-                self.history.append((seat, one.text))
-        return None
+    def hidden(self, seat: int) -> Message:
+        """What a log says to others of a sealed bid."""
+        return telling.SEALED
 
-    # -- going back -----------------------------------------------------------------
-
-    def mark(self) -> GameMark:
-        """Remember this position."""
-        return GameMark(self.state.mark(), len(self.history))
-
-    def rollback(self, mark: GameMark) -> None:
-        """Return to a marked position, exactly."""
-        self.state.rollback(mark.state)
-        del self.history[mark.history :]
-
-    def copy(self) -> Game:
-        """The same game, apart; it cannot roll back behind this position."""
-        return Game(self.setup, self)
-
-    def become(self, other: Game) -> None:
-        """Take over the position and history of another game of this set-up; marks from before lose their meaning."""
-        self.state = other.state
-        self.history = other.history
-
-    def digest(self) -> str:
-        """A fingerprint of the position."""
-        return self.state.digest()
-
-    def dumps(self) -> str:
-        """The game as a readable text; `terra.loads` reads it."""
-        from hexarch.games.terra.save import dumps
-
-        return dumps(self)
+    def imagine(self, viewer: int | None, rng: Random) -> Game:
+        """A game that agrees with everything the viewer knows: the bids of others are random."""
+        return secrets.imagine(self, viewer, rng)

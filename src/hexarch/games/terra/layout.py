@@ -44,7 +44,8 @@ LOT_FACTION: Final = FINAL_TILE + 1  # faction of each lot of an auction plus on
 LOT_PRICE: Final = LOT_FACTION + MOST_SEATS  # points it begins with
 LOT_BIDDER: Final = LOT_PRICE + MOST_SEATS  # seat that holds it plus one
 SEALED_BIDS: Final = LOT_BIDDER + MOST_SEATS  # points each seat would give up for each lot
-SEATS_AT: Final = SEALED_BIDS + MOST_SEATS * MOST_SEATS  # first seat block
+AUCTION_END: Final = SEALED_BIDS + MOST_SEATS * MOST_SEATS  # behind everything that only an auction needs
+SEATS_AT: Final = AUCTION_END  # first seat block
 
 # -- a seat -------------------------------------------------------------------
 COINS: Final = 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from hexarch.games.terra import effects
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
 class Quote:
     """Cost and gain by resource, points by source, cult steps, power offered to others, warnings, effects."""
 
-    __slots__ = ("cost", "cults", "effects", "gain", "offers", "vp", "warnings")
+    __slots__ = ("cost", "cults", "effects", "gain", "offers", "reveals", "vp", "warnings")
 
     def __init__(
         self,
@@ -27,6 +28,7 @@ class Quote:
         offers: dict[int, int],
         warnings: list[tuple[str, dict[str, str | int]]],
         happened: list[Effect],
+        reveals: bool = False,
     ) -> None:
         self.cost: Final = cost
         self.gain: Final = gain
@@ -35,6 +37,26 @@ class Quote:
         self.offers: Final = offers
         self.warnings: Final = warnings
         self.effects: Final = happened
+        self.reveals: Final = reveals
+
+    @property
+    def own(self) -> list[Effect]:
+        """The effects of the choice itself, up to what the game then does by itself."""
+        for i, e in enumerate(self.effects):
+            if e.code == effects.AUTO and e.a not in (effects.ACCEPTED, effects.DECLINED):
+                return self.effects[:i]
+        return self.effects
+
+    def document(self, game: Any) -> dict[str, Any]:
+        """The quote for a page, without sentences."""
+        return {
+            "cost": self.cost,
+            "gain": self.gain,
+            "vp": self.vp,
+            "points": sum(self.vp.values()),
+            "cults": self.cults,
+            "offers": [_offer(game.state, seat, power) for seat, power in self.offers.items()],
+        }
 
     def as_dict(self) -> dict[str, Any]:
         """As a plain document, without the effects."""
@@ -51,7 +73,40 @@ class Quote:
         return f"Quote({self.as_dict()})"
 
 
-def make_quote(s: Terra, seat: int, happened: list[Effect], warnings: list[tuple[str, dict[str, str | int]]]) -> Quote:
+def _offer(s: Terra, seat: int, power: int) -> dict[str, int]:
+    """Power offered to a seat, what of it the seat could take now, and the points that would cost it."""
+    from hexarch.games.terra.rules import leech
+
+    gain = leech.taken(s, seat, power)
+    return {"seat": seat, "power": power, "gain": gain, "vp": min(0, 1 - gain)}
+
+
+def together(quotes: Sequence[Quote]) -> Quote:
+    """The quotes of choices made one after the other, added up; of their effects their own."""
+    total = Quote({}, {}, {}, {}, {}, [], [], any(quote.reveals for quote in quotes))
+    for quote in quotes:
+        for into, part in (
+            (total.cost, quote.cost),
+            (total.gain, quote.gain),
+            (total.vp, quote.vp),
+            (total.cults, quote.cults),
+        ):
+            for key, n in part.items():
+                _add(into, key, n)
+        for seat, power in quote.offers.items():
+            total.offers[seat] = total.offers.get(seat, 0) + power
+        total.warnings.extend(quote.warnings)
+        total.effects.extend(quote.own)
+    return total
+
+
+def make_quote(
+    s: Terra,
+    seat: int,
+    happened: list[Effect],
+    warnings: list[tuple[str, dict[str, str | int]]],
+    reveals: bool = False,
+) -> Quote:
     """Sum up the effects of a choice for the seat that makes it, up to what the game then does by itself."""
     cost: dict[str, int] = {}
     gain: dict[str, int] = {}
@@ -82,7 +137,7 @@ def make_quote(s: Terra, seat: int, happened: list[Effect], warnings: list[tuple
             _add(cults, CULTS[e.a], e.c - e.b)
         elif e.code == effects.LOST:
             seen.append(("power_lost" if e.a == POWER else "priests_lost", {"n": e.b}))
-    return Quote(cost, gain, vp, cults, offers, seen, happened)
+    return Quote(cost, gain, vp, cults, offers, seen, happened, reveals)
 
 
 def _add(total: dict[str, int], key: str, n: int) -> None:

@@ -1,9 +1,16 @@
-"""Saving and loading: the set-up and the list of choices; loading plays them again."""
+"""Saving and loading: the set-up and the list of choices; loading plays them again.
+
+A save names things, so that any later version can read it. The fingerprint of the position it ends in is only compared
+where the rules are those that wrote it.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
+from hexarch.games.terra import kinds
+from hexarch.games.terra.fingerprint import fingerprint
 from hexarch.games.terra.profiles import FIRST_EDITION
 from hexarch.games.terra.setup import Setup, ruleset
 from hexarch.kernel import codec
@@ -15,6 +22,7 @@ if TYPE_CHECKING:
 FORMAT = "hexarch terra mystica"
 VERSION = 1
 MOST_CHOICES = 20_000
+LARGEST = 2**53
 
 
 def setup_document(setup: Setup) -> dict[str, Any]:
@@ -104,18 +112,53 @@ def read_setup(document: dict[str, Any]) -> Setup:
     )
 
 
+def snapshot(game: Game) -> dict[str, Any]:
+    """The position as plain data, numbers and all: only the very same rules can read it again."""
+    return {
+        "position": game.digest(),
+        "cells": _written(game.state.cells),
+        "decisions": [[d.kind, d.seat, _written(d.fields())] for d in game.state.decisions],
+    }
+
+
+def restore(setup: Setup, document: dict[str, Any], history: list[tuple[int, str]]) -> Game:
+    """The game of a snapshot; raises ValueError for what does not fit."""
+    from hexarch.games.terra.game import Game
+
+    game = Game(setup)
+    try:
+        decisions = [kinds.restored(kind, seat, _unwritten(fields)) for kind, seat, fields in document["decisions"]]
+        game.state.restore(_unwritten(document["cells"]), tuple(decisions))
+    except (KeyError, TypeError) as error:
+        raise ValueError("this is no snapshot") from error
+    if game.digest() != document.get("position"):
+        raise ValueError("another position")
+    game.history = history
+    return game
+
+
+def _written(values: Iterable[int]) -> list[int | str]:
+    """Numbers of which any reader of JSON makes the same; larger ones (sets of hexes) become texts."""
+    return [n if -LARGEST < n < LARGEST else hex(n) for n in values]
+
+
+def _unwritten(values: list[int | str]) -> list[int]:
+    return [int(n, 16) if isinstance(n, str) else n for n in values]
+
+
 def dumps(game: Game) -> str:
     """The game as text."""
     document = {
         "setup": setup_document(game.setup),
         "choices": [f"{seat} {text}" for seat, text in game.history],
+        "rules": fingerprint(),
         "position": game.digest(),
     }
     return codec.dumps(FORMAT, VERSION, document)
 
 
 def loads(text: str) -> Game:
-    """The game of a text; every choice is checked again, and the position it leads to."""
+    """The game of a text; every choice is checked again, and between equal rules the position it leads to."""
     from hexarch.games.terra.game import Game
 
     document = codec.loads(FORMAT, VERSION, text)
@@ -126,6 +169,9 @@ def loads(text: str) -> Game:
         game = Game(read_setup(setup))
     except SetupError as error:
         raise SaveError("setup", str(error)) from error
+    rules = document.get("rules", "")
+    if not isinstance(rules, str):
+        raise SaveError("malformed", "rules")
     choices = _list(document, "choices")
     if len(choices) > MOST_CHOICES:
         raise SaveError("too_large")
@@ -136,6 +182,6 @@ def loads(text: str) -> Game:
             game.step(int(line[0]), line[2:])
         except ChoiceError as error:
             raise SaveError("choice", f"choice {number}: {error}") from error
-    if game.digest() != document.get("position"):
+    if rules == fingerprint() and document.get("position") != game.digest():
         raise SaveError("changed", "the choices lead to another position")
     return game

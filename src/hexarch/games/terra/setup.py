@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from hexarch.games.terra.board import hexes
 from hexarch.games.terra.box.contents import Box
 from hexarch.games.terra.box.registry import box_of
@@ -72,6 +74,12 @@ class Setup:
         self.auction = auction  # how the factions are auctioned; empty: they are not
         self.start_points = start_points  # of each seat; empty: as the factions print them
         self._check()
+
+    def document(self) -> dict[str, Any]:
+        """The set-up as plain data that names things; `save.read_setup` reads it."""
+        from hexarch.games.terra.save import setup_document
+
+        return setup_document(self)
 
     def _check(self) -> None:
         """Refuse what cannot be played."""

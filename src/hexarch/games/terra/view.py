@@ -1,6 +1,6 @@
 """What a table shows: the whole position as one plain document, with names instead of numbers.
 
-Nothing is hidden in this game but sealed bids, so everybody sees the same; a given seat only adds what it may choose.
+Nothing is hidden in this game but sealed bids: as soon as they are opened everybody sees the same.
 """
 
 from __future__ import annotations
@@ -20,7 +20,8 @@ from hexarch.games.terra.names import (
 )
 from hexarch.games.terra.rules.bid import BID
 from hexarch.games.terra.rules.send import SPACES
-from hexarch.games.terra.view_more import auction, final_tile, sealed
+from hexarch.games.terra.secrets import sealed
+from hexarch.games.terra.view_more import auction, final_tile
 from hexarch.games.terra.view_seat import Ranks, open_decisions, plain, seat_view
 
 if TYPE_CHECKING:
@@ -45,11 +46,11 @@ LAST: Final = 12  # choices of the history that are shown
 EVENTS: Final = {round_.SPADE: "spade", round_.TOWN: "town"}
 
 
-def view(game: Game, seat: int | None = None) -> dict[str, Any]:
-    """The document; with a seat also its options and free conversions as canonical texts."""
+def view(game: Game, viewer: int | None = None) -> dict[str, Any]:
+    """The document for a viewer (None: for everybody)."""
     s = game.state
     ranks = Ranks(s)
-    found: dict[str, Any] = {
+    return {
         "round": s.cells[at.ROUND],
         "rounds": len(s.round_tiles),
         "turn": s.cells[at.TURN],
@@ -69,17 +70,12 @@ def view(game: Game, seat: int | None = None) -> dict[str, Any]:
         "favor_pool": _favor_pool(s),
         "town_pool": _town_pool(s),
         "final_tile": final_tile(s),
-        "auction": auction(game, seat),
+        "auction": auction(game, viewer),
         "seats": [seat_view(game, i, ranks) for i in range(s.seats)],
         "decisions": [d for i in range(s.seats) for d in open_decisions(s, i)],
-        "last": _last(game, seat),
+        "last": _last(game, viewer),
         "last_hex": _last_hex(game),
     }
-    if seat is not None:
-        found["seat"] = seat
-        found["options"] = [choice.text for choice in game.options(seat)]
-        found["free"] = [choice.text for choice in game.free(seat)]
-    return found
 
 
 def _seat_or_none(seat: int) -> int | None:

@@ -18,6 +18,7 @@ from hexarch.games.terra.phases import auction as auctions
 from hexarch.games.terra.phases import begin, scoring
 from hexarch.games.terra.rules import eruption, terrain
 from hexarch.games.terra.rules.bid import BID
+from hexarch.games.terra.secrets import sealed
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -140,11 +141,6 @@ def final_tile(s: Terra) -> dict[str, Any] | None:
         "measures": measures,
         "points": scoring.shares(measures, tile.prizes),
     }
-
-
-def sealed(game: Game) -> bool:
-    """Are there bids that nobody else may see yet?"""
-    return game.setup.auction == auctions.SEALED and game.state.cells[at.PHASE] == begin.AUCTION
 
 
 def auction(game: Game, viewer: int | None) -> dict[str, Any] | None:

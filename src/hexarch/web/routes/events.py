@@ -9,7 +9,7 @@ from litestar import Router, get
 from litestar.params import Parameter
 from litestar.response import Stream
 
-from hexarch.web.context import Asked, limit, server_of, visitor
+from hexarch.web.context import Asked, address, limit, server_of, visitor
 from hexarch.web.errors import Problem
 from hexarch.web.hub import RETRY, Listener, encode
 from hexarch.web.language import language_of
@@ -36,17 +36,21 @@ async def events(
     if server.hub.closed:
         raise Problem(503, "database")
     live = await server.tables.get(id)
-    listener = Listener(language_of(request), who.id if who is not None else "")
+    listener = Listener(language_of(request), who.id if who is not None else "", address(request))
+    if server.hub.full(listener):
+        raise Problem(429, "too-many-streams", seconds=10)
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
     return Stream(_follow(server, live, listener, last or after), media_type="text/event-stream", headers=headers)
 
 
 async def _follow(server: Server, live: Live, listener: Listener, last: str) -> AsyncIterator[bytes]:
+    if server.hub.full(listener):
+        return  # others came in between
     serial, chat = _seen(last)
     first = bool(listener.person) and listener.person not in server.hub.online(live.id)
     server.hub.join(live.id, listener)
     # Nothing is awaited between joining and looking: what happened before is told here, what happens later is queued.
-    missed = _missed(live, listener.language, serial) if serial is not None else []
+    missed = _missed(live, listener.language, serial, live.viewer(listener.person)) if serial is not None else []
     hello = {"revision": live.revision, **present(live)}
     opening = b"".join([RETRY, *missed, encode("hello", hello, event_id(live))])
     messages = live.chat
@@ -69,7 +73,8 @@ async def _follow(server: Server, live: Live, listener: Listener, last: str) -> 
 def _tell_presence(server: Server, live: Live) -> None:
     """Who of the people at the table is there."""
     online = server.hub.online(live.id)
-    seats = [seat.seat for seat in live.seats if seat.person in online]
+    newest = server.tables.known(live.id) or live
+    seats = [seat.seat for seat in newest.seats if seat.person in online]
     server.hub.publish(live.id, encode("online", {"seats": seats}))
 
 
@@ -81,7 +86,7 @@ def _seen(last: str) -> tuple[int | None, int | None]:
     return None, None
 
 
-def _missed(live: Live, language: str, serial: int) -> list[bytes]:
+def _missed(live: Live, language: str, serial: int, viewer: int | None) -> list[bytes]:
     """What happened in the game since: undoings, then the rows from where both agree."""
     if not live.started or serial >= live.serial:
         return []
@@ -93,7 +98,7 @@ def _missed(live: Live, language: str, serial: int) -> list[bytes]:
         back["undone"] = [one.document() for one in missed]
         found.append(encode("undone", back))
     if live.revision > agreed:
-        rows = live.log(language, agreed)
+        rows = live.log(language, agreed, viewer=viewer)
         found.append(encode("rows", {"revision": live.revision, **present(live), "rows": rows}))
     return found
 

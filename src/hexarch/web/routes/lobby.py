@@ -2,35 +2,43 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Response, Router, get, post
 from litestar.params import Parameter
 
-from hexarch.play.dictionary import dictionary
-from hexarch.play.setting import describe
+from hexarch import games as titles
+from hexarch.play.setting import describe, game_of
 from hexarch.web import views, wire
 from hexarch.web.context import Asked, limit, person, server_of, visitor
 from hexarch.web.errors import Problem
-from hexarch.web.language import language_of, words
+from hexarch.web.language import about, language_of, words
 from hexarch.web.lobby import invitation, watching, welcome
 from hexarch.web.people import new_id
 
 MOST_LEDGER = 2_000_000  # bytes
 KEEP = "private, max-age=300"
 Id = Annotated[str, Parameter(max_length=16)]
+Game = Annotated[str, Parameter(max_length=40, description="a title, by its name")]
 
 
-@lru_cache(maxsize=8)
-def _described(language: str) -> bytes:
-    return msgspec.json.encode(describe(words(language)))
+@cache
+def _described(language: str, game: str) -> bytes:
+    said = words(language, game)
+    return msgspec.json.encode(describe(said.title, said) | {"games": [_named(language, one) for one in titles.ids()]})
 
 
-@lru_cache(maxsize=8)
-def _dictionary(language: str) -> bytes:
-    return msgspec.json.encode(dictionary(words(language)))
+@cache
+def _dictionary(language: str, game: str) -> bytes:
+    said = words(language, game)
+    return msgspec.json.encode(said.title.glossary(said))
+
+
+def _named(language: str, game: str) -> dict[str, str]:
+    said = words(language, game)
+    return {"id": game, "name": said.text("title-name") if said.has("title-name") else game}
 
 
 def _ready(content: bytes) -> Response[Any]:
@@ -39,15 +47,17 @@ def _ready(content: bytes) -> Response[Any]:
 
 
 @get("/setting")
-async def setting(request: Asked) -> Response[dict[str, Any]]:
+async def setting(request: Asked, game: Game = titles.DEFAULT) -> Response[dict[str, Any]]:
     """What the form of a new game offers, in the reader's language."""
-    return _ready(_described(language_of(request)))
+    limit(request, "ask")
+    return _ready(_described(language_of(request), titles.title(game).id))
 
 
 @get("/words")
-async def the_words(request: Asked) -> Response[dict[str, Any]]:
+async def the_words(request: Asked, game: Game = titles.DEFAULT) -> Response[dict[str, Any]]:
     """Names and explanations of everything on the table."""
-    return _ready(_dictionary(language_of(request)))
+    limit(request, "ask")
+    return _ready(_dictionary(language_of(request), titles.title(game).id))
 
 
 @get("/games")
@@ -55,11 +65,12 @@ async def games(
     request: Asked,
     which: Annotated[Literal["mine", "open", "running", "finished"], Parameter(query="list")] = "open",
     before: Annotated[str | None, Parameter(max_length=60)] = None,
+    game: Annotated[str | None, Parameter(max_length=40)] = None,
 ) -> wire.Games:
-    """A page of a list; `next` is what `before` asks for the following page."""
+    """A page of a list, of one title's tables if it is named; `next` is what `before` asks for the following page."""
     who = await visitor(request)
     limit(request, "ask", who)
-    return await views.listed(server_of(request), which, before, who)
+    return await views.listed(server_of(request), which, before, who, game)
 
 
 @post("/games")
@@ -67,6 +78,7 @@ async def make(request: Asked, data: dict[str, Any]) -> wire.Made:
     """A new table from a form, with `title` and `listed` (shown to everybody) besides."""
     who = await person(request)
     limit(request, "make", who)
+    about(request, titles.title(game_of(data)).id)
     live = await server_of(request).lobby.make(who, data)
     return wire.Made(live.id, invitation(live), watching(live))
 
@@ -86,8 +98,7 @@ async def join(request: Asked, id: Id, data: wire.Join) -> dict[str, Any]:
     who = await person(request)
     limit(request, "change", who)
     server = server_of(request)
-    live = await server.tables.get(id)
-    await server.lobby.join(live, who, data.seat, data.invite)
+    live = await server.seating.join(id, who, data.seat, data.invite)
     await server.talk.welcome(live, who)
     return await views.table(server, live, who, language_of(request))
 
@@ -111,7 +122,7 @@ async def leave(request: Asked, id: Id) -> dict[str, bool]:
     who = await person(request)
     limit(request, "change", who)
     server = server_of(request)
-    return {"there": await server.lobby.leave(await server.tables.get(id), who)}
+    return {"there": await server.seating.leave(id, who)}
 
 
 @post("/games/{id:str}/start", status_code=200)
@@ -120,8 +131,7 @@ async def start(request: Asked, id: Id) -> dict[str, Any]:
     who = await person(request)
     limit(request, "change", who)
     server = server_of(request)
-    live = await server.tables.get(id)
-    await server.lobby.start(live, who)
+    live = await server.seating.start(id, who)
     return await views.table(server, live, who, language_of(request))
 
 
@@ -145,8 +155,7 @@ async def replace(request: Asked, id: Id, data: wire.Replace) -> dict[str, Any]:
     who = await person(request)
     limit(request, "change", who)
     server = server_of(request)
-    live = await server.tables.get(id)
-    await server.lobby.replace(live, who, data.seat, data.bot)
+    live = await server.seating.replace(id, who, data.seat, data.bot)
     return await views.table(server, live, who, language_of(request))
 
 

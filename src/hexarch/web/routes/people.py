@@ -47,6 +47,7 @@ def _place(request: Asked) -> tuple[str, str]:
 async def me(request: Asked) -> wire.Me:
     """Who the browser is."""
     who = await visitor(request)
+    limit(request, "ask", who)
     return wire.Me(await _info(request, who) if who is not None else None, language_of(request))
 
 
@@ -74,7 +75,7 @@ async def new_key(request: Asked) -> wire.Entered:
     """A new private link; the old one no longer opens."""
     who = await person(request)
     limit(request, "enter", who)
-    made = await server_of(request).people.new_key(who)
+    made = await server_of(request).people.new_key(who, request.cookies.get(COOKIE, ""))
     return wire.Entered(await _info(request, who), f"/key/{made}")
 
 
@@ -105,6 +106,7 @@ async def login(request: Asked, data: wire.Login) -> Response[wire.Entered]:
 @post("/logout", status_code=200)
 async def logout(request: Asked) -> Response[wire.Me]:
     """Be forgotten by this browser."""
+    limit(request, "ask")
     token = request.cookies.get(COOKIE)
     if token:
         await server_of(request).people.end(token)

@@ -2,36 +2,52 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Annotated, Any, NamedTuple
 
 import msgspec
 from litestar import Response, Router, get, post, put
 from litestar.params import Parameter
 
-from hexarch.games.terra.ledger import write as write_ledger
-from hexarch.games.terra.view_more import sealed
+from hexarch.kernel.game import Game
+from hexarch.play.errors import PlayError
+from hexarch.play.planner import imagined, played, why
 from hexarch.play.planner import plan as planned
-from hexarch.play.planner import why
 from hexarch.play.position import explain as explained
+from hexarch.play.position import point as pointed
 from hexarch.play.position import position as placed
 from hexarch.play.standing import Policy
-from hexarch.web import reviews, views, wire
+from hexarch.web import reviews, views, wire, wire_review
 from hexarch.web.context import Asked, limit, person, server_of, visitor
 from hexarch.web.errors import Problem
-from hexarch.web.language import language_of, words_of
+from hexarch.web.guard import cost
+from hexarch.web.language import about, language_of, words_of
 from hexarch.web.live import Live
 from hexarch.web.moves import own_seat
+from hexarch.words import Words
 
 Id = Annotated[str, Parameter(max_length=16)]
 SeatQuery = Annotated[int | None, Parameter(ge=0, le=9)]
 
 
-async def _table(request: Asked, id: str) -> tuple[Live, list[int]]:
-    """A table, and the seats there of the one who asks."""
+class Viewer(NamedTuple):
+    """Whoever looks at a table: their seats there, and the one whose secrets they see."""
+
+    mine: list[int]
+    seat: int | None
+
+
+async def _table(request: Asked, id: str, *tried: Sequence[str]) -> tuple[Live, Viewer]:
+    """A table, and who looks at it; what is to be tried out there is paid for by what it costs."""
     who = await visitor(request)
     limit(request, "ask", who)
+    if any(tried):
+        limit(request, "work", who, cost(*tried))
     live = await server_of(request).tables.get(id)
-    return live, live.seats_of(who.id if who is not None else None)
+    about(request, live.game_id)
+    person = who.id if who is not None else None
+    return live, Viewer(live.seats_of(person), live.viewer(person))
 
 
 def _document(content: object) -> Response[Any]:
@@ -45,6 +61,7 @@ async def table(request: Asked, id: Id) -> Response[dict[str, Any]]:
     limit(request, "ask", who)
     server = server_of(request)
     live = await server.tables.get(id)
+    about(request, live.game_id)
     await server.tables.up_to_date(live)
     return _document(await views.table(server, live, who, language_of(request)))
 
@@ -52,35 +69,73 @@ async def table(request: Asked, id: Id) -> Response[dict[str, Any]]:
 @post("/games/{id:str}/position", status_code=200)
 async def position(request: Asked, id: Id, data: wire.Look) -> Response[dict[str, Any]]:
     """The position after a draft. Options are for the seat's own person; everybody sees the board."""
-    live, mine = await _table(request, id)
+    live, viewer = await _table(request, id, data.draft)
     if live.record is None:
         raise Problem(409, "not-running")
-    if data.seat is not None and data.seat not in mine:
+    if data.seat is not None and data.seat not in viewer.mine:
         raise Problem(403, "not-your-seat")
-    if data.at is None or data.at == live.revision:
-        return _document(views.shown(live, language_of(request), data.seat, data.draft))
-    return _document(placed(views.game_at(live, data.at), words_of(request), data.seat, data.draft))
+    if not data.draft and data.at in (None, live.revision):
+        return _document(views.shown(live, language_of(request), data.seat))
+    game = views.game_at(live, data.at)
+    return await _tried(request, placed, game, words_of(request), data.seat, data.draft)
 
 
 @post("/games/{id:str}/explain", status_code=200)
 async def explain(request: Asked, id: Id, data: wire.Ask) -> Response[dict[str, Any]]:
     """What a text would bring, or why it cannot be done."""
-    live, mine = await _table(request, id)
+    live, viewer = await _table(request, id, _texts(data.line), data.draft, [data.text])
     game = views.game_at(live, data.at)
-    if data.seat not in mine and sealed(game):
-        raise Problem(403, "not-your-seat")
+    said = words_of(request)
     if data.line:
-        return _document(why(game, words_of(request), _line(data.line), data.seat, data.text, data.draft))
-    return _document(explained(game, words_of(request), data.seat, data.text, data.draft))
+        work = partial(why, viewer=viewer.seat)
+        return await _tried(request, work, game, said, _line(data.line), data.seat, data.text, data.draft)
+    _own_secrets(game, viewer, data.seat)
+    return await _tried(request, explained, game, said, data.seat, data.text, data.draft)
 
 
 @post("/games/{id:str}/plan", status_code=200)
 async def plan(request: Asked, id: Id, data: wire.Plan) -> Response[dict[str, Any]]:
     """The position after a line that plays all seats on; any viewer may plan."""
-    live, _ = await _table(request, id)
+    live, viewer = await _table(request, id, _texts(data.line), data.draft)
     game = views.game_at(live, data.at)
-    words = words_of(request)
-    return _document(planned(game, words, _line(data.line), data.seat, data.draft, end=data.end, rows=data.rows))
+    work = partial(planned, end=data.end, rows=data.rows, viewer=viewer.seat)
+    return await _tried(request, work, game, words_of(request), _line(data.line), data.seat, data.draft)
+
+
+@post("/games/{id:str}/point", status_code=200)
+async def point(request: Asked, id: Id, data: wire.Point) -> Response[dict[str, Any]]:
+    """What a click at a place could mean: a text each, with its quote, or why it cannot be done."""
+    live, viewer = await _table(request, id, _texts(data.line), data.draft)
+    game = views.game_at(live, data.at)
+    if data.line:
+        game = imagined(game, viewer.seat)
+    else:
+        _own_secrets(game, viewer, data.seat)
+    return await _tried(request, _answers, game, words_of(request), _line(data.line), data)
+
+
+def _answers(game: Game, words: Words, line: list[dict[str, Any]], data: wire.Point) -> dict[str, Any]:
+    with played(game, words, line):
+        return {"answers": pointed(game, words, data.seat, data.place, data.draft)}
+
+
+def _own_secrets(game: Game, viewer: Viewer, seat: int) -> None:
+    """What somebody else could do may follow from what is hidden: only the seat's own person may ask."""
+    if seat not in viewer.mine and game.hides(viewer.seat):
+        raise Problem(403, "not-your-seat")
+
+
+async def _tried(request: Asked, work: Callable[..., object], *arguments: object) -> Response[Any]:
+    """What comes of choices that are tried out on a game of their own, away from other requests."""
+    return Response(await server_of(request).aside(_written, work, *arguments), media_type="application/json")
+
+
+def _written(work: Callable[..., object], *arguments: object) -> bytes:
+    return msgspec.json.encode(work(*arguments))
+
+
+def _texts(line: list[wire.LineChoice]) -> list[str]:
+    return [one.text for one in line]
 
 
 def _line(line: list[wire.LineChoice]) -> list[dict[str, Any]]:
@@ -93,7 +148,9 @@ async def moves(request: Asked, id: Id, data: wire.Move) -> wire.Moved:
     who = await person(request)
     limit(request, "change", who)
     server = server_of(request)
-    return await server.moves.move(await server.tables.get(id), who, data, language_of(request))
+    live = await server.tables.get(id)
+    about(request, live.game_id)
+    return await server.moves.move(live, who, data, language_of(request))
 
 
 @post("/games/{id:str}/undo", status_code=200)
@@ -102,7 +159,9 @@ async def undo(request: Asked, id: Id, data: wire.Undo) -> wire.Undone:
     who = await person(request)
     limit(request, "change", who)
     server = server_of(request)
-    return await server.moves.undo(await server.tables.get(id), who, data)
+    live = await server.tables.get(id)
+    about(request, live.game_id)
+    return await server.moves.undo(live, who, data)
 
 
 @post("/games/{id:str}/undo/{wish:int}", status_code=200)
@@ -119,8 +178,8 @@ async def consent(
 @get("/games/{id:str}/log")
 async def log(request: Asked, id: Id, since: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0) -> wire.Rows:
     """Rows after a revision."""
-    live, mine = await _table(request, id)
-    rows = live.log(language_of(request), since, viewer=views.own_seat(live, mine))
+    live, viewer = await _table(request, id)
+    rows = live.log(language_of(request), since, viewer=viewer.seat)
     server_of(request).tables.snapshots.consider(live)
     return wire.Rows(rows, live.revision, live.generation, [one.document() for one in live.undone])
 
@@ -135,7 +194,7 @@ async def statistics(request: Asked, id: Id) -> Response[dict[str, Any]]:
 
 
 @get("/games/{id:str}/review")
-async def review(request: Asked, id: Id) -> Response[wire.Reviewed]:
+async def review(request: Asked, id: Id) -> Response[wire_review.Reviewed]:
     """A finished game gone through with a bot. Who asks first has it made; until it is done the answer says how far."""
     who = await visitor(request)
     limit(request, "ask", who)
@@ -153,10 +212,10 @@ async def review(request: Asked, id: Id) -> Response[wire.Reviewed]:
 async def standing(request: Asked, id: Id, seat: SeatQuery = None) -> dict[str, Any]:
     """The standing answers of one's own seat."""
     who = await person(request)
-    live, mine = await _table(request, id)
-    asked = seat if seat is not None else next(iter(mine), -1)
+    live, viewer = await _table(request, id)
+    asked = seat if seat is not None else next(iter(viewer.mine), -1)
     own_seat(live, who, asked)
-    return Policy.read(live.seats[asked].standing).document()
+    return Policy.read(live.rules, live.seats[asked].standing).document()
 
 
 @put("/games/{id:str}/standing")
@@ -172,9 +231,12 @@ async def keep_standing(request: Asked, id: Id, data: dict[str, Any], seat: Seat
 
 @get("/games/{id:str}/ledger", media_type="text/plain")
 async def ledger(request: Asked, id: Id) -> Response[str]:
-    """The game as a ledger."""
+    """The game as a record that others can read, such as a ledger; not every title has one."""
     live, _ = await _table(request, id)
-    return _file(write_ledger(_open_game(live)), f"{live.id}.txt")
+    importers = live.rules.importers
+    if not importers:
+        raise PlayError("no_export")
+    return _file(importers[0].write(_open_game(live)), f"{live.id}.txt")
 
 
 @get("/games/{id:str}/save", media_type="text/plain")
@@ -184,10 +246,10 @@ async def save(request: Asked, id: Id) -> Response[str]:
     return _file(_open_game(live).dumps(), f"{live.id}.hexarch")
 
 
-def _open_game(live: Live) -> Any:
-    """The game, unless it holds sealed bids."""
+def _open_game(live: Live) -> Game:
+    """The game, unless all of it would tell what is hidden."""
     game = views.game_at(live, None)
-    if sealed(game):
+    if live.withheld:
         raise Problem(409, "sealed")
     return game
 
@@ -199,5 +261,5 @@ def _file(text: str, name: str) -> Response[str]:
 
 def router() -> Router:
     """All of them."""
-    handlers = [table, position, explain, plan, moves, undo, consent, log, statistics, standing, keep_standing]
+    handlers = [table, position, explain, point, plan, moves, undo, consent, log, statistics, standing, keep_standing]
     return Router("/", route_handlers=[*handlers, review, ledger, save])

@@ -1,6 +1,7 @@
 # The form of a new game.
 
 new-title = New game
+form-game = Game
 form-who = Who plays
 form-players = Players
 form-you = You
@@ -10,24 +11,12 @@ form-open = Someone with the link
 form-person-here = Someone at this screen
 form-bot = Bot · { $name }
 form-level = Level of the bots
-form-faction = Faction of seat { $n }
-form-faction-choose = Choose a faction
 form-setup = Set-up
-form-factions = Factions
-form-map = Map
-form-map-fixed = The introductory game is played on the base map.
-form-rules = Rules and expansions
-form-rules-text = A profile sets every rule; you can change each of them individually.
-form-profile = Profile
-form-on = { $n } of { $of }
-form-final = Extra final scoring tile
-form-final-random = Drawn at random
 form-changed =
     { $n ->
         [one] One rule differs from the profile.
        *[other] { $n } rules differ from the profile.
     }
-form-reset = As in the profile
 form-seed = Seed
 form-seed-random = At random
 form-seed-text = The same seed with the same players and settings gives the same set-up again.

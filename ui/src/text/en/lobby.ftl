@@ -22,10 +22,6 @@ lobby-notice = Hexarch is an unofficial program and has no connection with the p
 
 now-opponents = Opponents
 now-go = Play now against bots
-now-intro = Introductory
-now-random = Random
-now-intro-hint = The first game from the rulebook: factions, dwellings and tiles are fixed.
-now-random-hint = Factions, scoring tiles and bonus cards are dealt at random on the base map.
 now-more = Choose everything yourself
 
 list-open = Open seats

@@ -11,8 +11,6 @@ table-hand-in = You can hand this seat over in { $time }, if { $name } has not d
 take-over = { $name } has left this game. You can take the seat.
 take-over-go = Take the seat
 seat-online = here
-profile-rulebook = Rulebook
-profile-league = League
 option-on = on
 option-off = off
 

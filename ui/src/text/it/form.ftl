@@ -1,6 +1,7 @@
 # Il modulo di una nuova partita.
 
 new-title = Nuova partita
+form-game = Gioco
 form-who = Chi gioca
 form-players = Giocatori
 form-you = Tu
@@ -10,24 +11,12 @@ form-open = Qualcuno che arriva con il link
 form-person-here = Qualcuno davanti a questo schermo
 form-bot = Bot · { $name }
 form-level = Livello dei bot
-form-faction = Fazione del posto { $n }
-form-faction-choose = Scegli una fazione
 form-setup = Preparazione
-form-factions = Fazioni
-form-map = Mappa
-form-map-fixed = La partita introduttiva si gioca sulla mappa base.
-form-rules = Regole ed espansioni
-form-rules-text = Un profilo stabilisce ogni regola; ognuna può essere cambiata da sola.
-form-profile = Profilo
-form-on = { $n } su { $of }
-form-final = Tessera di punteggio finale aggiuntivo
-form-final-random = A caso
 form-changed =
     { $n ->
         [one] Una regola è diversa dal profilo.
        *[other] { $n } regole sono diverse dal profilo.
     }
-form-reset = Come nel profilo
 form-seed = Numero del sorteggio
 form-seed-random = A caso
 form-seed-text = Lo stesso numero con gli stessi giocatori e le stesse impostazioni dà di nuovo la stessa preparazione.

@@ -22,10 +22,6 @@ lobby-notice = Hexarch è un programma non ufficiale e non ha alcun legame con g
 
 now-opponents = Avversari
 now-go = Gioca subito contro i bot
-now-intro = Introduttiva
-now-random = A caso
-now-intro-hint = La prima partita del regolamento: fazioni, case e tessere sono assegnate.
-now-random-hint = Fazioni, tessere Punteggio e tessere Bonus a caso sulla mappa base.
 now-more = Scegli tutto tu
 
 list-open = Posti liberi

@@ -11,8 +11,6 @@ table-hand-in = Puoi cedere questo posto tra { $time }, se { $name } non avrà d
 take-over = { $name } ha lasciato questa partita. Puoi prenderne il posto.
 take-over-go = Prendi il posto
 seat-online = presente
-profile-rulebook = Regolamento
-profile-league = Torneo
 option-on = sì
 option-off = no
 

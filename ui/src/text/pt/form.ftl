@@ -1,6 +1,7 @@
 # O formulário de uma nova partida.
 
 new-title = Nova partida
+form-game = Jogo
 form-who = Quem joga
 form-players = Jogadores
 form-you = Você
@@ -10,24 +11,12 @@ form-open = Alguém que chega pelo link
 form-person-here = Alguém diante desta tela
 form-bot = Bot · { $name }
 form-level = Nível dos bots
-form-faction = Facção do lugar { $n }
-form-faction-choose = Escolha uma facção
 form-setup = Preparação
-form-factions = Facções
-form-map = Mapa
-form-map-fixed = A partida introdutória é jogada no mapa básico.
-form-rules = Regras e expansões
-form-rules-text = Um perfil define todas as regras; cada uma pode ser mudada à parte.
-form-profile = Perfil
-form-on = { $n } de { $of }
-form-final = Ficha extra de pontuação final
-form-final-random = Sorteada
 form-changed =
     { $n ->
         [one] Uma regra difere do perfil.
        *[other] { $n } regras diferem do perfil.
     }
-form-reset = Como no perfil
 form-seed = Número do sorteio
 form-seed-random = Ao acaso
 form-seed-text = O mesmo número com os mesmos jogadores e ajustes dá de novo a mesma preparação.

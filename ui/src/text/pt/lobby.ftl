@@ -22,10 +22,6 @@ lobby-notice = Hexarch é um programa não oficial e não tem ligação com as e
 
 now-opponents = Adversários
 now-go = Jogar já contra bots
-now-intro = Introdutória
-now-random = Sorteio
-now-intro-hint = A primeira partida do manual: facções, habitações e fichas são dadas.
-now-random-hint = Facções, fichas de Pontuação e cartas de Bônus são sorteadas no mapa básico.
 now-more = Escolher tudo
 
 list-open = Lugares livres

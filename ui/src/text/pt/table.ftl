@@ -11,8 +11,6 @@ table-hand-in = Você pode ceder este lugar em { $time }, se { $name } não tive
 take-over = { $name } deixou esta partida. Você pode ocupar o lugar.
 take-over-go = Ocupar o lugar
 seat-online = presente
-profile-rulebook = Manual
-profile-league = Liga
 option-on = sim
 option-off = não
 

@@ -22,7 +22,7 @@ class FinalTile(Piece):
 
     def __init__(self, number: int, id: str, label: str, prizes: tuple[int, ...] = PRIZES) -> None:
         super().__init__(number, id)
-        self.label: Final = label
+        self.label: Final[str] = label
         self.prizes: Final = prizes
 
     def measure(self, s: Terra, seat: int) -> int:

@@ -90,7 +90,7 @@ class Expansion:
         parts: tuple[Part, ...] = (),
         factions: tuple[str, ...] = (),
     ) -> None:
-        self.id: Final = id
+        self.id: Final[str] = id
         self.order: Final = order  # registrations follow one another in this order
         self.options: Final = options
         self.parts: Final = parts

@@ -142,7 +142,7 @@ def _amount(game: Game, choice: TerraChoice) -> int:
     if choice.rule is CONVERT:
         return choice.paid
     place = game.place(choice)
-    return int(place.get("n", place.get("space", 0)))
+    return int(place.get("n") or place.get("space") or 0)
 
 
 def _places(game: Game, choice: TerraChoice) -> list[tuple[int, int]]:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from hexarch.games.terra.ledger.rows import LedgerError
+from hexarch.kernel.errors import ImportProblem
 
 if TYPE_CHECKING:
     from hexarch.games.terra.game import Game
@@ -12,18 +13,22 @@ if TYPE_CHECKING:
 LONGEST: Final = 200  # characters of a row that are quoted
 
 
-class Difference(Exception):
+class Difference(ImportProblem):
     """The first place where ledger and engine part."""
 
     def __init__(self, line: int, code: str, faction: str = "", expected: str = "", found: str = "") -> None:
         where = f"line {line}" + (f" ({faction})" if faction else "")
         expected, found = expected[:LONGEST], found[:LONGEST]
-        super().__init__(f"{where}: {code.replace('_', ' ')}: ledger {expected!r}, engine {found!r}")
-        self.line = line
-        self.code = code
+        super().__init__(f"{where}: {code.replace('_', ' ')}: ledger {expected!r}, engine {found!r}", code, line)
         self.faction = faction
         self.expected = expected
         self.found = found
+
+    def said(self, words: Any) -> str:
+        """Where ledger and engine part, in a language."""
+        from hexarch.games.terra.table.failures import difference
+
+        return difference(words, self)
 
 
 class Report:

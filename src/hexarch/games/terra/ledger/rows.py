@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from hexarch.games.terra.board import hexes
 from hexarch.games.terra.box.registry import box_of, everything
@@ -12,7 +12,7 @@ from hexarch.games.terra.factions import all_options, named
 from hexarch.games.terra.profiles import EDITION, FIRST_EDITION, LEAGUE
 from hexarch.games.terra.ruleset import UNSUPPORTED
 from hexarch.games.terra.setup import Setup, ruleset
-from hexarch.kernel.errors import SetupError
+from hexarch.kernel.errors import ImportProblem, SetupError
 
 COLUMNS: Final = 15
 LARGEST: Final = 2_000_000  # bytes; the largest real game has under 50,000
@@ -37,14 +37,19 @@ UNFINISHED: Final = "# hexarch to be continued"
 _FINAL = re.compile(r"(?:Added final scoring tile:|final-scoring) (.*)")
 
 
-class LedgerError(ValueError):
+class LedgerError(ImportProblem):
     """A file that is not a ledger this program can read; `line` counts from 1, 0 for the whole file."""
 
     def __init__(self, code: str, line: int = 0, detail: str = "") -> None:
-        super().__init__(f"{'line ' + str(line) + ': ' if line else ''}{code.replace('_', ' ')}: {detail}".rstrip(": "))
-        self.code = code
-        self.line = line
+        where = f"line {line}: " if line else ""
+        super().__init__(f"{where}{code.replace('_', ' ')}: {detail}".rstrip(": "), code, line)
         self.detail = detail
+
+    def said(self, words: Any) -> str:
+        """What is wrong with the file, in a language."""
+        from hexarch.games.terra.table.failures import unreadable
+
+        return unreadable(words, self)
 
 
 class Row:

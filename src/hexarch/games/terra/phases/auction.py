@@ -50,7 +50,7 @@ def finish(s: Terra) -> None:
         if faction.terrain.chooses == AT_ONCE:
             asked += begin.with_terrain(s, seat)
     # Nothing of the auction matters any more: the same game without one is the same position.
-    for cell in range(at.LOT_FACTION, at.SEATS_AT):
+    for cell in range(at.LOT_FACTION, at.AUCTION_END):
         if s.cells[cell]:
             s.put(cell, 0)
     s.put(at.PHASE, begin.CHOOSE_FACTIONS)

@@ -192,6 +192,10 @@ class Burn(TerraRule):
         if not s.rules.burn_any_time and d is not None:
             s.swap(d, kinds.Turn(seat, d.actions_left, d.acted, s.get(seat, at.BOWL3)))
 
+    def place(self, s: Terra, c: TerraChoice) -> dict[str, Value]:
+        """Among the conversions: tokens become power."""
+        return {"from": "TOKEN", "into": RESOURCES[POWER], "n": c.tokens}
+
     def free(self, s: Terra, seat: int, out: list[TerraChoice]) -> None:
         """In every amount."""
         if _refuse_time(s, seat) is not None:

@@ -14,8 +14,11 @@ from hexarch.kernel.errors import Refusal, no
 
 if TYPE_CHECKING:
     from hexarch.games.terra.choice import TerraChoice
+    from hexarch.games.terra.rule import Place
     from hexarch.games.terra.state import Terra
-    from hexarch.kernel.rule import Said
+    from hexarch.kernel.rule import Said, Value
+
+SPADE: Final = "spade"
 
 
 def price(s: Terra, seat: int, n: int) -> Amount:
@@ -135,6 +138,14 @@ class Dig(TerraRule):
             choice = table[n]
             if self.refuse(s, seat, choice) is None:
                 out.append(choice)
+
+    def place(self, s: Terra, c: TerraChoice) -> dict[str, Value]:
+        """Where the price of a spade stands."""
+        return {"supply": SPADE, "n": c.spades}
+
+    def conceivable(self, s: Terra, seat: int, place: Place) -> list[str]:
+        """A click on the price means a single spade."""
+        return [s.catalog.tables[self.number][1].text] if place == {"supply": SPADE} else []
 
     def said(self, words: Words, kind: str, who: str) -> Said | None:
         """What `dig 1` means to a faction that has no spades is another thing."""

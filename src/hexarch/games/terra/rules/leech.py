@@ -14,6 +14,7 @@ from hexarch.games.terra import layout as at
 from hexarch.games.terra.factions.figures import STANDARD_VALUE
 from hexarch.games.terra.names import FROM_LEECH
 from hexarch.games.terra.profiles import FIRST_EDITION
+from hexarch.games.terra.resources import POWER, RESOURCES
 from hexarch.games.terra.rule import TerraRule, Words
 from hexarch.kernel.errors import Ambiguous, Refusal, Unreadable, no
 
@@ -229,6 +230,10 @@ class Leech(Answer):
         if not fitting:
             raise Unreadable(command, "no_such_offer")
         return fitting
+
+    def place(self, s: Terra, c: TerraChoice) -> dict[str, Value]:
+        """The seat that built; the power goes into the bowls."""
+        return super().place(s, c) | {"into": RESOURCES[POWER]}
 
     def refuse(self, s: Terra, seat: int, c: TerraChoice) -> Refusal | None:
         """Is there such an offer, and was it not forfeited?"""

@@ -2,41 +2,29 @@
 
 # -- help of the commands
 
-console-help-hexarch = Hexarch: Terra Mystica for people and bots. Unofficial.
-console-help-language = Every command takes --language en, it or pt.
+console-help-hexarch = Hexarch: board games for people and bots. Unofficial.
+console-help-language = Every command takes --language en, it or pt; those that have to do with games take --game.
 console-help-group-commands = Commands
 console-help-group-parameters = Options
 console-help-group-arguments = Arguments
 console-help-command-play = Play in this terminal, against bots or with other people.
 console-help-command-serve = Run a server and play in the browser.
 console-help-command-new = Write a new game to a file, to be played later.
-console-help-command-show = Show a position from a saved game or ledger.
-console-help-command-draw = Draw a position from a saved game or ledger as SVG.
-console-help-command-export = Write a game as a ledger.
-console-help-command-map = Maps of your own: check, generate or draw one.
-console-help-command-map-check = Report what is unusual or unfair about a map.
-console-help-command-map-generate = Generate a fair random map.
-console-help-command-map-draw = Draw a map in the terminal, or as SVG.
-console-help-command-check = Replay ledgers of real games and compare every row.
+console-help-command-show = Show a position from a saved game or record.
+console-help-command-draw = Draw a position from a saved game or record as SVG.
+console-help-command-export = Write a game as a record for programs elsewhere.
+console-help-command-check = Replay the records of games played elsewhere and compare them.
 console-help-command-simulate = Let bots play many games and count their points.
 console-help-command-review = Go through a game with a bot: what it expects, what it prefers, what was lost.
 console-help-command-bot = Let a bot play at another program's table by lines of text (docs/bot-protocol.md).
 console-help-command-records = Write the decisions of games to a Parquet file for machine learning.
 console-help-command-train = Train the evaluation of the strong bots by self-play.
 console-help-command-bench = Measure the speed of the rules.
-console-help-command-factions = List the factions.
-console-help-command-tiles = List tiles, cards and actions.
-console-help-command-options = List the rule options.
 console-help-command-version = Show the version.
-console-help-players = Number of players, 2 to 5.
-console-help-bots = Bots (random, greedy, steward, elder) for the last seats, e.g. greedy,random. As many names as seats assign every seat, with human for people; none means people only. By default you play against greedy bots.
-console-help-factions = intro (the introductory game), random, draft, auction, sealed-auction, or factions separated by commas.
-console-help-profile = Rules: rulebook (as printed) or league (as on terra.snellman.net).
-console-help-option = A rule option, name=on or name=off; may be repeated. fire-and-ice stands for its factions and its final scoring. See hexarch options.
-console-help-seed = Seed of the set-up: the same seed gives the same tiles and factions.
+console-help-players = Number of players.
+console-help-bots = Bots for the last seats, separated by commas; random plays every game. As many names as seats assign every seat, with human for people; none means people only. By default you play against bots.
+console-help-seed = Seed of the set-up: the same seed gives the same game.
 console-help-seed-first = Seed of the first game; later games use the numbers that follow.
-console-help-map = Map: base, revised_base, fire_ice, fjords, lakes, archipelago, a map file, or an id that starts with custom:.
-console-help-final = Extra final scoring tile by name (see hexarch tiles), or random.
 console-help-resume = Continue a saved game.
 console-help-save = File to which the game is saved after each of your choices.
 console-help-json = Print a JSON document.
@@ -48,18 +36,17 @@ console-help-serve-workers = Server processes; more than one requires PostgreSQL
 console-help-serve-bots = Processes in which bots think.
 console-help-serve-pause = Seconds to wait before a bot's choice is shown.
 console-help-serve-open = Open the page in the browser.
-console-help-position-file = Saved game or ledger.
-console-help-at = Stop after this line of a ledger or this choice of a saved game; 0 is the beginning.
+console-help-position-file = Saved game, or the record of a game played elsewhere.
+console-help-at = Stop after this line of a record or this choice of a saved game; 0 is the beginning.
 console-help-svg-output = File for the drawing; by default, the drawing is printed.
 console-help-theme = light or dark.
-console-help-ledger-output = File for the ledger; by default, the ledger is printed.
+console-help-ledger-output = File for the record; by default, the record is printed.
 console-help-new-file = File for the new game; by default, the game is printed.
-console-help-ledgers = Ledger files.
+console-help-ledgers = Records of games played elsewhere.
 console-help-games = Number of games.
 console-help-simulate-bots = Bots, seated in turn around the table, e.g. greedy,random.
 console-help-records-file = The file to write (Parquet).
 console-help-records-ledgers = Ledgers of real games, or folders of them.
-console-help-records-factions = random or draft.
 console-help-records-proposals = Include choices that conversions would make affordable among the candidates.
 console-help-train-folder = Folder of the training run; a run found there is continued.
 console-help-train-generations = Total number of generations; each plays games and then learns from them.
@@ -69,13 +56,13 @@ console-help-train-epochs = How often each generation goes through the positions
 console-help-train-trust = Lambda, 0 to 1: how much the final result counts against the next estimate.
 console-help-train-rate = Learning rate.
 console-help-train-thinking = Seconds of thinking per decision in self-play; 0 looks at every turn just once.
-console-help-train-players = Number of players; 0 means two to five, mostly four.
+console-help-train-players = Number of players; 0 means any that can play.
 console-help-train-seed = Seed: the same seed and options give the same weights.
-console-help-train-start = Continue from the weights of this bot (steward, elder), or from the weights and games of the run in this folder, instead of starting from scratch.
+console-help-train-start = Continue from the weights of this bot, or from the weights and games of the run in this folder, instead of starting from scratch.
 console-help-train-jobs = Processes that play at the same time; by default, all cores.
 console-help-jobs = Processes that play at the same time.
 console-help-review-bot = The bot that judges; by default, the strongest.
-console-help-review-seat = Only this seat, by number, faction or player; may be repeated.
+console-help-review-seat = Only this seat, by number, by what it plays as or by player; may be repeated.
 console-help-review-seconds = The bot's time for each decision, in seconds; by default, its usual time.
 console-help-review-jobs = Processes that think at the same time.
 console-help-review-html = File for a page with a chart and every decision (HTML).
@@ -88,25 +75,13 @@ console-help-bench-rounds = Rounds; the engines take turns within each, and the 
 console-help-bench-ledgers = Folder of real games (*.txt) to replay and check.
 console-help-bench-peer = Also measure the peer and show the ratios to it.
 console-help-bench-compiled = Virtual environment with a compiled build; it is measured too if it exists.
-console-help-map-file = Map file, the name of a map, or an id that starts with custom:.
-console-help-map-seed = Seed: the same seed gives the same map.
-console-help-map-rows = Number of rows.
-console-help-map-columns = Number of hexes in a long row.
-console-help-map-short = Start with a short row.
-console-help-map-output = File for the map; by default, the map is printed.
-console-help-map-drawing = File for the SVG drawing; by default, the map is shown here.
 
 # -- setting up
 
-console-welcome = Hexarch - Terra Mystica (unofficial). Type help at any time.
+console-welcome = Hexarch - { $game } (unofficial). Type help at any time.
 console-player = Player { $n }
 console-ask-players = How many players, { $least } to { $most }? [{ $default }]
 console-ask-people = How many of them are people? The others are bots. [{ $default }]
-console-ask-setup = Which set-up? [1]
-console-way-intro = The introductory game from the rulebook: factions and dwellings are fixed.
-console-way-random = Random factions, scoring tiles and bonus cards.
-console-way-draft = Everyone chooses a faction.
-console-way-auction = Random factions in an auction: the player willing to start with the fewest points gets the faction.
 console-seed = Seed of this game: { $seed }
 console-loaded =
     { $n ->
@@ -119,58 +94,7 @@ console-loaded =
 console-setup-heading = Set-up
 console-over-heading = The game is over
 console-round-heading = Round { $round }, turn { $turn }
-console-map-legend = D dwelling, TP trading house, TE temple, SH stronghold, SA sanctuary; * town
-console-bridges = Bridges: { $bridges }
-console-begun = (started here: { $who })
-console-col-faction = Faction
-console-col-vp = VP
-console-col-c = C
-console-col-w = W
-console-col-p = P
-console-col-power = Bowls
-console-col-ship = Ship
-console-col-dig = Dig
-console-col-tiles = Tiles
-console-keys =
-    { $n ->
-        [one] { $n } key
-       *[other] { $n } keys
-    }
-console-power-actions = Power actions:
-console-spade =
-    { $n ->
-        [one] { $n } spade
-       *[other] { $n } spades
-    }
-console-bridge = bridge
-console-orders = Spaces for priests:
-console-round-tile = { $vp } VP for each { $what }; then { $reward } for every { $steps } in { $cult }
-console-event-spade = spade
-console-event-town = town
-console-event-dwelling = dwelling
-console-event-trading-house = trading house
-console-event-temple = temple
-console-event-stronghold = stronghold
-console-event-sanctuary = sanctuary
-console-priests-sent = priests sent
-console-home-at = (can become home terrain: { $hexes })
-console-cards = Bonus cards available:
-console-final-tile = Extra final scoring:
-console-auction-open = Open auction: the player who takes a faction for the fewest points gets it
-console-auction-sealed = Sealed auction: bids are opened once all of them are in
-console-lot-free = no bids yet
-console-lot-held = { $player } would start with { $n } VP
-console-lot-won = Starts with { $n } VP.
-console-hand = You have coins (C) { $c }, workers (W) { $w }, priests (P) { $p }, power (PW) in bowls I/II/III { $power }, { $vp } VP.
-console-income = Income:
-console-cult-income = Cult bonus:
 console-vp = { $n } VP
-console-token =
-    { $n ->
-        [one] -{ $n } power token for good
-       *[other] -{ $n } power tokens for good
-    }
-console-offer = { $who } may take { $n } power
 console-final-source = Points
 console-final-total = Total
 console-winners =
@@ -181,69 +105,36 @@ console-winners =
 
 # -- the list of choices
 
-console-group-factions = Factions
-console-group-power = Power from a neighbour
-console-group-tiles = Choose
-console-group-build = Build
-console-group-upgrade = Upgrade
-console-group-land = Land
-console-group-actions = Power actions and special actions
-console-group-priests = Priests
-console-group-tracks = Tracks
-console-group-other = Other
-console-group-pass = Pass
-console-group-end = End of turn
-console-group-convert = After converting
-console-group-burn = After sacrificing power
 console-more =
     { $n ->
-        [one] { $n } more choice if you sacrifice power: type more.
-       *[other] { $n } more choices if you sacrifice power: type more.
+        [one] { $n } more choice: type more.
+       *[other] { $n } more choices: type more.
     }
-console-turn-end = Your action is done. Press Enter to end your turn (or convert first, or undo).
-console-bid-begin = you start with { $n } VP
-console-bid-give = you give up { $n } VP
-console-bid-placed = a sealed bid
-console-bids = For any other number from 0 to { $most }, type the faction and the number: { $faction } 33
-console-pay-step =
-    { $n ->
-        [one] -{ $n } space in one cult
-       *[other] -{ $n } spaces in one cult
-    }
-console-pay-token =
-    { $n ->
-        [one] -{ $n } power token
-       *[other] -{ $n } power tokens
-    }
+console-turn-end = Nothing is left to do. Press Enter to end your turn (or undo).
 console-payable = You could: { $choice }. Type pay to do so.
 console-possible = This is possible.
-console-free = Conversions, as often as you like; type one, on its own or before an action
-console-hint-help = Type a number from the list, a choice such as "upgrade E6 to TE", or help.
+console-free = What you may do besides, as often as you like; type one, on its own or before another choice
+console-hint-help = Type a number from the list, a choice in words of the game, or help.
 
 # -- commands of the console
 
-console-help =
-    Type the number of a choice, or the choice itself in the language of the ledgers. Separate
-    several choices with full stops: convert 3PW to 1W. upgrade E6 to TE
-    An empty line ends the turn, or shows the list again.
+console-table-help =
+    Type the number of a choice, or the choice itself. Separate several choices with full stops.
+    An empty line takes the only choice, ends the turn, or shows the list again.
 
     undo           take back the last choice made at this console, and what the bots have done since
-    free           conversions you can make before or after your action
-    more           also list what becomes possible if you sacrifice power
-    why CHOICE     why a choice is refused, or what it does: why upgrade E6 to SH
+    free           what you may do before or after your choice
+    more           also list what is not listed at once
+    why CHOICE     why a choice is refused, or what it does; CHOICE may be a number from the list
     hint BOT       a bot's best choices for you, with the points it expects; BOT may be left out
-    reasons WHO    why a bot chose as it did: a faction, a number in the log, or, without WHO, the last bot
-    explain WHAT   a number from the list, a tile, a faction or an option: explain BON3; rules BON3 is the same
-    pay            make the last refused choice, using the conversions proposed for it
-    table          the whole table; map shows only the map
-    board SEAT     a faction board, by number or faction; without SEAT, your own
+    reasons WHO    why a bot chose as it did: a player, a number in the log, or, without WHO, the last bot
+    explain WHAT   a number from the list, or a name from the table; rules WHAT is the same
+    pay            make the last refused choice, with what was proposed in front of it
+    table          the whole table
     log N          the last N choices
     save FILE      save the game; load FILE continues a saved one
     language it    change the language: en, it, pt
-    resign         give up your seat; the others play on
     quit           leave; you can save first
-
-    C coins, W workers, P priests, PW power, VP victory points.
 console-undone = Taken back: { $who }, { $choice }
 console-nothing-to-undo = There is nothing to take back.
 console-nothing-to-pay = There is nothing to pay for: try a choice you cannot afford first.
@@ -255,55 +146,13 @@ console-ask-save = Save before you leave? Type the name of a file, or press Ente
 console-input-ended = The input has ended; the game stops here.
 console-after = Press Enter to leave (undo and save still work):
 console-game-over = The game is over.
-console-no-free = There is nothing you can convert now.
+console-no-free = There is nothing you may do besides now.
 console-why-what = Why what? Type why and a choice or a number from the list.
-console-explain-what = Explain what? Type explain and a tile, a faction, an option or a number from the list.
+console-explain-what = Explain what? Type explain and a name from the table or a number from the list.
 console-log-empty = Nothing has happened yet.
-
-# -- a faction board
-
-console-board-stronghold = Stronghold:
-console-board-structure = Structure
-console-board-built = built
-console-board-left = left
-console-board-cost = cost
-console-board-power = power value
-console-board-next-income = income from the next one
-console-board-shipping = Shipping:
-console-board-digging = Exchange rate for spades:
-console-board-spade = a spade costs { $cost }
-console-board-terrain = Terrain:
-console-board-second = { $terrain }; started on { $second }
-console-board-unlocked = Terrains unlocked:
-console-board-locked = Terrains to unlock:
-console-board-volcano = A volcano:
-console-board-volcano-text = { $cost }; { $dear } on the home terrain of another faction ({ $homes })
-console-board-jump = Tunnel or carpet:
-console-board-jump-text = skips up to { $skip }, costs { $cost }, scores { $vp } VP
-console-board-tiles = Tiles:
-console-board-actions = Special actions:
-console-board-income = Next income:
-console-board-cult-bonus = ; cult bonus { $bonus }
-console-board-final = If the game ended now:
-console-board-final-text = { $total } VP (cults { $cults }, network of { $size }: { $network }, resources { $resources })
-console-board-final-tile = ; extra tile { $n }: { $vp } VP
-console-board-track = level { $level } of { $most }; the next costs { $cost } and scores { $vp } VP
-console-board-track-end = level { $level }, the last
-console-action-ready = ready
-console-action-used = used
-console-action-locked = needs the stronghold
 
 # -- lists and figures
 
-console-on = on
-console-off = off
-console-tiles-bonus = Bonus cards
-console-tiles-favor = Favor tiles
-console-tiles-town = Town tiles
-console-tiles-round = Scoring tiles
-console-tiles-final = Extra final scoring tiles
-console-tiles-power = Power actions
-console-tiles-special = Special actions of factions
 console-checking = Checking
 console-check-ok = { $file }: agrees, { $rows } rows, { $commands } commands
 console-check-summary = files: { $files }; { $agree } agree, { $different } differ, { $unreadable } unreadable; { $rows } rows in { $seconds } s
@@ -323,42 +172,14 @@ console-train-seconds = Seconds
 console-trained = The weights are in { $folder }/weights.npz.
 console-error-train-plan = { $folder } holds a training run with different options.
 console-error-train-engine = { $folder } holds a training run from another version of the rules.
+console-error-train-game = No bot of this game learns.
 console-error-train-damaged = { $folder } holds a damaged training run.
 console-error-train-start = There are no weights to start from in “{ $name }”; give a bot ({ $known }) or the folder of a training run.
 console-mean = Mean VP
 console-seats = Seats
 console-wins = Wins
 console-by-bot = Bot
-console-by-faction = Faction
-
-# -- maps of your own
-
-console-map-generated = Random map { $seed }
-console-map-unnamed = Map without a name
-console-map-by = { $name }, by { $author }
-console-map-facts = Land { $land }, river { $river }, bridge sites { $sites }; land areas { $areas }; river systems { $systems }
-console-map-terrain = Terrain
-console-map-hexes = Hexes
-console-map-at-river = On the river
-console-map-near = One spade within two steps
-console-map-fair = Nothing unusual: the map treats all terrains alike.
-console-map-id = Id: { $id }
-console-map-ledger-id = Id in ledgers: { $id }
-console-map-finding-equal-neighbours =
-    { $n ->
-        [one] { $n } pair of neighbours has the same terrain: { $hexes }.
-       *[other] { $n } pairs of neighbours have the same terrain: { $hexes }.
-    }
-console-map-finding-terrain-counts = The terrains differ in number: { $terrain } { $n }, { $other } { $m }.
-console-map-finding-river-parts = The river is in { $n } parts: no ship can get from one to another.
-console-map-finding-isolated-land =
-    { $n ->
-        [one] { $n } hex has no land next to it: { $hexes }.
-       *[other] { $n } hexes have no land next to them: { $hexes }.
-    }
-console-map-finding-no-bridges = There is nowhere to build a bridge.
-console-map-finding-river-access = The terrains differ in the number of hexes on the river: { $terrain } { $n }, { $other } { $m }.
-console-map-finding-near-home = The terrains differ in how much land near them takes a single spade: { $terrain } { $n }, { $other } { $m }.
+console-by-label = Plays as
 
 # -- what goes wrong
 
@@ -369,7 +190,6 @@ console-error-not-text = { $file } is not a text file in UTF-8.
 console-error-open = { $file } cannot be opened: { $why }.
 console-error-write = { $file } cannot be written: { $why }.
 console-error-foreign = { $file } is not a saved game and has been left as it is; choose another name.
-console-error-option = "{ $option }" is not an option: write its name followed by =on or =off.
 console-error-language = There is no language "{ $language }". Languages: { $known }.
 console-error-bot = There is no bot "{ $name }". Bots: { $known }; human for people.
 console-error-bots = { $bots } bots do not fit at a table for { $players }.
@@ -377,13 +197,12 @@ console-error-people = A simulation is for bots only.
 console-error-number = There is no choice { $number }: the list goes from 1 to { $most }.
 console-error-range = Please type a number from { $least } to { $most }.
 console-error-amount = { $name } must be between { $least } and { $most }.
-console-error-seat = There is no seat "{ $seat }": type a number from 1 to { $most } or a faction.
+console-error-seat = There is no seat "{ $seat }": type a number from 1 to { $most } or a player.
 console-error-lines = Type log and a number up to { $most }.
-console-error-explain = There is no tile, faction or option "{ $what }".
+console-error-explain = Nothing here is called "{ $what }".
 console-error-at = This file has no line or choice { $at }; the last is { $most }.
 console-error-theme = There is no theme "{ $theme }". Themes: { $known }.
-console-error-final = There is no final scoring tile "{ $tile }". Choose from: { $known }.
-console-error-no-ledgers = Name at least one ledger file.
+console-error-no-ledgers = Name at least one file.
 console-usage-value = { $name }: "{ $value }" is not a valid number or value here.
 console-usage-command = There is no command "{ $name }". Commands: { $known }.
 console-usage-option = There is no option { $name } here; --help lists them.
@@ -417,7 +236,6 @@ console-help-arena-bots = Bots, e.g. greedy,random: they share the table and swa
 console-help-arena-games = Minimum number of games; every mirrored set is played in full.
 console-help-arena-players = Number of players, 2 to 5; by default 4, or as many as in the first file.
 console-help-arena-setups = seed (random set-ups), intro, a ledger or saved game, or a folder of them. Once all files have been used, they come round again with the factions moved on by one seat.
-console-help-arena-profile = Rules: rulebook or league. By default, files are played by their own rules and other set-ups by those of the league.
 console-help-arena-seed = Seed of the first set-up and of the bots.
 console-help-arena-report = File for a report with charts (HTML).
 console-help-arena-ray = Play on Ray: on this machine, or on the cluster at RAY_ADDRESS.
@@ -483,7 +301,26 @@ console-why-missing = there is no such file or folder
 console-why-forbidden = permission denied
 console-why-long = the name is too long
 console-why-full = there is no space left
-console-check-unordered = (Power offers are in a different order in { $n } { $n ->
-        [one] row
-       *[other] rows
-    }, as in older copies.)
+
+# -- any game
+
+console-help-game = The game: the name of a title.
+console-help-set = A field of the set-up, name=value; may be repeated.
+console-col-seat = Player
+console-none = none
+console-yes = yes
+console-no = no
+console-reveals = Something hidden comes to light.
+console-hand-over = Pass the keyboard to { $player }, who presses Enter:
+console-undo-agree = That choice brought something hidden to light. Do all players agree to take it back? Type yes or no:
+console-agree = yes, y
+console-undo-refused = Nothing was taken back.
+console-ask-field = { $name } [{ $default }]
+console-error-game = There is no game "{ $name }". Games: { $known }.
+console-error-other-game = This file holds a game of { $game }, not of { $wanted }.
+console-error-no-importer = The game { $game } has no records of games played elsewhere.
+console-error-field = The set-up of this game has no field "{ $name }". Fields: { $known }.
+console-error-value = { $name } cannot be "{ $value }". Choose from: { $known }.
+console-error-train-game = The bots of the game { $game } do not learn.
+console-error-no-adviser = The bots of this game cannot explain their choices.
+console-error-players = The game is for { $fewest } to { $most } players, not { $players }.

@@ -11,6 +11,12 @@ web-too-many = Too many requests. Please wait { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
 } and try again.
+web-stuck = { $name } cannot find a move. Give the seat to somebody else, or take back the last move.
+web-bot-tables = You already watch { $most } games of bots alone. Wait until one of them ends.
+web-bot-tables-full = The server is playing as many games of bots alone as it can. Please try again later.
+web-too-slow = This request arrived too slowly. Please try again.
+web-too-many-connections = Too many connections are open. Close some pages and try again.
+web-too-many-streams = Too many pages from your network follow tables at the moment. Close some of them and try again.
 web-fault = Something went wrong on the server. Nothing was changed.
 web-database = The server cannot reach its database right now. Please try again.
 web-forged = This request did not come from this server's own page.
@@ -46,7 +52,8 @@ web-nothing-to-undo = You have nothing to take back.
 web-request-over = This request is closed: the game has moved on, or the request has been answered.
 web-nothing-said = This message is empty.
 web-not-at-table = Only players at this table, and people who came through one of its links, can write here.
-web-sealed = The bids are still sealed.
+web-sealed = Something in this game is still secret; it can be downloaded once the game is over.
+web-review-nobody = No bot knows this game well enough to review it.
 web-review-running = A game can be reviewed only once it is over; before that, a review would be advice.
 web-review-not-at-table = Only players at this table, and people who came through one of its links, can have it reviewed.
 web-review-busy = The bots are busy reviewing other games. Please try again in a minute.

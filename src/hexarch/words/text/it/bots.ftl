@@ -48,7 +48,7 @@ console-review-preferred = meglio:
 console-hint-title = Quanto { $bot } prevede a fine partita dopo ciascuna di queste scelte:
 console-hint-vp = { $n } PV
 console-reasons-none = Nessuna scelta del genere da spiegare: nessuno aveva qualcosa da scegliere.
-console-reasons-sealed = Le offerte si spiegano quando sono tutte fatte.
+console-reasons-sealed = Le scelte degli altri si spiegano quando non c'è più niente di nascosto.
 console-error-adviser = Il bot "{ $name }" non sa dire perché. Lo sanno dire: { $known }.
 console-error-bot-how = Indica come parlare con il bot: --stdio. Bot: { $known }.
 
@@ -72,6 +72,7 @@ console-protocol-nothing_to_undo =
        *[other] Si possono ritirare solo { $n } richieste.
     }
 console-protocol-no_block = Prima di questo end non c'era nessun begin.
+console-protocol-bad_setup = "{ $line }" non è una riga di preparazione. Scrivi: players N, oppure seed N.
 console-protocol-fault = Il programma o il bot ha fallito ({ $what }); niente è cambiato.
 console-protocol-help-hello = nome del bot e numero del protocollo
 console-protocol-help-help = questo elenco

@@ -48,7 +48,7 @@ console-review-preferred = melhor:
 console-hint-title = O que { $bot } espera no fim da partida depois de cada uma destas escolhas:
 console-hint-vp = { $n } PV
 console-reasons-none = Não há escolha assim para explicar: ninguém tinha o que escolher.
-console-reasons-sealed = Os lances são explicados quando todos forem dados.
+console-reasons-sealed = As escolhas dos outros são explicadas quando nada mais estiver oculto.
 console-error-adviser = O bot "{ $name }" não sabe dizer por quê. Os que sabem: { $known }.
 console-error-bot-how = Diga como falar com o bot: --stdio. Bots: { $known }.
 
@@ -72,6 +72,7 @@ console-protocol-nothing_to_undo =
        *[other] Só { $n } pedidos podem ser desfeitos.
     }
 console-protocol-no_block = Não havia begin antes deste end.
+console-protocol-bad_setup = "{ $line }" não é uma linha de preparação. Escreva: players N, ou seed N.
 console-protocol-fault = O programa ou o bot falhou ({ $what }); nada mudou.
 console-protocol-help-hello = nome do bot e número do protocolo
 console-protocol-help-help = esta lista

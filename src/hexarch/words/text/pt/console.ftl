@@ -2,8 +2,8 @@
 
 # -- ajuda dos comandos
 
-console-help-hexarch = Hexarch: Terra Mystica para pessoas e bots. Não oficial.
-console-help-language = Todo comando aceita --language en, it ou pt.
+console-help-hexarch = Hexarch: jogos de tabuleiro para pessoas e bots. Não oficial.
+console-help-language = Todo comando aceita --language en, it ou pt; os que tratam de partidas aceitam --game.
 console-help-group-commands = Comandos
 console-help-group-parameters = Opções
 console-help-group-arguments = Argumentos
@@ -12,31 +12,19 @@ console-help-command-serve = Abre a mesa: joga-se no navegador.
 console-help-command-new = Grava uma nova partida em um arquivo, para jogar depois.
 console-help-command-show = Mostra uma posição de uma partida salva ou de um registro.
 console-help-command-draw = Desenha em SVG uma posição de uma partida salva ou de um registro.
-console-help-command-export = Escreve uma partida como registro.
-console-help-command-map = Mapas próprios: verificar, gerar ou desenhar um mapa.
-console-help-command-map-check = Diz o que um mapa tem de especial ou de injusto.
-console-help-command-map-generate = Cria um mapa aleatório justo.
-console-help-command-map-draw = Desenha um mapa no terminal, ou como SVG.
-console-help-command-check = Joga de novo registros de partidas reais e compara cada linha.
+console-help-command-export = Escreve uma partida como registro para outros programas.
+console-help-command-check = Joga de novo registros de partidas de outro lugar e os compara.
 console-help-command-simulate = Faz bots jogarem muitas partidas e conta os pontos.
 console-help-command-review = Percorre uma partida com um bot: o que ele espera, o que prefere, o que se perdeu.
 console-help-command-bot = Põe um bot em uma mesa alheia por linhas de texto (docs/bot-protocol.md).
 console-help-command-records = Escreve as decisões das partidas em um arquivo Parquet, para aprendizado.
 console-help-command-train = Aprende a avaliação dos bots fortes jogando contra si mesmo.
 console-help-command-bench = Mede a velocidade das regras.
-console-help-command-factions = Lista as facções.
-console-help-command-tiles = Lista fichas, cartas e ações.
-console-help-command-options = Lista as opções das regras.
 console-help-command-version = Mostra a versão.
-console-help-players = Número de jogadores, de 2 a 5.
-console-help-bots = Bots (random, greedy, steward, elder) para os últimos lugares, por exemplo greedy,random; tantos nomes quantos lugares indicam todos, com human para pessoas; none para só pessoas. Sem isto você joga contra bots greedy.
-console-help-factions = intro (a partida introdutória), random, draft, auction (leilão), sealed-auction (leilão fechado), ou facções separadas por vírgulas.
-console-help-profile = Regras: rulebook (como impressas) ou league (como em terra.snellman.net).
-console-help-option = Uma opção das regras, nome=on ou nome=off; pode ser repetida. fire-and-ice vale pelas suas facções e pela sua pontuação final. Veja hexarch options.
-console-help-seed = Semente da preparação: a mesma semente dá as mesmas fichas e facções.
+console-help-players = Número de jogadores.
+console-help-bots = Bots para os últimos lugares, separados por vírgulas; random joga tudo. Tantos nomes quantos lugares indicam todos, com human para pessoas; none para só pessoas. Sem isto você joga contra bots.
+console-help-seed = Semente da preparação: a mesma semente dá a mesma partida.
 console-help-seed-first = Semente da primeira partida; as seguintes usam os números que vêm depois.
-console-help-map = Mapa: base, revised_base, fire_ice, fjords, lakes, archipelago, o arquivo de um mapa, ou um id que começa com custom:.
-console-help-final = Ficha de pontuação final extra pelo nome (veja hexarch tiles), ou random.
 console-help-resume = Continua uma partida salva.
 console-help-save = Arquivo em que a partida é salva depois de cada escolha sua.
 console-help-json = Imprime um documento JSON.
@@ -48,18 +36,17 @@ console-help-serve-workers = Processos do servidor; mais de um exige PostgreSQL.
 console-help-serve-bots = Processos em que os bots pensam.
 console-help-serve-pause = Segundos após os quais se mostra a escolha de um bot.
 console-help-serve-open = Abre a página no navegador.
-console-help-position-file = Partida salva ou registro.
+console-help-position-file = Partida salva, ou registro de uma partida jogada em outro lugar.
 console-help-at = Para depois desta linha de um registro, ou desta escolha de uma partida salva; 0 é o começo.
 console-help-svg-output = Arquivo para o desenho; sem ele o desenho é impresso.
 console-help-theme = light (claro) ou dark (escuro).
 console-help-ledger-output = Arquivo para o registro; sem ele o registro é impresso.
 console-help-new-file = Arquivo para a nova partida; sem ele a partida é impressa.
-console-help-ledgers = Arquivos de registros.
+console-help-ledgers = Registros de partidas jogadas em outro lugar.
 console-help-games = Número de partidas.
 console-help-simulate-bots = Bots em rodízio ao redor da mesa, por exemplo greedy,random.
 console-help-records-file = O arquivo a escrever (Parquet).
 console-help-records-ledgers = Registros de partidas reais, ou pastas com eles.
-console-help-records-factions = random (ao acaso) ou draft (por escolha).
 console-help-records-proposals = Lista entre os candidatos as escolhas que conversões tornam pagáveis.
 console-help-train-folder = Pasta do treino; se já houver um nela, ele continua.
 console-help-train-generations = Gerações ao todo: cada uma joga e depois aprende com as partidas.
@@ -69,13 +56,13 @@ console-help-train-epochs = Quantas vezes uma geração percorre as posições.
 console-help-train-trust = Lambda, de 0 a 1: quanto o resultado final pesa em relação à estimativa seguinte.
 console-help-train-rate = Tamanho de um passo de aprendizado.
 console-help-train-thinking = Segundos de reflexão para cada decisão das partidas de treino; 0: cada turno é visto uma única vez.
-console-help-train-players = Número de jogadores; 0 para dois a cinco, em geral quatro.
+console-help-train-players = Número de jogadores; 0 para todos os possíveis.
 console-help-train-seed = Semente: a mesma semente e as mesmas opções dão os mesmos pesos.
-console-help-train-start = Continua a partir dos pesos deste bot (steward, elder), ou dos pesos e jogos do treino nesta pasta, em vez de começar do zero.
+console-help-train-start = Continua a partir dos pesos deste bot, ou dos pesos e jogos do treino nesta pasta, em vez de começar do zero.
 console-help-train-jobs = Processos que jogam ao mesmo tempo; todos os núcleos se não for dado.
 console-help-jobs = Processos que jogam ao mesmo tempo.
 console-help-review-bot = O bot que julga; sem isto, o mais forte.
-console-help-review-seat = Só este lugar, por número, facção ou jogador; pode ser repetido.
+console-help-review-seat = Só este lugar, por número, por papel ou por jogador; pode ser repetido.
 console-help-review-seconds = Tempo do bot para cada decisão, em segundos; sem isto, o dele.
 console-help-review-jobs = Processos que pensam ao mesmo tempo.
 console-help-review-html = Arquivo para uma página com um gráfico e cada decisão (HTML).
@@ -88,25 +75,13 @@ console-help-bench-rounds = Ciclos; em cada um os motores se alternam, e de cada
 console-help-bench-ledgers = Pasta de partidas reais (*.txt) para repetir e conferir.
 console-help-bench-peer = Mede também o motor de comparação e mostra as razões.
 console-help-bench-compiled = Ambiente virtual com uma versão compilada, medida também se existir.
-console-help-map-file = Arquivo do mapa, nome de um mapa, ou um id que começa com custom:.
-console-help-map-seed = Semente: a mesma semente dá o mesmo mapa.
-console-help-map-rows = Número de linhas.
-console-help-map-columns = Número de hexágonos de uma linha longa.
-console-help-map-short = Começa com uma linha curta.
-console-help-map-output = Arquivo para o mapa; sem ele, o mapa é impresso.
-console-help-map-drawing = Arquivo para o desenho SVG; sem ele, o mapa é mostrado aqui.
 
 # -- preparação
 
-console-welcome = Hexarch - Terra Mystica (não oficial). Digite help a qualquer momento.
+console-welcome = Hexarch - { $game } (não oficial). Digite help a qualquer momento.
 console-player = Jogador { $n }
 console-ask-players = Quantos jogadores, de { $least } a { $most }? [{ $default }]
 console-ask-people = Quantos deles são pessoas? Os outros são bots. [{ $default }]
-console-ask-setup = Qual preparação? [1]
-console-way-intro = A partida introdutória do manual: facções e habitações já definidas.
-console-way-random = Facções, fichas de Pontuação e cartas de Bônus ao acaso.
-console-way-draft = Cada um escolhe uma facção.
-console-way-auction = Facções ao acaso em leilão: fica com a facção quem começa com menos pontos.
 console-seed = Semente desta partida: { $seed }
 console-loaded =
     { $n ->
@@ -119,58 +94,7 @@ console-loaded =
 console-setup-heading = Preparação
 console-over-heading = A partida acabou
 console-round-heading = Rodada { $round }, turno { $turn }
-console-map-legend = D habitação, TP comércio, TE templo, SH fortaleza, SA santuário; * cidade
-console-bridges = Pontes: { $bridges }
-console-begun = (começaram aqui: { $who })
-console-col-faction = Facção
-console-col-vp = PV
-console-col-c = C
-console-col-w = W
-console-col-p = P
-console-col-power = Poder
-console-col-ship = Rem
-console-col-dig = Troca
-console-col-tiles = Fichas
-console-keys =
-    { $n ->
-        [one] { $n } chave
-       *[other] { $n } chaves
-    }
-console-power-actions = Ações de Poder:
-console-spade =
-    { $n ->
-        [one] { $n } pá
-       *[other] { $n } pás
-    }
-console-bridge = ponte
-console-orders = Espaços para clérigos:
-console-round-tile = { $vp } PV por { $what }; depois { $reward } a cada { $steps } em { $cult }
-console-event-spade = pá
-console-event-town = cidade
-console-event-dwelling = habitação
-console-event-trading-house = casa de comércio
-console-event-temple = templo
-console-event-stronghold = fortaleza
-console-event-sanctuary = santuário
-console-priests-sent = clérigos enviados
-console-home-at = (terreno natal possível: { $hexes })
-console-cards = Cartas de Bônus disponíveis:
-console-final-tile = Pontuação final extra:
-console-auction-open = Leilão aberto: fica com uma facção quem a pega por menos pontos
-console-auction-sealed = Leilão fechado: os lances são abertos quando todos forem dados
-console-lot-free = ainda sem lances
-console-lot-held = { $player } começaria com { $n } PV
-console-lot-won = Começa com { $n } PV.
-console-hand = Você tem: moedas (C) { $c }, trabalhadores (W) { $w }, clérigos (P) { $p }, Poder (PW) nos Alguidares I/II/III { $power }, { $vp } PV.
-console-income = Renda:
-console-cult-income = Bônus dos cultos:
 console-vp = { $n } PV
-console-token =
-    { $n ->
-        [one] -{ $n } marcador de Poder para sempre
-       *[other] -{ $n } marcadores de Poder para sempre
-    }
-console-offer = oferece { $n } de Poder: { $who }
 console-final-source = Pontos
 console-final-total = Total
 console-winners =
@@ -181,69 +105,36 @@ console-winners =
 
 # -- a lista de escolhas
 
-console-group-factions = Facções
-console-group-power = Poder de um vizinho
-console-group-tiles = Escolha
-console-group-build = Construir
-console-group-upgrade = Aprimorar
-console-group-land = Terreno
-console-group-actions = Ações de Poder e ações especiais
-console-group-priests = Sacerdotes
-console-group-tracks = Trilhas
-console-group-other = Outras
-console-group-pass = Passar
-console-group-end = Fim do turno
-console-group-convert = Com conversões antes
-console-group-burn = Sacrificando Poder antes
 console-more =
     { $n ->
-        [one] Mais { $n } escolha se você sacrificar Poder: digite more.
-       *[other] Mais { $n } escolhas se você sacrificar Poder: digite more.
+        [one] Mais { $n } escolha: digite more.
+       *[other] Mais { $n } escolhas: digite more.
     }
-console-turn-end = Sua ação está feita. Aperte Enter para terminar o turno (ou antes converta, ou undo).
-console-bid-begin = você começa com { $n } PV
-console-bid-give = você abre mão de { $n } PV
-console-bid-placed = um lance fechado
-console-bids = Para outro número de 0 a { $most } digite a facção e o número: { $faction } 33
-console-pay-step =
-    { $n ->
-        [one] -{ $n } espaço em um só culto
-       *[other] -{ $n } espaços em um só culto
-    }
-console-pay-token =
-    { $n ->
-        [one] -{ $n } marcador de Poder
-       *[other] -{ $n } marcadores de Poder
-    }
+console-turn-end = Não resta nada a fazer. Aperte Enter para terminar o turno (ou undo).
 console-payable = Você poderia: { $choice }. Digite pay para fazer isso.
 console-possible = Isto é possível.
-console-free = Conversões, quantas vezes quiser; digite uma, sozinha ou antes de uma ação
-console-hint-help = Digite um número da lista, uma escolha como "upgrade E6 to TE", ou help.
+console-free = O que você pode fazer além disso, quantas vezes quiser; digite uma, sozinha ou antes de outra escolha
+console-hint-help = Digite um número da lista, uma escolha nas palavras do jogo, ou help.
 
 # -- comandos do console
 
-console-help =
-    Digite o número de uma escolha, ou a própria escolha na linguagem dos registros. Várias
-    escolhas são separadas por pontos: convert 3PW to 1W. upgrade E6 to TE
-    Uma linha vazia termina o turno, ou mostra a lista de novo.
+console-table-help =
+    Digite o número de uma escolha, ou a própria escolha. Várias escolhas são separadas por pontos.
+    Uma linha vazia faz a única escolha, termina o turno, ou mostra a lista de novo.
 
     undo             desfaz a última escolha feita neste console, com o que os bots fizeram depois
-    free             conversões que você pode fazer antes ou depois da sua ação
-    more             lista também o que se torna possível sacrificando Poder
-    why ESCOLHA      por que uma escolha é recusada, ou o que ela faz: why upgrade E6 to SH
+    free             o que você pode fazer antes ou depois da sua escolha
+    more             lista também o que não é listado logo
+    why ESCOLHA      por que uma escolha é recusada, ou o que ela faz; ESCOLHA pode ser um número da lista
     hint BOT         as melhores escolhas que um bot vê para você, com os pontos que espera; BOT pode faltar
-    reasons QUEM     por que um bot escolheu assim: uma facção, um número do log, ou sem QUEM o último bot
-    explain O QUE    um número da lista, uma ficha, uma facção ou uma opção: explain BON3; rules BON3 faz o mesmo
-    pay              faz a última escolha recusada com as conversões propostas
-    table            a mesa inteira; map mostra só o mapa
-    board LUGAR      um tabuleiro de facção, por número ou facção; sem LUGAR o seu
+    reasons QUEM     por que um bot escolheu assim: um jogador, um número do log, ou sem QUEM o último bot
+    explain O QUE    um número da lista, ou um nome da mesa; rules O QUE faz o mesmo
+    pay              faz a última escolha recusada, com o que foi proposto na frente
+    table            a mesa inteira
     log N            as últimas N escolhas
     save ARQUIVO     salva a partida; load ARQUIVO continua uma salva
     language en      muda a língua: en, it, pt
-    resign           abandona o seu lugar; os outros continuam
     quit             sai; antes você pode salvar
-
-    C moedas, W trabalhadores, P clérigos, PW Poder, VP pontos de vitória.
 console-undone = Desfeito: { $who }, { $choice }
 console-nothing-to-undo = Não há nada para desfazer.
 console-nothing-to-pay = Não há nada a pagar: primeiro tente uma escolha que você não pode pagar.
@@ -255,55 +146,13 @@ console-ask-save = Salvar antes de sair? Digite o nome de um arquivo, ou aperte 
 console-input-ended = A entrada acabou; a partida para aqui.
 console-after = Aperte Enter para sair (undo e save ainda funcionam):
 console-game-over = A partida acabou.
-console-no-free = Não há nada que você possa converter agora.
+console-no-free = Não há nada mais que você possa fazer agora.
 console-why-what = Por que o quê? Digite why e uma escolha ou um número da lista.
-console-explain-what = Explicar o quê? Digite explain e uma ficha, uma facção, uma opção ou um número da lista.
+console-explain-what = Explicar o quê? Digite explain e um nome da mesa ou um número da lista.
 console-log-empty = Ainda não aconteceu nada.
-
-# -- um tabuleiro de facção
-
-console-board-stronghold = Fortaleza:
-console-board-structure = Estrutura
-console-board-built = no mapa
-console-board-left = restam
-console-board-cost = preço
-console-board-power = valor de poder
-console-board-next-income = renda da próxima
-console-board-shipping = Remessa:
-console-board-digging = Troca:
-console-board-spade = uma pá custa { $cost }
-console-board-terrain = Terreno:
-console-board-second = { $terrain }; terreno inicial: { $second }
-console-board-unlocked = Terrenos desbloqueados:
-console-board-locked = Terrenos a desbloquear:
-console-board-volcano = Um vulcão:
-console-board-volcano-text = { $cost }; { $dear } no terreno natal de outros ({ $homes })
-console-board-jump = Túnel ou tapete:
-console-board-jump-text = pula até { $skip }, custa { $cost }, vale { $vp } PV
-console-board-tiles = Fichas e cartas:
-console-board-actions = Ações especiais:
-console-board-income = Próxima renda:
-console-board-cult-bonus = ; bônus dos cultos { $bonus }
-console-board-final = Se a partida acabasse agora:
-console-board-final-text = { $total } PV (cultos { $cults }, área de { $size }: { $network }, recursos { $resources })
-console-board-final-tile = ; ficha extra { $n }: { $vp } PV
-console-board-track = nível { $level } de { $most }; o próximo custa { $cost } e vale { $vp } PV
-console-board-track-end = nível { $level }, o último
-console-action-ready = disponível
-console-action-used = usada
-console-action-locked = precisa da fortaleza
 
 # -- listas e números
 
-console-on = sim
-console-off = não
-console-tiles-bonus = Cartas de Bônus
-console-tiles-favor = Marcadores de Favor
-console-tiles-town = Fichas de Cidade
-console-tiles-round = Fichas de Pontuação
-console-tiles-final = Fichas de pontuação final extra
-console-tiles-power = Ações de Poder
-console-tiles-special = Ações especiais das facções
 console-checking = Verificando
 console-check-ok = { $file }: confere, { $rows } linhas, { $commands } comandos
 console-check-summary = arquivos: { $files }; { $agree } conferem, { $different } diferentes, { $unreadable } ilegíveis; { $rows } linhas em { $seconds } s
@@ -323,42 +172,14 @@ console-train-seconds = Segundos
 console-trained = Os pesos estão em { $folder }/weights.npz.
 console-error-train-plan = { $folder } contém um treino com outras opções.
 console-error-train-engine = { $folder } contém um treino de outra versão das regras.
+console-error-train-game = Nenhum bot deste jogo aprende.
 console-error-train-damaged = { $folder } contém um treino danificado.
 console-error-train-start = Não há pesos em “{ $name }” para começar; indique um bot ({ $known }) ou a pasta de um treino.
 console-mean = PV médios
 console-seats = Lugares
 console-wins = Vitórias
 console-by-bot = Bot
-console-by-faction = Facção
-
-# -- mapas próprios
-
-console-map-generated = Mapa aleatório { $seed }
-console-map-unnamed = Mapa sem nome
-console-map-by = { $name }, de { $author }
-console-map-facts = Terra { $land }, rio { $river }, lugares para pontes { $sites }; áreas de terra { $areas }; sistemas de rios { $systems }
-console-map-terrain = Terreno
-console-map-hexes = Hexágonos
-console-map-at-river = Junto ao rio
-console-map-near = Uma pá, dois passos
-console-map-fair = Nada de incomum: o mapa trata todos os terrenos da mesma forma.
-console-map-id = Id: { $id }
-console-map-ledger-id = Id nos registros: { $id }
-console-map-finding-equal-neighbours =
-    { $n ->
-        [one] { $n } par de vizinhos tem o mesmo terreno: { $hexes }.
-       *[other] { $n } pares de vizinhos têm o mesmo terreno: { $hexes }.
-    }
-console-map-finding-terrain-counts = Os terrenos não são em número igual: { $terrain } { $n }, { $other } { $m }.
-console-map-finding-river-parts = O rio está em { $n } partes: nenhum navio passa de uma para outra.
-console-map-finding-isolated-land =
-    { $n ->
-        [one] { $n } hexágono não tem terra ao lado: { $hexes }.
-       *[other] { $n } hexágonos não têm terra ao lado: { $hexes }.
-    }
-console-map-finding-no-bridges = Não há lugar para nenhuma ponte.
-console-map-finding-river-access = Os terrenos têm números diferentes de hexágonos junto ao rio: { $terrain } { $n }, { $other } { $m }.
-console-map-finding-near-home = Os terrenos têm por perto quantidades diferentes de terra que exige uma só pá: { $terrain } { $n }, { $other } { $m }.
+console-by-label = Joga como
 
 # -- o que dá errado
 
@@ -369,7 +190,6 @@ console-error-not-text = { $file } não é um arquivo de texto em UTF-8.
 console-error-open = Não é possível abrir { $file }: { $why }.
 console-error-write = Não é possível escrever { $file }: { $why }.
 console-error-foreign = { $file } não é uma partida salva e fica como está; escolha outro nome.
-console-error-option = "{ $option }" não é uma opção: escreva o nome e =on ou =off.
 console-error-language = Não há a língua "{ $language }". Línguas: { $known }.
 console-error-bot = Não há o bot "{ $name }". Bots: { $known }; human para pessoas.
 console-error-bots = { $bots } bots não cabem em uma mesa de { $players }.
@@ -377,13 +197,12 @@ console-error-people = Uma simulação é só para bots.
 console-error-number = Não há a escolha { $number }: a lista vai de 1 a { $most }.
 console-error-range = Digite um número de { $least } a { $most }.
 console-error-amount = { $name } deve estar entre { $least } e { $most }.
-console-error-seat = Ninguém aqui se chama "{ $seat }": digite um número de 1 a { $most } ou uma facção.
+console-error-seat = Ninguém aqui se chama "{ $seat }": digite um número de 1 a { $most } ou um jogador.
 console-error-lines = Digite log e um número até { $most }.
-console-error-explain = Não há ficha, facção ou opção "{ $what }".
+console-error-explain = Nada aqui se chama "{ $what }".
 console-error-at = Não há a linha ou escolha { $at } neste arquivo; a última é { $most }.
 console-error-theme = Não há o tema "{ $theme }". Temas: { $known }.
-console-error-final = Não existe a ficha de pontuação final "{ $tile }". Escolha entre: { $known }.
-console-error-no-ledgers = Indique ao menos um arquivo de registro.
+console-error-no-ledgers = Indique pelo menos um arquivo.
 console-usage-value = { $name }: "{ $value }" não é um número ou valor que sirva aqui.
 console-usage-command = Não há o comando "{ $name }". Comandos: { $known }.
 console-usage-option = Não há a opção { $name } aqui; --help as lista.
@@ -417,7 +236,6 @@ console-help-arena-bots = Bots, por exemplo greedy,random: dividem a mesa e troc
 console-help-arena-games = Pelo menos tantas partidas; cada série espelhada é jogada por inteiro.
 console-help-arena-players = Número de jogadores, de 2 a 5; sem ele 4, ou quantos houver no primeiro arquivo.
 console-help-arena-setups = seed (preparações aleatórias), intro, um registro ou partida salva, ou uma pasta deles. Usados todos os arquivos, eles voltam com as facções um lugar adiante.
-console-help-arena-profile = Regras: rulebook ou league. Sem ele os arquivos são jogados com as próprias regras, as outras preparações como na liga.
 console-help-arena-seed = Semente da primeira preparação e dos bots.
 console-help-arena-report = Arquivo para um relatório com gráficos (HTML).
 console-help-arena-ray = Joga no Ray: neste computador ou no cluster de RAY_ADDRESS.
@@ -483,7 +301,26 @@ console-why-missing = o lugar não existe
 console-why-forbidden = não é permitido
 console-why-long = o nome é longo demais
 console-why-full = não há mais espaço
-console-check-unordered = (As ofertas de poder estão em outra ordem em { $n } { $n ->
-        [one] linha
-       *[other] linhas
-    }, como nas cópias mais antigas.)
+
+# -- any game
+
+console-help-game = O jogo: o nome de um título.
+console-help-set = Um campo da preparação, nome=valor; pode ser repetido.
+console-col-seat = Jogador
+console-none = nenhum
+console-yes = sim
+console-no = não
+console-reveals = Algo oculto é revelado.
+console-hand-over = Passe o teclado a { $player }, que aperta Enter:
+console-undo-agree = Essa escolha revelou algo oculto. Todos os jogadores concordam em desfazê-la? Digite sim ou não:
+console-agree = sim, s
+console-undo-refused = Nada foi desfeito.
+console-ask-field = { $name } [{ $default }]
+console-error-game = Não há o jogo "{ $name }". Jogos: { $known }.
+console-error-other-game = Este arquivo contém uma partida de { $game }, não de { $wanted }.
+console-error-no-importer = O jogo { $game } não tem registros de partidas jogadas em outro lugar.
+console-error-field = A preparação deste jogo não tem o campo "{ $name }". Campos: { $known }.
+console-error-value = { $name } não pode ser "{ $value }". Escolha entre: { $known }.
+console-error-train-game = Os bots do jogo { $game } não aprendem.
+console-error-no-adviser = Os bots deste jogo não sabem dizer por quê.
+console-error-players = Jogam de { $fewest } a { $most }, não { $players }.

@@ -11,6 +11,12 @@ web-too-many = Pedidos demais. Espere { $seconds ->
     [one] um segundo
    *[other] { $seconds } segundos
 } e tente de novo.
+web-stuck = { $name } não encontra uma jogada. Passe o lugar para outra pessoa ou desfaça a última jogada.
+web-bot-tables = Você já acompanha { $most } partidas só de bots. Espere até que uma delas termine.
+web-bot-tables-full = O servidor já está jogando tantas partidas só de bots quantas consegue. Tente de novo mais tarde.
+web-too-slow = O pedido chegou devagar demais. Tente de novo.
+web-too-many-connections = Há conexões abertas demais. Feche algumas páginas e tente de novo.
+web-too-many-streams = No momento, páginas demais da sua rede acompanham mesas. Feche algumas e tente de novo.
 web-fault = Algo deu errado no servidor. Nada foi alterado.
 web-database = O servidor não alcança o seu banco de dados neste momento. Tente de novo.
 web-forged = Este pedido não vem da página deste servidor.
@@ -46,7 +52,8 @@ web-nothing-to-undo = Não há nada seu para desfazer.
 web-request-over = Este pedido está encerrado: a partida avançou ou ele já foi respondido.
 web-nothing-said = Esta mensagem está vazia.
 web-not-at-table = Só quem está sentado à mesa ou chegou por um dos seus links pode escrever aqui.
-web-sealed = Os lances ainda estão secretos.
+web-sealed = Ainda há algo secreto nesta partida; ela poderá ser baixada quando acabar.
+web-review-nobody = Nenhum bot conhece este jogo bem o bastante para analisá-lo.
 web-review-running = Uma partida só pode ser analisada depois de terminada: antes disso seria um conselho.
 web-review-not-at-table = Só quem está sentado à mesa ou chegou por um dos seus links pode pedir a análise.
 web-review-busy = Neste momento os bots estão analisando muitas partidas. Tente de novo daqui a um minuto.

@@ -1,6 +1,5 @@
 # What cannot be read: commands, saved games, ledgers; and where a ledger and the engine part.
 
-unreadable-unreadable = "{ $text }" is not a command.
 unreadable-unknown_hex = "{ $text }": there is no hex { $hint }.
 unreadable-unknown_faction = "{ $text }": there is no faction { $hint }.
 unreadable-unknown_structure = "{ $text }": there is no structure { $hint }. Write TP, TE, SH or SA.
@@ -13,21 +12,6 @@ unreadable-unknown_cult = "{ $text }": there is no cult { $hint }. Write FIRE, W
 unreadable-unknown_resource = "{ $text }": there is no resource { $hint }. Write C, W, P, PW or VP.
 unreadable-unknown_tile = "{ $text }": there is no tile { $hint }.
 unreadable-no_such_offer = "{ $text }": you have no such offer of power.
-unreadable-no_such_seat = "{ $text }": there is no such seat in this game.
-unreadable-one_command = "{ $text }": give one command at a time here.
-unreadable-empty = Nothing was entered.
-unreadable-too_long = "{ $text }": this is too long.
-unreadable-not_printable = { $text }: this contains characters that cannot be shown.
-ambiguous = "{ $text }" can be read in more than one way: { $readings }.
-
-save-too_large = The saved game is too large.
-save-not_json = This is not a saved game: its text cannot be read.
-save-foreign = This is not a saved game of Terra Mystica.
-save-version = The game was saved by a different version of the program.
-save-changed = The saved game was cut short or changed after it was written.
-save-malformed = The saved game is damaged: something is missing or not valid.
-save-setup = The game in this file cannot be set up. { $why }
-save-choice = Choice { $number } of the saved game cannot be played. { $why }
 
 ledger-no_such_file = There is no file { $detail }.
 ledger-empty_file = The file is empty.

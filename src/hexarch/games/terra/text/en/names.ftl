@@ -1,6 +1,7 @@
 # Names of things. `.a` and `.the` carry the article, `.of` and `.from` the preposition;
 # what is given up (discard-) stands as it follows "give up".
 
+title-name = Terra Mystica
 structure-none = no structure
     .a = no structure
     .the = no structure
@@ -114,5 +115,3 @@ map-lakes = Lakes
 map-archipelago = Archipelago
 map-custom = custom map
 
-nothing = nothing
-or = { " or " }

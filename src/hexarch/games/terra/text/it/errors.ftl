@@ -1,6 +1,5 @@
 # Ciò che non si può leggere: comandi, partite salvate, registri; e dove un registro e il motore si dividono.
 
-unreadable-unreadable = "{ $text }" non è un comando.
 unreadable-unknown_hex = "{ $text }": non c'è l'esagono { $hint }.
 unreadable-unknown_faction = "{ $text }": non c'è la fazione { $hint }.
 unreadable-unknown_structure = "{ $text }": non c'è la struttura { $hint }. Scrivi TP, TE, SH o SA.
@@ -13,21 +12,6 @@ unreadable-unknown_cult = "{ $text }": non c'è il culto { $hint }. Scrivi FIRE,
 unreadable-unknown_resource = "{ $text }": non c'è la risorsa { $hint }. Scrivi C, W, P, PW o VP.
 unreadable-unknown_tile = "{ $text }": non c'è la tessera { $hint }.
 unreadable-no_such_offer = "{ $text }": non hai una simile offerta di Potere.
-unreadable-no_such_seat = "{ $text }": in questa partita non c'è quel posto.
-unreadable-one_command = "{ $text }": qui dai un comando alla volta.
-unreadable-empty = Non hai scritto nulla.
-unreadable-too_long = "{ $text }": è troppo lungo.
-unreadable-not_printable = { $text }: contiene caratteri che non si possono mostrare.
-ambiguous = "{ $text }" si può leggere in più modi: { $readings }.
-
-save-too_large = La partita salvata è troppo grande.
-save-not_json = Questa non è una partita salvata: il testo non si può leggere.
-save-foreign = Questa non è una partita salvata di Terra Mystica.
-save-version = La partita è stata salvata da un'altra versione del programma.
-save-changed = La partita salvata è stata tagliata o modificata dopo la scrittura.
-save-malformed = La partita salvata è danneggiata: qualcosa manca o non è come dovrebbe.
-save-setup = La partita di questo file non si può preparare. { $why }
-save-choice = La scelta { $number } della partita salvata non si può giocare. { $why }
 
 ledger-no_such_file = Non c'è il file { $detail }.
 ledger-empty_file = Il file è vuoto.

@@ -1,6 +1,7 @@
 # Nomi delle cose. `.a` e `.the` portano l'articolo, `.of` e `.from` la preposizione;
 # ciò a cui si rinuncia (discard-) sta come segue "rinunciare".
 
+title-name = Terra Mystica
 structure-none = nessuna struttura
     .a = nessuna struttura
     .the = nessuna struttura
@@ -118,5 +119,3 @@ map-lakes = Laghi
 map-archipelago = Arcipelago
 map-custom = mappa propria
 
-nothing = niente
-or = { " oppure " }

@@ -1,6 +1,5 @@
 # O que não se pode ler: comandos, jogos salvos, registros; e onde um registro e o motor se separam.
 
-unreadable-unreadable = "{ $text }" não é um comando.
 unreadable-unknown_hex = "{ $text }": não existe o hexágono { $hint }.
 unreadable-unknown_faction = "{ $text }": não existe a facção { $hint }.
 unreadable-unknown_structure = "{ $text }": não existe a estrutura { $hint }. Escreva TP, TE, SH ou SA.
@@ -13,21 +12,6 @@ unreadable-unknown_cult = "{ $text }": não existe o culto { $hint }. Escreva FI
 unreadable-unknown_resource = "{ $text }": não existe o recurso { $hint }. Escreva C, W, P, PW ou VP.
 unreadable-unknown_tile = "{ $text }": não existe { $hint }.
 unreadable-no_such_offer = "{ $text }": você não tem essa oferta de Poder.
-unreadable-no_such_seat = "{ $text }": não existe esse lugar neste jogo.
-unreadable-one_command = "{ $text }": aqui dê um comando de cada vez.
-unreadable-empty = Nada foi escrito.
-unreadable-too_long = "{ $text }": é longo demais.
-unreadable-not_printable = { $text }: contém caracteres que não podem ser mostrados.
-ambiguous = "{ $text }" pode ser lido de mais de uma maneira: { $readings }.
-
-save-too_large = O jogo salvo é grande demais.
-save-not_json = Isto não é um jogo salvo: o texto não pode ser lido.
-save-foreign = Isto não é um jogo salvo de Terra Mystica.
-save-version = O jogo foi salvo por outra versão do programa.
-save-changed = O jogo salvo foi cortado ou alterado depois de escrito.
-save-malformed = O jogo salvo está danificado: algo falta ou não é o que deveria ser.
-save-setup = O jogo deste arquivo não pode ser preparado. { $why }
-save-choice = A escolha { $number } do jogo salvo não pode ser jogada. { $why }
 
 ledger-no_such_file = Não existe o arquivo { $detail }.
 ledger-empty_file = O arquivo está vazio.

@@ -1,6 +1,7 @@
 # Nomes das coisas. `.a` e `.the` levam o artigo, `.of` e `.from` a preposição;
 # aquilo de que se abre mão (discard-) está como segue "abrir mão".
 
+title-name = Terra Mystica
 structure-none = nenhuma estrutura
     .a = nenhuma estrutura
     .the = nenhuma estrutura
@@ -118,5 +119,3 @@ map-lakes = Lagos
 map-archipelago = Arquipélago
 map-custom = mapa próprio
 
-nothing = nada
-or = { " ou " }

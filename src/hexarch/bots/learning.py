@@ -1,0 +1,102 @@
+"""What training by self-play needs to know of a game; a title whose bots learn answers it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Protocol
+
+if TYPE_CHECKING:
+    from hexarch.bots import Bot, Clock
+    from hexarch.bots.net import Net
+    from hexarch.kernel.game import Game
+    from hexarch.kernel.rng import Random
+
+
+class Turn(Protocol):
+    """A whole turn, and what the position then looks like."""
+
+    @property
+    def choices(self) -> Sequence[Any]:
+        """Its choices in their order."""
+        ...
+
+    @property
+    def numbers(self) -> list[float]:
+        """The position after it."""
+        ...
+
+    @property
+    def points(self) -> int:
+        """Points in hand after it."""
+        ...
+
+    @property
+    def over(self) -> bool:
+        """Does the game end with it?"""
+        ...
+
+
+class Ranks(Protocol):
+    """A bot that can put whole turns in order."""
+
+    def ranked(self, game: Any, seat: int, clock: Clock | None) -> list[tuple[float, Any]]:
+        """Turns by what they are worth, best first."""
+        ...
+
+
+class Liking(Protocol):
+    """What a seat likes besides points, in one game of self-play."""
+
+    def extra(self, turns: list[Any], now: int) -> list[float]:
+        """Points by which each turn looks better than it is, in this round."""
+        ...
+
+
+class Learning(Protocol):
+    """A game whose evaluation can be learned."""
+
+    starts: tuple[str, ...]  # bots whose weights can be improved
+
+    def names(self) -> tuple[str, ...]:
+        """The names of the numbers that describe a position, in the order in which they are given."""
+        ...
+
+    def nameless(self) -> dict[int, tuple[str, ...]]:
+        """The names of the numbers in files that were written before they had any, by the version they state."""
+        ...
+
+    def shipped(self, bot: str) -> Net:
+        """The weights of a bot that come with the program."""
+        ...
+
+    def engine(self) -> str:
+        """A fingerprint of the rules: what was learnt under others is not mixed with it."""
+        ...
+
+    def begin(self, seed: int, players: int = 0) -> Game:
+        """A game of self-play at its beginning; 0 players: as many as the seed gives."""
+        ...
+
+    def guide(self, seed: int) -> Bot:
+        """A bot that plays until something is learnt, and where nothing can be."""
+        ...
+
+    def player(self, seed: int, net: Net, thinking: float) -> Ranks:
+        """Whoever plays by a network; without seconds of thinking it looks at every turn once."""
+        ...
+
+    def guided(self, game: Any, seat: int) -> bool:
+        """Is this a decision that is not learned?"""
+        ...
+
+    def look(self, game: Any, seat: int) -> list[float] | None:
+        """The numbers of a position; None before there is anything to describe."""
+        ...
+
+    def points(self, game: Any, seat: int) -> int:
+        """Points in hand."""
+        ...
+
+    def habits(self, random: Random) -> Liking:
+        """A few kinds of choices that a seat is fond of."""
+        ...

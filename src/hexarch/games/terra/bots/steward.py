@@ -1,0 +1,97 @@
+"""Steward: looks at every whole turn once, with the learned evaluation."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from hexarch.bots import MOST_OPINIONS, Opinion
+from hexarch.bots.net import rows
+from hexarch.games.terra import kinds, queue
+from hexarch.games.terra import layout as at
+from hexarch.games.terra.bots import net
+from hexarch.games.terra.bots.features import look
+from hexarch.games.terra.bots.greedy import GreedyBot
+from hexarch.games.terra.bots.turns import Finder
+from hexarch.games.terra.phases import begin
+from hexarch.kernel.errors import ChoiceError
+
+if TYPE_CHECKING:
+    from hexarch.bots import Clock
+    from hexarch.bots.net import Net
+    from hexarch.games.terra.bots.turns import Turn
+    from hexarch.games.terra.game import Game
+
+MOST_TURNS: Final = 80  # so that a decision takes less than 50 ms, interpreted
+A_SECOND: Final = 1200  # turns that are surely looked at in a second of the clock
+FEWEST: Final = 4
+
+
+class StewardBot:
+    """Takes the turn after which it expects most points. Ties go to the first, so it always plays the same way."""
+
+    name = "steward"
+    most_turns = MOST_TURNS
+
+    def __init__(self, seed: int = 0, learnt: Net | None = None) -> None:
+        self._net = learnt or net.shipped(self.name)
+        self._greedy = GreedyBot(seed)
+
+    def choose(self, game: Game, seat: int, clock: Clock | None = None) -> str:
+        """The whole turn, or the answer, that looks best."""
+        return self._opinions(game, seat, clock, 1)[0].text
+
+    def weigh(self, game: Game, seat: int, clock: Clock | None = None) -> list[Opinion]:
+        """Whole turns and answers, best first."""
+        return self._opinions(game, seat, clock, MOST_OPINIONS)
+
+    def _opinions(self, game: Game, seat: int, clock: Clock | None, most: int) -> list[Opinion]:
+        asked = [d.kind for d in queue.open_for(game.state, seat)]
+        if kinds.BID in asked or (kinds.TERRAIN in asked and not game.state.get(seat, at.BUILDINGS)):
+            return self._greedy.weigh(game, seat, clock)
+        return readable(game, seat, self.ranked(game, seat, clock), most)
+
+    def ranked(self, game: Game, seat: int, clock: Clock | None) -> list[tuple[float, Turn]]:
+        """Turns by what they are worth, best first."""
+        most = self.most_turns
+        if clock is not None:
+            most = max(FEWEST, min(most, int(round(clock.left(), 2) * A_SECOND)))
+        turns = Finder(game.state, seat, most, clock).find()
+        values = self._net.values(turns)
+        order = sorted(range(len(turns)), key=lambda i: -values[i])
+        return [(values[i], turns[i]) for i in order]
+
+    def estimate(self, game: Game) -> list[float]:
+        """Final points expected for each seat."""
+        s = game.state
+        if s.cells[at.PHASE] == begin.OVER:
+            return [float(s.get(seat, at.VP)) for seat in range(s.seats)]
+        found = []
+        for seat in range(s.seats):
+            known = s.has_faction(seat) and s.home(seat) >= 0
+            more = float(self._net.coming(rows([look(s, seat)]))[0]) if known else 0.0
+            found.append(round(s.get(seat, at.VP) + more, 2))
+        return found
+
+
+def readable(game: Game, seat: int, ranked: list[tuple[float, Turn]], most: int) -> list[Opinion]:
+    """The best turns as texts that are legal when they are read again.
+
+    A reader puts the commands of a text into the usual order. Should that not be allowed, the turn is given up to its
+    first command, and the rest is decided when it is asked.
+    """
+    found: list[Opinion] = []
+    for value, turn in ranked[:most]:
+        whole = turn.text()
+        found.append(Opinion(whole if _can_read(game, seat, whole) else turn.choices[0].text, value))
+    return found
+
+
+def _can_read(game: Game, seat: int, text: str) -> bool:
+    mark = game.mark()
+    try:
+        game.step(seat, text)
+    except ChoiceError:
+        return False
+    finally:
+        game.rollback(mark)
+    return True

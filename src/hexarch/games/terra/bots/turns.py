@@ -1,0 +1,307 @@
+"""Whole turns: an action, everything decided inside it, and the conversions that pay for all of it.
+
+A turn is first tried with full hands; what it took is then the price, and the cheapest conversions that reach it go in
+front. So payment is planned once for the whole turn, and nothing of any price is known here. Full hands hold more
+tokens of power than real ones: where tokens themselves are paid, a turn counts once it was played with real hands.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from hexarch.games.terra import engine, payment, queue
+from hexarch.games.terra import layout as at
+from hexarch.games.terra.board.hexes import ring_distance
+from hexarch.games.terra.bots import features
+from hexarch.games.terra.kinds import Dwelling, Offer
+from hexarch.games.terra.kinds import Turn as TurnAsked
+from hexarch.games.terra.names import CYCLE
+from hexarch.games.terra.phases import begin, income
+from hexarch.games.terra.resources import COINS, POWER
+from hexarch.games.terra.rules import turn
+from hexarch.games.terra.rules.action import ACTION
+from hexarch.games.terra.rules.advance import ADVANCE
+from hexarch.games.terra.rules.build import BUILD
+from hexarch.games.terra.rules.convert import CONVERT
+from hexarch.games.terra.rules.dig import DIG
+from hexarch.games.terra.rules.discard import DISCARD
+from hexarch.games.terra.rules.leech import DECLINE, LEECH
+from hexarch.games.terra.rules.pass_ import PASS
+from hexarch.games.terra.rules.send import SEND
+from hexarch.games.terra.rules.transform import TRANSFORM
+from hexarch.games.terra.rules.turn import DONE
+from hexarch.games.terra.rules.upgrade import UPGRADE
+
+if TYPE_CHECKING:
+    from hexarch.bots import Clock
+    from hexarch.games.terra.choice import TerraChoice
+    from hexarch.games.terra.state import Terra
+
+MAIN: Final = (BUILD, UPGRADE, DIG, ACTION, SEND, ADVANCE, PASS, DONE)
+ELSEWHERE: Final = (LEECH, DECLINE, DONE)  # no choices inside a turn
+PER_ACTION: Final = 60  # turns with the same first choice
+DEEPEST: Final = 6  # choices inside a turn
+FULL: Final = payment.FULL
+MOST_PLANS: Final = 2  # ways of paying that are tried for a turn
+SPARE: Final = 0.02  # seconds on the clock that are left for valuing and reading what was found
+HALF_WAY: Final = 3  # hexes that a transformation leaves short of home terrain
+
+
+class Turn:
+    """Choices of one turn in their order, and what the position then looks like."""
+
+    __slots__ = ("choices", "numbers", "over", "points")
+
+    def __init__(self, choices: list[TerraChoice], numbers: list[float], points: int, over: bool) -> None:
+        self.choices: Final = choices
+        self.numbers: Final = numbers
+        self.points: Final = points  # in hand after the turn
+        self.over: Final = over
+
+    def text(self) -> str:
+        """In the ledger language."""
+        return ". ".join([choice.text for choice in self.choices])
+
+
+class Finder:
+    """Finds the turns of a seat in a position; the position is left as it was.
+
+    With a clock it stops in time, and then gives what it has: always at least one turn.
+    """
+
+    def __init__(self, s: Terra, seat: int, most: int, clock: Clock | None = None) -> None:
+        self.s: Final = s
+        self.seat: Final = seat
+        self.most: Final = most  # turns that are looked at
+        self.clock: Final = clock
+        self.found: list[Turn] = []
+        self.seen: set[int] = set()
+        self.limit = most
+        self.have: list[int] = []
+        self.unpaid: list[tuple[list[TerraChoice], list[int]]] = []
+        self.cap = 0
+        self.stopped = False
+
+    # -- the root -----------------------------------------------------------------
+
+    def find(self) -> list[Turn]:
+        """Every turn worth looking at."""
+        s, seat = self.s, self.seat
+        logging = s.logging
+        s.logging = False
+        try:
+            asked = queue.open_for(s, seat)
+            in_turn = any(isinstance(d, TurnAsked) for d in asked)
+            if queue.own_turn(s, seat) is None or s.cells[at.PHASE] != begin.ACTIONS:
+                self._single(engine.options(s, seat))
+            elif in_turn and any(isinstance(d, Offer) for d in asked):
+                self._single([c for c in engine.options(s, seat) if c.rule is LEECH or c.rule is DECLINE])
+            else:
+                if in_turn and not all(isinstance(d, (TurnAsked, Dwelling)) for d in asked):
+                    options = engine.options(s, seat)
+                    self._single([c for c in options if c.rule not in MAIN] or options)
+                else:
+                    self._turns()
+        finally:
+            s.logging = logging
+        return self.found
+
+    def _late(self) -> bool:
+        """Is it time to stop? Once it is, it stays so."""
+        if self.clock is not None and self.found and not self.stopped:
+            self.stopped = self.clock.left() < SPARE
+        return self.stopped
+
+    def _single(self, options: list[TerraChoice]) -> None:
+        """One choice each."""
+        s = self.s
+        for choice in options:
+            if self._late():
+                break
+            mark = s.mark()
+            engine.apply(s, self.seat, choice)
+            self._leaf([choice])
+            s.rollback(mark)
+
+    def _turns(self) -> None:
+        """Turns with full hands, brought back to what is really there."""
+        s, seat = self.s, self.seat
+        self.have = [s.get(seat, cell) for cell in payment.HAND]
+        self.cap = s.get(seat, at.PRIEST_CAP)
+        for choice in engine.options(s, seat):
+            if choice.rule is PASS:
+                self._pass(choice)
+            elif choice.rule is DONE:
+                mark = s.mark()
+                engine.apply(s, seat, choice)
+                self._leaf([choice])
+                s.rollback(mark)
+        mark = s.mark()
+        for cell in payment.HAND:
+            s.set(seat, cell, FULL)
+        s.set(seat, at.PRIEST_CAP, self.cap + FULL - self.have[2])
+        first = [c for c in self._useful(engine.options(s, seat)) if c.rule is not PASS and c.rule is not DONE]
+        for choice in first:
+            self.limit = min(self.most, len(self.found) + len(self.unpaid) + PER_ACTION)
+            self._try(choice, [], [FULL, FULL, FULL, FULL])
+        s.rollback(mark)
+        for path, price in self.unpaid:
+            if len(self.found) < self.most and not self._late():
+                self._pay_first(path, price)
+        if not self.found:
+            self._single(engine.options(s, seat))
+
+    def _pass(self, choice: TerraChoice) -> None:
+        """Pass; power that the coming income would spill is turned into coins first."""
+        s, seat = self.s, self.seat
+        path: list[TerraChoice] = []
+        mark = s.mark()
+        spilt = sum([part.power for part in income.parts(s, seat)]) - s.power_room(seat)
+        n = min(s.get(seat, at.BOWL3), (spilt + 1) // 2)
+        if n > 0:
+            spend = CONVERT.of(s, POWER, COINS, n, n)
+            if CONVERT.refuse(s, seat, spend) is None:
+                engine.apply(s, seat, spend)
+                path.append(spend)
+        if engine.refuse(s, seat, choice) is None:
+            engine.apply(s, seat, choice)
+            self._leaf([*path, choice])
+        s.rollback(mark)
+
+    # -- inside a turn --------------------------------------------------------------
+
+    def _try(self, choice: TerraChoice, path: list[TerraChoice], least: list[int]) -> None:
+        """A choice with full hands, and what follows from it, as long as it can be paid."""
+        s, seat = self.s, self.seat
+        if len(self.found) + len(self.unpaid) >= self.limit or self._late():
+            return
+        mark = s.mark()
+        engine.apply(s, seat, choice)
+        lowest = least.copy()
+        for i, cell in enumerate(payment.HAND):
+            lowest[i] = min(lowest[i], s.get(seat, cell))
+        if self._payable(lowest):
+            self._follow([*path, choice], lowest)
+        s.rollback(mark)
+
+    def _payable(self, least: list[int]) -> bool:
+        """Could conversions reach this price at all?"""
+        have = self.have
+        short_c = FULL - least[0] - have[0]
+        short_w = FULL - least[1] - have[1]
+        short_p = FULL - least[2] - have[2]
+        power = have[3] + self.s.get(self.seat, at.BOWL2) // 2 - (FULL - least[3])
+        if power < 0:
+            return False
+        if short_p > 0:
+            power -= 5 * short_p
+        elif short_w > 0:
+            short_w += short_p
+        if short_w > 0:
+            power -= 3 * short_w
+        elif short_c > 0:
+            short_c += short_w + min(0, short_p)
+        return power >= 0 and (short_c <= power or bool(self.s.faction(self.seat).payment.rates))
+
+    def _follow(self, path: list[TerraChoice], least: list[int]) -> None:
+        """Decide what is open inside the turn, or look at the position when nothing must be."""
+        s, seat = self.s, self.seat
+        must = optional = False
+        for d in queue.open_for(s, seat):
+            if isinstance(d, (TurnAsked, Offer)):
+                continue
+            if d.is_optional():
+                optional = True
+            else:
+                must = True
+        if not must:
+            self._pay_and_look(path, least)
+            if not optional:
+                return
+        if len(path) >= DEEPEST:
+            return
+        options = [c for c in self._useful(engine.options(s, seat)) if c.rule not in ELSEWHERE]
+        if not must:
+            options = [c for c in options if c.rule not in MAIN or c.rule is BUILD]
+        dug = any(c.rule is DIG for c in path)
+        for choice in options:
+            if not (dug and choice.rule is DIG):
+                self._try(choice, path, least)
+
+    def _useful(self, options: list[TerraChoice]) -> list[TerraChoice]:
+        """Without transformations that lead nowhere, and with few that stop half-way."""
+        s, seat = self.s, self.seat
+        home, centre = s.home(seat), s.centre(seat)
+        kept: list[TerraChoice] = []
+        short: list[TerraChoice] = []
+        given_up: list[TerraChoice] = []
+        for choice in options:
+            rule = choice.rule
+            if rule is TRANSFORM and choice.terrain != home:
+                if 0 <= centre < CYCLE and choice.terrain < CYCLE:
+                    before = ring_distance(s.terrain(choice.hex), centre)
+                    after = ring_distance(choice.terrain, centre)
+                    if after < before and after <= 1:
+                        short.append(choice)
+            elif rule is DISCARD:
+                given_up.append(choice)
+            else:
+                kept.append(choice)
+        builds = any(c.rule is BUILD or c.rule is TRANSFORM for c in kept)
+        if not builds:
+            kept += short[:HALF_WAY]
+        if not any(c.rule is not DIG for c in kept):
+            kept += given_up or options[:HALF_WAY]
+        return kept
+
+    # -- the end of a turn ------------------------------------------------------------
+
+    def _pay_and_look(self, path: list[TerraChoice], least: list[int]) -> None:
+        """Look at the position as it is after paying; with conversions the turn is played again behind them."""
+        s, seat = self.s, self.seat
+        have = self.have
+        price = [FULL - n for n in least]
+        if self._affords(price) and s.faction(seat).eruption is None:
+            mark = s.mark()
+            for i, cell in enumerate(payment.HAND):
+                s.set(seat, cell, s.get(seat, cell) - FULL + have[i])
+            s.set(seat, at.PRIEST_CAP, s.get(seat, at.PRIEST_CAP) - FULL + have[2])
+            self._leaf(path)
+            s.rollback(mark)
+            return
+        self.unpaid.append((path, price))
+
+    def _affords(self, price: list[int]) -> bool:
+        """Is all of it in hand, without conversions?"""
+        have = self.have
+        return price[0] <= have[0] and price[1] <= have[1] and price[2] <= have[2] and price[3] <= have[3]
+
+    def _pay_first(self, path: list[TerraChoice], price: list[int]) -> None:
+        """The turn with real hands, behind the conversions that it needs."""
+        s, seat = self.s, self.seat
+        ways: list[list[TerraChoice]] = [[]]
+        if not self._affords(price):
+            ways = [plan.choices(s) for plan in payment.plans(s, seat, price)[:MOST_PLANS]]
+        for way in ways:
+            mark = s.mark()
+            whole = [*way, *path]
+            for choice in whole:
+                if engine.refuse(s, seat, choice) is not None:
+                    break
+                engine.apply(s, seat, choice)
+            else:
+                self._leaf(whole)
+            s.rollback(mark)
+
+    def _leaf(self, path: list[TerraChoice]) -> None:
+        s, seat = self.s, self.seat
+        key = hash((tuple(s.cells), len(s.decisions)))
+        if key in self.seen:
+            return
+        self.seen.add(key)
+        over = s.cells[at.PHASE] == begin.OVER
+        d = queue.turn(s, seat)
+        if d is not None and not d.actions_left and turn.refuse_done(s, seat) is None:
+            path = [*path, s.catalog.choice(DONE, ())]
+        numbers = features.look(s, seat)
+        self.found.append(Turn(path, numbers, s.get(seat, at.VP), over))

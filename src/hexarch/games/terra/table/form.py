@@ -1,0 +1,165 @@
+"""The form of a new game: what can be chosen besides the seats, in words, and that part filled in."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from hexarch.games.terra.board.hexes import map_ids
+from hexarch.games.terra.box.registry import everything
+from hexarch.games.terra.expansions.fire_ice import FINAL_SCORING
+from hexarch.games.terra.factions import all_factions, all_options, by_id
+from hexarch.games.terra.names import COLOURS, TERRAINS
+from hexarch.games.terra.profiles import PROFILES, RULEBOOK
+from hexarch.games.terra.ruleset import UNSUPPORTED
+from hexarch.games.terra.setup import Setup, drawn, introductory, ruleset, with_needed
+from hexarch.games.terra.table import words as say
+from hexarch.games.terra.view_more import named
+from hexarch.play.errors import PlayError
+from hexarch.play.fields import as_dict, as_text, text_of
+
+if TYPE_CHECKING:
+    from hexarch.words import Words
+
+INTRO: Final = "intro"
+CHOSEN: Final = "chosen"
+RANDOM: Final = "random"
+WAYS: Final = (INTRO, RANDOM, "draft", "auction", "sealed-auction", CHOSEN)
+EXPANSIONS: Final = ("fire-and-ice", "mini-expansion", "shipping-bonus", "temple-scoring-tile")
+# Rules that only old games were played by.
+OLD: Final = ("loose-", "manual-", "email-", "faction-variant/", "fire-and-ice-factions/variable")
+TODAY: Final = "fire-and-ice-factions/variable_v5"
+LONGEST_MAP: Final = 2_000
+
+
+# -- the description --------------------------------------------------------------------
+
+
+def form(words: Words) -> dict[str, Any]:
+    """Everything the form offers, each with a line of explanation."""
+    return {
+        "maps": [{"id": one, "name": say.map_name(words, one)} for one in map_ids()],
+        "ways": [
+            {"id": way, "name": words.text(f"form-way-{way}-name"), "text": words.text(f"form-way-{way}")}
+            for way in WAYS
+        ],
+        "factions": [_faction(words, faction.id) for faction in all_factions()],
+        "profiles": [
+            {"id": name, "name": words.text(f"form-profile-{name}"), "text": say.profile(words, name)}
+            for name in PROFILES
+        ],
+        "options": [
+            {
+                "id": option.name,
+                "text": say.option(words, option.name),
+                "group": _group(option.name),
+                **{name: profile.value(option) for name, profile in PROFILES.items()},
+            }
+            for option in all_options()
+            if option.name not in UNSUPPORTED
+        ],
+        "groups": [
+            {"id": group, "name": words.text(f"form-options-{group}")} for group in ("expansion", "rule", "old")
+        ],
+        "final_tiles": [
+            {"id": tile.id, "name": say.tile(words, tile.id)[0], "text": say.tile(words, tile.id)[1]}
+            for tile in everything().final_tiles
+        ],
+        "default": {"map": "base", "factions": INTRO, "profile": RULEBOOK, "options": {}, "final_tile": ""},
+    }
+
+
+def _group(name: str) -> str:
+    """Where an option stands in the form."""
+    if name != TODAY and name.startswith(OLD):
+        return "old"
+    return "expansion" if name.startswith(EXPANSIONS) else "rule"
+
+
+def _faction(words: Words, name: str) -> dict[str, Any]:
+    faction = by_id()[name]
+    title, ability, stronghold = say.faction(words, name)
+    return {
+        "id": name,
+        "name": title,
+        "ability": ability,
+        "stronghold": stronghold,
+        "home": named(faction.home, TERRAINS),
+        "colour": named(faction.home, COLOURS),
+        "side": faction.side,  # two factions of one board cannot play together
+        "option": faction.option,
+    }
+
+
+# -- a filled-in form -------------------------------------------------------------------
+
+
+class Wishes:
+    """This game's part of a form that has been checked."""
+
+    __slots__ = ("factions", "final_tile", "map", "options", "profile", "way")
+
+    def __init__(self, document: dict[str, Any]) -> None:
+        """Read it; raises PlayError."""
+        self.map: Final = text_of(document, "map", "base", LONGEST_MAP)
+        self.profile: Final = text_of(document, "profile", RULEBOOK)
+        self.way: str = RANDOM
+        self.factions: tuple[str, ...] = ()
+        self._read_factions(document)
+        self.options: Final[dict[str, bool]] = dict(as_dict(document.get("options", {}), "options"))
+        self.final_tile: Final = text_of(document, "final_tile", "")
+
+    def _read_factions(self, document: dict[str, Any]) -> None:
+        wish = document.get("factions", INTRO)
+        if isinstance(wish, list):
+            self.way = CHOSEN
+            self.factions = tuple(as_text(name, "factions") for name in wish[: everything().seats.stop])
+            if not self.factions:
+                raise PlayError("faction_missing")
+            return
+        self.way = as_text(wish, "factions")
+        if self.way not in WAYS:
+            raise PlayError("unknown_way", way=self.way)
+        if self.way == CHOSEN:
+            self.factions = tuple(text_of(as_dict(seat, "seats"), "faction", "") for seat in document["seats"])
+            if not all(self.factions):
+                raise PlayError("faction_missing")
+
+
+def set_up(wishes: Wishes, names: Sequence[str], seed: int) -> tuple[Setup, list[int]]:
+    """The set-up, and for each name the seat it has in the game; raises SetupError for what the rules refuse."""
+    options = with_needed(wishes.options, wishes.factions if wishes.way == CHOSEN else wishes.way)
+    if wishes.final_tile:
+        options[FINAL_SCORING] = True
+    rules = ruleset(wishes.profile, options)
+    if wishes.way == INTRO:
+        return introductory(tuple(names), rules, wishes.map), list(range(len(names)))
+    tile = "" if wishes.final_tile == RANDOM else wishes.final_tile
+
+    def draw(factions: tuple[str, ...] | str) -> Setup:
+        return drawn(tuple(names), rules, seed, factions, wishes.map, final_tile=tile)
+
+    setup = draw(wishes.factions if wishes.way == CHOSEN else wishes.way)
+    seats = [setup.names.index(name) for name in names]
+    if wishes.way == CHOSEN and seats != list(range(len(seats))):
+        # Lots decided who sits where; everybody keeps the faction of the form.
+        order = sorted(range(len(seats)), key=lambda place: seats[place])
+        setup = draw(tuple(wishes.factions[place] for place in order))
+    return setup, seats
+
+
+def settings(setup: Setup, words: Words) -> dict[str, Any]:
+    """How a game was set up, for its page."""
+    return {
+        "map": setup.map,
+        "map_name": say.map_name(words, setup.map),
+        "profile": setup.rules.profile,
+        "options": [
+            {"id": name, "on": on, "text": say.option(words, name)} for name, on in setup.rules.changes.items()
+        ],
+        "auction": setup.auction,
+        "drafted": not setup.factions,
+        "introductory": bool(setup.dwellings),
+        "final_tile": setup.final_tile,
+        "seed": setup.seed,
+    }

@@ -1,0 +1,56 @@
+# The table of this game: questions, the form of a new game, bots.
+
+asked-turn = Your turn: take an action or pass.
+asked-again = You may take another action.
+asked-acted = Action done: convert, or end your turn.
+asked-burnt = Use the power you sacrificed tokens for: { $n } left.
+asked-spades =
+    { $n ->
+        [one] Use your spade.
+       *[other] Use your { $n } spades.
+    }
+asked-cult =
+    { $n ->
+        [one] Choose the cult in which to advance { $n } space.
+       *[other] Choose the cults in which to advance { $n } spaces.
+    }
+asked-favor =
+    { $n ->
+        [one] Choose a favor tile.
+       *[other] Choose { $n } favor tiles.
+    }
+asked-town =
+    { $n ->
+        [one] You found a town: choose a town tile.
+       *[other] You found { $n } towns: choose a town tile for each.
+    }
+asked-leech = Take { $n } power { $faction_from } for { $vp } VP?
+asked-leech-free = Take { $n } power { $faction_from }? It costs nothing.
+asked-leech-full = You are offered { $n } power { $faction_from }, but you cannot take any.
+asked-leech-forfeited = You can only decline { $n } power { $faction_from }: you have already converted something or answered a later offer.
+asked-bid-open = Bid for a faction: the points you would start with. If someone bids fewer, they take it and you bid again.
+asked-bid-sealed = Bid for { $faction }: the points you would give up to play this faction. Nobody sees your bid until all bids are in.
+wait-leech = Waiting for an answer to an offer of power: { $players }.
+sealed-bid = A sealed bid.
+play-error-unknown_way = "{ $way }" is not a way to choose factions.
+play-error-faction_missing = Choose a faction for every seat.
+play-bot-greedy = Greedy: looks one action ahead; an easy opponent for beginners.
+play-bot-steward = Steward: weighs whole turns in an instant; an opponent for players who know the game.
+play-bot-elder = Elder: thinks ahead, up to a second per turn; the strongest bot.
+form-way-intro-name = Introductory game
+form-way-intro = The first game from the rulebook: factions, dwellings and tiles are fixed.
+form-way-random-name = Random
+form-way-random = Everyone gets a faction at random.
+form-way-draft-name = Draft
+form-way-draft = Everyone chooses a faction in turn when the game begins.
+form-way-auction-name = Auction
+form-way-auction = Random factions are put up for auction: the player willing to start with the fewest points gets the faction.
+form-way-sealed-auction-name = Sealed auction
+form-way-sealed-auction = Everyone secretly names the points they would give up for each faction; the highest bids win.
+form-way-chosen-name = Chosen
+form-way-chosen = You choose a faction for every seat.
+form-profile-rulebook = Rulebook
+form-profile-league = League
+form-options-expansion = Expansions
+form-options-rule = Rules
+form-options-old = Rules from older games

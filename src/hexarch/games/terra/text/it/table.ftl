@@ -1,0 +1,56 @@
+# Il tavolo di questo gioco: domande, il modulo di una nuova partita, bot.
+
+asked-turn = Tocca a te: fai un'azione oppure passa.
+asked-again = Puoi fare un'altra azione.
+asked-acted = Azione fatta: converti, o finisci il turno.
+asked-burnt = Usa il Potere per cui hai sacrificato dei segnalini: ne resta { $n }.
+asked-spades =
+    { $n ->
+        [one] Usa la tua vanga.
+       *[other] Usa le tue { $n } vanghe.
+    }
+asked-cult =
+    { $n ->
+        [one] Scegli il culto in cui avanzi di { $n } spazio.
+       *[other] Scegli i culti in cui avanzi di { $n } spazi.
+    }
+asked-favor =
+    { $n ->
+        [one] Scegli una tessera Favore.
+       *[other] Scegli { $n } tessere Favore.
+    }
+asked-town =
+    { $n ->
+        [one] Fondi una città: scegli una tessera Città.
+       *[other] Fondi { $n } città: scegli una tessera Città per ciascuna.
+    }
+asked-leech = Prendi { resource-PW.amount } { $faction_from } pagando { $vp } PV?
+asked-leech-free = Prendi { resource-PW.amount } { $faction_from }? Non costa nulla.
+asked-leech-full = Ti viene offerto { resource-PW.amount } { $faction_from }, ma non puoi prenderne.
+asked-leech-forfeited = Puoi solo rifiutare { resource-PW.amount } { $faction_from }: hai prima convertito, o risposto a un'offerta successiva.
+asked-bid-open = Fai un'offerta per una fazione: i punti con cui cominceresti. Chi ne offre di meno te la toglie, e tu fai un'altra offerta.
+asked-bid-sealed = Fai un'offerta per { $faction }: i punti a cui rinunceresti per giocare questa fazione. Nessuno vede la tua offerta prima che siano tutte fatte.
+wait-leech = In attesa della risposta a un'offerta di Potere: { $players }.
+sealed-bid = Un'offerta segreta.
+play-error-unknown_way = Non c'è nessun modo "{ $way }" di ottenere le fazioni.
+play-error-faction_missing = Scegli una fazione per ogni posto.
+play-bot-greedy = Avido: guarda un'azione avanti; un avversario facile per chi comincia.
+play-bot-steward = Intendente: valuta turni interi in un attimo; un avversario per chi conosce il gioco.
+play-bot-elder = Anziano: pensa in anticipo, fino a un secondo per turno; il più forte che ci sia.
+form-way-intro-name = Partita introduttiva
+form-way-intro = La prima partita del regolamento: fazioni, case e tessere sono assegnate.
+form-way-random-name = A caso
+form-way-random = A ognuno tocca in sorte una fazione.
+form-way-draft-name = A scelta in ordine
+form-way-draft = All'inizio della partita ognuno, a turno, sceglie una fazione.
+form-way-auction-name = Asta
+form-way-auction = Fazioni a caso vanno all'asta: ottiene la fazione chi comincerebbe con meno punti.
+form-way-sealed-auction-name = Asta segreta
+form-way-sealed-auction = Ognuno indica in segreto i punti a cui rinuncerebbe per ogni fazione; vincono le offerte più alte.
+form-way-chosen-name = Scelte da te
+form-way-chosen = Scegli tu una fazione per ogni posto.
+form-profile-rulebook = Regolamento
+form-profile-league = Torneo
+form-options-expansion = Espansioni
+form-options-rule = Regole
+form-options-old = Regole di vecchie partite

@@ -1,0 +1,56 @@
+# A mesa deste jogo: perguntas, o formulário de uma partida nova, bots.
+
+asked-turn = É a sua vez: faça uma ação ou passe.
+asked-again = Você pode fazer outra ação.
+asked-acted = Ação feita: converta ou termine o turno.
+asked-burnt = Use o Poder pelo qual sacrificou marcadores: resta { $n }.
+asked-spades =
+    { $n ->
+        [one] Use a sua pá.
+       *[other] Use as suas { $n } pás.
+    }
+asked-cult =
+    { $n ->
+        [one] Escolha o culto em que você avança { $n } espaço.
+       *[other] Escolha os cultos em que você avança { $n } espaços.
+    }
+asked-favor =
+    { $n ->
+        [one] Escolha um marcador de Favor.
+       *[other] Escolha { $n } marcadores de Favor.
+    }
+asked-town =
+    { $n ->
+        [one] Você funda uma cidade: escolha uma ficha de Cidade.
+       *[other] Você funda { $n } cidades: escolha uma ficha de Cidade para cada uma.
+    }
+asked-leech = Você recebe { resource-PW.amount } { $faction_from } por { $vp } PV?
+asked-leech-free = Você recebe { resource-PW.amount } { $faction_from }? Não custa nada.
+asked-leech-full = É oferecido a você { resource-PW.amount } { $faction_from }, mas você não pode receber nada.
+asked-leech-forfeited = Você só pode recusar { resource-PW.amount } { $faction_from }: antes converteu, ou respondeu a uma oferta posterior.
+asked-bid-open = Dê um lance por uma facção: os pontos com que você começaria. Quem oferecer menos fica com ela, e você dá outro lance.
+asked-bid-sealed = Dê um lance por { $faction }: os pontos de que abriria mão para jogar com esta facção. Ninguém vê o seu lance antes que todos sejam dados.
+wait-leech = Aguardando a resposta a uma oferta de Poder: { $players }.
+sealed-bid = Um lance fechado.
+play-error-unknown_way = Não existe o modo "{ $way }" de obter as facções.
+play-error-faction_missing = Escolha uma facção para cada lugar.
+play-bot-greedy = Ganancioso: olha uma ação à frente; um adversário fácil para iniciantes.
+play-bot-steward = Intendente: avalia turnos inteiros num instante; um adversário para quem conhece o jogo.
+play-bot-elder = Ancião: pensa à frente, até um segundo por turno; o mais forte que existe.
+form-way-intro-name = Partida introdutória
+form-way-intro = A primeira partida do manual: facções, habitações e fichas já definidas.
+form-way-random-name = Ao acaso
+form-way-random = Cada um recebe uma facção por sorteio.
+form-way-draft-name = Escolha em ordem
+form-way-draft = No início do jogo cada um, na sua vez, escolhe uma facção.
+form-way-auction-name = Leilão
+form-way-auction = Facções sorteadas vão a leilão: fica com a facção quem começaria com menos pontos.
+form-way-sealed-auction-name = Leilão fechado
+form-way-sealed-auction = Cada um diz em segredo de quantos pontos abriria mão por cada facção; vencem os lances mais altos.
+form-way-chosen-name = Escolhidas por você
+form-way-chosen = Você escolhe uma facção para cada lugar.
+form-profile-rulebook = Manual
+form-profile-league = Liga
+form-options-expansion = Expansões
+form-options-rule = Regras
+form-options-old = Regras de jogos antigos

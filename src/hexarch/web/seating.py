@@ -1,0 +1,200 @@
+"""Who sits where: tables joined, left, started, handed over.
+
+The database decides, in one transaction that holds the table's row: of two processes whose people want the same thing
+at the same moment one comes first, and the other one sees what it did.
+"""
+
+from __future__ import annotations
+
+import json
+import secrets
+import time
+from copy import copy
+from typing import TYPE_CHECKING, Any, Final
+
+from sqlalchemy import delete, func, insert, select, update
+
+from hexarch import bots
+from hexarch.play.setting import Form, default_bot
+from hexarch.web.errors import Problem
+from hexarch.web.handover import seat_refusal, start_refusal
+from hexarch.web.live import BOT, IMPORT, OPEN, PERSON, RUNNING, WAITING, Live, Seat
+from hexarch.web.lobby import invited
+from hexarch.web.schema import chats, desks, games, requests, seats, snapshots
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncConnection
+
+    from hexarch.web.people import Person
+    from hexarch.web.tables import Tables
+
+MOST_BOT_TABLES: Final = 4  # running games of bots alone that one person may have
+MOST_BOT_TABLES_HERE: Final = 40  # and all together
+
+
+class Seating:
+    """What people do with the seats of tables."""
+
+    def __init__(self, tables: Tables, limited: bool) -> None:
+        self._tables = tables
+        self._database = tables.database
+        self._limited = limited
+
+    # -- coming and going ---------------------------------------------------------------
+
+    async def join(self, id: str, person: Person, wish: int | None, invite: str | None) -> Live:
+        """Take an open seat; the last one to come starts the game."""
+        async with self._tables.deciding(id) as (live, connection):
+            if not live.listed and not invited(live, invite) and person.id != live.host:
+                raise Problem(403, "needs-invitation")
+            if live.state not in (WAITING, RUNNING):
+                raise Problem(409, "not-open")
+            mine = live.seats_of(person.id)
+            if not mine or wish not in (None, *mine):
+                await self._claim(connection, live, person, wish)
+        return live
+
+    async def _claim(self, connection: AsyncConnection, live: Live, person: Person, wish: int | None) -> None:
+        """Give somebody an open seat."""
+        places = [copy(one) for one in live.seats]
+        seat = next((one for one in places if one.kind == OPEN and wish in (None, one.seat)), None)
+        if seat is None:
+            raise Problem(409, "seat-taken")
+        seat.kind, seat.person = PERSON, person.id
+        if not live.started:
+            seat.name = person.name
+        if live.state == WAITING and not any(one.kind == OPEN for one in places):
+            await self._begin(connection, live, places)
+            return
+        await self._keep(connection, live, seat)
+        if seat.seat in live.waiting():  # who takes over has all of the time
+            await connection.execute(update(games).where(games.c.id == live.id).values(changed=time.time()))
+        await self._database.notify(connection, live.id, "table")
+
+    async def leave(self, id: str, person: Person) -> bool:
+        """Give seats back before the game begins; without people the table goes. Is it still there?"""
+        async with self._tables.deciding(id) as (live, connection):
+            mine = live.seats_of(person.id)
+            if not mine and person.id != live.host:
+                raise Problem(403, "not-your-seat")
+            if live.state != WAITING and (live.state != IMPORT or person.id != live.host):
+                raise Problem(409, "already-running")
+            rest = [one.person for one in live.seats if one.person is not None and one.person != person.id]
+            if live.state == IMPORT or not rest:
+                await self._remove(connection, live)
+            else:
+                for seat in mine:
+                    await self._keep(connection, live, Seat(seat, OPEN, ""))
+                host = rest[0] if live.host == person.id else live.host
+                await connection.execute(update(games).where(games.c.id == live.id).values(host=host))
+                await self._database.notify(connection, live.id, "table")
+        return not live.stopped
+
+    async def _remove(self, connection: AsyncConnection, live: Live) -> None:
+        for table in (chats, desks, requests, seats, snapshots):
+            await connection.execute(delete(table).where(table.c.game == live.id))
+        await connection.execute(delete(games).where(games.c.id == live.id))
+        await self._database.notify(connection, live.id, "gone")
+
+    # -- beginning ----------------------------------------------------------------------
+
+    async def start(self, id: str, person: Person) -> Live:
+        """Begin without waiting longer; seats that are still open go to bots."""
+        async with self._tables.deciding(id) as (live, connection):
+            refusal = start_refusal(live, person)
+            if refusal is not None:
+                raise refusal
+            places = [copy(one) for one in live.seats]
+            for seat in places:
+                if seat.kind == OPEN:
+                    bot = default_bot(live.rules)
+                    seat.kind, seat.person, seat.bot, seat.name = BOT, None, bot, f"{bot} {seat.seat + 1}"
+            await self._begin(connection, live, places)
+        return live
+
+    async def begin(self, id: str) -> None:
+        """Begin a game in which nobody is waited for."""
+        async with self._tables.deciding(id) as (live, connection):
+            await self._begin(connection, live, [copy(one) for one in live.seats])
+
+    async def _begin(self, connection: AsyncConnection, live: Live, places: list[Seat]) -> None:
+        """The set-up is drawn, everybody gets the seat it gives them, the game begins."""
+        document = live.form | {
+            "seats": [
+                {**asked, "kind": place.kind, "bot": place.bot or None, "name": place.name if not place.bot else None}
+                for asked, place in zip(live.form["seats"], places, strict=True)
+            ]
+        }
+        form = Form(document)
+        setup, order = form.setup([place.name for place in places], secrets.randbelow(2**31))
+        game = form.title.new(setup)
+        for place, seat in zip(places, order, strict=True):
+            place.seat = seat
+            place.name = setup.names[seat]
+            place.faction = game.label(seat)
+        taken = sorted(places, key=lambda place: place.seat)
+        waiting = list(game.to_act)
+        values = {
+            "state": RUNNING,
+            "setup": json.dumps(setup.document()),
+            "changed": time.time(),
+            "waiting": ",".join(map(str, waiting)),
+            "bots_wait": any(taken[seat].kind == BOT for seat in waiting),
+            "round": game.progress()[0],
+        }
+        begin = update(games).where(games.c.id == live.id, games.c.state == WAITING)
+        if (await connection.execute(begin.values(**values))).rowcount != 1:
+            raise Problem(409, "already-running")
+        await connection.execute(delete(seats).where(seats.c.game == live.id))
+        await connection.execute(insert(seats), [{"game": live.id, **place.values()} for place in taken])
+        await self._database.notify(connection, live.id, "table", bots=bool(values["bots_wait"]))
+
+    # -- handing over -------------------------------------------------------------------
+
+    async def replace(self, id: str, person: Person, number: int, bot: str) -> Live:
+        """A bot takes a seat, or (`open`) it waits for somebody else.
+
+        Who hands over the last seat of an idle host is the host from then on.
+        """
+        async with self._tables.deciding(id) as (live, connection):
+            known = bots.available(live.rules)
+            if bot not in (OPEN, *known):
+                raise Problem(400, "unknown-bot", known=", ".join(known))
+            if number >= len(live.seats):
+                raise Problem(404, "no-such-seat")
+            seat = live.seats[number]
+            refusal = seat_refusal(live, person, seat)
+            if refusal is not None:
+                raise refusal
+            left = seat.person == live.host and live.host != person.id and len(live.seats_of(live.host)) == 1
+            new = Seat(number, OPEN if bot == OPEN else BOT, seat.name, None, "" if bot == OPEN else bot)
+            new.faction, new.points, new.finish = seat.faction, seat.points, seat.finish
+            if not live.started:
+                new.name = f"{bot} {number + 1}" if new.kind == BOT else ""
+            kinds = [new.kind if one.seat == number else one.kind for one in live.seats]
+            if live.started and seat.kind != BOT and all(kind == BOT for kind in kinds):
+                await self.room_for_bots(connection, person)
+            waits = any(kinds[one] == BOT for one in live.waiting())
+            await self._keep(connection, live, new)
+            change = update(games).where(games.c.id == live.id)
+            await connection.execute(change.values(bots_wait=waits, host=person.id if left else live.host))
+            await self._database.notify(connection, live.id, "table", bots=waits)
+        return live
+
+    async def _keep(self, connection: AsyncConnection, live: Live, seat: Seat) -> None:
+        """Write a seat as it is from now on; standing answers end with the one who gave them."""
+        values: dict[str, Any] = seat.values()
+        await connection.execute(
+            update(seats).where(seats.c.game == live.id, seats.c.seat == values.pop("seat")).values(**values)
+        )
+
+    async def room_for_bots(self, connection: AsyncConnection, person: Person) -> None:
+        """Refuse one more game that only bots play when there are many of them: they never pause for anybody."""
+        if not self._limited:
+            return
+        people = select(seats.c.game).where(seats.c.game == games.c.id, seats.c.kind != BOT).exists()
+        alone = select(func.count()).select_from(games).where(games.c.state == RUNNING, ~people)
+        if int(await connection.scalar(alone.where(games.c.host == person.id)) or 0) >= MOST_BOT_TABLES:
+            raise Problem(409, "bot-tables", most=MOST_BOT_TABLES)
+        if int(await connection.scalar(alone) or 0) >= MOST_BOT_TABLES_HERE:
+            raise Problem(503, "bot-tables-full")

@@ -1,0 +1,91 @@
+"""Whoever opens many tables does not fill the memory of the server."""
+
+import sqlite3
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from hexarch.web import tables
+from hexarch.web.server import Server
+
+from ..web.inside import apart, serving
+
+COPIES = 150
+
+
+def copies(file: Path, game: str, count: int) -> list[str]:
+    """The same game again and again under other names, as if it had been played that often."""
+    names = [f"{game[:8]}{number:04d}" for number in range(count)]
+    with sqlite3.connect(file) as connection:
+        for table, column in (("games", "id"), ("seats", "game"), ("entries", "game"), ("snapshots", "game")):
+            columns = [row[1] for row in connection.execute(f"PRAGMA table_info({table})")]
+            chosen = ", ".join("?" if one == column else f'"{one}"' for one in columns)
+            query = f"INSERT INTO {table} SELECT {chosen} FROM {table} WHERE {column} = ?"
+            connection.executemany(query, [(name, game) for name in names])
+    connection.close()
+    return names
+
+
+def finished(running: Any) -> str:
+    """A game that bots have played to its end."""
+    ada = running.person("Ada")
+    game = ada.make("greedy", "greedy")
+    end = time.monotonic() + 120
+    while ada.table(game)["state"] != "finished":
+        assert time.monotonic() < end
+        time.sleep(0.1)
+    ada.get(f"/games/{game}/log")
+    time.sleep(0.5)  # its snapshot is written
+    return str(game)
+
+
+def memory(pid: int) -> int:
+    """Bytes a process holds."""
+    return int(Path(f"/proc/{pid}/statm").read_text("ascii").split()[1]) * 4096
+
+
+def test_games_that_are_over_do_not_stay_in_memory(start_server: Any, tmp_path: Path) -> None:
+    running = start_server()
+    game = finished(running)
+    running.stop()
+    names = copies(tmp_path / "table.sqlite3", game, COPIES)
+    running.start()
+    with httpx.Client(base_url=running.url + "/api") as reader:
+
+        def read(which: list[str]) -> int:
+            for name in which:
+                for language in ("en", "it"):
+                    assert reader.get(f"/games/{name}/log", params={"lang": language}).status_code == 200
+            return memory(running.process.pid)
+
+        before = read(names[:40])
+        assert read(names[40:]) - before < 40_000_000
+
+
+@pytest.mark.parametrize("followed", [False, True])
+def test_tables_in_memory_keep_to_their_budget(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, followed: bool
+) -> None:
+    monkeypatch.setattr(tables, "IN_USE", 0.0)
+    if followed:
+        monkeypatch.setattr("hexarch.web.hub.Hub.listeners", lambda *_: 1)
+
+    async def work() -> None:
+        async with serving(f"sqlite:///{tmp_path / 'table.sqlite3'}") as server:
+            await fill(server)
+
+    async def fill(server: Server) -> None:
+        monkeypatch.setattr(server.tables, "_budget", 500_000)
+        ada = (await server.people.guest("Ada"))[0]
+        seats = [{"kind": "person"}, {"kind": "person"}]
+        made = [(await server.lobby.make(ada, {"seats": seats, "factions": "intro"})).id for _ in range(30)]
+        held = server.tables.in_memory()
+        assert sum(live.weight for live in held) < 600_000
+        assert [live.id for live in held] == made[-len(held) :], "those used last stay"
+        for name in made:
+            assert (await server.tables.get(name)).started
+
+    apart(work())

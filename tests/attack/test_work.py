@@ -1,0 +1,67 @@
+"""Trying things out costs the one who does it, not everybody else."""
+
+import statistics
+import threading
+import time
+from typing import Any
+
+import httpx
+import pytest
+
+from hexarch.web.errors import Problem
+from hexarch.web.guard import Limits, cost
+
+
+def test_work_is_paid_for_by_what_it_costs() -> None:
+    limits = Limits(True)
+    dear = cost(["convert 1PW to 1C"] * 300)
+    for _ in range(2):
+        limits.take("work", "eve", dear)
+    with pytest.raises(Problem) as refused:
+        limits.take("work", "eve", dear)
+    assert refused.value.status == 429
+    for _ in range(50):
+        limits.take("work", "ada", cost(["build C4", "done"]))
+
+
+def test_long_lines_do_not_hold_up_other_pages(start_server: Any) -> None:
+    running = start_server()  # without limits: what is measured is what such work does to others
+    ada = running.person("Ada")
+    game = ada.make("greedy", "greedy", "greedy", "greedy")
+    end = time.monotonic() + 120
+    while ada.table(game)["state"] != "finished":
+        assert time.monotonic() < end
+        time.sleep(0.1)
+    save = ada.http.get(f"/games/{game}/save").text
+    from hexarch.games import terra
+
+    line = [{"seat": seat, "text": text} for seat, text in terra.loads(save).history]
+    body = {"line": line, "at": 0}
+    assert ada.http.post(f"/games/{game}/plan", json=body).status_code == 200
+    stop = threading.Event()
+
+    def attack() -> None:
+        with httpx.Client(base_url=running.url + "/api", headers={"X-Hexarch": "1"}, timeout=60) as eve:
+            while not stop.is_set():
+                assert eve.post(f"/games/{game}/plan", json=body).status_code == 200
+
+    attackers = [threading.Thread(target=attack) for _ in range(4)]
+    for one in attackers:
+        one.start()
+    try:
+        waits = []
+        for _ in range(40):
+            began = time.monotonic()
+            ada.get("/me")
+            waits.append(time.monotonic() - began)
+    finally:
+        stop.set()
+        for one in attackers:
+            one.join(60)
+    alone = []
+    for _ in range(5):
+        began = time.monotonic()
+        assert ada.http.post(f"/games/{game}/plan", json=body).status_code == 200
+        alone.append(time.monotonic() - began)
+    # Four attackers keep the server busy with long lines: a page waits for none of them, or it would wait this long.
+    assert statistics.median(waits) < min(alone), (waits, alone)

@@ -1,0 +1,74 @@
+"""What the bots choose for fixed seeds stays the same, version after version, until somebody means to change it."""
+
+import json
+from hashlib import sha256
+from pathlib import Path
+
+import pytest
+
+from hexarch import bots
+from hexarch.arena import document, run, schedule
+from hexarch.arena.table import from_seed
+from hexarch.games import terra
+from hexarch.games.terra.bots.elder import ElderBot
+from hexarch.games.terra.title import TITLE
+
+KNOWN = json.loads((Path(__file__).parent / "fingerprints.json").read_text("utf-8"))
+SETUPS = (
+    (2, "rulebook", "draft", "base"),
+    (3, "league", "auction", "fjords"),
+    (4, "league", "sealed-auction", "lakes"),
+    (5, "rulebook", "random", "fire_ice"),
+    (4, "league", "random", "base"),
+)
+EVERY = 15  # decisions of which elder looks at one
+
+
+def told(what: object) -> str:
+    return sha256(repr(what).encode()).hexdigest()[:16]
+
+
+def begun(number: int, seed: int) -> terra.Game:
+    players, profile, way, ground = SETUPS[number]
+    return terra.new(players, seed=seed + number, ruleset=profile, factions=way, map=ground)
+
+
+@pytest.mark.parametrize("number", range(len(SETUPS)))
+@pytest.mark.parametrize("name", ["random", "greedy", "steward"])
+def test_whole_games(name: str, number: int) -> None:
+    game = begun(number, 20)
+    bots.play(game, [bots.make(TITLE, name, number * 7 + seat) for seat in range(game.players)])
+    assert told(game.history) == KNOWN[f"{name}-{number}"]
+
+
+@pytest.mark.parametrize(
+    "factions", [["icemaidens", "acolytes", "riverwalkers"], ["yetis", "dragonlords", "shapeshifters"]]
+)
+def test_the_expansion(factions: list[str]) -> None:
+    game = terra.new(3, seed=4, factions=factions, ruleset="league")
+    bots.play(game, [bots.make(TITLE, "steward", seat) for seat in range(3)])
+    assert told(game.history) == KNOWN[f"steward-{factions[0]}"]
+
+
+@pytest.mark.parametrize("number", range(len(SETUPS)))
+def test_opinions_of_the_elder(number: int) -> None:
+    game = begun(number, 40)
+    bot, guide = ElderBot(number, seconds=0.1), bots.make(TITLE, "greedy", number)
+    heard: list[str] = []
+    decisions = 0
+    while not game.over:
+        seat = game.to_act[0]
+        if decisions % EVERY == 0:
+            heard.append(repr(bot.weigh(game, seat)))
+        game.step(seat, guide.choose(game, seat))
+        decisions += 1
+    assert told(heard) == KNOWN[f"elder-{number}"]
+
+
+def test_an_arena() -> None:
+    tasks = schedule(
+        lambda number: from_seed(TITLE, number + 3, 4), ("greedy", "random", "steward"), 4, games=6, seed=3
+    )
+    found = document(tasks, list(run(tasks)), 3)
+    figures = {name: (bot["totals"], bot["by_source"], bot["by_faction"]) for name, bot in found["bots"].items()}
+    assert told(figures) == KNOWN["arena"]

@@ -1,0 +1,14 @@
+"""The titles there are, the toys among them."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from .titles import toys
+
+
+@pytest.fixture(scope="package", autouse=True)
+def with_toys() -> Iterator[None]:
+    """The folder of toys is searched for titles while these tests run, in processes they start as well."""
+    with toys():
+        yield

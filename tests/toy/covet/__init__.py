@@ -1,0 +1,1 @@
+"""Covet: a small game with secrets, for tests and as an example."""

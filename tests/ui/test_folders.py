@@ -1,0 +1,98 @@
+"""The page knows no game outside its folder, and no rule of any game anywhere."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from hexarch.games.terra.rules.table import GRAMMAR, RULES
+
+UI = Path(__file__).parents[2] / "ui" / "src"
+SOURCES = sorted((*UI.rglob("*.svelte"), *UI.rglob("*.ts")))
+LONGEST = 400  # lines of a file
+# Words that a page for every game has no reason to know.
+TERRA = (
+    "terra",
+    "cult",
+    "hexes",
+    "dwelling",
+    "faction",
+    "leech",
+    "spade",
+    "priest",
+    "bowl",
+    "shipping",
+    "favor",
+    "terrain",
+    "stronghold",
+    "bonus_card",
+    "power_action",
+)
+# The name by which documents of every game say what a seat plays as.
+ALLOWED = "  faction: string;"
+
+
+# What the texts of choices begin with: "build ", "send p to ", "done".
+BEGINNINGS = sorted({start for rule in RULES if (start := rule.text.split("{")[0]).strip("+-P")})
+# The page has other things of the same name: tracks, groups of choices, places of the table.
+NAMES = {"dig", "terrain", "faction", "bridge", "action", "town", "cult", "build", "upgrade", "token", "favor"}
+
+
+def where(path: Path) -> str:
+    return path.relative_to(UI).as_posix()
+
+
+def literals(text: str) -> list[str]:
+    """Quoted texts of a source, without styles, comments, and names of files and calls."""
+    text = re.sub(r"<style>.*?</style>|/\*.*?\*/", "", text, flags=re.DOTALL)
+    text = re.sub(r"\bask(ed)?(<[^()]*>)?\(\"\w+\"", "", text)  # calls of the engine by their names
+    text = re.sub(r"^\s*//.*$|from \"[^\"\n]*\"|import\(?\"[^\"\n]*\"", "", text, flags=re.MULTILINE)
+    return [one or two or three for one, two, three in re.findall(r"\"([^\"\n]*)\"|'([^'\n]*)'|`([^`]*)`", text)]
+
+
+def composes(text: str) -> bool:
+    """Is a literal a choice, or does it begin like one, alone or behind others?"""
+    if GRAMMAR.verb(text) or (text in {rule.name for rule in RULES} and text not in NAMES):
+        return True
+    parts = [part.strip().lower() for part in text.split(". ")]
+    return any(
+        re.match(rf"{re.escape(start)}\S", part) for part in parts for start in BEGINNINGS if start.endswith(" ")
+    )
+
+
+def test_the_test_knows_a_choice() -> None:
+    """What the page once had."""
+    once = (
+        "`build ${hex}`",
+        "`${text}. ${home}. build ${hex}`",
+        '"dig 1"',
+        "`upgrade ${a} to ${b}`",
+        '"done"',
+        '"leech"',
+    )
+    assert [one for one in once if not any(composes(text) for text in literals(one))] == []
+
+
+def test_no_text_of_a_choice_is_put_together() -> None:
+    """What a press means comes from the engine: its options, its proposals, or its answers to pointing."""
+    found = {where(path): [one for one in literals(path.read_text("utf-8")) if composes(one)] for path in SOURCES}
+    assert {path: texts for path, texts in found.items() if texts} == {}
+
+
+def test_outside_its_folder_no_game_is_known() -> None:
+    found = []
+    for path in SOURCES:
+        if path.relative_to(UI).parts[0] == "games":
+            continue
+        text = re.sub(r"/\*.*?\*/|<!--.*?-->", "", path.read_text("utf-8"), flags=re.DOTALL)
+        for line in text.splitlines():
+            if line.strip().startswith("//") or line == ALLOWED:
+                continue
+            if any(re.search(rf"\b{word}", line, re.IGNORECASE) for word in TERRA):
+                found.append(f"{where(path)}: {line.strip()}")
+    assert found == []
+
+
+def test_files_stay_short() -> None:
+    lengths = {where(path): len(path.read_text("utf-8").splitlines()) for path in SOURCES}
+    assert {path: n for path, n in lengths.items() if n >= LONGEST} == {}

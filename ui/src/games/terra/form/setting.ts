@@ -1,0 +1,55 @@
+/** What the form of a new game has besides what every game has. */
+
+import type * as table from "../../../lib/setting";
+
+type Named = table.Named;
+
+export interface RuleOption {
+  id: string;
+  text: string;
+  group: string;
+  rulebook: boolean;
+  league: boolean;
+}
+
+export interface FactionChoice {
+  id: string;
+  name: string;
+  ability: string;
+  stronghold: string;
+  home: string | null;
+  colour: string | null;
+  /** two factions of one board cannot play together */
+  side: string;
+  /** the option that lets it take part, empty for the base game */
+  option: string;
+}
+
+export interface SeatForm extends table.SeatForm {
+  faction?: string;
+}
+
+export interface NewGame extends table.NewGame {
+  seats: SeatForm[];
+  map: string;
+  factions: string;
+  profile: string;
+  options: Record<string, boolean>;
+  final_tile: string;
+}
+
+export interface Setting extends table.Setting {
+  maps: Named[];
+  ways: (Named & { text: string })[];
+  factions: FactionChoice[];
+  profiles: (Named & { text: string })[];
+  options: RuleOption[];
+  groups: Named[];
+  final_tiles: Named[];
+  default: NewGame;
+}
+
+/** How an option stands in a profile. */
+export function inProfile(option: RuleOption, profile: string): boolean {
+  return profile === "league" ? option.league : option.rulebook;
+}

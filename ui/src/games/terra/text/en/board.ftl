@@ -1,0 +1,158 @@
+# The table of Terra Mystica. Words of the game itself come with its documents.
+
+terra-no-faction = No faction yet
+
+# The state above the map
+terra-state = Round { $round } of { $rounds }, turn { $turn }
+terra-phase-factions = Choosing factions
+terra-phase-dwellings = Placing dwellings
+terra-phase-bonus-cards = Taking bonus cards
+terra-phase-cult-bonuses = Cult bonuses of round { $n }
+terra-phase-auction = Auction of the factions
+terra-phase-terrains = Choosing terrains
+terra-phase-income = Income
+
+# The map
+terra-map = Map
+terra-map-help = The arrow keys move from hex to hex, Enter chooses.
+terra-zoom = Map size
+terra-zoom-in = Larger
+terra-zoom-out = Smaller
+terra-piece-of = { $piece } ({ $faction })
+terra-in-town = in a town
+terra-bridge-of = bridge ({ $faction })
+terra-bridge-site = Bridge { $site }
+terra-river-town = Found a town across { $river }
+
+# Tiles
+terra-cults = Cults
+terra-cult-text = Spaces 3, 5, 7 and 10 give power. Only one faction can reach the last space, and it needs a key.
+terra-cult-top-free = The last space is free.
+terra-cult-top = { $faction } on the last space.
+terra-order = Order of { $cult }
+terra-order-free = A priest sent here stays and advances you { $steps } spaces in the cult.
+terra-order-held = There is a priest here ({ $faction }).
+terra-rounds = Rounds
+terra-round-title = Round { $n }: { $title }
+terra-round-now = This round.
+terra-round-past = Over.
+terra-power-actions = Power actions
+terra-bonus-cards = Bonus cards
+terra-favor-tiles = Favor tiles
+terra-town-tiles = Town tiles
+terra-used = Used.
+terra-ready = Ready.
+terra-locked = Needs the stronghold.
+terra-held = Held: { $faction }.
+terra-coins-on = Coins on it: { $n }.
+terra-left = Left: { $n }.
+terra-no-bid = no bid yet
+
+# A faction board
+terra-about-C = Coins pay for structures and improvements. At the end of the game, 3 coins are worth 1 VP.
+terra-about-W = Workers build and dig. You can convert a worker into a coin at any time on your own turn.
+terra-about-P = Priests go to the orders of the cults or pay for improvements. A priest can be converted into a worker.
+terra-priests = { $left } of { $cap } priests are still in the supply; those in the orders are not counted.
+terra-keys =
+    { $n ->
+        [0] No key
+        [one] { $n } key
+       *[other] { $n } keys
+    }
+terra-about-keys = Every town brings a key. A key opens the last space of a cult track.
+terra-bowl = Bowl { $bowl }: { $n }
+terra-bowls = Power in bowls I, II and III
+terra-about-power = Gaining power moves tokens from bowl I to II, then from II to III. Only power in bowl III can be spent.
+terra-power-room = Power you can still gain
+terra-income = Income
+terra-income-bonus = Bonus card
+terra-income-structures = Structures
+terra-income-favors = Favor tiles
+terra-cult-bonus = Cult bonus
+terra-structures =
+    { $structure }: { $built } built, { $left } left. Power value { $power }.
+terra-bridges =
+    { $n ->
+        [one] { $n } bridge left
+       *[other] { $n } bridges left
+    }
+terra-about-bridges = A bridge joins two land hexes across the river. Each faction has three.
+terra-about-ship = Reaches hexes across as many river hexes as its level. Each improvement scores VP.
+terra-about-dig = Makes spades cheaper. Each improvement scores VP.
+terra-track-state = Level { $level } of { $most }.
+terra-range = skips { $n }
+terra-eruption = Volcano
+terra-home-terrain = home terrain
+terra-unlocked = Unlocked.
+terra-unlock-price =
+    { $n ->
+        [one] A priest and { $n } coin.
+       *[other] A priest and { $n } coins.
+    }
+terra-spade-price = Cost of a spade
+terra-about-spade = Spades transform a hex within reach; you may then build a dwelling there.
+terra-power-again = Power actions may be taken again in the same round.
+terra-ability = Abilities
+terra-network = Network { $n }
+terra-resources = Resources
+terra-final-tile = Tile { $n }
+terra-if-ended = if it ended now
+terra-town-needs = a town needs
+terra-left-game = left the game
+terra-power-offered = power offered
+terra-look = Show this faction board.
+
+# Standing answers
+terra-leech-short =
+    { $way ->
+        [never] Power: never
+        [up_to] Power: up to { $n } VP
+        [ask_when_it_matters] Power: only if free
+       *[ask] Power: ask me
+    }
+terra-leech-policy = When power is offered
+terra-leech-policy-text = Your standing answer to your neighbours' offers of power. Only you can see it.
+terra-leech-ask = Ask me every time
+terra-leech-ask-when-it-matters = Take free power at once, ask me when it costs VP
+terra-leech-up-to = Take it up to a price, decline what costs more
+terra-leech-never = Never take it
+terra-leech-most = Maximum VP to pay
+terra-leech-last-round = Ask me in the last round anyway
+terra-leech-from-now = This applies to offers made from now on. An offer that is already open still waits for your own answer.
+terra-leech-keep = Save this answer
+
+# The action bar
+terra-free = Convert
+terra-no-conversions = Nothing can be converted now.
+terra-more = { $label }: one more
+terra-less = { $label }: one less
+terra-offer-to = { $faction } may take { $n } power
+terra-group-factions = Factions
+terra-group-power = Power offered
+terra-group-tiles = Choose
+terra-group-build = Build
+terra-group-upgrade = Upgrade
+terra-group-land = Terrain and bridges
+terra-group-actions = Power and special actions
+terra-group-priests = Priests
+terra-group-tracks = Improve
+terra-group-other = Other
+terra-group-pass = Pass
+terra-group-end = End
+terra-group-bids = Bids
+
+# The end
+terra-boards = Faction boards
+terra-seat = Faction
+
+# Help
+terra-help = Press anything on the table to use it: a hex, a structure, a tile, a cult. A solid ring means you can choose it; a dashed ring means it needs spades or conversions first. Everything you choose is a draft until you confirm it. Point at anything, or move the focus to it, for an explanation and its price.
+terra-help-terrains = Terrains
+terra-free-key = conversions
+terra-walk = move over the map
+terra-measure-vp = VP
+terra-measure-total = VP with final scoring
+terra-measure-PW = Power (bowls I / II / III)
+terra-measure-network = Largest area
+terra-measure-towns = Towns
+terra-measure-cults = Steps in the cults

@@ -1,0 +1,159 @@
+# The table of Terra Mystica. Words of the game itself come with its documents.
+
+# La pagina del tavolo. Le parole del gioco vengono con i suoi documenti.
+terra-no-faction = Ancora senza fazione
+
+# Lo stato sopra la mappa
+terra-state = Turno { $round } di { $rounds }, giro { $turn }
+terra-phase-factions = Scelta delle fazioni
+terra-phase-dwellings = Piazzamento delle case
+terra-phase-bonus-cards = Scelta delle tessere Bonus
+terra-phase-cult-bonuses = Bonus dei culti del turno { $n }
+terra-phase-auction = Asta delle fazioni
+terra-phase-terrains = Scelta dei terreni
+terra-phase-income = Entrate
+
+# La mappa
+terra-map = Mappa
+terra-map-help = Le frecce passano da un esagono all'altro, Invio sceglie.
+terra-zoom = Grandezza della mappa
+terra-zoom-in = Ingrandisci
+terra-zoom-out = Rimpicciolisci
+terra-piece-of = { $piece } ({ $faction })
+terra-in-town = in una città
+terra-bridge-of = ponte ({ $faction })
+terra-bridge-site = Ponte { $site }
+terra-river-town = Fonda una città attraverso { $river }
+
+# Le tessere
+terra-cults = Culti
+terra-cult-text = Gli spazi 3, 5, 7 e 10 danno Potere. L'ultimo spazio richiede una chiave, e una sola fazione può starvi.
+terra-cult-top-free = L'ultimo spazio è libero.
+terra-cult-top = { $faction } sull'ultimo spazio.
+terra-order = Ordine: { $cult }
+terra-order-free = Un sacerdote inviato qui vi resta e vale { $steps } spazi nel culto.
+terra-order-held = Qui c'è un sacerdote ({ $faction }).
+terra-rounds = Turni
+terra-round-title = Turno { $n }: { $title }
+terra-round-now = Questo turno.
+terra-round-past = Concluso.
+terra-power-actions = Azioni Potere
+terra-bonus-cards = Tessere Bonus
+terra-favor-tiles = Tessere Favore
+terra-town-tiles = Tessere Città
+terra-used = Usata.
+terra-ready = Pronta.
+terra-locked = Richiede la fortezza.
+terra-held = Ce l'hanno: { $faction }.
+terra-coins-on = Monete sopra: { $n }.
+terra-left = Rimaste: { $n }.
+terra-no-bid = ancora nessuna offerta
+
+# Una plancia fazione
+terra-about-C = Le monete pagano strutture e miglioramenti. Alla fine 3 monete valgono 1 PV.
+terra-about-W = I lavoratori costruiscono e scavano. Nel tuo turno un lavoratore può diventare una moneta in ogni momento.
+terra-about-P = I sacerdoti vanno negli ordini dei culti o pagano miglioramenti. Un sacerdote può diventare un lavoratore.
+terra-priests = { $left } sacerdoti su { $cap } sono ancora nella riserva o negli ordini.
+terra-keys =
+    { $n ->
+        [0] Nessuna chiave
+        [one] { $n } chiave
+       *[other] { $n } chiavi
+    }
+terra-about-keys = Ogni città porta una chiave. Una chiave apre l'ultimo spazio di un tracciato dei culti.
+terra-bowl = Polla { $bowl }: { $n }
+terra-bowls = Potere nelle Polle I, II e III
+terra-about-power = Il Potere ottenuto sposta i segnalini dalla Polla I alla II, poi dalla II alla III. Si spende solo il Potere della Polla III.
+terra-power-room = Potere che si può ancora ottenere
+terra-income = Entrate
+terra-income-bonus = Tessera Bonus
+terra-income-structures = Strutture
+terra-income-favors = Tessere Favore
+terra-cult-bonus = Bonus culti
+terra-structures =
+    { $structure }: sulla mappa { $built }, sulla plancia { $left }. Valore di Potere { $power }.
+terra-bridges =
+    { $n ->
+        [one] { $n } ponte rimasto
+       *[other] { $n } ponti rimasti
+    }
+terra-about-bridges = Un ponte unisce due esagoni di terra attraverso il fiume. Ogni fazione ne ha tre.
+terra-about-ship = Raggiunge esagoni oltre tanti spazi fiume quanto è il livello. Un miglioramento porta PV.
+terra-about-dig = Rende le vanghe meno care. Un miglioramento porta PV.
+terra-track-state = Livello { $level } di { $most }.
+terra-range = salta { $n }
+terra-eruption = Vulcano
+terra-home-terrain = terreno patrio
+terra-unlocked = Sbloccato.
+terra-unlock-price =
+    { $n ->
+        [one] Un sacerdote e { $n } moneta.
+       *[other] Un sacerdote e { $n } monete.
+    }
+terra-spade-price = Prezzo di una vanga
+terra-about-spade = Le vanghe trasformano un esagono raggiungibile; poi puoi costruirvi una casa.
+terra-power-again = Le azioni Potere si possono ripetere nello stesso turno.
+terra-ability = Abilità
+terra-network = Area { $n }
+terra-resources = Risorse
+terra-final-tile = Tessera { $n }
+terra-if-ended = se finisse ora
+terra-town-needs = una città richiede
+terra-left-game = ha abbandonato
+terra-power-offered = Potere offerto
+terra-look = Mostra questa plancia.
+
+# Risposte stabili
+terra-leech-short =
+    { $way ->
+        [never] Potere: mai
+        [up_to] Potere: fino a { $n } PV
+        [ask_when_it_matters] Potere: solo gratis
+       *[ask] Potere: chiedimi
+    }
+terra-leech-policy = Quando viene offerto Potere
+terra-leech-policy-text = La tua risposta stabile alle offerte di Potere dei vicini. La vedi solo tu.
+terra-leech-ask = Chiedimi ogni volta
+terra-leech-ask-when-it-matters = Prendi subito il Potere gratuito, chiedimi quando costa PV
+terra-leech-up-to = Prendilo fino a un certo prezzo, rifiuta quello che costa di più
+terra-leech-never = Non prenderlo mai
+terra-leech-most = PV da pagare al massimo
+terra-leech-last-round = Nell'ultimo turno chiedimi comunque
+terra-leech-from-now = Vale per le offerte che arrivano da ora in poi. Un'offerta già aperta aspetta la tua risposta.
+terra-leech-keep = Conserva questa risposta
+
+# La barra delle azioni
+terra-free = Converti
+terra-no-conversions = Ora non si può convertire nulla.
+terra-more = { $label }: una in più
+terra-less = { $label }: una in meno
+terra-offer-to = { $faction }: possono prendere { $n } Potere
+terra-group-factions = Fazioni
+terra-group-power = Potere offerto
+terra-group-tiles = Scegli
+terra-group-build = Costruire
+terra-group-upgrade = Migliorare
+terra-group-land = Terreno e ponti
+terra-group-actions = Azioni Potere e speciali
+terra-group-priests = Sacerdoti
+terra-group-tracks = Miglioramenti
+terra-group-other = Altro
+terra-group-pass = Passare
+terra-group-end = Fine
+terra-group-bids = Offerte
+
+# La fine
+terra-boards = Plance fazione
+terra-seat = Fazione
+
+# Aiuto
+terra-help = Premi una cosa sul tavolo per usarla: un esagono, una struttura, una tessera, un culto. Un bordo intero significa che si può scegliere; uno tratteggiato richiede prima vanghe o conversioni. Tutto ciò che scegli è una bozza finché non confermi. Puntando una cosa, o portandovi il fuoco, se ne vedono spiegazione e prezzo.
+terra-help-terrains = Terreni
+terra-free-key = conversioni
+terra-walk = passa sulla mappa
+terra-measure-vp = PV
+terra-measure-total = PV con il punteggio finale
+terra-measure-PW = Potere (Polle I / II / III)
+terra-measure-network = Area più grande
+terra-measure-towns = Città
+terra-measure-cults = Passi nei Culti

@@ -1,0 +1,159 @@
+# The table of Terra Mystica. Words of the game itself come with its documents.
+
+# A página da mesa. As palavras do jogo vêm com os seus documentos.
+terra-no-faction = Ainda sem facção
+
+# O estado acima do mapa
+terra-state = Rodada { $round } de { $rounds }, turno { $turn }
+terra-phase-factions = Escolha das facções
+terra-phase-dwellings = Colocação das habitações
+terra-phase-bonus-cards = Escolha das cartas de Bônus
+terra-phase-cult-bonuses = Bônus dos cultos da rodada { $n }
+terra-phase-auction = Leilão das facções
+terra-phase-terrains = Escolha dos terrenos
+terra-phase-income = Renda
+
+# O mapa
+terra-map = Mapa
+terra-map-help = As setas vão de hexágono em hexágono, Enter escolhe.
+terra-zoom = Tamanho do mapa
+terra-zoom-in = Aumentar
+terra-zoom-out = Diminuir
+terra-piece-of = { $piece } ({ $faction })
+terra-in-town = em uma cidade
+terra-bridge-of = ponte ({ $faction })
+terra-bridge-site = Ponte { $site }
+terra-river-town = Fundar uma cidade através de { $river }
+
+# As fichas
+terra-cults = Cultos
+terra-cult-text = Os espaços 3, 5, 7 e 10 dão Poder. O último espaço exige uma chave, e só uma facção pode ficar nele.
+terra-cult-top-free = O último espaço está livre.
+terra-cult-top = { $faction } no último espaço.
+terra-order = Ordem: { $cult }
+terra-order-free = Um clérigo mandado para cá fica aqui e vale { $steps } espaços no culto.
+terra-order-held = Há um clérigo aqui ({ $faction }).
+terra-rounds = Rodadas
+terra-round-title = Rodada { $n }: { $title }
+terra-round-now = Esta rodada.
+terra-round-past = Encerrada.
+terra-power-actions = Ações de Poder
+terra-bonus-cards = Cartas de Bônus
+terra-favor-tiles = Marcadores de Favor
+terra-town-tiles = Fichas de Cidade
+terra-used = Usada.
+terra-ready = Pronta.
+terra-locked = Exige a fortaleza.
+terra-held = Está com: { $faction }.
+terra-coins-on = Moedas em cima: { $n }.
+terra-left = Restam: { $n }.
+terra-no-bid = ainda sem lance
+
+# Um tabuleiro de facção
+terra-about-C = Moedas pagam estruturas e melhorias. No fim, 3 moedas valem 1 PV.
+terra-about-W = Trabalhadores constroem e cavam. Na sua vez um trabalhador pode virar uma moeda a qualquer momento.
+terra-about-P = Clérigos vão para as ordens dos cultos ou pagam melhorias. Um clérigo pode virar um trabalhador.
+terra-priests = { $left } de { $cap } clérigos ainda estão na reserva ou nas ordens.
+terra-keys =
+    { $n ->
+        [0] Nenhuma chave
+        [one] { $n } chave
+       *[other] { $n } chaves
+    }
+terra-about-keys = Cada cidade traz uma chave. Uma chave abre o último espaço de uma trilha de culto.
+terra-bowl = Alguidar { $bowl }: { $n }
+terra-bowls = Poder nos Alguidares I, II e III
+terra-about-power = O Poder recebido move marcadores do Alguidar I para o II, depois do II para o III. Só o Poder do Alguidar III pode ser gasto.
+terra-power-room = Poder que ainda pode ser recebido
+terra-income = Renda
+terra-income-bonus = Carta de Bônus
+terra-income-structures = Estruturas
+terra-income-favors = Marcadores de Favor
+terra-cult-bonus = Bônus de culto
+terra-structures =
+    { $structure }: no mapa { $built }, no tabuleiro { $left }. Valor de Poder { $power }.
+terra-bridges =
+    { $n ->
+        [one] { $n } ponte restante
+       *[other] { $n } pontes restantes
+    }
+terra-about-bridges = Uma ponte liga dois hexágonos de terra através do rio. Cada facção tem três.
+terra-about-ship = Alcança hexágonos além de tantos espaços de rio quanto o nível. Um avanço traz PV.
+terra-about-dig = Deixa as pás mais baratas. Um avanço traz PV.
+terra-track-state = Nível { $level } de { $most }.
+terra-range = pula { $n }
+terra-eruption = Vulcão
+terra-home-terrain = terreno natal
+terra-unlocked = Desbloqueado.
+terra-unlock-price =
+    { $n ->
+        [one] Um clérigo e { $n } moeda.
+       *[other] Um clérigo e { $n } moedas.
+    }
+terra-spade-price = Preço de uma pá
+terra-about-spade = Pás transformam um hexágono ao alcance; depois você pode construir nele uma habitação.
+terra-power-again = As ações de Poder podem ser repetidas na mesma rodada.
+terra-ability = Habilidades
+terra-network = Área { $n }
+terra-resources = Recursos
+terra-final-tile = Ficha { $n }
+terra-if-ended = se acabasse agora
+terra-town-needs = uma cidade exige
+terra-left-game = abandonou o jogo
+terra-power-offered = Poder oferecido
+terra-look = Mostrar este tabuleiro.
+
+# Respostas permanentes
+terra-leech-short =
+    { $way ->
+        [never] Poder: nunca
+        [up_to] Poder: até { $n } PV
+        [ask_when_it_matters] Poder: só de graça
+       *[ask] Poder: perguntar
+    }
+terra-leech-policy = Quando Poder é oferecido
+terra-leech-policy-text = A sua resposta permanente às ofertas de Poder dos vizinhos. Só você a vê.
+terra-leech-ask = Perguntar sempre
+terra-leech-ask-when-it-matters = Receber logo o Poder gratuito, perguntar quando custa PV
+terra-leech-up-to = Receber até certo preço, recusar o que custa mais
+terra-leech-never = Nunca receber
+terra-leech-most = PV a pagar no máximo
+terra-leech-last-round = Na última rodada, perguntar mesmo assim
+terra-leech-from-now = Vale para as ofertas que vierem a partir de agora. Uma oferta já aberta espera pela sua própria resposta.
+terra-leech-keep = Guardar esta resposta
+
+# A barra de ações
+terra-free = Converter
+terra-no-conversions = Nada pode ser convertido agora.
+terra-more = { $label }: mais uma
+terra-less = { $label }: menos uma
+terra-offer-to = { $faction }: podem receber { $n } de Poder
+terra-group-factions = Facções
+terra-group-power = Poder oferecido
+terra-group-tiles = Escolher
+terra-group-build = Construir
+terra-group-upgrade = Aprimorar
+terra-group-land = Terreno e pontes
+terra-group-actions = Ações de Poder e especiais
+terra-group-priests = Clérigos
+terra-group-tracks = Avanços
+terra-group-other = Outras
+terra-group-pass = Passar
+terra-group-end = Fim
+terra-group-bids = Lances
+
+# O fim
+terra-boards = Tabuleiros de facção
+terra-seat = Facção
+
+# Ajuda
+terra-help = Pressione uma coisa na mesa para usá-la: um hexágono, uma estrutura, uma ficha, um culto. Uma borda inteira diz que pode ser escolhida; uma tracejada exige antes pás ou conversões. Tudo o que você escolhe é um rascunho até confirmar. Apontar uma coisa, ou levar o foco até ela, mostra a explicação e o preço.
+terra-help-terrains = Terrenos
+terra-free-key = conversões
+terra-walk = andar pelo mapa
+terra-measure-vp = PV
+terra-measure-total = PV com a pontuação final
+terra-measure-PW = Poder (Alguidares I / II / III)
+terra-measure-network = Maior área
+terra-measure-towns = Cidades
+terra-measure-cults = Passos nos Cultos

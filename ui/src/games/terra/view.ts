@@ -1,0 +1,390 @@
+/** The document of a position: `game.view()` of the engine; and what else this game alone has in its documents. */
+
+import type * as table from "../../lib/types";
+
+export type Amount = Record<string, number>;
+export type Cult = "FIRE" | "WATER" | "EARTH" | "AIR";
+export type StructureId = "D" | "TP" | "TE" | "SH" | "SA";
+export type Terrain =
+  | "plains"
+  | "swamp"
+  | "lakes"
+  | "forest"
+  | "mountains"
+  | "wasteland"
+  | "desert"
+  | "river"
+  | "ice"
+  | "volcano";
+
+export type Phase =
+  | "factions"
+  | "dwellings"
+  | "bonus-cards"
+  | "cult-bonuses"
+  | "actions"
+  | "over"
+  | "terrains"
+  | "income"
+  | "auction";
+
+export interface Decision {
+  seat: number;
+  kind: string;
+  n: number;
+  /** of offered power: from whom, what would really be gained, whether it is lost already */
+  from?: number;
+  gain?: number;
+  forfeited?: boolean;
+  hexes?: string[];
+  new_home?: boolean;
+  terrains?: Terrain[];
+  sealed?: boolean;
+  lot?: number | null;
+}
+
+export interface Hex {
+  hex: string;
+  /** rows and columns count from the upper left; odd rows lie half a hex to the right */
+  row: number;
+  column: number;
+  terrain: Terrain;
+  colour: string;
+  owner: number | null;
+  structure: string | null;
+  id: StructureId | null;
+  edge: boolean;
+  town: boolean;
+}
+
+export interface River {
+  river: string;
+  row: number;
+  column: number;
+  skipped_by: number[];
+}
+
+export interface Bridge {
+  site: string;
+  ends: [string, string];
+  seat: number;
+  builders: number[];
+}
+
+export interface MapView {
+  id: string;
+  hexes: Hex[];
+  rivers: River[];
+  bridges: Bridge[];
+  sites: string[];
+}
+
+export interface CultTrack {
+  positions: number[];
+  spaces: { steps: number; seat: number | null }[];
+  top: number | null;
+  last: number;
+  /** power by space, 0 to `last` */
+  power: number[];
+}
+
+export interface RoundTile {
+  id: string;
+  round: number;
+  vp: number;
+  event: string;
+  events: string[];
+  cult: Cult | "PRIESTS";
+  steps: number;
+  reward: Amount;
+  current: boolean;
+  past: boolean;
+}
+
+export interface PowerAction {
+  id: string;
+  cost: number;
+  gain: Amount;
+  used: boolean;
+}
+
+export interface BonusCard {
+  id: string;
+  coins: number;
+  holder: number | null;
+  income: Amount;
+  gives: "spade" | "cult" | "shipping" | null;
+  pass_vp: Amount;
+  ship_vp: number;
+}
+
+export interface FavorTile {
+  id: string;
+  cult: Cult;
+  steps: number;
+  left: number;
+  count: number;
+  income: Amount;
+  gives: "small-towns" | "cult" | null;
+  build_vp: Amount;
+  pass_vp: number[];
+}
+
+export interface TownTile {
+  id: string;
+  vp: number;
+  keys: number;
+  left: number;
+  count: number;
+  gain: Amount;
+  steps: number;
+  shipping: number;
+}
+
+export interface FinalTile {
+  id: string;
+  label: string;
+  vp: number[];
+  measures: number[];
+  points: number[];
+}
+
+export interface Lot {
+  faction: string;
+  colour: string | null;
+  home: Terrain | null;
+  price: number | null;
+  bidder: number | null;
+  bids: (number | null)[];
+  placed: number[];
+}
+
+export interface Auction {
+  sealed: boolean;
+  over: boolean;
+  first_price: number;
+  lots: Lot[];
+}
+
+export interface Track {
+  level: number;
+  start: number;
+  most: number;
+  cost: Amount;
+  vp: number[];
+}
+
+export interface StructureRow {
+  id: StructureId;
+  name: string;
+  built: number;
+  left: number;
+  cost: Amount;
+  power: number;
+  /** what each place shows once it is empty, from the left */
+  income: Amount[];
+}
+
+export interface SpecialAction {
+  id: string;
+  cost: Amount;
+  state: "ready" | "used" | "locked";
+}
+
+export interface Income {
+  coming: boolean;
+  total: Amount;
+  parts: { bonus?: Amount; structures: Amount; favors: Amount };
+  cult_bonus: Amount;
+}
+
+export interface FinalScore {
+  network: number;
+  tile: number | null;
+  network_vp: number;
+  cult_vp: number;
+  coins?: number;
+  resources_vp: number;
+  tile_vp: number;
+  total: number;
+}
+
+/** What a seat has before it has a faction. */
+export interface SeatBase {
+  seat: number;
+  name: string;
+  colour: string | null;
+  home: Terrain | null;
+  vp: number;
+  start_vp: number;
+  vp_sources: Record<string, number>;
+  passed: boolean;
+  dropped: boolean;
+  active: boolean;
+  pending: Decision[];
+}
+
+export interface BareSeat extends SeatBase {
+  faction: null;
+}
+
+export interface FactionSeat extends SeatBase {
+  faction: string;
+  resources: { C: number; W: number; P: number };
+  bowls: [number, number, number];
+  power_room: number;
+  keys: number;
+  priest_cap: number;
+  priests_left: number;
+  priests_on_cults: number;
+  cults: Record<Cult, number>;
+  cult_steps_owed: number;
+  shipping: Track | null;
+  digging: Track & { price: Amount };
+  digs: boolean;
+  range: { skip: number; cost: Amount; vp: number } | null;
+  structures: StructureRow[];
+  base_income: Amount;
+  bridges: { built: number; left: number };
+  town_size: number;
+  coins_per_vp: number;
+  second: Terrain | null;
+  unlocked: Terrain[] | null;
+  unlock_prices: Partial<Record<Terrain, unknown>>;
+  eruption: { cost: Amount; cost_home: Amount; homes: Terrain[] } | null;
+  by_river_only: boolean;
+  power_prices: Record<string, number>;
+  repeats_power: boolean;
+  forbidden: string[];
+  more_steps: number;
+  bonus_card: string | null;
+  favors: string[];
+  towns: string[];
+  town_hexes: string[];
+  actions: SpecialAction[];
+  income: Income;
+  final: FinalScore;
+}
+
+/** Narrow with `seat.faction !== null`. */
+export type SeatView = BareSeat | FactionSeat;
+
+export interface View {
+  round: number;
+  rounds: number;
+  turn: number;
+  phase: Phase;
+  over: boolean;
+  winners: number[];
+  players: number;
+  profile: string;
+  /** seats in turn order of this round */
+  order: number[];
+  active: number | null;
+  to_act: number[];
+  map: MapView;
+  cults: Record<Cult, CultTrack>;
+  round_tiles: RoundTile[];
+  power_actions: PowerAction[];
+  bonus_cards: BonusCard[];
+  favor_pool: FavorTile[];
+  town_pool: TownTile[];
+  final_tile: FinalTile | null;
+  auction: Auction | null;
+  seats: SeatView[];
+  decisions: Decision[];
+  last: { seat: number; text: string }[];
+  last_hex: string | null;
+}
+
+// -- choices ---------------------------------------------------------------------------
+
+export interface Offer {
+  seat: number;
+  power: number;
+  /** what of the power the seat could take now */
+  gain: number;
+  vp: number;
+}
+
+export interface Quote extends table.Quote {
+  cost: Amount;
+  gain: Amount;
+  /** points by source */
+  vp: Record<string, number>;
+  points: number;
+  cults: Partial<Record<Cult, number>>;
+  offers: Offer[];
+}
+
+/** Where on the table an option is found. */
+export type At = {
+  hex?: string;
+  river?: string;
+  site?: string;
+  structure?: string;
+  terrain?: string;
+  action?: string;
+  tile?: string;
+  cult?: Cult;
+  space?: number;
+  track?: "ship" | "dig";
+  seat?: number;
+  faction?: string;
+  n?: number;
+  from?: string;
+  into?: string;
+  /** a bowl of power, 1 to 3 */
+  bowl?: number;
+  /** what can be bought: spades */
+  supply?: string;
+  /** what is given up */
+  what?: string;
+};
+
+export type Option = table.Option<At, Quote>;
+export type Position = table.Position<View, Option>;
+
+// -- figures and a seat's own ----------------------------------------------------------
+
+/** Everything by round; round 0 is the set-up. */
+export interface SeatStatistics extends table.SeatStatistics {
+  vp: number[];
+  sources: Record<string, number[]>;
+  resources: { C: number; W: number; P: number; power: number; tokens: number }[];
+  structures: Record<StructureId, number>[];
+  towns: number[];
+  network: number[];
+}
+
+export type Statistics = table.Statistics<SeatStatistics>;
+
+export type Standing = {
+  leech: "ask" | "never" | "up_to" | "ask_when_it_matters";
+  vp: number;
+  ask_last_round: boolean;
+};
+
+// -- names and explanations of the game's things ---------------------------------------
+
+export type GameWords = {
+  /** id: title, text */
+  tiles: Record<string, [string, string]>;
+  /** id: name, ability, stronghold */
+  factions: Record<string, [string, string, string]>;
+  /** faction: home terrain, of those that do not choose theirs */
+  homes: Record<string, string>;
+  terrains: Record<string, string>;
+  /** the letter that tells a terrain without its colour */
+  letters: Record<string, string>;
+  /** colour: terrain */
+  colours: Record<string, string>;
+  structures: Record<string, string>;
+  cults: Record<string, string>;
+  resources: Record<string, string>;
+  sources: Record<string, string>;
+  tracks: Record<string, string>;
+  maps: Record<string, string>;
+  /** id: name, text */
+  actions: Record<string, [string, string]>;
+};

@@ -1,0 +1,397 @@
+/**
+ * The state of the board page: which seat looks, its draft, the position after the draft.
+ *
+ * The draft is a list of texts that lives here alone. Every edit asks the source what it leads to; answers that come
+ * late are dropped. Nothing here knows a rule: what can be chosen stands in the position.
+ */
+
+import { ApiError, sentenceOf } from "../lib/api";
+import { heard, late, waitedFor } from "../lib/clock.svelte";
+import type { Source } from "../lib/source";
+import type { At, Option, Position, State, Table, TableEvent, UndoRequest } from "../lib/types";
+import { t } from "../lib/words.svelte";
+import { Back } from "./back.svelte";
+import { Draft } from "./draft.svelte";
+import { Feed } from "./feed.svelte";
+import { find, places, type Found } from "./find";
+import type { GamePage, Mark, Seated } from "./game";
+import { keepDraft, keptDraft } from "./kept";
+import { Pointer } from "./pointer.svelte";
+import { seated } from "./seated";
+
+const EDITED = 40; // ms between an edit and the question, so that quick edits ask once
+const SHOWN = 1800; // ms that a change stays marked
+
+export interface Notice {
+  sentence: string;
+  bad: boolean;
+}
+
+export class Desk<V = unknown, O extends Option = Option> {
+  readonly feed: Feed;
+  readonly pointer: Pointer<O>;
+  readonly draft: Draft;
+  readonly back: Back;
+
+  table = $state.raw() as Table;
+  /** the revision that is looked at, undefined: the present */
+  at = $state<number | undefined>();
+  position = $state.raw<Position<V, O> | null>(null);
+  seat = $state<number | null>(null);
+  /** whose board lies in front of the reader */
+  looked = $state<number | null>(null);
+  /** once it is over: the result, until somebody's board is looked at */
+  result = $state(true);
+  busy = $state(false);
+  sending = $state(false);
+  /** how often something was confirmed here */
+  sent = $state(0);
+  notice = $state.raw<Notice | null>(null);
+  thinking = $state<number | null>(null);
+  online = $state(true);
+  /** places that changed just now, as "hex:E5" */
+  fresh = $state.raw<Set<string>>(new Set());
+  /** the option under the pointer or the focus, drawn as a ghost on the table */
+  hovered = $state.raw<O | null>(null);
+
+  /** what is shown until the position of the reader's own seat has come */
+  readonly shown = $derived.by(
+    (): Position<V, O> | null => this.position ?? (this.past ? null : (this.table.position as Position<V, O> | null)),
+  );
+  readonly view = $derived.by((): V | null => this.shown?.view ?? null);
+  readonly state = $derived.by((): State | null => this.shown?.state ?? null);
+  readonly seated = $derived.by((): Seated[] => (this.shown === null ? [] : seated(this.shown, this.page)));
+  readonly places = $derived.by(() => places(this.position, this.page));
+  /** May the seat choose or confirm something? Once its draft is complete the game may ask others. */
+  readonly toAct = $derived.by((): boolean => {
+    const position = this.position;
+    if (this.seat === null || position === null || position.seat !== this.seat) return false;
+    return this.draft.length > 0 || position.options.length > 0 || position.confirm.ready;
+  });
+  /** Is the game over, and not only in the draft? The last pass still has to be confirmed. */
+  readonly over = $derived.by((): boolean => this.state?.over === true && (this.past || this.draft.length === 0));
+  /** Is it asked about what others did? That is answered with one press. */
+  readonly answering = $derived.by(
+    (): boolean => this.page.Answers !== undefined && this.position?.reaction === true && this.draft.length === 0,
+  );
+
+  #asked = 0;
+  #abort: AbortController | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #calm: ReturnType<typeof setTimeout> | undefined;
+  #stop: (() => void) | null = null;
+
+  constructor(
+    readonly source: Source,
+    readonly page: GamePage<V, O>,
+    table: Table,
+    at: number | undefined,
+  ) {
+    this.draft = new Draft(() => this.#edited());
+    this.table = heard(table);
+    this.at = at;
+    this.position = at === undefined ? (table.position as Position<V, O> | null) : null;
+    this.seat = this.#choose(table.position?.state ?? null);
+    const kept = this.past || source.planned ? null : keptDraft(source.id, table);
+    if (kept) {
+      this.seat = kept.seat;
+      this.draft.texts = kept.draft;
+    }
+    this.looked = this.seat;
+    this.feed = new Feed(source, () => this.own);
+    this.back = new Back(this);
+    this.pointer = new Pointer(this);
+  }
+
+  /** Is an earlier position shown, where nothing can be done? */
+  get past(): boolean {
+    return this.at !== undefined;
+  }
+
+  get own(): number[] {
+    return this.table.viewer.seats;
+  }
+
+  /** Begin: words, the position for the own seat, the log, news. */
+  start(): Promise<void> {
+    this.#stop = this.source.subscribe((event) => this.#hear(event));
+    return this.again();
+  }
+
+  /** Everything anew, in the language the page has now. */
+  async again(): Promise<void> {
+    const words = this.source.words().then((document) => this.page.learn(document));
+    await this.#attempt(() => Promise.all([words, this.ask(), this.feed.load()]).then(() => undefined));
+  }
+
+  /** Keep the draft for as long as this tab lives: loading the page again must not lose it. */
+  keepDraft(): void {
+    const revision = this.position?.revision;
+    if (this.past || this.source.planned || this.seat === null || revision === undefined) return;
+    keepDraft(this.source.id, { seat: this.seat, revision, draft: this.draft.texts });
+  }
+
+  stop(): void {
+    this.#stop?.();
+    this.#asked += 1; // answers that are on their way come too late
+    this.#abort?.abort();
+    clearTimeout(this.#timer);
+    clearTimeout(this.#calm);
+  }
+
+  /** Look at an earlier position, or at the present again. */
+  walk(at: number | undefined): void {
+    if (at === this.at) return;
+    this.at = at;
+    this.draft.clear();
+    this.pointer.close();
+    void this.ask();
+  }
+
+  // -- looking -------------------------------------------------------------------------
+
+  /** The seat whose board lies in front of the reader: the own one, or the one looked at. */
+  get front(): number {
+    return this.looked ?? this.seat ?? this.state?.active ?? 0;
+  }
+
+  find(target: At): Found<O> {
+    return find(this.position, target, this.page);
+  }
+
+  /** A seat by what it plays as, or by name before that is decided. */
+  nameOf(seat: number): string {
+    return this.seated[seat]?.called ?? "";
+  }
+
+  mark(seat: number): Mark {
+    return this.seated[seat]?.mark ?? { letter: "", style: "" };
+  }
+
+  tell(sentence: string, bad = false): void {
+    this.notice = { sentence, bad };
+  }
+
+  /** Put somebody's board in front; an own seat also becomes the one that acts. */
+  look(seat: number): void {
+    this.result = false;
+    if (this.own.includes(seat)) this.turnTo(seat);
+    else this.looked = this.looked === seat ? this.seat : seat;
+  }
+
+  /** Look with another of the own seats (several people at one screen). */
+  turnTo(seat: number): void {
+    this.looked = seat;
+    if (seat === this.seat) return;
+    this.seat = seat;
+    this.draft.clear();
+    void this.ask();
+  }
+
+  // -- the draft -----------------------------------------------------------------------
+
+  #edited(): void {
+    this.pointer.close();
+    this.hovered = null;
+    this.notice = null;
+    clearTimeout(this.#timer);
+    this.busy = true;
+    this.#timer = setTimeout(() => void this.ask(), EDITED);
+  }
+
+  /** Ask what the draft leads to. */
+  async ask(): Promise<void> {
+    const number = ++this.#asked;
+    this.#abort?.abort();
+    this.#abort = new AbortController();
+    this.busy = true;
+    const asked = { seat: this.seat, draft: [...this.draft.texts], ...(this.at === undefined ? {} : { at: this.at }) };
+    try {
+      const found = await this.source.position(asked, this.#abort.signal);
+      if (number === this.#asked) this.#show(found as Position<V, O>);
+    } catch (error) {
+      if (number !== this.#asked) return;
+      if (error instanceof ApiError && this.past && this.position === null && [404, 422].includes(error.status)) {
+        // There is no such position: the present is better than nothing.
+        this.tell(error.sentence, true);
+        this.at = undefined;
+        await this.ask();
+        return;
+      }
+      if (error instanceof ApiError && error.status === 403 && this.seat !== null) {
+        // The seat may have been given away a moment ago; then the page asks again as that of a watcher.
+        const before = this.seat;
+        await this.#fetch();
+        if (this.seat !== before) return;
+      }
+      if (error instanceof ApiError && error.status === 422 && this.draft.length > 0) {
+        // Somebody's move made the draft impossible: its last part goes, with the reason.
+        this.draft.shorten();
+        this.tell(error.sentence, true);
+        await this.ask();
+        return;
+      }
+      this.tell(sentenceOf(error), true);
+    } finally {
+      if (number === this.#asked) this.busy = false;
+    }
+  }
+
+  #show(found: Position<V, O>): void {
+    this.#mark(this.page.changes(this.view, found.view));
+    this.position = found;
+    const seat = this.#choose(found.state);
+    if (!this.past && seat !== this.seat && this.draft.length === 0) this.turnTo(seat as number);
+  }
+
+  /** The seat that looks: one of the own that is asked something, else the same as before, else the first. */
+  #choose(state: State | null): number | null {
+    const own = this.own;
+    if (own.length === 0) return null;
+    if (this.seat !== null && (state?.to_act.includes(this.seat) ?? true)) return this.seat;
+    return own.find((seat) => state?.to_act.includes(seat)) ?? this.seat ?? own[0] ?? null;
+  }
+
+  #mark(changes: Set<string>): void {
+    this.fresh = changes;
+    clearTimeout(this.#calm);
+    this.#calm = setTimeout(() => (this.fresh = new Set()), SHOWN);
+  }
+
+  // -- sending -------------------------------------------------------------------------
+
+  /** Confirm the draft, or answer at once with the texts given. */
+  async confirm(texts: string[] = this.draft.texts, end = true): Promise<void> {
+    const position = this.position;
+    if (this.seat === null || position === null || this.sending) return;
+    if (texts.length === 0 && !position.confirm.ready) return;
+    this.sending = true;
+    try {
+      const moved = await this.source.move(this.seat, position.revision, [...texts], end);
+      this.draft.clear();
+      this.notice = null;
+      this.sent += 1;
+      this.feed.take(moved.rows);
+    } catch (error) {
+      this.tell(sentenceOf(error), true);
+    } finally {
+      this.sending = false;
+      this.pointer.close();
+    }
+    await this.ask();
+  }
+
+  /** Take back what is confirmed, to before a move of the log or to before the last of the reader's own. */
+  async takeBack(to?: number, ask = false): Promise<void> {
+    const revision = this.position?.revision;
+    if (revision === undefined) return;
+    const came = await this.back.take(revision, to, ask);
+    if (came === "wish") return;
+    if (came === "back") this.draft.clear();
+    await this.ask();
+  }
+
+  async answerUndo(request: UndoRequest, agree: boolean): Promise<void> {
+    await this.back.answer(request, agree);
+    await this.#fetch();
+  }
+
+  #attempt(run: () => Promise<void>): Promise<void> {
+    return run().catch((error: unknown) => this.tell(sentenceOf(error), true));
+  }
+
+  async resign(): Promise<void> {
+    const { seat } = this;
+    if (seat === null) return;
+    await this.#attempt(() => this.source.resign(seat));
+    await this.ask();
+  }
+
+  /** Hand over a seat whose time is up; bot "open" frees it for somebody else. */
+  async replace(seat: number, bot: string): Promise<void> {
+    await this.#attempt(() => this.source.replace(seat, bot));
+    await this.#fetch();
+  }
+
+  // -- the clock -----------------------------------------------------------------------
+
+  /** Seats whose clock runs: people for whom the game waits. In a plan and in the past there is no hurry. */
+  get timed(): number[] {
+    return this.past || this.source.planned ? [] : waitedFor(this.table);
+  }
+
+  /** Those of them whose time is up; reading it follows every second. */
+  get late(): number[] {
+    return this.timed.length > 0 ? late(this.table) : [];
+  }
+
+  // -- news ----------------------------------------------------------------------------
+
+  #hear(event: TableEvent): void {
+    if (event.type === "connection") {
+      this.online = event.online;
+      if (event.online && this.notice?.sentence === t("error-offline")) this.notice = null;
+    } else if (event.type === "thinking") {
+      this.thinking = event.seat;
+    } else if (event.type === "chat") {
+      this.feed.hear(event.message);
+    } else if (event.type === "table") {
+      this.#table(event.table);
+    } else if (event.type === "request") {
+      this.table = { ...this.table, requests: this.back.heard(this.table.requests, event.request) };
+    } else {
+      if (event.waits) this.#table(event.waits);
+      if (!this.past) this.#moved(event);
+      else this.#recorded(event);
+    }
+  }
+
+  /** While an earlier position is looked at, only the log grows. */
+  #recorded(event: TableEvent & { type: "hello" | "rows" | "undone" }): void {
+    if (event.type === "rows") {
+      this.feed.take(event.rows);
+    } else if (event.type === "undone" || event.revision > (this.feed.rows.at(-1)?.revision ?? event.revision)) {
+      void this.feed.load();
+    }
+  }
+
+  /** Requests come and go with the game; the table has those that are open. */
+  async #fetch(): Promise<void> {
+    this.#table(await this.source.table().catch(() => ({})));
+  }
+
+  #table(table: Partial<Table>): void {
+    const { position: _, ...rest } = table;
+    const before = this.own.join();
+    this.table = heard({ ...this.table, ...rest });
+    if (this.own.join() !== before) this.#seated();
+  }
+
+  /** The reader has got a seat or given one away: the page becomes that of a player, or of a watcher. */
+  #seated(): void {
+    if (this.seat !== null && this.own.includes(this.seat)) return;
+    if (this.looked === this.seat) this.looked = null;
+    this.seat = null;
+    this.seat = this.#choose(this.state);
+    this.looked ??= this.seat;
+    this.draft.clear();
+    this.pointer.close();
+    void this.ask();
+  }
+
+  #moved(event: TableEvent & { type: "hello" | "rows" | "undone" }): void {
+    if (event.type === "rows") {
+      // A request is void once the game goes on.
+      if (!this.sending && this.table.requests.some((one) => this.own.includes(one.seat))) this.tell(t("board-undo-lapsed"));
+      this.thinking = null;
+      this.feed.take(event.rows);
+    }
+    if (event.type === "undone") void this.feed.load();
+    if (this.table.requests.length > 0) void this.#fetch();
+    // News of what is being sent may come before its answer, and then everything is asked for anyway.
+    if (this.sending) return;
+    if (event.revision === this.position?.revision && event.type !== "undone") return;
+    if (event.type === "hello") void this.feed.load();
+    void this.ask();
+  }
+}

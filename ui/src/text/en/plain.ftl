@@ -1,0 +1,16 @@
+# A game that has no drawing of its own.
+
+plain-help = Press a choice to put it into your draft; everything you choose is a draft until you confirm it. This game has no drawing yet: its position is listed by name, and all your choices are buttons below it.
+plain-seat = Player
+plain-boards = Choices and players
+plain-free = More
+plain-free-key = what you may do besides
+plain-position = Position
+plain-choices = Your choices
+plain-waiting = It is not your turn.
+plain-yes = yes
+plain-no = no
+plain-beginning = Beginning
+plain-state = Round { $round }, turn { $turn }
+plain-reveals = Something hidden will be revealed.
+plain-no-charts = Nothing was counted round by round in this game.
