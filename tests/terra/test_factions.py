@@ -36,7 +36,9 @@ def test_the_stone_works_at_any_moment() -> None:
     t.has("alchemists", "20 VP 0 C 6 W 3 P 5/7/0 PW")
     t.play("alchemists: convert 4VP to 4C. upgrade E5 to TP")
     assert t.to_act == ["cultists"]
-    t.play("alchemists: convert 1VP to 1C", "cultists: decline 1 from alchemists", "alchemists: convert 2C to 1VP. done")
+    t.play(
+        "alchemists: convert 1VP to 1C", "cultists: decline 1 from alchemists", "alchemists: convert 2C to 1VP. done"
+    )
     t.rich("cultists")
     t.play("cultists: upgrade E6 to TP")
     t.has("alchemists", "1 VP 8 C")

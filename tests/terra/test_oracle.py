@@ -101,7 +101,9 @@ def check(game: Game, others: bool = True) -> None:
         if seat in game.to_act:
             assert offered(game, seat) == legal(game, seat), f"{game.faction(seat)}: {game.state.decisions}"
         elif others:
-            assert offered(game, seat) == legal(game, seat), f"{game.faction(seat)} is not to act: {game.state.decisions}"
+            assert offered(game, seat) == legal(game, seat), (
+                f"{game.faction(seat)} is not to act: {game.state.decisions}"
+            )
             assert not game.options(seat)
             assert game.faction(seat) == "alchemists" or not game.free(seat)
 

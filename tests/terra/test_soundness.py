@@ -38,7 +38,7 @@ def everybody_can_go_on(game: Game) -> None:
             assert options, f"{game.faction(seat)}: {game.state.decisions}"
         else:
             assert not options
-            assert all(set((choice.what, choice.into)) == {VP, COINS} for choice in free), "exchanges of the Alchemists"
+            assert all({choice.what, choice.into} == {VP, COINS} for choice in free), "exchanges of the Alchemists"
         assert len(set(options)) == len(options)
         assert len(set(free)) == len(free)
 

@@ -24,7 +24,11 @@ def options(*, json: As_json = False) -> int:
 
     words = output.words()
     rows: list[dict[str, Any]] = [
-        {"name": o.name, **{name: profile.value(o) for name, profile in PROFILES.items()}, "text": vocabulary.option(words, o.name)}
+        {
+            "name": o.name,
+            **{name: profile.value(o) for name, profile in PROFILES.items()},
+            "text": vocabulary.option(words, o.name),
+        }
         for o in all_options()
     ]
     if json:

@@ -37,6 +37,7 @@ choice-cult =
        *[other] advance { $n } spaces in the cult { $cult_of }
     }
 choice-step-down = go back one space in the cult { $cult_of }
+choice-key = use the key in the cult { $cult_of }
 choice-give-up = give up { $what }
 choice-faction = play { $faction }
 choice-bid = bid { $n } for { $faction }

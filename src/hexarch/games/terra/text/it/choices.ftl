@@ -37,6 +37,7 @@ choice-cult =
        *[other] avanza di { $n } spazi nel culto { $cult_of }
     }
 choice-step-down = arretra di uno spazio nel culto { $cult_of }
+choice-key = usa la chiave nel culto { $cult_of }
 choice-give-up = rinuncia { $what }
 choice-faction = gioca con { $faction }
 choice-bid = offri { $n } per { $faction }
