@@ -115,6 +115,7 @@ refusal-ordain_at_most =
         [one] No máximo { $most } trabalhador pode se tornar clérigo.
        *[other] No máximo { $most } trabalhadores podem se tornar clérigos.
     }
+refusal-other_board_dealt = Você recebeu outra cor; escolha uma das duas facções do cartão dela.
 refusal-out_of_reach = { $hex } está fora do seu alcance.
 refusal-pay_steps_first = Primeiro pague { $steps } espaços de culto pelo vulcão.
 refusal-shifted_enough = Em um jogo você pode mudar de terreno natal { $most } vezes, e já o fez.
@@ -137,6 +138,7 @@ refusal-steps_first = Escolha os avanços de culto que ganhou antes de terminar 
 refusal-steps_on_one_track = Todos os { $steps } espaços precisam ser em um só culto.
 refusal-stronghold_needed = A ação { $action } ({ $title }) precisa da sua fortaleza.
 refusal-take_a_card = Ao passar você pega uma carta de Bônus: diga qual.
+refusal-terrain_dealt = Este terreno pertence a quem ainda vai escolher a facção: { $terrain }.
 refusal-terrain_taken = Este terreno já pertence a outra facção, { $faction }: { $terrain }.
 refusal-tile_gone = Não há mais { $tile } ({ $title }).
 refusal-tile_not_held = Você não está com { $tile } ({ $title }).
@@ -153,10 +155,12 @@ refusal-unknown_map = Não existe o mapa "{ $map }". Escolha entre: { $known }.
 refusal-unknown_option = Não existe a opção "{ $option }".
 refusal-unknown_profile = Não existem regras "{ $profile }". Escolha entre: { $known }.
 refusal-unknown_tile = Não existe { $tile }.
-refusal-unknown_way_to_choose = As facções não podem ser escolhidas com "{ $way }": liste-as, ou escreva random, draft, auction, sealed-auction ou intro.
+refusal-unknown_way_to_choose = As facções não podem ser escolhidas com "{ $way }": liste-as, ou escreva random, random-colours, draft, auction, sealed-auction ou intro.
 refusal-unsupported_option = Jogos com a opção "{ $option }" não podem ser jogados: { $reason }.
 refusal-wrong_bonus_cards = O jogo precisa de { $needed } cartas de Bônus diferentes, previstas nas suas regras, e não: { $cards }.
+refusal-wrong_colours = Estas não são cores diferentes deste jogo, uma para cada jogador: { $colours }.
 refusal-wrong_dwellings = As habitações iniciais não servem: cada facção coloca as suas, no terreno natal, uma por hexágono.
+refusal-wrong_first = O jogador inicial precisa ser um dos jogadores da partida introdutória.
 refusal-wrong_number_of_players = Jogam de { $fewest } a { $most }, não { $players }.
 refusal-wrong_points = Os pontos iniciais não servem: de 0 a 200 para cada jogador, e nenhum com um leilão.
 refusal-wrong_rate = A taxa está errada: seriam necessários { $needed }.
