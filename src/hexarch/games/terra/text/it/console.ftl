@@ -215,7 +215,7 @@ own-console-table-help =
     explain COSA   un numero dell'elenco, una tessera, una fazione o un'opzione: explain BON3; rules BON3 fa lo stesso
     pay            fai l'ultima scelta rifiutata con le conversioni proposte
     table          tutto il tavolo; map mostra solo la mappa
-    board POSTO    una plancia fazione, per numero o fazione; senza POSTO la tua
+    board POSTO    un Tabellone Fazione, per numero o fazione; senza POSTO il tuo
     log N          le ultime N scelte
     save FILE      salva la partita; load FILE ne continua una salvata
     language en    cambia la lingua: en, it, pt

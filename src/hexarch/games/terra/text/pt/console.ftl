@@ -101,7 +101,7 @@ console-group-build = Construir
 console-group-upgrade = Aprimorar
 console-group-land = Terreno
 console-group-actions = Ações de Poder e ações especiais
-console-group-priests = Sacerdotes
+console-group-priests = Clérigos
 console-group-tracks = Trilhas
 console-group-other = Outras
 console-group-pass = Passar
@@ -215,7 +215,7 @@ own-console-table-help =
     explain O QUE    um número da lista, uma ficha, uma facção ou uma opção: explain BON3; rules BON3 faz o mesmo
     pay              faz a última escolha recusada com as conversões propostas
     table            a mesa inteira; map mostra só o mapa
-    board LUGAR      um tabuleiro de facção, por número ou facção; sem LUGAR o seu
+    board LUGAR      um cartão de Facção, por número ou facção; sem LUGAR o seu
     log N            as últimas N escolhas
     save ARQUIVO     salva a partida; load ARQUIVO continua uma salva
     language en      muda a língua: en, it, pt

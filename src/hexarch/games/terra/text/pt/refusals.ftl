@@ -53,10 +53,10 @@ refusal-factions_for_players =
     }
 refusal-faith_missing = Para pagar são necessários { $steps } espaços em um só culto.
 refusal-favor_owned = Você já possui o marcador de Favor { $tile } ({ $title }).
-refusal-first_hex_only = A habitação só pode ficar no primeiro hexágono transformado nesta ação.
+refusal-first_hex_only = A habitação só pode ficar no primeiro espaço transformado nesta ação.
 refusal-forbidden_action = A sua facção não pode usar a ação { $action } ({ $title }).
 refusal-game_over = O jogo acabou.
-refusal-home_terrain_only = Este hexágono só pode se tornar o seu próprio terreno.
+refusal-home_terrain_only = Este espaço só pode se tornar o seu próprio terreno.
 refusal-introductory_is_fixed = A partida introdutória é jogada no mapa básico, com as fichas de Pontuação e as cartas de Bônus do manual e sem pontuação final extra.
 refusal-must_act = Faça uma ação ou passe antes de encerrar o turno.
 refusal-must_wait = { $faction } ainda podem chegar antes de você ao último espaço do culto { $cult_of }: espere essa decisão.
@@ -68,17 +68,17 @@ refusal-no_bridges_left = Você já construiu as suas três pontes.
 refusal-no_card_in_last_round = Na última rodada ninguém pega carta de Bônus: apenas passe.
 refusal-no_faction_due = Não é o momento de escolher uma facção.
 refusal-no_favor_due = Não é o momento de pegar um marcador de Favor.
-refusal-no_free_home = Nenhum hexágono do seu terreno natal está livre.
+refusal-no_free_home = Nenhum espaço do seu terreno natal está livre.
 refusal-no_free_space = A ordem { $cult_of } não tem espaço livre de { $steps }.
 refusal-no_free_terrain = Todo terreno já pertence a uma facção.
 refusal-no_hex_for_spades =
     { $spades ->
-        [one] Nenhum hexágono ao seu alcance pode usar { $spades } pá.
-       *[other] Nenhum hexágono ao seu alcance pode usar todas as { $spades } pás.
+        [one] Nenhum espaço ao seu alcance pode usar { $spades } pá.
+       *[other] Nenhum espaço ao seu alcance pode usar todas as { $spades } pás.
     }
-refusal-no_hex_in_reach = Nenhum hexágono ao lado das suas estruturas pode ser transformado.
+refusal-no_hex_in_reach = Nenhum espaço ao lado das suas estruturas pode ser transformado.
 refusal-no_key_wanted = O culto { $cult_of } não precisa de chave agora.
-refusal-no_more_hexes = Estas pás não podem ir para outro hexágono.
+refusal-no_more_hexes = Estas pás não podem ir para outro espaço.
 refusal-no_more_spades = Você não pode comprar mais pás nesta ação.
 refusal-no_priest_to_lay = Você não tem um novo clérigo para colocar em um terreno.
 refusal-no_priests_left = A sua reserva não tem tantos clérigos.
@@ -108,7 +108,7 @@ refusal-nothing_to_give_up = Não há nada desse tipo de que abrir mão.
 refusal-nothing_to_pay = Não há nada a pagar desse modo agora.
 refusal-occupied = { $hex } já tem uma estrutura.
 refusal-offer_forfeited = Esta oferta de Poder no valor de { $power } só pode ser recusada: você converteu antes, ou respondeu a uma oferta posterior.
-refusal-one_hex_short_of_home = Um hexágono já ficou longe do seu terreno natal: o próximo precisa se tornar terreno natal.
+refusal-one_hex_short_of_home = Um espaço já ficou longe do seu terreno natal: o próximo precisa se tornar terreno natal.
 refusal-option_not_bool = Uma opção está ligada ou desligada.
 refusal-ordain_at_most =
     { $most ->
@@ -148,7 +148,7 @@ refusal-tokens_missing =
        *[other] São necessários { $needed } marcadores de Poder e você tem { $have }.
     }
 refusal-track_at_end = Você chegou ao fim desta trilha: { $track }.
-refusal-transformed_hex_only = A habitação só pode ficar em um hexágono transformado em terreno natal nesta ação.
+refusal-transformed_hex_only = A habitação só pode ficar em um espaço transformado em terreno natal nesta ação.
 refusal-unknown_edition = Estas regras são da edição { $edition }; a mais nova conhecida aqui é a { $newest }.
 refusal-unknown_faction = Não existe a facção "{ $faction }". Escolha entre: { $known }.
 refusal-unknown_map = Não existe o mapa "{ $map }". Escolha entre: { $known }.
@@ -159,7 +159,7 @@ refusal-unknown_way_to_choose = As facções não podem ser escolhidas com "{ $w
 refusal-unsupported_option = Jogos com a opção "{ $option }" não podem ser jogados: { $reason }.
 refusal-wrong_bonus_cards = O jogo precisa de { $needed } cartas de Bônus diferentes, previstas nas suas regras, e não: { $cards }.
 refusal-wrong_colours = Estas não são cores diferentes deste jogo, uma para cada jogador: { $colours }.
-refusal-wrong_dwellings = As habitações iniciais não servem: cada facção coloca as suas, no terreno natal, uma por hexágono.
+refusal-wrong_dwellings = As habitações iniciais não servem: cada facção coloca as suas, no terreno natal, uma por espaço.
 refusal-wrong_first = O jogador inicial precisa ser um dos jogadores da partida introdutória.
 refusal-wrong_number_of_players = Jogam de { $fewest } a { $most }, não { $players }.
 refusal-wrong_points = Os pontos iniciais não servem: de 0 a 200 para cada jogador, e nenhum com um leilão.
@@ -194,7 +194,7 @@ warning-offers_declined =
         [one] Isto recusa { $n } oferta de Poder ainda aberta.
        *[other] Isto recusa { $n } ofertas de Poder ainda abertas.
     }
-warning-no_neighbour = Não há oponentes ao lado deste hexágono: a casa de comércio custa { $coins } moedas em vez de { $less }.
+warning-no_neighbour = Não há oponentes ao lado deste espaço: a casa de comércio custa { $coins } moedas em vez de { $less }.
 warning-steps_lost =
     { $n ->
         [one] { $n } avanço no culto { $cult_of } se perde.
