@@ -3,6 +3,7 @@
 import pytest
 
 from hexarch.games import terra
+from hexarch.games.terra.phases import income
 from hexarch.games.terra.profiles import FIRST_EDITION
 from hexarch.games.terra.setup import Setup, ruleset
 
@@ -164,3 +165,13 @@ def test_a_game_keeps_the_edition_it_began_with() -> None:
     assert old.setup.rules.on("empty-actions")
     assert not ruleset("rulebook").on("empty-actions")
     assert ruleset("rulebook").edition > FIRST_EDITION
+
+
+@pytest.mark.parametrize("name", ["dwarves E7 A2", "fakirs E8 B1"])
+def test_the_shipping_card_gives_dwarves_and_fakirs_its_power(name: str) -> None:
+    """000 App. IV: "ad eccezione del Potere"; 002 leaves that out. The shipping itself is of no use to them."""
+    t = Table(name, "witches F4 D1", cards="BON4 BON3")
+    faction = name.split()[0]
+    t.has(faction, "5/7/0 PW")
+    before = [part.power for part in income.parts(t.state, 0)]
+    assert before[0] == 3
