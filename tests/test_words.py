@@ -13,7 +13,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from hexarch.games import terra
-from hexarch.games.terra import effects, kinds, names, spaces
+from hexarch.games.terra import codes, kinds, names, spaces
 from hexarch.games.terra.board.hexes import map_ids
 from hexarch.games.terra.box.registry import everything
 from hexarch.games.terra.catalog import for_board
@@ -443,7 +443,7 @@ def test_random_games_are_told_in_every_language(ruleset: str) -> None:
         while not game.over:
             seat = chance.choice(game.to_act)
             for effect in game.step(seat, chance.choice(game.options(seat) or game.free(seat))):
-                taken_steps = effect.code == effects.OWE and effect.a < 0
+                taken_steps = effect.code == codes.OWE and codes.named(effect).steps < 0
                 for words in everyone:
                     sentence = words.effect(game, effect)
                     if taken_steps:
@@ -456,17 +456,17 @@ def test_random_games_are_told_in_every_language(ruleset: str) -> None:
 def test_every_kind_of_effect_is_told(language: str) -> None:
     words = Words(language)
     game = terra.new(3, seed=2, factions=["dwarves", "fakirs", "cultists"])
-    for code in range(len(effects.NAMES)):
-        seat = -1 if code in (effects.COIN_ON, effects.ROUND, effects.OVER) else 1
+    for code in range(len(codes.NAMES)):
+        seat = -1 if code in (codes.COIN_ON, codes.ROUND, codes.OVER) else 1
         _clean(words.effect(game, Effect(code, seat, 1, 2, 3, 6)), language)
-    for kind in range(effects.ALL_INCOME + 1):
-        _clean(words.effect(game, Effect(effects.AUTO, 2, kind, 8, 1)), language)
+    for kind in range(codes.ALL_INCOME + 1):
+        _clean(words.effect(game, Effect(codes.AUTO, 2, kind, 8, 1)), language)
     for tile in everything().final_tiles:
-        told = words.effect(game, Effect(effects.AUTO, 2, effects.SCORE_TILE, 8, tile.number))
+        told = words.effect(game, Effect(codes.AUTO, 2, codes.SCORE_TILE, 8, tile.number))
         assert say.tile(words, tile.id)[0] in _clean(told, language)
-    assert words.effect(game, Effect(effects.TOKENS, 0, 1, 2)) != words.effect(game, Effect(effects.TOKENS, 0, 1, -2))
-    assert words.effect(game, Effect(effects.JUMP, 0, 1)) != words.effect(game, Effect(effects.JUMP, 1, 1))
-    assert words.name("dwarves") in words.effect(game, Effect(effects.PASS, 0))
+    assert words.effect(game, Effect(codes.TOKENS, 0, 1, 2)) != words.effect(game, Effect(codes.TOKENS, 0, 1, -2))
+    assert words.effect(game, Effect(codes.JUMP, 0, 1)) != words.effect(game, Effect(codes.JUMP, 1, 1))
+    assert words.name("dwarves") in words.effect(game, Effect(codes.PASS, 0))
 
 
 def test_plurals() -> None:

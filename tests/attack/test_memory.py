@@ -66,9 +66,7 @@ def test_games_that_are_over_do_not_stay_in_memory(start_server: Any, tmp_path: 
 
 
 @pytest.mark.parametrize("followed", [False, True])
-def test_tables_in_memory_keep_to_their_budget(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, followed: bool
-) -> None:
+def test_tables_in_memory_keep_to_their_budget(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, followed: bool) -> None:
     monkeypatch.setattr(tables, "IN_USE", 0.0)
     if followed:
         monkeypatch.setattr("hexarch.web.hub.Hub.listeners", lambda *_: 1)

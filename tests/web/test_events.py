@@ -155,7 +155,7 @@ def test_who_reads_too_slowly_is_sent_away_and_others_are_not() -> None:
         hub.join("table", quick)
         stream = quick.events(60)
         for number in range(MOST_WAITING + 5):
-            hub.publish("table", lambda language, n=number: f"{language}{n}".encode())
+            hub.publish("table", lambda language, _person, n=number: f"{language}{n}".encode())
             assert await anext(stream) == f"it{number}".encode()
         assert slow.closed
         assert not quick.closed

@@ -156,7 +156,7 @@ def test_one_file_has_one_server(
         assert words in capsys.readouterr().err
     taken = ["serve", "--port", str(running.port), "--database", f"sqlite:///{tmp_path / 'other.sqlite3'}"]
     assert main(taken) == 2
-    assert "Nothing can listen" in capsys.readouterr().err
+    assert "Cannot listen" in capsys.readouterr().err
     assert running.person("Ada").get("/me")["person"]["name"] == "Ada"
 
 

@@ -49,14 +49,6 @@ def _turn(game: Game, seat: int) -> Asked | None:
     return next((one for one in game.asked(seat) if not one.waits and not one.reaction), None)
 
 
-def _place(game: Game, seat: int, text: str) -> dict[str, Any]:
-    """Where on the table a drafted text is found; a text of several choices is found nowhere."""
-    if len(commands(text)) != 1:
-        return {}
-    found = game.read(seat, text)
-    return dict(game.place(found[0])) if len(found) == 1 else {}
-
-
 class Rehearsal:
     """A draft carried out on a game, to be taken back: its quotes, its words, and whether the next turn began.
 

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Final
 from sqlalchemy import delete, func, insert, select, update
 
 from hexarch import bots
-from hexarch.play.setting import Form, default_bot
+from hexarch.play.setting import Form
 from hexarch.web.errors import Problem
 from hexarch.web.handover import seat_refusal, start_refusal
 from hexarch.web.live import BOT, IMPORT, OPEN, PERSON, RUNNING, WAITING, Live, Seat
@@ -107,7 +107,7 @@ class Seating:
             places = [copy(one) for one in live.seats]
             for seat in places:
                 if seat.kind == OPEN:
-                    bot = default_bot(live.rules)
+                    bot = bots.default(live.rules)
                     seat.kind, seat.person, seat.bot, seat.name = BOT, None, bot, f"{bot} {seat.seat + 1}"
             await self._begin(connection, live, places)
         return live

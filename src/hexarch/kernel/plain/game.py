@@ -278,6 +278,11 @@ class PlainGame:
         """There is no choice that ends a turn."""
         return ""
 
+    @property
+    def leave(self) -> str:
+        """Nobody can leave the game by a choice."""
+        return ""
+
     def role(self, text: str) -> str:
         """Every choice is one of its own."""
         return face.PLAIN

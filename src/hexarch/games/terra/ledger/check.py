@@ -11,9 +11,10 @@ import re
 from pathlib import Path
 from typing import Final
 
-from hexarch.games.terra import effects, engine, kinds, notation, queue
+from hexarch.games.terra import codes, engine, kinds, notation, queue
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.choice import TerraChoice
+from hexarch.games.terra.codes import TerraEffect, named
 from hexarch.games.terra.game import Game
 from hexarch.games.terra.ledger.automatic import AUTOMATIC, INCOME, POINTS, SCORED, describe
 from hexarch.games.terra.ledger.mirror import Mirror, Numbers, Page
@@ -233,7 +234,7 @@ class Replay:
         if row is not self.begun:
             self.begun = row
             if self.at < len(self.stream):  # what is unread at the beginning of a row should have had its own
-                due = self.stream[self.at]
+                due = named(self.stream[self.at])
                 raise Difference(row.line, "row_missing", self.game.faction(due.seat), "nothing", describe(due))
         d = s.turn()
         acted = d is not None and d.acted and not d.actions_left
@@ -294,48 +295,48 @@ class Replay:
             self.at = self.mirror.follow(stream, self.at)
             if self.at == len(stream):
                 return
-            e = stream[self.at]
-            if e.code == effects.OFFER:
+            e = named(stream[self.at])
+            if e.code == codes.OFFER:
                 colour = COLOURS[self.game.state.home(e.seat)]
-                self.leech[colour] = self.leech.get(colour, 0) + e.b
+                self.leech[colour] = self.leech.get(colour, 0) + e.power
                 self.at += 1
-            elif e.a in (effects.ACCEPTED, effects.DECLINED):
+            elif e.kind in (codes.ACCEPTED, codes.DECLINED):
                 self._answered(e)
             else:
                 return
 
-    def _answered(self, e: Effect) -> None:
+    def _answered(self, e: TerraEffect) -> None:
         """What the answers to an offer brought: the ledger shows it before the row that caused it."""
         before = self.mirror.pages[e.seat].numbers()
         self.at += 1
         while self.at < len(self.stream):
             following = self.stream[self.at]
             if following.seat != e.seat or following.code not in (
-                effects.OWE,
-                effects.POWER_UP,
-                effects.LOST,
-                effects.TOKENS,
+                codes.OWE,
+                codes.POWER_UP,
+                codes.LOST,
+                codes.TOKENS,
             ):
                 break
             self.mirror.apply(following)
             self.at += 1
         for row in self.waiting:
-            if self.seats[row.faction] == e.seat and AUTOMATIC[row.commands.lower()] == e.a:
+            if self.seats[row.faction] == e.seat and AUTOMATIC[row.commands.lower()] == e.kind:
                 self._compare(row, before, self.mirror.pages[e.seat])
                 self.waiting.remove(row)
                 return
         line = self.waiting[-1].line if self.waiting else self.here
         raise Difference(line, "row_missing", self.game.faction(e.seat), "nothing", describe(e))
 
-    def _next_automatic(self) -> Effect | None:
+    def _next_automatic(self) -> TerraEffect | None:
         """The automatic row that comes next, if the engine has one."""
         self._read_stream()
-        return self.stream[self.at] if self.at < len(self.stream) else None
+        return named(self.stream[self.at]) if self.at < len(self.stream) else None
 
     def _headline(self, text: str) -> None:
         """Final scoring has a headline for each of its parts."""
         if text == "Converting resources to VPs":
-            self.scoring = effects.SCORE_RESOURCES
+            self.scoring = codes.SCORE_RESOURCES
         elif text.startswith("Scoring "):
             self.scoring = SCORED.get(text.split()[1].lower(), -1)
 
@@ -345,10 +346,11 @@ class Replay:
         shown = row.commands or "an automatic row"
         if e is None:
             raise Difference(row.line, "automatic_row", row.faction, shown, "nothing")
-        if kind == effects.ALL_INCOME and e.a == effects.INCOME and not self.game.state.cells[at.ROUND] > 1:
-            kind = e.a  # before the first round there is nothing else to come
-        elsewhere = e.a >= effects.SCORE_CULT and self.scoring not in (-1, e.a)
-        if elsewhere or seat not in (e.seat, -1) or (kind >= 0 and e.a != kind) or (points >= 0 and e.b != points):
+        if kind == codes.ALL_INCOME and e.kind == codes.INCOME and not self.game.state.cells[at.ROUND] > 1:
+            kind = e.kind  # before the first round there is nothing else to come
+        elsewhere = e.kind >= codes.SCORE_CULT and self.scoring not in (-1, e.kind)
+        other = (kind >= 0 and e.kind != kind) or (points >= 0 and e.prize != points)
+        if elsewhere or other or seat not in (e.seat, -1):
             found = f"{self.game.faction(e.seat)}: {describe(e)}"
             raise Difference(row.line, "automatic_row", row.faction, shown, found)
         self.at += 1

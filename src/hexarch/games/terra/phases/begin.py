@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hexarch.games.terra import effects, kinds
+from hexarch.games.terra import codes, effects, kinds
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.box import town
 from hexarch.games.terra.factions.base import Faction
@@ -46,7 +46,7 @@ def seat_faction(s: Terra, seat: int, faction: Faction) -> None:
     s.put(base + at.FACTION, faction.index + 1)
     s.put(base + at.HOME, faction.home)  # -1 until it is chosen
     s.put(base + at.CENTRE, faction.home)
-    s.log(effects.FACTION, seat, faction.index)
+    s.log(codes.FACTION, seat, faction.index)
     s.put(base + at.COINS, start.c)
     s.put(base + at.WORKERS, start.w)
     s.put(base + at.PRIESTS, start.p)

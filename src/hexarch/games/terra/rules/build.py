@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hexarch.games.terra import effects, kinds, queue, reach, towns
+from hexarch.games.terra import codes, effects, kinds, queue, reach, towns
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.names import DWELLING
 from hexarch.games.terra.resources import Amount, res
@@ -137,7 +137,7 @@ class Build(TerraRule):
             reach.travel(s, seat, h)
         elif isinstance(d, kinds.Spades) and spades.at_home(s, d, h):
             s.drop(d)
-            s.log(effects.SPADES, seat, -d.spades)
+            s.log(codes.SPADES, seat, -d.spades)
             reach.travel(s, seat, h)
         elif isinstance(d, kinds.Spades):
             spades.work(s, seat, d, h, s.home(seat))

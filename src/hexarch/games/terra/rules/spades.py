@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hexarch.games.terra import effects, kinds, queue, reach
+from hexarch.games.terra import codes, effects, kinds, queue, reach
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.board.hexes import ring_distance
 from hexarch.games.terra.profiles import FIRST_EDITION
@@ -243,7 +243,7 @@ def discard(s: Terra, seat: int) -> None:
     """One spade less."""
     d = _open(s, seat)
     assert d is not None
-    s.log(effects.SPADES, seat, -1)
+    s.log(codes.SPADES, seat, -1)
     if not isinstance(d, kinds.Spades):
         _keep(s, d, kinds.CultSpades(seat, d.spades - 1) if d.spades > 1 else None)
     elif d.spades > 1:
