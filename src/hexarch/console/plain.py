@@ -190,9 +190,10 @@ def tree(document: Any, words: Words, names: Mapping[str, str], indent: int = 0)
     pairs = document.items() if isinstance(document, dict) else enumerate(document, 1)
     for key, value in pairs:
         shown = names.get(str(key), str(key).replace("_", " "))
-        line = Text(f"{margin}{shown}: ", style=FAINT)
+        line = Text()
+        line.append(f"{margin}{shown}: ", style=FAINT)
         if _flat(value):
-            line.append(_said(value, words, names), style="default")
+            line.append(_said(value, words, names))
             lines.append(line)
         else:
             lines.append(line)
