@@ -322,4 +322,3 @@ console-error-no-importer = The game { $game } has no records of games played el
 console-error-field = The set-up of this game has no field "{ $name }". Fields: { $known }.
 console-error-value = { $name } cannot be "{ $value }". Choose from: { $known }.
 console-error-no-adviser = The bots of this game cannot explain their choices.
-console-error-players = The game is for { $fewest } to { $most } players, not { $players }.

@@ -322,4 +322,3 @@ console-error-no-importer = Il gioco { $game } non ha registri di partite giocat
 console-error-field = La preparazione di questo gioco non ha il campo "{ $name }". Campi: { $known }.
 console-error-value = { $name } non può essere "{ $value }". Scegli tra: { $known }.
 console-error-no-adviser = I bot di questo gioco non sanno dire perché.
-console-error-players = Si gioca da { $fewest } a { $most }, non in { $players }.

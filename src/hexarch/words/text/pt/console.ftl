@@ -322,4 +322,3 @@ console-error-no-importer = O jogo { $game } não tem registros de partidas joga
 console-error-field = A preparação deste jogo não tem o campo "{ $name }". Campos: { $known }.
 console-error-value = { $name } não pode ser "{ $value }". Escolha entre: { $known }.
 console-error-no-adviser = Os bots deste jogo não sabem dizer por quê.
-console-error-players = Jogam de { $fewest } a { $most }, não { $players }.
