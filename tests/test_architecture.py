@@ -133,6 +133,16 @@ def imported(path: Path) -> set[str]:
     return found
 
 
+# What a title has besides its rules stands on top of what every game has.
+ON_TOP = {"table", "bots", "env", "console"}
+
+
+@pytest.mark.parametrize("folder", ["play", "words"])
+def test_no_title_is_known_above_the_games(folder: str) -> None:
+    for path in sorted((SOURCE / "hexarch" / folder).rglob("*.py")):
+        assert not [name for name in imported(path) if name.startswith("hexarch.games.")], short(path)
+
+
 @pytest.mark.parametrize(
     ("folder", "allowed"),
     [("kernel", ("hexarch.kernel",)), ("games", ("hexarch.kernel", "hexarch.games"))],
@@ -142,6 +152,8 @@ def test_the_rules_import_the_standard_library_and_what_lies_below(folder: str, 
     assert files
     wrong = []
     for path in files:
+        if folder == "games" and (ON_TOP & set(path.parts) or path.name == "title.py"):
+            continue
         for name in imported(path):
             inside = any(name == prefix or name.startswith(prefix + ".") for prefix in allowed)
             if not inside and name.split(".")[0] not in sys.stdlib_module_names:
@@ -154,4 +166,18 @@ def test_rules_draw_no_chance_and_read_no_clock() -> None:
     forbidden = {"random", "secrets", "time", "datetime", "uuid", "threading", "asyncio", "socket", "subprocess"}
     for folder in ("kernel", "games"):
         for path in sorted((SOURCE / "hexarch" / folder).rglob("*.py")):
+            if ON_TOP & set(path.parts):
+                continue
             assert not {name.split(".")[0] for name in imported(path)} & forbidden, short(path)
+
+
+def test_the_numbers_of_an_effect_are_read_by_their_names() -> None:
+    """Only the module that gives them their names knows which number stands where."""
+    rules = SOURCE / "hexarch" / "games" / "terra"
+    nameless = re.compile(r"\b(?:e|effect|following|about|due|changed\[0\])\.(?:a|b|c|mask)\b")
+    found = []
+    for path in sorted(rules.rglob("*.py")):
+        for number, line in enumerate(code_of(path), 1):
+            if nameless.search(line):
+                found.append(f"{short(path)}:{number}: {line.strip()}")
+    assert not found, "\n".join(found)

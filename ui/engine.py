@@ -16,6 +16,8 @@ from typing import Final
 
 # Parts of hexarch that run without numpy, a database or a terminal.
 PARTS: Final = ("kernel", "games", "words", "bots", "play")
+# Parts of a game that researchers and terminals need, not a table.
+NOT_PLAYED: Final = ("env", "console")
 # Locale data for the languages of the words, with the parents Babel looks up for them.
 LOCALES: Final = ("root", "en", "en_001", "en_GB", "it", "it_IT", "pt", "pt_BR")
 # Library packages by the distribution whose licence travels with them; a name in the tuple after it is left out.
@@ -54,7 +56,12 @@ def own() -> dict[str, Path]:
         if not (root / part).is_dir():
             raise SystemExit(f"engine.py: hexarch has no part {part!r}")
         found |= {f"hexarch/{path.relative_to(root).as_posix()}": path for path in files(root / part)}
-    return found
+    return {name: path for name, path in found.items() if not _not_played(name)}
+
+
+def _not_played(name: str) -> bool:
+    parts = name.split("/")
+    return parts[1] == "games" and len(parts) > 4 and parts[3] in NOT_PLAYED
 
 
 def package(name: str) -> metadata.Distribution:

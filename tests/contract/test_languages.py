@@ -44,6 +44,7 @@ def messages(case: Case) -> Messages:
             if told is not None:
                 found.setdefault(told[0], told[1])
     found.update([before.hidden(0)])
+    found.update({f"source-{source}": {} for source in before.scores()[0] if source != "total"})
     return found
 
 

@@ -84,7 +84,7 @@ def test_positions_of_a_table(case: Case) -> None:
                 answer = explain(game, words, seat, text)
                 assert answer["ok"]
             for choice in game.options(seat)[:2]:
-                for answer in point(game, words, seat, game.place(choice)):
+                for answer in point(game, words, seat, game.place(choice))["answers"]:
                     assert answer["text"]
                     assert answer["label"]
         assert position(game, words, None)["view"] == game.view(None)

@@ -17,6 +17,7 @@ from hexarch.games.terra.drawing.svg import fitted, number, smaller, width_of
 from hexarch.games.terra.factions import all_factions
 from hexarch.games.terra.game import Game
 from hexarch.games.terra.names import COLOURS, TERRAINS
+from hexarch.games.terra.table import words as say
 from hexarch.games.terra.view import PHASES
 from hexarch.words import Words, languages
 from hexarch.words.store import store
@@ -365,7 +366,7 @@ def test_letters_of_terrains_differ(language: str) -> None:
     assert len(set(letters)) == len(LAND)
     for letter, terrain in zip(letters, LAND, strict=True):
         assert len(letter) == 1
-        assert letter.lower() in words.terrain(TERRAINS.index(terrain))
+        assert letter.lower() in say.terrain(words, TERRAINS.index(terrain))
 
 
 def test_a_choice_is_told_in_words() -> None:

@@ -85,7 +85,7 @@ def by_source(words: Words, document: dict[str, Any]) -> Rows:
     people = document["people"]
     head = [words.text("console-arena-source"), *document["bots"]]
     rows = [
-        [words.source(source), *(f"{bot['by_source'][source]:.1f}" for bot in _bots(document))]
+        [words.text(f"source-{source}"), *(f"{bot['by_source'][source]:.1f}" for bot in _bots(document))]
         for source in _sources_of(document)
     ]
     rows.append([words.text("console-final-total"), *(f"{bot['mean_vp']:.1f}" for bot in _bots(document))])
@@ -177,7 +177,7 @@ def _sources(words: Words, document: dict[str, Any]) -> str:
     if people:
         theirs = [float(people["vp"].get(source, 0)) for source in sources]
         rows.append((words.text("console-arena-people"), theirs, people["total"]))
-    names = [words.source(source) for source in sources]
+    names = [words.text(f"source-{source}") for source in sources]
     box = '<svg viewBox="0 0 10 10" aria-hidden="true"><rect width="10" height="10" class="s{}"></rect></svg>'
     key = "".join(f"<li>{box.format(place)}{escape(name)}</li>" for place, name in enumerate(names))
     chart = charts.stacked(words.text("console-arena-by-source"), names, rows)

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 INDENT: Final = 6
 AFTER: Final = "convert"  # the group of what becomes possible with something else in front of it
+DEAR: Final = "burn"  # and of what becomes possible at a price that is easily overlooked
 
 
 class Entry:
@@ -58,10 +59,15 @@ class Menu:
         self.propose()
 
     def propose(self) -> None:
-        """List what others in front would make possible."""
-        for option in self.game.proposals(self.seat):
-            self.add(AFTER, option.text)
+        """List what others in front would make possible; what costs more than it seems only when more is asked for."""
+        found = self.game.proposals(self.seat)
+        for option in found:
+            if not option.dear:
+                self.add(AFTER, option.text)
         self.shown = len(self.entries)
+        for option in found:
+            if option.dear:
+                self.add(DEAR, option.text)
 
     def add(self, group: str, text: str) -> Entry | None:
         """List a choice, if it is one."""
@@ -117,8 +123,7 @@ class Menu:
 
     def heading(self, words: Words, group: str) -> str:
         """The heading of a group; empty where there is none."""
-        key = f"console-group-{group}"
-        return words.text(key) if words.has(key) else ""
+        return next((words.text(key) for key in (f"console-group-{group}", f"group-{group}") if words.has(key)), "")
 
     def figures(self, words: Words, quote: Any) -> Text:
         """What a choice would cost and bring, in figures."""

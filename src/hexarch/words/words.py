@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from hexarch import games
 from hexarch.words.store import LANGUAGES, Store, Value, store
@@ -154,16 +154,6 @@ class Words:
             return self._write(name, attribute, values)
 
         return label
-
-    # -- vocabulary of the default title, on its way to `games.terra.table.words` ------
-
-    def __getattr__(self, name: str) -> Any:
-        from importlib import import_module
-
-        found = getattr(import_module("hexarch.games.terra.table.words"), name, None)
-        if found is None:
-            raise AttributeError(name)
-        return lambda *values: found(self, *values)
 
 
 def capital(text: str) -> str:

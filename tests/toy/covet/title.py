@@ -17,7 +17,7 @@ class CovetTitle(PlainTitle[Covet]):
     secret = True
     fields = (Choices("rounds", ("3", "5"), "5"),)
     cards = tuple([f"{colour}{rank}" for colour in COLOURS for rank in range(1, RANKS + 1)])
-    names = (*cards, "pots")
+    names = cards
 
     def pieces(self, players: int, settings: Mapping[str, str]) -> list[str]:
         return list(self.cards)

@@ -280,7 +280,7 @@ class PlainGame:
 
     @property
     def leave(self) -> str:
-        """Nobody leaves before the end."""
+        """Nobody can leave the game by a choice."""
         return ""
 
     def role(self, text: str) -> str:

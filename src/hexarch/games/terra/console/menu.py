@@ -6,17 +6,17 @@ from typing import TYPE_CHECKING, Any, Final
 
 from rich.text import Text
 
-from hexarch.console.menu import AFTER, Entry, Menu
+from hexarch.console.menu import Entry, Menu
 from hexarch.console.styles import BAD, FAINT, GOOD
-from hexarch.games.terra import effects, kinds
+from hexarch.games.terra import codes, kinds
 from hexarch.games.terra import layout as at
 from hexarch.games.terra import names as n
 from hexarch.games.terra.clicks import leads
+from hexarch.games.terra.codes import named
 from hexarch.games.terra.console.table_view import lot_state, short
 from hexarch.games.terra.factions import by_id
 from hexarch.games.terra.phases import auction
 from hexarch.games.terra.rules.bid import BID
-from hexarch.games.terra.rules.convert import BURN
 from hexarch.games.terra.rules.table import GRAMMAR
 from hexarch.games.terra.table import words as vocabulary
 from hexarch.kernel.notation import commands
@@ -30,13 +30,12 @@ if TYPE_CHECKING:
     from hexarch.words import Words
 
 TOKEN: Final = "token"  # how a quote calls power that leaves the game
-BURNING: Final = "burn"  # the group of what becomes possible by sacrificing power
 LOWER: Final = (1, 3, 6)  # bids of an open auction that are listed, below the present price
 SEALED_BIDS: Final = (0, 1, 3, 5, 8, 12)
 
 
 class TerraMenu(Menu):
-    """What a seat may choose now; what sacrifices power is listed when more is asked for."""
+    """What a seat may choose now; of bids only a few."""
 
     game: Game
 
@@ -50,23 +49,12 @@ class TerraMenu(Menu):
     # -- what is listed ---------------------------------------------------------------
 
     def fill(self) -> None:
-        """The options by their groups, then what conversions make possible, then what sacrificing power does."""
+        """The options by their groups, or a few bids."""
         if self.kind != kinds.BID:
             super().fill()
             return
         self._add_bids(list(self.game.options(self.seat)))
         self.plain = self.shown = len(self.entries)
-
-    def propose(self) -> None:
-        """What conversions make possible is listed; what sacrifices power only when more is asked for."""
-        found = [option.text for option in self.game.proposals(self.seat)]
-        for text in found:
-            if not burns(text):
-                self.add(AFTER, text)
-        self.shown = len(self.entries)
-        for text in found:
-            if burns(text):
-                self.add(BURNING, text)
 
     def _add_bids(self, options: list[TerraChoice]) -> None:
         """A few sensible bids for each lot; any other can be typed."""
@@ -167,15 +155,10 @@ class TerraMenu(Menu):
     def _price(self, words: Words, entry: Entry) -> Text:
         """What turning the hex of a choice into volcano costs."""
         assert self._prices is not None
-        changed = [e for e in entry.quote.effects if e.code == effects.TERRAIN and e.b == n.VOLCANO]
+        changed = [e for e in map(named, entry.quote.effects) if e.code == codes.TERRAIN and e.terrain == n.VOLCANO]
         if not changed:
             return Text("")
-        dear = n.TERRAINS[changed[0].c] in self._prices["homes"]
+        dear = n.TERRAINS[changed[0].was] in self._prices["homes"]
         cost = self._prices["cost_home" if dear else "cost"]
         parts = [words.text(f"console-pay-{what.lower()}", n=number) for what, number in cost.items()]
         return Text("  " + " ".join(parts), style=BAD)
-
-
-def burns(text: str) -> bool:
-    """Does a text sacrifice power on the way?"""
-    return any(GRAMMAR.verb(part) == BURN.name for part in commands(text))

@@ -27,7 +27,7 @@ form-rounds-text = How often everybody puts down a card.
 form-rounds-3 = three
 form-rounds-5 = five
 
-name-pots = pots
+source-pots = pots
 name-r1 = red 1
 name-r2 = red 2
 name-r3 = red 3

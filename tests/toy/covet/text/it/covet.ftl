@@ -27,7 +27,7 @@ form-rounds-text = Quante volte ognuno gioca una carta.
 form-rounds-3 = tre
 form-rounds-5 = cinque
 
-name-pots = piatti
+source-pots = piatti
 name-r1 = 1 rosso
 name-r2 = 2 rosso
 name-r3 = 3 rosso

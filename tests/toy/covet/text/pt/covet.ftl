@@ -27,7 +27,7 @@ form-rounds-text = Quantas vezes cada um baixa uma carta.
 form-rounds-3 = três
 form-rounds-5 = cinco
 
-name-pots = potes
+source-pots = potes
 name-r1 = 1 vermelho
 name-r2 = 2 vermelho
 name-r3 = 3 vermelho
