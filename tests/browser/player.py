@@ -1,5 +1,6 @@
 """Somebody who plays through the page: sees what it shows and presses what it offers, by role and name."""
 
+import random
 import re
 import time
 import uuid
@@ -114,6 +115,19 @@ class Player:
             position = self.api("/position", seat=seat, draft=draft)
         revision = position["revision"]
         self.api("/moves", seat=seat, revision=revision, key=uuid.uuid4().hex, draft=draft, end=True)
+
+    def play_out(self, chance: random.Random) -> None:
+        """Past the page: own seats choose by chance until the game is over; the same chance makes the same game."""
+        table = self.api()
+        while table["state"] == "running":
+            position = self.api("/position", seat=table["waiting"][0], draft=[])
+            draft: list[str] = []
+            while not position["confirm"]["ready"] or not draft:
+                draft.append(chance.choice(position["options"])["text"])
+                position = self.api("/position", seat=position["seat"], draft=draft)
+            sent = {"seat": position["seat"], "revision": position["revision"], "draft": draft}
+            self.api("/moves", **sent, key=uuid.uuid4().hex, end=True)
+            table = self.api()
 
     # -- waiting ------------------------------------------------------------------------
 

@@ -165,6 +165,8 @@ export interface PlannedStep extends Step {
 export interface Plan extends Position {
   /** the line choice by choice */
   line: PlannedStep[];
+  /** what the one who plans may not know is made up */
+  imagined?: boolean;
   /** the line as rows of the log, if asked for */
   rows?: Row[];
 }

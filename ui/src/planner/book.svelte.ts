@@ -40,6 +40,8 @@ export class Book {
   shown = $state.raw<PlannedStep[]>([]);
   /** why the rest of the line cannot be played any more */
   broken = $state("");
+  /** what the reader may not know is made up */
+  imagined = $state(false);
   keeping = $state<Keeping>("kept");
   failed = $state("");
 

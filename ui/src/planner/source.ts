@@ -32,6 +32,7 @@ export function planSource(book: Book): Source {
     async position({ seat, draft }, signal) {
       const asked = { at: book.line.at, line: book.played, draft, ...(seat === null ? {} : { seat }) };
       const found = await source.plan(asked, signal);
+      book.imagined = found.imagined === true;
       return { ...found, revision: book.line.at + book.step };
     },
     point: ({ seat, draft }, place, signal) =>

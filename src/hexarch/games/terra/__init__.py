@@ -21,13 +21,14 @@ def new(
     bonus_cards: tuple[int, ...] = (),
     final_tile: str = "",
     auction: str = "",
+    first: int = 0,
 ) -> Game:
     """A new game.
 
-    `players` is a number or a list of names; `factions` a list of names, "random", "draft", "intro", "auction" or
-    "sealed-auction"; a faction that is named brings the option it needs. With a list, `auction` ("open" or
+    `players` is a number or a list of names; `factions` a list of names, "random", "random-colours", "draft", "intro",
+    "auction" or "sealed-auction"; a faction that is named brings the option it needs. With a list, `auction` ("open" or
     "sealed") puts those factions up for auction. The introductory game is set up as the rulebook has it: with "intro"
-    neither map nor tiles can be chosen.
+    neither map nor tiles can be chosen, but `first` is the seat that begins.
     """
     from hexarch.games.terra.setup import ruleset as make_rules
 
@@ -39,6 +40,6 @@ def new(
         names = tuple(players)
     rules = make_rules(ruleset, with_needed(options, factions))
     if factions == "intro":
-        return Game(introductory(names, rules, map, round_tiles, bonus_cards, final_tile, auction))
+        return Game(introductory(names, rules, map, round_tiles, bonus_cards, final_tile, auction, first))
     chosen = factions if isinstance(factions, str) else tuple(factions)
     return Game(drawn(names, rules, seed, chosen, map, round_tiles, bonus_cards, final_tile, auction))

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from hexarch.games.terra import codes
 from hexarch.games.terra import layout as at
+from hexarch.games.terra.profiles import FIRST_EDITION
 
 if TYPE_CHECKING:
     from hexarch.games.terra.state import Terra
@@ -40,12 +41,17 @@ def automatic(s: Terra, seat: int, kind: int, points: int = 0, what: int = 0) ->
     s.log(codes.AUTO, seat, kind, points, what)
 
 
-def begin_turn(s: Terra, seat: int) -> None:
-    """It is this seat's turn."""
-    s.put(at.ACTIVE, seat)
+def _forget(s: Terra, seat: int) -> None:
+    """What counted in the last turn of a seat counts no more."""
     for cell in (s.base[seat] + at.BLOCKED, s.base[seat] + at.JUMPED):
         if s.cells[cell]:
             s.put(cell, 0)
+
+
+def begin_turn(s: Terra, seat: int) -> None:
+    """It is this seat's turn."""
+    s.put(at.ACTIVE, seat)
+    _forget(s, seat)
     s.log(codes.TURN, seat, s.cells[at.ROUND], s.cells[at.TURN])
 
 
@@ -80,5 +86,7 @@ def pass_turn(s: Terra, seat: int) -> None:
 def drop_out(s: Terra, seat: int) -> None:
     """A player leaves the game."""
     s.set(seat, at.DROPPED, 1)
+    if s.rules.edition > FIRST_EDITION:
+        _forget(s, seat)
     s.looked_at = None
     s.log(codes.DROP, seat)

@@ -23,6 +23,7 @@ from hexarch.games.terra.names import (
     SHIPPING,
     TOP,
 )
+from hexarch.games.terra.profiles import FIRST_EDITION
 from hexarch.games.terra.resources import COINS, KEYS, POWER, PRIESTS, WORKERS
 
 if TYPE_CHECKING:
@@ -139,11 +140,11 @@ def score(s: Terra, seat: int, n: int, source: int) -> None:
 
 
 def gain_keys(s: Terra, seat: int, n: int) -> None:
-    """Keys; steps to the tenth space that waited for one in this turn are taken now, if the keys suffice."""
+    """Keys; by an option steps to the tenth space that lacked one in this turn are taken now, if the keys suffice."""
     s.add(s.base[seat] + at.KEYS, n)
     s.log(codes.GAIN, seat, KEYS, n)
     blocked = s.get(seat, at.BLOCKED)
-    if blocked and not s.rules.manual_keys and s.get(seat, at.KEYS) >= blocked.bit_count():
+    if blocked and s.rules.late_keys and s.get(seat, at.KEYS) >= blocked.bit_count():
         s.set(seat, at.BLOCKED, 0)
         for cult in range(len(CULTS)):
             if blocked & s.board.bits[cult]:
@@ -163,7 +164,8 @@ def step_cult(s: Terra, seat: int, cult: int, n: int) -> None:
             new = TOP - 1
         elif not s.cells[base + at.KEYS]:
             new = TOP - 1
-            s.put(base + at.BLOCKED, s.cells[base + at.BLOCKED] | s.board.bits[cult])
+            if s.rules.late_keys or s.rules.edition == FIRST_EDITION:
+                s.put(base + at.BLOCKED, s.cells[base + at.BLOCKED] | s.board.bits[cult])
     if new == old:
         return
     s.put(base + at.CULT + cult, new)

@@ -18,6 +18,7 @@ from hexarch.games.terra.asked import (
     FAVOR_TILE,
     FREE_DWELLING,
     FREE_TRADING_HOUSE,
+    KEY,
     LEECH,
     LOSE_CULT,
     LOSE_TOKENS,
@@ -33,6 +34,7 @@ from hexarch.games.terra.asked import (
     Asked,
     Late,
 )
+from hexarch.games.terra.kinds_cults import CultSteps, Key
 from hexarch.games.terra.kinds_land import (
     AnySpades,
     Bridge,
@@ -65,6 +67,7 @@ __all__ = [
     "FLAGS",
     "FREE_DWELLING",
     "FREE_TRADING_HOUSE",
+    "KEY",
     "LEECH",
     "LOSE_CULT",
     "LOSE_TOKENS",
@@ -91,6 +94,7 @@ __all__ = [
     "FavorTiles",
     "FreeDwelling",
     "FreeTradingHouse",
+    "Key",
     "Late",
     "LoseCult",
     "LoseTokens",
@@ -193,31 +197,6 @@ class Turn(Asked):
 
 
 # -- tiles, cults, priests --------------------------------------------------------------
-
-
-class CultSteps(Late):
-    """Cult steps of one's own choice, perhaps all on one track."""
-
-    __slots__ = ("from_offers", "one_track", "steps")
-
-    def __init__(self, seat: int, steps: int, one_track: bool = False, from_offers: bool = False) -> None:
-        super().__init__(CULT_STEP, seat)
-        self.steps: Final = steps
-        self.one_track: Final = one_track
-        self.from_offers: Final = from_offers  # gained when others answered power: they hold up nobody
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.steps, int(self.one_track), int(self.from_offers))
-
-    def may_wait(self, s: Terra) -> bool:
-        return self.from_offers or super().may_wait(s)
-
-    def holds_turn(self, s: Terra) -> bool:
-        """Must they be taken before the own turn ends? The last player in a round may wait."""
-        return not super().may_wait(s)
-
-    def count(self) -> int:
-        return self.steps
 
 
 class FavorTiles(Late):
@@ -361,6 +340,7 @@ CLASSES: Final[dict[str, type[Asked]]] = {
     SANDSTORM: Sandstorm,
     BRIDGE: Bridge,
     CULT_STEP: CultSteps,
+    KEY: Key,
     FAVOR_TILE: FavorTiles,
     TOWN_TILE: TownTiles,
     ORDAIN: Ordain,

@@ -22,8 +22,8 @@ class PlainTitle(Generic[G]):
 
     Words follow from names: a field of the form has `form-` and its id (and `form-`, id, `-text`), a value of it
     `form-`, id, `-` and the value; a piece, or whatever else has a name, `name-` and its id; a source of points
-    `source-`; a verb `choice-`, `group-` and `rule-`; an event `log-`; a kind of question `asked-`; a refusal `refusal-`
-    and its code; the title itself `title-name`.
+    `source-`; a verb `choice-`, `group-` and `rule-`; an event `log-`; a kind of question `asked-`; a refusal
+    `refusal-` and its code; the title itself `title-name`.
     """
 
     id: str = ""

@@ -116,7 +116,7 @@ async def point(request: Asked, id: Id, data: wire.Point) -> Response[dict[str, 
 
 def _answers(game: Game, words: Words, line: list[dict[str, Any]], data: wire.Point) -> dict[str, Any]:
     with played(game, words, line):
-        return {"answers": pointed(game, words, data.seat, data.place, data.draft)}
+        return pointed(game, words, data.seat, data.place, data.draft)
 
 
 def _own_secrets(game: Game, viewer: Viewer, seat: int) -> None:

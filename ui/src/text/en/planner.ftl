@@ -34,6 +34,7 @@ plan-remove-text = The line will be gone for good.
 plan-leave = Back to the board
 plan-from-now = From the current position
 plan-from = From choice { $n } of the game
+plan-imagined = What you cannot know is made up.
 plan-kept = Saved.
 plan-keeping = Saving …
 plan-kept-here = Saved in this browser, because you have not given a name.

@@ -34,6 +34,7 @@ plan-remove-text = La variante va persa per sempre.
 plan-leave = Torna al tabellone
 plan-from-now = Dalla posizione attuale
 plan-from = Dalla scelta { $n } della partita
+plan-imagined = Ciò che non puoi sapere è immaginato.
 plan-kept = Conservato.
 plan-keeping = Sto conservando …
 plan-kept-here = Conservato in questo browser, perché non hai dato un nome.

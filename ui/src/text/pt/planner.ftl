@@ -34,6 +34,7 @@ plan-remove-text = A variante se perde para sempre.
 plan-leave = Voltar ao tabuleiro
 plan-from-now = Da posição atual
 plan-from = Da escolha { $n } da partida
+plan-imagined = O que você não pode saber é imaginado.
 plan-kept = Guardado.
 plan-keeping = Guardando …
 plan-kept-here = Guardado neste navegador, porque você não deu um nome.

@@ -65,6 +65,8 @@ def header(setup: Setup, factions: list[str]) -> list[str]:
     lines += [f"Player {seat + 1}: {name}" for seat, name in enumerate(setup.names)]
     if setup.final_tile:
         lines.append(f"Added final scoring tile: {setup.final_tile}")
+    if setup.first:
+        lines.append(f"{OWN} first {factions[setup.first]}")
     for name, points in zip(factions, setup.start_points, strict=False):
         lines.append(f"{OWN} points {name} {points}")
     for name, places in zip(factions, setup.dwellings, strict=False):
@@ -95,6 +97,7 @@ class Writer:
             setup.dwellings,
             setup.seed,
             setup.final_tile,
+            first=setup.first,
             start_points=_auctioned(game) if setup.auction else setup.start_points,
         )
         self.history = [(seat, text) for seat, text in game.history if GRAMMAR.verb(text) not in BEFORE_THE_GAME]
@@ -167,6 +170,9 @@ class Writer:
                     self.mirror.apply(happened[i])
                     i += 1
                 self._row(e.seat, before, describe(e))
+            elif e.code == codes.ROUND:  # what was decided before it has a row of its own
+                self._close()
+                close = False
             else:
                 self._note(e)
         if close:
