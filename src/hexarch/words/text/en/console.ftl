@@ -320,6 +320,4 @@ console-error-other-game = This file holds a game of { $game }, not of { $wanted
 console-error-no-importer = The game { $game } has no records of games played elsewhere.
 console-error-field = The set-up of this game has no field "{ $name }". Fields: { $known }.
 console-error-value = { $name } cannot be "{ $value }". Choose from: { $known }.
-console-error-train-game = The bots of the game { $game } do not learn.
 console-error-no-adviser = The bots of this game cannot explain their choices.
-console-error-players = The game is for { $fewest } to { $most } players, not { $players }.

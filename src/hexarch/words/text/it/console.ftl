@@ -320,6 +320,4 @@ console-error-other-game = Questo file contiene una partita di { $game }, non di
 console-error-no-importer = Il gioco { $game } non ha registri di partite giocate altrove.
 console-error-field = La preparazione di questo gioco non ha il campo "{ $name }". Campi: { $known }.
 console-error-value = { $name } non può essere "{ $value }". Scegli tra: { $known }.
-console-error-train-game = I bot del gioco { $game } non imparano.
 console-error-no-adviser = I bot di questo gioco non sanno dire perché.
-console-error-players = Si gioca da { $fewest } a { $most }, non in { $players }.

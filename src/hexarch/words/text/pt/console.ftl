@@ -320,6 +320,4 @@ console-error-other-game = Este arquivo contém uma partida de { $game }, não d
 console-error-no-importer = O jogo { $game } não tem registros de partidas jogadas em outro lugar.
 console-error-field = A preparação deste jogo não tem o campo "{ $name }". Campos: { $known }.
 console-error-value = { $name } não pode ser "{ $value }". Escolha entre: { $known }.
-console-error-train-game = Os bots do jogo { $game } não aprendem.
 console-error-no-adviser = Os bots deste jogo não sabem dizer por quê.
-console-error-players = Jogam de { $fewest } a { $most }, não { $players }.
