@@ -169,3 +169,15 @@ def test_rules_draw_no_chance_and_read_no_clock() -> None:
             if ON_TOP & set(path.parts):
                 continue
             assert not {name.split(".")[0] for name in imported(path)} & forbidden, short(path)
+
+
+def test_the_numbers_of_an_effect_are_read_by_their_names() -> None:
+    """Only the module that gives them their names knows which number stands where."""
+    rules = SOURCE / "hexarch" / "games" / "terra"
+    nameless = re.compile(r"\b(?:e|effect|following|about|due|changed\[0\])\.(?:a|b|c|mask)\b")
+    found = []
+    for path in sorted(rules.rglob("*.py")):
+        for number, line in enumerate(code_of(path), 1):
+            if nameless.search(line):
+                found.append(f"{short(path)}:{number}: {line.strip()}")
+    assert not found, "\n".join(found)

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from hexarch.games import terra
-from hexarch.games.terra import effects
+from hexarch.games.terra import codes
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.factions import all_factions
 from hexarch.games.terra.game import Game
@@ -38,7 +38,7 @@ def played(seed: int, profile: str, first: str = "", turns: bool = False) -> Rec
         while seat in game.to_act and len(texts) < 30:
             choice = pick(game, rnd, seat, 0.1)
             texts.append(choice.text)
-            if any(e.code == effects.TURN for e in game.step(seat, choice)):
+            if any(e.code == codes.TURN for e in game.step(seat, choice)):
                 break
         game.rollback(mark)
         record.step(seat, texts)

@@ -81,6 +81,7 @@ def _keys(folder: object) -> list[str]:
     return [
         line.split("=")[0].strip()
         for file in sorted(folder.glob("*.ftl"))
+        if file.name != "plain.ftl"  # what plain games say; a title may say it in words of its own
         for line in file.read_text("utf-8").splitlines()
         if line[:1].isalpha() and "=" in line
     ]

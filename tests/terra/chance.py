@@ -85,5 +85,5 @@ def enrich(game: Game, rnd: Random) -> None:
     for seat in range(s.seats):
         s.set(seat, at.COINS, s.get(seat, at.COINS) + rnd.randint(0, 8))
         s.set(seat, at.WORKERS, s.get(seat, at.WORKERS) + rnd.randint(0, 5))
-        if s.get(seat, at.PRIESTS) < s.get(seat, at.PRIEST_CAP):
+        if s.get(seat, at.PRIESTS) + 1 < s.get(seat, at.PRIEST_CAP):  # one is left, so that no action becomes useless
             s.set(seat, at.PRIESTS, s.get(seat, at.PRIESTS) + rnd.randint(0, 1))

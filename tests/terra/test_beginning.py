@@ -12,6 +12,7 @@ from hexarch.games.terra.board.generate import generate
 from hexarch.games.terra.factions import all_factions, by_id
 from hexarch.games.terra.game import Game
 from hexarch.games.terra.ledger import check_text, parse, write
+from hexarch.games.terra.phases.begin import CHOOSE_FACTIONS, board_of
 from hexarch.kernel.errors import Illegal, SetupError
 
 from .chance import FIRE_AND_ICE, play
@@ -300,3 +301,45 @@ def test_any_beginning_can_be_saved_at_any_point_and_written_as_a_ledger(way: st
         name = game.faction(1)
         assert f"# hexarch points {name} {began[1]}" in text.splitlines()
         assert not check_text(text.replace(f"points {name} {began[1]}", f"points {name} {began[1] + 1}")).ok
+
+
+# -- colours dealt at random, and who begins --------------------------------------------
+
+
+def test_of_a_random_colour_the_player_chooses_the_side() -> None:
+    """000 and 002, the full game: colours by lot, then each chooses a side of the board."""
+    for seed in range(12):
+        game = terra.new(5, seed, factions="random-colours", options=FIRE_AND_ICE)
+        assert len(set(game.setup.colours)) == 5
+        while game.state.cells[at.PHASE] == CHOOSE_FACTIONS:
+            seat = game.to_act[0]
+            offered = [choice for choice in game.options(seat) if choice.text.startswith("setup")]
+            if offered:
+                assert {board_of(by_id()[choice.text.split()[1]]) for choice in offered} == {game.setup.colours[seat]}
+                assert len(offered) == 2
+            game.step(seat, Random(seed).choice(game.options(seat)))
+        assert not any(game.state.cells[at.LOT_FACTION : at.LOT_FACTION + 5])
+        again = terra.loads(game.dumps())
+        assert again.setup.colours == game.setup.colours
+        assert again.digest() == game.digest()
+
+
+def test_in_the_introductory_game_anybody_may_begin() -> None:
+    """000 and 002, the first game: factions are handed out; who begins is another matter."""
+    for first in range(3):
+        game = terra.new(3, factions="intro", first=first)
+        assert game.faction(0) == "witches"
+        cards = []
+        while game.state.cells[at.ROUND] == 0:
+            cards.append(game.to_act[0])
+            game.step(game.to_act[0], game.options(game.to_act[0])[0])
+        assert cards == [(first + 2 - i) % 3 for i in range(3)]  # the last player takes a card first
+        assert game.to_act == (first,)
+        again = terra.loads(game.dumps())
+        assert again.digest() == game.digest()
+        report = check_text(write(game))
+        assert report.ok, report.difference or report.error
+        assert report.game is not None
+        assert report.game.digest() == game.digest()
+    with pytest.raises(SetupError):
+        terra.new(3, factions="intro", first=3)

@@ -6,14 +6,16 @@ from random import Random
 import pytest
 
 from hexarch.games import terra
-from hexarch.games.terra import effects
+from hexarch.games.terra import codes
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.board.hexes import neighbours
 from hexarch.games.terra.box.registry import everything
+from hexarch.games.terra.codes import named
 from hexarch.games.terra.game import Game
 from hexarch.games.terra.ledger.check import Replay
 from hexarch.games.terra.ledger.rows import read_file
 from hexarch.games.terra.names import ICE, RIVER, SANCTUARY, SOURCES, TERRAINS, VOLCANO
+from hexarch.games.terra.resources import COINS
 from hexarch.games.terra.state import Terra
 
 from .chance import MAPS, OPTIONS, PROFILES, begin, enrich, play, walk
@@ -26,12 +28,12 @@ COMMON_VALUE = (0, 1, 2, 2, 3, 3)
 
 
 def burnt(game: Game, seat: int) -> int:
-    return sum(e.a for e in game.state.effects if e.code == effects.BURN and e.seat == seat)
+    return sum(e.burnt for e in map(named, game.state.effects) if e.code == codes.BURN and e.seat == seat)
 
 
 def brought(game: Game, seat: int) -> int:
     """Power tokens that came into the game, less those paid with; only two factions have any."""
-    found = [e.b for e in game.state.effects if e.code == effects.TOKENS and e.seat == seat]
+    found = [e.tokens for e in map(named, game.state.effects) if e.code == codes.TOKENS and e.seat == seat]
     assert not found or game.faction(seat) in ("dragonlords", "shapeshifters")
     return sum(found)
 
@@ -94,9 +96,9 @@ def conserved(game: Game) -> None:
 def town_keys(game: Game) -> list[int]:
     """Keys on the town tiles that each seat took, by the event log."""
     keys = [0] * game.players
-    for e in game.state.effects:
-        if e.code == effects.TAKE and e.a == effects.TOWN_TILE:
-            keys[e.seat] += everything().town_tile[e.b].keys
+    for e in map(named, game.state.effects):
+        if e.code == codes.TAKE and e.kind == codes.TOWN_TILE:
+            keys[e.seat] += everything().town_tile[e.tile].keys
     return keys
 
 
@@ -191,22 +193,22 @@ class TownBook:
         self.links = [{land[p] for p in neighbours(position) if p in land} for position in s.board.positions]
         self.shores = [{land[p] for p in neighbours(position) if p in land} for position in s.board.river_positions]
         self.skipped: list[list[set[int]]] = [[] for _ in range(s.seats)]
-        for e in s.effects:
-            if e.code == effects.PLACE:
-                self.structures[e.seat][e.a] = e.b
-                self.look(e.seat, e.a)
-            elif e.code == effects.BRIDGE:
-                one, two = s.board.sites[e.a]
+        for e in map(named, s.effects):
+            if e.code == codes.PLACE:
+                self.structures[e.seat][e.hex] = e.structure
+                self.look(e.seat, e.hex)
+            elif e.code == codes.BRIDGE:
+                one, two = s.board.sites[e.site]
                 self.links[one].add(two)
                 self.links[two].add(one)
                 self.look(e.seat, one)
                 self.look(e.seat, two)
-            elif e.code == effects.RIVER:
-                self.skipped[e.seat].append(self.shores[e.a])
-                for h in self.shores[e.a] & set(self.structures[e.seat]):
+            elif e.code == codes.RIVER:
+                self.skipped[e.seat].append(self.shores[e.river])
+                for h in self.shores[e.river] & set(self.structures[e.seat]):
                     self.towns[e.seat] |= self.group(e.seat, h)
                 self.tiles -= 1
-            elif e.code == effects.TAKE and e.a == effects.FAVOR_TILE and everything().favor_tile[e.b].smaller_towns:
+            elif e.code == codes.TAKE and e.kind == codes.FAVOR_TILE and everything().favor_tile[e.tile].smaller_towns:
                 self.size[e.seat] -= 1
                 for h in sorted(self.structures[e.seat]):
                     self.look(e.seat, h)
@@ -245,9 +247,9 @@ def coins(game: Game) -> None:
     s = game.state
     for seat in range(s.seats):
         total = s.faction(seat).start.c
-        for e in s.effects:
-            if e.seat == seat and e.a == at.COINS and e.code in (effects.GAIN, effects.PAY):
-                total += e.b if e.code == effects.GAIN else -e.b
+        for e in map(named, s.effects):
+            if e.seat == seat and e.code in (codes.GAIN, codes.PAY) and e.resource == COINS:
+                total += e.amount if e.code == codes.GAIN else -e.amount
         assert s.get(seat, at.COINS) == total
 
 
@@ -300,7 +302,7 @@ def test_real_games_hold_no_more(shared: Path) -> None:
                 caches_are_fresh(replay.game)
         s = replay.game.state
         tops += sum(cell > 0 for cell in s.cells[at.CULT_TOP : at.CULT_TOP + 4])
-        rivers += sum(e.code == effects.RIVER for e in s.effects)
+        rivers += sum(e.code == codes.RIVER for e in s.effects)
     assert tops > 10
     assert rivers > 0
 

@@ -98,8 +98,12 @@ def test_the_tenth_space_holds_one_player(profile: str) -> None:
 
 
 @BOTH
-def test_a_key_that_arrives_later_in_the_turn_still_counts(profile: str) -> None:
-    """The favor tile stops at 9, then the town it belongs to brings the key: the marker moves on."""
+def test_a_key_that_arrives_later_in_the_turn(profile: str) -> None:
+    """The favor tile stops at 9, then the town brings the key: in the league the marker moves on.
+
+    000 Founding a town: "senza chiave, ci si deve fermare allo spazio 9"; 002: "Sem uma chave, você tem que parar no
+    espaço 9". Within one building the order is free (000 FAQ 16): who takes the town tile first has the key in time.
+    """
     t = Table("giants G2 I12", FAR, profile=profile, tiles="SCORE7")
     t.stands("giants", "TP G2, SH F4, TP E7")
     t.stands("giants", "D E6")
@@ -107,7 +111,28 @@ def test_a_key_that_arrives_later_in_the_turn_still_counts(profile: str) -> None
     t.play("giants: upgrade G2 to TE. +FAV4")
     t.expect("giants", "1/0/0/9 12/0/0 PW")
     t.play("giants: +TW1")
+    t.expect("giants", "1/0/0/10 9/3/0 PW 0 KEY" if profile == "league" else "1/0/0/9 12/0/0 PW 1 KEY")
+
+
+@BOTH
+def test_the_town_tile_may_be_taken_before_the_favor_tile(profile: str) -> None:
+    """000 FAQ 16: one after the other, in the order the player likes."""
+    t = Table("giants G2 I12", FAR, profile=profile, tiles="SCORE7")
+    t.stands("giants", "TP G2, SH F4, TP E7")
+    t.stands("giants", "D E6")
+    t.has("giants", "20 C 9 W 12/0/0 PW 1/0/0/7")
+    t.play("giants: upgrade G2 to TE. +TW1. +FAV4")
     t.expect("giants", "1/0/0/10 9/3/0 PW 0 KEY")
+
+
+def test_a_key_of_the_second_action_of_a_double_turn_comes_too_late() -> None:
+    """A step lost in the first action stays lost (printed rules)."""
+    t = Table("chaosmagicians G2", FAR, tiles="SCORE7")
+    t.stands("chaosmagicians", "SH G2, TP F4, TP E7")
+    t.stands("chaosmagicians", "D E6")
+    t.has("chaosmagicians", "20 C 9 W 1 P 9/0/0/0")
+    t.play("chaosmagicians: action ACTC. send p to FIRE. upgrade E7 to TE. +TW1. +FAV12. +FAV11")
+    t.expect("chaosmagicians", "9/0/1/1 1 KEY")
 
 
 @BOTH

@@ -14,14 +14,45 @@ FAR = "nomads B1 G7 I7"  # an opponent out of the way
 
 
 @BOTH
-def test_alchemists_change_points_and_coins_in_their_turn_only(profile: str) -> None:
-    """The stone works both ways, as often as they like, but not in another's turn."""
+def test_alchemists_change_points_and_coins_both_ways(profile: str) -> None:
+    """The stone works as often as they like; at any moment by the books, in their own turn in the league."""
     t = Table("alchemists E5 A13", FAR, profile=profile)
     t.has("alchemists", "20 VP 0 C 1 W")
     t.play("alchemists: convert 4VP to 4C. convert 2C to 1VP")
     t.expect("alchemists", "17 VP 2 C")
     t.play("alchemists: pass BON8")
-    t.refused("alchemists: convert 1VP to 1C", "not_your_turn")
+    if profile == "league":
+        t.refused("alchemists: convert 1VP to 1C", "not_your_turn")
+    else:
+        t.play("alchemists: convert 1VP to 1C")
+
+
+def test_the_stone_works_at_any_moment() -> None:
+    """000 App. VI: "in qualsiasi momento e qualsiasi numero di volte"; 002: "a qualquer momento".
+
+    Before, inside and after the action, while an offer of power is answered, and after passing.
+    """
+    t = Table("alchemists E5 A13", "cultists E6 H7", FAR)
+    t.has("alchemists", "20 VP 0 C 6 W 3 P 5/7/0 PW")
+    t.play("alchemists: convert 4VP to 4C. upgrade E5 to TP")
+    assert t.to_act == ["cultists"]
+    t.play(
+        "alchemists: convert 1VP to 1C", "cultists: decline 1 from alchemists", "alchemists: convert 2C to 1VP. done"
+    )
+    t.rich("cultists")
+    t.play("cultists: upgrade E6 to TP")
+    t.has("alchemists", "1 VP 8 C")
+    t.play("alchemists: convert 2C to 1VP. leech 2 from cultists")
+    t.expect("alchemists", "1 VP 6 C 3/9/0 PW")
+    t.play("cultists: +FIRE", "nomads: pass BON7", "alchemists: pass BON6", "alchemists: convert 1VP to 1C")
+
+
+def test_the_stone_works_inside_an_action() -> None:
+    """Coins for the dwelling come when it is built."""
+    t = Table("alchemists E5 A13", FAR)
+    t.has("alchemists", "20 VP 0 C 9 W")
+    t.play("alchemists: dig 1. transform E6 to black. convert 2VP to 2C. build E6")
+    t.expect("alchemists", "18 VP 0 C")
 
 
 def test_alchemists_score_a_point_for_two_coins_at_the_end() -> None:

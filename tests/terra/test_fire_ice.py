@@ -278,8 +278,8 @@ def test_a_sanctuary_is_no_temple_for_ice_maidens(profile: str) -> None:
         ("action ACT2", 2),
         ("action ACT3", 3),
         ("action ACT4", 3),
-        ("action ACT5. -SPADE", 3),
-        ("action ACT6. -2SPADE", 5),
+        ("action ACT5. transform E7 to ice", 3),
+        ("action ACT6. transform G2 to ice", 5),
     ],
 )
 def test_yetis_pay_one_power_less(profile: str, line: str, power: int) -> None:
@@ -313,6 +313,7 @@ def test_yetis_stronghold_repeats_power_actions(profile: str) -> None:
     t = Table("nomads B1 G7 I7", "yetis green F4 D1", profile=profile)
     t.rich()
     t.has("yetis", "0 P 0/0/12 PW")
+    t.has("nomads", "0 P")
     t.play("nomads: action ACT2. done")
     t.refused("yetis: action ACT2", "action_used")
     t.stands("yetis", "SH F4")

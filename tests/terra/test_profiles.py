@@ -34,7 +34,6 @@ SHOWN = {
     "last-player-may-wait",
     "halflings-may-buy-more-spades",
     "errata-cultist-power",
-    "river-town-in-any-turn",
     "river-link-stays",
     "giants-transform-to-any",
     "tokens-from-first-bowl",
@@ -45,6 +44,11 @@ SHOWN = {
     "steps-before-done",
     "faith-before-tiles",
     "idle-decisions",
+    # In `test_books.py`.
+    "late-keys",
+    "step-back-before-town",
+    "card-builds-at-home",
+    "exchange-at-any-moment",
 }
 
 
@@ -240,7 +244,7 @@ def test_transforming_away_from_home() -> None:
 
 
 def test_bought_spades_in_the_league_must_be_used() -> None:
-    """They cannot be thrown away there; by the rulebook they may stay unused."""
+    """They cannot be thrown away there; by the rulebook they may stay unused once some were used."""
     book = Table("witches F4 D1", FAR)
     book.rich("witches")
     book.play("witches: dig 2. transform G2 to gray. -SPADE")
@@ -355,15 +359,19 @@ def test_cultists_power_when_all_decline() -> None:
 
 
 def test_mermaids_river_town_in_any_turn() -> None:
-    """By the rulebook a town is founded with an action of the turn; in the league before it as well."""
-    for profile in ("rulebook", "league"):
-        t = Table("mermaids D5 E4", FAR, profile=profile, tiles="SCORE7")
-        t.stands("mermaids", "SH D5, D C3, TP C4, TP B4")
-        if profile == "rulebook":
-            t.refused("mermaids: connect r10", "act_first")
-        else:
-            t.play("mermaids: connect r10. +TW1")
-            t.expect("mermaids", "1 KEY")
+    """000 App. VI: "puoi decidere se e quando voler usare quest'abilità"; 002: "Você decide se e quando quer usar".
+
+    Before the action, after it, and in the turn in which they pass; without the option only after an action.
+    """
+    for options in ({}, {"river-town-in-any-turn": False}):
+        for profile in ("rulebook", "league"):
+            t = Table("mermaids D5 E4", FAR, profile=profile, tiles="SCORE7", options=options)
+            t.stands("mermaids", "SH D5, D C3, TP C4, TP B4")
+            if options:
+                t.refused("mermaids: connect r10", "act_first")
+            else:
+                t.play("mermaids: connect r10. +TW1. pass BON8")
+                t.expect("mermaids", "1 KEY")
 
 
 def test_mermaids_skipped_river_hex_stays_a_link() -> None:

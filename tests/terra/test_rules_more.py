@@ -17,10 +17,12 @@ def test_bought_spades_that_are_not_used_score_nothing() -> None:
     """Darklings get their points for each step of a transformation, not for priests thrown away."""
     t = Table("darklings E5 A13", "nomads B1 G7 I7", tiles="SCORE1")
     t.has("darklings", "20 VP 15 C 5 W 3 P")
-    t.play("darklings: dig 3. -3SPADE")
-    t.expect("darklings", "20 VP 0 P")
-    t.has("darklings", "3 P")
     t.others_passed()
+    t.refused("darklings: dig 2. -SPADE", "empty_action")
+    t.play("darklings: dig 2. transform F3 to brown. -SPADE. done")
+    t.expect("darklings", "24 VP 1 P")
+    t.has("darklings", "20 VP 3 P")
+    t.terrain("F3", "yellow")
     t.play("darklings: dig 2. transform F3 to black")  # desert: two steps
     t.expect("darklings", "28 VP 1 P")  # 2 VP each of their own, 2 each of the round tile
 
@@ -51,7 +53,7 @@ def test_bought_spades_go_to_one_space_only() -> None:
     t = Table("witches F4 D1", "nomads B1 G7 I7")
     t.rich("witches")
     # G2 is two steps from forest, E7 one: three spades for both would need one bought for the second space.
-    t.refused("witches: action ACT6. dig 1. transform G2 to green. transform E7 to green", "no_more_hexes")
+    t.refused("witches: action ACT6. dig 1. transform G2 to green", "spades_left_over")
     t.play("witches: action ACT6. transform E7 to green. dig 1. transform G2 to green")
     assert (t.colour("E7"), t.colour("G2")) == ("green", "green")
 

@@ -10,6 +10,7 @@ from hexarch.games.terra.factions import all_factions
 from hexarch.games.terra.game import Game
 from hexarch.games.terra.ledger.mirror import OWED, Mirror
 from hexarch.games.terra.phases.begin import CHOOSE_FACTIONS
+from hexarch.games.terra.resources import COINS, VP
 from hexarch.kernel.errors import Refusal
 
 from .chance import FIRE_AND_ICE, MAPS, OPTIONS, PROFILES, begin, enrich, pick, play, walk
@@ -36,7 +37,8 @@ def everybody_can_go_on(game: Game) -> None:
         if seat in game.to_act:
             assert options, f"{game.faction(seat)}: {game.state.decisions}"
         else:
-            assert not options + free
+            assert not options
+            assert all({choice.what, choice.into} == {VP, COINS} for choice in free), "exchanges of the Alchemists"
         assert len(set(options)) == len(options)
         assert len(set(free)) == len(free)
 

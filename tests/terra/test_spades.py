@@ -111,10 +111,11 @@ def test_a_dwelling_waits_for_the_spades_in_hand(profile: str) -> None:
 
 
 def test_a_dwelling_waits_for_bought_spades_too() -> None:
-    """By the rulebook bought spades may be left over, and can go to no other hex."""
+    """All of them are used or given up before it is built."""
     t = Table("witches F4 D1", FAR)
-    t.has("witches", "20 C 20 W")
-    t.refused("witches: dig 3. transform E7 to green. build E7", "spades_in_hand")
+    t.has("witches", "20 C 20 W 0/0/12 PW")
+    t.refused("witches: action ACT6. transform E7 to green. build E7", "spades_in_hand")
+    t.refused("witches: dig 3. transform E7 to green", "spades_left_over")
 
 
 @BOTH
@@ -165,9 +166,7 @@ def test_bought_spades_serve_one_hex(profile: str) -> None:
     t = Table("witches F4 D1", FAR, profile=profile)
     t.has("witches", "20 C 20 W")
     t.stands("witches", "D E6")
-    refusal = "no_more_hexes" if profile == "rulebook" else "spades_left_over"
-    line = "transform E7 to green. transform G2 to green" if profile == "rulebook" else "transform E7 to green"
-    t.refused(f"witches: dig 3. {line}", refusal)
+    t.refused("witches: dig 3. transform E7 to green", "spades_left_over")
 
 
 @BOTH
@@ -199,10 +198,15 @@ def test_seven_spades_are_too_many(profile: str) -> None:
 
 @BOTH
 def test_throwing_free_spades_away(profile: str) -> None:
-    """From power actions and cards, one by one; the action is taken all the same."""
+    """From power actions and cards, one by one; in the league even all of them, the action is taken all the same."""
     t = Table("witches F4 D1", FAR, profile=profile, cards="BON1 BON3")
     t.has("witches", "20 C 9 W 0/0/12 PW")
     t.others_passed()
+    if profile == "rulebook":
+        t.refused("witches: action ACT6. -SPADE", "empty_action")
+        t.play("witches: action ACT6. transform E7 to green. -SPADE. done")
+        t.refused("witches: action BON1. -SPADE", "empty_action")
+        return
     t.play("witches: action ACT6. -2SPADE. done")
     t.refused("witches: action ACT6", "action_used")
     t.play("witches: action BON1. -SPADE. done")

@@ -219,19 +219,36 @@ def test_only_mermaids_skip_rivers(profile: str) -> None:
     t.refused("swarmlings: advance dig. connect r10", "cannot_skip_rivers")
 
 
-@BOTH
-def test_before_a_town_tile_a_marker_may_step_back_for_the_sake_of_another(profile: str) -> None:
-    """Fire and air at 9, one key, a step on every track: who wants air at 10 lowers fire first."""
-    t = forest_village(profile)
+def test_before_a_town_tile_a_marker_may_step_back_for_the_sake_of_another() -> None:
+    """Fire and air at 9, one key, a step on every track: who wants air at 10 lowers fire first; only in the league."""
+    t = forest_village("rulebook")
+    t.has("witches", "9/0/0/9")
+    t.refused("witches: build D4. -FIRE", "no_step_back")
+    t = forest_village("league")
     t.has("witches", "9/0/0/9")
     t.refused("witches: -FIRE", "no_town_due")
     t.play("witches: build D4. -FIRE. +TW5")
     t.expect("witches", "9/1/1/10 0 KEY")
 
 
-@BOTH
-def test_where_a_key_could_go_to_one_cult_or_another_the_choice_is_offered(profile: str) -> None:
-    t = forest_village(profile)
+def test_where_a_key_could_go_to_one_cult_or_another_the_player_is_asked() -> None:
+    """Printed rules: with the tile in hand, and only where it matters."""
+    t = forest_village("rulebook")
+    t.has("witches", "9/0/0/9")
+    t.play("witches: build D4. +TW5")
+    assert t.offered("witches") == ["+FIRE", "+AIR"]
+    t.refused("witches: +WATER", "no_key_wanted")
+    t.play("witches: +AIR")
+    t.expect("witches", "9/1/1/10 0 KEY")
+    t = forest_village("rulebook")
+    t.has("witches", "9/0/0/8")
+    t.play("witches: build D4. +TW5")
+    t.expect("witches", "10/1/1/9 0 KEY")
+
+
+def test_where_a_key_could_go_to_one_cult_or_another_a_step_back_is_offered() -> None:
+    """In the league, which asks nobody."""
+    t = forest_village("league")
     t.has("witches", "9/0/0/9")
     t.play("witches: build D4")
     seat = t.seat("witches")

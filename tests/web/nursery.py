@@ -23,6 +23,7 @@ import uvloop
 import hexarch.console.serve
 import hexarch.web.notices
 import hexarch.web.run
+from hexarch import games
 from hexarch.cli import main
 
 LOADED = (aiosqlite, asyncpg, httptools, sqlalchemy, uvicorn, uvloop, hexarch)
@@ -37,6 +38,7 @@ def become(asked: dict[str, Any]) -> None:
         os.dup2(here, there)
     os.environ.clear()
     os.environ.update(asked["environment"])
+    games.folders.cache_clear()  # the environment may name folders with more titles
     sys.argv = ["hexarch", *asked["arguments"]]
     code = 1
     try:

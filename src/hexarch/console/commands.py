@@ -13,6 +13,7 @@ from hexarch.console.output import say
 from hexarch.console.position import seat_of
 from hexarch.console.reader import number
 from hexarch.console.speech import choice as spoken
+from hexarch.console.speech import told
 from hexarch.console.styles import FAINT, GOOD, STRONG
 from hexarch.kernel.errors import ChoiceError, Illegal, Refusal, SaveError
 from hexarch.words import Words, languages
@@ -184,9 +185,8 @@ class Commands:
         for place, (who, text) in enumerate(history):
             if place >= len(history) - count:
                 line = Text(f"{place + 1:>4} ", style=FAINT)
-                line.append_text(table.screen.who(game, words, who))
-                told = spoken(game, words, who, text) if seen[place][1] else words.sentence(*game.hidden(who))
-                line.append(f": {told}", style="default")
+                said = spoken(game, words, who, text) if seen[place][1] else words.sentence(*game.hidden(who))
+                line.append_text(told(table.screen.who(game, words, who), said))
                 table.out.print(line)
             game.step(who, text)
 

@@ -43,6 +43,7 @@ class Handover:
         out = self._table.out
         if self._seat is None or not out.is_terminal:
             return
+        self._table.reader.forget()
         out.clear()
         out.file.write(FORGET)
         for line in self.news[self._heard.get(seat, 0) :]:

@@ -123,8 +123,7 @@ class Menu:
 
     def heading(self, words: Words, group: str) -> str:
         """The heading of a group; empty where there is none."""
-        key = f"console-group-{group}"
-        return words.text(key) if words.has(key) else ""
+        return next((words.text(key) for key in (f"console-group-{group}", f"group-{group}") if words.has(key)), "")
 
     def figures(self, words: Words, quote: Any) -> Text:
         """What a choice would cost and bring, in figures."""

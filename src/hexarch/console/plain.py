@@ -13,6 +13,7 @@ from hexarch.bots import of as bots_of
 from hexarch.console import fields
 from hexarch.console.menu import Menu
 from hexarch.console.output import paragraph
+from hexarch.console.speech import told as tell_choice
 from hexarch.console.styles import BAD, FAINT, STRONG
 from hexarch.console.title import Keywords
 
@@ -108,15 +109,13 @@ class Plain:
     def tell(self, game: Any, words: Words, told: Told, happened: list[Effect]) -> list[Text]:
         """The choice of somebody else, and every effect that has words."""
         lines: list[Text] = []
-        if not told.own:
-            line = told.who.copy()
-            line.append(f": {told.choice}", style="default")
-            lines.append(line)
         for effect in happened:
             said = game.told(effect)
             if said is not None:
                 lines.append(Text(f"  {words.sentence(*said)}", style=FAINT))
-        return lines
+        if told.own or (told.hidden and lines):  # effects tell everybody as much as everybody may know
+            return lines
+        return [tell_choice(told.who, told.choice), *lines]
 
     def final(self, out: Console, game: Any, words: Words) -> None:
         """Points by source for every seat, the winner first."""
@@ -191,9 +190,10 @@ def tree(document: Any, words: Words, names: Mapping[str, str], indent: int = 0)
     pairs = document.items() if isinstance(document, dict) else enumerate(document, 1)
     for key, value in pairs:
         shown = names.get(str(key), str(key).replace("_", " "))
-        line = Text(f"{margin}{shown}: ", style=FAINT)
+        line = Text()
+        line.append(f"{margin}{shown}: ", style=FAINT)
         if _flat(value):
-            line.append(_said(value, words, names), style="default")
+            line.append(_said(value, words, names))
             lines.append(line)
         else:
             lines.append(line)

@@ -32,6 +32,11 @@ class Reader:
         """Does a person sit at the other end?"""
         return sys.stdin.isatty()
 
+    def forget(self) -> None:
+        """Nobody who comes later can fetch the lines that were typed so far."""
+        if "readline" in sys.modules:
+            sys.modules["readline"].clear_history()
+
     def line(self, prompt: str | Text) -> str | None:
         """What was typed, without blanks around it; None at the end of the input."""
         try:

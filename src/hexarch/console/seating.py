@@ -182,9 +182,10 @@ class Seating:
         if self._reveals(game, seat, text):
             self.revealed.append(before)
         happened = game.step(seat, text)
-        if secret or not all(one for _, one in game.history_for(self.viewer)[before:]):
+        hidden = secret or not all(one for _, one in game.history_for(self.viewer)[before:])
+        if hidden:
             said = words.sentence(*game.hidden(seat))
-        lines = self.screen.tell(game, words, Told(seat, text, who, said, own), happened)
+        lines = self.screen.tell(game, words, Told(seat, text, who, said, hidden, own), happened)
         self.keyboard.news += lines
         for line in lines:
             self.out.print(line)

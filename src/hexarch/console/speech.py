@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rich.text import Text
+
 from hexarch.kernel.notation import commands
 from hexarch.words.choices import joined
 
@@ -23,3 +25,12 @@ def without_end(game: Game, text: str) -> str:
     if len(parts) > 1 and parts[-1] == game.end:
         parts = parts[:-1]
     return ". ".join(parts)
+
+
+def told(who: Text, sentence: str) -> Text:
+    """Who did what; a sentence that names them already needs nothing in front of it."""
+    if who.plain.lower() in sentence.lower():
+        return Text(sentence)
+    line = who.copy()
+    line.append(f": {sentence}", style="default")
+    return line

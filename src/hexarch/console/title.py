@@ -136,13 +136,14 @@ class TitleConsole(Protocol):
 class Told:
     """A choice as it was when it was made: afterwards the words for it may be others."""
 
-    __slots__ = ("choice", "own", "seat", "text", "who")
+    __slots__ = ("choice", "hidden", "own", "seat", "text", "who")
 
-    def __init__(self, seat: int, text: str, who: Text, choice: str, own: bool) -> None:
+    def __init__(self, seat: int, text: str, who: Text, choice: str, hidden: bool, own: bool) -> None:
         self.seat = seat
         self.text = text
         self.who = who
-        self.choice = choice  # in words; what is hidden is not said
+        self.choice = choice  # in words; of one that is hidden, only what all may hear
+        self.hidden = hidden
         self.own = own  # did the reader make it?
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hexarch.games.terra import effects, payment
+from hexarch.games.terra import codes, payment
 from hexarch.games.terra.quote import Quote
 from hexarch.games.terra.rules.action import ACTION
 from hexarch.games.terra.rules.build import BUILD
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 def leads(game: Game, seat: int, text: str, quote: Quote) -> list[str]:
     """Hexes that the spades of a choice can turn into home terrain."""
     erupts = GRAMMAR.verb(text) == DIG.name and game.state.faction(seat).eruption is not None
-    if not erupts and not any(e.code == effects.SPADES and e.seat == seat for e in quote.effects):
+    if not erupts and not any(e.code == codes.SPADES and e.seat == seat for e in quote.effects):
         return []
     mark = game.mark()
     try:

@@ -72,7 +72,9 @@ class Core:
         if setup.dwellings:
             places = tuple(tuple(board.number[name.upper()] for name in row) for row in setup.dwellings)
             begin.place_fixed(s, places)
+            begin.seat_first(s, setup.first)
         else:
+            begin.deal_colours(s, setup.colours)
             begin.ask_factions(s)
         flow.settle(s)
 

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hexarch.games.terra import effects
+from hexarch.games.terra import codes
 from hexarch.games.terra import layout as at
+from hexarch.games.terra.profiles import FIRST_EDITION
 
 if TYPE_CHECKING:
     from hexarch.games.terra.state import Terra
@@ -19,17 +20,17 @@ if TYPE_CHECKING:
 
 def offer(s: Terra, seat: int, builder: int, power: int, event: int) -> None:
     """A neighbour may take power."""
-    s.log(effects.OFFER, seat, builder, power, event)
+    s.log(codes.OFFER, seat, builder, power, event)
 
 
 def answer(s: Terra, seat: int, builder: int, offered: int, taken: int) -> None:
     """A neighbour took power, or (taken -1) declined."""
-    s.log(effects.ANSWER, seat, builder, offered, taken)
+    s.log(codes.ANSWER, seat, builder, offered, taken)
 
 
 def power_answered(s: Terra, seat: int, accepted: bool) -> None:
     """The builder gains something from the answers."""
-    s.log(effects.AUTO, seat, effects.ACCEPTED if accepted else effects.DECLINED)
+    s.log(codes.AUTO, seat, codes.ACCEPTED if accepted else codes.DECLINED)
 
 
 # -- order of play ----------------------------------------------------------------
@@ -37,29 +38,34 @@ def power_answered(s: Terra, seat: int, accepted: bool) -> None:
 
 def automatic(s: Terra, seat: int, kind: int, points: int = 0, what: int = 0) -> None:
     """Something the game does by itself for a seat begins."""
-    s.log(effects.AUTO, seat, kind, points, what)
+    s.log(codes.AUTO, seat, kind, points, what)
+
+
+def _forget(s: Terra, seat: int) -> None:
+    """What counted in the last turn of a seat counts no more."""
+    for cell in (s.base[seat] + at.BLOCKED, s.base[seat] + at.JUMPED):
+        if s.cells[cell]:
+            s.put(cell, 0)
 
 
 def begin_turn(s: Terra, seat: int) -> None:
     """It is this seat's turn."""
     s.put(at.ACTIVE, seat)
-    for cell in (s.base[seat] + at.BLOCKED, s.base[seat] + at.JUMPED):
-        if s.cells[cell]:
-            s.put(cell, 0)
-    s.log(effects.TURN, seat, s.cells[at.ROUND], s.cells[at.TURN])
+    _forget(s, seat)
+    s.log(codes.TURN, seat, s.cells[at.ROUND], s.cells[at.TURN])
 
 
 def begin_round(s: Terra, number: int) -> None:
     """A new round."""
     s.put(at.ROUND, number)
     s.put(at.TURN, 1)
-    s.log(effects.ROUND, -1, number)
+    s.log(codes.ROUND, -1, number)
 
 
 def coin_on_bonus(s: Terra, number: int) -> None:
     """One coin on a card that nobody took."""
     s.add(at.BONUS_COINS + number, 1)
-    s.log(effects.COIN_ON, -1, number, s.cells[at.BONUS_COINS + number])
+    s.log(codes.COIN_ON, -1, number, s.cells[at.BONUS_COINS + number])
 
 
 def pass_turn(s: Terra, seat: int) -> None:
@@ -69,7 +75,7 @@ def pass_turn(s: Terra, seat: int) -> None:
     s.add(at.PASSES, 1)
     s.set(seat, at.PASSED, 1)
     s.looked_at = None
-    s.log(effects.PASS, seat)
+    s.log(codes.PASS, seat)
     if s.rules.variable_turn_order:
         order = [other for other in s.cells[at.ORDER : at.ORDER + s.seats] if other != seat]
         order.append(seat)
@@ -80,5 +86,7 @@ def pass_turn(s: Terra, seat: int) -> None:
 def drop_out(s: Terra, seat: int) -> None:
     """A player leaves the game."""
     s.set(seat, at.DROPPED, 1)
+    if s.rules.edition > FIRST_EDITION:
+        _forget(s, seat)
     s.looked_at = None
-    s.log(effects.DROP, seat)
+    s.log(codes.DROP, seat)

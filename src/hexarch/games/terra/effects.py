@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hexarch.games.terra import kinds
+from hexarch.games.terra import codes, extent, kinds
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.box import round_
 from hexarch.games.terra.names import (
@@ -23,72 +23,12 @@ from hexarch.games.terra.names import (
     SHIPPING,
     TOP,
 )
+from hexarch.games.terra.profiles import FIRST_EDITION
 from hexarch.games.terra.resources import COINS, KEYS, POWER, PRIESTS, WORKERS
 
 if TYPE_CHECKING:
     from hexarch.games.terra.resources import Amount
     from hexarch.games.terra.state import Terra
-
-# Codes of effects, and what their numbers mean.
-GAIN: Final = 0  # a resource, b amount
-PAY: Final = 1  # a resource, b amount
-POINTS: Final = 2  # a amount, b source
-POWER_UP: Final = 3  # a tokens from bowl I to II, b from II to III
-SPEND: Final = 4  # a power
-BURN: Final = 5  # a tokens removed
-STEP: Final = 6  # a cult, b from, c to
-OWE: Final = 7  # a cult steps to choose
-TOKENS: Final = 8  # a bowl, b power tokens come or gone
-PLACE: Final = 9  # a hex, b structure, c what stood there
-TERRAIN: Final = 10  # a hex, b new, c old
-BRIDGE: Final = 11  # a site
-TRACK: Final = 12  # a track, b level reached
-TAKE: Final = 13  # a kind of tile, b number
-RETURN: Final = 14  # a kind of tile, b number
-COIN_ON: Final = 15  # a bonus card, b coins on it
-PRIEST: Final = 16  # a cult, b space (-1 back to the supply)
-TOWN: Final = 17  # mask of hexes
-OFFER: Final = 18  # a builder, b power, c event
-ANSWER: Final = 19  # a builder, b power offered, c power taken or -1
-USE: Final = 20  # a action
-PASS: Final = 21
-TURN: Final = 22  # a round, b turn
-ROUND: Final = 23  # a round
-AUTO: Final = 24  # a kind, b points, c what a final tile measures: an automatic row of a ledger begins
-SPADES: Final = 25  # a spades
-LOST: Final = 26  # a resource, b amount that had no room
-DROP: Final = 27
-OVER: Final = 28
-FACTION: Final = 29  # a faction
-RIVER: Final = 30  # a river hex skipped
-JUMP: Final = 31  # a hex
-RANGE: Final = 32  # a range
-HOME: Final = 33  # a terrain: begun on, or the new home
-UNLOCK: Final = 34  # a terrain one may build on now
-# fmt: off
-NAMES: Final = (
-    "gain", "pay", "points", "power-up", "spend", "burn", "step", "owe", "tokens", "place", "terrain",
-    "bridge", "track", "take", "return", "coin-on", "priest", "town", "offer", "answer", "use", "pass",
-    "turn", "round", "auto", "spades", "lost", "drop", "over", "faction", "river", "jump", "range", "home",
-    "unlock",
-)
-# fmt: on
-
-# Kinds of tiles.
-BONUS_CARD: Final = 0
-FAVOR_TILE: Final = 1
-TOWN_TILE: Final = 2
-
-# Kinds of automatic rows.
-CULT_INCOME: Final = 0
-INCOME: Final = 1
-ACCEPTED: Final = 2
-DECLINED: Final = 3
-SCORE_CULT: Final = 4  # and the three that follow
-SCORE_NETWORK: Final = 8
-SCORE_RESOURCES: Final = 9
-SCORE_TILE: Final = 10
-ALL_INCOME: Final = 11
 
 CULT_POWER: Final = ((3, 1), (5, 2), (7, 2))  # power for reaching a space; the tenth gives 3
 TOP_POWER: Final = 3
@@ -100,7 +40,7 @@ TOP_POWER: Final = 3
 def gain_one(s: Terra, seat: int, resource: int, n: int) -> None:
     """Coins, workers or priests."""
     s.add(s.base[seat] + at.HELD[resource], n)
-    s.log(GAIN, seat, resource, n)
+    s.log(codes.GAIN, seat, resource, n)
 
 
 def gain_priests(s: Terra, seat: int, n: int) -> None:
@@ -116,7 +56,7 @@ def take_priests(s: Terra, seat: int, n: int) -> None:
     if got > 0:
         gain_one(s, seat, PRIESTS, got)
     if got < n:
-        s.log(LOST, seat, PRIESTS, n - max(got, 0))
+        s.log(codes.LOST, seat, PRIESTS, n - max(got, 0))
 
 
 def gain_power(s: Terra, seat: int, n: int) -> int:
@@ -131,9 +71,9 @@ def gain_power(s: Terra, seat: int, n: int) -> int:
     if second:
         s.add(base + at.BOWL3, second)
     if first or second:
-        s.log(POWER_UP, seat, first, second)
+        s.log(codes.POWER_UP, seat, first, second)
     if first + second < n:
-        s.log(LOST, seat, POWER, n - first - second)
+        s.log(codes.LOST, seat, POWER, n - first - second)
     return first + second
 
 
@@ -154,7 +94,7 @@ def spend_power(s: Terra, seat: int, n: int) -> None:
     base = s.base[seat]
     s.add(base + at.BOWL3, -n)
     s.add(base + at.BOWL1, n)
-    s.log(SPEND, seat, n)
+    s.log(codes.SPEND, seat, n)
 
 
 def pay_one(s: Terra, seat: int, resource: int, n: int) -> None:
@@ -162,7 +102,7 @@ def pay_one(s: Terra, seat: int, resource: int, n: int) -> None:
     if not n:
         return
     s.add(s.base[seat] + at.HELD[resource], -n)
-    s.log(PAY, seat, resource, n)
+    s.log(codes.PAY, seat, resource, n)
 
 
 def pay(s: Terra, seat: int, amount: Amount) -> None:
@@ -196,15 +136,15 @@ def score(s: Terra, seat: int, n: int, source: int) -> None:
     base = s.base[seat]
     s.add(base + at.VP, n)
     s.add(base + at.SOURCE + source, n)
-    s.log(POINTS, seat, n, source)
+    s.log(codes.POINTS, seat, n, source)
 
 
 def gain_keys(s: Terra, seat: int, n: int) -> None:
-    """Keys; steps to the tenth space that waited for one in this turn are taken now, if the keys suffice."""
+    """Keys; by an option steps to the tenth space that lacked one in this turn are taken now, if the keys suffice."""
     s.add(s.base[seat] + at.KEYS, n)
-    s.log(GAIN, seat, KEYS, n)
+    s.log(codes.GAIN, seat, KEYS, n)
     blocked = s.get(seat, at.BLOCKED)
-    if blocked and not s.rules.manual_keys and s.get(seat, at.KEYS) >= blocked.bit_count():
+    if blocked and s.rules.late_keys and s.get(seat, at.KEYS) >= blocked.bit_count():
         s.set(seat, at.BLOCKED, 0)
         for cult in range(len(CULTS)):
             if blocked & s.board.bits[cult]:
@@ -224,17 +164,18 @@ def step_cult(s: Terra, seat: int, cult: int, n: int) -> None:
             new = TOP - 1
         elif not s.cells[base + at.KEYS]:
             new = TOP - 1
-            s.put(base + at.BLOCKED, s.cells[base + at.BLOCKED] | s.board.bits[cult])
+            if s.rules.late_keys or s.rules.edition == FIRST_EDITION:
+                s.put(base + at.BLOCKED, s.cells[base + at.BLOCKED] | s.board.bits[cult])
     if new == old:
         return
     s.put(base + at.CULT + cult, new)
-    s.log(STEP, seat, cult, old, new)
+    s.log(codes.STEP, seat, cult, old, new)
     for space, power in CULT_POWER:
         if old < space <= new:
             gain_power(s, seat, power)
     if new == TOP:
         s.add(base + at.KEYS, -1)
-        s.log(PAY, seat, KEYS, 1)
+        s.log(codes.PAY, seat, KEYS, 1)
         s.put(at.CULT_TOP + cult, seat + 1)
         gain_power(s, seat, TOP_POWER)
 
@@ -242,7 +183,7 @@ def step_cult(s: Terra, seat: int, cult: int, n: int) -> None:
 def owe_cult(s: Terra, seat: int, n: int, one_track: bool = False, may_wait: bool = False) -> None:
     """Cult steps of the player's choice, to be decided."""
     s.add(s.base[seat] + at.OWED, n)
-    s.log(OWE, seat, n)
+    s.log(codes.OWE, seat, n)
     if not s.cells[s.base[seat] + at.DROPPED]:  # who left decides nothing any more
         s.push(kinds.CultSteps(seat, n, one_track, may_wait))
 
@@ -250,18 +191,18 @@ def owe_cult(s: Terra, seat: int, n: int, one_track: bool = False, may_wait: boo
 def take_owed(s: Terra, seat: int, n: int) -> None:
     """So many of the steps that were to be decided are decided."""
     s.add(s.base[seat] + at.OWED, -n)
-    s.log(OWE, seat, -n)
+    s.log(codes.OWE, seat, -n)
 
 
 def send_priest(s: Terra, seat: int, cult: int, space: int) -> None:
     """Lay a priest on an order space for good, or (space -1) return him to the supply."""
     s.add(s.base[seat] + at.PRIESTS, -1)
-    s.log(PAY, seat, PRIESTS, 1)
+    s.log(codes.PAY, seat, PRIESTS, 1)
     if space >= 0:
         s.put(at.ORDER_SPACES + at.SPACES_OF_ORDER * cult + space, seat + 1)
         s.add(s.base[seat] + at.PRIEST_CAP, -1)
         s.add(s.base[seat] + at.ON_CULTS, 1)
-    s.log(PRIEST, seat, cult, space)
+    s.log(codes.PRIEST, seat, cult, space)
 
 
 # -- the map ----------------------------------------------------------------------
@@ -277,7 +218,7 @@ def transform(s: Terra, seat: int, h: int, terrain: int) -> None:
     s.put(at.TERRAIN_MASK + terrain, s.cells[at.TERRAIN_MASK + terrain] | bit)
     if terrain > CYCLE:
         s.put(at.FIXED, s.cells[at.FIXED] | bit)
-    s.log(TERRAIN, seat, h, terrain, old)
+    s.log(codes.TERRAIN, seat, h, terrain, old)
 
 
 def place(s: Terra, seat: int, h: int, structure: int) -> None:
@@ -296,42 +237,8 @@ def place(s: Terra, seat: int, h: int, structure: int) -> None:
         s.put(base + at.BUILDINGS, s.cells[base + at.BUILDINGS] | bit)
         if not s.faction(seat).reach.by_river_only:
             s.put(base + at.REACH, s.cells[base + at.REACH] | s.adjacent(h))
-        _extend_reach(s, seat, h)
-    s.log(PLACE, seat, h, structure, old)
-
-
-def _extend_reach(s: Terra, seat: int, h: int) -> None:
-    """What shipping and jumps reach from a new structure."""
-    base = s.base[seat]
-    faction = s.faction(seat)
-    if faction.shipping is not None:
-        level = s.cells[base + at.SHIP]
-        ship = s.board.ship_reach
-        if level:
-            s.put(base + at.SHIP_REACH, s.cells[base + at.SHIP_REACH] | ship[level][h])
-        s.put(base + at.SHIP_REACH_MORE, s.cells[base + at.SHIP_REACH_MORE] | ship[level + 1][h])
-    if faction.reach.jump is not None:
-        skip = s.cells[base + at.RANGE]
-        s.put(base + at.JUMP_REACH, s.cells[base + at.JUMP_REACH] | s.board.jump_reach[skip][h])
-
-
-def _renew_reach(s: Terra, seat: int) -> None:
-    """Shipping or range changed: what is in reach from every structure."""
-    base = s.base[seat]
-    ship = s.board.ship_reach
-    level = s.cells[base + at.SHIP]
-    skip = s.cells[base + at.RANGE]
-    near = more = far = 0
-    sails = s.faction(seat).shipping is not None
-    for h in s.board.members(s.cells[base + at.BUILDINGS]):
-        if sails:
-            near |= ship[level][h]
-            more |= ship[level + 1][h]
-        if skip:
-            far |= s.board.jump_reach[skip][h]
-    s.put(base + at.SHIP_REACH, near)
-    s.put(base + at.SHIP_REACH_MORE, more)
-    s.put(base + at.JUMP_REACH, far)
+        extent.extend(s, seat, h)
+    s.log(codes.PLACE, seat, h, structure, old)
 
 
 def bridge(s: Terra, seat: int, site: int) -> None:
@@ -348,28 +255,28 @@ def bridge(s: Terra, seat: int, site: int) -> None:
         reach = (two if own & one else 0) | (one if own & two else 0)
         if reach and not s.faction(other).reach.by_river_only:
             s.put(base + at.REACH, s.cells[base + at.REACH] | reach)
-    s.log(BRIDGE, seat, site)
+    s.log(codes.BRIDGE, seat, site)
 
 
 def skip_river(s: Terra, seat: int, river: int) -> None:
     """A river hex that joins the own structures around it from now on."""
     base = s.base[seat]
     s.put(base + at.RIVERS, s.cells[base + at.RIVERS] | s.board.bits[river])
-    s.log(RIVER, seat, river)
+    s.log(codes.RIVER, seat, river)
 
 
 def found_town(s: Terra, seat: int, mask: int) -> None:
     """These structures are a town now, or belong to one."""
     base = s.base[seat]
     s.put(base + at.TOWN_HEXES, s.cells[base + at.TOWN_HEXES] | mask)
-    s.log(TOWN, seat, mask=mask)
+    s.log(codes.TOWN, seat, mask=mask)
 
 
 def jump(s: Terra, seat: int, h: int, cost: Amount, vp: int, source: int) -> None:
     """Tunnel or fly to a hex: once per action."""
     pay(s, seat, cost)
     s.put(s.base[seat] + at.JUMPED, h + 1)
-    s.log(JUMP, seat, h)
+    s.log(codes.JUMP, seat, h)
     score(s, seat, vp, source)
 
 
@@ -378,8 +285,8 @@ def set_range(s: Terra, seat: int, skip: int) -> None:
     if skip == s.get(seat, at.RANGE):
         return
     s.set(seat, at.RANGE, skip)
-    s.log(RANGE, seat, skip)
-    _renew_reach(s, seat)
+    s.log(codes.RANGE, seat, skip)
+    extent.renew(s, seat)
 
 
 # -- tracks -----------------------------------------------------------------------
@@ -392,8 +299,8 @@ def advance_shipping(s: Terra, seat: int) -> None:
     assert track is not None
     level = s.get(seat, at.SHIP) + 1
     s.set(seat, at.SHIP, level)
-    s.log(TRACK, seat, SHIPPING, level)
-    _renew_reach(s, seat)
+    s.log(codes.TRACK, seat, SHIPPING, level)
+    extent.renew(s, seat)
     score(s, seat, track.vp[level - faction.start.shipping - 1], FROM_SHIPPING)
 
 
@@ -410,7 +317,7 @@ def advance_digging(s: Terra, seat: int) -> None:
     assert track is not None
     level = s.get(seat, at.DIG) + 1
     s.set(seat, at.DIG, level)
-    s.log(TRACK, seat, DIGGING, level)
+    s.log(codes.TRACK, seat, DIGGING, level)
     score(s, seat, track.vp[level - 1], FROM_DIGGING)
 
 
@@ -435,7 +342,7 @@ def score_spades(s: Terra, seat: int, n: int) -> None:
 
 def gain_spades(s: Terra, seat: int, n: int, bought: bool = False) -> None:
     """Spades from any source. Faction bonuses count them now, but (by the printed rules) bought ones when used."""
-    s.log(SPADES, seat, n)
+    s.log(codes.SPADES, seat, n)
     if s.rules.spade_vp_when_gained:
         score_event(s, seat, round_.SPADE, n)
     if s.rules.spade_vp_when_gained or not bought:
@@ -455,7 +362,7 @@ def take_bonus(s: Terra, seat: int, number: int) -> None:
     """Take a bonus card and the coins on it."""
     s.put(at.BONUS_POOL, s.cells[at.BONUS_POOL] & ~s.board.bits[number])
     s.set(seat, at.BONUS, number)
-    s.log(TAKE, seat, BONUS_CARD, number)
+    s.log(codes.TAKE, seat, codes.BONUS_CARD, number)
     coins = s.cells[at.BONUS_COINS + number]
     if coins:
         s.put(at.BONUS_COINS + number, 0)
@@ -467,25 +374,25 @@ def return_bonus(s: Terra, seat: int, number: int) -> None:
     if s.get(seat, at.BONUS) == number:
         s.set(seat, at.BONUS, 0)
     s.put(at.BONUS_POOL, s.cells[at.BONUS_POOL] | s.board.bits[number])
-    s.log(RETURN, seat, BONUS_CARD, number)
+    s.log(codes.RETURN, seat, codes.BONUS_CARD, number)
 
 
 def take_favor(s: Terra, seat: int, number: int) -> None:
     """Take a favor tile; its steps come next."""
     s.add(at.FAVOR_POOL + number - 1, -1)
     s.set(seat, at.FAVORS, s.get(seat, at.FAVORS) | s.board.bits[number])
-    s.log(TAKE, seat, FAVOR_TILE, number)
+    s.log(codes.TAKE, seat, codes.FAVOR_TILE, number)
 
 
 def take_town(s: Terra, seat: int, number: int) -> None:
     """Take a town tile; its gifts come next."""
     s.add(at.TOWN_POOL + number - 1, -1)
     s.add(s.base[seat] + at.TOWNS, 1)
-    s.log(TAKE, seat, TOWN_TILE, number)
+    s.log(codes.TAKE, seat, codes.TOWN_TILE, number)
 
 
 def use_action(s: Terra, seat: int, action: int, cell: int, bit: int) -> None:
     """Cover an action space until the end of the round (bit 0: it stays free)."""
     if bit:
         s.put(cell, s.cells[cell] | bit)
-    s.log(USE, seat, action)
+    s.log(codes.USE, seat, action)

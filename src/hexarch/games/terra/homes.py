@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hexarch.games.terra import effects
+from hexarch.games.terra import codes, effects
 from hexarch.games.terra import layout as at
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ def begin_on(s: Terra, seat: int, terrain: int) -> None:
         s.set(seat, at.HOME, terrain)
     else:
         s.set(seat, at.SECOND, terrain + 1)
-    s.log(effects.HOME, seat, terrain)
+    s.log(codes.HOME, seat, terrain)
 
 
 def change_home(s: Terra, seat: int, terrain: int) -> None:
@@ -28,10 +28,10 @@ def change_home(s: Terra, seat: int, terrain: int) -> None:
         effects.transform(s, seat, h, terrain)
     s.set(seat, at.HOME, terrain)
     s.set(seat, at.CENTRE, terrain)
-    s.log(effects.HOME, seat, terrain)
+    s.log(codes.HOME, seat, terrain)
 
 
 def unlock(s: Terra, seat: int, terrain: int) -> None:
     """One may build on this terrain from now on."""
     s.set(seat, at.UNLOCKED, s.get(seat, at.UNLOCKED) | s.board.bits[terrain])
-    s.log(effects.UNLOCK, seat, terrain)
+    s.log(codes.UNLOCK, seat, terrain)

@@ -5,74 +5,111 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from hexarch.games.terra import layout as at
-from hexarch.kernel.decision import Decision
+from hexarch.games.terra.asked import (
+    BID,
+    BONUS_CARD,
+    BRIDGE,
+    CULT_SPADES,
+    CULT_STEP,
+    DWELLING,
+    ERUPTION,
+    EVENT,
+    FACTION,
+    FAVOR_TILE,
+    FREE_DWELLING,
+    FREE_TRADING_HOUSE,
+    KEY,
+    LEECH,
+    LOSE_CULT,
+    LOSE_TOKENS,
+    ORDAIN,
+    SANDSTORM,
+    SPADES,
+    STARTING_DWELLING,
+    TERRAIN,
+    TOKEN,
+    TOWN_TILE,
+    TURN,
+    UNLOCK,
+    Asked,
+    Late,
+)
+from hexarch.games.terra.kinds_cults import CultSteps, Key
+from hexarch.games.terra.kinds_land import (
+    AnySpades,
+    Bridge,
+    CultSpades,
+    Dwelling,
+    Eruption,
+    FreeDwelling,
+    FreeTradingHouse,
+    LoseCult,
+    LoseTokens,
+    Sandstorm,
+    Spades,
+)
 
 if TYPE_CHECKING:
     from hexarch.games.terra.state import Terra
 
-# Stable names.
-FACTION: Final = "faction"
-STARTING_DWELLING: Final = "starting-dwelling"
-BONUS_CARD: Final = "bonus-card"
-TURN: Final = "turn"
-SPADES: Final = "spades"
-DWELLING: Final = "dwelling"
-FREE_DWELLING: Final = "free-dwelling"
-FREE_TRADING_HOUSE: Final = "free-trading-house"
-SANDSTORM: Final = "sandstorm"
-BRIDGE: Final = "bridge"
-CULT_STEP: Final = "cult-step"
-FAVOR_TILE: Final = "favor-tile"
-TOWN_TILE: Final = "town-tile"
-ORDAIN: Final = "ordain"
-LEECH: Final = "leech"
-EVENT: Final = "event"
-CULT_SPADES: Final = "cult-spades"
-TERRAIN: Final = "terrain"
-ERUPTION: Final = "eruption"
-LOSE_CULT: Final = "lose-cult"
-LOSE_TOKENS: Final = "lose-tokens"
-UNLOCK: Final = "unlock"
-TOKEN: Final = "token"
-BID: Final = "bid"
-
-
-class Asked(Decision):
-    """A decision of Terra Mystica."""
-
-    __slots__ = ()
-
-    def may_wait(self, s: Terra) -> bool:
-        """Can it be answered while others go on, where the game defers such answers?"""
-        return False
-
-    def is_optional(self) -> bool:
-        """May the turn end without answering it?"""
-        return False
-
-    def count(self) -> int:
-        """How many of what it asks for."""
-        return 0
-
-
-class Late(Asked):
-    """What may be decided later, by options: after the next action of the same turn, or by the last in a round."""
-
-    __slots__ = ()
-
-    def may_wait(self, s: Terra) -> bool:
-        """While an action of this turn is left; or once all others have passed or left."""
-        if s.rules.tiles_after_second:
-            turn = s.turn()
-            if turn is not None and turn.seat == self.seat and turn.actions_left:
-                return True
-        if not s.rules.last_may_wait:
-            return False
-        for other in range(s.seats):
-            if s.in_play(other) != (other == self.seat):
-                return False
-        return s.cells[at.ROUND] > 0
+__all__ = [
+    "BID",
+    "BONUS_CARD",
+    "BRIDGE",
+    "CLASSES",
+    "CULT_SPADES",
+    "CULT_STEP",
+    "DWELLING",
+    "ERUPTION",
+    "EVENT",
+    "FACTION",
+    "FAVOR_TILE",
+    "FLAGS",
+    "FREE_DWELLING",
+    "FREE_TRADING_HOUSE",
+    "KEY",
+    "LEECH",
+    "LOSE_CULT",
+    "LOSE_TOKENS",
+    "ORDAIN",
+    "SANDSTORM",
+    "SPADES",
+    "STARTING_DWELLING",
+    "TERRAIN",
+    "TOKEN",
+    "TOWN_TILE",
+    "TURN",
+    "UNLOCK",
+    "AnySpades",
+    "Asked",
+    "Bid",
+    "BonusCard",
+    "Bridge",
+    "CultSpades",
+    "CultSteps",
+    "Dwelling",
+    "Eruption",
+    "Event",
+    "Faction",
+    "FavorTiles",
+    "FreeDwelling",
+    "FreeTradingHouse",
+    "Key",
+    "Late",
+    "LoseCult",
+    "LoseTokens",
+    "Offer",
+    "Ordain",
+    "Sandstorm",
+    "Spades",
+    "StartingDwelling",
+    "Terrain",
+    "Token",
+    "TownTiles",
+    "Turn",
+    "Unlock",
+    "restored",
+]
 
 
 # -- before the game ------------------------------------------------------------------
@@ -159,178 +196,7 @@ class Turn(Asked):
         return self.actions_left
 
 
-# -- land -----------------------------------------------------------------------------
-
-
-class AnySpades(Asked):
-    """Spades in hand."""
-
-    __slots__ = ("spades",)
-
-    def __init__(self, kind: str, seat: int, spades: int) -> None:
-        super().__init__(kind, seat)
-        self.spades: Final = spades
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.spades,)
-
-    def count(self) -> int:
-        return self.spades
-
-
-class Spades(AnySpades):
-    """Spades of an action; a dwelling may follow on a hex that became home terrain."""
-
-    __slots__ = ("flags", "hexes_left", "made_home", "working")
-
-    def __init__(
-        self, seat: int, spades: int, hexes_left: int = 0, flags: int = 0, working: int = 0, made_home: int = 0
-    ) -> None:
-        super().__init__(SPADES, seat, spades)
-        self.hexes_left: Final = hexes_left  # that may still be transformed
-        self.flags: Final = flags  # see rules/spades.py
-        self.working: Final = working  # the hex being worked on plus one
-        self.made_home: Final = made_home  # mask of the hexes that became home terrain
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.spades, self.hexes_left, self.flags, self.working, self.made_home)
-
-
-class CultSpades(AnySpades):
-    """Spades of a cult bonus."""
-
-    __slots__ = ()
-
-    def __init__(self, seat: int, spades: int) -> None:
-        super().__init__(CULT_SPADES, seat, spades)
-
-    def may_wait(self, s: Terra) -> bool:
-        return True
-
-
-class Dwelling(Asked):
-    """A dwelling may be built on one of the hexes of a mask."""
-
-    __slots__ = ("hexes",)
-
-    def __init__(self, seat: int, hexes: int) -> None:
-        super().__init__(DWELLING, seat)
-        self.hexes: Final = hexes
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.hexes,)
-
-    def is_optional(self) -> bool:
-        return True
-
-
-class FreeDwelling(Asked):
-    """A dwelling without price and distance."""
-
-    __slots__ = ()
-
-    def __init__(self, seat: int) -> None:
-        super().__init__(FREE_DWELLING, seat)
-
-
-class FreeTradingHouse(Asked):
-    """An upgrade to a trading house without price."""
-
-    __slots__ = ()
-
-    def __init__(self, seat: int) -> None:
-        super().__init__(FREE_TRADING_HOUSE, seat)
-
-
-class Sandstorm(Asked):
-    """Turn a hex beside a structure into home terrain."""
-
-    __slots__ = ()
-
-    def __init__(self, seat: int) -> None:
-        super().__init__(SANDSTORM, seat)
-
-
-class Bridge(Asked):
-    """Build a bridge; one that comes free of charge besides an action may be given up."""
-
-    __slots__ = ("besides",)
-
-    def __init__(self, seat: int, besides: bool = False) -> None:
-        super().__init__(BRIDGE, seat)
-        self.besides: Final = besides
-
-    def fields(self) -> tuple[int, ...]:
-        return (1,) if self.besides else ()
-
-
-class Eruption(Asked):
-    """Turn a hex into volcano."""
-
-    __slots__ = ()
-
-    def __init__(self, seat: int) -> None:
-        super().__init__(ERUPTION, seat)
-
-
-class LoseCult(Asked):
-    """Pay with steps of one cult track."""
-
-    __slots__ = ("steps",)
-
-    def __init__(self, seat: int, steps: int) -> None:
-        super().__init__(LOSE_CULT, seat)
-        self.steps: Final = steps
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.steps,)
-
-    def count(self) -> int:
-        return self.steps
-
-
-class LoseTokens(Asked):
-    """Pay with power tokens."""
-
-    __slots__ = ("tokens",)
-
-    def __init__(self, seat: int, tokens: int) -> None:
-        super().__init__(LOSE_TOKENS, seat)
-        self.tokens: Final = tokens
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.tokens,)
-
-    def count(self) -> int:
-        return self.tokens
-
-
 # -- tiles, cults, priests --------------------------------------------------------------
-
-
-class CultSteps(Late):
-    """Cult steps of one's own choice, perhaps all on one track."""
-
-    __slots__ = ("from_offers", "one_track", "steps")
-
-    def __init__(self, seat: int, steps: int, one_track: bool = False, from_offers: bool = False) -> None:
-        super().__init__(CULT_STEP, seat)
-        self.steps: Final = steps
-        self.one_track: Final = one_track
-        self.from_offers: Final = from_offers  # gained when others answered power: they hold up nobody
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.steps, int(self.one_track), int(self.from_offers))
-
-    def may_wait(self, s: Terra) -> bool:
-        return self.from_offers or super().may_wait(s)
-
-    def holds_turn(self, s: Terra) -> bool:
-        """Must they be taken before the own turn ends? The last player in a round may wait."""
-        return not super().may_wait(s)
-
-    def count(self) -> int:
-        return self.steps
 
 
 class FavorTiles(Late):
@@ -474,6 +340,7 @@ CLASSES: Final[dict[str, type[Asked]]] = {
     SANDSTORM: Sandstorm,
     BRIDGE: Bridge,
     CULT_STEP: CultSteps,
+    KEY: Key,
     FAVOR_TILE: FavorTiles,
     TOWN_TILE: TownTiles,
     ORDAIN: Ordain,

@@ -52,7 +52,16 @@ class Profile:
 
 
 PROFILES: Final[dict[str, Profile]] = {
-    RULEBOOK: Profile(first=("empty-actions",)),
+    RULEBOOK: Profile(
+        first=(
+            "empty-actions",
+            "late-keys",
+            "step-back-before-town",
+            "card-builds-at-home",
+            "river-town-in-any-turn",
+            "exchange-at-any-moment",
+        ),
+    ),
     LEAGUE: Profile(
         on=(
             "variable-turn-order",
@@ -77,8 +86,10 @@ PROFILES: Final[dict[str, Profile]] = {
             "idle-decisions",
             "tiles-after-second-action",
             "steps-before-done",
+            "late-keys",
+            "step-back-before-town",
         ),
-        off=("maintain-player-order",),
+        off=("maintain-player-order", "card-builds-at-home"),
         practice=LEAGUE,
         first=(
             "idle-decisions",

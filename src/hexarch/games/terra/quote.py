@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from hexarch.games.terra import effects
+from hexarch.games.terra import codes
+from hexarch.games.terra.codes import named
 from hexarch.games.terra.names import CULTS, SOURCES
 from hexarch.games.terra.resources import POWER, RESOURCES
 
@@ -43,7 +44,7 @@ class Quote:
     def own(self) -> list[Effect]:
         """The effects of the choice itself, up to what the game then does by itself."""
         for i, e in enumerate(self.effects):
-            if e.code == effects.AUTO and e.a not in (effects.ACCEPTED, effects.DECLINED):
+            if e.code == codes.AUTO and named(e).kind not in (codes.ACCEPTED, codes.DECLINED):
                 return self.effects[:i]
         return self.effects
 
@@ -114,29 +115,30 @@ def make_quote(
     cults: dict[str, int] = {}
     offers: dict[int, int] = {}
     seen = list(warnings)
-    for e in happened:
-        if e.code == effects.AUTO and e.a not in (effects.ACCEPTED, effects.DECLINED):
+    for one in happened:
+        e = named(one)
+        if e.code == codes.AUTO and e.kind not in (codes.ACCEPTED, codes.DECLINED):
             break
-        if e.code == effects.OFFER and e.a == seat:
-            offers[e.seat] = offers.get(e.seat, 0) + e.b
+        if e.code == codes.OFFER and e.builder == seat:
+            offers[e.seat] = offers.get(e.seat, 0) + e.power
         if e.seat != seat:
             continue
-        if e.code == effects.PAY:
-            _add(cost, RESOURCES[e.a], e.b)
-        elif e.code == effects.SPEND:
-            _add(cost, "PW", e.a)
-        elif e.code == effects.BURN:
-            _add(cost, "token", e.a)
-        elif e.code == effects.GAIN:
-            _add(gain, RESOURCES[e.a], e.b)
-        elif e.code == effects.POWER_UP:
-            _add(gain, "PW", e.a + e.b)
-        elif e.code == effects.POINTS:
-            _add(vp, SOURCES[e.b], e.a)
-        elif e.code == effects.STEP:
-            _add(cults, CULTS[e.a], e.c - e.b)
-        elif e.code == effects.LOST:
-            seen.append(("power_lost" if e.a == POWER else "priests_lost", {"n": e.b}))
+        if e.code == codes.PAY:
+            _add(cost, RESOURCES[e.resource], e.amount)
+        elif e.code == codes.SPEND:
+            _add(cost, "PW", e.spent)
+        elif e.code == codes.BURN:
+            _add(cost, "token", e.burnt)
+        elif e.code == codes.GAIN:
+            _add(gain, RESOURCES[e.resource], e.amount)
+        elif e.code == codes.POWER_UP:
+            _add(gain, "PW", e.to_second + e.to_third)
+        elif e.code == codes.POINTS:
+            _add(vp, SOURCES[e.source], e.points)
+        elif e.code == codes.STEP:
+            _add(cults, CULTS[e.cult], e.end - e.start)
+        elif e.code == codes.LOST:
+            seen.append(("power_lost" if e.resource == POWER else "priests_lost", {"n": e.amount}))
     return Quote(cost, gain, vp, cults, offers, seen, happened, reveals)
 
 

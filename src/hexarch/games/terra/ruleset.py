@@ -51,16 +51,17 @@ class Ruleset:
         "empty_actions",
         "idle_decisions",
         "last_may_wait",
+        "late_keys",
         "leech_from_first",
         "loose_bridge",
         "loose_dig",
         "loose_done",
         "loose_multi_spade",
-        "manual_keys",
         "priest_to_coin",
         "profile",
         "spade_vp_when_gained",
         "spades_in_any_order",
+        "step_back",
         "steps_before_done",
         "strict_leech",
         "tiles_after_second",
@@ -110,7 +111,8 @@ class Ruleset:
         self.loose_multi_spade = values["loose-multi-spade"]
         self.loose_bridge = values["loose-bridge-adjacency"]
         self.loose_done = values["loose-done"]
-        self.manual_keys = values["manual-fav5"]
+        self.late_keys = values["late-keys"] and not values["manual-fav5"]
+        self.step_back = values["step-back-before-town"]
 
     def on(self, name: str) -> bool:
         """Is this option on? The empty name is always on, so that data can leave it out."""

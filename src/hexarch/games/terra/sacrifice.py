@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hexarch.games.terra import effects
+from hexarch.games.terra import codes
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.names import TOP
 from hexarch.games.terra.resources import KEYS
@@ -18,19 +18,19 @@ def burn(s: Terra, seat: int, n: int) -> None:
     base = s.base[seat]
     s.add(base + at.BOWL2, -2 * n)
     s.add(base + at.BOWL3, n)
-    s.log(effects.BURN, seat, n)
+    s.log(codes.BURN, seat, n)
 
 
 def gain_tokens(s: Terra, seat: int, n: int, bowl: int = 1) -> None:
     """New power tokens come into a bowl."""
     s.add(s.base[seat] + at.BOWL1 + bowl - 1, n)
-    s.log(effects.TOKENS, seat, bowl, n)
+    s.log(codes.TOKENS, seat, bowl, n)
 
 
 def lose_tokens(s: Terra, seat: int, n: int, bowl: int) -> None:
     """Power tokens leave a bowl and the game."""
     s.add(s.base[seat] + at.BOWL1 + bowl - 1, -n)
-    s.log(effects.TOKENS, seat, bowl, -n)
+    s.log(codes.TOKENS, seat, bowl, -n)
 
 
 def lose_steps(s: Terra, seat: int, cult: int, n: int) -> None:
@@ -38,11 +38,11 @@ def lose_steps(s: Terra, seat: int, cult: int, n: int) -> None:
     cell = s.base[seat] + at.CULT + cult
     old = s.cells[cell]
     s.put(cell, old - n)
-    s.log(effects.STEP, seat, cult, old, old - n)
+    s.log(codes.STEP, seat, cult, old, old - n)
     if old == TOP:
         s.put(at.CULT_TOP + cult, 0)
         s.add(s.base[seat] + at.KEYS, 1)
-        s.log(effects.GAIN, seat, KEYS, 1)
+        s.log(codes.GAIN, seat, KEYS, 1)
 
 
 def step_down(s: Terra, seat: int, cult: int) -> None:
@@ -50,4 +50,4 @@ def step_down(s: Terra, seat: int, cult: int) -> None:
     cell = s.base[seat] + at.CULT + cult
     old = s.cells[cell]
     s.put(cell, old - 1)
-    s.log(effects.STEP, seat, cult, old, old - 1)
+    s.log(codes.STEP, seat, cult, old, old - 1)

@@ -41,6 +41,8 @@ def setup_document(setup: Setup) -> dict[str, Any]:
         "final_tile": setup.final_tile,
         "auction": setup.auction,
         "start_points": list(setup.start_points),
+        "colours": list(setup.colours),
+        "first": setup.first,
     }
 
 
@@ -92,6 +94,9 @@ def read_setup(document: dict[str, Any]) -> Setup:
     edition = document.get("edition", FIRST_EDITION)
     if not isinstance(edition, int) or isinstance(edition, bool):
         raise SaveError("malformed", "edition")
+    first = document.get("first", 0)
+    if not isinstance(first, int) or isinstance(first, bool):
+        raise SaveError("malformed", "first")
     rows = []
     for row in _list(document, "dwellings"):
         if not isinstance(row, list) or not all(isinstance(place, str) for place in row):
@@ -109,6 +114,8 @@ def read_setup(document: dict[str, Any]) -> Setup:
         _word(document, "final_tile"),
         _word(document, "auction"),
         _points(document),
+        _words(document, "colours") if "colours" in document else (),
+        first,
     )
 
 

@@ -11,6 +11,7 @@ from hexarch.games.terra.expansions.fire_ice import FINAL_SCORING
 from hexarch.games.terra.factions import all_factions, all_options, by_id
 from hexarch.games.terra.factions.base import Faction
 from hexarch.games.terra.phases import auction as auctions
+from hexarch.games.terra.phases.begin import board_of
 from hexarch.games.terra.profiles import EDITION
 from hexarch.games.terra.ruleset import Ruleset
 from hexarch.kernel.errors import SetupError, no
@@ -26,7 +27,7 @@ INTRO_BONUS_CARDS = {
 }
 LONGEST_NAME = 40
 # Ways to come by factions besides naming them, with the auction they lead to.
-WAYS = {"random": "", "draft": "", "auction": auctions.OPEN, "sealed-auction": auctions.SEALED}
+WAYS = {"random": "", "random-colours": "", "draft": "", "auction": auctions.OPEN, "sealed-auction": auctions.SEALED}
 
 
 class Setup:
@@ -36,9 +37,11 @@ class Setup:
         "auction",
         "bonus_cards",
         "box",
+        "colours",
         "dwellings",
         "factions",
         "final_tile",
+        "first",
         "map",
         "names",
         "round_tiles",
@@ -60,6 +63,8 @@ class Setup:
         final_tile: str = "",
         auction: str = "",
         start_points: tuple[int, ...] = (),
+        colours: tuple[str, ...] = (),
+        first: int = 0,
     ) -> None:
         self.names = names
         self.rules = rules
@@ -73,6 +78,8 @@ class Setup:
         self.final_tile = final_tile  # extra final scoring, by its name in ledgers
         self.auction = auction  # how the factions are auctioned; empty: they are not
         self.start_points = start_points  # of each seat; empty: as the factions print them
+        self.colours = colours  # boards of which each seat chooses a side; empty: any
+        self.first = first  # the seat with the starting player marker, in the introductory game
         self._check()
 
     def document(self) -> dict[str, Any]:
@@ -110,7 +117,15 @@ class Setup:
         if self.auction and (self.auction not in auctions.WAYS or not self.factions):
             raise SetupError(no("unknown_way_to_choose", way=self.auction[:40]))
 
+        if self.first and not (self.dwellings and 0 <= self.first < players):
+            raise SetupError(no("wrong_first", seat=self.first))
+
     def _check_factions(self, players: int) -> None:
+        if self.colours:
+            playing = {board_of(f) for f in all_factions() if f.available(self.rules)}
+            dealt = set(self.colours)
+            if self.factions or len(self.colours) != players or len(dealt) != players or not dealt <= playing:
+                raise SetupError(no("wrong_colours", colours=", ".join(self.colours)[:120]))
         if not self.factions:
             return
         chosen = [known_faction(name) for name in self.factions]
@@ -194,8 +209,12 @@ def introductory(
     bonus_cards: tuple[int, ...] = (),
     final_tile: str = "",
     auction: str = "",
+    first: int = 0,
 ) -> Setup:
-    """The first game of the rulebook: map, factions, dwellings, round tiles and bonus cards are fixed."""
+    """The first game of the rulebook: map, factions, dwellings, round tiles and bonus cards are fixed.
+
+    Who begins is chosen apart from the faction: `first` is the seat with the marker of the starting player.
+    """
     players = len(names)
     box_for(rules, players)
     if map_id != INTRO_MAP or round_tiles or bonus_cards or final_tile or auction or rules.on(FINAL_SCORING):
@@ -210,6 +229,7 @@ def introductory(
         INTRO_ROUND_TILES,
         INTRO_BONUS_CARDS[players],
         tuple(f.figures.intro.dwellings(players) for f in chosen),
+        first=first,
     )
 
 
@@ -254,10 +274,13 @@ def drawn(
     if not rules.on("maintain-player-order"):
         names = tuple(rng.shuffled(list(names)))
     chosen: tuple[str, ...]
+    colours: tuple[str, ...] = ()
     if isinstance(factions, str):
         if factions not in WAYS:
             raise SetupError(no("unknown_way_to_choose", way=factions[:40]))
-        chosen = () if factions == "draft" else random
+        chosen = () if factions in ("draft", "random-colours") else random
+        if factions == "random-colours":
+            colours = tuple(board_of(by_id()[name]) for name in random)
         auction = WAYS[factions] or auction
     else:
         chosen = factions
@@ -273,4 +296,5 @@ def drawn(
         seed=seed,
         final_tile=final_tile,
         auction=auction,
+        colours=colours,
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hexarch.games.terra import layout as at
+from hexarch.games.terra.codes import TerraEffect
 from hexarch.games.terra.kinds import Asked, Turn
 from hexarch.games.terra.names import CYCLE, ICE, VOLCANO
 from hexarch.kernel.state import Mark, State
@@ -83,6 +84,11 @@ class Terra(State[Asked]):
             cells[self.layout.terrain + h] = terrain
             cells[self.layout.adjacent + h] = board.adjacent[h]
             cells[at.TERRAIN_MASK + terrain] |= board.bits[h]
+
+    def log(self, code: int, seat: int, a: int = 0, b: int = 0, c: int = 0, mask: int = 0) -> None:
+        """Record an effect in the event log."""
+        if self.logging:
+            self.effects.append(TerraEffect(code, seat, a, b, c, mask))
 
     def copy(self) -> Terra:
         """The same position with an empty journal."""

@@ -21,9 +21,9 @@ class PlainTitle(Generic[G]):
     """Derive from this, and make one: it belongs to a class of games.
 
     Words follow from names: a field of the form has `form-` and its id (and `form-`, id, `-text`), a value of it
-    `form-`, id, `-` and the value; a piece or whatever else has a name `name-` and its id; a source of points `source-`;
-    a verb `choice-`, `group-` and `rule-`, an event `log-`, a kind of question `asked-`, a refusal `refusal-` and its
-    code; the title itself `title-name`.
+    `form-`, id, `-` and the value; a piece, or whatever else has a name, `name-` and its id; a source of points
+    `source-`; a verb `choice-`, `group-` and `rule-`; an event `log-`; a kind of question `asked-`; a refusal
+    `refusal-` and its code; the title itself `title-name`.
     """
 
     id: str = ""

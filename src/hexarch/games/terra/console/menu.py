@@ -8,10 +8,11 @@ from rich.text import Text
 
 from hexarch.console.menu import Entry, Menu
 from hexarch.console.styles import BAD, FAINT, GOOD
-from hexarch.games.terra import effects, kinds
+from hexarch.games.terra import codes, kinds
 from hexarch.games.terra import layout as at
 from hexarch.games.terra import names as n
 from hexarch.games.terra.clicks import leads
+from hexarch.games.terra.codes import named
 from hexarch.games.terra.console.table_view import lot_state, short
 from hexarch.games.terra.factions import by_id
 from hexarch.games.terra.phases import auction
@@ -154,10 +155,10 @@ class TerraMenu(Menu):
     def _price(self, words: Words, entry: Entry) -> Text:
         """What turning the hex of a choice into volcano costs."""
         assert self._prices is not None
-        changed = [e for e in entry.quote.effects if e.code == effects.TERRAIN and e.b == n.VOLCANO]
+        changed = [e for e in map(named, entry.quote.effects) if e.code == codes.TERRAIN and e.terrain == n.VOLCANO]
         if not changed:
             return Text("")
-        dear = n.TERRAINS[changed[0].c] in self._prices["homes"]
+        dear = n.TERRAINS[changed[0].was] in self._prices["homes"]
         cost = self._prices["cost_home" if dear else "cost"]
         parts = [words.text(f"console-pay-{what.lower()}", n=number) for what, number in cost.items()]
         return Text("  " + " ".join(parts), style=BAD)

@@ -22,7 +22,8 @@ if TYPE_CHECKING:
     from hexarch.games.terra.setup import Setup
 
 INTRO, RANDOM, DRAFT, AUCTION, SEALED = "intro", "random", "draft", "auction", "sealed-auction"
-WAYS = (INTRO, RANDOM, DRAFT, AUCTION, SEALED)
+COLOURS = "random-colours"
+WAYS = (INTRO, RANDOM, COLOURS, DRAFT, AUCTION, SEALED)
 ASKED = (INTRO, RANDOM, DRAFT, AUCTION)  # the ways that are offered to somebody who gave no options
 # A short name for the options of an expansion.
 EXPANSIONS = {

@@ -57,6 +57,9 @@ OPTIONS: Final = (
     Option("idle-decisions"),
     Option("tiles-after-second-action"),
     Option("steps-before-done"),
+    Option("late-keys"),
+    Option("step-back-before-town"),
+    Option("card-builds-at-home", default=True),
     Option("start-vp-by-map"),
     Option("start-vp-2017"),
 )

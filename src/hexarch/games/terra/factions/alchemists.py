@@ -8,7 +8,9 @@ from hexarch.games.terra import effects
 from hexarch.games.terra.factions.base import Faction
 from hexarch.games.terra.factions.figures import Figures, Intro, Start, by_map, printed
 from hexarch.games.terra.names import STRONGHOLD, SWAMP
+from hexarch.games.terra.profiles import LEAGUE
 from hexarch.games.terra.resources import COINS, VP, res
+from hexarch.games.terra.ruleset import Option
 from hexarch.games.terra.traits.payment import Payment
 from hexarch.games.terra.traits.spades import Spades
 from hexarch.games.terra.traits.stronghold import Stronghold
@@ -34,7 +36,7 @@ class TwelvePower(Stronghold):
         effects.gain_power(s, seat, 12)
 
 
-# The philosopher's stone: 1 VP for 1 coin, 2 coins for 1 VP, at any time of their turn.
+# The philosopher's stone: 1 VP for 1 coin, 2 coins for 1 VP, at any moment (league: in their own turn).
 FACTION = Faction(
     "alchemists",
     SWAMP,
@@ -50,4 +52,5 @@ FACTION = Faction(
     spades=PowerForSpades(),
     stronghold=TwelvePower(),
     payment=Payment(rates=((VP, COINS, 1), (COINS, VP, 2)), coins_per_vp=2),
+    options=(Option("exchange-at-any-moment", default=True, practice=LEAGUE),),
 )

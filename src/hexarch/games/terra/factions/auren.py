@@ -9,12 +9,13 @@ from hexarch.games.terra.factions.base import Faction
 from hexarch.games.terra.factions.figures import Figures, Start, by_map, printed
 from hexarch.games.terra.names import FOREST
 from hexarch.games.terra.resources import res
-from hexarch.games.terra.rules import favor
+from hexarch.games.terra.rules import favor, idle
 from hexarch.games.terra.traits.specials import Special
 from hexarch.games.terra.traits.stronghold import Stronghold
 
 if TYPE_CHECKING:
     from hexarch.games.terra.state import Terra
+    from hexarch.kernel.errors import Refusal
 
 
 class OneFavor(Stronghold):
@@ -27,6 +28,10 @@ class OneFavor(Stronghold):
 
 class TwoSteps(Special):
     """Two steps on one cult track."""
+
+    def refuse(self, s: Terra, seat: int) -> Refusal | None:
+        """A marker must be able to move."""
+        return idle.of_steps(s, seat)
 
     def take(self, s: Terra, seat: int) -> None:
         """Choose the track."""
@@ -42,5 +47,5 @@ FACTION = Faction(
         start_vp=by_map(base=25, revised_base=25, fire_ice=25, lakes=20, fjords=25, of_2017=27),
     ),
     stronghold=OneFavor(),
-    specials=(TwoSteps("ACTA"),),
+    specials=(TwoSteps("ACTA", given_up=True),),
 )

@@ -9,6 +9,7 @@ from hexarch.games.terra.factions.figures import Figures, Intro, Start, by_map, 
 from hexarch.games.terra.names import WASTELAND
 from hexarch.games.terra.profiles import LEAGUE
 from hexarch.games.terra.resources import res
+from hexarch.games.terra.rules import idle
 from hexarch.games.terra.rules import spades as spade_rules
 from hexarch.games.terra.ruleset import Option
 from hexarch.games.terra.traits.spades import IMPOSSIBLE, Spades
@@ -16,6 +17,7 @@ from hexarch.games.terra.traits.specials import Special
 
 if TYPE_CHECKING:
     from hexarch.games.terra.state import Terra
+    from hexarch.kernel.errors import Refusal
 
 
 class TwoSpades(Spades):
@@ -28,6 +30,10 @@ class TwoSpades(Spades):
 
 class FreeSpades(Special):
     """Two free spades for one hex; a dwelling may follow."""
+
+    def refuse(self, s: Terra, seat: int) -> Refusal | None:
+        """There must be a hex for them."""
+        return idle.of_spades(s, seat, 2, 1)
 
     def take(self, s: Terra, seat: int) -> None:
         """The spades."""
@@ -44,6 +50,6 @@ FACTION = Faction(
         intro=Intro(4, ((5, ("D4", "D7")),)),
     ),
     spades=TwoSpades(),
-    specials=(FreeSpades("ACTG"),),
+    specials=(FreeSpades("ACTG", given_up=True),),
     options=(Option("giants-transform-to-any", practice=LEAGUE),),
 )

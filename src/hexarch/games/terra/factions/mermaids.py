@@ -39,5 +39,5 @@ FACTION = Faction(
     ),
     towns=Towns(across_river=True),
     stronghold=FreeShipping(),
-    options=(Option("river-town-in-any-turn", practice=LEAGUE), Option("river-link-stays", practice=LEAGUE)),
+    options=(Option("river-town-in-any-turn", default=True), Option("river-link-stays", practice=LEAGUE)),
 )

@@ -11,15 +11,14 @@ import re
 from pathlib import Path
 from typing import Final
 
-from hexarch.games.terra import effects, engine, kinds, notation, queue
+from hexarch.games.terra import engine, kinds, notation, queue
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.choice import TerraChoice
-from hexarch.games.terra.game import Game
+from hexarch.games.terra.codes import named
 from hexarch.games.terra.ledger.automatic import AUTOMATIC, INCOME, POINTS, SCORED, describe
-from hexarch.games.terra.ledger.mirror import Mirror, Numbers, Page
+from hexarch.games.terra.ledger.compare import NAMES, Books
 from hexarch.games.terra.ledger.report import Difference, Report
 from hexarch.games.terra.ledger.rows import EDITION_NAMED, Comment, Ledger, LedgerError, Row, bare, parse, read_text
-from hexarch.games.terra.names import COLOURS
 from hexarch.games.terra.profiles import FIRST_EDITION
 from hexarch.games.terra.rules.convert import BURN
 from hexarch.games.terra.rules.favor import FAVOR
@@ -28,7 +27,6 @@ from hexarch.games.terra.rules.pass_ import PASS, cards_are_taken
 from hexarch.games.terra.rules.resign import RESIGN
 from hexarch.games.terra.rules.table import GRAMMAR
 from hexarch.games.terra.rules.turn import DONE
-from hexarch.kernel.effect import Effect
 from hexarch.kernel.errors import Ambiguous, ChoiceError, Illegal
 from hexarch.kernel.notation import commands
 
@@ -46,7 +44,6 @@ __all__ = [
     "describe",
 ]
 
-NAMES: Final = ("VP", "C", "W", "P", "PW", "CULT")
 DROPPED: Final = re.compile(r"(\w+) dropped from the game")
 # What stands above rows and says nothing that anybody decided.
 HEADLINE: Final = re.compile(r"Round \d(?: income|, turn \d+)|Scoring [\w -]+|Converting resources to VPs")
@@ -55,31 +52,20 @@ SEEN_TO: Final = (DONE, BURN)  # some of these mean nothing
 IGNORED: Final = frozenset({"wait", "burn 0"})
 
 
-class Replay:
+class Replay(Books):
     """A ledger being played: the engine, its books, and the effects not yet compared."""
 
     def __init__(self, ledger: Ledger) -> None:
-        self.ledger = ledger
-        self.game = Game(ledger.setup)
-        self.mirror = Mirror(self.game.state)
-        self.stream: list[Effect] = self.game.state.effects
-        self.at = len(self.stream)  # next effect to bring into the books
-        self.seats = {name: seat for seat, name in enumerate(ledger.setup.factions)}
+        super().__init__(ledger)
         self.known = self.game.state.catalog.known
-        self.waiting: list[Row] = []  # rows that stand before the row that causes them
         self.index = -1  # of the present line
-        self.here = 0  # its number in the file
         self.begun: Row | None = None  # the row whose commands are being played
         self.round = 0  # of the last headline
         self.turn = 0
         self.dropped = 0  # seats since the last headline
-        self.scoring = -1  # what the last headline scores
         self.rows = 0
         self.commands = 0
-        self.leech: dict[str, int] = {}
         self.set_up: set[int] = set()  # seats whose row `setup` was seen
-        self.unordered: list[Difference] = []  # rows with the right offers in another order than that of the colours
-        self.several = 0  # rows in which the order can be seen
 
     # -- lines ----------------------------------------------------------------------
 
@@ -233,7 +219,7 @@ class Replay:
         if row is not self.begun:
             self.begun = row
             if self.at < len(self.stream):  # what is unread at the beginning of a row should have had its own
-                due = self.stream[self.at]
+                due = named(self.stream[self.at])
                 raise Difference(row.line, "row_missing", self.game.faction(due.seat), "nothing", describe(due))
         d = s.turn()
         acted = d is not None and d.acted and not d.actions_left
@@ -285,107 +271,10 @@ class Replay:
         except ChoiceError as error:
             raise Difference(row.line, "unreadable", self.game.faction(seat), text, str(error)) from error
 
-    # -- the books --------------------------------------------------------------------
-
-    def _read_stream(self) -> None:
-        """Bring effects into the books up to the next automatic row that the ledger must show."""
-        stream = self.stream
-        while self.at < len(stream):
-            self.at = self.mirror.follow(stream, self.at)
-            if self.at == len(stream):
-                return
-            e = stream[self.at]
-            if e.code == effects.OFFER:
-                colour = COLOURS[self.game.state.home(e.seat)]
-                self.leech[colour] = self.leech.get(colour, 0) + e.b
-                self.at += 1
-            elif e.a in (effects.ACCEPTED, effects.DECLINED):
-                self._answered(e)
-            else:
-                return
-
-    def _answered(self, e: Effect) -> None:
-        """What the answers to an offer brought: the ledger shows it before the row that caused it."""
-        before = self.mirror.pages[e.seat].numbers()
-        self.at += 1
-        while self.at < len(self.stream):
-            following = self.stream[self.at]
-            if following.seat != e.seat or following.code not in (
-                effects.OWE,
-                effects.POWER_UP,
-                effects.LOST,
-                effects.TOKENS,
-            ):
-                break
-            self.mirror.apply(following)
-            self.at += 1
-        for row in self.waiting:
-            if self.seats[row.faction] == e.seat and AUTOMATIC[row.commands.lower()] == e.a:
-                self._compare(row, before, self.mirror.pages[e.seat])
-                self.waiting.remove(row)
-                return
-        line = self.waiting[-1].line if self.waiting else self.here
-        raise Difference(line, "row_missing", self.game.faction(e.seat), "nothing", describe(e))
-
-    def _next_automatic(self) -> Effect | None:
-        """The automatic row that comes next, if the engine has one."""
-        self._read_stream()
-        return self.stream[self.at] if self.at < len(self.stream) else None
-
-    def _headline(self, text: str) -> None:
-        """Final scoring has a headline for each of its parts."""
-        if text == "Converting resources to VPs":
-            self.scoring = effects.SCORE_RESOURCES
-        elif text.startswith("Scoring "):
-            self.scoring = SCORED.get(text.split()[1].lower(), -1)
-
-    def _expect(self, row: Row, seat: int, kind: int, points: int) -> None:
-        """The ledger shows an automatic row: the engine's next must be this one."""
-        e = self._next_automatic()
-        shown = row.commands or "an automatic row"
-        if e is None:
-            raise Difference(row.line, "automatic_row", row.faction, shown, "nothing")
-        if kind == effects.ALL_INCOME and e.a == effects.INCOME and not self.game.state.cells[at.ROUND] > 1:
-            kind = e.a  # before the first round there is nothing else to come
-        elsewhere = e.a >= effects.SCORE_CULT and self.scoring not in (-1, e.a)
-        if elsewhere or seat not in (e.seat, -1) or (kind >= 0 and e.a != kind) or (points >= 0 and e.b != points):
-            found = f"{self.game.faction(e.seat)}: {describe(e)}"
-            raise Difference(row.line, "automatic_row", row.faction, shown, found)
-        self.at += 1
-
-    def _expect_nameless(self, row: Row, seat: int) -> None:
-        """A row without a command: the automatic row of somebody who dropped out, or nothing at all."""
-        e = self._next_automatic()
-        if e is not None and e.seat == seat and self.game.state.get(seat, at.DROPPED):
-            self._expect(row, seat, -1, -1)
-
     def _acted(self, seat: int) -> bool:
         """Has this seat taken an action in its turn, with nothing left to decide?"""
         d = queue.turn(self.game.state, seat)
         return d is not None and d.acted
-
-    # -- comparing ----------------------------------------------------------------------
-
-    def _compare(self, row: Row, before: Numbers, after: Page) -> None:
-        columns = after.columns(before)
-        if row.shown == columns:
-            return
-        for i, (shown, found) in enumerate(zip(row.shown.split("\t"), columns.split("\t"), strict=True)):
-            if shown.strip() != found:
-                kind = "column" if i % 2 else "delta"
-                raise Difference(row.line, f"{kind}_{NAMES[i // 2]}", row.faction, shown.strip(), found)
-
-    def _compare_leech(self, row: Row) -> None:
-        """Power offered by the row's structures, in alphabetical order of colour; older copies in any order."""
-        found = [str(self.leech[colour]) for colour in sorted(self.leech)]
-        if row.leech != found:
-            if sorted(row.leech) != sorted(found):
-                raise Difference(row.line, "leech_column", row.faction, " ".join(row.leech), " ".join(found))
-            self.unordered.append(
-                Difference(row.line, "leech_order", row.faction, " ".join(row.leech), " ".join(found))
-            )
-        if len(set(found)) > 1:
-            self.several += 1
 
 
 def normal(word: str) -> str:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hexarch.games.terra import effects
+from hexarch.games.terra import codes
 from hexarch.games.terra import layout as at
+from hexarch.games.terra.codes import named
 from hexarch.games.terra.names import CULTS
 from hexarch.games.terra.resources import PRIESTS
 
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
 # Fields of a page.
 C, W, P, BOWL1, BOWL2, BOWL3, VP, CULT, OWED = 0, 1, 2, 3, 4, 5, 6, 7, 11
 FIELDS = 12
-LAST_IN_BOOKS = effects.TOKENS  # what comes after it in the list of effects changes no column
+LAST_IN_BOOKS = codes.TOKENS  # what comes after it in the list of effects changes no column
 Numbers = tuple[int, int, int, int, int, int]
 # A change as it is printed, nothing when there is none; losses are counted from the end.
 MOST_CHANGED = 999
@@ -73,35 +74,35 @@ class Mirror:
         """Bring effects into the books until power is offered or an automatic row begins; how far they reach."""
         pages = self.pages
         for i in range(start, len(happened)):
-            e = happened[i]
-            code = e.code
+            code = happened[i].code
             if code > LAST_IN_BOOKS:
-                if code == effects.OFFER or code == effects.AUTO:
+                if code == codes.OFFER or code == codes.AUTO:
                     return i
                 continue
+            e = named(happened[i])
             cells = pages[e.seat].cells
-            if code == effects.PAY:
-                if e.a <= PRIESTS:
-                    cells[e.a] -= e.b
-            elif code == effects.POINTS:
-                cells[VP] += e.a
-            elif code == effects.GAIN:
-                if e.a <= PRIESTS:
-                    cells[e.a] += e.b
-            elif code == effects.POWER_UP:
-                cells[BOWL1] -= e.a
-                cells[BOWL2] += e.a - e.b
-                cells[BOWL3] += e.b
-            elif code == effects.SPEND:
-                cells[BOWL3] -= e.a
-                cells[BOWL1] += e.a
-            elif code == effects.BURN:
-                cells[BOWL2] -= 2 * e.a
-                cells[BOWL3] += e.a
-            elif code == effects.TOKENS:
-                cells[BOWL1 + e.a - 1] += e.b
-            elif code == effects.STEP:
-                cells[CULT + e.a] = e.c
-            elif code == effects.OWE:
-                cells[OWED] += e.a
+            if code == codes.PAY:
+                if e.resource <= PRIESTS:
+                    cells[e.resource] -= e.amount
+            elif code == codes.POINTS:
+                cells[VP] += e.points
+            elif code == codes.GAIN:
+                if e.resource <= PRIESTS:
+                    cells[e.resource] += e.amount
+            elif code == codes.POWER_UP:
+                cells[BOWL1] -= e.to_second
+                cells[BOWL2] += e.to_second - e.to_third
+                cells[BOWL3] += e.to_third
+            elif code == codes.SPEND:
+                cells[BOWL3] -= e.spent
+                cells[BOWL1] += e.spent
+            elif code == codes.BURN:
+                cells[BOWL2] -= 2 * e.burnt
+                cells[BOWL3] += e.burnt
+            elif code == codes.TOKENS:
+                cells[BOWL1 + e.bowl - 1] += e.tokens
+            elif code == codes.STEP:
+                cells[CULT + e.cult] = e.end
+            elif code == codes.OWE:
+                cells[OWED] += e.steps
         return len(happened)

@@ -29,6 +29,7 @@ _PROFILE = re.compile(r"# hexarch profile (\w{1,20})")
 EDITION_NAMED: Final = re.compile(r"^# hexarch edition (\d{1,4})$", re.MULTILINE)
 _OWN_OPTION = re.compile(r"# hexarch option (\S{1,60}) (on|off)")
 _OWN_MAP = re.compile(r"# hexarch map (\S{1,2000})")
+_FIRST = re.compile(r"# hexarch first (\w{1,20})")
 _POINTS = re.compile(r"# hexarch points (\w{1,20}) (\d{1,3})")
 _DWELLINGS = re.compile(r"# hexarch dwellings (\w{1,20}) ([\w ]{1,40})")
 MAP_2017: Final = "91645cdb135773c2a7a50e5ca9cb18af54c664c4"  # the base map with other points to begin with
@@ -192,6 +193,7 @@ def _read_setup(lines: list[Row | Comment], draft: bool = False, edition: int = 
     map_id = "base"
     final_tile = ""
     points: dict[str, int] = {}
+    begins = ""
     begun = False
     for item in lines:
         if isinstance(item, Row):
@@ -215,6 +217,8 @@ def _read_setup(lines: list[Row | Comment], draft: bool = False, edition: int = 
                 own[found[1]] = found[2] == "on"
             elif found := _OWN_MAP.fullmatch(text):
                 map_id = found[1]
+            elif found := _FIRST.fullmatch(text):
+                begins = found[1]
             elif found := _POINTS.fullmatch(text):
                 points[found[1]] = int(found[2])
             elif found := _DWELLINGS.fullmatch(text):
@@ -273,6 +277,7 @@ def _read_setup(lines: list[Row | Comment], draft: bool = False, edition: int = 
             fixed,
             final_tile=final_tile,
             start_points=start,
+            first=factions.index(begins) if begins in factions else 0,
         )
     except SetupError as error:
         raise LedgerError("impossible_setup", detail=str(error.refusal)) from error

@@ -6,9 +6,10 @@ that begin with `# hexarch`.
 
 from __future__ import annotations
 
-from hexarch.games.terra import effects, notation
+from hexarch.games.terra import codes, notation
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.board import hexes
+from hexarch.games.terra.codes import TerraEffect, named
 from hexarch.games.terra.factions import all_options
 from hexarch.games.terra.game import Game
 from hexarch.games.terra.ledger.automatic import describe
@@ -64,6 +65,8 @@ def header(setup: Setup, factions: list[str]) -> list[str]:
     lines += [f"Player {seat + 1}: {name}" for seat, name in enumerate(setup.names)]
     if setup.final_tile:
         lines.append(f"Added final scoring tile: {setup.final_tile}")
+    if setup.first:
+        lines.append(f"{OWN} first {factions[setup.first]}")
     for name, points in zip(factions, setup.start_points, strict=False):
         lines.append(f"{OWN} points {name} {points}")
     for name, places in zip(factions, setup.dwellings, strict=False):
@@ -94,6 +97,7 @@ class Writer:
             setup.dwellings,
             setup.seed,
             setup.final_tile,
+            first=setup.first,
             start_points=_auctioned(game) if setup.auction else setup.start_points,
         )
         self.history = [(seat, text) for seat, text in game.history if GRAMMAR.verb(text) not in BEFORE_THE_GAME]
@@ -153,65 +157,68 @@ class Writer:
         """Bring what happened into the books, and write the rows the game makes by itself."""
         i = 0
         while i < len(happened):
-            e = happened[i]
+            e = named(happened[i])
             i += 1
-            if e.code == effects.AUTO and e.a not in (effects.ACCEPTED, effects.DECLINED):
+            if e.code == codes.AUTO and e.kind not in (codes.ACCEPTED, codes.DECLINED):
                 if close or self.seat >= 0:
                     self._close()
                     close = False
                 i = self._automatic(happened, i - 1)
-            elif e.code == effects.AUTO:
+            elif e.code == codes.AUTO:
                 before = self.mirror.pages[e.seat].numbers()
                 while i < len(happened) and happened[i].seat == e.seat and happened[i].code in ANSWER_EFFECTS:
                     self.mirror.apply(happened[i])
                     i += 1
                 self._row(e.seat, before, describe(e))
+            elif e.code == codes.ROUND:  # what was decided before it has a row of its own
+                self._close()
+                close = False
             else:
                 self._note(e)
         if close:
             self._close()
 
-    def _note(self, e: Effect) -> None:
+    def _note(self, e: TerraEffect) -> None:
         self.mirror.apply(e)
-        if e.code == effects.OFFER:
+        if e.code == codes.OFFER:
             colour = COLOURS[self.game.state.home(e.seat)]
-            self.leech[colour] = self.leech.get(colour, 0) + e.b
-        elif e.code == effects.TURN:
+            self.leech[colour] = self.leech.get(colour, 0) + e.power
+        elif e.code == codes.TURN:
             self.played = True
-            comment = f"Round {e.a}, turn {e.b}"
+            comment = f"Round {e.round}, turn {e.turn}"
             if comment not in self.lines[-200:]:
                 self.turn_comment = comment
 
     def _automatic(self, happened: list[Effect], i: int) -> int:
         """One automatic row: its effects reach to the next marker or to the next phase."""
-        e = happened[i]
+        e = named(happened[i])
         self._block(e)
         before = self.mirror.pages[e.seat].numbers()
         i += 1
-        while i < len(happened) and happened[i].code not in (effects.AUTO, effects.ROUND, effects.TURN, effects.OVER):
-            self._note(happened[i])
+        while i < len(happened) and happened[i].code not in (codes.AUTO, codes.ROUND, codes.TURN, codes.OVER):
+            self._note(named(happened[i]))
             i += 1
         dropped = self.game.state.get(e.seat, at.DROPPED)
         self._row(e.seat, before, "" if dropped else describe(e))
         return i
 
-    def _block(self, e: Effect) -> None:
+    def _block(self, e: TerraEffect) -> None:
         """A comment before the first row of each kind."""
-        if e.a == self.block:
+        if e.kind == self.block:
             return
-        self.block = e.a
-        if e.a in (effects.CULT_INCOME, effects.INCOME, effects.ALL_INCOME):
+        self.block = e.kind
+        if e.kind in (codes.CULT_INCOME, codes.INCOME, codes.ALL_INCOME):
             if self.played:
                 self.round, self.played = self.round + 1, False
             self._comment(f"Round {self.round} income")
-        elif e.a == effects.SCORE_RESOURCES:
+        elif e.kind == codes.SCORE_RESOURCES:
             self._comment("Converting resources to VPs")
-        elif e.a == effects.SCORE_NETWORK:
+        elif e.kind == codes.SCORE_NETWORK:
             self._comment("Scoring network")
-        elif e.a == effects.SCORE_TILE:
+        elif e.kind == codes.SCORE_TILE:
             self._comment(f"Scoring {describe(e).split()[-1]}")
         else:
-            self._comment(f"Scoring {CULTS[e.a - effects.SCORE_CULT]} cult")
+            self._comment(f"Scoring {CULTS[e.kind - codes.SCORE_CULT]} cult")
 
     def _comment(self, text: str) -> None:
         if self.lines[-1] != text:
@@ -240,7 +247,7 @@ class Writer:
         return " ".join(str(self.leech[colour]) for colour in sorted(self.leech))
 
 
-ANSWER_EFFECTS = (effects.OWE, effects.POWER_UP, effects.LOST, effects.TOKENS)
+ANSWER_EFFECTS = (codes.OWE, codes.POWER_UP, codes.LOST, codes.TOKENS)
 
 
 def write(game: Game) -> str:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hexarch.games.terra import effects, kinds
+from hexarch.games.terra import codes, effects, kinds
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.box import town
 from hexarch.games.terra.factions.base import Faction
-from hexarch.games.terra.names import CULTS, DWELLING, FROM_START
+from hexarch.games.terra.names import COLOURS, CULTS, CYCLE, DWELLING, FROM_START
 from hexarch.games.terra.profiles import FIRST_EDITION
 from hexarch.games.terra.traits.terrain import AT_ONCE, LAST
 
@@ -46,7 +46,7 @@ def seat_faction(s: Terra, seat: int, faction: Faction) -> None:
     s.put(base + at.FACTION, faction.index + 1)
     s.put(base + at.HOME, faction.home)  # -1 until it is chosen
     s.put(base + at.CENTRE, faction.home)
-    s.log(effects.FACTION, seat, faction.index)
+    s.log(codes.FACTION, seat, faction.index)
     s.put(base + at.COINS, start.c)
     s.put(base + at.WORKERS, start.w)
     s.put(base + at.PRIESTS, start.p)
@@ -85,6 +85,29 @@ def ask_factions(s: Terra) -> None:
     s.queue(tuple(asked))
 
 
+def deal_colours(s: Terra, colours: tuple[str, ...]) -> None:
+    """Each seat gets a board, of which it will choose a side; the cells of the lots hold it until then."""
+    names = board_names(s)
+    for seat, colour in enumerate(colours):
+        s.put(at.LOT_FACTION + seat, names.index(colour) + 1)
+
+
+def board_names(s: Terra) -> list[str]:
+    """The boards that two factions share, in a stable order."""
+    return sorted({board_of(faction) for faction in s.registry})
+
+
+def board_of(faction: Faction) -> str:
+    """The name of the board that a faction shares with another."""
+    return COLOURS[faction.home] if 0 <= faction.home < CYCLE else faction.side
+
+
+def dealt(s: Terra, seat: int) -> str:
+    """The board a seat was dealt and has not yet chosen a side of, or nothing."""
+    number = s.cells[at.LOT_FACTION + seat] if s.cells[at.PHASE] == CHOOSE_FACTIONS else 0
+    return board_names(s)[number - 1] if number and not s.has_faction(seat) else ""
+
+
 def with_terrain(s: Terra, seat: int) -> list[kinds.Asked]:
     """What a faction is asked as soon as it is chosen, in any order: its terrain, and favor tiles where it has some.
 
@@ -97,6 +120,9 @@ def with_terrain(s: Terra, seat: int) -> list[kinds.Asked]:
 
 def ask_last_terrains(s: Terra) -> None:
     """Some factions choose their terrain when all others are known."""
+    for cell in range(at.LOT_FACTION, at.LOT_FACTION + s.seats):
+        if s.cells[cell]:  # boards that were dealt; the same game with its factions named is the same position
+            s.put(cell, 0)
     s.put(at.PHASE, LAST_TERRAINS)
     last = [seat for seat in range(s.seats) if s.faction(seat).terrain.chooses == LAST]
     s.queue(tuple([kinds.Terrain(seat) for seat in last]))
@@ -129,8 +155,15 @@ def place_fixed(s: Terra, places: tuple[tuple[int, ...], ...]) -> None:
             effects.place(s, seat, h, DWELLING)
 
 
+def seat_first(s: Terra, first: int) -> None:
+    """The order of play begins with this seat."""
+    for i in range(s.seats if first else 0):
+        s.put(at.ORDER + i, (first + i) % s.seats)
+
+
 def ask_bonus(s: Terra) -> None:
     """The last player takes a bonus card first."""
     s.put(at.PHASE, TAKE_BONUS)
-    seats = [seat for seat in range(s.seats - 1, -1, -1) if not s.get(seat, at.DROPPED)]
+    order = s.cells[at.ORDER : at.ORDER + s.seats]
+    seats = [seat for seat in reversed(order) if not s.get(seat, at.DROPPED)]
     s.queue(tuple([kinds.BonusCard(seat) for seat in seats]))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hexarch.games.terra import course, effects, kinds
+from hexarch.games.terra import codes, course, kinds
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.phases import auction, begin, income, scoring
 
@@ -101,7 +101,7 @@ def _end_round(s: Terra) -> None:
         scoring.score_all(s)
         s.put(at.PHASE, begin.OVER)
         s.put(at.ACTIVE, -1)
-        s.log(effects.OVER, -1)
+        s.log(codes.OVER, -1)
         return
     s.put(at.PHASE, begin.CULT_BONUSES)
     income.take_cult_bonuses(s)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hexarch.games.terra import course, effects, kinds
+from hexarch.games.terra import codes, course, effects, kinds
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.box.round_ import PRIESTS_SENT
 from hexarch.games.terra.resources import Amount, res
@@ -55,7 +55,7 @@ def parts(s: Terra, seat: int) -> list[Amount]:
 def take(s: Terra) -> None:
     """Everybody takes the income."""
     for seat in next_order(s):
-        course.automatic(s, seat, effects.INCOME)
+        course.automatic(s, seat, codes.INCOME)
         _take_for(s, seat)
 
 
@@ -82,7 +82,7 @@ def take_cult_bonuses(s: Terra) -> None:
     asked: list[kinds.Asked] = []
     merged = s.rules.on("merge-income-phases")
     for seat in next_order(s):
-        course.automatic(s, seat, effects.ALL_INCOME if merged else effects.CULT_INCOME)
+        course.automatic(s, seat, codes.ALL_INCOME if merged else codes.CULT_INCOME)
         reward = cult_bonus(s, seat)
         effects.gain(s, seat, reward)
         if reward.spades and not s.faction(seat).spades.become(s, seat, reward.spades):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hexarch.games.terra import course, effects, sacrifice, towns
+from hexarch.games.terra import codes, course, effects, sacrifice, towns
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.names import (
     CULTS,
@@ -92,7 +92,7 @@ def resources_worth(s: Terra, seat: int) -> tuple[int, int]:
 
 
 def _score_resources(s: Terra, seat: int) -> None:
-    course.automatic(s, seat, effects.SCORE_RESOURCES)
+    course.automatic(s, seat, codes.SCORE_RESOURCES)
     _, points = resources_worth(s, seat)
     burnt = s.get(seat, at.BOWL2) // 2
     if burnt:
@@ -113,12 +113,12 @@ def score_all(s: Terra) -> None:
     tile = s.final_tile()
     if tile is not None:
         counts = [tile.measure(s, seat) for seat in range(s.seats)]
-        _award(s, counts, tile.prizes, effects.SCORE_TILE, FROM_FINAL_TILE, tile.number)
+        _award(s, counts, tile.prizes, codes.SCORE_TILE, FROM_FINAL_TILE, tile.number)
     for cult in range(len(CULTS)):
         values = [s.cult(seat, cult) for seat in range(s.seats)]
-        _award(s, values, CULT_VP, effects.SCORE_CULT + cult, FROM_CULT)
+        _award(s, values, CULT_VP, codes.SCORE_CULT + cult, FROM_CULT)
     sizes = [network(s, seat) for seat in range(s.seats)]
-    _award(s, sizes, NETWORK_VP, effects.SCORE_NETWORK, FROM_NETWORK)
+    _award(s, sizes, NETWORK_VP, codes.SCORE_NETWORK, FROM_NETWORK)
     for seat in _order(s):
         if s.has_faction(seat):
             _score_resources(s, seat)

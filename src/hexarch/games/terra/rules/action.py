@@ -9,7 +9,7 @@ from hexarch.games.terra import layout as at
 from hexarch.games.terra.names import STRONGHOLD
 from hexarch.games.terra.resources import res
 from hexarch.games.terra.rule import TerraRule
-from hexarch.games.terra.rules import bridge, spades, turn
+from hexarch.games.terra.rules import bridge, idle, spades, turn
 from hexarch.kernel.errors import Refusal, no
 
 if TYPE_CHECKING:
@@ -38,7 +38,11 @@ def _refuse_power(s: Terra, seat: int, action: int) -> Refusal | None:
     price = faction.power.price(s, seat, tile.cost)
     if s.get(seat, at.BOWL3) < price:
         return turn.cannot_pay(s, seat, res(power=price))
-    return bridge.none_possible(s, seat) if tile.bridge and not s.rules.empty_actions else None
+    if s.rules.empty_actions:
+        return None
+    if tile.bridge:
+        return bridge.none_possible(s, seat)
+    return idle.of_spades(s, seat, tile.gain.spades, tile.hexes) if tile.hexes else idle.of_gain(s, seat, tile.gain)
 
 
 def _refuse_special(s: Terra, seat: int, action: int, used: int) -> Refusal | None:
@@ -55,6 +59,11 @@ def _refuse_special(s: Terra, seat: int, action: int, used: int) -> Refusal | No
     if refusal is not None or (special.given_up and s.rules.empty_actions):
         return refusal
     return special.refuse(s, seat)
+
+
+def _homes(s: Terra, seat: int) -> int:
+    """Where the action of a spade card may build without its spade: it is the action of transforming and building."""
+    return idle.homes(s, seat) if s.rules.on("card-builds-at-home") else 0
 
 
 def _apply_power(s: Terra, seat: int, tile: PowerAction) -> None:
@@ -93,11 +102,18 @@ class Action(TerraRule):
         if action in spaces.CARD_AT:
             if s.get(seat, at.BONUS) != spaces.CARD_AT[action]:
                 return no("tile_not_held", "special", tile=spaces.names()[action])
-            return no("action_used", "special", action=spaces.names()[action]) if used & USED_CARD else None
+            if used & USED_CARD:
+                return no("action_used", "special", action=spaces.names()[action])
+            card = s.box.bonus_card[spaces.CARD_AT[action]]
+            if card.spades:
+                return idle.of_spades(s, seat, card.spades, 1, _homes(s, seat))
+            return idle.of_steps(s, seat)
         if action in spaces.FAVOR_AT:
             if not s.holds(seat, spaces.FAVOR_AT[action]):
                 return no("tile_not_held", "special", tile=spaces.names()[action])
-            return no("action_used", "special", action=spaces.names()[action]) if used & USED_FAVOR else None
+            if used & USED_FAVOR:
+                return no("action_used", "special", action=spaces.names()[action])
+            return idle.of_steps(s, seat)
         return _refuse_special(s, seat, action, used)
 
     def apply(self, s: Terra, seat: int, c: TerraChoice) -> None:
@@ -112,7 +128,7 @@ class Action(TerraRule):
             card = s.box.bonus_card[spaces.CARD_AT[action]]
             effects.use_action(s, seat, action, used, USED_CARD)
             if card.spades:
-                spades.give(s, seat, card.spades, hexes=1)
+                spades.give(s, seat, card.spades, hexes=1, at_home=_homes(s, seat))
             if card.cult_steps:
                 effects.owe_cult(s, seat, card.cult_steps)
         elif action in spaces.FAVOR_AT:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hexarch.games.terra import effects, kinds, queue, reach, towns
+from hexarch.games.terra import codes, effects, kinds, queue, reach, towns
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.names import DWELLING
 from hexarch.games.terra.resources import Amount, res
@@ -59,6 +59,8 @@ def _refuse_after_spades(s: Terra, seat: int, d: kinds.Spades, h: int) -> Refusa
     """The spades in hand must make the hex home terrain, and all of them."""
     home = s.home(seat)
     if s.terrain(h) == home:
+        if spades.at_home(s, d, h):
+            return None
         if d.made_home & s.board.bits[h]:
             return no("spades_in_hand", "build", spades=d.spades)
         return _elsewhere(bool(d.flags & spades.ANY_DWELLING))
@@ -132,6 +134,10 @@ class Build(TerraRule):
             return
         if isinstance(d, kinds.Turn):
             turn.begin_action(s, seat)
+            reach.travel(s, seat, h)
+        elif isinstance(d, kinds.Spades) and spades.at_home(s, d, h):
+            s.drop(d)
+            s.log(codes.SPADES, seat, -d.spades)
             reach.travel(s, seat, h)
         elif isinstance(d, kinds.Spades):
             spades.work(s, seat, d, h, s.home(seat))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from hexarch.games.terra import effects, kinds, queue, sacrifice
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.names import FROM_CONVERSION
+from hexarch.games.terra.phases import begin
 from hexarch.games.terra.resources import COINS, POWER, PRIESTS, RESOURCES, VP, WORKERS
 from hexarch.games.terra.rule import TerraRule, Warned
 from hexarch.games.terra.rules import leech, ordain, turn
@@ -46,6 +47,13 @@ def _refuse_time(s: Terra, seat: int) -> Refusal | None:
     return None
 
 
+def _at_any_moment(s: Terra, seat: int, what: int, into: int) -> bool:
+    """Is it an exchange of the faction's own, which the books allow whoever's turn it is?"""
+    if s.cells[at.PHASE] != begin.ACTIONS or not s.rules.on("exchange-at-any-moment"):
+        return False
+    return any(rate[0] == what and rate[1] == into for rate in s.faction(seat).payment.rates)
+
+
 def _room_for_priests(s: Terra, seat: int) -> int:
     """Priests in the supply, and those a faction puts to another use."""
     in_supply = s.get(seat, at.PRIEST_CAP) - s.get(seat, at.PRIESTS)
@@ -67,10 +75,11 @@ class Convert(TerraRule):
         """A rate of the game, the right numbers, in hand, and room for the result."""
         if ordain.is_ordaining(c) and queue.find(s, seat, kinds.Ordain) is not None:
             return ordain.refuse(s, seat, c.paid, c.gained)
-        refusal = _refuse_time(s, seat)
+        what, into, n, m = c.what, c.into, c.paid, c.gained
+        any_moment = _at_any_moment(s, seat, what, into)
+        refusal = None if any_moment else _refuse_time(s, seat)
         if refusal is not None:
             return refusal
-        what, into, n, m = c.what, c.into, c.paid, c.gained
         price = 0
         for one in rates(s, seat):
             if one[0] == what and one[1] == into:
@@ -80,7 +89,7 @@ class Convert(TerraRule):
         if m < 1 or n != m * price:
             return no("wrong_rate", "conversions", needed=m * price)
         d = s.turn()
-        if d is not None and d.burnt_power and what != POWER:
+        if d is not None and d.burnt_power and what != POWER and not any_moment:
             return no("burnt_power_waits", "burn")
         have = s.get(seat, at.HELD[what])
         due = queue.find(s, seat, kinds.Ordain) if ordain.one_by_one(s) else None
@@ -98,8 +107,9 @@ class Convert(TerraRule):
             ordain.apply(s, seat, c.paid)
             return
         ordain.use_up(s, seat)
-        leech.taint(s, seat)
         what, into, n, m = c.what, c.into, c.paid, c.gained
+        if not _at_any_moment(s, seat, what, into):
+            leech.taint(s, seat)
         if what == POWER:
             effects.spend_power(s, seat, n)
             turn.power_spent(s, seat, n)
@@ -125,8 +135,10 @@ class Convert(TerraRule):
 
     def free(self, s: Terra, seat: int, out: list[TerraChoice]) -> None:
         """Every conversion, in every amount."""
-        if _refuse_time(s, seat) is None:
-            self._list(s, seat, rates(s, seat), out)
+        known = rates(s, seat)
+        if _refuse_time(s, seat) is not None:
+            known = [rate for rate in known if _at_any_moment(s, seat, rate[0], rate[1])]
+        self._list(s, seat, known, out)
 
     def _list(self, s: Terra, seat: int, known: list[tuple[int, int, int]], out: list[TerraChoice]) -> None:
         for what, into, price in known:

@@ -52,7 +52,7 @@ def _refuse_eruption(s: Terra, seat: int, n: int) -> Refusal | None:
     return None
 
 
-def _usable_after_paying(s: Terra, seat: int, planned: kinds.Spades, n: int) -> bool:
+def usable_after_paying(s: Terra, seat: int, planned: kinds.Spades, n: int) -> bool:
     """A jump to the hex must still be affordable once the spades are paid."""
     if s.faction(seat).reach.jump is None:
         return spades.usable(s, seat, planned, all_of_them=True)
@@ -96,7 +96,7 @@ class Dig(TerraRule):
         refusal = turn.cannot_pay(s, seat, price(s, seat, n))
         if refusal is not None:
             return refusal
-        if not _usable_after_paying(s, seat, planned, n):
+        if not usable_after_paying(s, seat, planned, n):
             return no("no_hex_for_spades", "dig", spades=planned.spades)
         return None
 

@@ -16,7 +16,7 @@ from hexarch.games.terra.names import (
     SPADE,
 )
 from hexarch.games.terra.rule import TerraRule, Warned, Words
-from hexarch.games.terra.rules import ordain, spades
+from hexarch.games.terra.rules import idle, ordain, spades
 from hexarch.kernel.errors import Refusal, no
 
 if TYPE_CHECKING:
@@ -34,6 +34,18 @@ RIGHT_OF: Final = {
     kinds.TOKEN: GAIN_P3_FOR_VP,
     kinds.BRIDGE: BRIDGE,
 }
+
+
+WHOLE_ACTIONS: Final = (kinds.FREE_DWELLING, kinds.FREE_TRADING_HOUSE, kinds.SANDSTORM, kinds.BRIDGE)
+MOST_HEXES: Final = 2  # spades for more come with a stronghold, besides the action
+
+
+def _refuse_all_spades(s: Terra, seat: int) -> Refusal | None:
+    """By the printed rules spades that are an action are used for something; then the rest may stay unused."""
+    d = queue.find(s, seat, kinds.Spades)
+    if s.rules.empty_actions or d is None or d.flags & spades.STARTED or d.hexes_left > MOST_HEXES:
+        return None
+    return no("empty_action", "turn") if d.made_home or idle.find_use(s, seat, d) else None
 
 
 def _open(s: Terra, seat: int, right: int) -> kinds.Asked | None:
@@ -60,13 +72,13 @@ class Discard(TerraRule):
         return found[:1] if whole else found
 
     def refuse(self, s: Terra, seat: int, c: TerraChoice) -> Refusal | None:
-        """The right must be there; bought spades must be used in the league."""
+        """The right must be there; bought spades are used (league), and an action does something (printed rules)."""
         if c.right == SPADE:
-            return spades.refuse_discard(s, seat)
+            return spades.refuse_discard(s, seat) or _refuse_all_spades(s, seat)
         d = _open(s, seat, c.right)
         if d is None:
             return no("nothing_to_give_up", "special")
-        if isinstance(d, kinds.Bridge) and not (d.besides or s.rules.empty_actions):
+        if d.kind in WHOLE_ACTIONS and not s.rules.empty_actions and not (isinstance(d, kinds.Bridge) and d.besides):
             return no("empty_action", "turn")
         return None
 

@@ -32,6 +32,9 @@ class Faction(TerraRule):
         wanted = s.registry[c.faction]
         if not wanted.available(s.rules):
             return no("faction_not_in_game", "setup", faction=wanted.id)
+        board = begin.dealt(s, seat)
+        if board and board != begin.board_of(wanted):
+            return no("other_board_dealt", "setup", faction=wanted.id)
         for other in range(s.seats):
             if s.has_faction(other) and s.faction(other).side == wanted.side:
                 return no("colour_taken", "setup", faction=wanted.id, other=s.faction(other).id)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hexarch.games.terra import effects, kinds, queue, reach
+from hexarch.games.terra import codes, effects, kinds, queue, reach
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.board.hexes import ring_distance
+from hexarch.games.terra.profiles import FIRST_EDITION
 from hexarch.kernel.errors import Refusal, no
 
 if TYPE_CHECKING:
@@ -37,8 +38,9 @@ def give(
     any_dwelling: bool = False,
     may_buy: bool = True,
     bought: bool = False,
+    at_home: int = 0,
 ) -> None:
-    """Spades to use in this action, on up to `hexes` hexes."""
+    """Spades to use in this action, on up to `hexes` hexes; `at_home` where a dwelling may stand without them."""
     if s.faction(seat).spades.become(s, seat, n):
         turn = s.turn()
         erupts = s.faction(seat).eruption
@@ -46,7 +48,8 @@ def give(
             s.swap(turn, kinds.Turn(seat, turn.actions_left, turn.acted, turn.burnt_power, may_erupt=True))
         return
     flags = (ANY_DWELLING if any_dwelling or s.rules.dwelling_on_any_hex else 0) | (0 if may_buy else NO_BUYING)
-    s.push(kinds.Spades(seat, n, hexes, flags | (BOUGHT + n * EACH_BOUGHT if bought else 0)))
+    flags |= BOUGHT + n * EACH_BOUGHT if bought else 0
+    s.push(kinds.Spades(seat, n, hexes, flags, made_home=at_home))
     effects.gain_spades(s, seat, n, bought)
 
 
@@ -108,10 +111,13 @@ def verdict(s: Terra, seat: int, d: kinds.AnySpades, h: int, target: int) -> int
     home = s.home(seat)
     if target != home and d.flags & MUST_BE_HOME and not s.rules.loose_multi_spade:
         return ONE_SHORT
-    all_used = s.rules.bought_spades_must_be_used and d.hexes_left <= 1
-    if cost < d.spades and all_used and (target != home or d.flags & BOUGHT):
-        return LEFT_OVER
-    return SUITS
+    if d.hexes_left > 1:
+        return SUITS
+    if s.rules.bought_spades_must_be_used:
+        return LEFT_OVER if cost < d.spades and (target != home or d.flags & BOUGHT) else SUITS
+    # Nobody buys more spades than the hex takes on its way home.
+    spare = d.flags & BOUGHT and not d.flags & STARTED and needed(s, seat, h, home, d.spades) < d.spades
+    return LEFT_OVER if spare and s.rules.edition > FIRST_EDITION else SUITS
 
 
 def _explain(s: Terra, seat: int, d: kinds.AnySpades, h: int, target: int) -> Refusal | None:
@@ -188,7 +194,7 @@ def work(s: Terra, seat: int, d: kinds.AnySpades, h: int, target: int) -> None:
     effects.use_spades(s, seat, cost, used)
     home = s.home(seat)
     flags = (d.flags - used * EACH_BOUGHT) | STARTED
-    mask = d.made_home
+    mask = d.made_home if d.flags & STARTED else 0
     hexes = d.hexes_left if d.working else d.hexes_left - 1
     working = 0
     if target == home:
@@ -237,7 +243,7 @@ def discard(s: Terra, seat: int) -> None:
     """One spade less."""
     d = _open(s, seat)
     assert d is not None
-    s.log(effects.SPADES, seat, -1)
+    s.log(codes.SPADES, seat, -1)
     if not isinstance(d, kinds.Spades):
         _keep(s, d, kinds.CultSpades(seat, d.spades - 1) if d.spades > 1 else None)
     elif d.spades > 1:
@@ -245,4 +251,16 @@ def discard(s: Terra, seat: int) -> None:
         flags = d.flags - EACH_BOUGHT if d.flags // EACH_BOUGHT == d.spades else d.flags
         _keep(s, d, kinds.Spades(seat, d.spades - 1, d.hexes_left, flags, d.working, d.made_home))
     else:
-        _finish(s, d, d.made_home)
+        _finish(s, d, d.made_home or _besides(s, seat, d))
+
+
+def _besides(s: Terra, seat: int, d: kinds.Spades) -> int:
+    """Where a dwelling may stand in an action whose spades were all given up: by an option on any home terrain."""
+    if d.flags & STARTED or not s.rules.empty_actions or s.rules.edition == FIRST_EDITION:
+        return 0
+    return s.free_home(seat) & reach.reach(s, seat)
+
+
+def at_home(s: Terra, d: kinds.Spades, h: int) -> bool:
+    """May a dwelling stand on this home terrain without using any of the spades?"""
+    return not d.flags & (STARTED | BOUGHT) and bool(d.made_home & s.board.bits[h])

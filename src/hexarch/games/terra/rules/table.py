@@ -80,6 +80,7 @@ _KINDS: Final[tuple[Kind[TerraRule], ...]] = (
     Kind(kinds.SANDSTORM, BUILD, TRANSFORM, DISCARD),
     Kind(kinds.BRIDGE, BRIDGE, DISCARD),
     Kind(kinds.CULT_STEP, CULT),
+    Kind(kinds.KEY, CULT),
     Kind(kinds.FAVOR_TILE, FAVOR),
     Kind(kinds.TOWN_TILE, TOWN, STEP_DOWN),
     Kind(kinds.ORDAIN, CONVERT, DISCARD),

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 from hexarch.games.terra import effects, homes, kinds, queue, sacrifice
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.fields import KEEP
-from hexarch.games.terra.names import FROM_CONVERSION
+from hexarch.games.terra.names import COLOURS, FROM_CONVERSION
+from hexarch.games.terra.phases import begin
 from hexarch.games.terra.profiles import FIRST_EDITION
 from hexarch.games.terra.resources import COINS
 from hexarch.games.terra.rule import TerraRule, Words
@@ -47,6 +48,8 @@ class Terrain(TerraRule):
         other = taken(s, c.terrain, starting=not d.new_home)
         if other >= 0:
             return no("terrain_taken", "factions", terrain=c.terrain, faction=s.faction(other).id)
+        if any(begin.dealt(s, other) == COLOURS[c.terrain] for other in range(s.seats)):
+            return no("terrain_dealt", "factions", terrain=c.terrain)
         return None
 
     def apply(self, s: Terra, seat: int, c: TerraChoice) -> None:

@@ -77,13 +77,17 @@ class Town(TerraRule):
         else:
             s.drop(d)
         tile = s.box.town_tile[c.tile]
+        wanted = [] if s.rules.step_back else contested(s, seat, c.tile)
         effects.take_town(s, seat, tile.number)
         effects.gain_keys(s, seat, tile.keys)
         effects.score(s, seat, tile.vp, FROM_TOWN)
         effects.gain(s, seat, tile.gain)
         if tile.steps:
             for cult in range(len(CULTS)):
-                effects.step_cult(s, seat, cult, tile.steps)
+                if cult not in wanted:
+                    effects.step_cult(s, seat, cult, tile.steps)
+        if wanted:
+            s.push(kinds.Key(seat, tile.steps, sum(1 << cult for cult in wanted)))
         if tile.shipping:
             s.faction(seat).reach.farther(s, seat)
         effects.score_event(s, seat, round_.TOWN)
@@ -92,6 +96,8 @@ class Town(TerraRule):
     def warnings(self, s: Terra, seat: int, c: TerraChoice) -> Warned:
         """Cults that get no key lose steps."""
         tile = s.box.town_tile[c.tile]
+        if not s.rules.step_back:
+            return []  # the player is asked
         without = contested(s, seat, c.tile)[s.get(seat, at.KEYS) + tile.keys :]
         return [("steps_lost", {"n": s.cult(seat, cult) + tile.steps - TOP + 1, "cult": cult}) for cult in without]
 
@@ -110,6 +116,8 @@ class StepDown(TerraRule):
         """Before taking a town tile a marker may go back from 9 or 8, to leave the key for another cult."""
         if queue.find(s, seat, kinds.TownTiles) is None:
             return no("no_town_due", "towns")
+        if not s.rules.step_back:
+            return no("no_step_back", "cults")
         position = s.cult(seat, c.cult)
         if position == TOP or position - 1 < LOWEST_AFTER_STEP_DOWN:
             return no("cannot_step_down", "cults", cult=c.cult)

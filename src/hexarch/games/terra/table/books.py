@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from hexarch.games.terra import effects
+from hexarch.games.terra import codes
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.ledger import mirror as books
 from hexarch.games.terra.names import CULTS, SOURCES
@@ -26,7 +26,7 @@ class TerraBooks:
 
     def follow(self, effect: Effect) -> None:
         """Enter an effect."""
-        self._seated = self._seated or effect.code == effects.FACTION
+        self._seated = self._seated or effect.code == codes.FACTION
         self._mirror.apply(effect)
 
     def square(self, game: Game) -> list[int]:

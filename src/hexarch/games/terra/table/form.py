@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 INTRO: Final = "intro"
 CHOSEN: Final = "chosen"
 RANDOM: Final = "random"
-WAYS: Final = (INTRO, RANDOM, "draft", "auction", "sealed-auction", CHOSEN)
+WAYS: Final = (INTRO, RANDOM, "random-colours", "draft", "auction", "sealed-auction", CHOSEN)
 EXPANSIONS: Final = ("fire-and-ice", "mini-expansion", "shipping-bonus", "temple-scoring-tile")
 # Rules that only old games were played by.
 OLD: Final = ("loose-", "manual-", "email-", "faction-variant/", "fire-and-ice-factions/variable")
@@ -97,7 +97,7 @@ def _faction(words: Words, name: str) -> dict[str, Any]:
 class Wishes:
     """This game's part of a form that has been checked."""
 
-    __slots__ = ("factions", "final_tile", "map", "options", "profile", "way")
+    __slots__ = ("factions", "final_tile", "first", "map", "options", "profile", "way")
 
     def __init__(self, document: dict[str, Any]) -> None:
         """Read it; raises PlayError."""
@@ -108,6 +108,10 @@ class Wishes:
         self._read_factions(document)
         self.options: Final[dict[str, bool]] = dict(as_dict(document.get("options", {}), "options"))
         self.final_tile: Final = text_of(document, "final_tile", "")
+        first = document.get("first", 0)
+        if not isinstance(first, int) or isinstance(first, bool):
+            raise PlayError("bad_form", field="first")
+        self.first: Final = first  # who begins the introductory game
 
     def _read_factions(self, document: dict[str, Any]) -> None:
         wish = document.get("factions", INTRO)
@@ -133,7 +137,7 @@ def set_up(wishes: Wishes, names: Sequence[str], seed: int) -> tuple[Setup, list
         options[FINAL_SCORING] = True
     rules = ruleset(wishes.profile, options)
     if wishes.way == INTRO:
-        return introductory(tuple(names), rules, wishes.map), list(range(len(names)))
+        return introductory(tuple(names), rules, wishes.map, first=wishes.first), list(range(len(names)))
     tile = "" if wishes.final_tile == RANDOM else wishes.final_tile
 
     def draw(factions: tuple[str, ...] | str) -> Setup:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from hexarch.games.terra import effects, spaces
+from hexarch.games.terra import codes, spaces
+from hexarch.games.terra.codes import named
 from hexarch.games.terra.names import CULTS
 from hexarch.games.terra.table.telling import TILES
 from hexarch.kernel import game as face
@@ -14,27 +15,28 @@ if TYPE_CHECKING:
     from hexarch.games.terra.game import Game
     from hexarch.kernel.effect import Effect
 
-ANSWERED: Final = (effects.ACCEPTED, effects.DECLINED)
+ANSWERED: Final = (codes.ACCEPTED, codes.DECLINED)
 # What answers to an offer of power bring its builder.
-ANSWER_EFFECTS: Final = (effects.OWE, effects.POWER_UP, effects.LOST, effects.TOKENS)
-CUTS: Final = {effects.ROUND: face.ROUND, effects.TURN: face.TURN, effects.OVER: face.OVER}
+ANSWER_EFFECTS: Final = (codes.OWE, codes.POWER_UP, codes.LOST, codes.TOKENS)
+CUTS: Final = {codes.ROUND: face.ROUND, codes.TURN: face.TURN, codes.OVER: face.OVER}
 
 
 def cut(game: Game, e: Effect) -> str:
     """Where a log begins a row."""
     code = e.code
-    if code == effects.AUTO:
-        return face.ASIDE if e.a in ANSWERED else face.AUTOMATIC
+    if code == codes.AUTO:
+        return face.ASIDE if named(e).kind in ANSWERED else face.AUTOMATIC
     if code in ANSWER_EFFECTS:
         return face.ALONG
-    if code == effects.FACTION:
+    if code == codes.FACTION:
         return face.APART if game.setup.auction else face.SAME
     return CUTS.get(code, face.SAME)
 
 
-def progress(e: Effect) -> tuple[int, int]:
+def progress(effect: Effect) -> tuple[int, int]:
     """Round and turn that begin with an effect."""
-    return (e.a, e.b) if e.code == effects.TURN else (e.a, 1)
+    e = named(effect)
+    return (e.round, e.turn) if e.code == codes.TURN else (e.round, 1)
 
 
 def touched(game: Game, happened: Sequence[Effect]) -> dict[str, list[Any]]:
@@ -44,23 +46,24 @@ def touched(game: Game, happened: Sequence[Effect]) -> dict[str, list[Any]]:
     seats: dict[int, None] = {}
     cults: dict[str, None] = {}
     tiles: dict[str, None] = {}
-    for e in happened:
+    for one in happened:
+        e = named(one)
         code = e.code
-        if code in (effects.PLACE, effects.TERRAIN):
-            hexes[board.hex_names[e.a]] = None
-        elif code == effects.BRIDGE:
-            for h in board.sites[e.a]:
+        if code in (codes.PLACE, codes.TERRAIN):
+            hexes[board.hex_names[e.hex]] = None
+        elif code == codes.BRIDGE:
+            for h in board.sites[e.site]:
                 hexes[board.hex_names[h]] = None
-        elif code == effects.TOWN:
-            hexes.update((board.hex_names[h], None) for h in board.members(e.mask))
-        elif code in (effects.STEP, effects.PRIEST):
-            cults[CULTS[e.a]] = None
-        elif code in (effects.TAKE, effects.RETURN):
-            tiles[f"{TILES[e.a]}{e.b}"] = None
-        elif code == effects.COIN_ON:
-            tiles[f"{TILES[effects.BONUS_CARD]}{e.a}"] = None
-        elif code == effects.USE:
-            tiles[spaces.names()[e.a]] = None
-        if e.seat >= 0 and code not in (effects.OFFER, effects.TURN, effects.AUTO):
+        elif code == codes.TOWN:
+            hexes.update((board.hex_names[h], None) for h in board.members(e.hexes))
+        elif code in (codes.STEP, codes.PRIEST):
+            cults[CULTS[e.cult]] = None
+        elif code in (codes.TAKE, codes.RETURN):
+            tiles[f"{TILES[e.kind]}{e.tile}"] = None
+        elif code == codes.COIN_ON:
+            tiles[f"{TILES[codes.BONUS_CARD]}{e.card}"] = None
+        elif code == codes.USE:
+            tiles[spaces.names()[e.action]] = None
+        if e.seat >= 0 and code not in (codes.OFFER, codes.TURN, codes.AUTO):
             seats[e.seat] = None
     return {"hexes": list(hexes), "seats": sorted(seats), "cults": list(cults), "tiles": list(tiles)}

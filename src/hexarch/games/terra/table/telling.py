@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from hexarch.games.terra import effects, queue, spaces
+from hexarch.games.terra import codes, queue, spaces
 from hexarch.games.terra.box.registry import everything
+from hexarch.games.terra.codes import TerraEffect, named
 from hexarch.games.terra.names import SOURCES, TRACKS
 from hexarch.games.terra.resources import RESOURCES
 from hexarch.games.terra.rules.table import GRAMMAR
@@ -38,12 +39,12 @@ AUTOMATIC = (
 
 # Those that say nothing but whose they are.
 PLAIN = (
-    effects.CULT_INCOME,
-    effects.INCOME,
-    effects.ALL_INCOME,
-    effects.ACCEPTED,
-    effects.DECLINED,
-    effects.SCORE_RESOURCES,
+    codes.CULT_INCOME,
+    codes.INCOME,
+    codes.ALL_INCOME,
+    codes.ACCEPTED,
+    codes.DECLINED,
+    codes.SCORE_RESOURCES,
 )
 
 
@@ -63,7 +64,7 @@ def said(game: Game, seat: int, text: str) -> list[Found]:
 
 def told(game: Game, e: Effect) -> Found | None:
     """Key and values for an effect, None when it says nothing to a reader."""
-    key, values = _PARTS[e.code](game, e)
+    key, values = _PARTS[e.code](game, named(e))
     if not key:
         return None
     if e.seat >= 0 and "who" not in values:
@@ -71,163 +72,164 @@ def told(game: Game, e: Effect) -> Found | None:
     return f"log-{key}", values
 
 
-def _gain(game: Game, e: Effect) -> Found:
-    return "gain", {"resource": RESOURCES[e.a], "n": e.b}
+def _gain(game: Game, e: TerraEffect) -> Found:
+    return "gain", {"resource": RESOURCES[e.resource], "n": e.amount}
 
 
-def _pay(game: Game, e: Effect) -> Found:
-    return "pay", {"resource": RESOURCES[e.a], "n": e.b}
+def _pay(game: Game, e: TerraEffect) -> Found:
+    return "pay", {"resource": RESOURCES[e.resource], "n": e.amount}
 
 
-def _points(game: Game, e: Effect) -> Found:
-    return "points" if e.a >= 0 else "points-lost", {"n": abs(e.a), "source": SOURCES[e.b]}
+def _points(game: Game, e: TerraEffect) -> Found:
+    return "points" if e.points >= 0 else "points-lost", {"n": abs(e.points), "source": SOURCES[e.source]}
 
 
-def _power_up(game: Game, e: Effect) -> Found:
-    return "power-up", {"n": e.a + e.b, "second": e.a, "third": e.b}
+def _power_up(game: Game, e: TerraEffect) -> Found:
+    return "power-up", {"n": e.to_second + e.to_third, "second": e.to_second, "third": e.to_third}
 
 
-def _spend(game: Game, e: Effect) -> Found:
-    return "spend", {"n": e.a}
+def _spend(game: Game, e: TerraEffect) -> Found:
+    return "spend", {"n": e.spent}
 
 
-def _burn(game: Game, e: Effect) -> Found:
-    return "burn", {"n": e.a}
+def _burn(game: Game, e: TerraEffect) -> Found:
+    return "burn", {"n": e.burnt}
 
 
-def _step(game: Game, e: Effect) -> Found:
-    return "step" if e.c > e.b else "step-back", {"cult": e.a, "from": e.b, "to": e.c}
+def _step(game: Game, e: TerraEffect) -> Found:
+    return "step" if e.end > e.start else "step-back", {"cult": e.cult, "from": e.start, "to": e.end}
 
 
-def _owe(game: Game, e: Effect) -> Found:
+def _owe(game: Game, e: TerraEffect) -> Found:
     # Steps that are taken are told by the step itself.
-    return "owe" if e.a > 0 else "", {"n": e.a}
+    return "owe" if e.steps > 0 else "", {"n": e.steps}
 
 
-def _tokens(game: Game, e: Effect) -> Found:
-    return "tokens-gained" if e.b > 0 else "tokens-lost", {"bowl": e.a, "n": abs(e.b)}
+def _tokens(game: Game, e: TerraEffect) -> Found:
+    return "tokens-gained" if e.tokens > 0 else "tokens-lost", {"bowl": e.bowl, "n": abs(e.tokens)}
 
 
-def _place(game: Game, e: Effect) -> Found:
-    where = game.state.board.hex_names[e.a]
-    if e.c:
-        return "upgrade", {"hex": where, "structure": e.b, "was": e.c}
-    return "place", {"hex": where, "structure": e.b}
+def _place(game: Game, e: TerraEffect) -> Found:
+    where = game.state.board.hex_names[e.hex]
+    if e.was:
+        return "upgrade", {"hex": where, "structure": e.structure, "was": e.was}
+    return "place", {"hex": where, "structure": e.structure}
 
 
-def _terrain(game: Game, e: Effect) -> Found:
-    return "terrain", {"hex": game.state.board.hex_names[e.a], "terrain": e.b, "old": e.c}
+def _terrain(game: Game, e: TerraEffect) -> Found:
+    return "terrain", {"hex": game.state.board.hex_names[e.hex], "terrain": e.terrain, "old": e.was}
 
 
-def _bridge(game: Game, e: Effect) -> Found:
-    return "bridge", {"site": game.state.board.site_names[e.a]}
+def _bridge(game: Game, e: TerraEffect) -> Found:
+    return "bridge", {"site": game.state.board.site_names[e.site]}
 
 
-def _track(game: Game, e: Effect) -> Found:
-    return f"track-{TRACKS[e.a]}", {"level": e.b}
+def _track(game: Game, e: TerraEffect) -> Found:
+    return f"track-{TRACKS[e.track]}", {"level": e.level}
 
 
-def _take(game: Game, e: Effect) -> Found:
-    return f"take-{KINDS[e.a]}", {"tile": f"{TILES[e.a]}{e.b}"}
+def _take(game: Game, e: TerraEffect) -> Found:
+    return f"take-{KINDS[e.kind]}", {"tile": f"{TILES[e.kind]}{e.tile}"}
 
 
-def _return(game: Game, e: Effect) -> Found:
-    return "return", {"tile": f"{TILES[e.a]}{e.b}"}
+def _return(game: Game, e: TerraEffect) -> Found:
+    return "return", {"tile": f"{TILES[e.kind]}{e.tile}"}
 
 
-def _coin_on(game: Game, e: Effect) -> Found:
-    return "coin-on", {"tile": f"BON{e.a}", "n": e.b}
+def _coin_on(game: Game, e: TerraEffect) -> Found:
+    return "coin-on", {"tile": f"BON{e.card}", "n": e.coins}
 
 
-def _priest(game: Game, e: Effect) -> Found:
-    return "priest" if e.b >= 0 else "priest-back", {"cult": e.a}
+def _priest(game: Game, e: TerraEffect) -> Found:
+    return "priest" if e.space >= 0 else "priest-back", {"cult": e.cult}
 
 
-def _town(game: Game, e: Effect) -> Found:
+def _town(game: Game, e: TerraEffect) -> Found:
     board = game.state.board
-    names = [board.hex_names[h] for h in board.members(e.mask)]
+    names = [board.hex_names[h] for h in board.members(e.hexes)]
     return "town", {"hexes": ", ".join(names), "n": len(names)}
 
 
-def _offer(game: Game, e: Effect) -> Found:
-    return "offer", {"n": e.b, "faction": game.faction(e.a)}
+def _offer(game: Game, e: TerraEffect) -> Found:
+    return "offer", {"n": e.power, "faction": game.faction(e.builder)}
 
 
-def _answer(game: Game, e: Effect) -> Found:
-    if e.c < 0:
-        return "answer-no", {"n": e.b, "faction": game.faction(e.a)}
-    return "answer-yes", {"n": e.c, "faction": game.faction(e.a)}
+def _answer(game: Game, e: TerraEffect) -> Found:
+    if e.taken < 0:
+        return "answer-no", {"n": e.power, "faction": game.faction(e.builder)}
+    return "answer-yes", {"n": e.taken, "faction": game.faction(e.builder)}
 
 
-def _use(game: Game, e: Effect) -> Found:
-    return "use", {"action": spaces.names()[e.a]}
+def _use(game: Game, e: TerraEffect) -> Found:
+    return "use", {"action": spaces.names()[e.action]}
 
 
-def _pass(game: Game, e: Effect) -> Found:
+def _pass(game: Game, e: TerraEffect) -> Found:
     return "pass", {}
 
 
-def _turn(game: Game, e: Effect) -> Found:
-    return "turn", {"round": e.a, "turn": e.b}
+def _turn(game: Game, e: TerraEffect) -> Found:
+    return "turn", {"round": e.round, "turn": e.turn}
 
 
-def _round(game: Game, e: Effect) -> Found:
-    return "round", {"round": e.a, "tile": f"SCORE{game.setup.round_tiles[e.a - 1]}"}
+def _round(game: Game, e: TerraEffect) -> Found:
+    return "round", {"round": e.round, "tile": f"SCORE{game.setup.round_tiles[e.round - 1]}"}
 
 
-def _auto(game: Game, e: Effect) -> Found:
-    key = f"auto-{AUTOMATIC[e.a]}"
-    if e.a in PLAIN:
+def _auto(game: Game, e: TerraEffect) -> Found:
+    key = f"auto-{AUTOMATIC[e.kind]}"
+    if e.kind in PLAIN:
         return key, {}
-    if e.a == effects.SCORE_NETWORK:
-        return key, {"n": e.b}
-    if e.a == effects.SCORE_TILE:
-        return key, {"n": e.b, "tile": everything().final_tile[e.c].id if e.c in everything().final_tile else ""}
-    return key, {"n": e.b, "cult": e.a - effects.SCORE_CULT}
+    if e.kind == codes.SCORE_NETWORK:
+        return key, {"n": e.prize}
+    if e.kind == codes.SCORE_TILE:
+        tile = everything().final_tile.get(e.final_tile)
+        return key, {"n": e.prize, "tile": tile.id if tile is not None else ""}
+    return key, {"n": e.prize, "cult": e.kind - codes.SCORE_CULT}
 
 
-def _spades(game: Game, e: Effect) -> Found:
-    return "spades" if e.a > 0 else "spades-lost", {"n": abs(e.a)}
+def _spades(game: Game, e: TerraEffect) -> Found:
+    return "spades" if e.spades > 0 else "spades-lost", {"n": abs(e.spades)}
 
 
-def _lost(game: Game, e: Effect) -> Found:
-    return "lost", {"resource": RESOURCES[e.a], "n": e.b}
+def _lost(game: Game, e: TerraEffect) -> Found:
+    return "lost", {"resource": RESOURCES[e.resource], "n": e.amount}
 
 
-def _drop(game: Game, e: Effect) -> Found:
+def _drop(game: Game, e: TerraEffect) -> Found:
     # A player may leave before there is a faction to name.
     return ("drop", {}) if game.faction(e.seat) else ("drop-early", {"player": game.setup.names[e.seat]})
 
 
-def _over(game: Game, e: Effect) -> Found:
+def _over(game: Game, e: TerraEffect) -> Found:
     return "over", {}
 
 
-def _faction(game: Game, e: Effect) -> Found:
-    return "faction", {"player": game.setup.names[e.seat], "faction": game.state.registry[e.a].id}
+def _faction(game: Game, e: TerraEffect) -> Found:
+    return "faction", {"player": game.setup.names[e.seat], "faction": game.state.registry[e.faction].id}
 
 
-def _river(game: Game, e: Effect) -> Found:
-    return "river", {"hex": game.state.board.river_names[e.a]}
+def _river(game: Game, e: TerraEffect) -> Found:
+    return "river", {"hex": game.state.board.river_names[e.river]}
 
 
-def _jump(game: Game, e: Effect) -> Found:
-    return "jump", {"hex": game.state.board.hex_names[e.a], "by": game.faction(e.seat)}
+def _jump(game: Game, e: TerraEffect) -> Found:
+    return "jump", {"hex": game.state.board.hex_names[e.hex], "by": game.faction(e.seat)}
 
 
-def _range(game: Game, e: Effect) -> Found:
-    return "range", {"n": e.a}
+def _range(game: Game, e: TerraEffect) -> Found:
+    return "range", {"n": e.range}
 
 
-def _home(game: Game, e: Effect) -> Found:
-    return "home", {"terrain": e.a}
+def _home(game: Game, e: TerraEffect) -> Found:
+    return "home", {"terrain": e.home}
 
 
-def _unlock(game: Game, e: Effect) -> Found:
-    return "unlock", {"terrain": e.a}
+def _unlock(game: Game, e: TerraEffect) -> Found:
+    return "unlock", {"terrain": e.home}
 
 
-# In the order of effects.NAMES.
+# In the order of codes.NAMES.
 _PARTS = (
     _gain,
     _pay,

@@ -37,6 +37,7 @@ choice-cult =
        *[other] advance { $n } spaces in the cult { $cult_of }
     }
 choice-step-down = go back one space in the cult { $cult_of }
+choice-key = use the key in the cult { $cult_of }
 choice-give-up = give up { $what }
 choice-faction = play { $faction }
 choice-bid = bid { $n } for { $faction }
@@ -60,6 +61,7 @@ decision-free-trading-house = Choose the dwelling that becomes a trading house.
 decision-sandstorm = Choose the hex for the sandstorm.
 decision-bridge = Choose where to build the bridge.
 decision-cult-step = Choose the cult in which to advance.
+decision-key = Choose the cult that gets the key.
 decision-favor-tile = Choose a favor tile.
 decision-town-tile = You found a town: choose a town tile.
 decision-ordain = Choose how many workers become priests.

@@ -14,7 +14,7 @@ console-help-command-tiles = List tiles, cards and actions.
 console-help-command-options = List the rule options.
 own-console-help-players = Number of players, 2 to 5.
 own-console-help-bots = Bots (random, greedy, steward, elder) for the last seats, e.g. greedy,random. As many names as seats assign every seat, with human for people; none means people only. By default you play against greedy bots.
-console-help-factions = intro (the introductory game), random, draft, auction, sealed-auction, or factions separated by commas.
+console-help-factions = intro (the introductory game), random, random-colours, draft, auction, sealed-auction, or factions separated by commas.
 console-help-profile = Rules: rulebook (as printed) or league (as on terra.snellman.net).
 console-help-option = A rule option, name=on or name=off; may be repeated. fire-and-ice stands for its factions and its final scoring. See hexarch options.
 console-help-map = Map: base, revised_base, fire_ice, fjords, lakes, archipelago, a map file, or an id that starts with custom:.
@@ -40,6 +40,7 @@ console-help-map-drawing = File for the SVG drawing; by default, the map is show
 console-ask-setup = Which set-up? [1]
 console-way-intro = The introductory game from the rulebook: factions and dwellings are fixed.
 console-way-random = Random factions, scoring tiles and bonus cards.
+console-way-random-colours = Everyone gets a random colour and chooses the faction.
 console-way-draft = Everyone chooses a faction.
 console-way-auction = Random factions in an auction: the player willing to start with the fewest points gets the faction.
 console-map-legend = D dwelling, TP trading house, TE temple, SH stronghold, SA sanctuary; * town

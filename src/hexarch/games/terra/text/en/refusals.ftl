@@ -77,11 +77,13 @@ refusal-no_hex_for_spades =
        *[other] No hex within your reach can use all { $spades } spades.
     }
 refusal-no_hex_in_reach = No hex next to your structures can be transformed.
+refusal-no_key_wanted = The cult { $cult_of } needs no key now.
 refusal-no_more_hexes = These spades cannot be used on another hex.
 refusal-no_more_spades = You cannot buy more spades in this action.
 refusal-no_priest_to_lay = You have no new priest to place on a terrain.
 refusal-no_priests_left = There are not that many priests in your supply.
 refusal-no_spades = You have no spades to use.
+refusal-no_step_back = Markers do not go back; take the town tile, and you will be asked which cult gets the key.
 refusal-no_step_due = You have no cult steps to take now.
 refusal-no_structure = You have no { $structure } on the map.
 refusal-no_such_conversion = There is no such conversion. Power converts into coins, workers or priests; a priest into a worker; a worker into a coin.
@@ -113,6 +115,7 @@ refusal-ordain_at_most =
         [one] At most { $most } worker can become a priest.
        *[other] At most { $most } workers can become priests.
     }
+refusal-other_board_dealt = You were dealt another colour; choose one of the two factions on its board.
 refusal-out_of_reach = { $hex } is out of your reach.
 refusal-pay_steps_first = First pay { $steps } cult steps for the volcano.
 refusal-shifted_enough = You have already changed your home terrain { $most } times, as often as a game allows.
@@ -135,6 +138,7 @@ refusal-steps_first = Choose the cult steps you have gained before you end your 
 refusal-steps_on_one_track = All { $steps } steps must be taken in one cult.
 refusal-stronghold_needed = You need your stronghold for action { $action } ({ $title }).
 refusal-take_a_card = You take a bonus card when you pass: name one.
+refusal-terrain_dealt = This terrain belongs to a player who has yet to choose a faction: { $terrain }.
 refusal-terrain_taken = This terrain already belongs to { $faction }: { $terrain }.
 refusal-tile_gone = No { $tile } ({ $title }) is left.
 refusal-tile_not_held = You do not hold { $tile } ({ $title }).
@@ -151,10 +155,12 @@ refusal-unknown_map = There is no map "{ $map }". Choose from: { $known }.
 refusal-unknown_option = There is no option "{ $option }".
 refusal-unknown_profile = There is no set of rules "{ $profile }". Choose from: { $known }.
 refusal-unknown_tile = There is no tile { $tile }.
-refusal-unknown_way_to_choose = "{ $way }" is not a way to choose factions: name them, or write random, draft, auction, sealed-auction or intro.
+refusal-unknown_way_to_choose = "{ $way }" is not a way to choose factions: name them, or write random, random-colours, draft, auction, sealed-auction or intro.
 refusal-unsupported_option = Games with the option "{ $option }" cannot be played: { $reason }.
 refusal-wrong_bonus_cards = The game needs { $needed } different bonus cards that its rules allow, not: { $cards }.
+refusal-wrong_colours = These are not different colours of this game, one for each player: { $colours }.
 refusal-wrong_dwellings = The starting dwellings are not valid: each faction needs its own number of them, on its home terrain, one per hex.
+refusal-wrong_first = The starting player must be one of the players of the introductory game.
 refusal-wrong_number_of_players = The game is for { $fewest } to { $most } players, not { $players }.
 refusal-wrong_points = The starting points are not valid: 0 to 200 for each player, and none in an auction.
 refusal-wrong_rate = The rate is wrong: this takes { $needed }.

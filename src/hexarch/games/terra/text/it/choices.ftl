@@ -37,6 +37,7 @@ choice-cult =
        *[other] avanza di { $n } spazi nel culto { $cult_of }
     }
 choice-step-down = arretra di uno spazio nel culto { $cult_of }
+choice-key = usa la chiave nel culto { $cult_of }
 choice-give-up = rinuncia { $what }
 choice-faction = gioca con { $faction }
 choice-bid = offri { $n } per { $faction }
@@ -60,6 +61,7 @@ decision-free-trading-house = Scegli la casa che diventa un emporio.
 decision-sandstorm = Scegli l'esagono per la tempesta di sabbia.
 decision-bridge = Scegli dove costruire il ponte.
 decision-cult-step = Scegli il culto in cui avanzi.
+decision-key = Scegli il culto che riceve la chiave.
 decision-favor-tile = Scegli una tessera Favore.
 decision-town-tile = Fondi una città: scegli una tessera Città.
 decision-ordain = Scegli quanti lavoratori diventano sacerdoti.

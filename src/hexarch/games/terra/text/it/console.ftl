@@ -14,7 +14,7 @@ console-help-command-tiles = Elenca tessere e azioni.
 console-help-command-options = Elenca le opzioni delle regole.
 own-console-help-players = Numero di giocatori, da 2 a 5.
 own-console-help-bots = Bot (random, greedy, steward, elder) per gli ultimi posti, per esempio greedy,random; tanti nomi quanti i posti li indicano tutti, con human per le persone; none per sole persone. Senza, giochi contro bot greedy.
-console-help-factions = intro (la partita introduttiva), random, draft, auction (asta), sealed-auction (asta segreta), oppure fazioni separate da virgole.
+console-help-factions = intro (la partita introduttiva), random, random-colours, draft, auction (asta), sealed-auction (asta segreta), oppure fazioni separate da virgole.
 console-help-profile = Regole: rulebook (come stampate) o league (come su terra.snellman.net).
 console-help-option = Un'opzione delle regole, nome=on o nome=off; si può ripetere. fire-and-ice sta per le sue fazioni e il suo punteggio finale. Vedi hexarch options.
 console-help-map = Mappa: base, revised_base, fire_ice, fjords, lakes, archipelago, il file di una mappa, o un id che comincia con custom:.
@@ -40,6 +40,7 @@ console-help-map-drawing = File per il disegno SVG; senza, la mappa viene mostra
 console-ask-setup = Quale preparazione? [1]
 console-way-intro = La partita introduttiva del regolamento: fazioni e case sono assegnate.
 console-way-random = Fazioni, tessere Punteggio e tessere Bonus a caso.
+console-way-random-colours = A ognuno un colore a caso; poi sceglie la fazione.
 console-way-draft = Ognuno sceglie una fazione.
 console-way-auction = Fazioni a caso all'asta: ottiene la fazione chi comincia con meno punti.
 console-map-legend = D casa, TP emporio, TE tempio, SH fortezza, SA santuario; * città
@@ -214,7 +215,7 @@ own-console-table-help =
     explain COSA   un numero dell'elenco, una tessera, una fazione o un'opzione: explain BON3; rules BON3 fa lo stesso
     pay            fai l'ultima scelta rifiutata con le conversioni proposte
     table          tutto il tavolo; map mostra solo la mappa
-    board POSTO    una plancia fazione, per numero o fazione; senza POSTO la tua
+    board POSTO    un Tabellone Fazione, per numero o fazione; senza POSTO il tuo
     log N          le ultime N scelte
     save FILE      salva la partita; load FILE ne continua una salvata
     language en    cambia la lingua: en, it, pt

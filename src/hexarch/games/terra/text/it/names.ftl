@@ -107,7 +107,7 @@ discard-SPADE = a una vanga
 discard-FREE_D = alla casa gratuita
 discard-FREE_TP = all'emporio gratuito
 discard-FREE_TF = alla tempesta di sabbia
-discard-CONVERT_W_TO_P = al diritto di ordinare i lavoratori
+discard-CONVERT_W_TO_P = all'Investitura di Sacerdoti
 discard-GAIN_P3_FOR_VP = al segnalino Potere per 1 PV
 discard-BRIDGE = a un ponte
 

@@ -77,11 +77,13 @@ refusal-no_hex_for_spades =
        *[other] Nessun esagono alla tua portata può usare tutte e { $spades } le vanghe.
     }
 refusal-no_hex_in_reach = Nessun esagono accanto alle tue strutture si può trasformare.
+refusal-no_key_wanted = Il culto { $cult_of } ora non ha bisogno di una chiave.
 refusal-no_more_hexes = Queste vanghe non possono andare su un altro esagono.
 refusal-no_more_spades = In questa azione non puoi comprare altre vanghe.
 refusal-no_priest_to_lay = Non hai un nuovo sacerdote da mettere su un terreno.
 refusal-no_priests_left = La tua riserva non ha così tanti sacerdoti.
 refusal-no_spades = Non hai vanghe da usare.
+refusal-no_step_back = Gli indicatori non arretrano; prendi la tessera Città e potrai scegliere quale culto riceve la chiave.
 refusal-no_step_due = Ora non hai passi da fare nei culti.
 refusal-no_structure = Sulla mappa non hai strutture di questo tipo: { $structure }.
 refusal-no_such_conversion = Questa conversione non esiste. Il Potere diventa monete, lavoratori o sacerdoti; un sacerdote diventa un lavoratore, un lavoratore una moneta.
@@ -113,6 +115,7 @@ refusal-ordain_at_most =
         [one] Al massimo { $most } lavoratore può diventare sacerdote.
        *[other] Al massimo { $most } lavoratori possono diventare sacerdoti.
     }
+refusal-other_board_dealt = Ti è toccato un altro colore; scegli una delle due fazioni del suo Tabellone Fazione.
 refusal-out_of_reach = { $hex } è fuori dalla tua portata.
 refusal-pay_steps_first = Prima paga { $steps } passi nei culti per il vulcano.
 refusal-shifted_enough = In una partita puoi cambiare terreno patrio { $most } volte, e l'hai già fatto.
@@ -135,6 +138,7 @@ refusal-steps_first = Prima di finire il turno scegli i passi nei culti che hai 
 refusal-steps_on_one_track = Tutti e { $steps } i passi devono essere in un solo culto.
 refusal-stronghold_needed = L'azione { $action } ({ $title }) richiede la tua fortezza.
 refusal-take_a_card = Quando passi prendi una tessera Bonus: indica quale.
+refusal-terrain_dealt = Questo terreno spetta a chi deve ancora scegliere la fazione: { $terrain }.
 refusal-terrain_taken = Questo terreno lo hanno già { $faction }: { $terrain }.
 refusal-tile_gone = Non ci sono più tessere { $tile } ({ $title }).
 refusal-tile_not_held = Non hai la tessera { $tile } ({ $title }).
@@ -151,10 +155,12 @@ refusal-unknown_map = Non c'è la mappa "{ $map }". Scegli fra: { $known }.
 refusal-unknown_option = Non c'è l'opzione "{ $option }".
 refusal-unknown_profile = Non ci sono regole "{ $profile }". Scegli fra: { $known }.
 refusal-unknown_tile = Non c'è la tessera { $tile }.
-refusal-unknown_way_to_choose = Le fazioni non si possono scegliere con "{ $way }": elencale, oppure scrivi random, draft, auction, sealed-auction o intro.
+refusal-unknown_way_to_choose = Le fazioni non si possono scegliere con "{ $way }": elencale, oppure scrivi random, random-colours, draft, auction, sealed-auction o intro.
 refusal-unsupported_option = Le partite con l'opzione "{ $option }" non si possono giocare: { $reason }.
 refusal-wrong_bonus_cards = Servono { $needed } tessere Bonus diverse, previste dalle regole della partita, e non: { $cards }.
+refusal-wrong_colours = Non sono colori diversi di questa partita, uno per giocatore: { $colours }.
 refusal-wrong_dwellings = Le case iniziali non vanno bene: ogni fazione piazza le sue, sul terreno patrio, una per esagono.
+refusal-wrong_first = Il giocatore iniziale dev'essere uno dei giocatori della partita introduttiva.
 refusal-wrong_number_of_players = Si gioca da { $fewest } a { $most }, non in { $players }.
 refusal-wrong_points = I punti iniziali non vanno bene: da 0 a 200 per ogni giocatore, e nessuno con un'asta.
 refusal-wrong_rate = Il cambio è sbagliato: ne servirebbero { $needed }.

@@ -7,7 +7,7 @@ choice-dig =
         [one] comprar { $n } pá
        *[other] comprar { $n } pás
     }
-choice-erupt = transformar um hexágono em vulcão
+choice-erupt = transformar um espaço em vulcão
 choice-transform = transformar { $hex } em { $terrain }
 choice-action = usar a ação { $action } ({ $title })
 choice-bridge = construir uma ponte de { $here } a { $there }
@@ -37,6 +37,7 @@ choice-cult =
        *[other] avançar { $n } espaços no culto { $cult_of }
     }
 choice-step-down = recuar um espaço no culto { $cult_of }
+choice-key = use a chave no culto { $cult_of }
 choice-give-up = abrir mão { $what }
 choice-faction = jogar com { $faction }
 choice-bid = oferecer { $n } para ficar com { $faction }
@@ -54,12 +55,13 @@ decision-starting-dwelling = Coloque uma habitação inicial no seu terreno.
 decision-bonus-card = Pegue a sua primeira carta de Bônus.
 decision-turn = É a sua vez: faça uma ação ou passe.
 decision-spades = Use as suas pás.
-decision-dwelling = Você pode construir uma habitação no hexágono que transformou, ou encerrar o turno.
-decision-free-dwelling = Coloque a habitação gratuita em qualquer hexágono livre do seu terreno natal.
+decision-dwelling = Você pode construir uma habitação no espaço que transformou, ou encerrar o turno.
+decision-free-dwelling = Coloque a habitação gratuita em qualquer espaço livre do seu terreno natal.
 decision-free-trading-house = Escolha a habitação que se torna uma casa de comércio.
-decision-sandstorm = Escolha o hexágono para a tempestade de areia.
+decision-sandstorm = Escolha o espaço para a tempestade de areia.
 decision-bridge = Escolha onde construir a ponte.
 decision-cult-step = Escolha o culto em que você avança.
+decision-key = Escolha o culto que recebe a chave.
 decision-favor-tile = Escolha um marcador de Favor.
 decision-town-tile = Você funda uma cidade: escolha uma ficha de Cidade.
 decision-ordain = Escolha quantos trabalhadores se tornam clérigos.
@@ -67,7 +69,7 @@ decision-leech = Você recebe o Poder oferecido, pagando o preço em pontos de v
 decision-event = Os seus vizinhos ainda estão respondendo à sua oferta de Poder.
 decision-cult-spades = Use as pás do bônus de culto.
 decision-terrain = Escolha um terreno que nenhuma outra facção tenha.
-decision-eruption = Escolha o hexágono que se torna vulcão; você pode construir nele uma habitação na hora.
+decision-eruption = Escolha o espaço que se torna vulcão; você pode construir nele uma habitação na hora.
 decision-lose-cult = Escolha o culto em que você recua para pagar o vulcão.
 decision-lose-tokens = Escolha o Alguidar do marcador de Poder que sai do jogo.
 decision-unlock = Você recebe um clérigo: fique com ele, ou coloque-o em um terreno para desbloqueá-lo.

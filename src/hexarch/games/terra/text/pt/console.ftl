@@ -14,7 +14,7 @@ console-help-command-tiles = Lista fichas, cartas e ações.
 console-help-command-options = Lista as opções das regras.
 own-console-help-players = Número de jogadores, de 2 a 5.
 own-console-help-bots = Bots (random, greedy, steward, elder) para os últimos lugares, por exemplo greedy,random; tantos nomes quantos lugares indicam todos, com human para pessoas; none para só pessoas. Sem isto você joga contra bots greedy.
-console-help-factions = intro (a partida introdutória), random, draft, auction (leilão), sealed-auction (leilão fechado), ou facções separadas por vírgulas.
+console-help-factions = intro (a partida introdutória), random, random-colours, draft, auction (leilão), sealed-auction (leilão fechado), ou facções separadas por vírgulas.
 console-help-profile = Regras: rulebook (como impressas) ou league (como em terra.snellman.net).
 console-help-option = Uma opção das regras, nome=on ou nome=off; pode ser repetida. fire-and-ice vale pelas suas facções e pela sua pontuação final. Veja hexarch options.
 console-help-map = Mapa: base, revised_base, fire_ice, fjords, lakes, archipelago, o arquivo de um mapa, ou um id que começa com custom:.
@@ -40,6 +40,7 @@ console-help-map-drawing = Arquivo para o desenho SVG; sem ele, o mapa é mostra
 console-ask-setup = Qual preparação? [1]
 console-way-intro = A partida introdutória do manual: facções e habitações já definidas.
 console-way-random = Facções, fichas de Pontuação e cartas de Bônus ao acaso.
+console-way-random-colours = Cada um recebe uma cor sorteada e escolhe a facção.
 console-way-draft = Cada um escolhe uma facção.
 console-way-auction = Facções ao acaso em leilão: fica com a facção quem começa com menos pontos.
 console-map-legend = D habitação, TP comércio, TE templo, SH fortaleza, SA santuário; * cidade
@@ -100,7 +101,7 @@ console-group-build = Construir
 console-group-upgrade = Aprimorar
 console-group-land = Terreno
 console-group-actions = Ações de Poder e ações especiais
-console-group-priests = Sacerdotes
+console-group-priests = Clérigos
 console-group-tracks = Trilhas
 console-group-other = Outras
 console-group-pass = Passar
@@ -214,7 +215,7 @@ own-console-table-help =
     explain O QUE    um número da lista, uma ficha, uma facção ou uma opção: explain BON3; rules BON3 faz o mesmo
     pay              faz a última escolha recusada com as conversões propostas
     table            a mesa inteira; map mostra só o mapa
-    board LUGAR      um tabuleiro de facção, por número ou facção; sem LUGAR o seu
+    board LUGAR      um cartão de Facção, por número ou facção; sem LUGAR o seu
     log N            as últimas N escolhas
     save ARQUIVO     salva a partida; load ARQUIVO continua uma salva
     language en      muda a língua: en, it, pt

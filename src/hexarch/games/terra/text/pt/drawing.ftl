@@ -50,7 +50,7 @@ draw-passed = passou
 draw-income = renda
 draw-cult-bonus = bônus culto
 draw-bowl = Alguidar { $bowl }: { $n }
-draw-structures = { $structure }: no mapa { $built }, no tabuleiro { $left }
+draw-structures = { $structure }: no mapa { $built }, no cartão de Facção { $left }
 draw-bridges-left = pontes restantes { $n }
 draw-skips = pula { $n }
 draw-no-key = sem chaves
@@ -71,19 +71,19 @@ draw-total = total
 draw-own-map = mapa próprio
 draw-begun-on = começou em { $terrain }
 draw-home-terrain = terreno natal
-draw-eruption = transformar um hexágono em vulcão; o terreno natal de outra facção custa mais
+draw-eruption = transformar um espaço em vulcão; o terreno natal de outra facção custa mais
 draw-unlocked = desbloqueado
 draw-unlock-price =
     { $n ->
-        [one] um sacerdote e { $n } moeda
-       *[other] um sacerdote e { $n } moedas
+        [one] um clérigo e { $n } moeda
+       *[other] um clérigo e { $n } moedas
     }
 draw-power-price = Ações de Poder: { $change } Poder.
 draw-power-again = As ações de Poder podem ser repetidas na mesma rodada.
 draw-more-steps =
     { $n ->
-        [one] Um sacerdote enviado a uma ordem vale { $n } passo a mais.
-       *[other] Um sacerdote enviado a uma ordem vale { $n } passos a mais.
+        [one] Um clérigo enviado a uma ordem vale { $n } espaço a mais.
+       *[other] Um clérigo enviado a uma ordem vale { $n } espaços a mais.
     }
 
 draw-final-tile = Pontuação final adicional

@@ -1,6 +1,6 @@
 # O que não se pode ler: comandos, jogos salvos, registros; e onde um registro e o motor se separam.
 
-unreadable-unknown_hex = "{ $text }": não existe o hexágono { $hint }.
+unreadable-unknown_hex = "{ $text }": não existe o espaço { $hint }.
 unreadable-unknown_faction = "{ $text }": não existe a facção { $hint }.
 unreadable-unknown_structure = "{ $text }": não existe a estrutura { $hint }. Escreva TP, TE, SH ou SA.
 unreadable-bad_number = "{ $text }": o número { $hint } não é possível aqui.

@@ -89,8 +89,8 @@ log-jump =
     }
 log-range =
     { $n ->
-        [one] { $who } agora podem pular { $n } hexágono.
-       *[other] { $who } agora podem pular { $n } hexágonos.
+        [one] { $who } agora podem pular { $n } espaço.
+       *[other] { $who } agora podem pular { $n } espaços.
     }
 log-home = { $who } escolhem o seu terreno: { $terrain }.
 log-unlock = { $who } desbloqueiam um terreno: { $terrain }.

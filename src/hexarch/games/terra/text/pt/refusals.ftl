@@ -53,10 +53,10 @@ refusal-factions_for_players =
     }
 refusal-faith_missing = Para pagar são necessários { $steps } espaços em um só culto.
 refusal-favor_owned = Você já possui o marcador de Favor { $tile } ({ $title }).
-refusal-first_hex_only = A habitação só pode ficar no primeiro hexágono transformado nesta ação.
+refusal-first_hex_only = A habitação só pode ficar no primeiro espaço transformado nesta ação.
 refusal-forbidden_action = A sua facção não pode usar a ação { $action } ({ $title }).
 refusal-game_over = O jogo acabou.
-refusal-home_terrain_only = Este hexágono só pode se tornar o seu próprio terreno.
+refusal-home_terrain_only = Este espaço só pode se tornar o seu próprio terreno.
 refusal-introductory_is_fixed = A partida introdutória é jogada no mapa básico, com as fichas de Pontuação e as cartas de Bônus do manual e sem pontuação final extra.
 refusal-must_act = Faça uma ação ou passe antes de encerrar o turno.
 refusal-must_wait = { $faction } ainda podem chegar antes de você ao último espaço do culto { $cult_of }: espere essa decisão.
@@ -68,20 +68,22 @@ refusal-no_bridges_left = Você já construiu as suas três pontes.
 refusal-no_card_in_last_round = Na última rodada ninguém pega carta de Bônus: apenas passe.
 refusal-no_faction_due = Não é o momento de escolher uma facção.
 refusal-no_favor_due = Não é o momento de pegar um marcador de Favor.
-refusal-no_free_home = Nenhum hexágono do seu terreno natal está livre.
+refusal-no_free_home = Nenhum espaço do seu terreno natal está livre.
 refusal-no_free_space = A ordem { $cult_of } não tem espaço livre de { $steps }.
 refusal-no_free_terrain = Todo terreno já pertence a uma facção.
 refusal-no_hex_for_spades =
     { $spades ->
-        [one] Nenhum hexágono ao seu alcance pode usar { $spades } pá.
-       *[other] Nenhum hexágono ao seu alcance pode usar todas as { $spades } pás.
+        [one] Nenhum espaço ao seu alcance pode usar { $spades } pá.
+       *[other] Nenhum espaço ao seu alcance pode usar todas as { $spades } pás.
     }
-refusal-no_hex_in_reach = Nenhum hexágono ao lado das suas estruturas pode ser transformado.
-refusal-no_more_hexes = Estas pás não podem ir para outro hexágono.
+refusal-no_hex_in_reach = Nenhum espaço ao lado das suas estruturas pode ser transformado.
+refusal-no_key_wanted = O culto { $cult_of } não precisa de chave agora.
+refusal-no_more_hexes = Estas pás não podem ir para outro espaço.
 refusal-no_more_spades = Você não pode comprar mais pás nesta ação.
 refusal-no_priest_to_lay = Você não tem um novo clérigo para colocar em um terreno.
 refusal-no_priests_left = A sua reserva não tem tantos clérigos.
 refusal-no_spades = Você não tem pás para usar.
+refusal-no_step_back = Os marcadores não recuam; pegue a ficha de Cidade e você poderá escolher qual culto recebe a chave.
 refusal-no_step_due = Você não tem avanços de culto para fazer agora.
 refusal-no_structure = Você não tem estruturas deste tipo no mapa: { $structure }.
 refusal-no_such_conversion = Essa conversão não existe. Poder se converte em moedas, trabalhadores ou clérigos; um clérigo em um trabalhador, um trabalhador em uma moeda.
@@ -106,13 +108,14 @@ refusal-nothing_to_give_up = Não há nada desse tipo de que abrir mão.
 refusal-nothing_to_pay = Não há nada a pagar desse modo agora.
 refusal-occupied = { $hex } já tem uma estrutura.
 refusal-offer_forfeited = Esta oferta de Poder no valor de { $power } só pode ser recusada: você converteu antes, ou respondeu a uma oferta posterior.
-refusal-one_hex_short_of_home = Um hexágono já ficou longe do seu terreno natal: o próximo precisa se tornar terreno natal.
+refusal-one_hex_short_of_home = Um espaço já ficou longe do seu terreno natal: o próximo precisa se tornar terreno natal.
 refusal-option_not_bool = Uma opção está ligada ou desligada.
 refusal-ordain_at_most =
     { $most ->
         [one] No máximo { $most } trabalhador pode se tornar clérigo.
        *[other] No máximo { $most } trabalhadores podem se tornar clérigos.
     }
+refusal-other_board_dealt = Você recebeu outra cor; escolha uma das duas facções do cartão dela.
 refusal-out_of_reach = { $hex } está fora do seu alcance.
 refusal-pay_steps_first = Primeiro pague { $steps } espaços de culto pelo vulcão.
 refusal-shifted_enough = Em um jogo você pode mudar de terreno natal { $most } vezes, e já o fez.
@@ -135,6 +138,7 @@ refusal-steps_first = Escolha os avanços de culto que ganhou antes de terminar 
 refusal-steps_on_one_track = Todos os { $steps } espaços precisam ser em um só culto.
 refusal-stronghold_needed = A ação { $action } ({ $title }) precisa da sua fortaleza.
 refusal-take_a_card = Ao passar você pega uma carta de Bônus: diga qual.
+refusal-terrain_dealt = Este terreno pertence a quem ainda vai escolher a facção: { $terrain }.
 refusal-terrain_taken = Este terreno já pertence a outra facção, { $faction }: { $terrain }.
 refusal-tile_gone = Não há mais { $tile } ({ $title }).
 refusal-tile_not_held = Você não está com { $tile } ({ $title }).
@@ -144,17 +148,19 @@ refusal-tokens_missing =
        *[other] São necessários { $needed } marcadores de Poder e você tem { $have }.
     }
 refusal-track_at_end = Você chegou ao fim desta trilha: { $track }.
-refusal-transformed_hex_only = A habitação só pode ficar em um hexágono transformado em terreno natal nesta ação.
+refusal-transformed_hex_only = A habitação só pode ficar em um espaço transformado em terreno natal nesta ação.
 refusal-unknown_edition = Estas regras são da edição { $edition }; a mais nova conhecida aqui é a { $newest }.
 refusal-unknown_faction = Não existe a facção "{ $faction }". Escolha entre: { $known }.
 refusal-unknown_map = Não existe o mapa "{ $map }". Escolha entre: { $known }.
 refusal-unknown_option = Não existe a opção "{ $option }".
 refusal-unknown_profile = Não existem regras "{ $profile }". Escolha entre: { $known }.
 refusal-unknown_tile = Não existe { $tile }.
-refusal-unknown_way_to_choose = As facções não podem ser escolhidas com "{ $way }": liste-as, ou escreva random, draft, auction, sealed-auction ou intro.
+refusal-unknown_way_to_choose = As facções não podem ser escolhidas com "{ $way }": liste-as, ou escreva random, random-colours, draft, auction, sealed-auction ou intro.
 refusal-unsupported_option = Jogos com a opção "{ $option }" não podem ser jogados: { $reason }.
 refusal-wrong_bonus_cards = O jogo precisa de { $needed } cartas de Bônus diferentes, previstas nas suas regras, e não: { $cards }.
-refusal-wrong_dwellings = As habitações iniciais não servem: cada facção coloca as suas, no terreno natal, uma por hexágono.
+refusal-wrong_colours = Estas não são cores diferentes deste jogo, uma para cada jogador: { $colours }.
+refusal-wrong_dwellings = As habitações iniciais não servem: cada facção coloca as suas, no terreno natal, uma por espaço.
+refusal-wrong_first = O jogador inicial precisa ser um dos jogadores da partida introdutória.
 refusal-wrong_number_of_players = Jogam de { $fewest } a { $most }, não { $players }.
 refusal-wrong_points = Os pontos iniciais não servem: de 0 a 200 para cada jogador, e nenhum com um leilão.
 refusal-wrong_rate = A taxa está errada: seriam necessários { $needed }.
@@ -188,7 +194,7 @@ warning-offers_declined =
         [one] Isto recusa { $n } oferta de Poder ainda aberta.
        *[other] Isto recusa { $n } ofertas de Poder ainda abertas.
     }
-warning-no_neighbour = Não há oponentes ao lado deste hexágono: a casa de comércio custa { $coins } moedas em vez de { $less }.
+warning-no_neighbour = Não há oponentes ao lado deste espaço: a casa de comércio custa { $coins } moedas em vez de { $less }.
 warning-steps_lost =
     { $n ->
         [one] { $n } avanço no culto { $cult_of } se perde.

@@ -1,7 +1,7 @@
 # Cartas de Bônus, marcadores de Favor, fichas de Cidade e de Pontuação, e ações: título e explicação.
 
 tile-BON1 = 2 moedas e uma pá
-    .text = Renda: 2 moedas. Ação especial: 1 pá para transformar um hexágono, no qual você pode então construir.
+    .text = Renda: 2 moedas. Ação especial: 1 pá para transformar um espaço, no qual você pode então construir.
 tile-BON2 = 4 moedas e um avanço de culto
     .text = Renda: 4 moedas. Ação especial: avance 1 espaço em uma trilha de culto à sua escolha.
 tile-BON3 = 6 moedas
@@ -59,7 +59,7 @@ tile-TW5 = 8 PV e um avanço em cada culto
 tile-TW6 = 2 PV e dois avanços em cada culto
     .text = 2 PV, duas chaves e 2 espaços em cada uma das quatro trilhas de culto.
 tile-TW7 = 4 PV e Remessa
-    .text = 4 PV, uma chave e um avanço gratuito na trilha de Remessa, com os seus PV. Os tapetes voam um hexágono mais longe em vez disso; os túneis não ganham nada.
+    .text = 4 PV, uma chave e um avanço gratuito na trilha de Remessa, com os seus PV. Os tapetes voam um espaço mais longe em vez disso; os túneis não ganham nada.
 tile-TW8 = 11 PV
     .text = 11 PV e uma chave.
 
@@ -100,17 +100,17 @@ tile-ACT3 = 2 trabalhadores
 tile-ACT4 = 7 moedas
     .text = Por 4 Poderes: receba 7 moedas.
 tile-ACT5 = 1 pá
-    .text = Por 4 Poderes: 1 pá para transformar um hexágono, no qual você pode então construir.
+    .text = Por 4 Poderes: 1 pá para transformar um espaço, no qual você pode então construir.
 tile-ACT6 = 2 pás
-    .text = Por 6 Poderes: 2 pás para transformar e construir. Se uma bastar para o primeiro hexágono, a outra pode ir para um segundo.
+    .text = Por 6 Poderes: 2 pás para transformar e construir. Se uma bastar para o primeiro espaço, a outra pode ir para um segundo.
 tile-ACTA = 2 avanços em um culto
     .text = Uma vez por rodada: avance 2 espaços em uma só trilha de culto.
 tile-ACTC = duas ações seguidas
     .text = Uma vez por rodada: faça duas ações, uma após a outra.
 tile-ACTE = ponte por 2 trabalhadores
     .text = Por 2 trabalhadores, quantas vezes quiser: construa uma ponte.
-tile-ACTG = 2 pás para um hexágono
-    .text = Uma vez por rodada: 2 pás para transformar um hexágono no seu terreno natal, no qual você pode então construir.
+tile-ACTG = 2 pás para um espaço
+    .text = Uma vez por rodada: 2 pás para transformar um espaço no seu terreno natal, no qual você pode então construir.
 tile-ACTH1 = novo lar por 3 Poderes
     .text = Por 3 Poderes, com a fortaleza: escolha outro terreno natal que nenhuma facção tenha. 2 PV.
 tile-ACTH2 = novo lar por 3 marcadores
@@ -124,11 +124,11 @@ tile-ACTH5 = novo lar por 5 Poderes
 tile-ACTH6 = novo lar por 5 marcadores
     .text = Por 5 marcadores de Poder retirados do jogo, com a fortaleza: escolha outro terreno natal que nenhuma facção tenha.
 tile-ACTN = tempestade de areia
-    .text = Uma vez por rodada: transforme no seu terreno natal um hexágono livre ao lado de uma estrutura sua, no qual você pode então construir.
+    .text = Uma vez por rodada: transforme no seu terreno natal um espaço livre ao lado de uma estrutura sua, no qual você pode então construir.
 tile-ACTS = casa de comércio gratuita
     .text = Uma vez por rodada: aprimore uma habitação para uma casa de comércio sem pagar.
 tile-ACTW = voo da bruxa
-    .text = Uma vez por rodada: construa sem pagar uma habitação em qualquer hexágono livre do seu terreno natal.
+    .text = Uma vez por rodada: construa sem pagar uma habitação em qualquer espaço livre do seu terreno natal.
 
 action-BON1 = 1 pá
 action-BON2 = um avanço de culto

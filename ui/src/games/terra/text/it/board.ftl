@@ -49,11 +49,11 @@ terra-coins-on = Monete sopra: { $n }.
 terra-left = Rimaste: { $n }.
 terra-no-bid = ancora nessuna offerta
 
-# Una plancia fazione
+# Un Tabellone Fazione
 terra-about-C = Le monete pagano strutture e miglioramenti. Alla fine 3 monete valgono 1 PV.
 terra-about-W = I lavoratori costruiscono e scavano. Nel tuo turno un lavoratore può diventare una moneta in ogni momento.
 terra-about-P = I sacerdoti vanno negli ordini dei culti o pagano miglioramenti. Un sacerdote può diventare un lavoratore.
-terra-priests = { $left } sacerdoti su { $cap } sono ancora nella riserva o negli ordini.
+terra-priests = { $left } sacerdoti su { $cap } sono ancora nella riserva; quelli negli ordini non contano.
 terra-keys =
     { $n ->
         [0] Nessuna chiave
@@ -71,7 +71,7 @@ terra-income-structures = Strutture
 terra-income-favors = Tessere Favore
 terra-cult-bonus = Bonus culti
 terra-structures =
-    { $structure }: sulla mappa { $built }, sulla plancia { $left }. Valore di Potere { $power }.
+    { $structure }: sulla mappa { $built }, sul Tabellone Fazione { $left }. Valore di Potere { $power }.
 terra-bridges =
     { $n ->
         [one] { $n } ponte rimasto
@@ -101,7 +101,7 @@ terra-if-ended = se finisse ora
 terra-town-needs = una città richiede
 terra-left-game = ha abbandonato
 terra-power-offered = Potere offerto
-terra-look = Mostra questa plancia.
+terra-look = Mostra questo Tabellone Fazione.
 
 # Risposte stabili
 terra-leech-short =
@@ -143,7 +143,7 @@ terra-group-end = Fine
 terra-group-bids = Offerte
 
 # La fine
-terra-boards = Plance fazione
+terra-boards = Tabelloni Fazione
 terra-seat = Fazione
 
 # Aiuto

@@ -15,7 +15,7 @@ terra-phase-income = Renda
 
 # O mapa
 terra-map = Mapa
-terra-map-help = As setas vão de hexágono em hexágono, Enter escolhe.
+terra-map-help = As setas vão de espaço em espaço, Enter escolhe.
 terra-zoom = Tamanho do mapa
 terra-zoom-in = Aumentar
 terra-zoom-out = Diminuir
@@ -49,11 +49,11 @@ terra-coins-on = Moedas em cima: { $n }.
 terra-left = Restam: { $n }.
 terra-no-bid = ainda sem lance
 
-# Um tabuleiro de facção
+# Um cartão de Facção
 terra-about-C = Moedas pagam estruturas e melhorias. No fim, 3 moedas valem 1 PV.
 terra-about-W = Trabalhadores constroem e cavam. Na sua vez um trabalhador pode virar uma moeda a qualquer momento.
 terra-about-P = Clérigos vão para as ordens dos cultos ou pagam melhorias. Um clérigo pode virar um trabalhador.
-terra-priests = { $left } de { $cap } clérigos ainda estão na reserva ou nas ordens.
+terra-priests = { $left } de { $cap } clérigos ainda estão no suprimento; os que estão nas ordens não contam.
 terra-keys =
     { $n ->
         [0] Nenhuma chave
@@ -71,14 +71,14 @@ terra-income-structures = Estruturas
 terra-income-favors = Marcadores de Favor
 terra-cult-bonus = Bônus de culto
 terra-structures =
-    { $structure }: no mapa { $built }, no tabuleiro { $left }. Valor de Poder { $power }.
+    { $structure }: no mapa { $built }, no cartão de Facção { $left }. Valor de Poder { $power }.
 terra-bridges =
     { $n ->
         [one] { $n } ponte restante
        *[other] { $n } pontes restantes
     }
-terra-about-bridges = Uma ponte liga dois hexágonos de terra através do rio. Cada facção tem três.
-terra-about-ship = Alcança hexágonos além de tantos espaços de rio quanto o nível. Um avanço traz PV.
+terra-about-bridges = Uma ponte liga dois espaços de terra através do rio. Cada facção tem três.
+terra-about-ship = Alcança espaços além de tantos espaços de rio quanto o nível. Um avanço traz PV.
 terra-about-dig = Deixa as pás mais baratas. Um avanço traz PV.
 terra-track-state = Nível { $level } de { $most }.
 terra-range = pula { $n }
@@ -91,7 +91,7 @@ terra-unlock-price =
        *[other] Um clérigo e { $n } moedas.
     }
 terra-spade-price = Preço de uma pá
-terra-about-spade = Pás transformam um hexágono ao alcance; depois você pode construir nele uma habitação.
+terra-about-spade = Pás transformam um espaço ao alcance; depois você pode construir nele uma habitação.
 terra-power-again = As ações de Poder podem ser repetidas na mesma rodada.
 terra-ability = Habilidades
 terra-network = Área { $n }
@@ -101,7 +101,7 @@ terra-if-ended = se acabasse agora
 terra-town-needs = uma cidade exige
 terra-left-game = abandonou o jogo
 terra-power-offered = Poder oferecido
-terra-look = Mostrar este tabuleiro.
+terra-look = Mostrar este cartão de Facção.
 
 # Respostas permanentes
 terra-leech-short =
@@ -143,11 +143,11 @@ terra-group-end = Fim
 terra-group-bids = Lances
 
 # O fim
-terra-boards = Tabuleiros de facção
+terra-boards = Cartões de Facção
 terra-seat = Facção
 
 # Ajuda
-terra-help = Pressione uma coisa na mesa para usá-la: um hexágono, uma estrutura, uma ficha, um culto. Uma borda inteira diz que pode ser escolhida; uma tracejada exige antes pás ou conversões. Tudo o que você escolhe é um rascunho até confirmar. Apontar uma coisa, ou levar o foco até ela, mostra a explicação e o preço.
+terra-help = Pressione uma coisa na mesa para usá-la: um espaço, uma estrutura, uma ficha, um culto. Uma borda inteira diz que pode ser escolhida; uma tracejada exige antes pás ou conversões. Tudo o que você escolhe é um rascunho até confirmar. Apontar uma coisa, ou levar o foco até ela, mostra a explicação e o preço.
 terra-help-terrains = Terrenos
 terra-free-key = conversões
 terra-walk = andar pelo mapa

@@ -1,0 +1,44 @@
+"""How far a seat reaches: masks of hexes for shipping and jumps, kept in its cells by the effects that change them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hexarch.games.terra import layout as at
+
+if TYPE_CHECKING:
+    from hexarch.games.terra.state import Terra
+
+
+def extend(s: Terra, seat: int, h: int) -> None:
+    """What shipping and jumps reach from a new structure."""
+    base = s.base[seat]
+    faction = s.faction(seat)
+    if faction.shipping is not None:
+        level = s.cells[base + at.SHIP]
+        ship = s.board.ship_reach
+        if level:
+            s.put(base + at.SHIP_REACH, s.cells[base + at.SHIP_REACH] | ship[level][h])
+        s.put(base + at.SHIP_REACH_MORE, s.cells[base + at.SHIP_REACH_MORE] | ship[level + 1][h])
+    if faction.reach.jump is not None:
+        skip = s.cells[base + at.RANGE]
+        s.put(base + at.JUMP_REACH, s.cells[base + at.JUMP_REACH] | s.board.jump_reach[skip][h])
+
+
+def renew(s: Terra, seat: int) -> None:
+    """Shipping or range changed: what is in reach from every structure."""
+    base = s.base[seat]
+    ship = s.board.ship_reach
+    level = s.cells[base + at.SHIP]
+    skip = s.cells[base + at.RANGE]
+    near = more = far = 0
+    sails = s.faction(seat).shipping is not None
+    for h in s.board.members(s.cells[base + at.BUILDINGS]):
+        if sails:
+            near |= ship[level][h]
+            more |= ship[level + 1][h]
+        if skip:
+            far |= s.board.jump_reach[skip][h]
+    s.put(base + at.SHIP_REACH, near)
+    s.put(base + at.SHIP_REACH_MORE, more)
+    s.put(base + at.JUMP_REACH, far)

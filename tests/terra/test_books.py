@@ -1,0 +1,177 @@
+"""Where our first reading parted from the books: what they say, word by word, and what the league makes of it."""
+
+import pytest
+
+from hexarch.games import terra
+from hexarch.games.terra.phases import income
+from hexarch.games.terra.profiles import FIRST_EDITION
+from hexarch.games.terra.setup import Setup, ruleset
+
+from .scenario import Table
+from .test_towns import forest_village
+
+FAR = "nomads B1 G7 I7"
+
+
+def test_deviation_1_the_key_must_be_there_first() -> None:
+    """000 Action 7, founding a town: "senza chiave, ci si deve fermare allo spazio 9"; 002: "Sem uma chave, você tem
+    que parar no espaço 9". A priest first, then the river town: the step is lost; in the league it is given back."""
+    for profile, cults in (("rulebook", "0/9/0/0 1 KEY"), ("league", "0/10/0/0 0 KEY")):
+        t = Table("mermaids D5 E4", FAR, profile=profile, tiles="SCORE7")
+        t.stands("mermaids", "SH D5, D C3, TP C4, TP B4")
+        t.has("mermaids", "1 P 0/9/0/0")
+        t.play("mermaids: send p to WATER. connect r10. +TW1")
+        t.expect("mermaids", cults)
+
+
+def test_deviation_2_mermaids_found_a_river_town_when_they_like() -> None:
+    """000 App. VI: "puoi decidere se e quando voler usare quest'abilità"; 002: "Você decide se e quando quer usar essa
+    habilidade". Before the action, after it, and in the turn in which they pass."""
+    for line in ("connect r10. +TW1. advance ship", "advance ship. connect r10. +TW1", "connect r10. +TW1. pass BON8"):
+        t = Table("mermaids D5 E4", FAR, tiles="SCORE7")
+        t.stands("mermaids", "SH D5, D C3, TP C4, TP B4")
+        t.rich()
+        t.play(f"mermaids: {line}")
+        t.expect("mermaids", "1 KEY")
+
+
+def test_deviation_3_alchemists_exchange_at_any_moment() -> None:
+    """000 App. VI: "in qualsiasi momento e qualsiasi numero di volte"; 002: "a qualquer momento e quantas vezes
+    quiser". Also in another's turn, and the offer that waits is not forfeited by it."""
+    t = Table("nomads B1 E8 I7", "alchemists E5 A13")
+    t.rich()
+    t.has("alchemists", "20 VP 0 C")
+    t.play("alchemists: convert 1VP to 1C")
+    t.expect("alchemists", "19 VP 1 C")
+    league = Table("nomads B1 E8 I7", "alchemists E5 A13", profile="league")
+    league.refused("alchemists: convert 1VP to 1C", "not_your_turn")
+
+
+@pytest.mark.parametrize(
+    ("faction", "action", "given_up"),
+    [
+        ("witches F4 D1", "action ACTW", "-FREE_D"),
+        ("swarmlings E4 A4", "action ACTS", "-FREE_TP"),
+        ("nomads E8 G7 I7", "action ACTN", "-FREE_TF"),
+        ("giants D4 I12", "action ACTG", "-SPADE"),
+        ("witches F4 D1", "action ACT1", "-BRIDGE"),
+        ("witches F4 D1", "action ACT5", "-SPADE"),
+        ("witches F4 D1", "action BON1", "-SPADE"),
+        ("witches F4 D1", "dig 1", "-SPADE"),
+    ],
+)
+def test_deviation_4_an_action_does_something(faction: str, action: str, given_up: str) -> None:
+    """000 Phase II: who cannot or will not act passes; FAQ 13: a tunnel must transform or build something."""
+    name, stronghold, _ = faction.split(maxsplit=2)
+    other = "auren E9 C3" if name != "witches" else FAR
+    t = Table(faction, other, cards="BON1 BON3")
+    if action[-4:] in ("ACTW", "ACTS", "ACTN", "ACTG"):
+        t.stands(name, f"SH {stronghold}")
+    t.rich()
+    t.refused(f"{name}: {action}. {given_up}", "empty_action")
+
+
+def test_deviation_4_actions_without_any_effect_are_refused() -> None:
+    """A priest with none in the supply, steps with no marker that can move, spades without a hex for them."""
+    t = Table("witches F4 D1", FAR, cards="BON2 BON3")
+    t.rich()
+    t.has("witches", "7 P 9/9/9/9 0/0/12 PW 0 KEY")
+    t.refused("witches: action ACT2", "empty_action")
+    t.refused("witches: action BON2", "empty_action")
+    t.has("witches", "9/9/9/8")
+    t.refused("witches: action BON2. +FIRE", "empty_action")
+    t.play("witches: action BON2. +AIR")
+    t = Table("giants D4 I12", FAR)
+    t.has("giants", "0 W 0 C 0/0/12 PW")
+    t.refused("giants: action ACT5", "no_hex_for_spades")  # one spade is none to them, and a second cannot be bought
+    t.has("giants", "3 W")
+    t.play("giants: action ACT5. dig 1. transform E6 to red")
+
+
+def test_deviation_4_spare_free_spades_may_stay_unused() -> None:
+    """000 FAQ 20: "Le Vanghe in eccesso, comunque, possono sempre rimanere inutilizzate"."""
+    t = Table("witches F4 D1", FAR)
+    t.rich()
+    t.play("witches: action ACT6. transform E7 to green. -SPADE. build E7")
+    t = Table("halflings E6 A1", FAR)
+    t.stands("halflings", "TP E6")
+    t.rich()
+    t.play("halflings: upgrade E6 to SH. -3SPADE")  # they come besides the action
+
+
+def test_deviation_5_no_more_spades_than_the_chosen_space_needs() -> None:
+    """000 FAQ 17: "non puoi comprare coi Lavoratori più vanghe di quelle che ti servono"."""
+    t = Table("witches F4 D1", FAR)
+    t.rich()
+    t.refused("witches: dig 3. transform E7 to green", "spades_left_over")
+    t.refused("witches: dig 3. build E7", "spades_left_over")
+    t.play("witches: dig 1. build E7")
+
+
+def test_deviation_6_markers_never_step_back_for_nothing() -> None:
+    """Neither book knows such a step; the player is asked which cult gets the key, only where that matters."""
+    league = forest_village("league")
+    league.has("witches", "9/0/9/0")
+    league.play("witches: build D4. -FIRE. +TW5")
+    league.expect("witches", "9/1/10/1 0 KEY")
+    t = forest_village("rulebook")
+    t.has("witches", "9/0/9/0")
+    t.refused("witches: build D4. -FIRE", "no_step_back")
+    t.play("witches: build D4. +TW5")
+    assert t.offered("witches") == ["+FIRE", "+EARTH"]
+    t.play("witches: +EARTH")
+    t.expect("witches", "9/1/10/1 0 KEY")
+
+
+def test_deviation_7_the_spade_card_is_action_1() -> None:
+    """000 App. IV: "puoi prendere l'Azione 1 ricevendo 1 Vanga gratuita"; 002: "o jogador pode fazer a Ação nº1
+    recebendo uma Pá gratuita". Action 1 needs no spade on home terrain; in the league the spade is given up first."""
+    for profile, line in (("rulebook", "build E7"), ("league", "-SPADE. build E7")):
+        t = Table("witches F4 D1", FAR, profile=profile, cards="BON1 BON3")
+        t.terrain("E7", "green")
+        t.has("witches", "15 C 3 W")
+        if profile == "league":
+            t.refused("witches: action BON1. build E7", "transformed_hex_only")
+        t.play(f"witches: action BON1. {line}")
+        t.expect("witches", "13 C 2 W")
+        assert t.on("E7") == "witches D"
+    t = Table("witches F4 D1", FAR, cards="BON1 BON3")
+    t.terrain("E7", "green")
+    t.rich()
+    t.refused("witches: action BON1. dig 1. build E7", "spades_in_hand")
+    t.refused("witches: action BON1. transform G2 to gray. build E7", "action_taken")
+
+
+# -- editions ---------------------------------------------------------------------------
+
+
+def test_a_game_keeps_the_edition_it_began_with() -> None:
+    """A save without one is of the first; what it allowed then is still allowed."""
+    names = ("A", "B")
+    old = terra.Game(
+        Setup(
+            names,
+            ruleset("rulebook", {}, FIRST_EDITION),
+            "base",
+            ("witches", "nomads"),
+            (2, 3, 4, 5, 6, 7),
+            (1, 2, 3, 4, 5),
+        )
+    )
+    document = old.dumps()
+    assert '"edition": 1' in document
+    without = document.replace('"edition": 1,', "")
+    assert without != document
+    assert old.setup.rules.on("empty-actions")
+    assert not ruleset("rulebook").on("empty-actions")
+    assert ruleset("rulebook").edition > FIRST_EDITION
+
+
+@pytest.mark.parametrize("name", ["dwarves E7 A2", "fakirs E8 B1"])
+def test_the_shipping_card_gives_dwarves_and_fakirs_its_power(name: str) -> None:
+    """000 App. IV: "ad eccezione del Potere"; 002 leaves that out. The shipping itself is of no use to them."""
+    t = Table(name, "witches F4 D1", cards="BON4 BON3")
+    faction = name.split()[0]
+    t.has(faction, "5/7/0 PW")
+    before = [part.power for part in income.parts(t.state, 0)]
+    assert before[0] == 3
