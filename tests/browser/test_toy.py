@@ -26,7 +26,7 @@ def toys(page_files: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator
 
 
 def position(page: Page) -> str:
-    return page.get_by_role("region", name="Position").first.inner_text()
+    return page.get_by_role("region", name="Position").inner_text()
 
 
 def enter(player: Player, *seats: str) -> Player:
@@ -35,7 +35,7 @@ def enter(player: Player, *seats: str) -> Player:
     player.post("/guest", name=player.name)
     made = player.post("/games", game="covet", seats=places, seed=7)
     player.open(f"/game/{made['id']}")
-    expect(player.page.get_by_role("region", name="Position").first).to_be_visible()
+    expect(player.page.get_by_role("region", name="Position")).to_be_visible()
     return player
 
 
@@ -63,12 +63,13 @@ def test_from_the_lobby_to_the_result(toys: Server, browse: Browse) -> None:
     # Replay, planner and charts are those of every game.
     page.get_by_role("link", name="Replay").first.click()
     bar = page.get_by_role("region", name="Replay")
-    bar.get_by_role("button", name="First position").click()
+    bar.get_by_role("button", name="To the beginning").click()
     expect(bar.get_by_role("slider")).to_have_value("0")
     player.open(f"/game/{player.game}/charts")
     expect(page.get_by_role("heading", name="Final scoring")).to_be_visible()
     # Lists say which game a table is, because there are several.
     player.open("/")
+    page.get_by_role("tab", name="Finished").click()
     expect(page.get_by_role("listitem").filter(has_text="Covet").first).to_be_visible()
 
 
@@ -92,7 +93,7 @@ def test_a_page_gets_no_cards_of_others(toys: Server, browse: Browse) -> None:
     ada = enter(Player(browse(), toys.url), "person", "random")
     own = ada.api("/position", seat=ada.api()["viewer"]["seats"][0], draft=[])
     bea = Player(browse(), toys.url, "Bea").open(f"/game/{ada.game}")
-    expect(bea.page.get_by_role("region", name="Position").first).to_be_visible()
+    expect(bea.page.get_by_role("region", name="Position")).to_be_visible()
     cards = [option["label"].removeprefix("Put down ") for option in own["options"] if option["group"] == "play"]
     assert cards
     seen = bea.page.content()
@@ -105,7 +106,7 @@ def test_a_line_of_the_planner_is_imagined(toys: Server, browse: Browse) -> None
     before = player.revision
     player.open(f"/game/{player.game}/plan")
     page = player.page
-    expect(page.get_by_role("region", name="Position").first).to_be_visible()
+    expect(page.get_by_role("region", name="Position")).to_be_visible()
     expect(page.get_by_text("What you cannot know is made up")).to_be_visible()
     page.get_by_role("group", name="Your choices").get_by_role("button").first.click()
     player.confirm()
@@ -120,7 +121,7 @@ def test_other_languages(toys: Server, browse: Browse, locale: str, words: str) 
     seats = [{"kind": "person"}, {"kind": "bot", "bot": "random"}]
     made = player.post("/games", game="covet", seats=seats, seed=7)
     page = player.open(f"/game/{made['id']}").page
-    expect(page.get_by_role("region", name=words).first).to_be_visible()
+    expect(page.get_by_role("region", name=words)).to_be_visible()
     expect(page.locator("html")).to_have_attribute("lang", locale)
     assert not re.search(r"\bplain-|\bboard-[a-z]", page.locator("main").inner_text())
 

@@ -321,4 +321,3 @@ console-error-no-importer = Records of games played elsewhere cannot be read for
 console-error-field = The set-up of this game has no field "{ $name }". Fields: { $known }.
 console-error-value = { $name } cannot be "{ $value }". Choose from: { $known }.
 console-error-no-adviser = The bots of this game cannot explain their choices.
-console-error-players = The game is for { $fewest } to { $most } players, not { $players }.

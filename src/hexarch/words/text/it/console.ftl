@@ -321,4 +321,3 @@ console-error-no-importer = Per { $game } non si possono leggere registri di par
 console-error-field = La preparazione di questo gioco non ha il campo "{ $name }". Campi: { $known }.
 console-error-value = { $name } non può essere "{ $value }". Scegli tra: { $known }.
 console-error-no-adviser = I bot di questo gioco non sanno dire perché.
-console-error-players = Si gioca da { $fewest } a { $most }, non in { $players }.

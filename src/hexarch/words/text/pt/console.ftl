@@ -321,4 +321,3 @@ console-error-no-importer = Para { $game } não é possível ler registros de pa
 console-error-field = A preparação deste jogo não tem o campo "{ $name }". Campos: { $known }.
 console-error-value = { $name } não pode ser "{ $value }". Escolha entre: { $known }.
 console-error-no-adviser = Os bots deste jogo não sabem dizer por quê.
-console-error-players = Jogam de { $fewest } a { $most }, não { $players }.
