@@ -24,8 +24,8 @@ from hexarch.words import Words, languages
 WORDS = Words("en")
 SEATS = 3
 REVEALS = {
-    "en": "Something is revealed: confirm first.",
-    "it": "Qualcosa viene rivelato: prima conferma.",
+    "en": "Something will be revealed: confirm first.",
+    "it": "Qualcosa verrà rivelato: prima conferma.",
     "pt": "Algo será revelado: confirme primeiro.",
 }
 

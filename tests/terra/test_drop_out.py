@@ -22,7 +22,7 @@ def test_the_bonus_card_goes_back_and_the_turn_goes_on(profile: str) -> None:
 
 @BOTH
 def test_out_of_turn_too(profile: str) -> None:
-    """Nobody has to wait for the own turn to leave."""
+    """Nobody has to wait for their turn to leave."""
     t = Table(*SEATS, profile=profile)
     t.rich()
     t.play("nomads: resign")

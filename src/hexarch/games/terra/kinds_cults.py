@@ -28,7 +28,7 @@ class CultSteps(Late):
         return self.from_offers or super().may_wait(s)
 
     def holds_turn(self, s: Terra) -> bool:
-        """Must they be taken before the own turn ends? The last player in a round may wait."""
+        """Must they be taken before the seat's turn ends? The last player in a round may wait."""
         return not super().may_wait(s)
 
     def count(self) -> int:

@@ -1,7 +1,7 @@
 # Profili e opzioni: che cosa fa ciascuna quando è attiva.
 
 profile-rulebook = Le regole stampate: il Potere tramite le strutture si prende o si rifiuta subito, in ordine.
-profile-league = Le regole dei campionati in rete: al Potere si risponde fino alla propria azione successiva, con le piccole espansioni.
+profile-league = Le regole dei campionati in rete, con le piccole espansioni: alle offerte di Potere si può rispondere fino alla propria azione successiva.
 
 option-strict-leech = Alle offerte di Potere si risponde in ordine e prima di convertire qualsiasi cosa.
 option-variable-turn-order = L'ordine in cui si passa è l'ordine di gioco del turno successivo.
@@ -42,17 +42,17 @@ option-last-player-may-wait = L'ultimo giocatore rimasto in un turno può scegli
 option-empty-actions = Si può fare anche un'azione che non serve a nulla, rinunciando a ciò che offre. Senza l'opzione, chi non può o non vuole agire deve passare.
 option-idle-decisions = Si chiede anche ciò che non lascia scelta: i ponti del Popolo dei Fiumi che non si possono costruire, i sacerdoti quando tutti i terreni sono sbloccati.
 option-tiles-after-second-action = In un turno doppio, le tessere Favore, le tessere Città e i passi nei culti della prima azione si possono scegliere dopo la seconda.
-option-steps-before-done = I passi nei culti ottenuti quando altri prendono Potere vanno scelti prima di finire un proprio turno.
+option-steps-before-done = I passi nei culti ottenuti quando altri prendono Potere vanno scelti prima di finire il proprio turno.
 option-late-keys = Un passo perso allo spazio 9 per mancanza della chiave viene restituito se la chiave arriva più tardi nello stesso turno.
 option-step-back-before-town = Prima di prendere una tessera Città un indicatore può arretrare dallo spazio 9 o 8, per lasciare la chiave a un altro culto. Senza l'opzione si chiede quale culto riceve la chiave.
-option-card-builds-at-home = L'azione speciale della tessera Bonus con la vanga può anche costruire sul Terreno Patrio, senza usare la vanga.
+option-card-builds-at-home = L'azione speciale della tessera Bonus con la vanga può anche costruire sul terreno patrio, senza usare la vanga.
 option-tokens-from-first-bowl = I segnalini Potere che escono dal gioco vengono dalla prima Polla che ne ha; altrimenti sceglie chi li paga.
 option-start-vp-by-map = Le fazioni cominciano con punti diversi, secondo la mappa.
 option-start-vp-2017 = Le fazioni cominciano con i punti della tabella del 2017, su qualsiasi mappa.
 option-strict-chaosmagician-sh = Conservata dai registri delle partite in rete; passare in un turno doppio lo conclude sempre, quindi non cambia nulla.
 option-strict-darkling-sh = L'Investitura di Sacerdoti degli Oscuri avviene nel turno in cui costruiscono la fortezza, o mai più.
-option-ordaining-first = Con qualsiasi altra conversione dopo aver costruito la fortezza, gli Oscuri perdono il diritto all'Investitura di Sacerdoti; vi si rinuncia un sacerdote alla volta.
-option-exchange-at-any-moment = Gli Alchimisti possono scambiare punti e monete in qualsiasi momento: dentro un'azione, nel turno di un altro, mentre un'offerta di Potere attende.
+option-ordaining-first = Se dopo aver costruito la fortezza fanno un'altra conversione, gli Oscuri perdono il diritto all'Investitura di Sacerdoti; vi si rinuncia un sacerdote alla volta.
+option-exchange-at-any-moment = Gli Alchimisti possono scambiare punti e monete in qualsiasi momento: durante un'azione, nel turno di un altro giocatore, mentre un'offerta di Potere è aperta.
 option-errata-cultist-power = I Cultisti guadagnano 1 punto Potere quando tutti gli avversari che potevano prendere Potere rifiutano.
 option-loose-cultist-ordering = Nessuno aspetta i Cultisti prima di entrare nell'ultimo spazio di un culto.
 option-giants-transform-to-any = I Giganti possono trasformare un esagono anche in terreni diversi dalle lande desolate.

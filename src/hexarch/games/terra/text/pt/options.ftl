@@ -1,7 +1,7 @@
 # Perfis e opções: o que cada uma faz quando está ligada.
 
 profile-rulebook = As regras impressas: o Poder por estruturas é recebido ou recusado na hora, em ordem.
-profile-league = As regras dos campeonatos em rede: responde-se ao Poder até a próxima ação própria, com as pequenas expansões.
+profile-league = As regras dos campeonatos em rede, com as pequenas expansões: às ofertas de Poder pode-se responder até a sua próxima ação.
 
 option-strict-leech = As ofertas de Poder são respondidas em ordem e antes de qualquer conversão.
 option-variable-turn-order = A ordem em que se passa é a ordem de jogo da rodada seguinte.
@@ -42,17 +42,17 @@ option-last-player-may-wait = O último jogador restante em uma rodada pode esco
 option-empty-actions = Pode-se fazer também uma ação que não serve para nada, abrindo mão do que ela oferece. Sem a opção, quem não pode ou não quer agir precisa passar.
 option-idle-decisions = Pergunta-se também o que não deixa escolha: pontes dos Caminhantes dos Rios que não podem ser construídas, clérigos quando todos os terrenos estão desbloqueados.
 option-tiles-after-second-action = Em um turno duplo, marcadores de Favor, fichas de Cidade e avanços de culto da primeira ação podem ser escolhidos depois da segunda.
-option-steps-before-done = Os avanços de culto ganhos quando outros recebem Poder precisam ser escolhidos antes de terminar um turno próprio.
+option-steps-before-done = Os avanços de culto ganhos quando outros recebem Poder precisam ser escolhidos antes de terminar o próprio turno.
 option-late-keys = Um avanço perdido no espaço 9 por falta de chave é devolvido se a chave vier mais tarde no mesmo turno.
 option-step-back-before-town = Antes de pegar uma ficha de Cidade um marcador pode recuar do espaço 9 ou 8, para deixar a chave a outro culto. Sem a opção, pergunta-se qual culto recebe a chave.
-option-card-builds-at-home = A ação especial da carta de Bônus com a pá também pode construir no Terreno Natal, sem usar a pá.
+option-card-builds-at-home = A ação especial da carta de Bônus com a pá também pode construir no terreno natal, sem usar a pá.
 option-tokens-from-first-bowl = Os marcadores de Poder que saem do jogo vêm do primeiro Alguidar que os tiver; senão, quem os paga escolhe.
 option-start-vp-by-map = As facções começam com pontos diferentes, conforme o mapa.
 option-start-vp-2017 = As facções começam com os pontos da tabela de 2017, em qualquer mapa.
 option-strict-chaosmagician-sh = Mantida dos registros de partidas em rede; passar num turno dobrado sempre o encerra, por isso não muda nada.
 option-strict-darkling-sh = Os Darklings ordenam trabalhadores no turno em que constroem a fortaleza, ou nunca mais.
-option-ordaining-first = Com qualquer outra conversão depois de construir a fortaleza, os Darklings perdem o direito de ordenar; abre-se mão dele um clérigo por vez.
-option-exchange-at-any-moment = Os Alquimistas podem trocar pontos e moedas a qualquer momento: dentro de uma ação, no turno de outro jogador, enquanto uma oferta de Poder espera.
+option-ordaining-first = Se fizerem outra conversão depois de construir a fortaleza, os Darklings perdem o direito de ordenar; abre-se mão dele um clérigo por vez.
+option-exchange-at-any-moment = Os Alquimistas podem trocar pontos e moedas a qualquer momento: durante uma ação, no turno de outro jogador, enquanto uma oferta de Poder está aberta.
 option-errata-cultist-power = Os Cultistas ganham 1 Poder quando recusam todos os oponentes que podiam receber Poder.
 option-loose-cultist-ordering = Ninguém espera pelos Cultistas antes de entrar no último espaço de um culto.
 option-giants-transform-to-any = Os Gigantes podem transformar um espaço também em outros terrenos além de devastação.
