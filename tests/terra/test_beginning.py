@@ -190,7 +190,7 @@ def test_bidders_take_turns_and_who_is_overbid_bids_again_at_once() -> None:
     refused(game, 0, "bid witches 40", "no_bid_due")
     refused(game, 1, "bid yetis 40", "bid_too_high")
     game.step(1, "bid yetis 35")
-    assert game.to_act == (0,)  # overbid: at once
+    assert game.to_act == (0,)  # outbid: at once
     refused(game, 0, "bid yetis 35", "bid_too_high")
     game.step(0, "bid witches 38")
     assert game.to_act == (2,)
