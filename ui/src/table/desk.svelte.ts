@@ -195,6 +195,7 @@ export class Desk<V = unknown, O extends Option = Option> {
     this.hovered = null;
     this.notice = null;
     clearTimeout(this.#timer);
+    this.#asked += 1; // what is asked already does not know of the edit
     this.busy = true;
     this.#timer = setTimeout(() => void this.ask(), EDITED);
   }
