@@ -444,7 +444,7 @@ def test_old_option_two_hexes_short_of_home() -> None:
 
 
 def test_old_option_nobody_waits_for_cultists() -> None:
-    """`loose-cultist-ordering`: the tenth space goes to who comes first."""
+    """`loose-cultist-ordering`: the tenth space goes to whoever comes first."""
     t = Table("cultists E6 H7", "darklings E5 A13", profile="league", options={"loose-cultist-ordering": True})
     t.rich()
     t.has("cultists", "9/0/1/0 1 KEY")

@@ -1,4 +1,4 @@
-"""Decisions about cult tracks: steps of one's own choice, and which cult gets a key."""
+"""Decisions about cult tracks: steps on a track of the player's choice, and which cult gets a key."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 class CultSteps(Late):
-    """Cult steps of one's own choice, perhaps all on one track."""
+    """Cult steps of the player's choice, perhaps all on one track."""
 
     __slots__ = ("from_offers", "one_track", "steps")
 

@@ -118,7 +118,7 @@ async def watch(request: Asked, id: Id, data: wire.Watch) -> dict[str, Any]:
 
 @post("/games/{id:str}/leave", status_code=200)
 async def leave(request: Asked, id: Id) -> dict[str, bool]:
-    """Give one's seats back before the game begins; the last to leave takes the table away."""
+    """Give your seats back before the game begins; the last to leave removes the table."""
     who = await person(request)
     limit(request, "change", who)
     server = server_of(request)

@@ -210,7 +210,7 @@ async def review(request: Asked, id: Id) -> Response[wire_review.Reviewed]:
 
 @get("/games/{id:str}/standing")
 async def standing(request: Asked, id: Id, seat: SeatQuery = None) -> dict[str, Any]:
-    """The standing answers of one's own seat."""
+    """The standing answers of your own seat."""
     who = await person(request)
     live, viewer = await _table(request, id)
     asked = seat if seat is not None else next(iter(viewer.mine), -1)
@@ -220,7 +220,7 @@ async def standing(request: Asked, id: Id, seat: SeatQuery = None) -> dict[str, 
 
 @put("/games/{id:str}/standing")
 async def keep_standing(request: Asked, id: Id, data: dict[str, Any], seat: SeatQuery = None) -> dict[str, Any]:
-    """Change the standing answers of one's own seat."""
+    """Change the standing answers of your own seat."""
     who = await person(request)
     limit(request, "change", who)
     server = server_of(request)
