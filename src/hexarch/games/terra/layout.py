@@ -11,8 +11,8 @@ from typing import Final
 # -- sizes --------------------------------------------------------------------
 MOST_SEATS: Final = 7
 MOST_BONUS: Final = 16  # bonus cards, counted from 1
-MOST_FAVORS: Final = 12
-MOST_TOWNS: Final = 8
+MOST_FAVORS: Final = 20
+MOST_TOWNS: Final = 12
 MOST_TERRAINS: Final = 10
 MOST_STRUCTURES: Final = 6
 MOST_SOURCES: Final = 16
