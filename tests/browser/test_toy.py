@@ -40,7 +40,8 @@ def enter(player: Player, *seats: str) -> Player:
 
 
 def test_from_the_lobby_to_the_result(toys: Server, browse: Browse) -> None:
-    player = Player(browse(), toys.url).open("/")
+    # Everybody chooses at once: the bot may be quicker, and then the choice is to be confirmed once more.
+    player = Player(browse(expected="409"), toys.url).open("/")
     page = player.page
     page.get_by_role("combobox", name="Game").select_option("Covet")
     page.get_by_role("group", name="Opponents").get_by_role("radio", name="1").check()
@@ -56,7 +57,9 @@ def test_from_the_lobby_to_the_result(toys: Server, browse: Browse) -> None:
         player.settle()
         expect(player.confirm_button).to_be_focused()
         player.confirm_button.press("Enter")
-        expect(player.drafted).to_have_count(0)
+        player.settle()
+        if player.drafted.count():
+            player.confirm()
     assert set(player.totals()) == {"Ada", "random 2"}
     expect(player.log.get_by_role("link").first).to_be_visible()
 
