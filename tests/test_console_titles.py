@@ -43,7 +43,7 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp
 
 
 def test_an_unknown_game_is_told_in_every_language(run: Run) -> None:
-    told = {"en": "There is no game", "it": "Non c'è il gioco", "pt": "Não há o jogo"}
+    told = {"en": "There is no game", "it": "Non c'è il gioco", "pt": "Não existe o jogo"}
     for language in languages():
         code, _, err = run("play", "--game", "chess", "--language", language)
         assert code == 2

@@ -1,7 +1,7 @@
 """Taking back what was confirmed: what a seat may do by itself, and whose consent it needs beyond that.
 
 The seat that moved last may take its last submission back until another seat has decided. Standing answers of anybody
-and bots that only reacted go back with it and answer anew; a bot's own turn counts as a decision. Beyond that all
+and bots that only reacted go back with it and answer again; a bot's own turn counts as a decision. Beyond that all
 people who have decided since must agree. What was revealed cannot be forgotten, so that everybody is asked.
 """
 

@@ -113,7 +113,7 @@ class Driver:
                 await asyncio.sleep(max(0.0, self._config.bot_pause - (time.monotonic() - began)))
                 live = await self._tables.get(id)  # it may have left memory in the meantime
                 async with live.lock:
-                    if not live.stopped and live.serial == serial:
+                    if not live.stopped and live.serial == serial and live.seats[seat].kind == BOT:
                         await self._confirm(live, seat, texts)
             except Stuck:
                 self._give_up(live, seat)

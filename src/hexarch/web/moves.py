@@ -58,6 +58,7 @@ class Moves:
         sent = Sent(person.id, data.key, digest(data))
         async with live.lock:
             self._usable(live)
+            own_seat(live, person, data.seat)  # it may have been handed over while we waited
             if data.revision != live.revision or data.generation not in (None, live.generation):
                 return await self._again(live, sent, language, data.seat)
             if live.state != RUNNING:
@@ -111,6 +112,7 @@ class Moves:
         sent = Sent(person.id, key, digest(["resign", seat]))
         async with live.lock:
             self._usable(live)
+            own_seat(live, person, seat)
             if live.state != RUNNING or await self._tables.sent_before(live, sent) is not None:
                 return await self._again(live, sent, language, seat)
             record = live.record
@@ -131,6 +133,9 @@ class Moves:
             if data.revision != live.revision or data.generation not in (None, live.generation):
                 await self._again(live, sent, "en", mine[0])
                 return wire.Undone(True, live.revision, live.generation)
+            mine = live.seats_of(person.id)
+            if not mine or (data.seat is not None and data.seat not in mine):
+                raise Problem(403, "not-your-seat")
             made = live.record.submissions
             seat = data.seat if data.seat is not None else _moved_last(live, mine)
             to = data.to
