@@ -12,7 +12,6 @@ const server = process.env.HEXARCH_SERVER ?? "http://127.0.0.1:8000";
 const together = [
   { name: "lib", test: /node_modules\/svelte\/|src\/(lib\/(api|clock|dates|events|fields|setting|title|titles)\b|table\/form\.ts|games\/index\.ts)/ },
   { name: "parts", test: /src\/(table\/(parts\/|turn\/(Choice|QuoteCard)|context|find|game|say|seated)|styles\/table\.css)/ },
-  { name: "charts", test: /src\/charts\/(?!GameLoader)/ },
   { name: "gate", test: /src\/(shell\/(NameGate|Copy|Failed|form\/WhichGame)|table\/page\/Ask)/ },
 ];
 
