@@ -167,7 +167,8 @@ class Driver:
             raise Stuck
         bot = live.seats[seat].bot if failures < TRIES else _simpler(live)
         history = live.record.game.history.copy()
-        seed = zlib.crc32(f"{live.id} {seat} {len(history)}".encode()) + failures
+        # The seed of a game that hides something is withheld, so nobody can work out what a bot keeps secret.
+        seed = zlib.crc32(f"{live.id} {live.setup.seed} {seat} {len(history)}".encode()) + failures
         people = any(one.kind == PERSON for one in live.seats)
         job = (live.game_id, live.id, live.setup.document(), history, seat, bot, seed)
         try:

@@ -11,6 +11,7 @@ import msgspec
 from sqlalchemy import insert, select, update
 
 from hexarch.play import undo
+from hexarch.play.errors import PlayError
 from hexarch.play.standing import Policy, settle
 from hexarch.web import wire
 from hexarch.web.appending import Beaten, Sent
@@ -116,7 +117,10 @@ class Moves:
             if live.state != RUNNING or await self._tables.sent_before(live, sent) is not None:
                 return await self._again(live, sent, language, seat)
             record = live.record
-            return await self._confirm(live, sent, language, seat, lambda: record.step(seat, ["resign"], PERSON))
+            leave = record.game.leave
+            if not leave:
+                raise PlayError("no_leaving")
+            return await self._confirm(live, sent, language, seat, lambda: record.step(seat, [leave], PERSON))
 
     # -- taking back --------------------------------------------------------------------
 

@@ -29,6 +29,7 @@ play-error-no_such_position = There is no choice { $revision }: the game has { $
 play-error-not_a_line = A line must be a list of seats and choices.
 play-error-line_too_long = A line can have at most { $most } choices.
 play-error-reveals = Something will be revealed: confirm first.
+play-error-revealed = Something hidden came to light after that. It could be taken back only if another person agreed.
 play-error-bad_form = The form cannot be read: { $field }.
 play-error-bad_players = The game is for { $fewest } to { $most } players, not { $players }.
 play-error-bad_kind = "{ $kind }" cannot sit at a table: choose person, open or bot.
