@@ -66,7 +66,7 @@ WRONG = [
     (("show", "terra.json"), "a game of terra, not of covet"),
     (("play", "--resume", "terra.json"), "a game of terra, not of covet"),
     (("review", "terra.json"), "a game of terra, not of covet"),
-    (("show", "letter"), "no records"),
+    (("show", "letter"), "played elsewhere"),
 ]
 
 

@@ -173,6 +173,7 @@ console-trained = The weights are in { $folder }/weights.npz.
 console-error-train-plan = { $folder } holds a training run with different options.
 console-error-train-engine = { $folder } holds a training run from another version of the rules.
 console-error-train-damaged = { $folder } holds a damaged training run.
+console-error-train-game = No bot of this game learns by playing.
 console-error-train-start = There are no weights to start from in “{ $name }”; give a bot ({ $known }) or the folder of a training run.
 console-mean = Mean VP
 console-seats = Seats

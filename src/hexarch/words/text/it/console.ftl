@@ -173,6 +173,7 @@ console-trained = I pesi sono in { $folder }/weights.npz.
 console-error-train-plan = { $folder } contiene un addestramento con altre opzioni.
 console-error-train-engine = { $folder } contiene un addestramento di un'altra versione delle regole.
 console-error-train-damaged = { $folder } contiene un addestramento danneggiato.
+console-error-train-game = Nessun bot di questo gioco impara giocando.
 console-error-train-start = In “{ $name }” non ci sono pesi da cui partire; indica un bot ({ $known }) o la cartella di un addestramento.
 console-mean = PV medi
 console-seats = Posti

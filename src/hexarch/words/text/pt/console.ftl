@@ -173,6 +173,7 @@ console-trained = Os pesos estão em { $folder }/weights.npz.
 console-error-train-plan = { $folder } contém um treino com outras opções.
 console-error-train-engine = { $folder } contém um treino de outra versão das regras.
 console-error-train-damaged = { $folder } contém um treino danificado.
+console-error-train-game = Nenhum bot deste jogo aprende jogando.
 console-error-train-start = Não há pesos em “{ $name }” para começar; indique um bot ({ $known }) ou a pasta de um treino.
 console-mean = PV médios
 console-seats = Lugares
