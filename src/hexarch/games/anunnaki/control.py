@@ -20,15 +20,15 @@ def presence(s: Table, place: int, seat: int) -> int:
 
 def others(s: Table, place: int, seat: int) -> int:
     """The other seat whose pieces would fight in a territory, -1 for nobody."""
-    for other in range(s.seats):
-        if other != seat and presence(s, place, other):
+    for other in s.present(place):
+        if other != seat:
             return other
     return -1
 
 
 def contested(s: Table, place: int) -> bool:
     """Units of two players, or units and a civilization (A43)."""
-    present = [seat for seat in range(s.seats) if presence(s, place, seat)]
+    present = s.present(place)
     return len(present) > 1 or bool(present and s.civilization(place) >= 0)
 
 
@@ -41,7 +41,7 @@ def controller(s: Table, place: int) -> int:
     """Units alone there control; without units a settlement does; with a civilization nobody (A42 to A44)."""
     if s.civilization(place) >= 0:
         return -1
-    present = [seat for seat in range(s.seats) if presence(s, place, seat)]
+    present = s.present(place)
     if present:
         return present[0] if len(present) == 1 else -1
     for seat in range(s.seats):

@@ -59,10 +59,16 @@ class Verb(Rule):
         self.blanks: Final = tuple(self.pattern.fields)
 
     def pick(self, world: World, values: tuple[int, ...]) -> Pick:
-        """The choice with these numbers in its blanks."""
+        """The choice with these numbers in its blanks, made once."""
+        key = (self.number, values)
+        known = world.picks.get(key)
+        if known is not None:
+            return known
         given = dict(zip(self.blanks, values, strict=True))
         words = {name: FIELDS[name].name(world, value) for name, value in given.items()}
-        return Pick(self, self.pattern.fill(words), given)
+        found = Pick(self, self.pattern.fill(words), given)
+        world.picks[key] = found
+        return found
 
     def understand(self, world: World, command: str, words: Mapping[str, str]) -> Pick:
         """The choice that the words of a command stand for; raises Unreadable."""

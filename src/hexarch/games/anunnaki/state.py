@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Final
 from hexarch.games.anunnaki import layout as at
 from hexarch.games.anunnaki.edition import AROUND
 from hexarch.games.anunnaki.kinds import Asked
-from hexarch.games.anunnaki.names import FOLLOWER, HOUSES, MAJOR, SETTLEMENT
+from hexarch.games.anunnaki.names import HOUSES, NORRENIS, SETTLEMENT
 from hexarch.kernel.state import State
 
 if TYPE_CHECKING:
     from hexarch.games.anunnaki.edition import Edition
+    from hexarch.games.anunnaki.rule import Pick
     from hexarch.games.anunnaki.setup import Setup
 
 
@@ -20,6 +21,7 @@ class World:
 
     def __init__(self, setup: Setup, edition: Edition) -> None:
         self.setup: Final = setup
+        self.picks: Final[dict[tuple[int, tuple[int, ...]], Pick]] = {}  # every choice is made once
         self.edition: Final = edition
         self.seats: Final = len(setup.players)
         self.houses: Final = tuple([HOUSES.index(name) for name in setup.houses])
@@ -164,12 +166,25 @@ class Table(State[Asked]):
 
     def people(self, place: int, seat: int) -> int:
         """Followers and gods."""
-        first = self.unit_cell(place, seat, FOLLOWER)
-        return sum(self.cells[first : first + MAJOR + 1])
+        cells = self.cells
+        first = self._units + (place * self.seats + seat) * 4
+        return cells[first] + cells[first + 1] + cells[first + 2]
 
     def settlement(self, place: int, seat: int) -> int:
         """Settlements."""
-        return self.cells[self.unit_cell(place, seat, SETTLEMENT)]
+        return self.cells[self._units + (place * self.seats + seat) * 4 + SETTLEMENT]
+
+    def present(self, place: int) -> list[int]:
+        """Seats with pieces that fight there: units, and settlements of Norrenis (A131)."""
+        cells = self.cells
+        first = self._units + place * self.seats * 4
+        found = []
+        for seat in range(self.seats):
+            settled = cells[first + 3] and self.world.houses[seat] == NORRENIS
+            if cells[first] or cells[first + 1] or cells[first + 2] or settled:
+                found.append(seat)
+            first += 4
+        return found
 
     def clockwise(self, seat: int) -> list[int]:
         """All seats, beginning with one."""

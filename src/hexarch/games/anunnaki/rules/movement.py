@@ -99,7 +99,8 @@ class Transport(Verb):
     def ways(self, s: Table, seat: int, d: Asked) -> list[tuple[int, int]]:
         """From wherever the seat has pieces."""
         lands = s.places_of(seat)
-        begin = [place for place in lands if s.people(place, seat) or s.settlement(place, seat)]
+        mine = [place for place in lands if s.people(place, seat) or s.settlement(place, seat)]
+        begin = [place for place in mine if not contested(s, place)]
         if isinstance(d, k.Portal):
             return [(place, to) for place in begin for to in lands if self.way(s, seat, d, place, to) is None]
         near = [(place, to) for place in begin for to in neighbours(s, seat, place)]
