@@ -235,12 +235,10 @@ def _outcome(s: Table) -> None:
 
 def spoils(s: Table, side: int) -> tuple[tuple[int, int], ...]:
     """War steps and points of the winner's weapons (A100, A105, A114)."""
-    items: list[tuple[int, int]] = []
-    for cell in (at.USED, at.ADDED):
-        if s.cells[cell + side]:
-            weapon = s.edition.weapons[s.cells[cell + side] - 1]
-            items += [(names.R_VP, weapon.vp), (names.R_WAR, weapon.war)]
-    return tuple([item for item in items if item[1]])
+    cards = [s.cells[cell + side] - 1 for cell in (at.USED, at.ADDED) if s.cells[cell + side]]
+    vp = sum([s.edition.weapons[card].vp for card in cards])
+    war = sum([s.edition.weapons[card].war for card in cards])
+    return tuple([item for item in ((names.R_VP, vp), (names.R_WAR, war)) if item[1]])
 
 
 def clear(s: Table) -> None:

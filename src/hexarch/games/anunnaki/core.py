@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from hexarch.games.anunnaki import engine
 from hexarch.games.anunnaki import layout as at
@@ -15,6 +15,7 @@ from hexarch.games.anunnaki.rules.table import GRAMMAR
 from hexarch.games.anunnaki.scoring import winner
 from hexarch.games.anunnaki.setup import Setup
 from hexarch.games.anunnaki.state import Table, World
+from hexarch.games.anunnaki.view import view as look
 from hexarch.kernel import codec
 from hexarch.kernel.choice import Choice
 from hexarch.kernel.effect import Effect
@@ -146,6 +147,30 @@ class Core:
     def winner(self) -> int:
         """Who has won, or would (A180)."""
         return winner(self.state)
+
+    # -- secrets ----------------------------------------------------------------------------
+
+    def view(self, viewer: int | None = None) -> dict[str, Any]:
+        """The table as a viewer sees it."""
+        return look(self.state, viewer)
+
+    def history_for(self, viewer: int | None) -> list[tuple[int, str]]:
+        """The history as a viewer may read it; what is still a secret of another seat has an empty text.
+
+        Of weapons put down only the last of a seat can be face down still.
+        """
+        if self.over:
+            return self.history.copy()
+        found: list[tuple[int, str]] = []
+        older: list[int] = []  # seats whose last battle has been met on the way back
+        for seat, text in reversed(self.history):
+            pick = self._pick(text)
+            fights = pick.rule.kinds == ("weapons",)
+            hidden = seat != viewer and pick.rule.secret(self.state, seat, pick) and not (fights and seat in older)
+            found.append((seat, "" if hidden else text))
+            if fights:
+                older.append(seat)
+        return found[::-1]
 
     # -- saves ------------------------------------------------------------------------------
 

@@ -134,6 +134,9 @@ def _planet(planet: Planet) -> None:
         need(shape, f"{where}.territory[{one.name}].code", "is a capital letter and a number")
         touches = [other for other in planet.territories if adjacent(one, other)]
         need(bool(touches), f"{where}.territory[{one.name}]", "touches no other territory")
+        mixed = len(one.types) > 1
+        pair = len(one.types) == 2 and sum(one.icons) == 2
+        need(pair or not mixed, f"{where}.territory[{one.name}].icons", "two types have one icon each (A37)")
         need(not one.icons[4], f"{where}.territory[{one.name}].icons", "shows resources of a type")
         if one.atlantis:
             need(not one.types, f"{where}.territory[{one.name}].icons", "Atlantis has no resources (A39)")
@@ -177,4 +180,10 @@ def _cards(edition: Edition) -> None:
         need(bool(free), "weapon", f"{name} needs a basic weapon without a cost (A107)")
     need(len({one.name for one in edition.civilizations}) == 12, "civilization_tile", "12 different tiles are needed")
     need(len(edition.tokens) == 20, "culture_token", f"20 tokens are needed, not {len(edition.tokens)}")
+    moving = (names.R_PORTAL, names.R_MOVE, names.R_BLUE, names.R_RED)
+    for token in edition.tokens:
+        need(not any(kind in moving for kind, _ in token), "culture_token", "rewards move no units (A130)")
+    for tile in edition.civilizations:
+        still = not any(kind in moving for kind, _ in tile.reward)
+        need(still, f"civilization_tile[{tile.name}]", "rewards move no units")
     need(edition.gods_drawn >= edition.gods_kept, "setup.minor_gods_drawn", "no fewer than are kept")
