@@ -50,7 +50,7 @@ def test_odin_settlements_move_and_carry() -> None:
     assert other.refused("move P1 > P2 settlement") == "A131"
 
 
-def test_a_settlement_of_norrenis_besieges_and_is_fought() -> None:
+def test_a_settlement_of_norrenis_besieges_another() -> None:
     t = Scene(DANILO)
     t.units(SERENA, "G2", settlement=1)
     t.units(DANILO, "G1", settlement=1)

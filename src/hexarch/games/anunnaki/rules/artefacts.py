@@ -41,7 +41,10 @@ def discard(s: Table, seat: int, artefact: int) -> None:
 class Keep(Verb):
     """Who conquers a territory of Atlantis sees the artefacts that are left and keeps one (A120)."""
 
-    name, group, text, kinds = "keep", "artefact", "keep {artefact}", ("keep_artefact",)
+    name = "keep"
+    group = "artefact"
+    text = "keep {artefact}"
+    kinds: tuple[str, ...] = ("keep_artefact",)
 
     def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
         return [(artefact,) for artefact in left(s)]
@@ -63,7 +66,10 @@ class Keep(Verb):
 class Tablet(Verb):
     """Tablet of Destinies: a development track, known to its owner alone until scoring (A127)."""
 
-    name, group, text, kinds = "tablet", "artefact", "tablet {track}", ("choose_track",)
+    name = "tablet"
+    group = "artefact"
+    text = "tablet {track}"
+    kinds: tuple[str, ...] = ("choose_track",)
 
     def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
         return [(track,) for track in range(3)]
@@ -79,7 +85,10 @@ class Tablet(Verb):
 class Scarab(Verb):
     """Scarab Amulet: steps on development tracks before scoring (A126)."""
 
-    name, group, text, kinds = "advance", "artefact", "advance {track}", ("scarab",)
+    name = "advance"
+    group = "artefact"
+    text = "advance {track}"
+    kinds: tuple[str, ...] = ("scarab",)
 
     def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
         return [(track,) for track in range(3)]
@@ -104,7 +113,10 @@ class Scarab(Verb):
 class Cornucopia(Verb):
     """Remove the Cornucopia for 4 resources of one type (A122)."""
 
-    name, group, text, kinds = "cornucopia", "artefact", "cornucopia {resource}", ("extra",)
+    name = "cornucopia"
+    group = "artefact"
+    text = "cornucopia {resource}"
+    kinds: tuple[str, ...] = ("extra",)
 
     def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
         return [(kind,) for kind in range(4)] if owns(s, seat, names.CORNUCOPIA) else []
@@ -121,7 +133,10 @@ class Cornucopia(Verb):
 class Offering(Verb):
     """Or remove it and pay 4 resources of one type for 8 points (A122)."""
 
-    name, group, text, kinds = "offer", "artefact", "offer {resource}", ("extra",)
+    name = "offer"
+    group = "artefact"
+    text = "offer {resource}"
+    kinds: tuple[str, ...] = ("extra",)
 
     def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
         return [(kind,) for kind in range(4)] if owns(s, seat, names.CORNUCOPIA) else []
@@ -141,7 +156,10 @@ class Offering(Verb):
 class Pandora(Verb):
     """Pandora's Box: discard a token and gain its item; every other player loses one if he has it (A125, A211)."""
 
-    name, group, text, kinds = "pandora", "artefact", "pandora {item}", ("extra",)
+    name = "pandora"
+    group = "artefact"
+    text = "pandora {item}"
+    kinds: tuple[str, ...] = ("extra",)
 
     def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
         return [(item,) for item in range(3)] if owns(s, seat, names.PANDORA) else []
@@ -179,7 +197,10 @@ class Pandora(Verb):
 class LoseWeapon(Verb):
     """An advanced weapon of choice returns from the hand to the deck (A125, A187)."""
 
-    name, group, text, kinds = "lose", "lose", "lose {weapon}", ("lose_weapon",)
+    name = "lose"
+    group = "lose"
+    text = "lose {weapon}"
+    kinds: tuple[str, ...] = ("lose_weapon",)
 
     def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
         hand = s.get(seat, at.HAND) & s.edition.advanced(s.house(seat))

@@ -18,7 +18,10 @@ if TYPE_CHECKING:
 class Fight(Verb):
     """The active player chooses which battle comes next (A96)."""
 
-    name, group, text, kinds = "fight", "battle", "fight {place}", ("choose_battle",)
+    name = "fight"
+    group = "battle"
+    text = "fight {place}"
+    kinds: tuple[str, ...] = ("choose_battle",)
 
     def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
         return [(place,) for place in battle.waiting(s)]
@@ -34,7 +37,10 @@ class Fight(Verb):
 class PlayWeapon(Verb):
     """Put down a weapon, unseen: the attacker an advanced one, the defender any; both payable (A97, A103, A107)."""
 
-    name, group, text, kinds = "battle", "battle", "battle {place}: {weapon}", ("weapons",)
+    name = "battle"
+    group = "battle"
+    text = "battle {place}: {weapon}"
+    kinds: tuple[str, ...] = ("weapons",)
 
     def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
         place = battle.place_of(s)
@@ -77,7 +83,10 @@ class PlayWeapon(Verb):
 class PlayTwo(PlayWeapon):
     """Loki: put down two weapons, one of which will be used (A155)."""
 
-    name, group, text, kinds = "battle_two", "battle", "battle {place}: {weapon}, {other}", ("weapons",)
+    name = "battle_two"
+    group = "battle"
+    text = "battle {place}: {weapon}, {other}"
+    kinds: tuple[str, ...] = ("weapons",)
 
     def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
         if not s.has_god(seat, names.LOKI):
@@ -103,7 +112,10 @@ class PlayTwo(PlayWeapon):
 class NameWeapon(Verb):
     """Loki: one of the two is used, the other returns to the hand unpaid (A155, A200)."""
 
-    name, group, text, kinds = "use", "battle", "use {weapon}", ("name_weapon",)
+    name = "use"
+    group = "battle"
+    text = "use {weapon}"
+    kinds: tuple[str, ...] = ("name_weapon",)
 
     def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
         down = s.cells[at.DOWN + s.side(seat)]
@@ -124,7 +136,10 @@ class NameWeapon(Verb):
 class Replace(Verb):
     """Viking Helmet: another weapon in place of the discarded one, by the normal rules (A113)."""
 
-    name, group, text, kinds = "replace", "battle", "replace {weapon}", ("replace_weapon",)
+    name = "replace"
+    group = "battle"
+    text = "replace {weapon}"
+    kinds: tuple[str, ...] = ("replace_weapon",)
 
     def cards(self, s: Table, seat: int) -> list[int]:
         """Payable weapons for the role, without the discarded one."""
@@ -154,7 +169,10 @@ class Replace(Verb):
 class AddWeapon(Verb):
     """Composite Bow: a second advanced weapon, paid at once; a win pays both (A114)."""
 
-    name, group, text, kinds = "add", "battle", "add {weapon}", ("add_weapon",)
+    name = "add"
+    group = "battle"
+    text = "add {weapon}"
+    kinds: tuple[str, ...] = ("add_weapon",)
 
     def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
         return [(weapon,) for weapon in battle.playable(s, seat, True)]
@@ -178,7 +196,10 @@ class AddWeapon(Verb):
 class Cart(Verb):
     """War Cart: pay any number of metal for as much strength (A115)."""
 
-    name, group, text, kinds = "cart", "battle", "cart {count}", ("war_cart",)
+    name = "cart"
+    group = "battle"
+    text = "cart {count}"
+    kinds: tuple[str, ...] = ("war_cart",)
 
     def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
         return [(n,) for n in range(1 + s.get(seat, at.RESOURCES + names.METAL))]

@@ -16,7 +16,10 @@ if TYPE_CHECKING:
 class Culture(Verb):
     """Of several surrounded tokens the active player chooses the next one (A130)."""
 
-    name, group, text, kinds = "culture", "culture", "culture {spot}", ("choose_token",)
+    name = "culture"
+    group = "culture"
+    text = "culture {spot}"
+    kinds: tuple[str, ...] = ("choose_token",)
 
     def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
         return [(spot,) for spot in culture.surrounded(s)]

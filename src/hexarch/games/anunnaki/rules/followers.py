@@ -37,7 +37,10 @@ def deployed(s: Table, d: Asked, place: int) -> None:
 class Deploy(Verb):
     """A follower comes from the reserve to a settlement that is not besieged, in a controlled territory (A78)."""
 
-    name, group, text, kinds = "deploy", "deploy", "deploy {place}", ("deploy",)
+    name = "deploy"
+    group = "deploy"
+    text = "deploy {place}"
+    kinds: tuple[str, ...] = ("deploy",)
 
     def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
         return [(place,) for place in targets(s, seat, d)] if s.get(seat, at.RESERVE) else []
@@ -58,7 +61,10 @@ class Deploy(Verb):
 class Redeploy(Verb):
     """With an empty reserve a follower may be taken from anywhere on the map (A78, A192)."""
 
-    name, group, text, kinds = "redeploy", "deploy", "redeploy {place} > {to}", ("deploy",)
+    name = "redeploy"
+    group = "deploy"
+    text = "redeploy {place} > {to}"
+    kinds: tuple[str, ...] = ("deploy",)
 
     def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
         if s.get(seat, at.RESERVE):
@@ -89,7 +95,10 @@ class Redeploy(Verb):
 class LoseFollower(Verb):
     """Pandora's Box: each other player takes a follower of his choice off the map (A125, A211)."""
 
-    name, group, text, kinds = "remove", "lose", "remove {place}", ("lose_follower",)
+    name = "remove"
+    group = "lose"
+    text = "remove {place}"
+    kinds: tuple[str, ...] = ("lose_follower",)
 
     def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
         return [(place,) for place in followers_at(s, seat)]

@@ -22,7 +22,10 @@ SUMMON_BIT = 1  # of the additional actions of a turn
 class DiscardGod(Verb):
     """Of five minor gods one goes back to the box, unknown to the others (A10, A184)."""
 
-    name, group, text, kinds = "discard", "discard", "discard {god}", ("discard_god",)
+    name = "discard"
+    group = "discard"
+    text = "discard {god}"
+    kinds: tuple[str, ...] = ("discard_god",)
 
     def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
         return [(god,) for god in range(names.FIRST_MAJOR) if s.get(seat, at.DRAWN) >> god & 1]
@@ -44,7 +47,10 @@ class DiscardGod(Verb):
 class Summon(Verb):
     """A free summon token brings a god in the place of a follower on the map; one god a turn (A90 to A92)."""
 
-    name, group, text, kinds = "summon", "summon", "summon {god} at {place}", ("extra",)
+    name = "summon"
+    group = "summon"
+    text = "summon {god} at {place}"
+    kinds: tuple[str, ...] = ("extra",)
 
     def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
         if s.cells[at.EXTRAS] & SUMMON_BIT:
@@ -124,7 +130,10 @@ def at_once(s: Table, seat: int, god: int) -> None:
 class RecallFollower(Verb):
     """Freya: a follower of the map returns to the reserve for 4 resources of choice (A151)."""
 
-    name, group, text, kinds = "recall", "summon", "recall {place}", ("recall",)
+    name = "recall"
+    group = "summon"
+    text = "recall {place}"
+    kinds: tuple[str, ...] = ("recall",)
 
     def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
         return [(place,) for place in followers_at(s, seat)]

@@ -53,7 +53,10 @@ def begin_line(s: Table, seat: int, d: Asked, line: int) -> None:
 class Activate(Verb):
     """Resolve the face-up side of a tile other than the one under the pawn: 3 mana for red, 2 for blue (A71, A72)."""
 
-    name, group, text, kinds = "activate", "mana", "activate {tile}", ("mana_action", "activate")
+    name = "activate"
+    group = "mana"
+    text = "activate {tile}"
+    kinds: tuple[str, ...] = ("mana_action", "activate")
 
     def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
         return [(tile,) for tile in range(10)]
@@ -76,7 +79,10 @@ class Activate(Verb):
 class Arm(Verb):
     """1 mana and 2 metal: two advanced weapons of choice (A71)."""
 
-    name, group, text, kinds = "arm", "mana", "arm", ("mana_action",)
+    name = "arm"
+    group = "mana"
+    text = "arm"
+    kinds: tuple[str, ...] = ("mana_action",)
 
     def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
         if not s.deck(seat):
@@ -91,7 +97,10 @@ class Arm(Verb):
 class TakeWeapon(Verb):
     """Any card of the own advanced deck, chosen in secret (A73)."""
 
-    name, group, text, kinds = "weapon", "weapon", "weapon {weapon}", ("gain_weapons",)
+    name = "weapon"
+    group = "weapon"
+    text = "weapon {weapon}"
+    kinds: tuple[str, ...] = ("gain_weapons",)
 
     def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
         return [(weapon,) for weapon in range(len(s.edition.weapons)) if s.deck(seat) >> weapon & 1]
@@ -114,7 +123,10 @@ class TakeWeapon(Verb):
 class Develop(Verb):
     """Turn a base tile next to the pawn; red ones cost more and give more steps; then it may be used (A75 to A77)."""
 
-    name, group, text, kinds = "develop", "mana", "develop {tile}", ("mana_action", "develop")
+    name = "develop"
+    group = "mana"
+    text = "develop {tile}"
+    kinds: tuple[str, ...] = ("mana_action", "develop")
 
     def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
         return [(tile,) for tile in range(10)]
@@ -148,7 +160,10 @@ class Develop(Verb):
 class Build(Verb):
     """The leftmost settlement of the row, in a controlled territory without any settlement (A79)."""
 
-    name, group, text, kinds = "build", "mana", "build {place}", ("mana_action", "build")
+    name = "build"
+    group = "mana"
+    text = "build {place}"
+    kinds: tuple[str, ...] = ("mana_action", "build")
 
     def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
         return [(place,) for place in buildable(s, seat)]
@@ -171,7 +186,10 @@ class Build(Verb):
 class Recruit(Verb):
     """1 mana and 2 food: deploy 3 followers (A71, A78)."""
 
-    name, group, text, kinds = "recruit", "mana", "recruit", ("mana_action",)
+    name = "recruit"
+    group = "mana"
+    text = "recruit"
+    kinds: tuple[str, ...] = ("mana_action",)
 
     def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
         return refuse_line(s, seat, names.RECRUIT)
@@ -184,7 +202,10 @@ class Recruit(Verb):
 class UseMirror(Verb):
     """Duplicity Mirror: two different mana actions in this turn, each 1 mana cheaper (A123, A210)."""
 
-    name, group, text, kinds = "mirror", "mana", "mirror", ("mana_action",)
+    name = "mirror"
+    group = "mana"
+    text = "mirror"
+    kinds: tuple[str, ...] = ("mana_action",)
 
     def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
         return [()] if s.get(seat, at.ARTEFACTS) >> names.MIRROR & 1 else []

@@ -123,7 +123,10 @@ class Transport(Verb):
 class MoveFollowers(Transport):
     """Followers go one step together, each for a step of its own (A45)."""
 
-    name, group, text, kinds = "move", "move", "move {place} > {to} x{count}", ("move",)
+    name = "move"
+    group = "move"
+    text = "move {place} > {to} x{count}"
+    kinds: tuple[str, ...] = ("move",)
 
     def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
         most = self.left(d)
@@ -149,13 +152,19 @@ class MoveFollowers(Transport):
 class PortalFollowers(MoveFollowers):
     """Followers are teleported (A52)."""
 
-    name, group, text, kinds = "portal", "portal", "portal {place} > {to} x{count}", ("portal",)
+    name = "portal"
+    group = "portal"
+    text = "portal {place} > {to} x{count}"
+    kinds: tuple[str, ...] = ("portal",)
 
 
 class MoveUnit(Transport):
     """A god, or a settlement of Norrenis, goes one step (A45, A131)."""
 
-    name, group, text, kinds = "move_unit", "move", "move {place} > {to} {unit}", ("move",)
+    name = "move_unit"
+    group = "move"
+    text = "move {place} > {to} {unit}"
+    kinds: tuple[str, ...] = ("move",)
 
     def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
         return [
@@ -182,13 +191,19 @@ class MoveUnit(Transport):
 class PortalUnit(MoveUnit):
     """A god, or a settlement of Norrenis, is teleported (A52, A131)."""
 
-    name, group, text, kinds = "portal_unit", "portal", "portal {place} > {to} {unit}", ("portal",)
+    name = "portal_unit"
+    group = "portal"
+    text = "portal {place} > {to} {unit}"
+    kinds: tuple[str, ...] = ("portal",)
 
 
 class MoveWithCrew(Transport):
     """A settlement of Norrenis takes up to two units along, for one step (A131, A213)."""
 
-    name, group, text, kinds = "carry", "move", "move {place} > {to} settlement with {crew}", ("move",)
+    name = "carry"
+    group = "move"
+    text = "move {place} > {to} settlement with {crew}"
+    kinds: tuple[str, ...] = ("move",)
 
     def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
         if s.house(seat) != names.NORRENIS:
@@ -215,4 +230,7 @@ class MoveWithCrew(Transport):
 class PortalWithCrew(MoveWithCrew):
     """A settlement of Norrenis is teleported with up to two units (A131, A213)."""
 
-    name, group, text, kinds = "carry_portal", "portal", "portal {place} > {to} settlement with {crew}", ("portal",)
+    name = "carry_portal"
+    group = "portal"
+    text = "portal {place} > {to} settlement with {crew}"
+    kinds: tuple[str, ...] = ("portal",)

@@ -54,7 +54,10 @@ def completed(s: Table, seat: int, pact: int, items: tuple[tuple[int, int], ...]
 class TakePact(Verb):
     """A pact of the display, which is refilled at once (A55)."""
 
-    name, group, text, kinds = "pact", "pact", "pact {pact}", ("take_pacts",)
+    name = "pact"
+    group = "pact"
+    text = "pact {pact}"
+    kinds: tuple[str, ...] = ("take_pacts",)
 
     def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
         shown = s.cells[at.DISPLAY : at.DISPLAY + s.edition.display]
@@ -79,7 +82,10 @@ class TakePact(Verb):
 class Complete(Verb):
     """Pay a pact and gain both of its rows; one pact a turn (A82 to A84)."""
 
-    name, group, text, kinds = "complete", "complete", "complete {pact}", ("extra",)
+    name = "complete"
+    group = "complete"
+    text = "complete {pact}"
+    kinds: tuple[str, ...] = ("extra",)
 
     def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
         return [(pact,) for pact in waiting(s, seat)] if not s.cells[at.EXTRAS] & PACT_BIT else []
@@ -107,7 +113,10 @@ class Complete(Verb):
 class CompleteRow(Complete):
     """Without control on the planet a pact of a House pays one row: the bonus or the score (A84)."""
 
-    name, group, text, kinds = "complete_row", "complete", "complete {pact}: {row}", ("extra",)
+    name = "complete_row"
+    group = "complete"
+    text = "complete {pact}: {row}"
+    kinds: tuple[str, ...] = ("extra",)
 
     def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
         if s.cells[at.EXTRAS] & PACT_BIT:
@@ -129,7 +138,10 @@ class CompleteRow(Complete):
 class Bless(Verb):
     """Bastet: for 1 mana one of your pacts pays fully, free of cost and condition (A144)."""
 
-    name, group, text, kinds = "bless", "complete", "bless {pact}", ("bless",)
+    name = "bless"
+    group = "complete"
+    text = "bless {pact}"
+    kinds: tuple[str, ...] = ("bless",)
 
     def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
         return [(pact,) for pact in waiting(s, seat)]
@@ -148,7 +160,10 @@ class Bless(Verb):
 class Claim(Verb):
     """One of several rewards of a source (A86)."""
 
-    name, group, text, kinds = "claim", "claim", "claim {reward}", ("rewards",)
+    name = "claim"
+    group = "claim"
+    text = "claim {reward}"
+    kinds: tuple[str, ...] = ("rewards",)
 
     def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
         assert isinstance(d, k.Rewards)

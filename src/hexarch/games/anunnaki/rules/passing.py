@@ -15,7 +15,9 @@ if TYPE_CHECKING:
 class Pass(Verb):
     """What may be done need not be: unused steps, mana and additional actions, rewards with a choice (A86, A189)."""
 
-    name, group, text = "pass", "pass", "pass"
+    name = "pass"
+    group = "pass"
+    text = "pass"
 
     def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
         return None if d.optional else no("must_be_done", "A189")

@@ -22,7 +22,10 @@ FOUR = tuple([(kind,) for kind in range(4)])
 class Gain(Verb):
     """A resource of the player's choice (A4); where all must be of one type, all of them (A58)."""
 
-    name, group, text, kinds = "gain", "gain", "gain {resource}", ("any_resources",)
+    name = "gain"
+    group = "gain"
+    text = "gain {resource}"
+    kinds: tuple[str, ...] = ("any_resources",)
 
     def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
         return list(FOUR)
@@ -44,7 +47,10 @@ class Gain(Verb):
 class Pay(Verb):
     """A cost of "any" is paid with resources of choice (A4, A205)."""
 
-    name, group, text, kinds = "pay", "pay", "pay {resource}", ("pay",)
+    name = "pay"
+    group = "pay"
+    text = "pay {resource}"
+    kinds: tuple[str, ...] = ("pay",)
 
     def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
         return list(FOUR)
@@ -66,7 +72,10 @@ class Pay(Verb):
 class Steal(Verb):
     """Slingshot: who loses steals a resource from the winner (A112)."""
 
-    name, group, text, kinds = "steal", "battle", "steal {resource}", ("steal",)
+    name = "steal"
+    group = "battle"
+    text = "steal {resource}"
+    kinds: tuple[str, ...] = ("steal",)
 
     def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
         return list(FOUR)
@@ -87,7 +96,10 @@ class Steal(Verb):
 class Trade(Verb):
     """Market: pay one resource, gain two others, all three different (A61, A191)."""
 
-    name, group, text, kinds = "trade", "trade", "trade {resource} for {second}, {third}", ("market",)
+    name = "trade"
+    group = "trade"
+    text = "trade {resource} for {second}, {third}"
+    kinds: tuple[str, ...] = ("market",)
 
     def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
         pairs = [(b, c) for b in range(4) for c in range(b + 1, 4)]
@@ -113,7 +125,10 @@ class Trade(Verb):
 class Fetch(Verb):
     """Upgraded market: gain two different resources (A61)."""
 
-    name, group, text, kinds = "fetch", "trade", "fetch {second}, {third}", ("market",)
+    name = "fetch"
+    group = "trade"
+    text = "fetch {second}, {third}"
+    kinds: tuple[str, ...] = ("market",)
 
     def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
         return [(b, c) for b in range(4) for c in range(b + 1, 4)]
@@ -166,7 +181,10 @@ def boundless(s: Table, seat: int, place: int) -> bool:
 class Harvest(Verb):
     """As many resources as strength and open icons allow, then one icon is exhausted (A62, A63)."""
 
-    name, group, text, kinds = "harvest", "harvest", "harvest {place}", ("harvest",)
+    name = "harvest"
+    group = "harvest"
+    text = "harvest {place}"
+    kinds: tuple[str, ...] = ("harvest",)
 
     def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
         return [(place,) for place in controlled(s, seat)]
@@ -195,7 +213,10 @@ class Harvest(Verb):
 class HarvestOf(Verb):
     """A territory of two open types: the one named is exhausted, and with strength 1 it is the one taken (A65)."""
 
-    name, group, text, kinds = "harvest_of", "harvest", "harvest {place}: {resource}", ("harvest",)
+    name = "harvest_of"
+    group = "harvest"
+    text = "harvest {place}: {resource}"
+    kinds: tuple[str, ...] = ("harvest",)
 
     def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
         return [(place, kind) for place in controlled(s, seat) for kind in open_types(s, place)]

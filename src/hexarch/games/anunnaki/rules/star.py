@@ -25,7 +25,10 @@ def edge_between(s: Table, a: int, b: int) -> int:
 class Go(Verb):
     """The pawn goes to another tile; a new edge gets a cube and gives its mana; then the tile's action (A27 to A32)."""
 
-    name, group, text, kinds = "go", "go", "go {tile}", ("primary",)
+    name = "go"
+    group = "go"
+    text = "go {tile}"
+    kinds: tuple[str, ...] = ("primary",)
 
     def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
         return [(tile,) for tile in range(10)]
@@ -58,7 +61,10 @@ class Go(Verb):
 class Shift(Verb):
     """A cube is shifted to an empty edge and gives that edge's mana: Ra, or a reward (A35, A137)."""
 
-    name, group, text, kinds = "shift", "shift", "shift {edge} to {end}", ("shift_cube",)
+    name = "shift"
+    group = "shift"
+    text = "shift {edge} to {end}"
+    kinds: tuple[str, ...] = ("shift_cube",)
 
     def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
         assert isinstance(d, kinds.ShiftCube)
