@@ -1,4 +1,4 @@
-"""Write the tables of docs/strength.md anew from the reports in docs/strength/.
+"""Rewrite the tables of docs/strength.md from the reports in docs/strength/.
 
     python bench/strength.py          # after `hexarch arena ... --json > docs/strength/NAME.json`
 

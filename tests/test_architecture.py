@@ -181,3 +181,9 @@ def test_the_numbers_of_an_effect_are_read_by_their_names() -> None:
             if nameless.search(line):
                 found.append(f"{short(path)}:{number}: {line.strip()}")
     assert not found, "\n".join(found)
+
+
+def test_cells_are_told_apart_from_the_resources_they_hold() -> None:
+    """`at.KEYS` is a cell and `KEYS` a resource: nothing takes a cell by its bare name."""
+    bare = re.compile(r"from hexarch\.games\.terra\.layout import (?!Layout\b)")
+    assert not [short(path) for path in PYTHON if bare.search(path.read_text("utf-8"))]

@@ -42,7 +42,7 @@ def test_the_source_is_never_overwritten(saved: Path, command: str, capsys: pyte
 
 def test_the_reason_is_told_in_the_language(saved: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["draw", "game.json", "-o", "nowhere/picture.svg"]) == 2
-    assert "o lugar não existe" in capsys.readouterr().err
+    assert "o arquivo ou a pasta não existe" in capsys.readouterr().err
 
 
 def test_a_simulation_does_not_change_the_number_of_players(saved: Path, capsys: pytest.CaptureFixture[str]) -> None:

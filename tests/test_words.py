@@ -172,6 +172,7 @@ def _expected() -> set[str]:
         "choice-erupt",
         "choice-pass-card",
         "choice-keep-priest",
+        "choice-key",
     }
     keys |= {f"letter-{name}" for name in names.TERRAINS if name != "river"}
     keys |= _drawn()

@@ -8,6 +8,13 @@ import { offline } from "./build/offline.js";
 // While developing, the page asks the server started with `hexarch serve`.
 const server = process.env.HEXARCH_SERVER ?? "http://127.0.0.1:8000";
 
+// What is small and needed by most pages comes in few files: each costs more to ask for than it weighs.
+const together = [
+  { name: "lib", test: /node_modules\/svelte\/|src\/(lib\/(api|clock|dates|events|fields|setting|title|titles)\b|table\/form\.ts|games\/index\.ts)/ },
+  { name: "parts", test: /src\/(table\/(parts\/|turn\/(Choice|QuoteCard)|context|find|game|say|seated)|styles\/table\.css)/ },
+  { name: "gate", test: /src\/(shell\/(NameGate|Copy|Failed|form\/WhichGame)|table\/page\/Ask)/ },
+];
+
 export default defineConfig({
   plugins: [svelte(), engine(), offline(), compressed()],
   // Files named so are served with the policy that lets them run the engine.
@@ -18,6 +25,7 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    rolldownOptions: { output: { codeSplitting: { groups: together } } },
   },
   server: { host: "127.0.0.1", proxy: { "/api": { target: server, changeOrigin: false } } },
 });

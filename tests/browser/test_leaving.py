@@ -8,7 +8,7 @@ from .player import Player
 
 
 @pytest.mark.parametrize("way", ["Hand to a bot", "Free the seat"])
-def test_giving_the_own_seat_away(server: Server, browse: Browse, way: str) -> None:
+def test_giving_your_own_seat_away(server: Server, browse: Browse, way: str) -> None:
     # The bot may move before the page has heard that the seat is given away, and the page asks for it once more.
     player = Player(browse(expected="403"), server.url).enter("person", "greedy")
     page = player.page

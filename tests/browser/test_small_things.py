@@ -154,7 +154,7 @@ def test_a_broken_connection_is_told_in_full(server: Server, browse: Browse) -> 
     player = Player(browse(expected="net::ERR_"), server.url).enter("person", "person", clock=300)
     page, place = player.page, player.map.bounding_box()
     page.route("**/events*", lambda route: route.abort())
-    page.evaluate("dispatchEvent(new Event('online'))")  # the page opens its stream anew, and fails
+    page.evaluate("dispatchEvent(new Event('online'))")  # the page opens its stream again, and fails
     told = page.get_by_text("No connection, trying again")
     expect(told).to_be_in_viewport(ratio=1)
     assert told.evaluate("one => one.scrollWidth <= one.clientWidth")

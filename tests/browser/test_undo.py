@@ -99,7 +99,7 @@ def test_going_further_back_by_consent(server: Server, browse: Browse) -> None:
     expect(wish).to_be_hidden()
     assert second.api()["requests"] == []
 
-    # They are asked, first refuse, then agree; who asked is told.
+    # They are asked, first refuse, then agree; whoever asked is told.
     before = first.revision
     place = second.map.bounding_box()
     back.click()

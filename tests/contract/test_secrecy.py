@@ -36,6 +36,7 @@ def known(game: Game, seat: int | None) -> dict[str, Any]:
         "pages": [game.books().holdings(game.books().page(one)) for one in range(game.players)],
         "svg": game.svg(),
         "hidden": [game.hidden(one) for one in range(game.players)],
+        "imagined": [game.imagine(seat, Random(n)).digest() for n in range(3)],
     }
     if seat is None:
         return found

@@ -19,6 +19,19 @@ from ..web.conftest import Person, Server
 class TitleServer(Server):
     """A server in a process that knows the toys; copies of a process that does not would not do."""
 
+    def __init__(self, database: str, folder: Path) -> None:
+        self.people: list[Person] = []
+        super().__init__(database, folder)
+
+    def person(self, name: str = "Ada") -> Person:
+        self.people.append(super().person(name))
+        return self.people[-1]
+
+    def stop(self) -> None:
+        for person in self.people:
+            person.http.close()
+        super().stop()
+
     def start(self, wait: bool = True) -> None:
         environment = {
             **os.environ,

@@ -24,6 +24,7 @@ from hexarch.games.terra.bots.net import load
 from hexarch.games.terra.bots.steward import StewardBot
 from hexarch.games.terra.env.observation import observe
 from hexarch.games.terra.ledger import check_text
+from hexarch.games.terra.profiles import FIRST_EDITION
 from hexarch.games.terra.title import TITLE
 from hexarch.train.run import Plan, Run
 
@@ -168,7 +169,8 @@ def test_records_are_read_and_tell_the_same_games(version: str) -> None:
         assert rows[0]["vp"] == one["vp"]
         assert rows[0]["result"] == one["result"]
         assert [row["candidates"][row["chosen"]] for row in rows[:5]] == one["first"]
-        game = terra.new(one["players"], seed=one["seed"], ruleset=one["profile"], map=one["map_id"])
+        edition = one.get("edition", FIRST_EDITION)
+        game = terra.new(one["players"], one["seed"], one["profile"], map=one["map_id"], edition=edition)
         for row in rows:
             for line in row["before"]:
                 game.step(int(line[0]), line[2:])

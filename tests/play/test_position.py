@@ -304,7 +304,7 @@ def test_sealed_bids_do_not_leak() -> None:
         found = position(game, WORDS, 1, draft)
         assert found["confirm"]["ready"]
         assert found["reveals"]
-        assert found["title"] == "Something is revealed: confirm first."
+        assert found["title"] == "Something will be revealed: confirm first."
         assert found["total"] is None
         assert found["view"]["phase"] == "auction"
         assert all(seat["faction"] is None for seat in found["view"]["seats"])

@@ -24,8 +24,8 @@ from hexarch.words import Words, languages
 WORDS = Words("en")
 SEATS = 3
 REVEALS = {
-    "en": "Something is revealed: confirm first.",
-    "it": "Qualcosa viene rivelato: prima conferma.",
+    "en": "Something will be revealed: confirm first.",
+    "it": "Qualcosa verrà rivelato: prima conferma.",
     "pt": "Algo será revelado: confirme primeiro.",
 }
 
@@ -75,7 +75,7 @@ def everything(record: Record, viewer: int | None, acting: bool) -> str:
 
 @pytest.mark.parametrize("viewer", [None, 1, 2])
 def test_hidden_bids_can_be_exchanged_and_nobody_notices(viewer: int | None) -> None:
-    """Also seat 2, who bids last and could try out how the auction ends."""
+    """Even for seat 2, which bids last and could try out how the auction ends."""
     one = auction([40, 3, 0], [1, 1, 1])
     two = auction([0, 17, 25], [1, 1, 1])
     if viewer != 1:

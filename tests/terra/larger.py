@@ -135,7 +135,7 @@ def played() -> str:
             game.step(seat, rnd.choice(options))
         lines.append(f"{game.setup.factions} {seen.hexdigest()} {game.scores()}")
     game = terra.new(3, seed=5, ruleset="league")
-    bots.play(game, [bots.make("greedy", seat) for seat in range(3)])
+    bots.play(game, [bots.make(game.title, "greedy", seat) for seat in range(3)])
     lines.append(repr(game.history))
     return "\n".join(lines) + "\n"
 

@@ -18,7 +18,7 @@ import re
 import pytest
 
 from hexarch.games import terra
-from hexarch.games.terra import effects, kinds, queue
+from hexarch.games.terra import effects, extent, kinds, queue
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.names import COLOURS, CULTS
 from hexarch.games.terra.phases.begin import CHOOSE_FACTIONS, LAST_TERRAINS
@@ -185,7 +185,7 @@ class Table:
             else:
                 self.state.set(seat, SINGLE[unit], int(value))
         if "SHIP" in _read(columns):
-            effects._renew_reach(self.state, seat)
+            extent.renew(self.state, seat)
 
     def rich(self, *factions: str) -> None:
         """Plenty of everything: 20 VP 50 C 30 W 7 P and six tokens in bowls II and III."""

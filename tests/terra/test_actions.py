@@ -15,7 +15,7 @@ FAR = "nomads B1 G7 I7"
 
 @BOTH
 def test_one_action_in_a_turn_then_the_next_player(profile: str) -> None:
-    """Clockwise from the start player; who has acted cannot act again, who has not must."""
+    """Clockwise from the start player; a player who has acted cannot act again, one who has not must."""
     t = Table("witches F4 D1", "giants D6 I12", FAR, profile=profile)
     t.rich()
     t.refused("witches: done", "must_act")
@@ -230,7 +230,7 @@ def test_the_six_power_actions(profile: str, action: str, result: str) -> None:
 
 @BOTH
 def test_each_power_action_once_per_round_for_all_together(profile: str) -> None:
-    """Who comes first; in the next round it is free again."""
+    """First come, first served; in the next round it is free again."""
     t = Table("witches F4 D1", FAR, profile=profile, cards="BON9 BON3")
     t.rich()
     t.play("witches: action ACT4")
@@ -377,7 +377,7 @@ def test_the_air_favor_tile_scores_trading_houses_on_passing(profile: str, house
 
 @BOTH
 def test_coins_gather_on_the_cards_left(profile: str) -> None:
-    """One on each at the start of every round; who takes the card takes the coins."""
+    """One on each at the start of every round; whoever takes the card takes the coins."""
     t = Table("witches F4 D1", FAR, profile=profile, cards="BON9 BON3")
     assert t.state.cells[at.BONUS_COINS + 7] == 1
     t.play("witches: pass BON2", "nomads: pass BON8")

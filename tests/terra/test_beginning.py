@@ -178,7 +178,7 @@ def open_auction() -> Game:
     return terra.new(4, factions=FOUR, auction="open")
 
 
-def test_bidders_take_turns_and_who_is_overbid_bids_again_at_once() -> None:
+def test_bidders_take_turns_and_a_player_who_is_outbid_bids_again_at_once() -> None:
     """The points one would begin with: a free faction at 40 or less, a held one for less than it stands at."""
     game = open_auction()
     assert game.to_act == (0,)
@@ -190,7 +190,7 @@ def test_bidders_take_turns_and_who_is_overbid_bids_again_at_once() -> None:
     refused(game, 0, "bid witches 40", "no_bid_due")
     refused(game, 1, "bid yetis 40", "bid_too_high")
     game.step(1, "bid yetis 35")
-    assert game.to_act == (0,)  # overbid: at once
+    assert game.to_act == (0,)  # outbid: at once
     refused(game, 0, "bid yetis 35", "bid_too_high")
     game.step(0, "bid witches 38")
     assert game.to_act == (2,)
@@ -325,7 +325,7 @@ def test_of_a_random_colour_the_player_chooses_the_side() -> None:
 
 
 def test_in_the_introductory_game_anybody_may_begin() -> None:
-    """000 and 002, the first game: factions are handed out; who begins is another matter."""
+    """000 and 002, the first game: factions are handed out; the starting player is another matter."""
     for first in range(3):
         game = terra.new(3, factions="intro", first=first)
         assert game.faction(0) == "witches"

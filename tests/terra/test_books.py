@@ -61,7 +61,7 @@ def test_deviation_3_alchemists_exchange_at_any_moment() -> None:
     ],
 )
 def test_deviation_4_an_action_does_something(faction: str, action: str, given_up: str) -> None:
-    """000 Phase II: who cannot or will not act passes; FAQ 13: a tunnel must transform or build something."""
+    """000 Phase II: a player who cannot or will not act passes; FAQ 13: a tunnel must transform or build something."""
     name, stronghold, _ = faction.split(maxsplit=2)
     other = "auren E9 C3" if name != "witches" else FAR
     t = Table(faction, other, cards="BON1 BON3")

@@ -39,7 +39,7 @@ def test_contradiction_02_a_step_of_the_exchange_track_costs_five_coins(profile:
     t.expect("witches", "26 VP 0 C 0 W 0 P 1 DIG")
 
 
-def test_contradiction_03_power_is_offered_from_the_left_of_who_builds() -> None:
+def test_contradiction_03_power_is_offered_from_the_left_of_the_builder() -> None:
     """Not from the left of the start player: the builder is the third of four here."""
     t = Table("nomads B4 F3 I7", "giants D6 I12", "witches C4 D1", "darklings B5 I2")
     t.rich()
@@ -49,7 +49,7 @@ def test_contradiction_03_power_is_offered_from_the_left_of_who_builds() -> None
 
 
 def test_contradiction_03_from_the_left_of_the_start_player_by_an_option() -> None:
-    """The other text asks from the left of the start player, who comes last himself."""
+    """The other text asks from the left of the start player, who comes last."""
     other = {"leech-from-first-player": True}
     t = Table("nomads B4 F3 I7", "giants D6 I12", "witches C4 D1", "darklings B5 I2", options=other)
     t.rich()

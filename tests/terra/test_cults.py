@@ -102,7 +102,7 @@ def test_a_key_that_arrives_later_in_the_turn(profile: str) -> None:
     """The favor tile stops at 9, then the town brings the key: in the league the marker moves on.
 
     000 Founding a town: "senza chiave, ci si deve fermare allo spazio 9"; 002: "Sem uma chave, você tem que parar no
-    espaço 9". Within one building the order is free (000 FAQ 16): who takes the town tile first has the key in time.
+    espaço 9". Within one building the order is free (000 FAQ 16): taking the town tile first brings the key in time.
     """
     t = Table("giants G2 I12", FAR, profile=profile, tiles="SCORE7")
     t.stands("giants", "TP G2, SH F4, TP E7")

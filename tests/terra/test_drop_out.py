@@ -22,7 +22,7 @@ def test_the_bonus_card_goes_back_and_the_turn_goes_on(profile: str) -> None:
 
 @BOTH
 def test_out_of_turn_too(profile: str) -> None:
-    """Nobody has to wait for the own turn to leave."""
+    """Nobody has to wait for their turn to leave."""
     t = Table(*SEATS, profile=profile)
     t.rich()
     t.play("nomads: resign")
@@ -34,7 +34,7 @@ def test_out_of_turn_too(profile: str) -> None:
 
 @BOTH
 def test_structures_stay_and_make_trading_houses_cheap_but_take_no_power(profile: str) -> None:
-    """No offer for who has left, and open ones lapse."""
+    """No offer for a player who has left, and open ones lapse."""
     t = Table(*SEATS, profile=profile)
     t.rich()
     t.has("darklings", "5/7/0 PW")
@@ -89,7 +89,7 @@ def test_spades_of_a_cult_bonus_wait_for_nobody_who_left(profile: str) -> None:
 
 @BOTH
 def test_before_the_first_round_the_others_set_up_alone(profile: str) -> None:
-    """No further dwelling and no card for who left."""
+    """No further dwelling and no card for a player who left."""
     t = Table(*SEATS, profile=profile, stop_before="dwellings")
     t.play("witches: build C4", "witches: resign", "nomads: build B4", "darklings: build B5", "darklings: build I2")
     t.play("nomads: build G7", "nomads: build I7")
@@ -131,7 +131,7 @@ def test_when_all_have_left_the_game_is_over(profile: str) -> None:
 
 
 @BOTH
-def test_a_choice_of_who_left_is_not_offered(profile: str) -> None:
+def test_a_choice_of_a_player_who_left_is_not_offered(profile: str) -> None:
     """Nor are conversions."""
     t = Table(*SEATS, profile=profile)
     t.rich()
@@ -140,7 +140,7 @@ def test_a_choice_of_who_left_is_not_offered(profile: str) -> None:
 
 
 def test_cultists_gain_nothing_when_a_neighbour_leaves_instead_of_answering() -> None:
-    """Who left does not decline: the power of the errata is for refusals of all who could take power."""
+    """A player who left does not decline: the power of the errata is for refusals of all who could take power."""
     answers = ("darklings: resign", "witches: decline 1 from cultists")
     for lines in (answers, answers[::-1]):
         t = Table("cultists E6 H7", "darklings E5 A13", "witches F4 D1", profile="league")

@@ -238,7 +238,7 @@ def test_cultists_get_one_power_when_all_decline_by_the_errata() -> None:
 
 
 def test_cultists_get_nothing_from_those_who_had_no_room() -> None:
-    """Who cannot gain power neither accepts nor declines; with nobody able there is no reward at all."""
+    """A player who cannot gain power neither accepts nor declines; with nobody able there is no reward at all."""
     t = cultists_between("league")
     t.has("darklings", "0/0/12 PW")
     t.play("cultists: upgrade E6 to TP", "darklings: leech 1 from cultists")

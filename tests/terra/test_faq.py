@@ -58,7 +58,7 @@ def test_faq_04_a_gain_of_power_is_not_interrupted_by_conversions() -> None:
     t.expect("witches", "0/0/12 PW 0/0/0/9")
 
 
-def test_faq_05_conversions_belong_before_or_after_the_action_of_the_own_turn() -> None:
+def test_faq_05_conversions_belong_before_or_after_the_action_of_your_own_turn() -> None:
     """They are not made inside an action, nor in somebody else's turn."""
     t = Table("witches E9 F4", "nomads E8 F3 I7")
     t.rich()

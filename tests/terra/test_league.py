@@ -51,7 +51,7 @@ def test_any_conversion_uses_up_the_right_to_ordain() -> None:
 
 
 def test_cultists_choose_their_steps_before_their_turn_ends() -> None:
-    """`steps-before-done`: a step gained in the meantime holds up the own turn, not those of others."""
+    """`steps-before-done`: a step gained in the meantime holds up the player's own turn, not those of others."""
     t = Table("cultists E6 H7", "darklings E5 A13", FAR, profile="league")
     t.rich()
     t.has("darklings", "5/7/0 PW")

@@ -115,7 +115,7 @@ def test_answers_in_any_order_in_the_league() -> None:
 
 
 def test_an_action_declines_what_is_open_in_the_league() -> None:
-    """The receiver decides up to the own next action."""
+    """The receiver may decide until their own next action."""
     t = neighbours("league")
     t.play("witches: upgrade C4 to TP", "nomads: advance dig")
     assert t.offers() == ["darklings 1 from witches"]

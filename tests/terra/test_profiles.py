@@ -159,7 +159,7 @@ def test_players_keep_their_seats_or_are_shuffled() -> None:
 
 
 def test_deferred_leech() -> None:
-    """Rulebook: power is decided at once. League: play goes on, the offer stays until the own next action."""
+    """Rulebook: power is decided at once. League: play goes on, the offer stays until your next action."""
     book = Table("witches C4 D1", "nomads B4 F3 I7", "giants D4 I12")
     book.rich()
     book.play("witches: upgrade C4 to TP")
@@ -256,7 +256,7 @@ def test_bought_spades_in_the_league_must_be_used() -> None:
 
 
 def test_sacrificing_power_for_nothing() -> None:
-    """Rulebook: the power must be spent at once. League: `burn` at any time of the own turn."""
+    """Rulebook: the power must be spent at once. League: `burn` at any time on your own turn."""
     book = Table("witches F4 D1", FAR)
     book.has("witches", "5/7/0 PW 15 C 9 W 1 P")
     book.refused("witches: burn 1. send p to FIRE", "burnt_power_waits")
@@ -444,7 +444,7 @@ def test_old_option_two_hexes_short_of_home() -> None:
 
 
 def test_old_option_nobody_waits_for_cultists() -> None:
-    """`loose-cultist-ordering`: the tenth space goes to who comes first."""
+    """`loose-cultist-ordering`: the tenth space goes to whoever comes first."""
     t = Table("cultists E6 H7", "darklings E5 A13", profile="league", options={"loose-cultist-ordering": True})
     t.rich()
     t.has("cultists", "9/0/1/0 1 KEY")

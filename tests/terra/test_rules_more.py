@@ -141,8 +141,8 @@ def test_six_of_eight_round_tiles_are_drawn(seed: int) -> None:
 
 
 @BOTH
-def test_who_has_passed_is_offered_power_too(profile: str) -> None:
-    """Passing ends the own actions, not the trade with neighbours."""
+def test_a_player_who_has_passed_is_offered_power_too(profile: str) -> None:
+    """Passing ends a player's actions, not the trade with neighbours."""
     t = Table("nomads B4 F3 I7", "witches C4 A10", profile=profile)
     t.rich("witches")
     t.has("nomads", "20 VP 5/7/0 PW")

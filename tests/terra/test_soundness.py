@@ -29,7 +29,7 @@ def books_agree(mirror: Mirror, game: Game) -> None:
 
 
 def everybody_can_go_on(game: Game) -> None:
-    """Who is to act has something to choose from, who is not has nothing; each choice is listed once."""
+    """A seat that is to act has something to choose from, any other has nothing; each choice is listed once."""
     assert bool(game.to_act) != game.over
     assert len(set(game.to_act)) == len(game.to_act)
     for seat in range(game.players):

@@ -227,7 +227,7 @@ def test_spade_points_of_the_round(profile: str) -> None:
 
 @BOTH
 def test_cult_bonus_spades_are_used_in_the_order_of_the_next_round(profile: str) -> None:
-    """Who passed first digs first, and may take a hex from under another's nose."""
+    """The first to pass digs first, and may take a hex from under another's nose."""
     t = Table("witches F4 D1", "giants D6 I12", "halflings E6 A1", profile=profile, tiles="SCORE8")
     for name in ("witches", "halflings"):
         t.has(name, "0/0/0/4")

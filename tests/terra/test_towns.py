@@ -220,7 +220,7 @@ def test_only_mermaids_skip_rivers(profile: str) -> None:
 
 
 def test_before_a_town_tile_a_marker_may_step_back_for_the_sake_of_another() -> None:
-    """Fire and air at 9, one key, a step on every track: who wants air at 10 lowers fire first; only in the league."""
+    """Fire and air at 9, one key, a step on every track: to have air at 10, lower fire first; only in the league."""
     t = forest_village("rulebook")
     t.has("witches", "9/0/0/9")
     t.refused("witches: build D4. -FIRE", "no_step_back")

@@ -140,6 +140,10 @@ class Person:
             self.key_link = entered["key_link"]
             self.id = entered["person"]["id"]
 
+    def __del__(self) -> None:
+        if hasattr(self, "http"):
+            self.http.close()  # with its connections, whoever forgot them
+
     def get(self, path: str, status: int = 200, **params: Any) -> Any:
         return self._json(self.http.get(path, params=params), status)
 
@@ -202,6 +206,7 @@ class Events:
     """An open event stream."""
 
     def __init__(self, person: Person, game: str, last: str, params: dict[str, str]) -> None:
+        self._person = person  # whose connection this is
         headers = {"Last-Event-ID": last} if last else {}
         request = person.http.build_request("GET", f"/games/{game}/events", headers=headers, params=params)
         request.extensions["timeout"] = {"connect": 10, "read": 15, "write": 10, "pool": 10}
@@ -321,8 +326,8 @@ class Postgres:
             *("-c", "listen_addresses=", "-c", f"unix_socket_directories={folder}", "-c", "max_connections=120"),
             *("-c", "fsync=off"),  # it is the server process that tests kill, not the database or the machine
         ]
-        log = (folder / "log").open("wb")
-        self.process = subprocess.Popen([server, "-D", str(data), *options], stdout=log, stderr=log, **self._as())
+        with (folder / "log").open("wb") as log:
+            self.process = subprocess.Popen([server, "-D", str(data), *options], stdout=log, stderr=log, **self._as())
         self._count = 0
         self._wait()
 

@@ -129,8 +129,8 @@ def test_several_processes_of_one_command(postgres: Any, tmp_path: Path, start_s
     port = running.port
     command = "import sys; from hexarch.cli import main; sys.exit(main())"
     arguments = ["serve", "--port", str(port), "--database", running.database, "--workers", "2", "--bot-pause", "0"]
-    log = (tmp_path / "workers.log").open("wb")
-    process = subprocess.Popen([sys.executable, "-c", command, *arguments], stdout=log, stderr=log)
+    with (tmp_path / "workers.log").open("wb") as log:
+        process = subprocess.Popen([sys.executable, "-c", command, *arguments], stdout=log, stderr=log)
     try:
         running.process = process
         running.wait()

@@ -13,7 +13,7 @@ def test_at_a_listed_table_everybody_with_a_name_may_write(server: Any) -> None:
     assert ada.table(game)["watch"] == f"/game/{game}"
 
 
-def test_at_an_unlisted_table_only_who_sits_there_or_came_by_a_link_may_write(server: Any) -> None:
+def test_at_an_unlisted_table_only_people_who_sit_there_or_came_by_a_link_may_write(server: Any) -> None:
     ada, bob, eve, zoe = (server.person(name) for name in ("Ada", "Bob", "Eve", "Zoe"))
     form = {"seats": [{"kind": "person"}, {"kind": "open"}], "factions": "intro", "listed": False}
     made = ada.post("/games", **form)
@@ -45,7 +45,7 @@ def test_at_an_unlisted_table_only_who_sits_there_or_came_by_a_link_may_write(se
     zoe.post(f"/games/{game}/watch", link=made["invite"])
     zoe.put(f"/games/{game}/notes", text="mine")
     zoe.post(f"/games/{game}/chat", text="hello all")
-    server.person("Max").post(f"/games/{game}/join", 403, invite=link)  # who may watch is not invited
+    server.person("Max").post(f"/games/{game}/join", 403, invite=link)  # being allowed to watch is no invitation
     server.person("").post(f"/games/{game}/watch", 401, link=link)
 
 

@@ -99,7 +99,7 @@ class Bots:
 
     @property
     def foreign(self) -> type[Foreign]:
-        """How a game at a foreign table is followed."""
+        """How a game at another program's table is followed."""
         from hexarch.bots.foreign import Foreign
 
         return Foreign

@@ -1,4 +1,4 @@
-"""A game at a foreign table: moves of others in, whole decisions of a bot out.
+"""A game at another program's table: moves of others in, whole decisions of a bot out.
 
 Without more knowledge of a title, the table speaks the title's own language of choices and gives a game as a saved one
 or by `players N` and `seed N`.

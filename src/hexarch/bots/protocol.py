@@ -1,4 +1,4 @@
-"""A bot that talks in lines of text, to sit at a foreign table; docs/bot-protocol.md describes them.
+"""A bot that talks in lines of text, to sit at another program's table; docs/bot-protocol.md describes it.
 
 Every request gets one answer: `ok N` and N lines, or `error CODE` and a sentence. A request that fails changes nothing.
 """

@@ -1,4 +1,4 @@
-"""`hexarch bot`: a bot that talks in lines of text, to sit at a foreign table."""
+"""`hexarch bot`: a bot that talks in lines of text, to sit at another program's table."""
 
 from __future__ import annotations
 

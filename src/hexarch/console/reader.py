@@ -41,7 +41,7 @@ class Reader:
         """What was typed, without blanks around it; None at the end of the input."""
         try:
             if sys.stdin.isatty():
-                # The prompt belongs to the line editor, which draws it anew when earlier lines are fetched.
+                # The prompt belongs to the line editor, which redraws it when earlier lines are fetched.
                 return input(f"{prompt} ").strip()
             self._out.print(prompt, end=" ")
             self._out.file.flush()

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from hexarch import bots as players_of_code
 from hexarch.console.files import UserError
 from hexarch.console.title import console_of
+from hexarch.kernel.errors import SetupError, no
 
 if TYPE_CHECKING:
     from hexarch.bots import Adviser
@@ -27,7 +28,8 @@ def usual(title: Title) -> int:
 def check_players(title: Title, players: int) -> None:
     """Refuse a number that cannot play, before anything is made for it."""
     if players not in title.seats:
-        raise UserError("console-error-players", players=players, fewest=title.seats[0], most=title.seats[-1])
+        fewest, most = title.seats[0], title.seats[-1]
+        raise SetupError(no("wrong_number_of_players", players=players, fewest=fewest, most=most))
 
 
 def bots(title: Title, text: str) -> list[str]:

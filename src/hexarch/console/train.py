@@ -71,7 +71,7 @@ def train(
             run.go(tell)
     except TrainingError as error:
         told: dict[str, str | int] = {"folder": str(folder)[:200], "name": start[:200], "known": ", ".join(starts)}
-        raise UserError(f"console-error-train-{error}", WRONG, game=title.id, **told) from None
+        raise UserError(f"console-error-train-{error}", WRONG, **told) from None
     except OSError as error:
         raise UserError("console-error-write", file=str(folder)[:200], why=reason(error)) from None
     document = run.document()

@@ -1,3 +1,3 @@
-"""A game turned into the documents a page draws: standard library and the layers below only, also in a browser."""
+"""A game turned into the documents a page draws, with the standard library and the layers below only."""
 
 from __future__ import annotations

@@ -205,7 +205,10 @@ class Local:
         return rows + standing.settle(self.record, self.policies, self.ended)
 
     def undo(self, to: object = None) -> int:
-        """Back to a revision; without one to before the last submission of a person. All are at one screen."""
+        """Back to a revision; without one to before the last submission of a person.
+
+        People at one screen agree among themselves; alone among bots nobody goes back behind what was revealed.
+        """
         self._going_on()
         sent = self.record.submissions
         if to is None:
@@ -214,6 +217,9 @@ class Local:
                 raise PlayError("nothing_to_undo")
             to = mine[-1]
         back = undo.check(sent, to)
+        alone = sum(not kind for kind in self.kinds) < 2
+        if alone and any(one.reveals for one in sent if one.start >= back):
+            raise PlayError("revealed")
         ended = undo.ends_again(self.record, back, self.ended)
         self.record.undo(back)
         self.ended = ended

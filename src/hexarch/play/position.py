@@ -135,7 +135,7 @@ def _revealing(game: Game, words: Words, viewer: int | None, rehearsal: Rehearsa
 
 
 def explain(game: Game, words: Words, seat: int, text: str, draft: Sequence[str] = ()) -> dict[str, Any]:
-    """The Answer to a question about any text, also an impossible one; the game is left as it was."""
+    """The Answer to a question about any text, even an impossible one; the game is left as it was."""
     check_seat(game, seat)
     check_text(text)
     texts = check_draft(draft)

@@ -1,8 +1,9 @@
 """Taking back what was confirmed: what a seat may do by itself, and whose consent it needs beyond that.
 
 The seat that moved last may take its last submission back until another seat has decided. Standing answers of anybody
-and bots that only reacted go back with it and answer anew; a bot's own turn counts as a decision. Beyond that all
-people who have decided since must agree. What was revealed cannot be forgotten, so that everybody is asked.
+and bots that only reacted go back with it and answer again; a bot's own turn counts as a decision. Beyond that all
+people who have decided since must agree. What was revealed cannot be forgotten: everybody is asked, and a person
+alone among bots cannot go back behind it.
 """
 
 from __future__ import annotations
@@ -39,7 +40,10 @@ def consent(submissions: Sequence[Submission], seat: int, to: int, people: Colle
         return set()
     since = [sent for sent in submissions if sent.start >= to]
     if any(sent.reveals for sent in since):
-        return set(people) - {seat}
+        others = set(people) - {seat}
+        if not others:  # bots cannot agree, and forget nothing either
+            raise PlayError("revealed")
+        return others
     return {sent.seat for sent in since if sent.by == PERSON and sent.seat != seat} & set(people)
 
 

@@ -113,7 +113,7 @@ class Driver:
                 await asyncio.sleep(max(0.0, self._config.bot_pause - (time.monotonic() - began)))
                 live = await self._tables.get(id)  # it may have left memory in the meantime
                 async with live.lock:
-                    if not live.stopped and live.serial == serial:
+                    if not live.stopped and live.serial == serial and live.seats[seat].kind == BOT:
                         await self._confirm(live, seat, texts)
             except Stuck:
                 self._give_up(live, seat)
@@ -167,7 +167,8 @@ class Driver:
             raise Stuck
         bot = live.seats[seat].bot if failures < TRIES else _simpler(live)
         history = live.record.game.history.copy()
-        seed = zlib.crc32(f"{live.id} {seat} {len(history)}".encode()) + failures
+        # The seed of a game that hides something is withheld, so nobody can work out what a bot keeps secret.
+        seed = zlib.crc32(f"{live.id} {live.setup.seed} {seat} {len(history)}".encode()) + failures
         people = any(one.kind == PERSON for one in live.seats)
         job = (live.game_id, live.id, live.setup.document(), history, seat, bot, seed)
         try:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 def seat_refusal(live: Live, person: Person | None, seat: Seat) -> Problem | None:
     """Why somebody may not hand a seat over now, None when they may.
 
-    One may give up one's own. Before the game begins the host arranges all seats. In a running game anybody at the
+    Anybody may give up their own. Before the game begins the host arranges all seats. In a running game anybody at the
     table hands over open seats and those that are late by the clock; the seats of bots are the host's to change.
     """
     if live.state not in (WAITING, RUNNING):

@@ -1,4 +1,4 @@
-"""Events for the pages at a table: each listener has a short queue; who reads too slowly is sent away to catch up."""
+"""Events for the pages at a table: each listener has a short queue; a slow one is sent away to catch up."""
 
 from __future__ import annotations
 

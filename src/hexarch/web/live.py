@@ -266,7 +266,7 @@ class Live:
         self.revision = self.record.revision
 
     def take_back(self, undoing: Undoing) -> None:
-        """An undoing that is in the database."""
+        """An undo that is in the database."""
         assert self.record is not None
         self.record.undo(undoing.to)
         del self.serials[undoing.to :]

@@ -11,6 +11,7 @@ import msgspec
 from sqlalchemy import insert, select, update
 
 from hexarch.play import undo
+from hexarch.play.errors import PlayError
 from hexarch.play.standing import Policy, settle
 from hexarch.web import wire
 from hexarch.web.appending import Beaten, Sent
@@ -58,6 +59,7 @@ class Moves:
         sent = Sent(person.id, data.key, digest(data))
         async with live.lock:
             self._usable(live)
+            own_seat(live, person, data.seat)  # it may have been handed over while we waited
             if data.revision != live.revision or data.generation not in (None, live.generation):
                 return await self._again(live, sent, language, data.seat)
             if live.state != RUNNING:
@@ -111,10 +113,14 @@ class Moves:
         sent = Sent(person.id, key, digest(["resign", seat]))
         async with live.lock:
             self._usable(live)
+            own_seat(live, person, seat)
             if live.state != RUNNING or await self._tables.sent_before(live, sent) is not None:
                 return await self._again(live, sent, language, seat)
             record = live.record
-            return await self._confirm(live, sent, language, seat, lambda: record.step(seat, ["resign"], PERSON))
+            leave = record.game.leave
+            if not leave:
+                raise PlayError("no_leaving")
+            return await self._confirm(live, sent, language, seat, lambda: record.step(seat, [leave], PERSON))
 
     # -- taking back --------------------------------------------------------------------
 
@@ -131,6 +137,9 @@ class Moves:
             if data.revision != live.revision or data.generation not in (None, live.generation):
                 await self._again(live, sent, "en", mine[0])
                 return wire.Undone(True, live.revision, live.generation)
+            mine = live.seats_of(person.id)
+            if not mine or (data.seat is not None and data.seat not in mine):
+                raise Problem(403, "not-your-seat")
             made = live.record.submissions
             seat = data.seat if data.seat is not None else _moved_last(live, mine)
             to = data.to

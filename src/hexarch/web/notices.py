@@ -19,7 +19,7 @@ log: Final = logging.getLogger("hexarch.web")
 LEADER_LOCK: Final = 0x6865_7862
 ELECTION: Final = 2.0  # seconds between attempts to lead
 AT_ONCE: Final = 6  # tables that are read at the same time
-AGAIN: Final = 1.0  # seconds before a lost connection is made anew
+AGAIN: Final = 1.0  # seconds before a lost connection is opened again
 
 
 class Notices:

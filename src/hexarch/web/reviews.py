@@ -76,7 +76,7 @@ class Reviews:
             self._drop(live.id)
             review = None
         if review is not None and review.failed:
-            self._drop(live.id)  # who asks again has it tried again
+            self._drop(live.id)  # the next request tries again
             raise Problem(503, "review-failed")
         if review is None:
             if sum(one.task is not None for one in self._found.values()) >= MOST_WAITING:
@@ -96,7 +96,7 @@ class Reviews:
         return review.written[language]
 
     async def close(self) -> None:
-        """Stop; who asks again later has it made anew."""
+        """Stop; whoever asks later starts it again."""
         tasks = [one.task for one in self._found.values() if one.task is not None]
         self._found.clear()
         for task in tasks:

@@ -1,6 +1,6 @@
 """The tables of the database.
 
-`entries` is the truth of every game: choices and undoings in the order in which they were confirmed, never changed and
+`entries` is the truth of every game: choices and undos in the order in which they were confirmed, never changed and
 never removed. Everything in `games` that describes the position could be found again by replaying them.
 """
 
@@ -106,7 +106,7 @@ games: Final = Table(
     Column("setup", Text),  # as the engine saves it, once the game has started
     Column("serial", Integer, nullable=False),  # entries so far
     Column("revision", Integer, nullable=False),  # choices in force
-    Column("generation", Integer, nullable=False),  # undoings so far
+    Column("generation", Integer, nullable=False),  # undos so far
     Column("waiting", String(16), nullable=False),  # seats the game waits for: "0,2"
     Column("bots_wait", Boolean, nullable=False),  # is one of them a bot's?
     Column("round", Integer, nullable=False),
@@ -135,7 +135,7 @@ entries: Final = Table(
     Column("first", Integer, nullable=False),  # serial of the first choice that was sent together with this one
     Column("kind", String(8), nullable=False),  # choice, undo
     Column("seat", Integer),
-    Column("text", Text, nullable=False),  # the choice; of an undoing the revision it goes back to
+    Column("text", Text, nullable=False),  # the choice; of an undo the revision it goes back to
     Column("by", String(8), nullable=False),  # person, bot, standing
     Column("person", String(16)),
     Column("created", Float, nullable=False),

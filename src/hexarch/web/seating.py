@@ -67,7 +67,7 @@ class Seating:
             await self._begin(connection, live, places)
             return
         await self._keep(connection, live, seat)
-        if seat.seat in live.waiting():  # who takes over has all of the time
+        if seat.seat in live.waiting():  # whoever takes over has the full time
             await connection.execute(update(games).where(games.c.id == live.id).values(changed=time.time()))
         await self._database.notify(connection, live.id, "table")
 

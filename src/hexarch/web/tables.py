@@ -171,7 +171,7 @@ class Tables:
         self.told(live, before)
 
     async def confirm_undo(self, live: Live, to: int, by_seat: int, sent: Sent | None) -> None:
-        """Append an undoing; the caller holds the table's lock."""
+        """Append an undo; the caller holds the table's lock."""
         record = live.record
         assert record is not None
         now = time.time()

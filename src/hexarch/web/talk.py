@@ -164,7 +164,7 @@ class Talk:
 
 
 def document(row: Row[Any]) -> dict[str, Any]:
-    """A message for the pages; who is `you` they know by the name of the person."""
+    """A message for the pages; they know `you` by the id of the person."""
     return {
         "id": row.id,
         "person": row.person,

@@ -82,7 +82,7 @@ def look_through(
 
 
 def _game(title: str, id: str, setup: dict[str, Any], history: list[tuple[int, str]]) -> Game:
-    """The game at its present position; what is remembered of it is played on or, after an undoing, begun anew."""
+    """The game at its present position; what is remembered of it is played on or, after an undo, started again."""
     game = _games.pop(id, None)
     known = len(game.history) if game is not None else 0
     if game is None or game.history != history[:known]:

@@ -151,7 +151,7 @@ def game_at(live: Live, at: int | None) -> Game:
 async def listed(
     server: Server, which: str, before: str | None, person: Person | None, title: str | None = None
 ) -> wire.Games:
-    """A page of a list of the lobby, newest first; of one's own tables those with one's turn first.
+    """A page of a list of the lobby, newest first; in a person's own list, tables where it is their turn come first.
 
     With `title` only the tables that play it.
     """
@@ -215,7 +215,7 @@ def _turns(person: Person) -> Select[int]:
 
 
 def _cursor(text: str, parts: int) -> tuple[Any, ...]:
-    """Where a page of a list ended: whose turn it was (of one's own tables), when it changed, which it is."""
+    """Where a page of a list ended: whose turn it was (in a person's own list), when it changed, which it is."""
     found = text.split("-")
     if len(found) != parts or not found[-1].isalnum() or not found[-1].isascii():
         raise Problem(400, "unreadable")

@@ -13,6 +13,7 @@ from hexarch.games import terra
 from hexarch.games.terra.bots.elder import ElderBot
 from hexarch.games.terra.bots.net import load
 from hexarch.games.terra.bots.steward import StewardBot
+from hexarch.games.terra.profiles import EDITION
 from hexarch.train import learner
 from hexarch.train.run import Plan, Run
 
@@ -111,6 +112,7 @@ def record(folder: Path) -> None:
             notes[played.rows[0].game] = {
                 "seed": seed,
                 **chosen,
+                "edition": EDITION,
                 "rows": len(played.rows),
                 "factions": sorted({faction for row in played.rows for faction in row.notes}),
                 "first": [row.candidates[row.chosen] for row in played.rows[:5]],

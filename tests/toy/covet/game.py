@@ -33,7 +33,7 @@ CUTS: Final = {"show": AUTOMATIC, "round": ROUND, "over": OVER}
 
 
 class Play(Rule):
-    """Put down a card of one's hand, unseen by the others."""
+    """Put down a card from your hand, unseen by the others."""
 
     name, text, fields = "play", "play {card}", CARD
 

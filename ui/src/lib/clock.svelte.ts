@@ -1,4 +1,4 @@
-/** Clocks of tables: how long a game has waited, read anew once a second while it is shown. */
+/** Clocks of tables: how long a game has waited, read once a second while it is shown. */
 
 import { createSubscriber } from "svelte/reactivity";
 

@@ -36,7 +36,7 @@ function failed(error: Record<string, unknown>): ApiError {
   return new ApiError(422, text(error["code"]) ?? "unknown", sentence, text(error["rule"]), error);
 }
 
-/** Everything that waits is told; the next call begins anew. */
+/** Everything that waits is told; the next call starts afresh. */
 function giveUp(): void {
   phase = "failed";
   worker?.terminate();

@@ -13,7 +13,7 @@ const waits = (data: Data): Waits => ({ waiting: data["waiting"] as number[], cl
 
 const readers: Record<string, (data: Data) => TableEvent> = {
   hello: (data) => ({ type: "hello", revision: data["revision"] as number, waits: waits(data) }),
-  // Somebody came or went: the table is asked for anew.
+  // Somebody came or went: the table is fetched again.
   online: () => ({ type: "table", table: {} }),
   rows: (data) => ({
     type: "rows",

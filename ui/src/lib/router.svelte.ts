@@ -51,7 +51,7 @@ export function match(pattern: string, path: string): Params | null {
   return params;
 }
 
-/** Listen to the browser; plain links inside the page do not load it anew. */
+/** Listen to the browser; plain links inside the page do not reload it. */
 export function startRouter(): () => void {
   const back = (): void => {
     place = here();

@@ -191,7 +191,7 @@ export interface Person {
   passkeys: number;
 }
 
-/** Somebody came in; who is new gets a private link for other devices. */
+/** Somebody came in; a newcomer gets a private link for other devices. */
 export interface Entered {
   person: Person;
   key_link: string | null;

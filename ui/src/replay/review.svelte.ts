@@ -44,7 +44,7 @@ export class Reviewing {
     }
   }
 
-  /** To be called inside a component: the document carries words and is asked for anew in another language. */
+  /** To be called inside a component: the document carries words and is fetched again in another language. */
   follow(): void {
     $effect(() => {
       const language = words.language;

@@ -66,7 +66,7 @@ export class Back {
     }
   }
 
-  /** How a request stands: requests that stay open; who asked is told when it is refused. */
+  /** How a request stands: requests that stay open; whoever asked is told when it is refused. */
   heard(open: UndoRequest[], request: UndoRequest): UndoRequest[] {
     if (request.state === "refused" && this.desk.own.includes(request.seat)) {
       this.desk.tell(t("board-undo-refused", { move: this.moveAfter(request.to) }));

@@ -112,13 +112,13 @@ export class Desk<V = unknown, O extends Option = Option> {
     return this.table.viewer.seats;
   }
 
-  /** Begin: words, the position for the own seat, the log, news. */
+  /** Begin: words, the position for the reader's seat, the log, news. */
   start(): Promise<void> {
     this.#stop = this.source.subscribe((event) => this.#hear(event));
     return this.again();
   }
 
-  /** Everything anew, in the language the page has now. */
+  /** Everything again, in the language the page has now. */
   async again(): Promise<void> {
     const words = this.source.words().then((document) => this.page.learn(document));
     await this.#attempt(() => Promise.all([words, this.ask(), this.feed.load()]).then(() => undefined));
@@ -150,7 +150,7 @@ export class Desk<V = unknown, O extends Option = Option> {
 
   // -- looking -------------------------------------------------------------------------
 
-  /** The seat whose board lies in front of the reader: the own one, or the one looked at. */
+  /** The seat whose board lies in front of the reader: their own, or the one they look at. */
   get front(): number {
     return this.looked ?? this.seat ?? this.state?.active ?? 0;
   }
@@ -172,14 +172,14 @@ export class Desk<V = unknown, O extends Option = Option> {
     this.notice = { sentence, bad };
   }
 
-  /** Put somebody's board in front; an own seat also becomes the one that acts. */
+  /** Put somebody's board in front; a seat of the reader's own also becomes the one that acts. */
   look(seat: number): void {
     this.result = false;
     if (this.own.includes(seat)) this.turnTo(seat);
     else this.looked = this.looked === seat ? this.seat : seat;
   }
 
-  /** Look with another of the own seats (several people at one screen). */
+  /** Look with another of the reader's seats (several people at one screen). */
   turnTo(seat: number): void {
     this.looked = seat;
     if (seat === this.seat) return;
@@ -195,6 +195,7 @@ export class Desk<V = unknown, O extends Option = Option> {
     this.hovered = null;
     this.notice = null;
     clearTimeout(this.#timer);
+    this.#asked += 1; // what is asked already does not know of the edit
     this.busy = true;
     this.#timer = setTimeout(() => void this.ask(), EDITED);
   }
@@ -244,7 +245,7 @@ export class Desk<V = unknown, O extends Option = Option> {
     if (!this.past && seat !== this.seat && this.draft.length === 0) this.turnTo(seat as number);
   }
 
-  /** The seat that looks: one of the own that is asked something, else the same as before, else the first. */
+  /** The seat that looks: one of the reader's that is asked something, else the same as before, else the first. */
   #choose(state: State | null): number | null {
     const own = this.own;
     if (own.length === 0) return null;

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hexarch.games.terra.box.registry import everything
 from hexarch.games.terra.game import Game
+from hexarch.games.terra.profiles import EDITION
 from hexarch.games.terra.save import loads
 from hexarch.games.terra.setup import Setup, drawn, introductory, ruleset, with_needed, wrong_number
 
@@ -22,6 +23,7 @@ def new(
     final_tile: str = "",
     auction: str = "",
     first: int = 0,
+    edition: int = EDITION,
 ) -> Game:
     """A new game.
 
@@ -29,6 +31,7 @@ def new(
     "auction" or "sealed-auction"; a faction that is named brings the option it needs. With a list, `auction` ("open" or
     "sealed") puts those factions up for auction. The introductory game is set up as the rulebook has it: with "intro"
     neither map nor tiles can be chosen, but `first` is the seat that begins.
+    `edition` is that of the rules: older ones are for what was written with them.
     """
     from hexarch.games.terra.setup import ruleset as make_rules
 
@@ -38,7 +41,7 @@ def new(
         names = tuple(f"Player {i + 1}" for i in range(players))
     else:
         names = tuple(players)
-    rules = make_rules(ruleset, with_needed(options, factions))
+    rules = make_rules(ruleset, with_needed(options, factions), edition)
     if factions == "intro":
         return Game(introductory(names, rules, map, round_tiles, bonus_cards, final_tile, auction, first))
     chosen = factions if isinstance(factions, str) else tuple(factions)

@@ -159,7 +159,7 @@ class Core:
         return self.state.faction(seat).id if self.state.has_faction(seat) else ""
 
     def begins_action(self, seat: int, text: str) -> bool:
-        """Would this command be a new action of the own turn, not something inside the present one?"""
+        """Would this command be a new action of the seat's turn, not a part of the present one?"""
         s = self.state
         if queue.own_turn(s, seat) is None:
             return False

@@ -51,7 +51,7 @@ def gain_priests(s: Terra, seat: int, n: int) -> None:
 
 
 def take_priests(s: Terra, seat: int, n: int) -> None:
-    """Priests come from the own supply of seven; what it does not hold is lost."""
+    """Priests come from the faction's supply of seven; what it does not hold is lost."""
     got = min(n, s.get(seat, at.PRIEST_CAP) - s.get(seat, at.PRIESTS))
     if got > 0:
         gain_one(s, seat, PRIESTS, got)
@@ -184,7 +184,7 @@ def owe_cult(s: Terra, seat: int, n: int, one_track: bool = False, may_wait: boo
     """Cult steps of the player's choice, to be decided."""
     s.add(s.base[seat] + at.OWED, n)
     s.log(codes.OWE, seat, n)
-    if not s.cells[s.base[seat] + at.DROPPED]:  # who left decides nothing any more
+    if not s.cells[s.base[seat] + at.DROPPED]:  # a player who left decides nothing any more
         s.push(kinds.CultSteps(seat, n, one_track, may_wait))
 
 
@@ -259,7 +259,7 @@ def bridge(s: Terra, seat: int, site: int) -> None:
 
 
 def skip_river(s: Terra, seat: int, river: int) -> None:
-    """A river hex that joins the own structures around it from now on."""
+    """A river hex that from now on joins the faction's structures around it."""
     base = s.base[seat]
     s.put(base + at.RIVERS, s.cells[base + at.RIVERS] | s.board.bits[river])
     s.log(codes.RIVER, seat, river)

@@ -23,7 +23,7 @@ def begin_on(s: Terra, seat: int, terrain: int) -> None:
 
 
 def change_home(s: Terra, seat: int, terrain: int) -> None:
-    """A new home terrain: the own structures stand on it now; empty hexes keep theirs."""
+    """A new home terrain: the faction's structures stand on it now; empty hexes keep theirs."""
     for h in s.board.members(s.get(seat, at.BUILDINGS)):
         effects.transform(s, seat, h, terrain)
     s.set(seat, at.HOME, terrain)

@@ -1,4 +1,4 @@
-"""Decisions about cult tracks: steps of one's own choice, and which cult gets a key."""
+"""Decisions about cult tracks: steps on a track of the player's choice, and which cult gets a key."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 class CultSteps(Late):
-    """Cult steps of one's own choice, perhaps all on one track."""
+    """Cult steps of the player's choice, perhaps all on one track."""
 
     __slots__ = ("from_offers", "one_track", "steps")
 
@@ -28,7 +28,7 @@ class CultSteps(Late):
         return self.from_offers or super().may_wait(s)
 
     def holds_turn(self, s: Terra) -> bool:
-        """Must they be taken before the own turn ends? The last player in a round may wait."""
+        """Must they be taken before the seat's turn ends? The last player in a round may wait."""
         return not super().may_wait(s)
 
     def count(self) -> int:

@@ -11,8 +11,8 @@ from typing import Final
 # -- sizes --------------------------------------------------------------------
 MOST_SEATS: Final = 7
 MOST_BONUS: Final = 16  # bonus cards, counted from 1
-MOST_FAVORS: Final = 12
-MOST_TOWNS: Final = 8
+MOST_FAVORS: Final = 20
+MOST_TOWNS: Final = 12
 MOST_TERRAINS: Final = 10
 MOST_STRUCTURES: Final = 6
 MOST_SOURCES: Final = 16
@@ -24,7 +24,7 @@ ROUND: Final = 0  # 0 set-up, 1-6; it stays at 6 when the game is over
 TURN: Final = ROUND + 1  # turn within the round, counted from 1
 PHASE: Final = TURN + 1
 ACTIVE: Final = PHASE + 1  # seat whose turn it is, -1 between turns
-FIRST: Final = ACTIVE + 1  # first seat to pass in this round, or who starts the round
+FIRST: Final = ACTIVE + 1  # first seat to pass in this round, or the seat that starts the round
 EVENTS: Final = FIRST + 1  # power offers counted so far
 POWER_USED: Final = EVENTS + 1  # mask of power actions taken in this round
 OCCUPIED: Final = POWER_USED + 1  # mask of hexes with a structure

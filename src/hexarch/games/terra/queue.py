@@ -102,7 +102,7 @@ def turn(s: Terra, seat: int) -> Turn | None:
 
 
 def own_turn(s: Terra, seat: int) -> Turn | None:
-    """The seat's turn, also while it decides something inside it."""
+    """The seat's turn, even while it decides something inside it."""
     found = s.turn()
     if found is None or found.seat != seat:
         return None

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def reach(s: Terra, seat: int, in_turn: bool = True) -> int:
-    """Mask of hexes adjacent directly or by shipping; the shipping card helps in the own turn only."""
+    """Mask of hexes adjacent directly or by shipping; the shipping card helps only on the seat's own turn."""
     cells = s.cells
     base = s.base[seat]
     if in_turn and s.box.shipping[cells[base + at.BONUS]]:

@@ -246,7 +246,7 @@ def _town_pool(s: Terra) -> list[dict[str, Any]]:
 
 
 def _last(game: Game, viewer: int | None) -> list[dict[str, Any]]:
-    """The last choices, oldest first; sealed bids are left out for all but who made them."""
+    """The last choices, oldest first; sealed bids are left out for everybody but their bidder."""
     shown = game.history
     if sealed(game):
         shown = [(seat, text) for seat, text in shown if seat == viewer or BID.match(text) is None]

@@ -144,7 +144,7 @@ def final_tile(s: Terra) -> dict[str, Any] | None:
 
 
 def auction(game: Game, viewer: int | None) -> dict[str, Any] | None:
-    """The lots; of sealed bids everybody sees only the own ones until all are opened.
+    """The lots; until sealed bids are opened, each player sees only their own.
 
     Once it is over the position remembers nothing of it: who got what shows in the seats, the bids in the history.
     """

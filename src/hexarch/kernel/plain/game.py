@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import Any, ClassVar, NamedTuple, Self
 
 from hexarch.kernel import codec
@@ -14,6 +13,7 @@ from hexarch.kernel.effect import Effect
 from hexarch.kernel.errors import Illegal, Refusal, Unreadable, no
 from hexarch.kernel.game import Asked, Doc, Message, Option
 from hexarch.kernel.notation import commands
+from hexarch.kernel.plain import secrets
 from hexarch.kernel.plain.cells import Cells
 from hexarch.kernel.plain.picture import picture
 from hexarch.kernel.plain.quote import PlainBooks, PlainQuote, together
@@ -397,19 +397,8 @@ class PlainGame:
 
     def unknown(self, viewer: int | None) -> list[str]:
         """Pieces of the deal that a viewer has never seen: in no choice that it may read, and not in its hand."""
-        seen = {word for _, text in self.history_for(viewer) for word in text.split()}
-        if viewer is not None:
-            seen.update(self.held(viewer))
-        return [piece for piece in self.setup.deal if piece not in seen]
+        return secrets.unknown(self, viewer)
 
     def imagine(self, viewer: int | None, rng: Random) -> Self:
-        """The same game played with a deal in which the pieces the viewer has never seen have changed places."""
-        if not self.hides(viewer):
-            return self.copy()
-        unknown = self.unknown(viewer)
-        other = dict(zip(unknown, rng.shuffled(unknown), strict=True))
-        deal = tuple([other.get(piece, piece) for piece in self.setup.deal])
-        found = type(self)(replace(self.setup, deal=deal, seed=0))
-        for seat, text in self.history:
-            found.step(seat, " ".join([other.get(word, word) for word in text.split()]))
-        return found
+        """A game that agrees with all the viewer has seen and is random in the rest."""
+        return secrets.imagine(self, viewer, rng)

@@ -87,7 +87,7 @@ def _seen(last: str) -> tuple[int | None, int | None]:
 
 
 def _missed(live: Live, language: str, serial: int, viewer: int | None) -> list[bytes]:
-    """What happened in the game since: undoings, then the rows from where both agree."""
+    """What happened in the game since: undos, then the rows from where both agree."""
     if not live.started or serial >= live.serial:
         return []
     agreed = sum(1 for one in live.serials if one <= serial)

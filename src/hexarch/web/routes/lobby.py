@@ -105,7 +105,7 @@ async def join(request: Asked, id: Id, data: wire.Join) -> dict[str, Any]:
 
 @post("/games/{id:str}/watch", status_code=200)
 async def watch(request: Asked, id: Id, data: wire.Watch) -> dict[str, Any]:
-    """Come by the invitation or the link for watchers: who did may talk at a table that is not listed."""
+    """Come through the invitation or the link for watchers: that allows talking at a table that is not listed."""
     who = await person(request)
     limit(request, "change", who)
     server = server_of(request)
@@ -118,7 +118,7 @@ async def watch(request: Asked, id: Id, data: wire.Watch) -> dict[str, Any]:
 
 @post("/games/{id:str}/leave", status_code=200)
 async def leave(request: Asked, id: Id) -> dict[str, bool]:
-    """Give one's seats back before the game begins; the last to leave takes the table away."""
+    """Give your seats back before the game begins; the last to leave removes the table."""
     who = await person(request)
     limit(request, "change", who)
     server = server_of(request)

@@ -168,7 +168,7 @@ async def undo(request: Asked, id: Id, data: wire.Undo) -> wire.Undone:
 async def consent(
     request: Asked, id: Id, wish: Annotated[int, Parameter(ge=0, le=2**53)], data: wire.Consent
 ) -> wire.Undone:
-    """Answer a request to take back; who asked may withdraw it."""
+    """Answer a request to take back; whoever made it may withdraw it."""
     who = await person(request)
     limit(request, "change", who)
     server = server_of(request)
@@ -195,7 +195,7 @@ async def statistics(request: Asked, id: Id) -> Response[dict[str, Any]]:
 
 @get("/games/{id:str}/review")
 async def review(request: Asked, id: Id) -> Response[wire_review.Reviewed]:
-    """A finished game gone through with a bot. Who asks first has it made; until it is done the answer says how far."""
+    """A finished game reviewed by a bot: the first request starts it; until it is done, the answer says how far."""
     who = await visitor(request)
     limit(request, "ask", who)
     server = server_of(request)
@@ -210,7 +210,7 @@ async def review(request: Asked, id: Id) -> Response[wire_review.Reviewed]:
 
 @get("/games/{id:str}/standing")
 async def standing(request: Asked, id: Id, seat: SeatQuery = None) -> dict[str, Any]:
-    """The standing answers of one's own seat."""
+    """The standing answers of your own seat."""
     who = await person(request)
     live, viewer = await _table(request, id)
     asked = seat if seat is not None else next(iter(viewer.mine), -1)
@@ -220,7 +220,7 @@ async def standing(request: Asked, id: Id, seat: SeatQuery = None) -> dict[str, 
 
 @put("/games/{id:str}/standing")
 async def keep_standing(request: Asked, id: Id, data: dict[str, Any], seat: SeatQuery = None) -> dict[str, Any]:
-    """Change the standing answers of one's own seat."""
+    """Change the standing answers of your own seat."""
     who = await person(request)
     limit(request, "change", who)
     server = server_of(request)

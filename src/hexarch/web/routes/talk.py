@@ -43,7 +43,7 @@ async def notes(request: Asked, id: Id) -> wire.Notes:
 
 @put("/games/{id:str}/notes")
 async def keep_notes(request: Asked, id: Id, data: wire.Notes) -> wire.Notes:
-    """Keep one's own notes."""
+    """Save your own notes."""
     who = await person(request)
     limit(request, "change", who)
     server = server_of(request)
@@ -62,7 +62,7 @@ async def lines(request: Asked, id: Id) -> dict[str, Any]:
 
 @put("/games/{id:str}/lines")
 async def keep_lines(request: Asked, id: Id, data: wire.Lines) -> dict[str, Any]:
-    """Keep one's own planned lines."""
+    """Save your own planned lines."""
     who = await person(request)
     limit(request, "change", who)
     server = server_of(request)

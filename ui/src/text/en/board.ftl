@@ -103,8 +103,8 @@ board-notes-keeping = Saving …
 # The end
 board-result =
     { $n ->
-        [one] { $names } win
-       *[other] { $names } share the victory
+        [one] Winner: { $names }
+       *[other] Tied winners: { $names }
     }
 board-show-result = Back to the result
 board-rank = Rank

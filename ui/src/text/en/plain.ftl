@@ -1,10 +1,10 @@
 # A game that has no drawing of its own.
 
-plain-help = Press a choice to put it into your draft; everything you choose is a draft until you confirm it. This game has no drawing yet: its position is listed by name, and all your choices are buttons below it.
+plain-help = Press a choice to put it into your draft; everything you choose is a draft until you confirm it. This game has no drawing yet: its position is listed by name, with all your choices as buttons below it.
 plain-seat = Player
 plain-boards = Choices and players
 plain-free = More
-plain-free-key = what you may do besides
+plain-free-key = what else you may do
 plain-position = Position
 plain-choices = Your choices
 plain-waiting = It is not your turn.
@@ -13,4 +13,4 @@ plain-no = no
 plain-beginning = Beginning
 plain-state = Round { $round }, turn { $turn }
 plain-reveals = Something hidden will be revealed.
-plain-no-charts = Nothing was counted round by round in this game.
+plain-no-charts = There are no round-by-round figures for this game.

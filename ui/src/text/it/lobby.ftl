@@ -77,11 +77,11 @@ room-start-hint =
     }
 room-wait =
     { $n ->
-        [0] Tutti i posti sono occupati. Chi ospita dà inizio alla partita.
+        [0] Tutti i posti sono occupati. Chi ha creato il tavolo dà inizio alla partita.
         [one] Manca ancora un giocatore.
        *[other] Mancano ancora { $n } giocatori.
     }
-room-start-from = Se chi ha aperto il tavolo non comincia, puoi farlo tu dal { $moment }.
+room-start-from = Se chi ha creato il tavolo non comincia la partita, puoi farlo tu dal { $moment }.
 room-leave = Lascia il tavolo
 
 replay-title = Ripercorri un registro

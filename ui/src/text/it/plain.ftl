@@ -13,4 +13,4 @@ plain-no = no
 plain-beginning = Inizio
 plain-state = Turno { $round }, giro { $turn }
 plain-reveals = Qualcosa di nascosto verrà rivelato.
-plain-no-charts = In questo gioco non si è contato nulla turno per turno.
+plain-no-charts = Per questo gioco non ci sono dati turno per turno.

@@ -12,7 +12,7 @@ plan-choices =
        *[other] { $n } scelte
     }
 plan-new = Nuova variante dalla stessa posizione
-plan-new-now = Nuova variante dal presente
+plan-new-now = Nuova variante dalla posizione attuale
 plan-back = Una mossa indietro
 plan-forward = Una mossa avanti
 plan-place = { $n } di { $all }
@@ -35,9 +35,9 @@ plan-leave = Torna al tabellone
 plan-from-now = Dalla posizione attuale
 plan-from = Dalla scelta { $n } della partita
 plan-imagined = Ciò che non puoi sapere è immaginato.
-plan-kept = Conservato.
-plan-keeping = Sto conservando …
-plan-kept-here = Conservato in questo browser, perché non hai dato un nome.
+plan-kept = Salvato.
+plan-keeping = Salvataggio …
+plan-kept-here = Salvato in questo browser, perché non hai dato un nome.
 plan-behind =
     { $n ->
         [one] Più avanti c’è { $n } scelta. Ciò che giochi ora ne prende il posto; dirama per tenerla.

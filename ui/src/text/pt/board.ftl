@@ -84,7 +84,7 @@ board-log-filter = Procurar
 board-log-setup = Preparação
 board-log-empty = Nada aqui ainda.
 board-since-mine = Desde a sua última jogada
-board-by-standing = resposta permanente
+board-by-standing = resposta automática
 board-undone = retirada
 board-effects =
     { $n ->
@@ -97,8 +97,8 @@ board-chat-closed = Só pode escrever aqui quem está nesta mesa ou veio por um 
 board-chat-name = Escolha um nome para dizer algo.
 board-chat-send = Enviar
 board-notes-hint = Só você vê estas notas.
-board-notes-kept = Guardado.
-board-notes-keeping = Guardando …
+board-notes-kept = Salvo.
+board-notes-keeping = Salvando …
 
 # O fim
 board-result =

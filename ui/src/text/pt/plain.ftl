@@ -13,4 +13,4 @@ plain-no = não
 plain-beginning = Início
 plain-state = Rodada { $round }, turno { $turn }
 plain-reveals = Algo oculto será revelado.
-plain-no-charts = Neste jogo nada foi contado rodada a rodada.
+plain-no-charts = Não há números por rodada para este jogo.

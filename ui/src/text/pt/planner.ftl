@@ -11,8 +11,8 @@ plan-choices =
         [one] { $n } escolha
        *[other] { $n } escolhas
     }
-plan-new = Nova variante da mesma posição
-plan-new-now = Nova variante do presente
+plan-new = Nova variante a partir da mesma posição
+plan-new-now = Nova variante a partir da posição atual
 plan-back = Uma jogada atrás
 plan-forward = Uma jogada à frente
 plan-place = { $n } de { $all }
@@ -32,12 +32,12 @@ plan-remove = Excluir
 plan-remove-ask = Excluir “{ $name }”?
 plan-remove-text = A variante se perde para sempre.
 plan-leave = Voltar ao tabuleiro
-plan-from-now = Da posição atual
-plan-from = Da escolha { $n } da partida
+plan-from-now = A partir da posição atual
+plan-from = A partir da escolha { $n } da partida
 plan-imagined = O que você não pode saber é imaginado.
-plan-kept = Guardado.
-plan-keeping = Guardando …
-plan-kept-here = Guardado neste navegador, porque você não deu um nome.
+plan-kept = Salvo.
+plan-keeping = Salvando …
+plan-kept-here = Salvo neste navegador, porque você não deu um nome.
 plan-behind =
     { $n ->
         [one] Há { $n } escolha à frente. O que você jogar agora toma o lugar dela; ramifique para mantê-la.

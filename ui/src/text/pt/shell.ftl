@@ -36,6 +36,6 @@ not-found-title = Não há nada aqui
 not-found-text = Não existe página neste endereço.
 error-title = Não funcionou
 error-unknown = Algo deu errado. Tente novamente.
-error-offline = O servidor não responde. As partidas neste dispositivo continuam.
+error-offline = O servidor não responde. As partidas neste aparelho continuam.
 error-server = O servidor respondeu com um erro ({ $status }). Tente novamente.
 error-broken = Esta página tem um defeito. Recarregue-a: nada do que foi confirmado se perde.

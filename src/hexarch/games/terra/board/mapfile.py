@@ -1,4 +1,4 @@
-"""Maps of one's own: a readable file, an id that carries the whole map, and what is unfair about it.
+"""Custom maps: a readable file, an id that carries the whole map, and what is unfair about it.
 
 A file has `first_row` ("A" when the first row is long, "B" when it is short), `rows` of letters (Y U K B G S R, I for
 river) and, if wanted, `name` and `author`. The id `custom:A:USGB.../YIIU...` holds the same rows, so that a saved game

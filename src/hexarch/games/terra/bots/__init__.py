@@ -55,7 +55,7 @@ class TerraBots(Bots):
 
     @property
     def foreign(self) -> type[Foreign]:
-        """Foreign tables talk in the language of the league's ledgers."""
+        """Other programs' tables talk in the language of the league's ledgers."""
         from hexarch.games.terra.bots.foreign import LedgerTable
 
         return LedgerTable

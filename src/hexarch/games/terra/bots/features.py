@@ -1,7 +1,7 @@
 """What a position looks like to a seat: a list of numbers for the learned evaluation, named in `inputs.py`.
 
-Who has passed (or has not begun) is seen as if the income to come were already taken and the next round begun, so
-that all positions between two rounds look alike. Every rule is asked of the engine.
+A seat that has passed (or has not begun) is seen as if the income to come were already taken and the next round begun,
+so that all positions between two rounds look alike. Every rule is asked of the engine.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A game at a foreign table, followed in the ledger language.
+"""A game at another program's table, followed in the ledger language.
 
 Ledgers do not write the end of a turn: it is over when somebody begins another action. So a turn whose action is
 taken counts as over here too, without being ended before that.

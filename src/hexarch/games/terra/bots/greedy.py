@@ -147,7 +147,7 @@ def _worth(game: Game, seat: int, choice: str | TerraChoice, depth: int) -> floa
 
 
 def _settled(game: Game, seat: int, depth: int) -> float:
-    """Worth of a position, decisions of the own action made as well as can be."""
+    """Worth of a position, once the seat has made the decisions of its action as well as it can."""
     s = game.state
     value = evaluate.position(s, seat)
     found = queue.open_for(s, seat)
@@ -206,7 +206,7 @@ def _leech(game: Game, seat: int, options: list[TerraChoice]) -> TerraChoice:
 
 
 def _start(game: Game, seat: int, choice: TerraChoice) -> float:
-    """A starting dwelling: easy hexes around, a neighbour or two, the own dwellings near but apart."""
+    """A starting dwelling: easy hexes around, a neighbour or two, our other dwellings near but apart."""
     s = game.state
     neighbours = min(2, reach.opponents_near(s, seat, choice.hex).bit_count())
     apart = [s.board.distance[choice.hex][h] for h in s.board.members(s.get(seat, at.BUILDINGS))]

@@ -36,7 +36,7 @@ FOND: Final = 3.0  # points that a habit is worth in the first round, on average
 DISLIKED: Final = 5  # one habit in so many is a dislike
 A_POWER: Final = 0.25  # of a habit, for each power that is taken from a neighbour
 SPACES: Final = tuple([action.number for action in everything().power_actions])
-OTHER: Final = 0  # an action space of one's own
+OTHER: Final = 0  # an action space of the faction's own
 
 KINDS: Final[tuple[Kind, ...]] = (
     (BUILD.name, 0),

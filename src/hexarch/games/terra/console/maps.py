@@ -1,4 +1,4 @@
-"""`hexarch map check`, `generate` and `draw`: maps of one's own."""
+"""`hexarch map check`, `generate` and `draw`: custom maps."""
 
 from __future__ import annotations
 

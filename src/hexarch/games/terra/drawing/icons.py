@@ -90,7 +90,7 @@ def _town() -> str:
 
 
 def _steps() -> str:
-    """A step on a cult track of one's choice: the four colours."""
+    """A step on a cult track of the player's choice: the four colours."""
     corners = {"FIRE": (-4, -4), "WATER": (4, -4), "EARTH": (-4, 4), "AIR": (4, 4)}
     return "".join(
         circle(x, y, 3.4, CULTS[name].fill, stroke=OUTLINE, stroke_width=0.8) for name, (x, y) in corners.items()

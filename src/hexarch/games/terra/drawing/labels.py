@@ -49,7 +49,7 @@ class Captions:
         return self.write(f"terrain-{terrain}", {})
 
     def map(self, map_id: str) -> str:
-        """The name of a map; one of one's own has none."""
+        """The name of a map; a custom one has none."""
         return self.word("own-map") if ":" in map_id else self.write(f"map-{map_id}", {})
 
     def letter(self, terrain: str | None) -> str:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hexarch.games.terra import course, effects, kinds
+from hexarch.games.terra import layout as at
 from hexarch.games.terra.factions.base import Faction
 from hexarch.games.terra.factions.figures import Figures, Start, by_map, printed
-from hexarch.games.terra.layout import KEYS
 from hexarch.games.terra.names import FROM_FACTION, PLAINS, TOP
 from hexarch.games.terra.profiles import LEAGUE
 from hexarch.games.terra.resources import res
@@ -40,7 +40,7 @@ class StepsToCome(Claims):
 
     def top(self, s: Terra, seat: int, cult: int) -> bool:
         """Do the steps to choose, and those for offers not yet answered, lead there?"""
-        if s.rules.on("loose-cultist-ordering") or not s.get(seat, KEYS):
+        if s.rules.on("loose-cultist-ordering") or not s.get(seat, at.KEYS):
             return False
         coming = 0
         for d in s.decisions:

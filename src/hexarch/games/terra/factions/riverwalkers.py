@@ -53,7 +53,7 @@ class UnlockingPriests(Priests):
     """Each priest may be laid on a terrain; with all terrains unlocked priests are gained as usual."""
 
     def gained(self, s: Terra, seat: int, n: int) -> int:
-        """Ask for a terrain, or for keeping the priest; who left the game can do neither."""
+        """Ask for a terrain, or for keeping the priest; a player who left the game can do neither."""
         if s.get(seat, at.DROPPED):
             return n if s.rules.edition == FIRST_EDITION else 0
         asked = min(n, self.besides(s, seat))

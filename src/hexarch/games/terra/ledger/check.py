@@ -228,7 +228,7 @@ class Replay(Books):
         self._step(row.line, seat, text, choices)
 
     def _ends(self, row: Row, turn: kinds.Turn, seat: int, choice: TerraChoice) -> bool:
-        """Does a choice end a turn whose action is taken? Others' do, if they need a turn; the own one if it is new."""
+        """Does a choice end a turn whose action is taken? Another seat's that needs a turn does, and a new action."""
         s = self.game.state
         if turn.seat != seat:
             needs_turn = engine.refuse(s, seat, choice) is not None

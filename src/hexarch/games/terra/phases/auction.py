@@ -1,7 +1,7 @@
-"""Auctions: as many factions as players are offered; who bids begins with fewer points.
+"""Auctions: as many factions as players are offered; bidders begin with fewer points.
 
 Every lot begins at 40 points. In the open auction players in turn take a lot at a lower number (or a free one at
-40 or less); who is overbid bids again at once; it ends when everybody has a lot. In the sealed one everybody
+40 or less); a player who is outbid bids again at once; it ends when everybody has a lot. In the sealed one everybody
 names a number of points to give up for each lot; the highest bid gets its lot, then the highest of the rest, and
 so on; the earlier seat wins a tie. The points left are what the faction begins with.
 """

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def next_order(s: Terra) -> list[int]:
-    """Turn order of the coming round: from who passed first; seating order, or (variable) order of passing."""
+    """Turn order of the coming round: from the first to pass; seating order, or (variable) the order of passing."""
     order = s.cells[at.ORDER : at.ORDER + s.seats]
     first = order.index(s.cells[at.FIRST])
     return order[first:] + order[:first]

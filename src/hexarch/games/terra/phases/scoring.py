@@ -43,7 +43,7 @@ def shares(values: list[int], prizes: tuple[int, ...]) -> list[int]:
 
 
 def networks(s: Terra, seat: int) -> list[int]:
-    """Masks of own structures connected directly, by shipping, or within tunnel or carpet range."""
+    """Masks of a seat's structures connected directly, by shipping, or within tunnel or carpet range."""
     rest = s.get(seat, at.BUILDINGS)
     level = s.get(seat, at.SHIP)
     skip = s.get(seat, at.RANGE)

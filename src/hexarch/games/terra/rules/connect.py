@@ -41,7 +41,7 @@ class Connect(TerraRule):
         return [table[between[0]]]
 
     def refuse(self, s: Terra, seat: int, c: TerraChoice) -> Refusal | None:
-        """In one's own turn (by printed rules after its action); the structures around must make a town at once."""
+        """On the seat's own turn, or only after its action; the structures around must make a town at once."""
         if queue.own_turn(s, seat) is None:
             return no("not_your_turn", "towns")
         if not s.faction(seat).towns.across_river:

@@ -1,4 +1,4 @@
-"""Conversions and sacrificing power: free, before and after the action of one's turn."""
+"""Conversions and sacrificing power: free, before and after the action of a turn."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def rates(s: Terra, seat: int) -> list[tuple[int, int, int]]:
 
 
 def _refuse_time(s: Terra, seat: int) -> Refusal | None:
-    """In one's own turn; inside an action only where the rules of the game allow it."""
+    """On the seat's own turn; inside an action only where the rules of the game allow it."""
     if queue.own_turn(s, seat) is None:
         return turn.no_turn(s, seat)
     if not s.rules.convert_inside and queue.turn(s, seat) is None:

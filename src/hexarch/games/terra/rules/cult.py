@@ -1,4 +1,4 @@
-"""Cult steps of one's own choice."""
+"""Cult steps of the player's choice."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def _use_key(s: Terra, d: kinds.Key, cult: int) -> None:
 
 
 class Cult(TerraRule):
-    """Advance on a cult track of one's own choice."""
+    """Advance on a cult track of the player's choice."""
 
     name = "cult"
     group = "tiles"

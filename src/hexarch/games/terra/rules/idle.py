@@ -1,4 +1,4 @@
-"""Actions of no use: who cannot or will not act must pass, so by the printed rules nobody takes them."""
+"""Actions of no use: a player who cannot or will not act must pass, so by the printed rules nobody takes them."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ class Resign(TerraRule):
     def apply(self, s: Terra, seat: int, c: TerraChoice) -> None:
         """The bonus card goes back, offers lapse, structures and scoring stay."""
         leech.withdraw(s, seat)
-        # The own offers stay open, and with them what their answers mean to the faction.
+        # The offers it made stay open, and with them what their answers mean to the faction.
         watched = s.rules.edition > FIRST_EDITION
         s.queue(tuple([d for d in s.decisions if d.seat != seat or (watched and isinstance(d, kinds.Event))]))
         course.drop_out(s, seat)

@@ -1,4 +1,4 @@
-"""A sandstorm: turn a free hex beside a structure of one's own into home terrain, without spades."""
+"""A sandstorm: turn a free hex beside one of the faction's structures into home terrain, without spades."""
 
 from __future__ import annotations
 

@@ -97,8 +97,8 @@ _KINDS: Final[tuple[Kind[TerraRule], ...]] = (
 )
 KINDS: Final = {kind.name: kind for kind in _KINDS}
 
-IN_TURN: Final = (CONNECT,)  # listed behind everything else in a turn of one's own, whatever is asked
-FREE: Final = (CONVERT, BURN, STEP_DOWN)  # what may be done besides, as often as one likes
+IN_TURN: Final = (CONNECT,)  # listed behind everything else on the seat's turn, whatever is asked
+FREE: Final = (CONVERT, BURN, STEP_DOWN)  # what may be done besides, any number of times
 
 # Groups of options, in the order in which they are shown.
 GROUPS: Final = (

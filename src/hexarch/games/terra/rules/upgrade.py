@@ -43,7 +43,7 @@ class Upgrade(TerraRule):
     is_action = True
 
     def refuse(self, s: Terra, seat: int, c: TerraChoice) -> Refusal | None:
-        """A structure of one's own, along the paths of the faction board, one left, and the price in hand."""
+        """A structure of the seat's own, along the paths of the faction board, one left, and the price in hand."""
         h, to = c.hex, c.structure
         free = queue.find(s, seat, kinds.FreeTradingHouse)
         if free is None:
@@ -102,7 +102,7 @@ class Upgrade(TerraRule):
         return [("no_neighbour", {"coins": 2 * cost.c, "less": cost.c})]
 
     def conceivable(self, s: Terra, seat: int, place: Place) -> list[str]:
-        """A click on a structure of one's own."""
+        """A click on a structure of the seat's own."""
         h = s.board.number.get(str(place.get("hex", "")).upper(), -1)
         if h < 0 or not s.has_faction(seat) or s.owner(h) != seat:
             return []

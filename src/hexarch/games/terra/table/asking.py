@@ -59,7 +59,7 @@ def asked(game: Game, seat: int) -> list[Asked]:
 
 
 def _reacts(d: kinds.Asked) -> bool:
-    """Is it others' choices that bring this, outside one's own turn?"""
+    """Do others' choices bring this, outside the seat's own turn?"""
     return isinstance(d, (kinds.Offer, kinds.Token)) or (isinstance(d, kinds.CultSteps) and d.from_offers)
 
 

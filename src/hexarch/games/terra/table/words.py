@@ -65,7 +65,7 @@ def name(words: Words, faction: str) -> str:
 
 
 def map_name(words: Words, map_id: str) -> str:
-    """The name of a map; maps of one's own have none in their id."""
+    """The name of a map; custom maps have none in their id."""
     return words.text("map-custom" if map_id.startswith(CUSTOM) else f"map-{map_id}")
 
 

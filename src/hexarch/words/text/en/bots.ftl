@@ -48,7 +48,7 @@ console-review-preferred = better:
 console-hint-title = The final VP { $bot } expects after each of these choices:
 console-hint-vp = { $n } VP
 console-reasons-none = There is no such choice to explain: nobody had anything to choose from.
-console-reasons-sealed = Choices of others are explained once nothing is hidden any more.
+console-reasons-sealed = Other players' choices are explained once nothing is hidden any more.
 console-error-adviser = The bot "{ $name }" cannot explain its choices. Bots that can: { $known }.
 console-error-bot-how = Say how to talk to the bot: give --stdio. Bots: { $known }.
 
@@ -72,7 +72,7 @@ console-protocol-nothing_to_undo =
        *[other] Only { $n } requests can be taken back.
     }
 console-protocol-no_block = This end has no begin before it.
-console-protocol-bad_setup = "{ $line }" is no line of a set-up. Write: players N, or seed N.
+console-protocol-bad_setup = "{ $line }" is not a line of a set-up. Write: players N, or seed N.
 console-protocol-fault = The program or the bot failed ({ $what }); nothing was changed.
 console-protocol-help-hello = name of the bot and number of the protocol
 console-protocol-help-help = this list

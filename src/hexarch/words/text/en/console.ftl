@@ -3,7 +3,7 @@
 # -- help of the commands
 
 console-help-hexarch = Hexarch: board games for people and bots. Unofficial.
-console-help-language = Every command takes --language en, it or pt; those that have to do with games take --game.
+console-help-language = Every command takes --language en, it or pt; commands about games also take --game.
 console-help-group-commands = Commands
 console-help-group-parameters = Options
 console-help-group-arguments = Arguments
@@ -113,8 +113,8 @@ console-more =
 console-turn-end = Nothing is left to do. Press Enter to end your turn (or undo).
 console-payable = You could: { $choice }. Type pay to do so.
 console-possible = This is possible.
-console-free = What you may do besides, as often as you like; type one, on its own or before another choice
-console-hint-help = Type a number from the list, a choice in words of the game, or help.
+console-free = What else you may do, as often as you like; type one, on its own or before another choice
+console-hint-help = Type a number from the list, a choice in the words of the game, or help.
 
 # -- commands of the console
 
@@ -146,7 +146,7 @@ console-ask-save = Save before you leave? Type the name of a file, or press Ente
 console-input-ended = The input has ended; the game stops here.
 console-after = Press Enter to leave (undo and save still work):
 console-game-over = The game is over.
-console-no-free = There is nothing you may do besides now.
+console-no-free = There is nothing else you may do now.
 console-why-what = Why what? Type why and a choice or a number from the list.
 console-explain-what = Explain what? Type explain and a name from the table or a number from the list.
 console-log-empty = Nothing has happened yet.
@@ -173,6 +173,7 @@ console-trained = The weights are in { $folder }/weights.npz.
 console-error-train-plan = { $folder } holds a training run with different options.
 console-error-train-engine = { $folder } holds a training run from another version of the rules.
 console-error-train-damaged = { $folder } holds a damaged training run.
+console-error-train-game = No bot of this game learns by playing.
 console-error-train-start = There are no weights to start from in “{ $name }”; give a bot ({ $known }) or the folder of a training run.
 console-mean = Mean VP
 console-seats = Seats
@@ -309,17 +310,15 @@ console-col-seat = Player
 console-none = none
 console-yes = yes
 console-no = no
-console-reveals = Something hidden comes to light.
+console-reveals = This reveals something hidden.
 console-hand-over = Pass the keyboard to { $player }, who presses Enter:
-console-undo-agree = That choice brought something hidden to light. Do all players agree to take it back? Type yes or no:
+console-undo-agree = That choice revealed something hidden. Do all players agree to take it back? Type yes or no:
 console-agree = yes, y
 console-undo-refused = Nothing was taken back.
 console-ask-field = { $name } [{ $default }]
 console-error-game = There is no game "{ $name }". Games: { $known }.
 console-error-other-game = This file holds a game of { $game }, not of { $wanted }.
-console-error-no-importer = The game { $game } has no records of games played elsewhere.
+console-error-no-importer = Records of games played elsewhere cannot be read for { $game }.
 console-error-field = The set-up of this game has no field "{ $name }". Fields: { $known }.
 console-error-value = { $name } cannot be "{ $value }". Choose from: { $known }.
-console-error-train-game = The bots of the game { $game } do not learn.
 console-error-no-adviser = The bots of this game cannot explain their choices.
-console-error-players = The game is for { $fewest } to { $most } players, not { $players }.

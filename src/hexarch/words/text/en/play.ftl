@@ -3,7 +3,7 @@
 # -- what is asked
 
 play-title-confirm = Confirm what you have chosen, or take it back.
-play-title-reveals = Something is revealed: confirm first.
+play-title-reveals = Something will be revealed: confirm first.
 play-title-wait = Waiting for { $players }.
 play-title-over =
     { $n ->
@@ -28,7 +28,8 @@ play-error-bad_policy = These are not valid standing answers.
 play-error-no_such_position = There is no choice { $revision }: the game has { $most }.
 play-error-not_a_line = A line must be a list of seats and choices.
 play-error-line_too_long = A line can have at most { $most } choices.
-play-error-reveals = Something is revealed: confirm first.
+play-error-reveals = Something will be revealed: confirm first.
+play-error-revealed = Something hidden was revealed after that: the game can go back only if another person agrees.
 play-error-bad_form = The form cannot be read: { $field }.
 play-error-bad_players = The game is for { $fewest } to { $most } players, not { $players }.
 play-error-bad_kind = "{ $kind }" cannot sit at a table: choose person, open or bot.
@@ -44,7 +45,7 @@ play-error-bad_call = "{ $field }" is missing or not valid.
 play-error-stale = The game has moved on: look at it again.
 play-error-nothing_to_undo = You have nothing to take back.
 play-error-not_a_bot = It is not a bot's turn now.
-play-error-imported = This game is only for stepping through: you can plan from it, but nobody can play on.
+play-error-imported = You can only step through this game: you can plan from it, but nobody can play on.
 
 # -- the form of a new game
 

@@ -12,11 +12,11 @@ web-too-many = Too many requests. Please wait { $seconds ->
    *[other] { $seconds } seconds
 } and try again.
 web-stuck = { $name } cannot find a move. Give the seat to somebody else, or take back the last move.
-web-bot-tables = You already watch { $most } games of bots alone. Wait until one of them ends.
-web-bot-tables-full = The server is playing as many games of bots alone as it can. Please try again later.
+web-bot-tables = You are already watching { $most } games in which only bots play. Wait until one of them ends.
+web-bot-tables-full = The server is already running as many bots-only games as it can. Please try again later.
 web-too-slow = This request arrived too slowly. Please try again.
 web-too-many-connections = Too many connections are open. Close some pages and try again.
-web-too-many-streams = Too many pages from your network follow tables at the moment. Close some of them and try again.
+web-too-many-streams = Too many pages from your network are following tables at the moment. Close some of them and try again.
 web-fault = Something went wrong on the server. Nothing was changed.
 web-database = The server cannot reach its database right now. Please try again.
 web-forged = This request did not come from this server's own page.

@@ -7,7 +7,7 @@ console-help-language = Ogni comando accetta --language en, it o pt; quelli che 
 console-help-group-commands = Comandi
 console-help-group-parameters = Opzioni
 console-help-group-arguments = Argomenti
-console-help-command-play = Gioca in questo terminale, contro i bot o insieme.
+console-help-command-play = Gioca in questo terminale, contro i bot o con altre persone.
 console-help-command-serve = Apre il tavolo: si gioca nel browser.
 console-help-command-new = Scrive una nuova partita in un file, da giocare più tardi.
 console-help-command-show = Mostra una posizione di una partita salvata o di un registro.
@@ -16,13 +16,13 @@ console-help-command-export = Scrive una partita come registro per altri program
 console-help-command-check = Rigioca registri di partite giocate altrove e li confronta.
 console-help-command-simulate = Fa giocare molte partite ai bot e conta i punti.
 console-help-command-review = Ripercorre una partita con un bot: che cosa prevede, che cosa preferisce, che cosa si è perso.
-console-help-command-bot = Fa sedere un bot a un tavolo altrui con righe di testo (docs/bot-protocol.md).
+console-help-command-bot = Fa giocare un bot al tavolo di un altro programma con righe di testo (docs/bot-protocol.md).
 console-help-command-records = Scrive le decisioni delle partite in un file Parquet, per l'apprendimento.
-console-help-command-train = Apprende la valutazione dei bot forti giocando contro se stesso.
+console-help-command-train = Allena la valutazione dei bot forti con partite contro se stessi.
 console-help-command-bench = Misura la velocità delle regole.
 console-help-command-version = Mostra la versione.
 console-help-players = Numero di giocatori.
-console-help-bots = Bot per gli ultimi posti, separati da virgole; random gioca a tutto. Tanti nomi quanti i posti li indicano tutti, con human per le persone; none per sole persone. Senza, giochi contro bot.
+console-help-bots = Bot per gli ultimi posti, separati da virgole; random gioca a tutto. Con tanti nomi quanti sono i posti si assegnano tutti, con human per le persone; none per sole persone. Senza, giochi contro i bot.
 console-help-seed = Seme della preparazione: lo stesso seme dà la stessa partita.
 console-help-seed-first = Seme della prima partita; le successive prendono i numeri che seguono.
 console-help-resume = Continua una partita salvata.
@@ -54,7 +54,7 @@ console-help-train-games = Partite di ogni generazione.
 console-help-train-window = Generazioni di cui si ricordano le partite.
 console-help-train-epochs = Quante volte una generazione percorre le posizioni.
 console-help-train-trust = Lambda, da 0 a 1: quanto conta il risultato finale rispetto alla stima successiva.
-console-help-train-rate = Lunghezza di un passo di apprendimento.
+console-help-train-rate = Tasso di apprendimento.
 console-help-train-thinking = Secondi di riflessione per ogni decisione delle partite di allenamento; 0: ogni turno è guardato una volta sola.
 console-help-train-players = Numero di giocatori; 0 per tutti quelli possibili.
 console-help-train-seed = Seme: stesso seme e stesse opzioni danno gli stessi pesi.
@@ -113,8 +113,8 @@ console-more =
 console-turn-end = Non resta niente da fare. Premi Invio per finire il turno (o undo).
 console-payable = Potresti: { $choice }. Scrivi pay per farlo.
 console-possible = Questo è possibile.
-console-free = Che cosa puoi fare inoltre, quante volte vuoi; scrivine una, da sola o prima di un'altra scelta
-console-hint-help = Scrivi un numero dell'elenco, una scelta nelle parole del gioco, oppure help.
+console-free = Che cos'altro puoi fare, quante volte vuoi; scrivi una di queste scelte, da sola o prima di un'altra
+console-hint-help = Scrivi un numero dell'elenco, una scelta con le parole del gioco, oppure help.
 
 # -- comandi della console
 
@@ -173,6 +173,7 @@ console-trained = I pesi sono in { $folder }/weights.npz.
 console-error-train-plan = { $folder } contiene un addestramento con altre opzioni.
 console-error-train-engine = { $folder } contiene un addestramento di un'altra versione delle regole.
 console-error-train-damaged = { $folder } contiene un addestramento danneggiato.
+console-error-train-game = Nessun bot di questo gioco impara giocando.
 console-error-train-start = In “{ $name }” non ci sono pesi da cui partire; indica un bot ({ $known }) o la cartella di un addestramento.
 console-mean = PV medi
 console-seats = Posti
@@ -231,8 +232,8 @@ console-bench-no-ledgers = Non ci sono registri (*.txt) in { $folder }.
 # -- arena
 
 console-help-command-arena = Confronta i bot su tavoli speculari.
-console-help-arena-bots = Bot, per esempio greedy,random: si dividono il tavolo e si scambiano posti e fazioni. Tanti nomi quanti i posti dicono esattamente chi gioca; lo stesso nome quattro volte misura quel bot da solo.
-console-help-arena-games = Almeno tante partite; ogni serie speculare si gioca intera.
+console-help-arena-bots = Bot, per esempio greedy,random: si dividono il tavolo e si scambiano posti e fazioni. Con tanti nomi quanti sono i posti si dice esattamente chi gioca; lo stesso nome quattro volte misura quel bot da solo.
+console-help-arena-games = Numero minimo di partite; ogni serie speculare si gioca per intero.
 console-help-arena-players = Numero di giocatori, da 2 a 5; se manca 4, o quanti nel primo file.
 console-help-arena-setups = seed (preparazioni casuali), intro, un registro o una partita salvata, o una cartella di questi. Usati tutti i file, tornano con le fazioni un posto più avanti.
 console-help-arena-seed = Seme della prima preparazione e dei bot.
@@ -296,12 +297,12 @@ console-arena-empty = { $place } non contiene né registri (*.txt) né partite s
 console-arena-file = { $file }: { $why }
 console-error-special = { $file } è un dispositivo o una pipe, non un file.
 console-error-same-file = { $file } è il file che si legge; scegli un altro nome.
-console-why-missing = il posto non esiste
-console-why-forbidden = non è permesso
+console-why-missing = il file o la cartella non esiste
+console-why-forbidden = permesso negato
 console-why-long = il nome è troppo lungo
 console-why-full = non c'è più spazio
 
-# -- any game
+# -- qualsiasi gioco
 
 console-help-game = Il gioco: il nome di un titolo.
 console-help-set = Un campo della preparazione, nome=valore; si può ripetere.
@@ -309,17 +310,15 @@ console-col-seat = Giocatore
 console-none = nessuno
 console-yes = sì
 console-no = no
-console-reveals = Si scopre qualcosa di nascosto.
+console-reveals = Questo svela qualcosa di nascosto.
 console-hand-over = Passa la tastiera a { $player }, che preme Invio:
-console-undo-agree = Quella scelta ha scoperto qualcosa di nascosto. Tutti i giocatori sono d'accordo di ritirarla? Scrivi sì o no:
+console-undo-agree = Quella scelta ha svelato qualcosa di nascosto. Tutti i giocatori sono d'accordo nel ritirarla? Scrivi sì o no:
 console-agree = sì, si, s
 console-undo-refused = Non è stato ritirato niente.
 console-ask-field = { $name } [{ $default }]
 console-error-game = Non c'è il gioco "{ $name }". Giochi: { $known }.
 console-error-other-game = Questo file contiene una partita di { $game }, non di { $wanted }.
-console-error-no-importer = Il gioco { $game } non ha registri di partite giocate altrove.
+console-error-no-importer = Per { $game } non si possono leggere registri di partite giocate altrove.
 console-error-field = La preparazione di questo gioco non ha il campo "{ $name }". Campi: { $known }.
 console-error-value = { $name } non può essere "{ $value }". Scegli tra: { $known }.
-console-error-train-game = I bot del gioco { $game } non imparano.
-console-error-no-adviser = I bot di questo gioco non sanno dire perché.
-console-error-players = Si gioca da { $fewest } a { $most }, non in { $players }.
+console-error-no-adviser = I bot di questo gioco non sanno spiegare le loro scelte.

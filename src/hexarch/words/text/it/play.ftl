@@ -3,7 +3,7 @@
 # -- che cosa si chiede
 
 play-title-confirm = Conferma quello che hai scelto, oppure annullalo.
-play-title-reveals = Qualcosa viene rivelato: prima conferma.
+play-title-reveals = Qualcosa verrà rivelato: prima conferma.
 play-title-wait = In attesa di: { $players }.
 play-title-over =
     { $n ->
@@ -28,7 +28,8 @@ play-error-bad_policy = Queste non sono risposte automatiche valide.
 play-error-no_such_position = Non c'è la scelta { $revision }: la partita ne ha { $most }.
 play-error-not_a_line = Una linea è un elenco di posti e scelte.
 play-error-line_too_long = Una linea ha al massimo { $most } scelte.
-play-error-reveals = Qualcosa viene rivelato: prima conferma.
+play-error-reveals = Qualcosa verrà rivelato: prima conferma.
+play-error-revealed = Dopo quel momento è stato rivelato qualcosa di nascosto: si può tornare indietro solo con il consenso di un’altra persona.
 play-error-bad_form = Il modulo non si può leggere: { $field }.
 play-error-bad_players = Si gioca da { $fewest } a { $most }, non in { $players }.
 play-error-bad_kind = "{ $kind }" non può sedere a un tavolo: scegli person, open o bot.

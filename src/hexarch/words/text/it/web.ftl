@@ -13,7 +13,7 @@ web-too-many = Troppe richieste. Aspetta { $seconds ->
 } e riprova.
 web-stuck = { $name } non trova una mossa. Affida il posto a qualcun altro o ritira l’ultima mossa.
 web-bot-tables = Segui già { $most } partite di soli bot. Aspetta che ne finisca una.
-web-bot-tables-full = Il server sta già giocando quante più partite di soli bot può. Riprova più tardi.
+web-bot-tables-full = Il server sta già facendo giocare tutte le partite di soli bot che può. Riprova più tardi.
 web-too-slow = La richiesta è arrivata troppo lentamente. Riprova.
 web-too-many-connections = Ci sono troppe connessioni aperte. Chiudi qualche pagina e riprova.
 web-too-many-streams = Al momento troppe pagine della tua rete seguono dei tavoli. Chiudine qualcuna e riprova.
@@ -53,7 +53,7 @@ web-request-over = Questa richiesta è chiusa: la partita è andata avanti, oppu
 web-nothing-said = Questo messaggio è vuoto.
 web-not-at-table = Qui può scrivere solo chi siede al tavolo o è arrivato con uno dei suoi link.
 web-sealed = In questa partita c’è ancora qualcosa di segreto; si potrà scaricare quando sarà finita.
-web-review-nobody = Nessun bot conosce questo gioco abbastanza bene da commentarlo.
+web-review-nobody = Nessun bot conosce questo gioco abbastanza bene da analizzarlo.
 web-review-running = Una partita si può analizzare solo quando è finita: prima sarebbe un suggerimento.
 web-review-not-at-table = Può farla analizzare solo chi siede al tavolo o è arrivato con uno dei suoi link.
 web-review-busy = In questo momento i bot stanno analizzando molte partite. Riprova tra un minuto.

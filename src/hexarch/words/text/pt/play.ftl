@@ -29,6 +29,7 @@ play-error-no_such_position = Não existe a escolha { $revision }: o jogo tem { 
 play-error-not_a_line = Uma linha é uma lista de lugares e escolhas.
 play-error-line_too_long = Uma linha tem no máximo { $most } escolhas.
 play-error-reveals = Algo será revelado: confirme primeiro.
+play-error-revealed = Depois disso, algo oculto foi revelado: só é possível voltar com o consentimento de outra pessoa.
 play-error-bad_form = O formulário não pode ser lido: { $field }.
 play-error-bad_players = Podem jogar de { $fewest } a { $most }, não { $players }.
 play-error-bad_kind = "{ $kind }" não pode sentar-se a uma mesa: escolha person, open ou bot.

@@ -13,7 +13,7 @@ web-too-many = Pedidos demais. Espere { $seconds ->
 } e tente de novo.
 web-stuck = { $name } não encontra uma jogada. Passe o lugar para outra pessoa ou desfaça a última jogada.
 web-bot-tables = Você já acompanha { $most } partidas só de bots. Espere até que uma delas termine.
-web-bot-tables-full = O servidor já está jogando tantas partidas só de bots quantas consegue. Tente de novo mais tarde.
+web-bot-tables-full = O servidor já está rodando todas as partidas só de bots que consegue. Tente de novo mais tarde.
 web-too-slow = O pedido chegou devagar demais. Tente de novo.
 web-too-many-connections = Há conexões abertas demais. Feche algumas páginas e tente de novo.
 web-too-many-streams = No momento, páginas demais da sua rede acompanham mesas. Feche algumas e tente de novo.

@@ -37,7 +37,7 @@ choice-cult =
        *[other] avançar { $n } espaços no culto { $cult_of }
     }
 choice-step-down = recuar um espaço no culto { $cult_of }
-choice-key = use a chave no culto { $cult_of }
+choice-key = usar a chave no culto { $cult_of }
 choice-give-up = abrir mão { $what }
 choice-faction = jogar com { $faction }
 choice-bid = oferecer { $n } para ficar com { $faction }

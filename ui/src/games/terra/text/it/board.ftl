@@ -1,6 +1,5 @@
-# The table of Terra Mystica. Words of the game itself come with its documents.
-
 # La pagina del tavolo. Le parole del gioco vengono con i suoi documenti.
+
 terra-no-faction = Ancora senza fazione
 
 # Lo stato sopra la mappa
@@ -78,8 +77,8 @@ terra-bridges =
        *[other] { $n } ponti rimasti
     }
 terra-about-bridges = Un ponte unisce due esagoni di terra attraverso il fiume. Ogni fazione ne ha tre.
-terra-about-ship = Raggiunge esagoni oltre tanti spazi fiume quanto è il livello. Un miglioramento porta PV.
-terra-about-dig = Rende le vanghe meno care. Un miglioramento porta PV.
+terra-about-ship = Raggiunge esagoni al di là di tanti spazi fiume quanti ne indica il livello. Ogni miglioramento vale PV.
+terra-about-dig = Rende le vanghe meno care. Ogni miglioramento vale PV.
 terra-track-state = Livello { $level } di { $most }.
 terra-range = salta { $n }
 terra-eruption = Vulcano
@@ -103,7 +102,7 @@ terra-left-game = ha abbandonato
 terra-power-offered = Potere offerto
 terra-look = Mostra questo Tabellone Fazione.
 
-# Risposte stabili
+# Risposte automatiche
 terra-leech-short =
     { $way ->
         [never] Potere: mai
@@ -112,7 +111,7 @@ terra-leech-short =
        *[ask] Potere: chiedimi
     }
 terra-leech-policy = Quando viene offerto Potere
-terra-leech-policy-text = La tua risposta stabile alle offerte di Potere dei vicini. La vedi solo tu.
+terra-leech-policy-text = La tua risposta automatica alle offerte di Potere dei vicini. La vedi solo tu.
 terra-leech-ask = Chiedimi ogni volta
 terra-leech-ask-when-it-matters = Prendi subito il Potere gratuito, chiedimi quando costa PV
 terra-leech-up-to = Prendilo fino a un certo prezzo, rifiuta quello che costa di più
@@ -120,7 +119,7 @@ terra-leech-never = Non prenderlo mai
 terra-leech-most = PV da pagare al massimo
 terra-leech-last-round = Nell'ultimo turno chiedimi comunque
 terra-leech-from-now = Vale per le offerte che arrivano da ora in poi. Un'offerta già aperta aspetta la tua risposta.
-terra-leech-keep = Conserva questa risposta
+terra-leech-keep = Salva questa risposta
 
 # La barra delle azioni
 terra-free = Converti
@@ -147,10 +146,10 @@ terra-boards = Tabelloni Fazione
 terra-seat = Fazione
 
 # Aiuto
-terra-help = Premi una cosa sul tavolo per usarla: un esagono, una struttura, una tessera, un culto. Un bordo intero significa che si può scegliere; uno tratteggiato richiede prima vanghe o conversioni. Tutto ciò che scegli è una bozza finché non confermi. Puntando una cosa, o portandovi il fuoco, se ne vedono spiegazione e prezzo.
+terra-help = Premi una cosa sul tavolo per usarla: un esagono, una struttura, una tessera, un culto. Un bordo continuo significa che si può scegliere; un bordo tratteggiato che prima servono vanghe o conversioni. Tutto ciò che scegli è una bozza finché non confermi. Passa il puntatore su una cosa, o portaci sopra il fuoco, per vederne la spiegazione e il prezzo.
 terra-help-terrains = Terreni
 terra-free-key = conversioni
-terra-walk = passa sulla mappa
+terra-walk = muoviti sulla mappa
 terra-measure-vp = PV
 terra-measure-total = PV con il punteggio finale
 terra-measure-PW = Potere (Polle I / II / III)

@@ -1,6 +1,5 @@
-# The table of Terra Mystica. Words of the game itself come with its documents.
-
 # A página da mesa. As palavras do jogo vêm com os seus documentos.
+
 terra-no-faction = Ainda sem facção
 
 # O estado acima do mapa
@@ -53,7 +52,7 @@ terra-no-bid = ainda sem lance
 terra-about-C = Moedas pagam estruturas e melhorias. No fim, 3 moedas valem 1 PV.
 terra-about-W = Trabalhadores constroem e cavam. Na sua vez um trabalhador pode virar uma moeda a qualquer momento.
 terra-about-P = Clérigos vão para as ordens dos cultos ou pagam melhorias. Um clérigo pode virar um trabalhador.
-terra-priests = { $left } de { $cap } clérigos ainda estão no suprimento; os que estão nas ordens não contam.
+terra-priests = { $left } de { $cap } clérigos ainda estão na reserva; os que estão nas ordens não contam.
 terra-keys =
     { $n ->
         [0] Nenhuma chave
@@ -78,8 +77,8 @@ terra-bridges =
        *[other] { $n } pontes restantes
     }
 terra-about-bridges = Uma ponte liga dois espaços de terra através do rio. Cada facção tem três.
-terra-about-ship = Alcança espaços além de tantos espaços de rio quanto o nível. Um avanço traz PV.
-terra-about-dig = Deixa as pás mais baratas. Um avanço traz PV.
+terra-about-ship = Alcança espaços além de tantos espaços de rio quantos o nível indica. Cada avanço vale PV.
+terra-about-dig = Deixa as pás mais baratas. Cada avanço vale PV.
 terra-track-state = Nível { $level } de { $most }.
 terra-range = pula { $n }
 terra-eruption = Vulcão
@@ -103,7 +102,7 @@ terra-left-game = abandonou o jogo
 terra-power-offered = Poder oferecido
 terra-look = Mostrar este cartão de Facção.
 
-# Respostas permanentes
+# Respostas automáticas
 terra-leech-short =
     { $way ->
         [never] Poder: nunca
@@ -112,15 +111,15 @@ terra-leech-short =
        *[ask] Poder: perguntar
     }
 terra-leech-policy = Quando Poder é oferecido
-terra-leech-policy-text = A sua resposta permanente às ofertas de Poder dos vizinhos. Só você a vê.
+terra-leech-policy-text = A sua resposta automática às ofertas de Poder dos vizinhos. Só você a vê.
 terra-leech-ask = Perguntar sempre
 terra-leech-ask-when-it-matters = Receber logo o Poder gratuito, perguntar quando custa PV
 terra-leech-up-to = Receber até certo preço, recusar o que custa mais
 terra-leech-never = Nunca receber
 terra-leech-most = PV a pagar no máximo
 terra-leech-last-round = Na última rodada, perguntar mesmo assim
-terra-leech-from-now = Vale para as ofertas que vierem a partir de agora. Uma oferta já aberta espera pela sua própria resposta.
-terra-leech-keep = Guardar esta resposta
+terra-leech-from-now = Vale para as ofertas que vierem a partir de agora. Uma oferta já aberta espera pela sua resposta.
+terra-leech-keep = Salvar esta resposta
 
 # A barra de ações
 terra-free = Converter
@@ -147,7 +146,7 @@ terra-boards = Cartões de Facção
 terra-seat = Facção
 
 # Ajuda
-terra-help = Pressione uma coisa na mesa para usá-la: um espaço, uma estrutura, uma ficha, um culto. Uma borda inteira diz que pode ser escolhida; uma tracejada exige antes pás ou conversões. Tudo o que você escolhe é um rascunho até confirmar. Apontar uma coisa, ou levar o foco até ela, mostra a explicação e o preço.
+terra-help = Pressione algo na mesa para usá-lo: um espaço, uma estrutura, uma ficha, um culto. Uma borda contínua significa que pode ser escolhido; uma tracejada, que antes são necessárias pás ou conversões. Tudo o que você escolhe é um rascunho até confirmar. Aponte para algo, ou leve o foco até lá, para ver a explicação e o preço.
 terra-help-terrains = Terrenos
 terra-free-key = conversões
 terra-walk = andar pelo mapa
