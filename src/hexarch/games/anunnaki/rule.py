@@ -53,6 +53,7 @@ class Verb(Rule):
     """One verb. Its class states the rule; the blanks of its text are the fields of its choices."""
 
     kinds: tuple[str, ...] = ()  # the questions it answers
+    pair: tuple[str, ...] = ()  # two blanks whose order means nothing; the canonical text has them sorted
 
     def __init__(self) -> None:
         super().__init__(FIELDS)
@@ -72,7 +73,10 @@ class Verb(Rule):
 
     def understand(self, world: World, command: str, words: Mapping[str, str]) -> Pick:
         """The choice that the words of a command stand for; raises Unreadable."""
-        return self.pick(world, tuple([FIELDS[name].number(world, command, words[name]) for name in self.blanks]))
+        values = {name: FIELDS[name].number(world, command, words[name]) for name in self.blanks}
+        for name, value in zip(self.pair, sorted([values[name] for name in self.pair]), strict=True):
+            values[name] = value
+        return self.pick(world, tuple(values.values()))
 
     def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
         """What could be chosen, in a stable order; each is asked of `why_not`; nothing hidden from the seat counts."""

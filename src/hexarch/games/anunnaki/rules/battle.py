@@ -86,6 +86,7 @@ class PlayTwo(PlayWeapon):
     name = "battle_two"
     group = "battle"
     text = "battle {place}: {weapon}, {other}"
+    pair: tuple[str, ...] = ("weapon", "other")
     kinds: tuple[str, ...] = ("weapons",)
 
     def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
@@ -97,8 +98,8 @@ class PlayTwo(PlayWeapon):
     def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
         if not s.has_god(seat, names.LOKI):
             return no("one_weapon", "A155")
-        if c.weapon >= c.other:
-            return no("two_weapons_in_order", "A155")
+        if c.weapon == c.other:
+            return no("two_different_weapons", "A155")
         refusal = self.refuse_card(s, seat, d, c.place, c.weapon)
         return refusal if refusal is not None else self.refuse_card(s, seat, d, c.place, c.other)
 

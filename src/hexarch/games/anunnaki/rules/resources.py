@@ -99,6 +99,7 @@ class Trade(Verb):
     name = "trade"
     group = "trade"
     text = "trade {resource} for {second}, {third}"
+    pair: tuple[str, ...] = ("second", "third")
     kinds: tuple[str, ...] = ("market",)
 
     def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
@@ -128,6 +129,7 @@ class Fetch(Verb):
     name = "fetch"
     group = "trade"
     text = "fetch {second}, {third}"
+    pair: tuple[str, ...] = ("second", "third")
     kinds: tuple[str, ...] = ("market",)
 
     def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
