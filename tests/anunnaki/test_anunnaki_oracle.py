@@ -8,6 +8,8 @@ from itertools import product
 import pytest
 
 from hexarch.games.anunnaki.core import Core, loads
+from hexarch.games.anunnaki.edition import loads as read_edition
+from hexarch.games.anunnaki.edition import standard
 from hexarch.games.anunnaki.fields import FIELDS
 from hexarch.games.anunnaki.rule import Verb
 from hexarch.games.anunnaki.rules.table import ANSWERS, VERBS
@@ -86,3 +88,19 @@ def test_damaged_saves_are_refused() -> None:
     ):
         with pytest.raises(SaveError):
             loads(damaged)
+
+
+def test_a_game_brings_its_own_edition() -> None:
+    text = (
+        standard()
+        .text.replace('edition = "standard-1"', 'edition = "house-rules"')
+        .replace("mana = 2\nsett", "mana = 5\nsett")
+    )
+    edition = read_edition(text)
+    assert edition.begin_mana == 5
+    game = Core(draw(2, 9, edition=edition), edition)
+    game.step(0, game.options(0)[0])
+    again = loads(game.dumps())
+    assert again.digest() == game.digest()
+    assert again.state.edition.name == "house-rules"
+    assert '"edition_file"' not in Core(draw(2, 9)).dumps()

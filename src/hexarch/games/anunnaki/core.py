@@ -8,7 +8,8 @@ from hexarch.games.anunnaki import engine
 from hexarch.games.anunnaki import layout as at
 from hexarch.games.anunnaki import setup as setting
 from hexarch.games.anunnaki.begin import lay_out
-from hexarch.games.anunnaki.edition import Edition, standard
+from hexarch.games.anunnaki.edition import Edition, EditionError, standard
+from hexarch.games.anunnaki.edition import loads as read_edition
 from hexarch.games.anunnaki.names import SOURCES
 from hexarch.games.anunnaki.rule import Pick
 from hexarch.games.anunnaki.rules.table import GRAMMAR
@@ -177,12 +178,17 @@ class Core:
     def dumps(self) -> str:
         """The game as a readable text."""
         choices = [f"{seat} {text}" for seat, text in self.history]
-        return codec.dumps(FORMAT, VERSION, {"setup": self.setup.document(), "choices": choices})
+        edition = self.state.edition
+        document = {"edition": edition.name, "setup": self.setup.document(), "choices": choices}
+        if edition is not standard():
+            document["edition_file"] = edition.text
+        return codec.dumps(FORMAT, VERSION, document)
 
 
-def loads(text: str, edition: Edition | None = None) -> Core:
-    """A game that `dumps` wrote, played again from its beginning; raises SaveError."""
+def loads(text: str) -> Core:
+    """A game that `dumps` wrote, played again from its beginning with the edition it brings; raises SaveError."""
     document = codec.loads(FORMAT, VERSION, text)
+    edition = _edition(document)
     if not isinstance(document.get("setup"), dict) or not isinstance(document.get("choices"), list):
         raise SaveError("malformed", "setup or choices")
     game = Core(setting.read(document["setup"], edition), edition)
@@ -193,3 +199,16 @@ def loads(text: str, edition: Edition | None = None) -> Core:
         except (ChoiceError, ValueError) as error:
             raise SaveError("malformed", str(error)[:200]) from error
     return game
+
+
+def _edition(document: dict[str, Any]) -> Edition:
+    """The edition of a saved game: its own file, or the one that the package brings."""
+    own = document.get("edition_file")
+    if own is None:
+        if document.get("edition") != standard().name:
+            raise SaveError("malformed", f"unknown edition {str(document.get('edition'))[:40]}")
+        return standard()
+    try:
+        return read_edition(str(own))
+    except EditionError as error:
+        raise SaveError("malformed", str(error)[:200]) from error

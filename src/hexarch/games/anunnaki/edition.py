@@ -119,8 +119,10 @@ class Pact:
 class Edition:
     """Everything an edition file says, in the order in which it says it; raises EditionError."""
 
-    def __init__(self, document: dict[str, Any]) -> None:
+    def __init__(self, document: dict[str, Any], text: str) -> None:
+        self.text: Final = text  # of the file
         top = Reader(document, "")
+        self.name: Final = top.record("meta").text("edition")
         self.houses: Final = top.records("house")
         self.own: Final = tuple([one.one_of("own_resource", names.RESOURCES) for one in self.houses])
         star = top.record("star")
@@ -234,7 +236,7 @@ def loads(text: str) -> Edition:
         document = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise EditionError("", f"this is not a TOML file: {error}") from error
-    return Edition(document)
+    return Edition(document, text)
 
 
 @cache
