@@ -97,14 +97,14 @@ class Transport(Verb):
         return refuse_portal(s, seat, d, place, to) if isinstance(d, k.Portal) else refuse_step(s, seat, place, to)
 
     def ways(self, s: Table, seat: int, d: Asked) -> list[tuple[int, int]]:
-        """From wherever the seat has pieces."""
+        """From wherever the seat has pieces that wait for no battle; `why_not` looks closer."""
         lands = s.places_of(seat)
         mine = [place for place in lands if s.people(place, seat) or s.settlement(place, seat)]
         begin = [place for place in mine if not contested(s, place)]
         if isinstance(d, k.Portal):
-            return [(place, to) for place in begin for to in lands if self.way(s, seat, d, place, to) is None]
-        near = [(place, to) for place in begin for to in neighbours(s, seat, place)]
-        return [(place, to) for place, to in near if refuse_step(s, seat, place, to) is None]
+            goals = [to for to in lands if not s.atlantis(to) and not barred(s, seat, to)]
+            return [(place, to) for place in begin for to in goals if place != to and not s.atlantis(place)]
+        return [(place, to) for place in begin for to in neighbours(s, seat, place)]
 
     def event(self, d: Asked) -> str:
         return "portal" if isinstance(d, k.Portal) else "move"
