@@ -1,0 +1,57 @@
+"""Laying out the table (section 2)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hexarch.games.anunnaki import effects, kinds, names
+from hexarch.games.anunnaki import layout as at
+
+if TYPE_CHECKING:
+    from hexarch.games.anunnaki.state import Table
+
+
+def lay_out(s: Table) -> None:
+    """Everything of the set-up in its place; then all discard a god (A183)."""
+    setup, edition, world = s.world.setup, s.edition, s.world
+    for seat in range(s.seats):
+        _seat(s, seat)
+    s.put(at.FIRST, setup.first)
+    s.put(at.ACTIVE, setup.first)
+    for node, tile in enumerate(setup.star):
+        s.put(at.STAR + node, edition.actions.index(tile))
+    for track, goal in enumerate(setup.goals):
+        s.put(at.GOALS + track, edition.goals.index(goal))
+    tiles = [one.name for one in edition.civilizations]
+    lands = [place for place in world.lands if edition.territories[place].civilization]
+    for place, tile in zip(lands, setup.civilizations, strict=True):
+        s.put(s.civ_cell(place), tiles.index(tile) + 1)
+    for spot, token in enumerate(setup.culture):
+        s.put(s.spot_cell(spot), token + 1)
+    s.put(at.VP_TOKENS, (1 << len(edition.token_spaces)) - 1)
+    for seat in range(s.seats):
+        effects.reveal(s, seat)
+    effects.refill(s)
+    if not setup.options.four_gods:
+        s.queue(tuple([kinds.DiscardGod(seat) for seat in range(s.seats)]))
+
+
+def _seat(s: Table, seat: int) -> None:
+    """One player's pieces (A8 to A15)."""
+    edition, house = s.edition, s.house(seat)
+    capital = s.world.capitals[seat]
+    altar = next(place for place in s.world.near[capital] if edition.territories[place].altars)
+    effects.put(s, seat, at.HOUSE, house)
+    for kind in range(4):
+        effects.put(s, seat, at.RESOURCES + kind, edition.begin_resources)
+    effects.put(s, seat, at.MANA, edition.begin_mana)
+    drawn = sum([1 << names.GODS.index(god) for god in s.world.setup.gods[seat]])
+    effects.put(s, seat, at.DRAWN, drawn)
+    if s.world.setup.options.four_gods:
+        effects.put(s, seat, at.GODS, drawn)
+    effects.put(s, seat, at.RESERVE, edition.followers - edition.begin_capital - edition.begin_altar)
+    effects.put(s, seat, at.ROW, edition.settlements - 1)
+    effects.put(s, seat, at.HAND, edition.basic(house))
+    s.put(s.unit_cell(capital, seat, names.SETTLEMENT), 1)
+    s.put(s.unit_cell(capital, seat, names.FOLLOWER), edition.begin_capital)
+    s.put(s.unit_cell(altar, seat, names.FOLLOWER), edition.begin_altar)

@@ -1,0 +1,52 @@
+"""What the event log keeps: the names of effects, and what their numbers mean."""
+
+from __future__ import annotations
+
+from typing import Final
+
+EVENTS: Final[dict[str, tuple[str, ...]]] = {
+    "turn": ("turn",),
+    "pawn": ("tile",),
+    "cube": ("edge", "mana"),
+    "shift": ("edge", "end", "mana"),
+    "token": ("region",),
+    "gain": ("resource", "count"),
+    "pay": ("resource", "count"),
+    "mana": ("count",),
+    "points": ("points", "source"),
+    "step": ("track", "count"),
+    "dominion": ("count",),
+    "vp_token": ("space",),
+    "move": ("place", "to", "unit"),
+    "portal": ("place", "to", "unit"),
+    "deploy": ("place",),
+    "recall": ("place",),
+    "build": ("place",),
+    "harvest": ("place",),
+    "exhaust": ("place", "resource"),
+    "pact": ("pact",),
+    "shown": ("pact",),
+    "complete": ("pact",),
+    "upgrade": ("tile",),
+    "weapons": ("count",),
+    "summon": ("god", "place"),
+    "kept": ("god",),
+    "culture": ("spot", "token"),
+    "cultured": ("spot", "token"),
+    "battle": ("place",),
+    "down": ("count",),
+    "weapon": ("weapon",),
+    "civilization": ("place", "civilization"),
+    "discarded": ("weapon",),
+    "cart": ("count",),
+    "strength": ("count", "other"),
+    "won": ("place",),
+    "lost": ("place",),
+    "retreat": ("place",),
+    "conquered": ("place", "civilization"),
+    "artefact": ("artefact",),
+    "used": ("artefact",),
+    "end": (),
+    "over": (),
+}
+NUMBER: Final = {name: number for number, name in enumerate(EVENTS)}

@@ -1,0 +1,259 @@
+"""The primitive effects: they write the cells, and log what everybody may know."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hexarch.games.anunnaki import layout as at
+from hexarch.games.anunnaki import names
+from hexarch.games.anunnaki.codes import NUMBER
+from hexarch.games.anunnaki.kinds import AnyResources
+from hexarch.games.anunnaki.names import FOLLOWER, SETTLEMENT
+
+if TYPE_CHECKING:
+    from hexarch.games.anunnaki.state import Table
+
+
+def tell(s: Table, event: str, seat: int = -1, a: int = 0, b: int = 0, c: int = 0) -> None:
+    """Enter an event into the log."""
+    s.log(NUMBER[event], seat, a, b, c)
+
+
+def put(s: Table, seat: int, cell: int, value: int) -> None:
+    """Write a number of a seat."""
+    s.put(s.base[seat] + cell, value)
+
+
+def add(s: Table, seat: int, cell: int, n: int) -> None:
+    """Add to a number of a seat."""
+    s.add(s.base[seat] + cell, n)
+
+
+# -- holdings -------------------------------------------------------------------------------
+
+
+def gain(s: Table, seat: int, kind: int, n: int = 1) -> None:
+    """Resources of one type; there is no upper bound (A5)."""
+    if n:
+        add(s, seat, at.RESOURCES + kind, n)
+        tell(s, "gain", seat, kind, n)
+
+
+def pay(s: Table, seat: int, kind: int, n: int = 1) -> None:
+    """Pay resources of one type."""
+    if n:
+        add(s, seat, at.RESOURCES + kind, -n)
+        tell(s, "pay", seat, kind, n)
+
+
+def mana(s: Table, seat: int, n: int) -> None:
+    """Gain mana, or pay some."""
+    if n:
+        add(s, seat, at.MANA, n)
+        tell(s, "mana", seat, n)
+
+
+def score(s: Table, seat: int, n: int, source: int) -> None:
+    """Points, and where they come from."""
+    if n:
+        add(s, seat, at.VP, n)
+        add(s, seat, at.SOURCES + source, n)
+        tell(s, "points", seat, n, source)
+
+
+# -- tracks ---------------------------------------------------------------------------------
+
+
+def advance(s: Table, seat: int, track: int, n: int) -> None:
+    """Steps on a development track; the final space needs the lightning line, steps too many are lost (A69, A70)."""
+    last = len(s.edition.multiplier) - 1
+    if s.get(seat, at.DOMINION) < s.edition.lightning:
+        last -= 1
+    old = s.get(seat, at.STEPS + track)
+    new = max(old, min(old + n, last))
+    if new != old:
+        put(s, seat, at.STEPS + track, new)
+        tell(s, "step", seat, track, new - old)
+        if new == len(s.edition.multiplier) - 1:
+            trigger_end(s, seat)
+
+
+def dominion(s: Table, seat: int, n: int) -> None:
+    """Steps on the dominion track, with the tokens reached or passed (A67, A68)."""
+    old = s.get(seat, at.DOMINION)
+    new = min(old + n, len(s.edition.dominion_vp) - 1)
+    if new == old:
+        return
+    put(s, seat, at.DOMINION, new)
+    tell(s, "dominion", seat, new - old)
+    for i, space in enumerate(s.edition.token_spaces):
+        if old < space <= new and s.cells[at.VP_TOKENS] >> i & 1:
+            s.add(at.VP_TOKENS, -(1 << i))
+            tell(s, "vp_token", seat, space)
+            score(s, seat, 2, names.FROM_TOKENS)
+
+
+def trigger_end(s: Table, seat: int) -> None:
+    """The 14th cube or the final space of a track: everybody gets the same number of turns (A171, A172)."""
+    if not s.cells[at.END] and s.cells[at.PHASE] < at.FINISH:
+        s.put(at.END, 1)
+        tell(s, "end", seat)
+
+
+# -- the star -------------------------------------------------------------------------------
+
+
+def place_cube(s: Table, seat: int, edge: int) -> None:
+    """A cube on an edge: its mana, Ra's resource, freed tokens, the end by the last cube (A31, A33, A138, A188)."""
+    count = s.edition.edges[edge].mana
+    put(s, seat, at.CUBES, s.get(seat, at.CUBES) | 1 << edge)
+    add(s, seat, at.PLACED, 1)
+    tell(s, "cube", seat, edge, count)
+    _cube_gains(s, seat, count)
+    if s.get(seat, at.PLACED) == s.edition.cubes:
+        trigger_end(s, seat)
+
+
+def shift_cube(s: Table, seat: int, edge: int, end: int) -> None:
+    """A cube moves to an empty edge, with that edge's mana (A35, A137)."""
+    count = s.edition.edges[end].mana
+    put(s, seat, at.CUBES, s.get(seat, at.CUBES) & ~(1 << edge) | 1 << end)
+    tell(s, "shift", seat, edge, end, count)
+    _cube_gains(s, seat, count)
+
+
+def _cube_gains(s: Table, seat: int, count: int) -> None:
+    mana(s, seat, count)
+    cubes = s.get(seat, at.CUBES)
+    for number, region in enumerate(s.edition.regions):
+        if cubes & region.mask == region.mask and not s.get(seat, at.FREED) >> number & 1:
+            add(s, seat, at.FREED, 1 << number)
+            add(s, seat, at.MAJOR_TOKEN if region.major else at.TOKENS, 1)
+            tell(s, "token", seat, number)
+    if count and s.house(seat) == names.PHARAOS and s.get(seat, at.MAJOR_OUT):
+        s.push(AnyResources(seat, 1, names.ALL_RESOURCES, 0))
+
+
+# -- pieces on the map ----------------------------------------------------------------------
+
+
+def move_unit(s: Table, seat: int, place: int, to: int, unit: int, event: str = "move") -> None:
+    """One unit goes from a territory to another; gods that enter are remembered for Anubis (A143)."""
+    s.add(s.unit_cell(place, seat, unit), -1)
+    s.add(s.unit_cell(to, seat, unit), 1)
+    tell(s, event, seat, place, to, unit)
+    if unit in (names.MINOR, names.MAJOR):
+        s.put(at.ENTERED, s.cells[at.ENTERED] | 1 << to)
+
+
+def retreat(s: Table, seat: int, place: int) -> None:
+    """All units of a lost battle go to the capital, settlements of Norrenis too (A101, A105, A134)."""
+    kinds = range(4) if s.house(seat) == names.NORRENIS else range(3)
+    capital = s.world.capitals[seat]
+    for unit in kinds:
+        count = s.units(place, seat, unit)
+        if count:
+            s.add(s.unit_cell(place, seat, unit), -count)
+            s.add(s.unit_cell(capital, seat, unit), count)
+    tell(s, "retreat", seat, place)
+
+
+def deploy(s: Table, seat: int, place: int) -> None:
+    """A follower of the reserve comes to the map."""
+    add(s, seat, at.RESERVE, -1)
+    s.add(s.unit_cell(place, seat, FOLLOWER), 1)
+    tell(s, "deploy", seat, place)
+    reveal(s, seat)
+
+
+def recall(s: Table, seat: int, place: int) -> None:
+    """A follower of the map returns to the reserve."""
+    s.add(s.unit_cell(place, seat, FOLLOWER), -1)
+    add(s, seat, at.RESERVE, 1)
+    tell(s, "recall", seat, place)
+
+
+def build(s: Table, seat: int, place: int) -> None:
+    """The leftmost settlement of the row comes to the map (A79)."""
+    add(s, seat, at.ROW, -1)
+    s.add(s.unit_cell(place, seat, SETTLEMENT), 1)
+    tell(s, "build", seat, place)
+
+
+def summon(s: Table, seat: int, god: int, place: int) -> None:
+    """A god takes the place of a follower (A90)."""
+    recall(s, seat, place)
+    if god >= names.FIRST_MAJOR:
+        add(s, seat, at.MAJOR_TOKEN, -1)
+        put(s, seat, at.MAJOR_OUT, 1)
+        s.add(s.unit_cell(place, seat, names.MAJOR), 1)
+    else:
+        add(s, seat, at.TOKENS, -1)
+        add(s, seat, at.SUMMONED, 1 << god)
+        s.add(s.unit_cell(place, seat, names.MINOR), 1)
+    tell(s, "summon", seat, god, place)
+    reveal(s, seat)
+
+
+def reveal(s: Table, seat: int) -> None:
+    """Culture tokens next to a unit of the seat are turned face up (A19, A49)."""
+    for spot, places in enumerate(s.world.spots):
+        cell = s.spot_cell(spot)
+        if s.cells[cell] and not s.cells[cell + 1] and any(s.people(place, seat) for place in places):
+            s.put(cell + 1, 1)
+            tell(s, "culture", seat, spot, s.cells[cell] - 1)
+
+
+def unseen_nearby(s: Table, place: int) -> bool:
+    """Does a face-down culture token lie next to a territory?"""
+    for spot, places in enumerate(s.world.spots):
+        cell = s.spot_cell(spot)
+        if place in places and s.cells[cell] and not s.cells[cell + 1]:
+            return True
+    return False
+
+
+def exhaust(s: Table, seat: int, place: int, kind: int) -> None:
+    """An exhaust token on an icon; the capital never gets one (A63, A64)."""
+    if place != s.edition.afterworld and not s.edition.territories[place].capital:
+        s.add(s.exhausted_cell(place, kind), 1)
+        tell(s, "exhaust", seat, place, kind)
+
+
+# -- cards ----------------------------------------------------------------------------------
+
+
+def refill(s: Table) -> None:
+    """The display is filled up from the pile; an empty pile lets it shrink (A55)."""
+    for i in range(s.edition.display):
+        drawn = s.cells[at.DRAWN_PACTS]
+        if not s.cells[at.DISPLAY + i] and drawn < len(s.world.pile):
+            s.put(at.DISPLAY + i, s.world.pile[drawn] + 1)
+            s.put(at.DRAWN_PACTS, drawn + 1)
+            tell(s, "shown", -1, s.world.pile[drawn])
+
+
+def take_pact(s: Table, seat: int, pact: int) -> None:
+    """A pact of the display."""
+    s.put(s.cells.index(pact + 1, at.DISPLAY, at.DISPLAY + s.edition.display), 0)
+    add(s, seat, at.PACTS, 1 << pact)
+    tell(s, "pact", seat, pact)
+    refill(s)
+
+
+def upgrade(s: Table, seat: int, tile: int) -> None:
+    """A tile is turned to its upgraded side (A75)."""
+    add(s, seat, at.UPGRADED, 1 << tile)
+    tell(s, "upgrade", seat, tile)
+
+
+def take_weapon(s: Table, seat: int, weapon: int) -> None:
+    """A weapon of the deck; the others learn only that there is one more (A187)."""
+    add(s, seat, at.HAND, 1 << weapon)
+    tell(s, "weapons", seat, 1)
+
+
+def lose_weapon(s: Table, seat: int, weapon: int) -> None:
+    """An advanced weapon returns to the deck, unseen."""
+    add(s, seat, at.HAND, -(1 << weapon))
+    tell(s, "weapons", seat, -1)

@@ -1,0 +1,174 @@
+"""Names that stand in rules and files, and the numbers that stand for them inside the process."""
+
+from __future__ import annotations
+
+from typing import Final
+
+RESOURCES: Final = ("food", "wood", "metal", "gold")
+FOOD: Final = 0
+WOOD: Final = 1
+METAL: Final = 2
+GOLD: Final = 3
+ALL_RESOURCES: Final = 15  # mask
+
+HOUSES: Final = ("pharaos", "norrenis", "babylon", "ellenys")
+PHARAOS: Final = 0
+NORRENIS: Final = 1
+BABYLON: Final = 2
+ELLENYS: Final = 3
+NEUTRAL: Final = -1
+
+# Pieces on the map. Settlements are pieces, not units (A40), except those of Norrenis (A131).
+UNITS: Final = ("follower", "minor", "major", "settlement")
+FOLLOWER: Final = 0
+MINOR: Final = 1
+MAJOR: Final = 2
+SETTLEMENT: Final = 3
+STRENGTH: Final = (1, 2, 3, 0)
+
+TRACKS: Final = ("war", "technology", "commerce")
+WAR: Final = 0
+TECHNOLOGY: Final = 1
+COMMERCE: Final = 2
+DOMINION: Final = 3  # where a goal tile, or a god's step, is not on a development track
+
+GOALS: Final = ("shrines", "settlements", "territories", "units")
+
+ACTIONS: Final = (
+    "portal",
+    "move_blue",
+    "move_red",
+    "commerce",
+    "harvest_blue",
+    "harvest_red",
+    "creation",
+    "settlement_income",
+    "dominion",
+    "market",
+)
+PORTAL: Final = 0
+MOVE_BLUE: Final = 1
+MOVE_RED: Final = 2
+TAKE_PACTS: Final = 3
+HARVEST_BLUE: Final = 4
+HARVEST_RED: Final = 5
+CREATION: Final = 6
+INCOME: Final = 7
+DOMINION_ACTION: Final = 8
+MARKET: Final = 9
+
+MANA_ACTIONS: Final = ("activate_red", "activate_blue", "gain_weapons", "develop", "build", "recruit")
+ACTIVATE_RED: Final = 0
+ACTIVATE_BLUE: Final = 1
+GAIN_WEAPONS: Final = 2
+DEVELOP: Final = 3
+BUILD: Final = 4
+RECRUIT: Final = 5
+
+# What weapons and civilization tiles do in a battle (A110 to A116).
+EFFECTS: Final = (
+    "none",
+    "cancel_enemy_effect",
+    "enemy_gods_strength_1",
+    "steal_1_if_lost",
+    "discard_enemy_card",
+    "second_advanced_card",
+    "metal_for_strength",
+    "ignore_enemy_strongest_unit",
+)
+NOTHING: Final = 0
+CANCEL: Final = 1
+WEAK_GODS: Final = 2
+STEAL: Final = 3
+HELMET: Final = 4
+ADD_CARD: Final = 5
+CART: Final = 6
+IGNORE_STRONGEST: Final = 7
+
+# What pacts, tiles and tokens pay; the single resources come first.
+REWARDS: Final = (
+    *RESOURCES,
+    "any",
+    "mana",
+    "vp",
+    "follower",
+    "weapon",
+    "pact",
+    "dominion",
+    "war",
+    "technology",
+    "commerce",
+    "portal",
+    "move",
+    "blue_action",
+    "red_action",
+    "settlement_income",
+    "dominion_action",
+    "develop",
+    "settlement",
+    "move_cube",
+)
+R_ANY: Final = 4
+R_MANA: Final = 5
+R_VP: Final = 6
+R_FOLLOWER: Final = 7
+R_WEAPON: Final = 8
+R_PACT: Final = 9
+R_DOMINION: Final = 10
+R_WAR: Final = 11
+R_TECHNOLOGY: Final = 12
+R_COMMERCE: Final = 13
+R_PORTAL: Final = 14
+R_MOVE: Final = 15
+R_BLUE: Final = 16
+R_RED: Final = 17
+R_INCOME: Final = 18
+R_DOMINION_ACTION: Final = 19
+R_DEVELOP: Final = 20
+R_SETTLEMENT: Final = 21
+R_MOVE_CUBE: Final = 22
+
+ARTEFACTS: Final = (
+    "cornucopia",
+    "duplicity_mirror",
+    "map_for_the_afterworld",
+    "pandoras_box",
+    "scarab_amulet",
+    "tablet_of_destinies",
+)
+CORNUCOPIA: Final = 0
+MIRROR: Final = 1
+AFTERWORLD_MAP: Final = 2
+PANDORA: Final = 3
+SCARAB: Final = 4
+TABLET: Final = 5
+PANDORA_ITEMS: Final = ("mana", "follower", "weapon")
+
+# Minor gods by House; a god's number is its place here.
+MINOR_GODS: Final = (
+    ("anubis", "bastet", "horus", "isis", "osiris", "sekhmet", "seth"),
+    ("aegir", "freya", "freyr", "frigg", "heimdallr", "loki", "thor"),
+    ("anu", "assur", "enki", "enlil", "marduk", "ninhursag", "ninlil"),
+    ("ares", "athena", "demeter", "hades", "hera", "hermes", "poseidon"),
+)
+MAJOR_GODS: Final = ("ra", "odin", "ishtar", "zeus")
+GODS: Final = tuple([name for house in MINOR_GODS for name in house]) + MAJOR_GODS
+PER_HOUSE: Final = 7
+FIRST_MAJOR: Final = 28
+
+(
+    ANUBIS, BASTET, HORUS, ISIS, OSIRIS, SEKHMET, SETH,
+    AEGIR, FREYA, FREYR, FRIGG, HEIMDALLR, LOKI, THOR,
+    ANU, ASSUR, ENKI, ENLIL, MARDUK, NINHURSAG, NINLIL,
+    ARES, ATHENA, DEMETER, HADES, HERA, HERMES, POSEIDON,
+) = range(FIRST_MAJOR)  # fmt: skip
+
+# Where points come from.
+SOURCES: Final = (
+    "tokens", "income", "pacts", "battles", "gods", "artefacts", "rewards",
+    "ranks", "goals", "dominion", "endgame_gods", "tablet", "leftovers",
+)  # fmt: skip
+(
+    FROM_TOKENS, FROM_INCOME, FROM_PACTS, FROM_BATTLES, FROM_GODS, FROM_ARTEFACTS, FROM_REWARDS,
+    FROM_RANKS, FROM_GOALS, FROM_DOMINION, FROM_ENDGAME, FROM_TABLET, FROM_LEFTOVERS,
+) = range(13)  # fmt: skip

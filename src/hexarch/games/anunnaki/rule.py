@@ -1,0 +1,99 @@
+"""What every rule of Anunnaki has: its text, its choices with named fields, the questions it answers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final
+
+from hexarch.games.anunnaki.fields import FIELDS
+from hexarch.kernel.choice import Choice
+from hexarch.kernel.errors import Refusal
+from hexarch.kernel.rule import Rule
+
+if TYPE_CHECKING:
+    from hexarch.games.anunnaki.kinds import Asked
+    from hexarch.games.anunnaki.state import Table, World
+
+
+class Pick(Choice):
+    """A choice: its rule, and a number for each blank of its text (-1 where it has no such blank)."""
+
+    __slots__ = (
+        "artefact", "count", "crew", "edge", "end", "god", "item", "other", "pact", "place", "resource", "reward",
+        "row", "rule", "second", "spot", "third", "tile", "to", "track", "unit", "weapon",
+    )  # fmt: skip
+
+    def __init__(self, rule: Verb, text: str, values: Mapping[str, int]) -> None:
+        super().__init__(rule.name, text)
+        self.rule: Final = rule
+        self.place: Final = values.get("place", -1)
+        self.to: Final = values.get("to", -1)
+        self.unit: Final = values.get("unit", -1)
+        self.crew: Final = values.get("crew", -1)
+        self.count: Final = values.get("count", -1)
+        self.tile: Final = values.get("tile", -1)
+        self.resource: Final = values.get("resource", -1)
+        self.second: Final = values.get("second", -1)
+        self.third: Final = values.get("third", -1)
+        self.edge: Final = values.get("edge", -1)
+        self.end: Final = values.get("end", -1)
+        self.god: Final = values.get("god", -1)
+        self.pact: Final = values.get("pact", -1)
+        self.row: Final = values.get("row", -1)
+        self.weapon: Final = values.get("weapon", -1)
+        self.other: Final = values.get("other", -1)
+        self.artefact: Final = values.get("artefact", -1)
+        self.track: Final = values.get("track", -1)
+        self.spot: Final = values.get("spot", -1)
+        self.reward: Final = values.get("reward", -1)
+        self.item: Final = values.get("item", -1)
+
+
+class Verb(Rule):
+    """One verb. Its class states the rule; the blanks of its text are the fields of its choices."""
+
+    kinds: tuple[str, ...] = ()  # the questions it answers
+    pair: tuple[str, ...] = ()  # two blanks whose order means nothing; the canonical text has them sorted
+
+    def __init__(self) -> None:
+        super().__init__(FIELDS)
+        self.blanks: Final = tuple(self.pattern.fields)
+
+    def pick(self, world: World, values: tuple[int, ...]) -> Pick:
+        """The choice with these numbers in its blanks, made once."""
+        key = (self.number, values)
+        known = world.picks.get(key)
+        if known is not None:
+            return known
+        given = dict(zip(self.blanks, values, strict=True))
+        words = {name: FIELDS[name].name(world, value) for name, value in given.items()}
+        found = Pick(self, self.pattern.fill(words), given)
+        world.picks[key] = found
+        return found
+
+    def understand(self, world: World, command: str, words: Mapping[str, str]) -> Pick:
+        """The choice that the words of a command stand for; raises Unreadable."""
+        values = {name: FIELDS[name].number(world, command, words[name]) for name in self.blanks}
+        for name, value in zip(self.pair, sorted([values[name] for name in self.pair]), strict=True):
+            values[name] = value
+        return self.pick(world, tuple(values.values()))
+
+    def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
+        """What could be chosen, in a stable order; each is asked of `why_not`; nothing hidden from the seat counts."""
+        return [()]
+
+    def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
+        """Why a seat may not answer a question in this way, or None when it may."""
+        return None
+
+    def carry_out(self, s: Table, seat: int, d: Asked, c: Pick) -> None:
+        """Do what is not refused."""
+        raise NotImplementedError
+
+    def reveals(self, s: Table, seat: int, d: Asked, c: Pick) -> bool:
+        """Would something hidden be shown by it?"""
+        return False
+
+    def secret(self, s: Table, seat: int, c: Pick) -> bool:
+        """May only the seat itself know what was chosen?"""
+        return False

@@ -1,0 +1,1 @@
+"""The verbs of Anunnaki, one module each."""

@@ -1,0 +1,218 @@
+"""Artefacts (A120 to A127)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hexarch.games.anunnaki import actions, effects, names
+from hexarch.games.anunnaki import kinds as k
+from hexarch.games.anunnaki import kinds_battle as kb
+from hexarch.games.anunnaki import layout as at
+from hexarch.games.anunnaki.control import followers_at
+from hexarch.games.anunnaki.rule import Pick, Verb
+from hexarch.kernel.errors import Refusal, no
+
+if TYPE_CHECKING:
+    from hexarch.games.anunnaki.kinds import Asked
+    from hexarch.games.anunnaki.state import Table
+
+CORNUCOPIA_BIT = 4  # of the additional actions of a turn
+PANDORA_BIT = 8
+HORN = 4  # resources that go into or come out of the Cornucopia
+HORN_VP = 8
+
+
+def owns(s: Table, seat: int, artefact: int) -> bool:
+    """Is the artefact with the seat?"""
+    return s.get(seat, at.ARTEFACTS) >> artefact & 1 == 1
+
+
+def left(s: Table) -> list[int]:
+    """Artefacts of the pile that nobody has taken."""
+    taken = s.cells[at.TAKEN_ARTEFACTS]
+    return [artefact for i, artefact in enumerate(s.world.artefacts) if not taken >> i & 1]
+
+
+def discard(s: Table, seat: int, artefact: int) -> None:
+    """The card leaves the game."""
+    effects.add(s, seat, at.ARTEFACTS, -(1 << artefact))
+
+
+class Keep(Verb):
+    """Who conquers a territory of Atlantis sees the artefacts that are left and keeps one (A120)."""
+
+    name = "keep"
+    group = "artefact"
+    text = "keep {artefact}"
+    kinds: tuple[str, ...] = ("keep_artefact",)
+
+    def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
+        return [(artefact,) for artefact in left(s)]
+
+    def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
+        return None if c.artefact in left(s) else no("not_in_pile", "A120", artefact=names.ARTEFACTS[c.artefact])
+
+    def carry_out(self, s: Table, seat: int, d: Asked, c: Pick) -> None:
+        s.drop(d)
+        s.add(at.TAKEN_ARTEFACTS, 1 << s.world.artefacts.index(c.artefact))
+        effects.add(s, seat, at.ARTEFACTS, 1 << c.artefact)
+        effects.tell(s, "artefact", seat, c.artefact)
+        if c.artefact == names.PANDORA:
+            effects.put(s, seat, at.PANDORA, 7)
+        elif c.artefact == names.TABLET:
+            s.push(kb.ChooseTrack(seat))
+
+
+class Tablet(Verb):
+    """Tablet of Destinies: a development track, known to its owner alone until scoring (A127)."""
+
+    name = "tablet"
+    group = "artefact"
+    text = "tablet {track}"
+    kinds: tuple[str, ...] = ("choose_track",)
+
+    def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
+        return [(track,) for track in range(3)]
+
+    def secret(self, s: Table, seat: int, c: Pick) -> bool:
+        return True
+
+    def carry_out(self, s: Table, seat: int, d: Asked, c: Pick) -> None:
+        s.drop(d)
+        effects.put(s, seat, at.TABLET, c.track + 1)
+
+
+class Scarab(Verb):
+    """Scarab Amulet: steps on development tracks before scoring (A126)."""
+
+    name = "advance"
+    group = "artefact"
+    text = "advance {track}"
+    kinds: tuple[str, ...] = ("scarab",)
+
+    def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
+        return [(track,) for track in range(3)]
+
+    def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
+        last = len(s.edition.multiplier) - 1
+        if s.get(seat, at.DOMINION) < s.edition.lightning:
+            last -= 1
+        return (
+            no("end_of_track", "A69", track=names.TRACKS[c.track]) if s.get(seat, at.STEPS + c.track) >= last else None
+        )
+
+    def carry_out(self, s: Table, seat: int, d: Asked, c: Pick) -> None:
+        assert isinstance(d, kb.Scarab)
+        effects.advance(s, seat, c.track, 1)
+        if d.steps > 1:
+            s.swap(d, kb.Scarab(seat, d.steps - 1))
+        else:
+            s.drop(d)
+
+
+class Cornucopia(Verb):
+    """Remove the Cornucopia for 4 resources of one type (A122)."""
+
+    name = "cornucopia"
+    group = "artefact"
+    text = "cornucopia {resource}"
+    kinds: tuple[str, ...] = ("extra",)
+
+    def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
+        return [(kind,) for kind in range(4)] if owns(s, seat, names.CORNUCOPIA) else []
+
+    def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
+        return None if owns(s, seat, names.CORNUCOPIA) else no("not_your_artefact", "A122", artefact="cornucopia")
+
+    def carry_out(self, s: Table, seat: int, d: Asked, c: Pick) -> None:
+        discard(s, seat, names.CORNUCOPIA)
+        effects.tell(s, "used", seat, names.CORNUCOPIA)
+        effects.gain(s, seat, c.resource, HORN)
+
+
+class Offering(Verb):
+    """Or remove it and pay 4 resources of one type for 8 points (A122)."""
+
+    name = "offer"
+    group = "artefact"
+    text = "offer {resource}"
+    kinds: tuple[str, ...] = ("extra",)
+
+    def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
+        return [(kind,) for kind in range(4)] if owns(s, seat, names.CORNUCOPIA) else []
+
+    def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
+        if not owns(s, seat, names.CORNUCOPIA):
+            return no("not_your_artefact", "A122", artefact="cornucopia")
+        return no("cannot_pay", "A122") if s.get(seat, at.RESOURCES + c.resource) < HORN else None
+
+    def carry_out(self, s: Table, seat: int, d: Asked, c: Pick) -> None:
+        discard(s, seat, names.CORNUCOPIA)
+        effects.tell(s, "used", seat, names.CORNUCOPIA)
+        effects.pay(s, seat, c.resource, HORN)
+        effects.score(s, seat, HORN_VP, names.FROM_ARTEFACTS)
+
+
+class Pandora(Verb):
+    """Pandora's Box: discard a token and gain its item; every other player loses one if he has it (A125, A211)."""
+
+    name = "pandora"
+    group = "artefact"
+    text = "pandora {item}"
+    kinds: tuple[str, ...] = ("extra",)
+
+    def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
+        return [(item,) for item in range(3)] if owns(s, seat, names.PANDORA) else []
+
+    def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
+        if not owns(s, seat, names.PANDORA):
+            return no("not_your_artefact", "A125", artefact="pandoras_box")
+        if s.cells[at.EXTRAS] & PANDORA_BIT:
+            return no("once_a_turn", "A125")
+        if not s.get(seat, at.PANDORA) >> c.item & 1:
+            return no("token_gone", "A125", item=names.PANDORA_ITEMS[c.item])
+        return None
+
+    def carry_out(self, s: Table, seat: int, d: Asked, c: Pick) -> None:
+        s.put(at.EXTRAS, s.cells[at.EXTRAS] | PANDORA_BIT)
+        effects.add(s, seat, at.PANDORA, -(1 << c.item))
+        effects.tell(s, "used", seat, names.PANDORA)
+        if not s.get(seat, at.PANDORA):
+            discard(s, seat, names.PANDORA)
+        for other in reversed(s.clockwise(seat)[1:]):
+            if c.item == 0:
+                effects.mana(s, other, -min(1, s.get(other, at.MANA)))
+            elif c.item == 1 and followers_at(s, other):
+                s.push(kb.LoseFollower(other))
+            elif c.item == 2 and s.get(other, at.HAND) & s.edition.advanced(s.house(other)):
+                s.push(kb.LoseWeapon(other))
+        if c.item == 0:
+            effects.mana(s, seat, 1)
+        elif c.item == 1:
+            actions.followers(s, seat, 1)
+        else:
+            s.push(k.GainWeapons(seat, 1))
+
+
+class LoseWeapon(Verb):
+    """An advanced weapon of choice returns from the hand to the deck (A125, A187)."""
+
+    name = "lose"
+    group = "lose"
+    text = "lose {weapon}"
+    kinds: tuple[str, ...] = ("lose_weapon",)
+
+    def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
+        hand = s.get(seat, at.HAND) & s.edition.advanced(s.house(seat))
+        return [(weapon,) for weapon in range(len(s.edition.weapons)) if hand >> weapon & 1]
+
+    def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
+        hand = s.get(seat, at.HAND) & s.edition.advanced(s.house(seat))
+        return None if hand >> c.weapon & 1 else no("not_in_hand", "A125", weapon=s.edition.weapons[c.weapon].name)
+
+    def secret(self, s: Table, seat: int, c: Pick) -> bool:
+        return True
+
+    def carry_out(self, s: Table, seat: int, d: Asked, c: Pick) -> None:
+        s.drop(d)
+        effects.lose_weapon(s, seat, c.weapon)

@@ -1,0 +1,117 @@
+"""Deploying followers, and losing them to Pandora's Box (A78, A125)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hexarch.games.anunnaki import effects, names
+from hexarch.games.anunnaki import kinds as k
+from hexarch.games.anunnaki import layout as at
+from hexarch.games.anunnaki.control import deployable, followers_at
+from hexarch.games.anunnaki.rule import Pick, Verb
+from hexarch.kernel.errors import Refusal, no
+
+if TYPE_CHECKING:
+    from hexarch.games.anunnaki.kinds import Asked
+    from hexarch.games.anunnaki.state import Table
+
+
+def targets(s: Table, seat: int, d: Asked) -> list[int]:
+    """Where a follower may go: territories the decision names, else settlements that are not besieged."""
+    assert isinstance(d, k.Deploy)
+    if d.mask:
+        return [place for place in s.places_of(seat) if d.mask >> place & 1]
+    return deployable(s, seat)
+
+
+def deployed(s: Table, d: Asked, place: int) -> None:
+    """One follower fewer to deploy; a named territory gets one only."""
+    assert isinstance(d, k.Deploy)
+    mask = d.mask & ~(1 << place)
+    if d.n > 1 and (mask or not d.mask):
+        s.swap(d, k.Deploy(d.seat, d.n - 1, mask))
+    else:
+        s.drop(d)
+
+
+class Deploy(Verb):
+    """A follower comes from the reserve to a settlement that is not besieged, in a controlled territory (A78)."""
+
+    name = "deploy"
+    group = "deploy"
+    text = "deploy {place}"
+    kinds: tuple[str, ...] = ("deploy",)
+
+    def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
+        return [(place,) for place in targets(s, seat, d)] if s.get(seat, at.RESERVE) else []
+
+    def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
+        if not s.get(seat, at.RESERVE):
+            return no("reserve_is_empty", "A78")
+        return None if c.place in targets(s, seat, d) else no("cannot_deploy_there", "A78", place=_code(s, c.place))
+
+    def reveals(self, s: Table, seat: int, d: Asked, c: Pick) -> bool:
+        return effects.unseen_nearby(s, c.place)
+
+    def carry_out(self, s: Table, seat: int, d: Asked, c: Pick) -> None:
+        deployed(s, d, c.place)
+        effects.deploy(s, seat, c.place)
+
+
+class Redeploy(Verb):
+    """With an empty reserve a follower may be taken from anywhere on the map (A78, A192)."""
+
+    name = "redeploy"
+    group = "deploy"
+    text = "redeploy {place} > {to}"
+    kinds: tuple[str, ...] = ("deploy",)
+
+    def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
+        if s.get(seat, at.RESERVE):
+            return []
+        goals = targets(s, seat, d)
+        return [(place, to) for place in followers_at(s, seat) for to in goals if place != to]
+
+    def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
+        if s.get(seat, at.RESERVE):
+            return no("reserve_first", "A78")
+        if not s.units(c.place, seat, names.FOLLOWER):
+            return no("no_follower_there", "A78", place=_code(s, c.place))
+        if c.to not in targets(s, seat, d) or c.place == c.to:
+            return no("cannot_deploy_there", "A78", place=_code(s, c.to))
+        if s.cells[at.END] and s.atlantis(c.place) != s.atlantis(c.to):
+            return no("atlantis_is_closed", "A173")
+        return None
+
+    def reveals(self, s: Table, seat: int, d: Asked, c: Pick) -> bool:
+        return effects.unseen_nearby(s, c.to)
+
+    def carry_out(self, s: Table, seat: int, d: Asked, c: Pick) -> None:
+        deployed(s, d, c.to)
+        effects.recall(s, seat, c.place)
+        effects.deploy(s, seat, c.to)
+
+
+class LoseFollower(Verb):
+    """Pandora's Box: each other player takes a follower of his choice off the map (A125, A211)."""
+
+    name = "remove"
+    group = "lose"
+    text = "remove {place}"
+    kinds: tuple[str, ...] = ("lose_follower",)
+
+    def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
+        return [(place,) for place in followers_at(s, seat)]
+
+    def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
+        if s.units(c.place, seat, names.FOLLOWER):
+            return None
+        return no("no_follower_there", "A125", place=_code(s, c.place))
+
+    def carry_out(self, s: Table, seat: int, d: Asked, c: Pick) -> None:
+        s.drop(d)
+        effects.recall(s, seat, c.place)
+
+
+def _code(s: Table, place: int) -> str:
+    return s.edition.territory_code(place)

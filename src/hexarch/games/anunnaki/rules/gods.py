@@ -1,0 +1,149 @@
+"""Minor gods: discarding the fifth, summoning, what they do at once (A10, A90 to A94, A143 to A170)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hexarch.games.anunnaki import actions, effects, names
+from hexarch.games.anunnaki import layout as at
+from hexarch.games.anunnaki.control import controlled, followers_at
+from hexarch.games.anunnaki.kinds import AnyResources, Deploy, Rewards
+from hexarch.games.anunnaki.kinds_battle import Bless, Recall
+from hexarch.games.anunnaki.rule import Pick, Verb
+from hexarch.kernel.errors import Refusal, no
+
+if TYPE_CHECKING:
+    from hexarch.games.anunnaki.kinds import Asked
+    from hexarch.games.anunnaki.state import Table
+
+SUMMON_BIT = 1  # of the additional actions of a turn
+
+
+class DiscardGod(Verb):
+    """Of five minor gods one goes back to the box, unknown to the others (A10, A184)."""
+
+    name = "discard"
+    group = "discard"
+    text = "discard {god}"
+    kinds: tuple[str, ...] = ("discard_god",)
+
+    def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
+        return [(god,) for god in range(names.FIRST_MAJOR) if s.get(seat, at.DRAWN) >> god & 1]
+
+    def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
+        return None if s.get(seat, at.DRAWN) >> c.god & 1 else no("not_your_god", "A10", god=names.GODS[c.god])
+
+    def secret(self, s: Table, seat: int, c: Pick) -> bool:
+        return True
+
+    def reveals(self, s: Table, seat: int, d: Asked, c: Pick) -> bool:
+        return len(s.decisions) == 1
+
+    def carry_out(self, s: Table, seat: int, d: Asked, c: Pick) -> None:
+        effects.put(s, seat, at.GODS, s.get(seat, at.DRAWN) & ~(1 << c.god))
+        s.drop(d)
+
+
+class Summon(Verb):
+    """A free summon token brings a god in the place of a follower on the map; one god a turn (A90 to A92)."""
+
+    name = "summon"
+    group = "summon"
+    text = "summon {god} at {place}"
+    kinds: tuple[str, ...] = ("extra",)
+
+    def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
+        if s.cells[at.EXTRAS] & SUMMON_BIT:
+            return []
+        waiting = s.get(seat, at.GODS) & ~s.get(seat, at.SUMMONED) if s.get(seat, at.TOKENS) else 0
+        gods = [god for god in range(names.FIRST_MAJOR) if waiting >> god & 1]
+        if s.get(seat, at.MAJOR_TOKEN):
+            gods.append(names.FIRST_MAJOR + s.house(seat))
+        return [(god, place) for god in gods for place in followers_at(s, seat)]
+
+    def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
+        if s.cells[at.EXTRAS] & SUMMON_BIT:
+            return no("once_a_turn", "A91")
+        if c.god >= names.FIRST_MAJOR:
+            if c.god - names.FIRST_MAJOR != s.house(seat):
+                return no("not_your_god", "A92", god=names.GODS[c.god])
+            if not s.get(seat, at.MAJOR_TOKEN):
+                return no("no_summon_token", "A90")
+        else:
+            if not s.get(seat, at.GODS) >> c.god & 1:
+                return no("not_your_god", "A92", god=names.GODS[c.god])
+            if s.has_god(seat, c.god):
+                return no("already_summoned", "A92", god=names.GODS[c.god])
+            if not s.get(seat, at.TOKENS):
+                return no("no_summon_token", "A90")
+        if not s.units(c.place, seat, names.FOLLOWER):
+            return no("no_follower_there", "A90", place=s.edition.territory_code(c.place))
+        return None
+
+    def reveals(self, s: Table, seat: int, d: Asked, c: Pick) -> bool:
+        return effects.unseen_nearby(s, c.place)
+
+    def carry_out(self, s: Table, seat: int, d: Asked, c: Pick) -> None:
+        s.put(at.EXTRAS, s.cells[at.EXTRAS] | SUMMON_BIT)
+        effects.summon(s, seat, c.god, c.place)
+        if c.god >= names.FIRST_MAJOR:
+            steps = ((names.R_WAR, 1), (names.R_TECHNOLOGY, 1), (names.R_COMMERCE, 1), (names.R_DOMINION, 2))
+            s.push(Rewards(seat, steps, names.FROM_GODS))
+            return
+        track = s.edition.god_track[c.god]
+        if track == names.DOMINION:
+            effects.dominion(s, seat, 2)
+        else:
+            effects.advance(s, seat, track, 1)
+        at_once(s, seat, c.god)
+
+
+def at_once(s: Table, seat: int, god: int) -> None:
+    """The instant abilities (A93)."""
+    if god == names.BASTET:
+        s.push(Bless(seat))
+    elif god == names.FREYA:
+        s.push(Recall(seat))
+    elif god == names.FREYR:
+        pairs = len([place for place in controlled(s, seat) if not s.at_home(seat, place)]) // 2
+        effects.score(s, seat, pairs, names.FROM_GODS)
+        effects.mana(s, seat, pairs)
+    elif god == names.FRIGG:
+        crowded = [p for p in s.places_of(seat) if s.people(p, seat) + s.settlement(p, seat) >= 3]
+        if crowded:
+            s.push(Deploy(seat, len(crowded), sum([1 << place for place in crowded])))
+    elif god == names.ANU:
+        actions.portal(s, seat, 3, -2)
+    elif god == names.NINLIL:
+        altars = sum([s.altars(place) for place in controlled(s, seat) if not s.at_home(seat, place)])
+        effects.score(s, seat, altars, names.FROM_GODS)
+        effects.gain(s, seat, names.METAL, altars)
+    elif god == names.ATHENA:
+        for place in s.places():
+            types = s.edition.territories[place].types
+            if s.settlement(place, seat) and len(types) == 1:
+                effects.gain(s, seat, types[0])
+            elif s.settlement(place, seat) and types:
+                s.push(AnyResources(seat, 1, sum([1 << kind for kind in types]), 0))
+
+
+class RecallFollower(Verb):
+    """Freya: a follower of the map returns to the reserve for 4 resources of choice (A151)."""
+
+    name = "recall"
+    group = "summon"
+    text = "recall {place}"
+    kinds: tuple[str, ...] = ("recall",)
+
+    def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
+        return [(place,) for place in followers_at(s, seat)]
+
+    def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
+        if s.units(c.place, seat, names.FOLLOWER):
+            return None
+        return no("no_follower_there", "A151", place=s.edition.territory_code(c.place))
+
+    def carry_out(self, s: Table, seat: int, d: Asked, c: Pick) -> None:
+        s.drop(d)
+        effects.recall(s, seat, c.place)
+        s.push(AnyResources(seat, 4, names.ALL_RESOURCES, 0))

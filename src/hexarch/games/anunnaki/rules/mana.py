@@ -1,0 +1,221 @@
+"""Mana actions, and what they do also as rewards: activate, arm, develop, build, recruit (sections 10 and 11)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hexarch.games.anunnaki import actions, cost, effects, names
+from hexarch.games.anunnaki import kinds as k
+from hexarch.games.anunnaki import layout as at
+from hexarch.games.anunnaki.control import buildable
+from hexarch.games.anunnaki.rule import Pick, Verb
+from hexarch.games.anunnaki.rules.star import edge_between
+from hexarch.kernel.errors import Refusal, no
+
+if TYPE_CHECKING:
+    from hexarch.games.anunnaki.kinds import Asked
+    from hexarch.games.anunnaki.state import Table
+
+FREE = (0, 0, 0, 0, 0)
+
+
+def mirror(s: Table) -> bool:
+    """Is the Duplicity Mirror at work in this turn (A123)?"""
+    return bool(s.cells[at.MANA_LINES] & at.MIRROR_BIT)
+
+
+def mana_price(s: Table, line: int) -> int:
+    """The mana of a line; the mirror makes it 1 cheaper."""
+    return max(0, s.edition.mana_cost[line] - int(mirror(s)))
+
+
+def refuse_line(s: Table, seat: int, line: int, more: cost.Price = FREE) -> Refusal | None:
+    """Each line once, and both mana and resources in hand (A71, A190, A210)."""
+    if s.cells[at.MANA_LINES] >> line & 1:
+        return no("different_mana_actions", "A210")
+    if s.get(seat, at.MANA) < mana_price(s, line):
+        return no("too_little_mana", "A71", mana=mana_price(s, line))
+    if not cost.can_pay(s, seat, cost.together(s.edition.mana_price[line], more)):
+        return no("cannot_pay", "A71")
+    return None
+
+
+def begin_line(s: Table, seat: int, d: Asked, line: int) -> None:
+    """Pay; the phase ends with this action, or with the second one if the mirror is used."""
+    effects.mana(s, seat, -mana_price(s, line))
+    s.put(at.MANA_LINES, s.cells[at.MANA_LINES] | 1 << line)
+    lines = (s.cells[at.MANA_LINES] & ~at.MIRROR_BIT).bit_count()
+    if not mirror(s) or lines == 2:
+        s.drop(d)
+    cost.pay(s, seat, s.edition.mana_price[line])
+
+
+class Activate(Verb):
+    """Resolve the face-up side of a tile other than the one under the pawn: 3 mana for red, 2 for blue (A71, A72)."""
+
+    name = "activate"
+    group = "mana"
+    text = "activate {tile}"
+    kinds: tuple[str, ...] = ("mana_action", "activate")
+
+    def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
+        return [(tile,) for tile in range(10)]
+
+    def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
+        if isinstance(d, k.Activate):
+            return None if d.tiles >> c.tile & 1 else no("not_this_tile", "A87", tile=names.ACTIONS[c.tile])
+        if c.tile == s.pawn_tile(seat):
+            return no("tile_under_pawn", "A72", tile=names.ACTIONS[c.tile])
+        return refuse_line(s, seat, names.ACTIVATE_RED if s.edition.red[c.tile] else names.ACTIVATE_BLUE)
+
+    def carry_out(self, s: Table, seat: int, d: Asked, c: Pick) -> None:
+        if isinstance(d, k.Activate):
+            s.drop(d)
+        else:
+            begin_line(s, seat, d, names.ACTIVATE_RED if s.edition.red[c.tile] else names.ACTIVATE_BLUE)
+        actions.resolve(s, seat, c.tile)
+
+
+class Arm(Verb):
+    """1 mana and 2 metal: two advanced weapons of choice (A71)."""
+
+    name = "arm"
+    group = "mana"
+    text = "arm"
+    kinds: tuple[str, ...] = ("mana_action",)
+
+    def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
+        if not s.deck(seat):
+            return no("deck_is_empty", "A190")
+        return refuse_line(s, seat, names.GAIN_WEAPONS)
+
+    def carry_out(self, s: Table, seat: int, d: Asked, c: Pick) -> None:
+        begin_line(s, seat, d, names.GAIN_WEAPONS)
+        s.push(k.GainWeapons(seat, 2))
+
+
+class TakeWeapon(Verb):
+    """Any card of the own advanced deck, chosen in secret (A73)."""
+
+    name = "weapon"
+    group = "weapon"
+    text = "weapon {weapon}"
+    kinds: tuple[str, ...] = ("gain_weapons",)
+
+    def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
+        return [(weapon,) for weapon in range(len(s.edition.weapons)) if s.deck(seat) >> weapon & 1]
+
+    def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
+        return None if s.deck(seat) >> c.weapon & 1 else no("not_in_deck", "A73")
+
+    def secret(self, s: Table, seat: int, c: Pick) -> bool:
+        return True
+
+    def carry_out(self, s: Table, seat: int, d: Asked, c: Pick) -> None:
+        assert isinstance(d, k.GainWeapons)
+        effects.take_weapon(s, seat, c.weapon)
+        if d.n > 1:
+            s.swap(d, k.GainWeapons(seat, d.n - 1))
+        else:
+            s.drop(d)
+
+
+class Develop(Verb):
+    """Turn a base tile next to the pawn; red ones cost more and give more steps; then it may be used (A75 to A77)."""
+
+    name = "develop"
+    group = "mana"
+    text = "develop {tile}"
+    kinds: tuple[str, ...] = ("mana_action", "develop")
+
+    def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
+        return [(tile,) for tile in range(10)]
+
+    def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
+        tile = names.ACTIONS[c.tile]
+        if c.tile == s.pawn_tile(seat):
+            return no("tile_under_pawn", "A75", tile=tile)
+        if edge_between(s, s.get(seat, at.PAWN) - 1, s.tile_node(c.tile)) < 0:
+            return no("tile_not_adjacent", "A75", tile=tile)
+        if actions.upgraded(s, seat, c.tile):
+            return no("already_developed", "A75", tile=tile)
+        more = s.edition.red_price if s.edition.red[c.tile] else FREE
+        if isinstance(d, k.Develop):
+            return None if cost.can_pay(s, seat, more) else no("cannot_pay", "A75")
+        return refuse_line(s, seat, names.DEVELOP, more)
+
+    def carry_out(self, s: Table, seat: int, d: Asked, c: Pick) -> None:
+        red = s.edition.red[c.tile]
+        if isinstance(d, k.Develop):
+            s.drop(d)
+        else:
+            begin_line(s, seat, d, names.DEVELOP)
+        effects.upgrade(s, seat, c.tile)
+        effects.advance(s, seat, names.TECHNOLOGY, s.edition.red_steps if red else s.edition.blue_steps)
+        s.push(k.Activate(seat, 1 << c.tile))
+        if red:
+            cost.pay(s, seat, s.edition.red_price)
+
+
+class Build(Verb):
+    """The leftmost settlement of the row, in a controlled territory without any settlement (A79)."""
+
+    name = "build"
+    group = "mana"
+    text = "build {place}"
+    kinds: tuple[str, ...] = ("mana_action", "build")
+
+    def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
+        return [(place,) for place in buildable(s, seat)]
+
+    def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
+        if not s.get(seat, at.ROW):
+            return no("no_settlement_left", "A80")
+        if c.place not in buildable(s, seat):
+            return no("cannot_build_there", "A79", place=s.edition.territory_code(c.place))
+        return None if isinstance(d, k.Build) else refuse_line(s, seat, names.BUILD)
+
+    def carry_out(self, s: Table, seat: int, d: Asked, c: Pick) -> None:
+        if isinstance(d, k.Build):
+            s.drop(d)
+        else:
+            begin_line(s, seat, d, names.BUILD)
+        effects.build(s, seat, c.place)
+
+
+class Recruit(Verb):
+    """1 mana and 2 food: deploy 3 followers (A71, A78)."""
+
+    name = "recruit"
+    group = "mana"
+    text = "recruit"
+    kinds: tuple[str, ...] = ("mana_action",)
+
+    def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
+        return refuse_line(s, seat, names.RECRUIT)
+
+    def carry_out(self, s: Table, seat: int, d: Asked, c: Pick) -> None:
+        begin_line(s, seat, d, names.RECRUIT)
+        actions.followers(s, seat, 3)
+
+
+class UseMirror(Verb):
+    """Duplicity Mirror: two different mana actions in this turn, each 1 mana cheaper (A123, A210)."""
+
+    name = "mirror"
+    group = "mana"
+    text = "mirror"
+    kinds: tuple[str, ...] = ("mana_action",)
+
+    def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
+        return [()] if s.get(seat, at.ARTEFACTS) >> names.MIRROR & 1 else []
+
+    def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
+        if not s.get(seat, at.ARTEFACTS) >> names.MIRROR & 1:
+            return no("not_your_artefact", "A123", artefact="duplicity_mirror")
+        return no("used_already", "A210") if s.cells[at.MANA_LINES] else None
+
+    def carry_out(self, s: Table, seat: int, d: Asked, c: Pick) -> None:
+        effects.add(s, seat, at.ARTEFACTS, -(1 << names.MIRROR))
+        s.put(at.MANA_LINES, at.MIRROR_BIT)
+        effects.tell(s, "used", seat, names.MIRROR)

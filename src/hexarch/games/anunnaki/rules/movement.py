@@ -1,0 +1,236 @@
+"""Moving and teleporting units (A45 to A52, A131, A213)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hexarch.games.anunnaki import effects, names
+from hexarch.games.anunnaki import kinds as k
+from hexarch.games.anunnaki import layout as at
+from hexarch.games.anunnaki.control import barred, contested, controls
+from hexarch.games.anunnaki.rule import Pick, Verb
+from hexarch.kernel.errors import Refusal, no
+
+if TYPE_CHECKING:
+    from hexarch.games.anunnaki.kinds import Asked
+    from hexarch.games.anunnaki.state import Table
+
+# Who may travel with a settlement of Norrenis, in the order of fields.CREWS: followers, minor gods, major god.
+CREW = ((1, 0, 0), (0, 1, 0), (0, 0, 1), (2, 0, 0), (1, 1, 0), (1, 0, 1), (0, 2, 0), (0, 1, 1))
+
+
+def neighbours(s: Table, seat: int, place: int) -> list[int]:
+    """Where a step can lead; the Afterworld touches whatever its owner controls, but not Atlantis (A124, A209)."""
+    after = s.edition.afterworld
+    if place == after:
+        return [to for to in s.places() if controls(s, seat, to) and not s.atlantis(to)]
+    found = list(s.world.near[place])
+    if not barred(s, seat, after) and controls(s, seat, place):
+        found.append(after)
+    return found
+
+
+def refuse_leaving(s: Table, seat: int, place: int, to: int) -> Refusal | None:
+    """Capitals of others are closed, who must fight stays, Atlantis closes after the trigger (A46, A48, A173)."""
+    if barred(s, seat, to):
+        return no("closed_to_you", "A48", place=s.edition.territory_code(to))
+    if contested(s, place):
+        return no("battle_waits", "A46", place=s.edition.territory_code(place))
+    if s.cells[at.END] and (s.atlantis(place) or s.atlantis(to)):
+        return no("atlantis_is_closed", "A173")
+    return None
+
+
+def refuse_step(s: Table, seat: int, place: int, to: int) -> Refusal | None:
+    """A step leads to a neighbour, into Atlantis only over a dashed border (A45, A47)."""
+    if to not in neighbours(s, seat, place):
+        return no("not_adjacent", "A45", place=s.edition.territory_code(place), to=s.edition.territory_code(to))
+    if s.atlantis(to) and (place == s.edition.afterworld or to not in s.world.into[place]):
+        return no("solid_border", "A47", place=s.edition.territory_code(place), to=s.edition.territory_code(to))
+    return refuse_leaving(s, seat, place, to)
+
+
+def refuse_portal(s: Table, seat: int, d: k.Portal, place: int, to: int) -> Refusal | None:
+    """Anywhere, but not into or out of Atlantis (A52, A118)."""
+    if place == to:
+        return no("not_adjacent", "A52", place=s.edition.territory_code(place), to=s.edition.territory_code(to))
+    if s.atlantis(place) or s.atlantis(to):
+        return no("no_portal_to_atlantis", "A118")
+    if d.start >= 0 and place != d.start:
+        return no("one_start", "A157", place=s.edition.territory_code(d.start))
+    return refuse_leaving(s, seat, place, to)
+
+
+def movable(s: Table, seat: int, unit: int) -> bool:
+    """Settlements move only for Norrenis (A131)."""
+    return unit != names.SETTLEMENT or s.house(seat) == names.NORRENIS
+
+
+def crew_fits(s: Table, seat: int, place: int, crew: int) -> bool:
+    """Are these units there?"""
+    return all(s.units(place, seat, unit) >= n for unit, n in enumerate(CREW[crew]))
+
+
+def used(s: Table, d: Asked, n: int, place: int) -> None:
+    """Steps, or units of a portal, are used up."""
+    from hexarch.games.anunnaki.engine import close
+
+    if isinstance(d, k.Move) and d.steps > n:
+        s.swap(d, k.Move(d.seat, d.steps - n))
+    elif isinstance(d, k.Portal) and d.n > n:
+        s.swap(d, k.Portal(d.seat, d.n - n, d.start if d.start == -1 else place))
+    else:
+        close(s, d)
+
+
+class Transport(Verb):
+    """What moving and teleporting have in common."""
+
+    def left(self, d: Asked) -> int:
+        """Steps or units that are left."""
+        if isinstance(d, k.Move):
+            return d.steps
+        return d.n if isinstance(d, k.Portal) else 0
+
+    def way(self, s: Table, seat: int, d: Asked, place: int, to: int) -> Refusal | None:
+        """Why this way is closed."""
+        return refuse_portal(s, seat, d, place, to) if isinstance(d, k.Portal) else refuse_step(s, seat, place, to)
+
+    def ways(self, s: Table, seat: int, d: Asked) -> list[tuple[int, int]]:
+        """From wherever the seat has pieces that wait for no battle; `why_not` looks closer."""
+        lands = s.places_of(seat)
+        mine = [place for place in lands if s.people(place, seat) or s.settlement(place, seat)]
+        begin = [place for place in mine if not contested(s, place)]
+        if isinstance(d, k.Portal):
+            goals = [to for to in lands if not s.atlantis(to) and not barred(s, seat, to)]
+            return [(place, to) for place in begin for to in goals if place != to and not s.atlantis(place)]
+        return [(place, to) for place in begin for to in neighbours(s, seat, place)]
+
+    def event(self, d: Asked) -> str:
+        return "portal" if isinstance(d, k.Portal) else "move"
+
+    def reveals(self, s: Table, seat: int, d: Asked, c: Pick) -> bool:
+        """A portal shows culture tokens at once, a move when it ends (A49)."""
+        ends = isinstance(d, k.Portal) or c.count == self.left(d) or (c.count < 0 and self.left(d) == 1)
+        return ends and effects.unseen_nearby(s, c.to)
+
+    def done(self, s: Table, seat: int, d: Asked, n: int, c: Pick) -> None:
+        if isinstance(d, k.Portal):
+            effects.reveal(s, seat)
+        used(s, d, n, c.place)
+
+
+class MoveFollowers(Transport):
+    """Followers go one step together, each for a step of its own (A45)."""
+
+    name = "move"
+    group = "move"
+    text = "move {place} > {to} x{count}"
+    kinds: tuple[str, ...] = ("move",)
+
+    def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
+        most = self.left(d)
+        return [
+            (place, to, n)
+            for place, to in self.ways(s, seat, d)
+            for n in range(1, 1 + min(most, s.units(place, seat, names.FOLLOWER)))
+        ]
+
+    def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
+        if not 1 <= c.count <= s.units(c.place, seat, names.FOLLOWER):
+            return no("no_such_units", "A45", place=s.edition.territory_code(c.place))
+        if c.count > self.left(d):
+            return no("too_many", "A45", left=self.left(d))
+        return self.way(s, seat, d, c.place, c.to)
+
+    def carry_out(self, s: Table, seat: int, d: Asked, c: Pick) -> None:
+        for _ in range(c.count):
+            effects.move_unit(s, seat, c.place, c.to, names.FOLLOWER, self.event(d))
+        self.done(s, seat, d, c.count, c)
+
+
+class PortalFollowers(MoveFollowers):
+    """Followers are teleported (A52)."""
+
+    name = "portal"
+    group = "portal"
+    text = "portal {place} > {to} x{count}"
+    kinds: tuple[str, ...] = ("portal",)
+
+
+class MoveUnit(Transport):
+    """A god, or a settlement of Norrenis, goes one step (A45, A131)."""
+
+    name = "move_unit"
+    group = "move"
+    text = "move {place} > {to} {unit}"
+    kinds: tuple[str, ...] = ("move",)
+
+    def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
+        return [
+            (place, to, unit)
+            for place, to in self.ways(s, seat, d)
+            for unit in (names.MINOR, names.MAJOR, names.SETTLEMENT)
+            if s.units(place, seat, unit) and movable(s, seat, unit)
+        ]
+
+    def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
+        if c.unit == names.FOLLOWER:
+            return no("write_followers_as_a_number", "A45")
+        if not s.units(c.place, seat, c.unit):
+            return no("no_such_units", "A45", place=s.edition.territory_code(c.place))
+        if not movable(s, seat, c.unit):
+            return no("settlements_stay", "A131")
+        return self.way(s, seat, d, c.place, c.to)
+
+    def carry_out(self, s: Table, seat: int, d: Asked, c: Pick) -> None:
+        effects.move_unit(s, seat, c.place, c.to, c.unit, self.event(d))
+        self.done(s, seat, d, 1, c)
+
+
+class PortalUnit(MoveUnit):
+    """A god, or a settlement of Norrenis, is teleported (A52, A131)."""
+
+    name = "portal_unit"
+    group = "portal"
+    text = "portal {place} > {to} {unit}"
+    kinds: tuple[str, ...] = ("portal",)
+
+
+class MoveWithCrew(Transport):
+    """A settlement of Norrenis takes up to two units along, for one step (A131, A213)."""
+
+    name = "carry"
+    group = "move"
+    text = "move {place} > {to} settlement with {crew}"
+    kinds: tuple[str, ...] = ("move",)
+
+    def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
+        if s.house(seat) != names.NORRENIS:
+            return []
+        ways = [(place, to) for place, to in self.ways(s, seat, d) if s.settlement(place, seat)]
+        crews = range(len(CREW))
+        return [(place, to, crew) for place, to in ways for crew in crews if crew_fits(s, seat, place, crew)]
+
+    def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
+        if not movable(s, seat, names.SETTLEMENT):
+            return no("settlements_stay", "A131")
+        if not s.settlement(c.place, seat) or not crew_fits(s, seat, c.place, c.crew):
+            return no("no_such_units", "A131", place=s.edition.territory_code(c.place))
+        return self.way(s, seat, d, c.place, c.to)
+
+    def carry_out(self, s: Table, seat: int, d: Asked, c: Pick) -> None:
+        effects.move_unit(s, seat, c.place, c.to, names.SETTLEMENT, self.event(d))
+        for unit, n in enumerate(CREW[c.crew]):
+            for _ in range(n):
+                effects.move_unit(s, seat, c.place, c.to, unit, self.event(d))
+        self.done(s, seat, d, 1, c)
+
+
+class PortalWithCrew(MoveWithCrew):
+    """A settlement of Norrenis is teleported with up to two units (A131, A213)."""
+
+    name = "carry_portal"
+    group = "portal"
+    text = "portal {place} > {to} settlement with {crew}"
+    kinds: tuple[str, ...] = ("portal",)

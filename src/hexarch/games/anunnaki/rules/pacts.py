@@ -1,0 +1,185 @@
+"""Pacts: taking and completing them; rewards in the order the player likes (A55, A82 to A88, A144)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hexarch.games.anunnaki import actions, cost, effects, names
+from hexarch.games.anunnaki import kinds as k
+from hexarch.games.anunnaki import layout as at
+from hexarch.games.anunnaki.control import controlled
+from hexarch.games.anunnaki.rule import Pick, Verb
+from hexarch.kernel.errors import Refusal, no
+
+if TYPE_CHECKING:
+    from hexarch.games.anunnaki.kinds import Asked
+    from hexarch.games.anunnaki.state import Table
+
+PACT_BIT = 2  # of the additional actions of a turn
+BONUS = 0
+SCORE = 1
+
+
+def waiting(s: Table, seat: int) -> list[int]:
+    """Pacts taken and not completed."""
+    mask = s.get(seat, at.PACTS) & ~s.get(seat, at.COMPLETED)
+    return [pact for pact in range(len(s.edition.pacts)) if mask >> pact & 1]
+
+
+def pays_fully(s: Table, seat: int, pact: int) -> bool:
+    """Neutral, or a territory controlled on that House's planet; for the own House one on Gaia (A83, A84, A195)."""
+    house = s.edition.pacts[pact].house
+    if house == names.NEUTRAL or s.world.setup.options.full_pacts:
+        return True
+    gaia = house == s.house(seat)
+    wanted = s.world.gaia if gaia else s.edition.home(house).number
+    return any(s.planet(place) == wanted for place in controlled(s, seat))
+
+
+def rows(s: Table, pact: int, bonus: bool, score: bool) -> tuple[tuple[int, int], ...]:
+    """What a pact pays."""
+    one = s.edition.pacts[pact]
+    bottom = ((names.R_VP, one.vp), (names.R_COMMERCE, one.steps))
+    return (one.bonus if bonus else ()) + (tuple([item for item in bottom if item[1]]) if score else ())
+
+
+def completed(s: Table, seat: int, pact: int, items: tuple[tuple[int, int], ...]) -> None:
+    """The pact is turned face down and pays."""
+    effects.add(s, seat, at.COMPLETED, 1 << pact)
+    effects.tell(s, "complete", seat, pact)
+    if items:
+        s.push(k.Rewards(seat, items, names.FROM_PACTS))
+
+
+class TakePact(Verb):
+    """A pact of the display, which is refilled at once (A55)."""
+
+    name = "pact"
+    group = "pact"
+    text = "pact {pact}"
+    kinds: tuple[str, ...] = ("take_pacts",)
+
+    def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
+        shown = s.cells[at.DISPLAY : at.DISPLAY + s.edition.display]
+        return [(pact - 1,) for pact in shown if pact]
+
+    def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
+        shown = s.cells[at.DISPLAY : at.DISPLAY + s.edition.display]
+        return None if c.pact + 1 in shown else no("not_on_display", "A55", pact=s.edition.pacts[c.pact].name)
+
+    def reveals(self, s: Table, seat: int, d: Asked, c: Pick) -> bool:
+        return s.cells[at.DRAWN_PACTS] < len(s.world.pile)
+
+    def carry_out(self, s: Table, seat: int, d: Asked, c: Pick) -> None:
+        assert isinstance(d, k.TakePacts)
+        effects.take_pact(s, seat, c.pact)
+        if d.n > 1:
+            s.swap(d, k.TakePacts(seat, d.n - 1))
+        else:
+            s.drop(d)
+
+
+class Complete(Verb):
+    """Pay a pact and gain both of its rows; one pact a turn (A82 to A84)."""
+
+    name = "complete"
+    group = "complete"
+    text = "complete {pact}"
+    kinds: tuple[str, ...] = ("extra",)
+
+    def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
+        return [(pact,) for pact in waiting(s, seat)] if not s.cells[at.EXTRAS] & PACT_BIT else []
+
+    def refuse_pact(self, s: Table, seat: int, pact: int) -> Refusal | None:
+        """Yours, not completed, payable, and the first of the turn."""
+        if s.cells[at.EXTRAS] & PACT_BIT:
+            return no("once_a_turn", "A81")
+        if pact not in waiting(s, seat):
+            return no("not_your_pact", "A82", pact=s.edition.pacts[pact].name)
+        return None if cost.can_pay(s, seat, s.edition.pacts[pact].cost) else no("cannot_pay", "A82")
+
+    def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
+        refusal = self.refuse_pact(s, seat, c.pact)
+        if refusal is None and not pays_fully(s, seat, c.pact):
+            return no("one_row_only", "A84", pact=s.edition.pacts[c.pact].name)
+        return refusal
+
+    def carry_out(self, s: Table, seat: int, d: Asked, c: Pick) -> None:
+        s.put(at.EXTRAS, s.cells[at.EXTRAS] | PACT_BIT)
+        completed(s, seat, c.pact, rows(s, c.pact, True, True))
+        cost.pay(s, seat, s.edition.pacts[c.pact].cost)
+
+
+class CompleteRow(Complete):
+    """Without control on the planet a pact of a House pays one row: the bonus or the score (A84)."""
+
+    name = "complete_row"
+    group = "complete"
+    text = "complete {pact}: {row}"
+    kinds: tuple[str, ...] = ("extra",)
+
+    def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
+        if s.cells[at.EXTRAS] & PACT_BIT:
+            return []
+        return [(pact, row) for pact in waiting(s, seat) for row in (BONUS, SCORE)]
+
+    def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
+        refusal = self.refuse_pact(s, seat, c.pact)
+        if refusal is None and pays_fully(s, seat, c.pact):
+            return no("both_rows", "A84", pact=s.edition.pacts[c.pact].name)
+        return refusal
+
+    def carry_out(self, s: Table, seat: int, d: Asked, c: Pick) -> None:
+        s.put(at.EXTRAS, s.cells[at.EXTRAS] | PACT_BIT)
+        completed(s, seat, c.pact, rows(s, c.pact, c.row == BONUS, c.row == SCORE))
+        cost.pay(s, seat, s.edition.pacts[c.pact].cost)
+
+
+class Bless(Verb):
+    """Bastet: for 1 mana one of your pacts pays fully, free of cost and condition (A144)."""
+
+    name = "bless"
+    group = "complete"
+    text = "bless {pact}"
+    kinds: tuple[str, ...] = ("bless",)
+
+    def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
+        return [(pact,) for pact in waiting(s, seat)]
+
+    def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
+        if not s.get(seat, at.MANA):
+            return no("too_little_mana", "A144", mana=1)
+        return None if c.pact in waiting(s, seat) else no("not_your_pact", "A144", pact=s.edition.pacts[c.pact].name)
+
+    def carry_out(self, s: Table, seat: int, d: Asked, c: Pick) -> None:
+        s.drop(d)
+        effects.mana(s, seat, -1)
+        completed(s, seat, c.pact, rows(s, c.pact, True, True))
+
+
+class Claim(Verb):
+    """One of several rewards of a source (A86)."""
+
+    name = "claim"
+    group = "claim"
+    text = "claim {reward}"
+    kinds: tuple[str, ...] = ("rewards",)
+
+    def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
+        assert isinstance(d, k.Rewards)
+        return [(kind,) for kind, _ in d.items]
+
+    def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
+        assert isinstance(d, k.Rewards)
+        known = [kind for kind, _ in d.items]
+        return None if c.reward in known else no("no_such_reward", "A86", reward=names.REWARDS[c.reward])
+
+    def carry_out(self, s: Table, seat: int, d: Asked, c: Pick) -> None:
+        assert isinstance(d, k.Rewards)
+        at_item = [kind for kind, _ in d.items].index(c.reward)
+        kind, n = d.items[at_item]
+        rest = d.items[:at_item] + d.items[at_item + 1 :]
+        s.drop(d)
+        if rest:
+            s.push(k.Rewards(seat, rest, d.source))
+        actions.claim(s, seat, kind, n)

@@ -1,0 +1,248 @@
+"""Resources of choice, the market, harvests (A4, A61 to A65)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hexarch.games.anunnaki import effects, kinds, names
+from hexarch.games.anunnaki import layout as at
+from hexarch.games.anunnaki.control import controlled, controls, harvest_strength
+from hexarch.games.anunnaki.kinds_battle import Pay as PayKind
+from hexarch.games.anunnaki.kinds_battle import Steal as StealKind
+from hexarch.games.anunnaki.rule import Pick, Verb
+from hexarch.kernel.errors import Refusal, no
+
+if TYPE_CHECKING:
+    from hexarch.games.anunnaki.kinds import Asked
+    from hexarch.games.anunnaki.state import Table
+
+FOUR = tuple([(kind,) for kind in range(4)])
+
+
+class Gain(Verb):
+    """A resource of the player's choice (A4); where all must be of one type, all of them (A58)."""
+
+    name = "gain"
+    group = "gain"
+    text = "gain {resource}"
+    kinds: tuple[str, ...] = ("any_resources",)
+
+    def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
+        return list(FOUR)
+
+    def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
+        assert isinstance(d, kinds.AnyResources)
+        return None if d.mask >> c.resource & 1 else no("not_this_type", "A65", resource=names.RESOURCES[c.resource])
+
+    def carry_out(self, s: Table, seat: int, d: Asked, c: Pick) -> None:
+        assert isinstance(d, kinds.AnyResources)
+        n = d.n if d.same else 1
+        effects.gain(s, seat, c.resource, n)
+        if d.n > n:
+            s.swap(d, kinds.AnyResources(seat, d.n - n, d.mask, 0))
+        else:
+            s.drop(d)
+
+
+class Pay(Verb):
+    """A cost of "any" is paid with resources of choice (A4, A205)."""
+
+    name = "pay"
+    group = "pay"
+    text = "pay {resource}"
+    kinds: tuple[str, ...] = ("pay",)
+
+    def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
+        return list(FOUR)
+
+    def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
+        if s.get(seat, at.RESOURCES + c.resource):
+            return None
+        return no("cannot_pay", "A5", resource=names.RESOURCES[c.resource])
+
+    def carry_out(self, s: Table, seat: int, d: Asked, c: Pick) -> None:
+        assert isinstance(d, PayKind)
+        effects.pay(s, seat, c.resource)
+        if d.n > 1:
+            s.swap(d, PayKind(seat, d.n - 1))
+        else:
+            s.drop(d)
+
+
+class Steal(Verb):
+    """Slingshot: who loses steals a resource from the winner (A112)."""
+
+    name = "steal"
+    group = "battle"
+    text = "steal {resource}"
+    kinds: tuple[str, ...] = ("steal",)
+
+    def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
+        return list(FOUR)
+
+    def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
+        assert isinstance(d, StealKind)
+        if s.get(d.victim, at.RESOURCES + c.resource):
+            return None
+        return no("nothing_to_steal", "A112", resource=names.RESOURCES[c.resource])
+
+    def carry_out(self, s: Table, seat: int, d: Asked, c: Pick) -> None:
+        assert isinstance(d, StealKind)
+        s.drop(d)
+        effects.pay(s, d.victim, c.resource)
+        effects.gain(s, seat, c.resource)
+
+
+class Trade(Verb):
+    """Market: pay one resource, gain two others, all three different (A61, A191)."""
+
+    name = "trade"
+    group = "trade"
+    text = "trade {resource} for {second}, {third}"
+    pair: tuple[str, ...] = ("second", "third")
+    kinds: tuple[str, ...] = ("market",)
+
+    def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
+        pairs = [(b, c) for b in range(4) for c in range(b + 1, 4)]
+        return [(a, b, c) for a in range(4) for b, c in pairs if a not in (b, c)]
+
+    def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
+        assert isinstance(d, kinds.Market)
+        if d.upgraded:
+            return no("market_is_free", "A61")
+        if len({c.resource, c.second, c.third}) < 3:
+            return no("all_different", "A61")
+        if not s.get(seat, at.RESOURCES + c.resource):
+            return no("cannot_pay", "A191", resource=names.RESOURCES[c.resource])
+        return None
+
+    def carry_out(self, s: Table, seat: int, d: Asked, c: Pick) -> None:
+        s.drop(d)
+        effects.pay(s, seat, c.resource)
+        effects.gain(s, seat, c.second)
+        effects.gain(s, seat, c.third)
+
+
+class Fetch(Verb):
+    """Upgraded market: gain two different resources (A61)."""
+
+    name = "fetch"
+    group = "trade"
+    text = "fetch {second}, {third}"
+    pair: tuple[str, ...] = ("second", "third")
+    kinds: tuple[str, ...] = ("market",)
+
+    def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
+        return [(b, c) for b in range(4) for c in range(b + 1, 4)]
+
+    def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
+        assert isinstance(d, kinds.Market)
+        if not d.upgraded:
+            return no("market_has_a_price", "A61")
+        return no("all_different", "A61") if c.second == c.third else None
+
+    def carry_out(self, s: Table, seat: int, d: Asked, c: Pick) -> None:
+        s.drop(d)
+        effects.gain(s, seat, c.second)
+        effects.gain(s, seat, c.third)
+
+
+def open_types(s: Table, place: int) -> list[int]:
+    """Types with an icon that is not exhausted."""
+    return [kind for kind in range(4) if s.icons(place, kind) > 0]
+
+
+def refuse_harvest(s: Table, seat: int, d: kinds.Harvest, place: int) -> Refusal | None:
+    """A controlled territory with strength and an open icon, each once in an action (A56, A62 to A64)."""
+    code = s.edition.territory_code(place)
+    if not controls(s, seat, place):
+        return no("not_controlled", "A62", place=code)
+    if d.done >> place & 1:
+        return no("harvested_already", "A56", place=code)
+    if s.atlantis(place):
+        return no("nothing_to_harvest", "A64", place=code)
+    if place != s.edition.afterworld and not open_types(s, place):
+        return no("exhausted", "A64", place=code)
+    return None if harvest_strength(s, seat, place) else no("no_strength", "A64", place=code)
+
+
+def harvested(s: Table, seat: int, d: kinds.Harvest, place: int) -> None:
+    """One territory is done."""
+    effects.tell(s, "harvest", seat, place)
+    if d.n > 1:
+        s.swap(d, kinds.Harvest(seat, d.n - 1, d.done | 1 << place))
+    else:
+        s.drop(d)
+
+
+def boundless(s: Table, seat: int, place: int) -> bool:
+    """Ishtar unlocked: outside the capital the number of icons does not matter (A140)."""
+    return s.house(seat) == names.BABYLON and s.get(seat, at.MAJOR_OUT) == 1 and place != s.world.capitals[seat]
+
+
+class Harvest(Verb):
+    """As many resources as strength and open icons allow, then one icon is exhausted (A62, A63)."""
+
+    name = "harvest"
+    group = "harvest"
+    text = "harvest {place}"
+    kinds: tuple[str, ...] = ("harvest",)
+
+    def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
+        return [(place,) for place in controlled(s, seat)]
+
+    def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
+        assert isinstance(d, kinds.Harvest)
+        refusal = refuse_harvest(s, seat, d, c.place)
+        if refusal is None and len(open_types(s, c.place)) > 1:
+            return no("which_type", "A65", place=s.edition.territory_code(c.place))
+        return refusal
+
+    def carry_out(self, s: Table, seat: int, d: Asked, c: Pick) -> None:
+        assert isinstance(d, kinds.Harvest)
+        strength = harvest_strength(s, seat, c.place)
+        harvested(s, seat, d, c.place)
+        if c.place == s.edition.afterworld:
+            n = min(strength, s.edition.after_icons)
+            s.push(kinds.AnyResources(seat, n, names.ALL_RESOURCES, 0))
+            return
+        kind = open_types(s, c.place)[0]
+        unbound = boundless(s, seat, c.place)
+        effects.gain(s, seat, kind, strength if unbound else min(strength, s.icons(c.place, kind)))
+        effects.exhaust(s, seat, c.place, kind)
+
+
+class HarvestOf(Verb):
+    """A territory of two open types: the one named is exhausted, and with strength 1 it is the one taken (A65)."""
+
+    name = "harvest_of"
+    group = "harvest"
+    text = "harvest {place}: {resource}"
+    kinds: tuple[str, ...] = ("harvest",)
+
+    def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
+        return [(place, kind) for place in controlled(s, seat) for kind in open_types(s, place)]
+
+    def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
+        assert isinstance(d, kinds.Harvest)
+        refusal = refuse_harvest(s, seat, d, c.place)
+        if refusal is not None:
+            return refusal
+        types = open_types(s, c.place)
+        if len(types) < 2 or c.resource not in types:
+            return no("not_this_type", "A65", resource=names.RESOURCES[c.resource])
+        return None
+
+    def carry_out(self, s: Table, seat: int, d: Asked, c: Pick) -> None:
+        assert isinstance(d, kinds.Harvest)
+        strength = harvest_strength(s, seat, c.place)
+        types = open_types(s, c.place)
+        harvested(s, seat, d, c.place)
+        if boundless(s, seat, c.place):
+            s.push(kinds.AnyResources(seat, strength, sum([1 << kind for kind in types]), 0))
+        elif strength == 1:
+            effects.gain(s, seat, c.resource)
+        else:
+            for kind in types:
+                effects.gain(s, seat, kind)
+        effects.exhaust(s, seat, c.place, c.resource)

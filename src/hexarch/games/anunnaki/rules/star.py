@@ -1,0 +1,86 @@
+"""The star: moving the pawn, cubes on edges (section 4)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hexarch.games.anunnaki import actions, effects, kinds, names
+from hexarch.games.anunnaki import layout as at
+from hexarch.games.anunnaki.rule import Pick, Verb
+from hexarch.kernel.errors import Refusal, no
+
+if TYPE_CHECKING:
+    from hexarch.games.anunnaki.kinds import Asked
+    from hexarch.games.anunnaki.state import Table
+
+
+def edge_between(s: Table, a: int, b: int) -> int:
+    """The edge that joins two nodes, -1 for none (A30)."""
+    for edge, ends in enumerate(s.world.ends):
+        if ends in ((a, b), (b, a)):
+            return edge
+    return -1
+
+
+class Go(Verb):
+    """The pawn goes to another tile; a new edge gets a cube and gives its mana; then the tile's action (A27 to A32)."""
+
+    name = "go"
+    group = "go"
+    text = "go {tile}"
+    kinds: tuple[str, ...] = ("primary",)
+
+    def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
+        return [(tile,) for tile in range(10)]
+
+    def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
+        if not s.get(seat, at.PAWN):
+            return no("first_turn_is_blue", "A28", tile=names.ACTIONS[c.tile]) if s.edition.red[c.tile] else None
+        if c.tile == s.pawn_tile(seat):
+            return no("pawn_must_leave", "A29", tile=names.ACTIONS[c.tile])
+        return None
+
+    def carry_out(self, s: Table, seat: int, d: Asked, c: Pick) -> None:
+        s.drop(d)
+        old, node = s.get(seat, at.PAWN) - 1, s.tile_node(c.tile)
+        effects.put(s, seat, at.PAWN, node + 1)
+        effects.tell(s, "pawn", seat, c.tile)
+        edge = edge_between(s, old, node) if old >= 0 else -1
+        if edge >= 0:
+            if not s.get(seat, at.CUBES) >> edge & 1:
+                if s.get(seat, at.PLACED) < s.edition.cubes:
+                    effects.place_cube(s, seat, edge)
+            elif s.house(seat) == names.PHARAOS:
+                s.push(kinds.ShiftCube(seat, edge))
+        first = s.decisions
+        s.queue(())
+        actions.resolve(s, seat, c.tile)
+        s.queue(first + s.decisions)
+
+
+class Shift(Verb):
+    """A cube is shifted to an empty edge and gives that edge's mana: Ra, or a reward (A35, A137)."""
+
+    name = "shift"
+    group = "shift"
+    text = "shift {edge} to {end}"
+    kinds: tuple[str, ...] = ("shift_cube",)
+
+    def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
+        assert isinstance(d, kinds.ShiftCube)
+        cubes = s.get(seat, at.CUBES)
+        begin = [edge for edge in range(15) if cubes >> edge & 1 and d.edge in (-1, edge)]
+        return [(edge, end) for edge in begin for end in range(15) if not cubes >> end & 1]
+
+    def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
+        assert isinstance(d, kinds.ShiftCube)
+        cubes = s.get(seat, at.CUBES)
+        if d.edge not in (-1, c.edge) or not cubes >> c.edge & 1:
+            return no("no_cube_there", "A137" if d.edge >= 0 else "A35", edge=s.edition.edges[c.edge].name)
+        if cubes >> c.end & 1:
+            return no("edge_taken", "A32", edge=s.edition.edges[c.end].name)
+        return None
+
+    def carry_out(self, s: Table, seat: int, d: Asked, c: Pick) -> None:
+        s.drop(d)
+        effects.shift_cube(s, seat, c.edge, c.end)

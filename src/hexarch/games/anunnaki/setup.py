@@ -1,0 +1,150 @@
+"""How a game begins: Houses, options, and everything that was shuffled, by name (section 2 of the rules)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from hexarch.games.anunnaki import names
+from hexarch.games.anunnaki.edition import Edition, standard
+from hexarch.kernel.errors import SaveError, SetupError, no
+from hexarch.kernel.rng import Random
+
+SEATS: Final = range(2, 5)
+
+
+@dataclass(frozen=True)
+class Options:
+    """The three switches for first games (A182), each by itself."""
+
+    four_gods: bool = False  # draw 4 minor gods and keep them (A10)
+    all_pacts: bool = False  # all 36 pacts, whichever Houses play (A21)
+    full_pacts: bool = False  # pacts of Houses always pay both rows (A84)
+
+
+@dataclass(frozen=True)
+class Setup:
+    """Stored with every game. Piles are named from the top."""
+
+    players: tuple[str, ...]
+    seed: int
+    houses: tuple[str, ...]  # by seat
+    first: int  # seat of the first player (A16)
+    gods: tuple[tuple[str, ...], ...]  # drawn by each seat (A10)
+    star: tuple[str, ...]  # the action tile on each node (A17)
+    civilizations: tuple[str, ...]  # in the order of territories (A18)
+    culture: tuple[int, ...]  # numbers of tokens in the order of spots (A19)
+    artefacts: tuple[str, ...]  # the pile (A20)
+    pacts: tuple[str, ...]  # the pile (A21)
+    goals: tuple[str, ...]  # war, technology, commerce, dominion (A23)
+    options: Options = Options()
+
+    def document(self) -> dict[str, Any]:
+        """The set-up as plain data."""
+        switches = {"four_gods": self.options.four_gods, "all_pacts": self.options.all_pacts}
+        return {
+            "players": list(self.players),
+            "seed": self.seed,
+            "houses": list(self.houses),
+            "first": self.first,
+            "gods": [list(drawn) for drawn in self.gods],
+            "star": list(self.star),
+            "civilizations": list(self.civilizations),
+            "culture": list(self.culture),
+            "artefacts": list(self.artefacts),
+            "pacts": list(self.pacts),
+            "goals": list(self.goals),
+            "options": {**switches, "full_pacts": self.options.full_pacts},
+        }
+
+
+def draw(
+    players: int | Sequence[str],
+    seed: int,
+    houses: Sequence[str] = (),
+    options: Options | None = None,
+    edition: Edition | None = None,
+) -> Setup:
+    """A set-up from a seed; Houses that nobody names are dealt at random. Raises SetupError."""
+    edition = edition or standard()
+    options = options or Options()
+    who = tuple([f"Player {i + 1}" for i in range(players)] if isinstance(players, int) else players)
+    if len(who) == 1:
+        raise SetupError(no("no_solo_rules", "setup", players=1))  # the book has no rules for a single player
+    if len(who) not in SEATS:
+        raise SetupError(no("wrong_number_of_players", "setup", players=len(who), fewest=2, most=4))
+    for house in houses:
+        if house not in names.HOUSES:
+            raise SetupError(no("unknown_value", "setup", field="houses", value=house[:40]))
+    if len(set(houses)) != len(houses) or len(houses) > len(who):
+        raise SetupError(no("house_taken", "setup"))
+    rng = Random(seed)
+    rest = rng.shuffled([house for house in names.HOUSES if house not in houses])
+    seated = (*houses, *rest)[: len(who)]
+    numbers = [names.HOUSES.index(house) for house in seated]
+    count = edition.gods_kept if options.four_gods else edition.gods_drawn
+    gods = tuple([tuple(rng.shuffled(list(names.MINOR_GODS[house]))[:count]) for house in numbers])
+    first = rng.below(len(who))
+    star = tuple(rng.shuffled(list(edition.actions)))
+    boards = [edition.home(house) for house in sorted(numbers)] + [edition.gaia(len(who))]
+    lands = [land for board in boards for land in board.territories if land.civilization]
+    civilizations = rng.shuffled([one.name for one in edition.civilizations])[: len(lands)]
+    culture = rng.shuffled(list(range(len(edition.tokens))))[: sum([len(board.spots) for board in boards])]
+    artefacts = rng.shuffled(list(edition.artefacts))[: edition.artefacts_drawn]
+    pile = [one.name for one in edition.pacts if one.house == -1 or one.house in numbers or options.all_pacts]
+    pacts, goals = rng.shuffled(pile), rng.shuffled(list(edition.goals))
+    return Setup(
+        who, seed, seated, first, gods, star, tuple(civilizations), tuple(culture),
+        tuple(artefacts), tuple(pacts), tuple(goals), options,
+    )  # fmt: skip
+
+
+def read(document: dict[str, Any], edition: Edition | None = None) -> Setup:
+    """The set-up of a document; raises SaveError when something in it is not what a box holds."""
+    try:
+        found = Setup(
+            tuple([str(name) for name in document["players"]]),
+            int(document["seed"]),
+            tuple(document["houses"]),
+            int(document["first"]),
+            tuple([tuple(drawn) for drawn in document["gods"]]),
+            tuple(document["star"]),
+            tuple(document["civilizations"]),
+            tuple(document["culture"]),
+            tuple(document["artefacts"]),
+            tuple(document["pacts"]),
+            tuple(document["goals"]),
+            Options(**{key: bool(value) for key, value in document["options"].items()}),
+        )
+        like = draw(found.players, 0, found.houses, found.options, edition)
+    except (KeyError, TypeError, ValueError, AttributeError) as error:
+        raise SaveError("malformed", f"set-up: {error}") from error
+    _compare(found, like, edition or standard())
+    return found
+
+
+def _compare(found: Setup, like: Setup, edition: Edition) -> None:
+    """The same pieces as any set-up of these Houses, in whatever order."""
+    civilizations = {one.name for one in edition.civilizations}
+    checks = (
+        ("first", 0 <= found.first < len(found.players)),
+        ("star", sorted(found.star) == sorted(like.star)),
+        ("pacts", sorted(found.pacts) == sorted(like.pacts)),
+        ("goals", sorted(found.goals) == sorted(like.goals)),
+        ("artefacts", _some(found.artefacts, set(edition.artefacts), len(like.artefacts))),
+        ("civilizations", _some(found.civilizations, civilizations, len(like.civilizations))),
+        ("culture", _some(found.culture, set(range(len(edition.tokens))), len(like.culture))),
+        ("houses", len(found.houses) == len(found.players)),
+        ("gods", len(found.gods) == len(found.players)),
+    )
+    for part, fits in checks:
+        if not fits:
+            raise SaveError("malformed", part)
+    for drawn, expected, house in zip(found.gods, like.gods, found.houses, strict=True):
+        if not _some(drawn, set(names.MINOR_GODS[names.HOUSES.index(house)]), len(expected)):
+            raise SaveError("malformed", "gods")
+
+
+def _some(found: Sequence[Any], known: set[Any], count: int) -> bool:
+    return len(found) == count and len(set(found)) == count and all(one in known for one in found)

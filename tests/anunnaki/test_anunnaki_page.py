@@ -1,0 +1,55 @@
+"""The rules page keeps up with the code: every rule number, every verb, every worked case."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from hexarch.games.anunnaki.rules.table import VERBS
+
+ROOT = Path(__file__).parents[2]
+PAGE = (ROOT / "docs" / "rules-anunnaki.md").read_text("utf-8")
+CODE = sorted((ROOT / "src" / "hexarch" / "games" / "anunnaki").rglob("*.py"))
+
+
+def rows() -> dict[str, list[str]]:
+    """The cells of each statement by its number."""
+    found = {}
+    for line in PAGE.splitlines():
+        cells = [cell.strip() for cell in line.strip("|").split("|")]
+        if re.fullmatch(r"A\d+a?", cells[0]):
+            found[cells[0]] = cells[1:]
+    return found
+
+
+def test_every_number_in_the_code_is_a_statement() -> None:
+    known = rows()
+    assert len(known) == 219
+    for path in CODE:
+        for number in re.findall(r"\bA\d{1,3}a?\b", path.read_text("utf-8")):
+            assert number in known, f"{path.name}: {number}"
+
+
+def test_modules_and_tests_of_the_rows_exist() -> None:
+    folder = ROOT / "src" / "hexarch" / "games" / "anunnaki"
+    tests = "".join([path.read_text("utf-8") for path in Path(__file__).parent.glob("test_*.py")])
+    for number, (_, where, shown) in rows().items():
+        modules = re.findall(r"`([^`]+)`", where)
+        assert modules, number
+        assert all((folder / module).is_file() for module in modules), number
+        for case in re.findall(r"T\d+", shown):
+            assert f"def test_{case.lower()}_" in tests, f"{number}: {case}"
+        for name in re.findall(r"`(test_\w+)`", shown):
+            assert (Path(__file__).parent / f"{name}.py").is_file(), number
+
+
+def test_every_worked_case_is_a_test() -> None:
+    tests = "".join([path.read_text("utf-8") for path in Path(__file__).parent.glob("test_*.py")])
+    for case in range(1, 35):
+        assert f"def test_t{case}_" in tests, case
+
+
+def test_every_verb_stands_in_the_language() -> None:
+    for verb in VERBS:
+        word = verb.text.partition(" ")[0]
+        assert re.search(rf"`{word}\b", PAGE) or f"same with `{word}`" in PAGE, verb.name
