@@ -6,6 +6,7 @@ from hexarch.bots import make
 from hexarch.games import terra
 from hexarch.games.terra import layout as at
 from hexarch.games.terra import payment
+from hexarch.games.terra.choice import TerraChoice
 from hexarch.games.terra.game import Game
 from hexarch.games.terra.quote import Quote
 from hexarch.games.terra.title import TITLE
@@ -85,7 +86,7 @@ def test_points_may_pay_where_a_faction_turns_them_into_coins() -> None:
     assert payment.propose(game, 0, house) == f"convert 1VP to 1C. {house}"
 
 
-def terra_upgrades(game: Game) -> list[payment.Choice]:
+def terra_upgrades(game: Game) -> list[TerraChoice]:
     mark = game.mark()
     hand(game, 60, 60, 5, (0, 0, 12))
     found = [choice for choice in game.options(0) if choice.text.startswith("upgrade")]
@@ -114,7 +115,7 @@ def test_trying_is_bounded(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     asked = []
     quote = Game.quote
 
-    def counted(self: Game, seat: int, choice: payment.Choice | str) -> object:
+    def counted(self: Game, seat: int, choice: TerraChoice | str) -> object:
         asked.append(choice)
         return quote(self, seat, choice)
 

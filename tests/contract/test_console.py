@@ -54,7 +54,7 @@ def test_secrets_stay_out_of_the_terminal_until_they_are_shown(tmp_path: Path) -
 def test_the_toy_is_saved_resumed_and_taken_back(tmp_path: Path) -> None:
     given = "2\nwhy play b9\nfree\nundo\nno\nsave kept.json\nquit\nyes\n"
     done = shell(tmp_path, "play", "--game", "covet", "--players", "2", "--seed", "3", given=given)
-    assert "brought something hidden to light" in done.stdout
+    assert "revealed something hidden" in done.stdout
     kept = games.title("covet").loads((tmp_path / "kept.json").read_text("utf-8"))
     assert len(kept.history) == 2
     more = shell(tmp_path, "play", "--resume", "kept.json", given="1\n" * 20)

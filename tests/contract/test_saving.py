@@ -44,7 +44,7 @@ def test_a_set_up_is_a_document_that_names_things(case: Case) -> None:
             refused += 1
         else:  # earlier versions did not write it
             assert found.document().keys() == document.keys()
-    assert refused >= len(document) - 1
+    assert refused > len(document) // 2
 
 
 def test_a_damaged_save_is_refused(case: Case) -> None:
