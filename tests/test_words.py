@@ -12,6 +12,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
+from hexarch import games
 from hexarch.games import terra
 from hexarch.games.terra import codes, kinds, names, spaces
 from hexarch.games.terra.board.hexes import map_ids
@@ -45,11 +46,16 @@ each_language = pytest.mark.parametrize("language", LANGUAGES)
 # -- what the sources say -------------------------------------------------------------
 
 
+def others() -> set[str]:
+    """The folders of other titles: their messages are in texts of their own."""
+    return {path.name for path in (SOURCES / "games").iterdir() if path.is_dir()} - {games.DEFAULT}
+
+
 @cache
 def _trees() -> list[ast.Module]:
     """The sources but for those that say messages by their whole keys."""
-    telling_parts = {"words", "table", "console"}
-    paths = [path for path in SOURCES.rglob("*.py") if not telling_parts & set(path.relative_to(SOURCES).parts)]
+    besides = {"words", "table", "console", *others()}
+    paths = [path for path in SOURCES.rglob("*.py") if not besides & set(path.relative_to(SOURCES).parts)]
     return [ast.parse(path.read_text(encoding="utf-8")) for path in sorted(paths)]
 
 
