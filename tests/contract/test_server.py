@@ -151,7 +151,7 @@ def test_what_was_revealed_needs_everybody_s_consent(server: Any) -> None:
 def test_the_planner_imagines(server: Any) -> None:
     ada = server.person("Ada")
     game = make(ada, "person", "random")
-    seat = ada.wait_for_turn(game)["viewer"]["seats"][0]
+    seat = alone(ada, game)["viewer"]["seats"][0]
     options = ada.post(f"/games/{game}/position", seat=seat, draft=[])["options"]
     line = [{"seat": seat, "text": options[0]["text"]}]
     found = ada.post(f"/games/{game}/plan", line=line, seat=seat)
