@@ -1,11 +1,15 @@
 """Where our first reading parted from the books: what they say, word by word, and what the league makes of it."""
 
+import json
+
 import pytest
 
 from hexarch.games import terra
+from hexarch.games.terra import save
 from hexarch.games.terra.phases import income
 from hexarch.games.terra.profiles import FIRST_EDITION
-from hexarch.games.terra.setup import Setup, ruleset
+from hexarch.kernel import codec
+from hexarch.kernel.errors import Illegal
 
 from .scenario import Table
 from .test_towns import forest_village
@@ -101,11 +105,20 @@ def test_deviation_4_spare_free_spades_may_stay_unused() -> None:
 
 def test_deviation_5_no_more_spades_than_the_chosen_space_needs() -> None:
     """000 FAQ 17: "non puoi comprare coi Lavoratori più vanghe di quelle che ti servono"."""
-    t = Table("witches F4 D1", FAR)
+    t = Table("witches F4 D1", FAR, cards="BON1 BON3")
     t.rich()
     t.refused("witches: dig 3. transform E7 to green", "spades_left_over")
     t.refused("witches: dig 3. build E7", "spades_left_over")
+    for line in (
+        "dig 3. transform E2 to black. -SPADE",
+        "action BON1. dig 2. transform E2 to black. -SPADE",
+    ):
+        t.refused(f"witches: {line}", "bought_spades")
+    t.refused("witches: dig 3. transform E2 to black. dig 1", "no_hex_for_spades")
     t.play("witches: dig 1. build E7")
+    t = Table("darklings E5 A13", FAR)
+    t.rich()
+    t.refused("darklings: dig 2. transform F3 to brown. -SPADE", "bought_spades")
 
 
 def test_deviation_6_markers_never_step_back_for_nothing() -> None:
@@ -146,25 +159,23 @@ def test_deviation_7_the_spade_card_is_action_1() -> None:
 
 
 def test_a_game_keeps_the_edition_it_began_with() -> None:
-    """A save without one is of the first; what it allowed then is still allowed."""
-    names = ("A", "B")
-    old = terra.Game(
-        Setup(
-            names,
-            ruleset("rulebook", {}, FIRST_EDITION),
-            "base",
-            ("witches", "nomads"),
-            (2, 3, 4, 5, 6, 7),
-            (1, 2, 3, 4, 5),
-        )
-    )
-    document = old.dumps()
-    assert '"edition": 1' in document
-    without = document.replace('"edition": 1,', "")
-    assert without != document
-    assert old.setup.rules.on("empty-actions")
-    assert not ruleset("rulebook").on("empty-actions")
-    assert ruleset("rulebook").edition > FIRST_EDITION
+    """A save that names none is of the first edition; what that allowed can be loaded, and not played any more."""
+    old = terra.new(2, factions="intro", edition=FIRST_EDITION)
+    for seat, text in ((1, "pass BON6"), (0, "pass BON1"), (0, "dig 1. -SPADE")):
+        old.step(seat, text)
+    document = json.loads(old.dumps())
+    for key in ("format", "version", "checksum"):
+        del document[key]
+    assert document["setup"].pop("edition") == FIRST_EDITION
+    again = terra.loads(codec.dumps(save.FORMAT, save.VERSION, document))
+    assert again.setup.rules.edition == FIRST_EDITION
+    assert again.digest() == old.digest()
+    new = terra.new(2, factions="intro")
+    assert new.setup.rules.edition > FIRST_EDITION
+    new.step(1, "pass BON6")
+    new.step(0, "pass BON1")
+    with pytest.raises(Illegal):
+        new.step(0, "dig 1. -SPADE")
 
 
 @pytest.mark.parametrize("name", ["dwarves E7 A2", "fakirs E8 B1"])

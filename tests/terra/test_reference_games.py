@@ -1,5 +1,6 @@
 """Games judged by the league's own program: Fire & Ice, every map and final tile, every era of options, drop-outs."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -33,6 +34,7 @@ def test_every_column_is_equal_each_choice_was_offered_and_the_export_agrees(sha
         assert not replay.unordered, file.name
         report = check_text(write(replay.game), file.name)
         assert report.ok, report.difference or report.error
+        assert not report.old_edition
         assert report.game is not None
         assert report.game.digest() == replay.game.digest(), file.name
 
@@ -46,3 +48,24 @@ def test_the_index_names_what_came_out(shared: Path) -> None:
         assert report.game is not None
         points = [score["total"] for score in report.game.scores()]
         assert " ".join(f"{report.game.faction(i)}:{vp}" for i, vp in enumerate(points)) == wanted
+
+
+def test_a_final_tile_is_scored_by_its_own_name(shared: Path) -> None:
+    for file in sorted((shared / "reference_games").glob("*.txt")):
+        text = file.read_text("utf-8")
+        if "vp for connected-distance" in text:
+            break
+    report = check_text(text.replace("vp for connected-distance", "vp for connected-clusters"))
+    assert report.difference is not None
+    assert report.difference.code == "automatic_row"
+
+
+def test_a_record_that_only_the_first_edition_allows_says_so(shared: Path) -> None:
+    """Bridges that are not built must be given up in the league; this program once passed that over."""
+    for file in sorted((shared / "reference_games").glob("*.txt")):
+        text = file.read_text("utf-8")
+        without = re.sub(r"\. -\d?BRIDGE\b", "", text)
+        if without != text and check_text(without).ok:
+            break
+    assert check_text(without).old_edition
+    assert not check_text(text).old_edition

@@ -13,16 +13,13 @@ BOTH = pytest.mark.parametrize("profile", ["rulebook", "league"])
 # -- spades ---------------------------------------------------------------------------
 
 
-def test_bought_spades_that_are_not_used_score_nothing() -> None:
-    """Darklings get their points for each step of a transformation, not for priests thrown away."""
+def test_bought_spades_are_used_and_score_step_by_step() -> None:
+    """Darklings get their points for each step of a transformation; priests are not thrown away."""
     t = Table("darklings E5 A13", "nomads B1 G7 I7", tiles="SCORE1")
     t.has("darklings", "20 VP 15 C 5 W 3 P")
     t.others_passed()
     t.refused("darklings: dig 2. -SPADE", "empty_action")
-    t.play("darklings: dig 2. transform F3 to brown. -SPADE. done")
-    t.expect("darklings", "24 VP 1 P")
-    t.has("darklings", "20 VP 3 P")
-    t.terrain("F3", "yellow")
+    t.refused("darklings: dig 2. transform F3 to brown. -SPADE", "bought_spades")
     t.play("darklings: dig 2. transform F3 to black")  # desert: two steps
     t.expect("darklings", "28 VP 1 P")  # 2 VP each of their own, 2 each of the round tile
 

@@ -179,13 +179,13 @@ def test_the_long_way_round(profile: str) -> None:
 
 
 def test_bought_spades_score_as_they_are_used() -> None:
-    """By the rulebook: one of two spades used, the other left, gives the Darklings 2 VP, not 4."""
+    """By the rulebook the first of two spades gives the Darklings 2 VP, the second 2 more when it is used."""
     t = Table("darklings E5 A13", FAR)
     t.has("darklings", "20 VP 15 C 5 W 2 P")
     t.play("darklings: dig 2. transform F3 to brown")
     t.expect("darklings", "22 VP 0 P")
-    t.play("darklings: -SPADE")
-    t.expect("darklings", "22 VP 0 P")
+    t.play("darklings: transform F3 to black")
+    t.expect("darklings", "24 VP 0 P")
 
 
 @BOTH

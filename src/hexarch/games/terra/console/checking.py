@@ -25,6 +25,9 @@ def report(text: str, words: Words) -> Doc:
             "found": d.found,
             "text": d.said(words),
         }
+    notes = [words.text("console-check-unordered", n=found.unordered)] if found.unordered else []
+    if found.old_edition:
+        notes.append(words.text("console-check-edition"))
     return {
         "ok": found.ok,
         "rows": found.rows,
@@ -32,5 +35,5 @@ def report(text: str, words: Words) -> Doc:
         "unordered": found.unordered,
         "difference": difference,
         "unreadable": None if found.error is None else words.error(found.error),
-        "note": words.text("console-check-unordered", n=found.unordered) if found.unordered else "",
+        "note": " ".join(notes),
     }

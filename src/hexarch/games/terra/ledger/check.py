@@ -208,7 +208,7 @@ class Replay(Books):
             if self._acted(seat):
                 self._step(row.line, seat, word, self._read(row, seat, word))
         elif (points := POINTS.fullmatch(word)) and points[2] in SCORED:
-            self._expect(row, seat, SCORED[points[2]], int(points[1]))
+            self._expect(row, seat, SCORED[points[2]], int(points[1]), points[2])
         elif word not in IGNORED:
             text = normal(word)
             self._play(row, seat, text, self._read(row, seat, text))
@@ -316,8 +316,10 @@ def check_text(text: str, name: str = "") -> Report:
         report = check_ledger(parse(text), name)
         if report.ok or EDITION_NAMED.search(text) is not None:
             return report
-        # This program once wrote the league's games without a word on the edition of its rules.
+        # This program once wrote the league's games without a word on the edition of its rules. Ledgers from elsewhere
+        # look the same, so the report says which edition it took.
         first = check_ledger(parse(text, FIRST_EDITION), name)
+        first.old_edition = True
         return first if first.ok else report
     except LedgerError as error:
         report = Report(name)

@@ -89,8 +89,8 @@ class Books:
         elif text.startswith("Scoring "):
             self.scoring = SCORED.get(text.split()[1].lower(), -1)
 
-    def _expect(self, row: Row, seat: int, kind: int, points: int) -> None:
-        """The ledger shows an automatic row: the engine's next must be this one."""
+    def _expect(self, row: Row, seat: int, kind: int, points: int, scored: str = "") -> None:
+        """The ledger shows an automatic row, of points perhaps for what `scored` names: the engine's next must be it."""
         e = self._next_automatic()
         shown = row.commands or "an automatic row"
         if e is None:
@@ -99,6 +99,8 @@ class Books:
             kind = e.kind  # before the first round there is nothing else to come
         elsewhere = e.kind >= codes.SCORE_CULT and self.scoring not in (-1, e.kind)
         other = (kind >= 0 and e.kind != kind) or (points >= 0 and e.prize != points)
+        tile = self.game.state.final_tile() if e.kind == codes.SCORE_TILE and scored else None
+        other = other or (tile is not None and scored not in (tile.id, tile.label))
         if elsewhere or other or seat not in (e.seat, -1):
             found = f"{self.game.faction(e.seat)}: {describe(e)}"
             raise Difference(row.line, "automatic_row", row.faction, shown, found)

@@ -34,13 +34,14 @@ class Difference(ImportProblem):
 class Report:
     """The outcome of a check: how much was compared, and the first difference if there is one."""
 
-    __slots__ = ("commands", "difference", "error", "game", "name", "rows", "unordered")
+    __slots__ = ("commands", "difference", "error", "game", "name", "old_edition", "rows", "unordered")
 
     def __init__(self, name: str) -> None:
         self.name = name
         self.rows = 0
         self.commands = 0
         self.unordered = 0  # rows whose power offers stand in another order than that of the colours
+        self.old_edition = False  # it agrees only with the first edition of these rules, which it does not name
         self.difference: Difference | None = None
         self.error: LedgerError | None = None
         self.game: Game | None = None

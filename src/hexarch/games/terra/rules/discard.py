@@ -72,9 +72,9 @@ class Discard(TerraRule):
         return found[:1] if whole else found
 
     def refuse(self, s: Terra, seat: int, c: TerraChoice) -> Refusal | None:
-        """The right must be there; bought spades are used (league), and an action does something (printed rules)."""
+        """The right must be there; bought spades are used, and by the printed rules an action does something."""
         if c.right == SPADE:
-            return spades.refuse_discard(s, seat) or _refuse_all_spades(s, seat)
+            return _refuse_all_spades(s, seat) or spades.refuse_discard(s, seat)
         d = _open(s, seat, c.right)
         if d is None:
             return no("nothing_to_give_up", "special")

@@ -228,15 +228,19 @@ def builds_on(s: Terra, d: kinds.Spades, h: int) -> bool:
 
 
 def refuse_discard(s: Terra, seat: int) -> Refusal | None:
-    """Spades may stay unused; bought ones not in the league, while there is a hex for them."""
+    """Free spades may stay unused (FAQ 20), bought ones not while there is a hex for them (FAQ 17).
+
+    In the league that holds for all spades of an action for which some were bought.
+    """
     d = _open(s, seat)
     if d is None:
         return no("no_spades", "transform")
-    bought = isinstance(d, kinds.Spades) and d.flags & BOUGHT
-    must = bought and s.rules.bought_spades_must_be_used and not s.rules.loose_dig
-    if must and usable(s, seat, d):
-        return no("bought_spades", "transform")
-    return None
+    if not isinstance(d, kinds.Spades) or not d.flags & BOUGHT or s.rules.loose_dig:
+        return None
+    must = s.rules.bought_spades_must_be_used
+    if s.rules.edition > FIRST_EDITION:
+        must = must or d.flags // EACH_BOUGHT >= d.spades  # free spades are given up first
+    return no("bought_spades", "transform") if must and usable(s, seat, d) else None
 
 
 def discard(s: Terra, seat: int) -> None:
