@@ -136,6 +136,13 @@ class Record:
             message = said(one, kind, label) if one != end else None
             made.append(Made(one, message, happened if one is choices[-1] else [], reaction))
 
+    def unseen(self, seat: int, revision: int) -> bool:
+        """Did others only choose in secret since a revision? Then what the seat drafted there still stands."""
+        if not 0 <= revision < self.revision:
+            return False
+        since = self.game.history_for(seat)[revision:]
+        return all(other != seat and not text for other, text in since)
+
     # -- going back ---------------------------------------------------------------------
 
     def undo(self, to: int) -> None:

@@ -60,11 +60,12 @@ class Moves:
         async with live.lock:
             self._usable(live)
             own_seat(live, person, data.seat)  # it may have been handed over while we waited
-            if data.revision != live.revision or data.generation not in (None, live.generation):
+            record = live.record
+            current = data.revision == live.revision or record.unseen(data.seat, data.revision)
+            if not current or data.generation not in (None, live.generation):
                 return await self._again(live, sent, language, data.seat)
             if live.state != RUNNING:
                 raise Problem(409, "not-running")
-            record = live.record
 
             def change() -> None:
                 _, later = record.submit(data.seat, data.draft, PERSON, data.end)

@@ -90,7 +90,7 @@ class Books:
             self.scoring = SCORED.get(text.split()[1].lower(), -1)
 
     def _expect(self, row: Row, seat: int, kind: int, points: int, scored: str = "") -> None:
-        """The ledger shows an automatic row, of points perhaps for what `scored` names: the engine's next must be it."""
+        """The ledger shows an automatic row (of points: for what `scored` names): the engine's next must be it."""
         e = self._next_automatic()
         shown = row.commands or "an automatic row"
         if e is None:
