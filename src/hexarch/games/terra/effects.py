@@ -170,14 +170,15 @@ def step_cult(s: Terra, seat: int, cult: int, n: int) -> None:
         return
     s.put(base + at.CULT + cult, new)
     s.log(codes.STEP, seat, cult, old, new)
+    times = s.faction(seat).faith.times
     for space, power in CULT_POWER:
         if old < space <= new:
-            gain_power(s, seat, power)
+            gain_power(s, seat, times * power)
     if new == TOP:
         s.add(base + at.KEYS, -1)
         s.log(codes.PAY, seat, KEYS, 1)
         s.put(at.CULT_TOP + cult, seat + 1)
-        gain_power(s, seat, TOP_POWER)
+        gain_power(s, seat, times * TOP_POWER)
 
 
 def swap_cults(s: Terra, seat: int, one: int, two: int) -> None:
