@@ -27,6 +27,7 @@ from hexarch.games.terra.rules.leech import DECLINE, LEECH
 from hexarch.games.terra.rules.pass_ import PASS
 from hexarch.games.terra.rules.resign import RESIGN
 from hexarch.games.terra.rules.send import SEND
+from hexarch.games.terra.rules.swap import SWAP
 from hexarch.games.terra.rules.terrain import TERRAIN, TOKEN, UNLOCK
 from hexarch.games.terra.rules.town import STEP_DOWN, TOWN
 from hexarch.games.terra.rules.transform import TRANSFORM
@@ -63,6 +64,7 @@ RULES: Final[tuple[TerraRule, ...]] = (
     LOSE_CULT,
     LOSE_TOKEN,
     BID,
+    SWAP,
 )
 GRAMMAR: Final = Grammar(RULES)
 BY_NAME: Final = {rule.name: rule for rule in RULES}
@@ -94,6 +96,7 @@ _KINDS: Final[tuple[Kind[TerraRule], ...]] = (
     Kind(kinds.UNLOCK, UNLOCK),
     Kind(kinds.TOKEN, TOKEN, DISCARD),
     Kind(kinds.BID, BID, alone=True),
+    Kind(kinds.SWAP_CULTS, SWAP),
 )
 KINDS: Final = {kind.name: kind for kind in _KINDS}
 
