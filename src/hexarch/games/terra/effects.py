@@ -355,7 +355,7 @@ def score_spades(s: Terra, seat: int, n: int) -> None:
 def gain_spades(s: Terra, seat: int, n: int, bought: bool = False) -> None:
     """Spades from any source. Faction bonuses count them now, but (by the printed rules) bought ones when used."""
     s.log(codes.SPADES, seat, n)
-    if s.rules.spade_vp_when_gained:
+    if s.rules.spade_vp_when_gained and (not bought or s.faction(seat).spades.scores_bought):
         score_event(s, seat, round_.SPADE, n)
     if s.rules.spade_vp_when_gained or not bought:
         s.faction(seat).spades.gained(s, seat, n, bought)
@@ -365,7 +365,7 @@ def use_spades(s: Terra, seat: int, n: int, bought: int) -> None:
     """Spades put to use, `bought` of them paid for: by the printed rules the round tile scores them now."""
     if s.rules.spade_vp_when_gained:
         return
-    score_event(s, seat, round_.SPADE, n)
+    score_event(s, seat, round_.SPADE, n if s.faction(seat).spades.scores_bought else n - bought)
     if bought:
         s.faction(seat).spades.gained(s, seat, bought, True)
 

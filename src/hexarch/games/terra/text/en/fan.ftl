@@ -35,6 +35,7 @@ refusal-no_such_exchange = Your faction does not know this exchange.
 refusal-exchange_too_much = You cannot make this exchange { $n } times.
 refusal-no_room_for_power = All your power tokens are already in bowl III.
 refusal-income_track_at_end = You have reached the end of your income track.
+refusal-no_houses_to_tax = No other player has a trading house on the map.
 
 # The first part of the rulebook: Chash Dallah to Time Travelers.
 
@@ -74,6 +75,12 @@ faction-conspirators = Conspirators
     .from = from the Conspirators
     .ability = Every favor tile you obtain also brings 2 coins.
     .stronghold = Once, when you build it: a favor tile. From then on, a special action: give back one of your favor tiles, going back by its steps, and take a different one. Whatever else the old tile brought stays.
+faction-prospectors = Prospectors
+    .the = the Prospectors
+    .of = of the Prospectors
+    .from = from the Prospectors
+    .ability = You dig with golden spades, which cost 4 coins each; each one you use brings 1 power and 1 VP, but nothing on a scoring tile. For every ordinary spade you would gain, wherever it comes from, you get a priest instead. You start on space 3 of Earth, with the power it gives.
+    .stronghold = Golden spades cost 3 coins. And a special action: gain 1 coin for each trading house of the other players on the map.
 
 tile-ACTDJ = magic lamp
     .text = For a magic lamp: exchange the levels of two of your cult markers.
@@ -85,6 +92,8 @@ tile-ACTEN = 4 power
     .text = Once per round: gain 4 power.
 tile-ACTCO = exchange of favors
     .text = Once per round: give back one of your favor tiles, going back by its steps, and take a different one.
+tile-ACTPR = tax on trading houses
+    .text = Once per round: gain 1 coin for each trading house of the other players on the map.
 
 resource-lamp = magic lamps
     .amount =

@@ -35,6 +35,7 @@ refusal-no_such_exchange = La tua fazione non conosce questo scambio.
 refusal-exchange_too_much = Non puoi fare questo scambio { $n } volte.
 refusal-no_room_for_power = Tutti i tuoi segnalini Potere sono già nella Polla III.
 refusal-income_track_at_end = Hai raggiunto la fine del tuo tracciato del Reddito.
+refusal-no_houses_to_tax = Nessun altro giocatore ha un emporio sulla mappa.
 
 # La prima parte del regolamento: dai Chash Dallah ai Viaggiatori del Tempo.
 
@@ -74,6 +75,12 @@ faction-conspirators = Cospiratori
     .from = dai Cospiratori
     .ability = Ogni tessera Favore che ottieni porta anche 2 monete.
     .stronghold = Una volta sola, quando la costruisci: una tessera Favore. Da allora un'azione speciale: rendi una tua tessera Favore, arretrando dei suoi passi, e ne prendi una diversa. Tutto il resto che la vecchia tessera ha portato rimane.
+faction-prospectors = Cercatori d'Oro
+    .the = i Cercatori d'Oro
+    .of = dei Cercatori d'Oro
+    .from = dai Cercatori d'Oro
+    .ability = Scavi con vanghe d'oro, che costano 4 monete ciascuna; ognuna che usi porta 1 punto Potere e 1 PV, ma nulla su una tessera Punteggio. Per ogni vanga comune che otterresti, da qualunque parte venga, ricevi invece un sacerdote. Inizi allo spazio 3 della Terra, con il Potere che dà.
+    .stronghold = Le vanghe d'oro costano 3 monete. E un'azione speciale: ottieni 1 moneta per ogni emporio degli altri giocatori sulla mappa.
 
 tile-ACTDJ = lampada magica
     .text = Per una lampada magica: scambia i livelli di due tuoi segnalini dei culti.
@@ -85,6 +92,8 @@ tile-ACTEN = 4 punti Potere
     .text = Una volta per turno: ottieni 4 punti Potere.
 tile-ACTCO = scambio di favori
     .text = Una volta per turno: rendi una tua tessera Favore, arretrando dei suoi passi, e ne prendi una diversa.
+tile-ACTPR = tassa sugli empori
+    .text = Una volta per turno: ottieni 1 moneta per ogni emporio degli altri giocatori sulla mappa.
 
 resource-lamp = lampade magiche
     .amount =

@@ -35,6 +35,7 @@ refusal-no_such_exchange = A sua facção não conhece essa troca.
 refusal-exchange_too_much = Você não pode fazer essa troca { $n } vezes.
 refusal-no_room_for_power = Todos os seus marcadores de Poder já estão no Alguidar III.
 refusal-income_track_at_end = Você chegou ao fim da sua trilha de Renda.
+refusal-no_houses_to_tax = Nenhum outro jogador tem um entreposto no mapa.
 
 # A primeira parte do livro de regras: de Chash Dallah a Viajantes do Tempo.
 
@@ -74,6 +75,12 @@ faction-conspirators = Conspiradores
     .from = dos Conspiradores
     .ability = Cada marcador de Favor que você obtém traz também 2 moedas.
     .stronghold = Uma única vez, ao construí-la: um marcador de Favor. Dali em diante, uma ação especial: devolva um dos seus marcadores de Favor, recuando os espaços dele, e pegue um diferente. Todo o resto que o antigo trouxe permanece.
+faction-prospectors = Garimpeiros
+    .the = os Garimpeiros
+    .of = dos Garimpeiros
+    .from = dos Garimpeiros
+    .ability = Você escava com pás de ouro, que custam 4 moedas cada; cada uma que usa traz 1 Poder e 1 PV, mas nada em um marcador de Pontuação. Por cada pá comum que receberia, venha de onde vier, você recebe um clérigo. Você começa no espaço 3 da Terra, com o Poder que ele dá.
+    .stronghold = As pás de ouro custam 3 moedas. E uma ação especial: ganhe 1 moeda por cada entreposto dos outros jogadores no mapa.
 
 tile-ACTDJ = lâmpada mágica
     .text = Por uma lâmpada mágica: troque os níveis de dois dos seus marcadores de culto.
@@ -85,6 +92,8 @@ tile-ACTEN = 4 Poderes
     .text = Uma vez por rodada: ganhe 4 Poderes.
 tile-ACTCO = troca de favores
     .text = Uma vez por rodada: devolva um dos seus marcadores de Favor, recuando os espaços dele, e pegue um diferente.
+tile-ACTPR = imposto sobre entrepostos
+    .text = Uma vez por rodada: ganhe 1 moeda por cada entreposto dos outros jogadores no mapa.
 
 resource-lamp = lâmpadas mágicas
     .amount =
