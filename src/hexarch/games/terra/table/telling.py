@@ -133,7 +133,8 @@ def _take(game: Game, e: TerraEffect) -> Found:
 
 
 def _return(game: Game, e: TerraEffect) -> Found:
-    return "return", {"tile": f"{TILES[e.kind]}{e.tile}"}
+    key = "return" if e.kind == codes.BONUS_CARD else "hand-over"
+    return key, {"tile": f"{TILES[e.kind]}{e.tile}"}
 
 
 def _coin_on(game: Game, e: TerraEffect) -> Found:
@@ -229,6 +230,14 @@ def _unlock(game: Game, e: TerraEffect) -> Found:
     return "unlock", {"terrain": e.home}
 
 
+def _replaced(game: Game, e: TerraEffect) -> Found:
+    return "priest-replaced", {"cult": e.cult}
+
+
+def _no_tile(game: Game, e: TerraEffect) -> Found:
+    return "no-town-tile", {}
+
+
 # In the order of codes.NAMES.
 _PARTS = (
     _gain,
@@ -266,4 +275,6 @@ _PARTS = (
     _range,
     _home,
     _unlock,
+    _replaced,
+    _no_tile,
 )
