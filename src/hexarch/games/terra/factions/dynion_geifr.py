@@ -9,7 +9,7 @@ from hexarch.games.terra import layout as at
 from hexarch.games.terra.factions import fan
 from hexarch.games.terra.factions.base import Faction
 from hexarch.games.terra.factions.figures import Figures, Start, printed
-from hexarch.games.terra.names import MOUNTAINS, SANCTUARY, STRONGHOLD
+from hexarch.games.terra.names import MOUNTAINS, STRONGHOLD
 from hexarch.games.terra.resources import PRIESTS, res
 from hexarch.games.terra.traits.exchanges import Exchange
 from hexarch.games.terra.traits.stronghold import Stronghold
@@ -55,7 +55,7 @@ FACTION = Faction(
             value=(0, 2, 2, 2, 2, 2),
         ),
     ),
-    towns=Towns(doubles=(SANCTUARY, STRONGHOLD)),
+    towns=Towns(doubles=(STRONGHOLD,)),
     stronghold=TwoPriests(),
     exchanges=(Goats("PRIESTS", "P", "W+C"),),
     needs=fan.NEEDS,

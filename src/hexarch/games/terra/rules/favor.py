@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hexarch.games.terra import favors, kinds, queue, towns
+from hexarch.games.terra import effects, favors, kinds, queue, towns
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.rule import TerraRule
 from hexarch.games.terra.rules import cult as cults
@@ -12,6 +12,7 @@ from hexarch.games.terra.rules import eruption
 from hexarch.kernel.errors import Refusal, no
 
 if TYPE_CHECKING:
+    from hexarch.games.terra.box.favor import FavorTile
     from hexarch.games.terra.choice import TerraChoice
     from hexarch.games.terra.state import Terra
 
@@ -42,6 +43,12 @@ def none_to_swap(s: Terra, seat: int) -> Refusal | None:
     return None if _kinds_left(s, seat) > 0 else no("no_other_favor", "favor")
 
 
+def first_power(s: Terra, tile: FavorTile) -> int:
+    """Power for taking a tile that goes from player to player, the more the fewer took it before."""
+    taken = tile.count - s.cells[at.FAVOR_POOL + tile.number - 1]
+    return tile.takings[taken] if taken < len(tile.takings) else 0
+
+
 class Favor(TerraRule):
     """Take a favor tile."""
 
@@ -53,7 +60,7 @@ class Favor(TerraRule):
     clicked: tuple[str, ...] = ("tile",)
 
     def refuse(self, s: Terra, seat: int, c: TerraChoice) -> Refusal | None:
-        """A tile must be due, left in the supply, and of a kind the player does not own."""
+        """A tile must be due, left in the supply (or to be taken again), and of a kind the player does not own."""
         d = queue.find(s, seat, kinds.FavorTiles)
         if d is None:
             return no("no_favor_due", "favor")
@@ -86,7 +93,10 @@ class Favor(TerraRule):
         else:
             s.drop(d)
         tile = s.box.favor_tile[c.tile]
+        power = first_power(s, tile)
         favors.obtain(s, seat, tile)
+        if power:
+            effects.gain_power(s, seat, power)
         if tile.smaller_towns:
             towns.check_all(s, seat)
 

@@ -26,6 +26,7 @@ from hexarch.games.terra.rules.faction import FACTION
 from hexarch.games.terra.rules.favor import FAVOR, RETURN_FAVOR
 from hexarch.games.terra.rules.leech import DECLINE, LEECH
 from hexarch.games.terra.rules.pass_ import PASS
+from hexarch.games.terra.rules.replace import REPLACE
 from hexarch.games.terra.rules.resign import RESIGN
 from hexarch.games.terra.rules.send import SEND
 from hexarch.games.terra.rules.swap import SWAP
@@ -66,6 +67,7 @@ RULES: Final[tuple[TerraRule, ...]] = (
     LOSE_TOKEN,
     BID,
     SWAP,
+    REPLACE,
     RETURN_FAVOR,
     EXCHANGE,
     PAY_ACTION,
@@ -78,7 +80,7 @@ _KINDS: Final[tuple[Kind[TerraRule], ...]] = (
     Kind(kinds.FACTION, FACTION),
     Kind(kinds.STARTING_DWELLING, BUILD, alone=True),
     Kind(kinds.BONUS_CARD, PASS),
-    Kind(kinds.TURN, BUILD, DIG, UPGRADE, ADVANCE, SEND, ACTION, PAY_ACTION, PASS, CONVERT, DONE),
+    Kind(kinds.TURN, BUILD, DIG, UPGRADE, ADVANCE, SEND, REPLACE, ACTION, PAY_ACTION, PASS, CONVERT, DONE),
     Kind(kinds.SPADES, BUILD, TRANSFORM, DIG, DISCARD),
     Kind(kinds.DWELLING, BUILD),
     Kind(kinds.FREE_DWELLING, BUILD, DISCARD),
