@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from hexarch.games.terra.traits.beginning import Beginning
+from hexarch.games.terra.traits.cards import Cards
 from hexarch.games.terra.traits.claims import Claims
 from hexarch.games.terra.traits.coins import Coins
 from hexarch.games.terra.traits.faith import Faith
@@ -47,6 +48,7 @@ PASSING: Final = Passing()
 PAYMENT: Final = Payment()
 ROUNDS: Final = Rounds()
 OWN: Final = Own()
+CARDS: Final = Cards()
 INCOME: Final = Income()
 COINS: Final = Coins()
 FAITH: Final = Faith()
@@ -79,6 +81,7 @@ class Faction:
         payment: Payment = PAYMENT,
         rounds: Rounds = ROUNDS,
         own: Own = OWN,
+        cards: Cards = CARDS,
         income: Income = INCOME,
         coins: Coins = COINS,
         faith: Faith = FAITH,
@@ -122,6 +125,7 @@ class Faction:
         self.payment = payment
         self.rounds = rounds
         self.own = own
+        self.cards = cards
         self.income = income
         self.coins = coins
         self.faith = faith
@@ -169,6 +173,7 @@ class Faction:
             payment=self.payment,
             rounds=self.rounds,
             own=self.own,
+            cards=self.cards,
             income=self.income,
             coins=self.coins,
             faith=self.faith,

@@ -17,6 +17,7 @@ class Start:
 
     __slots__ = (
         "c",
+        "card",
         "cults",
         "dwellings",
         "favors",
@@ -48,7 +49,9 @@ class Start:
         steps: int = 0,
         tiles: tuple[int, ...] = (),
         gained: int = 0,
+        card: bool = False,
     ) -> None:
+        self.card: Final = card  # one bonus card more comes with it
         self.tiles: Final = tiles  # numbers of favor tiles
         self.gained: Final = gained  # power for where its markers stand
         self.favors: Final = favors
