@@ -12,6 +12,7 @@ from hexarch.kernel.state import State
 
 if TYPE_CHECKING:
     from hexarch.games.anunnaki.edition import Edition
+    from hexarch.games.anunnaki.hands import Note
     from hexarch.games.anunnaki.rule import Pick
     from hexarch.games.anunnaki.setup import Setup
 
@@ -59,7 +60,7 @@ class World:
 class Table(State[Asked]):
     """The cells of one game."""
 
-    __slots__ = ("_civ", "_exhausted", "_open", "_spot", "_units", "base", "edition", "seats", "world")
+    __slots__ = ("_civ", "_exhausted", "_open", "_spot", "_units", "base", "edition", "notes", "seats", "world")
 
     def __init__(self, world: World) -> None:
         self.world: Final = world
@@ -72,7 +73,23 @@ class Table(State[Asked]):
         self._open: Final = self._civ + lands
         self._exhausted: Final = self._open + lands
         self._spot: Final = self._exhausted + lands * 4
+        self.notes: list[Note] = []  # what everybody knows of hands (`hands.py`)
         super().__init__(self._spot + 2 * len(world.spots))
+
+    # -- what everybody knows of hands --------------------------------------------------------
+
+    def note(self, seat: int, what: int, cards: int) -> None:
+        """Something about a hand becomes known; rolling back forgets it, for a cell counts what is valid."""
+        count = self.cells[at.NOTED]
+        del self.notes[count:]
+        self.notes.append((seat, what, cards))
+        self.put(at.NOTED, count + 1)
+
+    def copy_into(self, other: State[Asked]) -> None:
+        """The notes go with the position."""
+        super().copy_into(other)
+        assert isinstance(other, Table)
+        other.notes = self.notes[: self.cells[at.NOTED]]
 
     # -- where things lie -------------------------------------------------------------------
 
