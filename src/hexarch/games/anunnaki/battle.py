@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from hexarch.games.anunnaki import cost, effects, names
 from hexarch.games.anunnaki import kinds_battle as kb
 from hexarch.games.anunnaki import layout as at
-from hexarch.games.anunnaki.control import contested, others, presence, settlement_strength
+from hexarch.games.anunnaki.control import others, settlement_strength
 from hexarch.games.anunnaki.kinds import Deploy, Rewards
+from hexarch.games.anunnaki.masks import bits
 
 if TYPE_CHECKING:
     from hexarch.games.anunnaki.state import Table
@@ -16,10 +17,9 @@ if TYPE_CHECKING:
 ATLANTEAN = 3  # strength of the Atlantean god (A119)
 
 
-def waiting(s: Table) -> list[int]:
+def waiting(s: Table) -> tuple[int, ...]:
     """Territories in which the active player must fight (A96)."""
-    seat = s.active()
-    return [place for place in s.places_of(seat) if contested(s, place) and presence(s, place, seat)]
+    return bits(s.contested() & s.fighting(s.active()))
 
 
 def begin(s: Table, place: int) -> None:
@@ -46,11 +46,9 @@ def place_of(s: Table) -> int:
 def playable(s: Table, seat: int, attacks: bool) -> list[int]:
     """Weapons of the hand that the role allows and the resources can pay (A97, A107)."""
     hand = s.get(seat, at.HAND)
-    return [
-        i
-        for i, weapon in enumerate(s.edition.weapons)
-        if hand >> i & 1 and not (attacks and weapon.basic) and cost.can_pay(s, seat, cost.of_weapon(s, seat, i))
-    ]
+    if attacks:
+        hand &= ~s.edition.all_basic
+    return [weapon for weapon in bits(hand) if cost.can_pay(s, seat, cost.of_weapon(s, seat, weapon))]
 
 
 def next_stage(s: Table) -> None:
@@ -216,7 +214,7 @@ def _outcome(s: Table) -> None:
     else:
         tile = s.civilization(place)
         items = s.edition.civilizations[tile].reward + items
-        s.put(s.civ_cell(place), 0)
+        s.settle_civilization(place, 0)
         s.put(s.open_cell(place), 0)
         effects.add(s, seat, at.BEATEN, 1)
         effects.tell(s, "conquered", seat, place, tile)

@@ -43,7 +43,7 @@ class Core:
         self.history: list[tuple[int, str]] = []
         self.state: Table
         if other is not None:
-            self.state = Table(other.state.world)
+            self.state = Table(other.state.world, 0)
             other.state.copy_into(self.state)
             self.history = other.history.copy()
             return
@@ -70,7 +70,7 @@ class Core:
 
     def options(self, seat: int) -> list[Pick]:
         """What the seat may choose, in a stable order."""
-        return engine.options(self.state, seat) if 0 <= seat < self.players else []
+        return engine.options(self.state, seat).copy() if 0 <= seat < self.players else []
 
     def read(self, seat: int, text: str) -> list[Pick]:
         """The choice a single command stands for; raises Unreadable."""

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from hexarch.games.anunnaki import effects, kinds, names
 from hexarch.games.anunnaki import layout as at
-from hexarch.games.anunnaki.control import controlled, controls, harvest_strength
+from hexarch.games.anunnaki.control import controls, harvest_strength
 from hexarch.games.anunnaki.kinds_battle import Pay as PayKind
 from hexarch.games.anunnaki.kinds_battle import Steal as StealKind
+from hexarch.games.anunnaki.masks import bits
 from hexarch.games.anunnaki.rule import Pick, Verb
 from hexarch.kernel.errors import Refusal, no
 
@@ -149,21 +150,27 @@ class Fetch(Verb):
 
 def open_types(s: Table, place: int) -> list[int]:
     """Types with an icon that is not exhausted."""
-    return [kind for kind in range(4) if s.icons(place, kind) > 0]
+    if place == s.edition.afterworld:
+        return []
+    land, first = s.edition.territories[place], s.exhausted_cell(place, 0)
+    return [kind for kind in land.types if land.icons[kind] > s.cells[first + kind]]
+
+
+def _not_there(s: Table, place: int, code: str, rule: str) -> Refusal:
+    return no(code, rule, place=s.edition.territory_code(place))
 
 
 def refuse_harvest(s: Table, seat: int, d: kinds.Harvest, place: int) -> Refusal | None:
     """A controlled territory with strength and an open icon, each once in an action (A56, A62 to A64)."""
-    code = s.edition.territory_code(place)
     if not controls(s, seat, place):
-        return no("not_controlled", "A62", place=code)
+        return _not_there(s, place, "not_controlled", "A62")
     if d.done >> place & 1:
-        return no("harvested_already", "A56", place=code)
+        return _not_there(s, place, "harvested_already", "A56")
     if s.atlantis(place):
-        return no("nothing_to_harvest", "A64", place=code)
+        return _not_there(s, place, "nothing_to_harvest", "A64")
     if place != s.edition.afterworld and not open_types(s, place):
-        return no("exhausted", "A64", place=code)
-    return None if harvest_strength(s, seat, place) else no("no_strength", "A64", place=code)
+        return _not_there(s, place, "exhausted", "A64")
+    return None if harvest_strength(s, seat, place) else _not_there(s, place, "no_strength", "A64")
 
 
 def harvested(s: Table, seat: int, d: kinds.Harvest, place: int) -> None:
@@ -189,7 +196,8 @@ class Harvest(Verb):
     kinds: tuple[str, ...] = ("harvest",)
 
     def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
-        return [(place,) for place in controlled(s, seat)]
+        assert isinstance(d, kinds.Harvest)
+        return [(place,) for place in bits(s.controlled(seat) & ~d.done & ~s.world.grounds.atlantis)]
 
     def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
         assert isinstance(d, kinds.Harvest)
@@ -221,7 +229,10 @@ class HarvestOf(Verb):
     kinds: tuple[str, ...] = ("harvest",)
 
     def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
-        return [(place, kind) for place in controlled(s, seat) for kind in open_types(s, place)]
+        assert isinstance(d, kinds.Harvest)
+        lands = bits(s.controlled(seat) & ~d.done & ~s.world.grounds.atlantis)
+        rich = [place for place in lands if place != s.edition.afterworld and len(s.edition.territories[place].types) > 1]
+        return [(place, kind) for place in rich for kind in open_types(s, place)]
 
     def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
         assert isinstance(d, kinds.Harvest)
