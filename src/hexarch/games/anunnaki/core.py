@@ -103,9 +103,16 @@ class Core:
         """Carry out a choice (or a text of several) and return what happened; raises and changes nothing if refused."""
         if not 0 <= seat < self.players:
             raise Unreadable(str(choice), "no_such_seat")
-        mark = self.mark()
         start = len(self.state.effects)
-        picks = [choice] if isinstance(choice, Pick) else [self._pick(part) for part in commands(str(choice))]
+        if isinstance(choice, Pick):
+            refusal = engine.refuse(self.state, seat, choice)
+            if refusal is not None:
+                raise Illegal(refusal, str(choice))
+            engine.apply(self.state, seat, choice)
+            self.history.append((seat, choice.text))
+            return self.state.effects[start:]
+        mark = self.mark()
+        picks = [self._pick(part) for part in commands(str(choice))]
         if not picks:
             raise Unreadable(str(choice), "empty")
         for pick in picks:

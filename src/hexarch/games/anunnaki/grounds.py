@@ -12,11 +12,15 @@ if TYPE_CHECKING:
     from hexarch.games.anunnaki.rule import Pick
 
 
+MOST_VERBS: Final = 64
+
+
 class Grounds:
     """What the Houses in play and the number of players say about the map, and every choice that was made on it."""
 
     def __init__(self, edition: Edition, houses: tuple[int, ...], seats: int) -> None:
-        self.picks: Final[list[dict[tuple[int, ...], Pick]]] = []  # by verb; every choice is made once
+        # By the number of the verb; every choice is made once.
+        self.picks: Final[list[dict[tuple[int, ...], Pick]]] = [{} for _ in range(MOST_VERBS)]
         self.lists: Final[dict[tuple[int, ...], list[Pick]]] = {}  # of the ways of one verb from one territory
         self.boards: Final = (*[edition.home(h) for h in houses], edition.gaia(seats))
         self.lands: Final = tuple([land.number for board in self.boards for land in board.territories])

@@ -54,6 +54,7 @@ class Verb(Rule):
     """One verb. Its class states the rule; the blanks of its text are the fields of its choices."""
 
     kinds: tuple[str, ...] = ()  # the questions it answers
+    exact: bool = False  # are all its candidates legal?
     pair: tuple[str, ...] = ()  # two blanks whose order means nothing; the canonical text has them sorted
 
     def __init__(self) -> None:
@@ -62,7 +63,7 @@ class Verb(Rule):
 
     def pick(self, world: World, values: tuple[int, ...]) -> Pick:
         """The choice with these numbers in its blanks, made once."""
-        known = self.known(world)
+        known = world.picks[self.number]
         found = known.get(values)
         if found is None:
             given = dict(zip(self.blanks, values, strict=True))
@@ -71,16 +72,9 @@ class Verb(Rule):
             known[values] = found
         return found
 
-    def known(self, world: World) -> dict[tuple[int, ...], Pick]:
-        """The choices of this verb that were made so far on these boards."""
-        picks = world.picks
-        while len(picks) <= self.number:
-            picks.append({})
-        return picks[self.number]
-
     def picks(self, s: Table, rows: list[tuple[int, ...]]) -> list[Pick]:
         """The choices with these numbers in their blanks."""
-        known = self.known(s.world)
+        known = s.world.picks[self.number]
         found = []
         for values in rows:
             c = known.get(values)
@@ -89,7 +83,7 @@ class Verb(Rule):
 
     def each(self, s: Table, mask: int) -> list[Pick]:
         """The choices of a verb with one blank for every member of a set, lowest first."""
-        known = self.known(s.world)
+        known = s.world.picks[self.number]
         found = []
         for value in bits(mask):
             c = known.get((value,))
@@ -101,7 +95,9 @@ class Verb(Rule):
 
         Verbs with many candidates list the legal ones at once; `why_not` agrees with them on every choice.
         """
-        known = self.known(s.world)
+        if self.exact:
+            return self.picks(s, self.candidates(s, seat, d))
+        known = s.world.picks[self.number]
         found = []
         for values in self.candidates(s, seat, d):
             c = known.get(values)

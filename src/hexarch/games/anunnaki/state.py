@@ -24,6 +24,8 @@ class World:
         self.edition: Final = edition
         self.seats: Final = len(setup.players)
         self.houses: Final = tuple([HOUSES.index(name) for name in setup.houses])
+        norrenis = [seat for seat, house in enumerate(self.houses) if house == NORRENIS]
+        self.norrenis: Final = norrenis[0] if norrenis else -1  # the seat whose settlements fight (A131)
         shared = grounds(edition, self.houses, self.seats)
         self.grounds: Final = shared
         self.picks: Final = shared.picks
@@ -140,15 +142,17 @@ class Table(State[Asked]):
         """Territories with pieces of a seat that fight: units, and settlements of Norrenis (A131)."""
         first = self.base[seat]
         people = self.cells[first + at.PEOPLE]
-        return people | self.cells[first + at.TOWNS] if self.world.houses[seat] == NORRENIS else people
+        return people | self.cells[first + at.TOWNS] if seat == self.world.norrenis else people
 
     def rivals(self, seat: int) -> int:
         """Territories where pieces of other seats would fight."""
+        cells = self.cells
         found = 0
-        for other in range(self.seats):
+        for other, first in enumerate(self.base):
             if other != seat:
-                found |= self.fighting(other)
-        return found
+                found |= cells[first + at.PEOPLE]
+        norrenis = self.world.norrenis
+        return found | cells[self.base[norrenis] + at.TOWNS] if norrenis not in (-1, seat) else found
 
     def anybody(self) -> int:
         """Territories with units of anybody."""
@@ -159,12 +163,16 @@ class Table(State[Asked]):
 
     def contested(self) -> int:
         """Territories with units of two players, or units and a civilization (A43)."""
+        cells = self.cells
+        norrenis = self.world.norrenis
         once = twice = 0
-        for seat in range(self.seats):
-            fighting = self.fighting(seat)
+        for seat, first in enumerate(self.base):
+            fighting = cells[first + at.PEOPLE]
+            if seat == norrenis:
+                fighting |= cells[first + at.TOWNS]
             twice |= once & fighting
             once |= fighting
-        return twice | (once & self.cells[at.CIVILIZATIONS])
+        return twice | (once & cells[at.CIVILIZATIONS])
 
     def controlled(self, seat: int) -> int:
         """Units alone there control; without units a settlement does; with a civilization nobody (A42 to A44)."""

@@ -102,6 +102,7 @@ class LoseFollower(Verb):
     name = "remove"
     group = "lose"
     text = "remove {place}"
+    exact = True
     kinds: tuple[str, ...] = ("lose_follower",)
 
     def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:

@@ -26,6 +26,7 @@ class DiscardGod(Verb):
     name = "discard"
     group = "discard"
     text = "discard {god}"
+    exact = True
     kinds: tuple[str, ...] = ("discard_god",)
 
     def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
@@ -51,10 +52,12 @@ class Summon(Verb):
     name = "summon"
     group = "summon"
     text = "summon {god} at {place}"
+    exact = True
     kinds: tuple[str, ...] = ("extra",)
 
     def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
-        if s.cells[at.EXTRAS] & SUMMON_BIT:
+        first = s.base[seat]
+        if s.cells[at.EXTRAS] & SUMMON_BIT or not (s.cells[first + at.TOKENS] or s.cells[first + at.MAJOR_TOKEN]):
             return []
         gods = s.get(seat, at.GODS) & ~s.get(seat, at.SUMMONED) if s.get(seat, at.TOKENS) else 0
         if s.get(seat, at.MAJOR_TOKEN):
@@ -135,6 +138,7 @@ class RecallFollower(Verb):
     name = "recall"
     group = "summon"
     text = "recall {place}"
+    exact = True
     kinds: tuple[str, ...] = ("recall",)
 
     def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:

@@ -33,20 +33,24 @@ def mana_price(s: Table, line: int) -> int:
 
 def refuse_line(s: Table, seat: int, line: int, more: cost.Price = FREE) -> Refusal | None:
     """Each line once, and both mana and resources in hand (A71, A190, A210)."""
+    if line_open(s, seat, line, more):
+        return None
     if s.cells[at.MANA_LINES] >> line & 1:
         return no("different_mana_actions", "A210")
     mana = mana_price(s, line)
-    if s.get(seat, at.MANA) < mana:
-        return no("too_little_mana", "A71", mana=mana)
-    price = s.edition.mana_price[line]
-    if not cost.can_pay(s, seat, price if more is FREE else cost.together(price, more)):
-        return no("cannot_pay", "A71")
-    return None
+    return no("too_little_mana", "A71", mana=mana) if s.get(seat, at.MANA) < mana else no("cannot_pay", "A71")
 
 
 def line_open(s: Table, seat: int, line: int, more: cost.Price = FREE) -> bool:
     """May the seat take this line?"""
-    return refuse_line(s, seat, line, more) is None
+    done = s.cells[at.MANA_LINES]
+    if done >> line & 1:
+        return False
+    mana = s.edition.mana_cost[line]
+    if s.cells[s.base[seat] + at.MANA] < mana and (not done or s.get(seat, at.MANA) < mana_price(s, line)):
+        return False
+    price = s.edition.mana_price[line]
+    return cost.can_pay(s, seat, price if more is FREE else cost.together(price, more))
 
 
 def begin_line(s: Table, seat: int, d: Asked, line: int) -> None:
@@ -101,6 +105,9 @@ class Arm(Verb):
     text = "arm"
     kinds: tuple[str, ...] = ("mana_action",)
 
+    def options_of(self, s: Table, seat: int, d: Asked) -> list[Pick]:
+        return [self.pick(s.world, ())] if line_open(s, seat, names.GAIN_WEAPONS) and s.deck(seat) else []
+
     def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
         if not s.deck(seat):
             return no("deck_is_empty", "A190")
@@ -117,6 +124,7 @@ class TakeWeapon(Verb):
     name = "weapon"
     group = "weapon"
     text = "weapon {weapon}"
+    exact = True
     kinds: tuple[str, ...] = ("gain_weapons",)
 
     def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
@@ -221,6 +229,9 @@ class Recruit(Verb):
     text = "recruit"
     kinds: tuple[str, ...] = ("mana_action",)
 
+    def options_of(self, s: Table, seat: int, d: Asked) -> list[Pick]:
+        return [self.pick(s.world, ())] if line_open(s, seat, names.RECRUIT) else []
+
     def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
         return refuse_line(s, seat, names.RECRUIT)
 
@@ -239,6 +250,9 @@ class UseMirror(Verb):
 
     def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
         return [()] if s.get(seat, at.ARTEFACTS) >> names.MIRROR & 1 else []
+
+    def options_of(self, s: Table, seat: int, d: Asked) -> list[Pick]:
+        return super().options_of(s, seat, d) if s.cells[s.base[seat] + at.ARTEFACTS] else []
 
     def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
         if not s.get(seat, at.ARTEFACTS) >> names.MIRROR & 1:

@@ -60,6 +60,7 @@ class TakePact(Verb):
     name = "pact"
     group = "pact"
     text = "pact {pact}"
+    exact = True
     kinds: tuple[str, ...] = ("take_pacts",)
 
     def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
@@ -92,6 +93,12 @@ class Complete(Verb):
 
     def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
         return [(pact,) for pact in payable(s, seat)] if not s.cells[at.EXTRAS] & PACT_BIT else []
+
+    def options_of(self, s: Table, seat: int, d: Asked) -> list[Pick]:
+        first = s.base[seat]
+        if s.cells[first + at.PACTS] == s.cells[first + at.COMPLETED]:
+            return []
+        return super().options_of(s, seat, d)
 
     def refuse_pact(self, s: Table, seat: int, pact: int) -> Refusal | None:
         """Yours, not completed, payable, and the first of the turn."""
@@ -166,6 +173,7 @@ class Claim(Verb):
     name = "claim"
     group = "claim"
     text = "claim {reward}"
+    exact = True
     kinds: tuple[str, ...] = ("rewards",)
 
     def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:

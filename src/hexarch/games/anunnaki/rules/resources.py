@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from hexarch.games.anunnaki.state import Table
 
 FOUR = tuple([(kind,) for kind in range(4)])
+PAIRS = tuple([(b, c) for b in range(4) for c in range(b + 1, 4)])
+TRADES = tuple([(a, b, c) for a in range(4) for b, c in PAIRS if a not in (b, c)])
 
 
 class Gain(Verb):
@@ -28,8 +30,9 @@ class Gain(Verb):
     text = "gain {resource}"
     kinds: tuple[str, ...] = ("any_resources",)
 
-    def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
-        return list(FOUR)
+    def options_of(self, s: Table, seat: int, d: Asked) -> list[Pick]:
+        assert isinstance(d, kinds.AnyResources)
+        return self.each(s, d.mask)
 
     def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
         assert isinstance(d, kinds.AnyResources)
@@ -52,9 +55,11 @@ class Pay(Verb):
     group = "pay"
     text = "pay {resource}"
     kinds: tuple[str, ...] = ("pay",)
+    exact = True
 
     def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
-        return list(FOUR)
+        first = s.base[seat] + at.RESOURCES
+        return [(kind,) for kind in range(4) if s.cells[first + kind]]
 
     def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
         if s.get(seat, at.RESOURCES + c.resource):
@@ -100,12 +105,13 @@ class Trade(Verb):
     name = "trade"
     group = "trade"
     text = "trade {resource} for {second}, {third}"
+    exact = True
     pair: tuple[str, ...] = ("second", "third")
     kinds: tuple[str, ...] = ("market",)
 
     def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
-        pairs = [(b, c) for b in range(4) for c in range(b + 1, 4)]
-        return [(a, b, c) for a in range(4) for b, c in pairs if a not in (b, c)]
+        assert isinstance(d, kinds.Market)
+        return [] if d.upgraded else [row for row in TRADES if s.get(seat, at.RESOURCES + row[0])]
 
     def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
         assert isinstance(d, kinds.Market)
@@ -130,11 +136,13 @@ class Fetch(Verb):
     name = "fetch"
     group = "trade"
     text = "fetch {second}, {third}"
+    exact = True
     pair: tuple[str, ...] = ("second", "third")
     kinds: tuple[str, ...] = ("market",)
 
     def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
-        return [(b, c) for b in range(4) for c in range(b + 1, 4)]
+        assert isinstance(d, kinds.Market)
+        return list(PAIRS) if d.upgraded else []
 
     def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
         assert isinstance(d, kinds.Market)
@@ -173,6 +181,17 @@ def refuse_harvest(s: Table, seat: int, d: kinds.Harvest, place: int) -> Refusal
     return None if harvest_strength(s, seat, place) else _not_there(s, place, "no_strength", "A64")
 
 
+def fields(s: Table, seat: int, d: Asked) -> list[tuple[int, list[int]]]:
+    """Territories that can be harvested now, with their open types; the Afterworld has none and gives any."""
+    assert isinstance(d, kinds.Harvest)
+    found = []
+    for place in bits(s.controlled(seat) & ~d.done & ~s.world.grounds.atlantis):
+        types = open_types(s, place)
+        if (types or place == s.edition.afterworld) and harvest_strength(s, seat, place):
+            found.append((place, types))
+    return found
+
+
 def harvested(s: Table, seat: int, d: kinds.Harvest, place: int) -> None:
     """One territory is done."""
     effects.tell(s, "harvest", seat, place)
@@ -195,9 +214,10 @@ class Harvest(Verb):
     text = "harvest {place}"
     kinds: tuple[str, ...] = ("harvest",)
 
+    exact = True
+
     def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
-        assert isinstance(d, kinds.Harvest)
-        return [(place,) for place in bits(s.controlled(seat) & ~d.done & ~s.world.grounds.atlantis)]
+        return [(place,) for place, types in fields(s, seat, d) if len(types) < 2]
 
     def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
         assert isinstance(d, kinds.Harvest)
@@ -228,11 +248,10 @@ class HarvestOf(Verb):
     text = "harvest {place}: {resource}"
     kinds: tuple[str, ...] = ("harvest",)
 
+    exact = True
+
     def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
-        assert isinstance(d, kinds.Harvest)
-        lands = bits(s.controlled(seat) & ~d.done & ~s.world.grounds.atlantis)
-        rich = [place for place in lands if place != s.edition.afterworld and len(s.edition.territories[place].types) > 1]
-        return [(place, kind) for place in rich for kind in open_types(s, place)]
+        return [(place, kind) for place, types in fields(s, seat, d) if len(types) > 1 for kind in types]
 
     def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
         assert isinstance(d, kinds.Harvest)
