@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 from hexarch.games.anunnaki import cost, effects, names
 from hexarch.games.anunnaki import kinds_battle as kb
 from hexarch.games.anunnaki import layout as at
-from hexarch.games.anunnaki.control import contested, others, presence, settlement_strength
+from hexarch.games.anunnaki.control import others, settlement_strength
 from hexarch.games.anunnaki.hands import NONE, PLAYED
 from hexarch.games.anunnaki.kinds import Deploy, Rewards
+from hexarch.games.anunnaki.masks import bits
 
 if TYPE_CHECKING:
     from hexarch.games.anunnaki.state import Table
@@ -17,10 +18,9 @@ if TYPE_CHECKING:
 ATLANTEAN = 3  # strength of the Atlantean god (A119)
 
 
-def waiting(s: Table) -> list[int]:
+def waiting(s: Table) -> tuple[int, ...]:
     """Territories in which the active player must fight (A96)."""
-    seat = s.active()
-    return [place for place in s.places_of(seat) if contested(s, place) and presence(s, place, seat)]
+    return bits(s.contested() & s.fighting(s.active()))
 
 
 def begin(s: Table, place: int) -> None:
@@ -51,11 +51,9 @@ def playable(s: Table, seat: int, attacks: bool) -> list[int]:
 
 def playable_of(s: Table, seat: int, hand: int, attacks: bool) -> list[int]:
     """The same for any hand that the seat might have."""
-    return [
-        i
-        for i, weapon in enumerate(s.edition.weapons)
-        if hand >> i & 1 and not (attacks and weapon.basic) and cost.can_pay(s, seat, cost.of_weapon(s, seat, i))
-    ]
+    if attacks:
+        hand &= ~s.edition.all_basic
+    return [weapon for weapon in bits(hand) if cost.can_pay(s, seat, cost.of_weapon(s, seat, weapon))]
 
 
 def payable(s: Table, seat: int) -> int:
@@ -230,7 +228,7 @@ def _outcome(s: Table) -> None:
     else:
         tile = s.civilization(place)
         items = s.edition.civilizations[tile].reward + items
-        s.put(s.civ_cell(place), 0)
+        s.settle_civilization(place, 0)
         s.put(s.open_cell(place), 0)
         effects.add(s, seat, at.BEATEN, 1)
         effects.tell(s, "conquered", seat, place, tile)

@@ -25,9 +25,9 @@ def lay_out(s: Table) -> None:
     tiles = [one.name for one in edition.civilizations]
     lands = [place for place in world.lands if edition.territories[place].civilization]
     for place, tile in zip(lands, setup.civilizations, strict=True):
-        s.put(s.civ_cell(place), tiles.index(tile) + 1)
+        s.settle_civilization(place, tiles.index(tile) + 1)
     for spot, token in enumerate(setup.culture):
-        s.put(s.spot_cell(spot), edition.token_names.index(token) + 1)
+        s.lay_token(spot, edition.token_names.index(token) + 1)
     s.put(at.VP_TOKENS, (1 << len(edition.token_spaces)) - 1)
     for seat in range(s.seats):
         effects.reveal(s, seat)
@@ -52,6 +52,6 @@ def _seat(s: Table, seat: int) -> None:
     effects.put(s, seat, at.RESERVE, edition.followers - edition.begin_capital - edition.begin_altar)
     effects.put(s, seat, at.ROW, edition.settlements - 1)
     effects.put(s, seat, at.HAND, edition.basic(house))
-    s.put(s.unit_cell(capital, seat, names.SETTLEMENT), 1)
-    s.put(s.unit_cell(capital, seat, names.FOLLOWER), edition.begin_capital)
-    s.put(s.unit_cell(altar, seat, names.FOLLOWER), edition.begin_altar)
+    s.change(capital, seat, names.SETTLEMENT, 1)
+    s.change(capital, seat, names.FOLLOWER, edition.begin_capital)
+    s.change(altar, seat, names.FOLLOWER, edition.begin_altar)

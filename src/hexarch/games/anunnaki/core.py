@@ -36,7 +36,7 @@ class Core:
         self.history: list[tuple[int, str]] = []
         self.state: Table
         if other is not None:
-            self.state = Table(other.state.world if setup is other.setup else World(setup, setup.edition))
+            self.state = Table(other.state.world if setup is other.setup else World(setup, setup.edition), 0)
             other.state.copy_into(self.state)
             self.history = other.history.copy()
             return
@@ -63,7 +63,7 @@ class Core:
 
     def options(self, seat: int) -> list[Pick]:
         """What the seat may choose, in a stable order."""
-        return engine.options(self.state, seat) if 0 <= seat < self.players else []
+        return engine.options(self.state, seat).copy() if 0 <= seat < self.players else []
 
     def read(self, seat: int, text: str) -> list[Pick]:
         """The choice a single command stands for; raises Unreadable."""
@@ -90,6 +90,13 @@ class Core:
     def step(self, seat: int, choice: Choice | str) -> list[Effect]:
         """Carry out a choice (or a text of several) and return what happened; raises and changes nothing if refused."""
         start = len(self.state.effects)
+        if isinstance(choice, Pick) and 0 <= seat < self.players:
+            refusal = engine.refuse(self.state, seat, choice)
+            if refusal is not None:
+                raise Illegal(refusal, str(choice))
+            engine.apply(self.state, seat, choice)
+            self.history.append((seat, choice.text))
+            return self.state.effects[start:]
         mark = self.mark()
         for pick in self.picks(seat, choice):
             refusal = engine.refuse(self.state, seat, pick)

@@ -22,6 +22,7 @@ class Fight(Verb):
     name = "fight"
     group = "battle"
     text = "fight {place}"
+    exact = True
     kinds: tuple[str, ...] = ("choose_battle",)
 
     def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
@@ -41,6 +42,7 @@ class PlayWeapon(Verb):
     name = "battle"
     group = "battle"
     text = "battle {place}: {weapon}"
+    exact = True
     kinds: tuple[str, ...] = ("weapons",)
 
     def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
@@ -110,6 +112,7 @@ class NameWeapon(Verb):
     name = "use"
     group = "battle"
     text = "use {weapon}"
+    exact = True
     kinds: tuple[str, ...] = ("name_weapon",)
 
     def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
@@ -135,6 +138,7 @@ class Replace(Verb):
     name = "replace"
     group = "battle"
     text = "replace {weapon}"
+    exact = True
     kinds: tuple[str, ...] = ("replace_weapon",)
 
     def cards(self, s: Table, seat: int) -> list[int]:
@@ -166,6 +170,7 @@ class AddWeapon(Verb):
     name = "add"
     group = "battle"
     text = "add {weapon}"
+    exact = True
     kinds: tuple[str, ...] = ("add_weapon",)
 
     def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
@@ -191,6 +196,7 @@ class Cart(Verb):
     name = "cart"
     group = "battle"
     text = "cart {count}"
+    exact = True
     kinds: tuple[str, ...] = ("war_cart",)
 
     def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
