@@ -6,8 +6,8 @@ from dataclasses import replace
 
 from hexarch.games.anunnaki import layout as at
 from hexarch.games.anunnaki import names
-from hexarch.games.anunnaki.core import Core
 from hexarch.games.anunnaki.edition import standard
+from hexarch.games.anunnaki.game import Game
 from hexarch.games.anunnaki.setup import Options, draw
 from hexarch.kernel.errors import Illegal
 
@@ -22,7 +22,7 @@ class Scene:
         dealt = draw(players, seed, names.HOUSES[:players], Options(four_gods=True, **options))
         star = tuple([names.ACTIONS[number - 1] for number in LAYOUT])
         goals = ("shrines", "settlements", "territories", "units")
-        self.game = Core(replace(dealt, first=active, star=star, goals=goals))
+        self.game = Game(replace(dealt, first=active, star=star, goals=goals))
         self.s = self.game.state
         self.seat = active
 

@@ -6,6 +6,7 @@ import pytest
 
 from hexarch.games.anunnaki import layout as at
 from hexarch.games.anunnaki import names
+from hexarch.games.anunnaki.codes import NUMBER
 from hexarch.games.anunnaki.setup import Options, draw
 from hexarch.kernel.errors import SetupError
 
@@ -66,7 +67,7 @@ def test_t4_into_atlantis_over_a_dashed_border() -> None:
     assert t.asked() == "weapons"
     t.civilization("A1", 2)
     t.do("battle A1: short_bow")
-    strengths = [e for e in t.s.effects if e.code == 34]
+    strengths = [e for e in t.s.effects if e.code == NUMBER["strength"]]
     assert (strengths[-1].a, strengths[-1].b) == (6 + 3, 3 + 3)
 
 

@@ -27,7 +27,7 @@ def lay_out(s: Table) -> None:
     for place, tile in zip(lands, setup.civilizations, strict=True):
         s.settle_civilization(place, tiles.index(tile) + 1)
     for spot, token in enumerate(setup.culture):
-        s.lay_token(spot, token + 1)
+        s.lay_token(spot, edition.token_names.index(token) + 1)
     s.put(at.VP_TOKENS, (1 << len(edition.token_spaces)) - 1)
     for seat in range(s.seats):
         effects.reveal(s, seat)

@@ -29,8 +29,10 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "complete": ("pact",),
     "upgrade": ("tile",),
     "weapons": ("count",),
+    "weapons_lost": ("count",),
+    "look": ("count",),
     "summon": ("god", "place"),
-    "kept": ("god",),
+    "kept": (),
     "culture": ("spot", "token"),
     "cultured": ("spot", "token"),
     "battle": ("place",),
@@ -39,7 +41,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "civilization": ("place", "civilization"),
     "discarded": ("weapon",),
     "cart": ("count",),
-    "strength": ("count", "other"),
+    "strength": ("count", "against"),
     "won": ("place",),
     "lost": ("place",),
     "retreat": ("place",),
@@ -47,6 +49,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "artefact": ("artefact",),
     "used": ("artefact",),
     "end": (),
+    "scoring": (),
     "over": (),
 }
 NUMBER: Final = {name: number for number, name in enumerate(EVENTS)}

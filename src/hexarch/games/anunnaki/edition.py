@@ -174,6 +174,7 @@ class Edition:
         self.tokens: Final = tuple(
             [one.rewards("reward") for one in top.records("culture_token") for _ in range(one.number("count", 1, 20))]
         )
+        self.token_names: Final = tuple([f"token_{i + 1}" for i in range(len(self.tokens))])
         self.pacts: Final = tuple([Pact(one) for one in top.records("pact")])
         gods = top.records("minor_god")
         self.god_names: Final = tuple([one.text("name").lower() for one in gods])

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from hexarch.games.anunnaki import layout as at
 from hexarch.games.anunnaki import names
 from hexarch.games.anunnaki.codes import NUMBER
+from hexarch.games.anunnaki.hands import GAINED, LOST
 from hexarch.games.anunnaki.kinds import AnyResources
 from hexarch.games.anunnaki.masks import bits
 from hexarch.games.anunnaki.names import FOLLOWER, SETTLEMENT
@@ -15,10 +16,10 @@ if TYPE_CHECKING:
     from hexarch.games.anunnaki.state import Table
 
 
-def tell(s: Table, event: str, seat: int = -1, a: int = 0, b: int = 0, c: int = 0) -> None:
+def tell(s: Table, event: str, seat: int = -1, a: int = 0, b: int = 0, c: int = 0, mask: int = 0) -> None:
     """Enter an event into the log."""
     if s.logging:
-        s.log(NUMBER[event], seat, a, b, c)
+        s.log(NUMBER[event], seat, a, b, c, mask)
 
 
 def put(s: Table, seat: int, cell: int, value: int) -> None:
@@ -207,11 +208,6 @@ def reveal(s: Table, seat: int) -> None:
             tell(s, "culture", seat, spot, token - 1)
 
 
-def unseen_nearby(s: Table, place: int) -> bool:
-    """Does a face-down culture token lie next to a territory?"""
-    return any(s.world.grounds.around[spot] >> place & 1 for spot in bits(s.cells[at.UNSEEN]))
-
-
 def exhaust(s: Table, seat: int, place: int, kind: int) -> None:
     """An exhaust token on an icon; the capital never gets one (A63, A64)."""
     if place != s.edition.afterworld and not s.edition.territories[place].capital:
@@ -248,11 +244,13 @@ def upgrade(s: Table, seat: int, tile: int) -> None:
 
 def take_weapon(s: Table, seat: int, weapon: int) -> None:
     """A weapon of the deck; the others learn only that there is one more (A187)."""
+    s.note(seat, GAINED, s.on_table(seat))
     add(s, seat, at.HAND, 1 << weapon)
     tell(s, "weapons", seat, 1)
 
 
 def lose_weapon(s: Table, seat: int, weapon: int) -> None:
     """An advanced weapon returns to the deck, unseen."""
+    s.note(seat, LOST, 0)
     add(s, seat, at.HAND, -(1 << weapon))
-    tell(s, "weapons", seat, -1)
+    tell(s, "weapons_lost", seat, 1)

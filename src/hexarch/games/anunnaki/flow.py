@@ -41,9 +41,7 @@ def go_on(s: Table) -> None:
 def kept(s: Table) -> None:
     """All have discarded a god: those kept lie face up (A184)."""
     for seat in range(s.seats):
-        for god in range(names.FIRST_MAJOR):
-            if s.get(seat, at.GODS) >> god & 1:
-                effects.tell(s, "kept", seat, god)
+        effects.tell(s, "kept", seat, mask=s.get(seat, at.GODS))
 
 
 def begin_turn(s: Table, seat: int) -> None:
@@ -100,6 +98,7 @@ def finish(s: Table) -> None:
             if s.get(seat, at.ARTEFACTS) >> names.SCARAB & 1:
                 s.push(kb.Scarab(seat, SCARAB_STEPS))
         return
+    effects.tell(s, "scoring")
     scoring.final(s)
     s.put(at.PHASE, at.OVER)
     effects.tell(s, "over")

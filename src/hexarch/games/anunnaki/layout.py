@@ -63,7 +63,7 @@ _BATTLE: Final = (
 _TABLE: Final = (
     ("PHASE", 1), ("FIRST", 1), ("ACTIVE", 1), ("END", 1), ("EXTRAS", 1), ("MANA_LINES", 1), ("DRAWN_PACTS", 1),
     ("TAKEN_ARTEFACTS", 1), ("CONQUESTS", 1), ("ENTERED", 2), ("VP_TOKENS", 1), ("GOALS", 4), ("STAR", 10),
-    ("DISPLAY", 36), ("CIVILIZATIONS", 1), ("LYING", 1), ("UNSEEN", 1),
+    ("DISPLAY", 36), ("CIVILIZATIONS", 1), ("LYING", 1), ("UNSEEN", 1), ("NOTED", 1),
     *_BATTLE,
 )  # fmt: skip
 _ON, TABLE_SIZE = _chain(_TABLE)
@@ -84,6 +84,7 @@ DISPLAY: Final = _ON["DISPLAY"]  # pact + 1
 CIVILIZATIONS: Final = _ON["CIVILIZATIONS"]  # territories with a tile, mask
 LYING: Final = _ON["LYING"]  # intersections with a culture token, mask
 UNSEEN: Final = _ON["UNSEEN"]  # those face down
+NOTED: Final = _ON["NOTED"]  # how much of Table.notes is valid
 PLACE: Final = _ON["PLACE"]  # territory + 1
 STAGE: Final = _ON["STAGE"]
 ENEMY: Final = _ON["ENEMY"]  # seat + 1, 0 for a civilization

@@ -9,7 +9,7 @@ from hexarch.games.anunnaki.fields import FIELDS
 from hexarch.games.anunnaki.masks import bits
 from hexarch.kernel.choice import Choice
 from hexarch.kernel.errors import Refusal
-from hexarch.kernel.rule import Rule
+from hexarch.kernel.rule import Rule, Said, Value
 
 if TYPE_CHECKING:
     from hexarch.games.anunnaki.kinds import Asked
@@ -54,6 +54,7 @@ class Verb(Rule):
     """One verb. Its class states the rule; the blanks of its text are the fields of its choices."""
 
     kinds: tuple[str, ...] = ()  # the questions it answers
+    secret: bool = False  # may only the seat itself know what was chosen, until the end?
     exact: bool = False  # are all its candidates legal?
     pair: tuple[str, ...] = ()  # two blanks whose order means nothing; the canonical text has them sorted
 
@@ -114,6 +115,14 @@ class Verb(Rule):
             values[name] = value
         return self.pick(world, tuple(values.values()))
 
+    def said(self, words: Mapping[str, str], kind: str, who: str) -> Said | None:
+        """The message of a choice; every blank has a value of its own."""
+        return self.key, {name: FIELDS[name].said(word) for name, word in words.items()}
+
+    def place(self, s: Table, c: Pick) -> dict[str, Value]:
+        """The words in the blanks; a page points at territories, tiles and cards by them."""
+        return {name: FIELDS[name].name(s.world, getattr(c, name)) for name in self.blanks}
+
     def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
         """What could be chosen, in a stable order; each is asked of `why_not`; nothing hidden from the seat counts."""
         return [()]
@@ -125,11 +134,3 @@ class Verb(Rule):
     def carry_out(self, s: Table, seat: int, d: Asked, c: Pick) -> None:
         """Do what is not refused."""
         raise NotImplementedError
-
-    def reveals(self, s: Table, seat: int, d: Asked, c: Pick) -> bool:
-        """Would something hidden be shown by it?"""
-        return False
-
-    def secret(self, s: Table, seat: int, c: Pick) -> bool:
-        """May only the seat itself know what was chosen?"""
-        return False

@@ -12,6 +12,7 @@ from hexarch.kernel.state import Mark, State
 
 if TYPE_CHECKING:
     from hexarch.games.anunnaki.edition import Edition
+    from hexarch.games.anunnaki.hands import Note
     from hexarch.games.anunnaki.rule import Pick
     from hexarch.games.anunnaki.setup import Setup
 
@@ -62,7 +63,7 @@ class Table(State[Asked]):
 
     __slots__ = (
         "_civ", "_exhausted", "_open", "_options", "_options_at", "_options_of", "_spot", "_units", "base", "edition",
-        "seats", "world",
+        "notes", "seats", "world",
     )  # fmt: skip
 
     def __init__(self, world: World, size: int = -1) -> None:
@@ -78,6 +79,7 @@ class Table(State[Asked]):
         self._options: list[Pick] = []
         self._options_at: int = -1
         self._options_of: Asked | None = None
+        self.notes: list[Note] = []  # what everybody knows of hands (`hands.py`)
         super().__init__(world.size if size < 0 else size)
 
     # -- options that are known ---------------------------------------------------------------
@@ -181,6 +183,21 @@ class Table(State[Asked]):
         for other in range(seat):
             mine &= ~cells[self.base[other] + at.TOWNS]
         return (mine | self.fighting(seat)) & ~self.rivals(seat) & ~cells[at.CIVILIZATIONS]
+
+    # -- what everybody knows of hands --------------------------------------------------------
+
+    def note(self, seat: int, what: int, cards: int) -> None:
+        """Something about a hand becomes known; rolling back forgets it, for a cell counts what is valid."""
+        count = self.cells[at.NOTED]
+        del self.notes[count:]
+        self.notes.append((seat, what, cards))
+        self.put(at.NOTED, count + 1)
+
+    def copy_into(self, other: State[Asked]) -> None:
+        """The notes go with the position."""
+        super().copy_into(other)
+        assert isinstance(other, Table)
+        other.notes = self.notes[: self.cells[at.NOTED]]
 
     # -- where things lie -------------------------------------------------------------------
 

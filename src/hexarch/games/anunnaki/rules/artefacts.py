@@ -76,6 +76,7 @@ class Tablet(Verb):
     """Tablet of Destinies: a development track, known to its owner alone until scoring (A127)."""
 
     name = "tablet"
+    secret = True
     group = "artefact"
     text = "tablet {track}"
     exact = True
@@ -83,9 +84,6 @@ class Tablet(Verb):
 
     def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
         return [(track,) for track in range(3)]
-
-    def secret(self, s: Table, seat: int, c: Pick) -> bool:
-        return True
 
     def carry_out(self, s: Table, seat: int, d: Asked, c: Pick) -> None:
         s.drop(d)
@@ -208,6 +206,7 @@ class LoseWeapon(Verb):
     """An advanced weapon of choice returns from the hand to the deck (A125, A187)."""
 
     name = "lose"
+    secret = True
     group = "lose"
     text = "lose {weapon}"
     exact = True
@@ -220,9 +219,6 @@ class LoseWeapon(Verb):
     def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
         hand = s.get(seat, at.HAND) & s.edition.advanced(s.house(seat))
         return None if hand >> c.weapon & 1 else no("not_in_hand", "A125", weapon=s.edition.weapons[c.weapon].name)
-
-    def secret(self, s: Table, seat: int, c: Pick) -> bool:
-        return True
 
     def carry_out(self, s: Table, seat: int, d: Asked, c: Pick) -> None:
         s.drop(d)

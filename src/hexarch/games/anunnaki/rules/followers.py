@@ -54,9 +54,6 @@ class Deploy(Verb):
             return no("reserve_is_empty", "A78")
         return None if c.place in targets(s, seat, d) else no("cannot_deploy_there", "A78", place=_code(s, c.place))
 
-    def reveals(self, s: Table, seat: int, d: Asked, c: Pick) -> bool:
-        return effects.unseen_nearby(s, c.place)
-
     def carry_out(self, s: Table, seat: int, d: Asked, c: Pick) -> None:
         deployed(s, d, c.place)
         effects.deploy(s, seat, c.place)
@@ -86,9 +83,6 @@ class Redeploy(Verb):
         if s.cells[at.END] and s.atlantis(c.place) != s.atlantis(c.to):
             return no("atlantis_is_closed", "A173")
         return None
-
-    def reveals(self, s: Table, seat: int, d: Asked, c: Pick) -> bool:
-        return effects.unseen_nearby(s, c.to)
 
     def carry_out(self, s: Table, seat: int, d: Asked, c: Pick) -> None:
         deployed(s, d, c.to)

@@ -24,6 +24,7 @@ class DiscardGod(Verb):
     """Of five minor gods one goes back to the box, unknown to the others (A10, A184)."""
 
     name = "discard"
+    secret = True
     group = "discard"
     text = "discard {god}"
     exact = True
@@ -34,12 +35,6 @@ class DiscardGod(Verb):
 
     def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
         return None if s.get(seat, at.DRAWN) >> c.god & 1 else no("not_your_god", "A10", god=names.GODS[c.god])
-
-    def secret(self, s: Table, seat: int, c: Pick) -> bool:
-        return True
-
-    def reveals(self, s: Table, seat: int, d: Asked, c: Pick) -> bool:
-        return len(s.decisions) == 1
 
     def carry_out(self, s: Table, seat: int, d: Asked, c: Pick) -> None:
         effects.put(s, seat, at.GODS, s.get(seat, at.DRAWN) & ~(1 << c.god))
@@ -84,9 +79,6 @@ class Summon(Verb):
         if not s.units(c.place, seat, names.FOLLOWER):
             return no("no_follower_there", "A90", place=s.edition.territory_code(c.place))
         return None
-
-    def reveals(self, s: Table, seat: int, d: Asked, c: Pick) -> bool:
-        return effects.unseen_nearby(s, c.place)
 
     def carry_out(self, s: Table, seat: int, d: Asked, c: Pick) -> None:
         s.put(at.EXTRAS, s.cells[at.EXTRAS] | SUMMON_BIT)

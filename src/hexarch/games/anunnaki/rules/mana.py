@@ -122,6 +122,7 @@ class TakeWeapon(Verb):
     """Any card of the own advanced deck, chosen in secret (A73)."""
 
     name = "weapon"
+    secret = True
     group = "weapon"
     text = "weapon {weapon}"
     exact = True
@@ -132,9 +133,6 @@ class TakeWeapon(Verb):
 
     def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
         return None if s.deck(seat) >> c.weapon & 1 else no("not_in_deck", "A73")
-
-    def secret(self, s: Table, seat: int, c: Pick) -> bool:
-        return True
 
     def carry_out(self, s: Table, seat: int, d: Asked, c: Pick) -> None:
         assert isinstance(d, k.GainWeapons)

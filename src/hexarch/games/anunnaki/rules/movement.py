@@ -146,11 +146,6 @@ class Transport(Verb):
     def event(self, d: Asked) -> str:
         return "portal" if isinstance(d, k.Portal) else "move"
 
-    def reveals(self, s: Table, seat: int, d: Asked, c: Pick) -> bool:
-        """A portal shows culture tokens at once, a move when it ends (A49)."""
-        ends = isinstance(d, k.Portal) or c.count == self.left(d) or (c.count < 0 and self.left(d) == 1)
-        return ends and effects.unseen_nearby(s, c.to)
-
     def done(self, s: Table, seat: int, d: Asked, n: int, c: Pick) -> None:
         if isinstance(d, k.Portal):
             effects.reveal(s, seat)

@@ -71,9 +71,6 @@ class TakePact(Verb):
         shown = s.cells[at.DISPLAY : at.DISPLAY + s.edition.display]
         return None if c.pact + 1 in shown else no("not_on_display", "A55", pact=s.edition.pacts[c.pact].name)
 
-    def reveals(self, s: Table, seat: int, d: Asked, c: Pick) -> bool:
-        return s.cells[at.DRAWN_PACTS] < len(s.world.pile)
-
     def carry_out(self, s: Table, seat: int, d: Asked, c: Pick) -> None:
         assert isinstance(d, k.TakePacts)
         effects.take_pact(s, seat, c.pact)

@@ -23,8 +23,5 @@ class Pass(Verb):
     def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
         return None if d.optional else no("must_be_done", "A189")
 
-    def reveals(self, s: Table, seat: int, d: Asked, c: Pick) -> bool:
-        return d.kind in ("move", "replace_weapon", "add_weapon", "extra")
-
     def carry_out(self, s: Table, seat: int, d: Asked, c: Pick) -> None:
         close(s, d)
