@@ -85,8 +85,9 @@ def goal(s: Table, seat: int, tile: int) -> int:
 def unit_strength(s: Table, seat: int, place: int) -> int:
     """Followers 1, minor gods 2, the major god 3; settlements 2 once Odin is unlocked (A40, A136)."""
     first = s.unit_cell(place, seat, FOLLOWER)
-    found = sum([STRENGTH[unit] * s.cells[first + unit] for unit in (FOLLOWER, MINOR, MAJOR)])
-    return found + settlement_strength(s, seat) * s.settlement(place, seat)
+    cells = s.cells
+    found = STRENGTH[FOLLOWER] * cells[first] + STRENGTH[MINOR] * cells[first + 1] + STRENGTH[MAJOR] * cells[first + 2]
+    return found + settlement_strength(s, seat) * cells[first + 3] if seat == s.world.norrenis else found
 
 
 def settlement_strength(s: Table, seat: int) -> int:
@@ -97,16 +98,12 @@ def settlement_strength(s: Table, seat: int) -> int:
 def harvest_strength(s: Table, seat: int, place: int) -> int:
     """Units; Ishtar and Odin for settlements, Isis, Osiris, Assur (A62, A139, A146, A147, A158)."""
     found = unit_strength(s, seat, place)
-    towns = s.settlement(place, seat)
     if s.house(seat) == BABYLON:
-        found += 2 * towns
-    if s.has_god(seat, names.ISIS) and s.people(place, seat):
-        found += towns
-    if s.has_god(seat, names.OSIRIS):
-        found += 1
-    if s.has_god(seat, names.ASSUR):
-        found += 1
-    return found
+        found += 2 * s.settlement(place, seat)
+    summoned = s.get(seat, at.SUMMONED)
+    if summoned >> names.ISIS & 1 and s.people(place, seat):
+        found += s.settlement(place, seat)
+    return found + (summoned >> names.OSIRIS & 1) + (summoned >> names.ASSUR & 1)
 
 
 def followers_at(s: Table, seat: int) -> list[int]:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from hexarch.games.anunnaki import actions, flow, names
 from hexarch.games.anunnaki import layout as at
+from hexarch.games.anunnaki.answers import answers
 from hexarch.games.anunnaki.closing import close
 from hexarch.games.anunnaki.kinds import Rewards
 from hexarch.games.anunnaki.rules.table import ANSWERS, PASS
@@ -63,17 +64,6 @@ def options(s: Table, seat: int) -> list[Pick]:
         return []
     found = answers(s, d)
     return [*found, PASS.pick(s.world, ())] if d.optional else found
-
-
-def answers(s: Table, d: Asked) -> list[Pick]:
-    """Everything but passing; looked for once in each position."""
-    found = s.kept(d)
-    if found is None:
-        found = []
-        for verb in ANSWERS[d.kind]:
-            found += verb.options_of(s, d.seat, d)
-        s.keep(d, found)
-    return found
 
 
 def apply(s: Table, seat: int, c: Pick) -> None:

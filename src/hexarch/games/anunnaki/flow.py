@@ -8,6 +8,7 @@ from hexarch.games.anunnaki import battle, culture, effects, names, scoring
 from hexarch.games.anunnaki import kinds as k
 from hexarch.games.anunnaki import kinds_battle as kb
 from hexarch.games.anunnaki import layout as at
+from hexarch.games.anunnaki.answers import offer
 
 if TYPE_CHECKING:
     from hexarch.games.anunnaki.state import Table
@@ -23,10 +24,10 @@ def go_on(s: Table) -> None:
         begin_turn(s, s.cells[at.FIRST])
     elif phase == at.PRIMARY:
         s.put(at.PHASE, at.MANA_PHASE)
-        s.push(k.ManaAction(s.active()))
+        offer(s, k.ManaAction(s.active()))
     elif phase == at.MANA_PHASE:
         s.put(at.PHASE, at.EXTRA)
-        s.push(k.Extra(s.active()))
+        offer(s, k.Extra(s.active()))
     elif phase == at.EXTRA:
         s.put(at.PHASE, at.BATTLES)
     elif phase == at.BATTLES:

@@ -40,6 +40,7 @@ class Grounds:
             for a in lands
         }  # fmt: skip
         self.atlantis: Final = mask_of([land.number for land in lands if land.atlantis])
+        self.rich: Final = mask_of([land.number for land in lands if len(land.types) > 1])
         self.capitals: Final = mask_of([land.number for land in lands if land.capital])
         self.on_planet: Final = {
             board.number: mask_of([land.number for land in board.territories]) for board in self.boards

@@ -17,7 +17,8 @@ if TYPE_CHECKING:
     from hexarch.games.anunnaki.kinds import Asked
     from hexarch.games.anunnaki.state import Table
 
-FIGURES = (names.MINOR, names.MAJOR, names.SETTLEMENT)
+SINGLE = (names.MINOR, names.MAJOR, names.SETTLEMENT)
+FIGURES = tuple([tuple([unit for i, unit in enumerate(SINGLE) if found >> i & 1]) for found in range(8)])
 COUNTS = tuple([tuple(range(1, n + 1)) for n in range(100)])  # followers that go together
 # Who may travel with a settlement of Norrenis, in the order of fields.CREWS: followers, minor gods, major god.
 CREW = ((1, 0, 0), (0, 1, 0), (0, 0, 1), (2, 0, 0), (1, 1, 0), (1, 0, 1), (0, 2, 0), (0, 1, 1))
@@ -194,9 +195,9 @@ class MoveUnit(Transport):
 
     def loads(self, s: Table, seat: int, d: Asked, place: int) -> tuple[int, ...]:
         first = s.unit_cell(place, seat, 0)
-        return tuple(
-            [unit for unit in FIGURES[: 3 if movable(s, seat, names.SETTLEMENT) else 2] if s.cells[first + unit]]
-        )
+        cells = s.cells
+        town = 4 if seat == s.world.norrenis and cells[first + 3] else 0
+        return FIGURES[town + (2 if cells[first + 2] else 0) + (1 if cells[first + 1] else 0)]
 
     def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
         if c.unit == names.FOLLOWER:

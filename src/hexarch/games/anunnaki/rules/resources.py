@@ -181,11 +181,11 @@ def refuse_harvest(s: Table, seat: int, d: kinds.Harvest, place: int) -> Refusal
     return None if harvest_strength(s, seat, place) else _not_there(s, place, "no_strength", "A64")
 
 
-def fields(s: Table, seat: int, d: Asked) -> list[tuple[int, list[int]]]:
+def fields(s: Table, seat: int, d: Asked, among: int = -1) -> list[tuple[int, list[int]]]:
     """Territories that can be harvested now, with their open types; the Afterworld has none and gives any."""
     assert isinstance(d, kinds.Harvest)
     found = []
-    for place in bits(s.controlled(seat) & ~d.done & ~s.world.grounds.atlantis):
+    for place in bits(s.controlled(seat) & ~d.done & ~s.world.grounds.atlantis & among):
         types = open_types(s, place)
         if (types or place == s.edition.afterworld) and harvest_strength(s, seat, place):
             found.append((place, types))
@@ -251,7 +251,8 @@ class HarvestOf(Verb):
     exact = True
 
     def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
-        return [(place, kind) for place, types in fields(s, seat, d) if len(types) > 1 for kind in types]
+        rich = s.world.grounds.rich
+        return [(place, kind) for place, types in fields(s, seat, d, rich) if len(types) > 1 for kind in types]
 
     def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
         assert isinstance(d, kinds.Harvest)
