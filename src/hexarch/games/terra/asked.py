@@ -38,6 +38,7 @@ TOKEN: Final = "token"
 BID: Final = "bid"
 SWAP_CULTS: Final = "swap-cults"
 RETURN_FAVOR: Final = "return-favor"
+BANK: Final = "bank"
 
 
 class Asked(Decision):

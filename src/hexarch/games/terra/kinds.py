@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from hexarch.games.terra.asked import (
+    BANK,
     BID,
     BONUS_CARD,
     BRIDGE,
@@ -55,6 +56,7 @@ if TYPE_CHECKING:
     from hexarch.games.terra.state import Terra
 
 __all__ = [
+    "BANK",
     "BID",
     "BONUS_CARD",
     "BRIDGE",
@@ -86,6 +88,7 @@ __all__ = [
     "UNLOCK",
     "AnySpades",
     "Asked",
+    "Bank",
     "Bid",
     "BonusCard",
     "Bridge",
@@ -220,6 +223,26 @@ class FavorTiles(Late):
 
     def count(self) -> int:
         return self.tiles
+
+
+class Bank(Asked):
+    """Put what was just received into the treasury, or keep it; at leisure until something else is done."""
+
+    __slots__ = ("amounts", "at_leisure")
+
+    def __init__(self, seat: int, coins: int, workers: int, priests: int, at_leisure: bool = False) -> None:
+        super().__init__(BANK, seat)
+        self.amounts: Final = (coins, workers, priests)  # what may still be put aside
+        self.at_leisure: Final = at_leisure
+
+    def fields(self) -> tuple[int, ...]:
+        return (*self.amounts, int(self.at_leisure))
+
+    def is_optional(self) -> bool:
+        return self.at_leisure
+
+    def count(self) -> int:
+        return sum(self.amounts)
 
 
 class ReturnFavor(Asked):
@@ -372,6 +395,7 @@ CLASSES: Final[dict[str, type[Asked]]] = {
     BID: Bid,
     SWAP_CULTS: SwapCults,
     RETURN_FAVOR: ReturnFavor,
+    BANK: Bank,
 }
 # Which fields of a kind say yes or no.
 FLAGS: Final = {
@@ -383,6 +407,7 @@ FLAGS: Final = {
     EVENT: (2, 3),
     TERRAIN: (0,),
     BID: (0,),
+    BANK: (3,),
 }
 
 

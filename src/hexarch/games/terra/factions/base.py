@@ -24,6 +24,7 @@ from hexarch.games.terra.traits.spades import Spades
 from hexarch.games.terra.traits.stronghold import Stronghold
 from hexarch.games.terra.traits.terrain import Terrain
 from hexarch.games.terra.traits.towns import Towns
+from hexarch.games.terra.traits.treasury import Treasury
 from hexarch.games.terra.traits.yields import Yields
 
 if TYPE_CHECKING:
@@ -48,6 +49,7 @@ PASSING: Final = Passing()
 PAYMENT: Final = Payment()
 ROUNDS: Final = Rounds()
 OWN: Final = Own()
+TREASURY: Final = Treasury()
 CARDS: Final = Cards()
 INCOME: Final = Income()
 COINS: Final = Coins()
@@ -81,6 +83,7 @@ class Faction:
         payment: Payment = PAYMENT,
         rounds: Rounds = ROUNDS,
         own: Own = OWN,
+        treasury: Treasury = TREASURY,
         cards: Cards = CARDS,
         income: Income = INCOME,
         coins: Coins = COINS,
@@ -125,6 +128,7 @@ class Faction:
         self.payment = payment
         self.rounds = rounds
         self.own = own
+        self.treasury = treasury
         self.cards = cards
         self.income = income
         self.coins = coins
@@ -173,6 +177,7 @@ class Faction:
             payment=self.payment,
             rounds=self.rounds,
             own=self.own,
+            treasury=self.treasury,
             cards=self.cards,
             income=self.income,
             coins=self.coins,

@@ -89,7 +89,10 @@ def _apply_power(s: Terra, seat: int, tile: PowerAction, price: int, coins: bool
     else:
         effects.spend_power(s, seat, price)
         turn.power_spent(s, seat, price)
+    treasury = s.faction(seat).treasury
+    before = treasury.watched(s, seat)
     effects.gain(s, seat, tile.gain)
+    treasury.received(s, seat, before, at_leisure=True)
     if tile.bridge:
         s.push(kinds.Bridge(seat))
     if tile.hexes:
