@@ -36,6 +36,8 @@ LOSE_TOKENS: Final = "lose-tokens"
 UNLOCK: Final = "unlock"
 TOKEN: Final = "token"
 BID: Final = "bid"
+NEAR_SPADES: Final = "near-spades"
+FREE_STEP: Final = "free-step"
 
 
 class Asked(Decision):

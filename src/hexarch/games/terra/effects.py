@@ -292,7 +292,7 @@ def set_range(s: Terra, seat: int, skip: int) -> None:
 # -- tracks -----------------------------------------------------------------------
 
 
-def advance_shipping(s: Terra, seat: int) -> None:
+def advance_shipping(s: Terra, seat: int, scores: bool = True) -> None:
     """One level of shipping and its points."""
     faction = s.faction(seat)
     track = faction.shipping
@@ -301,7 +301,8 @@ def advance_shipping(s: Terra, seat: int) -> None:
     s.set(seat, at.SHIP, level)
     s.log(codes.TRACK, seat, SHIPPING, level)
     extent.renew(s, seat)
-    score(s, seat, track.vp[level - faction.start.shipping - 1], FROM_SHIPPING)
+    if scores:
+        score(s, seat, track.vp[level - faction.start.shipping - 1], FROM_SHIPPING)
 
 
 def free_shipping(s: Terra, seat: int) -> None:
@@ -311,14 +312,15 @@ def free_shipping(s: Terra, seat: int) -> None:
         advance_shipping(s, seat)
 
 
-def advance_digging(s: Terra, seat: int) -> None:
+def advance_digging(s: Terra, seat: int, scores: bool = True) -> None:
     """One level of digging and its points."""
     track = s.faction(seat).dig.track
     assert track is not None
     level = s.get(seat, at.DIG) + 1
     s.set(seat, at.DIG, level)
     s.log(codes.TRACK, seat, DIGGING, level)
-    score(s, seat, track.vp[level - 1], FROM_DIGGING)
+    if scores:
+        score(s, seat, track.vp[level - 1], FROM_DIGGING)
 
 
 # -- tiles ------------------------------------------------------------------------

@@ -65,6 +65,7 @@ def check(s: Terra, seat: int, h: int) -> bool:
 
     What touches an existing town only enlarges it; without a tile left no town is founded.
     """
+    s.faction(seat).growth.grown(s, seat)
     bit = s.board.bits[h]
     in_towns = s.get(seat, at.TOWN_HEXES)
     if in_towns & bit or not s.get(seat, at.BUILDINGS) & bit:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from hexarch.games.terra.traits.beginning import Beginning
 from hexarch.games.terra.traits.claims import Claims
+from hexarch.games.terra.traits.growth import Growth
 from hexarch.games.terra.traits.offers import Offers
 from hexarch.games.terra.traits.orders import Orders
 from hexarch.games.terra.traits.passing import Passing
@@ -17,6 +18,7 @@ from hexarch.games.terra.traits.spades import Spades
 from hexarch.games.terra.traits.stronghold import Stronghold
 from hexarch.games.terra.traits.terrain import Terrain
 from hexarch.games.terra.traits.towns import Towns
+from hexarch.games.terra.traits.upgrades import Upgrades
 
 if TYPE_CHECKING:
     from hexarch.games.terra.factions.figures import Figures
@@ -37,6 +39,8 @@ POWER: Final = PowerActions()
 STRONGHOLD: Final = Stronghold()
 PASSING: Final = Passing()
 PAYMENT: Final = Payment()
+UPGRADES: Final = Upgrades()
+GROWTH: Final = Growth()
 
 
 class Faction:
@@ -62,6 +66,8 @@ class Faction:
         stronghold: Stronghold = STRONGHOLD,
         passing: Passing = PASSING,
         payment: Payment = PAYMENT,
+        upgrades: Upgrades = UPGRADES,
+        growth: Growth = GROWTH,
         specials: tuple[Special, ...] = (),
         side: str = "",
         needs: tuple[str, ...] = (),
@@ -97,6 +103,8 @@ class Faction:
         self.stronghold = stronghold
         self.passing = passing
         self.payment = payment
+        self.upgrades = upgrades
+        self.growth = growth
         self.specials = specials
         self.index = -1  # place in the registry
 
@@ -136,6 +144,8 @@ class Faction:
             stronghold=self.stronghold,
             passing=self.passing,
             payment=self.payment,
+            upgrades=self.upgrades,
+            growth=self.growth,
             specials=self.specials,
             side=self.side,
             needs=self.needs,

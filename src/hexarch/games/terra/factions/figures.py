@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from hexarch.games.terra.names import DWELLING
 from hexarch.games.terra.resources import NOTHING, Amount, res
 
 STARTING_PRIESTS: Final = 7  # priests in the supply of a faction
@@ -15,7 +16,21 @@ MOST_SPADES: Final = 6  # bought at once: the long way round the cycle
 class Start:
     """What a faction begins with; `last` places its dwellings after everybody else."""
 
-    __slots__ = ("c", "cults", "dwellings", "favors", "last", "p", "power", "priests", "shipping", "vp", "w")
+    __slots__ = (
+        "c",
+        "cults",
+        "dwellings",
+        "favors",
+        "last",
+        "p",
+        "power",
+        "priests",
+        "shipping",
+        "structure",
+        "town",
+        "vp",
+        "w",
+    )
 
     def __init__(
         self,
@@ -30,7 +45,11 @@ class Start:
         shipping: int = 0,
         priests: int = STARTING_PRIESTS,
         favors: int = 0,
+        structure: int = DWELLING,
+        town: bool = False,
     ) -> None:
+        self.structure: Final = structure  # what it places on the map
+        self.town: Final = town  # is that a town, with a tile to choose?
         self.favors: Final = favors
         self.priests: Final = priests  # in the supply
         self.c: Final = c
@@ -47,10 +66,11 @@ class Start:
 class Track:
     """Shipping or digging: the price of a step and the points for each level reached."""
 
-    __slots__ = ("cost", "most", "vp")
+    __slots__ = ("cost", "most", "paid", "vp")
 
-    def __init__(self, most: int, cost: Amount, vp: tuple[int, ...]) -> None:
+    def __init__(self, most: int, cost: Amount, vp: tuple[int, ...], paid: bool = True) -> None:
         self.most: Final = most
+        self.paid: Final = paid  # may one advance as an action?
         self.cost: Final = cost
         self.vp: Final = vp  # for the first step, the second ...
 

@@ -155,6 +155,19 @@ def place_fixed(s: Terra, places: tuple[tuple[int, ...], ...]) -> None:
             effects.place(s, seat, h, DWELLING)
 
 
+def ask_towns(s: Terra) -> bool:
+    """Some begin with a town: they choose a tile for it once all first structures stand. Is somebody asked?"""
+    asked: list[kinds.Asked] = []
+    for seat in range(s.seats):
+        own = s.get(seat, at.BUILDINGS)
+        if s.faction(seat).start.town and own and not s.get(seat, at.TOWN_HEXES):
+            effects.found_town(s, seat, own)
+            if not s.get(seat, at.DROPPED):
+                asked.append(kinds.TownTiles(seat, 1))
+    s.queue(tuple(asked))
+    return bool(asked)
+
+
 def seat_first(s: Terra, first: int) -> None:
     """The order of play begins with this seat."""
     for i in range(s.seats if first else 0):

@@ -36,7 +36,8 @@ def settle(s: Terra) -> None:
         elif phase == begin.LAST_TERRAINS:
             begin.ask_dwellings(s)
         elif phase == begin.PLACE_DWELLINGS:
-            begin.ask_bonus(s)
+            if not begin.ask_towns(s):
+                begin.ask_bonus(s)
         elif phase == begin.TAKE_BONUS:
             s.put(at.FIRST, _first_in_play(s))
             _take_income(s)

@@ -9,6 +9,7 @@ from hexarch.games.terra.names import (
     BRIDGE,
     CONVERT_W_TO_P,
     FREE_D,
+    FREE_STEP,
     FREE_TF,
     FREE_TP,
     GAIN_P3_FOR_VP,
@@ -33,6 +34,8 @@ RIGHT_OF: Final = {
     kinds.ORDAIN: CONVERT_W_TO_P,
     kinds.TOKEN: GAIN_P3_FOR_VP,
     kinds.BRIDGE: BRIDGE,
+    kinds.NEAR_SPADES: SPADE,
+    kinds.FREE_STEP: FREE_STEP,
 }
 
 
@@ -78,7 +81,8 @@ class Discard(TerraRule):
         d = _open(s, seat, c.right)
         if d is None:
             return no("nothing_to_give_up", "special")
-        if d.kind in WHOLE_ACTIONS and not s.rules.empty_actions and not (isinstance(d, kinds.Bridge) and d.besides):
+        besides = isinstance(d, (kinds.Bridge, kinds.FreeDwelling)) and d.besides
+        if d.kind in WHOLE_ACTIONS and not s.rules.empty_actions and not besides:
             return no("empty_action", "turn")
         return None
 

@@ -94,6 +94,8 @@ _KINDS: Final[tuple[Kind[TerraRule], ...]] = (
     Kind(kinds.UNLOCK, UNLOCK),
     Kind(kinds.TOKEN, TOKEN, DISCARD),
     Kind(kinds.BID, BID, alone=True),
+    Kind(kinds.NEAR_SPADES, TRANSFORM, DISCARD),
+    Kind(kinds.FREE_STEP, ADVANCE, DISCARD),
 )
 KINDS: Final = {kind.name: kind for kind in _KINDS}
 

@@ -77,6 +77,7 @@ class Upgrade(TerraRule):
         elif to == STRONGHOLD:
             faction.reach.stronghold(s, seat)
             faction.stronghold.built(s, seat)
+        faction.upgrades.upgraded(s, seat, h, to)
         leech.offer(s, seat, h)
 
     def options(self, s: Terra, seat: int, d: kinds.Asked, out: list[TerraChoice]) -> None:

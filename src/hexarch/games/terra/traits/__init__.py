@@ -11,6 +11,8 @@
     orders      priests sent to the order of a cult
     priests     priests gained
     power       price and use of power actions
+    upgrades    what a better structure brings
+    growth      what a larger settlement brings
     stronghold  what the stronghold brings at once
     passing     points for passing
     payment     conversions of its own, coins for a point in the end

@@ -1,0 +1,37 @@
+# More fan factions: names, abilities, actions, decisions, refusals and what happens.
+
+faction-goblins = Goblins
+    .the = the Goblins
+    .of = of the Goblins
+    .from = from the Goblins
+    .ability = You start with X tokens and gain 1 for every temple and for the sanctuary. As an action, spend 1 X token and choose a type of structure; for each of yours on the map you gain: 1 power per dwelling, 2 coins per trading house, 1 worker per temple. Stronghold and sanctuary are one type: 1 cult step for the stronghold and 2 for the sanctuary, spread as you like.
+    .stronghold = From now on you also gain 1 X token for every town you found.
+faction-snow_shamans = Snow Shamans
+    .the = the Snow Shamans
+    .of = of the Snow Shamans
+    .from = from the Snow Shamans
+    .ability = You build on ice. When you choose the faction, you also choose a free terrain for your first dwellings; their hexes become ice. Turning that terrain into ice takes 1 spade; turning another terrain into ice takes as many as it is steps away from that terrain on the cycle. Nobody can transform ice or volcano. You cannot improve your shipping or your exchange rate as an action; but whenever you pass, you may advance one of the two by one step at no cost and without VP. A bonus card for shipping then scores the new level.
+    .stronghold = Once, when you build it: in every group of directly adjacent ice hexes, near or far, you may place one dwelling at no cost.
+faction-wisps = Wisps
+    .the = the Wisps
+    .of = of the Wisps
+    .from = from the Wisps
+    .ability = Whenever you upgrade a dwelling to a trading house, you gain a free spade for a hex directly adjacent to it (a bridge counts, shipping does not). You may not buy more spades for that hex, nor build on it in this action.
+    .stronghold = Once, when you build it: 7 VP, and you may build a dwelling at no cost on any free lakes hex, near or far.
+
+tile-ACTXD = X token: dwellings
+    .text = For 1 X token, as often as you like: 1 power for each of your dwellings on the map.
+tile-ACTXTP = X token: trading houses
+    .text = For 1 X token, as often as you like: 2 coins for each of your trading houses on the map.
+tile-ACTXTE = X token: temples
+    .text = For 1 X token, as often as you like: 1 worker for each of your temples on the map.
+tile-ACTXS = X token: stronghold and sanctuary
+    .text = For 1 X token, as often as you like: 1 cult step for your stronghold and 2 for your sanctuary.
+
+decision-free-step = You pass: advance one step on one of your tracks, or do without.
+decision-near-spades = Use the spade on a hex next to the trading house, or give it up.
+
+refusal-no_paid_steps = You cannot improve this as an action; you advance when you pass.
+refusal-no_structure_of_type = You have no structure of that type on the map.
+
+discard-FREE_STEP = the free step

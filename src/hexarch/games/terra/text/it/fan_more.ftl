@@ -1,0 +1,37 @@
+# Altre fazioni dei fan: nomi, abilità, azioni, decisioni, rifiuti e avvenimenti.
+
+faction-goblins = Goblin
+    .the = i Goblin
+    .of = dei Goblin
+    .from = dai Goblin
+    .ability = Inizi con dei Gettoni X e ne ottieni 1 per ogni tempio e per il santuario. Come azione spendi 1 Gettone X e scegli un tipo di struttura; per ognuna delle tue sulla mappa ottieni: 1 Potere per casa, 2 monete per emporio, 1 lavoratore per tempio. Fortezza e santuario sono un solo tipo: 1 passo nei culti per la fortezza e 2 per il santuario, distribuiti come vuoi.
+    .stronghold = D'ora in poi ottieni 1 Gettone X anche per ogni città che fondi.
+faction-snow_shamans = Sciamani delle Nevi
+    .the = gli Sciamani delle Nevi
+    .of = degli Sciamani delle Nevi
+    .from = dagli Sciamani delle Nevi
+    .ability = Costruisci sul ghiaccio. Insieme alla fazione scegli un terreno libero per le tue prime case; i loro esagoni diventano ghiaccio. Per trasformare quel terreno in ghiaccio serve 1 vanga, per un altro tante quanto dista da esso nel ciclo. Nessuno può trasformare ghiaccio o vulcano. Non puoi migliorare la Navigazione né la trasformazione con un'azione; ma ogni volta che passi puoi avanzare di un livello in una delle due, senza pagare e senza PV. Una carta Bonus per la Navigazione conta allora il nuovo livello.
+    .stronghold = Una volta sola, quando la costruisci: in ogni gruppo di esagoni di ghiaccio direttamente adiacenti, vicino o lontano, puoi piazzare una casa senza pagare.
+faction-wisps = Fuochi Fatui
+    .the = i Fuochi Fatui
+    .of = dei Fuochi Fatui
+    .from = dai Fuochi Fatui
+    .ability = Ogni volta che migliori una casa in un emporio ottieni una vanga gratuita per un esagono direttamente adiacente a esso (un ponte conta, la Navigazione no). Per quell'esagono non puoi comprare altre vanghe, né costruirvi in questa azione.
+    .stronghold = Una volta sola, quando la costruisci: 7 PV, e puoi costruire una casa senza pagare su un qualsiasi esagono lago libero, vicino o lontano.
+
+tile-ACTXD = Gettone X: case
+    .text = Con 1 Gettone X, quante volte vuoi: 1 Potere per ogni tua casa sulla mappa.
+tile-ACTXTP = Gettone X: empori
+    .text = Con 1 Gettone X, quante volte vuoi: 2 monete per ogni tuo emporio sulla mappa.
+tile-ACTXTE = Gettone X: templi
+    .text = Con 1 Gettone X, quante volte vuoi: 1 lavoratore per ogni tuo tempio sulla mappa.
+tile-ACTXS = Gettone X: fortezza e santuario
+    .text = Con 1 Gettone X, quante volte vuoi: 1 passo nei culti per la fortezza e 2 per il santuario.
+
+decision-free-step = Passi: avanza di un livello su uno dei tuoi tracciati, o rinuncia.
+decision-near-spades = Usa la vanga su un esagono accanto all'emporio, o rinunciaci.
+
+refusal-no_paid_steps = Non puoi migliorarlo con un'azione: avanzi quando passi.
+refusal-no_structure_of_type = Sulla mappa non hai strutture di quel tipo.
+
+discard-FREE_STEP = al livello gratuito
