@@ -16,6 +16,7 @@ from hexarch.games.terra.names import (
     CYCLE,
     DIGGING,
     FROM_DIGGING,
+    FROM_FACTION,
     FROM_FAVOR,
     FROM_ROUND_TILE,
     FROM_SHIPPING,
@@ -78,7 +79,7 @@ def gain_power(s: Terra, seat: int, n: int) -> int:
 
 
 def gain(s: Terra, seat: int, amount: Amount) -> None:
-    """Coins, workers, priests and power, in this order."""
+    """Coins, workers, priests, power and points of a faction, in this order."""
     if amount.c:
         gain_one(s, seat, COINS, amount.c)
     if amount.w:
@@ -87,6 +88,8 @@ def gain(s: Terra, seat: int, amount: Amount) -> None:
         gain_priests(s, seat, amount.p)
     if amount.power:
         gain_power(s, seat, amount.power)
+    if amount.vp:
+        score(s, seat, amount.vp, FROM_FACTION)
 
 
 def spend_power(s: Terra, seat: int, n: int) -> None:

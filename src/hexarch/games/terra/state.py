@@ -141,6 +141,11 @@ class Terra(State[Asked]):
         """Position on a cult track."""
         return self.cells[self.base[seat] + at.CULT + cult]
 
+    def points_to_lose(self, seat: int) -> int:
+        """Victory points that can be paid: all of them, unless a marker of the faction stops the loss."""
+        points = self.cells[self.base[seat] + at.VP]
+        return points - self.faction(seat).points.floor(self, seat)
+
     def power_room(self, seat: int) -> int:
         """Power that can still be gained."""
         base = self.base[seat]

@@ -42,6 +42,15 @@ def group(s: Terra, seat: int, start: int, founding: bool = False) -> int:
     return found
 
 
+def settlements(s: Terra, seat: int, structures: int) -> int:
+    """How many separate groups of adjacent structures there are among these."""
+    count = 0
+    while structures:
+        count += 1
+        structures &= ~group(s, seat, structures & -structures)
+    return count
+
+
 def tiles_left(s: Terra) -> int:
     """Town tiles that nobody has taken or is about to take."""
     left = sum(s.cells[at.TOWN_POOL : at.TOWN_POOL + at.MOST_TOWNS])

@@ -106,15 +106,17 @@ def special_state(s: Terra, seat: int, one: Special, used: bool) -> str:
 
 
 def _tried(s: Terra, seat: int, act: Callable[[], None]) -> dict[str, int]:
-    """What an act takes of power, tokens or cult steps: it is done with full bowls and taken back."""
+    """What an act takes of power, tokens, cult steps or points: it is done with full bowls and taken back."""
     mark = s.mark()
     for bowl in (at.BOWL1, at.BOWL2, at.BOWL3):
         s.set(seat, bowl, PLENTY)
+    points = s.get(seat, at.VP)
     s.queue(())
     try:
         act()
         gone = 3 * PLENTY - eruption.tokens(s, seat)
         found = {"PW": PLENTY - s.get(seat, at.BOWL3) if not gone else 0, "TOKEN": gone, "STEP": 0}
+        found["VP"] = max(0, points - s.get(seat, at.VP))
         for d in s.decisions:
             if isinstance(d, kinds.LoseTokens):
                 found["TOKEN"] += d.tokens

@@ -11,6 +11,7 @@ from hexarch.games.terra.traits.offers import Offers
 from hexarch.games.terra.traits.orders import Orders
 from hexarch.games.terra.traits.passing import Passing
 from hexarch.games.terra.traits.payment import Payment
+from hexarch.games.terra.traits.points import Points
 from hexarch.games.terra.traits.power import PowerActions
 from hexarch.games.terra.traits.priests import Priests
 from hexarch.games.terra.traits.reach import Reach
@@ -41,6 +42,7 @@ PASSING: Final = Passing()
 PAYMENT: Final = Payment()
 UPGRADES: Final = Upgrades()
 GROWTH: Final = Growth()
+POINTS: Final = Points()
 
 
 class Faction:
@@ -68,6 +70,7 @@ class Faction:
         payment: Payment = PAYMENT,
         upgrades: Upgrades = UPGRADES,
         growth: Growth = GROWTH,
+        points: Points = POINTS,
         specials: tuple[Special, ...] = (),
         side: str = "",
         needs: tuple[str, ...] = (),
@@ -105,6 +108,7 @@ class Faction:
         self.payment = payment
         self.upgrades = upgrades
         self.growth = growth
+        self.points = points
         self.specials = specials
         self.index = -1  # place in the registry
 
@@ -146,6 +150,7 @@ class Faction:
             payment=self.payment,
             upgrades=self.upgrades,
             growth=self.growth,
+            points=self.points,
             specials=self.specials,
             side=self.side,
             needs=self.needs,

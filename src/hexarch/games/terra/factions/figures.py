@@ -152,7 +152,7 @@ def _sums(row: tuple[Amount, ...]) -> tuple[Amount, ...]:
     total = NOTHING
     sums = [total]
     for one in row:
-        total = res(total.c + one.c, total.w + one.w, total.p + one.p, total.power + one.power)
+        total = res(total.c + one.c, total.w + one.w, total.p + one.p, total.power + one.power, total.vp + one.vp)
         sums.append(total)
     return tuple(sums)
 
@@ -244,6 +244,7 @@ class Figures:
         dig: Dig = STANDARD_DIG,
         shipping: Track | None = SHIPPING_TRACK,
         favors: int = 1,
+        free_power: int = 1,
         closed: tuple[str, ...] = (),
         start_vp: tuple[tuple[str, int], ...] = (),
         intro: Intro = NO_INTRO,
@@ -253,6 +254,7 @@ class Figures:
         self.dig: Final = dig
         self.shipping: Final = shipping  # None: it never sails
         self.favors: Final = favors  # favor tiles for a temple or the sanctuary
+        self.free_power: Final = free_power  # power from a structure of others that costs no point
         self.closed: Final = closed  # action spaces it cannot use
         self.start_vp: Final = start_vp  # points to begin with, by map
         self.intro: Final = intro

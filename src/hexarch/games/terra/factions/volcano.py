@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from hexarch.games.terra import effects
+from hexarch.games.terra.resources import NOTHING, res
 from hexarch.games.terra.traits.spades import Spades
 from hexarch.games.terra.traits.terrain import LAST, Terrain
 
@@ -13,6 +14,7 @@ if TYPE_CHECKING:
 
 SIDE: Final[str] = "volcano"
 NEEDS: Final[tuple[str, ...]] = ("fire-and-ice-factions/volcano",)
+DWELLINGS: Final = (*[res(w=1)] * 3, NOTHING, *[res(w=1)] * 3, NOTHING)  # their incomes on newer boards
 BEGUN_ON: Final[Terrain] = Terrain(LAST, has_home=False)
 
 

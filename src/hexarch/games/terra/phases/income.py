@@ -23,7 +23,7 @@ def next_order(s: Terra) -> list[int]:
 def of_structures(s: Terra, seat: int) -> Amount:
     """What the empty places of the faction board show."""
     board = s.faction(seat).board
-    c, w, p, power = board.base.c, board.base.w, board.base.p, board.base.power
+    c, w, p, power, vp = board.base.c, board.base.w, board.base.p, board.base.power, 0
     fewer = s.box.fewer
     for structure in s.box.kinds:
         row = board.income[structure][s.built(seat, structure) + fewer[structure]]
@@ -31,7 +31,8 @@ def of_structures(s: Terra, seat: int) -> Amount:
         w += row.w
         p += row.p
         power += row.power
-    return res(c, w, p, power)
+        vp += row.vp
+    return res(c, w, p, power, vp)
 
 
 def parts(s: Terra, seat: int) -> list[Amount]:

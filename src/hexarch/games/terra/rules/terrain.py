@@ -143,7 +143,7 @@ class Token(TerraRule):
         """The right must be there, and a point to pay with."""
         if queue.find(s, seat, kinds.Token) is None:
             return no("no_token_due", "factions")
-        return None if s.get(seat, at.VP) else no("cannot_pay", "factions", resource="VP", needed=1, have=0)
+        return None if s.points_to_lose(seat) else no("cannot_pay", "factions", resource="VP", needed=1, have=0)
 
     def apply(self, s: Terra, seat: int, c: TerraChoice) -> None:
         """One point for a new power token in bowl III."""

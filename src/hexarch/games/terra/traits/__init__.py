@@ -15,6 +15,7 @@
     growth      what a larger settlement brings
     stronghold  what the stronghold brings at once
     passing     points for passing
+    points      how far points may fall
     payment     conversions of its own, coins for a point in the end
     specials    its special actions
 
