@@ -11,7 +11,6 @@ import pytest
 
 from hexarch.games import terra
 from hexarch.games.terra import kinds, payment
-from hexarch.games.terra.factions import all_factions
 from hexarch.games.terra.game import Game
 from hexarch.games.terra.quote import Quote
 from hexarch.games.terra.title import TITLE
@@ -20,10 +19,10 @@ from hexarch.play.position import explain, position
 from hexarch.play.record import Record
 from hexarch.words import Words
 
-from ..terra.chance import PROFILES, begin, enrich, pick
+from ..terra.chance import OFFICIAL, PROFILES, begin, enrich, pick
 
 WORDS = Words("en")
-FACTIONS = sorted(faction.id for faction in all_factions())
+FACTIONS = sorted(faction.id for faction in OFFICIAL)
 ORDER = {group: i for i, group in enumerate(TITLE.groups)}
 
 

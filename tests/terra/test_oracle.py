@@ -46,6 +46,7 @@ WHO = {
     kinds.LOSE_TOKENS: "dragonlords",
     kinds.LOSE_CULT: "acolytes",
     kinds.UNLOCK: "riverwalkers",
+    kinds.SWAP_CULTS: "djinni",
 }
 COUNTS = {name: 1 if name in WHO else 2 for name in KINDS}
 

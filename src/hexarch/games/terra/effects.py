@@ -183,6 +183,17 @@ def step_cult(s: Terra, seat: int, cult: int, n: int) -> None:
         gain_power(s, seat, TOP_POWER)
 
 
+def swap_cults(s: Terra, seat: int, one: int, two: int) -> None:
+    """Exchange the levels of two cult markers, without power; a key serves for the tenth space it comes to."""
+    base = s.base[seat] + at.CULT
+    levels = (s.cells[base + one], s.cells[base + two])
+    for cult, old, new in ((one, levels[0], levels[1]), (two, levels[1], levels[0])):
+        s.put(base + cult, new)
+        s.log(codes.STEP, seat, cult, old, new)
+        if old != new and TOP in (old, new):
+            s.put(at.CULT_TOP + cult, seat + 1 if new == TOP else 0)
+
+
 def owe_cult(s: Terra, seat: int, n: int, one_track: bool = False, may_wait: bool = False) -> None:
     """Cult steps of the player's choice, to be decided."""
     s.add(s.base[seat] + at.OWED, n)
@@ -331,9 +342,9 @@ def advance_digging(s: Terra, seat: int, scores: bool = True) -> None:
 
 def score_event(s: Terra, seat: int, event: int, n: int = 1) -> None:
     """Points of the round tile and of favor tiles for building something, for spades or for towns."""
-    tile = s.round_tile()
-    if tile is not None and event in tile.events:
-        score(s, seat, tile.vp * n, FROM_ROUND_TILE)
+    for tile in s.faction(seat).rounds.scored(s, s.cells[at.ROUND]):
+        if event in tile.events:
+            score(s, seat, tile.vp * n, FROM_ROUND_TILE)
     if event > 0 and s.cells[s.base[seat] + at.FAVORS]:
         for t in s.box.favors_for_building:
             if t.builds == event and s.holds(seat, t.number):

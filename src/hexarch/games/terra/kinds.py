@@ -28,6 +28,7 @@ from hexarch.games.terra.asked import (
     SANDSTORM,
     SPADES,
     STARTING_DWELLING,
+    SWAP_CULTS,
     TERRAIN,
     TOKEN,
     TOWN_TILE,
@@ -36,7 +37,7 @@ from hexarch.games.terra.asked import (
     Asked,
     Late,
 )
-from hexarch.games.terra.kinds_cults import CultSteps, Key
+from hexarch.games.terra.kinds_cults import CultSteps, Key, SwapCults
 from hexarch.games.terra.kinds_land import (
     AnySpades,
     Bridge,
@@ -81,6 +82,7 @@ __all__ = [
     "SANDSTORM",
     "SPADES",
     "STARTING_DWELLING",
+    "SWAP_CULTS",
     "TERRAIN",
     "TOKEN",
     "TOWN_TILE",
@@ -111,6 +113,7 @@ __all__ = [
     "Sandstorm",
     "Spades",
     "StartingDwelling",
+    "SwapCults",
     "Terrain",
     "Token",
     "TownTiles",
@@ -364,6 +367,7 @@ CLASSES: Final[dict[str, type[Asked]]] = {
     BID: Bid,
     NEAR_SPADES: NearSpades,
     FREE_STEP: FreeStep,
+    SWAP_CULTS: SwapCults,
 }
 # Which fields of a kind say yes or no.
 FLAGS: Final = {

@@ -9,12 +9,14 @@ from hexarch.games.terra.traits.claims import Claims
 from hexarch.games.terra.traits.growth import Growth
 from hexarch.games.terra.traits.offers import Offers
 from hexarch.games.terra.traits.orders import Orders
+from hexarch.games.terra.traits.own import Own
 from hexarch.games.terra.traits.passing import Passing
 from hexarch.games.terra.traits.payment import Payment
 from hexarch.games.terra.traits.points import Points
 from hexarch.games.terra.traits.power import PowerActions
 from hexarch.games.terra.traits.priests import Priests
 from hexarch.games.terra.traits.reach import Reach
+from hexarch.games.terra.traits.rounds import Rounds
 from hexarch.games.terra.traits.spades import Spades
 from hexarch.games.terra.traits.stronghold import Stronghold
 from hexarch.games.terra.traits.terrain import Terrain
@@ -43,6 +45,8 @@ PAYMENT: Final = Payment()
 UPGRADES: Final = Upgrades()
 GROWTH: Final = Growth()
 POINTS: Final = Points()
+ROUNDS: Final = Rounds()
+OWN: Final = Own()
 
 
 class Faction:
@@ -71,6 +75,8 @@ class Faction:
         upgrades: Upgrades = UPGRADES,
         growth: Growth = GROWTH,
         points: Points = POINTS,
+        rounds: Rounds = ROUNDS,
+        own: Own = OWN,
         specials: tuple[Special, ...] = (),
         side: str = "",
         needs: tuple[str, ...] = (),
@@ -109,6 +115,8 @@ class Faction:
         self.upgrades = upgrades
         self.growth = growth
         self.points = points
+        self.rounds = rounds
+        self.own = own
         self.specials = specials
         self.index = -1  # place in the registry
 
@@ -151,6 +159,8 @@ class Faction:
             upgrades=self.upgrades,
             growth=self.growth,
             points=self.points,
+            rounds=self.rounds,
+            own=self.own,
             specials=self.specials,
             side=self.side,
             needs=self.needs,

@@ -26,6 +26,7 @@ class Start:
         "power",
         "priests",
         "shipping",
+        "steps",
         "structure",
         "town",
         "vp",
@@ -47,10 +48,12 @@ class Start:
         favors: int = 0,
         structure: int = DWELLING,
         town: bool = False,
+        steps: int = 0,
     ) -> None:
         self.structure: Final = structure  # what it places on the map
         self.town: Final = town  # is that a town, with a tile to choose?
         self.favors: Final = favors
+        self.steps: Final = steps  # in one cult of the player's choice
         self.priests: Final = priests  # in the supply
         self.c: Final = c
         self.w: Final = w
@@ -235,7 +238,7 @@ NO_INTRO: Final = Intro()
 class Figures:
     """Everything that is printed: the start, the board, the tracks, points by map, the introductory game."""
 
-    __slots__ = ("board", "closed", "dig", "favors", "intro", "shipping", "start", "start_vp")
+    __slots__ = ("board", "closed", "dig", "favors", "free_power", "intro", "shipping", "start", "start_vp")
 
     def __init__(
         self,

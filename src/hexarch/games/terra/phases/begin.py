@@ -59,6 +59,8 @@ def seat_faction(s: Terra, seat: int, faction: Faction) -> None:
         s.put(base + at.CULT + cult, start.cults[cult])
     if faction.reach.jump is not None:
         s.put(base + at.RANGE, faction.reach.jump.skip)
+    for which, thing in enumerate(faction.own.things):
+        s.put(base + at.OWN + which, thing.start)
     points = start.vp
     table = "2017" if s.rules.on("start-vp-2017") else s.board.id if s.rules.on("start-vp-by-map") else ""
     for name, vp in faction.figures.start_vp:
@@ -80,8 +82,8 @@ def ask_factions(s: Terra) -> None:
     for seat in range(s.seats):
         if not s.has_faction(seat):
             asked.append(kinds.Faction(seat))
-        elif s.faction(seat).terrain.chooses == AT_ONCE:
-            asked += with_terrain(s, seat)
+        else:
+            asked += first_questions(s, seat)
     s.queue(tuple(asked))
 
 
@@ -108,14 +110,21 @@ def dealt(s: Terra, seat: int) -> str:
     return board_names(s)[number - 1] if number and not s.has_faction(seat) else ""
 
 
-def with_terrain(s: Terra, seat: int) -> list[kinds.Asked]:
-    """What a faction is asked as soon as it is chosen, in any order: its terrain, and favor tiles where it has some.
+def first_questions(s: Terra, seat: int) -> list[kinds.Asked]:
+    """What a faction is asked as soon as it is chosen: terrain and favor tiles, in any order; a cult to begin in.
 
     In the first edition the favor tiles came after the terrain.
     """
-    favors = s.faction(seat).start.favors
-    first: list[kinds.Asked] = [kinds.Terrain(seat)]
-    return [*first, kinds.FavorTiles(seat, favors)] if favors and s.rules.edition > FIRST_EDITION else first
+    faction = s.faction(seat)
+    asked: list[kinds.Asked] = []
+    if faction.terrain.chooses == AT_ONCE:
+        asked.append(kinds.Terrain(seat))
+        if faction.start.favors and s.rules.edition > FIRST_EDITION:
+            asked.append(kinds.FavorTiles(seat, faction.start.favors))
+    if faction.start.steps:
+        s.set(seat, at.OWED, faction.start.steps)
+        asked.append(kinds.CultSteps(seat, faction.start.steps, one_track=True))
+    return asked
 
 
 def ask_last_terrains(s: Terra) -> None:

@@ -28,6 +28,7 @@ from hexarch.games.terra.rules.pass_ import PASS
 from hexarch.games.terra.rules.resign import RESIGN
 from hexarch.games.terra.rules.send import SEND
 from hexarch.games.terra.rules.stoke import STOKE
+from hexarch.games.terra.rules.swap import SWAP
 from hexarch.games.terra.rules.terrain import TERRAIN, TOKEN, UNLOCK
 from hexarch.games.terra.rules.town import STEP_DOWN, TOWN
 from hexarch.games.terra.rules.transform import TRANSFORM
@@ -65,6 +66,7 @@ RULES: Final[tuple[TerraRule, ...]] = (
     LOSE_TOKEN,
     BID,
     STOKE,
+    SWAP,
 )
 GRAMMAR: Final = Grammar(RULES)
 BY_NAME: Final = {rule.name: rule for rule in RULES}
@@ -98,6 +100,7 @@ _KINDS: Final[tuple[Kind[TerraRule], ...]] = (
     Kind(kinds.BID, BID, alone=True),
     Kind(kinds.NEAR_SPADES, TRANSFORM, DISCARD),
     Kind(kinds.FREE_STEP, ADVANCE, DISCARD),
+    Kind(kinds.SWAP_CULTS, SWAP),
 )
 KINDS: Final = {kind.name: kind for kind in _KINDS}
 

@@ -229,6 +229,11 @@ def _unlock(game: Game, e: TerraEffect) -> Found:
     return "unlock", {"terrain": e.home}
 
 
+def _own(game: Game, e: TerraEffect) -> Found:
+    thing = game.state.faction(e.seat).own.things[e.thing]
+    return "gain" if e.amount > 0 else "pay", {"resource": thing.name, "n": abs(e.amount)}
+
+
 # In the order of codes.NAMES.
 _PARTS = (
     _gain,
@@ -266,4 +271,5 @@ _PARTS = (
     _range,
     _home,
     _unlock,
+    _own,
 )

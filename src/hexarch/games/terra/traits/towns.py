@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from hexarch.games.terra import effects
 from hexarch.games.terra import layout as at
+from hexarch.games.terra import own as own_things
 from hexarch.games.terra.box.town import STRUCTURES_NEEDED
-from hexarch.games.terra.names import FROM_FACTION, SANCTUARY
+from hexarch.games.terra.names import FROM_FACTION, SANCTUARY, STRONGHOLD
 from hexarch.games.terra.resources import NOTHING, Amount
 
 if TYPE_CHECKING:
@@ -17,9 +18,10 @@ if TYPE_CHECKING:
 class Towns:
     """Four structures (three with the sanctuary) of total power 7."""
 
-    def __init__(self, vp: int = 0, gain: Amount = NOTHING, across_river: bool = False) -> None:
+    def __init__(self, vp: int = 0, gain: Amount = NOTHING, across_river: bool = False, own: int = 0) -> None:
         self.vp: Final = vp  # points for each town (Witches)
         self.gain: Final = gain  # what else each town brings (Swarmlings)
+        self.own: Final = own  # of what only this faction has, once its stronghold stands (Goblins)
         self.across_river: Final = across_river  # may it skip one river hex for a town? (Mermaids)
 
     def suffices(self, s: Terra, seat: int, mask: int) -> bool:
@@ -39,3 +41,5 @@ class Towns:
         """A town tile was just taken."""
         effects.gain(s, seat, self.gain)
         effects.score(s, seat, self.vp, FROM_FACTION)
+        if self.own and s.built(seat, STRONGHOLD):
+            own_things.gain(s, seat, self.own)

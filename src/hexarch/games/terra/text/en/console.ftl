@@ -139,6 +139,7 @@ console-board-volcano = A volcano:
 console-board-volcano-text = { $cost }; { $dear } on the home terrain of another faction ({ $homes })
 console-board-jump = Tunnel or carpet:
 console-board-jump-text = skips up to { $skip }, costs { $cost }, scores { $vp } VP
+console-board-own = Besides:
 console-board-tiles = Tiles:
 console-board-actions = Special actions:
 console-board-income = Next income:

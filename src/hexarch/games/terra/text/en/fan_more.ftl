@@ -35,3 +35,18 @@ refusal-no_paid_steps = You cannot improve this as an action; you advance when y
 refusal-no_structure_of_type = You have no structure of that type on the map.
 
 discard-FREE_STEP = the free step
+
+resource-x_token = X tokens
+    .amount =
+        { $n ->
+            [one] { $n } X token
+           *[other] { $n } X tokens
+        }
+resource-fire_marker = fire marker
+    .amount = { $n } on the fire marker
+resource-threshold = rewards of the capital
+    .amount =
+        { $n ->
+            [one] { $n } reward of the capital
+           *[other] { $n } rewards of the capital
+        }

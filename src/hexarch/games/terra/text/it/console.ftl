@@ -139,6 +139,7 @@ console-board-volcano = Un vulcano:
 console-board-volcano-text = { $cost }; { $dear } sul terreno patrio di altri ({ $homes })
 console-board-jump = Tunnel o tappeto:
 console-board-jump-text = salta fino a { $skip }, costa { $cost }, vale { $vp } PV
+console-board-own = Inoltre:
 console-board-tiles = Tessere:
 console-board-actions = Azioni speciali:
 console-board-income = Prossime entrate:

@@ -35,3 +35,18 @@ refusal-no_paid_steps = Non puoi migliorarlo con un'azione: avanzi quando passi.
 refusal-no_structure_of_type = Sulla mappa non hai strutture di quel tipo.
 
 discard-FREE_STEP = al livello gratuito
+
+resource-x_token = Gettoni X
+    .amount =
+        { $n ->
+            [one] { $n } Gettone X
+           *[other] { $n } Gettoni X
+        }
+resource-fire_marker = Segnalino Infuocato
+    .amount = { $n } sul Segnalino Infuocato
+resource-threshold = premi della capitale
+    .amount =
+        { $n ->
+            [one] { $n } premio della capitale
+           *[other] { $n } premi della capitale
+        }

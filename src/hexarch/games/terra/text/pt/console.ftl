@@ -139,6 +139,7 @@ console-board-volcano = Um vulcão:
 console-board-volcano-text = { $cost }; { $dear } no terreno natal de outros ({ $homes })
 console-board-jump = Túnel ou tapete:
 console-board-jump-text = pula até { $skip }, custa { $cost }, vale { $vp } PV
+console-board-own = Além disso:
 console-board-tiles = Fichas e cartas:
 console-board-actions = Ações especiais:
 console-board-income = Próxima renda:

@@ -35,3 +35,18 @@ refusal-no_paid_steps = Você não pode melhorar isso com uma ação; avança ao
 refusal-no_structure_of_type = Você não tem estruturas desse tipo no mapa.
 
 discard-FREE_STEP = do avanço gratuito
+
+resource-x_token = fichas X
+    .amount =
+        { $n ->
+            [one] { $n } ficha X
+           *[other] { $n } fichas X
+        }
+resource-fire_marker = marcador de fogo
+    .amount = { $n } no marcador de fogo
+resource-threshold = prêmios da capital
+    .amount =
+        { $n ->
+            [one] { $n } prêmio da capital
+           *[other] { $n } prêmios da capital
+        }
