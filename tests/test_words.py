@@ -183,6 +183,7 @@ def _expected() -> set[str]:
         "choice-pass-card",
         "choice-keep-priest",
         "choice-key",
+        "choice-place-first",
     }
     keys |= {f"letter-{name}" for name in names.TERRAINS if name != "river"}
     keys |= _drawn()

@@ -204,6 +204,9 @@ class TownBook:
                 self.links[two].add(one)
                 self.look(e.seat, one)
                 self.look(e.seat, two)
+            elif e.code == codes.TOWN and s.faction(e.seat).start.town and not self.towns[e.seat]:
+                self.towns[e.seat] |= set(s.board.members(e.hexes))
+                self.tiles -= 1
             elif e.code == codes.RIVER:
                 self.skipped[e.seat].append(self.shores[e.river])
                 for h in self.shores[e.river] & set(self.structures[e.seat]):

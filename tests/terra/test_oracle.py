@@ -23,6 +23,7 @@ from hexarch.games.terra.rules.cult import CULT
 from hexarch.games.terra.rules.eruption import LOSE_CULT
 from hexarch.games.terra.rules.leech import DECLINE, LEECH
 from hexarch.games.terra.rules.resign import RESIGN
+from hexarch.games.terra.rules.stoke import STOKE
 from hexarch.games.terra.rules.table import KINDS as TABLE
 from hexarch.games.terra.rules.table import RULES
 from hexarch.games.terra.rules.transform import TRANSFORM
@@ -47,6 +48,8 @@ WHO = {
     kinds.LOSE_CULT: "acolytes",
     kinds.UNLOCK: "riverwalkers",
     kinds.SWAP_CULTS: "djinni",
+    kinds.NEAR_SPADES: "wisps",
+    kinds.FREE_STEP: "snow_shamans",
 }
 COUNTS = {name: 1 if name in WHO else 2 for name in KINDS}
 
@@ -67,6 +70,7 @@ def universe(map_id: str) -> list[TerraChoice]:
     more: dict[TerraRule, list[tuple[int, ...]]] = {
         BID: [(faction, points) for faction in factions for points in range(FIRST_PRICE + 2)],
         BURN: [(n,) for n in range(1, MOST + 1)],
+        STOKE: [(n,) for n in range(1, MOST + 1)],
         LEECH: [(n, faction) for n in range(MOST + 1) for faction in factions],
         DECLINE: [(n, faction) for n in range(MOST + 1) for faction in factions],
         CONVERT: [],

@@ -1,5 +1,17 @@
 # More fan factions: names, abilities, actions, decisions, refusals and what happens.
 
+faction-atlanteans = Atlanteans
+    .the = the Atlanteans
+    .of = of the Atlanteans
+    .from = from the Atlanteans
+    .ability = You start with your stronghold instead of dwellings, placed after everyone else's. Once all first structures stand, you choose a town tile for it. As an action, as often as you like: build a bridge for 2 workers. Improving your exchange rate costs you less and scores fewer VP.
+    .stronghold = As soon as the settlement with your stronghold reaches a power value of 7, you gain a free step of shipping instead of another town tile; at 10, 2 steps in every cult; at 16, 20 VP. Towns you connect with it count.
+faction-firewalkers = Firewalkers
+    .the = the Firewalkers
+    .of = of the Firewalkers
+    .from = from the Firewalkers
+    .ability = You build on volcanoes. Once all factions are known, you choose a free terrain for your first dwellings. Your fire marker starts 4 points behind your VP; your VP never fall below it. Instead of digging, you pay 4 VP to turn a hex into volcano, or 6 VP on another faction's home terrain. At any time in your turn you may move the fire marker forward, up to your VP: 1 power per space. Every spade you gain moves it 4 spaces back instead.
+    .stronghold = Whenever you pass: 1 VP for each of your settlements.
 faction-goblins = Goblins
     .the = the Goblins
     .of = of the Goblins
@@ -19,6 +31,8 @@ faction-wisps = Wisps
     .ability = Whenever you upgrade a dwelling to a trading house, you gain a free spade for a hex directly adjacent to it (a bridge counts, shipping does not). You may not buy more spades for that hex, nor build on it in this action.
     .stronghold = Once, when you build it: 7 VP, and you may build a dwelling at no cost on any free lakes hex, near or far.
 
+tile-ACTAT = bridge for 2 workers
+    .text = For 2 workers, as often as you like: build a bridge.
 tile-ACTXD = X token: dwellings
     .text = For 1 X token, as often as you like: 1 power for each of your dwellings on the map.
 tile-ACTXTP = X token: trading houses
@@ -28,10 +42,24 @@ tile-ACTXTE = X token: temples
 tile-ACTXS = X token: stronghold and sanctuary
     .text = For 1 X token, as often as you like: 1 cult step for your stronghold and 2 for your sanctuary.
 
+choice-place-first = place { $structure_a } on { $hex }
+choice-stoke =
+    { $n ->
+        [one] move the fire marker { $n } space forward for { $n } power
+       *[other] move the fire marker { $n } spaces forward for { $n } power
+    }
+
 decision-free-step = You pass: advance one step on one of your tracks, or do without.
 decision-near-spades = Use the spade on a hex next to the trading house, or give it up.
 
+refusal-cannot_stoke =
+    { $most ->
+        [one] You can move the fire marker forward by { $most } space at most.
+       *[other] You can move the fire marker forward by { $most } spaces at most.
+    }
+refusal-no_fire = You have no fire marker to move forward.
 refusal-no_paid_steps = You cannot improve this as an action; you advance when you pass.
+refusal-no_room_for_power = Your bowls have room for { $n } power only.
 refusal-no_structure_of_type = You have no structure of that type on the map.
 
 discard-FREE_STEP = the free step

@@ -1,5 +1,17 @@
 # Altre fazioni dei fan: nomi, abilità, azioni, decisioni, rifiuti e avvenimenti.
 
+faction-atlanteans = Atlantidei
+    .the = gli Atlantidei
+    .of = degli Atlantidei
+    .from = dagli Atlantidei
+    .ability = Inizi con la fortezza invece delle case, piazzata dopo quelle di tutti gli altri. Quando tutte le prime strutture sono sulla mappa scegli per essa una tessera Città. Come azione, quante volte vuoi: costruisci un ponte per 2 lavoratori. Migliorare la trasformazione ti costa meno e dà meno PV.
+    .stronghold = Non appena l'insediamento con la fortezza raggiunge un valore di potere di 7 ottieni un livello di Navigazione gratuito invece di un'altra tessera Città; a 10, 2 passi in ogni culto; a 16, 20 PV. Le città che vi colleghi contano.
+faction-firewalkers = Camminatori di Fuoco
+    .the = i Camminatori di Fuoco
+    .of = dei Camminatori di Fuoco
+    .from = dai Camminatori di Fuoco
+    .ability = Costruisci sui vulcani. Quando tutte le fazioni sono note scegli un terreno libero per le tue prime case. Il tuo Segnalino Infuocato parte 4 punti dietro ai tuoi PV, che non scendono mai sotto di esso. Invece di scavare paghi 4 PV per trasformare un esagono in vulcano, o 6 PV se è il terreno patrio di un'altra fazione. Nel tuo turno puoi in ogni momento spostare avanti il Segnalino Infuocato, al massimo fino ai tuoi PV: 1 Potere per spazio. Ogni vanga che ottieni lo sposta invece indietro di 4 spazi.
+    .stronghold = Ogni volta che passi: 1 PV per ogni tuo insediamento.
 faction-goblins = Goblin
     .the = i Goblin
     .of = dei Goblin
@@ -19,6 +31,8 @@ faction-wisps = Fuochi Fatui
     .ability = Ogni volta che migliori una casa in un emporio ottieni una vanga gratuita per un esagono direttamente adiacente a esso (un ponte conta, la Navigazione no). Per quell'esagono non puoi comprare altre vanghe, né costruirvi in questa azione.
     .stronghold = Una volta sola, quando la costruisci: 7 PV, e puoi costruire una casa senza pagare su un qualsiasi esagono lago libero, vicino o lontano.
 
+tile-ACTAT = ponte per 2 lavoratori
+    .text = Con 2 lavoratori, quante volte vuoi: costruisci un ponte.
 tile-ACTXD = Gettone X: case
     .text = Con 1 Gettone X, quante volte vuoi: 1 Potere per ogni tua casa sulla mappa.
 tile-ACTXTP = Gettone X: empori
@@ -28,10 +42,24 @@ tile-ACTXTE = Gettone X: templi
 tile-ACTXS = Gettone X: fortezza e santuario
     .text = Con 1 Gettone X, quante volte vuoi: 1 passo nei culti per la fortezza e 2 per il santuario.
 
+choice-place-first = piazza { $structure_a } in { $hex }
+choice-stoke =
+    { $n ->
+        [one] sposta avanti il Segnalino Infuocato di { $n } spazio per { $n } Potere
+       *[other] sposta avanti il Segnalino Infuocato di { $n } spazi per { $n } Potere
+    }
+
 decision-free-step = Passi: avanza di un livello su uno dei tuoi tracciati, o rinuncia.
 decision-near-spades = Usa la vanga su un esagono accanto all'emporio, o rinunciaci.
 
+refusal-cannot_stoke =
+    { $most ->
+        [one] Puoi spostare avanti il Segnalino Infuocato di { $most } spazio al massimo.
+       *[other] Puoi spostare avanti il Segnalino Infuocato di { $most } spazi al massimo.
+    }
+refusal-no_fire = Non hai un Segnalino Infuocato da spostare avanti.
 refusal-no_paid_steps = Non puoi migliorarlo con un'azione: avanzi quando passi.
+refusal-no_room_for_power = Le tue Polle hanno posto solo per { $n } Potere.
 refusal-no_structure_of_type = Sulla mappa non hai strutture di quel tipo.
 
 discard-FREE_STEP = al livello gratuito

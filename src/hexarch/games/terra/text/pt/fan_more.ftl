@@ -1,5 +1,17 @@
 # Mais facções de fãs: nomes, habilidades, ações, decisões, recusas e acontecimentos.
 
+faction-atlanteans = Atlantes
+    .the = os Atlantes
+    .of = dos Atlantes
+    .from = dos Atlantes
+    .ability = Você começa com a fortaleza em vez de habitações, colocada depois das de todos os outros. Quando todas as primeiras estruturas estão no mapa, você escolhe para ela um marcador de Cidade. Como ação, quantas vezes quiser: construa uma ponte por 2 trabalhadores. Melhorar a taxa de pás custa menos e dá menos PV.
+    .stronghold = Assim que o assentamento com a fortaleza atinge valor de Poder 7, você recebe um avanço gratuito na Remessa em vez de outro marcador de Cidade; com 10, 2 avanços em cada culto; com 16, 20 PV. As cidades que você ligar a ele contam.
+faction-firewalkers = Caminhantes do Fogo
+    .the = os Caminhantes do Fogo
+    .of = dos Caminhantes do Fogo
+    .from = dos Caminhantes do Fogo
+    .ability = Você constrói sobre vulcões. Quando todas as facções são conhecidas, você escolhe um terreno livre para as suas primeiras habitações. O seu marcador de fogo começa 4 pontos atrás dos seus PV, que nunca caem abaixo dele. Em vez de cavar você paga 4 PV para transformar um espaço em vulcão, ou 6 PV se for o terreno natal de outra facção. A qualquer momento do seu turno você pode avançar o marcador de fogo, no máximo até os seus PV: 1 Poder por espaço. Cada pá que você recebe o recua 4 espaços em vez disso.
+    .stronghold = Sempre que passar: 1 PV por cada assentamento seu.
 faction-goblins = Goblins
     .the = os Goblins
     .of = dos Goblins
@@ -19,6 +31,8 @@ faction-wisps = Fogos-Fátuos
     .ability = Sempre que aprimora uma habitação para uma casa de comércio, você recebe uma pá gratuita para um espaço diretamente adjacente a ela (uma ponte conta, a Remessa não). Você não pode comprar mais pás para esse espaço nem construir nele nesta ação.
     .stronghold = Uma única vez, ao construí-la: 7 PV, e você pode construir uma habitação sem pagar em qualquer espaço de lago livre, perto ou longe.
 
+tile-ACTAT = ponte por 2 trabalhadores
+    .text = Por 2 trabalhadores, quantas vezes quiser: construa uma ponte.
 tile-ACTXD = ficha X: habitações
     .text = Por 1 ficha X, quantas vezes quiser: 1 Poder por cada habitação sua no mapa.
 tile-ACTXTP = ficha X: casas de comércio
@@ -28,10 +42,24 @@ tile-ACTXTE = ficha X: templos
 tile-ACTXS = ficha X: fortaleza e santuário
     .text = Por 1 ficha X, quantas vezes quiser: 1 avanço de culto pela sua fortaleza e 2 pelo seu santuário.
 
+choice-place-first = coloque { $structure_a } em { $hex }
+choice-stoke =
+    { $n ->
+        [one] avance o marcador de fogo { $n } espaço por { $n } Poder
+       *[other] avance o marcador de fogo { $n } espaços por { $n } Poderes
+    }
+
 decision-free-step = Você passa: avance um nível em uma das suas trilhas, ou abra mão disso.
 decision-near-spades = Use a pá em um espaço ao lado da casa de comércio, ou abra mão dela.
 
+refusal-cannot_stoke =
+    { $most ->
+        [one] Você pode avançar o marcador de fogo { $most } espaço no máximo.
+       *[other] Você pode avançar o marcador de fogo { $most } espaços no máximo.
+    }
+refusal-no_fire = Você não tem um marcador de fogo para avançar.
 refusal-no_paid_steps = Você não pode melhorar isso com uma ação; avança ao passar.
+refusal-no_room_for_power = Os seus Alguidares só têm lugar para { $n } Poder.
 refusal-no_structure_of_type = Você não tem estruturas desse tipo no mapa.
 
 discard-FREE_STEP = do avanço gratuito
