@@ -11,6 +11,7 @@ import pytest
 
 from hexarch.cli import commands
 from hexarch.games import terra
+from hexarch.games.terra.factions import by_id
 from hexarch.games.terra.title import TITLE
 
 Run = Callable[..., tuple[int, str, str]]
@@ -253,7 +254,8 @@ def test_positions_of_the_expansion(run: Run) -> None:
 
 def test_the_lists_show_the_expansion(run: Run) -> None:
     listed = json.loads(run("factions", "--json")[1])
-    assert len(listed) == 20
+    assert len([row for row in listed if row["option"] != "fan-factions"]) == 20
+    assert {row["id"] for row in listed} == set(by_id())
     assert [row["home"] for row in listed[-2:]] == ["any terrain", "any terrain"]
     assert "fire-and-ice-factions/ice" in run("factions")[1]
     assert len(json.loads(run("tiles", "--json")[1])["final"]) == 4
