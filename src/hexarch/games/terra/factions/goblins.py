@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from hexarch.games.terra.state import Terra
     from hexarch.kernel.errors import Refusal
 
-X_TOKEN: Final = "x_token"
+X_TOKEN: Final = "x-token"
 TOKENS: Final = 2
 TOKENS_2024: Final = 1
 

@@ -55,7 +55,7 @@ class Stoke(TerraRule):
 
     def place(self, s: Terra, c: TerraChoice) -> dict[str, Value]:
         """Among the conversions: points that can be lost become power."""
-        return {"from": "fire_marker", "into": RESOURCES[POWER], "n": c.tokens}
+        return {"from": "fire-marker", "into": RESOURCES[POWER], "n": c.tokens}
 
 
 STOKE: Final = Stoke()

@@ -64,13 +64,13 @@ refusal-no_structure_of_type = You have no structure of that type on the map.
 
 discard-FREE_STEP = the free step
 
-resource-x_token = X tokens
+resource-x-token = X tokens
     .amount =
         { $n ->
             [one] { $n } X token
            *[other] { $n } X tokens
         }
-resource-fire_marker = fire marker
+resource-fire-marker = fire marker
     .amount = { $n } on the fire marker
 resource-threshold = rewards of the capital
     .amount =

@@ -64,13 +64,13 @@ refusal-no_structure_of_type = Sulla mappa non hai strutture di quel tipo.
 
 discard-FREE_STEP = al livello gratuito
 
-resource-x_token = Gettoni X
+resource-x-token = Gettoni X
     .amount =
         { $n ->
             [one] { $n } Gettone X
            *[other] { $n } Gettoni X
         }
-resource-fire_marker = Segnalino Infuocato
+resource-fire-marker = Segnalino Infuocato
     .amount = { $n } sul Segnalino Infuocato
 resource-threshold = premi della capitale
     .amount =

@@ -24,10 +24,10 @@ faction-snow_shamans = Xamãs da Neve
     .from = dos Xamãs da Neve
     .ability = Você constrói sobre o gelo. Junto com a facção você escolhe um terreno livre para as suas primeiras habitações; os espaços delas se tornam gelo. Transformar esse terreno em gelo exige 1 pá, e outro terreno tantas pás quanto ele dista desse no ciclo. Ninguém pode transformar gelo ou vulcão. Você não pode melhorar a Remessa nem a taxa de pás com uma ação; mas sempre que passar pode avançar um nível em uma das duas, sem pagar e sem PV. Uma carta de Bônus pela Remessa pontua então o novo nível.
     .stronghold = Uma única vez, ao construí-la: em cada grupo de espaços de gelo diretamente adjacentes, perto ou longe, você pode colocar uma habitação sem pagar.
-faction-wisps = Fogos-Fátuos
-    .the = os Fogos-Fátuos
-    .of = dos Fogos-Fátuos
-    .from = dos Fogos-Fátuos
+faction-wisps = Fogos-fátuos
+    .the = os Fogos-fátuos
+    .of = dos Fogos-fátuos
+    .from = dos Fogos-fátuos
     .ability = Sempre que aprimora uma habitação para uma casa de comércio, você recebe uma pá gratuita para um espaço diretamente adjacente a ela (uma ponte conta, a Remessa não). Você não pode comprar mais pás para esse espaço nem construir nele nesta ação.
     .stronghold = Uma única vez, ao construí-la: 7 PV, e você pode construir uma habitação sem pagar em qualquer espaço de lago livre, perto ou longe.
 
@@ -64,13 +64,13 @@ refusal-no_structure_of_type = Você não tem estruturas desse tipo no mapa.
 
 discard-FREE_STEP = do avanço gratuito
 
-resource-x_token = fichas X
+resource-x-token = fichas X
     .amount =
         { $n ->
             [one] { $n } ficha X
            *[other] { $n } fichas X
         }
-resource-fire_marker = marcador de fogo
+resource-fire-marker = marcador de fogo
     .amount = { $n } no marcador de fogo
 resource-threshold = prêmios da capital
     .amount =
