@@ -305,7 +305,7 @@ def test_simulate_counts_the_same_with_any_number_of_processes(run: Run) -> None
         del one[timing], two[timing]
     assert one == two
     assert one["games"] == 6
-    assert sum(row["seats"] for row in one["by_faction"].values()) == 18
+    assert sum(row["seats"] for row in one["by_label"].values()) == 18
     assert sum(row["wins"] for row in one["by_bot"].values()) == pytest.approx(6, abs=0.1)
     assert one["mean_vp"] == pytest.approx(sum(one["by_source"].values()), abs=0.1)
 

@@ -7,6 +7,7 @@ from hexarch.games import terra
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.board.generate import generate
 from hexarch.games.terra.board.hexes import map_ids
+from hexarch.games.terra.box.registry import options_by_players
 from hexarch.games.terra.factions import all_factions, all_options, fan
 from hexarch.games.terra.factions.base import Faction
 from hexarch.games.terra.game import Game
@@ -41,7 +42,7 @@ def flipped(profile: str, option: str) -> dict[str, bool]:
 
 def begin(rnd: Random, profile: str, players: int = 0, first: str = "", option: str = "", map_id: str = "") -> Game:
     """A new random game on a random map (unless one is named), perhaps with one option flipped."""
-    players = players or rnd.randint(2, 5)
+    players = players or 5 * (option in options_by_players()) or rnd.randint(2, 5)
     changes = FIRE_AND_ICE | (flipped(profile, option) if option else {})
     if option.startswith("fire-and-ice-factions/variable"):
         changes["fire-and-ice-factions/variable_v5"] = option.endswith("_v5")  # one version of them at a time

@@ -25,7 +25,7 @@ from hexarch.kernel.errors import SetupError
 
 from .scenario import Table
 
-BASE, MINI, FIRE_ICE = all_expansions()[:3]
+BASE, MINI, FIRE_ICE = [one for one in all_expansions() if one.id in ("base", "mini", "fire_ice")]
 SHIPYARD = 6
 
 

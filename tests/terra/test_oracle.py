@@ -189,6 +189,7 @@ def empty(choice: TerraChoice) -> bool:
     return (
         choice.text in ("dig 0", "pass BON0", "+FAV0", "+TW0", "-P0")
         or choice.text.endswith((" for 0", " to ", " to D"))
+        or " for 0 " in choice.text
         or "KEY" in choice.text
         or (choice.rule is CULT and not choice.steps)
         or (choice.rule is LOSE_CULT and choice.steps < 2)

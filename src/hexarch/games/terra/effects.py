@@ -219,6 +219,14 @@ def send_priest(s: Terra, seat: int, cult: int, space: int) -> None:
     s.log(codes.PRIEST, seat, cult, space)
 
 
+def replace_priest(s: Terra, seat: int, cult: int, space: int) -> None:
+    """Lay a priest in the place of another player's, who goes back into the box and not to its owner's supply."""
+    owner = s.cells[at.ORDER_SPACES + at.SPACES_OF_ORDER * cult + space] - 1
+    s.add(s.base[owner] + at.ON_CULTS, -1)
+    s.log(codes.REPLACED, owner, cult, space)
+    send_priest(s, seat, cult, space)
+
+
 # -- the map ----------------------------------------------------------------------
 
 
@@ -394,8 +402,13 @@ def return_bonus(s: Terra, seat: int, number: int) -> None:
 
 
 def take_favor(s: Terra, seat: int, number: int) -> None:
-    """Take a favor tile; its steps come next."""
+    """Take a favor tile; its steps come next. Of some there is one only, which leaves the player who has it."""
     s.add(at.FAVOR_POOL + number - 1, -1)
+    if s.box.favor_tile[number].takings:
+        for other in range(s.seats):
+            if s.holds(other, number):
+                s.set(other, at.FAVORS, s.get(other, at.FAVORS) & ~s.board.bits[number])
+                s.log(codes.RETURN, other, codes.FAVOR_TILE, number)
     s.set(seat, at.FAVORS, s.get(seat, at.FAVORS) | s.board.bits[number])
     s.log(codes.TAKE, seat, codes.FAVOR_TILE, number)
 
@@ -405,6 +418,11 @@ def take_town(s: Terra, seat: int, number: int) -> None:
     s.add(at.TOWN_POOL + number - 1, -1)
     s.add(s.base[seat] + at.TOWNS, 1)
     s.log(codes.TAKE, seat, codes.TOWN_TILE, number)
+
+
+def town_without_tile(s: Terra, seat: int) -> None:
+    """A town was founded when no tile was left: neither tile nor key."""
+    s.log(codes.NO_TILE, seat)
 
 
 def use_action(s: Terra, seat: int, action: int, cell: int, bit: int) -> None:

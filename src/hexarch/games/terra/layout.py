@@ -90,7 +90,8 @@ UNLOCKED: Final = SECOND + 1  # mask of terrains one may build on, 0 for the hom
 SHIFTS: Final = UNLOCKED + 1  # changes of home terrain
 CENTRE: Final = SHIFTS + 1  # terrain of the cycle that counts as home when spades are counted
 OWN: Final = CENTRE + 1  # what only some factions have, each in its order: lamps, steps on a track, a treasury
-SEAT: Final = OWN + MOST_OWN  # size of a block
+COVERED: Final = OWN + MOST_OWN  # mask of terrains of the cycle that are covered, and the bit behind them; 0 without
+SEAT: Final = COVERED + 1  # size of a block
 
 HEXES_AT: Final = SEATS_AT + MOST_SEATS * SEAT
 

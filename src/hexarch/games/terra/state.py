@@ -190,8 +190,8 @@ class Terra(State[Asked]):
         """Mask of free hexes one may build on as they are: home terrain, or all terrains unlocked."""
         cells = self.cells
         base = self.base[seat]
-        mask = cells[at.TERRAIN_MASK + cells[base + at.HOME]]
         unlocked = cells[base + at.UNLOCKED]
+        mask = 0 if unlocked else cells[at.TERRAIN_MASK + cells[base + at.HOME]]
         if unlocked:
             for terrain in range(CYCLE):
                 if unlocked & self.board.bits[terrain]:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from hexarch.games.terra.traits.beginning import Beginning
 from hexarch.games.terra.traits.claims import Claims
+from hexarch.games.terra.traits.dwellings import Dwellings
 from hexarch.games.terra.traits.growth import Growth
 from hexarch.games.terra.traits.offers import Offers
 from hexarch.games.terra.traits.orders import Orders
@@ -45,6 +46,7 @@ PAYMENT: Final = Payment()
 UPGRADES: Final = Upgrades()
 GROWTH: Final = Growth()
 POINTS: Final = Points()
+DWELLINGS: Final = Dwellings()
 ROUNDS: Final = Rounds()
 OWN: Final = Own()
 
@@ -75,6 +77,7 @@ class Faction:
         upgrades: Upgrades = UPGRADES,
         growth: Growth = GROWTH,
         points: Points = POINTS,
+        dwellings: Dwellings = DWELLINGS,
         rounds: Rounds = ROUNDS,
         own: Own = OWN,
         specials: tuple[Special, ...] = (),
@@ -115,6 +118,7 @@ class Faction:
         self.upgrades = upgrades
         self.growth = growth
         self.points = points
+        self.dwellings = dwellings
         self.rounds = rounds
         self.own = own
         self.specials = specials
@@ -159,6 +163,7 @@ class Faction:
             upgrades=self.upgrades,
             growth=self.growth,
             points=self.points,
+            dwellings=self.dwellings,
             rounds=self.rounds,
             own=self.own,
             specials=self.specials,

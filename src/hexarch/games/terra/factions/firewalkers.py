@@ -12,6 +12,7 @@ from hexarch.games.terra.factions.figures import NO_DIG, Figures, Start, printed
 from hexarch.games.terra.names import FROM_FACTION, STRONGHOLD, VOLCANO
 from hexarch.games.terra.resources import NOTHING, res
 from hexarch.games.terra.traits.beginning import Beginning
+from hexarch.games.terra.traits.spades import ReplacedSpades
 from hexarch.games.terra.traits.eruption import Eruption
 from hexarch.games.terra.traits.own import Own, Thing
 from hexarch.games.terra.traits.passing import Passing
@@ -49,7 +50,7 @@ class LightTheFire(Beginning):
         own.gain(s, seat, max(0, s.get(seat, at.VP) - BEHIND))
 
 
-class FireForSpades(volcano.VolcanoSpades):
+class FireForSpades(ReplacedSpades):
     """Each spade moves the fire marker 4 points back, but not below 0."""
 
     def turn_into(self, s: Terra, seat: int, n: int) -> None:

@@ -1,4 +1,4 @@
-"""Set-up: factions, starting dwellings, first bonus cards."""
+"""Set-up: factions, starting dwellings, first favor tiles (six and seven players), first bonus cards."""
 
 from __future__ import annotations
 
@@ -25,6 +25,7 @@ OVER: Final = 5
 LAST_TERRAINS: Final = 6
 INCOME: Final = 7
 AUCTION: Final = 8
+FIRST_FAVORS: Final = 9
 
 
 def lay_out(s: Terra, bonus_cards: tuple[int, ...]) -> None:
@@ -50,8 +51,9 @@ def seat_faction(s: Terra, seat: int, faction: Faction) -> None:
     s.put(base + at.COINS, start.c)
     s.put(base + at.WORKERS, start.w)
     s.put(base + at.PRIESTS, start.p)
-    s.put(base + at.BOWL1, start.power[0])
-    s.put(base + at.BOWL2, start.power[1])
+    first = min(s.box.fewer_tokens, start.power[0])  # tokens left in the box are those of bowl I, and then of bowl II
+    s.put(base + at.BOWL1, start.power[0] - first)
+    s.put(base + at.BOWL2, start.power[1] - s.box.fewer_tokens + first)
     s.put(base + at.PRIEST_CAP, start.priests)
     s.put(base + at.SHIP, start.shipping)
     s.put(base + at.TOWN_SIZE, town.POWER_NEEDED)
@@ -181,6 +183,21 @@ def seat_first(s: Terra, first: int) -> None:
     """The order of play begins with this seat."""
     for i in range(s.seats if first else 0):
         s.put(at.ORDER + i, (first + i) % s.seats)
+
+
+def ask_favors(s: Terra) -> None:
+    """A favor tile for everybody, in turn order; those who get two for a temple take the second after all others."""
+    s.put(at.PHASE, FIRST_FAVORS)
+    order = [seat for seat in s.cells[at.ORDER : at.ORDER + s.seats] if not s.get(seat, at.DROPPED)]
+    asked: list[kinds.FavorTiles] = []
+    for number in range(max([s.faction(seat).figures.favors for seat in order], default=0)):
+        for seat in order:
+            if s.faction(seat).figures.favors > number:
+                if asked and asked[-1].seat == seat:
+                    asked[-1] = kinds.FavorTiles(seat, asked[-1].tiles + 1)
+                else:
+                    asked.append(kinds.FavorTiles(seat, 1))
+    s.queue(tuple(asked))
 
 
 def ask_bonus(s: Terra) -> None:

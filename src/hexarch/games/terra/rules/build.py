@@ -143,9 +143,10 @@ class Build(TerraRule):
         cost = s.faction(seat).board.cost[DWELLING]
         if isinstance(d, kinds.StartingDwelling):
             s.drop(d)
-            if not s.free_home(seat) & s.board.bits[h]:
+            if s.terrain(h) != s.home(seat) and not s.free_home(seat) & s.board.bits[h]:
                 effects.transform(s, seat, h, s.home(seat))
             effects.place(s, seat, h, s.faction(seat).start.structure)
+            s.faction(seat).dwellings.built(s, seat, h, first=True)
             return
         if isinstance(d, kinds.Turn):
             turn.begin_action(s, seat)
@@ -169,6 +170,7 @@ class Build(TerraRule):
             if isinstance(rest, kinds.Dwelling) and rest.seat == seat:
                 s.drop(rest)
         effects.place(s, seat, h, DWELLING)
+        s.faction(seat).dwellings.built(s, seat, h, first=False)
         effects.score_event(s, seat, DWELLING)
         towns.check(s, seat, h)
         leech.offer(s, seat, h)

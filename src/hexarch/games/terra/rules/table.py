@@ -25,6 +25,7 @@ from hexarch.games.terra.rules.faction import FACTION
 from hexarch.games.terra.rules.favor import FAVOR
 from hexarch.games.terra.rules.leech import DECLINE, LEECH
 from hexarch.games.terra.rules.pass_ import PASS
+from hexarch.games.terra.rules.replace import REPLACE
 from hexarch.games.terra.rules.resign import RESIGN
 from hexarch.games.terra.rules.send import SEND
 from hexarch.games.terra.rules.stoke import STOKE
@@ -67,6 +68,7 @@ RULES: Final[tuple[TerraRule, ...]] = (
     BID,
     STOKE,
     SWAP,
+    REPLACE,
 )
 GRAMMAR: Final = Grammar(RULES)
 BY_NAME: Final = {rule.name: rule for rule in RULES}
@@ -76,7 +78,7 @@ _KINDS: Final[tuple[Kind[TerraRule], ...]] = (
     Kind(kinds.FACTION, FACTION),
     Kind(kinds.STARTING_DWELLING, BUILD, alone=True),
     Kind(kinds.BONUS_CARD, PASS),
-    Kind(kinds.TURN, BUILD, DIG, UPGRADE, ADVANCE, SEND, ACTION, PASS, CONVERT, DONE),
+    Kind(kinds.TURN, BUILD, DIG, UPGRADE, ADVANCE, SEND, REPLACE, ACTION, PASS, CONVERT, DONE),
     Kind(kinds.SPADES, BUILD, TRANSFORM, DIG, DISCARD),
     Kind(kinds.DWELLING, BUILD),
     Kind(kinds.FREE_DWELLING, BUILD, DISCARD),

@@ -133,7 +133,8 @@ def _take(game: Game, e: TerraEffect) -> Found:
 
 
 def _return(game: Game, e: TerraEffect) -> Found:
-    return "return", {"tile": f"{TILES[e.kind]}{e.tile}"}
+    key = "return" if e.kind == codes.BONUS_CARD else "hand-over"
+    return key, {"tile": f"{TILES[e.kind]}{e.tile}"}
 
 
 def _coin_on(game: Game, e: TerraEffect) -> Found:
@@ -234,6 +235,14 @@ def _own(game: Game, e: TerraEffect) -> Found:
     return "gain" if e.amount > 0 else "pay", {"resource": thing.name, "n": abs(e.amount)}
 
 
+def _replaced(game: Game, e: TerraEffect) -> Found:
+    return "priest-replaced", {"cult": e.cult}
+
+
+def _no_tile(game: Game, e: TerraEffect) -> Found:
+    return "no-town-tile", {}
+
+
 # In the order of codes.NAMES.
 _PARTS = (
     _gain,
@@ -272,4 +281,6 @@ _PARTS = (
     _home,
     _unlock,
     _own,
+    _replaced,
+    _no_tile,
 )

@@ -19,8 +19,9 @@ IMPOSSIBLE: Final = 99  # more spades than there ever are
 class Spades:
     """A spade for each step round the cycle of terrains."""
 
-    def __init__(self, targets: tuple[int, ...] = RING) -> None:
+    def __init__(self, targets: tuple[int, ...] = RING, replaced: bool = False) -> None:
         self.targets: Final = targets  # terrains that spades can make
+        self.replaced: Final = replaced  # do spades always become something else?
 
     def needed(self, s: Terra, seat: int, terrain: int, target: int, spades: int) -> int:
         """Spades to change `terrain` into `target` when `spades` are in hand.
@@ -49,6 +50,23 @@ class Spades:
     def become(self, s: Terra, seat: int, n: int) -> bool:
         """Do spades, from whatever source, become something else at once?"""
         return False
+
+
+class ReplacedSpades(Spades):
+    """The round tile scores spades, but they are used for something else: that is all there is."""
+
+    def __init__(self) -> None:
+        super().__init__(replaced=True)
+
+    def become(self, s: Terra, seat: int, n: int) -> bool:
+        """Score them and take what they stand for."""
+        effects.score_spades(s, seat, n)
+        self.turn_into(s, seat, n)
+        return True
+
+    def turn_into(self, s: Terra, seat: int, n: int) -> None:
+        """What the faction takes for n spades."""
+        raise NotImplementedError
 
 
 class ScoringSpades(Spades):

@@ -233,3 +233,13 @@ own-console-error-explain = Não há ficha, facção ou opção "{ $what }".
 own-console-error-no-ledgers = Indique ao menos um arquivo de registro.
 own-console-reasons-sealed = Os lances são explicados quando todos forem dados.
 own-console-col-seat = Facção
+
+own-console-protocol-help-setup = LINHA: uma linha do cabeçalho de um registro, ou "faction NOME" para cada lugar na sua ordem
+own-console-help-arena-bots = Bots, por exemplo greedy,random: dividem a mesa e trocam de lugar e de facção. Com tantos nomes quantos são os lugares, define-se exatamente quem joga; o mesmo nome quatro vezes mede esse bot sozinho.
+own-console-help-arena-setups = seed (preparações aleatórias), intro, um registro ou partida salva, ou uma pasta deles. Usados todos os arquivos, eles voltam com as facções um lugar adiante.
+
+console-review-power = Poder de um vizinho
+console-review-start = habitação inicial
+console-review-card = primeira carta de Bônus
+console-review-faction = facção
+console-review-bid = lance
