@@ -42,7 +42,7 @@ def brought(game: Game, seat: int) -> int:
 def supply(game: Game, seat: int) -> int:
     """Seven priests; Riverwalkers one for each terrain they have unlocked."""
     if game.faction(seat) != "riverwalkers":
-        assert not game.state.get(seat, at.UNLOCKED)
+        assert not game.state.get(seat, at.UNLOCKED) or game.state.get(seat, at.COVERED)
         return PRIESTS
     return game.state.get(seat, at.UNLOCKED).bit_count() or 1
 
@@ -152,6 +152,8 @@ def caches_are_fresh(game: Game) -> None:
         assert s.adjacent(h) == mask(places.around[h])
         assert (s.building(h) == 0) == (s.owner(h) < 0)
         if s.owner(h) >= 0:
+            if s.get(s.owner(h), at.COVERED):
+                continue
             unlocked = s.get(s.owner(h), at.UNLOCKED)
             assert unlocked >> s.terrain(h) & 1 if unlocked else s.terrain(h) == s.home(s.owner(h))
     book = TownBook(s)

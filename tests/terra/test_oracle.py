@@ -49,6 +49,7 @@ WHO = {
     kinds.UNLOCK: "riverwalkers",
     kinds.SWAP_CULTS: "djinni",
     kinds.NEAR_SPADES: "wisps",
+    kinds.COVER: "geologists",
     kinds.FREE_STEP: "snow_shamans",
 }
 COUNTS = {name: 1 if name in WHO else 2 for name in KINDS}

@@ -25,7 +25,7 @@ ROWS = {
     "stronghold": STRONGHOLD,
     "sanctuary": SANCTUARY,
 }
-GROUPS = {"white": "ice", "orange": "volcano", "variable": "variable"}
+GROUPS = ("ice", "volcano", "variable")
 
 
 def entry(shared: Path, name: str) -> dict[str, Any]:
@@ -87,9 +87,9 @@ def test_the_form_has_a_switch_and_lists_them() -> None:
 def test_boards(shared: Path, name: str) -> None:
     """Every figure of the reference: start, prices, incomes, power values, tracks."""
     printed, ours = entry(shared, name), by_id()[name]
-    colour = printed["colour"].replace("grey", "gray")
-    assert (GROUPS.get(colour) or str(COLOURS.index(colour))) == ours.side
-    if colour not in GROUPS:
+    colour, family = printed["colour"].replace("grey", "gray"), printed["family"]
+    assert (family if family in GROUPS else str(COLOURS.index(colour))) == ours.side
+    if family not in GROUPS:
         assert named(ours.home, COLOURS) == colour
     start = printed["start"]
     assert (ours.start.w, ours.start.c, ours.start.p) == tuple(

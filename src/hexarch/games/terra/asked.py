@@ -38,6 +38,7 @@ TOKEN: Final = "token"
 BID: Final = "bid"
 NEAR_SPADES: Final = "near-spades"
 FREE_STEP: Final = "free-step"
+COVER: Final = "cover"
 SWAP_CULTS: Final = "swap-cults"
 
 

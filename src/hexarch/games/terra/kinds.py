@@ -9,6 +9,7 @@ from hexarch.games.terra.asked import (
     BID,
     BONUS_CARD,
     BRIDGE,
+    COVER,
     CULT_SPADES,
     CULT_STEP,
     DWELLING,
@@ -41,6 +42,7 @@ from hexarch.games.terra.kinds_cults import CultSteps, Key, SwapCults
 from hexarch.games.terra.kinds_land import (
     AnySpades,
     Bridge,
+    Cover,
     CultSpades,
     Dwelling,
     Eruption,
@@ -62,6 +64,7 @@ __all__ = [
     "BONUS_CARD",
     "BRIDGE",
     "CLASSES",
+    "COVER",
     "CULT_SPADES",
     "CULT_STEP",
     "DWELLING",
@@ -93,6 +96,7 @@ __all__ = [
     "Bid",
     "BonusCard",
     "Bridge",
+    "Cover",
     "CultSpades",
     "CultSteps",
     "Dwelling",
@@ -367,6 +371,7 @@ CLASSES: Final[dict[str, type[Asked]]] = {
     BID: Bid,
     NEAR_SPADES: NearSpades,
     FREE_STEP: FreeStep,
+    COVER: Cover,
     SWAP_CULTS: SwapCults,
 }
 # Which fields of a kind say yes or no.

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from hexarch.games.terra.asked import (
     BRIDGE,
+    COVER,
     CULT_SPADES,
     DWELLING,
     ERUPTION,
@@ -155,6 +156,22 @@ class Bridge(Asked):
 
     def fields(self) -> tuple[int, ...]:
         return (1,) if self.besides else ()
+
+
+class Cover(Asked):
+    """Cover a terrain of the cycle or open one again, for each of so many spades."""
+
+    __slots__ = ("spades",)
+
+    def __init__(self, seat: int, spades: int) -> None:
+        super().__init__(COVER, seat)
+        self.spades: Final = spades
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.spades,)
+
+    def count(self) -> int:
+        return self.spades
 
 
 class Eruption(Asked):

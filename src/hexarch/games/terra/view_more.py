@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from hexarch.games.terra import kinds
+from hexarch.games.terra import cover, kinds
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.factions import by_id
 from hexarch.games.terra.names import (
@@ -54,10 +54,12 @@ def terrains_of(s: Terra, seat: int) -> dict[str, Any]:
         for one in range(CYCLE)
         if mask and not mask & s.board.bits[one]
     }
+    tokens = s.get(seat, at.COVERED)
     return {
+        "covered": [TERRAINS[one] for one in range(CYCLE) if cover.has(s, seat, one)] if tokens else None,
         "second": named(s.second(seat), TERRAINS),
         "unlocked": unlocked if mask else None,
-        "unlock_prices": prices,
+        "unlock_prices": {} if tokens else prices,
         "eruption": _eruption(s, seat, faction.eruption) if faction.eruption is not None else None,
         "by_river_only": faction.reach.by_river_only,
     }

@@ -49,6 +49,8 @@ class Abilities:
             shown.append(icons.amounts(self.theme, dict(seat["digging"]["price"]), self.right, DIGGING_Y, 15, "end"))
         elif seat["eruption"] is not None:
             shown.append(self._eruption(seat["eruption"]))
+        elif seat["covered"] is not None:
+            shown.append(self._covered())
         elif seat["unlocked"] is not None:
             shown.append(self._unlocked())
         return group(*shown, cls="tracks")
@@ -128,6 +130,24 @@ class Abilities:
             state = captions.word("unlocked") if name in open_ones else captions.count("unlock-price", prices[name])
             shown.append(group(sign, cls="terrain", title=capital(f"{captions.terrain(name)}: {state}")))
         return group(*shown, cls="unlocked")
+
+    def _covered(self) -> str:
+        """The cycle with its X tokens; where the next dwelling may stand has a bold edge."""
+        theme, captions = self.theme, self.captions
+        names = list(theme.terrain)[:7]
+        step = (self.right - LEFT - 22) / (len(names) - 1)
+        shown = []
+        for i, name in enumerate(names):
+            at = (LEFT + 11 + i * step, DIGGING_Y)
+            crossed, fit = name in self.seat["covered"], name in self.seat["unlocked"]
+            sign = small_hex(
+                theme, captions, name, at, 12.5 if fit else 10, stroke=theme.ink, stroke_width=1.8 if fit else 0.6
+            )
+            sign += icons.cross(at[0], at[1], 7) if crossed else ""
+            state = captions.word("covered") if crossed else captions.word("unlocked") if fit else ""
+            title = capital(f"{captions.terrain(name)}: {state}" if state else captions.terrain(name))
+            shown.append(group(sign, cls="terrain", title=title))
+        return group(*shown, cls="covered")
 
     # -- actions and tiles --------------------------------------------------------------
 

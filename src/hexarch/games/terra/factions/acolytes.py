@@ -14,8 +14,8 @@ from hexarch.games.terra.profiles import FIRST_EDITION, LEAGUE
 from hexarch.games.terra.resources import NOTHING, res
 from hexarch.games.terra.ruleset import Option
 from hexarch.games.terra.traits.eruption import Eruption
-from hexarch.games.terra.traits.spades import ReplacedSpades
 from hexarch.games.terra.traits.orders import Orders
+from hexarch.games.terra.traits.spades import ReplacedSpades
 from hexarch.kernel.errors import no
 
 if TYPE_CHECKING:

@@ -12,11 +12,11 @@ from hexarch.games.terra.factions.figures import NO_DIG, Figures, Start, printed
 from hexarch.games.terra.names import FROM_FACTION, STRONGHOLD, VOLCANO
 from hexarch.games.terra.resources import NOTHING, res
 from hexarch.games.terra.traits.beginning import Beginning
-from hexarch.games.terra.traits.spades import ReplacedSpades
 from hexarch.games.terra.traits.eruption import Eruption
 from hexarch.games.terra.traits.own import Own, Thing
 from hexarch.games.terra.traits.passing import Passing
 from hexarch.games.terra.traits.points import Points
+from hexarch.games.terra.traits.spades import ReplacedSpades
 from hexarch.kernel.errors import no
 
 if TYPE_CHECKING:

@@ -17,6 +17,7 @@ from hexarch.games.terra.rules.bridge import BRIDGE
 from hexarch.games.terra.rules.build import BUILD
 from hexarch.games.terra.rules.connect import CONNECT
 from hexarch.games.terra.rules.convert import BURN, CONVERT
+from hexarch.games.terra.rules.cover import COVER, UNCOVER
 from hexarch.games.terra.rules.cult import CULT
 from hexarch.games.terra.rules.dig import DIG
 from hexarch.games.terra.rules.discard import DISCARD
@@ -67,6 +68,8 @@ RULES: Final[tuple[TerraRule, ...]] = (
     LOSE_TOKEN,
     BID,
     STOKE,
+    COVER,
+    UNCOVER,
     SWAP,
     REPLACE,
 )
@@ -102,6 +105,7 @@ _KINDS: Final[tuple[Kind[TerraRule], ...]] = (
     Kind(kinds.BID, BID, alone=True),
     Kind(kinds.NEAR_SPADES, TRANSFORM, DISCARD),
     Kind(kinds.FREE_STEP, ADVANCE, DISCARD),
+    Kind(kinds.COVER, COVER, UNCOVER, DISCARD),
     Kind(kinds.SWAP_CULTS, SWAP),
 )
 KINDS: Final = {kind.name: kind for kind in _KINDS}

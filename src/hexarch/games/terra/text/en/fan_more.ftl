@@ -12,6 +12,12 @@ faction-firewalkers = Firewalkers
     .from = from the Firewalkers
     .ability = You build on volcanoes. Once all factions are known, you choose a free terrain for your first dwellings. Your fire marker starts 4 points behind your VP; your VP never fall below it. Instead of digging, you pay 4 VP to turn a hex into volcano, or 6 VP on another faction's home terrain. At any time in your turn you may move the fire marker forward, up to your VP: 1 power per space. Every spade you gain moves it 4 spaces back instead.
     .stronghold = Whenever you pass: 1 VP for each of your settlements.
+faction-geologists = Geologists
+    .the = the Geologists
+    .of = of the Geologists
+    .from = from the Geologists
+    .ability = You choose a free terrain for your first dwellings and cover it with an X on the cycle of terrains. You can never transform terrain. A new dwelling must stand on an uncovered terrain next to a covered one on the cycle (on your starting terrain if none is covered), and covers its terrain. Once all seven are covered, all X are removed. For every spade you gain you add an X next to another one (on your starting terrain if there is none), or remove one that does not lie between two others.
+    .stronghold = A special action: add or remove an X as for a spade.
 faction-goblins = Goblins
     .the = the Goblins
     .of = of the Goblins
@@ -33,6 +39,8 @@ faction-wisps = Wisps
 
 tile-ACTAT = bridge for 2 workers
     .text = For 2 workers, as often as you like: build a bridge.
+tile-ACTGE = move an X
+    .text = Once per round: add an X next to another one on the cycle of terrains, or remove one that does not lie between two others.
 tile-ACTXD = X token: dwellings
     .text = For 1 X token, as often as you like: 1 power for each of your dwellings on the map.
 tile-ACTXTP = X token: trading houses
@@ -42,6 +50,8 @@ tile-ACTXTE = X token: temples
 tile-ACTXS = X token: stronghold and sanctuary
     .text = For 1 X token, as often as you like: 1 cult step for your stronghold and 2 for your sanctuary.
 
+choice-cover = cover { $terrain } with an X
+choice-uncover = remove the X from { $terrain }
 choice-place-first = place { $structure_a } on { $hex }
 choice-stoke =
     { $n ->
@@ -49,6 +59,7 @@ choice-stoke =
        *[other] move the fire marker { $n } spaces forward for { $n } power
     }
 
+decision-cover = Add an X on the cycle of terrains, or remove one.
 decision-free-step = You pass: advance one step on one of your tracks, or do without.
 decision-near-spades = Use the spade on a hex next to the trading house, or give it up.
 
@@ -57,6 +68,7 @@ refusal-cannot_stoke =
         [one] You can move the fire marker forward by { $most } space at most.
        *[other] You can move the fire marker forward by { $most } spaces at most.
     }
+refusal-no_cover_there = You can only add an X next to another one, or remove one at the end of their row: not { $terrain }.
 refusal-no_fire = You have no fire marker to move forward.
 refusal-no_paid_steps = You cannot improve this as an action; you advance when you pass.
 refusal-no_room_for_power = Your bowls have room for { $n } power only.
@@ -78,3 +90,10 @@ resource-threshold = rewards of the capital
             [one] { $n } reward of the capital
            *[other] { $n } rewards of the capital
         }
+
+log-cover = { $who } cover a terrain with an X: { $terrain }.
+log-uncover = { $who } remove the X from a terrain: { $terrain }.
+log-cover-none = { $who } have covered all terrains and remove every X.
+
+draw-covered = covered with an X
+console-board-covered = Covered with an X:

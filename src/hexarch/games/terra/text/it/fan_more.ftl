@@ -12,6 +12,12 @@ faction-firewalkers = Camminatori di Fuoco
     .from = dai Camminatori di Fuoco
     .ability = Costruisci sui vulcani. Quando tutte le fazioni sono note scegli un terreno libero per le tue prime case. Il tuo Segnalino Infuocato parte 4 punti dietro ai tuoi PV, che non scendono mai sotto di esso. Invece di scavare paghi 4 PV per trasformare un esagono in vulcano, o 6 PV se è il terreno patrio di un'altra fazione. Nel tuo turno puoi in ogni momento spostare avanti il Segnalino Infuocato, al massimo fino ai tuoi PV: 1 Potere per spazio. Ogni vanga che ottieni lo sposta invece indietro di 4 spazi.
     .stronghold = Ogni volta che passi: 1 PV per ogni tuo insediamento.
+faction-geologists = Geologi
+    .the = i Geologi
+    .of = dei Geologi
+    .from = dai Geologi
+    .ability = Scegli un terreno libero per le tue prime case e lo copri con una X nel ciclo dei terreni. Non puoi mai trasformare i terreni. Una nuova casa deve stare su un terreno scoperto accanto a uno coperto nel ciclo (sul tuo terreno iniziale se nessuno è coperto) e copre il suo terreno. Quando tutti e sette sono coperti si tolgono tutte le X. Per ogni vanga che ottieni aggiungi una X accanto a un'altra (sul terreno iniziale se non ce ne sono) o ne togli una che non sta fra altre due.
+    .stronghold = Un'azione speciale: aggiungi o togli una X come per una vanga.
 faction-goblins = Goblin
     .the = i Goblin
     .of = dei Goblin
@@ -33,6 +39,8 @@ faction-wisps = Fuochi Fatui
 
 tile-ACTAT = ponte per 2 lavoratori
     .text = Con 2 lavoratori, quante volte vuoi: costruisci un ponte.
+tile-ACTGE = sposta una X
+    .text = Una volta per turno: aggiungi una X accanto a un'altra nel ciclo dei terreni, o togline una che non sta fra altre due.
 tile-ACTXD = Gettone X: case
     .text = Con 1 Gettone X, quante volte vuoi: 1 Potere per ogni tua casa sulla mappa.
 tile-ACTXTP = Gettone X: empori
@@ -42,6 +50,8 @@ tile-ACTXTE = Gettone X: templi
 tile-ACTXS = Gettone X: fortezza e santuario
     .text = Con 1 Gettone X, quante volte vuoi: 1 passo nei culti per la fortezza e 2 per il santuario.
 
+choice-cover = copri { $terrain } con una X
+choice-uncover = togli la X da { $terrain }
 choice-place-first = piazza { $structure_a } in { $hex }
 choice-stoke =
     { $n ->
@@ -49,6 +59,7 @@ choice-stoke =
        *[other] sposta avanti il Segnalino Infuocato di { $n } spazi per { $n } Potere
     }
 
+decision-cover = Aggiungi una X nel ciclo dei terreni, o togline una.
 decision-free-step = Passi: avanza di un livello su uno dei tuoi tracciati, o rinuncia.
 decision-near-spades = Usa la vanga su un esagono accanto all'emporio, o rinunciaci.
 
@@ -57,6 +68,7 @@ refusal-cannot_stoke =
         [one] Puoi spostare avanti il Segnalino Infuocato di { $most } spazio al massimo.
        *[other] Puoi spostare avanti il Segnalino Infuocato di { $most } spazi al massimo.
     }
+refusal-no_cover_there = Puoi solo aggiungere una X accanto a un'altra, o toglierne una in fondo alla fila: non { $terrain }.
 refusal-no_fire = Non hai un Segnalino Infuocato da spostare avanti.
 refusal-no_paid_steps = Non puoi migliorarlo con un'azione: avanzi quando passi.
 refusal-no_room_for_power = Le tue Polle hanno posto solo per { $n } Potere.
@@ -78,3 +90,10 @@ resource-threshold = premi della capitale
             [one] { $n } premio della capitale
            *[other] { $n } premi della capitale
         }
+
+log-cover = { $who } coprono un terreno con una X: { $terrain }.
+log-uncover = { $who } tolgono la X da un terreno: { $terrain }.
+log-cover-none = { $who } hanno coperto tutti i terreni e tolgono ogni X.
+
+draw-covered = coperto con una X
+console-board-covered = Coperti con una X:

@@ -12,6 +12,12 @@ faction-firewalkers = Caminhantes do Fogo
     .from = dos Caminhantes do Fogo
     .ability = Você constrói sobre vulcões. Quando todas as facções são conhecidas, você escolhe um terreno livre para as suas primeiras habitações. O seu marcador de fogo começa 4 pontos atrás dos seus PV, que nunca caem abaixo dele. Em vez de cavar você paga 4 PV para transformar um espaço em vulcão, ou 6 PV se for o terreno natal de outra facção. A qualquer momento do seu turno você pode avançar o marcador de fogo, no máximo até os seus PV: 1 Poder por espaço. Cada pá que você recebe o recua 4 espaços em vez disso.
     .stronghold = Sempre que passar: 1 PV por cada assentamento seu.
+faction-geologists = Geólogos
+    .the = os Geólogos
+    .of = dos Geólogos
+    .from = dos Geólogos
+    .ability = Você escolhe um terreno livre para as suas primeiras habitações e o cobre com um X no ciclo de terrenos. Nunca pode transformar terrenos. Uma nova habitação deve ficar em um terreno descoberto ao lado de um coberto no ciclo (no seu terreno inicial se nenhum estiver coberto) e cobre o seu terreno. Quando os sete estão cobertos, todos os X são removidos. Por cada pá que recebe você acrescenta um X ao lado de outro (no terreno inicial se não houver nenhum) ou remove um que não esteja entre outros dois.
+    .stronghold = Uma ação especial: acrescente ou remova um X como por uma pá.
 faction-goblins = Goblins
     .the = os Goblins
     .of = dos Goblins
@@ -33,6 +39,8 @@ faction-wisps = Fogos-fátuos
 
 tile-ACTAT = ponte por 2 trabalhadores
     .text = Por 2 trabalhadores, quantas vezes quiser: construa uma ponte.
+tile-ACTGE = mover um X
+    .text = Uma vez por rodada: acrescente um X ao lado de outro no ciclo de terrenos, ou remova um que não esteja entre outros dois.
 tile-ACTXD = ficha X: habitações
     .text = Por 1 ficha X, quantas vezes quiser: 1 Poder por cada habitação sua no mapa.
 tile-ACTXTP = ficha X: casas de comércio
@@ -42,6 +50,8 @@ tile-ACTXTE = ficha X: templos
 tile-ACTXS = ficha X: fortaleza e santuário
     .text = Por 1 ficha X, quantas vezes quiser: 1 avanço de culto pela sua fortaleza e 2 pelo seu santuário.
 
+choice-cover = cobrir { $terrain } com um X
+choice-uncover = remover o X de { $terrain }
 choice-place-first = coloque { $structure_a } em { $hex }
 choice-stoke =
     { $n ->
@@ -49,6 +59,7 @@ choice-stoke =
        *[other] avance o marcador de fogo { $n } espaços por { $n } Poderes
     }
 
+decision-cover = Acrescente um X no ciclo de terrenos, ou remova um.
 decision-free-step = Você passa: avance um nível em uma das suas trilhas, ou abra mão disso.
 decision-near-spades = Use a pá em um espaço ao lado da casa de comércio, ou abra mão dela.
 
@@ -57,6 +68,7 @@ refusal-cannot_stoke =
         [one] Você pode avançar o marcador de fogo { $most } espaço no máximo.
        *[other] Você pode avançar o marcador de fogo { $most } espaços no máximo.
     }
+refusal-no_cover_there = Você só pode acrescentar um X ao lado de outro, ou remover um na ponta da fila: não { $terrain }.
 refusal-no_fire = Você não tem um marcador de fogo para avançar.
 refusal-no_paid_steps = Você não pode melhorar isso com uma ação; avança ao passar.
 refusal-no_room_for_power = Os seus Alguidares só têm lugar para { $n } Poder.
@@ -78,3 +90,10 @@ resource-threshold = prêmios da capital
             [one] { $n } prêmio da capital
            *[other] { $n } prêmios da capital
         }
+
+log-cover = { $who } cobrem um terreno com um X: { $terrain }.
+log-uncover = { $who } removem o X de um terreno: { $terrain }.
+log-cover-none = { $who } cobriram todos os terrenos e removem todos os X.
+
+draw-covered = coberto com um X
+console-board-covered = Cobertos com um X:
