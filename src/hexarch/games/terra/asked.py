@@ -40,6 +40,7 @@ NEAR_SPADES: Final = "near-spades"
 FREE_STEP: Final = "free-step"
 COVER: Final = "cover"
 SWAP_CULTS: Final = "swap-cults"
+RETURN_FAVOR: Final = "return-favor"
 
 
 class Asked(Decision):

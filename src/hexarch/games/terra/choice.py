@@ -17,6 +17,7 @@ class TerraChoice(Choice):
         "action",
         "bowl",
         "cult",
+        "exchange",
         "faction",
         "gained",
         "hex",
@@ -45,6 +46,7 @@ class TerraChoice(Choice):
         self.action = -1  # see `spaces`
         self.bowl = -1
         self.cult = -1
+        self.exchange = -1  # of a faction's own, see `fields`
         self.faction = -1  # place in the registry
         self.gained = -1  # by a conversion
         self.hex = -1

@@ -6,8 +6,12 @@ from typing import TYPE_CHECKING, Final
 
 from hexarch.games.terra.traits.beginning import Beginning
 from hexarch.games.terra.traits.claims import Claims
+from hexarch.games.terra.traits.coins import Coins
 from hexarch.games.terra.traits.dwellings import Dwellings
+from hexarch.games.terra.traits.faith import Faith
+from hexarch.games.terra.traits.favors import Favors
 from hexarch.games.terra.traits.growth import Growth
+from hexarch.games.terra.traits.income import Income
 from hexarch.games.terra.traits.offers import Offers
 from hexarch.games.terra.traits.orders import Orders
 from hexarch.games.terra.traits.own import Own
@@ -23,11 +27,13 @@ from hexarch.games.terra.traits.stronghold import Stronghold
 from hexarch.games.terra.traits.terrain import Terrain
 from hexarch.games.terra.traits.towns import Towns
 from hexarch.games.terra.traits.upgrades import Upgrades
+from hexarch.games.terra.traits.yields import Yields
 
 if TYPE_CHECKING:
     from hexarch.games.terra.factions.figures import Figures
     from hexarch.games.terra.ruleset import Option, Ruleset
     from hexarch.games.terra.traits.eruption import Eruption
+    from hexarch.games.terra.traits.exchanges import Exchange
     from hexarch.games.terra.traits.specials import Special
 
 SPADES: Final = Spades()
@@ -49,6 +55,11 @@ POINTS: Final = Points()
 DWELLINGS: Final = Dwellings()
 ROUNDS: Final = Rounds()
 OWN: Final = Own()
+INCOME: Final = Income()
+COINS: Final = Coins()
+FAITH: Final = Faith()
+YIELDS: Final = Yields()
+FAVORS: Final = Favors()
 
 
 class Faction:
@@ -80,7 +91,13 @@ class Faction:
         dwellings: Dwellings = DWELLINGS,
         rounds: Rounds = ROUNDS,
         own: Own = OWN,
+        income: Income = INCOME,
+        coins: Coins = COINS,
+        faith: Faith = FAITH,
+        yields: Yields = YIELDS,
+        favors: Favors = FAVORS,
         specials: tuple[Special, ...] = (),
+        exchanges: tuple[Exchange, ...] = (),
         side: str = "",
         needs: tuple[str, ...] = (),
         options: tuple[Option, ...] = (),
@@ -121,7 +138,13 @@ class Faction:
         self.dwellings = dwellings
         self.rounds = rounds
         self.own = own
+        self.income = income
+        self.coins = coins
+        self.faith = faith
+        self.yields = yields
+        self.favors = favors
         self.specials = specials
+        self.exchanges = exchanges
         self.index = -1  # place in the registry
 
     @property
@@ -166,7 +189,13 @@ class Faction:
             dwellings=self.dwellings,
             rounds=self.rounds,
             own=self.own,
+            income=self.income,
+            coins=self.coins,
+            faith=self.faith,
+            yields=self.yields,
+            favors=self.favors,
             specials=self.specials,
+            exchanges=self.exchanges,
             side=self.side,
             needs=self.needs,
             options=self.options,

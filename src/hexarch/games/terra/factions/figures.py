@@ -21,6 +21,7 @@ class Start:
         "cults",
         "dwellings",
         "favors",
+        "gained",
         "last",
         "p",
         "power",
@@ -28,6 +29,7 @@ class Start:
         "shipping",
         "steps",
         "structure",
+        "tiles",
         "town",
         "vp",
         "w",
@@ -49,9 +51,13 @@ class Start:
         structure: int = DWELLING,
         town: bool = False,
         steps: int = 0,
+        tiles: tuple[int, ...] = (),
+        gained: int = 0,
     ) -> None:
         self.structure: Final = structure  # what it places on the map
         self.town: Final = town  # is that a town, with a tile to choose?
+        self.tiles: Final = tiles  # numbers of favor tiles
+        self.gained: Final = gained  # power for where its markers stand
         self.favors: Final = favors
         self.steps: Final = steps  # in one cult of the player's choice
         self.priests: Final = priests  # in the supply

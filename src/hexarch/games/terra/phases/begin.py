@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hexarch.games.terra import codes, effects, kinds
+from hexarch.games.terra import codes, effects, favors, kinds
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.box import town
 from hexarch.games.terra.factions.base import Faction
@@ -63,6 +63,10 @@ def seat_faction(s: Terra, seat: int, faction: Faction) -> None:
         s.put(base + at.RANGE, faction.reach.jump.skip)
     for which, thing in enumerate(faction.own.things):
         s.put(base + at.OWN + which, thing.start)
+    for number in start.tiles:
+        favors.obtain(s, seat, s.box.favor_tile[number])
+    if start.gained:
+        effects.gain_power(s, seat, start.gained)
     points = start.vp
     table = "2017" if s.rules.on("start-vp-2017") else s.board.id if s.rules.on("start-vp-by-map") else ""
     for name, vp in faction.figures.start_vp:

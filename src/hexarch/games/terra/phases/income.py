@@ -21,9 +21,10 @@ def next_order(s: Terra) -> list[int]:
 
 
 def of_structures(s: Terra, seat: int) -> Amount:
-    """What the empty places of the faction board show."""
-    board = s.faction(seat).board
-    c, w, p, power, vp = board.base.c, board.base.w, board.base.p, board.base.power, 0
+    """What the empty places of the faction board show, and a track of its own."""
+    faction = s.faction(seat)
+    board, more = faction.board, faction.income.more(s, seat)
+    c, w, p, power, vp = board.base.c + more.c, board.base.w + more.w, board.base.p, board.base.power, 0
     fewer = s.box.fewer
     for structure in s.box.kinds:
         row = board.income[structure][s.built(seat, structure) + fewer[structure]]

@@ -37,7 +37,7 @@ def power_price(s: Terra, seat: int, tile: PowerAction) -> int:
     return price
 
 
-def _refuse_power(s: Terra, seat: int, action: int) -> Refusal | None:
+def _refuse_power(s: Terra, seat: int, action: int, coins: bool = False) -> Refusal | None:
     faction = s.faction(seat)
     tile = s.box.power_action.get(action)
     if tile is None:
@@ -46,8 +46,9 @@ def _refuse_power(s: Terra, seat: int, action: int) -> Refusal | None:
     if used and not s.box.again and not faction.power.may_repeat(s, seat):
         return no("action_used", "power", action=tile.id)
     price = power_price(s, seat, tile)
-    if s.get(seat, at.BOWL3) < price:
-        return turn.cannot_pay(s, seat, res(power=price))
+    refusal = turn.cannot_pay(s, seat, res(c=price) if coins else res(power=price))
+    if refusal is not None:
+        return refusal
     if s.rules.empty_actions:
         return None
     if tile.bridge:
@@ -76,9 +77,12 @@ def _homes(s: Terra, seat: int) -> int:
     return idle.homes(s, seat) if s.rules.on("card-builds-at-home") else 0
 
 
-def _apply_power(s: Terra, seat: int, tile: PowerAction, price: int) -> None:
-    effects.spend_power(s, seat, price)
-    turn.power_spent(s, seat, price)
+def _apply_power(s: Terra, seat: int, tile: PowerAction, price: int, coins: bool = False) -> None:
+    if coins:
+        effects.pay(s, seat, res(c=price))
+    else:
+        effects.spend_power(s, seat, price)
+        turn.power_spent(s, seat, price)
     effects.gain(s, seat, tile.gain)
     if tile.bridge:
         s.push(kinds.Bridge(seat))
@@ -196,3 +200,41 @@ class Action(TerraRule):
 
 
 ACTION: Final = Action()
+
+
+class PayAction(TerraRule):
+    """An action: use a power action, paid wholly with coins instead of power (Chash Dallah)."""
+
+    name = "pay-action"
+    group = "actions"
+    text = "action {action} for coins"
+    is_action = True
+
+    def refuse(self, s: Terra, seat: int, c: TerraChoice) -> Refusal | None:
+        """A faction that may, and a power action of the board that is free and payable."""
+        refusal = turn.refuse_action(s, seat)
+        if refusal is not None:
+            return refusal
+        if not is_power(c.action) or not s.faction(seat).coins.for_power(s, seat):
+            return no("no_coins_for_power", "power")
+        return _refuse_power(s, seat, c.action, coins=True)
+
+    def apply(self, s: Terra, seat: int, c: TerraChoice) -> None:
+        """Cover the space, pay the coins, and do what it says."""
+        tile = s.box.power_action[c.action]
+        price = power_price(s, seat, tile)
+        turn.begin_action(s, seat)
+        effects.use_action(s, seat, c.action, at.POWER_USED, s.board.bits[c.action])
+        _apply_power(s, seat, tile, price, coins=True)
+
+    def options(self, s: Terra, seat: int, d: kinds.Asked, out: list[TerraChoice]) -> None:
+        """Every power action that is free."""
+        if not turn.may_act(d) or not s.faction(seat).coins.for_power(s, seat):
+            return
+        table = s.catalog.tables[self.number]
+        for tile in s.box.power_actions:
+            if self.refuse(s, seat, table[tile.number]) is None:
+                out.append(table[tile.number])
+
+
+PAY_ACTION: Final = PayAction()

@@ -19,9 +19,17 @@ IMPOSSIBLE: Final = 99  # more spades than there ever are
 class Spades:
     """A spade for each step round the cycle of terrains."""
 
-    def __init__(self, targets: tuple[int, ...] = RING, replaced: bool = False) -> None:
+    def __init__(
+        self,
+        targets: tuple[int, ...] = RING,
+        becomes: Amount | None = None,
+        scores_bought: bool = True,
+        replaced: bool = False,
+    ) -> None:
         self.targets: Final = targets  # terrains that spades can make
-        self.replaced: Final = replaced  # do spades always become something else?
+        self.becomes: Final = becomes  # what each spade gained is turned into; bought ones are used
+        self.scores_bought: Final = scores_bought  # does the round tile score spades that are bought?
+        self.replaced: Final = replaced  # do spades become something else that is chosen, and none can be bought?
 
     def needed(self, s: Terra, seat: int, terrain: int, target: int, spades: int) -> int:
         """Spades to change `terrain` into `target` when `spades` are in hand.
@@ -48,8 +56,13 @@ class Spades:
         """Spades count for the faction: when gained, but (by the printed rules) bought ones when used."""
 
     def become(self, s: Terra, seat: int, n: int) -> bool:
-        """Do spades, from whatever source, become something else at once?"""
-        return False
+        """Do spades gained, from whatever source, become something else at once?"""
+        if self.becomes is None:
+            return False
+        effects.score_spades(s, seat, n)
+        for _ in range(n):
+            effects.gain(s, seat, self.becomes)
+        return True
 
 
 class ReplacedSpades(Spades):
