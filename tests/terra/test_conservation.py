@@ -64,7 +64,7 @@ def conserved(game: Game) -> None:
         tokens = sum(s.get(seat, bowl) for bowl in (at.BOWL1, at.BOWL2, at.BOWL3))
         assert tokens == sum(faction.start.power) - burnt(game, seat) + brought(game, seat)
         for structure, most in PRINTED.items():
-            assert 0 <= s.built(seat, structure) <= most == faction.board.left[structure]
+            assert 0 <= s.in_row(seat, structure) <= most == faction.board.left[structure]
         assert s.get(seat, at.BRIDGES) <= BRIDGES
         assert 0 <= s.get(seat, at.SHIP) <= 5
         assert 0 <= s.get(seat, at.DIG) <= 2
@@ -154,7 +154,7 @@ def caches_are_fresh(game: Game) -> None:
         assert s.adjacent(h) == mask(places.around[h])
         assert (s.building(h) == 0) == (s.owner(h) < 0)
         if s.owner(h) >= 0:
-            if s.get(s.owner(h), at.COVERED):
+            if s.get(s.owner(h), at.COVERED) or s.get(s.owner(h), at.HUES):
                 continue
             unlocked = s.get(s.owner(h), at.UNLOCKED)
             assert unlocked >> s.terrain(h) & 1 if unlocked else s.terrain(h) == s.home(s.owner(h))

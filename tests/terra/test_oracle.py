@@ -53,6 +53,7 @@ WHO = {
     kinds.SWAP_CULTS: "djinni",
     kinds.NEAR_SPADES: "wisps",
     kinds.COVER: "geologists",
+    kinds.PUT_BACK: "changelings",
     kinds.FREE_STEP: "snow_shamans",
     kinds.RETURN_FAVOR: "conspirators",
 }

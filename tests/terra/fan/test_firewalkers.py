@@ -91,7 +91,7 @@ def test_a_free_conversion_moves_the_fire_marker_forward_for_power(profile: str)
 def test_the_fire_is_stoked_only_with_room_for_power_and_by_firewalkers() -> None:
     t = walkers(marker=10)
     t.has("firewalkers", "0/1/11 PW")
-    t.refused("firewalkers: stoke 2", "no_room_for_power")
+    t.refused("firewalkers: stoke 2", "no_room_to_stoke")
     t.play("firewalkers: stoke 1. pass BON2")
     t.refused("nomads: stoke 1", "no_fire")
     t.refused("firewalkers: stoke 1", "not_your_turn")

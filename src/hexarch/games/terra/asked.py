@@ -39,6 +39,7 @@ BID: Final = "bid"
 NEAR_SPADES: Final = "near-spades"
 FREE_STEP: Final = "free-step"
 COVER: Final = "cover"
+PUT_BACK: Final = "put-back"
 SWAP_CULTS: Final = "swap-cults"
 RETURN_FAVOR: Final = "return-favor"
 

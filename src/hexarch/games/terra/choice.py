@@ -29,6 +29,7 @@ class TerraChoice(Choice):
         "right",
         "river",
         "rule",
+        "shelf",
         "site",
         "spades",
         "steps",
@@ -57,6 +58,7 @@ class TerraChoice(Choice):
         self.power = -1
         self.right = -1  # given up
         self.river = -1
+        self.shelf = -1  # of a faction board
         self.site = -1
         self.spades = -1
         self.steps = -1

@@ -26,6 +26,7 @@ from hexarch.games.terra.asked import (
     LOSE_TOKENS,
     NEAR_SPADES,
     ORDAIN,
+    PUT_BACK,
     RETURN_FAVOR,
     SANDSTORM,
     SPADES,
@@ -53,6 +54,7 @@ from hexarch.games.terra.kinds_land import (
     LoseCult,
     LoseTokens,
     NearSpades,
+    PutBack,
     Sandstorm,
     Spades,
 )
@@ -83,6 +85,7 @@ __all__ = [
     "LOSE_TOKENS",
     "NEAR_SPADES",
     "ORDAIN",
+    "PUT_BACK",
     "RETURN_FAVOR",
     "SANDSTORM",
     "SPADES",
@@ -116,6 +119,7 @@ __all__ = [
     "NearSpades",
     "Offer",
     "Ordain",
+    "PutBack",
     "ReturnFavor",
     "Sandstorm",
     "Spades",
@@ -162,14 +166,15 @@ class Bid(Asked):
 class Terrain(Asked):
     """Choose a terrain to begin on, or a new home for all structures."""
 
-    __slots__ = ("new_home",)
+    __slots__ = ("more", "new_home")
 
-    def __init__(self, seat: int, new_home: bool = False) -> None:
+    def __init__(self, seat: int, new_home: bool = False, more: bool = False) -> None:
         super().__init__(TERRAIN, seat)
         self.new_home: Final = new_home
+        self.more: Final = more  # one more colour of structures
 
     def fields(self) -> tuple[int, ...]:
-        return (int(self.new_home),)
+        return (int(self.new_home), 1) if self.more else (int(self.new_home),)
 
 
 class StartingDwelling(Asked):
@@ -385,6 +390,7 @@ CLASSES: Final[dict[str, type[Asked]]] = {
     NEAR_SPADES: NearSpades,
     FREE_STEP: FreeStep,
     COVER: Cover,
+    PUT_BACK: PutBack,
     SWAP_CULTS: SwapCults,
     RETURN_FAVOR: ReturnFavor,
 }
@@ -397,7 +403,7 @@ FLAGS: Final = {
     BRIDGE: (0,),
     FREE_DWELLING: (0,),
     EVENT: (2, 3),
-    TERRAIN: (0,),
+    TERRAIN: (0, 1),
     BID: (0,),
 }
 

@@ -16,6 +16,7 @@ from hexarch.games.terra.asked import (
     LOSE_CULT,
     LOSE_TOKENS,
     NEAR_SPADES,
+    PUT_BACK,
     SANDSTORM,
     SPADES,
     Asked,
@@ -172,6 +173,19 @@ class Cover(Asked):
 
     def count(self) -> int:
         return self.spades
+
+
+class PutBack(Asked):
+    """Put a dwelling of some colour back on the faction board: in its row, or on the ninth place."""
+
+    __slots__ = ("piece",)
+
+    def __init__(self, seat: int, piece: int) -> None:
+        super().__init__(PUT_BACK, seat)
+        self.piece: Final = piece
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.piece,)
 
 
 class Eruption(Asked):

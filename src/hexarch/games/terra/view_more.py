@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from hexarch.games.terra import cover, kinds
+from hexarch.games.terra import cover, kinds, pieces
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.factions import by_id
 from hexarch.games.terra.names import (
     COLOURS,
     CYCLE,
+    DWELLING,
     FROM_START,
     STRONGHOLD,
     TERRAINS,
@@ -57,11 +58,28 @@ def terrains_of(s: Terra, seat: int) -> dict[str, Any]:
     tokens = s.get(seat, at.COVERED)
     return {
         "covered": [TERRAINS[one] for one in range(CYCLE) if cover.has(s, seat, one)] if tokens else None,
+        "hues": _hues(s, seat) if pieces.several(s, seat) else None,
         "second": named(s.second(seat), TERRAINS),
         "unlocked": unlocked if mask else None,
         "unlock_prices": {} if tokens else prices,
         "eruption": _eruption(s, seat, faction.eruption) if faction.eruption is not None else None,
         "by_river_only": faction.reach.by_river_only,
+    }
+
+
+def _hues(s: Terra, seat: int) -> dict[str, Any]:
+    """The three colours: their terrains, the pieces left in each row from the left, the ninth place, what is next."""
+    letters = pieces.LETTERS
+    rows = {
+        s.box.structure[kind].id: "".join([letters[one] for one in pieces.row(s, seat, kind)]) for kind in pieces.FIRST
+    }
+    apart, aimed = pieces.ninth(s, seat), pieces.colour(s, seat, s.home(seat))
+    return {
+        "terrains": {letter: named(pieces.terrain(s, seat, i), TERRAINS) for i, letter in enumerate(letters)},
+        "rows": rows,
+        "ninth": letters[apart] if apart >= 0 else None,
+        "next": letters[aimed] if aimed >= 0 and s.left(seat, DWELLING) else None,
+        "from_ninth": pieces.from_ninth(s, seat),
     }
 
 

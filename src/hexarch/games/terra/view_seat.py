@@ -90,7 +90,7 @@ def seat_view(game: Game, seat: int, ranks: Ranks | None = None) -> dict[str, An
         "pending": [decision(s, d) for d in s.decisions if d.seat == seat and not isinstance(d, kinds.Event)],
     }
     if s.has_faction(seat):
-        home = s.home(seat)
+        home = s.native(seat)
         found["faction"] = s.faction(seat).id
         # Some choose their home later.
         found["colour"] = named(home, COLOURS)

@@ -208,6 +208,7 @@ class Abilities:
             sign = f"+{seat['more_steps']}"
             body = text(0, 4, sign, 11.5, theme.ink, "end", bold=True) + icons.icon("P", 7.5, 0, 14)
             found.append((body, self.captions.count("more-steps", seat["more_steps"])))
+        found += self._hues()
         plate = circle(0, 0, 17, theme.card, stroke=theme.line, stroke_width=1.6)
         return [group(plate, body, cls="lasting", title=title) for body, title in found]
 
@@ -222,6 +223,22 @@ class Abilities:
             cls="own",
             title=capital(f"{name}: {n}"),
         )
+
+    def _hues(self) -> list[tuple[str, str]]:
+        """The colours of structures with their terrains; that of the next dwelling has a bold edge."""
+        hues, captions = self.seat["hues"], self.captions
+        found = []
+        for letter, name in hues["terrains"].items() if hues else ():
+            if name is not None:
+                edge = 2.4 if letter == hues["next"] else 0.8
+                sign = small_hex(self.theme, captions, name, (0, 0), 13, stroke=self.theme.ink, stroke_width=edge)
+                body = sign + text(11, 14, letter, 9.5, self.theme.ink, "middle", bold=True)
+                values = {"letter": letter, "terrain": captions.terrain(name)}
+                if letter == hues["next"]:
+                    found.append((body, captions.write("draw-next-colour", values)))
+                else:
+                    found.append((body, captions.write("draw-colour", values)))
+        return found
 
     def _chip(self, name: str, kind: str, x: float, y: float) -> str:
         theme = self.theme

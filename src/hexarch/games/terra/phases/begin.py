@@ -140,7 +140,8 @@ def ask_last_terrains(s: Terra) -> None:
             s.put(cell, 0)
     s.put(at.PHASE, LAST_TERRAINS)
     last = [seat for seat in range(s.seats) if s.faction(seat).terrain.chooses == LAST]
-    s.queue(tuple([kinds.Terrain(seat) for seat in last]))
+    more = [seat for seat in range(s.seats) for _ in range(s.faction(seat).terrain.more)]
+    s.queue((*[kinds.Terrain(seat) for seat in last], *[kinds.Terrain(seat, more=True) for seat in more]))
 
 
 def dwelling_order(s: Terra) -> list[int]:

@@ -27,7 +27,7 @@ def of_structures(s: Terra, seat: int) -> Amount:
     c, w, p, power, vp = board.base.c + more.c, board.base.w + more.w, board.base.p, board.base.power, 0
     fewer = s.box.fewer
     for structure in s.box.kinds:
-        row = board.income[structure][s.built(seat, structure) + fewer[structure]]
+        row = board.income[structure][s.in_row(seat, structure) + fewer[structure]]
         c += row.c
         w += row.w
         p += row.p

@@ -37,7 +37,7 @@ class Stoke(TerraRule):
             return no("no_fire", "factions")
         if n < 1 or n > have:
             return no("cannot_stoke", "factions", most=have)
-        return None if n <= s.power_room(seat) else no("no_room_for_power", "factions", n=s.power_room(seat))
+        return None if n <= s.power_room(seat) else no("no_room_to_stoke", "factions", n=s.power_room(seat))
 
     def apply(self, s: Terra, seat: int, c: TerraChoice) -> None:
         """The marker goes forward, and the power is gained; offers of power that wait are forfeited."""

@@ -30,6 +30,7 @@ from hexarch.games.terra.rules.pass_ import PASS
 from hexarch.games.terra.rules.replace import REPLACE
 from hexarch.games.terra.rules.resign import RESIGN
 from hexarch.games.terra.rules.send import SEND
+from hexarch.games.terra.rules.shelf import NEXT_DWELLING, PUT_BACK
 from hexarch.games.terra.rules.stoke import STOKE
 from hexarch.games.terra.rules.swap import SWAP
 from hexarch.games.terra.rules.terrain import TERRAIN, TOKEN, UNLOCK
@@ -71,6 +72,8 @@ RULES: Final[tuple[TerraRule, ...]] = (
     STOKE,
     COVER,
     UNCOVER,
+    NEXT_DWELLING,
+    PUT_BACK,
     SWAP,
     REPLACE,
     RETURN_FAVOR,
@@ -109,6 +112,7 @@ _KINDS: Final[tuple[Kind[TerraRule], ...]] = (
     Kind(kinds.BID, BID, alone=True),
     Kind(kinds.NEAR_SPADES, TRANSFORM, DISCARD),
     Kind(kinds.FREE_STEP, ADVANCE, DISCARD),
+    Kind(kinds.PUT_BACK, PUT_BACK),
     Kind(kinds.COVER, COVER, UNCOVER, DISCARD),
     Kind(kinds.SWAP_CULTS, SWAP),
     Kind(kinds.RETURN_FAVOR, RETURN_FAVOR),
@@ -116,7 +120,14 @@ _KINDS: Final[tuple[Kind[TerraRule], ...]] = (
 KINDS: Final = {kind.name: kind for kind in _KINDS}
 
 IN_TURN: Final = (CONNECT,)  # listed behind everything else on the seat's turn, whatever is asked
-FREE: Final = (CONVERT, BURN, STEP_DOWN, EXCHANGE, STOKE)  # what may be done besides, any number of times
+FREE: Final = (
+    CONVERT,
+    BURN,
+    STEP_DOWN,
+    EXCHANGE,
+    STOKE,
+    NEXT_DWELLING,
+)  # what may be done besides, any number of times
 
 # Groups of options, in the order in which they are shown.
 GROUPS: Final = (

@@ -6,6 +6,12 @@ faction-atlanteans = Atlanteans
     .from = from the Atlanteans
     .ability = You start with your stronghold instead of dwellings, placed after everyone else's. Once all first structures stand, you choose a town tile for it. As an action, as often as you like: build a bridge for 2 workers. Improving your exchange rate costs you less and scores fewer VP.
     .stronghold = As soon as the settlement with your stronghold reaches a power value of 7, you gain a free step of shipping instead of another town tile; at 10, 2 steps in every cult; at 16, 20 VP. Towns you connect with it count.
+faction-changelings = Changelings
+    .the = the Changelings
+    .of = of the Changelings
+    .from = from the Changelings
+    .ability = Your structures have three colours, each with a terrain of its own. You choose terrain A, your home terrain, with the faction, and B and C among the free ones once everyone else has chosen. Your first dwelling stands on A, the second on B. Every new dwelling is the leftmost one on your board and stands on the terrain of its colour; spades are counted to that terrain. An upgraded structure must have the same colour as the new one, which is the leftmost of its row: the stronghold is of colour B, the sanctuary of colour A.
+    .stronghold = A ninth dwelling of colour C with an income of 2 workers; you may build it before those of the row. Once it is built, a dwelling you upgrade may return to its place.
 faction-firewalkers = Firewalkers
     .the = the Firewalkers
     .of = of the Firewalkers
@@ -52,6 +58,14 @@ tile-ACTXS = X token: stronghold and sanctuary
 
 choice-cover = cover { $terrain } with an X
 choice-uncover = remove the X from { $terrain }
+choice-next-dwelling = { $shelf ->
+        [NINTH] build the ninth dwelling next
+       *[ROW] build the leftmost dwelling of the row next
+    }
+choice-put-back = { $shelf ->
+        [NINTH] return the dwelling to the ninth place
+       *[ROW] return the dwelling to its row
+    }
 choice-place-first = place { $structure_a } on { $hex }
 choice-stoke =
     { $n ->
@@ -60,6 +74,7 @@ choice-stoke =
     }
 
 decision-cover = Add an X on the cycle of terrains, or remove one.
+decision-put-back = Return the upgraded dwelling to its row, or to the ninth place.
 decision-free-step = You pass: advance one step on one of your tracks, or do without.
 decision-near-spades = Use the spade on a hex next to the trading house, or give it up.
 
@@ -68,11 +83,15 @@ refusal-cannot_stoke =
         [one] You can move the fire marker forward by { $most } space at most.
        *[other] You can move the fire marker forward by { $most } spaces at most.
     }
+refusal-next_already = That dwelling is the next one already.
+refusal-no_other_dwelling = There is no other dwelling to choose.
+refusal-nothing_to_put_back = There is no dwelling to return.
 refusal-no_cover_there = You can only add an X next to another one, or remove one at the end of their row: not { $terrain }.
 refusal-no_fire = You have no fire marker to move forward.
 refusal-no_paid_steps = You cannot improve this as an action; you advance when you pass.
-refusal-no_room_for_power = Your bowls have room for { $n } power only.
+refusal-no_room_to_stoke = Your bowls have room for { $n } power only.
 refusal-no_structure_of_type = You have no structure of that type on the map.
+refusal-wrong_colour = The next { $structure } of your board has another colour than this structure.
 
 discard-FREE_STEP = the free step
 
@@ -97,3 +116,8 @@ log-cover-none = { $who } have covered all terrains and remove every X.
 
 draw-covered = covered with an X
 console-board-covered = Covered with an X:
+
+draw-colour = Colour { $letter }: { $terrain }
+draw-next-colour = Colour { $letter }: { $terrain }, the next dwelling
+console-board-colours = Colours:
+console-board-pieces = Left on the board:

@@ -6,6 +6,12 @@ faction-atlanteans = Atlantidei
     .from = dagli Atlantidei
     .ability = Inizi con la fortezza invece delle case, piazzata dopo quelle di tutti gli altri. Quando tutte le prime strutture sono sulla mappa scegli per essa una tessera Città. Come azione, quante volte vuoi: costruisci un ponte per 2 lavoratori. Migliorare la trasformazione ti costa meno e dà meno PV.
     .stronghold = Non appena l'insediamento con la fortezza raggiunge un valore di potere di 7 ottieni un livello di Navigazione gratuito invece di un'altra tessera Città; a 10, 2 passi in ogni culto; a 16, 20 PV. Le città che vi colleghi contano.
+faction-changelings = Cangianti
+    .the = i Cangianti
+    .of = dei Cangianti
+    .from = dai Cangianti
+    .ability = Le tue strutture hanno tre colori, ognuno con un suo terreno. Insieme alla fazione scegli il terreno A, il tuo terreno patrio; B e C li scegli fra quelli liberi quando tutti gli altri hanno scelto. La tua prima casa sta su A, la seconda su B. Ogni nuova casa è quella più a sinistra sulla plancia e sta sul terreno del suo colore; le vanghe si contano fino a quel terreno. Una struttura migliorata deve avere lo stesso colore della nuova, che è quella più a sinistra della sua fila: la fortezza è di colore B, il santuario di colore A.
+    .stronghold = Una nona casa di colore C con una rendita di 2 lavoratori; puoi costruirla prima di quelle della fila. Una volta costruita, una casa che migliori può tornare al suo posto.
 faction-firewalkers = Camminatori di Fuoco
     .the = i Camminatori di Fuoco
     .of = dei Camminatori di Fuoco
@@ -52,6 +58,14 @@ tile-ACTXS = Gettone X: fortezza e santuario
 
 choice-cover = copri { $terrain } con una X
 choice-uncover = togli la X da { $terrain }
+choice-next-dwelling = { $shelf ->
+        [NINTH] costruisci poi la nona casa
+       *[ROW] costruisci poi la casa più a sinistra della fila
+    }
+choice-put-back = { $shelf ->
+        [NINTH] rimetti la casa al nono posto
+       *[ROW] rimetti la casa nella sua fila
+    }
 choice-place-first = piazza { $structure_a } in { $hex }
 choice-stoke =
     { $n ->
@@ -60,6 +74,7 @@ choice-stoke =
     }
 
 decision-cover = Aggiungi una X nel ciclo dei terreni, o togline una.
+decision-put-back = Rimetti la casa migliorata nella sua fila, o al nono posto.
 decision-free-step = Passi: avanza di un livello su uno dei tuoi tracciati, o rinuncia.
 decision-near-spades = Usa la vanga su un esagono accanto all'emporio, o rinunciaci.
 
@@ -68,11 +83,15 @@ refusal-cannot_stoke =
         [one] Puoi spostare avanti il Segnalino Infuocato di { $most } spazio al massimo.
        *[other] Puoi spostare avanti il Segnalino Infuocato di { $most } spazi al massimo.
     }
+refusal-next_already = Quella casa è già la prossima.
+refusal-no_other_dwelling = Non c'è un'altra casa da scegliere.
+refusal-nothing_to_put_back = Non c'è una casa da rimettere sulla plancia.
 refusal-no_cover_there = Puoi solo aggiungere una X accanto a un'altra, o toglierne una in fondo alla fila: non { $terrain }.
 refusal-no_fire = Non hai un Segnalino Infuocato da spostare avanti.
 refusal-no_paid_steps = Non puoi migliorarlo con un'azione: avanzi quando passi.
-refusal-no_room_for_power = Le tue Polle hanno posto solo per { $n } Potere.
+refusal-no_room_to_stoke = Le tue Polle hanno posto solo per { $n } Potere.
 refusal-no_structure_of_type = Sulla mappa non hai strutture di quel tipo.
+refusal-wrong_colour = Sulla tua plancia la prossima struttura di quel tipo ({ $structure }) ha un colore diverso da questa.
 
 discard-FREE_STEP = al livello gratuito
 
@@ -97,3 +116,8 @@ log-cover-none = { $who } hanno coperto tutti i terreni e tolgono ogni X.
 
 draw-covered = coperto con una X
 console-board-covered = Coperti con una X:
+
+draw-colour = Colore { $letter }: { $terrain }
+draw-next-colour = Colore { $letter }: { $terrain }, la prossima casa
+console-board-colours = Colori:
+console-board-pieces = Ancora sulla plancia:

@@ -6,6 +6,12 @@ faction-atlanteans = Atlantes
     .from = dos Atlantes
     .ability = Você começa com a fortaleza em vez de habitações, colocada depois das de todos os outros. Quando todas as primeiras estruturas estão no mapa, você escolhe para ela um marcador de Cidade. Como ação, quantas vezes quiser: construa uma ponte por 2 trabalhadores. Melhorar a taxa de pás custa menos e dá menos PV.
     .stronghold = Assim que o assentamento com a fortaleza atinge valor de Poder 7, você recebe um avanço gratuito na Remessa em vez de outro marcador de Cidade; com 10, 2 avanços em cada culto; com 16, 20 PV. As cidades que você ligar a ele contam.
+faction-changelings = Changelings
+    .the = os Changelings
+    .of = dos Changelings
+    .from = dos Changelings
+    .ability = As suas estruturas têm três cores, cada uma com um terreno próprio. Você escolhe o terreno A, o seu terreno natal, junto com a facção, e B e C entre os livres depois que todos escolheram. A sua primeira habitação fica em A, a segunda em B. Cada nova habitação é a mais à esquerda do seu tabuleiro e fica no terreno da sua cor; as pás são contadas até esse terreno. Uma estrutura aprimorada deve ter a mesma cor da nova, que é a mais à esquerda da sua fila: a fortaleza é da cor B, o santuário da cor A.
+    .stronghold = Uma nona habitação da cor C com renda de 2 trabalhadores; você pode construí-la antes das da fila. Depois de construída, uma habitação que você aprimore pode voltar ao lugar dela.
 faction-firewalkers = Caminhantes do Fogo
     .the = os Caminhantes do Fogo
     .of = dos Caminhantes do Fogo
@@ -52,6 +58,14 @@ tile-ACTXS = ficha X: fortaleza e santuário
 
 choice-cover = cobrir { $terrain } com um X
 choice-uncover = remover o X de { $terrain }
+choice-next-dwelling = { $shelf ->
+        [NINTH] construir a seguir a nona habitação
+       *[ROW] construir a seguir a habitação mais à esquerda da fila
+    }
+choice-put-back = { $shelf ->
+        [NINTH] devolver a habitação ao nono lugar
+       *[ROW] devolver a habitação à sua fila
+    }
 choice-place-first = coloque { $structure_a } em { $hex }
 choice-stoke =
     { $n ->
@@ -60,6 +74,7 @@ choice-stoke =
     }
 
 decision-cover = Acrescente um X no ciclo de terrenos, ou remova um.
+decision-put-back = Devolva a habitação aprimorada à sua fila, ou ao nono lugar.
 decision-free-step = Você passa: avance um nível em uma das suas trilhas, ou abra mão disso.
 decision-near-spades = Use a pá em um espaço ao lado da casa de comércio, ou abra mão dela.
 
@@ -68,11 +83,15 @@ refusal-cannot_stoke =
         [one] Você pode avançar o marcador de fogo { $most } espaço no máximo.
        *[other] Você pode avançar o marcador de fogo { $most } espaços no máximo.
     }
+refusal-next_already = Essa habitação já é a próxima.
+refusal-no_other_dwelling = Não há outra habitação para escolher.
+refusal-nothing_to_put_back = Não há habitação para devolver.
 refusal-no_cover_there = Você só pode acrescentar um X ao lado de outro, ou remover um na ponta da fila: não { $terrain }.
 refusal-no_fire = Você não tem um marcador de fogo para avançar.
 refusal-no_paid_steps = Você não pode melhorar isso com uma ação; avança ao passar.
-refusal-no_room_for_power = Os seus Alguidares só têm lugar para { $n } Poder.
+refusal-no_room_to_stoke = Os seus Alguidares só têm lugar para { $n } Poder.
 refusal-no_structure_of_type = Você não tem estruturas desse tipo no mapa.
+refusal-wrong_colour = A próxima estrutura desse tipo ({ $structure }) no seu tabuleiro tem uma cor diferente desta.
 
 discard-FREE_STEP = do avanço gratuito
 
@@ -97,3 +116,8 @@ log-cover-none = { $who } cobriram todos os terrenos e removem todos os X.
 
 draw-covered = coberto com um X
 console-board-covered = Cobertos com um X:
+
+draw-colour = Cor { $letter }: { $terrain }
+draw-next-colour = Cor { $letter }: { $terrain }, a próxima habitação
+console-board-colours = Cores:
+console-board-pieces = Ainda no tabuleiro:
