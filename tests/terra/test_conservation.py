@@ -17,6 +17,7 @@ from hexarch.games.terra.ledger.rows import read_file
 from hexarch.games.terra.names import ICE, RIVER, SANCTUARY, SOURCES, STRONGHOLD, TERRAINS, VOLCANO
 from hexarch.games.terra.resources import COINS
 from hexarch.games.terra.state import Terra
+from hexarch.games.terra.view import cards_of
 
 from .chance import FANS, MAPS, OPTIONS, PROFILES, begin, enrich, play, walk
 
@@ -72,14 +73,13 @@ def conserved(game: Game) -> None:
         assert s.get(seat, at.VP) == sum(s.get(seat, at.SOURCE + i) for i in range(len(SOURCES)))
         row = game.scores()[seat]
         assert row["total"] == sum(points for name, points in row.items() if name != "total") == s.get(seat, at.VP)
-        if s.get(seat, at.BONUS):
-            held.append(s.get(seat, at.BONUS))
+        held += s.cards(seat)
     for cult in range(4):
         top = [seat for seat in range(s.seats) if s.cult(seat, cult) == 10]
         assert len(top) <= 1
         assert s.cells[at.CULT_TOP + cult] == (top[0] + 1 if top else 0)
     lying = [number for number in range(1, at.MOST_BONUS) if s.cells[at.BONUS_POOL] >> number & 1]
-    assert sorted(held + lying) == sorted(game.setup.bonus_cards)
+    assert sorted(held + lying) == cards_of(game)
     for number in s.box.bonus_card:
         assert s.cells[at.BONUS_COINS + number] >= 0
         assert not s.cells[at.BONUS_COINS + number] or number in lying

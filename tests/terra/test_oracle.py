@@ -24,6 +24,7 @@ from hexarch.games.terra.rules.cult import CULT
 from hexarch.games.terra.rules.eruption import LOSE_CULT
 from hexarch.games.terra.rules.exchange import EXCHANGE
 from hexarch.games.terra.rules.leech import DECLINE, LEECH
+from hexarch.games.terra.rules.pass_ import PASS
 from hexarch.games.terra.rules.resign import RESIGN
 from hexarch.games.terra.rules.stoke import STOKE
 from hexarch.games.terra.rules.table import KINDS as TABLE
@@ -199,6 +200,7 @@ def empty(choice: TerraChoice) -> bool:
         or choice.text.endswith((" for 0", " to ", " to D"))
         or " for 0 " in choice.text
         or "KEY" in choice.text
+        or (choice.rule is PASS and choice.second > 0 and not 0 < choice.tile < choice.second)
         or (choice.rule is CULT and not choice.steps)
         or (choice.rule is LOSE_CULT and choice.steps < 2)
         or (choice.rule is TRANSFORM and choice.terrain == names.RIVER)

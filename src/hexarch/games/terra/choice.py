@@ -29,6 +29,7 @@ class TerraChoice(Choice):
         "right",
         "river",
         "rule",
+        "second",
         "shelf",
         "site",
         "spades",
@@ -58,6 +59,7 @@ class TerraChoice(Choice):
         self.power = -1
         self.right = -1  # given up
         self.river = -1
+        self.second = -1  # number of another card, 0 for none
         self.shelf = -1  # of a faction board
         self.site = -1
         self.spades = -1

@@ -383,10 +383,10 @@ def use_spades(s: Terra, seat: int, n: int, bought: int) -> None:
         s.faction(seat).spades.gained(s, seat, bought, True)
 
 
-def take_bonus(s: Terra, seat: int, number: int) -> None:
+def take_bonus(s: Terra, seat: int, number: int, cell: int = at.BONUS) -> None:
     """Take a bonus card and the coins on it."""
     s.put(at.BONUS_POOL, s.cells[at.BONUS_POOL] & ~s.board.bits[number])
-    s.set(seat, at.BONUS, number)
+    s.set(seat, cell, number)
     s.log(codes.TAKE, seat, codes.BONUS_CARD, number)
     coins = s.cells[at.BONUS_COINS + number]
     if coins:
@@ -396,8 +396,9 @@ def take_bonus(s: Terra, seat: int, number: int) -> None:
 
 def return_bonus(s: Terra, seat: int, number: int) -> None:
     """Give a bonus card back."""
-    if s.get(seat, at.BONUS) == number:
-        s.set(seat, at.BONUS, 0)
+    for cell in (at.BONUS, at.SECOND_CARD):
+        if s.get(seat, cell) == number:
+            s.set(seat, cell, 0)
     s.put(at.BONUS_POOL, s.cells[at.BONUS_POOL] | s.board.bits[number])
     s.log(codes.RETURN, seat, codes.BONUS_CARD, number)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from hexarch.games.terra.traits.beginning import Beginning
+from hexarch.games.terra.traits.cards import Cards
 from hexarch.games.terra.traits.claims import Claims
 from hexarch.games.terra.traits.coins import Coins
 from hexarch.games.terra.traits.dwellings import Dwellings
@@ -55,6 +56,7 @@ POINTS: Final = Points()
 DWELLINGS: Final = Dwellings()
 ROUNDS: Final = Rounds()
 OWN: Final = Own()
+CARDS: Final = Cards()
 INCOME: Final = Income()
 COINS: Final = Coins()
 FAITH: Final = Faith()
@@ -91,6 +93,7 @@ class Faction:
         dwellings: Dwellings = DWELLINGS,
         rounds: Rounds = ROUNDS,
         own: Own = OWN,
+        cards: Cards = CARDS,
         income: Income = INCOME,
         coins: Coins = COINS,
         faith: Faith = FAITH,
@@ -138,6 +141,7 @@ class Faction:
         self.dwellings = dwellings
         self.rounds = rounds
         self.own = own
+        self.cards = cards
         self.income = income
         self.coins = coins
         self.faith = faith
@@ -189,6 +193,7 @@ class Faction:
             dwellings=self.dwellings,
             rounds=self.rounds,
             own=self.own,
+            cards=self.cards,
             income=self.income,
             coins=self.coins,
             faith=self.faith,

@@ -18,6 +18,7 @@ class Start:
 
     __slots__ = (
         "c",
+        "card",
         "cults",
         "dwellings",
         "favors",
@@ -53,9 +54,11 @@ class Start:
         steps: int = 0,
         tiles: tuple[int, ...] = (),
         gained: int = 0,
+        card: bool = False,
     ) -> None:
         self.structure: Final = structure  # what it places on the map
         self.town: Final = town  # is that a town, with a tile to choose?
+        self.card: Final = card  # one bonus card more comes with it
         self.tiles: Final = tiles  # numbers of favor tiles
         self.gained: Final = gained  # power for where its markers stand
         self.favors: Final = favors

@@ -30,8 +30,7 @@ class StepForPassing(Passing):
         """Choose the track, if one has a level left, or do without."""
         if not any(advance.left(s, seat, track) for track in range(len(TRACKS))):
             return
-        held = s.get(seat, at.BONUS)
-        s.push(kinds.FreeStep(seat, s.box.bonus_card[held].ship_vp if held else 0))
+        s.push(kinds.FreeStep(seat, sum([s.box.bonus_card[held].ship_vp for held in s.cards(seat)])))
 
 
 class DwellingOnEachIce(Stronghold):

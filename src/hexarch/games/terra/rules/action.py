@@ -21,6 +21,12 @@ if TYPE_CHECKING:
 USED_CARD: Final = 1
 USED_FAVOR: Final = 2
 USED_SPECIAL: Final = 4  # and the next for further ones
+USED_SECOND_CARD: Final = 1 << 16  # behind all of these
+
+
+def card_bit(s: Terra, seat: int, card: int) -> int:
+    """The bit of the action of a card that is held."""
+    return USED_CARD if s.get(seat, at.BONUS) == card else USED_SECOND_CARD
 
 
 def is_power(action: int) -> bool:
@@ -113,9 +119,9 @@ class Action(TerraRule):
             return _refuse_power(s, seat, action)
         used = s.get(seat, at.USED)
         if action in spaces.CARD_AT:
-            if s.get(seat, at.BONUS) != spaces.CARD_AT[action]:
+            if spaces.CARD_AT[action] not in s.cards(seat):
                 return no("tile_not_held", "special", tile=spaces.names()[action])
-            if used & USED_CARD:
+            if used & card_bit(s, seat, spaces.CARD_AT[action]):
                 return no("action_used", "special", action=spaces.names()[action])
             card = s.box.bonus_card[spaces.CARD_AT[action]]
             if card.spades:
@@ -141,7 +147,7 @@ class Action(TerraRule):
             _apply_power(s, seat, tile, price)
         elif action in spaces.CARD_AT:
             card = s.box.bonus_card[spaces.CARD_AT[action]]
-            effects.use_action(s, seat, action, used, USED_CARD)
+            effects.use_action(s, seat, action, used, card_bit(s, seat, card.number))
             if card.spades:
                 spades.give(s, seat, card.spades, hexes=1, at_home=_homes(s, seat))
             if card.cult_steps:
@@ -185,10 +191,7 @@ class Action(TerraRule):
         for tile in s.box.power_actions:
             if power_price(s, seat, tile) <= power_left and self.refuse(s, seat, table[tile.number]) is None:
                 out.append(table[tile.number])
-        card = s.get(seat, at.BONUS)
-        candidates: list[int] = []
-        if card in spaces.OF_CARD:
-            candidates.append(spaces.OF_CARD[card])
+        candidates = [spaces.OF_CARD[card] for card in s.cards(seat) if card in spaces.OF_CARD]
         for number, space in spaces.OF_FAVOR.items():
             if s.holds(seat, number):
                 candidates.append(space)

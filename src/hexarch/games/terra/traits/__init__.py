@@ -22,6 +22,7 @@
     coins       power actions paid with coins
     yields      what comes of converting power
     faith       power for advancing on the cult tracks
+    cards       bonus cards taken when passing, and what their coins bring
     favors      what comes with a favor tile
     rounds      which round tiles it scores
     own         what it has that others have not

@@ -36,6 +36,9 @@ refusal-exchange_too_much = You cannot make this exchange { $n } times.
 refusal-no_room_for_power = All your power tokens are already in bowl III.
 refusal-income_track_at_end = You have reached the end of your income track.
 refusal-no_houses_to_tax = No other player has a trading house on the map.
+choice-pass-cards = pass and take { $tile } ({ $title }) and { $second } ({ $second_title })
+refusal-take_one_card = You take a single bonus card when you pass.
+refusal-take_two_cards = With your stronghold you take two bonus cards when you pass: name both.
 
 # The first part of the rulebook: Chash Dallah to Time Travelers.
 
@@ -81,6 +84,12 @@ faction-prospectors = Prospectors
     .from = from the Prospectors
     .ability = You dig with golden spades, which cost 4 coins each; each one you use brings 1 power and 1 VP, but nothing on a scoring tile. For every ordinary spade you would gain, wherever it comes from, you get a priest instead. You start on space 3 of Earth, with the power it gives.
     .stronghold = Golden spades cost 3 coins. And a special action: gain 1 coin for each trading house of the other players on the map.
+faction-archivists = Archivists
+    .the = the Archivists
+    .of = of the Archivists
+    .from = from the Archivists
+    .ability = One bonus card more is in the game. Whenever you pass, you gain 2 power for each coin on the bonus card you take, besides the coins. You receive no cult bonuses at the end of a round.
+    .stronghold = Whenever you pass, you take two bonus cards instead of one, and use both.
 
 tile-ACTDJ = magic lamp
     .text = For a magic lamp: exchange the levels of two of your cult markers.

@@ -36,6 +36,9 @@ refusal-exchange_too_much = Non puoi fare questo scambio { $n } volte.
 refusal-no_room_for_power = Tutti i tuoi segnalini Potere sono già nella Polla III.
 refusal-income_track_at_end = Hai raggiunto la fine del tuo tracciato del Reddito.
 refusal-no_houses_to_tax = Nessun altro giocatore ha un emporio sulla mappa.
+choice-pass-cards = passa e prendi { $tile } ({ $title }) e { $second } ({ $second_title })
+refusal-take_one_card = Quando passi prendi una sola tessera Bonus.
+refusal-take_two_cards = Con la fortezza prendi due tessere Bonus quando passi: indica entrambe.
 
 # La prima parte del regolamento: dai Chash Dallah ai Viaggiatori del Tempo.
 
@@ -81,6 +84,12 @@ faction-prospectors = Cercatori d'Oro
     .from = dai Cercatori d'Oro
     .ability = Scavi con vanghe d'oro, che costano 4 monete ciascuna; ognuna che usi porta 1 punto Potere e 1 PV, ma nulla su una tessera Punteggio. Per ogni vanga comune che otterresti, da qualunque parte venga, ricevi invece un sacerdote. Inizi allo spazio 3 della Terra, con il Potere che dà.
     .stronghold = Le vanghe d'oro costano 3 monete. E un'azione speciale: ottieni 1 moneta per ogni emporio degli altri giocatori sulla mappa.
+faction-archivists = Archivisti
+    .the = gli Archivisti
+    .of = degli Archivisti
+    .from = dagli Archivisti
+    .ability = In gioco c'è una tessera Bonus in più. Ogni volta che passi ottieni 2 punti Potere per ogni moneta sulla tessera Bonus che prendi, oltre alle monete. Alla fine del turno non ricevi ricompense dei culti.
+    .stronghold = Ogni volta che passi prendi due tessere Bonus invece di una, e le usi entrambe.
 
 tile-ACTDJ = lampada magica
     .text = Per una lampada magica: scambia i livelli di due tuoi segnalini dei culti.

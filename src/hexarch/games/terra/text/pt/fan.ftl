@@ -36,6 +36,9 @@ refusal-exchange_too_much = Você não pode fazer essa troca { $n } vezes.
 refusal-no_room_for_power = Todos os seus marcadores de Poder já estão no Alguidar III.
 refusal-income_track_at_end = Você chegou ao fim da sua trilha de Renda.
 refusal-no_houses_to_tax = Nenhum outro jogador tem um entreposto no mapa.
+choice-pass-cards = passar e pegar { $tile } ({ $title }) e { $second } ({ $second_title })
+refusal-take_one_card = Ao passar você pega uma só carta de Bônus.
+refusal-take_two_cards = Com a fortaleza você pega duas cartas de Bônus ao passar: diga quais.
 
 # A primeira parte do livro de regras: de Chash Dallah a Viajantes do Tempo.
 
@@ -81,6 +84,12 @@ faction-prospectors = Garimpeiros
     .from = dos Garimpeiros
     .ability = Você escava com pás de ouro, que custam 4 moedas cada; cada uma que usa traz 1 Poder e 1 PV, mas nada em um marcador de Pontuação. Por cada pá comum que receberia, venha de onde vier, você recebe um clérigo. Você começa no espaço 3 da Terra, com o Poder que ele dá.
     .stronghold = As pás de ouro custam 3 moedas. E uma ação especial: ganhe 1 moeda por cada entreposto dos outros jogadores no mapa.
+faction-archivists = Arquivistas
+    .the = os Arquivistas
+    .of = dos Arquivistas
+    .from = dos Arquivistas
+    .ability = Há uma carta de Bônus a mais no jogo. Sempre que passa, você ganha 2 Poderes por cada moeda sobre a carta de Bônus que pega, além das moedas. Você não recebe bônus de culto no fim da rodada.
+    .stronghold = Sempre que passa, você pega duas cartas de Bônus em vez de uma, e usa ambas.
 
 tile-ACTDJ = lâmpada mágica
     .text = Por uma lâmpada mágica: troque os níveis de dois dos seus marcadores de culto.
