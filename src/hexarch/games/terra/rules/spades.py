@@ -53,6 +53,14 @@ def give(
     effects.gain_spades(s, seat, n, bought)
 
 
+def give_near(s: Terra, seat: int, n: int, hexes: int) -> None:
+    """Spades besides an action for the hexes of a mask, if there is a use for them."""
+    asked = kinds.NearSpades(seat, n, hexes)
+    if usable(s, seat, asked):
+        s.push(asked)
+        effects.gain_spades(s, seat, n)
+
+
 def with_bought(d: kinds.Spades, n: int) -> kinds.Spades:
     """Spades in hand after buying some for the hex being worked on, or for one more; no other hex can follow."""
     hexes = 0 if d.working else min(d.hexes_left, 1)
@@ -81,6 +89,8 @@ def _open(s: Terra, seat: int) -> kinds.AnySpades | None:
 def targets(s: Terra, seat: int, d: kinds.AnySpades) -> int:
     """Mask of hexes these spades can go to."""
     free = ~s.cells[at.FIXED]
+    if isinstance(d, kinds.NearSpades):
+        return d.hexes & free
     if not isinstance(d, kinds.Spades):
         return reach.reach(s, seat, in_turn=False) & free
     if d.working:
@@ -185,7 +195,7 @@ def work(s: Terra, seat: int, d: kinds.AnySpades, h: int, target: int) -> None:
     if not isinstance(d, kinds.Spades):
         effects.transform(s, seat, h, target)
         effects.use_spades(s, seat, cost, 0)
-        _keep(s, d, kinds.CultSpades(seat, rest) if rest else None)
+        _keep(s, d, _fewer(d, rest))
         return
     reach.travel(s, seat, h)
     effects.transform(s, seat, h, target)
@@ -208,6 +218,13 @@ def work(s: Terra, seat: int, d: kinds.AnySpades, h: int, target: int) -> None:
         _keep(s, d, kinds.Spades(seat, rest, hexes, flags, working, mask))
     else:
         _finish(s, d, mask)
+
+
+def _fewer(d: kinds.AnySpades, n: int) -> kinds.AnySpades | None:
+    """The same spades besides an action, so many left of them."""
+    if not n:
+        return None
+    return kinds.NearSpades(d.seat, n, d.hexes) if isinstance(d, kinds.NearSpades) else kinds.CultSpades(d.seat, n)
 
 
 def _keep(s: Terra, d: kinds.Asked, new: kinds.Asked | None) -> None:
@@ -249,7 +266,7 @@ def discard(s: Terra, seat: int) -> None:
     assert d is not None
     s.log(codes.SPADES, seat, -1)
     if not isinstance(d, kinds.Spades):
-        _keep(s, d, kinds.CultSpades(seat, d.spades - 1) if d.spades > 1 else None)
+        _keep(s, d, _fewer(d, d.spades - 1))
     elif d.spades > 1:
         # Free spades are given up first.
         flags = d.flags - EACH_BOUGHT if d.flags // EACH_BOUGHT == d.spades else d.flags

@@ -20,11 +20,16 @@ class Spades:
     """A spade for each step round the cycle of terrains."""
 
     def __init__(
-        self, targets: tuple[int, ...] = RING, becomes: Amount | None = None, scores_bought: bool = True
+        self,
+        targets: tuple[int, ...] = RING,
+        becomes: Amount | None = None,
+        scores_bought: bool = True,
+        replaced: bool = False,
     ) -> None:
         self.targets: Final = targets  # terrains that spades can make
         self.becomes: Final = becomes  # what each spade gained is turned into; bought ones are used
         self.scores_bought: Final = scores_bought  # does the round tile score spades that are bought?
+        self.replaced: Final = replaced  # do spades become something else that is chosen, and none can be bought?
 
     def needed(self, s: Terra, seat: int, terrain: int, target: int, spades: int) -> int:
         """Spades to change `terrain` into `target` when `spades` are in hand.
@@ -58,6 +63,23 @@ class Spades:
         for _ in range(n):
             effects.gain(s, seat, self.becomes)
         return True
+
+
+class ReplacedSpades(Spades):
+    """The round tile scores spades, but they are used for something else: that is all there is."""
+
+    def __init__(self) -> None:
+        super().__init__(replaced=True)
+
+    def become(self, s: Terra, seat: int, n: int) -> bool:
+        """Score them and take what they stand for."""
+        effects.score_spades(s, seat, n)
+        self.turn_into(s, seat, n)
+        return True
+
+    def turn_into(self, s: Terra, seat: int, n: int) -> None:
+        """What the faction takes for n spades."""
+        raise NotImplementedError
 
 
 class ScoringSpades(Spades):
