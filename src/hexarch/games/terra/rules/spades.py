@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from hexarch.games.terra import codes, effects, kinds, queue, reach
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.board.hexes import ring_distance
+from hexarch.games.terra.names import CYCLE
 from hexarch.games.terra.profiles import FIRST_EDITION
 from hexarch.kernel.errors import Refusal, no
 
@@ -141,12 +142,31 @@ def _explain(s: Terra, seat: int, d: kinds.AnySpades, h: int, target: int) -> Re
 def usable(s: Terra, seat: int, d: kinds.AnySpades, all_of_them: bool = False) -> bool:
     """Is there any transformation for these spades (where the rules ask for it, one that takes all of them)?"""
     exact = all_of_them and not s.rules.loose_dig
-    for h in s.board.members(targets(s, seat, d)):
-        for target in s.faction(seat).spades.targets:
+    terrains = s.faction(seat).spades.targets
+    for h in one_of_each(s, targets(s, seat, d)):
+        for target in terrains:
             suits = verdict(s, seat, d, h, target) == SUITS
             if suits and not (exact and needed(s, seat, h, target, d.spades) < d.spades):
                 return True
     return False
+
+
+def one_of_each(s: Terra, hexes: int) -> list[int]:
+    """A hex of every terrain among these: to spades, hexes of one terrain are alike."""
+    found = []
+    for terrain in range(CYCLE):
+        same = hexes & s.cells[at.TERRAIN_MASK + terrain]
+        if same:
+            found.append((same & -same).bit_length() - 1)
+    return found
+
+
+def fitting(s: Terra, seat: int, d: kinds.AnySpades, hexes: int) -> list[list[int]]:
+    """For every terrain among these hexes: the terrains that the spades can make of it."""
+    fits: list[list[int]] = [[] for _ in range(CYCLE)]
+    for h in one_of_each(s, hexes):
+        fits[s.terrain(h)] = [t for t in s.faction(seat).spades.targets if verdict(s, seat, d, h, t) == SUITS]
+    return fits
 
 
 def refuse(s: Terra, seat: int, h: int, target: int) -> Refusal | None:
