@@ -89,10 +89,10 @@ def targets(s: Terra, seat: int, d: kinds.AnySpades) -> int:
     return reach.reachable(s, seat) & free if d.hexes_left else 0
 
 
-def _toward_home(s: Terra, seat: int, h: int, target: int) -> bool:
+def _toward_home(s: Terra, seat: int, terrain: int, target: int) -> bool:
     """By the printed rules a hex must come closer to home terrain."""
     home = s.centre(seat)
-    return target == s.home(seat) or ring_distance(target, home) < ring_distance(s.terrain(h), home)
+    return target == s.home(seat) or ring_distance(target, home) < ring_distance(terrain, home)
 
 
 def verdict(s: Terra, seat: int, d: kinds.AnySpades, h: int, target: int) -> int:
@@ -100,11 +100,12 @@ def verdict(s: Terra, seat: int, d: kinds.AnySpades, h: int, target: int) -> int
 
     A number, because most of the terrains that are tried are wrong and nobody asks why.
     """
-    if s.terrain(h) == target:
+    terrain = s.terrain(h)
+    if terrain == target:
         return SAME_TERRAIN
-    if not s.rules.transform_anywhere and not _toward_home(s, seat, h, target):
+    if not s.rules.transform_anywhere and not _toward_home(s, seat, terrain, target):
         return NOT_CLOSER
-    cost = needed(s, seat, h, target, d.spades)
+    cost = s.faction(seat).spades.needed(s, seat, terrain, target, d.spades)
     if cost > d.spades:
         return TOO_FEW
     if not isinstance(d, kinds.Spades) or s.rules.loose_dig:
