@@ -126,8 +126,10 @@ class Anunnaki:
         return PlainObserver(self, most=600, longest=8_000)
 
     def console(self) -> Any:
-        """As any game is shown."""
-        return None
+        """How a terminal shows this game."""
+        from hexarch.games.anunnaki.console.screen import AnunnakiConsole
+
+        return AnunnakiConsole(self)
 
 
 TITLE: Final[Title] = Anunnaki()
