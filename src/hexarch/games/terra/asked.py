@@ -37,6 +37,7 @@ UNLOCK: Final = "unlock"
 TOKEN: Final = "token"
 BID: Final = "bid"
 SWAP_CULTS: Final = "swap-cults"
+RETURN_FAVOR: Final = "return-favor"
 
 
 class Asked(Decision):

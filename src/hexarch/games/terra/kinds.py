@@ -23,6 +23,7 @@ from hexarch.games.terra.asked import (
     LOSE_CULT,
     LOSE_TOKENS,
     ORDAIN,
+    RETURN_FAVOR,
     SANDSTORM,
     SPADES,
     STARTING_DWELLING,
@@ -73,6 +74,7 @@ __all__ = [
     "LOSE_CULT",
     "LOSE_TOKENS",
     "ORDAIN",
+    "RETURN_FAVOR",
     "SANDSTORM",
     "SPADES",
     "STARTING_DWELLING",
@@ -102,6 +104,7 @@ __all__ = [
     "LoseTokens",
     "Offer",
     "Ordain",
+    "ReturnFavor",
     "Sandstorm",
     "Spades",
     "StartingDwelling",
@@ -205,17 +208,27 @@ class Turn(Asked):
 class FavorTiles(Late):
     """Choose favor tiles."""
 
-    __slots__ = ("tiles",)
+    __slots__ = ("other_than", "tiles")
 
-    def __init__(self, seat: int, tiles: int) -> None:
+    def __init__(self, seat: int, tiles: int, other_than: int = 0) -> None:
         super().__init__(FAVOR_TILE, seat)
         self.tiles: Final = tiles
+        self.other_than: Final = other_than  # the kind that was given back for it, 0 without
 
     def fields(self) -> tuple[int, ...]:
-        return (self.tiles,)
+        return (self.tiles, self.other_than) if self.other_than else (self.tiles,)
 
     def count(self) -> int:
         return self.tiles
+
+
+class ReturnFavor(Asked):
+    """Give a favor tile back, to take a different one."""
+
+    __slots__ = ()
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(RETURN_FAVOR, seat)
 
 
 class TownTiles(Late):
@@ -358,6 +371,7 @@ CLASSES: Final[dict[str, type[Asked]]] = {
     TOKEN: Token,
     BID: Bid,
     SWAP_CULTS: SwapCults,
+    RETURN_FAVOR: ReturnFavor,
 }
 # Which fields of a kind say yes or no.
 FLAGS: Final = {

@@ -46,7 +46,8 @@ LOT_PRICE: Final = LOT_FACTION + MOST_SEATS  # points it begins with
 LOT_BIDDER: Final = LOT_PRICE + MOST_SEATS  # seat that holds it plus one
 SEALED_BIDS: Final = LOT_BIDDER + MOST_SEATS  # points each seat would give up for each lot
 AUCTION_END: Final = SEALED_BIDS + MOST_SEATS * MOST_SEATS  # behind everything that only an auction needs
-SEATS_AT: Final = AUCTION_END  # first seat block
+EXTRA_CARD: Final = AUCTION_END  # bonus card that comes with a faction not yet chosen, 0 without
+SEATS_AT: Final = EXTRA_CARD + 1  # first seat block
 
 # -- a seat -------------------------------------------------------------------
 COINS: Final = 0
@@ -90,7 +91,8 @@ UNLOCKED: Final = SECOND + 1  # mask of terrains one may build on, 0 for the hom
 SHIFTS: Final = UNLOCKED + 1  # changes of home terrain
 CENTRE: Final = SHIFTS + 1  # terrain of the cycle that counts as home when spades are counted
 OWN: Final = CENTRE + 1  # what only some factions have, each in its order: lamps, steps on a track, a treasury
-SEAT: Final = OWN + MOST_OWN  # size of a block
+SECOND_CARD: Final = OWN + MOST_OWN  # second bonus card held, 0 none
+SEAT: Final = SECOND_CARD + 1  # size of a block
 
 HEXES_AT: Final = SEATS_AT + MOST_SEATS * SEAT
 
