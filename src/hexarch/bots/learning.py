@@ -93,6 +93,10 @@ class Learning(Protocol):
         """The numbers of a position; None before there is anything to describe."""
         ...
 
+    def after(self, game: Any, seat: int, turn: Any) -> tuple[list[float], int]:
+        """The numbers of the position after a turn was played, and the points in hand."""
+        ...
+
     def points(self, game: Any, seat: int) -> int:
         """Points in hand."""
         ...

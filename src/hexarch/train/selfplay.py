@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
+from hexarch.bots import known
 from hexarch.bots.net import rows
 from hexarch.kernel.rng import Random
 
@@ -51,18 +52,19 @@ def play(learning: Learning, seed: int, net: Net | None, players: int = 0, think
             if bot is None and random.below(100) < 100 * RANDOMLY:
                 game.step(seat, random.choice(list(game.options(seat))))
             else:
-                game.step(seat, guides[seat].choose(game, seat))
-            numbers = learning.look(game, seat)
-            if numbers is not None:
-                seen[seat].append(numbers)
+                game.step(seat, guides[seat].choose(known(game, seat), seat))
+            looked = learning.look(game, seat)
+            if looked is not None:
+                seen[seat].append(looked)
                 points[seat].append(learning.points(game, seat))
             continue
-        ranked = bot.ranked(game, seat, None)
+        ranked = bot.ranked(known(game, seat), seat, None)
         chosen = ranked[0][1] if len(ranked) == 1 else _pick(ranked, random, game.progress()[0], likings[seat])
         for choice in chosen.choices:
             game.step(seat, choice)
-        seen[seat].append(chosen.numbers)
-        points[seat].append(chosen.points)
+        numbers, held = learning.after(game, seat, chosen)
+        seen[seat].append(numbers)
+        points[seat].append(held)
     return [
         Seen(
             np.array(seen[seat], dtype=np.float16),

@@ -116,8 +116,10 @@ class Anunnaki:
     # -- players of other kinds -----------------------------------------------------------
 
     def bots(self) -> Any:
-        """Only the random one."""
-        return None
+        """A rule of thumb, and two that have learnt."""
+        from hexarch.games.anunnaki.bots import BOTS
+
+        return BOTS
 
     def observer(self) -> Any:
         """What the face of a game tells; a question has up to 600 answers and a game up to 8,000 choices."""

@@ -132,13 +132,13 @@ class Finder:
         root = s.mark()
         for choice in line.path:
             engine.apply(s, seat, choice)
-            self._answered()
+            self.answered()
         found: list[Turn] = []
         for choice in self._useful(engine.options(s, seat)):
             mark = s.mark()
             start = len(s.effects)
             engine.apply(s, seat, choice)
-            shown = self._answered() or self._showed(start)
+            shown = self.answered() or self._showed(start)
             head = s.decisions[0].key() if s.decisions else None
             key = hash((tuple(s.cells), head, len(s.decisions)))
             if key not in self.seen:
@@ -146,7 +146,7 @@ class Finder:
                 self.looked += 1
                 path = [*line.path, choice]
                 over = s.cells[at.PHASE] == at.OVER
-                done = over or self._ended() or engine.asked(s, seat) is None
+                done = self._ended() or engine.asked(s, seat) is None
                 sure = line.sure if line.shown else len(path)
                 points = s.get(seat, at.VP)
                 found.append(Turn(path, sure, line.shown or shown, look(s, seat), points, over, done))
@@ -179,7 +179,12 @@ class Finder:
             return True
         return cells[at.PHASE] >= at.FINISH > self._phase
 
-    def _answered(self) -> bool:
+    def over(self) -> bool:
+        """Has the seat nothing more to decide, once others have answered what they are asked?"""
+        self.answered()
+        return self._ended() or engine.asked(self.s, self.seat) is None
+
+    def answered(self) -> bool:
         """Answer for others what they are asked in the middle of the turn or the battle; were they asked anything?"""
         s = self.s
         count = 0

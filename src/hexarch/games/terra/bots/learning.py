@@ -76,6 +76,10 @@ class TerraLearning:
         """The numbers of a position; None for a seat without a faction."""
         return features.look(game.state, seat) if game.state.has_faction(seat) else None
 
+    def after(self, game: Any, seat: int, turn: Any) -> tuple[list[float], int]:
+        """As the turn was found: nothing in it depends on what is hidden."""
+        return turn.numbers, turn.points
+
     def points(self, game: Any, seat: int) -> int:
         """Points in hand."""
         found: int = game.state.get(seat, at.VP)
