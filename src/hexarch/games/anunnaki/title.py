@@ -122,10 +122,10 @@ class Anunnaki:
         return BOTS
 
     def observer(self) -> Any:
-        """What the face of a game tells; a question has up to 600 answers and a game up to 8,000 choices."""
-        from hexarch.env.plain import PlainObserver
+        """What environments observe."""
+        from hexarch.games.anunnaki.env.observer import OBSERVER
 
-        return PlainObserver(self, most=600, longest=8_000)
+        return OBSERVER
 
     def console(self) -> Any:
         """As any game is shown."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from hexarch.bots import quiet
 from hexarch.games.anunnaki import layout as at
 from hexarch.games.anunnaki.bots import features, inputs, net
 from hexarch.games.anunnaki.bots.elder import ElderBot
@@ -55,9 +54,7 @@ class AnunnakiLearning:
     def begin(self, seed: int, players: int = 0) -> Game:
         """A game with everything drawn from a seed."""
         setup: Any = TITLE.drawn(players or PLAYERS[seed % len(PLAYERS)], seed)
-        game = Game(setup)
-        quiet(game)
-        return game
+        return Game(setup).quiet()
 
     def guide(self, seed: int) -> GreedyBot:
         """Greedy leads until something is learnt."""
