@@ -9,6 +9,7 @@ from hexarch.games.anunnaki import names
 from hexarch.games.anunnaki.codes import NUMBER
 from hexarch.games.anunnaki.setup import Options, draw
 from hexarch.kernel.errors import SetupError
+from hexarch.words import Words
 
 from .scene import DANILO, ISABELLA, SERENA, SIMONE, Scene
 
@@ -266,6 +267,7 @@ def test_t27_the_pile_of_pacts() -> None:
     with pytest.raises(SetupError) as solo:
         draw(1, 5)
     assert solo.value.refusal.code == "no_solo_rules"
+    assert "no rules for 1 player" in Words("en", "anunnaki").refusal(solo.value.refusal)
 
 
 def test_t28_a_territory_of_two_types() -> None:

@@ -12,10 +12,17 @@ if TYPE_CHECKING:
 
 
 def lay_out(s: Table) -> None:
-    """Everything of the set-up in its place; then all discard a god (A183)."""
-    setup, edition, world = s.world.setup, s.edition, s.world
+    """Every player's pieces; then all discard a god before they see anything else of the set-up (A183)."""
     for seat in range(s.seats):
         _seat(s, seat)
+    if not s.world.setup.options.four_gods:
+        s.queue(tuple([kinds.DiscardGod(seat) for seat in range(s.seats)]))
+
+
+def lay_table(s: Table) -> None:
+    """The first player, the star, tiles and tokens, pacts and goals (A16 to A23)."""
+    setup, edition, world = s.world.setup, s.edition, s.world
+    effects.tell(s, "laid", setup.first)
     s.put(at.FIRST, setup.first)
     s.put(at.ACTIVE, setup.first)
     for node, tile in enumerate(setup.star):
@@ -32,8 +39,6 @@ def lay_out(s: Table) -> None:
     for seat in range(s.seats):
         effects.reveal(s, seat)
     effects.refill(s)
-    if not setup.options.four_gods:
-        s.queue(tuple([kinds.DiscardGod(seat) for seat in range(s.seats)]))
 
 
 def _seat(s: Table, seat: int) -> None:

@@ -33,6 +33,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "look": ("count",),
     "summon": ("god", "place"),
     "kept": (),
+    "laid": (),
     "culture": ("spot", "token"),
     "cultured": ("spot", "token"),
     "battle": ("place",),

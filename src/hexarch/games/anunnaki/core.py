@@ -147,5 +147,5 @@ class Core:
         return found
 
     def winners(self) -> list[int]:
-        """Who has won, or would: ties are broken (A180)."""
-        return [winner(self.state)]
+        """Who has won, or would: ties are broken once the first player is known (A180)."""
+        return list(range(self.players)) if self.state.cells[at.PHASE] == at.SETUP else [winner(self.state)]

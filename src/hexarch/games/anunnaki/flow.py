@@ -9,6 +9,7 @@ from hexarch.games.anunnaki import kinds as k
 from hexarch.games.anunnaki import kinds_battle as kb
 from hexarch.games.anunnaki import layout as at
 from hexarch.games.anunnaki.answers import offer
+from hexarch.games.anunnaki.begin import lay_table
 
 if TYPE_CHECKING:
     from hexarch.games.anunnaki.state import Table
@@ -21,6 +22,7 @@ def go_on(s: Table) -> None:
     phase = s.cells[at.PHASE]
     if phase == at.SETUP:
         kept(s)
+        lay_table(s)
         begin_turn(s, s.cells[at.FIRST])
     elif phase == at.PRIMARY:
         s.put(at.PHASE, at.MANA_PHASE)

@@ -49,6 +49,11 @@ class Game(Core):
         """Take over position and history of another game of this set-up."""
         self.state, self.history = other.state, other.history
 
+    def quiet(self) -> Game:
+        """The same game, which logs no effects from now on."""
+        self.state.logging = False
+        return self
+
     def dumps(self) -> str:
         """The game as a readable text."""
         return save.dumps(self)

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 SHOWS: Final = tuple([NUMBER[event] for event in SHOWN])
 WEAPON: Final = NUMBER["weapon"]
-BY_ITSELF: Final = tuple([NUMBER[event] for event in ("battle", "turn", "cultured", "scoring", "over")])
+BY_ITSELF: Final = tuple([NUMBER[event] for event in ("kept", "battle", "turn", "cultured", "scoring", "over")])
 
 
 class Quote:

@@ -77,13 +77,27 @@ def _dealt(game: Game, viewer: int | None, rng: Random) -> Setup:
     """The set-up with everything that the viewer has not seen dealt once more."""
     s, setup, edition = game.state, game.setup, game.setup.edition
     tiles = [one.name for one in edition.civilizations]
+    gods = tuple([_drawn_gods(game, seat, viewer, rng) for seat in range(s.seats)])
+    if s.cells[at.PHASE] == at.SETUP:  # nobody has seen anything but gods (A183)
+        return replace(
+            setup,
+            seed=0,
+            gods=gods,
+            first=rng.below(s.seats),
+            star=tuple(rng.shuffled(list(edition.actions))),
+            civilizations=tuple(rng.shuffled(tiles)[: len(setup.civilizations)]),
+            culture=tuple(rng.shuffled(list(edition.token_names))[: len(setup.culture)]),
+            artefacts=_pile(game, viewer, rng),
+            pacts=tuple(rng.shuffled(sorted(setup.pacts))),
+            goals=tuple(rng.shuffled(list(edition.goals))),
+        )
     closed = [bool(s.cells[s.civ_cell(place)]) and not s.cells[s.open_cell(place)] for place in _homes(s)]
     unseen = [bool(s.cells[s.spot_cell(i)]) and not s.cells[s.spot_cell(i) + 1] for i in range(len(s.world.spots))]
     top = s.cells[at.DRAWN_PACTS]
     return replace(
         setup,
         seed=0,
-        gods=tuple([_drawn_gods(game, seat, viewer, rng) for seat in range(s.seats)]),
+        gods=gods,
         civilizations=_again(setup.civilizations, closed, tiles, rng),
         culture=_again(setup.culture, unseen, list(edition.token_names), rng),
         artefacts=_pile(game, viewer, rng),

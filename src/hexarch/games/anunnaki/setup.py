@@ -79,10 +79,9 @@ def draw(
     edition = edition or standard()
     options = options or Options()
     who = tuple([f"Player {i + 1}" for i in range(players)] if isinstance(players, int) else players)
-    if len(who) == 1:
-        raise SetupError(no("no_solo_rules", "setup", players=1))  # the book has no rules for a single player
     if len(who) not in SEATS:
-        raise SetupError(no("wrong_number_of_players", "setup", players=len(who), fewest=2, most=4))
+        code = "no_solo_rules" if len(who) == 1 else "wrong_number_of_players"
+        raise SetupError(no(code, "setup", players=len(who), fewest=SEATS[0], most=SEATS[-1]))
     for house in houses:
         if house not in names.HOUSES:
             raise SetupError(no("unknown_value", "setup", field="houses", value=house[:40]))

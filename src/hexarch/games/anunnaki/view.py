@@ -18,17 +18,18 @@ PHASES = ("setup", "primary", "mana", "additional", "battles", "culture", "finis
 def view(s: Table, viewer: int | None) -> dict[str, Any]:
     """The table as a seat sees it; None is somebody who only looks on. At the end all is shown."""
     over = s.cells[at.PHASE] == at.OVER
+    begun = s.cells[at.PHASE] != at.SETUP
     pacts = [one.name for one in s.edition.pacts]
     shown = s.cells[at.DISPLAY : at.DISPLAY + s.edition.display]
     return {
         "round": s.get(s.active(), at.TURNS),
         "phase": PHASES[s.cells[at.PHASE]],
-        "active": s.active(),
-        "first": s.cells[at.FIRST],
+        "active": s.active() if begun else None,
+        "first": s.cells[at.FIRST] if begun else None,
         "end": bool(s.cells[at.END]),
         "to_act": list(engine.to_act(s)),
-        "star": [names.ACTIONS[tile] for tile in s.cells[at.STAR : at.STAR + 10]],
-        "goals": [names.GOALS[goal] for goal in s.cells[at.GOALS : at.GOALS + 4]],
+        "star": [names.ACTIONS[tile] for tile in s.cells[at.STAR : at.STAR + 10]] if begun else [],
+        "goals": [names.GOALS[goal] for goal in s.cells[at.GOALS : at.GOALS + 4]] if begun else [],
         "vp_tokens": [space for i, space in enumerate(s.edition.token_spaces) if s.cells[at.VP_TOKENS] >> i & 1],
         "pacts": [pacts[pact - 1] for pact in shown if pact],
         "pile": len(s.world.pile) - s.cells[at.DRAWN_PACTS],

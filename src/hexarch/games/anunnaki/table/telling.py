@@ -20,6 +20,7 @@ NAMES: Final = tuple(EVENTS)
 PLACES: Final = ("place", "to")
 CUTS: Final = {
     "kept": face.APART,
+    "laid": face.AUTOMATIC,
     "battle": face.AUTOMATIC,
     "cultured": face.AUTOMATIC,
     "scoring": face.AUTOMATIC,

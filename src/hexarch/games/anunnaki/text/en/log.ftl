@@ -50,6 +50,7 @@ log-look =
     }.
 log-summon = { $who } summons { $god } in { $place }.
 log-kept = { $who } keeps { $gods }.
+log-laid = { $who } is the first player; the table is laid.
 log-culture = The culture token at { $spot } is revealed: { $token }.
 log-cultured = The culture token at { $spot } is resolved: { $token }.
 log-battle = Battle in { $place }: { $who } attacks.

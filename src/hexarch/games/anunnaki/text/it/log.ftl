@@ -42,6 +42,7 @@ log-look =
     }.
 log-summon = { $who } evoca { $god } in { $place }.
 log-kept = { $who } tiene { $gods }.
+log-laid = { $who } è il primo giocatore; il tavolo è pronto.
 log-culture = Si rivela il segnalino Cultura in { $spot }: { $token }.
 log-cultured = Si risolve il segnalino Cultura in { $spot }: { $token }.
 log-battle = Battaglia in { $place }: { $who } attacca.

@@ -50,6 +50,7 @@ log-look =
     }.
 log-summon = { $who } invoca { $god } em { $place }.
 log-kept = { $who } fica com { $gods }.
+log-laid = { $who } é o primeiro jogador; a mesa está pronta.
 log-culture = O marcador de cultura em { $spot } é revelado: { $token }.
 log-cultured = O marcador de cultura em { $spot } é resolvido: { $token }.
 log-battle = Batalha em { $place }: { $who } ataca.
