@@ -40,11 +40,6 @@ class Game(Core):
         """The same game, apart; it cannot roll back behind this position."""
         return Game(self.setup, self)
 
-    def quiet(self) -> Game:
-        """The same game, told not to keep a log of its effects."""
-        self.state.logging = False
-        return self
-
     def become(self, other: Any) -> None:
         """Take over position and history of another game of this set-up."""
         self.state, self.history = other.state, other.history

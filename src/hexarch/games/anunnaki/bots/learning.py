@@ -10,9 +10,11 @@ from hexarch.games.anunnaki.bots.elder import ElderBot
 from hexarch.games.anunnaki.bots.greedy import GreedyBot
 from hexarch.games.anunnaki.bots.habits import Habits
 from hexarch.games.anunnaki.bots.steward import PATIENCE, StewardBot
+from hexarch.games.anunnaki.bots.turns import Turn
 from hexarch.games.anunnaki.fingerprint import fingerprint
 from hexarch.games.anunnaki.game import Game
 from hexarch.games.anunnaki.title import TITLE
+from hexarch.kernel.notation import commands
 
 if TYPE_CHECKING:
     from hexarch.bots.net import Net
@@ -72,9 +74,13 @@ class AnunnakiLearning:
         """The numbers of a position."""
         return features.look(game.state, seat)
 
-    def after(self, game: Any, seat: int, turn: Any) -> tuple[list[float], int]:
-        """What a turn really came to: it was found in a world that may have been another."""
-        return features.look(game.state, seat), self.points(game, seat)
+    def carry_out(self, game: Any, seat: int, turn: Any) -> list[tuple[list[float], int]]:
+        """Choice by choice: turns are looked for that way, and what they really come to is seen only now."""
+        found = []
+        for choice in turn.choices if isinstance(turn, Turn) else commands(getattr(turn, "text", turn)):
+            game.step(seat, choice)
+            found.append((features.look(game.state, seat), self.points(game, seat)))
+        return found
 
     def points(self, game: Any, seat: int) -> int:
         """Points in hand."""
