@@ -128,8 +128,10 @@ class Anunnaki:
         return OBSERVER
 
     def console(self) -> Any:
-        """As any game is shown."""
-        return None
+        """How a terminal shows this game."""
+        from hexarch.games.anunnaki.console.screen import AnunnakiConsole
+
+        return AnunnakiConsole(self)
 
 
 TITLE: Final[Title] = Anunnaki()
