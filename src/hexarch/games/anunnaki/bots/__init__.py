@@ -14,9 +14,8 @@ if TYPE_CHECKING:
 class AnunnakiBots(Bots):
     """What `TITLE.bots()` returns."""
 
-    names = ("greedy", "steward", "elder")
-    default = "steward"
-    learned = ("steward", "elder")
+    names = ("greedy",)
+    default = "greedy"
 
     def make(self, name: str, seed: int) -> Bot:
         """A bot by its name; raises UnknownBot."""
