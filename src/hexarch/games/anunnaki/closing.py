@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hexarch.games.anunnaki import effects
+from hexarch.games.anunnaki import effects, names
 from hexarch.games.anunnaki import layout as at
-from hexarch.games.anunnaki import names
 from hexarch.games.anunnaki.kinds import Rewards
 
 if TYPE_CHECKING:
