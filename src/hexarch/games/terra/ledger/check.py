@@ -279,11 +279,12 @@ class Replay(Books):
 
 
 def _goes_on(words: str) -> bool:
-    """Does a row go on with a turn whose action was in an earlier one: conversions, perhaps after a step it gained?"""
+    """Does a row go on with a turn whose action was in an earlier one: conversions, perhaps after what answers brought?"""
     if words.startswith(CONVERSIONS):
         return True
     parts = commands(words)
-    return all(part.startswith(("+", *CONVERSIONS)) for part in parts) and parts[-1].startswith(CONVERSIONS)
+    own = all(part.startswith(("+", "gain p3", "-gain_p3", *CONVERSIONS)) for part in parts)
+    return own and parts[-1].startswith(CONVERSIONS)
 
 
 def normal(word: str) -> str:
