@@ -46,7 +46,8 @@ def with_parts(*parts: Part) -> Box:
 def test_expansions_are_found_by_their_folder_in_the_order_they_name() -> None:
     folder = {path.stem for path in Path(expansions.__path__[0]).glob("*.py")} - {"__init__"}
     assert {one.id for one in all_expansions()} == folder
-    assert [one.id for one in all_expansions()] == ["base", "mini", "fire_ice", "war_and_faith", "large_table"]
+    assert [one.id for one in all_expansions()][:3] == ["base", "mini", "fire_ice"]
+    assert [one.order for one in all_expansions()] == sorted(one.order for one in all_expansions())
 
 
 def test_an_option_belongs_to_one_expansion_or_faction() -> None:

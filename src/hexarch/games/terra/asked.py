@@ -36,6 +36,8 @@ LOSE_TOKENS: Final = "lose-tokens"
 UNLOCK: Final = "unlock"
 TOKEN: Final = "token"
 BID: Final = "bid"
+SWAP_CULTS: Final = "swap-cults"
+RETURN_FAVOR: Final = "return-favor"
 
 
 class Asked(Decision):

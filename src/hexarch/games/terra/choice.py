@@ -17,16 +17,19 @@ class TerraChoice(Choice):
         "action",
         "bowl",
         "cult",
+        "exchange",
         "faction",
         "gained",
         "hex",
         "into",
         "paid",
+        "pair",
         "points",
         "power",
         "right",
         "river",
         "rule",
+        "second",
         "site",
         "spades",
         "steps",
@@ -44,15 +47,18 @@ class TerraChoice(Choice):
         self.action = -1  # see `spaces`
         self.bowl = -1
         self.cult = -1
+        self.exchange = -1  # of a faction's own, see `fields`
         self.faction = -1  # place in the registry
         self.gained = -1  # by a conversion
         self.hex = -1
         self.into = -1  # resource gained by a conversion
         self.paid = -1  # in a conversion
+        self.pair = -1  # of cults, see `fields`
         self.points = -1
         self.power = -1
         self.right = -1  # given up
         self.river = -1
+        self.second = -1  # number of another card, 0 for none
         self.site = -1
         self.spades = -1
         self.steps = -1

@@ -170,14 +170,26 @@ def step_cult(s: Terra, seat: int, cult: int, n: int) -> None:
         return
     s.put(base + at.CULT + cult, new)
     s.log(codes.STEP, seat, cult, old, new)
+    times = s.faction(seat).faith.times
     for space, power in CULT_POWER:
         if old < space <= new:
-            gain_power(s, seat, power)
+            gain_power(s, seat, times * power)
     if new == TOP:
         s.add(base + at.KEYS, -1)
         s.log(codes.PAY, seat, KEYS, 1)
         s.put(at.CULT_TOP + cult, seat + 1)
-        gain_power(s, seat, TOP_POWER)
+        gain_power(s, seat, times * TOP_POWER)
+
+
+def swap_cults(s: Terra, seat: int, one: int, two: int) -> None:
+    """Exchange the levels of two cult markers, without power; a key serves for the tenth space it comes to."""
+    base = s.base[seat] + at.CULT
+    levels = (s.cells[base + one], s.cells[base + two])
+    for cult, old, new in ((one, levels[0], levels[1]), (two, levels[1], levels[0])):
+        s.put(base + cult, new)
+        s.log(codes.STEP, seat, cult, old, new)
+        if old != new and TOP in (old, new):
+            s.put(at.CULT_TOP + cult, seat + 1 if new == TOP else 0)
 
 
 def owe_cult(s: Terra, seat: int, n: int, one_track: bool = False, may_wait: bool = False) -> None:
@@ -334,9 +346,9 @@ def advance_digging(s: Terra, seat: int) -> None:
 
 def score_event(s: Terra, seat: int, event: int, n: int = 1) -> None:
     """Points of the round tile and of favor tiles for building something, for spades or for towns."""
-    tile = s.round_tile()
-    if tile is not None and event in tile.events:
-        score(s, seat, tile.vp * n, FROM_ROUND_TILE)
+    for tile in s.faction(seat).rounds.scored(s, s.cells[at.ROUND]):
+        if event in tile.events:
+            score(s, seat, tile.vp * n, FROM_ROUND_TILE)
     if event > 0 and s.cells[s.base[seat] + at.FAVORS]:
         for t in s.box.favors_for_building:
             if t.builds == event and s.holds(seat, t.number):
@@ -351,7 +363,7 @@ def score_spades(s: Terra, seat: int, n: int) -> None:
 def gain_spades(s: Terra, seat: int, n: int, bought: bool = False) -> None:
     """Spades from any source. Faction bonuses count them now, but (by the printed rules) bought ones when used."""
     s.log(codes.SPADES, seat, n)
-    if s.rules.spade_vp_when_gained:
+    if s.rules.spade_vp_when_gained and (not bought or s.faction(seat).spades.scores_bought):
         score_event(s, seat, round_.SPADE, n)
     if s.rules.spade_vp_when_gained or not bought:
         s.faction(seat).spades.gained(s, seat, n, bought)
@@ -361,15 +373,15 @@ def use_spades(s: Terra, seat: int, n: int, bought: int) -> None:
     """Spades put to use, `bought` of them paid for: by the printed rules the round tile scores them now."""
     if s.rules.spade_vp_when_gained:
         return
-    score_event(s, seat, round_.SPADE, n)
+    score_event(s, seat, round_.SPADE, n if s.faction(seat).spades.scores_bought else n - bought)
     if bought:
         s.faction(seat).spades.gained(s, seat, bought, True)
 
 
-def take_bonus(s: Terra, seat: int, number: int) -> None:
+def take_bonus(s: Terra, seat: int, number: int, cell: int = at.BONUS) -> None:
     """Take a bonus card and the coins on it."""
     s.put(at.BONUS_POOL, s.cells[at.BONUS_POOL] & ~s.board.bits[number])
-    s.set(seat, at.BONUS, number)
+    s.set(seat, cell, number)
     s.log(codes.TAKE, seat, codes.BONUS_CARD, number)
     coins = s.cells[at.BONUS_COINS + number]
     if coins:
@@ -379,8 +391,9 @@ def take_bonus(s: Terra, seat: int, number: int) -> None:
 
 def return_bonus(s: Terra, seat: int, number: int) -> None:
     """Give a bonus card back."""
-    if s.get(seat, at.BONUS) == number:
-        s.set(seat, at.BONUS, 0)
+    for cell in (at.BONUS, at.SECOND_CARD):
+        if s.get(seat, cell) == number:
+            s.set(seat, cell, 0)
     s.put(at.BONUS_POOL, s.cells[at.BONUS_POOL] | s.board.bits[number])
     s.log(codes.RETURN, seat, codes.BONUS_CARD, number)
 

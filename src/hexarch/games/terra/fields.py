@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from hexarch.games.terra import spaces
@@ -270,6 +271,41 @@ class Listed(Field):
         return len(self.names)
 
 
+class Exchange(Field):
+    """An exchange of some faction, by its name."""
+
+    def read(self, s: Terra, command: str, word: str) -> int:
+        if word.upper() not in exchanges():
+            raise Unreadable(command, "unknown_resource", word)
+        return exchanges().index(word.upper())
+
+    def write(self, board: Board, value: int) -> str:
+        return exchanges()[value]
+
+
+@cache
+def exchanges() -> list[str]:
+    """The names of all exchanges that factions have of their own."""
+    return sorted({one.name for faction in all_factions() for one in faction.exchanges})
+
+
+class CultPair(Field):
+    """Two cults, written in the order of the cult board: FIRE:AIR."""
+
+    def read(self, s: Terra, command: str, word: str) -> int:
+        one, _, two = word.upper().partition(":")
+        pair = sorted([CULTS.index(one.strip()), CULTS.index(two.strip())])
+        if pair[0] == pair[1]:
+            raise Unreadable(command, "same_cult_twice", CULTS[pair[0]])
+        return CULT_PAIRS.index((pair[0], pair[1]))
+
+    def write(self, board: Board, value: int) -> str:
+        return ":".join([CULTS[cult] for cult in CULT_PAIRS[value]])
+
+    def count(self, board: Board) -> int:
+        return len(CULT_PAIRS)
+
+
 class Track(Listed):
     """Shipping or digging."""
 
@@ -306,6 +342,7 @@ def hex_named(s: Terra, command: str, name: str) -> int:
 
 
 _ONE_CULT: Final = "|".join(CULTS).lower()
+CULT_PAIRS: Final = tuple([(one, two) for two in range(len(CULTS)) for one in range(two)])
 
 FIELDS: Final[dict[str, Field]] = {
     "hex": Hex(r"\w{1,4}", "hex"),
@@ -317,6 +354,8 @@ FIELDS: Final[dict[str, Field]] = {
     "river": River(r"r\d{1,3}|\w{1,4} ?: ?\w{1,4}(?: ?: ?\w{1,4})?", "hex", "river"),
     "action": Action(r"\w{1,6}", "action"),
     "cult": Cult(r"\w{1,6}", "cult", glued=_ONE_CULT),
+    "exchange": Exchange(r"[a-z]{1,12}", "exchange"),
+    "pair": CultPair(rf"(?:{_ONE_CULT}) ?: ?(?:{_ONE_CULT})", "pair"),
     "track": Track(TRACKS, "track", r"(?:ship|dig)(?:ping|ging)?"),
     "right": Right(RIGHTS, "what"),
     "faction": Faction(r"\w{1,20}", "faction"),

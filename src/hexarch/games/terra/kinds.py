@@ -23,9 +23,11 @@ from hexarch.games.terra.asked import (
     LOSE_CULT,
     LOSE_TOKENS,
     ORDAIN,
+    RETURN_FAVOR,
     SANDSTORM,
     SPADES,
     STARTING_DWELLING,
+    SWAP_CULTS,
     TERRAIN,
     TOKEN,
     TOWN_TILE,
@@ -34,7 +36,7 @@ from hexarch.games.terra.asked import (
     Asked,
     Late,
 )
-from hexarch.games.terra.kinds_cults import CultSteps, Key
+from hexarch.games.terra.kinds_cults import CultSteps, Key, SwapCults
 from hexarch.games.terra.kinds_land import (
     AnySpades,
     Bridge,
@@ -72,9 +74,11 @@ __all__ = [
     "LOSE_CULT",
     "LOSE_TOKENS",
     "ORDAIN",
+    "RETURN_FAVOR",
     "SANDSTORM",
     "SPADES",
     "STARTING_DWELLING",
+    "SWAP_CULTS",
     "TERRAIN",
     "TOKEN",
     "TOWN_TILE",
@@ -100,9 +104,11 @@ __all__ = [
     "LoseTokens",
     "Offer",
     "Ordain",
+    "ReturnFavor",
     "Sandstorm",
     "Spades",
     "StartingDwelling",
+    "SwapCults",
     "Terrain",
     "Token",
     "TownTiles",
@@ -202,17 +208,27 @@ class Turn(Asked):
 class FavorTiles(Late):
     """Choose favor tiles."""
 
-    __slots__ = ("tiles",)
+    __slots__ = ("other_than", "tiles")
 
-    def __init__(self, seat: int, tiles: int) -> None:
+    def __init__(self, seat: int, tiles: int, other_than: int = 0) -> None:
         super().__init__(FAVOR_TILE, seat)
         self.tiles: Final = tiles
+        self.other_than: Final = other_than  # the kind that was given back for it, 0 without
 
     def fields(self) -> tuple[int, ...]:
-        return (self.tiles,)
+        return (self.tiles, self.other_than) if self.other_than else (self.tiles,)
 
     def count(self) -> int:
         return self.tiles
+
+
+class ReturnFavor(Asked):
+    """Give a favor tile back, to take a different one."""
+
+    __slots__ = ()
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(RETURN_FAVOR, seat)
 
 
 class TownTiles(Late):
@@ -354,6 +370,8 @@ CLASSES: Final[dict[str, type[Asked]]] = {
     UNLOCK: Unlock,
     TOKEN: Token,
     BID: Bid,
+    SWAP_CULTS: SwapCults,
+    RETURN_FAVOR: ReturnFavor,
 }
 # Which fields of a kind say yes or no.
 FLAGS: Final = {

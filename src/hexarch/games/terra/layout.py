@@ -16,6 +16,7 @@ MOST_TOWNS: Final = 12
 MOST_TERRAINS: Final = 10
 MOST_STRUCTURES: Final = 6
 MOST_SOURCES: Final = 16
+MOST_OWN: Final = 4  # things that only one faction has
 CULT_TRACKS: Final = 4
 SPACES_OF_ORDER: Final = 4  # for the priests of a cult
 
@@ -45,7 +46,8 @@ LOT_PRICE: Final = LOT_FACTION + MOST_SEATS  # points it begins with
 LOT_BIDDER: Final = LOT_PRICE + MOST_SEATS  # seat that holds it plus one
 SEALED_BIDS: Final = LOT_BIDDER + MOST_SEATS  # points each seat would give up for each lot
 AUCTION_END: Final = SEALED_BIDS + MOST_SEATS * MOST_SEATS  # behind everything that only an auction needs
-SEATS_AT: Final = AUCTION_END  # first seat block
+EXTRA_CARD: Final = AUCTION_END  # bonus card that comes with a faction not yet chosen, 0 without
+SEATS_AT: Final = EXTRA_CARD + 1  # first seat block
 
 # -- a seat -------------------------------------------------------------------
 COINS: Final = 0
@@ -88,7 +90,9 @@ SECOND: Final = SOURCE + MOST_SOURCES  # terrain the faction began on plus one, 
 UNLOCKED: Final = SECOND + 1  # mask of terrains one may build on, 0 for the home terrain only
 SHIFTS: Final = UNLOCKED + 1  # changes of home terrain
 CENTRE: Final = SHIFTS + 1  # terrain of the cycle that counts as home when spades are counted
-SEAT: Final = CENTRE + 1  # size of a block
+OWN: Final = CENTRE + 1  # what only some factions have, each in its order: lamps, steps on a track, a treasury
+SECOND_CARD: Final = OWN + MOST_OWN  # second bonus card held, 0 none
+SEAT: Final = SECOND_CARD + 1  # size of a block
 
 HEXES_AT: Final = SEATS_AT + MOST_SEATS * SEAT
 

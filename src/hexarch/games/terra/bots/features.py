@@ -111,8 +111,9 @@ def _numbers(s: Terra, seat: int, now: int, passed: bool, spades: int = 0) -> li
     for amount in (c, w, p, pw):
         out.append(float(amount))
         out.append(float(amount * left))
+    held_cards = s.cards(seat)
     for card in ALL.bonus_cards:
-        out.append(1.0 if cells[base + at.BONUS] == card.number else 0.0)
+        out.append(1.0 if card.number in held_cards else 0.0)
     # Structures and tracks.
     for structure in ALL.kinds:
         count = cells[base + at.BUILT + structure]
@@ -141,17 +142,18 @@ def _numbers(s: Terra, seat: int, now: int, passed: bool, spades: int = 0) -> li
 def _round_tiles(s: Terra, seat: int, now: int, out: list[float]) -> None:
     """What is scored now, in the next round and later, and what is left to be built for it."""
     board = s.faction(seat).board
+    rounds = s.faction(seat).rounds
     for event in EVENTS:
         present = coming = later = 0
         for number in range(max(1, now), s.box.rounds + 1):
-            tile = s.round_tiles[number - 1]
-            if event in tile.events:
-                if number == now:
-                    present += tile.vp
-                elif number == now + 1:
-                    coming += tile.vp
-                else:
-                    later += tile.vp
+            for tile in rounds.scored(s, number):
+                if event in tile.events:
+                    if number == now:
+                        present += tile.vp
+                    elif number == now + 1:
+                        coming += tile.vp
+                    else:
+                        later += tile.vp
         out.append(float(present))
         out.append(float(coming))
         out.append(float(later))
@@ -168,8 +170,7 @@ def _passing(s: Terra, seat: int, passed: bool, left: int, houses: int, out: lis
     """Points that passing would give now, and those of the favor tile in every round to come."""
     points = again = 0
     if not passed:
-        held = s.get(seat, at.BONUS)
-        if held:
+        for held in s.cards(seat):
             card = s.box.bonus_card[held]
             points += card.ship_vp * s.get(seat, at.SHIP)
             for structure, each in card.pass_vp:

@@ -22,6 +22,8 @@ from hexarch.games.terra.env.layout import (
     MOST_SITES,
     MOST_SPECIALS,
     NUMBERS,
+    OWN,
+    OWN_BY,
     PLANES,
     ROWS,
     SEATS,
@@ -115,8 +117,9 @@ def _seats(s: Terra, column: list[int], vector: Vector) -> None:
             if s.second(seat) >= 0:
                 vector[_AT["second"] + SEATS * s.second(seat) + c] = 1
             _bits(vector, _AT["unlocked"] + c, cells[base + at.UNLOCKED], CYCLE)
-        card = cells[base + at.BONUS]
-        if card:
+            for which, thing in enumerate(s.faction(seat).own.things):
+                vector[_AT["own"] + SEATS * OWN.index(thing.name) + c] = cells[base + at.OWN + which] / OWN_BY
+        for card in s.cards(seat):
             vector[_AT["bonus_card"] + SEATS * _CARDS[card] + c] = 1
         held = cells[base + at.FAVORS]
         if held:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hexarch.games.terra import codes, effects, kinds
+from hexarch.games.terra import codes, effects, favors, kinds
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.box import town
 from hexarch.games.terra.factions.base import Faction
@@ -28,8 +28,10 @@ AUCTION: Final = 8
 FIRST_FAVORS: Final = 9
 
 
-def lay_out(s: Terra, bonus_cards: tuple[int, ...]) -> None:
-    """Put the tiles of the game in their places."""
+def lay_out(s: Terra, bonus_cards: tuple[int, ...], extra_card: int = 0) -> None:
+    """Put the tiles of the game in their places; a card that comes with a faction waits for it."""
+    if extra_card:
+        s.put(at.EXTRA_CARD, extra_card)
     pool = 0
     for number in bonus_cards:
         pool |= s.board.bits[number]
@@ -61,6 +63,14 @@ def seat_faction(s: Terra, seat: int, faction: Faction) -> None:
         s.put(base + at.CULT + cult, start.cults[cult])
     if faction.reach.jump is not None:
         s.put(base + at.RANGE, faction.reach.jump.skip)
+    for which, thing in enumerate(faction.own.things):
+        s.put(base + at.OWN + which, thing.start)
+    if start.card and s.cells[at.EXTRA_CARD]:
+        s.put(at.BONUS_POOL, s.cells[at.BONUS_POOL] | s.board.bits[s.cells[at.EXTRA_CARD]])
+    for number in start.tiles:
+        favors.obtain(s, seat, s.box.favor_tile[number])
+    if start.gained:
+        effects.gain_power(s, seat, start.gained)
     points = start.vp
     table = "2017" if s.rules.on("start-vp-2017") else s.board.id if s.rules.on("start-vp-by-map") else ""
     for name, vp in faction.figures.start_vp:
@@ -82,8 +92,8 @@ def ask_factions(s: Terra) -> None:
     for seat in range(s.seats):
         if not s.has_faction(seat):
             asked.append(kinds.Faction(seat))
-        elif s.faction(seat).terrain.chooses == AT_ONCE:
-            asked += with_terrain(s, seat)
+        else:
+            asked += first_questions(s, seat)
     s.queue(tuple(asked))
 
 
@@ -110,14 +120,21 @@ def dealt(s: Terra, seat: int) -> str:
     return board_names(s)[number - 1] if number and not s.has_faction(seat) else ""
 
 
-def with_terrain(s: Terra, seat: int) -> list[kinds.Asked]:
-    """What a faction is asked as soon as it is chosen, in any order: its terrain, and favor tiles where it has some.
+def first_questions(s: Terra, seat: int) -> list[kinds.Asked]:
+    """What a faction is asked as soon as it is chosen: terrain and favor tiles, in any order; a cult to begin in.
 
     In the first edition the favor tiles came after the terrain.
     """
-    favors = s.faction(seat).start.favors
-    first: list[kinds.Asked] = [kinds.Terrain(seat)]
-    return [*first, kinds.FavorTiles(seat, favors)] if favors and s.rules.edition > FIRST_EDITION else first
+    faction = s.faction(seat)
+    asked: list[kinds.Asked] = []
+    if faction.terrain.chooses == AT_ONCE:
+        asked.append(kinds.Terrain(seat))
+        if faction.start.favors and s.rules.edition > FIRST_EDITION:
+            asked.append(kinds.FavorTiles(seat, faction.start.favors))
+    if faction.start.steps:
+        s.set(seat, at.OWED, faction.start.steps)
+        asked.append(kinds.CultSteps(seat, faction.start.steps, one_track=True))
+    return asked
 
 
 def ask_last_terrains(s: Terra) -> None:
@@ -125,6 +142,8 @@ def ask_last_terrains(s: Terra) -> None:
     for cell in range(at.LOT_FACTION, at.LOT_FACTION + s.seats):
         if s.cells[cell]:  # boards that were dealt; the same game with its factions named is the same position
             s.put(cell, 0)
+    if s.cells[at.EXTRA_CARD]:
+        s.put(at.EXTRA_CARD, 0)  # it came into the game, or never will
     s.put(at.PHASE, LAST_TERRAINS)
     last = [seat for seat in range(s.seats) if s.faction(seat).terrain.chooses == LAST]
     s.queue(tuple([kinds.Terrain(seat) for seat in last]))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from hexarch.games.terra import codes, course, effects, kinds
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.box.round_ import PRIESTS_SENT
-from hexarch.games.terra.resources import Amount, res
+from hexarch.games.terra.resources import NOTHING, Amount, res
 
 if TYPE_CHECKING:
     from hexarch.games.terra.state import Terra
@@ -21,9 +21,10 @@ def next_order(s: Terra) -> list[int]:
 
 
 def of_structures(s: Terra, seat: int) -> Amount:
-    """What the empty places of the faction board show."""
-    board = s.faction(seat).board
-    c, w, p, power = board.base.c, board.base.w, board.base.p, board.base.power
+    """What the empty places of the faction board show, and a track of its own."""
+    faction = s.faction(seat)
+    board, more = faction.board, faction.income.more(s, seat)
+    c, w, p, power = board.base.c + more.c, board.base.w + more.w, board.base.p, board.base.power
     fewer = s.box.fewer
     for structure in s.box.kinds:
         row = board.income[structure][s.built(seat, structure) + fewer[structure]]
@@ -40,6 +41,10 @@ def parts(s: Terra, seat: int) -> list[Amount]:
     card = s.get(seat, at.BONUS)
     if card:
         found.append(s.box.bonus_card[card].income)
+        second = s.get(seat, at.SECOND_CARD)
+        if second:
+            one, two = found.pop(), s.box.bonus_card[second].income
+            found.append(res(one.c + two.c, one.w + two.w, one.p + two.p, one.power + two.power))
     found.append(of_structures(s, seat))
     c = w = p = power = 0
     for tile in s.box.favors_with_income:
@@ -68,6 +73,8 @@ def cult_bonus(s: Terra, seat: int) -> Amount:
     """The reward of the round tile for the steps on its cult (or for priests sent)."""
     tile = s.round_tile()
     assert tile is not None
+    if not s.faction(seat).faith.rewarded:
+        return NOTHING
     position = s.get(seat, at.ON_CULTS) if tile.cult == PRIESTS_SENT else s.cult(seat, tile.cult)
     times = position // tile.steps
     one = tile.reward

@@ -41,7 +41,7 @@ def give(
     at_home: int = 0,
 ) -> None:
     """Spades to use in this action, on up to `hexes` hexes; `at_home` where a dwelling may stand without them."""
-    if s.faction(seat).spades.become(s, seat, n):
+    if not bought and s.faction(seat).spades.become(s, seat, n):
         turn = s.turn()
         erupts = s.faction(seat).eruption
         if erupts is not None and erupts.goes_on and turn is not None:

@@ -230,6 +230,11 @@ def _unlock(game: Game, e: TerraEffect) -> Found:
     return "unlock", {"terrain": e.home}
 
 
+def _own(game: Game, e: TerraEffect) -> Found:
+    thing = game.state.faction(e.seat).own.things[e.thing]
+    return "gain" if e.amount > 0 else "pay", {"resource": thing.name, "n": abs(e.amount)}
+
+
 def _replaced(game: Game, e: TerraEffect) -> Found:
     return "priest-replaced", {"cult": e.cult}
 
@@ -275,6 +280,7 @@ _PARTS = (
     _range,
     _home,
     _unlock,
+    _own,
     _replaced,
     _no_tile,
 )

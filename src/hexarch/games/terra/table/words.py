@@ -129,6 +129,11 @@ def _cult(words: Words, out: dict[str, Any], values: Mapping[str, Value], key: s
         out["cult_of"] = words.attribute(f"cult-{CULTS[value].lower()}", "of")
 
 
+def _pair(words: Words, out: dict[str, Any], values: Mapping[str, Value], key: str, value: Value) -> None:
+    one, _, two = str(value).partition(":")
+    out["one"], out["two"] = (words.text(f"cult-{name.strip().lower()}") for name in (one, two))
+
+
 def _track(words: Words, out: dict[str, Any], values: Mapping[str, Value], key: str, value: Value) -> None:
     if isinstance(value, int):
         out["track"] = track(words, value)
@@ -157,6 +162,10 @@ def _title(words: Words, out: dict[str, Any], values: Mapping[str, Value], key: 
     """Cards and tiles with an action have a name for it besides their own."""
     keys = [one for one in (f"{key}-{value}", f"tile-{value}") if words.has(one)]
     out["title"] = words.text(keys[0]) if keys else value
+
+
+def _second(words: Words, out: dict[str, Any], values: Mapping[str, Value], key: str, value: Value) -> None:
+    out["second_title"] = words.text(f"tile-{value}")
 
 
 def _faction(words: Words, out: dict[str, Any], values: Mapping[str, Value], key: str, value: Value) -> None:
@@ -195,6 +204,7 @@ _SPELLED: Final[dict[str, Write]] = {
     "structure": _structure,
     "was": _structure,
     "cult": _cult,
+    "pair": _pair,
     "track": _track,
     "terrain": _terrain,
     "old": _terrain,
@@ -202,6 +212,7 @@ _SPELLED: Final[dict[str, Write]] = {
     "colour": _colour,
     "site": _site,
     "tile": _title,
+    "second": _second,
     "action": _title,
     "who": _faction,
     "faction": _faction,
