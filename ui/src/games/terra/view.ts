@@ -5,28 +5,10 @@ import type * as table from "../../lib/types";
 export type Amount = Record<string, number>;
 export type Cult = "FIRE" | "WATER" | "EARTH" | "AIR";
 export type StructureId = "D" | "TP" | "TE" | "SH" | "SA";
-export type Terrain =
-  | "plains"
-  | "swamp"
-  | "lakes"
-  | "forest"
-  | "mountains"
-  | "wasteland"
-  | "desert"
-  | "river"
-  | "ice"
-  | "volcano";
+export type Terrain = "plains" | "swamp" | "lakes" | "forest" | "mountains" | "wasteland" | "desert" | "river" | "ice" | "volcano";
 
 export type Phase =
-  | "factions"
-  | "dwellings"
-  | "bonus-cards"
-  | "cult-bonuses"
-  | "actions"
-  | "over"
-  | "terrains"
-  | "income"
-  | "auction";
+  | "factions" | "dwellings" | "favors" | "bonus-cards" | "cult-bonuses" | "actions" | "over" | "terrains" | "income" | "auction";
 
 export interface Decision {
   seat: number;
