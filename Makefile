@@ -9,18 +9,22 @@ COMPILED := .venv-compiled
 PYTEST_FLAGS ?= -n auto --dist worksteal
 BENCH_FLAGS ?= $(if $(wildcard ../shared/ledgers),--ledgers ../shared/ledgers)
 PLAY_FLAGS ?=
+# How much `make attack` tries: random games, deaths of the server, requests to each route, texts for each reader.
+GAMES ?= 1000000
+KILLS ?= 1000
+REQUESTS ?= 2000
+FUZZ ?= 20000
 
 # What is needed of the system, as command:package[,package...]: to build the page, and for the tests besides.
 PAGE_SYSTEM := node:nodejs npm:npm
 TEST_SYSTEM := gcc:gcc,libc6-dev chromium:chromium,fonts-dejavu-core pg_ctlcluster:postgresql
 
 BIN := $(VENV)/bin
-INSTALL := -m pip install --quiet --constraint constraints.txt
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.svg')
 PAGE := src/hexarch/web/static/index.html
 PAGE_SOURCES := $(shell find ui -name node_modules -prune -o -name generated -prune -o -type f -print)
 
-.PHONY: help play page test lint format bench compiled equal system clean
+.PHONY: help play page test attack lint format bench compiled equal system clean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1	\2/p' $(MAKEFILE_LIST) | expand -t 18
@@ -32,6 +36,12 @@ page: $(PAGE) ## Build the page of the table
 
 test: system lint $(PAGE) ## Check style, types and imports, then run all tests
 	$(BIN)/pytest $(PYTEST_FLAGS)
+
+attack: system $(VENV)/.dev $(PAGE) ## Attack server and engine for hours; may be interrupted and taken up again
+	HEXARCH_FUZZ_EXAMPLES=$(FUZZ) $(BIN)/pytest tests/attack
+	HEXARCH_SCHEMA_EXAMPLES=$(REQUESTS) $(BIN)/pytest tests/web/test_schema.py
+	HEXARCH_KILLS=$(KILLS) $(BIN)/pytest tests/web/test_faults.py
+	$(BIN)/python -m tests.attack.campaign --games $(GAMES)
 
 lint: $(VENV)/.dev ui/node_modules/.made ## Check style, types and imports
 	$(BIN)/ruff check
@@ -86,24 +96,24 @@ $(PAGE): $(VENV)/.base ui/node_modules/.made $(PAGE_SOURCES) $(SOURCES)
 	PYTHON=$(CURDIR)/$(BIN)/python npm --prefix ui run build
 	@touch $@
 
-$(VENV)/.made: constraints.txt
+$(VENV)/.made: constraints.txt pinned.py
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python $(INSTALL) --upgrade pip hatchling
+	$(BIN)/python pinned.py pip hatchling
 	@touch $@
 
 $(VENV)/.base: $(VENV)/.made pyproject.toml hatch_build.py
-	$(BIN)/python $(INSTALL) --no-build-isolation --editable .
+	$(BIN)/python pinned.py --editable .
 	@touch $@
 
 $(VENV)/.web $(VENV)/.dev $(VENV)/.bench $(VENV)/.compiled: $(VENV)/.%: $(VENV)/.base
-	$(BIN)/python $(INSTALL) --no-build-isolation --editable '.[$*]'
+	$(BIN)/python pinned.py --editable '.[$*]'
 	@touch $@
 
 $(COMPILED)/.made: $(VENV)/.compiled $(SOURCES)
 	rm -rf build/compiled
 	HEXARCH_PAGE=0 HEXARCH_COMPILE=1 $(BIN)/python -m hatchling build --target wheel --directory build/compiled
 	$(PYTHON) -m venv $(COMPILED)
-	$(COMPILED)/bin/python $(INSTALL) --upgrade pip
-	$(COMPILED)/bin/python $(INSTALL) build/compiled/*.whl
-	$(COMPILED)/bin/python $(INSTALL) --no-deps --force-reinstall build/compiled/*.whl
+	$(COMPILED)/bin/python pinned.py pip
+	$(COMPILED)/bin/python pinned.py build/compiled/*.whl
+	$(COMPILED)/bin/python -m pip install --quiet --no-deps --force-reinstall build/compiled/*.whl
 	@touch $@

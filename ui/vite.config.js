@@ -3,6 +3,7 @@ import { defineConfig } from "vite";
 
 import { compressed } from "./build/compress.js";
 import { engine } from "./build/engine.js";
+import { licences } from "./build/licences.js";
 import { offline } from "./build/offline.js";
 
 // While developing, the page asks the server started with `hexarch serve`.
@@ -16,7 +17,7 @@ const together = [
 ];
 
 export default defineConfig({
-  plugins: [svelte(), engine(), offline(), compressed()],
+  plugins: [svelte(), engine(), licences(), offline(), compressed()],
   // Files named so are served with the policy that lets them run the engine.
   worker: { format: "es", rolldownOptions: { output: { entryFileNames: "assets/worker-[name]-[hash].js" } } },
   build: {

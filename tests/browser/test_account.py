@@ -4,8 +4,11 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from ..web.conftest import Person
 from .conftest import Browse, Server
 from .player import Player
+
+HEADERS = {"X-Hexarch": "1"}
 
 
 def sign_out(page: Page) -> None:
@@ -75,3 +78,38 @@ def test_a_passkey_instead_of_a_password(server: Server, browse: Browse) -> None
     page.get_by_role("link", name=re.compile("Behind a key")).first.click()
     ada.at_board()
     assert ada.api()["viewer"]["role"] == "player"
+
+
+def test_a_foreign_private_link_asks_first_and_what_lets_in_can_be_removed(server: Server, browse: Browse) -> None:
+    eve = Person(server.url, "Eve")
+    page = browse(expected="409")
+    Player(page, server.url).enter("person", "greedy")
+    page.goto(server.url + eve.key_link)
+    expect(page.get_by_role("heading", name="This is the private link of Eve")).to_be_visible()
+    page.get_by_role("button", name="Stay Ada").click()
+    assert page.request.get(f"{server.url}/api/me").json()["person"]["name"] == "Ada"
+    page.goto(server.url + eve.key_link)
+    page.get_by_role("button", name="Go on as Eve").click()
+    expect(page.get_by_role("heading", name="Your games")).to_be_visible()
+    page.goto(f"{server.url}/account")
+    page.get_by_role("button", name="Go back to Ada").click()
+    expect(page.get_by_role("button", name="Go back to Eve")).to_be_visible()
+
+    phone = Person(server.url)
+    phone.post("/key", token=page.request.post(f"{server.url}/api/key/new", headers=HEADERS).json()["key_link"][5:])
+    page.get_by_role("link", name="Devices, links and passkeys").click()
+    browsers = page.get_by_role("region", name="Browsers")
+    expect(browsers.get_by_role("listitem")).to_have_count(2)
+    expect(browsers.get_by_text("This browser")).to_be_visible()
+    browsers.get_by_role("button", name=re.compile("^Sign out")).click()
+    expect(page.get_by_text("That browser has been signed out.")).to_be_visible()
+    expect(browsers.get_by_role("listitem")).to_have_count(1)
+    assert phone.get("/me")["person"] is None
+    page.get_by_role("region", name="Private links").get_by_role("button", name=re.compile("^Remove")).click()
+    expect(page.get_by_text("You have no private link.")).to_be_visible()
+
+
+def test_the_licences_of_what_is_not_ours_come_with_the_page(server: Server, browse: Browse) -> None:
+    text = browse().request.get(f"{server.url}/licences.txt").text()
+    for part in ("svelte", "pyodide", "@fluent/bundle", "Mozilla Public License", "Apache License", "PYTHON SOFTWARE"):
+        assert part in text, part

@@ -281,3 +281,42 @@ def test_the_fourth_and_the_eighth_dwelling_bring_no_worker(profile: str, factio
     t.has(faction, "0 W 0/0/0/0")
     t.play(f"{faction}: pass BON8", "nomads: pass BON2")
     t.expect(faction, "3 W")
+
+
+def test_burnt_power_that_is_paid_with_need_not_be_used_again() -> None:
+    """Tokens of bowl III that pay a volcano are put to use: the turn can end."""
+    t = Table("dragonlords green F4 D1", FAR, profile="rulebook", options={"convert-inside-action": True})
+    t.has("dragonlords", "9 C 9 W 0/6/0 PW")
+    t.play("dragonlords: dig 1. transform E7 to volcano. burn 1. -P3")
+    while any(text.startswith("-P") for text in t.offered("dragonlords")):
+        t.play("dragonlords: -P2")
+    assert "done" in t.offered("dragonlords")
+    t = Table("dragonlords green F4 D1", FAR, profile="rulebook", options={"convert-inside-action": True})
+    t.has("dragonlords", "9 C 9 W 0/6/0 PW")
+    t.play("dragonlords: dig 1. transform E7 to volcano. burn 2. -P3")
+    while any(text.startswith("-P") for text in t.offered("dragonlords")):
+        t.play("dragonlords: -P2")
+    assert "done" not in t.offered("dragonlords"), "one of the two is still to be used"
+    t.play("dragonlords: convert 1PW to 1C")
+    assert "done" in t.offered("dragonlords")
+
+
+def test_who_burns_what_a_volcano_is_paid_with_is_not_stuck() -> None:
+    """The eruption lapses with the last token that could pay it, and so does what was still owed."""
+    for profile in ("rulebook", "league"):
+        t = Table("dragonlords green F4 D1", FAR, profile=profile, options={"convert-inside-action": True})
+        t.has("dragonlords", "9 C 9 W 0/2/0 PW")
+        t.play("dragonlords: dig 1")
+        offered = [text.split()[1] for text in t.offered("dragonlords") if text.startswith("transform")]
+        for name in offered:
+            if t.colour(name) != "yellow":
+                t.terrain(name, "volcano")  # only desert is left, the home of the Nomads: two tokens
+        assert any(text.startswith("transform") for text in t.offered("dragonlords"))
+        t.play("dragonlords: burn 1")
+        if "convert 1PW to 1C" in t.offered("dragonlords"):
+            t.play("dragonlords: convert 1PW to 1C")
+        assert "done" in t.offered("dragonlords")
+    t = Table("dragonlords green F4 D1", FAR, profile="rulebook", options={"convert-inside-action": True})
+    t.has("dragonlords", "9 C 9 W 0/2/0 PW")
+    t.play("dragonlords: dig 1. transform F3 to volcano. burn 1. -P3")
+    assert "done" in t.offered("dragonlords")

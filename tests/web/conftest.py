@@ -80,7 +80,7 @@ class Server:
         self.port = _free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = folder / f"server-{self.port}.log"
-        self.settings = {"bot_pause": 0, "limits": False, "keepalive": 1, **settings}
+        self.settings = {"bot_pause": 0, "limits": False, "keepalive": 1, "grace": 0, **settings}
         self.process: Copy | subprocess.Popen[bytes] | None = None
         self.start()
 
@@ -322,13 +322,17 @@ class Postgres:
             os.chown(folder, self.user.pw_uid, self.user.pw_gid)
         data = folder / "data"
         self._run([initdb, "-D", str(data), "-U", "hexarch", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"])
-        options = [
+        self._command = [
+            *(server, "-D", str(data)),
             *("-c", "listen_addresses=", "-c", f"unix_socket_directories={folder}", "-c", "max_connections=120"),
             *("-c", "fsync=off"),  # it is the server process that tests kill, not the database or the machine
         ]
-        with (folder / "log").open("wb") as log:
-            self.process = subprocess.Popen([server, "-D", str(data), *options], stdout=log, stderr=log, **self._as())
         self._count = 0
+        self.start()
+
+    def start(self) -> None:
+        with (self.folder / "log").open("ab") as log:
+            self.process = subprocess.Popen(self._command, stdout=log, stderr=log, **self._as())
         self._wait()
 
     def _as(self) -> dict[str, Any]:

@@ -12,6 +12,9 @@ from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
 from webauthn.helpers import base64url_to_bytes, bytes_to_base64url
 
+from hexarch.web.errors import Problem
+from hexarch.web.guard import Limits
+
 
 def test_a_guest_needs_only_a_name(server: Any) -> None:
     stranger = server.person("")
@@ -141,17 +144,28 @@ def test_an_account_is_guarded_against_guesses_from_many_addresses(start_server:
     ada = strict.person("Ada")
     ada.post("/account", login="ada", password="long enough")
     assert come("ada", "long enough", "192.0.2.1").status_code == 200
-    seen = [come("Ada ", f"guess {n}", f"198.51.100.{n}").status_code for n in range(1, 14)]
-    assert seen == [401] * 10 + [429] * 3, "also where each address guesses once"
-    refused = come("ada", "long enough", "198.51.100.99")
+    seen = [come("Ada ", f"guess {n}", "198.51.100.1").status_code for n in range(1, 14)]
+    assert seen == [401] * 10 + [429] * 3
+    refused = come("ada", "long enough", "198.51.100.1")
     assert refused.status_code == 429
     assert int(refused.headers["retry-after"]) > 1
+    assert come("ada", "guess", "198.51.100.2").status_code == 401, "an address is refused for its own guesses"
     assert come("ada", "long enough", "192.0.2.1").status_code == 200, "where the owner came in before they still do"
     assert ada.get("/me")["person"]["id"] == ada.id, "sessions go on"
     assert strict.person("").post("/key", token=ada.key_link[5:])["person"]["id"] == ada.id
     assert come("bob", "guess", "198.51.100.99").status_code == 401, "other accounts are not touched"
     for _ in range(11):
         assert come("ada", "long enough", "192.0.2.1").status_code == 200, "who knows the password is not counted"
+
+
+def test_guesses_from_all_addresses_together_have_a_limit() -> None:
+    limits = Limits(True)
+    most = int(Limits.RATES["guess everywhere"][0])
+    for _ in range(most):
+        limits.take("guess everywhere", "ada")
+    with pytest.raises(Problem):
+        limits.take("guess everywhere", "ada")
+    limits.take("guess everywhere", "bob")
 
 
 # -- passkeys -----------------------------------------------------------------------------

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { extname, join, relative, resolve } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
-const KINDS = new Set([".html", ".js", ".mjs", ".css", ".svg", ".json", ".webmanifest", ".wasm"]);
+const KINDS = new Set([".html", ".js", ".mjs", ".css", ".svg", ".json", ".webmanifest", ".wasm", ".txt"]);
 const LIMIT = 250_000; // bytes of the page, compressed, without the engine for games offline
 const SMALL = 512; // below this it is not worth it
 
@@ -48,7 +48,7 @@ export function compressed() {
         const name = relative(out, path).replaceAll("\\", "/");
         const engine = name.startsWith("engine/");
         const size = compress(path, engine);
-        sums[engine ? "engine" : "page"] += size;
+        if (!name.endsWith(".txt")) sums[engine ? "engine" : "page"] += size; // licences are for readers, not for the page
         lines.push(`${kilobytes(statSync(path).size)} ${kilobytes(size)}  ${name}`);
       }
       console.log(`${"plain".padStart(11)} ${"compressed".padStart(11)}\n${lines.join("\n")}`);

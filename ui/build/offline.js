@@ -16,7 +16,7 @@ export function offline() {
       const worker = bundle["offline.js"];
       const names = Object.keys(bundle).filter((name) => name !== "offline.js" && !name.startsWith("engine/"));
       const shell = ["/", ...PUBLIC.map((name) => `/${name}`)];
-      shell.push(...names.filter((name) => name !== "index.html" && !name.endsWith(".map")).map((name) => `/${name}`));
+      shell.push(...names.filter((name) => name !== "index.html" && !/\.(map|txt)$/.test(name)).map((name) => `/${name}`));
       const hash = createHash("sha256").update(worker.code);
       for (const name of [...names].sort()) {
         const part = bundle[name];

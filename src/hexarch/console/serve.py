@@ -22,6 +22,7 @@ def serve(
     workers: Annotated[int, Parameter(help=h("serve-workers"))] = 1,
     bot_workers: Annotated[int | None, Parameter(help=h("serve-bots"), show_default=False)] = None,
     bot_pause: Annotated[float | None, Parameter(help=h("serve-pause"), show_default=False)] = None,
+    name: Annotated[str | None, Parameter(help=h("serve-name"), show_default=False)] = None,
     open: Annotated[bool, Parameter(help=h("serve-open"), negative="")] = False,
 ) -> int:
     from dataclasses import replace
@@ -29,15 +30,15 @@ def serve(
 
     from hexarch.console.files import UserError
 
-    for name, value, least, most in (
+    for option, value, least, most in (
         ("--port", port, 0, 65_535),
         ("--workers", workers, 1, MOST_WORKERS),
         ("--bot-workers", bot_workers or 1, 1, MOST_WORKERS),
         ("--bot-pause", int(bot_pause or 0), 0, 60),
     ):
         if not least <= value <= most:
-            raise UserError("console-error-amount", name=name, least=least, most=most)
-    if not all(find_spec(name) for name in NEEDED):
+            raise UserError("console-error-amount", name=option, least=least, most=most)
+    if not all(find_spec(package) for package in NEEDED):
         raise UserError("web-server-missing")
     from hexarch.web import config as configs
     from hexarch.web import run
@@ -51,6 +52,8 @@ def serve(
             config = replace(config, bot_workers=bot_workers)
         if bot_pause is not None:
             config = replace(config, bot_pause=bot_pause)
+        if name is not None:
+            config = replace(config, names=name)
         return run.serve(config, host, port, workers, browse=open)
     except configs.ConfigError as error:
         raise UserError(error.key, 2, **error.values) from error

@@ -46,6 +46,10 @@ class Importer(Protocol):
         """
         ...
 
+    def kept(self, text: str) -> str:
+        """What is worth keeping of a record: without anything that is not read, and read to the same game."""
+        ...
+
     def check(self, text: str, words: Any) -> Doc:
         """A record replayed and compared with the rules, reported for a reader of a language.
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from hexarch import bots, games
 from hexarch.play.errors import PlayError
 from hexarch.play.fields import as_dict, text_of
+from hexarch.play.names import of_bot, visible
 
 if TYPE_CHECKING:
     from hexarch.kernel.game import Game, Setup, Title
@@ -150,8 +151,10 @@ def _place(title: Title, item: object) -> Place:
     if kind == BOT and bot not in bots.available(title):
         raise PlayError("unknown_bot", bot=bot[:20], known=", ".join(bots.available(title)))
     name = text_of(seat, "name", "").strip()
-    if len(name) > LONGEST_NAME or (name and not name.isprintable()):
+    if len(name) > LONGEST_NAME or (name and not visible(name)):
         raise PlayError("bad_name", longest=LONGEST_NAME)
+    if kind != BOT and of_bot(name):
+        raise PlayError("name_of_bot")
     return Place(kind, name if kind != BOT else "", bot if kind == BOT else "")
 
 

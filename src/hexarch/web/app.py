@@ -19,7 +19,7 @@ from hexarch.web import static
 from hexarch.web.config import Config
 from hexarch.web.errors import HANDLERS
 from hexarch.web.guard import Protection, json_only, same_site
-from hexarch.web.routes import events, lobby, people, table, talk
+from hexarch.web.routes import events, lobby, people, state, table, talk
 from hexarch.web.server import Server
 
 MOST_BODY: Final = 64_000  # bytes; ledgers may be longer
@@ -44,7 +44,7 @@ def create(config: Config | None = None) -> Litestar:
 
     api = Router(
         "/api",
-        route_handlers=[one.router() for one in (people, lobby, table, talk, events)],
+        route_handlers=[one.router() for one in (people, lobby, table, talk, events, state)],
         guards=[same_site, json_only],
     )
     app = Litestar(
@@ -65,7 +65,7 @@ def create(config: Config | None = None) -> Litestar:
         debug=False,
     )
     # Around everything, also what no route answers: middleware of the framework begins behind the routes.
-    app.asgi_handler = Protection(app.asgi_handler)
+    app.asgi_handler = Protection(app.asgi_handler, found.names)
     return app
 
 

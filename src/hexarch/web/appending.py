@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import json
-import logging
 from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import bindparam, insert, select, update
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import IntegrityError
 
-from hexarch.web.errors import Problem
 from hexarch.web.live import BOT, FINISHED, RUNNING, Live
 from hexarch.web.schema import entries, games, seats, submissions
 
@@ -18,7 +16,6 @@ if TYPE_CHECKING:
 
     from hexarch.web.database import Database
 
-log: Final = logging.getLogger("hexarch.web")
 # Made once.
 _GO_ON: Final = update(games).where(games.c.id == bindparam("table"), games.c.serial == bindparam("was"))
 _ENTER: Final = insert(entries)
@@ -95,9 +92,6 @@ async def append(
         await database.transact(write)
     except IntegrityError as error:
         raise Beaten from error
-    except DBAPIError as error:
-        log.exception("a choice could not be confirmed")
-        raise Problem(503, "database") from error
     live.state = state
     live.changed = now
 

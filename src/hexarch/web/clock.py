@@ -5,13 +5,13 @@ A late seat loses nothing by itself: it may still decide. But others at the tabl
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 from typing import Any
 
 from hexarch.play.setting import NO_CLOCK, clock_of
 from hexarch.web import wire
 from hexarch.web.live import PERSON, RUNNING, Live, Seat
+from hexarch.web.steady import steady, wait_began
 
 
 def clock(live: Live) -> wire.Clock:
@@ -24,13 +24,14 @@ def clock_at(
 ) -> wire.Clock:
     """The clock of a table that changed last at a moment and waits for these seats since."""
     limit = clock_of(form)
-    now = time.time()
+    now = steady()
     running = state == RUNNING
-    late = running and limit != NO_CLOCK and now - changed >= limit
+    since = wait_began(changed, limit)
+    late = running and limit != NO_CLOCK and now - since >= limit
     return wire.Clock(
         limit=None if limit == NO_CLOCK else limit,
-        since=changed if running else None,
-        due=changed + limit if running and limit != NO_CLOCK else None,
+        since=since if running else None,
+        due=since + limit if running and limit != NO_CLOCK else None,
         late=[seat for seat in waiting if seats[seat].kind == PERSON] if late else [],
         now=now,
     )

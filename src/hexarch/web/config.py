@@ -33,6 +33,11 @@ class Config:
     keepalive: float = 20.0  # seconds between comments on a quiet event stream
     patience: float = 15.0  # seconds the head of a request may take to arrive; its body four times as long
     memory: int = 256  # megabytes for tables in memory
+    quota: int = 4_000  # megabytes the database may take before nothing new is begun
+    keep: bool = True  # remove what was abandoned long ago
+    grace: float = 3_600.0  # seconds after the start in which nobody's time runs out
+    names: str = ""  # under which the server is known on the internet, separated by commas; `*`: any
+    metrics: bool = False  # tell figures about the server at /api/metrics
     static: str = ""  # folder of the page; empty: the one in the package
 
     @property
@@ -69,12 +74,21 @@ class Config:
             bot_workers=int(given("bot_workers", str(cls.bot_workers))),
             bot_pause=float(given("bot_pause", str(cls.bot_pause))),
             bot_seconds=float(given("bot_seconds", str(cls.bot_seconds))),
-            limits=given("limits", "True").lower() not in ("0", "false", "off", "no"),
+            limits=_on(given("limits", "True")),
             keepalive=float(given("keepalive", str(cls.keepalive))),
             patience=float(given("patience", str(cls.patience))),
             memory=int(given("memory", str(cls.memory))),
+            quota=int(given("quota", str(cls.quota))),
+            keep=_on(given("keep", "True")),
+            grace=float(given("grace", str(cls.grace))),
+            names=given("names", ""),
+            metrics=_on(given("metrics", "False")),
             static=given("static", ""),
         )
+
+
+def _on(value: str) -> bool:
+    return value.lower() not in ("0", "false", "off", "no", "")
 
 
 def data_folder() -> Path:

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from hexarch.web.server import Server
 
 COOKIE: Final = "hexarch"
+BEFORE: Final = "hexarch_before"  # the session of who the browser was before
 Asked = Request[Any, Any, State]
 
 
@@ -46,5 +47,17 @@ async def person(request: Asked) -> Person:
 
 
 def limit(request: Asked, kind: str, who: Person | None = None, cost: float = 1) -> None:
-    """Count a request against the person, or the address of somebody unknown."""
-    server_of(request).limits.take(kind, who.id if who is not None else address(request), cost)
+    """Count a request against the address it comes from and, of somebody known, against the person.
+
+    What is refused counts nowhere.
+    """
+    place, limits = address(request), server_of(request).limits
+    if who is None:
+        limits.take(kind, place, cost)
+        return
+    limits.take(f"{kind} there", place, cost)
+    try:
+        limits.take(kind, who.id, cost)
+    except Problem:
+        limits.give_back(f"{kind} there", place, cost)
+        raise

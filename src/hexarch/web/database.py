@@ -3,29 +3,52 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import json
+import logging
+import os
 import secrets
-from collections.abc import AsyncIterator, Callable, Sequence
+import time
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager, contextmanager, suppress
 from importlib import resources
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import Connection, Engine, Row, Select, create_engine, event, text
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import DBAPIError, OperationalError
+from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import StaticPool
+
+from hexarch.web.config import ConfigError
+from hexarch.web.errors import Problem
 
 if TYPE_CHECKING:
     from hexarch.web.config import Config
 
-HEAD: Final = "0003"  # newest migration; a database that has it needs none
+log: Final = logging.getLogger("hexarch.web")
+HEAD: Final = "0004"  # newest migration; a database that has it needs none
 CHANNEL: Final = "hexarch"
+PERSON: Final = "person"  # a notice about somebody whose sessions ended, not about a table
 TRIES: Final = 3  # to migrate a file that others migrate too
 MIGRATION_LOCK: Final = 0x6865_7861  # one process migrates, the others wait
 BUSY: Final = 15_000  # milliseconds to wait for another process that writes to the same file
 MOST_TOGETHER: Final = 100  # transactions that share a commit
 Waiting = tuple[Callable[["Connection"], None], "asyncio.Future[None]"]
+STRANGERS: Final = 0o007  # what others on this machine may do with a file
+RETRY: Final = 5  # seconds after which to try again
+TELL_EVERY: Final = 60.0  # seconds
+# Exceptions of asyncpg that mean so; SQLAlchemy passes them on as they are when it cannot connect.
+UNREACHABLE: Final = frozenset(
+    {
+        *("PostgresConnectionError", "CannotConnectNowError", "InterfaceError", "OperatorInterventionError"),
+        *("InsufficientResourcesError", "PostgresSystemError", "ConnectionDoesNotExistError"),
+    }
+)
+OUR_FAULT: Final = frozenset({"DataError", "ProgrammingError"})  # what was asked could not be written down
+WRONG: Final = ("no such", "near ", "table ")  # how SQLite says that a statement does not fit the tables
 _NOTIFY: Final = text("SELECT pg_notify(:channel, :payload)")
 
 
@@ -43,7 +66,7 @@ class Database:
         self._waiting: list[Waiting] = []
         self._flushing: asyncio.Task[None] | None = None
         if self.sqlite:
-            config.file.parent.mkdir(parents=True, exist_ok=True)
+            private(config.file)
             self.engine: AsyncEngine = create_async_engine(config.url, pool_size=4, max_overflow=8)
             _tune(self.engine.sync_engine)
             self._writer, self._reader = _plain(config), _plain(config)
@@ -53,16 +76,17 @@ class Database:
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
         """A connection to look things up with."""
-        async with self.engine.connect() as connection:
-            yield connection
+        with reached():
+            async with self.engine.connect() as connection:
+                yield connection
 
     async def rows(self, query: Select[Any]) -> Sequence[Row[Any]]:
         """A small look-up. In a file it is read at once: that takes less than handing it to a thread."""
         if self._reader is None:
-            async with self.engine.connect() as connection:
+            async with self.read() as connection:
                 rows: Sequence[Row[Any]] = (await connection.execute(query)).all()
                 return rows
-        with self._reader.connect() as reader:
+        with reached(), self._reader.connect() as reader:
             found: Sequence[Row[Any]] = reader.execute(query).all()
             return found
 
@@ -75,8 +99,9 @@ class Database:
     async def write(self) -> AsyncIterator[AsyncConnection]:
         """A transaction. In an SQLite file one at a time: waiting here is quicker than trying again there."""
         if not self.sqlite:
-            async with self.engine.begin() as connection:
-                yield connection
+            with reached():
+                async with self.engine.begin() as connection:
+                    yield connection
             return
         self._wanted += 1
         try:
@@ -84,10 +109,11 @@ class Database:
         finally:
             self._wanted -= 1
         try:
-            async with self.engine.connect() as connection:
-                connection = await connection.execution_options(hexarch_write=True)
-                async with connection.begin():
-                    yield connection
+            with reached():
+                async with self.engine.connect() as connection:
+                    connection = await connection.execution_options(hexarch_write=True)
+                    async with connection.begin():
+                        yield connection
         finally:
             self._writing.release()
 
@@ -98,8 +124,9 @@ class Database:
         alone when it fails, and none is reported before the disk has them all.
         """
         if self._writer is None:
-            async with self.engine.begin() as connection:
-                await connection.run_sync(work)
+            with reached():
+                async with self.engine.begin() as connection:
+                    await connection.run_sync(work)
             return
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((work, done))
@@ -109,7 +136,8 @@ class Database:
             else:
                 await self._writing.acquire()  # nobody else wants it: this does not wait
                 self._begin_batch()
-        await done
+        with reached():
+            await done
 
     async def _flush(self) -> None:
         """Begin with those who wait as soon as whoever writes now has ended."""
@@ -182,14 +210,17 @@ class Database:
         for _ in range(TRIES):
             try:
                 return await self._migrate()
-            except OperationalError:
+            except Problem:
                 if not self.sqlite:
                     raise
         await self._migrate()
 
     async def _migrate(self) -> None:
-        if await self._version() == HEAD:
+        version = await self._version()
+        if version == HEAD:
             return
+        if version is not None and version > HEAD:
+            raise ConfigError("web-server-newer", version=version, known=HEAD)
         async with self.write() as connection:
             if not self.sqlite:
                 await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK})
@@ -216,6 +247,65 @@ class Database:
             self._writer.dispose()
         if self._reader is not None:
             self._reader.dispose()
+
+
+@contextmanager
+def reached() -> Iterator[None]:
+    """What goes wrong because the database is not there, is full or takes nothing is a refusal: try again later."""
+    try:
+        yield
+    except (DBAPIError, NoConnection) as error:
+        cause = error.orig.__cause__ if isinstance(error, DBAPIError) and error.orig is not None else None
+        gone = isinstance(error, OperationalError | NoConnection) or getattr(error, "connection_invalidated", False)
+        wrong = str(getattr(error, "orig", "")).startswith(WRONG)
+        if (gone and not wrong) or _is_unreachable(cause):
+            raise _unavailable(error) from error
+        raise
+    except Exception as error:
+        if isinstance(error, OSError) or _is_unreachable(error):
+            raise _unavailable(error) from error
+        raise
+
+
+def _is_unreachable(error: BaseException | None) -> bool:
+    """Does the driver of PostgreSQL say that it cannot reach it, or that it is starting or stopping?"""
+    names = {one.__name__ for one in type(error).__mro__}
+    return bool(names & UNREACHABLE) and not names & OUR_FAULT
+
+
+def _unavailable(error: Exception) -> Problem:
+    told.tell(error)
+    full = "full" in str(error).lower() or getattr(error, "errno", None) == errno.ENOSPC
+    return Problem(503, "disk-full", seconds=RETRY) if full else Problem(503, "database", seconds=RETRY)
+
+
+class _Told:
+    """Says once a minute what keeps the database from answering: when it is gone every request meets it."""
+
+    def __init__(self) -> None:
+        self.count = 0  # since the process began
+        self._last = 0.0
+
+    def tell(self, error: Exception) -> None:
+        self.count += 1
+        now = time.monotonic()
+        if now - self._last >= TELL_EVERY or not self._last:
+            self._last = now
+            log.error("the database does not answer (%d times): %s", self.count, str(error).splitlines()[0][:300])
+
+
+told: Final = _Told()
+
+
+def private(file: Path) -> None:
+    """Make the file of a database if there is none, readable for its owner alone; strangers read none."""
+    file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    with suppress(FileExistsError):
+        os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
+    mode = file.stat().st_mode
+    if mode & STRANGERS:
+        log.warning("%s could be read by everybody on this machine; from now on it cannot", file)
+        file.chmod(mode & ~STRANGERS)
 
 
 def _plain(config: Config) -> Engine:

@@ -116,7 +116,7 @@ class Driver:
                     if not live.stopped and live.serial == serial and live.seats[seat].kind == BOT:
                         await self._confirm(live, seat, texts)
             except Stuck:
-                self._give_up(live, seat)
+                await self._give_up(live, seat)
                 return False
         except Beaten:
             return True
@@ -144,15 +144,25 @@ class Driver:
             live.abandon()
             raise
         await self._tables.confirm(live)
-        live.stuck = None
+        if live.stuck is not None:
+            live.stuck = None
+            self._tables.told_table(live)
 
-    def _give_up(self, live: Live, seat: int) -> None:
+    async def _give_up(self, live: Live, seat: int) -> None:
         """No bot can play a seat: say so, and look again later; the host may give the seat to somebody else."""
         log.error("no bot can play seat %d of table %s at entry %d", seat, live.id, live.serial)
         self._failures.pop(live.id, None)
+        self.stuck(live, seat)
+        asyncio.get_running_loop().call_later(STUCK, self.wake, live.id)
+        database = self._tables.database
+        if not database.sqlite:  # pages that follow the table by other processes
+            async with database.write() as connection:
+                await database.notify(connection, live.id, "stuck", n=seat)
+
+    def stuck(self, live: Live, seat: int) -> None:
+        """Tell the pages of this process that a bot finds no move."""
         live.stuck = seat
         self._tables.hub.publish(live.id, encode("stuck", {"seat": seat}, event_id(live)))
-        asyncio.get_running_loop().call_later(STUCK, self.wake, live.id)
 
     # -- the workers --------------------------------------------------------------------
 

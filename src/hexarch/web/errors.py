@@ -69,7 +69,8 @@ def _answer(status: int, document: dict[str, Any], headers: dict[str, str] | Non
 
 def _problem(request: Request[Any, Any, Any], error: Problem) -> Response[Any]:
     sentence = error.said(words_of(request))
-    headers = {"Retry-After": str(error.values.get("seconds", 1))} if error.status == 429 else None
+    later = error.status in (429, 503) and "seconds" in error.values
+    headers = {"Retry-After": str(error.values["seconds"])} if later else None
     return _answer(error.status, {"code": error.code, "sentence": sentence, "detail": error.detail}, headers)
 
 

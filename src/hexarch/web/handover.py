@@ -6,13 +6,13 @@ one at once; and where whoever made the table does not come back, the others beg
 
 from __future__ import annotations
 
-import time
 from typing import TYPE_CHECKING
 
 from hexarch.play.setting import DAY
 from hexarch.web.clock import clock
 from hexarch.web.errors import Problem
 from hexarch.web.live import OPEN, PERSON, RUNNING, WAITING, Live, Seat
+from hexarch.web.steady import steady, wait_began
 
 if TYPE_CHECKING:
     from hexarch.web.people import Person
@@ -60,5 +60,6 @@ def start_refusal(live: Live, person: Person | None) -> Problem | None:
         return None
     if not live.seats_of(person.id):
         return Problem(403, "not-your-seat")
-    due = live.changed + (clock(live).limit or DAY)
-    return None if time.time() >= due else Problem(403, "host-has-time", {"from": due})
+    limit = clock(live).limit or DAY
+    due = wait_began(live.changed, limit) + limit
+    return None if steady() >= due else Problem(403, "host-has-time", {"from": due})

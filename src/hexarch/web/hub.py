@@ -115,6 +115,10 @@ class Hub:
         """How many pages follow a table."""
         return len(self._rooms.get(game, ()))
 
+    def count(self) -> int:
+        """How many pages follow any table."""
+        return sum(map(len, self._rooms.values()))
+
     def online(self, game: str) -> set[str]:
         """People whose pages follow a table."""
         return {listener.person for listener in self._rooms.get(game, ()) if listener.person}
@@ -146,6 +150,13 @@ class Hub:
         """End the streams of a table; its pages come back and resume."""
         for listener in tuple(self._rooms.get(game, ())):
             listener.close()
+
+    def send_person_away(self, person: str) -> None:
+        """End the streams of somebody whose sessions ended; pages that may still come come back."""
+        for room in self._rooms.values():
+            for listener in room:
+                if person and listener.person == person:
+                    listener.close()
 
     def close(self) -> None:
         """End every stream: the server stops."""

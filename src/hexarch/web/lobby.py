@@ -6,33 +6,39 @@ import asyncio
 import hashlib
 import json
 import secrets
-import time
 from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import insert
 
 from hexarch import games as titles
+from hexarch.play.names import visible
+from hexarch.play.record import Record
 from hexarch.play.replay import from_import
+from hexarch.play.replay import importer as importer_of
 from hexarch.play.setting import Form, game_of
 from hexarch.web.errors import Problem
 from hexarch.web.forms import fields, kept
 from hexarch.web.live import BOT, IMPORT, OPEN, PERSON, WAITING, Live, Seat
 from hexarch.web.people import Person, new_id
 from hexarch.web.schema import games, seats
+from hexarch.web.steady import steady
 
 if TYPE_CHECKING:
+    from hexarch.web.quotas import Quotas
     from hexarch.web.seating import Seating
     from hexarch.web.tables import Tables
 
 LONGEST_TITLE: Final = 80
 MOST_IMPORTS: Final = 2  # ledgers that are read at once
+LONGEST_KEPT: Final = 120_000  # letters of a ledger without its comments
 
 
 class Lobby:
     """Makes tables."""
 
-    def __init__(self, tables: Tables, seating: Seating) -> None:
+    def __init__(self, tables: Tables, seating: Seating, quotas: Quotas) -> None:
         self._tables = tables
+        self._quotas = quotas
         self._seating = seating
         self._database = tables.database
         self._reading = asyncio.Semaphore(MOST_IMPORTS)
@@ -49,14 +55,16 @@ class Lobby:
         title = clean_title(document.get("title")) or host.name
         listed = document.get("listed", True) is True
         id = new_id()
-        now = time.time()
+        now = steady()
         places: list[Seat] = []
         for i, place in enumerate(form.places):
             if place.kind == PERSON:
                 places.append(Seat(i, PERSON, place.name or host.name, host.id))
             else:
                 places.append(Seat(i, place.kind, f"{place.bot} {i + 1}" if place.bot else "", None, place.bot))
+        await self._quotas.room()
         async with self._database.write() as connection:
+            await self._quotas.of_tables(connection, host)
             if all(place.kind == BOT for place in places):
                 await self._seating.room_for_bots(connection, host)
             await connection.execute(
@@ -70,11 +78,12 @@ class Lobby:
     async def take_in(self, host: Person, text: str, name: str) -> Live:
         """A table for walking through a game that was played elsewhere; raises LedgerError or Difference."""
         title = clean_title(name)
+        await self._quotas.room()
         async with self._reading:
-            record = await asyncio.to_thread(from_import, text)
+            record, text = await asyncio.to_thread(_read, text)
         game = record.game
         id = new_id()
-        now = time.time()
+        now = steady()
         values = _fresh(id, game.title.id, title or "ledger", IMPORT, False, host.id, json.dumps({"ledger": text}), now)
         values |= {"revision": record.revision, "round": game.progress()[0]}
         taken = []
@@ -85,9 +94,19 @@ class Lobby:
             place.points = scores[seat]["total"]
             taken.append({"game": id, **place.values()})
         async with self._database.write() as connection:
+            await self._quotas.of_imports(connection, host)
             await connection.execute(insert(games).values(**values))
             await connection.execute(insert(seats), taken)
         return await self._tables.get(id)
+
+
+def _read(text: str) -> tuple[Record, str]:
+    """A game that was played elsewhere, and what is kept of its text: without what nothing was read from."""
+    title, importer = importer_of(text)
+    kept = importer.kept(text)
+    if len(kept) > LONGEST_KEPT:
+        raise Problem(413, "too-large")
+    return from_import(kept, title), kept
 
 
 def clean_title(title: object) -> str:
@@ -95,7 +114,7 @@ def clean_title(title: object) -> str:
     if title is None:
         return ""
     folded = " ".join(title.split()) if isinstance(title, str) else "\0"
-    if len(folded) > LONGEST_TITLE or not folded.isprintable():
+    if len(folded) > LONGEST_TITLE or (folded and not visible(folded)):
         raise Problem(400, "bad-title", longest=LONGEST_TITLE)
     return folded
 

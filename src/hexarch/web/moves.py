@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-import time
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -19,6 +18,7 @@ from hexarch.web.errors import Problem, stale
 from hexarch.web.hub import encode
 from hexarch.web.live import PERSON, RUNNING, Live
 from hexarch.web.schema import requests, seats
+from hexarch.web.steady import steady
 from hexarch.web.tables import Tables, event_id
 
 if TYPE_CHECKING:
@@ -190,7 +190,7 @@ class Moves:
                     "state": OPEN,
                     "needed": _written(needed),
                     "agreed": "",
-                    "created": time.time(),
+                    "created": steady(),
                 }
                 id = (await connection.execute(insert(requests).values(**values).returning(requests.c.id))).scalar_one()
                 await self._tables.database.notify(connection, live.id, "request", n=id)

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 import asyncpg
 
 from hexarch.web.database import CHANNEL
+from hexarch.web.errors import Problem
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -58,10 +59,13 @@ class Notices:
     async def _listen(self) -> None:
         first = True
         while True:
+            listening = self._listening.is_set()
+            self._listening.clear()
             try:
                 await self._connected(first)
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
-                log.exception("the connection that listens was lost")
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, Problem) as error:
+                if listening or self._listening.is_set() or first:  # told once, not every time it cannot be opened
+                    log.error("the connection that listens was lost: %s", error)
             first = False
             await self._lead(False)
             await asyncio.sleep(AGAIN)

@@ -5,7 +5,6 @@ The library is large and few requests need it: it is loaded with the first of th
 
 from __future__ import annotations
 
-import time
 from typing import Any, Final
 
 import msgspec
@@ -14,8 +13,9 @@ from sqlalchemy.exc import IntegrityError
 
 from hexarch.web.database import Database
 from hexarch.web.errors import Problem
-from hexarch.web.people import People, Person, new_id
+from hexarch.web.people import PASSKEY, Came, People, Person, hashed, new_id
 from hexarch.web.schema import challenges, passkeys
+from hexarch.web.steady import steady
 
 PATIENCE: Final = 300.0  # seconds to answer a challenge
 MOST_PASSKEYS: Final = 20
@@ -30,7 +30,7 @@ class Passkeys:
 
     async def _ask(self, person: str, challenge: bytes) -> str:
         """Remember a challenge; the name under which its answer comes back, perhaps to another process."""
-        now = time.time()
+        now = steady()
         ticket = new_id(20)
         async with self._database.write() as connection:
             await connection.execute(delete(challenges).where(challenges.c.expires < now))
@@ -49,7 +49,7 @@ class Passkeys:
                     .returning(challenges.c.person, challenges.c.challenge, challenges.c.expires)
                 )
             ).first()
-        if row is None or row.expires < time.time() or row.person != person:
+        if row is None or row.expires < steady() or row.person != person:
             raise Problem(400, "passkey-refused")
         return bytes(row.challenge)
 
@@ -103,7 +103,7 @@ class Passkeys:
                         person=person.id,
                         public_key=made.credential_public_key,
                         signs=made.sign_count,
-                        created=time.time(),
+                        created=steady(),
                     )
                 )
         except IntegrityError:
@@ -122,7 +122,9 @@ class Passkeys:
             "options": msgspec.json.decode(webauthn.options_to_json(options)),
         }
 
-    async def login(self, ticket: str, credential: dict[str, Any], host: str, origin: str) -> tuple[Person, str]:
+    async def login(
+        self, ticket: str, credential: dict[str, Any], host: str, origin: str, agent: str = ""
+    ) -> tuple[Person, str]:
         """Whoever holds the passkey, with the token of a new session."""
         import webauthn
 
@@ -147,8 +149,11 @@ class Passkeys:
         except _refusals() as error:
             raise Problem(401, "passkey-refused") from error
         async with self._database.write() as connection:
-            await connection.execute(update(passkeys).where(passkeys.c.id == row.id).values(signs=shown.new_sign_count))
-        return await self._people.begin(row.person)
+            used = {"signs": shown.new_sign_count, "used": steady()}
+            kept = await connection.execute(update(passkeys).where(passkeys.c.id == row.id).values(**used))
+            if kept.rowcount != 1:  # removed a moment ago
+                raise Problem(401, "passkey-refused")
+        return await self._people.begin(row.person, Came(PASSKEY, hashed(row.id), agent))
 
 
 def _refusals() -> tuple[type[Exception], ...]:

@@ -5,18 +5,22 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import secrets
-import time
+from collections.abc import Callable
+from contextlib import suppress
 from functools import cache
-from typing import Final
+from typing import Any, Final, NamedTuple
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
-from sqlalchemy import Delete, delete, func, insert, select, update
+from sqlalchemy import Connection, Delete, Insert, Row, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
-from hexarch.web.database import Database
+from hexarch.play import names
+from hexarch.web.database import PERSON, Database
 from hexarch.web.errors import Problem
 from hexarch.web.schema import keys, passkeys, persons, sessions
+from hexarch.web.steady import steady
 
 LONGEST_NAME: Final = 40
 SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 200
@@ -24,6 +28,9 @@ LONGEST_LOGIN: Final = 64
 LIFETIME: Final = 180 * 86_400.0  # seconds a session lives
 REMEMBER: Final = 60.0  # seconds a session may be used without asking a database that no other process changes
 MOST_REMEMBERED: Final = 20_000
+SEEN_EVERY: Final = 3_600.0  # seconds after which it is noted again that somebody was here
+MOST_SESSIONS: Final = 50  # of one person that began the same way; the one seen longest ago ends for a new one
+NAME, LINK, PASSWORD, PASSKEY = "name", "link", "password", "passkey"  # how a session began
 LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 # 46 MiB and one pass of one thread, one of the settings OWASP recommends: a few hundredths of a second.
 _hasher: Final = PasswordHasher(time_cost=1, memory_cost=47_104, parallelism=1)
@@ -33,6 +40,14 @@ _hasher: Final = PasswordHasher(time_cost=1, memory_cost=47_104, parallelism=1)
 def _nobody() -> str:
     """Verified when there is no such login, so that a wrong login takes as long as a wrong password."""
     return _hasher.hash(secrets.token_urlsafe(16))
+
+
+class Came(NamedTuple):
+    """How somebody came in: by what, by which one of them, and with which browser."""
+
+    how: str
+    origin: str = ""
+    agent: str = ""
 
 
 class Person:
@@ -56,11 +71,18 @@ def hashed(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
+def account_of(login: str) -> str:
+    """Under which name guesses at an account are counted."""
+    return hashed(login.strip().lower())
+
+
 def clean_name(name: str) -> str:
     """The name as it is shown: white space folded, nothing invisible."""
     folded = " ".join(name.split())
-    if not folded or len(folded) > LONGEST_NAME or not folded.isprintable():
+    if len(folded) > LONGEST_NAME or not names.visible(folded):
         raise Problem(400, "bad-name", longest=LONGEST_NAME)
+    if names.of_bot(folded):
+        raise Problem(400, "name-of-bot")
     return folded
 
 
@@ -81,6 +103,7 @@ class People:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self.on_ended: Callable[[str], None] = lambda person: None  # whoever holds streams for their sessions
         self._remembered: dict[str, tuple[float, Person]] = {}
         self._places: set[tuple[str, str]] = set()  # accounts and addresses from which they came in
         self._hashing = asyncio.Semaphore(2)  # each takes its memory for a moment
@@ -92,13 +115,13 @@ class People:
         if not 20 <= len(token) <= 100:
             return None
         key = hashed(token)
-        now = time.time()
+        now = steady()
         known = self._remembered.get(key)
         if known is not None and known[0] > now:
             return known[1]
         # Of several processes any may end a session, and it has ended everywhere then: each asks the database.
         query = (
-            select(persons.c.id, persons.c.name, persons.c.login)
+            select(persons.c.id, persons.c.name, persons.c.login, sessions.c.seen)
             .join(sessions, sessions.c.person == persons.c.id)
             .where(sessions.c.hash == key, sessions.c.expires > now)
         )
@@ -107,11 +130,23 @@ class People:
             self._remembered.pop(key, None)
             return None
         person = Person(row.id, row.name, row.login is not None)
+        if row.seen is None or now - row.seen > SEEN_EVERY:
+            await self._seen(key, person.id, now)
         if self._database.sqlite:
             if len(self._remembered) >= MOST_REMEMBERED:
                 self._remembered.clear()
             self._remembered[key] = (now + REMEMBER, person)
         return person
+
+    async def _seen(self, session: str, person: str, now: float) -> None:
+        """Note that somebody was here; whoever only looks is not kept from it by a database that takes nothing."""
+
+        def note(connection: Connection) -> None:
+            connection.execute(update(sessions).where(sessions.c.hash == session).values(seen=now))
+            connection.execute(update(persons).where(persons.c.id == person).values(seen=now))
+
+        with suppress(Problem):
+            await self._database.transact(note)
 
     async def passkeys_of(self, person: str) -> int:
         """How many passkeys somebody has."""
@@ -120,17 +155,15 @@ class People:
 
     # -- coming and going -------------------------------------------------------------
 
-    async def guest(self, name: str) -> tuple[Person, str, str]:
+    async def guest(self, name: str, agent: str = "") -> tuple[Person, str, str]:
         """Somebody new: the person, the token of their session, and the key of their private link."""
         person = Person(new_id(), clean_name(name), account=False)
         key, token = secrets.token_urlsafe(24), secrets.token_urlsafe(32)
-        now = time.time()
+        now = steady()
         async with self._database.write() as connection:
-            await connection.execute(insert(persons).values(id=person.id, name=person.name, created=now))
+            await connection.execute(insert(persons).values(id=person.id, name=person.name, created=now, seen=now))
             await connection.execute(insert(keys).values(hash=hashed(key), person=person.id, created=now))
-            await connection.execute(
-                insert(sessions).values(hash=hashed(token), person=person.id, created=now, expires=now + LIFETIME)
-            )
+            await connection.execute(_session(token, person.id, Came(NAME, agent=agent), now))
         return person, token, key
 
     async def rename(self, person: Person, name: str) -> Person:
@@ -145,39 +178,63 @@ class People:
         """A new private link; older ones no longer open, and every other session, which one may have begun, ends."""
         key = secrets.token_urlsafe(24)
         async with self._database.write() as connection:
+            await hold(connection, person.id)
             await connection.execute(delete(keys).where(keys.c.person == person.id))
-            await connection.execute(insert(keys).values(hash=hashed(key), person=person.id, created=time.time()))
+            await connection.execute(insert(keys).values(hash=hashed(key), person=person.id, created=steady()))
             await connection.execute(_others(person, token))
-        self._remembered.clear()
+            await self._database.notify(connection, person.id, PERSON)
+        self.forget(person.id)
         return key
 
-    async def by_key(self, key: str) -> tuple[Person, str]:
-        """Whoever holds a private link, with the token of a new session."""
-        query = select(keys.c.person).where(keys.c.hash == hashed(key))
-        async with self._database.read() as connection:
-            found = (await connection.execute(query)).scalar_one_or_none()
-        if found is None:
+    async def of_key(self, key: str) -> Person:
+        """Whose private link this is."""
+        query = (
+            select(persons.c.id, persons.c.name, persons.c.login)
+            .join(keys, keys.c.person == persons.c.id)
+            .where(keys.c.hash == hashed(key))
+        )
+        row = await self._database.first(query)
+        if row is None:
             raise Problem(401, "unknown-key")
-        return await self.begin(found)
+        return Person(row.id, row.name, row.login is not None)
 
-    async def begin(self, person: str) -> tuple[Person, str]:
+    async def by_key(self, key: str, agent: str = "") -> tuple[Person, str]:
+        """Whoever holds a private link, with the token of a new session."""
+        person = await self.of_key(key)
+        return await self.begin(person.id, Came(LINK, hashed(key), agent))
+
+    async def begin(self, person: str, came: Came) -> tuple[Person, str]:
         """A new session of a person who has shown who they are."""
         token = secrets.token_urlsafe(32)
-        now = time.time()
-        query = select(persons.c.name, persons.c.login).where(persons.c.id == person)
+        now = steady()
         async with self._database.write() as connection:
-            await connection.execute(delete(sessions).where(sessions.c.expires < now))
-            row = (await connection.execute(query)).one()
-            await connection.execute(
-                insert(sessions).values(hash=hashed(token), person=person, created=now, expires=now + LIFETIME)
-            )
+            row = await hold(connection, person)
+            if not await _still_holds(connection, row, came, now):  # removed a moment ago, perhaps by another process
+                raise Problem(401, "unknown-key") if came.how == LINK else Problem(401, "wrong-password")
+            # Whoever holds a link and comes in again and again ends sessions that began with it, and no others.
+            same = (sessions.c.person == person, sessions.c.how == came.how, sessions.c.origin == came.origin)
+            newest = func.coalesce(sessions.c.seen, sessions.c.created).desc()
+            kept = select(sessions.c.hash).where(*same).order_by(newest).limit(MOST_SESSIONS - 1)
+            staying = [one.hash for one in await connection.execute(kept)]
+            if len(staying) == MOST_SESSIONS - 1:
+                await connection.execute(delete(sessions).where(*same, sessions.c.hash.not_in(staying)))
+            await connection.execute(update(persons).where(persons.c.id == person).values(seen=now))
+            await connection.execute(_session(token, person, came, now))
         return Person(person, row.name, row.login is not None), token
 
     async def end(self, token: str) -> None:
         """The browser is to forget."""
-        self._remembered.pop(hashed(token), None)
+        gone = delete(sessions).where(sessions.c.hash == hashed(token)).returning(sessions.c.person)
         async with self._database.write() as connection:
-            await connection.execute(delete(sessions).where(sessions.c.hash == hashed(token)))
+            person = (await connection.execute(gone)).scalar_one_or_none()
+            if person is not None:
+                await self._database.notify(connection, person, PERSON)
+        self.forget(person or "")
+
+    def forget(self, person: str) -> None:
+        """Sessions of somebody ended: what is remembered of any is asked again, and their streams end."""
+        self._remembered.clear()
+        self.on_ended(person)
 
     # -- accounts ---------------------------------------------------------------------
 
@@ -198,18 +255,17 @@ class People:
         self._remembered.clear()
         return Person(person.id, person.name, account=True)
 
-    def guarded(self, login: str, address: str) -> str:
-        """Under which name guesses at an account are counted: its own, or that of a place its owner came from."""
-        name = hashed(login.strip().lower())
-        return f"{name} {address}" if (name, address) in self._places else name
+    def came_before(self, account: str, address: str) -> bool:
+        """Did the owner of an account come in from an address since the server began?"""
+        return (account, address) in self._places
 
-    def came_in(self, login: str, address: str) -> None:
+    def came_in(self, account: str, address: str) -> None:
         """The owner of an account came in from an address."""
         if len(self._places) >= MOST_REMEMBERED:
             self._places.clear()
-        self._places.add((hashed(login.strip().lower()), address))
+        self._places.add((account, address))
 
-    async def login(self, login: str, password: str) -> tuple[Person, str]:
+    async def login(self, login: str, password: str, agent: str = "") -> tuple[Person, str]:
         """Somebody with an account, with the token of a new session."""
         name = login.strip().lower()
         known = name if name.isprintable() and len(name) <= LONGEST_LOGIN else ""
@@ -220,8 +276,10 @@ class People:
         if not await self._verify(kept, password) or row is None:
             raise Problem(401, "wrong-password")
         if _hasher.check_needs_rehash(kept):
-            await self._keep_password(row.id, password)
-        return await self.begin(row.id)
+            kept = await self._hash(password)
+            async with self._database.write() as connection:
+                await connection.execute(update(persons).where(persons.c.id == row.id).values(password=kept))
+        return await self.begin(row.id, Came(PASSWORD, hashed(kept), agent))
 
     async def change_password(self, person: Person, old: str, new: str, token: str) -> None:
         """Another password; every other session ends, and private links no longer open."""
@@ -231,16 +289,14 @@ class People:
             kept = (await connection.execute(query)).scalar_one()
         if not await self._verify(kept or _nobody(), old):
             raise Problem(403, "wrong-password")
-        await self._keep_password(person.id, new)
+        changed = await self._hash(new)
         async with self._database.write() as connection:
+            await hold(connection, person.id)
+            await connection.execute(update(persons).where(persons.c.id == person.id).values(password=changed))
             await connection.execute(_others(person, token))
             await connection.execute(delete(keys).where(keys.c.person == person.id))
-        self._remembered.clear()
-
-    async def _keep_password(self, person: str, password: str) -> None:
-        kept = await self._hash(password)
-        async with self._database.write() as connection:
-            await connection.execute(update(persons).where(persons.c.id == person).values(password=kept))
+            await self._database.notify(connection, person.id, PERSON)
+        self.forget(person.id)
 
     async def _hash(self, password: str) -> str:
         async with self._hashing:
@@ -251,6 +307,32 @@ class People:
             return False
         async with self._hashing:
             return await asyncio.to_thread(_fits, kept, password)
+
+
+async def hold(connection: AsyncConnection, person: str) -> Row[Any]:
+    """Somebody, kept as they are until the transaction ends: of coming in and being shut out one comes first."""
+    query = select(persons).where(persons.c.id == person).with_for_update()
+    row = (await connection.execute(query)).first()
+    if row is None:  # not seen for so long that they were forgotten
+        raise Problem(401, "unknown-person")
+    return row
+
+
+async def _still_holds(connection: AsyncConnection, row: Row[Any], came: Came, now: float) -> bool:
+    """Does what somebody came in by still let them in? If so it is noted that it was used."""
+    if came.how == LINK:
+        mine = update(keys).where(keys.c.hash == came.origin, keys.c.person == row.id).values(used=now)
+        return (await connection.execute(mine)).rowcount == 1
+    if came.how == PASSKEY:
+        known = await connection.execute(select(passkeys.c.id).where(passkeys.c.person == row.id))
+        return any(hashed(one.id) == came.origin for one in known)
+    return came.how != PASSWORD or hashed(row.password or "") == came.origin
+
+
+def _session(token: str, person: str, came: Came, now: float) -> Insert:
+    """A new session."""
+    values = {"hash": hashed(token), "person": person, "created": now, "expires": now + LIFETIME, "seen": now}
+    return insert(sessions).values(**values, **came._asdict())
 
 
 def _others(person: Person, token: str) -> Delete:

@@ -9,6 +9,7 @@ from types import FrameType
 from typing import Any, Final
 
 import uvicorn
+from litestar import Litestar
 
 from hexarch.web import app
 from hexarch.web.config import Config, ConfigError
@@ -36,8 +37,12 @@ def serve(config: Config, host: str, port: int, workers: int = 1, browse: bool =
     """Serve until told to stop; the exit code."""
     if workers > 1 and config.sqlite:
         raise ConfigError("web-server-workers")
+    # What keeps a server from running is told in plain words, before anything starts.
     if config.sqlite:
-        alone(config).close()  # a file in use is told in plain words, before anything starts
+        with alone(config):
+            migrate_now(config)
+    else:
+        migrate_now(config)
     bound = _bind(host, port)
     shown = f"http://{_shown(host)}:{bound.getsockname()[1]}/"
     print(Words.from_environment().text("web-server-ready", address=shown), flush=True)
@@ -47,7 +52,7 @@ def serve(config: Config, host: str, port: int, workers: int = 1, browse: bool =
     raise_descriptors()
     config.into_environment()
     settings = uvicorn.Config(
-        "hexarch.web.app:create",
+        "hexarch.web.run:application",
         factory=True,
         workers=workers,
         backlog=BACKLOG,
@@ -62,12 +67,17 @@ def serve(config: Config, host: str, port: int, workers: int = 1, browse: bool =
     if workers > 1:
         from uvicorn.supervisors import Multiprocess
 
-        migrate_now(config)
         Multiprocess(settings, sockets=[bound]).run()
         return 0
     server = _Server(settings)
     server.run(sockets=[bound])
     return 0 if server.started else 1
+
+
+def application() -> Litestar:
+    """The application of a process that the server started: its log looks like that of any other."""
+    app.quiet()
+    return app.create()
 
 
 def _bind(host: str, port: int) -> socket.socket:

@@ -54,6 +54,7 @@ persons: Final = Table(
     Column("created", Float, nullable=False),
     Column("login", String(64), unique=True),  # folded to lower case; only accounts have one
     Column("password", String(255)),  # argon2
+    Column("seen", Float),  # last, to the hour; none before that was kept
 )
 
 # Secrets that let somebody in are kept as hashes.
@@ -63,6 +64,7 @@ keys: Final = Table(
     Column("hash", String(64), primary_key=True),
     _person(),
     Column("created", Float, nullable=False),
+    Column("used", Float),  # last
 )
 sessions: Final = Table(
     "sessions",
@@ -71,6 +73,10 @@ sessions: Final = Table(
     _person(),
     Column("created", Float, nullable=False),
     Column("expires", Float, nullable=False, index=True),
+    Column("how", String(8), nullable=False, server_default=""),  # it began: name, link, password, passkey
+    Column("origin", String(64), nullable=False, server_default=""),  # the link or passkey it began with, hashed
+    Column("agent", String(80), nullable=False, server_default=""),  # the browser, as far as it can be recognized
+    Column("seen", Float),  # last, to the hour
 )
 passkeys: Final = Table(
     "passkeys",
@@ -80,6 +86,7 @@ passkeys: Final = Table(
     Column("public_key", LargeBinary, nullable=False),
     Column("signs", Integer, nullable=False),  # how often it has signed, as it says itself
     Column("created", Float, nullable=False),
+    Column("used", Float),  # last
 )
 challenges: Final = Table(
     "challenges",
@@ -203,4 +210,11 @@ desks: Final = Table(
     Column("read", BigInteger, nullable=False),  # last message of the chat that was seen
     Column("welcome", Boolean, nullable=False, server_default=false()),  # came by a link of the table
     PrimaryKeyConstraint("game", "person"),
+)
+# What the servers of a database remember for themselves.
+marks: Final = Table(
+    "marks",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("value", Float, nullable=False),
 )

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 import secrets
-import time
 from copy import copy
 from typing import TYPE_CHECKING, Any, Final
 
@@ -20,7 +19,9 @@ from hexarch.web.errors import Problem
 from hexarch.web.handover import seat_refusal, start_refusal
 from hexarch.web.live import BOT, IMPORT, OPEN, PERSON, RUNNING, WAITING, Live, Seat
 from hexarch.web.lobby import invited
-from hexarch.web.schema import chats, desks, games, requests, seats, snapshots
+from hexarch.web.schema import games, seats
+from hexarch.web.steady import steady
+from hexarch.web.sweeping import remove
 
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncConnection
@@ -51,6 +52,8 @@ class Seating:
                 raise Problem(409, "not-open")
             mine = live.seats_of(person.id)
             if not mine or wish not in (None, *mine):
+                if mine and person.id != live.host and not invited(live, invite):
+                    raise Problem(409, "one-seat")  # strangers leave the other seats to others
                 await self._claim(connection, live, person, wish)
         return live
 
@@ -68,7 +71,7 @@ class Seating:
             return
         await self._keep(connection, live, seat)
         if seat.seat in live.waiting():  # whoever takes over has the full time
-            await connection.execute(update(games).where(games.c.id == live.id).values(changed=time.time()))
+            await connection.execute(update(games).where(games.c.id == live.id).values(changed=steady()))
         await self._database.notify(connection, live.id, "table")
 
     async def leave(self, id: str, person: Person) -> bool:
@@ -81,7 +84,8 @@ class Seating:
                 raise Problem(409, "already-running")
             rest = [one.person for one in live.seats if one.person is not None and one.person != person.id]
             if live.state == IMPORT or not rest:
-                await self._remove(connection, live)
+                await remove(connection, [live.id])
+                await self._database.notify(connection, live.id, "gone")
             else:
                 for seat in mine:
                     await self._keep(connection, live, Seat(seat, OPEN, ""))
@@ -89,12 +93,6 @@ class Seating:
                 await connection.execute(update(games).where(games.c.id == live.id).values(host=host))
                 await self._database.notify(connection, live.id, "table")
         return not live.stopped
-
-    async def _remove(self, connection: AsyncConnection, live: Live) -> None:
-        for table in (chats, desks, requests, seats, snapshots):
-            await connection.execute(delete(table).where(table.c.game == live.id))
-        await connection.execute(delete(games).where(games.c.id == live.id))
-        await self._database.notify(connection, live.id, "gone")
 
     # -- beginning ----------------------------------------------------------------------
 
@@ -137,7 +135,7 @@ class Seating:
         values = {
             "state": RUNNING,
             "setup": json.dumps(setup.document()),
-            "changed": time.time(),
+            "changed": steady(),
             "waiting": ",".join(map(str, waiting)),
             "bots_wait": any(taken[seat].kind == BOT for seat in waiting),
             "round": game.progress()[0],

@@ -5,23 +5,33 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from hexarch.web.config import Config, ConfigError
-from hexarch.web.database import Database
+from hexarch.web.database import BUSY, PERSON, Database, private
 from hexarch.web.driver import Driver
+from hexarch.web.errors import Problem
 from hexarch.web.guard import Limits
 from hexarch.web.hub import Hub
 from hexarch.web.lobby import Lobby
 from hexarch.web.moves import Moves, react
 from hexarch.web.passkeys import Passkeys
 from hexarch.web.people import People
+from hexarch.web.quotas import Quotas
 from hexarch.web.reviews import Reviews
 from hexarch.web.seating import Seating
+from hexarch.web.steady import steady
+from hexarch.web.sweeping import Sweeper
 from hexarch.web.tables import Tables
 from hexarch.web.talk import Talk
+from hexarch.web.ways import Ways
 
 if TYPE_CHECKING:
     from io import TextIOWrapper
@@ -41,25 +51,31 @@ class Server:
         self.hub: Final = Hub(config.limits)
         self.limits: Final = Limits(config.limits)
         self.people: Final = People(self.database)
+        self.people.on_ended = self.hub.send_person_away
         self.passkeys: Final = Passkeys(self.database, self.people)
+        self.ways: Final = Ways(self.database, self.people)
         self.tables: Final = Tables(self.database, self.hub, config.memory * 1_000_000)
         self.moves: Final = Moves(self.tables)
+        self.quotas: Final = Quotas(self.database, config)
         self.seating: Final = Seating(self.tables, config.limits)
-        self.lobby: Final = Lobby(self.tables, self.seating)
+        self.lobby: Final = Lobby(self.tables, self.seating, self.quotas)
         self.talk: Final = Talk(self.tables)
         self.driver: Final = Driver(config, self.tables, react)
         self.reviews: Final = Reviews(self.driver.workers)
         self.tables.on_change = self.driver.changed
+        self.sweeper: Final = Sweeper(self.database, self.tables, lambda: config.keep and self.driver.leading)
         self._trying = ThreadPoolExecutor(1, thread_name_prefix="trying")
         self._notices: Notices | None = None
         self._lock: TextIOWrapper | None = None
 
     async def start(self) -> None:
         """Bring the database up to date and take up what was going on."""
+        steady.grace = self.config.grace
         if self.config.sqlite:
             self._lock = alone(self.config)
         await self.database.migrate()
         await self.tables.snapshots.start()
+        self.sweeper.start()
         if self.config.sqlite:
             await self.driver.lead()
             return
@@ -79,6 +95,7 @@ class Server:
         """End well; killing the process would lose nothing either."""
         self.hub.close()
         self._trying.shutdown(wait=False, cancel_futures=True)
+        await self.sweeper.close()
         await self.reviews.close()
         await self.driver.close()
         await self.tables.snapshots.close()
@@ -95,6 +112,9 @@ class Server:
         if message.get("p") == self.database.process:
             return
         id = str(message["g"])
+        if message["k"] == PERSON:
+            self.people.forget(id)
+            return
         live = self.tables.known(id)
         if message["k"] == "chat":
             if live is not None:
@@ -102,6 +122,9 @@ class Server:
         elif message["k"] == "request":
             if live is not None:
                 await self.moves.tell_request(live, int(message["n"]))
+        elif message["k"] == "stuck":
+            if live is not None:
+                self.driver.stuck(live, int(message["n"]))
         elif message["k"] == "gone":
             if live is not None:
                 self.tables.forget(live)
@@ -131,9 +154,12 @@ class Server:
 
 def alone(config: Config) -> TextIOWrapper:
     """Make sure that no other server uses the same file; the lock ends with the process."""
-    path = config.file.with_name(config.file.name + ".lock")
-    path.parent.mkdir(parents=True, exist_ok=True)
-    handle = path.open("a+", encoding="utf-8")
+    file = config.file.resolve()  # under whatever name it is opened, it is the same file
+    try:
+        private(file)
+        handle = os.fdopen(os.open(f"{file}.lock", os.O_CREAT | os.O_RDWR, 0o600), "a+", encoding="utf-8")
+    except OSError as error:
+        raise ConfigError("web-server-unwritable", file=str(config.file), why=_reason(error)) from error
     try:
         if os.name == "nt":
             import msvcrt
@@ -159,5 +185,34 @@ async def migrate(config: Config) -> None:
 
 
 def migrate_now(config: Config) -> None:
-    """The same, for a program that runs nothing else."""
-    asyncio.run(migrate(config))
+    """The same, for a program that runs nothing else; raises ConfigError for a database that cannot be used."""
+    where = str(config.file) if config.sqlite else config.database.split("@")[-1][:80]
+    try:
+        if config.sqlite:
+            _look_into(config.file)
+        asyncio.run(migrate(config))
+    except (Problem, sqlite3.OperationalError, OSError) as error:
+        why = _reason(error.__cause__ or error)
+        if config.sqlite:
+            raise ConfigError("web-server-unwritable", file=where, why=why) from error
+        raise ConfigError("web-server-unreachable", file=where, why=why) from error
+    except (SQLAlchemyError, sqlite3.Error) as error:
+        raise ConfigError("web-server-damaged", file=where, why=_reason(error)) from error
+
+
+def _look_into(file: Path) -> None:
+    """Read a little of every table of a file, and see whether it can be written to."""
+    private(file)
+    with closing(sqlite3.connect(file, timeout=BUSY / 1000, isolation_level=None)) as connection:
+        connection.execute("BEGIN IMMEDIATE")
+        tables = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
+        for (name,) in tables:
+            connection.execute(f'SELECT * FROM "{name}" LIMIT 1').fetchall()
+        connection.execute("ROLLBACK")
+
+
+def _reason(error: BaseException) -> str:
+    """What the system or the driver says, in a line."""
+    found = getattr(error, "orig", None) or error
+    said = getattr(found, "strerror", None) or str(found)
+    return str(said).splitlines()[0][:200] if said else type(found).__name__

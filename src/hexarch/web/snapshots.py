@@ -10,7 +10,6 @@ import asyncio
 import hashlib
 import json
 import logging
-import time
 import zlib
 from typing import TYPE_CHECKING, Any, Final
 
@@ -20,8 +19,10 @@ from sqlalchemy.exc import IntegrityError
 
 from hexarch import games
 from hexarch.play import snapshot
+from hexarch.web.errors import Problem
 from hexarch.web.live import FINISHED, IMPORT, Live, Seat, Undoing
 from hexarch.web.schema import snapshots
+from hexarch.web.steady import steady
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -90,8 +91,8 @@ class Snapshots:
                 continue
             try:
                 await self._write(live)
-            except IntegrityError:
-                pass  # another process wrote a newer one, or the table is gone
+            except (IntegrityError, Problem):
+                pass  # another process wrote a newer one, the table is gone, or the database does not answer
             except Exception:
                 log.exception("a snapshot could not be written")
 
@@ -108,7 +109,7 @@ class Snapshots:
             "rules": self.rules,
             "digest": _digest(packed),
             "document": packed,
-            "created": time.time(),
+            "created": steady(),
         }
 
         def keep(connection: Connection) -> None:

@@ -35,7 +35,7 @@ TYPES: Final = {  # the framework adds the character set of texts
 }
 ASKED: Final = [HttpMethod.GET, HttpMethod.HEAD]  # programs that show a link look before they load
 PAGES: Final = ("/", "/game/{rest:path}", "/join/{rest:path}", "/key/{rest:path}", "/watch/{rest:path}")
-SINGLE: Final = ("/replay", "/local", "/account", "/new", "/game", "/join")
+SINGLE: Final = ("/replay", "/local", "/account", "/devices", "/new", "/game", "/join")
 MISSING: Final = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Hexarch</title>
 <h1>Hexarch</h1>
@@ -57,8 +57,11 @@ def folder(given: str) -> Path:
 def _find(root: str, name: str) -> Path | None:
     """A file of the page; nothing outside its folder."""
     base = Path(root).resolve()
-    path = (base / name).resolve()
-    return path if path.is_relative_to(base) and path.is_file() else None
+    try:
+        path = (base / name).resolve()
+        return path if path.is_relative_to(base) and path.is_file() else None
+    except (OSError, ValueError):  # a name that no file can have
+        return None
 
 
 @lru_cache(maxsize=128)

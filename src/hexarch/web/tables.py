@@ -20,6 +20,7 @@ from hexarch.web.hub import Hub, encode
 from hexarch.web.live import CHOICE, FINISHED, UNDO, Live, Seat, Undoing
 from hexarch.web.schema import chats, entries, games, seats, submissions
 from hexarch.web.snapshots import Snapshots, kept, restored
+from hexarch.web.steady import steady
 
 if TYPE_CHECKING:
     from sqlalchemy import Row
@@ -149,7 +150,7 @@ class Tables:
         """
         record = live.record
         assert record is not None
-        now = time.time()
+        now = steady()
         made: list[dict[str, Any]] = []
         serial = live.serial
         for group in record.submissions:
@@ -174,7 +175,7 @@ class Tables:
         """Append an undo; the caller holds the table's lock."""
         record = live.record
         assert record is not None
-        now = time.time()
+        now = steady()
         serial = live.serial + 1
         person = sent.person if sent is not None else None
         made = entry(live.id, serial, serial, UNDO, by_seat, str(to), "person", person, now)

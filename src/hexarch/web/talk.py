@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import time
 from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import func, insert, select, update
@@ -14,6 +13,7 @@ from hexarch.web import wire
 from hexarch.web.errors import Problem
 from hexarch.web.hub import encode
 from hexarch.web.schema import chats, desks, games
+from hexarch.web.steady import steady
 from hexarch.web.tables import event_id
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ class Talk:
             "name": person.name,
             "seat": mine[0] if mine else None,
             "text": said,
-            "created": time.time(),
+            "created": steady(),
         }
         async with self._tables.database.write() as connection:
             # Held until the end, so that messages of a table get their numbers in the order in which they appear.

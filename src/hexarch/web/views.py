@@ -15,7 +15,7 @@ from hexarch.web import errors, handover, reviews, wire
 from hexarch.web.clock import clock, clock_at
 from hexarch.web.errors import Problem
 from hexarch.web.language import words
-from hexarch.web.live import FINISHED, IMPORT, OPEN, RUNNING, WAITING, Live, Seat
+from hexarch.web.live import BOT, FINISHED, IMPORT, OPEN, RUNNING, WAITING, Live, Seat
 from hexarch.web.lobby import invitation, watching
 from hexarch.web.schema import games, seats
 
@@ -99,8 +99,10 @@ def _settings(live: Live, said: Words) -> dict[str, Any]:
 
 
 def _stuck(live: Live) -> Problem | None:
-    """Is there a bot that cannot play?"""
-    return Problem(409, "stuck", name=live.seats[live.stuck].name) if live.stuck is not None else None
+    """Is there a bot that cannot play? Not once its seat was handed over, or the game waits for somebody else."""
+    if live.stuck is None or live.stuck not in live.waiting() or live.seats[live.stuck].kind != BOT:
+        return None
+    return Problem(409, "stuck", name=live.seats[live.stuck].name)
 
 
 def shown(live: Live, language: str, seat: int | None) -> msgspec.Raw:

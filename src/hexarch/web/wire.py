@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
 Name = Annotated[str, Meta(min_length=1, max_length=200)]
 Secret = Annotated[str, Meta(min_length=1, max_length=1000)]
-Key = Annotated[str, Meta(pattern=r"^[!-~]{1,64}$", description="chosen by the page, new for every change")]
+# `$` alone would let a line break pass behind the last letter.
+Key = Annotated[str, Meta(pattern=r"^[!-~]{1,64}(?!\n)$", description="chosen by the page, new for every change")]
 Seat = Annotated[int, Meta(ge=0, le=9)]
 Revision = Annotated[int, Meta(ge=0, le=1_000_000)]
 ShortText = Annotated[str, Meta(max_length=200)]
@@ -45,9 +46,10 @@ class Guest(Struct, forbid_unknown_fields=True):
 
 
 class Token(Struct, forbid_unknown_fields=True):
-    """The secret of a private link."""
+    """The secret of a private link; whoever is somebody else already says that they want to `replace` that."""
 
     token: Secret
+    replace: bool = False
 
 
 class Login(Struct, forbid_unknown_fields=True):
@@ -81,10 +83,45 @@ class PersonInfo(Struct):
 
 
 class Me(Struct):
-    """Who the server thinks the browser is."""
+    """Who the server thinks the browser is; `before` is the name it had before, to which it can go back."""
 
     person: PersonInfo | None
     language: str
+    before: str | None = None
+
+
+class SessionInfo(Struct):
+    """A browser that is signed in: since when, when it was seen last, how it came in (`name`, `link`, ...)."""
+
+    id: str
+    created: float
+    used: float
+    how: str
+    agent: str
+    here: bool
+
+
+class WayInfo(Struct):
+    """A private link or a passkey: since when there is one, and when it was used last."""
+
+    id: str
+    created: float
+    used: float | None
+
+
+class Ways(Struct):
+    """Every way in that somebody has."""
+
+    sessions: list[SessionInfo]
+    links: list[WayInfo]
+    passkeys: list[WayInfo]
+
+
+class RemoveWay(Struct, forbid_unknown_fields=True):
+    """One of them that is to go."""
+
+    kind: Literal["session", "link", "passkey"]
+    id: ShortText
 
 
 class Entered(Struct):

@@ -79,6 +79,10 @@ class Workers:
         """How many people (of each rank) wait for work to be taken up."""
         return sum(len(queue) for queue in self._queues.values())
 
+    def queues(self) -> dict[int, int]:
+        """How many pieces of work of each rank wait."""
+        return {rank: sum(map(len, queue.values())) for rank, queue in self._queues.items()}
+
     async def close(self) -> None:
         """Stop; what was asked is not answered."""
         tasks, self._tasks = self._tasks, []

@@ -1,7 +1,7 @@
 /** The calls of the server, with types; every failure is an ApiError with a sentence to show. */
 
 import { t, words } from "./words.svelte";
-import type { Entered, Games, Glossary, Me, Table } from "./types";
+import type { Entered, Games, Glossary, Me, Table, WayKind, Ways } from "./types";
 import type { NewGame, Setting } from "./setting";
 
 export class ApiError extends Error {
@@ -99,7 +99,13 @@ export const api = {
   me: () => call<Me>("/me"),
   /** Somebody new; somebody known takes another name. */
   guest: (name: string) => post<Entered>("/guest", { name }),
-  key: (token: string) => post<Entered>("/key", { token }),
+  /** By a private link; whoever is somebody else already says that they want to replace that. */
+  key: (token: string, replace = false) => post<Entered>("/key", { token, replace }),
+  /** Be again who this browser was before. */
+  back: () => post<Entered>("/back"),
+  /** Browsers that are signed in, private links and passkeys of one's own. */
+  ways: () => call<Ways>("/ways"),
+  removeWay: (kind: WayKind, id: string) => post<Ways>("/ways/remove", { kind, id }),
   /** A new private link; the old one no longer opens. */
   newKey: () => post<Entered>("/key/new"),
   account: (login: string, password: string) => post<Entered>("/account", { login, password }),

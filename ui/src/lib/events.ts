@@ -13,8 +13,9 @@ const waits = (data: Data): Waits => ({ waiting: data["waiting"] as number[], cl
 
 const readers: Record<string, (data: Data) => TableEvent> = {
   hello: (data) => ({ type: "hello", revision: data["revision"] as number, waits: waits(data) }),
-  // Somebody came or went: the table is fetched again.
+  // Somebody came or went, or a bot finds no move: the table is fetched again.
   online: () => ({ type: "table", table: {} }),
+  stuck: () => ({ type: "table", table: {} }),
   rows: (data) => ({
     type: "rows",
     revision: data["revision"] as number,

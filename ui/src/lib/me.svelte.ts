@@ -4,6 +4,7 @@ import { api, ApiError } from "./api";
 import type { Person } from "./types";
 
 let person = $state<Person | null>(null);
+let before = $state<string | null>(null);
 let asked = $state(false);
 let reachable = $state(true);
 
@@ -13,6 +14,10 @@ export const me = {
   },
   set person(value: Person | null) {
     person = value;
+  },
+  /** The name this browser had before, to which it can go back. */
+  get before(): string | null {
+    return before;
   },
   /** Has the server answered who we are? */
   get asked(): boolean {
@@ -24,9 +29,9 @@ export const me = {
   },
 };
 
-async function askWhoIAm(): Promise<void> {
+export async function askWhoIAm(): Promise<void> {
   try {
-    person = (await api.me()).person;
+    ({ person, before } = await api.me());
     reachable = true;
   } catch (error) {
     reachable = !(error instanceof ApiError && (error.status === 0 || error.status >= 500));

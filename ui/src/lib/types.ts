@@ -200,6 +200,24 @@ export interface Entered {
 export interface Me {
   person: Person | null;
   language: string;
+  /** the name this browser had before, to which it can go back */
+  before: string | null;
+}
+
+export type WayKind = "session" | "link" | "passkey";
+
+/** A private link or a passkey; moments are seconds since 1970. */
+export interface Way {
+  id: string;
+  created: number;
+  used: number | null;
+}
+
+/** Every way in that somebody has. */
+export interface Ways {
+  sessions: (Way & { used: number; how: string; agent: string; here: boolean })[];
+  links: Way[];
+  passkeys: Way[];
 }
 
 export type TableState = "waiting" | "running" | "finished" | "import";
@@ -287,6 +305,8 @@ export interface Table {
   /** seats the game waits for, and since when; not of games on this device */
   waiting?: number[];
   clock?: Clock;
+  /** a bot finds no move: the sentence that says so */
+  stuck?: string | null;
   /** null before the start */
   position: Position | null;
   requests: UndoRequest[];

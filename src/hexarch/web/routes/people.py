@@ -8,9 +8,11 @@ from litestar import Response, Router, get, post
 from litestar.datastructures import Cookie
 
 from hexarch.web import people, wire
-from hexarch.web.context import COOKIE, Asked, address, limit, person, server_of, visitor
+from hexarch.web.context import BEFORE, COOKIE, Asked, address, limit, person, server_of, visitor
+from hexarch.web.errors import Problem
 from hexarch.web.language import language_of
 from hexarch.web.people import Person
+from hexarch.web.ways import described
 
 
 async def _info(request: Asked, who: Person) -> wire.PersonInfo:
@@ -22,19 +24,31 @@ def _secure(request: Asked) -> bool:
     return request.url.scheme == "https"
 
 
+def _cookie(request: Asked, name: str, token: str) -> Cookie:
+    """A cookie that no script can read; without a token the browser is to forget it."""
+    age = int(people.LIFETIME) if token else 0
+    return Cookie(name, "/", token, age, httponly=True, samesite="lax", secure=_secure(request))
+
+
+def _agent(request: Asked) -> str:
+    return described(request.headers.get("user-agent", ""))
+
+
 async def _enter(request: Asked, who: Person, token: str, key: str | None = None) -> Response[wire.Entered]:
-    """Let somebody in: the browser keeps a cookie that no script can read."""
+    """Let somebody in. If the browser was somebody else before, it can go back to that."""
     link = f"/key/{key}" if key is not None else None
-    cookie = Cookie(
-        key=COOKIE,
-        value=token,
-        path="/",
-        max_age=int(people.LIFETIME),
-        httponly=True,
-        samesite="lax",
-        secure=_secure(request),
-    )
-    return Response(wire.Entered(await _info(request, who), link), cookies=[cookie], status_code=200)
+    cookies = [_cookie(request, COOKIE, token)]
+    was = await visitor(request)
+    if was is not None and was.id != who.id:
+        cookies.append(_cookie(request, BEFORE, request.cookies.get(COOKIE, "")))
+    return Response(wire.Entered(await _info(request, who), link), cookies=cookies, status_code=200)
+
+
+async def _before(request: Asked, who: Person | None) -> Person | None:
+    """Who the browser was before, unless it is the same person now."""
+    token = request.cookies.get(BEFORE)
+    found = await server_of(request).people.of_session(token) if token else None
+    return found if found is not None and (who is None or found.id != who.id) else None
 
 
 def _place(request: Asked) -> tuple[str, str]:
@@ -48,7 +62,22 @@ async def me(request: Asked) -> wire.Me:
     """Who the browser is."""
     who = await visitor(request)
     limit(request, "ask", who)
-    return wire.Me(await _info(request, who) if who is not None else None, language_of(request))
+    before = await _before(request, who)
+    info = await _info(request, who) if who is not None else None
+    return wire.Me(info, language_of(request), before.name if before is not None else None)
+
+
+@post("/back", status_code=200)
+async def back(request: Asked) -> Response[wire.Entered]:
+    """Be again who the browser was before; the way leads to and fro."""
+    limit(request, "enter")
+    who = await visitor(request)
+    found = await _before(request, who)
+    if found is None:
+        raise Problem(404, "nobody-before")
+    now = request.cookies.get(COOKIE, "") if who is not None else ""
+    cookies = [_cookie(request, COOKIE, request.cookies[BEFORE]), _cookie(request, BEFORE, now)]
+    return Response(wire.Entered(await _info(request, found)), cookies=cookies)
 
 
 @post("/guest")
@@ -60,14 +89,24 @@ async def guest(request: Asked, data: wire.Guest) -> Response[wire.Entered]:
     if who is not None:
         renamed = await everybody.rename(who, data.name)
         return Response(wire.Entered(await _info(request, renamed), None), status_code=200)
-    return await _enter(request, *(await everybody.guest(data.name)))
+    limit(request, "guest")
+    await server_of(request).quotas.room()
+    return await _enter(request, *(await everybody.guest(data.name, _agent(request))))
 
 
 @post("/key")
 async def key(request: Asked, data: wire.Token) -> Response[wire.Entered]:
-    """Come in by a private link, on another device."""
+    """Come in by a private link, on another device. A browser that is somebody else is asked first."""
     limit(request, "enter")
-    return await _enter(request, *(await server_of(request).people.by_key(data.token)))
+    everybody = server_of(request).people
+    who, owner = await visitor(request), await everybody.of_key(data.token)
+    if who is not None and who.id == owner.id:
+        return Response(wire.Entered(await _info(request, who)), status_code=200)
+    if who is not None and not data.replace:
+        mine = await _info(request, who)
+        names = {"name": owner.name, "mine": who.name}
+        raise Problem(409, "other-person", {**names, "guest": not mine.account}, **names)
+    return await _enter(request, *(await everybody.by_key(data.token, _agent(request))))
 
 
 @post("/key/new")
@@ -93,13 +132,16 @@ async def login(request: Asked, data: wire.Login) -> Response[wire.Entered]:
     """Come in with a password."""
     limit(request, "enter")
     server = server_of(request)
-    # An account is guarded as well as an address, for guesses may come from many. A browser that came in from its
-    # address before counts apart, so that a stranger's guesses do not keep the owner out.
-    account = server.people.guarded(data.login, address(request))
-    server.limits.take("guess", account)
-    entered = await server.people.login(data.login, data.password)
-    server.limits.give_back("guess", account)
-    server.people.came_in(data.login, address(request))
+    # Guesses are counted by account and address, so that a stranger's do not keep the owner out; from all addresses
+    # together a great many are allowed, and where the owner came in before, those do not count.
+    account, place = people.account_of(data.login), address(request)
+    server.limits.take("guess", f"{account} {place}")
+    if not server.people.came_before(account, place):
+        server.limits.take("guess everywhere", account)
+    entered = await server.people.login(data.login, data.password, _agent(request))
+    server.limits.give_back("guess", f"{account} {place}")
+    server.limits.give_back("guess everywhere", account)
+    server.people.came_in(account, place)
     return await _enter(request, *entered)
 
 
@@ -110,8 +152,27 @@ async def logout(request: Asked) -> Response[wire.Me]:
     token = request.cookies.get(COOKIE)
     if token:
         await server_of(request).people.end(token)
-    gone = Cookie(key=COOKIE, value="", path="/", max_age=0, httponly=True, samesite="lax", secure=_secure(request))
-    return Response(wire.Me(None, language_of(request)), cookies=[gone])
+    before = await _before(request, None)
+    found = wire.Me(None, language_of(request), before.name if before is not None else None)
+    return Response(found, cookies=[_cookie(request, COOKIE, "")])
+
+
+@get("/ways")
+async def ways(request: Asked) -> wire.Ways:
+    """Your own ways in: browsers that are signed in, private links, passkeys."""
+    who = await person(request)
+    limit(request, "ask", who)
+    return await server_of(request).ways.of(who, request.cookies.get(COOKIE, ""))
+
+
+@post("/ways/remove", status_code=200)
+async def remove_way(request: Asked, data: wire.RemoveWay) -> wire.Ways:
+    """Remove one of them; what a link or a passkey began ends with it."""
+    who = await person(request)
+    limit(request, "change", who)
+    server = server_of(request)
+    await server.ways.remove(who, data.kind, data.id)
+    return await server.ways.of(who, request.cookies.get(COOKIE, ""))
 
 
 @post("/password", status_code=200)
@@ -151,13 +212,13 @@ async def login_options(request: Asked) -> dict[str, Any]:
 async def login_verify(request: Asked, data: wire.Ticket) -> Response[wire.Entered]:
     """Come in with a passkey."""
     limit(request, "enter")
-    return await _enter(
-        request, *(await server_of(request).passkeys.login(data.ticket, data.credential, *_place(request)))
-    )
+    passkeys = server_of(request).passkeys
+    entered = await passkeys.login(data.ticket, data.credential, *_place(request), _agent(request))
+    return await _enter(request, *entered)
 
 
 HANDLERS: Final = [
-    *(me, guest, key, new_key, account, login, logout, password),
+    *(me, back, guest, key, new_key, account, login, logout, password, ways, remove_way),
     *(register_options, register_verify, login_options, login_verify),
 ]
 

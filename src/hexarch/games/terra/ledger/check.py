@@ -48,8 +48,9 @@ DROPPED: Final = re.compile(r"(\w+) dropped from the game")
 # What stands above rows and says nothing that anybody decided.
 HEADLINE: Final = re.compile(r"Round \d(?: income|, turn \d+)|Scoring [\w -]+|Converting resources to VPs")
 _ROUND = re.compile(r"Round (\d)(?: income|, turn (\d{1,3}))")
-CONVERSIONS: Final = ("convert", "burn")
 SEEN_TO: Final = (DONE, BURN)  # some of these mean nothing
+CONVERSIONS: Final = ("convert", "burn")
+NO_ACTION: Final = (*CONVERSIONS, "done", "gain", "+", "-")
 IGNORED: Final = frozenset({"wait", "burn 0"})
 
 
@@ -180,10 +181,13 @@ class Replay(Books):
         """Rounds and turns follow each other; somebody who drops out may take a number with them.
 
         Income has a headline for the cult bonuses and one for the rest. Until the first turn the engine may still wait
-        for what somebody does with theirs.
+        for what somebody does with theirs. Once everybody has left, the engine has gone through all rounds.
         """
-        now = self.game.state.cells[at.ROUND]
-        if turn:
+        s = self.game.state
+        now = s.cells[at.ROUND]
+        if all(s.get(seat, at.DROPPED) for seat in range(self.game.players)):
+            follows, now = not turn and number - self.round in (0, 1), min(now, number)
+        elif turn:
             follows = number == self.round and 0 < turn - self.turn <= 1 + self.dropped
         else:
             follows = number == self.round + (1 if self.turn or not self.round else 0)
@@ -217,24 +221,28 @@ class Replay(Books):
     def _play(self, row: Row, seat: int, text: str, choices: list[TerraChoice]) -> None:
         """Carry out a command. Ledgers do not write `done`: a turn ends when somebody begins another action."""
         s = self.game.state
-        if row is not self.begun:
+        first = row is not self.begun
+        if first:
             self.begun = row
             if self.at < len(self.stream):  # what is unread at the beginning of a row should have had its own
                 due = named(self.stream[self.at])
                 raise Difference(row.line, "row_missing", self.game.faction(due.seat), "nothing", describe(due))
         d = s.turn()
         acted = d is not None and d.acted and not d.actions_left
-        if d is not None and acted and self._ends(row, d, seat, choices[0]):
+        if d is not None and acted and self._ends(row, d, seat, choices[0], first):
             self._step(row.line, d.seat, "done", [s.catalog.choice(DONE, ())])
         self._step(row.line, seat, text, choices)
 
-    def _ends(self, row: Row, turn: kinds.Turn, seat: int, choice: TerraChoice) -> bool:
-        """Does a choice end a turn whose action is taken? Another seat's that needs a turn does, and a new action."""
+    def _ends(self, row: Row, turn: kinds.Turn, seat: int, choice: TerraChoice, first: bool) -> bool:
+        """Does a choice end a turn whose action is taken? Another seat's that needs a turn does, and a new action.
+
+        An eruption that may follow in the same action belongs to it, unless a row begins (`first`) with it.
+        """
         s = self.game.state
         if turn.seat != seat:
             needs_turn = engine.refuse(s, seat, choice) is not None
             return needs_turn or (choice.rule is LEECH and self._over(row, turn.seat))
-        if not choice.rule.is_action:
+        if not choice.rule.is_action or (turn.may_erupt and not first and engine.refuse(s, seat, choice) is None):
             return False
         # With nothing else to decide it is a new action; otherwise it may belong to the present one.
         return queue.head(s)[0] is turn or engine.is_action(s, seat, choice)
@@ -250,7 +258,7 @@ class Replay(Books):
             if not isinstance(item, Row) or item.words.startswith(("leech", "decline", "[")):
                 continue
             # Only games of ours go on in a second row: they end a turn in so many words.
-            return self.seats.get(item.faction, -1) != seat or not _goes_on(item.words)
+            return self.seats.get(item.faction, -1) != seat or not _converts_only(item.words)
         return True
 
     def _step(self, line: int, seat: int, text: str, choices: list[TerraChoice]) -> None:
@@ -278,13 +286,10 @@ class Replay(Books):
         return d is not None and d.acted
 
 
-def _goes_on(words: str) -> bool:
-    """Does a row go on with a turn of an earlier one: conversions, perhaps after what answers brought?"""
-    if words.startswith(CONVERSIONS):
-        return True
+def _converts_only(words: str) -> bool:
+    """Does a row convert something, perhaps after an answer that was due, and take no action?"""
     parts = commands(words)
-    own = all(part.startswith(("+", "gain p3", "-gain_p3", *CONVERSIONS)) for part in parts)
-    return own and parts[-1].startswith(CONVERSIONS)
+    return any(part.startswith(CONVERSIONS) for part in parts) and all(part.startswith(NO_ACTION) for part in parts)
 
 
 def normal(word: str) -> str:

@@ -114,8 +114,7 @@ class Writer:
         self.leech: dict[str, int] = {}
         self.turn_comment = ""  # to be written before the next action
         self.opening = ""  # what it was when the open row began
-        self.round = 0  # of the last income
-        self.played = True  # has there been a turn since?
+        self.round = 0  # that began last
         self.block = -1  # kind of the automatic rows being written
 
     def write(self) -> str:
@@ -175,6 +174,7 @@ class Writer:
                     i += 1
                 self._row(e.seat, before, describe(e))
             elif e.code == codes.ROUND:  # what was decided before it has a row of its own
+                self.round = e.round
                 self._close()
                 close = False
             else:
@@ -188,7 +188,6 @@ class Writer:
             colour = COLOURS[self.game.state.native(e.seat)]
             self.leech[colour] = self.leech.get(colour, 0) + e.power
         elif e.code == codes.TURN:
-            self.played = True
             comment = f"Round {e.round}, turn {e.turn}"
             if comment not in self.lines[-200:]:
                 self.turn_comment = comment
@@ -212,9 +211,8 @@ class Writer:
             return
         self.block = e.kind
         if e.kind in (codes.CULT_INCOME, codes.INCOME, codes.ALL_INCOME):
-            if self.played:
-                self.round, self.played = self.round + 1, False
-            self._comment(f"Round {self.round} income")
+            self.turn_comment = ""  # of somebody who left instead
+            self._comment(f"Round {self.round + 1} income")
         elif e.kind == codes.SCORE_RESOURCES:
             self._comment("Converting resources to VPs")
         elif e.kind == codes.SCORE_NETWORK:

@@ -10,7 +10,7 @@ from hexarch.games.terra.names import FROM_CONVERSION
 from hexarch.games.terra.phases import begin
 from hexarch.games.terra.resources import COINS, POWER, PRIESTS, RESOURCES, VP, WORKERS
 from hexarch.games.terra.rule import TerraRule, Warned
-from hexarch.games.terra.rules import bank, leech, ordain, turn
+from hexarch.games.terra.rules import bank, eruption, leech, ordain, turn
 from hexarch.kernel.errors import Refusal, no
 
 if TYPE_CHECKING:
@@ -200,6 +200,7 @@ class Burn(TerraRule):
         """Sacrifice power; by the printed rules only what bowl III lacks, so all that lies there then has a use."""
         bank.lapse(s, seat)
         sacrifice.burn(s, seat, c.tokens)
+        eruption.lapse(s, seat)
         d = s.turn()
         if not s.rules.burn_any_time and d is not None:
             s.swap(d, kinds.Turn(seat, d.actions_left, d.acted, s.get(seat, at.BOWL3)))

@@ -8,12 +8,15 @@ from hexarch.games.terra import effects, kinds, queue, reach, sacrifice
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.names import CULTS, CYCLE, VOLCANO
 from hexarch.games.terra.rule import TerraRule
+from hexarch.games.terra.rules import turn
 from hexarch.kernel.errors import Refusal, no
 
 if TYPE_CHECKING:
     from hexarch.games.terra.choice import TerraChoice
     from hexarch.games.terra.state import Terra
     from hexarch.games.terra.traits.eruption import Eruption
+
+POWER_BOWL: Final = 3  # whose tokens are spent
 
 
 def _price(s: Terra, seat: int) -> Eruption:
@@ -58,6 +61,16 @@ def apply(s: Terra, seat: int, h: int) -> None:
     effects.transform(s, seat, h, VOLCANO)
     s.swap(d, kinds.Dwelling(seat, s.board.bits[h]))
     _price(s, seat).pay(s, seat, near_home)
+
+
+def lapse(s: Terra, seat: int) -> None:
+    """Who gives away what a volcano or its tokens are paid with has nothing left to decide about them."""
+    due = queue.find(s, seat, kinds.Eruption)
+    if due is not None and not targets(s, seat):
+        s.drop(due)
+    owed = queue.find(s, seat, kinds.LoseTokens)
+    if owed is not None and not tokens(s, seat):
+        s.drop(owed)
 
 
 # -- paying with cult steps ---------------------------------------------------------
@@ -119,8 +132,15 @@ def ask_tokens(s: Terra, seat: int, n: int) -> None:
     for bowl in (1, 2, 3):
         some = min(n, s.get(seat, at.BOWL1 + bowl - 1))
         if some:
-            sacrifice.lose_tokens(s, seat, some, bowl)
+            _lose(s, seat, some, bowl)
             n -= some
+
+
+def _lose(s: Terra, seat: int, n: int, bowl: int) -> None:
+    """Tokens of bowl III that are paid with are put to use: what was burnt for them need not be used again."""
+    sacrifice.lose_tokens(s, seat, n, bowl)
+    if bowl == POWER_BOWL:
+        turn.power_spent(s, seat, n)
 
 
 def tokens(s: Terra, seat: int) -> int:
@@ -151,7 +171,8 @@ class LoseToken(TerraRule):
             s.swap(d, kinds.LoseTokens(seat, d.tokens - 1))
         else:
             s.drop(d)
-        sacrifice.lose_tokens(s, seat, 1, c.bowl)
+        _lose(s, seat, 1, c.bowl)
+        lapse(s, seat)
 
     def options(self, s: Terra, seat: int, d: kinds.Asked, out: list[TerraChoice]) -> None:
         """Each bowl that has a token."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from hexarch.games.terra import effects, queue
 from hexarch.games.terra.resources import POWER, RESOURCES
 from hexarch.games.terra.rule import TerraRule
-from hexarch.games.terra.rules import leech, turn
+from hexarch.games.terra.rules import eruption, leech, turn
 from hexarch.kernel.errors import Refusal, no
 
 if TYPE_CHECKING:
@@ -44,6 +44,7 @@ class Stoke(TerraRule):
         leech.taint(s, seat)
         s.faction(seat).points.raise_floor(s, seat, c.tokens)
         effects.gain_power(s, seat, c.tokens)
+        eruption.lapse(s, seat)
 
     def free(self, s: Terra, seat: int, out: list[TerraChoice]) -> None:
         """In every amount."""

@@ -17,6 +17,12 @@ if TYPE_CHECKING:
 
 COLUMNS: Final = "\t" * 14  # a row of a ledger has fifteen columns
 HEADERS: Final = ("option ", "removing tile ", "player ", "round 1 scoring", "default game options")
+# Comments that say something: how the game was set up, where a round or a scoring begins, who left.
+TELLING: Final = (
+    *("# hexarch ", "option ", "round ", "removing tile ", "player ", "faction-variant ", "map "),
+    *("added final scoring tile:", "final-scoring ", "scoring ", "converting resources"),
+)
+LEFT: Final = "dropped from the game"
 BROKEN_OFF: Final = ("game_not_over", "row_missing")  # how a ledger ends that is not all there
 
 
@@ -60,6 +66,10 @@ class Ledgers:
                 raise
         return ledger.setup, sent
 
+    def kept(self, text: str) -> str:
+        """The ledger without comments that say nothing; lines keep their numbers."""
+        return "\n".join(line.rstrip() if _tells(line) else "" for line in text.splitlines()).rstrip("\n") + "\n"
+
     def check(self, text: str, words: Words) -> Doc:
         """A ledger replayed and compared row by row."""
         from hexarch.games.terra.console.checking import report
@@ -69,3 +79,9 @@ class Ledgers:
     def write(self, game: Game) -> str:
         """The ledger of a game, finished or not."""
         return write(game)
+
+
+def _tells(line: str) -> bool:
+    """Is it a row, or a comment that is read? What looks like neither is left for the reader to refuse."""
+    plain = line.partition("\t")[0].strip().lower()
+    return line.count("\t") > 1 or plain.startswith(TELLING) or plain.endswith(LEFT)

@@ -35,6 +35,7 @@ console-help-serve-data = Data folder for that file.
 console-help-serve-workers = Server processes; more than one requires PostgreSQL.
 console-help-serve-bots = Processes in which bots think.
 console-help-serve-pause = Seconds to wait before a bot's choice is shown.
+console-help-serve-name = name under which the server is known on the internet (several separated by commas)
 console-help-serve-open = Open the page in the browser.
 console-help-position-file = Saved game, or the record of a game played elsewhere.
 console-help-at = Stop after this line of a record or this choice of a saved game; 0 is the beginning.

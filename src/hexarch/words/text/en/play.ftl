@@ -35,6 +35,7 @@ play-error-bad_players = The game is for { $fewest } to { $most } players, not {
 play-error-bad_kind = "{ $kind }" cannot sit at a table: choose person, open or bot.
 play-error-unknown_bot = There is no bot "{ $bot }". Bots: { $known }.
 play-error-bad_name = A name can have at most { $longest } printable characters.
+play-error-name_of_bot = This is the name of a bot. Please choose another one.
 play-error-bad_clock = { $clock } is not a valid clock. Seconds allowed for a decision: { $known }.
 play-error-unknown_game = There is no game "{ $game }".
 play-error-no_export = Games of this kind cannot be exported.

@@ -35,6 +35,7 @@ console-help-serve-data = Cartella dei dati per quel file.
 console-help-serve-workers = Processi del server; più di uno richiede PostgreSQL.
 console-help-serve-bots = Processi in cui pensano i bot.
 console-help-serve-pause = Secondi dopo i quali si mostra la scelta di un bot.
+console-help-serve-name = nome con cui il server è conosciuto in internet (più nomi separati da virgole)
 console-help-serve-open = Apre la pagina nel browser.
 console-help-position-file = Partita salvata, o registro di una partita giocata altrove.
 console-help-at = Si ferma dopo questa riga di un registro, o questa scelta di una partita salvata; 0 è l'inizio.

@@ -35,6 +35,7 @@ play-error-bad_players = Si gioca da { $fewest } a { $most }, non in { $players 
 play-error-bad_kind = "{ $kind }" non può sedere a un tavolo: scegli person, open o bot.
 play-error-unknown_bot = Non c'è nessun bot "{ $bot }". Bot: { $known }.
 play-error-bad_name = Un nome ha al massimo { $longest } caratteri che si possano mostrare.
+play-error-name_of_bot = Questo è il nome di un bot. Scegline un altro.
 play-error-bad_clock = { $clock } non è un orologio per un tavolo. Secondi che può durare una decisione: { $known }.
 play-error-unknown_game = Non c'è nessun gioco "{ $game }".
 play-error-no_export = Le partite di questo gioco non si possono esportare.

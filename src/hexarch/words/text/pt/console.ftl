@@ -35,6 +35,7 @@ console-help-serve-data = Pasta de dados para esse arquivo.
 console-help-serve-workers = Processos do servidor; mais de um exige PostgreSQL.
 console-help-serve-bots = Processos em que os bots pensam.
 console-help-serve-pause = Segundos após os quais se mostra a escolha de um bot.
+console-help-serve-name = nome pelo qual o servidor é conhecido na internet (vários separados por vírgulas)
 console-help-serve-open = Abre a página no navegador.
 console-help-position-file = Partida salva, ou registro de uma partida jogada em outro lugar.
 console-help-at = Para depois desta linha de um registro, ou desta escolha de uma partida salva; 0 é o começo.

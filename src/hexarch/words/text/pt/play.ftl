@@ -35,6 +35,7 @@ play-error-bad_players = Podem jogar de { $fewest } a { $most }, não { $players
 play-error-bad_kind = "{ $kind }" não pode sentar-se a uma mesa: escolha person, open ou bot.
 play-error-unknown_bot = Não existe o bot "{ $bot }". Bots: { $known }.
 play-error-bad_name = Um nome tem no máximo { $longest } caracteres que possam ser mostrados.
+play-error-name_of_bot = Este é o nome de um bot. Escolha outro.
 play-error-bad_clock = { $clock } não é um relógio de mesa. Segundos que uma decisão pode levar: { $known }.
 play-error-unknown_game = Não há nenhum jogo "{ $game }".
 play-error-no_export = Partidas deste jogo não podem ser exportadas.
