@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
 log: Final = logging.getLogger("hexarch.web")
 HEAD: Final = "0004"  # newest migration; a database that has it needs none
+VERSIONS: Final = "alembic_version"  # the table that says which migration a database has
 CHANNEL: Final = "hexarch"
 PERSON: Final = "person"  # a notice about somebody whose sessions ended, not about a table
 TRIES: Final = 3  # to migrate a file that others migrate too
@@ -219,8 +220,8 @@ class Database:
         version = await self._version()
         if version == HEAD:
             return
-        if version is not None and version > HEAD:
-            raise ConfigError("web-server-newer", version=version, known=HEAD)
+        if version is not None:
+            refuse_newer(version)
         async with self.write() as connection:
             if not self.sqlite:
                 await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK})
@@ -295,6 +296,12 @@ class _Told:
 
 
 told: Final = _Told()
+
+
+def refuse_newer(version: str) -> None:
+    """A database that a newer program has changed is not for this one."""
+    if version > HEAD:
+        raise ConfigError("web-server-newer", version=version, known=HEAD)
 
 
 def private(file: Path) -> None:

@@ -14,7 +14,7 @@ from litestar import Litestar
 from hexarch.web import app
 from hexarch.web.config import Config, ConfigError
 from hexarch.web.door import Door, raise_descriptors
-from hexarch.web.server import alone, migrate_now
+from hexarch.web.server import alone, check
 from hexarch.words import Words
 
 PATIENCE: Final = 3  # seconds that requests under way have when the server stops
@@ -40,9 +40,9 @@ def serve(config: Config, host: str, port: int, workers: int = 1, browse: bool =
     # What keeps a server from running is told in plain words, before anything starts.
     if config.sqlite:
         with alone(config):
-            migrate_now(config)
+            check(config)
     else:
-        migrate_now(config)
+        check(config)
     bound = _bind(host, port)
     shown = f"http://{_shown(host)}:{bound.getsockname()[1]}/"
     print(Words.from_environment().text("web-server-ready", address=shown), flush=True)

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 from sqlalchemy.exc import SQLAlchemyError
 
 from hexarch.web.config import Config, ConfigError
-from hexarch.web.database import BUSY, PERSON, Database, private
+from hexarch.web.database import BUSY, PERSON, VERSIONS, Database, private, refuse_newer
 from hexarch.web.driver import Driver
 from hexarch.web.errors import Problem
 from hexarch.web.guard import Limits
@@ -185,30 +185,42 @@ async def migrate(config: Config) -> None:
 
 
 def migrate_now(config: Config) -> None:
-    """The same, for a program that runs nothing else; raises ConfigError for a database that cannot be used."""
-    where = str(config.file) if config.sqlite else config.database.split("@")[-1][:80]
+    """The same, for a program that runs nothing else."""
+    asyncio.run(migrate(config))
+
+
+def check(config: Config) -> None:
+    """See whether a database can be used before anything starts; raises ConfigError, which says why not.
+
+    A file is looked into and brought up to date by the server; a PostgreSQL is brought up to date now, before the
+    processes that share it begin.
+    """
     try:
         if config.sqlite:
             _look_into(config.file)
-        asyncio.run(migrate(config))
+        else:
+            migrate_now(config)
     except (Problem, sqlite3.OperationalError, OSError) as error:
         why = _reason(error.__cause__ or error)
         if config.sqlite:
-            raise ConfigError("web-server-unwritable", file=where, why=why) from error
-        raise ConfigError("web-server-unreachable", file=where, why=why) from error
+            raise ConfigError("web-server-unwritable", file=str(config.file), why=why) from error
+        raise ConfigError("web-server-unreachable", file=config.database.split("@")[-1][:80], why=why) from error
     except (SQLAlchemyError, sqlite3.Error) as error:
-        raise ConfigError("web-server-damaged", file=where, why=_reason(error)) from error
+        raise ConfigError("web-server-damaged", file=str(config.file), why=_reason(error)) from error
 
 
 def _look_into(file: Path) -> None:
-    """Read a little of every table of a file, and see whether it can be written to."""
+    """Read a little of every table of a file, and see whether it can be written to and is not newer than we are."""
     private(file)
     with closing(sqlite3.connect(file, timeout=BUSY / 1000, isolation_level=None)) as connection:
         connection.execute("BEGIN IMMEDIATE")
-        tables = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
-        for (name,) in tables:
+        tables = [name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+        for name in tables:
             connection.execute(f'SELECT * FROM "{name}" LIMIT 1').fetchall()
+        found = connection.execute(f"SELECT version_num FROM {VERSIONS}").fetchone() if VERSIONS in tables else None
         connection.execute("ROLLBACK")
+    if found is not None:
+        refuse_newer(found[0])
 
 
 def _reason(error: BaseException) -> str:
