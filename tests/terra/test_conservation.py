@@ -167,7 +167,8 @@ def caches_are_fresh(game: Game) -> None:
         for structure in s.box.kinds:
             assert s.built(seat, structure) == sum(s.building(h) == structure for h in own)
         on_foot = [near for h in own for near in places.around[h]]
-        assert s.get(seat, at.REACH) == (0 if faction.id == "riverwalkers" else mask(on_foot))
+        if not (faction.towns.chains and s.get(seat, at.RIVERS)):
+            assert s.get(seat, at.REACH) == (0 if faction.id == "riverwalkers" else mask(on_foot))
         assert s.centre(seat) == (s.second(seat) if s.second(seat) >= 0 else s.home(seat))
         near: set[int] = set()
         more: set[int] = set()
@@ -198,6 +199,8 @@ class TownBook:
         self.links = [{land[p] for p in neighbours(position) if p in land} for position in s.board.positions]
         self.shores = [{land[p] for p in neighbours(position) if p in land} for position in s.board.river_positions]
         self.skipped: list[list[set[int]]] = [[] for _ in range(s.seats)]
+        self.rivers = {position: r for r, position in enumerate(s.board.river_positions)}
+        self.chained: list[list[set[int]]] = [[] for _ in range(s.seats)]
         for e in map(named, s.effects):
             if e.code == codes.PLACE:
                 self.structures[e.seat][e.hex] = e.structure
@@ -211,6 +214,8 @@ class TownBook:
             elif e.code == codes.TOWN and s.faction(e.seat).start.town and not self.towns[e.seat]:
                 self.towns[e.seat] |= set(s.board.members(e.hexes))
                 self.tiles -= 1
+            elif e.code == codes.RIVER and s.faction(e.seat).towns.chains:
+                self.chain(e.seat, e.river)
             elif e.code == codes.RIVER:
                 self.skipped[e.seat].append(self.shores[e.river])
                 for h in self.shores[e.river] & set(self.structures[e.seat]):
@@ -222,6 +227,16 @@ class TownBook:
                     self.look(e.seat, h)
             elif e.code == codes.RETURN and e.kind == codes.FAVOR_TILE:
                 self.size[e.seat] += everything().favor_tile[e.tile].smaller_towns
+
+    def chain(self, seat: int, river: int) -> None:
+        """A token on a river hex: shores of one chain are one shore."""
+        near = {self.rivers[p] for p in neighbours(self.s.board.river_positions[river]) if p in self.rivers}
+        met = [group for group in self.chained[seat] if group & near]
+        whole = {river}.union(*met)
+        self.chained[seat] = [group for group in self.chained[seat] if group not in met] + [whole]
+        self.skipped[seat] = [set().union(*[self.shores[r] for r in group]) for group in self.chained[seat]]
+        for h in sorted(set().union(*[self.shores[r] for r in whole])):
+            self.look(seat, h)
 
     def group(self, seat: int, start: int) -> set[int]:
         own = set(self.structures[seat])

@@ -54,6 +54,7 @@ WHO = {
     kinds.SWAP_CULTS: "djinni",
     kinds.NEAR_SPADES: "wisps",
     kinds.COVER: "geologists",
+    kinds.RIVER_TOKENS: "children_of_the_wyrm",
     kinds.PUT_BACK: "changelings",
     kinds.FREE_STEP: "snow_shamans",
     kinds.RETURN_FAVOR: "conspirators",

@@ -40,6 +40,7 @@ NEAR_SPADES: Final = "near-spades"
 FREE_STEP: Final = "free-step"
 COVER: Final = "cover"
 PUT_BACK: Final = "put-back"
+RIVER_TOKENS: Final = "river-tokens"
 SWAP_CULTS: Final = "swap-cults"
 RETURN_FAVOR: Final = "return-favor"
 

@@ -12,7 +12,7 @@ PAY: Final = 1  # resource, amount
 POINTS: Final = 2  # points, source
 POWER_UP: Final = 3  # to_second, to_third
 SPEND: Final = 4  # spent
-BURN: Final = 5  # burnt
+BURN: Final = 5  # burnt, moved
 STEP: Final = 6  # cult, start, end
 OWE: Final = 7  # steps
 TOKENS: Final = 8  # bowl, tokens
@@ -200,6 +200,11 @@ class TerraEffect(Effect):
     @property
     def to_third(self) -> int:
         """Tokens that move from bowl II to bowl III."""
+        return self.b
+
+    @property
+    def moved(self) -> int:
+        """Tokens that go to bowl III when others are sacrificed."""
         return self.b
 
     @property

@@ -28,6 +28,7 @@ from hexarch.games.terra.asked import (
     ORDAIN,
     PUT_BACK,
     RETURN_FAVOR,
+    RIVER_TOKENS,
     SANDSTORM,
     SPADES,
     STARTING_DWELLING,
@@ -55,6 +56,7 @@ from hexarch.games.terra.kinds_land import (
     LoseTokens,
     NearSpades,
     PutBack,
+    RiverTokens,
     Sandstorm,
     Spades,
 )
@@ -87,6 +89,7 @@ __all__ = [
     "ORDAIN",
     "PUT_BACK",
     "RETURN_FAVOR",
+    "RIVER_TOKENS",
     "SANDSTORM",
     "SPADES",
     "STARTING_DWELLING",
@@ -121,6 +124,7 @@ __all__ = [
     "Ordain",
     "PutBack",
     "ReturnFavor",
+    "RiverTokens",
     "Sandstorm",
     "Spades",
     "StartingDwelling",
@@ -391,6 +395,7 @@ CLASSES: Final[dict[str, type[Asked]]] = {
     FREE_STEP: FreeStep,
     COVER: Cover,
     PUT_BACK: PutBack,
+    RIVER_TOKENS: RiverTokens,
     SWAP_CULTS: SwapCults,
     RETURN_FAVOR: ReturnFavor,
 }
@@ -404,6 +409,7 @@ FLAGS: Final = {
     FREE_DWELLING: (0,),
     EVENT: (2, 3),
     TERRAIN: (0, 1),
+    RIVER_TOKENS: (1,),
     BID: (0,),
 }
 

@@ -17,6 +17,7 @@ from hexarch.games.terra.asked import (
     LOSE_TOKENS,
     NEAR_SPADES,
     PUT_BACK,
+    RIVER_TOKENS,
     SANDSTORM,
     SPADES,
     Asked,
@@ -186,6 +187,26 @@ class PutBack(Asked):
 
     def fields(self) -> tuple[int, ...]:
         return (self.piece,)
+
+
+class RiverTokens(Asked):
+    """Lay up to so many power tokens on river hexes; only the first is what the action is taken for."""
+
+    __slots__ = ("first", "tokens")
+
+    def __init__(self, seat: int, tokens: int, first: bool = False) -> None:
+        super().__init__(RIVER_TOKENS, seat)
+        self.tokens: Final = tokens
+        self.first: Final = first
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.tokens, int(self.first))
+
+    def is_optional(self) -> bool:
+        return not self.first
+
+    def count(self) -> int:
+        return self.tokens
 
 
 class Eruption(Asked):

@@ -16,10 +16,26 @@ if TYPE_CHECKING:
     from hexarch.games.terra.state import Terra
 
 
+def chain(s: Terra, seat: int, rivers: int) -> int:
+    """Mask of the seat's river hexes that hang together with those of a mask."""
+    mine = s.get(seat, at.RIVERS)
+    found = edge = rivers
+    while edge:
+        r = (edge & -edge).bit_length() - 1
+        new = s.board.next_river[r] & mine & ~found
+        found |= new
+        edge = edge & (edge - 1) | new
+    return found
+
+
 def around(s: Terra, seat: int, h: int) -> int:
     """Mask of hexes directly adjacent for a seat, across river hexes it skipped too."""
     near = s.adjacent(h)
-    for r in s.board.members(s.get(seat, at.RIVERS) & s.board.touches_river[h]):
+    rivers = s.get(seat, at.RIVERS) & s.board.touches_river[h]
+    if rivers and s.faction(seat).towns.chains:
+        rivers = chain(s, seat, rivers)
+        near &= ~s.board.bits[h]
+    for r in s.board.members(rivers):
         near |= s.board.around_river[r]
     return near
 
@@ -33,7 +49,7 @@ def group(s: Terra, seat: int, start: int, founding: bool = False) -> int:
     adjacent = s.layout.adjacent
     own = cells[s.base[seat] + at.BUILDINGS]
     skips = cells[s.base[seat] + at.RIVERS] != 0  # few do
-    if skips and founding:
+    if skips and founding and not s.faction(seat).towns.chains:
         skips = s.rules.on("river-link-stays")
     found = start
     edge = start

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hexarch.games.terra import engine, payment, queue
+from hexarch.games.terra import engine, payment, queue, sacrifice
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.board.hexes import ring_distance
 from hexarch.games.terra.bots import features
@@ -190,7 +190,7 @@ class Finder:
         short_c = FULL - least[0] - have[0]
         short_w = FULL - least[1] - have[1]
         short_p = FULL - least[2] - have[2]
-        power = have[3] + self.s.get(self.seat, at.BOWL2) // 2 - (FULL - least[3])
+        power = have[3] + sacrifice.moved(self.s, self.seat, sacrifice.most(self.s, self.seat)) - (FULL - least[3])
         if power < 0:
             return False
         if short_p > 0:

@@ -29,6 +29,7 @@ from hexarch.games.terra.rules.leech import DECLINE, LEECH
 from hexarch.games.terra.rules.pass_ import PASS
 from hexarch.games.terra.rules.replace import REPLACE
 from hexarch.games.terra.rules.resign import RESIGN
+from hexarch.games.terra.rules.river import LAY_TOKEN
 from hexarch.games.terra.rules.send import SEND
 from hexarch.games.terra.rules.shelf import NEXT_DWELLING, PUT_BACK
 from hexarch.games.terra.rules.stoke import STOKE
@@ -74,6 +75,7 @@ RULES: Final[tuple[TerraRule, ...]] = (
     UNCOVER,
     NEXT_DWELLING,
     PUT_BACK,
+    LAY_TOKEN,
     SWAP,
     REPLACE,
     RETURN_FAVOR,
@@ -113,6 +115,7 @@ _KINDS: Final[tuple[Kind[TerraRule], ...]] = (
     Kind(kinds.NEAR_SPADES, TRANSFORM, DISCARD),
     Kind(kinds.FREE_STEP, ADVANCE, DISCARD),
     Kind(kinds.PUT_BACK, PUT_BACK),
+    Kind(kinds.RIVER_TOKENS, LAY_TOKEN),
     Kind(kinds.COVER, COVER, UNCOVER, DISCARD),
     Kind(kinds.SWAP_CULTS, SWAP),
     Kind(kinds.RETURN_FAVOR, RETURN_FAVOR),

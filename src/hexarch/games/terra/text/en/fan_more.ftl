@@ -12,6 +12,12 @@ faction-changelings = Changelings
     .from = from the Changelings
     .ability = Your structures have three colours, each with a terrain of its own. You choose terrain A, your home terrain, with the faction, and B and C among the free ones once everyone else has chosen. Your first dwelling stands on A, the second on B. Every new dwelling is the leftmost one on your board and stands on the terrain of its colour; spades are counted to that terrain. An upgraded structure must have the same colour as the new one, which is the leftmost of its row: the stronghold is of colour B, the sanctuary of colour A.
     .stronghold = A ninth dwelling of colour C with an income of 2 workers; you may build it before those of the row. Once it is built, a dwelling you upgrade may return to its place.
+faction-children_of_the_wyrm = Children of the Wyrm
+    .the = the Children of the Wyrm
+    .of = of the Children of the Wyrm
+    .from = from the Children of the Wyrm
+    .ability = Power from other players' structures costs you 1 VP less: 2 power are free. All your structures cost fewer coins with a structure of another faction directly adjacent. Every power token you sacrifice moves up to two others to bowl III.
+    .stronghold = Once, when you build it: all sacrificed power tokens come back into bowl I. A special action: place up to 2 power tokens from any bowls on river hexes, each next to one of your structures or to another token. For you alone, all land and structures next to one chain of tokens are directly adjacent to one another.
 faction-firewalkers = Firewalkers
     .the = the Firewalkers
     .of = of the Firewalkers
@@ -45,6 +51,8 @@ faction-wisps = Wisps
 
 tile-ACTAT = bridge for 2 workers
     .text = For 2 workers, as often as you like: build a bridge.
+tile-ACTCW = tokens on the river
+    .text = Once per round: place up to 2 of your power tokens on river hexes, each next to one of your structures or to another token. All land and structures next to one chain of tokens are directly adjacent for you.
 tile-ACTGE = move an X
     .text = Once per round: add an X next to another one on the cycle of terrains, or remove one that does not lie between two others.
 tile-ACTXD = X token: dwellings
@@ -66,6 +74,12 @@ choice-put-back = { $shelf ->
         [NINTH] return the dwelling to the ninth place
        *[ROW] return the dwelling to its row
     }
+choice-burn-more =
+    { $n ->
+        [one] sacrifice { $n } power token to move up to two others to bowl III
+       *[other] sacrifice { $n } power tokens to move up to twice as many to bowl III
+    }
+choice-lay-token = place a power token from bowl { $bowl } on river hex { $hex }
 choice-place-first = place { $structure_a } on { $hex }
 choice-stoke =
     { $n ->
@@ -75,6 +89,7 @@ choice-stoke =
 
 decision-cover = Add an X on the cycle of terrains, or remove one.
 decision-put-back = Return the upgraded dwelling to its row, or to the ninth place.
+decision-river-tokens = Place a power token on a river hex.
 decision-free-step = You pass: advance one step on one of your tracks, or do without.
 decision-near-spades = Use the spade on a hex next to the trading house, or give it up.
 
@@ -86,10 +101,13 @@ refusal-cannot_stoke =
 refusal-next_already = That dwelling is the next one already.
 refusal-no_other_dwelling = There is no other dwelling to choose.
 refusal-nothing_to_put_back = There is no dwelling to return.
+refusal-no_chain_there = River hex { $hex } is not next to one of your structures or tokens, or already holds a token.
 refusal-no_cover_there = You can only add an X next to another one, or remove one at the end of their row: not { $terrain }.
 refusal-no_fire = You have no fire marker to move forward.
 refusal-no_paid_steps = You cannot improve this as an action; you advance when you pass.
 refusal-no_room_to_stoke = Your bowls have room for { $n } power only.
+refusal-no_river_hex = There is no river hex for a token.
+refusal-no_token_to_lay = You have no power token to place on the river now.
 refusal-no_structure_of_type = You have no structure of that type on the map.
 refusal-wrong_colour = The next { $structure } of your board has another colour than this structure.
 

@@ -12,6 +12,12 @@ faction-changelings = Cangianti
     .from = dai Cangianti
     .ability = Le tue strutture hanno tre colori, ognuno con un suo terreno. Insieme alla fazione scegli il terreno A, il tuo terreno patrio; B e C li scegli fra quelli liberi quando tutti gli altri hanno scelto. La tua prima casa sta su A, la seconda su B. Ogni nuova casa è quella più a sinistra sulla plancia e sta sul terreno del suo colore; le vanghe si contano fino a quel terreno. Una struttura migliorata deve avere lo stesso colore della nuova, che è quella più a sinistra della sua fila: la fortezza è di colore B, il santuario di colore A.
     .stronghold = Una nona casa di colore C con una rendita di 2 lavoratori; puoi costruirla prima di quelle della fila. Una volta costruita, una casa che migliori può tornare al suo posto.
+faction-children_of_the_wyrm = Figli del Dragone
+    .the = i Figli del Dragone
+    .of = dei Figli del Dragone
+    .from = dai Figli del Dragone
+    .ability = Il potere dalle strutture degli altri ti costa 1 PV in meno: 2 punti Potere sono gratuiti. Tutte le tue strutture costano meno monete con una struttura di un'altra fazione direttamente adiacente. Ogni segnalino Potere che sacrifichi ne sposta fino a due altri nella Polla III.
+    .stronghold = Una volta sola, quando la costruisci: tutti i segnalini Potere sacrificati tornano nella Polla I. Un'azione speciale: metti fino a 2 segnalini Potere da qualsiasi Polla su spazi fiume, ognuno accanto a una tua struttura o a un altro segnalino. Solo per te tutti i terreni e le strutture accanto a una catena di segnalini sono direttamente adiacenti fra loro.
 faction-firewalkers = Camminatori di Fuoco
     .the = i Camminatori di Fuoco
     .of = dei Camminatori di Fuoco
@@ -45,6 +51,8 @@ faction-wisps = Fuochi Fatui
 
 tile-ACTAT = ponte per 2 lavoratori
     .text = Con 2 lavoratori, quante volte vuoi: costruisci un ponte.
+tile-ACTCW = segnalini sul fiume
+    .text = Una volta per turno: metti fino a 2 tuoi segnalini Potere su spazi fiume, ognuno accanto a una tua struttura o a un altro segnalino. Tutti i terreni e le strutture accanto a una catena di segnalini sono per te direttamente adiacenti.
 tile-ACTGE = sposta una X
     .text = Una volta per turno: aggiungi una X accanto a un'altra nel ciclo dei terreni, o togline una che non sta fra altre due.
 tile-ACTXD = Gettone X: case
@@ -66,6 +74,12 @@ choice-put-back = { $shelf ->
         [NINTH] rimetti la casa al nono posto
        *[ROW] rimetti la casa nella sua fila
     }
+choice-burn-more =
+    { $n ->
+        [one] sacrifica { $n } segnalino Potere per spostarne fino a due altri nella Polla III
+       *[other] sacrifica { $n } segnalini Potere per spostarne fino al doppio nella Polla III
+    }
+choice-lay-token = metti un segnalino Potere della Polla { $bowl } sullo spazio fiume { $hex }
 choice-place-first = piazza { $structure_a } in { $hex }
 choice-stoke =
     { $n ->
@@ -75,6 +89,7 @@ choice-stoke =
 
 decision-cover = Aggiungi una X nel ciclo dei terreni, o togline una.
 decision-put-back = Rimetti la casa migliorata nella sua fila, o al nono posto.
+decision-river-tokens = Metti un segnalino Potere su uno spazio fiume.
 decision-free-step = Passi: avanza di un livello su uno dei tuoi tracciati, o rinuncia.
 decision-near-spades = Usa la vanga su un esagono accanto all'emporio, o rinunciaci.
 
@@ -86,10 +101,13 @@ refusal-cannot_stoke =
 refusal-next_already = Quella casa è già la prossima.
 refusal-no_other_dwelling = Non c'è un'altra casa da scegliere.
 refusal-nothing_to_put_back = Non c'è una casa da rimettere sulla plancia.
+refusal-no_chain_there = Lo spazio fiume { $hex } non è accanto a una tua struttura o a un tuo segnalino, o ne ha già uno.
 refusal-no_cover_there = Puoi solo aggiungere una X accanto a un'altra, o toglierne una in fondo alla fila: non { $terrain }.
 refusal-no_fire = Non hai un Segnalino Infuocato da spostare avanti.
 refusal-no_paid_steps = Non puoi migliorarlo con un'azione: avanzi quando passi.
 refusal-no_room_to_stoke = Le tue Polle hanno posto solo per { $n } Potere.
+refusal-no_river_hex = Non c'è uno spazio fiume per un segnalino.
+refusal-no_token_to_lay = Ora non hai segnalini Potere da mettere sul fiume.
 refusal-no_structure_of_type = Sulla mappa non hai strutture di quel tipo.
 refusal-wrong_colour = Sulla tua plancia la prossima struttura di quel tipo ({ $structure }) ha un colore diverso da questa.
 
