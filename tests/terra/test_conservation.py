@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from hexarch.games import terra
-from hexarch.games.terra import codes
+from hexarch.games.terra import codes, lava, own
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.board.hexes import neighbours
 from hexarch.games.terra.box.registry import everything
@@ -45,8 +45,9 @@ def brought(game: Game, seat: int) -> int:
 def supply(game: Game, seat: int) -> int:
     """Seven priests; Riverwalkers one for each terrain they have unlocked."""
     if game.faction(seat) != "riverwalkers":
+        removed = own.held(game.state, seat, lava.PRIESTS) if game.state.faction(seat).lava.flows else 0
         assert not game.state.get(seat, at.UNLOCKED) or game.state.get(seat, at.COVERED)
-        return PRIESTS
+        return PRIESTS - removed
     return game.state.get(seat, at.UNLOCKED).bit_count() or 1
 
 
@@ -214,6 +215,10 @@ class TownBook:
             elif e.code == codes.TOWN and s.faction(e.seat).start.town and not self.towns[e.seat]:
                 self.towns[e.seat] |= set(s.board.members(e.hexes))
                 self.tiles -= 1
+            elif e.code == codes.MOVE:
+                self.structures[e.seat][e.to] = self.structures[e.seat].pop(e.hex)
+                self.towns[e.seat].discard(e.hex)
+                self.look(e.seat, e.to)
             elif e.code == codes.RIVER and s.faction(e.seat).towns.chains:
                 self.chain(e.seat, e.river)
             elif e.code == codes.RIVER:

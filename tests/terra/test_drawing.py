@@ -303,7 +303,7 @@ NEWER = [
     ("yetis acolytes shapeshifters giants auren", 4000, "fjords", "connected-sa-sh-distance"),
     ("acolytes riverwalkers", 120, "archipelago", "building-on-edge"),
     ("yetis shapeshifters", 60, generate(7, 11, 9, "B").id, "connected-distance"),
-    ("geologists firewalkers goblins", 90, "lakes", "connected-clusters"),
+    ("geologists kingdom_of_ember goblins", 90, "lakes", "connected-clusters"),
     ("changelings snow_shamans wisps", 90, "fjords", "connected-clusters"),
 ]
 

@@ -41,6 +41,8 @@ FREE_STEP: Final = "free-step"
 COVER: Final = "cover"
 PUT_BACK: Final = "put-back"
 RIVER_TOKENS: Final = "river-tokens"
+FLOW: Final = "flow"
+TILE_PLACE: Final = "tile-place"
 SWAP_CULTS: Final = "swap-cults"
 RETURN_FAVOR: Final = "return-favor"
 

@@ -45,13 +45,16 @@ UNLOCK: Final = 34  # home: a terrain one may build on now
 OWN: Final = 35  # thing, amount: what only this faction has, gained or, below zero, paid
 REPLACED: Final = 36  # cult, space: where a priest lay who goes back into the box
 COVER: Final = 38  # home, amount: a terrain of the cycle is covered or, below zero, open again
+LAVA: Final = 39  # hex, tiles: volcano tiles laid under a structure or, below zero, taken away
+MOVE: Final = 40  # hex, to: a structure moves
 NO_TILE: Final = 37  # a town for which no tile is left
 # fmt: off
 NAMES: Final = (
     "gain", "pay", "points", "power-up", "spend", "burn", "step", "owe", "tokens", "place", "terrain",
     "bridge", "track", "take", "return", "coin-on", "priest", "town", "offer", "answer", "use", "pass",
     "turn", "round", "auto", "spades", "lost", "drop", "over", "faction", "river", "jump", "range", "home",
-    "unlock", "own", "replaced", "no-tile", "cover",
+    "unlock", "own", "replaced", "no-tile", "cover", "lava",
+    "move",
 )
 # fmt: on
 
@@ -200,6 +203,11 @@ class TerraEffect(Effect):
     @property
     def to_third(self) -> int:
         """Tokens that move from bowl II to bowl III."""
+        return self.b
+
+    @property
+    def to(self) -> int:
+        """The hex a structure moves to."""
         return self.b
 
     @property

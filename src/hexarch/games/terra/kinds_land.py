@@ -10,6 +10,7 @@ from hexarch.games.terra.asked import (
     CULT_SPADES,
     DWELLING,
     ERUPTION,
+    FLOW,
     FREE_DWELLING,
     FREE_STEP,
     FREE_TRADING_HOUSE,
@@ -20,6 +21,7 @@ from hexarch.games.terra.asked import (
     RIVER_TOKENS,
     SANDSTORM,
     SPADES,
+    TILE_PLACE,
     Asked,
 )
 
@@ -150,14 +152,15 @@ class Sandstorm(Asked):
 class Bridge(Asked):
     """Build a bridge; one that comes free of charge besides an action may be given up."""
 
-    __slots__ = ("besides",)
+    __slots__ = ("besides", "site")
 
-    def __init__(self, seat: int, besides: bool = False) -> None:
+    def __init__(self, seat: int, besides: bool = False, site: int = -1) -> None:
         super().__init__(BRIDGE, seat)
         self.besides: Final = besides
+        self.site: Final = site  # the only one it may be built on, -1 for any
 
     def fields(self) -> tuple[int, ...]:
-        return (1,) if self.besides else ()
+        return (1, self.site) if self.site >= 0 else (1,) if self.besides else ()
 
 
 class Cover(Asked):
@@ -207,6 +210,35 @@ class RiverTokens(Asked):
 
     def count(self) -> int:
         return self.tokens
+
+
+class Flow(Asked):
+    """A structure that has moved may go on."""
+
+    __slots__ = ("hex",)
+
+    def __init__(self, seat: int, h: int) -> None:
+        super().__init__(FLOW, seat)
+        self.hex: Final = h
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.hex,)
+
+    def is_optional(self) -> bool:
+        return True
+
+
+class TilePlace(Asked):
+    """Choose the structure that carries a town tile."""
+
+    __slots__ = ("hexes",)
+
+    def __init__(self, seat: int, hexes: int) -> None:
+        super().__init__(TILE_PLACE, seat)
+        self.hexes: Final = hexes
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.hexes,)
 
 
 class Eruption(Asked):

@@ -90,6 +90,8 @@ def found(s: Terra, seat: int, members: int) -> None:
     """These structures become a town: a tile is to be chosen, or there is none left for it."""
     left = tiles_left(s)
     effects.found_town(s, seat, members)
+    if left and s.faction(seat).lava.flows:
+        _place_tile(s, seat, members)
     if s.box.neighbours is not None:
         effects.score(s, seat, s.box.neighbours.town_vp(s, members), FROM_TOWN)
     if left:
@@ -99,6 +101,17 @@ def found(s: Terra, seat: int, members: int) -> None:
     effects.score(s, seat, s.box.towns_without_tile, FROM_TOWN)
     effects.score_event(s, seat, round_.TOWN)
     s.faction(seat).towns.founded(s, seat)
+
+
+def _place_tile(s: Terra, seat: int, members: int) -> None:
+    """The tile lies on one of the strongest structures, where structures can move."""
+    value = s.faction(seat).board.value
+    most = max([value[s.building(h)] for h in s.board.members(members)])
+    strongest = [h for h in s.board.members(members) if value[s.building(h)] == most]
+    if len(strongest) == 1:
+        s.set(seat, at.TILES_AT, s.get(seat, at.TILES_AT) | s.board.bits[strongest[0]])
+    else:
+        s.push(kinds.TilePlace(seat, sum([s.board.bits[h] for h in strongest])))
 
 
 def ask(s: Terra, seat: int) -> None:

@@ -36,6 +36,12 @@ faction-goblins = Goblin
     .from = dai Goblin
     .ability = Inizi con dei Gettoni X e ne ottieni 1 per ogni tempio e per il santuario. Come azione spendi 1 Gettone X e scegli un tipo di struttura; per ognuna delle tue sulla mappa ottieni: 1 Potere per casa, 2 monete per emporio, 1 lavoratore per tempio. Fortezza e santuario sono un solo tipo: 1 passo nei culti per la fortezza e 2 per il santuario, distribuiti come vuoi.
     .stronghold = D'ora in poi ottieni 1 Gettone X anche per ogni città che fondi.
+faction-kingdom_of_ember = Regno di Lava
+    .the = quelli del Regno di Lava
+    .of = del Regno di Lava
+    .from = dal Regno di Lava
+    .ability = Costruisci sui vulcani. Quando tutte le fazioni sono note scegli un terreno libero per le tue prime case. Come azione accumuli la lava: togli dal gioco un sacerdote della tua riserva per mettere una tessera Vulcano in più sotto una tua struttura e ottenere 1 Potere. Come azione lasci scorrere la lava: una struttura si sposta in un esagono vicino libero che non sia ghiaccio né vulcano, con tutte le sue tessere tranne una, e prosegue finché ne ha più di una. Restituisci una tessera in più per il terreno patrio di un'altra fazione e una per ogni spazio fiume attraversato, dove puoi costruire un ponte senza pagare. L'ultima tessera non si restituisce mai. Ogni vanga che ottieni fa invece tornare un sacerdote tolto dal gioco. Una tessera Città sta su una delle strutture più forti della città, che non può più muoversi. Non hai alcuna Navigazione.
+    .stronghold = Una volta sola, quando la costruisci: tutti i sacerdoti tolti dal gioco tornano nella tua riserva.
 faction-snow_shamans = Sciamani delle Nevi
     .the = gli Sciamani delle Nevi
     .of = degli Sciamani delle Nevi
@@ -80,6 +86,9 @@ choice-burn-more =
        *[other] sacrifica { $n } segnalini Potere per spostarne fino al doppio nella Polla III
     }
 choice-lay-token = metti un segnalino Potere della Polla { $bowl } sullo spazio fiume { $hex }
+choice-flow = lascia scorrere la struttura da { $hex } a { $target }
+choice-pile = accumula la lava sotto { $hex }
+choice-tile-place = metti la tessera Città su { $hex }
 choice-place-first = piazza { $structure_a } in { $hex }
 choice-stoke =
     { $n ->
@@ -89,10 +98,14 @@ choice-stoke =
 
 decision-cover = Aggiungi una X nel ciclo dei terreni, o togline una.
 decision-put-back = Rimetti la casa migliorata nella sua fila, o al nono posto.
+decision-tile-place = Scegli la struttura che porta la tessera Città: non potrà più muoversi.
 decision-river-tokens = Metti un segnalino Potere su uno spazio fiume.
+decision-flow = La struttura può proseguire, o concludi il turno.
 decision-free-step = Passi: avanza di un livello su uno dei tuoi tracciati, o rinuncia.
 decision-near-spades = Usa la vanga su un esagono accanto all'emporio, o rinunciaci.
 
+refusal-carries_town_tile = La struttura in { $hex } porta una tessera Città e non può più muoversi.
+refusal-lava_enough = Sotto questa struttura non c'è posto per altra lava.
 refusal-cannot_stoke =
     { $most ->
         [one] Puoi spostare avanti il Segnalino Infuocato di { $most } spazio al massimo.
@@ -104,11 +117,14 @@ refusal-nothing_to_put_back = Non c'è una casa da rimettere sulla plancia.
 refusal-no_chain_there = Lo spazio fiume { $hex } non è accanto a una tua struttura o a un tuo segnalino, o ne ha già uno.
 refusal-no_cover_there = Puoi solo aggiungere una X accanto a un'altra, o toglierne una in fondo alla fila: non { $terrain }.
 refusal-no_fire = Non hai un Segnalino Infuocato da spostare avanti.
+refusal-no_lava = La tua fazione non ha lava.
 refusal-no_paid_steps = Non puoi migliorarlo con un'azione: avanzi quando passi.
 refusal-no_room_to_stoke = Le tue Polle hanno posto solo per { $n } Potere.
 refusal-no_river_hex = Non c'è uno spazio fiume per un segnalino.
 refusal-no_token_to_lay = Ora non hai segnalini Potere da mettere sul fiume.
 refusal-no_structure_of_type = Sulla mappa non hai strutture di quel tipo.
+refusal-no_way_for_lava = La lava non arriva in { $hex }: servono un esagono libero che non sia ghiaccio né vulcano e abbastanza tessere Vulcano.
+refusal-not_strongest = La tessera Città sta su una delle strutture più forti della città, non in { $hex }.
 refusal-wrong_colour = Sulla tua plancia la prossima struttura di quel tipo ({ $structure }) ha un colore diverso da questa.
 
 discard-FREE_STEP = al livello gratuito
@@ -139,3 +155,28 @@ draw-colour = Colore { $letter }: { $terrain }
 draw-next-colour = Colore { $letter }: { $terrain }, la prossima casa
 console-board-colours = Colori:
 console-board-pieces = Ancora sulla plancia:
+
+log-lava =
+    { $n ->
+        [one] Sotto la struttura in { $hex } c'è { $n } tessera Vulcano in più.
+       *[other] Sotto la struttura in { $hex } ci sono { $n } tessere Vulcano in più.
+    }
+log-move = { $who } spostano la struttura da { $hex } a { $target }.
+
+resource-removed-priest = sacerdoti tolti dal gioco
+    .amount =
+        { $n ->
+            [one] { $n } sacerdote tolto dal gioco
+           *[other] { $n } sacerdoti tolti dal gioco
+        }
+resource-lava = tessere Vulcano in più
+    .amount =
+        { $n ->
+            [one] { $n } tessera Vulcano in più
+           *[other] { $n } tessere Vulcano in più
+        }
+draw-lava =
+    { $n ->
+        [one] { $n } tessera Vulcano in più
+       *[other] { $n } tessere Vulcano in più
+    }

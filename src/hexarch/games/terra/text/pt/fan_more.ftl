@@ -36,6 +36,12 @@ faction-goblins = Goblins
     .from = dos Goblins
     .ability = Você começa com fichas X e recebe 1 por cada templo e pelo santuário. Como ação, gaste 1 ficha X e escolha um tipo de estrutura; por cada uma das suas no mapa você recebe: 1 Poder por habitação, 2 moedas por casa de comércio, 1 trabalhador por templo. Fortaleza e santuário são um só tipo: 1 avanço de culto pela fortaleza e 2 pelo santuário, distribuídos como quiser.
     .stronghold = De agora em diante você também recebe 1 ficha X por cada cidade que fundar.
+faction-kingdom_of_ember = Reino das Brasas
+    .the = os do Reino das Brasas
+    .of = do Reino das Brasas
+    .from = do Reino das Brasas
+    .ability = Você constrói sobre vulcões. Quando todas as facções são conhecidas, você escolhe um terreno livre para as suas primeiras habitações. Como ação, acumule lava: retire do jogo um clérigo da sua reserva para colocar uma peça de vulcão a mais sob uma estrutura sua e receber 1 Poder. Como ação, deixe a lava correr: uma estrutura se move para um espaço vizinho livre que não seja gelo nem vulcão, com todas as suas peças menos uma, e continua enquanto tiver mais de uma. Você devolve mais uma peça pelo terreno natal de outra facção e uma por cada espaço de rio atravessado, onde pode construir uma ponte sem pagar. A última peça nunca é devolvida. Cada pá que você recebe devolve um clérigo retirado em vez disso. Um marcador de Cidade fica em uma das estruturas mais fortes da cidade, que não pode mais se mover. Você não tem Remessa alguma.
+    .stronghold = Uma única vez, ao construí-la: todos os clérigos retirados voltam à sua reserva.
 faction-snow_shamans = Xamãs da Neve
     .the = os Xamãs da Neve
     .of = dos Xamãs da Neve
@@ -80,6 +86,9 @@ choice-burn-more =
        *[other] sacrificar { $n } marcadores de Poder para mover até o dobro para o Alguidar III
     }
 choice-lay-token = colocar um marcador de Poder do Alguidar { $bowl } no espaço de rio { $hex }
+choice-flow = deixar a estrutura correr de { $hex } para { $target }
+choice-pile = acumular lava sob { $hex }
+choice-tile-place = colocar o marcador de Cidade em { $hex }
 choice-place-first = coloque { $structure_a } em { $hex }
 choice-stoke =
     { $n ->
@@ -89,10 +98,14 @@ choice-stoke =
 
 decision-cover = Acrescente um X no ciclo de terrenos, ou remova um.
 decision-put-back = Devolva a habitação aprimorada à sua fila, ou ao nono lugar.
+decision-tile-place = Escolha a estrutura que leva o marcador de Cidade; ela não poderá mais se mover.
 decision-river-tokens = Coloque um marcador de Poder em um espaço de rio.
+decision-flow = A estrutura pode continuar, ou você encerra o seu turno.
 decision-free-step = Você passa: avance um nível em uma das suas trilhas, ou abra mão disso.
 decision-near-spades = Use a pá em um espaço ao lado da casa de comércio, ou abra mão dela.
 
+refusal-carries_town_tile = A estrutura em { $hex } leva um marcador de Cidade e não pode mais se mover.
+refusal-lava_enough = Não há lugar para mais lava sob esta estrutura.
 refusal-cannot_stoke =
     { $most ->
         [one] Você pode avançar o marcador de fogo { $most } espaço no máximo.
@@ -104,11 +117,14 @@ refusal-nothing_to_put_back = Não há habitação para devolver.
 refusal-no_chain_there = O espaço de rio { $hex } não está ao lado de uma estrutura ou de um marcador seu, ou já tem um marcador.
 refusal-no_cover_there = Você só pode acrescentar um X ao lado de outro, ou remover um na ponta da fila: não { $terrain }.
 refusal-no_fire = Você não tem um marcador de fogo para avançar.
+refusal-no_lava = A sua facção não tem lava.
 refusal-no_paid_steps = Você não pode melhorar isso com uma ação; avança ao passar.
 refusal-no_room_to_stoke = Os seus Alguidares só têm lugar para { $n } Poder.
 refusal-no_river_hex = Não há espaço de rio para um marcador.
 refusal-no_token_to_lay = Você não tem agora um marcador de Poder para colocar no rio.
 refusal-no_structure_of_type = Você não tem estruturas desse tipo no mapa.
+refusal-no_way_for_lava = A lava não chega a { $hex }: é preciso um espaço livre que não seja gelo nem vulcão e peças de vulcão suficientes.
+refusal-not_strongest = O marcador de Cidade fica em uma das estruturas mais fortes da cidade, não em { $hex }.
 refusal-wrong_colour = A próxima estrutura desse tipo ({ $structure }) no seu tabuleiro tem uma cor diferente desta.
 
 discard-FREE_STEP = do avanço gratuito
@@ -139,3 +155,28 @@ draw-colour = Cor { $letter }: { $terrain }
 draw-next-colour = Cor { $letter }: { $terrain }, a próxima habitação
 console-board-colours = Cores:
 console-board-pieces = Ainda no tabuleiro:
+
+log-lava =
+    { $n ->
+        [one] Há mais { $n } peça de vulcão sob a estrutura em { $hex }.
+       *[other] Há mais { $n } peças de vulcão sob a estrutura em { $hex }.
+    }
+log-move = { $who } movem a estrutura de { $hex } para { $target }.
+
+resource-removed-priest = clérigos retirados do jogo
+    .amount =
+        { $n ->
+            [one] { $n } clérigo retirado do jogo
+           *[other] { $n } clérigos retirados do jogo
+        }
+resource-lava = peças de vulcão a mais
+    .amount =
+        { $n ->
+            [one] { $n } peça de vulcão a mais
+           *[other] { $n } peças de vulcão a mais
+        }
+draw-lava =
+    { $n ->
+        [one] { $n } peça de vulcão a mais
+       *[other] { $n } peças de vulcão a mais
+    }
