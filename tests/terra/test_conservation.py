@@ -62,7 +62,9 @@ def conserved(game: Game) -> None:
         on_board = s.cells[at.ORDER_SPACES : at.ORDER_SPACES + 16].count(seat + 1)
         assert s.get(seat, at.PRIESTS) + on_board <= supply(game, seat) <= PRIESTS
         assert s.get(seat, at.ON_CULTS) == on_board
-        assert s.get(seat, at.PRIEST_CAP) == supply(game, seat) - on_board
+        things = [thing.name for thing in faction.own.things]
+        aside = s.get(seat, at.OWN + things.index("treasury-P")) if "treasury-P" in things else 0
+        assert s.get(seat, at.PRIEST_CAP) == supply(game, seat) - on_board - aside
         tokens = sum(s.get(seat, bowl) for bowl in (at.BOWL1, at.BOWL2, at.BOWL3))
         assert tokens == sum(faction.start.power) - burnt(game, seat) + brought(game, seat)
         for structure, most in PRINTED.items():

@@ -18,6 +18,7 @@ from hexarch.games.terra.phases.auction import FIRST_PRICE
 from hexarch.games.terra.resources import KEYS
 from hexarch.games.terra.rule import TerraRule
 from hexarch.games.terra.rules.action import ACTION, PAY_ACTION
+from hexarch.games.terra.rules.bank import BANK
 from hexarch.games.terra.rules.bid import BID
 from hexarch.games.terra.rules.connect import CONNECT
 from hexarch.games.terra.rules.convert import BURN, CONVERT
@@ -63,6 +64,7 @@ WHO = {
     kinds.PUT_BACK: "changelings",
     kinds.FREE_STEP: "snow_shamans",
     kinds.RETURN_FAVOR: "conspirators",
+    kinds.BANK: "treasurers",
 }
 COUNTS = {name: 1 if name in WHO else 2 for name in KINDS}
 
@@ -90,6 +92,7 @@ def universe(map_id: str) -> list[TerraChoice]:
         BID: [(faction, points) for faction in factions for points in range(FIRST_PRICE + 2)],
         BURN: [(n,) for n in range(1, MOST + 1)],
         FLOW: near(c.board),
+        BANK: [(n, what) for n in range(MOST + 1) for what in range(KEYS + 1)],
         STOKE: [(n,) for n in range(1, MOST + 1)],
         EXCHANGE: [(n, which) for n in range(MOST + 1) for which in range(len(exchanges()))],
         LEECH: [(n, faction) for n in range(MOST + 1) for faction in factions],
@@ -111,7 +114,7 @@ def offered(game: Game, seat: int) -> set[str]:
     known = {choice.text for choice in universe(game.setup.map)}
     found = set()
     for choice in game.options(seat) + game.free(seat):
-        large = choice.gained > MOST or choice.tokens > MOST
+        large = choice.gained > MOST or choice.tokens > MOST or (choice.rule is BANK and choice.paid > MOST)
         assert large or choice.text in known, f"{choice.text} is not in the catalog"
         if not large:
             found.add(choice.text)

@@ -45,6 +45,7 @@ FLOW: Final = "flow"
 TILE_PLACE: Final = "tile-place"
 SWAP_CULTS: Final = "swap-cults"
 RETURN_FAVOR: Final = "return-favor"
+BANK: Final = "bank"
 
 
 class Asked(Decision):

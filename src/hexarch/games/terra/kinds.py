@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from hexarch.games.terra.asked import (
+    BANK,
     BID,
     BONUS_CARD,
     BRIDGE,
@@ -69,6 +70,7 @@ if TYPE_CHECKING:
     from hexarch.games.terra.state import Terra
 
 __all__ = [
+    "BANK",
     "BID",
     "BONUS_CARD",
     "BRIDGE",
@@ -107,6 +109,7 @@ __all__ = [
     "UNLOCK",
     "AnySpades",
     "Asked",
+    "Bank",
     "Bid",
     "BonusCard",
     "Bridge",
@@ -249,6 +252,26 @@ class FavorTiles(Late):
 
     def count(self) -> int:
         return self.tiles
+
+
+class Bank(Asked):
+    """Put what was just received into the treasury, or keep it; at leisure until something else is done."""
+
+    __slots__ = ("amounts", "at_leisure")
+
+    def __init__(self, seat: int, coins: int, workers: int, priests: int, at_leisure: bool = False) -> None:
+        super().__init__(BANK, seat)
+        self.amounts: Final = (coins, workers, priests)  # what may still be put aside
+        self.at_leisure: Final = at_leisure
+
+    def fields(self) -> tuple[int, ...]:
+        return (*self.amounts, int(self.at_leisure))
+
+    def is_optional(self) -> bool:
+        return self.at_leisure
+
+    def count(self) -> int:
+        return sum(self.amounts)
 
 
 class ReturnFavor(Asked):
@@ -408,6 +431,7 @@ CLASSES: Final[dict[str, type[Asked]]] = {
     TILE_PLACE: TilePlace,
     SWAP_CULTS: SwapCults,
     RETURN_FAVOR: ReturnFavor,
+    BANK: Bank,
 }
 # Which fields of a kind say yes or no.
 FLAGS: Final = {
@@ -421,6 +445,7 @@ FLAGS: Final = {
     TERRAIN: (0, 1),
     RIVER_TOKENS: (1,),
     BID: (0,),
+    BANK: (3,),
 }
 
 

@@ -28,6 +28,7 @@ from hexarch.games.terra.traits.spades import Spades
 from hexarch.games.terra.traits.stronghold import Stronghold
 from hexarch.games.terra.traits.terrain import Terrain
 from hexarch.games.terra.traits.towns import Towns
+from hexarch.games.terra.traits.treasury import Treasury
 from hexarch.games.terra.traits.upgrades import Upgrades
 from hexarch.games.terra.traits.yields import Yields
 
@@ -58,6 +59,7 @@ DWELLINGS: Final = Dwellings()
 LAVA: Final = Lava()
 ROUNDS: Final = Rounds()
 OWN: Final = Own()
+TREASURY: Final = Treasury()
 CARDS: Final = Cards()
 INCOME: Final = Income()
 COINS: Final = Coins()
@@ -96,6 +98,7 @@ class Faction:
         lava: Lava = LAVA,
         rounds: Rounds = ROUNDS,
         own: Own = OWN,
+        treasury: Treasury = TREASURY,
         cards: Cards = CARDS,
         income: Income = INCOME,
         coins: Coins = COINS,
@@ -145,6 +148,7 @@ class Faction:
         self.lava = lava
         self.rounds = rounds
         self.own = own
+        self.treasury = treasury
         self.cards = cards
         self.income = income
         self.coins = coins
@@ -198,6 +202,7 @@ class Faction:
             lava=self.lava,
             rounds=self.rounds,
             own=self.own,
+            treasury=self.treasury,
             cards=self.cards,
             income=self.income,
             coins=self.coins,

@@ -66,8 +66,12 @@ def take(s: Terra) -> None:
 
 
 def _take_for(s: Terra, seat: int) -> None:
+    treasury = s.faction(seat).treasury
+    treasury.opened(s, seat)
+    before = treasury.watched(s, seat, income=True)
     for part in parts(s, seat):
         effects.gain(s, seat, part)
+    treasury.received(s, seat, before)
 
 
 def cult_bonus(s: Terra, seat: int) -> Amount:
@@ -92,7 +96,10 @@ def take_cult_bonuses(s: Terra) -> None:
     for seat in next_order(s):
         course.automatic(s, seat, codes.ALL_INCOME if merged else codes.CULT_INCOME)
         reward = cult_bonus(s, seat)
+        treasury = s.faction(seat).treasury
+        before = treasury.watched(s, seat)
         effects.gain(s, seat, reward)
+        treasury.received(s, seat, before)
         if reward.spades and not s.faction(seat).spades.become(s, seat, reward.spades):
             effects.gain_spades(s, seat, reward.spades)
             if not s.get(seat, at.DROPPED):

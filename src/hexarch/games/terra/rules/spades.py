@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from hexarch.games.terra import codes, effects, kinds, queue, reach
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.board.hexes import ring_distance
+from hexarch.games.terra.names import CYCLE
 from hexarch.games.terra.profiles import FIRST_EDITION
 from hexarch.kernel.errors import Refusal, no
 
@@ -98,10 +99,10 @@ def targets(s: Terra, seat: int, d: kinds.AnySpades) -> int:
     return reach.reachable(s, seat) & free if d.hexes_left else 0
 
 
-def _toward_home(s: Terra, seat: int, h: int, target: int) -> bool:
+def _toward_home(s: Terra, seat: int, terrain: int, target: int) -> bool:
     """By the printed rules a hex must come closer to home terrain."""
     home = s.centre(seat)
-    return target == s.home(seat) or ring_distance(target, home) < ring_distance(s.terrain(h), home)
+    return target == s.home(seat) or ring_distance(target, home) < ring_distance(terrain, home)
 
 
 def verdict(s: Terra, seat: int, d: kinds.AnySpades, h: int, target: int) -> int:
@@ -109,11 +110,12 @@ def verdict(s: Terra, seat: int, d: kinds.AnySpades, h: int, target: int) -> int
 
     A number, because most of the terrains that are tried are wrong and nobody asks why.
     """
-    if s.terrain(h) == target:
+    terrain = s.terrain(h)
+    if terrain == target:
         return SAME_TERRAIN
-    if not s.rules.transform_anywhere and not _toward_home(s, seat, h, target):
+    if not s.rules.transform_anywhere and not _toward_home(s, seat, terrain, target):
         return NOT_CLOSER
-    cost = needed(s, seat, h, target, d.spades)
+    cost = s.faction(seat).spades.needed(s, seat, terrain, target, d.spades)
     if cost > d.spades:
         return TOO_FEW
     if not isinstance(d, kinds.Spades) or s.rules.loose_dig:
@@ -151,12 +153,31 @@ def _explain(s: Terra, seat: int, d: kinds.AnySpades, h: int, target: int) -> Re
 def usable(s: Terra, seat: int, d: kinds.AnySpades, all_of_them: bool = False) -> bool:
     """Is there any transformation for these spades (where the rules ask for it, one that takes all of them)?"""
     exact = all_of_them and not s.rules.loose_dig
-    for h in s.board.members(targets(s, seat, d)):
-        for target in s.faction(seat).spades.targets:
+    terrains = s.faction(seat).spades.targets
+    for h in one_of_each(s, targets(s, seat, d)):
+        for target in terrains:
             suits = verdict(s, seat, d, h, target) == SUITS
             if suits and not (exact and needed(s, seat, h, target, d.spades) < d.spades):
                 return True
     return False
+
+
+def one_of_each(s: Terra, hexes: int) -> list[int]:
+    """A hex of every terrain among these: to spades, hexes of one terrain are alike."""
+    found = []
+    for terrain in range(CYCLE):
+        same = hexes & s.cells[at.TERRAIN_MASK + terrain]
+        if same:
+            found.append((same & -same).bit_length() - 1)
+    return found
+
+
+def fitting(s: Terra, seat: int, d: kinds.AnySpades, hexes: int) -> list[list[int]]:
+    """For every terrain among these hexes: the terrains that the spades can make of it."""
+    fits: list[list[int]] = [[] for _ in range(CYCLE)]
+    for h in one_of_each(s, hexes):
+        fits[s.terrain(h)] = [t for t in s.faction(seat).spades.targets if verdict(s, seat, d, h, t) == SUITS]
+    return fits
 
 
 def refuse(s: Terra, seat: int, h: int, target: int) -> Refusal | None:

@@ -12,6 +12,7 @@ from hexarch.games.terra import kinds
 from hexarch.games.terra.rule import TerraRule
 from hexarch.games.terra.rules.action import ACTION, PAY_ACTION
 from hexarch.games.terra.rules.advance import ADVANCE
+from hexarch.games.terra.rules.bank import BANK, KEEP
 from hexarch.games.terra.rules.bid import BID
 from hexarch.games.terra.rules.bridge import BRIDGE
 from hexarch.games.terra.rules.build import BUILD
@@ -85,6 +86,8 @@ RULES: Final[tuple[TerraRule, ...]] = (
     RETURN_FAVOR,
     EXCHANGE,
     PAY_ACTION,
+    BANK,
+    KEEP,
 )
 GRAMMAR: Final = Grammar(RULES)
 BY_NAME: Final = {rule.name: rule for rule in RULES}
@@ -125,6 +128,7 @@ _KINDS: Final[tuple[Kind[TerraRule], ...]] = (
     Kind(kinds.COVER, COVER, UNCOVER, DISCARD),
     Kind(kinds.SWAP_CULTS, SWAP),
     Kind(kinds.RETURN_FAVOR, RETURN_FAVOR),
+    Kind(kinds.BANK, KEEP, BANK),
 )
 KINDS: Final = {kind.name: kind for kind in _KINDS}
 

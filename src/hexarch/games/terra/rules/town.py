@@ -73,7 +73,10 @@ class Town(TerraRule):
         effects.take_town(s, seat, tile.number)
         effects.gain_keys(s, seat, tile.keys)
         effects.score(s, seat, tile.vp, FROM_TOWN)
+        treasury = s.faction(seat).treasury
+        before = treasury.watched(s, seat)
         effects.gain(s, seat, tile.gain)
+        treasury.received(s, seat, before, at_leisure=True)
         if tile.steps:
             cults.step_all(s, seat, tile.steps, wanted)
         if tile.shipping:

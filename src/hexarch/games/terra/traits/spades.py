@@ -16,6 +16,20 @@ RING: Final = tuple(range(CYCLE))
 IMPOSSIBLE: Final = 99  # more spades than there ever are
 
 
+def _way(home: int, terrain: int, target: int) -> int:
+    """Steps from a terrain to another: the short way, but never across home terrain."""
+    apart = abs(terrain - target)
+    short = min(apart, CYCLE - apart)
+    if home in (terrain, target):
+        return short
+    up = (target - terrain) % CYCLE
+    return up if up < (home - terrain) % CYCLE else CYCLE - up
+
+
+# By home terrain, present terrain and the terrain to be made.
+WAYS: Final = tuple([tuple([tuple([_way(home, one, to) for to in RING]) for one in RING]) for home in RING])
+
+
 class Spades:
     """A spade for each step round the cycle of terrains."""
 
@@ -37,16 +51,13 @@ class Spades:
         Two ways lead round the cycle, but none across the faction's home terrain; to home itself the long way is
         taken when exactly that many spades are left.
         """
-        home = s.centre(seat)
-        if target >= CYCLE:
+        if target >= CYCLE or terrain >= CYCLE:
             return IMPOSSIBLE
-        apart = abs(terrain - target)
-        short = min(apart, CYCLE - apart)
-        if terrain == home or target == home:
-            return CYCLE - short if spades == CYCLE - short and short else short
-        up = (target - terrain) % CYCLE
-        to_home = (home - terrain) % CYCLE
-        return up if up < to_home else CYCLE - up
+        home = s.centre(seat)
+        way = WAYS[home][terrain][target]
+        if way and spades == CYCLE - way and (terrain == home or target == home):
+            return spades
+        return way
 
     def price(self, s: Terra, seat: int, n: int) -> Amount:
         """What n spades cost at the present level of digging."""
