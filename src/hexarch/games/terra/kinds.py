@@ -23,6 +23,7 @@ from hexarch.games.terra.asked import (
     LEECH,
     LOSE_CULT,
     LOSE_TOKENS,
+    MOVE_BRIDGE,
     ORDAIN,
     RETURN_FAVOR,
     SANDSTORM,
@@ -30,6 +31,7 @@ from hexarch.games.terra.asked import (
     STARTING_DWELLING,
     SWAP_CULTS,
     TERRAIN,
+    TILE_ON,
     TOKEN,
     TOWN_TILE,
     TURN,
@@ -48,8 +50,10 @@ from hexarch.games.terra.kinds_land import (
     FreeTradingHouse,
     LoseCult,
     LoseTokens,
+    MoveBridge,
     Sandstorm,
     Spades,
+    TileOn,
 )
 
 if TYPE_CHECKING:
@@ -75,6 +79,7 @@ __all__ = [
     "LEECH",
     "LOSE_CULT",
     "LOSE_TOKENS",
+    "MOVE_BRIDGE",
     "ORDAIN",
     "RETURN_FAVOR",
     "SANDSTORM",
@@ -82,6 +87,7 @@ __all__ = [
     "STARTING_DWELLING",
     "SWAP_CULTS",
     "TERRAIN",
+    "TILE_ON",
     "TOKEN",
     "TOWN_TILE",
     "TURN",
@@ -105,6 +111,7 @@ __all__ = [
     "Late",
     "LoseCult",
     "LoseTokens",
+    "MoveBridge",
     "Offer",
     "Ordain",
     "ReturnFavor",
@@ -113,6 +120,7 @@ __all__ = [
     "StartingDwelling",
     "SwapCults",
     "Terrain",
+    "TileOn",
     "Token",
     "TownTiles",
     "Turn",
@@ -396,6 +404,8 @@ CLASSES: Final[dict[str, type[Asked]]] = {
     SWAP_CULTS: SwapCults,
     RETURN_FAVOR: ReturnFavor,
     BANK: Bank,
+    MOVE_BRIDGE: MoveBridge,
+    TILE_ON: TileOn,
 }
 # Which fields of a kind say yes or no.
 FLAGS: Final = {

@@ -92,7 +92,8 @@ SHIFTS: Final = UNLOCKED + 1  # changes of home terrain
 CENTRE: Final = SHIFTS + 1  # terrain of the cycle that counts as home when spades are counted
 OWN: Final = CENTRE + 1  # what only some factions have, each in its order: lamps, steps on a track, a treasury
 SECOND_CARD: Final = OWN + MOST_OWN  # second bonus card held, 0 none
-SEAT: Final = SECOND_CARD + 1  # size of a block
+TILE_HEXES: Final = SECOND_CARD + 1  # mask of structures that carry a town tile, where it matters which
+SEAT: Final = TILE_HEXES + 1  # size of a block
 
 HEXES_AT: Final = SEATS_AT + MOST_SEATS * SEAT
 

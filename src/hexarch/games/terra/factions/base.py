@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from hexarch.games.terra.traits.beginning import Beginning
+from hexarch.games.terra.traits.bridges import Bridges
 from hexarch.games.terra.traits.cards import Cards
 from hexarch.games.terra.traits.claims import Claims
 from hexarch.games.terra.traits.coins import Coins
@@ -49,6 +50,7 @@ PASSING: Final = Passing()
 PAYMENT: Final = Payment()
 ROUNDS: Final = Rounds()
 OWN: Final = Own()
+BRIDGES: Final = Bridges()
 TREASURY: Final = Treasury()
 CARDS: Final = Cards()
 INCOME: Final = Income()
@@ -83,6 +85,7 @@ class Faction:
         payment: Payment = PAYMENT,
         rounds: Rounds = ROUNDS,
         own: Own = OWN,
+        bridges: Bridges = BRIDGES,
         treasury: Treasury = TREASURY,
         cards: Cards = CARDS,
         income: Income = INCOME,
@@ -128,6 +131,7 @@ class Faction:
         self.payment = payment
         self.rounds = rounds
         self.own = own
+        self.bridges = bridges
         self.treasury = treasury
         self.cards = cards
         self.income = income
@@ -177,6 +181,7 @@ class Faction:
             payment=self.payment,
             rounds=self.rounds,
             own=self.own,
+            bridges=self.bridges,
             treasury=self.treasury,
             cards=self.cards,
             income=self.income,

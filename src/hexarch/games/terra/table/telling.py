@@ -243,6 +243,15 @@ def _no_tile(game: Game, e: TerraEffect) -> Found:
     return "no-town-tile", {}
 
 
+def _tile_on(game: Game, e: TerraEffect) -> Found:
+    return "tile-on", {"hex": game.state.board.hex_names[e.hex]}
+
+
+def _moved(game: Game, e: TerraEffect) -> Found:
+    names = game.state.board.site_names
+    return "moved", {"site": names[e.site], "goal": names[e.goal]}
+
+
 # In the order of codes.NAMES.
 _PARTS = (
     _gain,
@@ -283,4 +292,6 @@ _PARTS = (
     _own,
     _replaced,
     _no_tile,
+    _tile_on,
+    _moved,
 )

@@ -1,0 +1,25 @@
+"""What factions share that build bridges as an action of their own."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hexarch.games.terra import kinds
+from hexarch.games.terra.rules import bridge
+from hexarch.games.terra.traits.specials import Special
+
+if TYPE_CHECKING:
+    from hexarch.games.terra.state import Terra
+    from hexarch.kernel.errors import Refusal
+
+
+class BuildBridge(Special):
+    """A bridge for a price, as often as they like, besides the power action."""
+
+    def refuse(self, s: Terra, seat: int) -> Refusal | None:
+        """There must be a site and a bridge left."""
+        return bridge.none_possible(s, seat)
+
+    def take(self, s: Terra, seat: int) -> None:
+        """Choose the site."""
+        s.push(kinds.Bridge(seat))
