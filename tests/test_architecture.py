@@ -88,13 +88,13 @@ def test_what_only_readers_see_is_left_out(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("faction", sorted(faction.id for faction in all_factions()))
 def test_no_code_but_its_own_file_names_a_faction(faction: str) -> None:
-    """Comments and docstrings may, so that a rule is found by the faction's name."""
+    """Comments and docstrings may, so that a rule is found by the faction's name; another title has its own names."""
     own = FACTIONS / f"{faction}.py"
     pattern = words_of(faction)
     assert pattern.search("\n".join(code_of(own)))
     found = []
     for path in [*PYTHON, *sorted(SOURCE.rglob("*.toml"))]:
-        if path != own:
+        if path != own and not short(path).startswith("src/hexarch/games/anunnaki/"):
             for number, line in enumerate(code_of(path), 1):
                 if pattern.search(line):
                     found.append(f"{short(path)}:{number}: {line.strip()}")

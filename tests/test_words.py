@@ -184,6 +184,7 @@ def _expected() -> set[str]:
         "choice-pass-cards",
         "choice-keep-priest",
         "choice-key",
+        "choice-place-first",
     }
     keys |= {f"letter-{name}" for name in names.TERRAINS if name != "river"}
     keys |= _drawn()

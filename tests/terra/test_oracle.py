@@ -27,6 +27,7 @@ from hexarch.games.terra.rules.exchange import EXCHANGE
 from hexarch.games.terra.rules.leech import DECLINE, LEECH
 from hexarch.games.terra.rules.pass_ import PASS
 from hexarch.games.terra.rules.resign import RESIGN
+from hexarch.games.terra.rules.stoke import STOKE
 from hexarch.games.terra.rules.table import KINDS as TABLE
 from hexarch.games.terra.rules.table import RULES
 from hexarch.games.terra.rules.transform import TRANSFORM
@@ -52,6 +53,10 @@ WHO = {
     kinds.LOSE_CULT: "acolytes",
     kinds.UNLOCK: "riverwalkers",
     kinds.SWAP_CULTS: "djinni",
+    kinds.NEAR_SPADES: "wisps",
+    kinds.COVER: "geologists",
+    kinds.PUT_BACK: "changelings",
+    kinds.FREE_STEP: "snow_shamans",
     kinds.RETURN_FAVOR: "conspirators",
     kinds.BANK: "treasurers",
     kinds.MOVE_BRIDGE: "architects",
@@ -77,6 +82,7 @@ def universe(map_id: str) -> list[TerraChoice]:
         BID: [(faction, points) for faction in factions for points in range(FIRST_PRICE + 2)],
         BURN: [(n,) for n in range(1, MOST + 1)],
         BANK: [(n, what) for n in range(MOST + 1) for what in range(KEYS + 1)],
+        STOKE: [(n,) for n in range(1, MOST + 1)],
         EXCHANGE: [(n, which) for n in range(MOST + 1) for which in range(len(exchanges()))],
         LEECH: [(n, faction) for n in range(MOST + 1) for faction in factions],
         DECLINE: [(n, faction) for n in range(MOST + 1) for faction in factions],

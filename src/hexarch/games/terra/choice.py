@@ -31,6 +31,7 @@ class TerraChoice(Choice):
         "river",
         "rule",
         "second",
+        "shelf",
         "site",
         "spades",
         "steps",
@@ -61,6 +62,7 @@ class TerraChoice(Choice):
         self.right = -1  # given up
         self.river = -1
         self.second = -1  # number of another card, 0 for none
+        self.shelf = -1  # of a faction board
         self.site = -1
         self.spades = -1
         self.steps = -1

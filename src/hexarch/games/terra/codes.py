@@ -45,14 +45,15 @@ UNLOCK: Final = 34  # home: a terrain one may build on now
 OWN: Final = 35  # thing, amount: what only this faction has, gained or, below zero, paid
 REPLACED: Final = 36  # cult, space: where a priest lay who goes back into the box
 NO_TILE: Final = 37  # a town for which no tile is left
-TILE_ON: Final = 38  # hex: the structure that carries a town tile
-MOVED: Final = 39  # site, goal: a bridge that goes to another place
+COVER: Final = 38  # home, amount: a terrain of the cycle is covered or, below zero, open again
+TILE_ON: Final = 39  # hex: the structure that carries a town tile
+MOVED: Final = 40  # site, goal: a bridge that goes to another place
 # fmt: off
 NAMES: Final = (
     "gain", "pay", "points", "power-up", "spend", "burn", "step", "owe", "tokens", "place", "terrain",
     "bridge", "track", "take", "return", "coin-on", "priest", "town", "offer", "answer", "use", "pass",
     "turn", "round", "auto", "spades", "lost", "drop", "over", "faction", "river", "jump", "range", "home",
-    "unlock", "own", "replaced", "no-tile", "tile-on", "moved",
+    "unlock", "own", "replaced", "no-tile", "cover", "tile-on", "moved",
 )
 # fmt: on
 

@@ -10,6 +10,7 @@ from hexarch.games.terra.asked import (
     BID,
     BONUS_CARD,
     BRIDGE,
+    COVER,
     CULT_SPADES,
     CULT_STEP,
     DWELLING,
@@ -18,13 +19,16 @@ from hexarch.games.terra.asked import (
     FACTION,
     FAVOR_TILE,
     FREE_DWELLING,
+    FREE_STEP,
     FREE_TRADING_HOUSE,
     KEY,
     LEECH,
     LOSE_CULT,
     LOSE_TOKENS,
     MOVE_BRIDGE,
+    NEAR_SPADES,
     ORDAIN,
+    PUT_BACK,
     RETURN_FAVOR,
     SANDSTORM,
     SPADES,
@@ -43,14 +47,18 @@ from hexarch.games.terra.kinds_cults import CultSteps, Key, SwapCults
 from hexarch.games.terra.kinds_land import (
     AnySpades,
     Bridge,
+    Cover,
     CultSpades,
     Dwelling,
     Eruption,
     FreeDwelling,
+    FreeStep,
     FreeTradingHouse,
     LoseCult,
     LoseTokens,
     MoveBridge,
+    NearSpades,
+    PutBack,
     Sandstorm,
     Spades,
     TileOn,
@@ -65,6 +73,7 @@ __all__ = [
     "BONUS_CARD",
     "BRIDGE",
     "CLASSES",
+    "COVER",
     "CULT_SPADES",
     "CULT_STEP",
     "DWELLING",
@@ -74,13 +83,16 @@ __all__ = [
     "FAVOR_TILE",
     "FLAGS",
     "FREE_DWELLING",
+    "FREE_STEP",
     "FREE_TRADING_HOUSE",
     "KEY",
     "LEECH",
     "LOSE_CULT",
     "LOSE_TOKENS",
     "MOVE_BRIDGE",
+    "NEAR_SPADES",
     "ORDAIN",
+    "PUT_BACK",
     "RETURN_FAVOR",
     "SANDSTORM",
     "SPADES",
@@ -98,6 +110,7 @@ __all__ = [
     "Bid",
     "BonusCard",
     "Bridge",
+    "Cover",
     "CultSpades",
     "CultSteps",
     "Dwelling",
@@ -106,14 +119,17 @@ __all__ = [
     "Faction",
     "FavorTiles",
     "FreeDwelling",
+    "FreeStep",
     "FreeTradingHouse",
     "Key",
     "Late",
     "LoseCult",
     "LoseTokens",
     "MoveBridge",
+    "NearSpades",
     "Offer",
     "Ordain",
+    "PutBack",
     "ReturnFavor",
     "Sandstorm",
     "Spades",
@@ -161,14 +177,15 @@ class Bid(Asked):
 class Terrain(Asked):
     """Choose a terrain to begin on, or a new home for all structures."""
 
-    __slots__ = ("new_home",)
+    __slots__ = ("more", "new_home")
 
-    def __init__(self, seat: int, new_home: bool = False) -> None:
+    def __init__(self, seat: int, new_home: bool = False, more: bool = False) -> None:
         super().__init__(TERRAIN, seat)
         self.new_home: Final = new_home
+        self.more: Final = more  # one more colour of structures
 
     def fields(self) -> tuple[int, ...]:
-        return (int(self.new_home),)
+        return (int(self.new_home), 1) if self.more else (int(self.new_home),)
 
 
 class StartingDwelling(Asked):
@@ -401,6 +418,10 @@ CLASSES: Final[dict[str, type[Asked]]] = {
     UNLOCK: Unlock,
     TOKEN: Token,
     BID: Bid,
+    NEAR_SPADES: NearSpades,
+    FREE_STEP: FreeStep,
+    COVER: Cover,
+    PUT_BACK: PutBack,
     SWAP_CULTS: SwapCults,
     RETURN_FAVOR: ReturnFavor,
     BANK: Bank,
@@ -414,8 +435,9 @@ FLAGS: Final = {
     ORDAIN: (1,),
     LEECH: (4,),
     BRIDGE: (0,),
+    FREE_DWELLING: (0,),
     EVENT: (2, 3),
-    TERRAIN: (0,),
+    TERRAIN: (0, 1),
     BID: (0,),
     BANK: (3,),
 }

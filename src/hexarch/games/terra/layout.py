@@ -92,7 +92,12 @@ SHIFTS: Final = UNLOCKED + 1  # changes of home terrain
 CENTRE: Final = SHIFTS + 1  # terrain of the cycle that counts as home when spades are counted
 OWN: Final = CENTRE + 1  # what only some factions have, each in its order: lamps, steps on a track, a treasury
 SECOND_CARD: Final = OWN + MOST_OWN  # second bonus card held, 0 none
-TILE_HEXES: Final = SECOND_CARD + 1  # mask of structures that carry a town tile, where it matters which
+COVERED: Final = SECOND_CARD + 1  # mask of terrains of the cycle that are covered, and the bit behind them; 0 without
+HUES: Final = COVERED + 1  # terrains of structures of several colours plus one, three bits each; 0 for one colour
+ROWS: Final = HUES + 1  # colours of the pieces left in the rows of dwellings, trading houses, temples; see `pieces`
+NINTH: Final = ROWS + 3  # a place for one dwelling more: the piece that lies there, or that it is empty
+FROM_NINTH: Final = NINTH + 1  # is the next dwelling the one of that place?
+TILE_HEXES: Final = FROM_NINTH + 1  # mask of structures that carry a town tile, where it matters which
 SEAT: Final = TILE_HEXES + 1  # size of a block
 
 HEXES_AT: Final = SEATS_AT + MOST_SEATS * SEAT

@@ -1,4 +1,4 @@
-"""What factions share that build bridges as an action of their own."""
+"""Bridges as an action of a faction's own (Engineers, Atlanteans)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class BuildBridge(Special):
-    """A bridge for a price, as often as they like, besides the power action."""
+    """A bridge at a price, as often as they like, besides the power action."""
 
     def refuse(self, s: Terra, seat: int) -> Refusal | None:
         """There must be a site and a bridge left."""

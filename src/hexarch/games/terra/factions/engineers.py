@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hexarch.games.terra import effects
+from hexarch.games.terra.factions import bridging
 from hexarch.games.terra.factions.base import Faction
-from hexarch.games.terra.factions.bridging import BuildBridge
 from hexarch.games.terra.factions.figures import Figures, Start, by_map, printed
 from hexarch.games.terra.names import FROM_FACTION, MOUNTAINS, STRONGHOLD
 from hexarch.games.terra.resources import NOTHING, res
@@ -45,6 +45,6 @@ FACTION = Faction(
         start_vp=by_map(base=15, revised_base=20, fire_ice=20, lakes=15, fjords=20, of_2017=16),
     ),
     passing=BridgePoints(),
-    specials=(BuildBridge("ACTE", res(w=2), needs_stronghold=False, once=False, given_up=True),),
+    specials=(bridging.BuildBridge("ACTE", res(w=2), needs_stronghold=False, once=False, given_up=True),),
     options=(Option("loose-engineer-bridge", ledger=True),),
 )

@@ -24,15 +24,16 @@ def of_structures(s: Terra, seat: int) -> Amount:
     """What the empty places of the faction board show, and a track of its own."""
     faction = s.faction(seat)
     board, more = faction.board, faction.income.more(s, seat)
-    c, w, p, power = board.base.c + more.c, board.base.w + more.w, board.base.p, board.base.power
+    c, w, p, power, vp = board.base.c + more.c, board.base.w + more.w, board.base.p, board.base.power, 0
     fewer = s.box.fewer
     for structure in s.box.kinds:
-        row = board.income[structure][s.built(seat, structure) + fewer[structure]]
+        row = board.income[structure][s.in_row(seat, structure) + fewer[structure]]
         c += row.c
         w += row.w
         p += row.p
         power += row.power
-    return res(c, w, p, power)
+        vp += row.vp
+    return res(c, w, p, power, vp)
 
 
 def parts(s: Terra, seat: int) -> list[Amount]:

@@ -191,7 +191,7 @@ class Action(TerraRule):
         table = s.catalog.tables[self.number]
         faction = s.faction(seat)
         power_left = s.get(seat, at.BOWL3)
-        for tile in s.box.power_actions:
+        for tile in s.box.power_actions if power_left else ():
             if power_price(s, seat, tile) <= power_left and self.refuse(s, seat, table[tile.number]) is None:
                 out.append(table[tile.number])
         candidates = [spaces.OF_CARD[card] for card in s.cards(seat) if card in spaces.OF_CARD]

@@ -18,6 +18,7 @@ from hexarch.games.terra.rules.bridge import BRIDGE
 from hexarch.games.terra.rules.build import BUILD
 from hexarch.games.terra.rules.connect import CONNECT
 from hexarch.games.terra.rules.convert import BURN, CONVERT
+from hexarch.games.terra.rules.cover import COVER, UNCOVER
 from hexarch.games.terra.rules.cult import CULT
 from hexarch.games.terra.rules.dig import DIG
 from hexarch.games.terra.rules.discard import DISCARD
@@ -31,6 +32,8 @@ from hexarch.games.terra.rules.pass_ import PASS
 from hexarch.games.terra.rules.replace import REPLACE
 from hexarch.games.terra.rules.resign import RESIGN
 from hexarch.games.terra.rules.send import SEND
+from hexarch.games.terra.rules.shelf import NEXT_DWELLING, PUT_BACK
+from hexarch.games.terra.rules.stoke import STOKE
 from hexarch.games.terra.rules.swap import SWAP
 from hexarch.games.terra.rules.terrain import TERRAIN, TOKEN, UNLOCK
 from hexarch.games.terra.rules.town import STEP_DOWN, TOWN
@@ -68,6 +71,11 @@ RULES: Final[tuple[TerraRule, ...]] = (
     LOSE_CULT,
     LOSE_TOKEN,
     BID,
+    STOKE,
+    COVER,
+    UNCOVER,
+    NEXT_DWELLING,
+    PUT_BACK,
     SWAP,
     REPLACE,
     RETURN_FAVOR,
@@ -108,6 +116,10 @@ _KINDS: Final[tuple[Kind[TerraRule], ...]] = (
     Kind(kinds.UNLOCK, UNLOCK),
     Kind(kinds.TOKEN, TOKEN, DISCARD),
     Kind(kinds.BID, BID, alone=True),
+    Kind(kinds.NEAR_SPADES, TRANSFORM, DISCARD),
+    Kind(kinds.FREE_STEP, ADVANCE, DISCARD),
+    Kind(kinds.PUT_BACK, PUT_BACK),
+    Kind(kinds.COVER, COVER, UNCOVER, DISCARD),
     Kind(kinds.SWAP_CULTS, SWAP),
     Kind(kinds.RETURN_FAVOR, RETURN_FAVOR),
     Kind(kinds.BANK, KEEP, BANK),
@@ -117,7 +129,14 @@ _KINDS: Final[tuple[Kind[TerraRule], ...]] = (
 KINDS: Final = {kind.name: kind for kind in _KINDS}
 
 IN_TURN: Final = (CONNECT,)  # listed behind everything else on the seat's turn, whatever is asked
-FREE: Final = (CONVERT, BURN, STEP_DOWN, EXCHANGE)  # what may be done besides, any number of times
+FREE: Final = (
+    CONVERT,
+    BURN,
+    STEP_DOWN,
+    EXCHANGE,
+    STOKE,
+    NEXT_DWELLING,
+)  # what may be done besides, any number of times
 
 # Groups of options, in the order in which they are shown.
 GROUPS: Final = (

@@ -243,6 +243,12 @@ def _no_tile(game: Game, e: TerraEffect) -> Found:
     return "no-town-tile", {}
 
 
+def _cover(game: Game, e: TerraEffect) -> Found:
+    if e.home < 0:
+        return "cover-none", {}
+    return "cover" if e.amount > 0 else "uncover", {"terrain": e.home}
+
+
 def _tile_on(game: Game, e: TerraEffect) -> Found:
     return "tile-on", {"hex": game.state.board.hex_names[e.hex]}
 
@@ -292,6 +298,7 @@ _PARTS = (
     _own,
     _replaced,
     _no_tile,
+    _cover,
     _tile_on,
     _moved,
 )

@@ -11,8 +11,12 @@
     orders      priests sent to the order of a cult
     priests     priests gained
     power       price and use of power actions
+    upgrades    what a better structure brings
+    growth      what a larger settlement brings
+    dwellings   what follows from a new dwelling
     stronghold  what the stronghold brings at once
     passing     points for passing
+    points      how far points may fall
     payment     conversions of its own, coins for a point in the end
     income      income besides that of structures, card and tiles
     coins       power actions paid with coins
