@@ -59,12 +59,13 @@ WHO = {
     kinds.NEAR_SPADES: "wisps",
     kinds.COVER: "geologists",
     kinds.FLOW: "kingdom_of_ember",
-    kinds.TILE_PLACE: "kingdom_of_ember",
     kinds.RIVER_TOKENS: "children_of_the_wyrm",
     kinds.PUT_BACK: "changelings",
     kinds.FREE_STEP: "snow_shamans",
     kinds.RETURN_FAVOR: "conspirators",
     kinds.BANK: "treasurers",
+    kinds.MOVE_BRIDGE: "architects",
+    kinds.TILE_ON: "architects",
 }
 COUNTS = {name: 1 if name in WHO else 2 for name in KINDS}
 

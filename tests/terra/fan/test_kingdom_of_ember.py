@@ -223,7 +223,7 @@ def test_a_town_tile_lies_on_one_of_the_strongest_structures_which_then_stays(pr
     t = ember(profile)
     t.stands(NAME, "TP E6, TP E7, D G2")
     t.play(f"{NAME}: upgrade F4 to TP. +TW1")
-    t.refused(f"{NAME}: tile on G2", "not_strongest")
+    t.refused(f"{NAME}: tile on G2", "not_in_this_town")
     t.play(f"{NAME}: tile on E6. done", "nomads: pass BON2")
     for name in ("E6", "E7"):
         lava.lay(t.state, 0, t.hex(name), 1)
@@ -235,7 +235,7 @@ def test_the_single_strongest_structure_carries_the_tile_by_itself() -> None:
     t = ember()
     t.stands(NAME, "SH E6, TP E7, D G2")
     t.play(f"{NAME}: upgrade F4 to TP. +TW1")
-    assert t.state.get(0, at.TILES_AT) == 1 << t.hex("E6")
+    assert t.state.get(0, at.TILE_HEXES) == 1 << t.hex("E6")
 
 
 def test_ruling_a_structure_without_the_tile_may_leave_and_the_town_remains() -> None:

@@ -42,10 +42,11 @@ COVER: Final = "cover"
 PUT_BACK: Final = "put-back"
 RIVER_TOKENS: Final = "river-tokens"
 FLOW: Final = "flow"
-TILE_PLACE: Final = "tile-place"
 SWAP_CULTS: Final = "swap-cults"
 RETURN_FAVOR: Final = "return-favor"
 BANK: Final = "bank"
+MOVE_BRIDGE: Final = "move-bridge"
+TILE_ON: Final = "tile-on"
 
 
 class Asked(Decision):

@@ -52,7 +52,7 @@ def ways(s: Terra, seat: int, h: int) -> dict[int, int]:
     """
     spare = under(s, seat, h) - 1  # that may be returned
     found: dict[int, int] = {}
-    if spare < 0 or s.get(seat, at.TILES_AT) & s.board.bits[h]:
+    if spare < 0 or s.get(seat, at.TILE_HEXES) & s.board.bits[h]:
         return found
     closed = s.cells[at.OCCUPIED] | s.locked()
     water = seen = s.board.touches_river[h]

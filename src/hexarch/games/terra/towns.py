@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hexarch.games.terra import effects, kinds
+from hexarch.games.terra import codes, effects, kinds
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.box import round_
 from hexarch.games.terra.names import FROM_TOWN
@@ -90,6 +90,8 @@ def found(s: Terra, seat: int, members: int) -> None:
     """These structures become a town: a tile is to be chosen, or there is none left for it."""
     left = tiles_left(s)
     effects.found_town(s, seat, members)
+    if s.faction(seat).bridges.movable and not s.get(seat, at.DROPPED):
+        s.push(kinds.TileOn(seat, members))
     if left and s.faction(seat).lava.flows:
         _place_tile(s, seat, members)
     if s.box.neighbours is not None:
@@ -109,9 +111,10 @@ def _place_tile(s: Terra, seat: int, members: int) -> None:
     most = max([value[s.building(h)] for h in s.board.members(members)])
     strongest = [h for h in s.board.members(members) if value[s.building(h)] == most]
     if len(strongest) == 1:
-        s.set(seat, at.TILES_AT, s.get(seat, at.TILES_AT) | s.board.bits[strongest[0]])
+        s.set(seat, at.TILE_HEXES, s.get(seat, at.TILE_HEXES) | s.board.bits[strongest[0]])
+        s.log(codes.TILE_ON, seat, strongest[0])
     else:
-        s.push(kinds.TilePlace(seat, sum([s.board.bits[h] for h in strongest])))
+        s.push(kinds.TileOn(seat, sum([s.board.bits[h] for h in strongest])))
 
 
 def ask(s: Terra, seat: int) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from hexarch.games.terra.traits.beginning import Beginning
+from hexarch.games.terra.traits.bridges import Bridges
 from hexarch.games.terra.traits.cards import Cards
 from hexarch.games.terra.traits.claims import Claims
 from hexarch.games.terra.traits.coins import Coins
@@ -59,6 +60,7 @@ DWELLINGS: Final = Dwellings()
 LAVA: Final = Lava()
 ROUNDS: Final = Rounds()
 OWN: Final = Own()
+BRIDGES: Final = Bridges()
 TREASURY: Final = Treasury()
 CARDS: Final = Cards()
 INCOME: Final = Income()
@@ -98,6 +100,7 @@ class Faction:
         lava: Lava = LAVA,
         rounds: Rounds = ROUNDS,
         own: Own = OWN,
+        bridges: Bridges = BRIDGES,
         treasury: Treasury = TREASURY,
         cards: Cards = CARDS,
         income: Income = INCOME,
@@ -148,6 +151,7 @@ class Faction:
         self.lava = lava
         self.rounds = rounds
         self.own = own
+        self.bridges = bridges
         self.treasury = treasury
         self.cards = cards
         self.income = income
@@ -202,6 +206,7 @@ class Faction:
             lava=self.lava,
             rounds=self.rounds,
             own=self.own,
+            bridges=self.bridges,
             treasury=self.treasury,
             cards=self.cards,
             income=self.income,

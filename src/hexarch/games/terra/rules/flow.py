@@ -77,7 +77,7 @@ class Flow(TerraRule):
             return refusal
         if s.owner(c.hex) != seat:
             return no("not_your_structure", "factions", hex=s.board.hex_names[c.hex])
-        if s.get(seat, at.TILES_AT) & s.board.bits[c.hex]:
+        if s.get(seat, at.TILE_HEXES) & s.board.bits[c.hex]:
             return no("carries_town_tile", "factions", hex=s.board.hex_names[c.hex])
         if c.target not in lava.ways(s, seat, c.hex):
             return no("no_way_for_lava", "factions", hex=s.board.hex_names[c.target])
@@ -117,36 +117,5 @@ class Flow(TerraRule):
         return {"hex": s.board.hex_names[c.target], "from": s.board.hex_names[c.hex]}
 
 
-class TilePlace(TerraRule):
-    """Choose the structure that carries a town tile."""
-
-    name = "tile-place"
-    group = "tiles"
-    text = "tile on {hex}"
-
-    def refuse(self, s: Terra, seat: int, c: TerraChoice) -> Refusal | None:
-        """One of the strongest of the town."""
-        d = queue.find(s, seat, kinds.TilePlace)
-        if d is None:
-            return no("no_town_due", "towns")
-        return None if d.hexes & s.board.bits[c.hex] else no("not_strongest", "towns", hex=s.board.hex_names[c.hex])
-
-    def apply(self, s: Terra, seat: int, c: TerraChoice) -> None:
-        """It stays where it is from now on."""
-        d = queue.find(s, seat, kinds.TilePlace)
-        assert d is not None
-        s.drop(d)
-        s.set(seat, at.TILES_AT, s.get(seat, at.TILES_AT) | s.board.bits[c.hex])
-
-    def options(self, s: Terra, seat: int, d: kinds.Asked, out: list[TerraChoice]) -> None:
-        """The strongest structures."""
-        assert isinstance(d, kinds.TilePlace)
-        for h in s.board.members(d.hexes):
-            choice = s.catalog.tables[self.number][h]
-            if choice not in out:
-                out.append(choice)
-
-
 PILE: Final = Pile()
 FLOW: Final = Flow()
-TILE_PLACE: Final = TilePlace()

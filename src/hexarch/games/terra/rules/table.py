@@ -26,8 +26,9 @@ from hexarch.games.terra.rules.eruption import LOSE_CULT, LOSE_TOKEN
 from hexarch.games.terra.rules.exchange import EXCHANGE
 from hexarch.games.terra.rules.faction import FACTION
 from hexarch.games.terra.rules.favor import FAVOR, RETURN_FAVOR
-from hexarch.games.terra.rules.flow import FLOW, PILE, TILE_PLACE
+from hexarch.games.terra.rules.flow import FLOW, PILE
 from hexarch.games.terra.rules.leech import DECLINE, LEECH
+from hexarch.games.terra.rules.move_bridge import MOVE_BRIDGE, TILE_ON
 from hexarch.games.terra.rules.pass_ import PASS
 from hexarch.games.terra.rules.replace import REPLACE
 from hexarch.games.terra.rules.resign import RESIGN
@@ -80,7 +81,6 @@ RULES: Final[tuple[TerraRule, ...]] = (
     LAY_TOKEN,
     PILE,
     FLOW,
-    TILE_PLACE,
     SWAP,
     REPLACE,
     RETURN_FAVOR,
@@ -88,6 +88,8 @@ RULES: Final[tuple[TerraRule, ...]] = (
     PAY_ACTION,
     BANK,
     KEEP,
+    MOVE_BRIDGE,
+    TILE_ON,
 )
 GRAMMAR: Final = Grammar(RULES)
 BY_NAME: Final = {rule.name: rule for rule in RULES}
@@ -124,11 +126,12 @@ _KINDS: Final[tuple[Kind[TerraRule], ...]] = (
     Kind(kinds.PUT_BACK, PUT_BACK),
     Kind(kinds.RIVER_TOKENS, LAY_TOKEN),
     Kind(kinds.FLOW, FLOW),
-    Kind(kinds.TILE_PLACE, TILE_PLACE),
     Kind(kinds.COVER, COVER, UNCOVER, DISCARD),
     Kind(kinds.SWAP_CULTS, SWAP),
     Kind(kinds.RETURN_FAVOR, RETURN_FAVOR),
     Kind(kinds.BANK, KEEP, BANK),
+    Kind(kinds.MOVE_BRIDGE, MOVE_BRIDGE),
+    Kind(kinds.TILE_ON, TILE_ON),
 )
 KINDS: Final = {kind.name: kind for kind in _KINDS}
 

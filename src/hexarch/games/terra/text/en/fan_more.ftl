@@ -88,7 +88,6 @@ choice-burn-more =
 choice-lay-token = place a power token from bowl { $bowl } on river hex { $hex }
 choice-flow = let { $hex } flow to { $target }
 choice-pile = pile up lava under { $hex }
-choice-tile-place = put the town tile on { $hex }
 choice-place-first = place { $structure_a } on { $hex }
 choice-stoke =
     { $n ->
@@ -98,7 +97,6 @@ choice-stoke =
 
 decision-cover = Add an X on the cycle of terrains, or remove one.
 decision-put-back = Return the upgraded dwelling to its row, or to the ninth place.
-decision-tile-place = Choose the structure that carries the town tile; it can no longer move.
 decision-river-tokens = Place a power token on a river hex.
 decision-flow = The structure may flow on, or you end your turn.
 decision-free-step = You pass: advance one step on one of your tracks, or do without.
@@ -124,7 +122,6 @@ refusal-no_river_hex = There is no river hex for a token.
 refusal-no_token_to_lay = You have no power token to place on the river now.
 refusal-no_structure_of_type = You have no structure of that type on the map.
 refusal-no_way_for_lava = The lava does not reach { $hex }: it takes a free hex that is neither ice nor volcano, and enough volcano tiles.
-refusal-not_strongest = The town tile lies on one of the strongest structures of the town, not on { $hex }.
 refusal-wrong_colour = The next { $structure } of your board has another colour than this structure.
 
 discard-FREE_STEP = the free step

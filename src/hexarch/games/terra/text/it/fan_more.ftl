@@ -88,7 +88,6 @@ choice-burn-more =
 choice-lay-token = metti un segnalino Potere della Polla { $bowl } sullo spazio fiume { $hex }
 choice-flow = lascia scorrere la struttura da { $hex } a { $target }
 choice-pile = accumula la lava sotto { $hex }
-choice-tile-place = metti la tessera Città su { $hex }
 choice-place-first = piazza { $structure_a } in { $hex }
 choice-stoke =
     { $n ->
@@ -98,7 +97,6 @@ choice-stoke =
 
 decision-cover = Aggiungi una X nel ciclo dei terreni, o togline una.
 decision-put-back = Rimetti la casa migliorata nella sua fila, o al nono posto.
-decision-tile-place = Scegli la struttura che porta la tessera Città: non potrà più muoversi.
 decision-river-tokens = Metti un segnalino Potere su uno spazio fiume.
 decision-flow = La struttura può proseguire, o concludi il turno.
 decision-free-step = Passi: avanza di un livello su uno dei tuoi tracciati, o rinuncia.
@@ -124,7 +122,6 @@ refusal-no_river_hex = Non c'è uno spazio fiume per un segnalino.
 refusal-no_token_to_lay = Ora non hai segnalini Potere da mettere sul fiume.
 refusal-no_structure_of_type = Sulla mappa non hai strutture di quel tipo.
 refusal-no_way_for_lava = La lava non arriva in { $hex }: servono un esagono libero che non sia ghiaccio né vulcano e abbastanza tessere Vulcano.
-refusal-not_strongest = La tessera Città sta su una delle strutture più forti della città, non in { $hex }.
 refusal-wrong_colour = Sulla tua plancia la prossima struttura di quel tipo ({ $structure }) ha un colore diverso da questa.
 
 discard-FREE_STEP = al livello gratuito

@@ -88,7 +88,6 @@ choice-burn-more =
 choice-lay-token = colocar um marcador de Poder do Alguidar { $bowl } no espaço de rio { $hex }
 choice-flow = deixar a estrutura correr de { $hex } para { $target }
 choice-pile = acumular lava sob { $hex }
-choice-tile-place = colocar o marcador de Cidade em { $hex }
 choice-place-first = coloque { $structure_a } em { $hex }
 choice-stoke =
     { $n ->
@@ -98,7 +97,6 @@ choice-stoke =
 
 decision-cover = Acrescente um X no ciclo de terrenos, ou remova um.
 decision-put-back = Devolva a habitação aprimorada à sua fila, ou ao nono lugar.
-decision-tile-place = Escolha a estrutura que leva o marcador de Cidade; ela não poderá mais se mover.
 decision-river-tokens = Coloque um marcador de Poder em um espaço de rio.
 decision-flow = A estrutura pode continuar, ou você encerra o seu turno.
 decision-free-step = Você passa: avance um nível em uma das suas trilhas, ou abra mão disso.
@@ -124,7 +122,6 @@ refusal-no_river_hex = Não há espaço de rio para um marcador.
 refusal-no_token_to_lay = Você não tem agora um marcador de Poder para colocar no rio.
 refusal-no_structure_of_type = Você não tem estruturas desse tipo no mapa.
 refusal-no_way_for_lava = A lava não chega a { $hex }: é preciso um espaço livre que não seja gelo nem vulcão e peças de vulcão suficientes.
-refusal-not_strongest = O marcador de Cidade fica em uma das estruturas mais fortes da cidade, não em { $hex }.
 refusal-wrong_colour = A próxima estrutura desse tipo ({ $structure }) no seu tabuleiro tem uma cor diferente desta.
 
 discard-FREE_STEP = do avanço gratuito
