@@ -2,7 +2,7 @@
 
 import pytest
 
-from hexarch.games.terra import effects, towns
+from hexarch.games.terra import bridges, effects, towns
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.phases.scoring import network, resources_worth
 from hexarch.games.terra.rules import river
@@ -244,3 +244,17 @@ def test_ruling_cultists_take_their_step_when_power_is_accepted_over_a_chain(pro
     t.stands("cultists", "D G2")
     t.play(f"{NAME}: pass BON2", "cultists: upgrade G2 to TP", f"{NAME}: leech 1 from cultists", "cultists: +FIRE")
     t.expect("cultists", "2/0/1/0")
+
+
+def test_a_bridge_that_moves_away_leaves_the_chain_as_it_is() -> None:
+    t = Table(f"{NAME} E5 G5", "architects C2 E7")
+    t.rich()
+    for name in ("r21", "r28"):
+        effects.skip_river(t.state, 0, t.state.board.river_names.index(name))
+    river.extend(t.state, 0)
+    before = t.state.get(0, at.REACH)
+    t.bridge("architects", "C2:D3")
+    bridges.move(
+        t.state, 1, t.state.board.site_at[t.hex("C2"), t.hex("D3")], t.state.board.site_at[t.hex("C2"), t.hex("D4")]
+    )
+    assert t.state.get(0, at.REACH) == before

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hexarch.games.terra import codes, effects, own
+from hexarch.games.terra import codes, effects, own, towns
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.names import NONE, VOLCANO
 
@@ -87,10 +87,7 @@ def flow(s: Terra, seat: int, h: int, target: int) -> None:
     s.put(at.OCCUPIED, s.cells[at.OCCUPIED] & ~one | two)
     s.put(base + at.BUILDINGS, s.cells[base + at.BUILDINGS] & ~one | two)
     s.put(base + at.TOWN_HEXES, s.cells[base + at.TOWN_HEXES] & ~one)
-    reach = 0
-    for other in s.board.members(s.cells[base + at.BUILDINGS]):
-        reach |= s.adjacent(other)
-    s.put(base + at.REACH, reach)
+    s.put(base + at.REACH, towns.beside(s, seat))
     s.log(codes.MOVE, seat, h, target)
     lay(s, seat, target, tiles - 1 - returned)
 

@@ -34,10 +34,18 @@ def around(s: Terra, seat: int, h: int) -> int:
     rivers = s.get(seat, at.RIVERS) & s.board.touches_river[h]
     if rivers and s.faction(seat).towns.chains:
         rivers = chain(s, seat, rivers)
-        near &= ~s.board.bits[h]
     for r in s.board.members(rivers):
         near |= s.board.around_river[r]
     return near
+
+
+def beside(s: Terra, seat: int) -> int:
+    """Mask of hexes directly adjacent to the seat's structures, over chains of its own too."""
+    chains = s.get(seat, at.RIVERS) != 0 and s.faction(seat).towns.chains
+    found = 0
+    for h in s.board.members(s.get(seat, at.BUILDINGS)):
+        found |= around(s, seat, h) if chains else s.adjacent(h)
+    return found
 
 
 def group(s: Terra, seat: int, start: int, founding: bool = False) -> int:

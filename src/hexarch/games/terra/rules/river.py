@@ -35,11 +35,8 @@ def none_possible(s: Terra, seat: int) -> Refusal | None:
 
 def extend(s: Terra, seat: int) -> None:
     """What a chain joins with the seat's structures is in reach without shipping."""
-    reach = s.get(seat, at.REACH)
-    for h in s.board.members(s.get(seat, at.BUILDINGS)):
-        if s.get(seat, at.RIVERS) & s.board.touches_river[h]:
-            reach |= towns.around(s, seat, h)
-    s.set(seat, at.REACH, reach)
+    if s.get(seat, at.RIVERS):
+        s.set(seat, at.REACH, towns.beside(s, seat))
 
 
 class LayToken(TerraRule):
