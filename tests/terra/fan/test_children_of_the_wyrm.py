@@ -247,14 +247,13 @@ def test_ruling_cultists_take_their_step_when_power_is_accepted_over_a_chain(pro
 
 
 def test_a_bridge_that_moves_away_leaves_the_chain_as_it_is() -> None:
-    t = Table(f"{NAME} E5 G5", "architects C2 E7")
+    t = Table(f"{NAME} E5 G5", "architects D4 I12")
     t.rich()
     for name in ("r21", "r28"):
         effects.skip_river(t.state, 0, t.state.board.river_names.index(name))
     river.extend(t.state, 0)
     before = t.state.get(0, at.REACH)
-    t.bridge("architects", "C2:D3")
-    bridges.move(
-        t.state, 1, t.state.board.site_at[t.hex("C2"), t.hex("D3")], t.state.board.site_at[t.hex("C2"), t.hex("D4")]
-    )
+    t.bridge("architects", "C2:D4")
+    sites = t.state.board.site_at
+    bridges.move(t.state, 1, sites[t.hex("C2"), t.hex("D4")], sites[t.hex("B3"), t.hex("C3")])
     assert t.state.get(0, at.REACH) == before
