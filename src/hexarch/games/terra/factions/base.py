@@ -77,6 +77,7 @@ class Faction:
         "aliases",
         "beginning",
         "board",
+        "bridges",
         "cards",
         "claims",
         "coins",
