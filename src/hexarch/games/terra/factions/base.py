@@ -93,6 +93,7 @@ class Faction:
         "id",
         "income",
         "index",
+        "lava",
         "needs",
         "offers",
         "options",
