@@ -59,6 +59,8 @@ WHO = {
     kinds.FREE_STEP: "snow_shamans",
     kinds.RETURN_FAVOR: "conspirators",
     kinds.BANK: "treasurers",
+    kinds.MOVE_BRIDGE: "architects",
+    kinds.TILE_ON: "architects",
 }
 COUNTS = {name: 1 if name in WHO else 2 for name in KINDS}
 

@@ -205,7 +205,7 @@ def _cards(edition: Edition) -> None:
         need(bool(free), "weapon", f"{name} needs a basic weapon without a cost (A107)")
     need(len({one.name for one in edition.civilizations}) == 12, "civilization_tile", "12 different tiles are needed")
     need(len(edition.tokens) == 20, "culture_token", f"20 tokens are needed, not {len(edition.tokens)}")
-    moving = (names.R_PORTAL, names.R_MOVE, names.R_BLUE, names.R_RED)
+    moving = (names.R_PORTAL, names.R_MOVE, names.R_BLUE, names.R_RED, names.R_DEVELOP)
     for token in edition.tokens:
         need(not any(kind in moving for kind, _ in token), "culture_token", "rewards move no units (A130)")
     for tile in edition.civilizations:

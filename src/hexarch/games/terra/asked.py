@@ -43,6 +43,8 @@ PUT_BACK: Final = "put-back"
 SWAP_CULTS: Final = "swap-cults"
 RETURN_FAVOR: Final = "return-favor"
 BANK: Final = "bank"
+MOVE_BRIDGE: Final = "move-bridge"
+TILE_ON: Final = "tile-on"
 
 
 class Asked(Decision):

@@ -20,6 +20,7 @@ class TerraChoice(Choice):
         "exchange",
         "faction",
         "gained",
+        "goal",
         "hex",
         "into",
         "paid",
@@ -51,6 +52,7 @@ class TerraChoice(Choice):
         self.exchange = -1  # of a faction's own, see `fields`
         self.faction = -1  # place in the registry
         self.gained = -1  # by a conversion
+        self.goal = -1  # site to which a bridge is moved
         self.hex = -1
         self.into = -1  # resource gained by a conversion
         self.paid = -1  # in a conversion

@@ -44,14 +44,16 @@ HOME: Final = 33  # home: begun on, or the new one
 UNLOCK: Final = 34  # home: a terrain one may build on now
 OWN: Final = 35  # thing, amount: what only this faction has, gained or, below zero, paid
 REPLACED: Final = 36  # cult, space: where a priest lay who goes back into the box
-COVER: Final = 38  # home, amount: a terrain of the cycle is covered or, below zero, open again
 NO_TILE: Final = 37  # a town for which no tile is left
+COVER: Final = 38  # home, amount: a terrain of the cycle is covered or, below zero, open again
+TILE_ON: Final = 39  # hex: the structure that carries a town tile
+MOVED: Final = 40  # site, goal: a bridge that goes to another place
 # fmt: off
 NAMES: Final = (
     "gain", "pay", "points", "power-up", "spend", "burn", "step", "owe", "tokens", "place", "terrain",
     "bridge", "track", "take", "return", "coin-on", "priest", "town", "offer", "answer", "use", "pass",
     "turn", "round", "auto", "spades", "lost", "drop", "over", "faction", "river", "jump", "range", "home",
-    "unlock", "own", "replaced", "no-tile", "cover",
+    "unlock", "own", "replaced", "no-tile", "cover", "tile-on", "moved",
 )
 # fmt: on
 
@@ -181,6 +183,11 @@ class TerraEffect(Effect):
     def home(self) -> int:
         """The terrain begun on, the new home, or one that is unlocked."""
         return self.a
+
+    @property
+    def goal(self) -> int:
+        """The site to which a bridge is moved."""
+        return self.b
 
     @property
     def thing(self) -> int:

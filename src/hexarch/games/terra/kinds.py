@@ -25,6 +25,7 @@ from hexarch.games.terra.asked import (
     LEECH,
     LOSE_CULT,
     LOSE_TOKENS,
+    MOVE_BRIDGE,
     NEAR_SPADES,
     ORDAIN,
     PUT_BACK,
@@ -34,6 +35,7 @@ from hexarch.games.terra.asked import (
     STARTING_DWELLING,
     SWAP_CULTS,
     TERRAIN,
+    TILE_ON,
     TOKEN,
     TOWN_TILE,
     TURN,
@@ -54,10 +56,12 @@ from hexarch.games.terra.kinds_land import (
     FreeTradingHouse,
     LoseCult,
     LoseTokens,
+    MoveBridge,
     NearSpades,
     PutBack,
     Sandstorm,
     Spades,
+    TileOn,
 )
 
 if TYPE_CHECKING:
@@ -85,6 +89,7 @@ __all__ = [
     "LEECH",
     "LOSE_CULT",
     "LOSE_TOKENS",
+    "MOVE_BRIDGE",
     "NEAR_SPADES",
     "ORDAIN",
     "PUT_BACK",
@@ -94,6 +99,7 @@ __all__ = [
     "STARTING_DWELLING",
     "SWAP_CULTS",
     "TERRAIN",
+    "TILE_ON",
     "TOKEN",
     "TOWN_TILE",
     "TURN",
@@ -119,6 +125,7 @@ __all__ = [
     "Late",
     "LoseCult",
     "LoseTokens",
+    "MoveBridge",
     "NearSpades",
     "Offer",
     "Ordain",
@@ -129,6 +136,7 @@ __all__ = [
     "StartingDwelling",
     "SwapCults",
     "Terrain",
+    "TileOn",
     "Token",
     "TownTiles",
     "Turn",
@@ -417,6 +425,8 @@ CLASSES: Final[dict[str, type[Asked]]] = {
     SWAP_CULTS: SwapCults,
     RETURN_FAVOR: ReturnFavor,
     BANK: Bank,
+    MOVE_BRIDGE: MoveBridge,
+    TILE_ON: TileOn,
 }
 # Which fields of a kind say yes or no.
 FLAGS: Final = {

@@ -240,7 +240,7 @@ def _course(s: Table, seat: int, out: list[float]) -> None:
     out.append(cells[first + at.VP] - max([cells[other + at.VP] for other in others]))
     out.append(s.seats)
     order = s.world.order
-    place = order.index(seat)
+    place = order.index(seat) if cells[at.PHASE] != at.SETUP else 0  # nobody knows the first player before (A183)
     out.append(place)
     active = cells[at.ACTIVE] == seat
     # Turns this seat surely has once the end was triggered.

@@ -27,6 +27,7 @@ from hexarch.games.terra.rules.exchange import EXCHANGE
 from hexarch.games.terra.rules.faction import FACTION
 from hexarch.games.terra.rules.favor import FAVOR, RETURN_FAVOR
 from hexarch.games.terra.rules.leech import DECLINE, LEECH
+from hexarch.games.terra.rules.move_bridge import MOVE_BRIDGE, TILE_ON
 from hexarch.games.terra.rules.pass_ import PASS
 from hexarch.games.terra.rules.replace import REPLACE
 from hexarch.games.terra.rules.resign import RESIGN
@@ -82,6 +83,8 @@ RULES: Final[tuple[TerraRule, ...]] = (
     PAY_ACTION,
     BANK,
     KEEP,
+    MOVE_BRIDGE,
+    TILE_ON,
 )
 GRAMMAR: Final = Grammar(RULES)
 BY_NAME: Final = {rule.name: rule for rule in RULES}
@@ -120,6 +123,8 @@ _KINDS: Final[tuple[Kind[TerraRule], ...]] = (
     Kind(kinds.SWAP_CULTS, SWAP),
     Kind(kinds.RETURN_FAVOR, RETURN_FAVOR),
     Kind(kinds.BANK, KEEP, BANK),
+    Kind(kinds.MOVE_BRIDGE, MOVE_BRIDGE),
+    Kind(kinds.TILE_ON, TILE_ON),
 )
 KINDS: Final = {kind.name: kind for kind in _KINDS}
 

@@ -249,6 +249,15 @@ def _cover(game: Game, e: TerraEffect) -> Found:
     return "cover" if e.amount > 0 else "uncover", {"terrain": e.home}
 
 
+def _tile_on(game: Game, e: TerraEffect) -> Found:
+    return "tile-on", {"hex": game.state.board.hex_names[e.hex]}
+
+
+def _moved(game: Game, e: TerraEffect) -> Found:
+    names = game.state.board.site_names
+    return "moved", {"site": names[e.site], "goal": names[e.goal]}
+
+
 # In the order of codes.NAMES.
 _PARTS = (
     _gain,
@@ -290,4 +299,6 @@ _PARTS = (
     _replaced,
     _no_tile,
     _cover,
+    _tile_on,
+    _moved,
 )
