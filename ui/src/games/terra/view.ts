@@ -238,6 +238,8 @@ export interface FactionSeat extends SeatBase {
   bridges: { built: number; left: number };
   town_size: number;
   coins_per_vp: number;
+  /** what only this faction has: lamps, steps on a track, a treasury */
+  own: { id: string; n: number; most: number }[];
   second: Terrain | null;
   unlocked: Terrain[] | null;
   unlock_prices: Partial<Record<Terrain, unknown>>;
@@ -250,6 +252,7 @@ export interface FactionSeat extends SeatBase {
   forbidden: string[];
   more_steps: number;
   bonus_card: string | null;
+  second_card: string | null;
   favors: string[];
   towns: string[];
   town_hexes: string[];
