@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 from hexarch.games.terra import effects, lava
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.box import round_
+from hexarch.games.terra.favors import first_power
 from hexarch.games.terra.names import (
     COLOURS,
     CULTS,
@@ -19,7 +20,6 @@ from hexarch.games.terra.names import (
     TOP,
 )
 from hexarch.games.terra.rules.bid import BID
-from hexarch.games.terra.rules.favor import first_power
 from hexarch.games.terra.rules.send import SPACES
 from hexarch.games.terra.secrets import sealed
 from hexarch.games.terra.view_more import auction, final_tile
