@@ -43,7 +43,7 @@ def plain_price(s: Terra, seat: int, h: int) -> Amount:
     """A dwelling's price without the way; for some it costs twice the coins with no opponent near."""
     board = s.faction(seat).board
     cost = board.cost[DWELLING]
-    if DWELLING in board.doubled and not reach.opponents_beside(s, seat, h):
+    if DWELLING in board.doubled and not reach.has_neighbour(s, seat, h):
         return res(2 * cost.c, cost.w, cost.p, cost.power)
     return cost
 
