@@ -14,6 +14,7 @@ from hexarch.games.terra.traits.faith import Faith
 from hexarch.games.terra.traits.favors import Favors
 from hexarch.games.terra.traits.growth import Growth
 from hexarch.games.terra.traits.income import Income
+from hexarch.games.terra.traits.lava import Lava
 from hexarch.games.terra.traits.offers import Offers
 from hexarch.games.terra.traits.orders import Orders
 from hexarch.games.terra.traits.own import Own
@@ -56,6 +57,7 @@ UPGRADES: Final = Upgrades()
 GROWTH: Final = Growth()
 POINTS: Final = Points()
 DWELLINGS: Final = Dwellings()
+LAVA: Final = Lava()
 ROUNDS: Final = Rounds()
 OWN: Final = Own()
 BRIDGES: Final = Bridges()
@@ -91,6 +93,7 @@ class Faction:
         "id",
         "income",
         "index",
+        "lava",
         "needs",
         "offers",
         "options",
@@ -141,6 +144,7 @@ class Faction:
         growth: Growth = GROWTH,
         points: Points = POINTS,
         dwellings: Dwellings = DWELLINGS,
+        lava: Lava = LAVA,
         rounds: Rounds = ROUNDS,
         own: Own = OWN,
         bridges: Bridges = BRIDGES,
@@ -191,6 +195,7 @@ class Faction:
         self.growth = growth
         self.points = points
         self.dwellings = dwellings
+        self.lava = lava
         self.rounds = rounds
         self.own = own
         self.bridges = bridges
@@ -245,6 +250,7 @@ class Faction:
             growth=self.growth,
             points=self.points,
             dwellings=self.dwellings,
+            lava=self.lava,
             rounds=self.rounds,
             own=self.own,
             bridges=self.bridges,
