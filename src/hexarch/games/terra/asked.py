@@ -36,6 +36,11 @@ LOSE_TOKENS: Final = "lose-tokens"
 UNLOCK: Final = "unlock"
 TOKEN: Final = "token"
 BID: Final = "bid"
+PORT: Final = "port"
+LAUNCH: Final = "launch"
+MOVEMENT: Final = "movement"
+TRADES: Final = "trades"
+GIFT: Final = "gift"
 
 
 class Asked(Decision):

@@ -15,10 +15,12 @@ class TerraChoice(Choice):
 
     __slots__ = (
         "action",
+        "aim",
         "bowl",
         "cult",
         "faction",
         "gained",
+        "gift",
         "hex",
         "into",
         "paid",
@@ -28,6 +30,7 @@ class TerraChoice(Choice):
         "river",
         "rule",
         "site",
+        "space",
         "spades",
         "steps",
         "structure",
@@ -42,10 +45,12 @@ class TerraChoice(Choice):
         super().__init__(rule.name, text)
         self.rule: Final = rule
         self.action = -1  # see `spaces`
+        self.aim = -1  # space a ship goes to; see `sea`
         self.bowl = -1
         self.cult = -1
         self.faction = -1  # place in the registry
         self.gained = -1  # by a conversion
+        self.gift = -1  # of a trade
         self.hex = -1
         self.into = -1  # resource gained by a conversion
         self.paid = -1  # in a conversion
@@ -54,6 +59,7 @@ class TerraChoice(Choice):
         self.right = -1  # given up
         self.river = -1
         self.site = -1
+        self.space = -1  # of a ship
         self.spades = -1
         self.steps = -1
         self.structure = -1

@@ -42,12 +42,22 @@ JUMP: Final = 31  # hex
 RANGE: Final = 32  # range
 HOME: Final = 33  # home: begun on, or the new one
 UNLOCK: Final = 34  # home: a terrain one may build on now
+PORT: Final = 35  # hex
+LAUNCH: Final = 36  # ship_space
+SAIL: Final = 37  # ship_space: left, ship_aim: reached
+TRADE: Final = 38  # hex, structure, owner
+SEAL: Final = 39  # hex
+BERTH: Final = 40  # ship_space: a ship leaves it for the supply
+STAY: Final = 41  # ship_space: a ship that has traded stays
+REFRESH: Final = 42  # the movement action is free again
+SLIDE: Final = 43  # spent: power that goes from bowl II to bowl I
+RANGE_STEP: Final = 44  # range: steps made on the range track
 # fmt: off
 NAMES: Final = (
     "gain", "pay", "points", "power-up", "spend", "burn", "step", "owe", "tokens", "place", "terrain",
     "bridge", "track", "take", "return", "coin-on", "priest", "town", "offer", "answer", "use", "pass",
     "turn", "round", "auto", "spades", "lost", "drop", "over", "faction", "river", "jump", "range", "home",
-    "unlock",
+    "unlock", "port", "launch", "sail", "trade", "seal", "berth", "stay", "refresh", "slide", "range-step",
 )
 # fmt: on
 
@@ -177,6 +187,21 @@ class TerraEffect(Effect):
     def home(self) -> int:
         """The terrain begun on, the new home, or one that is unlocked."""
         return self.a
+
+    @property
+    def ship_space(self) -> int:
+        """The space of a ship: where it is launched, where it sails from, where it stays."""
+        return self.a
+
+    @property
+    def ship_aim(self) -> int:
+        """The space a ship sails to."""
+        return self.b
+
+    @property
+    def owner(self) -> int:
+        """The seat whose structure is traded with."""
+        return self.c
 
     @property
     def amount(self) -> int:

@@ -18,17 +18,22 @@ from hexarch.games.terra.asked import (
     FAVOR_TILE,
     FREE_DWELLING,
     FREE_TRADING_HOUSE,
+    GIFT,
     KEY,
+    LAUNCH,
     LEECH,
     LOSE_CULT,
     LOSE_TOKENS,
+    MOVEMENT,
     ORDAIN,
+    PORT,
     SANDSTORM,
     SPADES,
     STARTING_DWELLING,
     TERRAIN,
     TOKEN,
     TOWN_TILE,
+    TRADES,
     TURN,
     UNLOCK,
     Asked,
@@ -48,6 +53,7 @@ from hexarch.games.terra.kinds_land import (
     Sandstorm,
     Spades,
 )
+from hexarch.games.terra.kinds_sea import Gift, Launch, Movement, Port, Trades
 
 if TYPE_CHECKING:
     from hexarch.games.terra.state import Terra
@@ -67,17 +73,22 @@ __all__ = [
     "FLAGS",
     "FREE_DWELLING",
     "FREE_TRADING_HOUSE",
+    "GIFT",
     "KEY",
+    "LAUNCH",
     "LEECH",
     "LOSE_CULT",
     "LOSE_TOKENS",
+    "MOVEMENT",
     "ORDAIN",
+    "PORT",
     "SANDSTORM",
     "SPADES",
     "STARTING_DWELLING",
     "TERRAIN",
     "TOKEN",
     "TOWN_TILE",
+    "TRADES",
     "TURN",
     "UNLOCK",
     "AnySpades",
@@ -94,18 +105,23 @@ __all__ = [
     "FavorTiles",
     "FreeDwelling",
     "FreeTradingHouse",
+    "Gift",
     "Key",
     "Late",
+    "Launch",
     "LoseCult",
     "LoseTokens",
+    "Movement",
     "Offer",
     "Ordain",
+    "Port",
     "Sandstorm",
     "Spades",
     "StartingDwelling",
     "Terrain",
     "Token",
     "TownTiles",
+    "Trades",
     "Turn",
     "Unlock",
     "restored",
@@ -144,14 +160,15 @@ class Bid(Asked):
 class Terrain(Asked):
     """Choose a terrain to begin on, or a new home for all structures."""
 
-    __slots__ = ("new_home",)
+    __slots__ = ("besides", "new_home")
 
-    def __init__(self, seat: int, new_home: bool = False) -> None:
+    def __init__(self, seat: int, new_home: bool = False, besides: bool = False) -> None:
         super().__init__(TERRAIN, seat)
         self.new_home: Final = new_home
+        self.besides: Final = besides  # may it be given up?
 
     def fields(self) -> tuple[int, ...]:
-        return (int(self.new_home),)
+        return (int(self.new_home), 1) if self.besides else (int(self.new_home),)
 
 
 class StartingDwelling(Asked):
@@ -354,6 +371,11 @@ CLASSES: Final[dict[str, type[Asked]]] = {
     UNLOCK: Unlock,
     TOKEN: Token,
     BID: Bid,
+    PORT: Port,
+    LAUNCH: Launch,
+    MOVEMENT: Movement,
+    TRADES: Trades,
+    GIFT: Gift,
 }
 # Which fields of a kind say yes or no.
 FLAGS: Final = {
@@ -363,8 +385,10 @@ FLAGS: Final = {
     LEECH: (4,),
     BRIDGE: (0,),
     EVENT: (2, 3),
-    TERRAIN: (0,),
+    TERRAIN: (0, 1),
     BID: (0,),
+    DWELLING: (1,),
+    LAUNCH: (1, 2),
 }
 
 

@@ -14,8 +14,9 @@ MOST_BONUS: Final = 16  # bonus cards, counted from 1
 MOST_FAVORS: Final = 20
 MOST_TOWNS: Final = 12
 MOST_TERRAINS: Final = 10
-MOST_STRUCTURES: Final = 6
+MOST_STRUCTURES: Final = 7
 MOST_SOURCES: Final = 16
+MOST_SHIPS: Final = 3
 CULT_TRACKS: Final = 4
 SPACES_OF_ORDER: Final = 4  # for the priests of a cult
 
@@ -88,7 +89,11 @@ SECOND: Final = SOURCE + MOST_SOURCES  # terrain the faction began on plus one, 
 UNLOCKED: Final = SECOND + 1  # mask of terrains one may build on, 0 for the home terrain only
 SHIFTS: Final = UNLOCKED + 1  # changes of home terrain
 CENTRE: Final = SHIFTS + 1  # terrain of the cycle that counts as home when spades are counted
-SEAT: Final = CENTRE + 1  # size of a block
+PORT: Final = CENTRE + 1  # hex with the port plus one
+FLEET: Final = PORT + 1  # space of each ship plus one, 0 in the supply; see `sea`
+TRADING: Final = FLEET + MOST_SHIPS  # hex whose structure each ship trades with plus one
+SEALS: Final = TRADING + MOST_SHIPS  # mask of hexes with a seal of this seat
+SEAT: Final = SEALS + 1  # size of a block
 
 HEXES_AT: Final = SEATS_AT + MOST_SEATS * SEAT
 

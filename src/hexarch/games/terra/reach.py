@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hexarch.games.terra import effects
+from hexarch.games.terra import effects, extent, fleet
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.names import FROM_FACTION, STRONGHOLD
 
@@ -38,6 +38,8 @@ def reach_by_jump(s: Terra, seat: int) -> int:
         return 0
     if not effects.can_pay(s, seat, jump_cost(s, seat)):
         return 0
+    if s.sea is not None and s.box.shipping[s.get(seat, at.BONUS)]:
+        return extent.jump_reach(s, seat, fleet.jump_skip(s, seat)) & ~reach(s, seat)
     return s.get(seat, at.JUMP_REACH) & ~reach(s, seat)
 
 

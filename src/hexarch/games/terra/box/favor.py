@@ -12,7 +12,21 @@ from hexarch.games.terra.resources import NOTHING, Amount
 class FavorTile(Piece):
     """One kind of tile: `count` of them, `steps` on `cult`, then income, points or something of its own."""
 
-    __slots__ = ("build_vp", "builds", "count", "cult", "cult_steps", "income", "pass_vp", "smaller_towns", "steps")
+    __slots__ = (
+        "build_vp",
+        "builds",
+        "count",
+        "cult",
+        "cult_steps",
+        "gift",
+        "income",
+        "pass_vp",
+        "seal_vp",
+        "ships",
+        "smaller_towns",
+        "steps",
+        "trade_vp",
+    )
 
     def __init__(
         self,
@@ -27,6 +41,10 @@ class FavorTile(Piece):
         pass_vp: tuple[int, ...] = (),
         smaller_towns: int = 0,
         cult_steps: int = 0,
+        gift: bool = False,
+        ships: int = 0,
+        trade_vp: tuple[int, int] | None = None,
+        seal_vp: tuple[int, ...] = (),
     ) -> None:
         super().__init__(number, f"FAV{number}")
         self.count: Final = count
@@ -38,6 +56,10 @@ class FavorTile(Piece):
         self.pass_vp: Final = pass_vp  # by trading houses on the map
         self.smaller_towns: Final = smaller_towns  # how much less power a town needs
         self.cult_steps: Final = cult_steps  # that its action gives
+        self.gift: Final = gift  # once: a priest sent from the supply and coins, or a step of shipping and a worker
+        self.ships: Final = ships  # that may be built as income
+        self.trade_vp: Final = trade_vp  # points for a trade: with small structures, with great ones
+        self.seal_vp: Final = seal_vp  # on passing, by seals on the map
 
     @property
     def has_action(self) -> bool:
@@ -49,4 +71,12 @@ class FavorTile(Piece):
         """What it gives besides steps, income and points."""
         if self.smaller_towns:
             return "small-towns"
+        if self.gift:
+            return "gift"
+        if self.ships:
+            return "ship"
+        if self.trade_vp is not None:
+            return "trade"
+        if self.seal_vp:
+            return "seals"
         return "cult" if self.cult_steps else None

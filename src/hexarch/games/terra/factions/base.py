@@ -13,6 +13,7 @@ from hexarch.games.terra.traits.payment import Payment
 from hexarch.games.terra.traits.power import PowerActions
 from hexarch.games.terra.traits.priests import Priests
 from hexarch.games.terra.traits.reach import Reach
+from hexarch.games.terra.traits.seafaring import Seafaring
 from hexarch.games.terra.traits.spades import Spades
 from hexarch.games.terra.traits.stronghold import Stronghold
 from hexarch.games.terra.traits.terrain import Terrain
@@ -37,6 +38,7 @@ POWER: Final = PowerActions()
 STRONGHOLD: Final = Stronghold()
 PASSING: Final = Passing()
 PAYMENT: Final = Payment()
+SEAFARING: Final = Seafaring()
 
 
 class Faction:
@@ -62,6 +64,7 @@ class Faction:
         stronghold: Stronghold = STRONGHOLD,
         passing: Passing = PASSING,
         payment: Payment = PAYMENT,
+        seafaring: Seafaring = SEAFARING,
         specials: tuple[Special, ...] = (),
         side: str = "",
         needs: tuple[str, ...] = (),
@@ -97,6 +100,7 @@ class Faction:
         self.stronghold = stronghold
         self.passing = passing
         self.payment = payment
+        self.seafaring = seafaring
         self.specials = specials
         self.index = -1  # place in the registry
 
@@ -136,6 +140,7 @@ class Faction:
             stronghold=self.stronghold,
             passing=self.passing,
             payment=self.payment,
+            seafaring=self.seafaring,
             specials=self.specials,
             side=self.side,
             needs=self.needs,

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Final
 from hexarch.games.terra import codes, course, kinds
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.phases import auction, begin, income, scoring
+from hexarch.games.terra.rules import port as ports
+from hexarch.games.terra.rules import trade
 
 if TYPE_CHECKING:
     from hexarch.games.terra.state import Terra
@@ -20,6 +22,8 @@ def settle(s: Terra) -> None:
     while True:
         phase = s.cells[at.PHASE]
         if phase == begin.ACTIONS:
+            if s.sea is not None:
+                trade.close(s)
             if s.turn() is not None:
                 return
             if _next_turn(s):
@@ -35,7 +39,9 @@ def settle(s: Terra) -> None:
             begin.ask_last_terrains(s)
         elif phase == begin.LAST_TERRAINS:
             begin.ask_dwellings(s)
-        elif phase == begin.PLACE_DWELLINGS:
+        elif phase == begin.PLACE_DWELLINGS and s.sea is not None:
+            ports.ask(s)
+        elif phase == begin.PLACE_DWELLINGS or phase == begin.PLACE_PORTS:
             begin.ask_bonus(s)
         elif phase == begin.TAKE_BONUS:
             s.put(at.FIRST, _first_in_play(s))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hexarch.games.terra import course, effects, kinds
+from hexarch.games.terra import course, effects, fleet, kinds
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.profiles import FIRST_EDITION
 from hexarch.games.terra.rule import TerraRule
@@ -33,6 +33,8 @@ class Resign(TerraRule):
         # The offers it made stay open, and with them what their answers mean to the faction.
         watched = s.rules.edition > FIRST_EDITION
         s.queue(tuple([d for d in s.decisions if d.seat != seat or (watched and isinstance(d, kinds.Event))]))
+        if s.sea is not None:
+            fleet.abandon(s, seat)
         course.drop_out(s, seat)
         held = s.get(seat, at.BONUS)
         if held:

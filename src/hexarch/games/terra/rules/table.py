@@ -14,7 +14,7 @@ from hexarch.games.terra.rules.action import ACTION
 from hexarch.games.terra.rules.advance import ADVANCE
 from hexarch.games.terra.rules.bid import BID
 from hexarch.games.terra.rules.bridge import BRIDGE
-from hexarch.games.terra.rules.build import BUILD
+from hexarch.games.terra.rules.build import BUILD, BUILD_BY_SHIP
 from hexarch.games.terra.rules.connect import CONNECT
 from hexarch.games.terra.rules.convert import BURN, CONVERT
 from hexarch.games.terra.rules.cult import CULT
@@ -23,12 +23,17 @@ from hexarch.games.terra.rules.discard import DISCARD
 from hexarch.games.terra.rules.eruption import LOSE_CULT, LOSE_TOKEN
 from hexarch.games.terra.rules.faction import FACTION
 from hexarch.games.terra.rules.favor import FAVOR
+from hexarch.games.terra.rules.gift import GIFT_STEP, SEND_NEW
+from hexarch.games.terra.rules.launch import LAUNCH
 from hexarch.games.terra.rules.leech import DECLINE, LEECH
 from hexarch.games.terra.rules.pass_ import PASS
+from hexarch.games.terra.rules.port import PORT
 from hexarch.games.terra.rules.resign import RESIGN
+from hexarch.games.terra.rules.sail import SAIL, SAIL_FROM_SECOND
 from hexarch.games.terra.rules.send import SEND
 from hexarch.games.terra.rules.terrain import TERRAIN, TOKEN, UNLOCK
 from hexarch.games.terra.rules.town import STEP_DOWN, TOWN
+from hexarch.games.terra.rules.trade import TRADE, TRADE_FOR
 from hexarch.games.terra.rules.transform import TRANSFORM
 from hexarch.games.terra.rules.turn import DONE
 from hexarch.games.terra.rules.upgrade import UPGRADE
@@ -63,6 +68,15 @@ RULES: Final[tuple[TerraRule, ...]] = (
     LOSE_CULT,
     LOSE_TOKEN,
     BID,
+    PORT,
+    LAUNCH,
+    SAIL,
+    SAIL_FROM_SECOND,
+    TRADE,
+    TRADE_FOR,
+    BUILD_BY_SHIP,
+    SEND_NEW,
+    GIFT_STEP,
 )
 GRAMMAR: Final = Grammar(RULES)
 BY_NAME: Final = {rule.name: rule for rule in RULES}
@@ -72,12 +86,12 @@ _KINDS: Final[tuple[Kind[TerraRule], ...]] = (
     Kind(kinds.FACTION, FACTION),
     Kind(kinds.STARTING_DWELLING, BUILD, alone=True),
     Kind(kinds.BONUS_CARD, PASS),
-    Kind(kinds.TURN, BUILD, DIG, UPGRADE, ADVANCE, SEND, ACTION, PASS, CONVERT, DONE),
-    Kind(kinds.SPADES, BUILD, TRANSFORM, DIG, DISCARD),
-    Kind(kinds.DWELLING, BUILD),
+    Kind(kinds.TURN, BUILD, BUILD_BY_SHIP, DIG, UPGRADE, ADVANCE, SEND, ACTION, PASS, CONVERT, DONE),
+    Kind(kinds.SPADES, BUILD, BUILD_BY_SHIP, TRANSFORM, DIG, DISCARD),
+    Kind(kinds.DWELLING, BUILD, BUILD_BY_SHIP, DIG, DISCARD),
     Kind(kinds.FREE_DWELLING, BUILD, DISCARD),
     Kind(kinds.FREE_TRADING_HOUSE, UPGRADE, DISCARD),
-    Kind(kinds.SANDSTORM, BUILD, TRANSFORM, DISCARD),
+    Kind(kinds.SANDSTORM, BUILD, BUILD_BY_SHIP, TRANSFORM, DISCARD),
     Kind(kinds.BRIDGE, BRIDGE, DISCARD),
     Kind(kinds.CULT_STEP, CULT),
     Kind(kinds.KEY, CULT),
@@ -87,13 +101,18 @@ _KINDS: Final[tuple[Kind[TerraRule], ...]] = (
     Kind(kinds.LEECH, LEECH, DECLINE),
     Kind(kinds.EVENT),
     Kind(kinds.CULT_SPADES, TRANSFORM, DISCARD),
-    Kind(kinds.TERRAIN, TERRAIN),
-    Kind(kinds.ERUPTION, BUILD, TRANSFORM),
+    Kind(kinds.TERRAIN, TERRAIN, DISCARD),
+    Kind(kinds.ERUPTION, BUILD, BUILD_BY_SHIP, TRANSFORM),
     Kind(kinds.LOSE_CULT, LOSE_CULT),
     Kind(kinds.LOSE_TOKENS, LOSE_TOKEN),
     Kind(kinds.UNLOCK, UNLOCK),
     Kind(kinds.TOKEN, TOKEN, DISCARD),
     Kind(kinds.BID, BID, alone=True),
+    Kind(kinds.PORT, PORT),
+    Kind(kinds.LAUNCH, LAUNCH, DISCARD),
+    Kind(kinds.MOVEMENT, SAIL, SAIL_FROM_SECOND, DISCARD),
+    Kind(kinds.TRADES, TRADE, TRADE_FOR),
+    Kind(kinds.GIFT, SEND_NEW, GIFT_STEP),
 )
 KINDS: Final = {kind.name: kind for kind in _KINDS}
 
@@ -109,6 +128,7 @@ GROUPS: Final = (
     "build",
     "upgrade",
     "land",
+    "ships",
     "actions",
     "priests",
     "tracks",

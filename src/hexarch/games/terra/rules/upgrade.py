@@ -1,15 +1,16 @@
-"""Upgrade: dwelling to trading house to temple or stronghold; temple to sanctuary."""
+"""Upgrade: dwelling to trading house to temple, stronghold or (on the river) shipyard; temple to sanctuary."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hexarch.games.terra import effects, kinds, queue, reach, towns
+from hexarch.games.terra import effects, fleet, kinds, queue, reach, towns
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.box.registry import everything
 from hexarch.games.terra.names import (
     DWELLING,
     SANCTUARY,
+    SHIPYARD,
     STRONGHOLD,
     TEMPLE,
     TRADING_HOUSE,
@@ -28,10 +29,23 @@ KINDS: Final = 1 + max(everything().structure)  # structures of a hex in the tab
 
 def price(s: Terra, seat: int, h: int, to: int) -> Amount:
     """The printed price; a trading house with no opponent next to it costs twice the coins."""
+    if to == SHIPYARD and s.sea is not None:
+        return s.sea.yards[s.faction(seat).index].cost
     cost = s.faction(seat).board.cost[to]
     if to == TRADING_HOUSE and not reach.opponents_near(s, seat, h):
         return res(2 * cost.c, cost.w)
     return cost
+
+
+def _open_shipyard(s: Terra, seat: int) -> None:
+    """What a shipyard brings at once: steps of shipping (or range), a ship beside it, and the faction's own gift."""
+    assert s.sea is not None
+    faction = s.faction(seat)
+    yard = s.sea.yards[faction.index]
+    for _ in range(yard.steps):
+        faction.reach.farther(s, seat)
+    faction.seafaring.shipyard_built(s, seat)
+    fleet.gain_ships(s, seat, yard.ships, at_yard=True)
 
 
 class Upgrade(TerraRule):
@@ -56,6 +70,8 @@ class Upgrade(TerraRule):
             return no("no_such_upgrade", "upgrade", hex=s.board.hex_names[h], structure=to, was=s.building(h))
         if not s.left(seat, to):
             return no("none_left", "upgrade", structure=to)
+        if to == SHIPYARD and not s.board.touches_river[h] and not fleet.walks(s, seat):
+            return no("no_river_here", "ships", hex=s.board.hex_names[h])
         return turn.cannot_pay(s, seat, NOTHING if free is not None else price(s, seat, h, to))
 
     def apply(self, s: Terra, seat: int, c: TerraChoice) -> None:
@@ -77,6 +93,8 @@ class Upgrade(TerraRule):
         elif to == STRONGHOLD:
             faction.reach.stronghold(s, seat)
             faction.stronghold.built(s, seat)
+        elif to == SHIPYARD:
+            _open_shipyard(s, seat)
         leech.offer(s, seat, h)
 
     def options(self, s: Terra, seat: int, d: kinds.Asked, out: list[TerraChoice]) -> None:

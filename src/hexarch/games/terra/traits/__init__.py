@@ -15,6 +15,7 @@
     passing     points for passing
     payment     conversions of its own, coins for a point in the end
     specials    its special actions
+    seafaring   ships, shipyard and trade
 
 The class at the top of each module is the standard behaviour. A faction replaces the traits it changes with objects of
 its own; an expansion or variant may wrap a trait of every faction (see `factions.registry`).
