@@ -472,7 +472,7 @@ def test_random_games_are_told_in_every_language(ruleset: str) -> None:
 @each_language
 def test_every_kind_of_effect_is_told(language: str) -> None:
     words = Words(language)
-    game = terra.new(3, seed=2, factions=["dwarves", "fakirs", "cultists"])
+    game = terra.new(4, seed=2, factions=["dwarves", "fakirs", "cultists", "witches"])
     for code in range(len(codes.NAMES)):
         seat = -1 if code in (codes.COIN_ON, codes.ROUND, codes.OVER) else 1
         _clean(words.effect(game, Effect(code, seat, 1, 2, 3, 6)), language)

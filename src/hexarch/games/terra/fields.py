@@ -332,7 +332,7 @@ FIELDS: Final[dict[str, Field]] = {
     "unlocked": Colour(r"gain-priest|\w{1,12}", ring=True, keep="gain-priest"),
     "site": Site(r"\w{1,4} ?: ?\w{1,4}", "site"),
     "river": River(r"r\d{1,3}|\w{1,4} ?: ?\w{1,4}(?: ?: ?\w{1,4})?", "hex", "river"),
-    "space": Space(r"\w{1,4}", "hex", "ship"),
+    "space": Space(r"\w{1,4}", "space", "ship"),
     "aim": Space(r"\w{1,4}", "to", "hex"),
     "gift": Right(GIFTS, "gift"),
     "action": Action(r"\w{1,6}", "action"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from hexarch.games.terra import kinds, queue, reach, spaces
+from hexarch.games.terra import fleet, kinds, queue, reach, spaces, view_sea
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.factions.figures import BRIDGES
 from hexarch.games.terra.names import (
@@ -16,6 +16,7 @@ from hexarch.games.terra.names import (
     FROM_NETWORK,
     FROM_RESOURCES,
     FROM_START,
+    SHIPYARD,
     SOURCES,
     TERRAINS,
 )
@@ -23,6 +24,7 @@ from hexarch.games.terra.phases import begin, income, scoring
 from hexarch.games.terra.resources import POWER, RESOURCES
 from hexarch.games.terra.rules import action, dig, eruption, leech
 from hexarch.games.terra.rules.town import TOWN
+from hexarch.games.terra.sea import space_name
 from hexarch.games.terra.view_more import (
     free_terrains,
     named,
@@ -56,6 +58,8 @@ def decision(s: Terra, d: kinds.Asked) -> dict[str, Any]:
         found["hexes"] = [s.board.hex_names[h] for h in s.board.members(d.made_home)]
     elif isinstance(d, kinds.Dwelling):
         found["hexes"] = [s.board.hex_names[h] for h in s.board.members(d.hexes)]
+    elif isinstance(d, kinds.Launch):
+        found["spaces"] = [space_name(s.board, space) for space in fleet.berths(s, d.seat, d.at_yard)]
     elif isinstance(d, kinds.Eruption):
         found["hexes"] = [s.board.hex_names[h] for h in s.board.members(eruption.targets(s, d.seat))]
     elif isinstance(d, kinds.Terrain):
@@ -100,6 +104,7 @@ def seat_view(game: Game, seat: int, ranks: Ranks | None = None) -> dict[str, An
         found.update(terrains_of(s, seat))
         found.update(powers_of(s, seat))
         found.update(_tiles(game, seat))
+        found["fleet"] = view_sea.fleet_of(s, seat)
         found["income"] = _income(s, seat)
         found["final"] = _final(s, seat, ranks or Ranks(s))
     return found
@@ -154,7 +159,9 @@ def _board(s: Terra, seat: int) -> dict[str, Any]:
 def _structure(s: Terra, seat: int, structure: Structure) -> dict[str, Any]:
     """A row of the faction board; `income` is what each place shows once it is empty, from the left."""
     printed = _printed(s.faction(seat).board, structure)
-    return {**printed, "built": s.built(seat, structure.number), "left": s.left(seat, structure.number)}
+    found = {**printed, "built": s.built(seat, structure.number), "left": s.left(seat, structure.number)}
+    price = view_sea.yard_cost(s, seat) if structure.number == SHIPYARD else None
+    return found if price is None else found | {"cost": plain(price)}
 
 
 @cache
@@ -206,6 +213,7 @@ def _actions(s: Terra, seat: int, card: int) -> list[dict[str, Any]]:
         if s.holds(seat, tile):
             state = "used" if used & action.USED_FAVOR else "ready"
             found.append({"id": names[space], "cost": {}, "state": state})
+    found += view_sea.board_actions(s, seat)
     for which, one in enumerate(faction.specials):
         done = one.once and bool(used & (action.USED_SPECIAL << which))
         state = special_state(s, seat, one, done)

@@ -89,8 +89,8 @@ class Sail(TerraRule):
             return no("no_movement_due", "ships")
         if _ready(s, seat, d, c.space) < 0:
             own = [fleet.space(s, seat, ship) for ship in range(at.MOST_SHIPS)]
-            code = "ship_moved" if c.space in own else "no_ship_there"
-            return no(code, "ships", hex=space_name(s.board, c.space))
+            moved = c.space in own
+            return no("ship_moved" if moved else "no_ship_there", "ships", hex=space_name(s.board, c.space))
         sea = s.faction(seat).seafaring
         level = fleet.steps(s, seat)
         found = voyages.of(s, seat, c.space, level + sea.extra_steps).get(c.aim)
