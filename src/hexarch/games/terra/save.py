@@ -7,6 +7,7 @@ where the rules are those that wrote it.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from copy import deepcopy
 from typing import TYPE_CHECKING, Any
 
 from hexarch.games.terra import kinds
@@ -28,7 +29,7 @@ LARGEST = 2**53
 
 def setup_document(setup: Setup) -> dict[str, Any]:
     """A set-up as plain data."""
-    figures = {} if setup.figures is None else {"figures": setup.figures.document}
+    figures = {} if setup.figures is None else {"figures": deepcopy(setup.figures.document)}
     return {
         "players": list(setup.names),
         "profile": setup.rules.profile,
