@@ -43,7 +43,7 @@ def seat_info(seat: Seat, person: Person | None, online: set[str], replace: wire
         bot=seat.bot,
         you=person is not None and seat.person == person.id,
         online=seat.person in online,
-        faction=seat.faction,
+        label=seat.label,
         points=seat.points,
         replace=replace,
     )

@@ -115,7 +115,7 @@ class SeatInfo(Struct):
     bot: str
     you: bool
     online: bool
-    faction: str
+    label: str
     points: int
     replace: May | None = None
 

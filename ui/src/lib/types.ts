@@ -221,7 +221,7 @@ export interface TableSeat {
   you: boolean;
   online: boolean;
   /** what it plays as, empty before that is decided */
-  faction: string;
+  label: string;
   points: number;
   /** may it be handed over? not in lists, nor of games on this device */
   replace?: May | null;

@@ -30,6 +30,7 @@ from hexarch.games.terra.asked import (
     SANDSTORM,
     SPADES,
     STARTING_DWELLING,
+    SWAP_CULTS,
     TERRAIN,
     TOKEN,
     TOWN_TILE,
@@ -39,7 +40,7 @@ from hexarch.games.terra.asked import (
     Asked,
     Late,
 )
-from hexarch.games.terra.kinds_cults import CultSteps, Key
+from hexarch.games.terra.kinds_cults import CultSteps, Key, SwapCults
 from hexarch.games.terra.kinds_land import (
     AnySpades,
     Bridge,
@@ -85,6 +86,7 @@ __all__ = [
     "SANDSTORM",
     "SPADES",
     "STARTING_DWELLING",
+    "SWAP_CULTS",
     "TERRAIN",
     "TOKEN",
     "TOWN_TILE",
@@ -118,6 +120,7 @@ __all__ = [
     "Sandstorm",
     "Spades",
     "StartingDwelling",
+    "SwapCults",
     "Terrain",
     "Token",
     "TownTiles",
@@ -371,6 +374,7 @@ CLASSES: Final[dict[str, type[Asked]]] = {
     UNLOCK: Unlock,
     TOKEN: Token,
     BID: Bid,
+    SWAP_CULTS: SwapCults,
     PORT: Port,
     LAUNCH: Launch,
     MOVEMENT: Movement,

@@ -40,6 +40,7 @@ PHASES: Final = (
     "terrains",
     "income",
     "auction",
+    "favors",
     "ports",
 )
 KNOWN_BOARDS: Final = 32  # whose hexes are remembered: a table may bring a map of its own

@@ -1,4 +1,7 @@
-"""Favor tiles: steps on a cult track and a lasting advantage; at most one of each kind for a player."""
+"""Favor tiles: steps on a cult track and a lasting advantage; at most one of each kind for a player.
+
+With six and seven players the tiles of 3 steps are taken from one another: `count` then says how often.
+"""
 
 from __future__ import annotations
 
@@ -25,6 +28,7 @@ class FavorTile(Piece):
         "ships",
         "smaller_towns",
         "steps",
+        "takings",
         "trade_vp",
     )
 
@@ -41,6 +45,7 @@ class FavorTile(Piece):
         pass_vp: tuple[int, ...] = (),
         smaller_towns: int = 0,
         cult_steps: int = 0,
+        takings: tuple[int, ...] = (),
         gift: bool = False,
         ships: int = 0,
         trade_vp: tuple[int, int] | None = None,
@@ -56,6 +61,7 @@ class FavorTile(Piece):
         self.pass_vp: Final = pass_vp  # by trading houses on the map
         self.smaller_towns: Final = smaller_towns  # how much less power a town needs
         self.cult_steps: Final = cult_steps  # that its action gives
+        self.takings: Final = takings  # power for whoever takes it first, second ...: one tile, from player to player
         self.gift: Final = gift  # once: a priest sent from the supply and coins, or a step of shipping and a worker
         self.ships: Final = ships  # that may be built as income
         self.trade_vp: Final = trade_vp  # points for a trade: with small structures, with great ones

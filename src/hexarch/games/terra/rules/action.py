@@ -8,7 +8,7 @@ from hexarch.games.terra import effects, fleet, kinds, spaces
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.names import SHIPYARD, STRONGHOLD
 from hexarch.games.terra.resources import PRIESTS, res
-from hexarch.games.terra.rule import TerraRule
+from hexarch.games.terra.rule import TerraRule, Warned
 from hexarch.games.terra.rules import bridge, favor, idle, launch, sail, spades, trade, turn
 from hexarch.kernel.errors import Refusal, no
 
@@ -28,16 +28,26 @@ def is_power(action: int) -> bool:
     return action <= spaces.LAST_POWER
 
 
+def power_price(s: Terra, seat: int, tile: PowerAction) -> int:
+    """What a power action costs a seat now; by a variant more once it was used, but not for those who may repeat it."""
+    power = s.faction(seat).power
+    price = power.price(s, seat, tile.cost)
+    if s.box.again and s.cells[at.POWER_USED] & s.board.bits[tile.number] and not power.may_repeat(s, seat):
+        return price + s.box.again
+    return price
+
+
 def _refuse_power(s: Terra, seat: int, action: int) -> Refusal | None:
     faction = s.faction(seat)
     tile = s.box.power_action.get(action)
     if tile is None:
         return no("unknown_tile", "power", tile=spaces.names().get(action, ""))
+    used = s.cells[at.POWER_USED] & s.board.bits[action]
     # What Yetis take again, of the actions of the second board they take only once they have a shipyard.
-    repeats = not tile.overseas or s.built(seat, SHIPYARD) > 0
-    if s.cells[at.POWER_USED] & s.board.bits[action] and not (repeats and faction.power.may_repeat(s, seat)):
+    repeats = (not tile.overseas or s.built(seat, SHIPYARD) > 0) and faction.power.may_repeat(s, seat)
+    if used and not s.box.again and not repeats:
         return no("action_used", "power", action=tile.id)
-    price = faction.power.price(s, seat, tile.cost)
+    price = power_price(s, seat, tile)
     if s.get(seat, at.BOWL3) < price:
         return turn.cannot_pay(s, seat, res(power=price))
     if tile.priests and s.get(seat, at.PRIESTS) < tile.priests:
@@ -94,8 +104,7 @@ def _homes(s: Terra, seat: int) -> int:
     return idle.homes(s, seat) if s.rules.on("card-builds-at-home") else 0
 
 
-def _apply_power(s: Terra, seat: int, tile: PowerAction) -> None:
-    price = s.faction(seat).power.price(s, seat, tile.cost)
+def _apply_power(s: Terra, seat: int, tile: PowerAction, price: int) -> None:
     effects.spend_power(s, seat, price)
     turn.power_spent(s, seat, price)
     effects.gain(s, seat, tile.gain)
@@ -167,8 +176,10 @@ class Action(TerraRule):
         turn.begin_action(s, seat)
         used = s.base[seat] + at.USED
         if is_power(action):
+            tile = s.box.power_action[action]
+            price = power_price(s, seat, tile)
             effects.use_action(s, seat, action, at.POWER_USED, s.board.bits[action])
-            _apply_power(s, seat, s.box.power_action[action])
+            _apply_power(s, seat, tile, price)
         elif action in spaces.CARD_AT:
             card = s.box.bonus_card[spaces.CARD_AT[action]]
             effects.use_action(s, seat, action, used, USED_CARD)
@@ -196,6 +207,13 @@ class Action(TerraRule):
             effects.pay(s, seat, special.cost)
             special.take(s, seat)
 
+    def warnings(self, s: Terra, seat: int, c: TerraChoice) -> Warned:
+        """A power action that was used costs more."""
+        tile = s.box.power_action.get(c.action) if is_power(c.action) else None
+        usual = s.faction(seat).power.price(s, seat, tile.cost) if tile is not None else 0
+        price = power_price(s, seat, tile) if tile is not None else 0
+        return [("used_again", {"power": price, "less": usual})] if price > usual else []
+
     def is_idle(self, s: Terra, seat: int, action: int) -> bool:
         """Is it a special action that would be of no use now?"""
         faction = s.faction(seat)
@@ -215,10 +233,7 @@ class Action(TerraRule):
         faction = s.faction(seat)
         power_left = s.get(seat, at.BOWL3)
         for tile in s.box.power_actions:
-            if (
-                faction.power.price(s, seat, tile.cost) <= power_left
-                and self.refuse(s, seat, table[tile.number]) is None
-            ):
+            if power_price(s, seat, tile) <= power_left and self.refuse(s, seat, table[tile.number]) is None:
                 out.append(table[tile.number])
         card = s.get(seat, at.BONUS)
         candidates: list[int] = []

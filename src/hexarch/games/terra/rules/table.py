@@ -28,9 +28,11 @@ from hexarch.games.terra.rules.launch import LAUNCH
 from hexarch.games.terra.rules.leech import DECLINE, LEECH
 from hexarch.games.terra.rules.pass_ import PASS
 from hexarch.games.terra.rules.port import PORT
+from hexarch.games.terra.rules.replace import REPLACE
 from hexarch.games.terra.rules.resign import RESIGN
 from hexarch.games.terra.rules.sail import SAIL, SAIL_FROM_SECOND
 from hexarch.games.terra.rules.send import SEND
+from hexarch.games.terra.rules.swap import SWAP
 from hexarch.games.terra.rules.terrain import TERRAIN, TOKEN, UNLOCK
 from hexarch.games.terra.rules.town import STEP_DOWN, TOWN
 from hexarch.games.terra.rules.trade import TRADE, TRADE_FOR
@@ -68,6 +70,8 @@ RULES: Final[tuple[TerraRule, ...]] = (
     LOSE_CULT,
     LOSE_TOKEN,
     BID,
+    SWAP,
+    REPLACE,
     PORT,
     LAUNCH,
     SAIL,
@@ -86,7 +90,7 @@ _KINDS: Final[tuple[Kind[TerraRule], ...]] = (
     Kind(kinds.FACTION, FACTION),
     Kind(kinds.STARTING_DWELLING, BUILD, alone=True),
     Kind(kinds.BONUS_CARD, PASS),
-    Kind(kinds.TURN, BUILD, BUILD_BY_SHIP, DIG, UPGRADE, ADVANCE, SEND, ACTION, PASS, CONVERT, DONE),
+    Kind(kinds.TURN, BUILD, BUILD_BY_SHIP, DIG, UPGRADE, ADVANCE, SEND, REPLACE, ACTION, PASS, CONVERT, DONE),
     Kind(kinds.SPADES, BUILD, BUILD_BY_SHIP, TRANSFORM, DIG, DISCARD),
     Kind(kinds.DWELLING, BUILD, BUILD_BY_SHIP, DIG, DISCARD),
     Kind(kinds.FREE_DWELLING, BUILD, DISCARD),
@@ -108,6 +112,7 @@ _KINDS: Final[tuple[Kind[TerraRule], ...]] = (
     Kind(kinds.UNLOCK, UNLOCK),
     Kind(kinds.TOKEN, TOKEN, DISCARD),
     Kind(kinds.BID, BID, alone=True),
+    Kind(kinds.SWAP_CULTS, SWAP),
     Kind(kinds.PORT, PORT),
     Kind(kinds.LAUNCH, LAUNCH, DISCARD),
     Kind(kinds.MOVEMENT, SAIL, SAIL_FROM_SECOND, DISCARD),

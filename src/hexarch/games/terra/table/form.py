@@ -25,7 +25,14 @@ INTRO: Final = "intro"
 CHOSEN: Final = "chosen"
 RANDOM: Final = "random"
 WAYS: Final = (INTRO, RANDOM, "random-colours", "draft", "auction", "sealed-auction", CHOSEN)
-EXPANSIONS: Final = ("fire-and-ice", "mini-expansion", "shipping-bonus", "temple-scoring-tile", "merchants")
+EXPANSIONS: Final = (
+    "fire-and-ice",
+    "merchants",
+    "fan-factions",
+    "mini-expansion",
+    "shipping-bonus",
+    "temple-scoring-tile",
+)
 # Rules that only old games were played by.
 OLD: Final = ("loose-", "manual-", "email-", "faction-variant/", "fire-and-ice-factions/variable")
 TODAY: Final = "fire-and-ice-factions/variable_v5"

@@ -134,7 +134,8 @@ def _take(game: Game, e: TerraEffect) -> Found:
 
 
 def _return(game: Game, e: TerraEffect) -> Found:
-    return "return", {"tile": f"{TILES[e.kind]}{e.tile}"}
+    key = "return" if e.kind == codes.BONUS_CARD else "hand-over"
+    return key, {"tile": f"{TILES[e.kind]}{e.tile}"}
 
 
 def _coin_on(game: Game, e: TerraEffect) -> Found:
@@ -230,6 +231,19 @@ def _unlock(game: Game, e: TerraEffect) -> Found:
     return "unlock", {"terrain": e.home}
 
 
+def _own(game: Game, e: TerraEffect) -> Found:
+    thing = game.state.faction(e.seat).own.things[e.thing]
+    return "gain" if e.amount > 0 else "pay", {"resource": thing.name, "n": abs(e.amount)}
+
+
+def _replaced(game: Game, e: TerraEffect) -> Found:
+    return "priest-replaced", {"cult": e.cult}
+
+
+def _no_tile(game: Game, e: TerraEffect) -> Found:
+    return "no-town-tile", {}
+
+
 def _port(game: Game, e: TerraEffect) -> Found:
     return "port", {"hex": game.state.board.hex_names[e.hex]}
 
@@ -317,6 +331,9 @@ _PARTS = (
     _range,
     _home,
     _unlock,
+    _own,
+    _replaced,
+    _no_tile,
     _port,
     _launch,
     _sail,
