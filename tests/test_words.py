@@ -183,6 +183,9 @@ def _expected() -> set[str]:
         "choice-pass-card",
         "choice-keep-priest",
         "choice-key",
+        "choice-recruit",
+        "choice-sail-trade",
+        "choice-walk",
     }
     keys |= {f"letter-{name}" for name in names.TERRAINS if name != "river"}
     keys |= _drawn()

@@ -165,7 +165,7 @@ def _structure(s: Terra, seat: int, structure: Structure) -> dict[str, Any]:
     printed = _printed(s.faction(seat).board, structure)
     found = {**printed, "built": s.built(seat, structure.number), "left": s.left(seat, structure.number)}
     price = view_sea.yard_cost(s, seat) if structure.number == SHIPYARD else None
-    return found if price is None else found | {"cost": plain(price)}
+    return found if price is None else found | {"cost": plain(price), "income": [{"SHIP": 1}]}
 
 
 @cache
