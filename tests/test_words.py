@@ -143,6 +143,7 @@ def _tiles() -> list[str]:
     box = everything()
     found = [card.id for card in box.bonus_cards] + [t.id for t in box.favor_tiles] + [t.id for t in box.town_tiles]
     found += [t.id for t in box.round_tiles] + [t.id for t in box.final_tiles] + [a.id for a in box.power_actions]
+    found += [spaces.names()[space] for space in (spaces.SAIL, spaces.SHIP)]
     return found + [special.id for faction in all_factions() for special in faction.specials]
 
 
