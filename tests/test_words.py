@@ -182,6 +182,7 @@ def _expected() -> set[str]:
         "choice-first-card",
         "choice-erupt",
         "choice-pass-card",
+        "choice-pass-cards",
         "choice-keep-priest",
         "choice-key",
         "choice-recruit",

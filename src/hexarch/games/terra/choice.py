@@ -18,6 +18,7 @@ class TerraChoice(Choice):
         "aim",
         "bowl",
         "cult",
+        "exchange",
         "faction",
         "gained",
         "gift",
@@ -30,6 +31,7 @@ class TerraChoice(Choice):
         "right",
         "river",
         "rule",
+        "second",
         "site",
         "space",
         "spades",
@@ -49,6 +51,7 @@ class TerraChoice(Choice):
         self.aim = -1  # space a ship goes to; see `sea`
         self.bowl = -1
         self.cult = -1
+        self.exchange = -1  # of a faction's own, see `fields`
         self.faction = -1  # place in the registry
         self.gained = -1  # by a conversion
         self.gift = -1  # of a trade
@@ -60,6 +63,7 @@ class TerraChoice(Choice):
         self.power = -1
         self.right = -1  # given up
         self.river = -1
+        self.second = -1  # number of another card, 0 for none
         self.site = -1
         self.space = -1  # of a ship
         self.spades = -1

@@ -171,14 +171,15 @@ def step_cult(s: Terra, seat: int, cult: int, n: int) -> None:
         return
     s.put(base + at.CULT + cult, new)
     s.log(codes.STEP, seat, cult, old, new)
+    times = s.faction(seat).faith.times
     for space, power in CULT_POWER:
         if old < space <= new:
-            gain_power(s, seat, power)
+            gain_power(s, seat, times * power)
     if new == TOP:
         s.add(base + at.KEYS, -1)
         s.log(codes.PAY, seat, KEYS, 1)
         s.put(at.CULT_TOP + cult, seat + 1)
-        gain_power(s, seat, TOP_POWER)
+        gain_power(s, seat, times * TOP_POWER)
 
 
 def swap_cults(s: Terra, seat: int, one: int, two: int) -> None:
@@ -371,7 +372,7 @@ def score_spades(s: Terra, seat: int, n: int) -> None:
 def gain_spades(s: Terra, seat: int, n: int, bought: bool = False) -> None:
     """Spades from any source. Faction bonuses count them now, but (by the printed rules) bought ones when used."""
     s.log(codes.SPADES, seat, n)
-    if s.rules.spade_vp_when_gained:
+    if s.rules.spade_vp_when_gained and (not bought or s.faction(seat).spades.scores_bought):
         score_event(s, seat, round_.SPADE, n)
     if s.rules.spade_vp_when_gained or not bought:
         s.faction(seat).spades.gained(s, seat, n, bought)
@@ -381,15 +382,15 @@ def use_spades(s: Terra, seat: int, n: int, bought: int) -> None:
     """Spades put to use, `bought` of them paid for: by the printed rules the round tile scores them now."""
     if s.rules.spade_vp_when_gained:
         return
-    score_event(s, seat, round_.SPADE, n)
+    score_event(s, seat, round_.SPADE, n if s.faction(seat).spades.scores_bought else n - bought)
     if bought:
         s.faction(seat).spades.gained(s, seat, bought, True)
 
 
-def take_bonus(s: Terra, seat: int, number: int) -> None:
+def take_bonus(s: Terra, seat: int, number: int, cell: int = at.BONUS) -> None:
     """Take a bonus card and the coins on it."""
     s.put(at.BONUS_POOL, s.cells[at.BONUS_POOL] & ~s.board.bits[number])
-    s.set(seat, at.BONUS, number)
+    s.set(seat, cell, number)
     s.log(codes.TAKE, seat, codes.BONUS_CARD, number)
     coins = s.cells[at.BONUS_COINS + number]
     if coins:
@@ -399,8 +400,9 @@ def take_bonus(s: Terra, seat: int, number: int) -> None:
 
 def return_bonus(s: Terra, seat: int, number: int) -> None:
     """Give a bonus card back."""
-    if s.get(seat, at.BONUS) == number:
-        s.set(seat, at.BONUS, 0)
+    for cell in (at.BONUS, at.SECOND_CARD):
+        if s.get(seat, cell) == number:
+            s.set(seat, cell, 0)
     s.put(at.BONUS_POOL, s.cells[at.BONUS_POOL] | s.board.bits[number])
     s.log(codes.RETURN, seat, codes.BONUS_CARD, number)
 

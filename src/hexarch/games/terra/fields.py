@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from hexarch.games.terra import spaces
@@ -287,6 +288,24 @@ class Listed(Field):
         return len(self.names)
 
 
+class Exchange(Field):
+    """An exchange of some faction, by its name."""
+
+    def read(self, s: Terra, command: str, word: str) -> int:
+        if word.upper() not in exchanges():
+            raise Unreadable(command, "unknown_resource", word)
+        return exchanges().index(word.upper())
+
+    def write(self, board: Board, value: int) -> str:
+        return exchanges()[value]
+
+
+@cache
+def exchanges() -> list[str]:
+    """The names of all exchanges that factions have of their own."""
+    return sorted({one.name for faction in all_factions() for one in faction.exchanges})
+
+
 class CultPair(Field):
     """Two cults, written in the order of the cult board: FIRE:AIR."""
 
@@ -355,6 +374,7 @@ FIELDS: Final[dict[str, Field]] = {
     "gift": Right(GIFTS, "gift"),
     "action": Action(r"\w{1,6}", "action"),
     "cult": Cult(r"\w{1,6}", "cult", glued=_ONE_CULT),
+    "exchange": Exchange(r"[a-z]{1,12}", "exchange"),
     "pair": CultPair(rf"(?:{_ONE_CULT}) ?: ?(?:{_ONE_CULT})", "pair"),
     "track": Track(TRACKS, "track", r"(?:ship|dig)(?:ping|ging)?"),
     "right": Right(RIGHTS, "what"),

@@ -78,10 +78,15 @@ def seals_left(s: Terra, seat: int) -> int:
     return SEALS - s.get(seat, at.SEALS).bit_count()
 
 
+def by_card(s: Terra, seat: int) -> int:
+    """Levels of shipping that a bonus card adds while it is held."""
+    return max([s.box.shipping[card] for card in s.cards(seat)], default=0)
+
+
 def steps(s: Terra, seat: int) -> int:
     """Steps a ship or trader takes without paying: shipping or the range tile, one more with the card."""
     assert s.sea is not None
-    level = s.get(seat, at.SHIP) + s.box.shipping[s.get(seat, at.BONUS)]
+    level = s.get(seat, at.SHIP) + by_card(s, seat)
     tile = s.sea.ranges[s.faction(seat).index]
     if walks(s, seat):
         return tile.trader[min(level, tile.most)] if tile is not None else 1
@@ -92,7 +97,7 @@ def jump_skip(s: Terra, seat: int) -> int:
     """Hexes a tunnel or carpet skips in the action phase: the card counts as one more step of the range tile."""
     assert s.sea is not None
     tile = s.sea.ranges[s.faction(seat).index]
-    more = s.box.shipping[s.get(seat, at.BONUS)]
+    more = by_card(s, seat)
     if tile is None or not more:
         return s.get(seat, at.RANGE)
     return tile.jump[min(s.get(seat, at.SHIP) + more, tile.most)] - 1
@@ -166,8 +171,7 @@ def seal(s: Terra, seat: int, h: int) -> None:
     s.set(seat, at.SEALS, s.get(seat, at.SEALS) | s.board.bits[h])
     s.log(codes.SEAL, seat, h)
     effects.score_event(s, seat, round_.SEAL)
-    card = s.get(seat, at.BONUS)
-    if card:
+    for card in s.cards(seat):
         effects.score(s, seat, s.box.bonus_card[card].seal_vp, FROM_BONUS)
 
 

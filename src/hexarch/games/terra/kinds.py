@@ -27,6 +27,7 @@ from hexarch.games.terra.asked import (
     MOVEMENT,
     ORDAIN,
     PORT,
+    RETURN_FAVOR,
     SANDSTORM,
     SPADES,
     STARTING_DWELLING,
@@ -83,6 +84,7 @@ __all__ = [
     "MOVEMENT",
     "ORDAIN",
     "PORT",
+    "RETURN_FAVOR",
     "SANDSTORM",
     "SPADES",
     "STARTING_DWELLING",
@@ -117,6 +119,7 @@ __all__ = [
     "Offer",
     "Ordain",
     "Port",
+    "ReturnFavor",
     "Sandstorm",
     "Spades",
     "StartingDwelling",
@@ -222,17 +225,27 @@ class Turn(Asked):
 class FavorTiles(Late):
     """Choose favor tiles."""
 
-    __slots__ = ("tiles",)
+    __slots__ = ("other_than", "tiles")
 
-    def __init__(self, seat: int, tiles: int) -> None:
+    def __init__(self, seat: int, tiles: int, other_than: int = 0) -> None:
         super().__init__(FAVOR_TILE, seat)
         self.tiles: Final = tiles
+        self.other_than: Final = other_than  # the kind that was given back for it, 0 without
 
     def fields(self) -> tuple[int, ...]:
-        return (self.tiles,)
+        return (self.tiles, self.other_than) if self.other_than else (self.tiles,)
 
     def count(self) -> int:
         return self.tiles
+
+
+class ReturnFavor(Asked):
+    """Give a favor tile back, to take a different one."""
+
+    __slots__ = ()
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(RETURN_FAVOR, seat)
 
 
 class TownTiles(Late):
@@ -375,6 +388,7 @@ CLASSES: Final[dict[str, type[Asked]]] = {
     TOKEN: Token,
     BID: Bid,
     SWAP_CULTS: SwapCults,
+    RETURN_FAVOR: ReturnFavor,
     PORT: Port,
     LAUNCH: Launch,
     MOVEMENT: Movement,

@@ -47,7 +47,8 @@ LOT_PRICE: Final = LOT_FACTION + MOST_SEATS  # points it begins with
 LOT_BIDDER: Final = LOT_PRICE + MOST_SEATS  # seat that holds it plus one
 SEALED_BIDS: Final = LOT_BIDDER + MOST_SEATS  # points each seat would give up for each lot
 AUCTION_END: Final = SEALED_BIDS + MOST_SEATS * MOST_SEATS  # behind everything that only an auction needs
-SEATS_AT: Final = AUCTION_END  # first seat block
+EXTRA_CARD: Final = AUCTION_END  # bonus card that comes with a faction not yet chosen, 0 without
+SEATS_AT: Final = EXTRA_CARD + 1  # first seat block
 
 # -- a seat -------------------------------------------------------------------
 COINS: Final = 0
@@ -91,7 +92,8 @@ UNLOCKED: Final = SECOND + 1  # mask of terrains one may build on, 0 for the hom
 SHIFTS: Final = UNLOCKED + 1  # changes of home terrain
 CENTRE: Final = SHIFTS + 1  # terrain of the cycle that counts as home when spades are counted
 OWN: Final = CENTRE + 1  # what only some factions have, each in its order: lamps, steps on a track, a treasury
-PORT: Final = OWN + MOST_OWN  # hex with the port plus one
+SECOND_CARD: Final = OWN + MOST_OWN  # second bonus card held, 0 none
+PORT: Final = SECOND_CARD + 1  # hex with the port plus one
 FLEET: Final = PORT + 1  # space of each ship plus one, 0 in the supply; see `sea`
 TRADING: Final = FLEET + MOST_SHIPS  # hex whose structure each ship trades with plus one
 SEALS: Final = TRADING + MOST_SHIPS  # mask of hexes with a seal of this seat

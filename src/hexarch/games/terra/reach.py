@@ -17,7 +17,8 @@ def reach(s: Terra, seat: int, in_turn: bool = True) -> int:
     """Mask of hexes adjacent directly or by shipping; the shipping card helps only on the seat's own turn."""
     cells = s.cells
     base = s.base[seat]
-    if in_turn and s.box.shipping[cells[base + at.BONUS]]:
+    ships = s.box.shipping
+    if in_turn and (ships[cells[base + at.BONUS]] or ships[cells[base + at.SECOND_CARD]]):
         return cells[base + at.REACH] | cells[base + at.SHIP_REACH_MORE]
     return cells[base + at.REACH] | cells[base + at.SHIP_REACH]
 
@@ -38,7 +39,7 @@ def reach_by_jump(s: Terra, seat: int) -> int:
         return 0
     if not effects.can_pay(s, seat, jump_cost(s, seat)):
         return 0
-    if s.sea is not None and s.box.shipping[s.get(seat, at.BONUS)]:
+    if s.sea is not None and fleet.by_card(s, seat):
         return extent.jump_reach(s, seat, fleet.jump_skip(s, seat)) & ~reach(s, seat)
     return s.get(seat, at.JUMP_REACH) & ~reach(s, seat)
 

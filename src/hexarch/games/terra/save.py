@@ -47,7 +47,7 @@ def setup_document(setup: Setup) -> dict[str, Any]:
         "colours": list(setup.colours),
         "first": setup.first,
         **figures,
-    }
+    } | ({"extra_card": f"BON{setup.extra_card}"} if setup.extra_card else {})
 
 
 def _numbers(document: dict[str, Any], key: str, prefix: str) -> tuple[int, ...]:
@@ -111,6 +111,9 @@ def read_setup(document: dict[str, Any]) -> Setup:
     first = document.get("first", 0)
     if not isinstance(first, int) or isinstance(first, bool):
         raise SaveError("malformed", "first")
+    extra = (
+        _numbers({"extra_card": [document["extra_card"]]}, "extra_card", "BON") if "extra_card" in document else (0,)
+    )
     rows = []
     for row in _list(document, "dwellings"):
         if not isinstance(row, list) or not all(isinstance(place, str) for place in row):
@@ -130,6 +133,7 @@ def read_setup(document: dict[str, Any]) -> Setup:
         _points(document),
         _words(document, "colours") if "colours" in document else (),
         first,
+        extra[0],
         _figures(document),
     )
 

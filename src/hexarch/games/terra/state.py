@@ -168,6 +168,11 @@ class Terra(State[Asked]):
         """Does the seat own this favor tile?"""
         return bool(self.cells[self.base[seat] + at.FAVORS] & self.board.bits[favor])
 
+    def cards(self, seat: int) -> list[int]:
+        """The bonus cards held: one, for some two."""
+        base = self.base[seat]
+        return [card for card in (self.cells[base + at.BONUS], self.cells[base + at.SECOND_CARD]) if card]
+
     def in_play(self, seat: int) -> bool:
         """Neither passed nor dropped out."""
         base = self.base[seat]

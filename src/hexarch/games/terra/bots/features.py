@@ -111,8 +111,9 @@ def _numbers(s: Terra, seat: int, now: int, passed: bool, spades: int = 0) -> li
     for amount in (c, w, p, pw):
         out.append(float(amount))
         out.append(float(amount * left))
+    held_cards = s.cards(seat)
     for card in ALL.bonus_cards:
-        out.append(1.0 if cells[base + at.BONUS] == card.number else 0.0)
+        out.append(1.0 if card.number in held_cards else 0.0)
     # Structures and tracks.
     for structure in ALL.kinds:
         count = cells[base + at.BUILT + structure]
@@ -169,8 +170,7 @@ def _passing(s: Terra, seat: int, passed: bool, left: int, houses: int, out: lis
     """Points that passing would give now, and those of the favor tile in every round to come."""
     points = again = 0
     if not passed:
-        held = s.get(seat, at.BONUS)
-        if held:
+        for held in s.cards(seat):
             card = s.box.bonus_card[held]
             points += card.ship_vp * s.get(seat, at.SHIP)
             for structure, each in card.pass_vp:

@@ -70,9 +70,8 @@ def _under_way(s: Terra, seat: int) -> float:
 def _points_for_seal(s: Terra, seat: int) -> float:
     """What the round tile and the card give for a seal now."""
     tile = s.round_tile()
-    card = s.get(seat, at.BONUS)
     points = tile.vp if tile is not None and round_.SEAL in tile.events else 0
-    return points + (s.box.bonus_card[card].seal_vp if card else 0)
+    return points + sum([s.box.bonus_card[card].seal_vp for card in s.cards(seat)])
 
 
 def _seals(s: Terra, seat: int) -> float:

@@ -19,7 +19,7 @@ from hexarch.games.terra.names import CYCLE
 from hexarch.games.terra.phases import begin, income
 from hexarch.games.terra.resources import COINS, POWER
 from hexarch.games.terra.rules import turn
-from hexarch.games.terra.rules.action import ACTION
+from hexarch.games.terra.rules.action import ACTION, PAY_ACTION
 from hexarch.games.terra.rules.advance import ADVANCE
 from hexarch.games.terra.rules.build import BUILD, BUILD_BY_SHIP
 from hexarch.games.terra.rules.convert import CONVERT
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from hexarch.games.terra.choice import TerraChoice
     from hexarch.games.terra.state import Terra
 
-MAIN: Final = (BUILD, BUILD_BY_SHIP, UPGRADE, DIG, ACTION, SEND, ADVANCE, PASS, DONE)
+MAIN: Final = (BUILD, BUILD_BY_SHIP, UPGRADE, DIG, ACTION, PAY_ACTION, SEND, ADVANCE, PASS, DONE)
 ELSEWHERE: Final = (LEECH, DECLINE, DONE)  # no choices inside a turn
 PER_ACTION: Final = 60  # turns with the same first choice
 DEEPEST: Final = 6  # choices inside a turn

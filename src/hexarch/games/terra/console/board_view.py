@@ -77,7 +77,7 @@ def _lines(words: Words, one: dict[str, Any], standard: dict[str, int]) -> list[
         found.append((words.text("console-board-own"), shown))
     if one["fleet"]:
         found.append((words.text("console-ships"), _fleet(words, one["fleet"])))
-    tiles = [tile for tile in (one["bonus_card"], *one["favors"], *one["towns"]) if tile]
+    tiles = [tile for tile in (one["bonus_card"], one["second_card"], *one["favors"], *one["towns"]) if tile]
     if tiles:
         shown = "; ".join(f"{tile} {vocabulary.tile(words, tile)[0]}" for tile in tiles)
         found.append((words.text("console-board-tiles"), shown))

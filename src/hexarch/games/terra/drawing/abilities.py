@@ -139,6 +139,8 @@ class Abilities:
         chips: list[tuple[str, str]] = []
         if seat["bonus_card"]:
             chips.append((seat["bonus_card"], "card"))
+        if seat["second_card"]:
+            chips.append((seat["second_card"], "card"))
         chips += [(name, "favor") for name in seat["favors"]]
         chips += [(name, "town") for name in seat["towns"]]
         chips += [(str(one["n"]), one["id"]) for one in seat["own"]]

@@ -5,7 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from hexarch.games.terra.traits.beginning import Beginning
+from hexarch.games.terra.traits.cards import Cards
 from hexarch.games.terra.traits.claims import Claims
+from hexarch.games.terra.traits.coins import Coins
+from hexarch.games.terra.traits.faith import Faith
+from hexarch.games.terra.traits.favors import Favors
+from hexarch.games.terra.traits.income import Income
 from hexarch.games.terra.traits.offers import Offers
 from hexarch.games.terra.traits.orders import Orders
 from hexarch.games.terra.traits.own import Own
@@ -20,11 +25,13 @@ from hexarch.games.terra.traits.spades import Spades
 from hexarch.games.terra.traits.stronghold import Stronghold
 from hexarch.games.terra.traits.terrain import Terrain
 from hexarch.games.terra.traits.towns import Towns
+from hexarch.games.terra.traits.yields import Yields
 
 if TYPE_CHECKING:
     from hexarch.games.terra.factions.figures import Figures
     from hexarch.games.terra.ruleset import Option, Ruleset
     from hexarch.games.terra.traits.eruption import Eruption
+    from hexarch.games.terra.traits.exchanges import Exchange
     from hexarch.games.terra.traits.specials import Special
 
 SPADES: Final = Spades()
@@ -42,6 +49,12 @@ PASSING: Final = Passing()
 PAYMENT: Final = Payment()
 ROUNDS: Final = Rounds()
 OWN: Final = Own()
+CARDS: Final = Cards()
+INCOME: Final = Income()
+COINS: Final = Coins()
+FAITH: Final = Faith()
+YIELDS: Final = Yields()
+FAVORS: Final = Favors()
 SEAFARING: Final = Seafaring()
 
 
@@ -70,8 +83,15 @@ class Faction:
         payment: Payment = PAYMENT,
         rounds: Rounds = ROUNDS,
         own: Own = OWN,
+        cards: Cards = CARDS,
+        income: Income = INCOME,
+        coins: Coins = COINS,
+        faith: Faith = FAITH,
+        yields: Yields = YIELDS,
+        favors: Favors = FAVORS,
         seafaring: Seafaring = SEAFARING,
         specials: tuple[Special, ...] = (),
+        exchanges: tuple[Exchange, ...] = (),
         side: str = "",
         needs: tuple[str, ...] = (),
         options: tuple[Option, ...] = (),
@@ -108,8 +128,15 @@ class Faction:
         self.payment = payment
         self.rounds = rounds
         self.own = own
+        self.cards = cards
+        self.income = income
+        self.coins = coins
+        self.faith = faith
+        self.yields = yields
+        self.favors = favors
         self.seafaring = seafaring
         self.specials = specials
+        self.exchanges = exchanges
         self.index = -1  # place in the registry
 
     @property
@@ -150,8 +177,15 @@ class Faction:
             payment=self.payment,
             rounds=self.rounds,
             own=self.own,
+            cards=self.cards,
+            income=self.income,
+            coins=self.coins,
+            faith=self.faith,
+            yields=self.yields,
+            favors=self.favors,
             seafaring=self.seafaring,
             specials=self.specials,
+            exchanges=self.exchanges,
             side=self.side,
             needs=self.needs,
             options=self.options,

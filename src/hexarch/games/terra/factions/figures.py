@@ -16,7 +16,23 @@ MOST_SPADES: Final = 6  # bought at once: the long way round the cycle
 class Start:
     """What a faction begins with; `last` places its dwellings after everybody else."""
 
-    __slots__ = ("c", "cults", "dwellings", "favors", "last", "p", "power", "priests", "shipping", "steps", "vp", "w")
+    __slots__ = (
+        "c",
+        "card",
+        "cults",
+        "dwellings",
+        "favors",
+        "gained",
+        "last",
+        "p",
+        "power",
+        "priests",
+        "shipping",
+        "steps",
+        "tiles",
+        "vp",
+        "w",
+    )
 
     def __init__(
         self,
@@ -32,7 +48,13 @@ class Start:
         priests: int = STARTING_PRIESTS,
         favors: int = 0,
         steps: int = 0,
+        tiles: tuple[int, ...] = (),
+        gained: int = 0,
+        card: bool = False,
     ) -> None:
+        self.card: Final = card  # one bonus card more comes with it
+        self.tiles: Final = tiles  # numbers of favor tiles
+        self.gained: Final = gained  # power for where its markers stand
         self.favors: Final = favors
         self.steps: Final = steps  # in one cult of the player's choice
         self.priests: Final = priests  # in the supply

@@ -32,6 +32,7 @@ EDITION_NAMED: Final = re.compile(r"^# hexarch edition (\d{1,4})$", re.MULTILINE
 _OWN_OPTION = re.compile(r"# hexarch option (\S{1,60}) (on|off)")
 _OWN_MAP = re.compile(r"# hexarch map (\S{1,2000})")
 _FIRST = re.compile(r"# hexarch first (\w{1,20})")
+_EXTRA = re.compile(r"# hexarch extra BON(\d{1,2})")
 _POINTS = re.compile(r"# hexarch points (\w{1,20}) (\d{1,3})")
 _FIGURES = re.compile(r"# hexarch figures (\{.{1,6000}\})")
 _DWELLINGS = re.compile(r"# hexarch dwellings (\w{1,20}) ([\w ]{1,40})")
@@ -205,6 +206,7 @@ def _read_setup(lines: list[Row | Comment], draft: bool = False, edition: int = 
     final_tile = ""
     points: dict[str, int] = {}
     begins = ""
+    extra = 0  # bonus card that comes with a faction
     figures: Figures | None = None
     begun = False
     for item in lines:
@@ -231,6 +233,8 @@ def _read_setup(lines: list[Row | Comment], draft: bool = False, edition: int = 
                 map_id = found[1]
             elif found := _FIRST.fullmatch(text):
                 begins = found[1]
+            elif found := _EXTRA.fullmatch(text):
+                extra = int(found[1])
             elif found := _FIGURES.fullmatch(text):
                 figures = _figures(found[1], item.line)
             elif found := _POINTS.fullmatch(text):
@@ -278,7 +282,7 @@ def _read_setup(lines: list[Row | Comment], draft: bool = False, edition: int = 
         rounds = range(1, box.rounds + 1)
         if sorted(tiles) != list(rounds):
             raise LedgerError("no_round_tiles", detail=f"the header must name the tiles of rounds 1 to {box.rounds}")
-        cards = tuple(number for number in box.bonus_card if number not in removed)
+        cards = tuple(number for number in box.bonus_card if number not in removed and number != extra)
         fixed = tuple(dwellings.get(name, ()) for name in factions) if dwellings else ()
         start = tuple(points.get(name, 20) for name in factions) if points else ()
         return Setup(
@@ -292,6 +296,7 @@ def _read_setup(lines: list[Row | Comment], draft: bool = False, edition: int = 
             final_tile=final_tile,
             start_points=start,
             first=factions.index(begins) if begins in factions else 0,
+            extra_card=extra,
             figures=figures,
         )
     except SetupError as error:

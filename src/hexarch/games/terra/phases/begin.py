@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hexarch.games.terra import codes, effects, kinds
+from hexarch.games.terra import codes, effects, favors, kinds
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.box import town
 from hexarch.games.terra.factions.base import Faction
@@ -29,8 +29,10 @@ FIRST_FAVORS: Final = 9
 PLACE_PORTS: Final = 10
 
 
-def lay_out(s: Terra, bonus_cards: tuple[int, ...]) -> None:
-    """Put the tiles of the game in their places."""
+def lay_out(s: Terra, bonus_cards: tuple[int, ...], extra_card: int = 0) -> None:
+    """Put the tiles of the game in their places; a card that comes with a faction waits for it."""
+    if extra_card:
+        s.put(at.EXTRA_CARD, extra_card)
     pool = 0
     for number in bonus_cards:
         pool |= s.board.bits[number]
@@ -64,6 +66,12 @@ def seat_faction(s: Terra, seat: int, faction: Faction) -> None:
         s.put(base + at.RANGE, faction.reach.jump.skip)
     for which, thing in enumerate(faction.own.things):
         s.put(base + at.OWN + which, thing.start)
+    if start.card and s.cells[at.EXTRA_CARD]:
+        s.put(at.BONUS_POOL, s.cells[at.BONUS_POOL] | s.board.bits[s.cells[at.EXTRA_CARD]])
+    for number in start.tiles:
+        favors.obtain(s, seat, s.box.favor_tile[number])
+    if start.gained:
+        effects.gain_power(s, seat, start.gained)
     if s.sea is not None:
         s.put(base + at.KEYS, faction.seafaring.keys)
     points = start.vp
@@ -138,6 +146,8 @@ def ask_last_terrains(s: Terra) -> None:
     for cell in range(at.LOT_FACTION, at.LOT_FACTION + s.seats):
         if s.cells[cell]:  # boards that were dealt; the same game with its factions named is the same position
             s.put(cell, 0)
+    if s.cells[at.EXTRA_CARD]:
+        s.put(at.EXTRA_CARD, 0)  # it came into the game, or never will
     s.put(at.PHASE, LAST_TERRAINS)
     last = [seat for seat in range(s.seats) if s.faction(seat).terrain.chooses == LAST]
     s.queue(tuple([kinds.Terrain(seat) for seat in last]))

@@ -8,7 +8,7 @@ from hexarch.games.terra import codes, course, effects, fleet, kinds
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.box.round_ import PRIESTS_SENT
 from hexarch.games.terra.names import SHIPYARD
-from hexarch.games.terra.resources import Amount, res
+from hexarch.games.terra.resources import NOTHING, Amount, res
 
 if TYPE_CHECKING:
     from hexarch.games.terra.box.round_ import RoundTile
@@ -23,9 +23,10 @@ def next_order(s: Terra) -> list[int]:
 
 
 def of_structures(s: Terra, seat: int) -> Amount:
-    """What the empty places of the faction board show."""
-    board = s.faction(seat).board
-    c, w, p, power = board.base.c, board.base.w, board.base.p, board.base.power
+    """What the empty places of the faction board show, and a track of its own."""
+    faction = s.faction(seat)
+    board, more = faction.board, faction.income.more(s, seat)
+    c, w, p, power = board.base.c + more.c, board.base.w + more.w, board.base.p, board.base.power
     fewer = s.box.fewer
     for structure in s.box.kinds:
         row = board.income[structure][s.built(seat, structure) + fewer[structure]]
@@ -42,6 +43,10 @@ def parts(s: Terra, seat: int) -> list[Amount]:
     card = s.get(seat, at.BONUS)
     if card:
         found.append(s.box.bonus_card[card].income)
+        second = s.get(seat, at.SECOND_CARD)
+        if second:
+            one, two = found.pop(), s.box.bonus_card[second].income
+            found.append(res(one.c + two.c, one.w + two.w, one.p + two.p, one.power + two.power))
     found.append(of_structures(s, seat))
     c = w = p = power = 0
     for tile in s.box.favors_with_income:
@@ -71,8 +76,7 @@ def _take_for(s: Terra, seat: int) -> None:
 def ships(s: Terra, seat: int) -> int:
     """Ships that may be built as income: by the shipyard, bonus card and favor tiles."""
     found = s.built(seat, SHIPYARD)
-    card = s.get(seat, at.BONUS)
-    if card:
+    for card in s.cards(seat):
         found += s.box.bonus_card[card].ships
     for tile in s.box.favors_with_ships:
         if s.holds(seat, tile.number):
@@ -85,12 +89,16 @@ def cult_bonus(s: Terra, seat: int) -> Amount:
     tile = s.round_tile()
     assert tile is not None
     times = _times(s, seat, tile)
+    if not times:
+        return NOTHING
     one = tile.reward
     return res(times * one.c, times * one.w, times * one.p, times * one.power, spades=times * one.spades)
 
 
 def _times(s: Terra, seat: int, tile: RoundTile) -> int:
-    """How many times a seat has the steps that a tile asks for."""
+    """How many times a seat has the steps that a tile asks for; some are never rewarded."""
+    if not s.faction(seat).faith.rewarded:
+        return 0
     position = s.get(seat, at.ON_CULTS) if tile.cult == PRIESTS_SENT else s.cult(seat, tile.cult)
     return position // tile.steps
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from hexarch.games.terra import course, effects, fleet, kinds
-from hexarch.games.terra import layout as at
 from hexarch.games.terra.profiles import FIRST_EDITION
 from hexarch.games.terra.rule import TerraRule
 from hexarch.games.terra.rules import leech
@@ -36,8 +35,7 @@ class Resign(TerraRule):
         if s.sea is not None:
             fleet.abandon(s, seat)
         course.drop_out(s, seat)
-        held = s.get(seat, at.BONUS)
-        if held:
+        for held in s.cards(seat):
             effects.return_bonus(s, seat, held)
 
 

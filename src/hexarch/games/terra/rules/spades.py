@@ -49,7 +49,7 @@ def give(
 
     Those of a trade come besides an action; `barred` of them are of no use on wasteland.
     """
-    if s.faction(seat).spades.become(s, seat, n):
+    if not bought and s.faction(seat).spades.become(s, seat, n):
         if by_trade:
             without(s, seat, at_home)
             return

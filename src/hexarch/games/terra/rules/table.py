@@ -10,7 +10,7 @@ from typing import Final
 
 from hexarch.games.terra import kinds
 from hexarch.games.terra.rule import TerraRule
-from hexarch.games.terra.rules.action import ACTION
+from hexarch.games.terra.rules.action import ACTION, PAY_ACTION
 from hexarch.games.terra.rules.advance import ADVANCE
 from hexarch.games.terra.rules.bid import BID
 from hexarch.games.terra.rules.bridge import BRIDGE
@@ -21,8 +21,9 @@ from hexarch.games.terra.rules.cult import CULT
 from hexarch.games.terra.rules.dig import DIG
 from hexarch.games.terra.rules.discard import DISCARD
 from hexarch.games.terra.rules.eruption import LOSE_CULT, LOSE_TOKEN
+from hexarch.games.terra.rules.exchange import EXCHANGE
 from hexarch.games.terra.rules.faction import FACTION
-from hexarch.games.terra.rules.favor import FAVOR
+from hexarch.games.terra.rules.favor import FAVOR, RETURN_FAVOR
 from hexarch.games.terra.rules.gift import GIFT_STEP, SEND_NEW
 from hexarch.games.terra.rules.launch import LAUNCH
 from hexarch.games.terra.rules.leech import DECLINE, LEECH
@@ -72,6 +73,9 @@ RULES: Final[tuple[TerraRule, ...]] = (
     BID,
     SWAP,
     REPLACE,
+    RETURN_FAVOR,
+    EXCHANGE,
+    PAY_ACTION,
     PORT,
     LAUNCH,
     SAIL,
@@ -90,7 +94,9 @@ _KINDS: Final[tuple[Kind[TerraRule], ...]] = (
     Kind(kinds.FACTION, FACTION),
     Kind(kinds.STARTING_DWELLING, BUILD, alone=True),
     Kind(kinds.BONUS_CARD, PASS),
-    Kind(kinds.TURN, BUILD, BUILD_BY_SHIP, DIG, UPGRADE, ADVANCE, SEND, REPLACE, ACTION, PASS, CONVERT, DONE),
+    Kind(
+        kinds.TURN, BUILD, BUILD_BY_SHIP, DIG, UPGRADE, ADVANCE, SEND, REPLACE, ACTION, PAY_ACTION, PASS, CONVERT, DONE
+    ),
     Kind(kinds.SPADES, BUILD, BUILD_BY_SHIP, TRANSFORM, DIG, DISCARD),
     Kind(kinds.DWELLING, BUILD, BUILD_BY_SHIP, DIG, DISCARD),
     Kind(kinds.FREE_DWELLING, BUILD, DISCARD),
@@ -113,6 +119,7 @@ _KINDS: Final[tuple[Kind[TerraRule], ...]] = (
     Kind(kinds.TOKEN, TOKEN, DISCARD),
     Kind(kinds.BID, BID, alone=True),
     Kind(kinds.SWAP_CULTS, SWAP),
+    Kind(kinds.RETURN_FAVOR, RETURN_FAVOR),
     Kind(kinds.PORT, PORT),
     Kind(kinds.LAUNCH, LAUNCH, DISCARD),
     Kind(kinds.MOVEMENT, SAIL, SAIL_FROM_SECOND, DISCARD),
@@ -122,7 +129,7 @@ _KINDS: Final[tuple[Kind[TerraRule], ...]] = (
 KINDS: Final = {kind.name: kind for kind in _KINDS}
 
 IN_TURN: Final = (CONNECT,)  # listed behind everything else on the seat's turn, whatever is asked
-FREE: Final = (CONVERT, BURN, STEP_DOWN)  # what may be done besides, any number of times
+FREE: Final = (CONVERT, BURN, STEP_DOWN, EXCHANGE)  # what may be done besides, any number of times
 
 # Groups of options, in the order in which they are shown.
 GROUPS: Final = (

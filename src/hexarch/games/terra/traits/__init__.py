@@ -14,8 +14,15 @@
     stronghold  what the stronghold brings at once
     passing     points for passing
     payment     conversions of its own, coins for a point in the end
+    income      income besides that of structures, card and tiles
+    coins       power actions paid with coins
+    yields      what comes of converting power
+    faith       power for advancing on the cult tracks
+    cards       bonus cards taken when passing, and what their coins bring
+    favors      what comes with a favor tile
     rounds      which round tiles it scores
     own         what it has that others have not
+    exchanges   conversions of its own into several things at once, or into none of the usual
     specials    its special actions
     seafaring   ships, shipyard and trade
 

@@ -19,8 +19,12 @@ IMPOSSIBLE: Final = 99  # more spades than there ever are
 class Spades:
     """A spade for each step round the cycle of terrains."""
 
-    def __init__(self, targets: tuple[int, ...] = RING) -> None:
+    def __init__(
+        self, targets: tuple[int, ...] = RING, becomes: Amount | None = None, scores_bought: bool = True
+    ) -> None:
         self.targets: Final = targets  # terrains that spades can make
+        self.becomes: Final = becomes  # what each spade gained is turned into; bought ones are used
+        self.scores_bought: Final = scores_bought  # does the round tile score spades that are bought?
 
     def needed(self, s: Terra, seat: int, terrain: int, target: int, spades: int) -> int:
         """Spades to change `terrain` into `target` when `spades` are in hand.
@@ -47,8 +51,13 @@ class Spades:
         """Spades count for the faction: when gained, but (by the printed rules) bought ones when used."""
 
     def become(self, s: Terra, seat: int, n: int) -> bool:
-        """Do spades, from whatever source, become something else at once?"""
-        return False
+        """Do spades gained, from whatever source, become something else at once?"""
+        if self.becomes is None:
+            return False
+        effects.score_spades(s, seat, n)
+        for _ in range(n):
+            effects.gain(s, seat, self.becomes)
+        return True
 
 
 class ScoringSpades(Spades):

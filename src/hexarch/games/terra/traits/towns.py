@@ -17,13 +17,20 @@ if TYPE_CHECKING:
 class Towns:
     """Four structures (three with the sanctuary, or another that counts as two) of total power 7."""
 
-    def __init__(self, vp: int = 0, gain: Amount = NOTHING, across_river: bool = False) -> None:
+    def __init__(
+        self,
+        vp: int = 0,
+        gain: Amount = NOTHING,
+        across_river: bool = False,
+        doubles: tuple[int, ...] = (),
+    ) -> None:
+        self.doubles: Final = doubles  # structures with which three are enough, besides those of the game
         self.vp: Final = vp  # points for each town (Witches)
         self.gain: Final = gain  # what else each town brings (Swarmlings)
         self.across_river: Final = across_river  # may it skip one river hex for a town? (Mermaids)
 
     def suffices(self, s: Terra, seat: int, mask: int) -> bool:
-        """Have these structures enough power, and are they enough? The sanctuary counts as two, but two are no town."""
+        """Have these structures enough power, and are they enough? The sanctuary counts as two; two are no town."""
         if mask.bit_count() < STRUCTURES_NEEDED - 1:
             return False
         value = s.faction(seat).board.value
@@ -33,7 +40,7 @@ class Towns:
         for h in s.board.members(mask):
             structure = s.building(h)
             power += value[structure]
-            count += weights[structure]
+            count += 2 if structure in self.doubles else weights[structure]
         return power >= s.get(seat, at.TOWN_SIZE) and count >= STRUCTURES_NEEDED
 
     def founded(self, s: Terra, seat: int) -> None:
