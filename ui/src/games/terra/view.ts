@@ -4,7 +4,7 @@ import type * as table from "../../lib/types";
 
 export type Amount = Record<string, number>;
 export type Cult = "FIRE" | "WATER" | "EARTH" | "AIR";
-export type StructureId = "D" | "TP" | "TE" | "SH" | "SA";
+export type StructureId = "D" | "TP" | "TE" | "SH" | "SA" | "SY";
 export type Terrain =
   | "plains"
   | "swamp"
@@ -26,6 +26,7 @@ export type Phase =
   | "over"
   | "terrains"
   | "income"
+  | "ports"
   | "auction";
 
 export interface Decision {
@@ -79,6 +80,28 @@ export interface MapView {
   sites: string[];
 }
 
+/** Merchants of the Seas: what lies on the map. */
+export interface Sea {
+  canals: { ends: [string, string]; rivers: [string, string] }[];
+  ports: { seat: number; hex: string; warehouse: boolean }[];
+  /** `at` is a river hex, a trader's a land hex; `trading` the hex of a structure that is being traded with */
+  ships: { seat: number; at: string; trader: boolean; trading: string | null }[];
+  seals: { hex: string; seats: number[] }[];
+}
+
+export interface Fleet {
+  traders: boolean;
+  most: number;
+  afloat: number;
+  at: string[];
+  port: string | null;
+  seals: number;
+  seals_left: number;
+  steps: number;
+  extra_steps: number;
+  ship_cost: Amount;
+}
+
 export interface CultTrack {
   positions: number[];
   spaces: { steps: number; seat: number | null }[];
@@ -104,6 +127,7 @@ export interface RoundTile {
 export interface PowerAction {
   id: string;
   cost: number;
+  priests: number;
   gain: Amount;
   used: boolean;
 }
@@ -113,7 +137,9 @@ export interface BonusCard {
   coins: number;
   holder: number | null;
   income: Amount;
-  gives: "spade" | "cult" | "shipping" | null;
+  gives: "spade" | "cult" | "shipping" | "ship" | "sail" | null;
+  fleet_vp: number;
+  seal_vp: number;
   pass_vp: Amount;
   ship_vp: number;
 }
@@ -125,7 +151,9 @@ export interface FavorTile {
   left: number;
   count: number;
   income: Amount;
-  gives: "small-towns" | "cult" | null;
+  gives: "small-towns" | "cult" | "gift" | "ship" | "trade" | "seals" | null;
+  trade_vp: number[];
+  seal_vp: number[];
   build_vp: Amount;
   pass_vp: number[];
 }
@@ -262,6 +290,7 @@ export interface FactionSeat extends SeatBase {
   towns: string[];
   town_hexes: string[];
   actions: SpecialAction[];
+  fleet: Fleet | null;
   income: Income;
   final: FinalScore;
 }
@@ -283,6 +312,8 @@ export interface View {
   active: number | null;
   to_act: number[];
   map: MapView;
+  /** null in a game without ships */
+  sea: Sea | null;
   cults: Record<Cult, CultTrack>;
   round_tiles: RoundTile[];
   power_actions: PowerAction[];
@@ -321,6 +352,9 @@ export interface Quote extends table.Quote {
 export type At = {
   hex?: string;
   river?: string;
+  /** the space of a ship or trader */
+  ship?: string;
+  gift?: string;
   site?: string;
   structure?: string;
   terrain?: string;
