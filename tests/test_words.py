@@ -185,6 +185,7 @@ def _expected() -> set[str]:
         "choice-pass-cards",
         "choice-keep-priest",
         "choice-key",
+        "choice-place-first",
         "choice-recruit",
         "choice-sail-trade",
         "choice-walk",

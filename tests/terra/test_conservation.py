@@ -45,7 +45,7 @@ def brought(game: Game, seat: int) -> int:
 def supply(game: Game, seat: int) -> int:
     """Seven priests; Riverwalkers one for each terrain they have unlocked."""
     if game.faction(seat) != "riverwalkers":
-        assert not game.state.get(seat, at.UNLOCKED)
+        assert not game.state.get(seat, at.UNLOCKED) or game.state.get(seat, at.COVERED)
         return PRIESTS
     return game.state.get(seat, at.UNLOCKED).bit_count() or 1
 
@@ -61,11 +61,13 @@ def conserved(game: Game) -> None:
         on_board = s.cells[at.ORDER_SPACES : at.ORDER_SPACES + 16].count(seat + 1)
         assert s.get(seat, at.PRIESTS) + on_board <= supply(game, seat) <= PRIESTS
         assert s.get(seat, at.ON_CULTS) == on_board
-        assert s.get(seat, at.PRIEST_CAP) == supply(game, seat) - on_board
+        things = [thing.name for thing in faction.own.things]
+        aside = s.get(seat, at.OWN + things.index("treasury-P")) if "treasury-P" in things else 0
+        assert s.get(seat, at.PRIEST_CAP) == supply(game, seat) - on_board - aside
         tokens = sum(s.get(seat, bowl) for bowl in (at.BOWL1, at.BOWL2, at.BOWL3))
         assert tokens == sum(faction.start.power) - burnt(game, seat) + brought(game, seat)
         for structure, most in PRINTED.items():
-            assert 0 <= s.built(seat, structure) <= most == faction.board.left[structure]
+            assert 0 <= s.in_row(seat, structure) <= most == faction.board.left[structure]
         assert s.get(seat, at.BRIDGES) <= BRIDGES
         assert 0 <= s.get(seat, at.SHIP) <= 5
         assert 0 <= s.get(seat, at.DIG) <= 2
@@ -154,6 +156,8 @@ def caches_are_fresh(game: Game) -> None:
         assert s.adjacent(h) == mask(places.around[h])
         assert (s.building(h) == 0) == (s.owner(h) < 0)
         if s.owner(h) >= 0:
+            if s.get(s.owner(h), at.COVERED) or s.get(s.owner(h), at.HUES):
+                continue
             unlocked = s.get(s.owner(h), at.UNLOCKED)
             assert unlocked >> s.terrain(h) & 1 if unlocked else s.terrain(h) == s.home(s.owner(h))
     book = TownBook(s)
@@ -206,6 +210,9 @@ class TownBook:
                 self.links[two].add(one)
                 self.look(e.seat, one)
                 self.look(e.seat, two)
+            elif e.code == codes.TOWN and s.faction(e.seat).start.town and not self.towns[e.seat]:
+                self.towns[e.seat] |= set(s.board.members(e.hexes))
+                self.tiles -= 1
             elif e.code == codes.RIVER:
                 self.skipped[e.seat].append(self.shores[e.river])
                 for h in self.shores[e.river] & set(self.structures[e.seat]):

@@ -17,6 +17,7 @@ from hexarch.games.terra.phases.auction import FIRST_PRICE
 from hexarch.games.terra.resources import KEYS
 from hexarch.games.terra.rule import TerraRule
 from hexarch.games.terra.rules.action import ACTION, PAY_ACTION
+from hexarch.games.terra.rules.bank import BANK
 from hexarch.games.terra.rules.bid import BID
 from hexarch.games.terra.rules.build import BUILD_BY_SHIP
 from hexarch.games.terra.rules.connect import CONNECT
@@ -29,6 +30,7 @@ from hexarch.games.terra.rules.leech import DECLINE, LEECH
 from hexarch.games.terra.rules.pass_ import PASS
 from hexarch.games.terra.rules.resign import RESIGN
 from hexarch.games.terra.rules.sail import SAIL, SAIL_FROM_SECOND
+from hexarch.games.terra.rules.stoke import STOKE
 from hexarch.games.terra.rules.table import KINDS as TABLE
 from hexarch.games.terra.rules.table import RULES
 from hexarch.games.terra.rules.transform import TRANSFORM
@@ -55,7 +57,12 @@ WHO = {
     kinds.LOSE_CULT: "acolytes",
     kinds.UNLOCK: "riverwalkers",
     kinds.SWAP_CULTS: "djinni",
+    kinds.NEAR_SPADES: "wisps",
+    kinds.COVER: "geologists",
+    kinds.PUT_BACK: "changelings",
+    kinds.FREE_STEP: "snow_shamans",
     kinds.RETURN_FAVOR: "conspirators",
+    kinds.BANK: "treasurers",
 }
 # Kinds that only games with ships have.
 AT_SEA = (kinds.PORT, kinds.LAUNCH, kinds.MOVEMENT, kinds.TRADES, kinds.GIFT)
@@ -78,6 +85,8 @@ def universe(map_id: str) -> list[TerraChoice]:
     more: dict[TerraRule, list[tuple[int, ...]]] = {
         BID: [(faction, points) for faction in factions for points in range(FIRST_PRICE + 2)],
         BURN: [(n,) for n in range(1, MOST + 1)],
+        BANK: [(n, what) for n in range(MOST + 1) for what in range(KEYS + 1)],
+        STOKE: [(n,) for n in range(1, MOST + 1)],
         EXCHANGE: [(n, which) for n in range(MOST + 1) for which in range(len(exchanges()))],
         LEECH: [(n, faction) for n in range(MOST + 1) for faction in factions],
         DECLINE: [(n, faction) for n in range(MOST + 1) for faction in factions],
@@ -104,6 +113,7 @@ def offered(game: Game, seat: int) -> set[str]:
     found = set()
     for choice in game.options(seat) + game.free(seat):
         large = choice.gained > MOST or choice.tokens > MOST or choice.rule in FARING
+        large = large or (choice.rule is BANK and choice.paid > MOST)
         assert large or choice.text in known, f"{choice.text} is not in the catalog"
         if not large:
             found.add(choice.text)

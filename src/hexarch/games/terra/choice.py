@@ -32,6 +32,7 @@ class TerraChoice(Choice):
         "river",
         "rule",
         "second",
+        "shelf",
         "site",
         "space",
         "spades",
@@ -64,6 +65,7 @@ class TerraChoice(Choice):
         self.right = -1  # given up
         self.river = -1
         self.second = -1  # number of another card, 0 for none
+        self.shelf = -1  # of a faction board
         self.site = -1
         self.space = -1  # of a ship
         self.spades = -1

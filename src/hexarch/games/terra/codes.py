@@ -44,23 +44,24 @@ HOME: Final = 33  # home: begun on, or the new one
 UNLOCK: Final = 34  # home: a terrain one may build on now
 OWN: Final = 35  # thing, amount: what only this faction has, gained or, below zero, paid
 REPLACED: Final = 36  # cult, space: where a priest lay who goes back into the box
+COVER: Final = 38  # home, amount: a terrain of the cycle is covered or, below zero, open again
 NO_TILE: Final = 37  # a town for which no tile is left
-PORT: Final = 38  # hex
-LAUNCH: Final = 39  # ship_space
-SAIL: Final = 40  # ship_space: left, ship_aim: reached
-TRADE: Final = 41  # hex, structure, owner
-SEAL: Final = 42  # hex
-BERTH: Final = 43  # ship_space: a ship leaves it for the supply
-STAY: Final = 44  # ship_space: a ship that has traded stays
-REFRESH: Final = 45  # the movement action is free again
-SLIDE: Final = 46  # spent: power that goes from bowl II to bowl I
-RANGE_STEP: Final = 47  # range: steps made on the range track
+PORT: Final = 39  # hex
+LAUNCH: Final = 40  # ship_space
+SAIL: Final = 41  # ship_space: left, ship_aim: reached
+TRADE: Final = 42  # hex, structure, owner
+SEAL: Final = 43  # hex
+BERTH: Final = 44  # ship_space: a ship leaves it for the supply
+STAY: Final = 45  # ship_space: a ship that has traded stays
+REFRESH: Final = 46  # the movement action is free again
+SLIDE: Final = 47  # spent: power that goes from bowl II to bowl I
+RANGE_STEP: Final = 48  # range: steps made on the range track
 # fmt: off
 NAMES: Final = (
     "gain", "pay", "points", "power-up", "spend", "burn", "step", "owe", "tokens", "place", "terrain",
     "bridge", "track", "take", "return", "coin-on", "priest", "town", "offer", "answer", "use", "pass",
     "turn", "round", "auto", "spades", "lost", "drop", "over", "faction", "river", "jump", "range", "home",
-    "unlock", "own", "replaced", "no-tile",
+    "unlock", "own", "replaced", "no-tile", "cover",
     "port", "launch", "sail", "trade", "seal", "berth", "stay", "refresh", "slide", "range-step",
 )
 # fmt: on

@@ -17,6 +17,7 @@ from hexarch.games.terra.names import (
     CYCLE,
     DIGGING,
     FROM_DIGGING,
+    FROM_FACTION,
     FROM_FAVOR,
     FROM_ROUND_TILE,
     FROM_SHIPPING,
@@ -79,7 +80,7 @@ def gain_power(s: Terra, seat: int, n: int) -> int:
 
 
 def gain(s: Terra, seat: int, amount: Amount) -> None:
-    """Coins, workers, priests and power, in this order."""
+    """Coins, workers, priests, power and points of a faction, in this order."""
     if amount.c:
         gain_one(s, seat, COINS, amount.c)
     if amount.w:
@@ -88,6 +89,8 @@ def gain(s: Terra, seat: int, amount: Amount) -> None:
         gain_priests(s, seat, amount.p)
     if amount.power:
         gain_power(s, seat, amount.power)
+    if amount.vp:
+        score(s, seat, amount.vp, FROM_FACTION)
 
 
 def spend_power(s: Terra, seat: int, n: int) -> None:
@@ -313,7 +316,7 @@ def set_range(s: Terra, seat: int, skip: int) -> None:
 # -- tracks -----------------------------------------------------------------------
 
 
-def advance_shipping(s: Terra, seat: int) -> None:
+def advance_shipping(s: Terra, seat: int, scores: bool = True) -> None:
     """One level of shipping and its points."""
     faction = s.faction(seat)
     track = faction.shipping
@@ -322,7 +325,8 @@ def advance_shipping(s: Terra, seat: int) -> None:
     s.set(seat, at.SHIP, level)
     s.log(codes.TRACK, seat, SHIPPING, level)
     extent.renew(s, seat)
-    score(s, seat, track.vp[level - faction.start.shipping - 1], FROM_SHIPPING)
+    if scores:
+        score(s, seat, track.vp[level - faction.start.shipping - 1], FROM_SHIPPING)
     score_step(s, seat)
 
 
@@ -333,14 +337,15 @@ def free_shipping(s: Terra, seat: int) -> None:
         advance_shipping(s, seat)
 
 
-def advance_digging(s: Terra, seat: int) -> None:
+def advance_digging(s: Terra, seat: int, scores: bool = True) -> None:
     """One level of digging and its points."""
     track = s.faction(seat).dig.track
     assert track is not None
     level = s.get(seat, at.DIG) + 1
     s.set(seat, at.DIG, level)
     s.log(codes.TRACK, seat, DIGGING, level)
-    score(s, seat, track.vp[level - 1], FROM_DIGGING)
+    if scores:
+        score(s, seat, track.vp[level - 1], FROM_DIGGING)
     score_step(s, seat)
 
 

@@ -43,6 +43,8 @@ RESOURCE_WORDS: Final = {
     "COINS": "C",
 }
 COLOUR_WORDS: Final = {"grey": "gray"}
+SHELVES: Final = ("row", "ninth")  # where a dwelling may lie on a faction board
+NINTH: Final = 1
 KEEP: Final = CYCLE  # for a priest that is laid on no terrain
 
 
@@ -377,6 +379,7 @@ FIELDS: Final[dict[str, Field]] = {
     "exchange": Exchange(r"[a-z]{1,12}", "exchange"),
     "pair": CultPair(rf"(?:{_ONE_CULT}) ?: ?(?:{_ONE_CULT})", "pair"),
     "track": Track(TRACKS, "track", r"(?:ship|dig)(?:ping|ging)?"),
+    "shelf": Listed(SHELVES, "shelf"),
     "right": Right(RIGHTS, "what"),
     "faction": Faction(r"\w{1,20}", "faction"),
     "bonus": Tile("BON", everything().bonus_card),

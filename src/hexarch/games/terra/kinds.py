@@ -6,9 +6,11 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from hexarch.games.terra.asked import (
+    BANK,
     BID,
     BONUS_CARD,
     BRIDGE,
+    COVER,
     CULT_SPADES,
     CULT_STEP,
     DWELLING,
@@ -17,6 +19,7 @@ from hexarch.games.terra.asked import (
     FACTION,
     FAVOR_TILE,
     FREE_DWELLING,
+    FREE_STEP,
     FREE_TRADING_HOUSE,
     GIFT,
     KEY,
@@ -25,8 +28,10 @@ from hexarch.games.terra.asked import (
     LOSE_CULT,
     LOSE_TOKENS,
     MOVEMENT,
+    NEAR_SPADES,
     ORDAIN,
     PORT,
+    PUT_BACK,
     RETURN_FAVOR,
     SANDSTORM,
     SPADES,
@@ -45,13 +50,17 @@ from hexarch.games.terra.kinds_cults import CultSteps, Key, SwapCults
 from hexarch.games.terra.kinds_land import (
     AnySpades,
     Bridge,
+    Cover,
     CultSpades,
     Dwelling,
     Eruption,
     FreeDwelling,
+    FreeStep,
     FreeTradingHouse,
     LoseCult,
     LoseTokens,
+    NearSpades,
+    PutBack,
     Sandstorm,
     Spades,
 )
@@ -61,10 +70,12 @@ if TYPE_CHECKING:
     from hexarch.games.terra.state import Terra
 
 __all__ = [
+    "BANK",
     "BID",
     "BONUS_CARD",
     "BRIDGE",
     "CLASSES",
+    "COVER",
     "CULT_SPADES",
     "CULT_STEP",
     "DWELLING",
@@ -74,6 +85,7 @@ __all__ = [
     "FAVOR_TILE",
     "FLAGS",
     "FREE_DWELLING",
+    "FREE_STEP",
     "FREE_TRADING_HOUSE",
     "GIFT",
     "KEY",
@@ -82,8 +94,10 @@ __all__ = [
     "LOSE_CULT",
     "LOSE_TOKENS",
     "MOVEMENT",
+    "NEAR_SPADES",
     "ORDAIN",
     "PORT",
+    "PUT_BACK",
     "RETURN_FAVOR",
     "SANDSTORM",
     "SPADES",
@@ -97,9 +111,11 @@ __all__ = [
     "UNLOCK",
     "AnySpades",
     "Asked",
+    "Bank",
     "Bid",
     "BonusCard",
     "Bridge",
+    "Cover",
     "CultSpades",
     "CultSteps",
     "Dwelling",
@@ -108,6 +124,7 @@ __all__ = [
     "Faction",
     "FavorTiles",
     "FreeDwelling",
+    "FreeStep",
     "FreeTradingHouse",
     "Gift",
     "Key",
@@ -116,9 +133,11 @@ __all__ = [
     "LoseCult",
     "LoseTokens",
     "Movement",
+    "NearSpades",
     "Offer",
     "Ordain",
     "Port",
+    "PutBack",
     "ReturnFavor",
     "Sandstorm",
     "Spades",
@@ -166,15 +185,18 @@ class Bid(Asked):
 class Terrain(Asked):
     """Choose a terrain to begin on, or a new home for all structures."""
 
-    __slots__ = ("besides", "new_home")
+    __slots__ = ("besides", "more", "new_home")
 
-    def __init__(self, seat: int, new_home: bool = False, besides: bool = False) -> None:
+    def __init__(self, seat: int, new_home: bool = False, more: bool = False, besides: bool = False) -> None:
         super().__init__(TERRAIN, seat)
         self.new_home: Final = new_home
+        self.more: Final = more  # one more colour of structures
         self.besides: Final = besides  # may it be given up?
 
     def fields(self) -> tuple[int, ...]:
-        return (int(self.new_home), 1) if self.besides else (int(self.new_home),)
+        if self.besides:
+            return (int(self.new_home), int(self.more), 1)
+        return (int(self.new_home), 1) if self.more else (int(self.new_home),)
 
 
 class StartingDwelling(Asked):
@@ -237,6 +259,26 @@ class FavorTiles(Late):
 
     def count(self) -> int:
         return self.tiles
+
+
+class Bank(Asked):
+    """Put what was just received into the treasury, or keep it; at leisure until something else is done."""
+
+    __slots__ = ("amounts", "at_leisure")
+
+    def __init__(self, seat: int, coins: int, workers: int, priests: int, at_leisure: bool = False) -> None:
+        super().__init__(BANK, seat)
+        self.amounts: Final = (coins, workers, priests)  # what may still be put aside
+        self.at_leisure: Final = at_leisure
+
+    def fields(self) -> tuple[int, ...]:
+        return (*self.amounts, int(self.at_leisure))
+
+    def is_optional(self) -> bool:
+        return self.at_leisure
+
+    def count(self) -> int:
+        return sum(self.amounts)
 
 
 class ReturnFavor(Asked):
@@ -387,8 +429,13 @@ CLASSES: Final[dict[str, type[Asked]]] = {
     UNLOCK: Unlock,
     TOKEN: Token,
     BID: Bid,
+    NEAR_SPADES: NearSpades,
+    FREE_STEP: FreeStep,
+    COVER: Cover,
+    PUT_BACK: PutBack,
     SWAP_CULTS: SwapCults,
     RETURN_FAVOR: ReturnFavor,
+    BANK: Bank,
     PORT: Port,
     LAUNCH: Launch,
     MOVEMENT: Movement,
@@ -402,11 +449,13 @@ FLAGS: Final = {
     ORDAIN: (1,),
     LEECH: (4,),
     BRIDGE: (0,),
+    FREE_DWELLING: (0,),
     EVENT: (2, 3),
-    TERRAIN: (0, 1),
+    TERRAIN: (0, 1, 2),
     BID: (0,),
     DWELLING: (1,),
     LAUNCH: (1, 2),
+    BANK: (3,),
 }
 
 

@@ -88,6 +88,7 @@ RIGHTS: Final = (
     "CONVERT_W_TO_P",
     "GAIN_P3_FOR_VP",
     "BRIDGE",
+    "FREE_STEP",
     "SHIP",
     "MOVE",
     "DWELLING",
@@ -100,10 +101,11 @@ FREE_TF: Final = 3
 CONVERT_W_TO_P: Final = 4
 GAIN_P3_FOR_VP: Final = 5
 BRIDGE: Final = 6
-SHIP: Final = 7
-MOVE: Final = 8
-FREE_DWELLING: Final = 9
-NEW_HOME: Final = 10
+FREE_STEP: Final = 7
+SHIP: Final = 8
+MOVE: Final = 9
+FREE_DWELLING: Final = 10
+NEW_HOME: Final = 11
 
 # What a trade brings where the mover may choose.
 GIFTS: Final = ("POWER", "CULT", "PRIEST", "SHIP", "MOVE")

@@ -21,7 +21,7 @@ from hexarch.games.terra.names import (
     TERRAINS,
 )
 from hexarch.games.terra.phases import begin, income, scoring
-from hexarch.games.terra.resources import POWER, RESOURCES
+from hexarch.games.terra.resources import RESOURCES, VP
 from hexarch.games.terra.rules import action, dig, eruption, leech
 from hexarch.games.terra.rules.town import TOWN
 from hexarch.games.terra.sea import space_name
@@ -94,7 +94,7 @@ def seat_view(game: Game, seat: int, ranks: Ranks | None = None) -> dict[str, An
         "pending": [decision(s, d) for d in s.decisions if d.seat == seat and not isinstance(d, kinds.Event)],
     }
     if s.has_faction(seat):
-        home = s.home(seat)
+        home = s.native(seat)
         found["faction"] = s.faction(seat).id
         # Some choose their home later.
         found["colour"] = named(home, COLOURS)
@@ -232,7 +232,7 @@ def _income(s: Terra, seat: int) -> dict[str, Any]:
     """Income as it would be taken now, by part, and the cult bonus of this round as the tracks stand."""
     amounts = [plain(part) for part in income.parts(s, seat)]
     names = ("bonus", "structures", "favors") if s.get(seat, at.BONUS) else ("structures", "favors")
-    total = {key: sum(part.get(key, 0) for part in amounts) for key in RESOURCES[: POWER + 1]}
+    total = {key: sum(part.get(key, 0) for part in amounts) for key in RESOURCES[: VP + 1]}
     last = s.cells[at.ROUND] >= len(s.round_tiles)
     return {
         "coming": not last,

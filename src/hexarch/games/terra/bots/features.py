@@ -76,6 +76,12 @@ def _numbers(s: Terra, seat: int, now: int, passed: bool, spades: int = 0) -> li
         out.append(1.0 if cells[base + at.FACTION] == index + 1 else 0.0)
     # In hand.
     coins, workers, priests = cells[base + at.COINS], cells[base + at.WORKERS], cells[base + at.PRIESTS]
+    for which, thing in enumerate(faction.own.things):
+        # What lies in a treasury comes out doubled, but a round later.
+        more = cells[base + at.OWN + which] * 3 // 2
+        coins += more if thing.name == "treasury-C" else 0
+        workers += more if thing.name == "treasury-W" else 0
+        priests += more if thing.name == "treasury-P" else 0
     one, two, three = cells[base + at.BOWL1], cells[base + at.BOWL2], cells[base + at.BOWL3]
     for amount in (coins, workers, priests, one, two, three):
         out.append(float(amount))

@@ -13,7 +13,7 @@ from hexarch.games.terra import engine, payment, queue
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.board.hexes import ring_distance
 from hexarch.games.terra.bots import features, ships
-from hexarch.games.terra.kinds import Dwelling, Movement, Offer
+from hexarch.games.terra.kinds import Bank, Dwelling, Movement, Offer
 from hexarch.games.terra.kinds import Turn as TurnAsked
 from hexarch.games.terra.names import CYCLE
 from hexarch.games.terra.phases import begin, income
@@ -21,6 +21,7 @@ from hexarch.games.terra.resources import COINS, POWER
 from hexarch.games.terra.rules import turn
 from hexarch.games.terra.rules.action import ACTION, PAY_ACTION
 from hexarch.games.terra.rules.advance import ADVANCE
+from hexarch.games.terra.rules.bank import BANK
 from hexarch.games.terra.rules.build import BUILD, BUILD_BY_SHIP
 from hexarch.games.terra.rules.convert import CONVERT
 from hexarch.games.terra.rules.dig import DIG
@@ -100,7 +101,7 @@ class Finder:
             elif in_turn and any(isinstance(d, Offer) for d in asked):
                 self._single([c for c in engine.options(s, seat) if c.rule is LEECH or c.rule is DECLINE])
             else:
-                if in_turn and not all(isinstance(d, (TurnAsked, Dwelling)) for d in asked):
+                if in_turn and not all(isinstance(d, (TurnAsked, Dwelling, Bank)) for d in asked):
                     options = engine.options(s, seat)
                     self._single([c for c in options if c.rule not in MAIN] or options)
                 else:
@@ -211,7 +212,7 @@ class Finder:
         s, seat = self.s, self.seat
         must = optional = False
         for d in queue.open_for(s, seat):
-            if isinstance(d, (TurnAsked, Offer)):
+            if isinstance(d, (TurnAsked, Offer, Bank)):
                 continue
             if d.is_optional():
                 optional = True
@@ -223,7 +224,7 @@ class Finder:
                 return
         if len(path) >= DEEPEST:
             return
-        options = [c for c in self._useful(engine.options(s, seat)) if c.rule not in ELSEWHERE]
+        options = [c for c in self._useful(engine.options(s, seat)) if c.rule not in ELSEWHERE and c.rule is not BANK]
         if not must:
             options = [c for c in options if c.rule not in MAIN or c.rule is BUILD or c.rule is BUILD_BY_SHIP]
         dug = any(c.rule is DIG for c in path)

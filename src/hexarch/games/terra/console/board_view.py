@@ -131,6 +131,14 @@ def _terrains(words: Words, one: dict[str, Any]) -> list[tuple[str, str]]:
     if one["second"]:
         home = words.text("console-board-second", terrain=home, second=named(one["second"]))
     found = []
+    if one["hues"]:
+        hues = one["hues"]
+        shown = ", ".join(f"{letter} {named(t)}" for letter, t in hues["terrains"].items() if t)
+        found.append((words.text("console-board-colours"), shown))
+        rows = ", ".join(f"{kind} {left or '-'}" for kind, left in hues["rows"].items())
+        found.append((words.text("console-board-pieces"), f"{rows}, 9 {hues['ninth'] or '-'}"))
+    if one["covered"]:
+        found.append((words.text("console-board-covered"), ", ".join(named(t) for t in one["covered"])))
     if one["unlocked"]:
         found.append((words.text("console-board-unlocked"), ", ".join(named(t) for t in one["unlocked"])))
         locked = ", ".join(f"{named(t)} {price}C" for t, price in one["unlock_prices"].items())

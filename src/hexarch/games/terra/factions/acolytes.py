@@ -16,6 +16,7 @@ from hexarch.games.terra.ruleset import Option
 from hexarch.games.terra.traits.eruption import Eruption
 from hexarch.games.terra.traits.orders import Orders
 from hexarch.games.terra.traits.seafaring import Seafaring
+from hexarch.games.terra.traits.spades import ReplacedSpades
 from hexarch.kernel.errors import no
 
 if TYPE_CHECKING:
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
     from hexarch.kernel.errors import Refusal
 
 
-class StepsForSpades(volcano.VolcanoSpades):
+class StepsForSpades(ReplacedSpades):
     """Each spade is a cult step."""
 
     def turn_into(self, s: Terra, seat: int, n: int) -> None:

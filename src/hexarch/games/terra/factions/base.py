@@ -8,14 +8,17 @@ from hexarch.games.terra.traits.beginning import Beginning
 from hexarch.games.terra.traits.cards import Cards
 from hexarch.games.terra.traits.claims import Claims
 from hexarch.games.terra.traits.coins import Coins
+from hexarch.games.terra.traits.dwellings import Dwellings
 from hexarch.games.terra.traits.faith import Faith
 from hexarch.games.terra.traits.favors import Favors
+from hexarch.games.terra.traits.growth import Growth
 from hexarch.games.terra.traits.income import Income
 from hexarch.games.terra.traits.offers import Offers
 from hexarch.games.terra.traits.orders import Orders
 from hexarch.games.terra.traits.own import Own
 from hexarch.games.terra.traits.passing import Passing
 from hexarch.games.terra.traits.payment import Payment
+from hexarch.games.terra.traits.points import Points
 from hexarch.games.terra.traits.power import PowerActions
 from hexarch.games.terra.traits.priests import Priests
 from hexarch.games.terra.traits.reach import Reach
@@ -25,6 +28,8 @@ from hexarch.games.terra.traits.spades import Spades
 from hexarch.games.terra.traits.stronghold import Stronghold
 from hexarch.games.terra.traits.terrain import Terrain
 from hexarch.games.terra.traits.towns import Towns
+from hexarch.games.terra.traits.treasury import Treasury
+from hexarch.games.terra.traits.upgrades import Upgrades
 from hexarch.games.terra.traits.yields import Yields
 
 if TYPE_CHECKING:
@@ -47,8 +52,13 @@ POWER: Final = PowerActions()
 STRONGHOLD: Final = Stronghold()
 PASSING: Final = Passing()
 PAYMENT: Final = Payment()
+UPGRADES: Final = Upgrades()
+GROWTH: Final = Growth()
+POINTS: Final = Points()
+DWELLINGS: Final = Dwellings()
 ROUNDS: Final = Rounds()
 OWN: Final = Own()
+TREASURY: Final = Treasury()
 CARDS: Final = Cards()
 INCOME: Final = Income()
 COINS: Final = Coins()
@@ -81,8 +91,13 @@ class Faction:
         stronghold: Stronghold = STRONGHOLD,
         passing: Passing = PASSING,
         payment: Payment = PAYMENT,
+        upgrades: Upgrades = UPGRADES,
+        growth: Growth = GROWTH,
+        points: Points = POINTS,
+        dwellings: Dwellings = DWELLINGS,
         rounds: Rounds = ROUNDS,
         own: Own = OWN,
+        treasury: Treasury = TREASURY,
         cards: Cards = CARDS,
         income: Income = INCOME,
         coins: Coins = COINS,
@@ -126,8 +141,13 @@ class Faction:
         self.stronghold = stronghold
         self.passing = passing
         self.payment = payment
+        self.upgrades = upgrades
+        self.growth = growth
+        self.points = points
+        self.dwellings = dwellings
         self.rounds = rounds
         self.own = own
+        self.treasury = treasury
         self.cards = cards
         self.income = income
         self.coins = coins
@@ -175,8 +195,13 @@ class Faction:
             stronghold=self.stronghold,
             passing=self.passing,
             payment=self.payment,
+            upgrades=self.upgrades,
+            growth=self.growth,
+            points=self.points,
+            dwellings=self.dwellings,
             rounds=self.rounds,
             own=self.own,
+            treasury=self.treasury,
             cards=self.cards,
             income=self.income,
             coins=self.coins,

@@ -190,7 +190,7 @@ class Writer:
     def _note(self, e: TerraEffect) -> None:
         self.mirror.apply(e)
         if e.code == codes.OFFER:
-            colour = COLOURS[self.game.state.home(e.seat)]
+            colour = COLOURS[self.game.state.native(e.seat)]
             self.leech[colour] = self.leech.get(colour, 0) + e.power
         elif e.code == codes.TURN:
             self.played = True

@@ -150,7 +150,8 @@ def ask_last_terrains(s: Terra) -> None:
         s.put(at.EXTRA_CARD, 0)  # it came into the game, or never will
     s.put(at.PHASE, LAST_TERRAINS)
     last = [seat for seat in range(s.seats) if s.faction(seat).terrain.chooses == LAST]
-    s.queue(tuple([kinds.Terrain(seat) for seat in last]))
+    more = [seat for seat in range(s.seats) for _ in range(s.faction(seat).terrain.more)]
+    s.queue((*[kinds.Terrain(seat) for seat in last], *[kinds.Terrain(seat, more=True) for seat in more]))
 
 
 def dwelling_order(s: Terra) -> list[int]:
@@ -178,6 +179,19 @@ def place_fixed(s: Terra, places: tuple[tuple[int, ...], ...]) -> None:
     for seat in range(s.seats):
         for h in places[seat]:
             effects.place(s, seat, h, DWELLING)
+
+
+def ask_towns(s: Terra) -> bool:
+    """Some begin with a town: they choose a tile for it once all first structures stand. Is somebody asked?"""
+    asked: list[kinds.Asked] = []
+    for seat in range(s.seats):
+        own = s.get(seat, at.BUILDINGS)
+        if s.faction(seat).start.town and own and not s.get(seat, at.TOWN_HEXES):
+            effects.found_town(s, seat, own)
+            if not s.get(seat, at.DROPPED):
+                asked.append(kinds.TownTiles(seat, 1))
+    s.queue(tuple(asked))
+    return bool(asked)
 
 
 def seat_first(s: Terra, first: int) -> None:

@@ -26,15 +26,16 @@ def of_structures(s: Terra, seat: int) -> Amount:
     """What the empty places of the faction board show, and a track of its own."""
     faction = s.faction(seat)
     board, more = faction.board, faction.income.more(s, seat)
-    c, w, p, power = board.base.c + more.c, board.base.w + more.w, board.base.p, board.base.power
+    c, w, p, power, vp = board.base.c + more.c, board.base.w + more.w, board.base.p, board.base.power, 0
     fewer = s.box.fewer
     for structure in s.box.kinds:
-        row = board.income[structure][s.built(seat, structure) + fewer[structure]]
+        row = board.income[structure][s.in_row(seat, structure) + fewer[structure]]
         c += row.c
         w += row.w
         p += row.p
         power += row.power
-    return res(c, w, p, power)
+        vp += row.vp
+    return res(c, w, p, power, vp)
 
 
 def parts(s: Terra, seat: int) -> list[Amount]:
@@ -67,8 +68,12 @@ def take(s: Terra) -> None:
 
 
 def _take_for(s: Terra, seat: int) -> None:
+    treasury = s.faction(seat).treasury
+    treasury.opened(s, seat)
+    before = treasury.watched(s, seat, income=True)
     for part in parts(s, seat):
         effects.gain(s, seat, part)
+    treasury.received(s, seat, before)
     if s.sea is not None:
         fleet.gain_ships(s, seat, ships(s, seat))
 
@@ -123,7 +128,10 @@ def take_cult_bonuses(s: Terra) -> None:
     for seat in next_order(s):
         course.automatic(s, seat, codes.ALL_INCOME if merged else codes.CULT_INCOME)
         reward = cult_bonus(s, seat)
+        treasury = s.faction(seat).treasury
+        before = treasury.watched(s, seat)
         effects.gain(s, seat, reward)
+        treasury.received(s, seat, before)
         if reward.spades and not s.faction(seat).spades.become(s, seat, reward.spades):
             effects.gain_spades(s, seat, reward.spades)
             if not s.get(seat, at.DROPPED):

@@ -117,7 +117,10 @@ def _apply_power(s: Terra, seat: int, tile: PowerAction, price: int, coins: bool
     else:
         effects.spend_power(s, seat, price)
         turn.power_spent(s, seat, price)
+    treasury = s.faction(seat).treasury
+    before = treasury.watched(s, seat)
     effects.gain(s, seat, tile.gain)
+    treasury.received(s, seat, before, at_leisure=True)
     if tile.bridge:
         s.push(kinds.Bridge(seat))
     if tile.hexes:
@@ -242,7 +245,7 @@ class Action(TerraRule):
         table = s.catalog.tables[self.number]
         faction = s.faction(seat)
         power_left = s.get(seat, at.BOWL3)
-        for tile in s.box.power_actions:
+        for tile in s.box.power_actions if power_left else ():
             if power_price(s, seat, tile) <= power_left and self.refuse(s, seat, table[tile.number]) is None:
                 out.append(table[tile.number])
         candidates = [spaces.OF_CARD[card] for card in s.cards(seat) if card in spaces.OF_CARD]

@@ -10,7 +10,7 @@ from hexarch.games.terra.names import FROM_CONVERSION
 from hexarch.games.terra.phases import begin
 from hexarch.games.terra.resources import COINS, POWER, PRIESTS, RESOURCES, VP, WORKERS
 from hexarch.games.terra.rule import TerraRule, Warned
-from hexarch.games.terra.rules import leech, ordain, turn
+from hexarch.games.terra.rules import bank, leech, ordain, turn
 from hexarch.kernel.errors import Refusal, no
 
 if TYPE_CHECKING:
@@ -113,6 +113,9 @@ class Convert(TerraRule):
             ordain.apply(s, seat, c.paid)
             return
         ordain.use_up(s, seat)
+        bank.lapse(s, seat)
+        treasury = s.faction(seat).treasury
+        before = treasury.watched(s, seat) if c.what == POWER else ()
         what, into, n, m = c.what, c.into, c.paid, c.gained
         if not _at_any_moment(s, seat, what, into):
             leech.taint(s, seat)
@@ -129,6 +132,7 @@ class Convert(TerraRule):
             effects.gain_priests(s, seat, m)
         else:
             effects.gain_one(s, seat, into, m)
+        treasury.received(s, seat, before, at_leisure=True)
 
     def options(self, s: Terra, seat: int, d: kinds.Asked, out: list[TerraChoice]) -> None:
         """Ordaining; and in a turn what is left to do with burnt power besides power actions."""
@@ -194,6 +198,7 @@ class Burn(TerraRule):
 
     def apply(self, s: Terra, seat: int, c: TerraChoice) -> None:
         """Sacrifice power; by the printed rules only what bowl III lacks, so all that lies there then has a use."""
+        bank.lapse(s, seat)
         sacrifice.burn(s, seat, c.tokens)
         d = s.turn()
         if not s.rules.burn_any_time and d is not None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from hexarch.games.terra.fields import exchanges
 from hexarch.games.terra.rule import TerraRule
-from hexarch.games.terra.rules import convert, leech
+from hexarch.games.terra.rules import bank, convert, leech
 from hexarch.kernel.errors import Refusal, no
 
 if TYPE_CHECKING:
@@ -47,6 +47,7 @@ class ExchangeRule(TerraRule):
     def apply(self, s: Terra, seat: int, c: TerraChoice) -> None:
         """Make it; offers of power that wait are forfeited."""
         leech.taint(s, seat)
+        bank.lapse(s, seat)
         one = _found(s, seat, _name(c))
         assert one is not None
         one.make(s, seat, c.tokens)

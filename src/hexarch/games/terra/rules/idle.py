@@ -26,7 +26,7 @@ def homes(s: Terra, seat: int) -> int:
 
 def of_spades(s: Terra, seat: int, n: int, hexes: int, at_home: int = 0) -> Refusal | None:
     """So many free spades that find no hex, even with others bought on top; and no dwelling besides."""
-    if s.rules.empty_actions or s.faction(seat).eruption is not None:
+    if s.rules.empty_actions or s.faction(seat).spades.replaced:
         return None
     becomes = s.faction(seat).spades.becomes
     if becomes is not None:

@@ -102,6 +102,8 @@ class Pass(TerraRule):
         leech.decline_all(s, seat)
         course.pass_turn(s, seat)
         _score(s, seat)
+        treasury = s.faction(seat).treasury
+        before = treasury.watched(s, seat)
         old = s.cards(seat)
         coins = 0
         for card, cell in ((c.tile, at.BONUS), (c.second, at.SECOND_CARD)):
@@ -112,6 +114,7 @@ class Pass(TerraRule):
             effects.return_bonus(s, seat, card)
         s.faction(seat).cards.taken(s, seat, coins)
         turn.end(s, seat)
+        treasury.received(s, seat, before)
 
     def options(self, s: Terra, seat: int, d: kinds.Asked, out: list[TerraChoice]) -> None:
         """Each card that can be taken; in the last round just pass."""

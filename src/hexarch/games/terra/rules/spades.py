@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from hexarch.games.terra import codes, effects, kinds, queue, reach
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.board.hexes import ring_distance
-from hexarch.games.terra.names import WASTELAND
+from hexarch.games.terra.names import CYCLE, WASTELAND
 from hexarch.games.terra.profiles import FIRST_EDITION
 from hexarch.games.terra.rules import eruption
 from hexarch.kernel.errors import Refusal, no
@@ -78,6 +78,14 @@ def in_hand(s: Terra, d: kinds.AnySpades, h: int) -> int:
     return d.spades
 
 
+def give_near(s: Terra, seat: int, n: int, hexes: int) -> None:
+    """Spades besides an action for the hexes of a mask, if there is a use for them."""
+    asked = kinds.NearSpades(seat, n, hexes)
+    if usable(s, seat, asked):
+        s.push(asked)
+        effects.gain_spades(s, seat, n)
+
+
 def with_bought(d: kinds.Spades, n: int) -> kinds.Spades:
     """Spades in hand after buying some for the hex being worked on, or for one more; no other hex can follow."""
     hexes = 0 if d.working else min(d.hexes_left, 1)
@@ -106,6 +114,8 @@ def _open(s: Terra, seat: int) -> kinds.AnySpades | None:
 def targets(s: Terra, seat: int, d: kinds.AnySpades) -> int:
     """Mask of hexes these spades can go to."""
     free = ~s.cells[at.FIXED]
+    if isinstance(d, kinds.NearSpades):
+        return d.hexes & free
     if not isinstance(d, kinds.Spades):
         return reach.reach(s, seat, in_turn=False) & free
     if d.working:
@@ -113,10 +123,10 @@ def targets(s: Terra, seat: int, d: kinds.AnySpades) -> int:
     return reach.reachable(s, seat) & free if d.hexes_left else 0
 
 
-def _toward_home(s: Terra, seat: int, h: int, target: int) -> bool:
+def _toward_home(s: Terra, seat: int, terrain: int, target: int) -> bool:
     """By the printed rules a hex must come closer to home terrain."""
     home = s.centre(seat)
-    return target == s.home(seat) or ring_distance(target, home) < ring_distance(s.terrain(h), home)
+    return target == s.home(seat) or ring_distance(target, home) < ring_distance(terrain, home)
 
 
 def verdict(s: Terra, seat: int, d: kinds.AnySpades, h: int, target: int) -> int:
@@ -124,12 +134,13 @@ def verdict(s: Terra, seat: int, d: kinds.AnySpades, h: int, target: int) -> int
 
     A number, because most of the terrains that are tried are wrong and nobody asks why.
     """
-    if s.terrain(h) == target:
+    terrain = s.terrain(h)
+    if terrain == target:
         return SAME_TERRAIN
-    if not s.rules.transform_anywhere and not _toward_home(s, seat, h, target):
+    if not s.rules.transform_anywhere and not _toward_home(s, seat, terrain, target):
         return NOT_CLOSER
     have = d.spades if s.sea is None else in_hand(s, d, h)
-    cost = needed(s, seat, h, target, have)
+    cost = s.faction(seat).spades.needed(s, seat, terrain, target, have)
     if cost > have:
         return TOO_FEW
     if not isinstance(d, kinds.Spades) or s.rules.loose_dig:
@@ -168,13 +179,32 @@ def _explain(s: Terra, seat: int, d: kinds.AnySpades, h: int, target: int) -> Re
 def usable(s: Terra, seat: int, d: kinds.AnySpades, all_of_them: bool = False) -> bool:
     """Is there any transformation for these spades (where the rules ask for it, one that takes all of them)?"""
     exact = all_of_them and not s.rules.loose_dig
-    for h in s.board.members(targets(s, seat, d)):
-        for target in s.faction(seat).spades.targets:
+    terrains = s.faction(seat).spades.targets
+    for h in one_of_each(s, targets(s, seat, d)):
+        for target in terrains:
             suits = verdict(s, seat, d, h, target) == SUITS
             have = in_hand(s, d, h)
             if suits and not (exact and needed(s, seat, h, target, have) < have):
                 return True
     return False
+
+
+def one_of_each(s: Terra, hexes: int) -> list[int]:
+    """A hex of every terrain among these: to spades, hexes of one terrain are alike."""
+    found = []
+    for terrain in range(CYCLE):
+        same = hexes & s.cells[at.TERRAIN_MASK + terrain]
+        if same:
+            found.append((same & -same).bit_length() - 1)
+    return found
+
+
+def fitting(s: Terra, seat: int, d: kinds.AnySpades, hexes: int) -> list[list[int]]:
+    """For every terrain among these hexes: the terrains that the spades can make of it."""
+    fits: list[list[int]] = [[] for _ in range(CYCLE)]
+    for h in one_of_each(s, hexes):
+        fits[s.terrain(h)] = [t for t in s.faction(seat).spades.targets if verdict(s, seat, d, h, t) == SUITS]
+    return fits
 
 
 def refuse(s: Terra, seat: int, h: int, target: int) -> Refusal | None:
@@ -213,7 +243,7 @@ def work(s: Terra, seat: int, d: kinds.AnySpades, h: int, target: int) -> None:
     if not isinstance(d, kinds.Spades):
         effects.transform(s, seat, h, target)
         effects.use_spades(s, seat, cost, 0)
-        _keep(s, d, kinds.CultSpades(seat, rest) if rest else None)
+        _keep(s, d, _fewer(d, rest))
         return
     # Where some are of no use the others are used; elsewhere those go first.
     barred = min(d.barred, rest) if s.terrain(h) == WASTELAND else max(0, d.barred - cost)
@@ -238,6 +268,13 @@ def work(s: Terra, seat: int, d: kinds.AnySpades, h: int, target: int) -> None:
         _keep(s, d, kinds.Spades(seat, rest, hexes, flags, working, mask, barred))
     else:
         _finish(s, d, mask)
+
+
+def _fewer(d: kinds.AnySpades, n: int) -> kinds.AnySpades | None:
+    """The same spades besides an action, so many left of them."""
+    if not n:
+        return None
+    return kinds.NearSpades(d.seat, n, d.hexes) if isinstance(d, kinds.NearSpades) else kinds.CultSpades(d.seat, n)
 
 
 def _keep(s: Terra, d: kinds.Asked, new: kinds.Asked | None) -> None:
@@ -279,7 +316,7 @@ def discard(s: Terra, seat: int) -> None:
     assert d is not None
     s.log(codes.SPADES, seat, -1)
     if not isinstance(d, kinds.Spades):
-        _keep(s, d, kinds.CultSpades(seat, d.spades - 1) if d.spades > 1 else None)
+        _keep(s, d, _fewer(d, d.spades - 1))
     elif d.spades > 1:
         # Free spades are given up first.
         flags = d.flags - EACH_BOUGHT if d.flags // EACH_BOUGHT == d.spades else d.flags

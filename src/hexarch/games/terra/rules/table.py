@@ -12,11 +12,13 @@ from hexarch.games.terra import kinds
 from hexarch.games.terra.rule import TerraRule
 from hexarch.games.terra.rules.action import ACTION, PAY_ACTION
 from hexarch.games.terra.rules.advance import ADVANCE
+from hexarch.games.terra.rules.bank import BANK, KEEP
 from hexarch.games.terra.rules.bid import BID
 from hexarch.games.terra.rules.bridge import BRIDGE
 from hexarch.games.terra.rules.build import BUILD, BUILD_BY_SHIP
 from hexarch.games.terra.rules.connect import CONNECT
 from hexarch.games.terra.rules.convert import BURN, CONVERT
+from hexarch.games.terra.rules.cover import COVER, UNCOVER
 from hexarch.games.terra.rules.cult import CULT
 from hexarch.games.terra.rules.dig import DIG
 from hexarch.games.terra.rules.discard import DISCARD
@@ -33,6 +35,8 @@ from hexarch.games.terra.rules.replace import REPLACE
 from hexarch.games.terra.rules.resign import RESIGN
 from hexarch.games.terra.rules.sail import SAIL, SAIL_FROM_SECOND
 from hexarch.games.terra.rules.send import SEND
+from hexarch.games.terra.rules.shelf import NEXT_DWELLING, PUT_BACK
+from hexarch.games.terra.rules.stoke import STOKE
 from hexarch.games.terra.rules.swap import SWAP
 from hexarch.games.terra.rules.terrain import TERRAIN, TOKEN, UNLOCK
 from hexarch.games.terra.rules.town import STEP_DOWN, TOWN
@@ -71,11 +75,18 @@ RULES: Final[tuple[TerraRule, ...]] = (
     LOSE_CULT,
     LOSE_TOKEN,
     BID,
+    STOKE,
+    COVER,
+    UNCOVER,
+    NEXT_DWELLING,
+    PUT_BACK,
     SWAP,
     REPLACE,
     RETURN_FAVOR,
     EXCHANGE,
     PAY_ACTION,
+    BANK,
+    KEEP,
     PORT,
     LAUNCH,
     SAIL,
@@ -118,8 +129,13 @@ _KINDS: Final[tuple[Kind[TerraRule], ...]] = (
     Kind(kinds.UNLOCK, UNLOCK),
     Kind(kinds.TOKEN, TOKEN, DISCARD),
     Kind(kinds.BID, BID, alone=True),
+    Kind(kinds.NEAR_SPADES, TRANSFORM, DISCARD),
+    Kind(kinds.FREE_STEP, ADVANCE, DISCARD),
+    Kind(kinds.PUT_BACK, PUT_BACK),
+    Kind(kinds.COVER, COVER, UNCOVER, DISCARD),
     Kind(kinds.SWAP_CULTS, SWAP),
     Kind(kinds.RETURN_FAVOR, RETURN_FAVOR),
+    Kind(kinds.BANK, KEEP, BANK),
     Kind(kinds.PORT, PORT),
     Kind(kinds.LAUNCH, LAUNCH, DISCARD),
     Kind(kinds.MOVEMENT, SAIL, SAIL_FROM_SECOND, DISCARD),
@@ -129,7 +145,14 @@ _KINDS: Final[tuple[Kind[TerraRule], ...]] = (
 KINDS: Final = {kind.name: kind for kind in _KINDS}
 
 IN_TURN: Final = (CONNECT,)  # listed behind everything else on the seat's turn, whatever is asked
-FREE: Final = (CONVERT, BURN, STEP_DOWN, EXCHANGE)  # what may be done besides, any number of times
+FREE: Final = (
+    CONVERT,
+    BURN,
+    STEP_DOWN,
+    EXCHANGE,
+    STOKE,
+    NEXT_DWELLING,
+)  # what may be done besides, any number of times
 
 # Groups of options, in the order in which they are shown.
 GROUPS: Final = (

@@ -244,6 +244,12 @@ def _no_tile(game: Game, e: TerraEffect) -> Found:
     return "no-town-tile", {}
 
 
+def _cover(game: Game, e: TerraEffect) -> Found:
+    if e.home < 0:
+        return "cover-none", {}
+    return "cover" if e.amount > 0 else "uncover", {"terrain": e.home}
+
+
 def _port(game: Game, e: TerraEffect) -> Found:
     return "port", {"hex": game.state.board.hex_names[e.hex]}
 
@@ -334,6 +340,7 @@ _PARTS = (
     _own,
     _replaced,
     _no_tile,
+    _cover,
     _port,
     _launch,
     _sail,

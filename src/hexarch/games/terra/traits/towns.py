@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from hexarch.games.terra import effects
 from hexarch.games.terra import layout as at
+from hexarch.games.terra import own as own_things
 from hexarch.games.terra.box.town import STRUCTURES_NEEDED
-from hexarch.games.terra.names import FROM_FACTION
+from hexarch.games.terra.names import FROM_FACTION, STRONGHOLD
 from hexarch.games.terra.resources import NOTHING, Amount
 
 if TYPE_CHECKING:
@@ -23,10 +24,12 @@ class Towns:
         gain: Amount = NOTHING,
         across_river: bool = False,
         doubles: tuple[int, ...] = (),
+        own: int = 0,
     ) -> None:
         self.doubles: Final = doubles  # structures with which three are enough, besides those of the game
         self.vp: Final = vp  # points for each town (Witches)
         self.gain: Final = gain  # what else each town brings (Swarmlings)
+        self.own: Final = own  # of what only this faction has, once its stronghold stands (Goblins)
         self.across_river: Final = across_river  # may it skip one river hex for a town? (Mermaids)
 
     def suffices(self, s: Terra, seat: int, mask: int) -> bool:
@@ -47,3 +50,5 @@ class Towns:
         """A town tile was just taken, or a town founded for which none is left."""
         effects.gain(s, seat, self.gain)
         effects.score(s, seat, self.vp, FROM_FACTION)
+        if self.own and s.built(seat, STRONGHOLD):
+            own_things.gain(s, seat, self.own)

@@ -39,6 +39,11 @@ refusal-no_houses_to_tax = No other player has a trading house on the map.
 choice-pass-cards = pass and take { $tile } ({ $title }) and { $second } ({ $second_title })
 refusal-take_one_card = You take a single bonus card when you pass.
 refusal-take_two_cards = With your stronghold you take two bonus cards when you pass: name both.
+choice-bank = put { $what } into the treasury
+choice-keep = keep it all in hand
+decision-bank = Choose what you put into the treasury; it comes out doubled in the next round.
+refusal-nothing_to_bank = You have received nothing now that you could put into the treasury.
+refusal-bank_at_most = You can put at most { $amount } into the treasury now.
 
 # The first part of the rulebook: Chash Dallah to Time Travelers.
 
@@ -90,6 +95,12 @@ faction-archivists = Archivists
     .from = from the Archivists
     .ability = One bonus card more is in the game. Whenever you pass, you gain 2 power for each coin on the bonus card you take, besides the coins. You receive no cult bonuses at the end of a round.
     .stronghold = Whenever you pass, you take two bonus cards instead of one, and use both.
+faction-treasurers = Treasurers
+    .the = the Treasurers
+    .of = of the Treasurers
+    .from = from the Treasurers
+    .ability = In rounds 1 to 5 you may put any of the workers, priests and coins of your income into the treasury. They cannot be used there; at the start of the next round, before the income, they come back to you doubled.
+    .stronghold = You may also put workers, priests and coins into the treasury at any other moment you receive them: from power actions, town tiles, converted power, cult bonuses and the bonus card you take.
 
 tile-ACTDJ = magic lamp
     .text = For a magic lamp: exchange the levels of two of your cult markers.
@@ -115,6 +126,24 @@ resource-income-step = steps on the income track
         { $n ->
             [one] { $n } step on the income track
            *[other] { $n } steps on the income track
+        }
+resource-treasury-C = coins in the treasury
+    .amount =
+        { $n ->
+            [one] { $n } coin in the treasury
+           *[other] { $n } coins in the treasury
+        }
+resource-treasury-W = workers in the treasury
+    .amount =
+        { $n ->
+            [one] { $n } worker in the treasury
+           *[other] { $n } workers in the treasury
+        }
+resource-treasury-P = priests in the treasury
+    .amount =
+        { $n ->
+            [one] { $n } priest in the treasury
+           *[other] { $n } priests in the treasury
         }
 
 # The second part: Goblins to Kingdom of Ember.

@@ -39,6 +39,11 @@ refusal-no_houses_to_tax = Nessun altro giocatore ha un emporio sulla mappa.
 choice-pass-cards = passa e prendi { $tile } ({ $title }) e { $second } ({ $second_title })
 refusal-take_one_card = Quando passi prendi una sola tessera Bonus.
 refusal-take_two_cards = Con la fortezza prendi due tessere Bonus quando passi: indica entrambe.
+choice-bank = metti { $what } nella Cassaforte
+choice-keep = tieni tutto nella tua scorta
+decision-bank = Scegli che cosa metti nella Cassaforte: nel prossimo turno uscirà raddoppiato.
+refusal-nothing_to_bank = Ora non hai ricevuto nulla che tu possa mettere nella Cassaforte.
+refusal-bank_at_most = Ora puoi mettere nella Cassaforte al massimo { $amount }.
 
 # La prima parte del regolamento: dai Chash Dallah ai Viaggiatori del Tempo.
 
@@ -90,6 +95,12 @@ faction-archivists = Archivisti
     .from = dagli Archivisti
     .ability = In gioco c'è una tessera Bonus in più. Ogni volta che passi ottieni 2 punti Potere per ogni moneta sulla tessera Bonus che prendi, oltre alle monete. Alla fine del turno non ricevi ricompense dei culti.
     .stronghold = Ogni volta che passi prendi due tessere Bonus invece di una, e le usi entrambe.
+faction-treasurers = Tesorieri
+    .the = i Tesorieri
+    .of = dei Tesorieri
+    .from = dai Tesorieri
+    .ability = Nei turni da 1 a 5 puoi mettere nella Cassaforte quanti vuoi dei lavoratori, dei sacerdoti e delle monete del tuo reddito. Lì non si possono usare; all'inizio del turno seguente, prima del reddito, ti tornano raddoppiati.
+    .stronghold = Puoi mettere lavoratori, sacerdoti e monete nella Cassaforte anche in ogni altro momento in cui li ricevi: da azioni Potere, tessere Città, conversioni di Potere, ricompense dei culti e dalla tessera Bonus che prendi.
 
 tile-ACTDJ = lampada magica
     .text = Per una lampada magica: scambia i livelli di due tuoi segnalini dei culti.
@@ -115,6 +126,24 @@ resource-income-step = passi sul tracciato del Reddito
         { $n ->
             [one] { $n } passo sul tracciato del Reddito
            *[other] { $n } passi sul tracciato del Reddito
+        }
+resource-treasury-C = monete nella Cassaforte
+    .amount =
+        { $n ->
+            [one] { $n } moneta nella Cassaforte
+           *[other] { $n } monete nella Cassaforte
+        }
+resource-treasury-W = lavoratori nella Cassaforte
+    .amount =
+        { $n ->
+            [one] { $n } lavoratore nella Cassaforte
+           *[other] { $n } lavoratori nella Cassaforte
+        }
+resource-treasury-P = sacerdoti nella Cassaforte
+    .amount =
+        { $n ->
+            [one] { $n } sacerdote nella Cassaforte
+           *[other] { $n } sacerdoti nella Cassaforte
         }
 
 # La seconda parte: dai Goblin al Regno di Lava.

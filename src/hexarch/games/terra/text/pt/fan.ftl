@@ -39,6 +39,11 @@ refusal-no_houses_to_tax = Nenhum outro jogador tem um entreposto no mapa.
 choice-pass-cards = passar e pegar { $tile } ({ $title }) e { $second } ({ $second_title })
 refusal-take_one_card = Ao passar você pega uma só carta de Bônus.
 refusal-take_two_cards = Com a fortaleza você pega duas cartas de Bônus ao passar: diga quais.
+choice-bank = pôr { $what } no cofre
+choice-keep = ficar com tudo na mão
+decision-bank = Escolha o que você põe no cofre: na próxima rodada sai em dobro.
+refusal-nothing_to_bank = Você não recebeu nada agora que possa pôr no cofre.
+refusal-bank_at_most = Agora você pode pôr no cofre no máximo { $amount }.
 
 # A primeira parte do livro de regras: de Chash Dallah a Viajantes do Tempo.
 
@@ -90,6 +95,12 @@ faction-archivists = Arquivistas
     .from = dos Arquivistas
     .ability = Há uma carta de Bônus a mais no jogo. Sempre que passa, você ganha 2 Poderes por cada moeda sobre a carta de Bônus que pega, além das moedas. Você não recebe bônus de culto no fim da rodada.
     .stronghold = Sempre que passa, você pega duas cartas de Bônus em vez de uma, e usa ambas.
+faction-treasurers = Tesoureiros
+    .the = os Tesoureiros
+    .of = dos Tesoureiros
+    .from = dos Tesoureiros
+    .ability = Nas rodadas 1 a 5 você pode pôr no cofre quantos quiser dos trabalhadores, clérigos e moedas da sua renda. Lá eles não podem ser usados; no início da rodada seguinte, antes da renda, voltam em dobro.
+    .stronghold = Você pode pôr trabalhadores, clérigos e moedas no cofre também em qualquer outro momento em que os recebe: de ações de Poder, marcadores de Cidade, conversões de Poder, bônus de culto e da carta de Bônus que pega.
 
 tile-ACTDJ = lâmpada mágica
     .text = Por uma lâmpada mágica: troque os níveis de dois dos seus marcadores de culto.
@@ -115,6 +126,24 @@ resource-income-step = passos na trilha de Renda
         { $n ->
             [one] { $n } passo na trilha de Renda
            *[other] { $n } passos na trilha de Renda
+        }
+resource-treasury-C = moedas no cofre
+    .amount =
+        { $n ->
+            [one] { $n } moeda no cofre
+           *[other] { $n } moedas no cofre
+        }
+resource-treasury-W = trabalhadores no cofre
+    .amount =
+        { $n ->
+            [one] { $n } trabalhador no cofre
+           *[other] { $n } trabalhadores no cofre
+        }
+resource-treasury-P = clérigos no cofre
+    .amount =
+        { $n ->
+            [one] { $n } clérigo no cofre
+           *[other] { $n } clérigos no cofre
         }
 
 # A segunda parte: de Goblins a Reino das Brasas.
