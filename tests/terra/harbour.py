@@ -49,7 +49,8 @@ class Harbour(Table):
             self.play(f"{name}: pass BON{card_numbers[self.seat(name)]}")
         while self.to_act and not self.turn:  # ships of the first income
             name = self.to_act[0]
-            self.play(f"{name}: -SHIP")
+            offered = self.offered(name)
+            self.play(f"{name}: {'-SHIP' if '-SHIP' in offered else offered[0]}")
 
     def space(self, name: str) -> int:
         """Number of a river hex or land hex."""

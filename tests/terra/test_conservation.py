@@ -200,14 +200,25 @@ class TownBook:
         self.links = [{land[p] for p in neighbours(position) if p in land} for position in s.board.positions]
         self.shores = [{land[p] for p in neighbours(position) if p in land} for position in s.board.river_positions]
         self.skipped: list[list[set[int]]] = [[] for _ in range(s.seats)]
+        self.bridges: list[list[tuple[int, int]]] = [[] for _ in range(s.seats)]
+        self.carriers: list[list[int]] = [[] for _ in range(s.seats)]  # of town tiles, where it matters
         for e in map(named, s.effects):
             if e.code == codes.PLACE:
                 self.structures[e.seat][e.hex] = e.structure
                 self.look(e.seat, e.hex)
+            elif e.code == codes.TILE_ON:
+                self.carriers[e.seat].append(e.hex)
+            elif e.code == codes.MOVED:
+                self.bridges[e.seat].remove(s.board.sites[e.site])
+                self.bridges[e.seat].append(s.board.sites[e.goal])
+                self.link(s)
+                self.towns[e.seat] = {h for tile in self.carriers[e.seat] for h in self.group(e.seat, tile)}
+                for h in sorted(self.structures[e.seat]):
+                    self.look(e.seat, h)
             elif e.code == codes.BRIDGE:
                 one, two = s.board.sites[e.site]
-                self.links[one].add(two)
-                self.links[two].add(one)
+                self.bridges[e.seat].append((one, two))
+                self.link(s)
                 self.look(e.seat, one)
                 self.look(e.seat, two)
             elif e.code == codes.TOWN and s.faction(e.seat).start.town and not self.towns[e.seat]:
@@ -224,6 +235,14 @@ class TownBook:
                     self.look(e.seat, h)
             elif e.code == codes.RETURN and e.kind == codes.FAVOR_TILE:
                 self.size[e.seat] += everything().favor_tile[e.tile].smaller_towns
+
+    def link(self, s: Terra) -> None:
+        """Who is adjacent, by the bridges there are now."""
+        land = {position: h for h, position in enumerate(s.board.positions)}
+        self.links = [{land[p] for p in neighbours(position) if p in land} for position in s.board.positions]
+        for one, two in [ends for row in self.bridges for ends in row]:
+            self.links[one].add(two)
+            self.links[two].add(one)
 
     def group(self, seat: int, start: int) -> set[int]:
         own = set(self.structures[seat])
@@ -248,6 +267,8 @@ class TownBook:
             return
         value = VALUE.get(self.s.faction(seat).id, COMMON_VALUE)
         power = sum(value[built[member]] for member in group)
+        if self.s.faction(seat).id == "architects":
+            power += sum(one in group and two in group for one, two in self.bridges[seat])
         doubles = DOUBLES.get(self.s.faction(seat).id, (SANCTUARY,))
         count = sum(2 if built[member] in doubles else 1 for member in group)
         if power >= self.size[seat] and count >= 4 and len(group) > 2 and self.tiles:

@@ -230,6 +230,13 @@ def test_case_49_what_a_trade_brings_meets_the_rules_of_the_faction() -> None:
     t.ship("riverwalkers", "r22")
     t.play("riverwalkers: action SAIL. ship r22 to E8. trade E8 for PRIEST")
     assert t.state.decisions[0].kind == kinds.UNLOCK
+    bank = Harbour("treasurers D4 D6 port:D6", FAR, options={"fan-factions": True})
+    bank.rich()
+    bank.stands("treasurers", "SH D4")
+    bank.stands("nomads", "D E8")
+    bank.ship("treasurers", "r18")
+    bank.play("treasurers: action SAIL. ship r18 to E8. trade E8")
+    assert kinds.BANK in [d.kind for d in bank.state.decisions]
 
 
 def test_case_50_a_trader_stays_where_an_opponent_transforms_without_building() -> None:

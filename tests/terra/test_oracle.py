@@ -63,6 +63,8 @@ WHO = {
     kinds.FREE_STEP: "snow_shamans",
     kinds.RETURN_FAVOR: "conspirators",
     kinds.BANK: "treasurers",
+    kinds.MOVE_BRIDGE: "architects",
+    kinds.TILE_ON: "architects",
 }
 # Kinds that only games with ships have.
 AT_SEA = (kinds.PORT, kinds.LAUNCH, kinds.MOVEMENT, kinds.TRADES, kinds.GIFT)

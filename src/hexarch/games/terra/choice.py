@@ -22,6 +22,7 @@ class TerraChoice(Choice):
         "faction",
         "gained",
         "gift",
+        "goal",
         "hex",
         "into",
         "paid",
@@ -56,6 +57,7 @@ class TerraChoice(Choice):
         self.faction = -1  # place in the registry
         self.gained = -1  # by a conversion
         self.gift = -1  # of a trade
+        self.goal = -1  # site to which a bridge is moved
         self.hex = -1
         self.into = -1  # resource gained by a conversion
         self.paid = -1  # in a conversion

@@ -44,24 +44,26 @@ HOME: Final = 33  # home: begun on, or the new one
 UNLOCK: Final = 34  # home: a terrain one may build on now
 OWN: Final = 35  # thing, amount: what only this faction has, gained or, below zero, paid
 REPLACED: Final = 36  # cult, space: where a priest lay who goes back into the box
-COVER: Final = 38  # home, amount: a terrain of the cycle is covered or, below zero, open again
 NO_TILE: Final = 37  # a town for which no tile is left
-PORT: Final = 39  # hex
-LAUNCH: Final = 40  # ship_space
-SAIL: Final = 41  # ship_space: left, ship_aim: reached
-TRADE: Final = 42  # hex, structure, owner
-SEAL: Final = 43  # hex
-BERTH: Final = 44  # ship_space: a ship leaves it for the supply
-STAY: Final = 45  # ship_space: a ship that has traded stays
-REFRESH: Final = 46  # the movement action is free again
-SLIDE: Final = 47  # spent: power that goes from bowl II to bowl I
-RANGE_STEP: Final = 48  # range: steps made on the range track
+COVER: Final = 38  # home, amount: a terrain of the cycle is covered or, below zero, open again
+TILE_ON: Final = 39  # hex: the structure that carries a town tile
+MOVED: Final = 40  # site, goal: a bridge that goes to another place
+PORT: Final = 41  # hex
+LAUNCH: Final = 42  # ship_space
+SAIL: Final = 43  # ship_space: left, ship_aim: reached
+TRADE: Final = 44  # hex, structure, owner
+SEAL: Final = 45  # hex
+BERTH: Final = 46  # ship_space: a ship leaves it for the supply
+STAY: Final = 47  # ship_space: a ship that has traded stays
+REFRESH: Final = 48  # the movement action is free again
+SLIDE: Final = 49  # spent: power that goes from bowl II to bowl I
+RANGE_STEP: Final = 50  # range: steps made on the range track
 # fmt: off
 NAMES: Final = (
     "gain", "pay", "points", "power-up", "spend", "burn", "step", "owe", "tokens", "place", "terrain",
     "bridge", "track", "take", "return", "coin-on", "priest", "town", "offer", "answer", "use", "pass",
     "turn", "round", "auto", "spades", "lost", "drop", "over", "faction", "river", "jump", "range", "home",
-    "unlock", "own", "replaced", "no-tile", "cover",
+    "unlock", "own", "replaced", "no-tile", "cover", "tile-on", "moved",
     "port", "launch", "sail", "trade", "seal", "berth", "stay", "refresh", "slide", "range-step",
 )
 # fmt: on
@@ -192,6 +194,11 @@ class TerraEffect(Effect):
     def home(self) -> int:
         """The terrain begun on, the new home, or one that is unlocked."""
         return self.a
+
+    @property
+    def goal(self) -> int:
+        """The site to which a bridge is moved."""
+        return self.b
 
     @property
     def thing(self) -> int:

@@ -15,10 +15,12 @@ from hexarch.games.terra.asked import (
     FREE_TRADING_HOUSE,
     LOSE_CULT,
     LOSE_TOKENS,
+    MOVE_BRIDGE,
     NEAR_SPADES,
     PUT_BACK,
     SANDSTORM,
     SPADES,
+    TILE_ON,
     Asked,
 )
 
@@ -237,3 +239,25 @@ class LoseTokens(Asked):
 
     def count(self) -> int:
         return self.tokens
+
+
+class MoveBridge(Asked):
+    """Move a bridge to another place."""
+
+    __slots__ = ()
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(MOVE_BRIDGE, seat)
+
+
+class TileOn(Asked):
+    """Choose the structure of a new town that carries its tile."""
+
+    __slots__ = ("hexes",)
+
+    def __init__(self, seat: int, hexes: int) -> None:
+        super().__init__(TILE_ON, seat)
+        self.hexes: Final = hexes
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.hexes,)

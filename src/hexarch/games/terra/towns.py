@@ -74,6 +74,8 @@ def found(s: Terra, seat: int, members: int) -> None:
     """These structures become a town: a tile is to be chosen, or there is none left for it."""
     left = tiles_left(s)
     effects.found_town(s, seat, members)
+    if s.faction(seat).bridges.movable and not s.get(seat, at.DROPPED):
+        s.push(kinds.TileOn(seat, members))
     if s.box.neighbours is not None:
         effects.score(s, seat, s.box.neighbours.town_vp(s, members), FROM_TOWN)
     if left:

@@ -19,6 +19,7 @@ from hexarch.games.terra.names import (
     TOP,
 )
 from hexarch.games.terra.rules.bid import BID
+from hexarch.games.terra.rules.favor import first_power
 from hexarch.games.terra.rules.send import SPACES
 from hexarch.games.terra.secrets import sealed
 from hexarch.games.terra.view_more import auction, final_tile
@@ -64,6 +65,8 @@ def view(game: Game, viewer: int | None = None) -> dict[str, Any]:
         "order": s.cells[at.ORDER : at.ORDER + s.seats],
         "active": _seat_or_none(s.cells[at.ACTIVE]),
         "to_act": list(game.to_act),
+        "replaces_priests": s.box.replaced_priests,
+        "towns_without_tile": s.box.towns_without_tile,
         "map": _map(s),
         "sea": view_sea.on_map(s),
         "cults": _cults(s),
@@ -196,7 +199,17 @@ def _power_actions(s: Terra) -> list[dict[str, Any]]:
             if n:
                 gain[name] = n
         used = bool(s.cells[at.POWER_USED] & s.board.bits[action.number])
-        found.append({"id": action.id, "cost": action.cost, "priests": action.priests, "gain": gain, "used": used})
+        # Where it may be used again, what that costs more.
+        found.append(
+            {
+                "id": action.id,
+                "cost": action.cost,
+                "priests": action.priests,
+                "gain": gain,
+                "used": used,
+                "again": s.box.again,
+            }
+        )
     return found
 
 
@@ -232,6 +245,7 @@ def _bonus_cards(game: Game) -> list[dict[str, Any]]:
 def _favor_pool(s: Terra) -> list[dict[str, Any]]:
     found = []
     for tile in s.box.favor_tiles:
+        holders = [seat for seat in range(s.seats) if s.holds(seat, tile.number)] if tile.takings else []
         found.append(
             {
                 "id": tile.id,
@@ -245,6 +259,10 @@ def _favor_pool(s: Terra) -> list[dict[str, Any]]:
                 "seal_vp": list(tile.seal_vp),
                 "build_vp": {s.box.structure[tile.builds].id: tile.build_vp} if tile.build_vp else {},
                 "pass_vp": list(tile.pass_vp),
+                # A tile that goes from player to player: power for each taking, for the next one, and who has it.
+                "takings": list(tile.takings),
+                "power": first_power(s, tile),
+                "holder": holders[0] if holders else None,
             }
         )
     return found

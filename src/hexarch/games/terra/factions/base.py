@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from hexarch.games.terra.traits.beginning import Beginning
+from hexarch.games.terra.traits.bridges import Bridges
 from hexarch.games.terra.traits.cards import Cards
 from hexarch.games.terra.traits.claims import Claims
 from hexarch.games.terra.traits.coins import Coins
@@ -58,6 +59,7 @@ POINTS: Final = Points()
 DWELLINGS: Final = Dwellings()
 ROUNDS: Final = Rounds()
 OWN: Final = Own()
+BRIDGES: Final = Bridges()
 TREASURY: Final = Treasury()
 CARDS: Final = Cards()
 INCOME: Final = Income()
@@ -70,6 +72,52 @@ SEAFARING: Final = Seafaring()
 
 class Faction:
     """One faction. A file of its own names the figures, and the traits it replaces; the others are standard."""
+
+    __slots__ = (  # an object with so many attributes is slow to look into without
+        "aliases",
+        "beginning",
+        "board",
+        "bridges",
+        "cards",
+        "claims",
+        "coins",
+        "dig",
+        "dwellings",
+        "eruption",
+        "exchanges",
+        "faith",
+        "favors",
+        "figures",
+        "growth",
+        "home",
+        "id",
+        "income",
+        "index",
+        "needs",
+        "offers",
+        "options",
+        "orders",
+        "own",
+        "passing",
+        "payment",
+        "points",
+        "power",
+        "priests",
+        "reach",
+        "rounds",
+        "shipping",
+        "side",
+        "spades",
+        "specials",
+        "start",
+        "stronghold",
+        "terrain",
+        "towns",
+        "treasury",
+        "upgrades",
+        "versions",
+        "yields",
+    )
 
     def __init__(
         self,
@@ -97,6 +145,7 @@ class Faction:
         dwellings: Dwellings = DWELLINGS,
         rounds: Rounds = ROUNDS,
         own: Own = OWN,
+        bridges: Bridges = BRIDGES,
         treasury: Treasury = TREASURY,
         cards: Cards = CARDS,
         income: Income = INCOME,
@@ -147,6 +196,7 @@ class Faction:
         self.dwellings = dwellings
         self.rounds = rounds
         self.own = own
+        self.bridges = bridges
         self.treasury = treasury
         self.cards = cards
         self.income = income
@@ -201,6 +251,7 @@ class Faction:
             dwellings=self.dwellings,
             rounds=self.rounds,
             own=self.own,
+            bridges=self.bridges,
             treasury=self.treasury,
             cards=self.cards,
             income=self.income,

@@ -29,6 +29,7 @@ from hexarch.games.terra.rules.favor import FAVOR, RETURN_FAVOR
 from hexarch.games.terra.rules.gift import GIFT_STEP, SEND_NEW
 from hexarch.games.terra.rules.launch import LAUNCH
 from hexarch.games.terra.rules.leech import DECLINE, LEECH
+from hexarch.games.terra.rules.move_bridge import MOVE_BRIDGE, TILE_ON
 from hexarch.games.terra.rules.pass_ import PASS
 from hexarch.games.terra.rules.port import PORT
 from hexarch.games.terra.rules.replace import REPLACE
@@ -87,6 +88,8 @@ RULES: Final[tuple[TerraRule, ...]] = (
     PAY_ACTION,
     BANK,
     KEEP,
+    MOVE_BRIDGE,
+    TILE_ON,
     PORT,
     LAUNCH,
     SAIL,
@@ -136,6 +139,8 @@ _KINDS: Final[tuple[Kind[TerraRule], ...]] = (
     Kind(kinds.SWAP_CULTS, SWAP),
     Kind(kinds.RETURN_FAVOR, RETURN_FAVOR),
     Kind(kinds.BANK, KEEP, BANK),
+    Kind(kinds.MOVE_BRIDGE, MOVE_BRIDGE),
+    Kind(kinds.TILE_ON, TILE_ON),
     Kind(kinds.PORT, PORT),
     Kind(kinds.LAUNCH, LAUNCH, DISCARD),
     Kind(kinds.MOVEMENT, SAIL, SAIL_FROM_SECOND, DISCARD),

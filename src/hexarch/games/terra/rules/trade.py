@@ -140,6 +140,8 @@ def _trade(s: Terra, seat: int, h: int, gift: int) -> None:
     bit = s.board.bits[_ship_at(s, d, h)]
     kept = d.kept | (bit if gift == GIFT_SHIP else 0)
     strongholds, gained, barred = d.strongholds, d.spades, d.barred
+    treasury = s.faction(seat).treasury
+    before = treasury.watched(s, seat)
     _take(s, seat, h)
     if structure == STRONGHOLD:
         more = s.faction(seat).seafaring.stronghold_traded(s, seat)
@@ -156,6 +158,7 @@ def _trade(s: Terra, seat: int, h: int, gift: int) -> None:
         effects.gain_priests(s, seat, 1)
     elif gift == GIFT_MOVE and s.get(seat, at.USED) & USED_MOVE:
         fleet.refresh(s, seat, USED_MOVE)
+    treasury.received(s, seat, before, at_leisure=True)
     if structure == STRONGHOLD and not _waits(s, left, STRONGHOLD):
         _transform_and_build(s, seat, left)
 

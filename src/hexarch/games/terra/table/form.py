@@ -6,13 +6,15 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from hexarch.games.terra.board.hexes import map_ids
-from hexarch.games.terra.box.registry import everything
+from hexarch.games.terra.box.registry import everything, options_by_players
 from hexarch.games.terra.expansions.fire_ice import FINAL_SCORING
+from hexarch.games.terra.expansions.large_table import FEWER_STRUCTURES, UNLIMITED_TOWNS
+from hexarch.games.terra.expansions.war_and_faith import WAR_AND_FAITH
 from hexarch.games.terra.factions import all_factions, all_options, by_id
 from hexarch.games.terra.names import COLOURS, TERRAINS
 from hexarch.games.terra.profiles import PROFILES, RULEBOOK
 from hexarch.games.terra.ruleset import UNSUPPORTED
-from hexarch.games.terra.setup import Setup, drawn, introductory, ruleset, with_needed
+from hexarch.games.terra.setup import INTRO_BONUS_CARDS, Setup, drawn, introductory, ruleset, with_needed
 from hexarch.games.terra.table import words as say
 from hexarch.games.terra.view_more import named
 from hexarch.play.errors import PlayError
@@ -25,6 +27,7 @@ INTRO: Final = "intro"
 CHOSEN: Final = "chosen"
 RANDOM: Final = "random"
 WAYS: Final = (INTRO, RANDOM, "random-colours", "draft", "auction", "sealed-auction", CHOSEN)
+VARIANTS: Final = (WAR_AND_FAITH, FEWER_STRUCTURES, UNLIMITED_TOWNS)
 EXPANSIONS: Final = (
     "fire-and-ice",
     "merchants",
@@ -60,18 +63,21 @@ def form(words: Words) -> dict[str, Any]:
                 "id": option.name,
                 "text": say.option(words, option.name),
                 "group": _group(option.name),
+                "players": list(options_by_players().get(option.name, ())),
                 **{name: profile.value(option) for name, profile in PROFILES.items()},
             }
             for option in all_options()
             if option.name not in UNSUPPORTED
         ],
         "groups": [
-            {"id": group, "name": words.text(f"form-options-{group}")} for group in ("expansion", "rule", "old")
+            {"id": group, "name": words.text(f"form-options-{group}")}
+            for group in ("expansion", "variant", "rule", "old")
         ],
         "final_tiles": [
             {"id": tile.id, "name": say.tile(words, tile.id)[0], "text": say.tile(words, tile.id)[1]}
             for tile in everything().final_tiles
         ],
+        "most_intro": max(INTRO_BONUS_CARDS),
         "default": {"map": "base", "factions": INTRO, "profile": RULEBOOK, "options": {}, "final_tile": ""},
     }
 
@@ -80,6 +86,8 @@ def _group(name: str) -> str:
     """Where an option stands in the form."""
     if name != TODAY and name.startswith(OLD):
         return "old"
+    if name in VARIANTS:
+        return "variant"
     return "expansion" if name.startswith(EXPANSIONS) else "rule"
 
 

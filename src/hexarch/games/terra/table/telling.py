@@ -250,6 +250,15 @@ def _cover(game: Game, e: TerraEffect) -> Found:
     return "cover" if e.amount > 0 else "uncover", {"terrain": e.home}
 
 
+def _tile_on(game: Game, e: TerraEffect) -> Found:
+    return "tile-on", {"hex": game.state.board.hex_names[e.hex]}
+
+
+def _moved(game: Game, e: TerraEffect) -> Found:
+    names = game.state.board.site_names
+    return "moved", {"site": names[e.site], "goal": names[e.goal]}
+
+
 def _port(game: Game, e: TerraEffect) -> Found:
     return "port", {"hex": game.state.board.hex_names[e.hex]}
 
@@ -341,6 +350,8 @@ _PARTS = (
     _replaced,
     _no_tile,
     _cover,
+    _tile_on,
+    _moved,
     _port,
     _launch,
     _sail,

@@ -22,6 +22,7 @@
     coins       power actions paid with coins
     yields      what comes of converting power
     faith       power for advancing on the cult tracks
+    bridges     what bridges do besides joining two hexes
     treasury    what is received may be put aside
     cards       bonus cards taken when passing, and what their coins bring
     favors      what comes with a favor tile

@@ -44,6 +44,7 @@ class Towns:
             structure = s.building(h)
             power += value[structure]
             count += 2 if structure in self.doubles else weights[structure]
+        power += s.faction(seat).bridges.power(s, seat, mask)
         return power >= s.get(seat, at.TOWN_SIZE) and count >= STRUCTURES_NEEDED
 
     def founded(self, s: Terra, seat: int) -> None:

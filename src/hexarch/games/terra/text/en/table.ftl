@@ -54,5 +54,6 @@ form-way-chosen = You choose a faction for every seat.
 form-profile-rulebook = Rulebook
 form-profile-league = League
 form-options-expansion = Expansions
+form-options-variant = Variants
 form-options-rule = Rules
 form-options-old = Rules from older games

@@ -54,5 +54,6 @@ form-way-chosen = Scegli tu una fazione per ogni posto.
 form-profile-rulebook = Regolamento
 form-profile-league = Torneo
 form-options-expansion = Espansioni
+form-options-variant = Varianti
 form-options-rule = Regole
 form-options-old = Regole di vecchie partite

@@ -54,5 +54,6 @@ form-way-chosen = Você escolhe uma facção para cada lugar.
 form-profile-rulebook = Manual
 form-profile-league = Liga
 form-options-expansion = Expansões
+form-options-variant = Variantes
 form-options-rule = Regras
 form-options-old = Regras de jogos antigos
