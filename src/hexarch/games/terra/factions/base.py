@@ -105,6 +105,7 @@ class Faction:
         "priests",
         "reach",
         "rounds",
+        "seafaring",
         "shipping",
         "side",
         "spades",
