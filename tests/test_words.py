@@ -186,6 +186,7 @@ def _expected() -> set[str]:
         "choice-keep-priest",
         "choice-key",
         "choice-place-first",
+        "choice-burn-more",
         "choice-recruit",
         "choice-sail-trade",
         "choice-walk",

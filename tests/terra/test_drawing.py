@@ -334,7 +334,7 @@ NEWER = [
     ("yetis acolytes shapeshifters giants auren", 4000, "fjords", "connected-sa-sh-distance"),
     ("acolytes riverwalkers", 120, "archipelago", "building-on-edge"),
     ("yetis shapeshifters", 60, generate(7, 11, 9, "B").id, "connected-distance"),
-    ("geologists firewalkers goblins", 90, "lakes", "connected-clusters"),
+    ("geologists kingdom_of_ember goblins", 90, "lakes", "connected-clusters"),
     ("changelings snow_shamans wisps", 90, "fjords", "connected-clusters"),
 ]
 
@@ -366,7 +366,7 @@ def test_every_word_is_of_the_language(language: str) -> None:
     # What these positions do not ask for is at least known.
     known = store(language).keys()
     rest = {key for key in known if key.startswith(("draw-", "letter-")) and not key.startswith("draw-phase-")} - asked
-    assert rest <= {"draw-power-offered", "draw-more-steps", "draw-power-again"}
+    assert rest <= {"draw-power-offered", "draw-more-steps", "draw-power-again", "draw-lava"}
     assert {f"draw-phase-{phase}" for phase in PHASES if phase != "actions"} <= set(known)
     assert asked - {"choice"} <= set(known)
 

@@ -23,10 +23,7 @@ def move(s: Terra, seat: int, site: int, goal: int) -> None:
     _lay(s, seat, goal)
     for other in range(s.seats):
         if s.has_faction(other) and not s.faction(other).reach.by_river_only:
-            reach = 0
-            for h in s.board.members(s.get(other, at.BUILDINGS)):
-                reach |= s.adjacent(h)
-            s.set(other, at.REACH, reach)
+            s.set(other, at.REACH, towns.beside(s, other))
     s.log(codes.MOVED, seat, site, goal)
 
 

@@ -39,6 +39,7 @@ class TerraChoice(Choice):
         "spades",
         "steps",
         "structure",
+        "target",
         "terrain",
         "tile",
         "tokens",
@@ -73,6 +74,7 @@ class TerraChoice(Choice):
         self.spades = -1
         self.steps = -1
         self.structure = -1
+        self.target = -1  # another hex
         self.terrain = -1
         self.tile = -1  # number of a card or tile, 0 for none
         self.tokens = -1

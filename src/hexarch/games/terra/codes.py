@@ -12,7 +12,7 @@ PAY: Final = 1  # resource, amount
 POINTS: Final = 2  # points, source
 POWER_UP: Final = 3  # to_second, to_third
 SPEND: Final = 4  # spent
-BURN: Final = 5  # burnt
+BURN: Final = 5  # burnt, moved
 STEP: Final = 6  # cult, start, end
 OWE: Final = 7  # steps
 TOKENS: Final = 8  # bowl, tokens
@@ -48,22 +48,24 @@ NO_TILE: Final = 37  # a town for which no tile is left
 COVER: Final = 38  # home, amount: a terrain of the cycle is covered or, below zero, open again
 TILE_ON: Final = 39  # hex: the structure that carries a town tile
 MOVED: Final = 40  # site, goal: a bridge that goes to another place
-PORT: Final = 41  # hex
-LAUNCH: Final = 42  # ship_space
-SAIL: Final = 43  # ship_space: left, ship_aim: reached
-TRADE: Final = 44  # hex, structure, owner
-SEAL: Final = 45  # hex
-BERTH: Final = 46  # ship_space: a ship leaves it for the supply
-STAY: Final = 47  # ship_space: a ship that has traded stays
-REFRESH: Final = 48  # the movement action is free again
-SLIDE: Final = 49  # spent: power that goes from bowl II to bowl I
-RANGE_STEP: Final = 50  # range: steps made on the range track
+LAVA: Final = 41  # hex, tiles: volcano tiles laid under a structure or, below zero, taken away
+MOVE: Final = 42  # hex, to: a structure moves
+PORT: Final = 43  # hex
+LAUNCH: Final = 44  # ship_space
+SAIL: Final = 45  # ship_space: left, ship_aim: reached
+TRADE: Final = 46  # hex, structure, owner
+SEAL: Final = 47  # hex
+BERTH: Final = 48  # ship_space: a ship leaves it for the supply
+STAY: Final = 49  # ship_space: a ship that has traded stays
+REFRESH: Final = 50  # the movement action is free again
+SLIDE: Final = 51  # spent: power that goes from bowl II to bowl I
+RANGE_STEP: Final = 52  # range: steps made on the range track
 # fmt: off
 NAMES: Final = (
     "gain", "pay", "points", "power-up", "spend", "burn", "step", "owe", "tokens", "place", "terrain",
     "bridge", "track", "take", "return", "coin-on", "priest", "town", "offer", "answer", "use", "pass",
     "turn", "round", "auto", "spades", "lost", "drop", "over", "faction", "river", "jump", "range", "home",
-    "unlock", "own", "replaced", "no-tile", "cover", "tile-on", "moved",
+    "unlock", "own", "replaced", "no-tile", "cover", "tile-on", "moved", "lava", "move",
     "port", "launch", "sail", "trade", "seal", "berth", "stay", "refresh", "slide", "range-step",
 )
 # fmt: on
@@ -233,6 +235,16 @@ class TerraEffect(Effect):
     @property
     def to_third(self) -> int:
         """Tokens that move from bowl II to bowl III."""
+        return self.b
+
+    @property
+    def to(self) -> int:
+        """The hex a structure moves to."""
+        return self.b
+
+    @property
+    def moved(self) -> int:
+        """Tokens that go to bowl III when others are sacrificed."""
         return self.b
 
     @property

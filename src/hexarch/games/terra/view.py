@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
-from hexarch.games.terra import effects, view_sea
+from hexarch.games.terra import effects, lava, view_sea
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.box import round_
 from hexarch.games.terra.names import (
@@ -104,6 +104,7 @@ def _map(s: Terra) -> dict[str, Any]:
             if structure != NONE:
                 kind = s.box.structure[structure]
                 found["structure"], found["id"] = kind.name, kind.id
+            found["lava"] = lava.under(s, owner, h)
             found["town"] = bool(s.get(owner, at.TOWN_HEXES) & board.bits[h])
         hexes.append(found)
     rivers = []

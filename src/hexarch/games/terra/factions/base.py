@@ -14,6 +14,7 @@ from hexarch.games.terra.traits.faith import Faith
 from hexarch.games.terra.traits.favors import Favors
 from hexarch.games.terra.traits.growth import Growth
 from hexarch.games.terra.traits.income import Income
+from hexarch.games.terra.traits.lava import Lava
 from hexarch.games.terra.traits.offers import Offers
 from hexarch.games.terra.traits.orders import Orders
 from hexarch.games.terra.traits.own import Own
@@ -57,6 +58,7 @@ UPGRADES: Final = Upgrades()
 GROWTH: Final = Growth()
 POINTS: Final = Points()
 DWELLINGS: Final = Dwellings()
+LAVA: Final = Lava()
 ROUNDS: Final = Rounds()
 OWN: Final = Own()
 BRIDGES: Final = Bridges()
@@ -93,6 +95,7 @@ class Faction:
         "id",
         "income",
         "index",
+        "lava",
         "needs",
         "offers",
         "options",
@@ -144,6 +147,7 @@ class Faction:
         growth: Growth = GROWTH,
         points: Points = POINTS,
         dwellings: Dwellings = DWELLINGS,
+        lava: Lava = LAVA,
         rounds: Rounds = ROUNDS,
         own: Own = OWN,
         bridges: Bridges = BRIDGES,
@@ -195,6 +199,7 @@ class Faction:
         self.growth = growth
         self.points = points
         self.dwellings = dwellings
+        self.lava = lava
         self.rounds = rounds
         self.own = own
         self.bridges = bridges
@@ -250,6 +255,7 @@ class Faction:
             growth=self.growth,
             points=self.points,
             dwellings=self.dwellings,
+            lava=self.lava,
             rounds=self.rounds,
             own=self.own,
             bridges=self.bridges,

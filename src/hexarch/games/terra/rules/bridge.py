@@ -56,10 +56,13 @@ class Bridge(TerraRule):
 
     def refuse(self, s: Terra, seat: int, c: TerraChoice) -> Refusal | None:
         """A bridge must be due and the site fit for it."""
-        if queue.find(s, seat, kinds.Bridge) is None:
+        d = queue.find(s, seat, kinds.Bridge)
+        if d is None:
             return no("no_bridge_due", "bridge")
         if s.get(seat, at.BRIDGES) >= BRIDGES:
             return no("no_bridges_left", "bridge")
+        if d.site not in (-1, c.site):
+            return no("no_bridge_site", "bridge")
         return refuse_site(s, seat, c.site)
 
     def apply(self, s: Terra, seat: int, c: TerraChoice) -> None:
@@ -84,7 +87,7 @@ class Bridge(TerraRule):
             return
         table = s.catalog.tables[self.number]
         for site in candidates(s, seat):
-            if table[site] not in out and refuse_site(s, seat, site) is None:
+            if table[site] not in out and self.refuse(s, seat, table[site]) is None:
                 out.append(table[site])
 
 
@@ -99,3 +102,9 @@ def between_own(s: Terra, seat: int) -> int:
         if own & s.board.bits[a] and own & s.board.bits[b]:
             count += s.bridges_on(site, seat)
     return count
+
+
+def offer(s: Terra, seat: int, site: int) -> None:
+    """A free bridge on one site besides an action, if it can be built there."""
+    if s.get(seat, at.BRIDGES) < BRIDGES and refuse_site(s, seat, site) is None:
+        s.push(kinds.Bridge(seat, besides=True, site=site))

@@ -40,11 +40,20 @@ def _way(s: Terra, seat: int, h: int) -> kinds.Asked | None:
     return other
 
 
+def plain_price(s: Terra, seat: int, h: int) -> Amount:
+    """A dwelling's price without the way; for some it costs twice the coins with no opponent near."""
+    board = s.faction(seat).board
+    cost = board.cost[DWELLING]
+    if DWELLING in board.doubled and not reach.opponents_beside(s, seat, h):
+        return res(2 * cost.c, cost.w, cost.p, cost.power)
+    return cost
+
+
 def price(s: Terra, seat: int, d: kinds.Asked, h: int) -> Amount:
     """A dwelling's price, and the way to it; starting dwellings and those of a special action are free."""
     if isinstance(d, (kinds.StartingDwelling, kinds.FreeDwelling)):
         return res()
-    cost = s.faction(seat).board.cost[DWELLING]
+    cost = plain_price(s, seat, h)
     if isinstance(d, (kinds.Turn, kinds.Spades, kinds.Eruption)) and reach.needs_jump(s, seat, h):
         way = reach.jump_cost(s, seat)
         return res(cost.c + way.c, cost.w + way.w, cost.p + way.p)
@@ -174,7 +183,7 @@ class Build(TerraRule):
         """The same; a ship may be handed in instead of the price of the dwelling."""
         d = _way(s, seat, h)
         assert d is not None
-        cost = s.faction(seat).board.cost[DWELLING]
+        cost = plain_price(s, seat, h)
         if isinstance(d, kinds.StartingDwelling):
             s.drop(d)
             if s.terrain(h) != s.home(seat) and not s.free_home(seat) & s.board.bits[h]:

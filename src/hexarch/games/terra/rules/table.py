@@ -26,6 +26,7 @@ from hexarch.games.terra.rules.eruption import LOSE_CULT, LOSE_TOKEN
 from hexarch.games.terra.rules.exchange import EXCHANGE
 from hexarch.games.terra.rules.faction import FACTION
 from hexarch.games.terra.rules.favor import FAVOR, RETURN_FAVOR
+from hexarch.games.terra.rules.flow import FLOW, PILE
 from hexarch.games.terra.rules.gift import GIFT_STEP, SEND_NEW
 from hexarch.games.terra.rules.launch import LAUNCH
 from hexarch.games.terra.rules.leech import DECLINE, LEECH
@@ -34,6 +35,7 @@ from hexarch.games.terra.rules.pass_ import PASS
 from hexarch.games.terra.rules.port import PORT
 from hexarch.games.terra.rules.replace import REPLACE
 from hexarch.games.terra.rules.resign import RESIGN
+from hexarch.games.terra.rules.river import LAY_TOKEN
 from hexarch.games.terra.rules.sail import SAIL, SAIL_FROM_SECOND
 from hexarch.games.terra.rules.send import SEND
 from hexarch.games.terra.rules.shelf import NEXT_DWELLING, PUT_BACK
@@ -81,6 +83,9 @@ RULES: Final[tuple[TerraRule, ...]] = (
     UNCOVER,
     NEXT_DWELLING,
     PUT_BACK,
+    LAY_TOKEN,
+    PILE,
+    FLOW,
     SWAP,
     REPLACE,
     RETURN_FAVOR,
@@ -109,7 +114,21 @@ _KINDS: Final[tuple[Kind[TerraRule], ...]] = (
     Kind(kinds.STARTING_DWELLING, BUILD, alone=True),
     Kind(kinds.BONUS_CARD, PASS),
     Kind(
-        kinds.TURN, BUILD, BUILD_BY_SHIP, DIG, UPGRADE, ADVANCE, SEND, REPLACE, ACTION, PAY_ACTION, PASS, CONVERT, DONE
+        kinds.TURN,
+        BUILD,
+        BUILD_BY_SHIP,
+        DIG,
+        PILE,
+        FLOW,
+        UPGRADE,
+        ADVANCE,
+        SEND,
+        REPLACE,
+        ACTION,
+        PAY_ACTION,
+        PASS,
+        CONVERT,
+        DONE,
     ),
     Kind(kinds.SPADES, BUILD, BUILD_BY_SHIP, TRANSFORM, DIG, DISCARD),
     Kind(kinds.DWELLING, BUILD, BUILD_BY_SHIP, DIG, DISCARD),
@@ -135,6 +154,8 @@ _KINDS: Final[tuple[Kind[TerraRule], ...]] = (
     Kind(kinds.NEAR_SPADES, TRANSFORM, DISCARD),
     Kind(kinds.FREE_STEP, ADVANCE, DISCARD),
     Kind(kinds.PUT_BACK, PUT_BACK),
+    Kind(kinds.RIVER_TOKENS, LAY_TOKEN),
+    Kind(kinds.FLOW, FLOW),
     Kind(kinds.COVER, COVER, UNCOVER, DISCARD),
     Kind(kinds.SWAP_CULTS, SWAP),
     Kind(kinds.RETURN_FAVOR, RETURN_FAVOR),

@@ -259,6 +259,15 @@ def _moved(game: Game, e: TerraEffect) -> Found:
     return "moved", {"site": names[e.site], "goal": names[e.goal]}
 
 
+def _lava(game: Game, e: TerraEffect) -> Found:
+    return "lava" if e.amount > 0 else "", {"hex": game.state.board.hex_names[e.hex], "n": e.amount}
+
+
+def _move(game: Game, e: TerraEffect) -> Found:
+    names = game.state.board.hex_names
+    return "move", {"hex": names[e.hex], "target": names[e.to]}
+
+
 def _port(game: Game, e: TerraEffect) -> Found:
     return "port", {"hex": game.state.board.hex_names[e.hex]}
 
@@ -352,6 +361,8 @@ _PARTS = (
     _cover,
     _tile_on,
     _moved,
+    _lava,
+    _move,
     _port,
     _launch,
     _sail,

@@ -13,6 +13,7 @@
     power       price and use of power actions
     upgrades    what a better structure brings
     growth      what a larger settlement brings
+    lava        structures that move
     dwellings   what follows from a new dwelling
     stronghold  what the stronghold brings at once
     passing     points for passing

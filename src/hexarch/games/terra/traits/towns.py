@@ -25,7 +25,9 @@ class Towns:
         across_river: bool = False,
         doubles: tuple[int, ...] = (),
         own: int = 0,
+        chains: bool = False,
     ) -> None:
+        self.chains: Final = chains  # do river hexes of one chain join all that lies beside it? (Children of the Wyrm)
         self.doubles: Final = doubles  # structures with which three are enough, besides those of the game
         self.vp: Final = vp  # points for each town (Witches)
         self.gain: Final = gain  # what else each town brings (Swarmlings)

@@ -55,7 +55,7 @@ refusal-not_your_bridge = You have no bridge from { $here } to { $there }.
 refusal-same_bridge_site = The bridge from { $here } to { $there } must go to a different place.
 refusal-town_would_break = A structure with a town tile would then no longer belong to a town.
 refusal-no_tile_to_lay = You have no town tile to lay now.
-refusal-not_in_this_town = { $hex } does not belong to the new town.
+refusal-not_in_this_town = The structure on { $hex } cannot carry the tile of the new town.
 
 # The first part of the rulebook: Chash Dallah to Time Travelers.
 

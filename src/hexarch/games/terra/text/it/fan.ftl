@@ -55,7 +55,7 @@ refusal-not_your_bridge = Non hai un ponte da { $here } a { $there }.
 refusal-same_bridge_site = Il ponte da { $here } a { $there } deve andare in un posto diverso.
 refusal-town_would_break = Una struttura con una tessera Città non farebbe più parte di una città.
 refusal-no_tile_to_lay = Ora non hai tessere Città da posare.
-refusal-not_in_this_town = { $hex } non fa parte della nuova città.
+refusal-not_in_this_town = La struttura in { $hex } non può portare la tessera della nuova città.
 
 # La prima parte del regolamento: dai Chash Dallah ai Viaggiatori del Tempo.
 

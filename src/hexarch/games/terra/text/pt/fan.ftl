@@ -55,7 +55,7 @@ refusal-not_your_bridge = Você não tem uma ponte de { $here } a { $there }.
 refusal-same_bridge_site = A ponte de { $here } a { $there } precisa ir para um lugar diferente.
 refusal-town_would_break = Uma estrutura com marcador de Cidade deixaria de pertencer a uma cidade.
 refusal-no_tile_to_lay = Você não tem marcador de Cidade para pôr agora.
-refusal-not_in_this_town = { $hex } não pertence à nova cidade.
+refusal-not_in_this_town = A estrutura em { $hex } não pode levar o marcador da nova cidade.
 
 # A primeira parte do livro de regras: de Chash Dallah a Viajantes do Tempo.
 
