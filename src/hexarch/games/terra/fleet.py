@@ -196,6 +196,17 @@ def abandon(s: Terra, seat: int) -> None:
             return_ship(s, seat, ship)
 
 
+def follow(s: Terra, seat: int, h: int, target: int) -> None:
+    """A structure moves: its seals move with it, and the port."""
+    one, two = s.board.bits[h], s.board.bits[target]
+    for other in range(s.seats):
+        seals = s.get(other, at.SEALS)
+        if seals & one:
+            s.set(other, at.SEALS, seals & ~one | two)
+    if port(s, seat) == h:
+        s.set(seat, at.PORT, target + 1)
+
+
 # -- the range track --------------------------------------------------------------------
 
 
