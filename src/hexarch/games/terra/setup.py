@@ -28,6 +28,7 @@ INTRO_BONUS_CARDS = {
     4: (1, 2, 3, 4, 5, 6, 8),
     5: (1, 2, 3, 4, 5, 6, 7, 8),
 }
+MOST_INTRO = max(INTRO_BONUS_CARDS)  # more players than these play a variant
 LONGEST_NAME = 40
 # Ways to come by factions besides naming them, with the auction they lead to.
 WAYS = {"random": "", "random-colours": "", "draft": "", "auction": auctions.OPEN, "sealed-auction": auctions.SEALED}
@@ -242,7 +243,7 @@ def introductory(
     players = len(names)
     box_for(rules, players)
     if players not in INTRO_BONUS_CARDS:
-        raise SetupError(no("introductory_for_players", players=players, most=max(INTRO_BONUS_CARDS)))
+        raise SetupError(no("introductory_for_players", players=players, most=MOST_INTRO))
     changed = rules.on(FINAL_SCORING) or rules.on(MERCHANTS) or rules.on(WITHOUT_SHIPS)
     if map_id != INTRO_MAP or round_tiles or bonus_cards or final_tile or auction or changed:
         raise SetupError(no("introductory_is_fixed"))

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 from hexarch.games.terra import effects, lava, view_sea
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.box import round_
+from hexarch.games.terra.favors import first_power
 from hexarch.games.terra.names import (
     COLOURS,
     CULTS,
@@ -19,7 +20,6 @@ from hexarch.games.terra.names import (
     TOP,
 )
 from hexarch.games.terra.rules.bid import BID
-from hexarch.games.terra.rules.favor import first_power
 from hexarch.games.terra.rules.send import SPACES
 from hexarch.games.terra.secrets import sealed
 from hexarch.games.terra.view_more import auction, final_tile
@@ -112,7 +112,9 @@ def _map(s: Terra) -> dict[str, Any]:
     for r, name in enumerate(board.river_names):
         row, column = board.river_positions[r]
         skipped = [seat for seat, mask in skips if mask & board.bits[r]]
-        rivers.append({"river": name, "row": row, "column": column, "skipped_by": skipped})
+        shown = {"river": name, "row": row, "column": column, "skipped_by": skipped}
+        afloat = [seat for seat in range(s.seats) if s.get(seat, at.ICEBERGS) & board.bits[r]]
+        rivers.append({**shown, "iceberg": afloat[0]} if afloat else shown)
     bridges = []
     for site, name in enumerate(board.site_names):
         if s.bridged(site) >= 0:

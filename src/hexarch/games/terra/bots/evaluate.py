@@ -13,7 +13,6 @@ from hexarch.games.terra.names import (
     CULTS,
     CYCLE,
     DWELLING,
-    SANCTUARY,
     STRONGHOLD,
     TRADING_HOUSE,
 )
@@ -165,7 +164,7 @@ def _map(s: Terra, seat: int, left: int) -> float:
         for h in board.members(group):
             structure = s.building(h)
             power += worth[structure]
-            count += 2 if structure == SANCTUARY else 1
+            count += s.box.weights[structure]
         ready = min(1.0, power / size) * min(1.0, count / 4)
         value += TOWN * TOWN_READY * ready * ready * (1.0 if left else 0.5)
     if left or s.cells[at.ROUND] == 0:

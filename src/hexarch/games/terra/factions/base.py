@@ -13,6 +13,7 @@ from hexarch.games.terra.traits.dwellings import Dwellings
 from hexarch.games.terra.traits.faith import Faith
 from hexarch.games.terra.traits.favors import Favors
 from hexarch.games.terra.traits.growth import Growth
+from hexarch.games.terra.traits.icebergs import Icebergs
 from hexarch.games.terra.traits.income import Income
 from hexarch.games.terra.traits.lava import Lava
 from hexarch.games.terra.traits.offers import Offers
@@ -59,6 +60,7 @@ GROWTH: Final = Growth()
 POINTS: Final = Points()
 DWELLINGS: Final = Dwellings()
 LAVA: Final = Lava()
+ICEBERGS: Final = Icebergs()
 ROUNDS: Final = Rounds()
 OWN: Final = Own()
 BRIDGES: Final = Bridges()
@@ -92,6 +94,7 @@ class Faction:
         "figures",
         "growth",
         "home",
+        "icebergs",
         "id",
         "income",
         "index",
@@ -148,6 +151,7 @@ class Faction:
         points: Points = POINTS,
         dwellings: Dwellings = DWELLINGS,
         lava: Lava = LAVA,
+        icebergs: Icebergs = ICEBERGS,
         rounds: Rounds = ROUNDS,
         own: Own = OWN,
         bridges: Bridges = BRIDGES,
@@ -200,6 +204,7 @@ class Faction:
         self.points = points
         self.dwellings = dwellings
         self.lava = lava
+        self.icebergs = icebergs
         self.rounds = rounds
         self.own = own
         self.bridges = bridges
@@ -256,6 +261,7 @@ class Faction:
             points=self.points,
             dwellings=self.dwellings,
             lava=self.lava,
+            icebergs=self.icebergs,
             rounds=self.rounds,
             own=self.own,
             bridges=self.bridges,

@@ -53,7 +53,7 @@ def _refuse_power(s: Terra, seat: int, action: int, coins: bool = False) -> Refu
     repeats = (not tile.overseas or s.built(seat, SHIPYARD) > 0) and faction.power.may_repeat(s, seat)
     if used and not s.box.again and not repeats:
         return no("action_used", "power", action=tile.id)
-    price = power_price(s, seat, tile)
+    price = power_price(s, seat, tile) if used else faction.power.price(s, seat, tile.cost)
     refusal = turn.cannot_pay(s, seat, res(c=price) if coins else res(power=price))
     if refusal is not None:
         return refusal
@@ -246,7 +246,9 @@ class Action(TerraRule):
         faction = s.faction(seat)
         power_left = s.get(seat, at.BOWL3)
         for tile in s.box.power_actions if power_left else ():
-            if power_price(s, seat, tile) <= power_left and self.refuse(s, seat, table[tile.number]) is None:
+            # The usual price at least; what costs more is refused.
+            usual = faction.power.price(s, seat, tile.cost)
+            if usual <= power_left and self.refuse(s, seat, table[tile.number]) is None:
                 out.append(table[tile.number])
         candidates = [spaces.OF_CARD[card] for card in s.cards(seat) if card in spaces.OF_CARD]
         for number, space in spaces.OF_FAVOR.items():

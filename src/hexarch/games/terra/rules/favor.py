@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hexarch.games.terra import effects, favors, kinds, queue, towns
+from hexarch.games.terra import favors, kinds, queue, towns
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.rule import TerraRule
 from hexarch.games.terra.rules import cult as cults
@@ -12,7 +12,6 @@ from hexarch.games.terra.rules import eruption
 from hexarch.kernel.errors import Refusal, no
 
 if TYPE_CHECKING:
-    from hexarch.games.terra.box.favor import FavorTile
     from hexarch.games.terra.choice import TerraChoice
     from hexarch.games.terra.state import Terra
 
@@ -56,12 +55,6 @@ def none_to_swap(s: Terra, seat: int) -> Refusal | None:
     if not s.get(seat, at.FAVORS):
         return no("no_favor_held", "favor")
     return None if _kinds_left(s, seat) > 0 else no("no_other_favor", "favor")
-
-
-def first_power(s: Terra, tile: FavorTile) -> int:
-    """Power for taking a tile that goes from player to player, the more the fewer took it before."""
-    taken = tile.count - s.cells[at.FAVOR_POOL + tile.number - 1]
-    return tile.takings[taken] if taken < len(tile.takings) else 0
 
 
 class Favor(TerraRule):
@@ -110,10 +103,7 @@ class Favor(TerraRule):
         else:
             s.drop(d)
         tile = s.box.favor_tile[c.tile]
-        power = first_power(s, tile)
         favors.obtain(s, seat, tile)
-        if power:
-            effects.gain_power(s, seat, power)
         if tile.smaller_towns:
             towns.check_all(s, seat)
         if tile.gift:

@@ -28,6 +28,7 @@ from hexarch.games.terra.rules.faction import FACTION
 from hexarch.games.terra.rules.favor import FAVOR, RETURN_FAVOR
 from hexarch.games.terra.rules.flow import FLOW, PILE
 from hexarch.games.terra.rules.gift import GIFT_STEP, SEND_NEW
+from hexarch.games.terra.rules.iceberg import ICEBERG
 from hexarch.games.terra.rules.launch import LAUNCH
 from hexarch.games.terra.rules.leech import DECLINE, LEECH
 from hexarch.games.terra.rules.move_bridge import MOVE_BRIDGE, TILE_ON
@@ -86,6 +87,7 @@ RULES: Final[tuple[TerraRule, ...]] = (
     LAY_TOKEN,
     PILE,
     FLOW,
+    ICEBERG,
     SWAP,
     REPLACE,
     RETURN_FAVOR,
@@ -117,6 +119,7 @@ _KINDS: Final[tuple[Kind[TerraRule], ...]] = (
         kinds.TURN,
         BUILD,
         BUILD_BY_SHIP,
+        ICEBERG,
         DIG,
         PILE,
         FLOW,

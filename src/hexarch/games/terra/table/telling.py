@@ -268,6 +268,10 @@ def _move(game: Game, e: TerraEffect) -> Found:
     return "move", {"hex": names[e.hex], "target": names[e.to]}
 
 
+def _iceberg(game: Game, e: TerraEffect) -> Found:
+    return "iceberg", {"hex": game.state.board.river_names[e.river]}
+
+
 def _port(game: Game, e: TerraEffect) -> Found:
     return "port", {"hex": game.state.board.hex_names[e.hex]}
 
@@ -363,6 +367,7 @@ _PARTS = (
     _moved,
     _lava,
     _move,
+    _iceberg,
     _port,
     _launch,
     _sail,
