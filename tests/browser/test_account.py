@@ -90,7 +90,7 @@ def test_a_foreign_private_link_asks_first_and_what_lets_in_can_be_removed(serve
     assert page.request.get(f"{server.url}/api/me").json()["person"]["name"] == "Ada"
     page.goto(server.url + eve.key_link)
     page.get_by_role("button", name="Go on as Eve").click()
-    expect(page.get_by_role("heading", name="Your games")).to_be_visible()
+    expect(page.get_by_role("heading", name="Tables", exact=True)).to_be_visible()
     page.goto(f"{server.url}/account")
     page.get_by_role("button", name="Go back to Ada").click()
     expect(page.get_by_role("button", name="Go back to Eve")).to_be_visible()
