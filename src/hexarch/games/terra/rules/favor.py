@@ -26,13 +26,28 @@ def ask(s: Terra, seat: int, n: int) -> None:
 def _kinds_left(s: Terra, seat: int) -> int:
     """Kinds in the supply that the player does not own, less those already to be chosen."""
     left = 0
+    singles: list[int] = []  # cults: of two kinds with a single step one can be taken
     for tile in s.box.favor_tiles:
         if s.cells[at.FAVOR_POOL + tile.number - 1] and not s.holds(seat, tile.number):
+            if tile.steps == 1:
+                if tile.cult in singles or _has_single(s, seat, tile.cult):
+                    continue
+                singles.append(tile.cult)
             left += 1
     for d in s.decisions:
         if isinstance(d, kinds.FavorTiles) and d.seat == seat:
             left -= d.tiles
     return left
+
+
+def some_left(s: Terra, seat: int) -> bool:
+    """Is there a kind that the player could take?"""
+    return _kinds_left(s, seat) > 0
+
+
+def _has_single(s: Terra, seat: int, cult: int) -> bool:
+    """Does the player own a tile with a single step on this cult? Of the kinds there are, one is all one may own."""
+    return any(tile.steps == 1 and tile.cult == cult and s.holds(seat, tile.number) for tile in s.box.favor_tiles)
 
 
 def none_to_swap(s: Terra, seat: int) -> Refusal | None:
@@ -65,6 +80,8 @@ class Favor(TerraRule):
             return no("tile_gone", "favor", tile=f"FAV{c.tile}")
         if s.holds(seat, tile.number):
             return no("favor_owned", "favor", tile=tile.id)
+        if tile.steps == 1 and _has_single(s, seat, tile.cult):
+            return no("favor_cult_owned", "favor", tile=tile.id, cult=tile.cult)
         if not s.cells[at.FAVOR_POOL + tile.number - 1]:
             return no("tile_gone", "favor", tile=tile.id)
         if d.other_than == tile.number:
@@ -89,6 +106,8 @@ class Favor(TerraRule):
         favors.obtain(s, seat, tile)
         if tile.smaller_towns:
             towns.check_all(s, seat)
+        if tile.gift:
+            s.push(kinds.Gift(seat))
 
 
 FAVOR: Final = Favor()

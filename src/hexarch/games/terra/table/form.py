@@ -28,7 +28,14 @@ CHOSEN: Final = "chosen"
 RANDOM: Final = "random"
 WAYS: Final = (INTRO, RANDOM, "random-colours", "draft", "auction", "sealed-auction", CHOSEN)
 VARIANTS: Final = (WAR_AND_FAITH, FEWER_STRUCTURES, UNLIMITED_TOWNS)
-EXPANSIONS: Final = ("fire-and-ice", "fan-factions", "mini-expansion", "shipping-bonus", "temple-scoring-tile")
+EXPANSIONS: Final = (
+    "fire-and-ice",
+    "merchants",
+    "fan-factions",
+    "mini-expansion",
+    "shipping-bonus",
+    "temple-scoring-tile",
+)
 # Rules that only old games were played by.
 OLD: Final = ("loose-", "manual-", "email-", "faction-variant/", "fire-and-ice-factions/variable")
 TODAY: Final = "fire-and-ice-factions/variable_v5"
