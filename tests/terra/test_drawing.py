@@ -271,7 +271,7 @@ WORD = re.compile(r"[^\W\d_]{2,}")
 # Words that two languages spell alike, and names of the rulebooks that are not translated.
 ALIKE = {
     "it": {"a", "in", "area", "bonus"},
-    "pt": {"Changelings", "Goblins", "a", "Auren", "Darklings", "Halflings", "Swarmlings", "total"},
+    "pt": {"Changelings", "Goblins", "Selkies", "a", "Auren", "Darklings", "Halflings", "Swarmlings", "total"},
 }
 IDS = re.compile(r"\b(?:(?:BON|FAV|TW|SCORE|ACT)\w+|[A-I]\d+|r\d+|Player \d|Terra Mystica|I{1,3})\b")
 

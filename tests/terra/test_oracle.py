@@ -219,6 +219,7 @@ def empty(choice: TerraChoice) -> bool:
         or choice.text.endswith((" for 0", " to ", " to D"))
         or " for 0 " in choice.text
         or "KEY" in choice.text
+        or choice.bowl == 0
         or (choice.rule is PASS and choice.second > 0 and not 0 < choice.tile < choice.second)
         or (choice.rule is CULT and not choice.steps)
         or (choice.rule is LOSE_CULT and choice.steps < 2)

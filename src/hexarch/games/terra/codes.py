@@ -50,12 +50,13 @@ TILE_ON: Final = 39  # hex: the structure that carries a town tile
 MOVED: Final = 40  # site, goal: a bridge that goes to another place
 LAVA: Final = 41  # hex, tiles: volcano tiles laid under a structure or, below zero, taken away
 MOVE: Final = 42  # hex, to: a structure moves
+ICEBERG: Final = 43  # river: a dwelling on a river hex
 # fmt: off
 NAMES: Final = (
     "gain", "pay", "points", "power-up", "spend", "burn", "step", "owe", "tokens", "place", "terrain",
     "bridge", "track", "take", "return", "coin-on", "priest", "town", "offer", "answer", "use", "pass",
     "turn", "round", "auto", "spades", "lost", "drop", "over", "faction", "river", "jump", "range", "home",
-    "unlock", "own", "replaced", "no-tile", "cover", "tile-on", "moved", "lava", "move",
+    "unlock", "own", "replaced", "no-tile", "cover", "tile-on", "moved", "lava", "move", "iceberg",
 )
 # fmt: on
 

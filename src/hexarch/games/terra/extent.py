@@ -10,6 +10,35 @@ if TYPE_CHECKING:
     from hexarch.games.terra.state import Terra
 
 
+def waters(s: Terra, rivers: int, level: int) -> int:
+    """Mask of river hexes not farther than so many steps from some."""
+    for _ in range(level):
+        for r in s.board.members(rivers):
+            rivers |= s.board.next_river[r]
+    return rivers
+
+
+def shores(s: Terra, rivers: int) -> int:
+    """Mask of the land around river hexes."""
+    found = 0
+    for r in s.board.members(rivers):
+        found |= s.board.around_river[r]
+    return found
+
+
+def from_icebergs(s: Terra, seat: int, level: int) -> int:
+    """Land that ships reach from dwellings on the river, over so many more river hexes."""
+    return shores(s, waters(s, s.get(seat, at.ICEBERGS), level))
+
+
+def sailing(s: Terra, seat: int, level: int) -> int:
+    """Land that ships of some level reach."""
+    found = from_icebergs(s, seat, level)
+    for h in s.board.members(s.get(seat, at.BUILDINGS)):
+        found |= s.board.ship_reach[level][h]
+    return found
+
+
 def extend(s: Terra, seat: int, h: int) -> None:
     """What shipping and jumps reach from a new structure."""
     base = s.base[seat]
@@ -39,6 +68,9 @@ def renew(s: Terra, seat: int) -> None:
             more |= ship[level + 1][h]
         if skip:
             far |= s.board.jump_reach[skip][h]
+    if s.cells[base + at.ICEBERGS]:
+        near |= from_icebergs(s, seat, level)
+        more |= from_icebergs(s, seat, level + 1)
     s.put(base + at.SHIP_REACH, near)
     s.put(base + at.SHIP_REACH_MORE, more)
     s.put(base + at.JUMP_REACH, far)

@@ -99,7 +99,9 @@ NINTH: Final = ROWS + 3  # a place for one dwelling more: the piece that lies th
 FROM_NINTH: Final = NINTH + 1  # is the next dwelling the one of that place?
 LAVA: Final = FROM_NINTH + 1  # volcano tiles under each structure beyond the first, four bits for a hex
 TILE_HEXES: Final = LAVA + 1  # mask of structures that carry a town tile, where it matters which
-SEAT: Final = TILE_HEXES + 1  # size of a block
+ICEBERGS: Final = TILE_HEXES + 1  # mask of river hexes with a dwelling of this seat
+SAIL_MORE: Final = ICEBERGS + 1  # levels of shipping more in the present action
+SEAT: Final = SAIL_MORE + 1  # size of a block
 
 HEXES_AT: Final = SEATS_AT + MOST_SEATS * SEAT
 

@@ -112,7 +112,9 @@ def _map(s: Terra) -> dict[str, Any]:
     for r, name in enumerate(board.river_names):
         row, column = board.river_positions[r]
         skipped = [seat for seat, mask in skips if mask & board.bits[r]]
-        rivers.append({"river": name, "row": row, "column": column, "skipped_by": skipped})
+        shown = {"river": name, "row": row, "column": column, "skipped_by": skipped}
+        afloat = [seat for seat in range(s.seats) if s.get(seat, at.ICEBERGS) & board.bits[r]]
+        rivers.append({**shown, "iceberg": afloat[0]} if afloat else shown)
     bridges = []
     for site, name in enumerate(board.site_names):
         if s.bridged(site) >= 0:

@@ -27,6 +27,7 @@ from hexarch.games.terra.rules.convert import CONVERT
 from hexarch.games.terra.rules.dig import DIG
 from hexarch.games.terra.rules.discard import DISCARD
 from hexarch.games.terra.rules.flow import FLOW, PILE
+from hexarch.games.terra.rules.iceberg import ICEBERG
 from hexarch.games.terra.rules.leech import DECLINE, LEECH
 from hexarch.games.terra.rules.pass_ import PASS
 from hexarch.games.terra.rules.send import SEND
@@ -39,7 +40,7 @@ if TYPE_CHECKING:
     from hexarch.games.terra.choice import TerraChoice
     from hexarch.games.terra.state import Terra
 
-MAIN: Final = (BUILD, UPGRADE, DIG, PILE, FLOW, ACTION, PAY_ACTION, SEND, ADVANCE, PASS, DONE)
+MAIN: Final = (BUILD, UPGRADE, DIG, ICEBERG, PILE, FLOW, ACTION, PAY_ACTION, SEND, ADVANCE, PASS, DONE)
 ELSEWHERE: Final = (LEECH, DECLINE, DONE)  # no choices inside a turn
 PER_ACTION: Final = 60  # turns with the same first choice
 DEEPEST: Final = 6  # choices inside a turn

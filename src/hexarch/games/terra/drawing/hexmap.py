@@ -90,6 +90,8 @@ class HexMap:
             colour = piece(self.seats[seat]["colour"])
             sign = self.captions.letter(self.seats[seat]["home"])
             shown.append(pieces.marker(-8 + 16 * i, -12, colour, sign, 6))
+        if "iceberg" in river:
+            shown.append(pieces.emblem("dwelling", piece(self.seats[river["iceberg"]]["colour"]).fill, (0, 4), 0.6))
         return group(*shown, cls="river", ident=f"river-{river['river']}", at=(x, y))
 
     def _land(self, land: dict[str, Any]) -> str:

@@ -13,6 +13,7 @@ from hexarch.games.terra.traits.dwellings import Dwellings
 from hexarch.games.terra.traits.faith import Faith
 from hexarch.games.terra.traits.favors import Favors
 from hexarch.games.terra.traits.growth import Growth
+from hexarch.games.terra.traits.icebergs import Icebergs
 from hexarch.games.terra.traits.income import Income
 from hexarch.games.terra.traits.lava import Lava
 from hexarch.games.terra.traits.offers import Offers
@@ -58,6 +59,7 @@ GROWTH: Final = Growth()
 POINTS: Final = Points()
 DWELLINGS: Final = Dwellings()
 LAVA: Final = Lava()
+ICEBERGS: Final = Icebergs()
 ROUNDS: Final = Rounds()
 OWN: Final = Own()
 BRIDGES: Final = Bridges()
@@ -90,6 +92,7 @@ class Faction:
         "figures",
         "growth",
         "home",
+        "icebergs",
         "id",
         "income",
         "index",
@@ -145,6 +148,7 @@ class Faction:
         points: Points = POINTS,
         dwellings: Dwellings = DWELLINGS,
         lava: Lava = LAVA,
+        icebergs: Icebergs = ICEBERGS,
         rounds: Rounds = ROUNDS,
         own: Own = OWN,
         bridges: Bridges = BRIDGES,
@@ -196,6 +200,7 @@ class Faction:
         self.points = points
         self.dwellings = dwellings
         self.lava = lava
+        self.icebergs = icebergs
         self.rounds = rounds
         self.own = own
         self.bridges = bridges
@@ -251,6 +256,7 @@ class Faction:
             points=self.points,
             dwellings=self.dwellings,
             lava=self.lava,
+            icebergs=self.icebergs,
             rounds=self.rounds,
             own=self.own,
             bridges=self.bridges,

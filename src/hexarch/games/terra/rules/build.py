@@ -43,7 +43,7 @@ def plain_price(s: Terra, seat: int, h: int) -> Amount:
     """A dwelling's price without the way; for some it costs twice the coins with no opponent near."""
     board = s.faction(seat).board
     cost = board.cost[DWELLING]
-    if DWELLING in board.doubled and not reach.opponents_beside(s, seat, h):
+    if DWELLING in board.doubled and not reach.has_neighbour(s, seat, h):
         return res(2 * cost.c, cost.w, cost.p, cost.power)
     return cost
 
@@ -225,7 +225,8 @@ class Build(TerraRule):
                 return
             mask = (free | s.faction(seat).bridges.ends(s, seat)) & reach.reachable(s, seat)
         elif isinstance(d, kinds.Spades):
-            mask = spades.targets(s, seat, d) if effects.can_pay(s, seat, s.faction(seat).board.cost[DWELLING]) else 0
+            payable = effects.can_pay(s, seat, s.faction(seat).board.cost[DWELLING])
+            mask = spades.targets(s, seat, d) | d.made_home if payable else 0  # home terrain may be ice
         elif isinstance(d, kinds.Sandstorm):
             mask = sandstorm.reach(s, seat)
         elif isinstance(d, kinds.Eruption):

@@ -27,6 +27,7 @@ from hexarch.games.terra.rules.exchange import EXCHANGE
 from hexarch.games.terra.rules.faction import FACTION
 from hexarch.games.terra.rules.favor import FAVOR, RETURN_FAVOR
 from hexarch.games.terra.rules.flow import FLOW, PILE
+from hexarch.games.terra.rules.iceberg import ICEBERG
 from hexarch.games.terra.rules.leech import DECLINE, LEECH
 from hexarch.games.terra.rules.move_bridge import MOVE_BRIDGE, TILE_ON
 from hexarch.games.terra.rules.pass_ import PASS
@@ -81,6 +82,7 @@ RULES: Final[tuple[TerraRule, ...]] = (
     LAY_TOKEN,
     PILE,
     FLOW,
+    ICEBERG,
     SWAP,
     REPLACE,
     RETURN_FAVOR,
@@ -99,7 +101,23 @@ _KINDS: Final[tuple[Kind[TerraRule], ...]] = (
     Kind(kinds.FACTION, FACTION),
     Kind(kinds.STARTING_DWELLING, BUILD, alone=True),
     Kind(kinds.BONUS_CARD, PASS),
-    Kind(kinds.TURN, BUILD, DIG, PILE, FLOW, UPGRADE, ADVANCE, SEND, REPLACE, ACTION, PAY_ACTION, PASS, CONVERT, DONE),
+    Kind(
+        kinds.TURN,
+        BUILD,
+        ICEBERG,
+        DIG,
+        PILE,
+        FLOW,
+        UPGRADE,
+        ADVANCE,
+        SEND,
+        REPLACE,
+        ACTION,
+        PAY_ACTION,
+        PASS,
+        CONVERT,
+        DONE,
+    ),
     Kind(kinds.SPADES, BUILD, TRANSFORM, DIG, DISCARD),
     Kind(kinds.DWELLING, BUILD),
     Kind(kinds.FREE_DWELLING, BUILD, DISCARD),

@@ -30,7 +30,7 @@ def price(s: Terra, seat: int, h: int, to: int) -> Amount:
     """The printed price; a trading house with no opponent next to it costs twice the coins. Some pay neighbours."""
     board = s.faction(seat).board
     cost = board.cost[to]
-    if to in board.doubled and not reach.opponents_beside(s, seat, h):
+    if to in board.doubled and not reach.has_neighbour(s, seat, h):
         return res(2 * cost.c, cost.w)
     if s.box.neighbours is not None:
         due = toll(s, seat, h, to)
@@ -117,7 +117,7 @@ class Upgrade(TerraRule):
         if c.structure != TRADING_HOUSE:
             due = toll(s, seat, c.hex, c.structure)
             return [("paid_to_neighbour", {"coins": coins, "faction": s.faction(owner).id}) for owner, coins in due]
-        if reach.opponents_beside(s, seat, c.hex):
+        if reach.has_neighbour(s, seat, c.hex):
             return []
         cost = s.faction(seat).board.cost[TRADING_HOUSE]
         return [("no_neighbour", {"coins": 2 * cost.c, "less": cost.c})]

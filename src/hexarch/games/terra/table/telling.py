@@ -267,6 +267,10 @@ def _move(game: Game, e: TerraEffect) -> Found:
     return "move", {"hex": names[e.hex], "target": names[e.to]}
 
 
+def _iceberg(game: Game, e: TerraEffect) -> Found:
+    return "iceberg", {"hex": game.state.board.river_names[e.river]}
+
+
 # In the order of codes.NAMES.
 _PARTS = (
     _gain,
@@ -312,4 +316,5 @@ _PARTS = (
     _moved,
     _lava,
     _move,
+    _iceberg,
 )

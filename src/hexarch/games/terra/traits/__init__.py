@@ -14,6 +14,7 @@
     upgrades    what a better structure brings
     growth      what a larger settlement brings
     lava        structures that move
+    icebergs    dwellings on the river
     dwellings   what follows from a new dwelling
     stronghold  what the stronghold brings at once
     passing     points for passing
