@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hexarch.games.terra import codes, effects, icebergs, own, towns
+from hexarch.games.terra import codes, effects, fleet, icebergs, own, towns
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.names import NONE, VOLCANO
 
@@ -90,6 +90,8 @@ def flow(s: Terra, seat: int, h: int, target: int) -> None:
     s.put(base + at.TOWN_HEXES, s.cells[base + at.TOWN_HEXES] & ~one)
     s.put(base + at.REACH, towns.beside(s, seat))
     s.log(codes.MOVE, seat, h, target)
+    if s.sea is not None:
+        fleet.follow(s, seat, h, target)
     lay(s, seat, target, tiles - 1 - returned)
 
 

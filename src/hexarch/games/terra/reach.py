@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hexarch.games.terra import effects, extent, icebergs, towns
+from hexarch.games.terra import effects, extent, fleet, icebergs, towns
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.names import FROM_FACTION, STRONGHOLD
 
@@ -43,6 +43,8 @@ def reach_by_jump(s: Terra, seat: int) -> int:
         return 0
     if not effects.can_pay(s, seat, jump_cost(s, seat)):
         return 0
+    if s.sea is not None and fleet.by_card(s, seat):
+        return extent.jump_reach(s, seat, fleet.jump_skip(s, seat)) & ~reach(s, seat)
     return s.get(seat, at.JUMP_REACH) & ~reach(s, seat)
 
 

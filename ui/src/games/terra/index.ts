@@ -21,6 +21,7 @@ import type { At, FactionSeat, Option, Position, Quote, View } from "./view";
 const PLACED = [
   "hex",
   "river",
+  "ship",
   "site",
   "structure",
   "action",

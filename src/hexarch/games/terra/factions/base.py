@@ -26,6 +26,7 @@ from hexarch.games.terra.traits.power import PowerActions
 from hexarch.games.terra.traits.priests import Priests
 from hexarch.games.terra.traits.reach import Reach
 from hexarch.games.terra.traits.rounds import Rounds
+from hexarch.games.terra.traits.seafaring import Seafaring
 from hexarch.games.terra.traits.spades import Spades
 from hexarch.games.terra.traits.stronghold import Stronghold
 from hexarch.games.terra.traits.terrain import Terrain
@@ -70,6 +71,7 @@ COINS: Final = Coins()
 FAITH: Final = Faith()
 YIELDS: Final = Yields()
 FAVORS: Final = Favors()
+SEAFARING: Final = Seafaring()
 
 
 class Faction:
@@ -109,6 +111,7 @@ class Faction:
         "priests",
         "reach",
         "rounds",
+        "seafaring",
         "shipping",
         "side",
         "spades",
@@ -159,6 +162,7 @@ class Faction:
         faith: Faith = FAITH,
         yields: Yields = YIELDS,
         favors: Favors = FAVORS,
+        seafaring: Seafaring = SEAFARING,
         specials: tuple[Special, ...] = (),
         exchanges: tuple[Exchange, ...] = (),
         side: str = "",
@@ -211,6 +215,7 @@ class Faction:
         self.faith = faith
         self.yields = yields
         self.favors = favors
+        self.seafaring = seafaring
         self.specials = specials
         self.exchanges = exchanges
         self.index = -1  # place in the registry
@@ -267,6 +272,7 @@ class Faction:
             faith=self.faith,
             yields=self.yields,
             favors=self.favors,
+            seafaring=self.seafaring,
             specials=self.specials,
             exchanges=self.exchanges,
             side=self.side,

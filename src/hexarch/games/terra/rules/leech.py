@@ -92,10 +92,24 @@ def offer_all(s: Terra, seat: int, offered: list[int]) -> None:
     if s.faction(seat).offers.watches and items:
         items.append(kinds.Event(seat, able, event))
     if items:
-        # Behind the offers that are still open, so that each receiver has them in the order they arose.
-        older = [i for i, d in enumerate(s.decisions) if isinstance(d, (kinds.Offer, kinds.Event))]
-        place = older[-1] + 1 if older else 0
-        s.queue((*s.decisions[:place], *items, *s.decisions[place:]))
+        _ask(s, items)
+
+
+def _ask(s: Terra, items: list[kinds.Asked]) -> None:
+    """Behind the offers that are still open, so that each receiver has them in the order they arose."""
+    older = [i for i, d in enumerate(s.decisions) if isinstance(d, (kinds.Offer, kinds.Event))]
+    place = older[-1] + 1 if older else 0
+    s.queue((*s.decisions[:place], *items, *s.decisions[place:]))
+
+
+def offer_for_trade(s: Terra, seat: int, owner: int, h: int) -> None:
+    """Offer power to the owner of a structure that a seat trades with: its value. Nobody gains from the answer."""
+    power = s.faction(owner).board.value[s.building(h)]
+    event = s.cells[at.EVENTS] + 1
+    s.put(at.EVENTS, event)
+    course.offer(s, owner, seat, power, event)
+    if not s.get(owner, at.DROPPED):
+        _ask(s, [kinds.Offer(owner, power, seat, event, min(power, s.power_room(owner)))])
 
 
 def matching(s: Terra, seat: int, n: int, builder: int) -> kinds.Offer | None:

@@ -14,7 +14,7 @@ from hexarch.games.terra.factions import all_factions, all_options, by_id
 from hexarch.games.terra.names import COLOURS, TERRAINS
 from hexarch.games.terra.profiles import PROFILES, RULEBOOK
 from hexarch.games.terra.ruleset import UNSUPPORTED
-from hexarch.games.terra.setup import INTRO_BONUS_CARDS, Setup, drawn, introductory, ruleset, with_needed
+from hexarch.games.terra.setup import MOST_INTRO, Setup, drawn, introductory, ruleset, with_needed
 from hexarch.games.terra.table import words as say
 from hexarch.games.terra.view_more import named
 from hexarch.play.errors import PlayError
@@ -28,7 +28,14 @@ CHOSEN: Final = "chosen"
 RANDOM: Final = "random"
 WAYS: Final = (INTRO, RANDOM, "random-colours", "draft", "auction", "sealed-auction", CHOSEN)
 VARIANTS: Final = (WAR_AND_FAITH, FEWER_STRUCTURES, UNLIMITED_TOWNS)
-EXPANSIONS: Final = ("fire-and-ice", "fan-factions", "mini-expansion", "shipping-bonus", "temple-scoring-tile")
+EXPANSIONS: Final = (
+    "fire-and-ice",
+    "merchants",
+    "fan-factions",
+    "mini-expansion",
+    "shipping-bonus",
+    "temple-scoring-tile",
+)
 # Rules that only old games were played by.
 OLD: Final = ("loose-", "manual-", "email-", "faction-variant/", "fire-and-ice-factions/variable")
 TODAY: Final = "fire-and-ice-factions/variable_v5"
@@ -70,7 +77,10 @@ def form(words: Words) -> dict[str, Any]:
             {"id": tile.id, "name": say.tile(words, tile.id)[0], "text": say.tile(words, tile.id)[1]}
             for tile in everything().final_tiles
         ],
-        "most_intro": max(INTRO_BONUS_CARDS),
+        "most_intro": MOST_INTRO,
+        "large": {
+            str(players): say.large_table(words, players) for players in everything().seats if players > MOST_INTRO
+        },
         "default": {"map": "base", "factions": INTRO, "profile": RULEBOOK, "options": {}, "final_tile": ""},
     }
 
