@@ -14,7 +14,7 @@ from hexarch.games.terra.factions import all_factions, all_options, by_id
 from hexarch.games.terra.factions.base import Faction
 from hexarch.games.terra.phases import auction as auctions
 from hexarch.games.terra.phases.begin import board_of
-from hexarch.games.terra.profiles import EDITION
+from hexarch.games.terra.profiles import EDITION, PROFILES, Profile
 from hexarch.games.terra.ruleset import Ruleset
 from hexarch.games.terra.sea import Figures, figures_for
 from hexarch.kernel.errors import SetupError, no
@@ -202,11 +202,11 @@ def ruleset(profile: str, options: dict[str, bool] | None = None, edition: int =
     for value in changes.values():
         if not isinstance(value, bool):
             raise SetupError(no("option_not_bool"))
-    return _ruleset(profile, tuple(changes.items()), edition)
+    return _ruleset(profile, PROFILES.get(profile), tuple(changes.items()), edition)
 
 
 @lru_cache(maxsize=64)
-def _ruleset(profile: str, changes: tuple[tuple[str, bool], ...], edition: int) -> Ruleset:
+def _ruleset(profile: str, _: Profile | None, changes: tuple[tuple[str, bool], ...], edition: int) -> Ruleset:
     """Equal games share one: nobody changes rules once they are made."""
     return Ruleset(profile, dict(changes), all_options(), edition)
 
