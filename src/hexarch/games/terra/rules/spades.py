@@ -182,9 +182,10 @@ def usable(s: Terra, seat: int, d: kinds.AnySpades, all_of_them: bool = False) -
     terrains = s.faction(seat).spades.targets
     for h in one_of_each(s, targets(s, seat, d)):
         for target in terrains:
-            suits = verdict(s, seat, d, h, target) == SUITS
+            if verdict(s, seat, d, h, target) != SUITS:
+                continue
             have = in_hand(s, d, h)
-            if suits and not (exact and needed(s, seat, h, target, have) < have):
+            if not exact or needed(s, seat, h, target, have) >= have:
                 return True
     return False
 
