@@ -75,6 +75,8 @@ export class Desk<V = unknown, O extends Option = Option> {
     (): boolean => this.page.Answers !== undefined && this.position?.reaction === true && this.draft.length === 0,
   );
 
+  /** the last question got no answer: the connection was gone */
+  #unanswered = false;
   #asked = 0;
   #abort: AbortController | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -209,9 +211,12 @@ export class Desk<V = unknown, O extends Option = Option> {
     const asked = { seat: this.seat, draft: [...this.draft.texts], ...(this.at === undefined ? {} : { at: this.at }) };
     try {
       const found = await this.source.position(asked, this.#abort.signal);
-      if (number === this.#asked) this.#show(found as Position<V, O>);
+      if (number !== this.#asked) return;
+      this.#unanswered = false;
+      this.#show(found as Position<V, O>);
     } catch (error) {
       if (number !== this.#asked) return;
+      this.#unanswered = error instanceof ApiError && error.status === 0;
       if (error instanceof ApiError && this.past && this.position === null && [404, 422].includes(error.status)) {
         // There is no such position: the present is better than nothing.
         this.tell(error.sentence, true);
@@ -233,6 +238,8 @@ export class Desk<V = unknown, O extends Option = Option> {
         return;
       }
       this.tell(sentenceOf(error), true);
+      // What could not be asked about is not chosen: the draft stays as it is shown.
+      if (this.position?.seat === this.seat) this.draft.show(this.position?.draft.map(({ text }) => text) ?? []);
     } finally {
       if (number === this.#asked) this.busy = false;
     }
@@ -332,6 +339,7 @@ export class Desk<V = unknown, O extends Option = Option> {
     if (event.type === "connection") {
       this.online = event.online;
       if (event.online && this.notice?.sentence === t("error-offline")) this.notice = null;
+      if (event.online && this.#unanswered) void this.ask();
     } else if (event.type === "thinking") {
       this.thinking = event.seat;
     } else if (event.type === "chat") {

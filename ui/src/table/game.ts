@@ -86,6 +86,8 @@ export interface GamePage<V = unknown, O extends Option = Option> extends GameBa
   phase(position: Position<V, O>, over: boolean): string;
   /** Seats in the order of play. */
   order(view: V, seats: number): number[];
+  /** The start player, now and in the round to come, where a game has one. */
+  starts?(view: V): { now: number | null; next: number | null };
   /** Is a seat out of this round? */
   rests(view: V, seat: number): boolean;
   mayResign(view: V, seat: number): boolean;

@@ -113,6 +113,7 @@ const page: GamePage<View, Option> = {
 
   phase,
   order: (view) => view.order,
+  starts: (view) => view.starts,
   rests: (view, seat) => view.seats[seat]?.passed ?? false,
   mayResign: (view, seat) => view.seats[seat]?.dropped === false,
   changes: between,

@@ -280,6 +280,8 @@ export interface View {
   profile: string;
   /** seats in turn order of this round */
   order: number[];
+  /** who moves first: in the round shown, and in the one after it once that is known */
+  starts: { now: number | null; next: number | null };
   active: number | null;
   to_act: number[];
   map: MapView;
