@@ -19,7 +19,7 @@ from sqlalchemy.pool import StaticPool
 if TYPE_CHECKING:
     from hexarch.web.config import Config
 
-HEAD: Final = "0003"  # newest migration; a database that has it needs none
+HEAD: Final = "0004"  # newest migration; a database that has it needs none
 CHANNEL: Final = "hexarch"
 TRIES: Final = 3  # to migrate a file that others migrate too
 MIGRATION_LOCK: Final = 0x6865_7861  # one process migrates, the others wait

@@ -75,7 +75,7 @@ class Lobby:
         game = record.game
         id = new_id()
         now = time.time()
-        values = _fresh(id, game.title.id, title or "ledger", IMPORT, False, host.id, json.dumps({"ledger": text}), now)
+        values = _fresh(id, game.title.id, title or ", ".join(game.setup.names)[:LONGEST_TITLE], IMPORT, False, host.id, json.dumps({"ledger": text}), now)
         values |= {"revision": record.revision, "round": game.progress()[0]}
         taken = []
         scores = game.scores()

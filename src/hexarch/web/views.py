@@ -11,7 +11,7 @@ from sqlalchemy import String, and_, case, cast, func, or_, select, tuple_
 
 from hexarch.play.position import position
 from hexarch.play.setting import settings
-from hexarch.web import errors, handover, reviews, wire
+from hexarch.web import errors, handover, handovers, reviews, wire
 from hexarch.web.clock import clock, clock_at
 from hexarch.web.errors import Problem
 from hexarch.web.language import words
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 log: Final = logging.getLogger("hexarch.web")
 GENERIC: Final = ("game", "seats", "seed", "clock", "ledger")  # fields of a form that lists leave out
 PAGE: Final = 50  # tables on a page of a list
-MINE, LISTS = "mine", ("mine", "open", "running", "finished")
+MINE, PAST = "mine", "past"
 _encode: Final = msgspec.json.Encoder().encode
 
 
@@ -86,7 +86,13 @@ async def table(server: Server, live: Live, person: Person | None, language: str
         "position": shown(live, language, live.viewer(id)) if live.started else None,
         "requests": await server.moves.open_requests(live),
         "unread": await server.talk.unread(live, person),
+        "handovers": await _handovers(server, live, person),
     }
+
+
+async def _handovers(server: Server, live: Live, person: Person | None) -> list[wire.Handover]:
+    async with server.database.read() as connection:
+        return await handovers.shown(connection, live, person)
 
 
 def _settings(live: Live, said: Words) -> dict[str, Any]:
@@ -156,10 +162,14 @@ async def listed(
     With `title` only the tables that play it.
     """
     own = select(seats.c.game).where(seats.c.person == (person.id if person is not None else ""))
-    mine: ColumnElement[bool] = or_(games.c.id.in_(own), games.c.host == (person.id if person is not None else ""))
+    lost = handovers.lost(person.id if person is not None else "")
+    hosted = games.c.host == (person.id if person is not None else "")
+    mine: ColumnElement[bool] = or_(games.c.id.in_(own), games.c.id.in_(lost), hosted)
     condition: ColumnElement[bool]
     if which == MINE:
         condition = and_(games.c.state.in_((WAITING, RUNNING, IMPORT)), mine)
+    elif which == PAST:
+        condition = and_(games.c.state == FINISHED, mine)
     elif which == OPEN:
         free = select(seats.c.game).where(seats.c.kind == OPEN)
         condition = and_(games.c.state.in_((WAITING, RUNNING)), games.c.listed, games.c.id.in_(free))

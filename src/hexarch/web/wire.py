@@ -120,6 +120,22 @@ class SeatInfo(Struct):
     replace: May | None = None
 
 
+class Handover(Struct):
+    """A seat changed hands: to a bot by its name, "open", or "person" who took it.
+
+    `stands`: that is still so, and it was somebody's; `yours`: it was the reader's; `back`: who may have it back.
+    """
+
+    seat: int
+    bot: str
+    by: str
+    revision: int
+    created: float
+    yours: bool
+    stands: bool
+    back: bool
+
+
 class Viewer(Struct):
     """What the one who looks may do; `start` only before the game begins, `review` only once it is over."""
 

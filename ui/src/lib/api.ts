@@ -86,7 +86,7 @@ export async function callText(path: string): Promise<string> {
 
 const post = <T>(path: string, body: unknown = {}): Promise<T> => call<T>(path, { method: "POST", body });
 
-export type GameList = "mine" | "open" | "running" | "finished";
+export type GameList = "mine" | "past" | "open" | "running" | "finished";
 
 export interface Created {
   id: string;

@@ -125,6 +125,8 @@ export interface Log {
   revision: number;
   /** undoings so far */
   generation: number;
+  /** what was taken back, by which seat; not of games on this device */
+  undone?: { seat: number; from: number; to: number }[];
 }
 
 /** Figures of a seat by round, by the names the title gives them; round 0 is the set-up. */
@@ -257,6 +259,23 @@ export interface Clock {
   now: number;
 }
 
+/** A seat changed hands in a running game. */
+export interface Handover {
+  seat: number;
+  /** a bot by its name, "open", or "person" */
+  bot: string;
+  /** who handed it over, or took it */
+  by: string;
+  revision: number;
+  created: number;
+  /** it was the reader's */
+  yours: boolean;
+  /** it is still so, and it was somebody's seat */
+  stands: boolean;
+  /** the reader may have it back */
+  back: boolean;
+}
+
 export interface Table {
   id: string;
   /** which game is played */
@@ -291,6 +310,8 @@ export interface Table {
   position: Position | null;
   requests: UndoRequest[];
   unread: number;
+  /** not of games on this device */
+  handovers?: Handover[];
 }
 
 export interface Summary {

@@ -321,6 +321,18 @@ export class Desk<V = unknown, O extends Option = Option> {
     await this.#fetch();
   }
 
+  /** Sit down again on a seat that was handed over. */
+  async sitAgain(seat: number): Promise<void> {
+    await this.source.sit?.(seat);
+    await this.#fetch();
+  }
+
+  /** Does a bot play for somebody who sat there? */
+  standsIn(seat: number): boolean {
+    const one = this.table.seats[seat];
+    return one?.kind === "bot" && (this.table.handovers ?? []).some((change) => change.seat === seat && change.stands);
+  }
+
   // -- the clock -----------------------------------------------------------------------
 
   /** Seats whose clock runs: people for whom the game waits. In a plan and in the past there is no hurry. */

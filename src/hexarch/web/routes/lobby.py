@@ -63,7 +63,7 @@ async def the_words(request: Asked, game: Game = titles.DEFAULT) -> Response[dic
 @get("/games")
 async def games(
     request: Asked,
-    which: Annotated[Literal["mine", "open", "running", "finished"], Parameter(query="list")] = "open",
+    which: Annotated[Literal["mine", "past", "open", "running", "finished"], Parameter(query="list")] = "open",
     before: Annotated[str | None, Parameter(max_length=60)] = None,
     game: Annotated[str | None, Parameter(max_length=40)] = None,
 ) -> wire.Games:

@@ -121,3 +121,17 @@ board-key-options = list of all choices
 board-key-close = close what is open
 board-key-filter = search
 board-key-help = this help
+board-seat-lost = You were away for longer than the table allows, and { $by } handed your seat to a bot. It plays for you until you take the seat back.
+board-seat-opened = Your seat was freed by { $by }. It is still yours to take while nobody else has sat down.
+board-seat-back = Take my seat back
+board-hand-over = Hand this seat over?
+board-hand-over-bot = A bot will play on for { $name }, who will be told and can take the seat back at any time.
+board-hand-over-open = Someone else can take { $name }'s place through the link for players. Until then { $name } can come back to it.
+board-log-to-bot = { $by } handed the seat of { $name } to a bot.
+board-log-to-open = { $by } freed the seat of { $name }.
+board-log-to-person = { $by } took the seat of { $name }.
+board-log-taken = { $name } took back { $n ->
+        [one] one choice
+       *[other] { $n } choices
+    } from here on.
+board-log-newest = Jump to the newest row

@@ -121,3 +121,17 @@ board-key-options = elenco di tutte le scelte
 board-key-close = chiudi ciò che è aperto
 board-key-filter = cerca
 board-key-help = questo aiuto
+board-seat-lost = Sei rimasto via più di quanto il tavolo permetta e { $by } ha affidato il tuo posto a un bot. Gioca per te finché non lo riprendi.
+board-seat-opened = Il tuo posto è stato liberato da { $by }. Finché nessun altro si siede puoi riprenderlo.
+board-seat-back = Riprendi il posto
+board-hand-over = Affidare questo posto?
+board-hand-over-bot = Un bot continuerà a giocare per { $name }, che ne sarà informato e potrà riprendere il posto in ogni momento.
+board-hand-over-open = Qualcun altro può prendere il posto di { $name } con il link per i giocatori. Fino ad allora { $name } può riprenderlo.
+board-log-to-bot = { $by } ha affidato il posto di { $name } a un bot.
+board-log-to-open = { $by } ha liberato il posto di { $name }.
+board-log-to-person = { $by } ha preso il posto di { $name }.
+board-log-taken = { $name } ha ritirato { $n ->
+        [one] una scelta
+       *[other] { $n } scelte
+    } da qui in poi.
+board-log-newest = Vai alla riga più recente

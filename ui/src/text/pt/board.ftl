@@ -121,3 +121,17 @@ board-key-options = lista de todas as escolhas
 board-key-close = fechar o que está aberto
 board-key-filter = procurar
 board-key-help = esta ajuda
+board-seat-lost = Você ficou fora por mais tempo do que a mesa permite, e { $by } entregou o seu lugar a um bot. Ele joga por você até que você retome o lugar.
+board-seat-opened = O seu lugar foi liberado por { $by }. Enquanto ninguém se sentar, você pode retomá-lo.
+board-seat-back = Retomar o meu lugar
+board-hand-over = Entregar este lugar?
+board-hand-over-bot = Um bot continuará jogando por { $name }, que será avisado e poderá retomar o lugar a qualquer momento.
+board-hand-over-open = Outra pessoa pode tomar o lugar de { $name } com o link para jogadores. Até lá, { $name } pode retomá-lo.
+board-log-to-bot = { $by } entregou o lugar de { $name } a um bot.
+board-log-to-open = { $by } liberou o lugar de { $name }.
+board-log-to-person = { $by } assumiu o lugar de { $name }.
+board-log-taken = { $name } voltou atrás em { $n ->
+        [one] uma escolha
+       *[other] { $n } escolhas
+    } a partir daqui.
+board-log-newest = Ir para a linha mais recente
