@@ -264,7 +264,10 @@ def test_whoever_is_replaced_reads_it_and_may_have_the_seat_back(past: Past) -> 
     assert not host.table(game)["handovers"][0]["back"], "it was somebody else's"
     past.server.person("Zoe").post(f"/games/{game}/join", 409, seat=seat)
     assert idle.post(f"/games/{game}/join", seat=seat)["viewer"]["seats"] == [seat]
-    assert [(one["bot"], one["back"]) for one in idle.table(game)["handovers"]] == [("random", False), ("person", False)]
+    assert [(one["bot"], one["back"]) for one in idle.table(game)["handovers"]] == [
+        ("random", False),
+        ("person", False),
+    ]
     assert host.table(game)["seats"][seat]["kind"] == "person"
 
 

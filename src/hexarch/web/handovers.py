@@ -26,7 +26,13 @@ async def note(connection: AsyncConnection, live: Live, before: Seat, after: Sea
     """Remember that a seat of a running game has changed hands."""
     if not live.started:
         return
-    values = {"game": live.id, "seat": before.seat, "person": before.person, "by": by.name, "bot": after.bot or after.kind}
+    values = {
+        "game": live.id,
+        "seat": before.seat,
+        "person": before.person,
+        "by": by.name,
+        "bot": after.bot or after.kind,
+    }
     await connection.execute(insert(handovers).values(**values, revision=live.revision, created=time.time()))
 
 

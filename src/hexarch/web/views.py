@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 from sqlalchemy import String, and_, case, cast, func, or_, select, tuple_
 
+from hexarch.play import speech
 from hexarch.play.position import position
 from hexarch.play.setting import settings
 from hexarch.web import errors, handover, handovers, reviews, wire
@@ -34,7 +35,9 @@ MINE, PAST = "mine", "past"
 _encode: Final = msgspec.json.Encoder().encode
 
 
-def seat_info(seat: Seat, person: Person | None, online: set[str], replace: wire.May | None = None) -> wire.SeatInfo:
+def seat_info(
+    seat: Seat, person: Person | None, online: set[str], said: Words, replace: wire.May | None = None
+) -> wire.SeatInfo:
     """A place at a table, as somebody sees it."""
     return wire.SeatInfo(
         seat=seat.seat,
@@ -45,6 +48,7 @@ def seat_info(seat: Seat, person: Person | None, online: set[str], replace: wire
         online=seat.person in online,
         faction=seat.faction,
         points=seat.points,
+        label=speech.name(said, seat.faction) if seat.faction else "",
         replace=replace,
     )
 
@@ -71,7 +75,7 @@ async def table(server: Server, live: Live, person: Person | None, language: str
         "created": live.created,
         "changed": live.changed,
         "seats": [
-            seat_info(seat, person, online, errors.shown(handover.seat_refusal(live, person, seat), said))
+            seat_info(seat, person, online, said, errors.shown(handover.seat_refusal(live, person, seat), said))
             for seat in live.seats
         ],
         "viewer": wire.Viewer(mine, "player" if mine else "watcher", host, talks, start, review),
@@ -155,7 +159,7 @@ def game_at(live: Live, at: int | None) -> Game:
 
 
 async def listed(
-    server: Server, which: str, before: str | None, person: Person | None, title: str | None = None
+    server: Server, which: str, before: str | None, person: Person | None, language: str, title: str | None = None
 ) -> wire.Games:
     """A page of a list of the lobby, newest first; in a person's own list, tables where it is their turn come first.
 
@@ -196,7 +200,7 @@ async def listed(
         found = await connection.execute(select(seats).where(seats.c.game.in_(ids)).order_by(seats.c.seat))
         for row in found:
             taken[row.game].append(Seat.shown(row))
-    summaries = [one for row in rows if (one := _readable(server, row, taken[row.id], person)) is not None]
+    summaries = [one for row in rows if (one := _readable(server, row, taken[row.id], person, language)) is not None]
     following = None
     if more:
         last = rows[-1]
@@ -241,16 +245,18 @@ def _short(value: object) -> bool:
     return isinstance(value, str) or (isinstance(value, list) and all(isinstance(one, str) for one in value))
 
 
-def _readable(server: Server, row: Row[Any], taken: list[Seat], person: Person | None) -> wire.Summary | None:
+def _readable(
+    server: Server, row: Row[Any], taken: list[Seat], person: Person | None, language: str
+) -> wire.Summary | None:
     """A table of a list; None for one whose row cannot be read, which must not take the others with it."""
     try:
-        return _summary(server, row, taken, person)
+        return _summary(server, row, taken, person, language)
     except Exception:
         log.exception("table %s cannot be listed", row.id)
         return None
 
 
-def _summary(server: Server, row: Row[Any], taken: list[Seat], person: Person | None) -> wire.Summary:
+def _summary(server: Server, row: Row[Any], taken: list[Seat], person: Person | None, language: str) -> wire.Summary:
     waiting = [int(part) for part in row.waiting.split(",") if part] if row.state == RUNNING else []
     online = server.hub.online(row.id)
     form = json.loads(row.form)
@@ -265,7 +271,7 @@ def _summary(server: Server, row: Row[Any], taken: list[Seat], person: Person | 
         changed=row.changed,
         revision=row.revision,
         round=row.round,
-        seats=[seat_info(seat, person, online) for seat in taken],
+        seats=[seat_info(seat, person, online, words(language, row.game)) for seat in taken],
         waiting=waiting,
         your_turn=bool(row.your_turn),
         mine=bool(mine) or (person is not None and row.host == person.id),

@@ -117,6 +117,7 @@ class SeatInfo(Struct):
     online: bool
     faction: str
     points: int
+    label: str = ""  # what it plays as, in words
     replace: May | None = None
 
 

@@ -54,6 +54,10 @@ export interface Setting {
   bots: Bot[];
   clocks: { id: number; name: string }[];
   longest_name: number;
+  /** the bot for a first game */
+  gentle?: string;
+  /** what kind of game it is, in a sentence */
+  pitch?: string;
   default: NewGame;
   fields?: Field[];
 }

@@ -225,6 +225,8 @@ export interface TableSeat {
   /** what it plays as, empty before that is decided */
   faction: string;
   points: number;
+  /** what it plays as, in words */
+  label?: string;
   /** may it be handed over? not in lists, nor of games on this device */
   replace?: May | null;
 }

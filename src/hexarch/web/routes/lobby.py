@@ -70,7 +70,7 @@ async def games(
     """A page of a list, of one title's tables if it is named; `next` is what `before` asks for the following page."""
     who = await visitor(request)
     limit(request, "ask", who)
-    return await views.listed(server_of(request), which, before, who, game)
+    return await views.listed(server_of(request), which, before, who, language_of(request), game)
 
 
 @post("/games")

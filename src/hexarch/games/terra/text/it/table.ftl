@@ -55,4 +55,25 @@ form-profile-rulebook = Regolamento
 form-profile-league = Torneo
 form-options-expansion = Espansioni
 form-options-rule = Regole
-form-options-old = Regole di vecchie partite
+
+# Expansions and variants as switches of the form, and whole forms by one press.
+form-switch-fire-and-ice-factions = Fuoco e Ghiaccio: fazioni
+form-switch-fire-and-ice-factions-text = Aggiunge sei fazioni: Dame del Ghiaccio e Yeti, Accoliti e Signori dei Draghi, Mutaforma e Popolo dei Fiumi.
+form-switch-fire-and-ice-final-scoring = Fuoco e Ghiaccio: punteggio finale
+form-switch-mini-expansion-1 = Altre tessere Città
+form-switch-shipping-bonus = Tessera Bonus della Navigazione
+form-switch-temple-scoring-tile = Tessera Punteggio dei Templi
+form-switch-merchants = Mercanti dei Mari
+form-switch-merchants-tiles = Mercanti dei Mari: tessere senza navi
+form-switch-merchants-assured = Mercanti dei Mari: commercio assicurato
+form-switch-fan-factions = Fazioni dei fan
+form-switch-fan-factions-2024 = Fazioni dei fan, valori del 2024
+form-switch-war-and-faith = Guerra e Fede
+form-switch-fewer-structures = Meno strutture
+form-switch-unlimited-towns = Città senza limite
+form-preset-printed = Regole stampate
+form-preset-printed-text = Il gioco base secondo il regolamento.
+form-preset-league = Lega
+form-preset-league-text = Come si gioca online: il Potere si decide dopo, l'ordine di gioco segue l'ordine in cui si passa.
+form-preset-everything = Tutto
+form-preset-everything-text = Le regole stampate con tutte le espansioni.
