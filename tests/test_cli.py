@@ -11,6 +11,7 @@ import pytest
 
 from hexarch.cli import commands
 from hexarch.games import terra
+from hexarch.games.terra.factions import by_id
 from hexarch.games.terra.title import TITLE
 
 Run = Callable[..., tuple[int, str, str]]
@@ -253,7 +254,8 @@ def test_positions_of_the_expansion(run: Run) -> None:
 
 def test_the_lists_show_the_expansion(run: Run) -> None:
     listed = json.loads(run("factions", "--json")[1])
-    assert len(listed) == 20
+    assert len([row for row in listed if row["option"] != "fan-factions"]) == 20
+    assert {row["id"] for row in listed} == set(by_id())
     assert [row["home"] for row in listed[-2:]] == ["any terrain", "any terrain"]
     assert "fire-and-ice-factions/ice" in run("factions")[1]
     assert len(json.loads(run("tiles", "--json")[1])["final"]) == 4
@@ -303,7 +305,7 @@ def test_simulate_counts_the_same_with_any_number_of_processes(run: Run) -> None
         del one[timing], two[timing]
     assert one == two
     assert one["games"] == 6
-    assert sum(row["seats"] for row in one["by_faction"].values()) == 18
+    assert sum(row["seats"] for row in one["by_label"].values()) == 18
     assert sum(row["wins"] for row in one["by_bot"].values()) == pytest.approx(6, abs=0.1)
     assert one["mean_vp"] == pytest.approx(sum(one["by_source"].values()), abs=0.1)
 

@@ -65,7 +65,7 @@ def test_a_number_is_read_to_its_last_digit(play: Play) -> None:
     """Zeros before a number and numbers of any length, at the questions and at the table."""
     code, shown = play(lines=["0000042", "9" * 3000, "0000002", "0000009", "0000000", "0000019", "0000001"])
     assert code == 0
-    assert shown.count("Please type a number from 2 to 5") == 2
+    assert shown.count("Please type a number from 2 to 7") == 2
     assert shown.count("Please type a number from 0 to 2") == 1
     assert shown.count("Please type a number from 1 to 4") == 1
     assert "Winner" in shown

@@ -146,6 +146,10 @@ def _tiles() -> list[str]:
     return found + [special.id for faction in all_factions() for special in faction.specials]
 
 
+def _own() -> list[str]:
+    return [thing.name for faction in all_factions() for thing in faction.own.things]
+
+
 ACTION_TILES = frozenset(tile for tile in _tiles() if tile.startswith("ACT"))
 
 
@@ -162,7 +166,7 @@ def _expected() -> set[str]:
     keys |= {f"terrain-{name}" for name in names.TERRAINS}
     keys |= {f"cult-{name.lower()}" for name in names.CULTS}
     keys |= {f"track-{name}" for name in names.TRACKS}
-    keys |= {f"resource-{name}" for name in (*RESOURCES, "token")}
+    keys |= {f"resource-{name}" for name in (*RESOURCES, "token", *_own())}
     keys |= {f"source-{name}" for name in names.SOURCES}
     keys |= {f"decision-{name}" for name in kinds.CLASSES}
     keys |= {f"discard-{name}" for name in names.RIGHTS}
@@ -472,8 +476,12 @@ def test_random_games_are_told_in_every_language(ruleset: str) -> None:
 @each_language
 def test_every_kind_of_effect_is_told(language: str) -> None:
     words = Words(language)
-    game = terra.new(3, seed=2, factions=["dwarves", "fakirs", "cultists"])
+    game = terra.new(4, seed=2, factions=["dwarves", "alchemists", "cultists", "djinni"])
+    assert _clean(words.effect(game, Effect(codes.OWN, 3, 0, 1)), language)
+    assert words.effect(game, Effect(codes.OWN, 3, 0, 1)) != words.effect(game, Effect(codes.OWN, 3, 0, -1))
     for code in range(len(codes.NAMES)):
+        if code == codes.OWN:
+            continue
         seat = -1 if code in (codes.COIN_ON, codes.ROUND, codes.OVER) else 1
         _clean(words.effect(game, Effect(code, seat, 1, 2, 3, 6)), language)
     for kind in range(codes.ALL_INCOME + 1):

@@ -50,7 +50,7 @@ def test_work_that_is_stopped_leaves_no_process() -> None:
 
 def test_a_game_is_played_and_timed() -> None:
     found = play_one(Task(0, 0, from_seed(TITLE, 4, 4), ("random",) * 4))
-    assert list(found.factions) == from_seed(TITLE, 4, 4).setup["factions"]
+    assert list(found.roles) == from_seed(TITLE, 4, 4).setup["factions"]
     assert all(sum(row.values()) - row["total"] == row["total"] for row in found.vp), "sources add up to the total"
     assert all(n > 0 for n in found.decisions)
     for seconds, worst, n in zip(found.seconds, found.worst, found.decisions, strict=True):
@@ -169,6 +169,6 @@ def test_bots_share_the_factions_of_real_games(shared: Path) -> None:
     table: Table = from_file(TITLE, files_of(shared / "ledgers")[3])
     tasks = schedule(lambda _: table, ("random", "greedy"), 4, games=2)
     found = [play_one(task) for task in tasks]
-    times = Counter(pair for r in found for pair in zip(r.bots, r.factions, strict=True))
+    times = Counter(pair for r in found for pair in zip(r.bots, r.roles, strict=True))
     assert set(times.values()) == {1}
     assert len(times) == 8

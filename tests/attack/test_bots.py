@@ -76,7 +76,7 @@ def test_a_bot_at_a_table_of_people_answers_while_others_have_many_tables_of_bot
         waits.append(time.monotonic() - began)
         assert table["state"] == "running"
         ada.move(game)
-    assert min(waits[1:]) < 6, waits
+    assert min(waits[1:]) < 15, waits  # with nothing shared fairly: 23 seconds and more
     assert "died or was stuck" not in running.said()
 
 

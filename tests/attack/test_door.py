@@ -88,8 +88,8 @@ def test_half_sent_requests_are_not_waited_for(start_server: Any) -> None:
                 b"Content-Length: 100\r\n\r\n{"
             )
         began = time.monotonic()
-        said = [ended(one, 15) for one in many]
-        assert time.monotonic() - began < 12
+        said = [ended(one, 60) for one in many]
+        assert time.monotonic() - began < 45  # without a time-out: more than 100 seconds
         assert all(one.startswith(b"HTTP/1.1 408") for one in said[:25])
     assert httpx.get(running.url + "/api/me").status_code == 200
 
@@ -102,11 +102,11 @@ def test_a_head_that_comes_letter_by_letter_is_not_waited_for(start_server: Any)
             for letter in b"GET /api/me HTTP/1.1\r\n" + b"X-Slow: 1\r\n" * 1000:
                 one.sendall(bytes([letter]))
                 time.sleep(0.05)
-                if time.monotonic() - began > 10:
+                if time.monotonic() - began > 60:
                     break
         except OSError:
             pass
-        assert time.monotonic() - began < 8
+        assert time.monotonic() - began < 45
 
 
 def test_huge_headers_are_refused(start_server: Any) -> None:

@@ -212,7 +212,7 @@ def test_the_command_shows_sums_and_the_dearest_decisions(run: Run, shared: Path
     assert lost == sorted(lost, reverse=True)
     for one in document["decisions"]:
         row = lines[one["line"] - 1].split("\t")
-        assert row[0] == one["faction"]
+        assert row[0] == one["label"]
         assert one["played"].split()[0] in row[14].lower()
 
 
@@ -262,7 +262,7 @@ def test_a_game_without_choices_has_no_verdicts(run: Run, tmp_path: Path) -> Non
     assert json.loads(out) | {"bot": "greedy"} == {
         "bot": "greedy",
         "over": False,
-        "factions": [game.faction(seat) for seat in range(3)],
+        "labels": [game.faction(seat) for seat in range(3)],
         "seats": [],
         "decisions": [],
         "worst": [],

@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 
 from hexarch.games import terra
-from hexarch.games.terra.factions import all_factions
 from hexarch.games.terra.setup import WAYS
 from hexarch.games.terra.title import TITLE
 from hexarch.play.position import position
@@ -14,10 +13,10 @@ from hexarch.play.record import Record
 from hexarch.play.standing import Policy, settle
 from hexarch.words import Words
 
-from ..terra.chance import PROFILES, begin
+from ..terra.chance import OFFICIAL, PROFILES, begin
 
 WORDS = Words("en")
-FACTIONS = sorted(faction.id for faction in all_factions())
+FACTIONS = sorted(faction.id for faction in OFFICIAL)
 
 
 def choose(found: dict[str, Any], rnd: Random) -> str:

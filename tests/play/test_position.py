@@ -11,7 +11,6 @@ import pytest
 
 from hexarch.games import terra
 from hexarch.games.terra import kinds, payment
-from hexarch.games.terra.factions import all_factions
 from hexarch.games.terra.game import Game
 from hexarch.games.terra.quote import Quote
 from hexarch.games.terra.title import TITLE
@@ -20,10 +19,10 @@ from hexarch.play.position import explain, position
 from hexarch.play.record import Record
 from hexarch.words import Words
 
-from ..terra.chance import PROFILES, begin, enrich, pick
+from ..terra.chance import OFFICIAL, PROFILES, begin, enrich, pick
 
 WORDS = Words("en")
-FACTIONS = sorted(faction.id for faction in all_factions())
+FACTIONS = sorted(faction.id for faction in OFFICIAL)
 ORDER = {group: i for i, group in enumerate(TITLE.groups)}
 
 
@@ -346,8 +345,15 @@ def test_nothing_can_be_tried_out_behind_sealed_bids(more: str) -> None:
     assert game.faction(1) == one
 
 
+def peer() -> float:
+    """Processor seconds of a fixed piece of work: what a machine can do, busy or not."""
+    start = process_time()
+    sum([i % 7 for i in range(20_000)])
+    return process_time() - start
+
+
 def test_positions_are_quick() -> None:
-    """Interpreted, with every sentence already said once, in the middle of games of four and five."""
+    """With every sentence already said once, in the middle of games of four and five; a peer runs beside it."""
     found: list[tuple[Game, int]] = []
     for seed in range(3):
         rnd = Random(seed)
@@ -360,7 +366,7 @@ def test_positions_are_quick() -> None:
             game.step(seat, pick(game, rnd, seat, 0.05))
     for game, seat in found:
         position(game, WORDS, seat)
-    own, watched = [], []
+    own, watched, peers = [], [], []
     for game, seat in found:
         start = process_time()
         position(game, WORDS, seat)
@@ -368,5 +374,6 @@ def test_positions_are_quick() -> None:
         start = process_time()
         position(game, WORDS, None)
         watched.append(process_time() - start)
-    assert median(own) < 0.015
-    assert median(watched) < 0.006  # 2 ms on a quiet machine
+        peers.append(peer())
+    assert median(own) < 10 * median(peers)  # measured: 3.3
+    assert median(watched) < 4 * median(peers)  # measured: 1.2

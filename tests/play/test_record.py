@@ -8,7 +8,6 @@ import pytest
 from hexarch.games import terra
 from hexarch.games.terra import codes
 from hexarch.games.terra import layout as at
-from hexarch.games.terra.factions import all_factions
 from hexarch.games.terra.game import Game
 from hexarch.games.terra.names import SOURCES
 from hexarch.games.terra.view_seat import seat_view
@@ -17,10 +16,10 @@ from hexarch.play.record import Record
 from hexarch.play.rows import BOT
 from hexarch.words import Words
 
-from ..terra.chance import PROFILES, begin, pick
+from ..terra.chance import OFFICIAL, PROFILES, begin, pick
 
 WORDS = Words("en")
-FACTIONS = sorted(faction.id for faction in all_factions())
+FACTIONS = sorted(faction.id for faction in OFFICIAL)
 
 
 def played(seed: int, profile: str, first: str = "", turns: bool = False) -> Record:

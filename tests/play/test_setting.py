@@ -144,7 +144,7 @@ BAD: list[tuple[Any, str]] = [
     ({}, "bad_form"),
     ({"seats": "four"}, "bad_form"),
     ({"seats": [SEAT]}, "bad_players"),
-    ({"seats": [SEAT] * 6}, "bad_players"),
+    ({"seats": [SEAT] * 8}, "bad_players"),
     ({"seats": [SEAT] * 100_000}, "bad_players"),
     ({"seats": [SEAT, 5]}, "bad_form"),
     ({"seats": [SEAT, {"kind": "cat"}]}, "bad_kind"),

@@ -7,7 +7,9 @@ from hexarch.games import terra
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.board.generate import generate
 from hexarch.games.terra.board.hexes import map_ids
-from hexarch.games.terra.factions import all_factions, all_options
+from hexarch.games.terra.box.registry import options_by_players
+from hexarch.games.terra.factions import all_factions, all_options, fan
+from hexarch.games.terra.factions.base import Faction
 from hexarch.games.terra.game import Game
 from hexarch.kernel.choice import Choice
 
@@ -18,13 +20,17 @@ FIRE_AND_ICE = {f"fire-and-ice-factions/{name}": True for name in ("ice", "volca
 MOST_CHOICES = 4000
 
 
-def line_up(rnd: Random, players: int, first: str = "") -> list[str]:
-    """Factions of different colours in random order, among them `first`."""
+OFFICIAL = [faction for faction in all_factions() if fan.FAN_FACTIONS not in faction.needs]
+FANS = [faction for faction in all_factions() if fan.FAN_FACTIONS in faction.needs]
+
+
+def line_up(rnd: Random, players: int, first: str = "", pool: list[Faction] = OFFICIAL) -> list[str]:
+    """Factions of different colours in random order, among them `first`; the others from a pool."""
     chosen = [faction.id for faction in all_factions() if faction.id == first]
-    boards = {faction.side for faction in all_factions()}
+    boards = {faction.side for faction in pool}
     boards -= {faction.side for faction in all_factions() if faction.id == first}
     for board in rnd.sample(sorted(boards), players - len(chosen)):
-        chosen.append(rnd.choice([faction.id for faction in all_factions() if faction.side == board]))
+        chosen.append(rnd.choice([faction.id for faction in pool if faction.side == board]))
     rnd.shuffle(chosen)
     return chosen
 
@@ -36,7 +42,7 @@ def flipped(profile: str, option: str) -> dict[str, bool]:
 
 def begin(rnd: Random, profile: str, players: int = 0, first: str = "", option: str = "", map_id: str = "") -> Game:
     """A new random game on a random map (unless one is named), perhaps with one option flipped."""
-    players = players or rnd.randint(2, 5)
+    players = players or 5 * (option in options_by_players()) or rnd.randint(2, 5)
     changes = FIRE_AND_ICE | (flipped(profile, option) if option else {})
     if option.startswith("fire-and-ice-factions/variable"):
         changes["fire-and-ice-factions/variable_v5"] = option.endswith("_v5")  # one version of them at a time

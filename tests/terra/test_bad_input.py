@@ -269,7 +269,9 @@ TILES = (1, 2, 3, 4, 5, 6)
     [
         ({"players": 0}, "wrong_number_of_players"),
         ({"players": 1}, "wrong_number_of_players"),
-        ({"players": 6}, "wrong_number_of_players"),
+        ({"players": 6, "factions": "intro"}, "introductory_for_players"),
+        ({"players": 4, "options": {"fewer-structures": True}}, "option_for_players"),
+        ({"players": 7, "options": {"fewer-structures": True}}, "option_for_players"),
         ({"players": 8}, "wrong_number_of_players"),
         ({"players": -1}, "wrong_number_of_players"),
         ({"players": 10**9}, "wrong_number_of_players"),

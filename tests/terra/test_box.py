@@ -25,7 +25,7 @@ from hexarch.kernel.errors import SetupError
 
 from .scenario import Table
 
-BASE, MINI, FIRE_ICE = all_expansions()
+BASE, MINI, FIRE_ICE = [one for one in all_expansions() if one.id in ("base", "mini", "fire_ice")]
 SHIPYARD = 6
 
 
@@ -46,7 +46,8 @@ def with_parts(*parts: Part) -> Box:
 def test_expansions_are_found_by_their_folder_in_the_order_they_name() -> None:
     folder = {path.stem for path in Path(expansions.__path__[0]).glob("*.py")} - {"__init__"}
     assert {one.id for one in all_expansions()} == folder
-    assert [one.id for one in all_expansions()] == ["base", "mini", "fire_ice"]
+    assert [one.id for one in all_expansions()][:3] == ["base", "mini", "fire_ice"]
+    assert [one.order for one in all_expansions()] == sorted(one.order for one in all_expansions())
 
 
 def test_an_option_belongs_to_one_expansion_or_faction() -> None:

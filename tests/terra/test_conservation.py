@@ -18,7 +18,7 @@ from hexarch.games.terra.names import ICE, RIVER, SANCTUARY, SOURCES, TERRAINS, 
 from hexarch.games.terra.resources import COINS
 from hexarch.games.terra.state import Terra
 
-from .chance import MAPS, OPTIONS, PROFILES, begin, enrich, play, walk
+from .chance import FANS, MAPS, OPTIONS, PROFILES, begin, enrich, play, walk
 
 PRINTED = {1: 8, 2: 4, 3: 3, 4: 1, 5: 1}
 PRIESTS = 7
@@ -32,9 +32,10 @@ def burnt(game: Game, seat: int) -> int:
 
 
 def brought(game: Game, seat: int) -> int:
-    """Power tokens that came into the game, less those paid with; only two factions have any."""
+    """Power tokens that came into the game, less those paid with; of the boxes only two factions have any."""
     found = [e.tokens for e in map(named, game.state.effects) if e.code == codes.TOKENS and e.seat == seat]
-    assert not found or game.faction(seat) in ("dragonlords", "shapeshifters")
+    known = ("dragonlords", "shapeshifters", *[faction.id for faction in FANS])
+    assert not found or game.faction(seat) in known
     return sum(found)
 
 

@@ -46,6 +46,7 @@ WHO = {
     kinds.LOSE_TOKENS: "dragonlords",
     kinds.LOSE_CULT: "acolytes",
     kinds.UNLOCK: "riverwalkers",
+    kinds.SWAP_CULTS: "djinni",
 }
 COUNTS = {name: 1 if name in WHO else 2 for name in KINDS}
 
@@ -184,6 +185,7 @@ def empty(choice: TerraChoice) -> bool:
     return (
         choice.text in ("dig 0", "pass BON0", "+FAV0", "+TW0", "-P0")
         or choice.text.endswith((" for 0", " to ", " to D"))
+        or " for 0 " in choice.text
         or "KEY" in choice.text
         or (choice.rule is CULT and not choice.steps)
         or (choice.rule is LOSE_CULT and choice.steps < 2)

@@ -243,12 +243,11 @@ def test_transforming_away_from_home() -> None:
             assert (t.colour("E7"), t.colour("F3")) == ("red", "gray")
 
 
-def test_bought_spades_in_the_league_must_be_used() -> None:
-    """They cannot be thrown away there; by the rulebook they may stay unused once some were used."""
+def test_bought_spades_must_be_used() -> None:
+    """Neither the books (FAQ 17) nor the league let them be thrown away while a hex could take them."""
     book = Table("witches F4 D1", FAR)
     book.rich("witches")
-    book.play("witches: dig 2. transform G2 to gray. -SPADE")
-    book.expect("witches", "24 W")
+    book.refused("witches: dig 2. transform G2 to gray. -SPADE", "bought_spades")
     league = Table("witches F4 D1", FAR, profile="league")
     league.rich("witches")
     league.refused("witches: dig 2. -SPADE", "bought_spades")

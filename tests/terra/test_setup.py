@@ -206,7 +206,7 @@ def test_random_factions_are_of_different_colours() -> None:
     ("given", "code"),
     [
         ({"players": 1}, "wrong_number_of_players"),
-        ({"players": 6}, "wrong_number_of_players"),
+        ({"players": 8}, "wrong_number_of_players"),
         ({"players": 2, "factions": ["witches", "auren"]}, "colour_taken"),
         ({"players": 2, "factions": ["witches", "witches"]}, "colour_taken"),
         ({"players": 2, "factions": ["witches"]}, "factions_for_players"),

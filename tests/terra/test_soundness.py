@@ -13,9 +13,9 @@ from hexarch.games.terra.phases.begin import CHOOSE_FACTIONS
 from hexarch.games.terra.resources import COINS, VP
 from hexarch.kernel.errors import Refusal
 
-from .chance import FIRE_AND_ICE, MAPS, OPTIONS, PROFILES, begin, enrich, pick, play, walk
+from .chance import FIRE_AND_ICE, MAPS, OFFICIAL, OPTIONS, PROFILES, begin, enrich, pick, play, walk
 
-FACTIONS = [faction.id for faction in all_factions()]
+FACTIONS = [faction.id for faction in OFFICIAL]
 BOTH = pytest.mark.parametrize("profile", PROFILES)
 
 

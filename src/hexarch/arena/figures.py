@@ -60,7 +60,7 @@ def fingerprint(results: list[Result]) -> str:
     """The same for the same play, however long it took and wherever it was done."""
     told = sha256()
     for r in results:
-        told.update(repr((r.set, r.game, r.label, r.bots, r.factions, r.totals, r.digest)).encode())
+        told.update(repr((r.set, r.game, r.label, r.bots, r.roles, r.totals, r.digest)).encode())
     return told.hexdigest()[:16]
 
 
@@ -89,7 +89,7 @@ def _bot(name: str, groups: list[list[Result]], seed: int) -> dict[str, Any]:
         "most_vp": int(max(totals)),
         "by_source": {source: round(mean([r.vp[seat][source] for r, seat in seats]), 2) for source in _sources(games)},
         "by_seat": _by([(str(seat + 1), r.totals[seat]) for r, seat in seats]),
-        "by_faction": _by([(r.factions[seat], r.totals[seat]) for r, seat in seats]),
+        "by_label": _by([(r.roles[seat], r.totals[seat]) for r, seat in seats]),
         "totals": [int(total) for total in sorted(totals)],
         "wins": round(sum(won(result, seat) for result, seat in seats), 2),
         "win_share": round(sum(won(result, seat) for result, seat in seats) / len(games), 4),

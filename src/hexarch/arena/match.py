@@ -58,7 +58,7 @@ class Result:
     game: int
     label: str
     bots: tuple[str, ...]
-    factions: tuple[str, ...]  # what the seats play as
+    roles: tuple[str, ...]  # what the seats play as
     vp: tuple[dict[str, int], ...]  # by source, and the total
     decisions: tuple[int, ...]
     seconds: tuple[float, ...]
@@ -122,7 +122,7 @@ class _Seat:
 def play_one(task: Task, make: Callable[[str, int], Bot] | None = None) -> Result:
     """Play a game to its end."""
     create = make or partial(bots.make, task.table.title)
-    game = bots.quiet(task.table.begin())
+    game = task.table.begin().quiet()
     seats = [_Seat(seat, create(kind, task.bot_seed(seat)), kind) for seat, kind in enumerate(task.seats)]
     for _ in range(MOST_DECISIONS):
         if game.over:

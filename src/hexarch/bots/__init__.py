@@ -180,11 +180,3 @@ def play(game: Game, bots: list[Bot]) -> int:
         game.step(seat, bots[seat].choose(known(game, seat), seat))
         decisions += 1
     return decisions
-
-
-def quiet(game: Game) -> Game:
-    """The same game, told not to keep a log of its effects where it can do without: nobody will read it."""
-    state = getattr(game, "state", None)
-    if hasattr(state, "logging"):
-        cast("Any", state).logging = False
-    return game

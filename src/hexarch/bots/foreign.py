@@ -34,7 +34,7 @@ class Foreign:
     extras: ClassVar[tuple[str, ...]] = ()  # requests of the title's own, answered by `extra`
 
     def __init__(self, game: Any) -> None:
-        self.game: Any = bots.quiet(game)
+        self.game: Any = game.quiet()
         self.lines: Final = bots.of(game.title).lines
         self._marks: list[Any] = []  # before each request that changed the game
 

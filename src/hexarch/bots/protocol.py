@@ -134,7 +134,7 @@ class Session:
         return [f"hexarch bot {self.bot.name} protocol {VERSION}"]
 
     def _help(self, rest: str) -> list[str]:
-        return [f"{name} {self.words.text(f'console-protocol-help-{name}')}" for name in self._commands]
+        return [f"{name} {self.words.say(f'console-protocol-help-{name}')}" for name in self._commands]
 
     def _quit(self, rest: str) -> list[str]:
         self.left = True

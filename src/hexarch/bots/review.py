@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING, Any, Final
 
-from hexarch.bots import Opinion, of, quiet
+from hexarch.bots import Opinion, of
 from hexarch.bots.lines import Seconds, decide
 from hexarch.kernel.errors import ChoiceError
 
@@ -30,7 +30,7 @@ class Verdict:
     first: int  # its first choice
     last: int  # its last one; choices of others may lie between
     seat: int
-    faction: str  # what the seat plays as
+    label: str  # what the seat plays as
     round: int
     kind: str  # one of the title's words for kinds of decisions, or else `reaction`
     played: str
@@ -94,7 +94,7 @@ def units(
     title: Title, setup: Setup, history: History, progress: Callable[[int], None] | None = None
 ) -> Iterator[tuple[Game, Unit]]:
     """The decisions of a history in which there was something to choose, with the game as it stood before each."""
-    game = quiet(title.new(setup))
+    game = title.new(setup).quiet()
     leaves = of(title).lines.leaves
     known: set[int] = set()  # places of decisions already found
     for place, (seat, text) in enumerate(history):
@@ -152,7 +152,7 @@ def judge(game: Game, history: History, unit: Unit, bot: Adviser, seconds: float
         first=unit.places[0] + 1,
         last=unit.places[-1] + 1,
         seat=seat,
-        faction=label,
+        label=label,
         round=number,
         kind=lines.kinds.get(unit.kind, REACTION),
         played=lines.said(texts),
@@ -237,11 +237,11 @@ def document(
     return {
         "bot": bot,
         "over": game.over,
-        "factions": [game.label(seat) or game.setup.names[seat] for seat in range(game.players)],
+        "labels": [game.label(seat) or game.setup.names[seat] for seat in range(game.players)],
         "seats": [
             {
                 "seat": seat,
-                "faction": game.label(seat),
+                "label": game.label(seat),
                 "player": game.setup.names[seat],
                 "vp": points[seat]["total"],
                 **row,

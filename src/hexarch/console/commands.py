@@ -9,7 +9,6 @@ from rich.text import Text
 
 from hexarch.console import advice
 from hexarch.console.files import UserError, read
-from hexarch.console.output import say
 from hexarch.console.position import seat_of
 from hexarch.console.reader import number
 from hexarch.console.speech import choice as spoken
@@ -111,7 +110,7 @@ class Commands:
         found = self.table.game.free(seat)
         if not found:
             raise UserError("console-no-free")
-        out.print(Text(say(words, "console-free"), style=STRONG))
+        out.print(Text(words.say("console-free"), style=STRONG))
         for choice in found:
             line = Text(f"  {choice.text:<22}")
             line.append(spoken(self.table.game, words, seat, choice.text), style=FAINT)
@@ -191,4 +190,4 @@ class Commands:
             game.step(who, text)
 
     def _help(self, seat: int, rest: str) -> None:
-        self.table.out.print(say(self.table.words, "console-table-help"))
+        self.table.out.print(self.table.words.say("console-table-help"))

@@ -31,9 +31,8 @@ class UserError(Exception):
         why = values.get("why")
         if isinstance(why, str) and why in REASONS.values():
             values["why"] = words.text(why)
-        from hexarch.console.output import say
 
-        return say(words, self.key, **values)
+        return words.say(self.key, **values)
 
 
 def read(path: Path) -> str:

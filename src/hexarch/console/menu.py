@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from rich.console import Console
 from rich.text import Text
 
-from hexarch.console.output import paragraph, say
+from hexarch.console.output import paragraph
 from hexarch.console.speech import choice as spoken
 from hexarch.console.styles import FAINT, STRONG, WARN
 from hexarch.kernel.errors import Refusal
@@ -119,7 +119,7 @@ class Menu:
                     paragraph(out, f"! {warning}", INDENT, WARN)
             out.print(self.line(entry, words, out.width))
         if last < len(self.entries):
-            out.print(Text(say(words, "console-more", n=len(self.entries) - last), style=FAINT))
+            out.print(Text(words.say("console-more", n=len(self.entries) - last), style=FAINT))
 
     def heading(self, words: Words, group: str) -> str:
         """The heading of a group; empty where there is none."""

@@ -18,12 +18,6 @@ def words(game: str = games.DEFAULT) -> Words:
     return Words(Words.from_environment().language, game)
 
 
-def say(words: Words, key: str, **values: str | int) -> str:
-    """A sentence of the console; a title has its own way to say it where its texts have a message `own-KEY`."""
-    own = f"own-{key}"
-    return words.text(own if words.has(own) else key, **values)
-
-
 def console() -> Console:
     """The output; names of hexes and numbers are left as they are."""
     from rich.console import Console

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from hexarch.console.output import say
 from hexarch.console.reader import number
 
 if TYPE_CHECKING:
@@ -26,7 +25,7 @@ class Questions:
     def number(self, key: str, least: int, most: int, default: int) -> int | None:
         """A number within limits."""
         while True:
-            line = self.line(say(self.words, key, least=least, most=most, default=default))
+            line = self.line(self.words.say(key, least=least, most=most, default=default))
             if line is None:
                 return None
             if not line:

@@ -121,11 +121,10 @@ def _sums(words: Words, found: Recorded, verdicts: list[Verdict]) -> Any:
     from rich.table import Table
 
     from hexarch.bots.review import totals
-    from hexarch.console.output import say
 
     who = console_of(found.game.title).who
     table = Table(box=None, pad_edge=False)
-    table.add_column(say(words, "console-col-seat"))
+    table.add_column(words.say("console-col-seat"))
     for key in ("vp", "decisions", "agreed", "lost", "mean", "dearest"):
         table.add_column(words.text(f"console-review-{key}"), justify="right")
     points = found.game.scores()

@@ -6,8 +6,6 @@ from html import escape
 from importlib import resources
 from typing import TYPE_CHECKING, Any
 
-from hexarch.console.output import say
-
 if TYPE_CHECKING:
     from hexarch.kernel.game import Title
     from hexarch.words import Words
@@ -57,14 +55,14 @@ def _cells(cells: list[str]) -> str:
 
 
 def _sums(game: Title, words: Words, document: dict[str, Any]) -> str:
-    head = [say(words, "console-col-seat")]
+    head = [words.say("console-col-seat")]
     head += [words.text(f"console-review-{key}") for key in ("vp", "decisions", "agreed", "lost", "mean", "dearest")]
     rows = []
     for seat in document["seats"]:
         count = seat["decisions"]
         figures = [str(seat["vp"]), str(count), f"{seat['agreed'] / count:.0%}", f"{seat['lost']:.1f}"]
         figures += [f"{seat['lost'] / count:.2f}", f"{seat['worst']:.1f}"]
-        role = game.name(words, seat["faction"])
+        role = game.name(words, seat["label"])
         name = f"{role} ({seat['player']})" if role else seat["player"]
         rows.append(f"<tr>{_cells([name, *figures])}</tr>")
     return _table(head, rows)
@@ -78,7 +76,7 @@ def _decisions(game: Title, words: Words, found: list[dict[str, Any]]) -> str:
         where = words.text("console-review-round", n=one["round"])
         number = ("line", one["line"]) if one["line"] else ("choice", one["first"])
         where += f", {words.text(f'console-review-{number[0]}', n=number[1])}"
-        who = game.name(words, one["faction"]) or str(one["seat"] + 1)
+        who = game.name(words, one["label"]) or str(one["seat"] + 1)
         played = f"<code>{escape(one['played'])}</code> ({one['after_played']:.1f})"
         if one["preferred"] != one["played"]:
             better = escape(words.text("console-review-preferred"))
@@ -117,7 +115,7 @@ def _chart(game: Title, words: Words, document: dict[str, Any]) -> str:
             if begun:
                 parts.append(f'<text class="tick" x="{at:.1f}" y="{HEIGHT - 12}">{begun}</text>')
     taken: list[float] = []
-    for seat, name in sorted(enumerate(document["factions"]), key=lambda p: y(decisions[-1]["estimates"][p[0]])):
+    for seat, name in sorted(enumerate(document["labels"]), key=lambda p: y(decisions[-1]["estimates"][p[0]])):
         points = " ".join(f"{x(one['first']):.1f},{y(one['estimates'][seat]):.1f}" for one in decisions)
         parts.append(f'<polyline class="line p{seat}" points="{points}"/>')
         at = max(y(decisions[-1]["estimates"][seat]), taken[-1] + LABEL if taken else 0.0)

@@ -12,7 +12,6 @@ from hexarch.console import setting
 from hexarch.console.commands import Commands
 from hexarch.console.files import UserError, write_game
 from hexarch.console.handover import Handover
-from hexarch.console.output import say
 from hexarch.console.reader import number
 from hexarch.console.speech import choice as spoken
 from hexarch.console.styles import BAD, FAINT, GOOD, STRONG, WARN
@@ -162,7 +161,7 @@ class Seating:
         """Why a choice is not possible, and how it could be paid."""
         self.complain(self.words.error(error))
         if not isinstance(error, Illegal):
-            self.out.print(Text(say(self.words, "console-hint-help"), style=FAINT))
+            self.out.print(Text(self.words.say("console-hint-help"), style=FAINT))
             return
         self.out.print(Text(f"  ({self.words.rule(error.refusal)})", style=FAINT))
         found = self.game.propose(seat, text)
@@ -220,7 +219,7 @@ class Seating:
                 self.out.print(hand)
         question = self.screen.question(game, words, seat)
         if self.menu.default() == game.end and self.menu.plain == 1:
-            question = say(words, "console-turn-end")
+            question = words.say("console-turn-end")
         line = Text("» ", style=STRONG)
         line.append_text(self.screen.who(game, words, seat))
         line.append(f": {question}", style=STRONG)

@@ -73,11 +73,10 @@ def simulate(
 
 def _game(task: Task) -> Game:
     from hexarch import games
-    from hexarch.bots import quiet
     from hexarch.console import setting
     from hexarch.words import Words
 
-    return quiet(setting.make(games.title(task.game), Words("en"), task.seats, task.wishes, task.seed))
+    return setting.make(games.title(task.game), Words("en"), task.seats, task.wishes, task.seed).quiet()
 
 
 def play_one(task: Task) -> dict[str, Any]:
@@ -126,7 +125,7 @@ def _summary(results: list[dict[str, Any]], seconds: float, jobs: int) -> dict[s
         "best_vp": max(seat["vp"]["total"] for seat in seats),
         "by_source": {source: _mean([seat["vp"][source] for seat in seats]) for source in sources},
         "by_bot": _by(seats, "bot"),
-        "by_faction": _by(seats, "label"),
+        "by_label": _by(seats, "label"),
         "decisions": decisions,
         "decisions_per_game": round(decisions / len(results), 1),
         "jobs": jobs,
@@ -170,15 +169,15 @@ def _print(title: Title, document: dict[str, Any]) -> None:
         sources.add_row(source_name(words, source), f"{mean:.1f}")
     sources.add_row(words.text("console-final-total"), f"{document['mean_vp']:.1f}")
     out.print(sources)
-    for key, heading in (("by_bot", "console-by-bot"), ("by_faction", "console-by-label")):
+    for key, heading in (("by_bot", "console-by-bot"), ("by_label", "console-by-label")):
         if not any(document[key]):
             continue  # nobody plays as anything in particular
         table = Table(box=None, pad_edge=False)
-        table.add_column(output.say(words, heading))
+        table.add_column(words.say(heading))
         for column in ("seats", "mean", "wins"):
             table.add_column(words.text(f"console-{column}"), justify="right")
         for name, row in document[key].items():
-            shown = title.name(words, name) if key == "by_faction" else name
+            shown = title.name(words, name) if key == "by_label" else name
             table.add_row(shown, str(row["seats"]), f"{row['mean_vp']:.1f}", f"{row['wins']:g}")
         out.print()
         out.print(table)

@@ -341,6 +341,10 @@ class Game(Protocol):
         """The position as one self-contained picture."""
         ...
 
+    def quiet(self) -> Game:
+        """The same game, which from now on need not keep a log of its effects: nobody will read it."""
+        ...
+
     # -- secrets ------------------------------------------------------------------------------
 
     def hides(self, viewer: int | None = None) -> bool:

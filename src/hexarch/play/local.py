@@ -144,7 +144,7 @@ class Local:
                 "bot": self.kinds[seat],
                 "you": not self.kinds[seat] and not self.imported,
                 "online": True,
-                "faction": game.label(seat),
+                "label": game.label(seat),
                 "points": points[seat],
             }
             for seat, name in enumerate(game.setup.names)

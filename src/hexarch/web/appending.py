@@ -120,19 +120,19 @@ def entry(
 
 
 def _changed_seats(live: Live) -> list[tuple[int, dict[str, Any]]]:
-    """What the database does not know yet of seats: faction, points, waiting `done`, standing answers."""
+    """What the database does not know yet of seats: label, points, waiting `done`, standing answers."""
     assert live.record is not None
     game = live.record.game
     found: list[tuple[int, dict[str, Any]]] = []
     scores = game.scores() if game.over else None
     for seat in live.seats:
-        faction = game.label(seat.seat)
+        label = game.label(seat.seat)
         points = scores[seat.seat]["total"] if scores is not None else seat.points
         finish, standing = live.answers[seat.seat]
         changed: dict[str, Any] = {}
-        if (faction, points, seat.finish) != (seat.faction, seat.points, finish):
-            seat.faction, seat.points = faction, points
-            changed = {"faction": faction, "points": points, "finish": seat.finish}
+        if (label, points, seat.finish) != (seat.label, seat.points, finish):
+            seat.label, seat.points = label, points
+            changed = {"label": label, "points": points, "finish": seat.finish}
         if seat.standing != standing:
             changed["standing"] = json.dumps(seat.standing)
         if changed:

@@ -30,7 +30,7 @@ TABLE_BYTES, CHOICE_BYTES, WORDS_BYTES = 40_000, 1_800, 3_300
 class Seat:
     """A place at a table."""
 
-    __slots__ = ("bot", "faction", "finish", "kind", "name", "person", "points", "seat", "standing")
+    __slots__ = ("bot", "finish", "kind", "label", "name", "person", "points", "seat", "standing")
 
     def __init__(self, seat: int, kind: str, name: str, person: str | None = None, bot: str = "") -> None:
         self.seat = seat
@@ -38,7 +38,7 @@ class Seat:
         self.name = name
         self.person = person
         self.bot = bot
-        self.faction = ""
+        self.label = ""
         self.points = 0
         self.standing: dict[str, Any] = {}
         self.finish = False
@@ -55,7 +55,7 @@ class Seat:
     def shown(cls, row: Row[Any]) -> Seat:
         """What everybody may see of it."""
         seat = cls(row.seat, row.kind, row.name, row.person, row.bot)
-        seat.faction = row.faction
+        seat.label = row.label
         seat.points = row.points
         return seat
 
@@ -67,7 +67,7 @@ class Seat:
             "person": self.person,
             "bot": self.bot,
             "name": self.name,
-            "faction": self.faction,
+            "label": self.label,
             "points": self.points,
             "standing": json.dumps(self.standing),
             "finish": self.finish,

@@ -91,7 +91,7 @@ class Lobby:
         scores = game.scores()
         for seat, one in enumerate(game.setup.names):
             place = Seat(seat, OPEN, one)
-            place.faction = game.label(seat)
+            place.label = game.label(seat)
             place.points = scores[seat]["total"]
             taken.append({"game": id, **place.values()})
         async with self._database.write() as connection:

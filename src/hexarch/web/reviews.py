@@ -196,5 +196,5 @@ async def written(game: Game, rows: list[Row], review: Review, language: str) ->
         kind = kinds.get(one["kind"])
         one["at"] = at(one["first"])
         for name in ("played", "preferred"):
-            one[f"{name}_label"] = speech.written(said, one[name], kind or "", one["faction"])
+            one[f"{name}_label"] = speech.written(said, one[name], kind or "", one["label"])
     return _encode(wire_review.Reviewed(True, 1.0, msgspec.convert(found, wire_review.Review)))

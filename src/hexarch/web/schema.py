@@ -121,7 +121,7 @@ seats: Final = Table(
     _person(nullable=True),
     Column("bot", String(32), nullable=False),
     Column("name", String(40), nullable=False),
-    Column("faction", String(32), nullable=False),
+    Column("faction", String(32), key="label", nullable=False),  # what a seat plays as
     Column("points", Integer, nullable=False),
     Column("standing", Text, nullable=False),  # standing answers, private to the person
     Column("finish", Boolean, nullable=False),  # `done` follows as soon as others have answered

@@ -148,7 +148,7 @@ class Seating:
         for place, seat in zip(places, order, strict=True):
             place.seat = seat
             place.name = setup.names[seat]
-            place.faction = game.label(seat)
+            place.label = game.label(seat)
         taken = sorted(places, key=lambda place: place.seat)
         waiting = list(game.to_act)
         values = {
@@ -185,7 +185,7 @@ class Seating:
                 raise refusal
             left = seat.person == live.host and live.host != person.id and len(live.seats_of(live.host)) == 1
             new = Seat(number, OPEN if bot == OPEN else BOT, seat.name, None, "" if bot == OPEN else bot)
-            new.faction, new.points, new.finish = seat.faction, seat.points, seat.finish
+            new.label, new.points, new.finish = seat.label, seat.points, seat.finish
             if not live.started:
                 new.name = f"{bot} {number + 1}" if new.kind == BOT else ""
             kinds = [new.kind if one.seat == number else one.kind for one in live.seats]

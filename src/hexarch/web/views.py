@@ -46,9 +46,9 @@ def seat_info(
         bot=seat.bot,
         you=person is not None and seat.person == person.id,
         online=seat.person in online,
-        faction=seat.faction,
+        label=seat.label,
         points=seat.points,
-        label=speech.name(said, seat.faction) if seat.faction else "",
+        plays=speech.name(said, seat.label) if seat.label else "",
         replace=replace,
     )
 

@@ -115,9 +115,9 @@ class SeatInfo(Struct):
     bot: str
     you: bool
     online: bool
-    faction: str
+    label: str
     points: int
-    label: str = ""  # what it plays as, in words
+    plays: str = ""  # what it plays as, in words
     replace: May | None = None
 
 

@@ -9,7 +9,7 @@ class ReviewSeat(Struct):
     """What a bot thinks of the decisions of a seat, in sums."""
 
     seat: int
-    faction: str
+    label: str
     player: str
     vp: int
     decisions: int
@@ -33,7 +33,7 @@ class ReviewDecision(Struct):
     last: int
     at: int
     seat: int
-    faction: str
+    label: str
     round: int
     kind: str
     played: str
@@ -52,7 +52,7 @@ class Review(Struct):
 
     bot: str
     over: bool
-    factions: list[str]
+    labels: list[str]
     seats: list[ReviewSeat]
     decisions: list[ReviewDecision]
     worst: list[int]

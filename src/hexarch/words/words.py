@@ -75,6 +75,11 @@ class Words:
         """An attribute of a message."""
         return self._write(key, attribute, values)
 
+    def say(self, key: str, **values: Value) -> str:
+        """The message of a key; a title has its own way to say it where its texts have a message `own-KEY`."""
+        own = f"own-{key}"
+        return self.text(own if self.has(own) else key, **values)
+
     def has(self, key: str) -> bool:
         """Is there a message for this key?"""
         return key in self._store() or key in store(LANGUAGES[0], self.game)
@@ -149,7 +154,7 @@ class Words:
 
         def label(key: str, values: dict[str, Value]) -> str:
             if key == "choice":
-                return self.choice(str(values["text"]), label=str(values.get("faction", "")))
+                return self.choice(str(values["text"]), label=str(values.get("label", "")))
             name, _, attribute = key.partition(".")
             return self._write(name, attribute, values)
 

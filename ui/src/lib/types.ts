@@ -223,10 +223,10 @@ export interface TableSeat {
   you: boolean;
   online: boolean;
   /** what it plays as, empty before that is decided */
-  faction: string;
+  label: string;
   points: number;
-  /** what it plays as, in words */
-  label?: string;
+  /** that, in words */
+  plays?: string;
   /** may it be handed over? not in lists, nor of games on this device */
   replace?: May | null;
 }

@@ -36,6 +36,7 @@ LOSE_TOKENS: Final = "lose-tokens"
 UNLOCK: Final = "unlock"
 TOKEN: Final = "token"
 BID: Final = "bid"
+SWAP_CULTS: Final = "swap-cults"
 
 
 class Asked(Decision):

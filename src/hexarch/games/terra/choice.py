@@ -22,6 +22,7 @@ class TerraChoice(Choice):
         "hex",
         "into",
         "paid",
+        "pair",
         "points",
         "power",
         "right",
@@ -49,6 +50,7 @@ class TerraChoice(Choice):
         self.hex = -1
         self.into = -1  # resource gained by a conversion
         self.paid = -1  # in a conversion
+        self.pair = -1  # of cults, see `fields`
         self.points = -1
         self.power = -1
         self.right = -1  # given up

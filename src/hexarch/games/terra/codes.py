@@ -42,12 +42,15 @@ JUMP: Final = 31  # hex
 RANGE: Final = 32  # range
 HOME: Final = 33  # home: begun on, or the new one
 UNLOCK: Final = 34  # home: a terrain one may build on now
+OWN: Final = 35  # thing, amount: what only this faction has, gained or, below zero, paid
+REPLACED: Final = 36  # cult, space: where a priest lay who goes back into the box
+NO_TILE: Final = 37  # a town for which no tile is left
 # fmt: off
 NAMES: Final = (
     "gain", "pay", "points", "power-up", "spend", "burn", "step", "owe", "tokens", "place", "terrain",
     "bridge", "track", "take", "return", "coin-on", "priest", "town", "offer", "answer", "use", "pass",
     "turn", "round", "auto", "spades", "lost", "drop", "over", "faction", "river", "jump", "range", "home",
-    "unlock",
+    "unlock", "own", "replaced", "no-tile",
 )
 # fmt: on
 
@@ -176,6 +179,11 @@ class TerraEffect(Effect):
     @property
     def home(self) -> int:
         """The terrain begun on, the new home, or one that is unlocked."""
+        return self.a
+
+    @property
+    def thing(self) -> int:
+        """Which of the things that only this faction has."""
         return self.a
 
     @property

@@ -63,8 +63,8 @@ def begin_round(s: Terra, number: int) -> None:
 
 
 def coin_on_bonus(s: Terra, number: int) -> None:
-    """One coin on a card that nobody took."""
-    s.add(at.BONUS_COINS + number, 1)
+    """A coin (with seven players two) on a card that nobody took."""
+    s.add(at.BONUS_COINS + number, s.box.card_coins)
     s.log(codes.COIN_ON, -1, number, s.cells[at.BONUS_COINS + number])
 
 

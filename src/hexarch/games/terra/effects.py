@@ -180,6 +180,17 @@ def step_cult(s: Terra, seat: int, cult: int, n: int) -> None:
         gain_power(s, seat, TOP_POWER)
 
 
+def swap_cults(s: Terra, seat: int, one: int, two: int) -> None:
+    """Exchange the levels of two cult markers, without power; a key serves for the tenth space it comes to."""
+    base = s.base[seat] + at.CULT
+    levels = (s.cells[base + one], s.cells[base + two])
+    for cult, old, new in ((one, levels[0], levels[1]), (two, levels[1], levels[0])):
+        s.put(base + cult, new)
+        s.log(codes.STEP, seat, cult, old, new)
+        if old != new and TOP in (old, new):
+            s.put(at.CULT_TOP + cult, seat + 1 if new == TOP else 0)
+
+
 def owe_cult(s: Terra, seat: int, n: int, one_track: bool = False, may_wait: bool = False) -> None:
     """Cult steps of the player's choice, to be decided."""
     s.add(s.base[seat] + at.OWED, n)
@@ -203,6 +214,14 @@ def send_priest(s: Terra, seat: int, cult: int, space: int) -> None:
         s.add(s.base[seat] + at.PRIEST_CAP, -1)
         s.add(s.base[seat] + at.ON_CULTS, 1)
     s.log(codes.PRIEST, seat, cult, space)
+
+
+def replace_priest(s: Terra, seat: int, cult: int, space: int) -> None:
+    """Lay a priest in the place of another player's, who goes back into the box and not to its owner's supply."""
+    owner = s.cells[at.ORDER_SPACES + at.SPACES_OF_ORDER * cult + space] - 1
+    s.add(s.base[owner] + at.ON_CULTS, -1)
+    s.log(codes.REPLACED, owner, cult, space)
+    send_priest(s, seat, cult, space)
 
 
 # -- the map ----------------------------------------------------------------------
@@ -326,9 +345,9 @@ def advance_digging(s: Terra, seat: int) -> None:
 
 def score_event(s: Terra, seat: int, event: int, n: int = 1) -> None:
     """Points of the round tile and of favor tiles for building something, for spades or for towns."""
-    tile = s.round_tile()
-    if tile is not None and event in tile.events:
-        score(s, seat, tile.vp * n, FROM_ROUND_TILE)
+    for tile in s.faction(seat).rounds.scored(s, s.cells[at.ROUND]):
+        if event in tile.events:
+            score(s, seat, tile.vp * n, FROM_ROUND_TILE)
     if event > 0 and s.cells[s.base[seat] + at.FAVORS]:
         for t in s.box.favors_for_building:
             if t.builds == event and s.holds(seat, t.number):
@@ -378,8 +397,13 @@ def return_bonus(s: Terra, seat: int, number: int) -> None:
 
 
 def take_favor(s: Terra, seat: int, number: int) -> None:
-    """Take a favor tile; its steps come next."""
+    """Take a favor tile; its steps come next. Of some there is one only, which leaves the player who has it."""
     s.add(at.FAVOR_POOL + number - 1, -1)
+    if s.box.favor_tile[number].takings:
+        for other in range(s.seats):
+            if s.holds(other, number):
+                s.set(other, at.FAVORS, s.get(other, at.FAVORS) & ~s.board.bits[number])
+                s.log(codes.RETURN, other, codes.FAVOR_TILE, number)
     s.set(seat, at.FAVORS, s.get(seat, at.FAVORS) | s.board.bits[number])
     s.log(codes.TAKE, seat, codes.FAVOR_TILE, number)
 
@@ -389,6 +413,11 @@ def take_town(s: Terra, seat: int, number: int) -> None:
     s.add(at.TOWN_POOL + number - 1, -1)
     s.add(s.base[seat] + at.TOWNS, 1)
     s.log(codes.TAKE, seat, codes.TOWN_TILE, number)
+
+
+def town_without_tile(s: Terra, seat: int) -> None:
+    """A town was founded when no tile was left: neither tile nor key."""
+    s.log(codes.NO_TILE, seat)
 
 
 def use_action(s: Terra, seat: int, action: int, cell: int, bit: int) -> None:

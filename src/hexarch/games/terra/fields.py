@@ -270,6 +270,23 @@ class Listed(Field):
         return len(self.names)
 
 
+class CultPair(Field):
+    """Two cults, written in the order of the cult board: FIRE:AIR."""
+
+    def read(self, s: Terra, command: str, word: str) -> int:
+        one, _, two = word.upper().partition(":")
+        pair = sorted([CULTS.index(one.strip()), CULTS.index(two.strip())])
+        if pair[0] == pair[1]:
+            raise Unreadable(command, "same_cult_twice", CULTS[pair[0]])
+        return CULT_PAIRS.index((pair[0], pair[1]))
+
+    def write(self, board: Board, value: int) -> str:
+        return ":".join([CULTS[cult] for cult in CULT_PAIRS[value]])
+
+    def count(self, board: Board) -> int:
+        return len(CULT_PAIRS)
+
+
 class Track(Listed):
     """Shipping or digging."""
 
@@ -306,6 +323,7 @@ def hex_named(s: Terra, command: str, name: str) -> int:
 
 
 _ONE_CULT: Final = "|".join(CULTS).lower()
+CULT_PAIRS: Final = tuple([(one, two) for two in range(len(CULTS)) for one in range(two)])
 
 FIELDS: Final[dict[str, Field]] = {
     "hex": Hex(r"\w{1,4}", "hex"),
@@ -317,6 +335,7 @@ FIELDS: Final[dict[str, Field]] = {
     "river": River(r"r\d{1,3}|\w{1,4} ?: ?\w{1,4}(?: ?: ?\w{1,4})?", "hex", "river"),
     "action": Action(r"\w{1,6}", "action"),
     "cult": Cult(r"\w{1,6}", "cult", glued=_ONE_CULT),
+    "pair": CultPair(rf"(?:{_ONE_CULT}) ?: ?(?:{_ONE_CULT})", "pair"),
     "track": Track(TRACKS, "track", r"(?:ship|dig)(?:ping|ging)?"),
     "right": Right(RIGHTS, "what"),
     "faction": Faction(r"\w{1,20}", "faction"),

@@ -43,6 +43,11 @@ class Game(Core):
         """The same game, apart; it cannot roll back behind this position."""
         return Game(self.setup, self)
 
+    def quiet(self) -> Game:
+        """The same game, which logs no effects from now on."""
+        self.state.logging = False
+        return self
+
     def dumps(self) -> str:
         """The game as a readable text; `terra.loads` reads it."""
         from hexarch.games.terra.save import dumps

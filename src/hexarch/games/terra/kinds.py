@@ -26,6 +26,7 @@ from hexarch.games.terra.asked import (
     SANDSTORM,
     SPADES,
     STARTING_DWELLING,
+    SWAP_CULTS,
     TERRAIN,
     TOKEN,
     TOWN_TILE,
@@ -34,7 +35,7 @@ from hexarch.games.terra.asked import (
     Asked,
     Late,
 )
-from hexarch.games.terra.kinds_cults import CultSteps, Key
+from hexarch.games.terra.kinds_cults import CultSteps, Key, SwapCults
 from hexarch.games.terra.kinds_land import (
     AnySpades,
     Bridge,
@@ -75,6 +76,7 @@ __all__ = [
     "SANDSTORM",
     "SPADES",
     "STARTING_DWELLING",
+    "SWAP_CULTS",
     "TERRAIN",
     "TOKEN",
     "TOWN_TILE",
@@ -103,6 +105,7 @@ __all__ = [
     "Sandstorm",
     "Spades",
     "StartingDwelling",
+    "SwapCults",
     "Terrain",
     "Token",
     "TownTiles",
@@ -354,6 +357,7 @@ CLASSES: Final[dict[str, type[Asked]]] = {
     UNLOCK: Unlock,
     TOKEN: Token,
     BID: Bid,
+    SWAP_CULTS: SwapCults,
 }
 # Which fields of a kind say yes or no.
 FLAGS: Final = {

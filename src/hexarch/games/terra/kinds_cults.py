@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hexarch.games.terra.asked import CULT_STEP, KEY, Asked, Late
+from hexarch.games.terra.asked import CULT_STEP, KEY, SWAP_CULTS, Asked, Late
 
 if TYPE_CHECKING:
     from hexarch.games.terra.state import Terra
@@ -50,3 +50,12 @@ class Key(Asked):
 
     def count(self) -> int:
         return self.steps
+
+
+class SwapCults(Asked):
+    """Exchange the levels of two cult markers."""
+
+    __slots__ = ()
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(SWAP_CULTS, seat)

@@ -16,6 +16,7 @@ MOST_TOWNS: Final = 12
 MOST_TERRAINS: Final = 10
 MOST_STRUCTURES: Final = 6
 MOST_SOURCES: Final = 16
+MOST_OWN: Final = 4  # things that only one faction has
 CULT_TRACKS: Final = 4
 SPACES_OF_ORDER: Final = 4  # for the priests of a cult
 
@@ -88,7 +89,8 @@ SECOND: Final = SOURCE + MOST_SOURCES  # terrain the faction began on plus one, 
 UNLOCKED: Final = SECOND + 1  # mask of terrains one may build on, 0 for the home terrain only
 SHIFTS: Final = UNLOCKED + 1  # changes of home terrain
 CENTRE: Final = SHIFTS + 1  # terrain of the cycle that counts as home when spades are counted
-SEAT: Final = CENTRE + 1  # size of a block
+OWN: Final = CENTRE + 1  # what only some factions have, each in its order: lamps, steps on a track, a treasury
+SEAT: Final = OWN + MOST_OWN  # size of a block
 
 HEXES_AT: Final = SEATS_AT + MOST_SEATS * SEAT
 

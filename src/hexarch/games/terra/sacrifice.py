@@ -33,6 +33,12 @@ def lose_tokens(s: Terra, seat: int, n: int, bowl: int) -> None:
     s.log(codes.TOKENS, seat, bowl, -n)
 
 
+def leap(s: Terra, seat: int, n: int) -> None:
+    """Power tokens go from bowl I to bowl III at once."""
+    lose_tokens(s, seat, n, 1)
+    gain_tokens(s, seat, n, 3)
+
+
 def lose_steps(s: Terra, seat: int, cult: int, n: int) -> None:
     """Pay with steps on a cult track; leaving the tenth space gives the key back and opens it for all."""
     cell = s.base[seat] + at.CULT + cult

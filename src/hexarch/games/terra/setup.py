@@ -6,7 +6,7 @@ from typing import Any
 
 from hexarch.games.terra.board import hexes
 from hexarch.games.terra.box.contents import Box
-from hexarch.games.terra.box.registry import box_of
+from hexarch.games.terra.box.registry import box_of, options_by_players
 from hexarch.games.terra.expansions.fire_ice import FINAL_SCORING
 from hexarch.games.terra.factions import all_factions, all_options, by_id
 from hexarch.games.terra.factions.base import Faction
@@ -100,8 +100,11 @@ class Setup:
         board = hexes.load(self.map)
         self._check_factions(players)
         tiles = self.round_tiles
-        if len(tiles) != box.rounds or len(set(tiles)) != len(tiles) or not set(tiles) <= set(box.round_tile):
-            raise SetupError(no("wrong_round_tiles", tiles=", ".join(f"SCORE{n}" for n in tiles)[:120]))
+        known = len(tiles) == box.rounds and len(set(tiles)) == len(tiles) and set(tiles) <= set(box.round_tile)
+        if not known or not box.accepts(tuple([box.round_tile[n] for n in tiles]), named=True):
+            raise SetupError(
+                no("wrong_round_tiles", needed=box.rounds, tiles=", ".join(f"SCORE{n}" for n in tiles)[:120])
+            )
         cards = self.bonus_cards
         needed = players + box.spare_cards
         if len(cards) != needed or len(set(cards)) != len(cards) or not set(cards) <= set(box.bonus_card):
@@ -161,6 +164,9 @@ def box_for(rules: Ruleset, players: int) -> Box:
     box = box_of(rules, players)
     if players not in box.seats:
         raise wrong_number(players, box)
+    for option, numbers in options_by_players().items():
+        if rules.on(option) and players not in numbers:
+            raise SetupError(no("option_for_players", option=option, players=", ".join(map(str, numbers))))
     return box
 
 
@@ -217,6 +223,8 @@ def introductory(
     """
     players = len(names)
     box_for(rules, players)
+    if players not in INTRO_BONUS_CARDS:
+        raise SetupError(no("introductory_for_players", players=players, most=max(INTRO_BONUS_CARDS)))
     if map_id != INTRO_MAP or round_tiles or bonus_cards or final_tile or auction or rules.on(FINAL_SCORING):
         raise SetupError(no("introductory_is_fixed"))
     playing = [f for f in all_factions() if f.figures.intro.dwellings(players)]

@@ -1,4 +1,7 @@
-"""Towns: four adjacent structures (three with the sanctuary) of total power 7."""
+"""Towns: four adjacent structures (three with the sanctuary) of total power 7.
+
+Variants let stronghold and sanctuary score, and go on founding towns when the tiles have run out.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,8 @@ from typing import TYPE_CHECKING
 
 from hexarch.games.terra import effects, kinds
 from hexarch.games.terra import layout as at
+from hexarch.games.terra.box import round_
+from hexarch.games.terra.names import FROM_TOWN
 
 if TYPE_CHECKING:
     from hexarch.games.terra.state import Terra
@@ -51,6 +56,26 @@ def tiles_left(s: Terra) -> int:
     return left
 
 
+def possible(s: Terra) -> bool:
+    """Can a town still be founded? While there are tiles, or where it needs none."""
+    return s.box.towns_without_tile > 0 or tiles_left(s) > 0
+
+
+def found(s: Terra, seat: int, members: int) -> None:
+    """These structures become a town: a tile is to be chosen, or there is none left for it."""
+    left = tiles_left(s)
+    effects.found_town(s, seat, members)
+    if s.box.neighbours is not None:
+        effects.score(s, seat, s.box.neighbours.town_vp(s, members), FROM_TOWN)
+    if left:
+        ask(s, seat)
+        return
+    effects.town_without_tile(s, seat)
+    effects.score(s, seat, s.box.towns_without_tile, FROM_TOWN)
+    effects.score_event(s, seat, round_.TOWN)
+    s.faction(seat).towns.founded(s, seat)
+
+
 def ask(s: Terra, seat: int) -> None:
     """One town tile more to choose."""
     for d in s.decisions:
@@ -63,7 +88,7 @@ def ask(s: Terra, seat: int) -> None:
 def check(s: Terra, seat: int, h: int) -> bool:
     """Something happened at a hex: does a structure there join a town or found one?
 
-    What touches an existing town only enlarges it; without a tile left no town is founded.
+    What touches an existing town only enlarges it; without a tile left no town is founded, but by a variant.
     """
     bit = s.board.bits[h]
     in_towns = s.get(seat, at.TOWN_HEXES)
@@ -74,10 +99,9 @@ def check(s: Terra, seat: int, h: int) -> bool:
         # Only what hangs together outside the towns joins; towns that meet stay apart.
         effects.found_town(s, seat, members & ~in_towns)
         return False
-    if not s.faction(seat).towns.suffices(s, seat, members) or not tiles_left(s):
+    if not s.faction(seat).towns.suffices(s, seat, members) or not possible(s):
         return False
-    effects.found_town(s, seat, members)
-    ask(s, seat)
+    found(s, seat, members)
     return True
 
 

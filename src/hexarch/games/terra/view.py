@@ -41,6 +41,7 @@ PHASES: Final = (
     "terrains",
     "income",
     "auction",
+    "favors",
 )
 KNOWN_BOARDS: Final = 32  # whose hexes are remembered: a table may bring a map of its own
 LAST: Final = 12  # choices of the history that are shown

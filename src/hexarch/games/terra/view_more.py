@@ -16,7 +16,7 @@ from hexarch.games.terra.names import (
 )
 from hexarch.games.terra.phases import auction as auctions
 from hexarch.games.terra.phases import begin, scoring
-from hexarch.games.terra.rules import eruption, terrain
+from hexarch.games.terra.rules import action, eruption, terrain
 from hexarch.games.terra.rules.bid import BID
 from hexarch.games.terra.secrets import sealed
 
@@ -75,12 +75,11 @@ def _eruption(s: Terra, seat: int, price: Eruption) -> dict[str, Any]:
 def powers_of(s: Terra, seat: int) -> dict[str, Any]:
     """What power actions cost a seat, what it cannot use, and what priests bring it."""
     faction = s.faction(seat)
-    names = {one.id: one.cost for one in s.box.power_actions}
     return {
         "power_prices": {
-            name: faction.power.price(s, seat, cost)
-            for name, cost in names.items()
-            if name not in faction.figures.closed
+            one.id: action.power_price(s, seat, one)
+            for one in s.box.power_actions
+            if one.id not in faction.figures.closed
         },
         "repeats_power": faction.power.may_repeat(s, seat),
         "forbidden": list(faction.figures.closed),

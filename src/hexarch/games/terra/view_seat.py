@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from hexarch.games.terra import kinds, queue, reach, spaces
+from hexarch.games.terra import kinds, own, queue, reach, spaces
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.factions.figures import BRIDGES
 from hexarch.games.terra.names import (
@@ -148,6 +148,10 @@ def _board(s: Terra, seat: int) -> dict[str, Any]:
         "bridges": {"built": built, "left": BRIDGES - built},
         "town_size": s.get(seat, at.TOWN_SIZE),
         "coins_per_vp": faction.payment.coins_per_vp,
+        "own": [
+            {"id": thing.name, "n": own.held(s, seat, which), "most": thing.most}
+            for which, thing in enumerate(faction.own.things)
+        ],
     }
 
 

@@ -239,6 +239,10 @@ class PlainGame:
         found.setup, found.history, found.cells = self.setup, self.history.copy(), self.cells.copy()
         return found
 
+    def quiet(self) -> Self:
+        """A plain game keeps no log: what happened follows from its history."""
+        return self
+
     def become(self, other: Any) -> None:
         """Take over position and history of another game of this set-up."""
         self.history, self.cells = other.history, other.cells

@@ -141,17 +141,18 @@ def _numbers(s: Terra, seat: int, now: int, passed: bool, spades: int = 0) -> li
 def _round_tiles(s: Terra, seat: int, now: int, out: list[float]) -> None:
     """What is scored now, in the next round and later, and what is left to be built for it."""
     board = s.faction(seat).board
+    rounds = s.faction(seat).rounds
     for event in EVENTS:
         present = coming = later = 0
         for number in range(max(1, now), s.box.rounds + 1):
-            tile = s.round_tiles[number - 1]
-            if event in tile.events:
-                if number == now:
-                    present += tile.vp
-                elif number == now + 1:
-                    coming += tile.vp
-                else:
-                    later += tile.vp
+            for tile in rounds.scored(s, number):
+                if event in tile.events:
+                    if number == now:
+                        present += tile.vp
+                    elif number == now + 1:
+                        coming += tile.vp
+                    else:
+                        later += tile.vp
         out.append(float(present))
         out.append(float(coming))
         out.append(float(later))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any, Final
 
-from hexarch.bots import quiet
 from hexarch.games.terra import kinds
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.bots import features, inputs, net
@@ -56,9 +55,7 @@ class TerraLearning:
     def begin(self, seed: int, players: int = 0) -> Game:
         """A game of the league with everything drawn from a seed."""
         count = players or PLAYERS[seed % len(PLAYERS)]
-        game = Game(TABLES.drawn(TITLE, count, seed))
-        quiet(game)
-        return game
+        return Game(TABLES.drawn(TITLE, count, seed)).quiet()
 
     def guide(self, seed: int) -> GreedyBot:
         """Greedy leads until something is learnt, and it bids."""

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from hexarch.games.terra.box.bonus import BonusCard
     from hexarch.games.terra.box.favor import FavorTile
     from hexarch.games.terra.box.final import FinalTile
+    from hexarch.games.terra.box.neighbours import Neighbours
     from hexarch.games.terra.box.part import Part
     from hexarch.games.terra.box.power import PowerAction
     from hexarch.games.terra.box.round_ import Draw, RoundTile
@@ -25,8 +26,10 @@ class Box:
     """What the parts of a game put together: pieces in the order of their numbers, and by their numbers."""
 
     __slots__ = (
+        "again",
         "bonus_card",
         "bonus_cards",
+        "card_coins",
         "draws",
         "favor_tile",
         "favor_tiles",
@@ -34,11 +37,15 @@ class Box:
         "favors_for_passing",
         "favors_with_income",
         "fewer",
+        "fewer_tokens",
         "final_tile",
         "final_tiles",
+        "first_favor",
         "kinds",
+        "neighbours",
         "power_action",
         "power_actions",
+        "replaced_priests",
         "round_tile",
         "round_tiles",
         "rounds",
@@ -49,7 +56,9 @@ class Box:
         "structures",
         "town_tile",
         "town_tiles",
+        "towns_without_tile",
         "upgrades",
+        "weights",
     )
 
     def __init__(self, parts: Sequence[Part]) -> None:
@@ -73,18 +82,37 @@ class Box:
         seats, rounds, spare = (0, 0), 0, 0
         draws: list[Draw] = []
         fewer = [0] * (1 + max(self.structure))
+        weights = [1] * len(fewer)
+        coins = tokens = again = points = 0
+        neighbours: Neighbours | None = None
         for one in parts:
             seats = one.seats or seats
             rounds = one.rounds or rounds
             spare = one.spare_cards or spare
             draws += one.draws
+            coins = one.card_coins or coins
+            tokens += one.fewer_tokens
+            again = one.again or again
+            points = one.towns_without_tile or points
+            neighbours = one.neighbours or neighbours
             for kind, n in one.fewer:
                 fewer[kind] += n
+            for kind in one.counted_twice:
+                weights[kind] = 2
         self.seats: Final = range(seats[0], seats[1] + 1)
         self.rounds: Final = rounds
         self.spare_cards: Final = spare
         self.draws: Final = tuple(draws)
         self.fewer: Final = tuple(fewer)  # structures by kind that every player leaves in the box
+        self.fewer_tokens: Final = tokens  # the same of power tokens
+        self.card_coins: Final = coins  # laid on each bonus card that nobody took
+        self.weights: Final = tuple(weights)  # how many structures of a town each kind counts as
+        # Rules of variants, as a part has them.
+        self.again: Final = again
+        self.first_favor: Final = any(one.first_favor for one in parts)
+        self.replaced_priests: Final = any(one.replaced_priests for one in parts)
+        self.towns_without_tile: Final = points
+        self.neighbours: Final = neighbours
         # What the rules ask for most, at hand.
         self.kinds: Final = tuple([one.number for one in self.structures])
         self.upgrades: Final = tuple(
@@ -97,9 +125,9 @@ class Box:
         self.favors_for_passing: Final = tuple([tile for tile in self.favor_tiles if tile.pass_vp])
         self.favors_with_income: Final = tuple([tile for tile in self.favor_tiles if tile.income.items()])
 
-    def accepts(self, tiles: tuple[RoundTile, ...]) -> bool:
-        """May the rounds have these tiles, in this order?"""
-        return all(draw.accepts(tiles) for draw in self.draws)
+    def accepts(self, tiles: tuple[RoundTile, ...], named: bool = False) -> bool:
+        """May the rounds have these tiles, in this order? Tiles that are named need not fit all rules about drawing."""
+        return all(draw.accepts(tiles) for draw in self.draws if draw.binding or not named)
 
     def final_tile_named(self, name: str) -> FinalTile | None:
         """A final tile by its name, or None."""

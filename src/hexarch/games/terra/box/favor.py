@@ -1,4 +1,7 @@
-"""Favor tiles: steps on a cult track and a lasting advantage; at most one of each kind for a player."""
+"""Favor tiles: steps on a cult track and a lasting advantage; at most one of each kind for a player.
+
+With six and seven players the tiles of 3 steps are taken from one another: `count` then says how often.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +15,18 @@ from hexarch.games.terra.resources import NOTHING, Amount
 class FavorTile(Piece):
     """One kind of tile: `count` of them, `steps` on `cult`, then income, points or something of its own."""
 
-    __slots__ = ("build_vp", "builds", "count", "cult", "cult_steps", "income", "pass_vp", "smaller_towns", "steps")
+    __slots__ = (
+        "build_vp",
+        "builds",
+        "count",
+        "cult",
+        "cult_steps",
+        "income",
+        "pass_vp",
+        "smaller_towns",
+        "steps",
+        "takings",
+    )
 
     def __init__(
         self,
@@ -27,6 +41,7 @@ class FavorTile(Piece):
         pass_vp: tuple[int, ...] = (),
         smaller_towns: int = 0,
         cult_steps: int = 0,
+        takings: tuple[int, ...] = (),
     ) -> None:
         super().__init__(number, f"FAV{number}")
         self.count: Final = count
@@ -38,6 +53,7 @@ class FavorTile(Piece):
         self.pass_vp: Final = pass_vp  # by trading houses on the map
         self.smaller_towns: Final = smaller_towns  # how much less power a town needs
         self.cult_steps: Final = cult_steps  # that its action gives
+        self.takings: Final = takings  # power for whoever takes it first, second ...: one tile, from player to player
 
     @property
     def has_action(self) -> bool:

@@ -8,6 +8,7 @@ if TYPE_CHECKING:
     from hexarch.games.terra.box.bonus import BonusCard
     from hexarch.games.terra.box.favor import FavorTile
     from hexarch.games.terra.box.final import FinalTile
+    from hexarch.games.terra.box.neighbours import Neighbours
     from hexarch.games.terra.box.power import PowerAction
     from hexarch.games.terra.box.round_ import Draw, RoundTile
     from hexarch.games.terra.box.structure import Structure
@@ -22,21 +23,29 @@ class Part:
     """
 
     __slots__ = (
+        "again",
         "bonus_cards",
+        "card_coins",
+        "counted_twice",
         "draws",
         "favor_tiles",
         "fewer",
+        "fewer_tokens",
         "final_tiles",
+        "first_favor",
+        "neighbours",
         "option",
         "players",
         "power_actions",
         "removes",
+        "replaced_priests",
         "round_tiles",
         "rounds",
         "seats",
         "spare_cards",
         "structures",
         "town_tiles",
+        "towns_without_tile",
     )
 
     def __init__(
@@ -57,6 +66,14 @@ class Part:
         seats: tuple[int, int] | None = None,
         rounds: int = 0,
         spare_cards: int = 0,
+        card_coins: int = 0,
+        fewer_tokens: int = 0,
+        counted_twice: tuple[int, ...] = (),
+        again: int = 0,
+        first_favor: bool = False,
+        replaced_priests: bool = False,
+        towns_without_tile: int = 0,
+        neighbours: Neighbours | None = None,
     ) -> None:
         self.option: Final = option
         self.players: Final = players  # numbers of players it is meant for; empty: any
@@ -74,6 +91,15 @@ class Part:
         self.seats: Final = seats  # fewest and most players
         self.rounds: Final = rounds
         self.spare_cards: Final = spare_cards  # bonus cards on the table besides one for each player
+        self.card_coins: Final = card_coins  # laid on each bonus card that nobody took
+        self.fewer_tokens: Final = fewer_tokens  # power tokens that every player leaves in the box
+        self.counted_twice: Final = counted_twice  # structures that count as two of those a town needs
+        # Rules of variants.
+        self.again: Final = again  # power that a power action costs more once it was used; 0: it is closed
+        self.first_favor: Final = first_favor  # is there a favor tile for everybody before the game?
+        self.replaced_priests: Final = replaced_priests  # may priests take the place of others in an order?
+        self.towns_without_tile: Final = towns_without_tile  # points of a town when no tile is left; 0: there is none
+        self.neighbours: Final = neighbours
 
 
 class Expansion:

@@ -92,6 +92,17 @@ def box_of(rules: Ruleset, players: int) -> Box:
 
 
 @cache
+def options_by_players() -> dict[str, tuple[int, ...]]:
+    """Options that mean something to some numbers of players only, and those numbers."""
+    found: dict[str, tuple[int, ...]] = {}
+    anywhere = {part.option for part in _parts() if not part.players}
+    for part in _parts():
+        if part.option not in anywhere:
+            found[part.option] = (*found.get(part.option, ()), *part.players)
+    return found
+
+
+@cache
 def options_of_pieces() -> dict[str, str]:
     """The option that puts each piece into a game, by its name; empty where it always is there."""
     found: dict[str, str] = {}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hexarch.games.terra.box.piece import Piece
+from hexarch.games.terra.names import CULTS
 from hexarch.games.terra.resources import Amount
 
 # Events besides building, which has the number of the structure.
@@ -38,6 +39,8 @@ class RoundTile(Piece):
 class Draw:
     """A rule about which round tiles may lie where: tiles are drawn until it accepts them."""
 
+    binding: bool = False  # does it hold for tiles that are named, too?
+
     def accepts(self, tiles: tuple[RoundTile, ...]) -> bool:
         """May the rounds have these tiles, in this order?"""
         raise NotImplementedError
@@ -48,3 +51,12 @@ class EarlySpades(Draw):
 
     def accepts(self, tiles: tuple[RoundTile, ...]) -> bool:
         return not any(SPADE in tile.events for tile in tiles[-2:])
+
+
+class EveryCult(Draw):
+    """Those left out are of different cults, so that each cult keeps a tile."""
+
+    binding = True
+
+    def accepts(self, tiles: tuple[RoundTile, ...]) -> bool:
+        return len({tile.cult for tile in tiles if tile.cult != PRIESTS_SENT}) == len(CULTS)

@@ -72,6 +72,9 @@ def _lines(words: Words, one: dict[str, Any], standard: dict[str, int]) -> list[
     if one["power_prices"] != standard:
         shown = ", ".join(f"{action} {price}PW" for action, price in one["power_prices"].items())
         found.append((words.text("console-power-actions"), shown))
+    if one["own"]:
+        shown = ", ".join(vocabulary.amount(words, thing["id"], thing["n"]) for thing in one["own"])
+        found.append((words.text("console-board-own"), shown))
     tiles = [tile for tile in (one["bonus_card"], *one["favors"], *one["towns"]) if tile]
     if tiles:
         shown = "; ".join(f"{tile} {vocabulary.tile(words, tile)[0]}" for tile in tiles)

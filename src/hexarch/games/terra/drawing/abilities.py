@@ -141,9 +141,11 @@ class Abilities:
             chips.append((seat["bonus_card"], "card"))
         chips += [(name, "favor") for name in seat["favors"]]
         chips += [(name, "town") for name in seat["towns"]]
+        chips += [(str(one["n"]), one["id"]) for one in seat["own"]]
         top = 150 if octagons else 110
         for i, (name, kind) in enumerate(chips):
-            shown.append(self._chip(name, kind, LEFT + (i % 3) * 61, top + (i // 3) * 25))
+            draw = self._chip if kind in ("card", "favor", "town") else self._own
+            shown.append(draw(name, kind, LEFT + (i % 3) * 61, top + (i // 3) * 25))
         return group(*shown, cls="tiles")
 
     def _action(self, action: dict[str, Any]) -> str:
@@ -188,6 +190,18 @@ class Abilities:
             found.append((body, self.captions.count("more-steps", seat["more_steps"])))
         plate = circle(0, 0, 17, theme.card, stroke=theme.line, stroke_width=1.6)
         return [group(plate, body, cls="lasting", title=title) for body, title in found]
+
+    def _own(self, n: str, thing: str, x: float, y: float) -> str:
+        """What only this faction has: its number and its name."""
+        theme = self.theme
+        name = self.captions.write(f"resource-{thing}", {})
+        return group(
+            rect(x, y, 58, 21, theme.lit, 6, stroke=theme.lit_edge, stroke_width=1),
+            text(x + 5, y + 14.1, n, 9.8, theme.ink, bold=True),
+            text(x + 9 + 5.6 * len(n), y + 13.6, name, smaller(name, 8.6, 5, 44 - 5.6 * len(n)), theme.ink),
+            cls="own",
+            title=capital(f"{name}: {n}"),
+        )
 
     def _chip(self, name: str, kind: str, x: float, y: float) -> str:
         theme = self.theme

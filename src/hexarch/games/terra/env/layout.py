@@ -30,6 +30,10 @@ MOST_SPECIALS: Final = 4  # special actions of a faction
 HIGHEST: Final = 8.0  # greater numbers are cut off
 STRUCTURES: Final = tuple([one.id for one in BOX.structures])
 
+# What only one faction has, each by its name; and what these numbers are divided by.
+OWN: Final = tuple([thing.name for faction in all_factions() for thing in faction.own.things])
+OWN_BY: Final = 8
+
 # Numbers of a seat: name, first cell, how many, what they are divided by, meaning.
 NUMBERS: Final = (
     ("coins", at.COINS, 1, 20, "coins / 20"),
@@ -88,6 +92,7 @@ def _parts() -> list[tuple[str, Axes, str]]:
         ("bonus_card", (cards, seats), f"bonus card held, one-hot; {seat}"),
         ("favors", (favors, seats), f"favor tiles held; {seat}"),
         ("used", (("bonus", "favor", *specials), seats), f"used in this round: card, favor tile, specials; {seat}"),
+        ("own", (OWN, seats), f"what only one faction has / {OWN_BY}; {seat}"),
         ("blocked", (CULTS, seats), f"a step to the tenth space waits for a key; {seat}"),
         ("order", (seats, seats), f"row: place in turn order; {seat}"),
         ("pending", (tuple(KINDS), seats), f"items in the queue of decisions by kind, each (1 + n) / 8; {seat}"),

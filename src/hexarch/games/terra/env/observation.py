@@ -22,6 +22,8 @@ from hexarch.games.terra.env.layout import (
     MOST_SITES,
     MOST_SPECIALS,
     NUMBERS,
+    OWN,
+    OWN_BY,
     PLANES,
     ROWS,
     SEATS,
@@ -115,6 +117,8 @@ def _seats(s: Terra, column: list[int], vector: Vector) -> None:
             if s.second(seat) >= 0:
                 vector[_AT["second"] + SEATS * s.second(seat) + c] = 1
             _bits(vector, _AT["unlocked"] + c, cells[base + at.UNLOCKED], CYCLE)
+            for which, thing in enumerate(s.faction(seat).own.things):
+                vector[_AT["own"] + SEATS * OWN.index(thing.name) + c] = cells[base + at.OWN + which] / OWN_BY
         card = cells[base + at.BONUS]
         if card:
             vector[_AT["bonus_card"] + SEATS * _CARDS[card] + c] = 1

@@ -142,6 +142,8 @@ EXPANSION: Final = Expansion(
             seats=(2, 5),
             rounds=6,
             spare_cards=3,
+            card_coins=1,
+            counted_twice=(SANCTUARY,),
         ),
         Part("early-spade-tile", draws=(EarlySpades(),)),
     ),

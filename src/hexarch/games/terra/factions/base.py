@@ -8,11 +8,13 @@ from hexarch.games.terra.traits.beginning import Beginning
 from hexarch.games.terra.traits.claims import Claims
 from hexarch.games.terra.traits.offers import Offers
 from hexarch.games.terra.traits.orders import Orders
+from hexarch.games.terra.traits.own import Own
 from hexarch.games.terra.traits.passing import Passing
 from hexarch.games.terra.traits.payment import Payment
 from hexarch.games.terra.traits.power import PowerActions
 from hexarch.games.terra.traits.priests import Priests
 from hexarch.games.terra.traits.reach import Reach
+from hexarch.games.terra.traits.rounds import Rounds
 from hexarch.games.terra.traits.spades import Spades
 from hexarch.games.terra.traits.stronghold import Stronghold
 from hexarch.games.terra.traits.terrain import Terrain
@@ -37,6 +39,8 @@ POWER: Final = PowerActions()
 STRONGHOLD: Final = Stronghold()
 PASSING: Final = Passing()
 PAYMENT: Final = Payment()
+ROUNDS: Final = Rounds()
+OWN: Final = Own()
 
 
 class Faction:
@@ -62,6 +66,8 @@ class Faction:
         stronghold: Stronghold = STRONGHOLD,
         passing: Passing = PASSING,
         payment: Payment = PAYMENT,
+        rounds: Rounds = ROUNDS,
+        own: Own = OWN,
         specials: tuple[Special, ...] = (),
         side: str = "",
         needs: tuple[str, ...] = (),
@@ -97,6 +103,8 @@ class Faction:
         self.stronghold = stronghold
         self.passing = passing
         self.payment = payment
+        self.rounds = rounds
+        self.own = own
         self.specials = specials
         self.index = -1  # place in the registry
 
@@ -136,6 +144,8 @@ class Faction:
             stronghold=self.stronghold,
             passing=self.passing,
             payment=self.payment,
+            rounds=self.rounds,
+            own=self.own,
             specials=self.specials,
             side=self.side,
             needs=self.needs,

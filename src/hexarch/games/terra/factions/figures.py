@@ -15,7 +15,7 @@ MOST_SPADES: Final = 6  # bought at once: the long way round the cycle
 class Start:
     """What a faction begins with; `last` places its dwellings after everybody else."""
 
-    __slots__ = ("c", "cults", "dwellings", "favors", "last", "p", "power", "priests", "shipping", "vp", "w")
+    __slots__ = ("c", "cults", "dwellings", "favors", "last", "p", "power", "priests", "shipping", "steps", "vp", "w")
 
     def __init__(
         self,
@@ -30,8 +30,10 @@ class Start:
         shipping: int = 0,
         priests: int = STARTING_PRIESTS,
         favors: int = 0,
+        steps: int = 0,
     ) -> None:
         self.favors: Final = favors
+        self.steps: Final = steps  # in one cult of the player's choice
         self.priests: Final = priests  # in the supply
         self.c: Final = c
         self.w: Final = w

@@ -64,6 +64,7 @@ class Mirror:
                 cells[field] = s.get(seat, cell)
             for cult in range(len(CULTS)):
                 cells[CULT + cult] = s.cult(seat, cult)
+            cells[OWED] = s.get(seat, at.OWED)
             self.pages.append(Page(cells))
 
     def apply(self, e: Effect) -> None:

@@ -255,16 +255,16 @@ def _read_setup(lines: list[Row | Comment], draft: bool = False, edition: int = 
         options["merge-income-phases"] = True  # older games do not say so in their header
     if not factions and not draft:
         raise LedgerError("no_setup_rows", detail="a ledger has a row `setup` for each faction")
-    if sorted(tiles) != [1, 2, 3, 4, 5, 6]:
-        raise LedgerError("no_round_tiles", detail="the header must name the tiles of rounds 1 to 6")
     if not draft and (len(names) != len(factions) or len(set(names)) != len(names)):
         names = [f"Player {i + 1}" for i in range(len(factions))]
     try:
         edition = edition or (EDITION if profile == LEAGUE else FIRST_EDITION)
         rules = ruleset(profile, {**options, **own}, edition)
         box = box_of(rules, len(names))
+        rounds = range(1, box.rounds + 1)
+        if sorted(tiles) != list(rounds):
+            raise LedgerError("no_round_tiles", detail=f"the header must name the tiles of rounds 1 to {box.rounds}")
         cards = tuple(number for number in box.bonus_card if number not in removed)
-        rounds = tuple(tiles[n] for n in range(1, 7))
         fixed = tuple(dwellings.get(name, ()) for name in factions) if dwellings else ()
         start = tuple(points.get(name, 20) for name in factions) if points else ()
         return Setup(
@@ -272,7 +272,7 @@ def _read_setup(lines: list[Row | Comment], draft: bool = False, edition: int = 
             rules,
             map_id,
             tuple(factions),
-            rounds,
+            tuple(tiles[n] for n in rounds),
             cards,
             fixed,
             final_tile=final_tile,

@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, Final
 from hexarch.games.terra import kinds
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.phases import begin
-from hexarch.games.terra.traits.terrain import AT_ONCE
 
 if TYPE_CHECKING:
     from hexarch.games.terra.factions.base import Faction
@@ -47,8 +46,7 @@ def finish(s: Terra) -> None:
         faction = s.registry[s.cells[at.LOT_FACTION + lot] - 1]
         begin.seat_faction(s, seat, faction)
         begin.set_points(s, seat, s.cells[at.LOT_PRICE + lot])
-        if faction.terrain.chooses == AT_ONCE:
-            asked += begin.with_terrain(s, seat)
+        asked += begin.first_questions(s, seat)
     # Nothing of the auction matters any more: the same game without one is the same position.
     for cell in range(at.LOT_FACTION, at.AUCTION_END):
         if s.cells[cell]:

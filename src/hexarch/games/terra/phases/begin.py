@@ -1,4 +1,4 @@
-"""Set-up: factions, starting dwellings, first bonus cards."""
+"""Set-up: factions, starting dwellings, first favor tiles (six and seven players), first bonus cards."""
 
 from __future__ import annotations
 
@@ -25,6 +25,7 @@ OVER: Final = 5
 LAST_TERRAINS: Final = 6
 INCOME: Final = 7
 AUCTION: Final = 8
+FIRST_FAVORS: Final = 9
 
 
 def lay_out(s: Terra, bonus_cards: tuple[int, ...]) -> None:
@@ -50,8 +51,9 @@ def seat_faction(s: Terra, seat: int, faction: Faction) -> None:
     s.put(base + at.COINS, start.c)
     s.put(base + at.WORKERS, start.w)
     s.put(base + at.PRIESTS, start.p)
-    s.put(base + at.BOWL1, start.power[0])
-    s.put(base + at.BOWL2, start.power[1])
+    first = min(s.box.fewer_tokens, start.power[0])  # tokens left in the box are those of bowl I, and then of bowl II
+    s.put(base + at.BOWL1, start.power[0] - first)
+    s.put(base + at.BOWL2, start.power[1] - s.box.fewer_tokens + first)
     s.put(base + at.PRIEST_CAP, start.priests)
     s.put(base + at.SHIP, start.shipping)
     s.put(base + at.TOWN_SIZE, town.POWER_NEEDED)
@@ -59,6 +61,8 @@ def seat_faction(s: Terra, seat: int, faction: Faction) -> None:
         s.put(base + at.CULT + cult, start.cults[cult])
     if faction.reach.jump is not None:
         s.put(base + at.RANGE, faction.reach.jump.skip)
+    for which, thing in enumerate(faction.own.things):
+        s.put(base + at.OWN + which, thing.start)
     points = start.vp
     table = "2017" if s.rules.on("start-vp-2017") else s.board.id if s.rules.on("start-vp-by-map") else ""
     for name, vp in faction.figures.start_vp:
@@ -80,8 +84,8 @@ def ask_factions(s: Terra) -> None:
     for seat in range(s.seats):
         if not s.has_faction(seat):
             asked.append(kinds.Faction(seat))
-        elif s.faction(seat).terrain.chooses == AT_ONCE:
-            asked += with_terrain(s, seat)
+        else:
+            asked += first_questions(s, seat)
     s.queue(tuple(asked))
 
 
@@ -108,14 +112,21 @@ def dealt(s: Terra, seat: int) -> str:
     return board_names(s)[number - 1] if number and not s.has_faction(seat) else ""
 
 
-def with_terrain(s: Terra, seat: int) -> list[kinds.Asked]:
-    """What a faction is asked as soon as it is chosen, in any order: its terrain, and favor tiles where it has some.
+def first_questions(s: Terra, seat: int) -> list[kinds.Asked]:
+    """What a faction is asked as soon as it is chosen: terrain and favor tiles, in any order; a cult to begin in.
 
     In the first edition the favor tiles came after the terrain.
     """
-    favors = s.faction(seat).start.favors
-    first: list[kinds.Asked] = [kinds.Terrain(seat)]
-    return [*first, kinds.FavorTiles(seat, favors)] if favors and s.rules.edition > FIRST_EDITION else first
+    faction = s.faction(seat)
+    asked: list[kinds.Asked] = []
+    if faction.terrain.chooses == AT_ONCE:
+        asked.append(kinds.Terrain(seat))
+        if faction.start.favors and s.rules.edition > FIRST_EDITION:
+            asked.append(kinds.FavorTiles(seat, faction.start.favors))
+    if faction.start.steps:
+        s.set(seat, at.OWED, faction.start.steps)
+        asked.append(kinds.CultSteps(seat, faction.start.steps, one_track=True))
+    return asked
 
 
 def ask_last_terrains(s: Terra) -> None:
@@ -159,6 +170,21 @@ def seat_first(s: Terra, first: int) -> None:
     """The order of play begins with this seat."""
     for i in range(s.seats if first else 0):
         s.put(at.ORDER + i, (first + i) % s.seats)
+
+
+def ask_favors(s: Terra) -> None:
+    """A favor tile for everybody, in turn order; those who get two for a temple take the second after all others."""
+    s.put(at.PHASE, FIRST_FAVORS)
+    order = [seat for seat in s.cells[at.ORDER : at.ORDER + s.seats] if not s.get(seat, at.DROPPED)]
+    asked: list[kinds.FavorTiles] = []
+    for number in range(max([s.faction(seat).figures.favors for seat in order], default=0)):
+        for seat in order:
+            if s.faction(seat).figures.favors > number:
+                if asked and asked[-1].seat == seat:
+                    asked[-1] = kinds.FavorTiles(seat, asked[-1].tiles + 1)
+                else:
+                    asked.append(kinds.FavorTiles(seat, 1))
+    s.queue(tuple(asked))
 
 
 def ask_bonus(s: Terra) -> None:

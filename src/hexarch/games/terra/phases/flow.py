@@ -35,7 +35,9 @@ def settle(s: Terra) -> None:
             begin.ask_last_terrains(s)
         elif phase == begin.LAST_TERRAINS:
             begin.ask_dwellings(s)
-        elif phase == begin.PLACE_DWELLINGS:
+        elif phase == begin.PLACE_DWELLINGS and s.box.first_favor:
+            begin.ask_favors(s)
+        elif phase in (begin.PLACE_DWELLINGS, begin.FIRST_FAVORS):
             begin.ask_bonus(s)
         elif phase == begin.TAKE_BONUS:
             s.put(at.FIRST, _first_in_play(s))
@@ -60,7 +62,7 @@ def _take_income(s: Terra) -> None:
 
 
 def _start_round(s: Terra) -> None:
-    """A coin on every card left, fresh action spaces, and the first turn."""
+    """Coins on every card left, fresh action spaces, and the first turn."""
     order = income.next_order(s)
     course.begin_round(s, s.cells[at.ROUND] + 1)
     s.put(at.PHASE, begin.ACTIONS)

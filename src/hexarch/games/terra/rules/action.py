@@ -8,7 +8,7 @@ from hexarch.games.terra import effects, kinds, spaces
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.names import STRONGHOLD
 from hexarch.games.terra.resources import res
-from hexarch.games.terra.rule import TerraRule
+from hexarch.games.terra.rule import TerraRule, Warned
 from hexarch.games.terra.rules import bridge, idle, spades, turn
 from hexarch.kernel.errors import Refusal, no
 
@@ -28,14 +28,24 @@ def is_power(action: int) -> bool:
     return action <= spaces.LAST_POWER
 
 
+def power_price(s: Terra, seat: int, tile: PowerAction) -> int:
+    """What a power action costs a seat now; by a variant more once it was used, but not for those who may repeat it."""
+    power = s.faction(seat).power
+    price = power.price(s, seat, tile.cost)
+    if s.box.again and s.cells[at.POWER_USED] & s.board.bits[tile.number] and not power.may_repeat(s, seat):
+        return price + s.box.again
+    return price
+
+
 def _refuse_power(s: Terra, seat: int, action: int) -> Refusal | None:
     faction = s.faction(seat)
     tile = s.box.power_action.get(action)
     if tile is None:
         return no("unknown_tile", "power", tile=spaces.names().get(action, ""))
-    if s.cells[at.POWER_USED] & s.board.bits[action] and not faction.power.may_repeat(s, seat):
+    used = s.cells[at.POWER_USED] & s.board.bits[action]
+    if used and not s.box.again and not faction.power.may_repeat(s, seat):
         return no("action_used", "power", action=tile.id)
-    price = faction.power.price(s, seat, tile.cost)
+    price = power_price(s, seat, tile)
     if s.get(seat, at.BOWL3) < price:
         return turn.cannot_pay(s, seat, res(power=price))
     if s.rules.empty_actions:
@@ -66,8 +76,7 @@ def _homes(s: Terra, seat: int) -> int:
     return idle.homes(s, seat) if s.rules.on("card-builds-at-home") else 0
 
 
-def _apply_power(s: Terra, seat: int, tile: PowerAction) -> None:
-    price = s.faction(seat).power.price(s, seat, tile.cost)
+def _apply_power(s: Terra, seat: int, tile: PowerAction, price: int) -> None:
     effects.spend_power(s, seat, price)
     turn.power_spent(s, seat, price)
     effects.gain(s, seat, tile.gain)
@@ -122,8 +131,10 @@ class Action(TerraRule):
         turn.begin_action(s, seat)
         used = s.base[seat] + at.USED
         if is_power(action):
+            tile = s.box.power_action[action]
+            price = power_price(s, seat, tile)
             effects.use_action(s, seat, action, at.POWER_USED, s.board.bits[action])
-            _apply_power(s, seat, s.box.power_action[action])
+            _apply_power(s, seat, tile, price)
         elif action in spaces.CARD_AT:
             card = s.box.bonus_card[spaces.CARD_AT[action]]
             effects.use_action(s, seat, action, used, USED_CARD)
@@ -141,6 +152,13 @@ class Action(TerraRule):
             effects.use_action(s, seat, action, used, s.board.bits[which + 2] if special.once else 0)
             effects.pay(s, seat, special.cost)
             special.take(s, seat)
+
+    def warnings(self, s: Terra, seat: int, c: TerraChoice) -> Warned:
+        """A power action that was used costs more."""
+        tile = s.box.power_action.get(c.action) if is_power(c.action) else None
+        usual = s.faction(seat).power.price(s, seat, tile.cost) if tile is not None else 0
+        price = power_price(s, seat, tile) if tile is not None else 0
+        return [("used_again", {"power": price, "less": usual})] if price > usual else []
 
     def is_idle(self, s: Terra, seat: int, action: int) -> bool:
         """Is it a special action that would be of no use now?"""
@@ -161,10 +179,7 @@ class Action(TerraRule):
         faction = s.faction(seat)
         power_left = s.get(seat, at.BOWL3)
         for tile in s.box.power_actions:
-            if (
-                faction.power.price(s, seat, tile.cost) <= power_left
-                and self.refuse(s, seat, table[tile.number]) is None
-            ):
+            if power_price(s, seat, tile) <= power_left and self.refuse(s, seat, table[tile.number]) is None:
                 out.append(table[tile.number])
         card = s.get(seat, at.BONUS)
         candidates: list[int] = []

@@ -49,7 +49,7 @@ class Connect(TerraRule):
         d = s.turn()
         if d is not None and not d.acted and not s.rules.on("river-town-in-any-turn"):
             return no("act_first", "towns")
-        if not towns.tiles_left(s):
+        if not towns.possible(s):
             return no("no_town_tiles", "towns")
         if not towns.river_town(s, seat, c.river):
             return no("no_town_there", "towns", hex=s.board.river_names[c.river])
@@ -59,8 +59,7 @@ class Connect(TerraRule):
         """The river hex joins the structures around it for good."""
         members = towns.river_town(s, seat, c.river)
         effects.skip_river(s, seat, c.river)
-        effects.found_town(s, seat, members)
-        towns.ask(s, seat)
+        towns.found(s, seat, members)
 
     def options(self, s: Terra, seat: int, d: Asked, out: list[TerraChoice]) -> None:
         """River hexes that make a town."""

@@ -71,6 +71,7 @@ class Cult(TerraRule):
     name = "cult"
     group = "tiles"
     text = "+{steps:few}{cult}"
+    with_factions = True
     literal = False
 
     def read(self, s: Terra, seat: int, command: str, words: Words) -> list[TerraChoice]:

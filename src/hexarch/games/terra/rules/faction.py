@@ -9,7 +9,6 @@ from hexarch.games.terra.names import CYCLE
 from hexarch.games.terra.phases import begin
 from hexarch.games.terra.rule import TerraRule
 from hexarch.games.terra.rules import terrain
-from hexarch.games.terra.traits.terrain import AT_ONCE
 from hexarch.kernel.errors import Refusal, no
 
 if TYPE_CHECKING:
@@ -50,8 +49,9 @@ class Faction(TerraRule):
         s.drop(d)
         faction = s.registry[c.faction]
         begin.seat_faction(s, seat, faction)
-        if faction.terrain.chooses == AT_ONCE:
-            s.queue((*begin.with_terrain(s, seat), *s.decisions))
+        asked = begin.first_questions(s, seat)
+        if asked:
+            s.queue((*asked, *s.decisions))
 
     def options(self, s: Terra, seat: int, d: kinds.Asked, out: list[TerraChoice]) -> None:
         """Every faction of a free colour."""

@@ -12,6 +12,7 @@ from hexarch.games.terra.rules import eruption
 from hexarch.kernel.errors import Refusal, no
 
 if TYPE_CHECKING:
+    from hexarch.games.terra.box.favor import FavorTile
     from hexarch.games.terra.choice import TerraChoice
     from hexarch.games.terra.state import Terra
 
@@ -35,6 +36,12 @@ def _kinds_left(s: Terra, seat: int) -> int:
     return left
 
 
+def first_power(s: Terra, tile: FavorTile) -> int:
+    """Power for taking a tile that goes from player to player, the more the fewer took it before."""
+    taken = tile.count - s.cells[at.FAVOR_POOL + tile.number - 1]
+    return tile.takings[taken] if taken < len(tile.takings) else 0
+
+
 class Favor(TerraRule):
     """Take a favor tile."""
 
@@ -46,7 +53,7 @@ class Favor(TerraRule):
     clicked: tuple[str, ...] = ("tile",)
 
     def refuse(self, s: Terra, seat: int, c: TerraChoice) -> Refusal | None:
-        """A tile must be due, left in the supply, and of a kind the player does not own."""
+        """A tile must be due, left in the supply (or to be taken again), and of a kind the player does not own."""
         if queue.find(s, seat, kinds.FavorTiles) is None:
             return no("no_favor_due", "favor")
         refusal = eruption.unpaid(s, seat)
@@ -76,8 +83,11 @@ class Favor(TerraRule):
         else:
             s.drop(d)
         tile = s.box.favor_tile[c.tile]
+        power = first_power(s, tile)
         effects.take_favor(s, seat, tile.number)
         effects.step_cult(s, seat, tile.cult, tile.steps)
+        if power:
+            effects.gain_power(s, seat, power)
         if tile.smaller_towns:
             s.set(seat, at.TOWN_SIZE, s.get(seat, at.TOWN_SIZE) - tile.smaller_towns)
             towns.check_all(s, seat)

@@ -25,8 +25,10 @@ from hexarch.games.terra.rules.faction import FACTION
 from hexarch.games.terra.rules.favor import FAVOR
 from hexarch.games.terra.rules.leech import DECLINE, LEECH
 from hexarch.games.terra.rules.pass_ import PASS
+from hexarch.games.terra.rules.replace import REPLACE
 from hexarch.games.terra.rules.resign import RESIGN
 from hexarch.games.terra.rules.send import SEND
+from hexarch.games.terra.rules.swap import SWAP
 from hexarch.games.terra.rules.terrain import TERRAIN, TOKEN, UNLOCK
 from hexarch.games.terra.rules.town import STEP_DOWN, TOWN
 from hexarch.games.terra.rules.transform import TRANSFORM
@@ -63,6 +65,8 @@ RULES: Final[tuple[TerraRule, ...]] = (
     LOSE_CULT,
     LOSE_TOKEN,
     BID,
+    SWAP,
+    REPLACE,
 )
 GRAMMAR: Final = Grammar(RULES)
 BY_NAME: Final = {rule.name: rule for rule in RULES}
@@ -72,7 +76,7 @@ _KINDS: Final[tuple[Kind[TerraRule], ...]] = (
     Kind(kinds.FACTION, FACTION),
     Kind(kinds.STARTING_DWELLING, BUILD, alone=True),
     Kind(kinds.BONUS_CARD, PASS),
-    Kind(kinds.TURN, BUILD, DIG, UPGRADE, ADVANCE, SEND, ACTION, PASS, CONVERT, DONE),
+    Kind(kinds.TURN, BUILD, DIG, UPGRADE, ADVANCE, SEND, REPLACE, ACTION, PASS, CONVERT, DONE),
     Kind(kinds.SPADES, BUILD, TRANSFORM, DIG, DISCARD),
     Kind(kinds.DWELLING, BUILD),
     Kind(kinds.FREE_DWELLING, BUILD, DISCARD),
@@ -94,6 +98,7 @@ _KINDS: Final[tuple[Kind[TerraRule], ...]] = (
     Kind(kinds.UNLOCK, UNLOCK),
     Kind(kinds.TOKEN, TOKEN, DISCARD),
     Kind(kinds.BID, BID, alone=True),
+    Kind(kinds.SWAP_CULTS, SWAP),
 )
 KINDS: Final = {kind.name: kind for kind in _KINDS}
 

@@ -14,7 +14,7 @@ from hexarch.games.terra.names import (
     TEMPLE,
     TRADING_HOUSE,
 )
-from hexarch.games.terra.resources import NOTHING, Amount, res
+from hexarch.games.terra.resources import COINS, NOTHING, Amount, res
 from hexarch.games.terra.rule import Place, TerraRule, Warned
 from hexarch.games.terra.rules import favor, leech, turn
 from hexarch.kernel.errors import Refusal, no
@@ -27,11 +27,19 @@ KINDS: Final = 1 + max(everything().structure)  # structures of a hex in the tab
 
 
 def price(s: Terra, seat: int, h: int, to: int) -> Amount:
-    """The printed price; a trading house with no opponent next to it costs twice the coins."""
+    """The printed price; a trading house with no opponent next to it costs twice the coins. Some pay neighbours."""
     cost = s.faction(seat).board.cost[to]
     if to == TRADING_HOUSE and not reach.opponents_near(s, seat, h):
         return res(2 * cost.c, cost.w)
+    if s.box.neighbours is not None:
+        due = toll(s, seat, h, to)
+        return res(cost.c + sum([coins for _, coins in due]), cost.w, cost.p, cost.power) if due else cost
     return cost
+
+
+def toll(s: Terra, seat: int, h: int, to: int) -> list[tuple[int, int]]:
+    """What of the price goes to other players, by a variant: seats and coins."""
+    return s.box.neighbours.toll(s, seat, h, to) if s.box.neighbours is not None else []
 
 
 class Upgrade(TerraRule):
@@ -56,6 +64,10 @@ class Upgrade(TerraRule):
             return no("no_such_upgrade", "upgrade", hex=s.board.hex_names[h], structure=to, was=s.building(h))
         if not s.left(seat, to):
             return no("none_left", "upgrade", structure=to)
+        if s.box.neighbours is not None:
+            refusal = s.box.neighbours.refuse(s, seat, h, to)
+            if refusal is not None:
+                return refusal
         return turn.cannot_pay(s, seat, NOTHING if free is not None else price(s, seat, h, to))
 
     def apply(self, s: Terra, seat: int, c: TerraChoice) -> None:
@@ -68,6 +80,8 @@ class Upgrade(TerraRule):
             cost = price(s, seat, h, to)
             turn.begin_action(s, seat)
             effects.pay(s, seat, cost)
+            for owner, coins in toll(s, seat, h, to):
+                effects.gain_one(s, owner, COINS, coins)
         effects.place(s, seat, h, to)
         effects.score_event(s, seat, to)
         towns.check(s, seat, h)
@@ -95,8 +109,11 @@ class Upgrade(TerraRule):
                         out.append(choice)
 
     def warnings(self, s: Terra, seat: int, c: TerraChoice) -> Warned:
-        """A trading house costs less beside an opponent."""
-        if c.structure != TRADING_HOUSE or reach.opponents_near(s, seat, c.hex):
+        """A trading house costs less beside an opponent; a part of another price may go to neighbours."""
+        if c.structure != TRADING_HOUSE:
+            due = toll(s, seat, c.hex, c.structure)
+            return [("paid_to_neighbour", {"coins": coins, "faction": s.faction(owner).id}) for owner, coins in due]
+        if reach.opponents_near(s, seat, c.hex):
             return []
         cost = s.faction(seat).board.cost[TRADING_HOUSE]
         return [("no_neighbour", {"coins": 2 * cost.c, "less": cost.c})]

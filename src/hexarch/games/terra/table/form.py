@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 BASE: Final = "base"
 SEVERAL: Final = ("fire_ice", "mini")  # expansions of which each part is one
+VARIANTS: Final = ("war_and_faith", "large_table")  # registrations that only change how the box is played
 INTRO: Final = "intro"
 CHOSEN: Final = "chosen"
 RANDOM: Final = "random"
@@ -110,7 +111,7 @@ def switches(words: Words) -> list[dict[str, Any]]:
     """
     found: dict[str, dict[str, Any]] = {}
     for name, expansion in _of_expansions().items():
-        id = TOGETHER.get(name, name)
+        id = TOGETHER.get(name, name.replace("/", "-"))
         if id in found:
             found[id]["options"].append(name)
             continue
@@ -120,7 +121,7 @@ def switches(words: Words) -> list[dict[str, Any]]:
         found[id] = {"id": id, "name": title, "text": text, "of": expansion, "options": [name]}
     first = {one["of"]: one["id"] for one in reversed(found.values())}
     for one in found.values():
-        one["variant"] = one["of"] not in SEVERAL and first[one["of"]] != one["id"]
+        one["variant"] = one["of"] in VARIANTS or (one["of"] not in SEVERAL and first[one["of"]] != one["id"])
     return list(found.values())
 
 

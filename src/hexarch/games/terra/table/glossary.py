@@ -44,12 +44,17 @@ def glossary(words: Words) -> dict[str, Any]:
         "colours": dict(zip(COLOURS, TERRAINS, strict=True)),
         "structures": {one.id: say.structure(words, one.number) for one in everything().structures},
         "cults": {name: say.cult(words, i) for i, name in enumerate(CULTS)},
-        "resources": {letter: say.resource(words, letter) for letter in (*RESOURCES, "token")},
+        "resources": {letter: say.resource(words, letter) for letter in (*RESOURCES, "token", *_own())},
         "sources": {name: say.source(words, name) for name in SOURCES},
         "tracks": {name: say.track(words, i) for i, name in enumerate(TRACKS)},
         "maps": {one: say.map_name(words, one) for one in map_ids()},
         "actions": _actions(words),
     }
+
+
+def _own() -> list[str]:
+    """What only some factions have."""
+    return [thing.name for faction in all_factions() for thing in faction.own.things]
 
 
 def _actions(words: Words) -> dict[str, list[str]]:

@@ -56,7 +56,7 @@ def touched(game: Game, happened: Sequence[Effect]) -> dict[str, list[Any]]:
                 hexes[board.hex_names[h]] = None
         elif code == codes.TOWN:
             hexes.update((board.hex_names[h], None) for h in board.members(e.hexes))
-        elif code in (codes.STEP, codes.PRIEST):
+        elif code in (codes.STEP, codes.PRIEST, codes.REPLACED):
             cults[CULTS[e.cult]] = None
         elif code in (codes.TAKE, codes.RETURN):
             tiles[f"{TILES[e.kind]}{e.tile}"] = None

@@ -133,7 +133,8 @@ def _take(game: Game, e: TerraEffect) -> Found:
 
 
 def _return(game: Game, e: TerraEffect) -> Found:
-    return "return", {"tile": f"{TILES[e.kind]}{e.tile}"}
+    key = "return" if e.kind == codes.BONUS_CARD else "hand-over"
+    return key, {"tile": f"{TILES[e.kind]}{e.tile}"}
 
 
 def _coin_on(game: Game, e: TerraEffect) -> Found:
@@ -229,6 +230,19 @@ def _unlock(game: Game, e: TerraEffect) -> Found:
     return "unlock", {"terrain": e.home}
 
 
+def _own(game: Game, e: TerraEffect) -> Found:
+    thing = game.state.faction(e.seat).own.things[e.thing]
+    return "gain" if e.amount > 0 else "pay", {"resource": thing.name, "n": abs(e.amount)}
+
+
+def _replaced(game: Game, e: TerraEffect) -> Found:
+    return "priest-replaced", {"cult": e.cult}
+
+
+def _no_tile(game: Game, e: TerraEffect) -> Found:
+    return "no-town-tile", {}
+
+
 # In the order of codes.NAMES.
 _PARTS = (
     _gain,
@@ -266,4 +280,7 @@ _PARTS = (
     _range,
     _home,
     _unlock,
+    _own,
+    _replaced,
+    _no_tile,
 )

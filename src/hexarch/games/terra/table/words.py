@@ -129,6 +129,11 @@ def _cult(words: Words, out: dict[str, Any], values: Mapping[str, Value], key: s
         out["cult_of"] = words.attribute(f"cult-{CULTS[value].lower()}", "of")
 
 
+def _pair(words: Words, out: dict[str, Any], values: Mapping[str, Value], key: str, value: Value) -> None:
+    one, _, two = str(value).partition(":")
+    out["one"], out["two"] = (words.text(f"cult-{name.strip().lower()}") for name in (one, two))
+
+
 def _track(words: Words, out: dict[str, Any], values: Mapping[str, Value], key: str, value: Value) -> None:
     if isinstance(value, int):
         out["track"] = track(words, value)
@@ -195,6 +200,7 @@ _SPELLED: Final[dict[str, Write]] = {
     "structure": _structure,
     "was": _structure,
     "cult": _cult,
+    "pair": _pair,
     "track": _track,
     "terrain": _terrain,
     "old": _terrain,

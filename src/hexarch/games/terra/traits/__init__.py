@@ -14,6 +14,8 @@
     stronghold  what the stronghold brings at once
     passing     points for passing
     payment     conversions of its own, coins for a point in the end
+    rounds      which round tiles it scores
+    own         what it has that others have not
     specials    its special actions
 
 The class at the top of each module is the standard behaviour. A faction replaces the traits it changes with objects of

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from hexarch.games.terra import effects
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.box.town import STRUCTURES_NEEDED
-from hexarch.games.terra.names import FROM_FACTION, SANCTUARY
+from hexarch.games.terra.names import FROM_FACTION
 from hexarch.games.terra.resources import NOTHING, Amount
 
 if TYPE_CHECKING:
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Towns:
-    """Four structures (three with the sanctuary) of total power 7."""
+    """Four structures (three with the sanctuary, or another that counts as two) of total power 7."""
 
     def __init__(self, vp: int = 0, gain: Amount = NOTHING, across_river: bool = False) -> None:
         self.vp: Final = vp  # points for each town (Witches)
@@ -23,19 +23,20 @@ class Towns:
         self.across_river: Final = across_river  # may it skip one river hex for a town? (Mermaids)
 
     def suffices(self, s: Terra, seat: int, mask: int) -> bool:
-        """Have these structures enough power, and are they enough? The sanctuary counts as two."""
+        """Have these structures enough power, and are they enough? The sanctuary counts as two, but two are no town."""
         if mask.bit_count() < STRUCTURES_NEEDED - 1:
             return False
         value = s.faction(seat).board.value
+        weights = s.box.weights
         power = 0
         count = 0
         for h in s.board.members(mask):
             structure = s.building(h)
             power += value[structure]
-            count += 2 if structure == SANCTUARY else 1
+            count += weights[structure]
         return power >= s.get(seat, at.TOWN_SIZE) and count >= STRUCTURES_NEEDED
 
     def founded(self, s: Terra, seat: int) -> None:
-        """A town tile was just taken."""
+        """A town tile was just taken, or a town founded for which none is left."""
         effects.gain(s, seat, self.gain)
         effects.score(s, seat, self.vp, FROM_FACTION)

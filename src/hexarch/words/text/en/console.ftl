@@ -232,10 +232,10 @@ console-bench-no-ledgers = There are no ledgers (*.txt) in { $folder }.
 # -- arena
 
 console-help-command-arena = Compare bots at mirrored tables.
-console-help-arena-bots = Bots, e.g. greedy,random: they share the table and swap seats and factions. As many names as seats say exactly who plays; the same name four times measures that bot alone.
+console-help-arena-bots = Bots, e.g. greedy,random: they share the table and swap seats. As many names as seats say exactly who plays; the same name four times measures that bot alone.
 console-help-arena-games = Minimum number of games; every mirrored set is played in full.
 console-help-arena-players = Number of players, 2 to 5; by default 4, or as many as in the first file.
-console-help-arena-setups = seed (random set-ups), intro, a ledger or saved game, or a folder of them. Once all files have been used, they come round again with the factions moved on by one seat.
+console-help-arena-setups = seed (random set-ups), intro, a record or saved game, or a folder of them. Once all files have been used, they come round again with everybody moved on by one seat.
 console-help-arena-seed = Seed of the first set-up and of the bots.
 console-help-arena-report = File for a report with charts (HTML).
 console-help-arena-ray = Play on Ray: on this machine, or on the cluster at RAY_ADDRESS.

@@ -232,10 +232,10 @@ console-bench-no-ledgers = Non ci sono registri (*.txt) in { $folder }.
 # -- arena
 
 console-help-command-arena = Confronta i bot su tavoli speculari.
-console-help-arena-bots = Bot, per esempio greedy,random: si dividono il tavolo e si scambiano posti e fazioni. Con tanti nomi quanti sono i posti si dice esattamente chi gioca; lo stesso nome quattro volte misura quel bot da solo.
+console-help-arena-bots = Bot, per esempio greedy,random: si dividono il tavolo e si scambiano i posti. Con tanti nomi quanti sono i posti si dice esattamente chi gioca; lo stesso nome quattro volte misura quel bot da solo.
 console-help-arena-games = Numero minimo di partite; ogni serie speculare si gioca per intero.
 console-help-arena-players = Numero di giocatori, da 2 a 5; se manca 4, o quanti nel primo file.
-console-help-arena-setups = seed (preparazioni casuali), intro, un registro o una partita salvata, o una cartella di questi. Usati tutti i file, tornano con le fazioni un posto più avanti.
+console-help-arena-setups = seed (preparazioni casuali), intro, un registro o una partita salvata, o una cartella di questi. Usati tutti i file, tornano con tutti un posto più avanti.
 console-help-arena-seed = Seme della prima preparazione e dei bot.
 console-help-arena-report = File per un rapporto con grafici (HTML).
 console-help-arena-ray = Gioca su Ray: su questo computer o sul cluster di RAY_ADDRESS.

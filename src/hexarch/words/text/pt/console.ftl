@@ -232,10 +232,10 @@ console-bench-no-ledgers = Não há registros (*.txt) em { $folder }.
 # -- arena
 
 console-help-command-arena = Compara bots em mesas espelhadas.
-console-help-arena-bots = Bots, por exemplo greedy,random: dividem a mesa e trocam de lugar e de facção. Com tantos nomes quantos são os lugares, define-se exatamente quem joga; o mesmo nome quatro vezes mede esse bot sozinho.
+console-help-arena-bots = Bots, por exemplo greedy,random: dividem a mesa e trocam de lugar. Com tantos nomes quantos são os lugares, define-se exatamente quem joga; o mesmo nome quatro vezes mede esse bot sozinho.
 console-help-arena-games = Número mínimo de partidas; cada série espelhada é jogada por inteiro.
 console-help-arena-players = Número de jogadores, de 2 a 5; sem ele 4, ou quantos houver no primeiro arquivo.
-console-help-arena-setups = seed (preparações aleatórias), intro, um registro ou partida salva, ou uma pasta deles. Usados todos os arquivos, eles voltam com as facções um lugar adiante.
+console-help-arena-setups = seed (preparações aleatórias), intro, um registro ou partida salva, ou uma pasta deles. Usados todos os arquivos, eles voltam com todos um lugar adiante.
 console-help-arena-seed = Semente da primeira preparação e dos bots.
 console-help-arena-report = Arquivo para um relatório com gráficos (HTML).
 console-help-arena-ray = Joga no Ray: neste computador ou no cluster de RAY_ADDRESS.

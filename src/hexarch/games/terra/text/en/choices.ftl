@@ -17,6 +17,7 @@ choice-send =
         [one] send a priest to the order { $cult_of } for { $n } space (he returns to the supply)
        *[other] send a priest to the order { $cult_of } for { $n } spaces (he stays there)
     }
+choice-replace = send a priest to the order { $cult_of } for { $n } spaces, in the place of a priest { $faction_of } (costs { $n } coins)
 choice-advance = improve your { $track }
 choice-convert = convert { $what } into { $into }
 choice-burn =

@@ -139,6 +139,7 @@ console-board-volcano = A volcano:
 console-board-volcano-text = { $cost }; { $dear } on the home terrain of another faction ({ $homes })
 console-board-jump = Tunnel or carpet:
 console-board-jump-text = skips up to { $skip }, costs { $cost }, scores { $vp } VP
+console-board-own = Besides:
 console-board-tiles = Tiles:
 console-board-actions = Special actions:
 console-board-income = Next income:
@@ -232,3 +233,13 @@ own-console-error-explain = There is no tile, faction or option "{ $what }".
 own-console-error-no-ledgers = Name at least one ledger file.
 own-console-reasons-sealed = Bids are explained once all of them have been made.
 own-console-col-seat = Faction
+
+own-console-protocol-help-setup = LINE: a line from the header of a ledger, or "faction NAME" for each seat in order
+own-console-help-arena-bots = Bots, e.g. greedy,random: they share the table and swap seats and factions. As many names as seats say exactly who plays; the same name four times measures that bot alone.
+own-console-help-arena-setups = seed (random set-ups), intro, a ledger or saved game, or a folder of them. Once all files have been used, they come round again with the factions moved on by one seat.
+
+console-review-power = power from a neighbour
+console-review-start = starting dwelling
+console-review-card = first bonus card
+console-review-faction = faction
+console-review-bid = bid

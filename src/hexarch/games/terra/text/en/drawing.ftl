@@ -16,6 +16,7 @@ draw-turn = turn { $n }
 draw-phase-factions = Choosing factions
 draw-phase-dwellings = Placing dwellings
 draw-phase-bonus-cards = Taking bonus cards
+draw-phase-favors = Taking favor tiles
 draw-phase-cult-bonuses = Cult bonuses of round { $n }
 draw-phase-auction = Auction
 draw-phase-terrains = Choosing terrains

@@ -27,7 +27,7 @@ ledger-bad_header = A ledger cannot contain this line as it stands: "{ $detail }
 ledger-header_too_late = This belongs in the header, before the first dwelling: "{ $detail }".
 ledger-unknown_map = There is no map "{ $detail }".
 ledger-no_setup_rows = This is not a ledger: it has no "setup" row for any faction.
-ledger-no_round_tiles = The header does not name the scoring tiles of all six rounds.
+ledger-no_round_tiles = The header does not name the scoring tiles of all rounds.
 ledger-impossible_setup = The game of this ledger cannot be set up. { $why }
 ledger-factions_not_chosen = This game cannot be written as a ledger until all factions have been chosen.
 

@@ -38,6 +38,7 @@ log-take-bonus = { $who } take bonus card { $tile } ({ $title }).
 log-take-favor = { $who } take favor tile { $tile } ({ $title }).
 log-take-town = { $who } take town tile { $tile } ({ $title }).
 log-return = { $who } return { $tile } ({ $title }).
+log-hand-over = { $who } hand over { $tile } ({ $title }).
 log-coin-on =
     { $n ->
         [one] There is { $n } coin on bonus card { $tile } ({ $title }).
@@ -45,11 +46,13 @@ log-coin-on =
     }
 log-priest = { $who } send a priest to the order { $cult_of }, where he stays.
 log-priest-back = { $who } send a priest to the order { $cult_of }; he returns to the supply.
+log-priest-replaced = A priest { $who_of } leaves the order { $cult_of } and goes back into the box.
 log-town =
     { $n ->
         [one] { $hexes } now belongs to a town { $who_of }.
        *[other] { $hexes } now belong to a town { $who_of }.
     }
+log-no-town-tile = { $who } found a town for which no town tile is left: neither a tile nor a key.
 log-offer = { $who } may take { $n } power { $faction_from }.
 log-answer-yes = { $who } take { $n } power { $faction_from }.
 log-answer-no = { $who } decline { $n } power { $faction_from }.

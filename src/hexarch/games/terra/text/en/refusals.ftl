@@ -57,6 +57,7 @@ refusal-first_hex_only = The dwelling can only be built on the first hex you tra
 refusal-forbidden_action = Your faction cannot use action { $action } ({ $title }).
 refusal-game_over = The game is over.
 refusal-home_terrain_only = This hex can only become your home terrain.
+refusal-introductory_for_players = The introductory game is for at most { $most } players, not { $players }.
 refusal-introductory_is_fixed = The introductory game is played on the base map, with the scoring tiles and bonus cards from the rulebook and without extra final scoring.
 refusal-must_act = Take an action or pass before you end your turn.
 refusal-must_wait = { $faction } may still reach the last space in the cult { $cult_of } before you: wait for them to decide.
@@ -82,6 +83,8 @@ refusal-no_more_hexes = These spades cannot be used on another hex.
 refusal-no_more_spades = You cannot buy more spades in this action.
 refusal-no_priest_to_lay = You have no new priest to place on a terrain.
 refusal-no_priests_left = There are not that many priests in your supply.
+refusal-no_priest_there = There is no priest { $faction_of } on a space worth { $steps } in the order { $cult_of }.
+refusal-no_replacing = Priests may take the place of others only in games with six or seven players.
 refusal-no_spades = You have no spades to use.
 refusal-no_step_back = Markers do not go back; take the town tile, and you will be asked which cult gets the key.
 refusal-no_step_due = You have no cult steps to take now.
@@ -110,6 +113,7 @@ refusal-occupied = There is already a structure on { $hex }.
 refusal-offer_forfeited = You can only decline this offer of { $power } power: you have already converted something or answered a later offer.
 refusal-one_hex_short_of_home = You have already left one hex short of home terrain: the next must become home terrain.
 refusal-option_not_bool = An option is either on or off.
+refusal-option_for_players = The option "{ $option }" is only for games with this number of players: { $players }.
 refusal-ordain_at_most =
     { $most ->
         [one] At most { $most } worker can become a priest.
@@ -117,6 +121,7 @@ refusal-ordain_at_most =
     }
 refusal-other_board_dealt = You were dealt another colour; choose one of the two factions on its board.
 refusal-out_of_reach = { $hex } is out of your reach.
+refusal-own_priest = You cannot replace a priest of your own.
 refusal-pay_steps_first = First pay { $steps } cult steps for the volcano.
 refusal-shifted_enough = You have already changed your home terrain { $most } times, as often as a game allows.
 refusal-spades_in_hand =
@@ -147,6 +152,7 @@ refusal-tokens_missing =
         [one] This takes { $needed } power token; you have { $have }.
        *[other] This takes { $needed } power tokens; you have { $have }.
     }
+refusal-too_near = War and Faith: { $structure_a } cannot be built next to { $was_a } (on { $hex }).
 refusal-track_at_end = You have reached the end of this track: { $track }.
 refusal-transformed_hex_only = The dwelling can only be built on a hex you transformed into home terrain in this action.
 refusal-unknown_edition = These rules are of edition { $edition }; the newest known here is { $newest }.
@@ -164,7 +170,7 @@ refusal-wrong_first = The starting player must be one of the players of the intr
 refusal-wrong_number_of_players = The game is for { $fewest } to { $most } players, not { $players }.
 refusal-wrong_points = The starting points are not valid: 0 to 200 for each player, and none in an auction.
 refusal-wrong_rate = The rate is wrong: this takes { $needed }.
-refusal-wrong_round_tiles = The game needs six different scoring tiles that its rules allow, not: { $tiles }.
+refusal-wrong_round_tiles = The game needs { $needed } different scoring tiles that its rules allow, not: { $tiles }.
 
 reason-edited_by_hand = their ledgers contain resources entered by hand
 reason-old_record = players were never offered this option; it stands for slips in old records
@@ -188,6 +194,7 @@ rule-towns = Founding a town
 rule-transform = Transforming terrain
 rule-turn = A turn: one action
 rule-upgrade = Upgrading a structure
+rule-war-and-faith = War and Faith
 
 warning-offers_declined =
     { $n ->
@@ -195,6 +202,12 @@ warning-offers_declined =
        *[other] This declines { $n } open offers of power.
     }
 warning-no_neighbour = No opponent is next to this hex: the trading house costs { $coins } coins instead of { $less }.
+warning-paid_to_neighbour =
+    { $coins ->
+        [one] { $coins } coin of the price goes to { $faction }.
+       *[other] { $coins } coins of the price go to { $faction }.
+    }
+warning-used_again = This power action has been used in this round: it costs { $power } power instead of { $less }.
 warning-steps_lost =
     { $n ->
         [one] { $n } step in the cult { $cult_of } is lost.

@@ -17,6 +17,7 @@ choice-send =
         [one] invia un sacerdote all'ordine { $cult_of } per { $n } spazio (torna nella riserva)
        *[other] invia un sacerdote all'ordine { $cult_of } per { $n } spazi (vi resta)
     }
+choice-replace = invia un sacerdote all'ordine { $cult_of } per { $n } spazi, al posto di un sacerdote { $faction_of } (costa { $n } monete)
 choice-advance = migliora la { $track }
 choice-convert = converti { $what } in { $into }
 choice-burn =

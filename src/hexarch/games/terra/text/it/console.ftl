@@ -139,6 +139,7 @@ console-board-volcano = Un vulcano:
 console-board-volcano-text = { $cost }; { $dear } sul terreno patrio di altri ({ $homes })
 console-board-jump = Tunnel o tappeto:
 console-board-jump-text = salta fino a { $skip }, costa { $cost }, vale { $vp } PV
+console-board-own = Inoltre:
 console-board-tiles = Tessere:
 console-board-actions = Azioni speciali:
 console-board-income = Prossime entrate:
@@ -232,3 +233,13 @@ own-console-error-explain = Non c'è tessera, fazione o opzione "{ $what }".
 own-console-error-no-ledgers = Indica almeno un file di registro.
 own-console-reasons-sealed = Le offerte si spiegano quando sono tutte fatte.
 own-console-col-seat = Fazione
+
+own-console-protocol-help-setup = RIGA: una riga dell'intestazione di un registro, o "faction NOME" per ogni posto nel suo ordine
+own-console-help-arena-bots = Bot, per esempio greedy,random: si dividono il tavolo e si scambiano posti e fazioni. Con tanti nomi quanti sono i posti si dice esattamente chi gioca; lo stesso nome quattro volte misura quel bot da solo.
+own-console-help-arena-setups = seed (preparazioni casuali), intro, un registro o una partita salvata, o una cartella di questi. Usati tutti i file, tornano con le fazioni un posto più avanti.
+
+console-review-power = Potere da un vicino
+console-review-start = casa iniziale
+console-review-card = prima tessera Bonus
+console-review-faction = fazione
+console-review-bid = offerta

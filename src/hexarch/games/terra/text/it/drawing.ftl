@@ -16,6 +16,7 @@ draw-turn = giro { $n }
 draw-phase-factions = Scelta delle fazioni
 draw-phase-dwellings = Piazzamento delle case
 draw-phase-bonus-cards = Scelta delle tessere Bonus
+draw-phase-favors = Scelta delle tessere Favore
 draw-phase-cult-bonuses = Bonus dei culti del turno { $n }
 draw-phase-auction = Asta
 draw-phase-terrains = Scelta dei terreni

@@ -27,7 +27,7 @@ ledger-bad_header = Questa riga non può stare così in un registro: "{ $detail 
 ledger-header_too_late = Questo va nell'intestazione, prima della prima casa: "{ $detail }".
 ledger-unknown_map = Non c'è la mappa "{ $detail }".
 ledger-no_setup_rows = Questo non è un registro: non ha la riga "setup" di nessuna fazione.
-ledger-no_round_tiles = L'intestazione non indica le tessere Punteggio di tutti e sei i turni.
+ledger-no_round_tiles = L'intestazione non indica le tessere Punteggio di tutti i turni.
 ledger-impossible_setup = La partita di questo registro non si può preparare. { $why }
 ledger-factions_not_chosen = Questa partita non si può scrivere come registro prima che tutte le fazioni siano scelte.
 

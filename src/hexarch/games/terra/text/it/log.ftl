@@ -38,6 +38,7 @@ log-take-bonus = { $who } prendono la tessera Bonus { $tile } ({ $title }).
 log-take-favor = { $who } prendono la tessera Favore { $tile } ({ $title }).
 log-take-town = { $who } prendono la tessera Città { $tile } ({ $title }).
 log-return = { $who } restituiscono { $tile } ({ $title }).
+log-hand-over = { $who } cedono { $tile } ({ $title }).
 log-coin-on =
     { $n ->
         [one] Sulla tessera Bonus { $tile } ({ $title }) c'è { $n } moneta.
@@ -45,11 +46,13 @@ log-coin-on =
     }
 log-priest = { $who } inviano un sacerdote all'ordine { $cult_of }, dove resta.
 log-priest-back = { $who } inviano un sacerdote all'ordine { $cult_of }, da dove torna nella riserva.
+log-priest-replaced = Un sacerdote { $who_of } lascia l'ordine { $cult_of } e torna nella scatola.
 log-town =
     { $n ->
         [one] { $hexes } appartiene ora a una città { $who_of }.
        *[other] { $hexes } appartengono ora a una città { $who_of }.
     }
+log-no-town-tile = { $who } fondano una città per la quale non restano tessere Città: niente tessera e niente chiave.
 log-offer = { $who } possono prendere { resource-PW.amount } { $faction_from }.
 log-answer-yes = { $who } prendono { resource-PW.amount } { $faction_from }.
 log-answer-no = { $who } rifiutano { resource-PW.amount } { $faction_from }.

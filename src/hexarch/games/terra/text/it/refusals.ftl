@@ -57,6 +57,7 @@ refusal-first_hex_only = La casa può stare solo sul primo esagono trasformato i
 refusal-forbidden_action = La tua fazione non può usare l'azione { $action } ({ $title }).
 refusal-game_over = La partita è finita.
 refusal-home_terrain_only = Questo esagono può diventare solo il tuo terreno.
+refusal-introductory_for_players = La partita introduttiva è per al massimo { $most } giocatori, non per { $players }.
 refusal-introductory_is_fixed = La partita introduttiva si gioca sulla mappa base, con le tessere Punteggio e le tessere Bonus del regolamento e senza punteggio finale aggiuntivo.
 refusal-must_act = Fai un'azione o passa prima di terminare il turno.
 refusal-must_wait = { $faction } possono ancora arrivare prima di te all'ultimo spazio nel culto { $cult_of }: aspetta la loro decisione.
@@ -82,6 +83,8 @@ refusal-no_more_hexes = Queste vanghe non possono andare su un altro esagono.
 refusal-no_more_spades = In questa azione non puoi comprare altre vanghe.
 refusal-no_priest_to_lay = Non hai un nuovo sacerdote da mettere su un terreno.
 refusal-no_priests_left = La tua riserva non ha così tanti sacerdoti.
+refusal-no_priest_there = Nell'ordine { $cult_of } non c'è nessun sacerdote { $faction_of } su uno spazio da { $steps }.
+refusal-no_replacing = Si possono rimuovere i sacerdoti altrui solo nelle partite in sei o sette giocatori.
 refusal-no_spades = Non hai vanghe da usare.
 refusal-no_step_back = Gli indicatori non arretrano; prendi la tessera Città e potrai scegliere quale culto riceve la chiave.
 refusal-no_step_due = Ora non hai passi da fare nei culti.
@@ -110,6 +113,7 @@ refusal-occupied = Su { $hex } c'è già una struttura.
 refusal-offer_forfeited = Questa offerta di Potere pari a { $power } si può solo rifiutare: hai prima convertito, o risposto a un'offerta successiva.
 refusal-one_hex_short_of_home = Un esagono è già rimasto lontano dal tuo terreno patrio: il prossimo deve diventarlo.
 refusal-option_not_bool = Un'opzione è attiva oppure no.
+refusal-option_for_players = L'opzione "{ $option }" vale solo con questo numero di giocatori: { $players }.
 refusal-ordain_at_most =
     { $most ->
         [one] Al massimo { $most } lavoratore può diventare sacerdote.
@@ -117,6 +121,7 @@ refusal-ordain_at_most =
     }
 refusal-other_board_dealt = Ti è toccato un altro colore; scegli una delle due fazioni del suo Tabellone Fazione.
 refusal-out_of_reach = { $hex } è fuori dalla tua portata.
+refusal-own_priest = Non puoi rimuovere un tuo sacerdote già piazzato.
 refusal-pay_steps_first = Prima paga { $steps } passi nei culti per il vulcano.
 refusal-shifted_enough = In una partita puoi cambiare terreno patrio { $most } volte, e l'hai già fatto.
 refusal-spades_in_hand =
@@ -147,6 +152,7 @@ refusal-tokens_missing =
         [one] Serve { $needed } segnalino Potere e ne hai { $have }.
        *[other] Servono { $needed } segnalini Potere e ne hai { $have }.
     }
+refusal-too_near = Guerra e Fede: { $structure_a } non può stare accanto a { $was_a } (su { $hex }).
 refusal-track_at_end = Sei in fondo a questo tracciato: { $track }.
 refusal-transformed_hex_only = La casa può stare solo su un esagono trasformato in terreno patrio in questa azione.
 refusal-unknown_edition = Queste regole sono dell'edizione { $edition }; la più recente nota qui è la { $newest }.
@@ -164,7 +170,7 @@ refusal-wrong_first = Il giocatore iniziale dev'essere uno dei giocatori della p
 refusal-wrong_number_of_players = Si gioca da { $fewest } a { $most }, non in { $players }.
 refusal-wrong_points = I punti iniziali non vanno bene: da 0 a 200 per ogni giocatore, e nessuno con un'asta.
 refusal-wrong_rate = Il cambio è sbagliato: ne servirebbero { $needed }.
-refusal-wrong_round_tiles = Servono sei tessere Punteggio diverse, previste dalle regole della partita, e non: { $tiles }.
+refusal-wrong_round_tiles = Servono { $needed } tessere Punteggio diverse, previste dalle regole della partita, e non: { $tiles }.
 
 reason-edited_by_hand = i loro registri contengono risorse inserite a mano
 reason-old_record = l'opzione non è mai stata offerta ai giocatori e sta per sviste in vecchi registri
@@ -188,6 +194,7 @@ rule-towns = Fondare una città
 rule-transform = Trasformare uno spazio terreno
 rule-turn = Il turno: una sola azione
 rule-upgrade = Migliorare una struttura
+rule-war-and-faith = Guerra e Fede
 
 warning-offers_declined =
     { $n ->
@@ -195,6 +202,12 @@ warning-offers_declined =
        *[other] Così rifiuti { $n } offerte di Potere ancora aperte.
     }
 warning-no_neighbour = Accanto a questo esagono non ci sono avversari: l'emporio costa { $coins } monete invece di { $less }.
+warning-paid_to_neighbour =
+    { $coins ->
+        [one] { $coins } moneta del costo va a questa fazione: { $faction }.
+       *[other] { $coins } monete del costo vanno a questa fazione: { $faction }.
+    }
+warning-used_again = Questa azione Potere è già stata usata in questo turno: costa { $power } di Potere invece di { $less }.
 warning-steps_lost =
     { $n ->
         [one] { $n } passo nel culto { $cult_of } va perso.

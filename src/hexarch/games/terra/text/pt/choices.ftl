@@ -17,6 +17,7 @@ choice-send =
         [one] mandar um clérigo para a ordem { $cult_of } por { $n } espaço (ele volta para a reserva)
        *[other] mandar um clérigo para a ordem { $cult_of } por { $n } espaços (ele fica lá)
     }
+choice-replace = mandar um clérigo para a ordem { $cult_of } por { $n } espaços, no lugar de um clérigo { $faction_of } (custa { $n } moedas)
 choice-advance = avançar na trilha de { $track }
 choice-convert = converter { $what } em { $into }
 choice-burn =

@@ -139,6 +139,7 @@ console-board-volcano = Um vulcão:
 console-board-volcano-text = { $cost }; { $dear } no terreno natal de outros ({ $homes })
 console-board-jump = Túnel ou tapete:
 console-board-jump-text = pula até { $skip }, custa { $cost }, vale { $vp } PV
+console-board-own = Além disso:
 console-board-tiles = Fichas e cartas:
 console-board-actions = Ações especiais:
 console-board-income = Próxima renda:
@@ -232,3 +233,13 @@ own-console-error-explain = Não há ficha, facção ou opção "{ $what }".
 own-console-error-no-ledgers = Indique ao menos um arquivo de registro.
 own-console-reasons-sealed = Os lances são explicados quando todos forem dados.
 own-console-col-seat = Facção
+
+own-console-protocol-help-setup = LINHA: uma linha do cabeçalho de um registro, ou "faction NOME" para cada lugar na sua ordem
+own-console-help-arena-bots = Bots, por exemplo greedy,random: dividem a mesa e trocam de lugar e de facção. Com tantos nomes quantos são os lugares, define-se exatamente quem joga; o mesmo nome quatro vezes mede esse bot sozinho.
+own-console-help-arena-setups = seed (preparações aleatórias), intro, um registro ou partida salva, ou uma pasta deles. Usados todos os arquivos, eles voltam com as facções um lugar adiante.
+
+console-review-power = Poder de um vizinho
+console-review-start = habitação inicial
+console-review-card = primeira carta de Bônus
+console-review-faction = facção
+console-review-bid = lance

@@ -16,6 +16,7 @@ draw-turn = turno { $n }
 draw-phase-factions = Escolha das facções
 draw-phase-dwellings = Colocação das habitações
 draw-phase-bonus-cards = Escolha das cartas de Bônus
+draw-phase-favors = Escolha dos marcadores de Favor
 draw-phase-cult-bonuses = Bônus dos cultos da rodada { $n }
 draw-phase-auction = Leilão
 draw-phase-terrains = Escolha dos terrenos

@@ -27,7 +27,7 @@ ledger-bad_header = Esta linha não pode estar assim num registro: "{ $detail }"
 ledger-header_too_late = Isto pertence ao cabeçalho, antes da primeira habitação: "{ $detail }".
 ledger-unknown_map = Não existe o mapa "{ $detail }".
 ledger-no_setup_rows = Isto não é um registro: não tem a linha "setup" de nenhuma facção.
-ledger-no_round_tiles = O cabeçalho não indica as fichas de Pontuação de todas as seis rodadas.
+ledger-no_round_tiles = O cabeçalho não indica as fichas de Pontuação de todas as rodadas.
 ledger-impossible_setup = O jogo deste registro não pode ser preparado. { $why }
 ledger-factions_not_chosen = Este jogo não pode ser escrito como registro antes que todas as facções sejam escolhidas.
 

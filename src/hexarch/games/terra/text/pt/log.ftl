@@ -38,6 +38,7 @@ log-take-bonus = { $who } pegam a carta de Bônus { $tile } ({ $title }).
 log-take-favor = { $who } pegam o marcador de Favor { $tile } ({ $title }).
 log-take-town = { $who } pegam a ficha de Cidade { $tile } ({ $title }).
 log-return = { $who } devolvem { $tile } ({ $title }).
+log-hand-over = { $who } entregam { $tile } ({ $title }).
 log-coin-on =
     { $n ->
         [one] Na carta de Bônus { $tile } ({ $title }) há { $n } moeda.
@@ -45,11 +46,13 @@ log-coin-on =
     }
 log-priest = { $who } mandam um clérigo para a ordem { $cult_of }, onde ele fica.
 log-priest-back = { $who } mandam um clérigo para a ordem { $cult_of }, de onde ele volta para a reserva.
+log-priest-replaced = Um clérigo { $who_of } deixa a ordem { $cult_of } e volta para a caixa.
 log-town =
     { $n ->
         [one] { $hexes } agora pertence a uma cidade { $who_of }.
        *[other] { $hexes } agora pertencem a uma cidade { $who_of }.
     }
+log-no-town-tile = { $who } fundam uma cidade para a qual não restam fichas de Cidade: nem ficha nem chave.
 log-offer = { $who } podem receber { resource-PW.amount } { $faction_from }.
 log-answer-yes = { $who } recebem { resource-PW.amount } { $faction_from }.
 log-answer-no = { $who } recusam { resource-PW.amount } { $faction_from }.

@@ -57,6 +57,7 @@ refusal-first_hex_only = A habitação só pode ficar no primeiro espaço transf
 refusal-forbidden_action = A sua facção não pode usar a ação { $action } ({ $title }).
 refusal-game_over = O jogo acabou.
 refusal-home_terrain_only = Este espaço só pode se tornar o seu próprio terreno.
+refusal-introductory_for_players = A partida introdutória é para no máximo { $most } jogadores, não { $players }.
 refusal-introductory_is_fixed = A partida introdutória é jogada no mapa básico, com as fichas de Pontuação e as cartas de Bônus do manual e sem pontuação final extra.
 refusal-must_act = Faça uma ação ou passe antes de encerrar o turno.
 refusal-must_wait = { $faction } ainda podem chegar antes de você ao último espaço do culto { $cult_of }: espere essa decisão.
@@ -82,6 +83,8 @@ refusal-no_more_hexes = Estas pás não podem ir para outro espaço.
 refusal-no_more_spades = Você não pode comprar mais pás nesta ação.
 refusal-no_priest_to_lay = Você não tem um novo clérigo para colocar em um terreno.
 refusal-no_priests_left = A sua reserva não tem tantos clérigos.
+refusal-no_priest_there = Na ordem { $cult_of } não há clérigo { $faction_of } em um espaço de { $steps }.
+refusal-no_replacing = Só se pode substituir clérigos de outros em jogos com seis ou sete jogadores.
 refusal-no_spades = Você não tem pás para usar.
 refusal-no_step_back = Os marcadores não recuam; pegue a ficha de Cidade e você poderá escolher qual culto recebe a chave.
 refusal-no_step_due = Você não tem avanços de culto para fazer agora.
@@ -110,6 +113,7 @@ refusal-occupied = { $hex } já tem uma estrutura.
 refusal-offer_forfeited = Esta oferta de Poder no valor de { $power } só pode ser recusada: você converteu antes, ou respondeu a uma oferta posterior.
 refusal-one_hex_short_of_home = Um espaço já ficou longe do seu terreno natal: o próximo precisa se tornar terreno natal.
 refusal-option_not_bool = Uma opção está ligada ou desligada.
+refusal-option_for_players = A opção "{ $option }" só vale com este número de jogadores: { $players }.
 refusal-ordain_at_most =
     { $most ->
         [one] No máximo { $most } trabalhador pode se tornar clérigo.
@@ -117,6 +121,7 @@ refusal-ordain_at_most =
     }
 refusal-other_board_dealt = Você recebeu outra cor; escolha uma das duas facções do cartão dela.
 refusal-out_of_reach = { $hex } está fora do seu alcance.
+refusal-own_priest = Você não pode substituir um clérigo seu.
 refusal-pay_steps_first = Primeiro pague { $steps } espaços de culto pelo vulcão.
 refusal-shifted_enough = Em um jogo você pode mudar de terreno natal { $most } vezes, e já o fez.
 refusal-spades_in_hand =
@@ -147,6 +152,7 @@ refusal-tokens_missing =
         [one] É necessário { $needed } marcador de Poder e você tem { $have }.
        *[other] São necessários { $needed } marcadores de Poder e você tem { $have }.
     }
+refusal-too_near = Guerra e Fé: { $structure_a } não pode ficar ao lado de { $was_a } (em { $hex }).
 refusal-track_at_end = Você chegou ao fim desta trilha: { $track }.
 refusal-transformed_hex_only = A habitação só pode ficar em um espaço transformado em terreno natal nesta ação.
 refusal-unknown_edition = Estas regras são da edição { $edition }; a mais nova conhecida aqui é a { $newest }.
@@ -164,7 +170,7 @@ refusal-wrong_first = O jogador inicial precisa ser um dos jogadores da partida 
 refusal-wrong_number_of_players = Jogam de { $fewest } a { $most }, não { $players }.
 refusal-wrong_points = Os pontos iniciais não servem: de 0 a 200 para cada jogador, e nenhum com um leilão.
 refusal-wrong_rate = A taxa está errada: seriam necessários { $needed }.
-refusal-wrong_round_tiles = O jogo precisa de seis fichas de Pontuação diferentes, previstas nas suas regras, e não: { $tiles }.
+refusal-wrong_round_tiles = O jogo precisa de { $needed } fichas de Pontuação diferentes, previstas nas suas regras, e não: { $tiles }.
 
 reason-edited_by_hand = os seus registros contêm recursos inseridos à mão
 reason-old_record = a opção nunca foi oferecida aos jogadores e representa descuidos em registros antigos
@@ -188,6 +194,7 @@ rule-towns = Fundar uma cidade
 rule-transform = Transformar um espaço de terreno
 rule-turn = O turno: uma só ação
 rule-upgrade = Aprimorar uma estrutura
+rule-war-and-faith = Guerra e Fé
 
 warning-offers_declined =
     { $n ->
@@ -195,6 +202,12 @@ warning-offers_declined =
        *[other] Isto recusa { $n } ofertas de Poder ainda abertas.
     }
 warning-no_neighbour = Não há oponentes ao lado deste espaço: a casa de comércio custa { $coins } moedas em vez de { $less }.
+warning-paid_to_neighbour =
+    { $coins ->
+        [one] { $coins } moeda do custo vai para esta facção: { $faction }.
+       *[other] { $coins } moedas do custo vão para esta facção: { $faction }.
+    }
+warning-used_again = Esta ação de Poder já foi usada nesta rodada: custa { $power } de Poder em vez de { $less }.
 warning-steps_lost =
     { $n ->
         [one] { $n } avanço no culto { $cult_of } se perde.

@@ -7,6 +7,7 @@ terra-state = Round { $round } of { $rounds }, turn { $turn }
 terra-phase-factions = Choosing factions
 terra-phase-dwellings = Placing dwellings
 terra-phase-bonus-cards = Taking bonus cards
+terra-phase-favors = Taking favor tiles
 terra-phase-cult-bonuses = Cult bonuses of round { $n }
 terra-phase-auction = Auction of the factions
 terra-phase-terrains = Choosing terrains

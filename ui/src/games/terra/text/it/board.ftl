@@ -7,6 +7,7 @@ terra-state = Turno { $round } di { $rounds }, giro { $turn }
 terra-phase-factions = Scelta delle fazioni
 terra-phase-dwellings = Piazzamento delle case
 terra-phase-bonus-cards = Scelta delle tessere Bonus
+terra-phase-favors = Scelta delle tessere Favore
 terra-phase-cult-bonuses = Bonus dei culti del turno { $n }
 terra-phase-auction = Asta delle fazioni
 terra-phase-terrains = Scelta dei terreni

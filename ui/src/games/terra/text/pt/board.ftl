@@ -7,6 +7,7 @@ terra-state = Rodada { $round } de { $rounds }, turno { $turn }
 terra-phase-factions = Escolha das facções
 terra-phase-dwellings = Colocação das habitações
 terra-phase-bonus-cards = Escolha das cartas de Bônus
+terra-phase-favors = Escolha dos marcadores de Favor
 terra-phase-cult-bonuses = Bônus dos cultos da rodada { $n }
 terra-phase-auction = Leilão das facções
 terra-phase-terrains = Escolha dos terrenos

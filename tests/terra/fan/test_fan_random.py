@@ -1,0 +1,86 @@
+"""Random games with fan factions, mixed with all others: sound, complete, conserved, taken back, saved, exported."""
+
+from random import Random
+
+import pytest
+
+from hexarch.games import terra
+from hexarch.games.terra.factions import all_factions
+from hexarch.games.terra.factions.fan import FAN_FACTIONS, REBALANCED
+from hexarch.games.terra.game import Game
+from hexarch.games.terra.ledger import check_text, write
+from hexarch.games.terra.ledger.mirror import Mirror
+
+from ..chance import FANS, FIRE_AND_ICE, MAPS, PROFILES, enrich, line_up, walk
+from ..test_conservation import caches_are_fresh, conserved
+from ..test_oracle import check
+from ..test_soundness import books_agree, everybody_can_go_on
+
+GAMES = 4  # for each fan faction; it also plays in games of others
+EVERYBODY = list(all_factions())
+
+
+def begun(rnd: Random, number: int, first: str) -> Game:
+    """A game of every size on every map in turn; fan factions come up more often than others."""
+    players = 2 + number % 4
+    factions = line_up(rnd, players, first, EVERYBODY + 2 * FANS)
+    options = FIRE_AND_ICE | {REBALANCED if rnd.random() < 0.3 else FAN_FACTIONS: True}
+    map_id = MAPS[number % len(MAPS)]
+    return terra.new(players, number, PROFILES[rnd.randrange(2)], factions, map_id, options)
+
+
+@pytest.mark.parametrize("faction", [faction.id for faction in FANS])
+def test_random_games(faction: str) -> None:
+    rnd = Random(faction)
+    start = [one.id for one in FANS].index(faction) * GAMES
+    for number in range(start, start + GAMES):
+        game = begun(rnd, number, faction)
+        mirror = Mirror(game.state)
+        done = 0
+        looked = rnd.randrange(20, 120)
+        for step, (seat, _) in enumerate(walk(game, rnd, free=0.12)):
+            for effect in game.state.effects[done:]:
+                mirror.apply(effect)
+            done = len(game.state.effects)
+            if step % 5 == 0:
+                books_agree(mirror, game)
+                everybody_can_go_on(game)
+                conserved(game)
+            if step % 25 == 0:
+                caches_are_fresh(game)
+                _back_again(game, seat)
+            if step == looked:
+                check(game)
+        conserved(game)
+        saved = terra.loads(game.dumps())
+        assert saved.digest() == game.digest()
+        report = check_text(write(game))
+        assert report.ok, f"{report.difference or report.error}"
+        assert report.game is not None
+        assert report.game.digest() == game.digest()
+
+
+def _back_again(game: Game, seat: int) -> None:
+    """Everything offered can be done and taken back."""
+    before = game.digest()
+    for choice in game.options(seat) + game.free(seat):
+        mark = game.mark()
+        game.step(seat, choice)
+        game.rollback(mark)
+        assert game.digest() == before, choice.text
+
+
+@pytest.mark.parametrize("faction", [faction.id for faction in FANS])
+def test_rich_games(faction: str) -> None:
+    """With gifts everything is built, all abilities are used, and nothing gets stuck or out of order."""
+    rnd = Random(f"rich {faction}")
+    game = begun(rnd, rnd.randrange(100), faction)
+    for step, (seat, _) in enumerate(walk(game, rnd, free=0.08)):
+        if step % 12 == 0 and all(game.state.has_faction(other) for other in range(game.players)):
+            enrich(game, rnd)
+        if step % 20 == 0:
+            conserved(game)
+            _back_again(game, seat)
+        if step in (60, 160):
+            check(game)
+    caches_are_fresh(game)
