@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from hexarch import bots, play
+from hexarch.games.terra.factions import all_factions
 from hexarch.games.terra.profiles import PROFILES
 from hexarch.games.terra.table import asking, form
 from hexarch.games.terra.table.glossary import glossary
@@ -93,7 +94,7 @@ def test_the_dictionary_has_everything(language: str) -> None:
         "tiles", "factions", "terrains", "structures", "cults", "resources", "sources", "actions", "maps", "letters"
     }  # fmt: skip
     assert not MISSING.search(str(found))
-    assert len(found["factions"]) == 20
+    assert set(found["factions"]) == {faction.id for faction in all_factions()}
     assert found["homes"]["witches"] == "forest"
     assert set(found["homes"]) < set(found["factions"])
     assert set(found["homes"].values()) <= set(found["terrains"])

@@ -1,7 +1,7 @@
 /** The calls of the server, with types; every failure is an ApiError with a sentence to show. */
 
 import { t, words } from "./words.svelte";
-import type { Entered, Games, Glossary, Me, Table } from "./types";
+import type { Chapter, Entered, Games, Glossary, Me, Table } from "./types";
 import type { NewGame, Setting } from "./setting";
 
 export class ApiError extends Error {
@@ -109,6 +109,8 @@ export const api = {
   passkey: <T>(step: string, body: unknown = {}) => post<T>(`/passkey/${step}`, body),
   /** The form of a game; without a name of the one that most play. */
   setting: (game?: string) => call<Setting>("/setting", { query: { game } }),
+  /** The rules of a game to read. */
+  rules: (game?: string) => call<{ chapters: Chapter[] }>("/rules", { query: { game } }),
   words: (game?: string) => call<Glossary>("/words", { query: { game } }),
   games: (list: GameList, before?: string | null) => call<Games>("/games", { query: { list, before } }),
   create: (form: NewGame) => post<Created>("/games", form),

@@ -86,6 +86,8 @@ export interface Refused {
   ok: false;
   sentence: string;
   rule: string | null;
+  /** the part of the rules that refuses */
+  paragraph?: string;
   code: string;
   proposal: string | null;
 }
@@ -348,6 +350,16 @@ export interface Games {
 
 /** Tables of words by id; a thing with several texts has its name first. */
 export type Glossary = Record<string, Record<string, string | readonly string[]>>;
+
+/** A thing of the rules, and a chapter of them. */
+export interface Entry {
+  id: string;
+  title: string;
+  text: string[];
+}
+export interface Chapter extends Entry {
+  entries: Entry[];
+}
 
 // -- events ----------------------------------------------------------------------------
 

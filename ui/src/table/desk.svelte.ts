@@ -37,6 +37,8 @@ export class Desk<V = unknown, O extends Option = Option> {
   /** the revision that is looked at, undefined: the present */
   at = $state<number | undefined>();
   position = $state.raw<Position<V, O> | null>(null);
+  /** the position without a draft: whose turn it is and how far the game is */
+  settled = $state.raw<Position<V, O> | null>(null);
   seat = $state<number | null>(null);
   /** whose board lies in front of the reader */
   looked = $state<number | null>(null);
@@ -60,6 +62,8 @@ export class Desk<V = unknown, O extends Option = Option> {
   );
   readonly view = $derived.by((): V | null => this.shown?.view ?? null);
   readonly state = $derived.by((): State | null => this.shown?.state ?? null);
+  /** What holds as long as nothing is confirmed. */
+  readonly calm = $derived.by((): Position<V, O> | null => (this.draft.length > 0 && !this.past ? (this.settled ?? this.shown) : this.shown));
   readonly seated = $derived.by((): Seated[] => (this.shown === null ? [] : seated(this.shown, this.page)));
   readonly places = $derived.by(() => places(this.position, this.page));
   /** May the seat choose or confirm something? Once its draft is complete the game may ask others. */
@@ -93,6 +97,7 @@ export class Desk<V = unknown, O extends Option = Option> {
     this.table = heard(table);
     this.at = at;
     this.position = at === undefined ? (table.position as Position<V, O> | null) : null;
+    this.settled = this.position;
     this.seat = this.#choose(table.position?.state ?? null);
     const kept = this.past || source.planned ? null : keptDraft(source.id, table);
     if (kept) {
@@ -248,6 +253,7 @@ export class Desk<V = unknown, O extends Option = Option> {
   #show(found: Position<V, O>): void {
     this.#mark(this.page.changes(this.view, found.view));
     this.position = found;
+    if (found.draft.length === 0) this.settled = found;
     const seat = this.#choose(found.state);
     if (!this.past && seat !== this.seat && this.draft.length === 0) this.turnTo(seat as number);
   }
@@ -269,7 +275,7 @@ export class Desk<V = unknown, O extends Option = Option> {
   // -- sending -------------------------------------------------------------------------
 
   /** Confirm the draft, or answer at once with the texts given. */
-  async confirm(texts: string[] = this.draft.texts, end = true): Promise<void> {
+  async confirm(texts: string[] = this.draft.texts, end = true, again = true): Promise<void> {
     const position = this.position;
     if (this.seat === null || position === null || this.sending) return;
     if (texts.length === 0 && !position.confirm.ready) return;
@@ -281,12 +287,29 @@ export class Desk<V = unknown, O extends Option = Option> {
       this.sent += 1;
       this.feed.take(moved.rows);
     } catch (error) {
+      if (again && error instanceof ApiError && error.status === 409 && (await this.#fits(texts))) {
+        // Somebody else decided at the same moment, and what was chosen here is as good as before.
+        this.sending = false;
+        return this.confirm(texts, end, false);
+      }
       this.tell(sentenceOf(error), true);
     } finally {
       this.sending = false;
       this.pointer.close();
     }
     await this.ask();
+  }
+
+  /** After news: would these texts still stand? The position is then the new one. */
+  async #fits(texts: readonly string[]): Promise<boolean> {
+    try {
+      const found = (await this.source.position({ seat: this.seat, draft: [...texts] })) as Position<V, O>;
+      if (found.revision === this.position?.revision || found.draft.length !== texts.length) return false;
+      this.position = found;
+      return true;
+    } catch {
+      return false;
+    }
   }
 
   /** Take back what is confirmed, to before a move of the log or to before the last of the reader's own. */
@@ -408,7 +431,8 @@ export class Desk<V = unknown, O extends Option = Option> {
       this.feed.take(event.rows);
     }
     if (event.type === "undone") void this.feed.load();
-    if (this.table.requests.length > 0) void this.#fetch();
+    // Who else is here is known once the stream is open.
+    if (this.table.requests.length > 0 || event.type === "hello") void this.#fetch();
     // News of what is being sent may come before its answer, and then everything is asked for anyway.
     if (this.sending) return;
     if (event.revision === this.position?.revision && event.type !== "undone") return;

@@ -101,6 +101,8 @@ export interface GamePage<V = unknown, O extends Option = Option> extends GameBa
   where(option: O): "table" | "list" | "bar";
   /** Points of a quote by source, in words. */
   sources(quote: O["quote"]): [string, number][];
+  /** Groups of options that have a button of their own in the bar. */
+  buttons?: string[];
   /** The title of a group of options. */
   group(id: string): string;
   /** The name of points among the changes of a row. */

@@ -53,10 +53,14 @@ function phase({ view }: Position, over: boolean): string {
   return view.phase === "over" ? t("board-phase-over") : t(`terra-phase-${view.phase}`, { n: view.round });
 }
 
+/** Rows count power as ledgers do: a token in bowl III twice. People count a token that is spent once. */
+const counted = ([name, n]: [string, number]): [string, number] => [name, name === "PW" && n < 0 ? Math.floor(n / 2) : n];
+
 function deltas(row: Row): [string, number][] {
   const place = (name: string): number => (DELTAS.indexOf(name) + 99) % 99;
   return Object.entries(row.deltas)
     .filter(([, n]) => n !== 0)
+    .map(counted)
     .sort(([a], [b]) => place(a) - place(b));
 }
 
@@ -109,6 +113,7 @@ const page: GamePage<View, Option> = {
   Free: Conversions,
   Legend,
   points: "VP",
+  buttons: ["pass"],
   measures,
 
   phase,

@@ -135,3 +135,13 @@ board-log-taken = { $name } took back { $n ->
        *[other] { $n } choices
     } from here on.
 board-log-newest = Jump to the newest row
+board-less = One less
+board-more = One more
+board-number = Number
+board-number-range = From { $least } to { $most }
+board-take-back-title = Take your move back?
+board-take-back-text = The game goes back to before “{ $move }”; what bots and standing answers did in reply goes too. If another player has decided something since, they are asked first.
+board-take-back-hint = Take back what you confirmed last. You are asked first.
+board-skip-to-map = Skip to the board
+board-chat-unread = { $n } new in the chat
+board-in-rules = In the rules

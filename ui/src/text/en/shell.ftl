@@ -39,3 +39,11 @@ error-unknown = Something went wrong. Please try again.
 error-offline = The server cannot be reached. Games on this device continue.
 error-server = The server answered with an error ({ $status }). Please try again.
 error-broken = This page has failed. Reload it: nothing you confirmed is lost.
+rules-title = Rules
+rules-link = Rules
+rules-search = Search the rules
+rules-chapters = Chapters
+rules-found = { $n ->
+        [one] One chapter has it.
+       *[other] { $n } chapters have it.
+    }

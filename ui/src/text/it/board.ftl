@@ -27,7 +27,7 @@ board-to-seat = A { $name }
 board-winner = vittoria
 board-to-move = di turno
 board-starts = primo giocatore
-board-starts-next = inizia il prossimo round
+board-starts-next = inizia il prossimo turno
 board-passed = ha passato
 board-thinking = sta pensando
 board-online = è qui
@@ -135,3 +135,13 @@ board-log-taken = { $name } ha ritirato { $n ->
        *[other] { $n } scelte
     } da qui in poi.
 board-log-newest = Vai alla riga più recente
+board-less = Uno in meno
+board-more = Uno in più
+board-number = Numero
+board-number-range = Da { $least } a { $most }
+board-take-back-title = Ritirare la mossa?
+board-take-back-text = La partita torna a prima di «{ $move }», anche con ciò che bot e risposte automatiche hanno fatto in seguito. Se un altro giocatore ha deciso qualcosa da allora, prima gli viene chiesto.
+board-take-back-hint = Ritira ciò che hai confermato per ultimo. Prima viene chiesto.
+board-skip-to-map = Vai al tabellone
+board-chat-unread = { $n } nuovi in chat
+board-in-rules = Nelle regole

@@ -39,3 +39,11 @@ error-unknown = Qualcosa è andato storto. Riprova.
 error-offline = Il server non risponde. Le partite su questo dispositivo vanno avanti.
 error-server = Il server ha risposto con un errore ({ $status }). Riprova.
 error-broken = Questa pagina ha un guasto. Ricaricala: nulla di ciò che è stato confermato va perso.
+rules-title = Regole
+rules-link = Regole
+rules-search = Cerca nelle regole
+rules-chapters = Capitoli
+rules-found = { $n ->
+        [one] Un capitolo ne parla.
+       *[other] { $n } capitoli ne parlano.
+    }

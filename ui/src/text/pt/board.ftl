@@ -135,3 +135,13 @@ board-log-taken = { $name } voltou atrás em { $n ->
        *[other] { $n } escolhas
     } a partir daqui.
 board-log-newest = Ir para a linha mais recente
+board-less = Um a menos
+board-more = Um a mais
+board-number = Número
+board-number-range = De { $least } a { $most }
+board-take-back-title = Voltar atrás na jogada?
+board-take-back-text = A partida volta para antes de “{ $move }”, junto com o que bots e respostas automáticas fizeram em reação. Se outro jogador decidiu algo desde então, ele é consultado antes.
+board-take-back-hint = Volte atrás no que você confirmou por último. Antes você será perguntado.
+board-skip-to-map = Ir para o tabuleiro
+board-chat-unread = { $n } novas no chat
+board-in-rules = Nas regras

@@ -39,3 +39,11 @@ error-unknown = Algo deu errado. Tente novamente.
 error-offline = O servidor não responde. As partidas neste aparelho continuam.
 error-server = O servidor respondeu com um erro ({ $status }). Tente novamente.
 error-broken = Esta página tem um defeito. Recarregue-a: nada do que foi confirmado se perde.
+rules-title = Regras
+rules-link = Regras
+rules-search = Procurar nas regras
+rules-chapters = Capítulos
+rules-found = { $n ->
+        [one] Um capítulo fala disso.
+       *[other] { $n } capítulos falam disso.
+    }

@@ -322,3 +322,6 @@ console-error-no-importer = Per { $game } non si possono leggere registri di par
 console-error-field = La preparazione di questo gioco non ha il campo "{ $name }". Campi: { $known }.
 console-error-value = { $name } non può essere "{ $value }". Scegli tra: { $known }.
 console-error-no-adviser = I bot di questo gioco non sanno spiegare le loro scelte.
+console-help-command-rules = Leggi le regole, o ciò che dicono di una parola.
+console-help-rules-word = Un capitolo, una fazione, una tessera o una parola qualsiasi; senza, si elencano i capitoli.
+console-error-no-rule = Le regole non dicono nulla di «{ $word }». Senza parola, il comando elenca i capitoli.

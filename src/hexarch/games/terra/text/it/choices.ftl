@@ -25,13 +25,13 @@ choice-burn =
         [one] sacrifica { $n } segnalino Potere per portarne un altro nella Polla III
        *[other] sacrifica { $n } segnalini Potere per portarne altrettanti nella Polla III
     }
-choice-pass-card = passa e prendi { $tile } ({ $title })
-choice-first-card = prendi { $tile } ({ $title })
+choice-pass-card = passa e prendi «{ $title }» ({ $tile })
+choice-first-card = prendi «{ $title }» ({ $tile })
 choice-pass = passa
 choice-leech = prendi { resource-PW.amount } { $faction_from }
 choice-decline = rifiuta { resource-PW.amount } { $faction_from }
-choice-favor = prendi la tessera Favore { $tile } ({ $title })
-choice-town = prendi la tessera Città { $tile } ({ $title })
+choice-favor = prendi la tessera Favore «{ $title }» ({ $tile })
+choice-town = prendi la tessera Città «{ $title }» ({ $tile })
 choice-cult =
     { $n ->
         [one] avanza di { $n } spazio nel culto { $cult_of }

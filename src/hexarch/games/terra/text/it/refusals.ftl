@@ -39,7 +39,7 @@ refusal-cannot_dig = La tua fazione non usa vanghe.
 refusal-cannot_pay = Il costo è di { $amount }: ne hai { $have }.
 refusal-cannot_skip_rivers = La tua fazione non può fondare una città attraverso uno spazio fiume.
 refusal-cannot_step_down = Nel culto { $cult_of } puoi arretrare solo dallo spazio 8 o 9.
-refusal-card_not_there = La tessera Bonus { $tile } ({ $title }) non si può prendere: l'ha qualcuno, oppure non è in gioco.
+refusal-card_not_there = La tessera Bonus «{ $title }» ({ $tile }) non si può prendere: l'ha qualcuno, oppure non è in gioco.
 refusal-colour_taken = { $faction } hanno lo stesso colore o lo stesso Tabellone Fazione con cui giocano già { $other }.
 refusal-decide_first = Prima decidi ciò che è ancora in sospeso nella tua azione.
 refusal-dropped_out = Hai abbandonato questa partita.
@@ -52,7 +52,7 @@ refusal-factions_for_players =
        *[other] Ci sono { $factions } fazioni per { $players } giocatori.
     }
 refusal-faith_missing = Per pagare servono { $steps } spazi in un solo culto.
-refusal-favor_owned = Possiedi già la tessera Favore { $tile } ({ $title }).
+refusal-favor_owned = Possiedi già la tessera Favore «{ $title }» ({ $tile }).
 refusal-first_hex_only = La casa può stare solo sul primo esagono trasformato in questa azione.
 refusal-forbidden_action = La tua fazione non può usare l'azione { $action } ({ $title }).
 refusal-game_over = La partita è finita.
@@ -145,8 +145,8 @@ refusal-stronghold_needed = L'azione { $action } ({ $title }) richiede la tua fo
 refusal-take_a_card = Quando passi prendi una tessera Bonus: indica quale.
 refusal-terrain_dealt = Questo terreno spetta a chi deve ancora scegliere la fazione: { $terrain }.
 refusal-terrain_taken = Questo terreno lo hanno già { $faction }: { $terrain }.
-refusal-tile_gone = Non ci sono più tessere { $tile } ({ $title }).
-refusal-tile_not_held = Non hai la tessera { $tile } ({ $title }).
+refusal-tile_gone = Non ci sono più tessere «{ $title }» ({ $tile }).
+refusal-tile_not_held = Non hai la tessera «{ $title }» ({ $tile }).
 refusal-tokens_missing =
     { $needed ->
         [one] Serve { $needed } segnalino Potere e ne hai { $have }.
