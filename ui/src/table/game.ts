@@ -3,6 +3,7 @@
 import type { Component, Snippet } from "svelte";
 
 import type { At, Glossary, Option, Position, Row, Statistics } from "../lib/types";
+import type { Guided } from "./guide.svelte";
 
 /** How a seat is marked wherever it is named: a disc with a letter, so that it can be told without its colour. */
 export interface Mark {
@@ -79,6 +80,8 @@ export interface GamePage<V = unknown, O extends Option = Option> extends GameBa
   Answers?: Component<{ position: Position<V, O> }>;
   /** what may be done besides, as often as one likes */
   Free?: Component<{ position: Position<V, O> }>;
+  /** a guided first game, step by step */
+  guide?: Guided<V>;
   /** how the table is read, for the help */
   Legend?: Component;
 

@@ -8,6 +8,7 @@ import { basics } from "./basics";
 import { between } from "./changes";
 import Front from "./faction/Front.svelte";
 import SeatCard from "./faction/SeatCard.svelte";
+import { guide } from "./guide";
 import { names } from "./names.svelte";
 import Around from "./page/Around.svelte";
 import Delta from "./page/Delta.svelte";
@@ -114,6 +115,7 @@ const page: GamePage<View, Option> = {
   Legend,
   points: "VP",
   buttons: ["pass"],
+  guide,
   measures,
 
   phase,

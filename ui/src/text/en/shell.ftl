@@ -47,3 +47,9 @@ rules-found = { $n ->
         [one] One chapter has it.
        *[other] { $n } chapters have it.
     }
+learn-title = Your first game
+learn-text = A guide leads you through the first round of the introductory game against an easy bot: what everything is, what to try, and what comes of it. You can leave it at any time and go on later.
+learn-go = Begin
+learn-table = First game
+learn-link = New here? Play a guided first round
+learn-rules = Read the rules instead

@@ -47,3 +47,9 @@ rules-found = { $n ->
         [one] Un capitolo ne parla.
        *[other] { $n } capitoli ne parlano.
     }
+learn-title = La tua prima partita
+learn-text = Una guida ti accompagna nel primo turno della partita introduttiva contro un bot facile: che cos'è ogni cosa, che cosa provare e che cosa ne segue. Puoi lasciarla quando vuoi e riprenderla più tardi.
+learn-go = Comincia
+learn-table = Prima partita
+learn-link = Nuovo qui? Gioca un primo turno guidato
+learn-rules = Leggi invece le regole

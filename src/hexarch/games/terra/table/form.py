@@ -83,6 +83,7 @@ def form(words: Words) -> dict[str, Any]:
             {"id": tile.id, "name": say.tile(words, tile.id)[0], "text": say.tile(words, tile.id)[1]}
             for tile in everything().final_tiles
         ],
+        "guided": {"factions": INTRO},
         "default": {"map": "base", "factions": INTRO, "profile": RULEBOOK, "options": {}, "final_tile": ""},
     }
 
