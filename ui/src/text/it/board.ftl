@@ -3,7 +3,7 @@
 board-vp = PV
 board-your-turn = Tocca a te
 board-close = Chiudi
-board-cancel = Annulla
+board-cancel = Rinuncia
 board-help = Aiuto
 
 # Lo stato sopra la mappa
@@ -25,7 +25,7 @@ board-round-n = Turno { $n }
 board-final-score = punteggio finale
 board-to-seat = A { $name }
 board-winner = vittoria
-board-to-move = di turno
+board-to-move = deve giocare
 board-starts = primo giocatore
 board-starts-next = inizia il prossimo turno
 board-passed = ha passato
@@ -34,14 +34,14 @@ board-online = è qui
 board-offline = non è qui
 
 # La barra delle azioni
-board-action-bar = Il tuo turno, passo per passo
+board-action-bar = La tua mossa, passo per passo
 board-tools = Annulla e conferma
 board-draft = Scelto finora
 board-back-to-here = Annulla da qui in poi
 board-all-options = Scelte ({ $n })
 board-undo = Annulla
 board-redo = Ripeti
-board-restart = Ricomincia il turno
+board-restart = Ricomincia la mossa
 board-confirm = Conferma
 board-take-back = Ritira
 board-ask-back = Torna a prima di questa mossa

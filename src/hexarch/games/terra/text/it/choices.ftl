@@ -48,7 +48,7 @@ choice-keep-priest = tieni il sacerdote
 choice-token = paga 1 PV per un nuovo segnalino Potere nella Polla III
 choice-lose-cult = paga con { $n } spazi nel culto { $cult_of }
 choice-lose-token = togli dal gioco un segnalino Potere della Polla { $bowl }
-choice-done = termina il turno
+choice-done = termina la mossa
 choice-resign = abbandona la partita
 
 decision-faction = Scegli la tua fazione.
@@ -56,7 +56,7 @@ decision-starting-dwelling = Piazza una casa iniziale sul tuo terreno.
 decision-bonus-card = Prendi la tua prima tessera Bonus.
 decision-turn = Tocca a te: fai un'azione oppure passa.
 decision-spades = Usa le tue vanghe.
-decision-dwelling = Puoi costruire una casa sull'esagono che hai trasformato, oppure terminare il turno.
+decision-dwelling = Puoi costruire una casa sull'esagono che hai trasformato, oppure terminare la mossa.
 decision-free-dwelling = Piazza la casa gratuita su un qualsiasi esagono libero del tuo terreno patrio.
 decision-free-trading-house = Scegli la casa che diventa un emporio.
 decision-sandstorm = Scegli l'esagono per la tempesta di sabbia.

@@ -1,7 +1,7 @@
 # Perché una scelta è rifiutata, i titoli delle regole e gli avvisi.
 
 refusal-act_first = Prima fai la tua azione; poi puoi fondare la città attraverso il fiume.
-refusal-action_taken = Hai già fatto la tua azione: ora puoi solo convertire o terminare il turno.
+refusal-action_taken = Hai già fatto la tua azione: ora puoi solo convertire o terminare la mossa.
 refusal-action_used = L'azione { $action } ({ $title }) è già stata usata in questo turno.
 refusal-already_that_terrain = { $hex } ha già quel terreno.
 refusal-already_unlocked = Puoi già costruire su questo terreno: { $terrain }.
@@ -59,7 +59,7 @@ refusal-game_over = La partita è finita.
 refusal-home_terrain_only = Questo esagono può diventare solo il tuo terreno.
 refusal-introductory_for_players = La partita introduttiva è per al massimo { $most } giocatori, non per { $players }.
 refusal-introductory_is_fixed = La partita introduttiva si gioca sulla mappa base, con le tessere Punteggio e le tessere Bonus del regolamento e senza punteggio finale aggiuntivo.
-refusal-must_act = Fai un'azione o passa prima di terminare il turno.
+refusal-must_act = Fai un'azione o passa prima di terminare la mossa.
 refusal-must_wait = { $faction } possono ancora arrivare prima di te all'ultimo spazio nel culto { $cult_of }: aspetta la loro decisione.
 refusal-names_alike = Due giocatori hanno lo stesso nome.
 refusal-no_bid_due = Non è il momento di fare un'offerta.
@@ -139,7 +139,7 @@ refusal-spades_missing =
         [one] Serve { $needed } vanga e ne hai { $spades }.
        *[other] Servono { $needed } vanghe e ne hai { $spades }.
     }
-refusal-steps_first = Prima di finire il turno scegli i passi nei culti che hai ottenuto.
+refusal-steps_first = Prima di finire la mossa scegli i passi nei culti che hai ottenuto.
 refusal-steps_on_one_track = Tutti e { $steps } i passi devono essere in un solo culto.
 refusal-stronghold_needed = L'azione { $action } ({ $title }) richiede la tua fortezza.
 refusal-take_a_card = Quando passi prendi una tessera Bonus: indica quale.
@@ -192,7 +192,7 @@ rule-setup = Preparazione
 rule-special = Azioni speciali
 rule-towns = Fondare una città
 rule-transform = Trasformare uno spazio terreno
-rule-turn = Il turno: una sola azione
+rule-turn = La mossa: una sola azione
 rule-upgrade = Migliorare una struttura
 rule-war-and-faith = Guerra e Fede
 

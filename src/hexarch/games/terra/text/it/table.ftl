@@ -2,7 +2,7 @@
 
 asked-turn = Tocca a te: fai un'azione oppure passa.
 asked-again = Puoi fare un'altra azione.
-asked-acted = Azione fatta: converti, o finisci il turno.
+asked-acted = Azione fatta: converti, o finisci la mossa.
 asked-burnt = Usa il Potere per cui hai sacrificato dei segnalini: ne resta { $n }.
 asked-spades =
     { $n ->
@@ -36,7 +36,7 @@ play-error-unknown_way = Non c'è nessun modo "{ $way }" di ottenere le fazioni.
 play-error-faction_missing = Scegli una fazione per ogni posto.
 play-bot-greedy = Avido: guarda un'azione avanti; un avversario facile per chi comincia.
 play-bot-steward = Intendente: valuta turni interi in un attimo; un avversario per chi conosce il gioco.
-play-bot-elder = Anziano: pensa in anticipo, fino a un secondo per turno; il più forte che ci sia.
+play-bot-elder = Anziano: pensa in anticipo, fino a un secondo per mossa; il più forte che ci sia.
 form-way-intro-name = Partita introduttiva
 form-way-intro = La prima partita del regolamento: fazioni, case e tessere sono assegnate.
 form-way-random-name = A caso

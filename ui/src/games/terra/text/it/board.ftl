@@ -51,7 +51,7 @@ terra-no-bid = ancora nessuna offerta
 
 # Un Tabellone Fazione
 terra-about-C = Le monete pagano strutture e miglioramenti. Alla fine 3 monete valgono 1 PV.
-terra-about-W = I lavoratori costruiscono e scavano. Nel tuo turno un lavoratore può diventare una moneta in ogni momento.
+terra-about-W = I lavoratori costruiscono e scavano. Quando tocca a te un lavoratore può diventare una moneta in ogni momento.
 terra-about-P = I sacerdoti vanno negli ordini dei culti o pagano miglioramenti. Un sacerdote può diventare un lavoratore.
 terra-priests = { $left } sacerdoti su { $cap } sono ancora nella riserva; quelli negli ordini non contano.
 terra-keys =
@@ -147,7 +147,7 @@ terra-boards = Tabelloni Fazione
 terra-seat = Fazione
 
 # Aiuto
-terra-help = Premi una cosa sul tavolo per usarla: un esagono, una struttura, una tessera, un culto. Un bordo continuo significa che si può scegliere; un bordo tratteggiato che prima servono vanghe o conversioni. Tutto ciò che scegli è una bozza finché non confermi. Passa il puntatore su una cosa, o portaci sopra il fuoco, per vederne la spiegazione e il prezzo.
+terra-help = Premi una cosa sul tavolo per usarla: un esagono, una struttura, una tessera, un culto. Un bordo continuo significa che si può scegliere; un bordo tratteggiato che prima servono vanghe o conversioni. Tutto ciò che scegli è una bozza finché non confermi. Passa il puntatore su una cosa, o portaci sopra il focus, per vederne la spiegazione e il prezzo.
 terra-help-terrains = Terreni
 terra-free-key = conversioni
 terra-walk = muoviti sulla mappa
