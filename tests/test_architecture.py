@@ -58,7 +58,7 @@ def test_there_are_forty_factions_at_most_each_in_a_file_of_its_name() -> None:
     fans = {faction.id for faction in all_factions() if faction.needs == NEEDS}
     assert len(names - fans) == 20
     assert len(fans) <= 20
-    shared = {"__init__", "base", "fan", "figures", "ice", "volcano"}
+    shared = {"__init__", "base", "bridging", "fan", "figures", "ice", "volcano"}
     assert names == {path.stem for path in FACTIONS.glob("*.py")} - shared
 
 
@@ -88,13 +88,13 @@ def test_what_only_readers_see_is_left_out(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("faction", sorted(faction.id for faction in all_factions()))
 def test_no_code_but_its_own_file_names_a_faction(faction: str) -> None:
-    """Comments and docstrings may, so that a rule is found by the faction's name."""
+    """Comments and docstrings may, so that a rule is found by the faction's name; another title has its own names."""
     own = FACTIONS / f"{faction}.py"
     pattern = words_of(faction)
     assert pattern.search("\n".join(code_of(own)))
     found = []
     for path in [*PYTHON, *sorted(SOURCE.rglob("*.toml"))]:
-        if path != own:
+        if path != own and not short(path).startswith("src/hexarch/games/anunnaki/"):
             for number, line in enumerate(code_of(path), 1):
                 if pattern.search(line):
                     found.append(f"{short(path)}:{number}: {line.strip()}")

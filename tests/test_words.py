@@ -181,8 +181,10 @@ def _expected() -> set[str]:
         "choice-first-card",
         "choice-erupt",
         "choice-pass-card",
+        "choice-pass-cards",
         "choice-keep-priest",
         "choice-key",
+        "choice-place-first",
     }
     keys |= {f"letter-{name}" for name in names.TERRAINS if name != "river"}
     keys |= _drawn()

@@ -6,8 +6,8 @@ from dataclasses import replace
 
 from hexarch.games.anunnaki import layout as at
 from hexarch.games.anunnaki import names
-from hexarch.games.anunnaki.core import Core
 from hexarch.games.anunnaki.edition import standard
+from hexarch.games.anunnaki.game import Game
 from hexarch.games.anunnaki.setup import Options, draw
 from hexarch.kernel.errors import Illegal
 
@@ -22,7 +22,7 @@ class Scene:
         dealt = draw(players, seed, names.HOUSES[:players], Options(four_gods=True, **options))
         star = tuple([names.ACTIONS[number - 1] for number in LAYOUT])
         goals = ("shrines", "settlements", "territories", "units")
-        self.game = Core(replace(dealt, first=active, star=star, goals=goals))
+        self.game = Game(replace(dealt, first=active, star=star, goals=goals))
         self.s = self.game.state
         self.seat = active
 
@@ -37,7 +37,7 @@ class Scene:
         old = self.s.units(place, seat, 0)
         self.s.add(self.s.base[seat] + at.RESERVE, old - followers)
         for unit, n in enumerate((followers, minor, major, settlement)):
-            self.s.put(self.s.unit_cell(place, seat, unit), n)
+            self.s.change(place, seat, unit, n - self.s.units(place, seat, unit))
 
     def at(self, seat: int, code: str) -> tuple[int, ...]:
         """Followers, minor gods, major gods, settlements."""
@@ -83,12 +83,12 @@ class Scene:
 
     def civilization(self, code: str, number: int) -> None:
         """The tile of a territory, 0 for none."""
-        self.s.put(self.s.civ_cell(self.place(code)), number)
+        self.s.settle_civilization(self.place(code), number)
 
     def only_token(self, spot: int, token: int) -> None:
         """One culture token on the map, and no other."""
         for other in range(len(self.s.world.spots)):
-            self.s.put(self.s.spot_cell(other), token + 1 if other == spot else 0)
+            self.s.lay_token(other, token + 1 if other == spot else 0, self.s.cells[self.s.spot_cell(other) + 1])
 
     def do(self, *texts: str, seat: int | None = None) -> None:
         for text in texts:

@@ -6,8 +6,10 @@ import pytest
 
 from hexarch.games.anunnaki import layout as at
 from hexarch.games.anunnaki import names
+from hexarch.games.anunnaki.codes import NUMBER
 from hexarch.games.anunnaki.setup import Options, draw
 from hexarch.kernel.errors import SetupError
+from hexarch.words import Words
 
 from .scene import DANILO, ISABELLA, SERENA, SIMONE, Scene
 
@@ -66,7 +68,7 @@ def test_t4_into_atlantis_over_a_dashed_border() -> None:
     assert t.asked() == "weapons"
     t.civilization("A1", 2)
     t.do("battle A1: short_bow")
-    strengths = [e for e in t.s.effects if e.code == 34]
+    strengths = [e for e in t.s.effects if e.code == NUMBER["strength"]]
     assert (strengths[-1].a, strengths[-1].b) == (6 + 3, 3 + 3)
 
 
@@ -265,6 +267,7 @@ def test_t27_the_pile_of_pacts() -> None:
     with pytest.raises(SetupError) as solo:
         draw(1, 5)
     assert solo.value.refusal.code == "no_solo_rules"
+    assert "no rules for 1 player" in Words("en", "anunnaki").refusal(solo.value.refusal)
 
 
 def test_t28_a_territory_of_two_types() -> None:

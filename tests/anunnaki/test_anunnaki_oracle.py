@@ -7,18 +7,19 @@ from itertools import product
 
 import pytest
 
-from hexarch.games.anunnaki.core import Core, loads
 from hexarch.games.anunnaki.edition import loads as read_edition
 from hexarch.games.anunnaki.edition import standard
 from hexarch.games.anunnaki.fields import FIELDS
+from hexarch.games.anunnaki.game import Game
 from hexarch.games.anunnaki.rule import Verb
 from hexarch.games.anunnaki.rules.table import ANSWERS, VERBS
+from hexarch.games.anunnaki.save import loads
 from hexarch.games.anunnaki.setup import draw
 from hexarch.kernel.errors import Illegal, SaveError, Unreadable
 from hexarch.kernel.rng import Random
 
 
-def conceivable(game: Core, verb: Verb) -> Iterator[str]:
+def conceivable(game: Game, verb: Verb) -> Iterator[str]:
     """Every text of a verb, with every word in every blank."""
     world = game.state.world
     domains = []
@@ -35,7 +36,7 @@ def conceivable(game: Core, verb: Verb) -> Iterator[str]:
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_exactly_the_options_are_legal(players: int) -> None:
-    game = Core(draw(players, 60 + players))
+    game = Game(draw(players, 60 + players))
     rng = Random(players)
     seen: dict[str, int] = {}
     while not game.over and len(game.history) < 500:
@@ -59,7 +60,7 @@ def test_exactly_the_options_are_legal(players: int) -> None:
 
 
 def test_bad_input_is_refused_and_changes_nothing() -> None:
-    game = Core(draw(3, 9))
+    game = Game(draw(3, 9))
     before = game.digest()
     for text in ("", "dance", "go", "go castle", "move P1 > Z9 x1", "battle G5:", "pass. dance", "go market\n"):
         with pytest.raises(Unreadable):
@@ -75,7 +76,7 @@ def test_bad_input_is_refused_and_changes_nothing() -> None:
 
 
 def test_damaged_saves_are_refused() -> None:
-    game = Core(draw(2, 9))
+    game = Game(draw(2, 9))
     game.step(0, game.options(0)[0])
     text = game.dumps()
     assert loads(text).digest() == game.digest()
@@ -98,9 +99,9 @@ def test_a_game_brings_its_own_edition() -> None:
     )
     edition = read_edition(text)
     assert edition.begin_mana == 5
-    game = Core(draw(2, 9, edition=edition), edition)
+    game = Game(draw(2, 9, edition=edition))
     game.step(0, game.options(0)[0])
     again = loads(game.dumps())
     assert again.digest() == game.digest()
     assert again.state.edition.name == "house-rules"
-    assert '"edition_file"' not in Core(draw(2, 9)).dumps()
+    assert '"edition_file"' not in Game(draw(2, 9)).dumps()

@@ -5,14 +5,15 @@ from __future__ import annotations
 import pytest
 
 from hexarch.games.anunnaki import layout as at
-from hexarch.games.anunnaki.core import Core, loads
+from hexarch.games.anunnaki.game import Game
+from hexarch.games.anunnaki.save import loads
 from hexarch.games.anunnaki.setup import draw
 from hexarch.kernel.rng import Random
 
 LONGEST = 6_000  # choices; random games have far fewer
 
 
-def conserved(game: Core) -> None:
+def conserved(game: Game) -> None:
     """Followers, settlements, gods, cubes, cards: none appear or vanish."""
     s = game.state
     for seat in range(s.seats):
@@ -37,8 +38,8 @@ def conserved(game: Core) -> None:
     assert taken + shown == s.cells[at.DRAWN_PACTS]
 
 
-def played(players: int, seed: int, check: bool = False) -> Core:
-    game = Core(draw(players, seed))
+def played(players: int, seed: int, check: bool = False) -> Game:
+    game = Game(draw(players, seed))
     rng = Random(seed * 7 + 1)
     count = 0
     while not game.over:

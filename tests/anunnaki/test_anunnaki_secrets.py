@@ -5,14 +5,15 @@ from __future__ import annotations
 import pytest
 
 from hexarch.games.anunnaki import layout as at
-from hexarch.games.anunnaki.core import Core
+from hexarch.games.anunnaki.game import Game
+from hexarch.games.anunnaki.quote import Quote
 from hexarch.games.anunnaki.setup import draw
 from hexarch.kernel.rng import Random
 
 from .scene import DANILO, SERENA, SIMONE, Scene
 
 
-def exchanged(game: Core, viewer: int) -> Core:
+def exchanged(game: Game, viewer: int) -> Game:
     """The same game with everything changed that the viewer cannot know."""
     other = game.copy()
     s = other.state
@@ -39,7 +40,7 @@ def exchanged(game: Core, viewer: int) -> Core:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_nothing_hidden_shows(players: int) -> None:
-    game = Core(draw(players, 40 + players))
+    game = Game(draw(players, 40 + players))
     rng = Random(players)
     for count in range(400):
         if game.over:
@@ -72,7 +73,9 @@ def test_weapons_are_put_down_unseen_by_both_sides() -> None:
         seen.append((t.game.view(SERENA), t.game.view(None), t.options(SERENA), t.game.history_for(SERENA)))
         assert t.game.history_for(SERENA)[-1] == (DANILO, "")
         assert t.game.history_for(DANILO)[-1] == (DANILO, f"battle G2: {weapon}")
-        assert t.game.reveals(SERENA, "battle G2: slingshot")
+        quote = t.game.quote(SERENA, "battle G2: slingshot")
+        assert isinstance(quote, Quote)
+        assert quote.reveals
         t.game.rollback(mark)
     assert seen[0] == seen[1]
     t.do("battle G2: dagger")
@@ -81,7 +84,7 @@ def test_weapons_are_put_down_unseen_by_both_sides() -> None:
 
 
 def test_the_discarded_god_stays_unknown() -> None:
-    game = Core(draw(2, 3))
+    game = Game(draw(2, 3))
     god = game.setup.gods[0][0]
     game.step(0, f"discard {god}")
     assert game.to_act == (1,)

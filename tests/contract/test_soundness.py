@@ -27,9 +27,9 @@ def test_a_random_game_comes_to_its_end(case: Case) -> None:
     scores = game.scores()
     assert len(scores) == game.players
     assert all(sum(row.values()) == 2 * row["total"] for row in scores)
-    assert game.winners() == [
-        seat for seat, row in enumerate(scores) if row["total"] == max(one["total"] for one in scores)
-    ]
+    best = [seat for seat, row in enumerate(scores) if row["total"] == max(one["total"] for one in scores)]
+    assert game.winners()
+    assert set(game.winners()) <= set(best)  # a title may break ties
 
 
 def test_what_is_offered_is_accepted_and_can_be_taken_back(case: Case) -> None:

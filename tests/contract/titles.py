@@ -14,6 +14,7 @@ from hexarch.kernel.rng import Random
 
 TOYS = Path(__file__).parent.parent / "toy"
 MOST_CHOICES = 5_000  # no game of any title is longer
+LENGTHS = {"anunnaki": 25}  # how many times as long as a short one a random game is, where it is long
 FREE = 8  # every so many choices a free one, if there is one
 
 
@@ -50,14 +51,24 @@ class Case:
         """A game at its beginning."""
         return self.title.new(self.title.drawn(self.players, seed, **self.wishes))
 
+    def stride(self, usual: int) -> int:
+        """After how many choices a test looks at a position again: less often where games are long."""
+        return usual * LENGTHS.get(self.game, 1)
+
     def __str__(self) -> str:
         return "-".join([self.game, str(self.players), *[str(wish) for wish in self.wishes.values()]])
 
 
+def _sizes(game: str) -> list[int]:
+    """With how many players: the fewest and the most; where games are long, one number in between."""
+    seats = games.title(game).seats
+    return [seats[len(seats) // 2]] if game in LENGTHS else sorted({seats[0], seats[-1]})
+
+
 def _cases() -> list[Case]:
-    """Every title with the fewest and the most players; Terra Mystica also with sealed bids, its only secrets."""
+    """Every title; Terra Mystica also with sealed bids, its only secrets."""
     with toys():
-        found = [Case(one, n) for one in games.ids() for n in {games.title(one).seats[0], games.title(one).seats[-1]}]
+        found = [Case(one, n) for one in games.ids() for n in _sizes(one)]
     return [*found, Case("terra", 3, {"factions": "sealed-auction"})]
 
 
@@ -84,6 +95,19 @@ def positions(case: Case, seed: int = 1, every: int = 1, game: Game | None = Non
         game.step(seat, a_choice(game, seat, random))
     assert game.over, "a random game comes to its end"
     yield game
+
+
+def dealt(document: dict[str, Any]) -> list[Any]:
+    """What chance decided in a set-up, piece by piece, and everything else but the seed and the players."""
+    return list(_leaves([value for key, value in document.items() if key not in ("seed", "players")]))
+
+
+def _leaves(value: Any) -> Iterator[Any]:
+    if isinstance(value, (list, tuple)):
+        for one in value:
+            yield from _leaves(one)
+    else:
+        yield value
 
 
 def texts(choices: Sequence[Choice]) -> list[str]:

@@ -14,16 +14,19 @@ from hexarch.games.terra.codes import named
 from hexarch.games.terra.game import Game
 from hexarch.games.terra.ledger.check import Replay
 from hexarch.games.terra.ledger.rows import read_file
-from hexarch.games.terra.names import ICE, RIVER, SANCTUARY, SOURCES, TERRAINS, VOLCANO
+from hexarch.games.terra.names import ICE, RIVER, SANCTUARY, SOURCES, STRONGHOLD, TERRAINS, VOLCANO
 from hexarch.games.terra.resources import COINS
 from hexarch.games.terra.state import Terra
+from hexarch.games.terra.view import cards_of
 
 from .chance import FANS, MAPS, OPTIONS, PROFILES, begin, enrich, play, walk
 
 PRINTED = {1: 8, 2: 4, 3: 3, 4: 1, 5: 1}
 PRIESTS = 7
 BRIDGES = 3
-VALUE = {"yetis": (0, 1, 2, 2, 4, 4)}  # power of structures, where it is not the usual
+# Power of structures, where it is not the usual; and structures that count as two for a town besides the sanctuary.
+VALUE = {"yetis": (0, 1, 2, 2, 4, 4), "dynion_geifr": (0, 2, 2, 2, 2, 2)}
+DOUBLES = {"dynion_geifr": (STRONGHOLD, SANCTUARY)}
 COMMON_VALUE = (0, 1, 2, 2, 3, 3)
 
 
@@ -42,7 +45,7 @@ def brought(game: Game, seat: int) -> int:
 def supply(game: Game, seat: int) -> int:
     """Seven priests; Riverwalkers one for each terrain they have unlocked."""
     if game.faction(seat) != "riverwalkers":
-        assert not game.state.get(seat, at.UNLOCKED)
+        assert not game.state.get(seat, at.UNLOCKED) or game.state.get(seat, at.COVERED)
         return PRIESTS
     return game.state.get(seat, at.UNLOCKED).bit_count() or 1
 
@@ -58,11 +61,13 @@ def conserved(game: Game) -> None:
         on_board = s.cells[at.ORDER_SPACES : at.ORDER_SPACES + 16].count(seat + 1)
         assert s.get(seat, at.PRIESTS) + on_board <= supply(game, seat) <= PRIESTS
         assert s.get(seat, at.ON_CULTS) == on_board
-        assert s.get(seat, at.PRIEST_CAP) == supply(game, seat) - on_board
+        things = [thing.name for thing in faction.own.things]
+        aside = s.get(seat, at.OWN + things.index("treasury-P")) if "treasury-P" in things else 0
+        assert s.get(seat, at.PRIEST_CAP) == supply(game, seat) - on_board - aside
         tokens = sum(s.get(seat, bowl) for bowl in (at.BOWL1, at.BOWL2, at.BOWL3))
         assert tokens == sum(faction.start.power) - burnt(game, seat) + brought(game, seat)
         for structure, most in PRINTED.items():
-            assert 0 <= s.built(seat, structure) <= most == faction.board.left[structure]
+            assert 0 <= s.in_row(seat, structure) <= most == faction.board.left[structure]
         assert s.get(seat, at.BRIDGES) <= BRIDGES
         assert 0 <= s.get(seat, at.SHIP) <= 5
         assert 0 <= s.get(seat, at.DIG) <= 2
@@ -70,14 +75,13 @@ def conserved(game: Game) -> None:
         assert s.get(seat, at.VP) == sum(s.get(seat, at.SOURCE + i) for i in range(len(SOURCES)))
         row = game.scores()[seat]
         assert row["total"] == sum(points for name, points in row.items() if name != "total") == s.get(seat, at.VP)
-        if s.get(seat, at.BONUS):
-            held.append(s.get(seat, at.BONUS))
+        held += s.cards(seat)
     for cult in range(4):
         top = [seat for seat in range(s.seats) if s.cult(seat, cult) == 10]
         assert len(top) <= 1
         assert s.cells[at.CULT_TOP + cult] == (top[0] + 1 if top else 0)
     lying = [number for number in range(1, at.MOST_BONUS) if s.cells[at.BONUS_POOL] >> number & 1]
-    assert sorted(held + lying) == sorted(game.setup.bonus_cards)
+    assert sorted(held + lying) == cards_of(game)
     for number in s.box.bonus_card:
         assert s.cells[at.BONUS_COINS + number] >= 0
         assert not s.cells[at.BONUS_COINS + number] or number in lying
@@ -152,6 +156,8 @@ def caches_are_fresh(game: Game) -> None:
         assert s.adjacent(h) == mask(places.around[h])
         assert (s.building(h) == 0) == (s.owner(h) < 0)
         if s.owner(h) >= 0:
+            if s.get(s.owner(h), at.COVERED) or s.get(s.owner(h), at.HUES):
+                continue
             unlocked = s.get(s.owner(h), at.UNLOCKED)
             assert unlocked >> s.terrain(h) & 1 if unlocked else s.terrain(h) == s.home(s.owner(h))
     book = TownBook(s)
@@ -204,6 +210,9 @@ class TownBook:
                 self.links[two].add(one)
                 self.look(e.seat, one)
                 self.look(e.seat, two)
+            elif e.code == codes.TOWN and s.faction(e.seat).start.town and not self.towns[e.seat]:
+                self.towns[e.seat] |= set(s.board.members(e.hexes))
+                self.tiles -= 1
             elif e.code == codes.RIVER:
                 self.skipped[e.seat].append(self.shores[e.river])
                 for h in self.shores[e.river] & set(self.structures[e.seat]):
@@ -213,6 +222,8 @@ class TownBook:
                 self.size[e.seat] -= 1
                 for h in sorted(self.structures[e.seat]):
                     self.look(e.seat, h)
+            elif e.code == codes.RETURN and e.kind == codes.FAVOR_TILE:
+                self.size[e.seat] += everything().favor_tile[e.tile].smaller_towns
 
     def group(self, seat: int, start: int) -> set[int]:
         own = set(self.structures[seat])
@@ -237,8 +248,9 @@ class TownBook:
             return
         value = VALUE.get(self.s.faction(seat).id, COMMON_VALUE)
         power = sum(value[built[member]] for member in group)
-        count = sum(2 if built[member] == SANCTUARY else 1 for member in group)
-        if power >= self.size[seat] and count >= 4 and self.tiles:
+        doubles = DOUBLES.get(self.s.faction(seat).id, (SANCTUARY,))
+        count = sum(2 if built[member] in doubles else 1 for member in group)
+        if power >= self.size[seat] and count >= 4 and len(group) > 2 and self.tiles:
             self.towns[seat] |= group
             self.tiles -= 1
 

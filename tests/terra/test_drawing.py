@@ -270,7 +270,7 @@ WORD = re.compile(r"[^\W\d_]{2,}")
 # Words that two languages spell alike, and names of the rulebooks that are not translated.
 ALIKE = {
     "it": {"a", "in", "area", "bonus"},
-    "pt": {"a", "Auren", "Darklings", "Halflings", "Swarmlings", "total"},
+    "pt": {"Changelings", "Goblins", "a", "Auren", "Darklings", "Halflings", "Swarmlings", "total"},
 }
 IDS = re.compile(r"\b(?:(?:BON|FAV|TW|SCORE|ACT)\w+|[A-I]\d+|r\d+|Player \d|Terra Mystica|I{1,3})\b")
 
@@ -303,6 +303,8 @@ NEWER = [
     ("yetis acolytes shapeshifters giants auren", 4000, "fjords", "connected-sa-sh-distance"),
     ("acolytes riverwalkers", 120, "archipelago", "building-on-edge"),
     ("yetis shapeshifters", 60, generate(7, 11, 9, "B").id, "connected-distance"),
+    ("geologists firewalkers goblins", 90, "lakes", "connected-clusters"),
+    ("changelings snow_shamans wisps", 90, "fjords", "connected-clusters"),
 ]
 
 

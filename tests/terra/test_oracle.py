@@ -11,18 +11,23 @@ from hexarch.games.terra import layout as at
 from hexarch.games.terra.catalog import Catalog, for_board
 from hexarch.games.terra.choice import TerraChoice
 from hexarch.games.terra.factions import all_factions
+from hexarch.games.terra.fields import exchanges
 from hexarch.games.terra.game import Game
 from hexarch.games.terra.phases.auction import FIRST_PRICE
 from hexarch.games.terra.resources import KEYS
 from hexarch.games.terra.rule import TerraRule
-from hexarch.games.terra.rules.action import ACTION
+from hexarch.games.terra.rules.action import ACTION, PAY_ACTION
+from hexarch.games.terra.rules.bank import BANK
 from hexarch.games.terra.rules.bid import BID
 from hexarch.games.terra.rules.connect import CONNECT
 from hexarch.games.terra.rules.convert import BURN, CONVERT
 from hexarch.games.terra.rules.cult import CULT
 from hexarch.games.terra.rules.eruption import LOSE_CULT
+from hexarch.games.terra.rules.exchange import EXCHANGE
 from hexarch.games.terra.rules.leech import DECLINE, LEECH
+from hexarch.games.terra.rules.pass_ import PASS
 from hexarch.games.terra.rules.resign import RESIGN
+from hexarch.games.terra.rules.stoke import STOKE
 from hexarch.games.terra.rules.table import KINDS as TABLE
 from hexarch.games.terra.rules.table import RULES
 from hexarch.games.terra.rules.transform import TRANSFORM
@@ -32,6 +37,7 @@ from .chance import FIRE_AND_ICE, OPTIONS, PROFILES, begin, enrich, pick
 
 MOST = 15  # power of an offer, tokens burnt, results of a conversion
 PRICES = (1, 2, 3, 5)
+DOUBLED = 2  # what some get for a price
 ODD = 5  # up to here conversions are tried at every rate
 KINDS = [name for name in TABLE if name != kinds.EVENT]  # that one waits for others' answers and asks nobody
 WHO = {
@@ -47,13 +53,19 @@ WHO = {
     kinds.LOSE_CULT: "acolytes",
     kinds.UNLOCK: "riverwalkers",
     kinds.SWAP_CULTS: "djinni",
+    kinds.NEAR_SPADES: "wisps",
+    kinds.COVER: "geologists",
+    kinds.PUT_BACK: "changelings",
+    kinds.FREE_STEP: "snow_shamans",
+    kinds.RETURN_FAVOR: "conspirators",
+    kinds.BANK: "treasurers",
 }
 COUNTS = {name: 1 if name in WHO else 2 for name in KINDS}
 
 
 def hole(choice: TerraChoice) -> bool:
     """A number between those of the action spaces, which names none."""
-    return choice.rule is ACTION and choice.action not in spaces.names()
+    return choice.rule in (ACTION, PAY_ACTION) and choice.action not in spaces.names()
 
 
 @cache
@@ -67,11 +79,15 @@ def universe(map_id: str) -> list[TerraChoice]:
     more: dict[TerraRule, list[tuple[int, ...]]] = {
         BID: [(faction, points) for faction in factions for points in range(FIRST_PRICE + 2)],
         BURN: [(n,) for n in range(1, MOST + 1)],
+        BANK: [(n, what) for n in range(MOST + 1) for what in range(KEYS + 1)],
+        STOKE: [(n,) for n in range(1, MOST + 1)],
+        EXCHANGE: [(n, which) for n in range(MOST + 1) for which in range(len(exchanges()))],
         LEECH: [(n, faction) for n in range(MOST + 1) for faction in factions],
         DECLINE: [(n, faction) for n in range(MOST + 1) for faction in factions],
         CONVERT: [],
     }
     amounts = {(m * price, m) for m in range(1, MOST + 1) for price in PRICES}
+    amounts |= {(m * price, DOUBLED * m) for m in range(1, MOST // DOUBLED + 1) for price in PRICES}
     amounts |= {(n, m) for n in range(ODD + 1) for m in range(ODD + 1)}
     for what in range(KEYS + 1):
         for into in range(KEYS + 1):
@@ -85,7 +101,7 @@ def offered(game: Game, seat: int) -> set[str]:
     known = {choice.text for choice in universe(game.setup.map)}
     found = set()
     for choice in game.options(seat) + game.free(seat):
-        large = choice.gained > MOST or choice.tokens > MOST
+        large = choice.gained > MOST or choice.tokens > MOST or (choice.rule is BANK and choice.paid > MOST)
         assert large or choice.text in known, f"{choice.text} is not in the catalog"
         if not large:
             found.add(choice.text)
@@ -183,10 +199,11 @@ def test_offered_is_legal_with_any_option_flipped(number: int) -> None:
 def empty(choice: TerraChoice) -> bool:
     """A place in a table that no choice of the game fills."""
     return (
-        choice.text in ("dig 0", "pass BON0", "+FAV0", "+TW0", "-P0")
+        choice.text in ("dig 0", "pass BON0", "+FAV0", "-FAV0", "+TW0", "-P0")
         or choice.text.endswith((" for 0", " to ", " to D"))
         or " for 0 " in choice.text
         or "KEY" in choice.text
+        or (choice.rule is PASS and choice.second > 0 and not 0 < choice.tile < choice.second)
         or (choice.rule is CULT and not choice.steps)
         or (choice.rule is LOSE_CULT and choice.steps < 2)
         or (choice.rule is TRANSFORM and choice.terrain == names.RIVER)

@@ -12,6 +12,7 @@ from hexarch.games.terra.factions import all_factions, base, registry
 from hexarch.games.terra.factions.base import Faction, Variant
 from hexarch.games.terra.names import FROM_FACTION
 from hexarch.games.terra.traits.eruption import Eruption
+from hexarch.games.terra.traits.exchanges import Exchange
 from hexarch.games.terra.traits.specials import Special
 from hexarch.games.terra.traits.towns import Towns
 
@@ -24,7 +25,7 @@ CONCERNS = sorted(entry.name for entry in pkgutil.iter_modules(traits.__path__))
 
 def standard(concern: str) -> type[Any]:
     """The class with the standard behaviour of a concern."""
-    without_object: dict[str, type[Any]] = {"eruption": Eruption, "specials": Special}
+    without_object: dict[str, type[Any]] = {"eruption": Eruption, "exchanges": Exchange, "specials": Special}
     return without_object.get(concern) or type(getattr(base, concern.upper()))
 
 
@@ -85,7 +86,7 @@ def test_every_concern_makes_some_faction_different(concern: str) -> None:
 
 def default(concern: str) -> list[Any]:
     """What a faction has that says nothing about a concern."""
-    return [] if concern in ("eruption", "specials") else [getattr(base, concern.upper())]
+    return [] if concern in ("eruption", "exchanges", "specials") else [getattr(base, concern.upper())]
 
 
 def test_a_trait_of_one_faction_lives_in_its_file_and_one_of_several_where_they_share_it() -> None:

@@ -28,6 +28,7 @@ def usual(title: Title) -> int:
 def check_players(title: Title, players: int) -> None:
     """Refuse a number that cannot play, before anything is made for it."""
     if players not in title.seats:
+        title.drawn(players, 0)  # a title with more to say about it says it
         fewest, most = title.seats[0], title.seats[-1]
         raise SetupError(no("wrong_number_of_players", players=players, fewest=fewest, most=most))
 

@@ -70,7 +70,10 @@ class State(Generic[D]):
 
     def drop(self, decision: D) -> None:
         """Take a decision out of the queue."""
-        self.queue(tuple([d for d in self.decisions if d is not decision]))
+        if self.decisions and self.decisions[0] is decision:
+            self.queue(self.decisions[1:])
+        else:
+            self.queue(tuple([d for d in self.decisions if d is not decision]))
 
     def swap(self, old: D, new: D) -> None:
         """Replace a decision in its place."""

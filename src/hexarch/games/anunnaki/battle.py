@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 from hexarch.games.anunnaki import cost, effects, names
 from hexarch.games.anunnaki import kinds_battle as kb
 from hexarch.games.anunnaki import layout as at
-from hexarch.games.anunnaki.control import contested, others, presence, settlement_strength
+from hexarch.games.anunnaki.control import others, settlement_strength
+from hexarch.games.anunnaki.hands import NONE, PLAYED
 from hexarch.games.anunnaki.kinds import Deploy, Rewards
+from hexarch.games.anunnaki.masks import bits
 
 if TYPE_CHECKING:
     from hexarch.games.anunnaki.state import Table
@@ -16,10 +18,9 @@ if TYPE_CHECKING:
 ATLANTEAN = 3  # strength of the Atlantean god (A119)
 
 
-def waiting(s: Table) -> list[int]:
+def waiting(s: Table) -> tuple[int, ...]:
     """Territories in which the active player must fight (A96)."""
-    seat = s.active()
-    return [place for place in s.places_of(seat) if contested(s, place) and presence(s, place, seat)]
+    return bits(s.contested() & s.fighting(s.active()))
 
 
 def begin(s: Table, place: int) -> None:
@@ -45,12 +46,21 @@ def place_of(s: Table) -> int:
 
 def playable(s: Table, seat: int, attacks: bool) -> list[int]:
     """Weapons of the hand that the role allows and the resources can pay (A97, A107)."""
-    hand = s.get(seat, at.HAND)
-    return [
-        i
-        for i, weapon in enumerate(s.edition.weapons)
-        if hand >> i & 1 and not (attacks and weapon.basic) and cost.can_pay(s, seat, cost.of_weapon(s, seat, i))
-    ]
+    return playable_of(s, seat, s.get(seat, at.HAND), attacks)
+
+
+def playable_of(s: Table, seat: int, hand: int, attacks: bool) -> list[int]:
+    """The same for any hand that the seat might have."""
+    if attacks:
+        hand &= ~s.edition.all_basic
+    return [weapon for weapon in bits(hand) if cost.can_pay(s, seat, cost.of_weapon(s, seat, weapon))]
+
+
+def payable(s: Table, seat: int) -> int:
+    """Advanced weapons of the House that the resources can pay, in hand or not, as a mask: everybody can see that."""
+    house = s.edition.advanced(s.house(seat))
+    cards = [i for i in range(len(s.edition.weapons)) if house >> i & 1]
+    return sum([1 << i for i in cards if cost.can_pay(s, seat, cost.of_weapon(s, seat, i))])
 
 
 def next_stage(s: Table) -> None:
@@ -63,6 +73,7 @@ def next_stage(s: Table) -> None:
 def _weapons(s: Table) -> None:
     """Both sides put down weapons in secret; an attacker without one loses at once (A97, A103)."""
     if not playable(s, s.active(), True):
+        s.note(s.active(), NONE, payable(s, s.active()))
         effects.retreat(s, s.active(), place_of(s))
         effects.tell(s, "lost", s.active(), place_of(s))
         clear(s)
@@ -76,6 +87,7 @@ def _reveal(s: Table) -> None:
     """Against a player all cards are shown; against a civilization a single card is paid before the tile is seen."""
     for side in sides(s):
         down = s.cells[at.DOWN + side]
+        s.note(seat_of(s, side), PLAYED, down)
         for weapon in range(len(s.edition.weapons)):
             if down >> weapon & 1:
                 effects.tell(s, "weapon", seat_of(s, side), weapon)
@@ -216,12 +228,13 @@ def _outcome(s: Table) -> None:
     else:
         tile = s.civilization(place)
         items = s.edition.civilizations[tile].reward + items
-        s.put(s.civ_cell(place), 0)
+        s.settle_civilization(place, 0)
         s.put(s.open_cell(place), 0)
         effects.add(s, seat, at.BEATEN, 1)
         effects.tell(s, "conquered", seat, place, tile)
         if s.atlantis(place):
             s.add(at.CONQUESTS, 1)
+            effects.tell(s, "look", seat, s.edition.artefacts_drawn + 1 - s.cells[at.CONQUESTS])
             s.push(kb.KeepArtefact(seat))  # chosen last (A206)
     if seat >= 0:
         effects.tell(s, "won", seat, place)

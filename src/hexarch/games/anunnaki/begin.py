@@ -12,10 +12,17 @@ if TYPE_CHECKING:
 
 
 def lay_out(s: Table) -> None:
-    """Everything of the set-up in its place; then all discard a god (A183)."""
-    setup, edition, world = s.world.setup, s.edition, s.world
+    """Every player's pieces; then all discard a god before they see anything else of the set-up (A183)."""
     for seat in range(s.seats):
         _seat(s, seat)
+    if not s.world.setup.options.four_gods:
+        s.queue(tuple([kinds.DiscardGod(seat) for seat in range(s.seats)]))
+
+
+def lay_table(s: Table) -> None:
+    """The first player, the star, tiles and tokens, pacts and goals (A16 to A23)."""
+    setup, edition, world = s.world.setup, s.edition, s.world
+    effects.tell(s, "laid", setup.first)
     s.put(at.FIRST, setup.first)
     s.put(at.ACTIVE, setup.first)
     for node, tile in enumerate(setup.star):
@@ -25,15 +32,13 @@ def lay_out(s: Table) -> None:
     tiles = [one.name for one in edition.civilizations]
     lands = [place for place in world.lands if edition.territories[place].civilization]
     for place, tile in zip(lands, setup.civilizations, strict=True):
-        s.put(s.civ_cell(place), tiles.index(tile) + 1)
+        s.settle_civilization(place, tiles.index(tile) + 1)
     for spot, token in enumerate(setup.culture):
-        s.put(s.spot_cell(spot), token + 1)
+        s.lay_token(spot, edition.token_names.index(token) + 1)
     s.put(at.VP_TOKENS, (1 << len(edition.token_spaces)) - 1)
     for seat in range(s.seats):
         effects.reveal(s, seat)
     effects.refill(s)
-    if not setup.options.four_gods:
-        s.queue(tuple([kinds.DiscardGod(seat) for seat in range(s.seats)]))
 
 
 def _seat(s: Table, seat: int) -> None:
@@ -52,6 +57,6 @@ def _seat(s: Table, seat: int) -> None:
     effects.put(s, seat, at.RESERVE, edition.followers - edition.begin_capital - edition.begin_altar)
     effects.put(s, seat, at.ROW, edition.settlements - 1)
     effects.put(s, seat, at.HAND, edition.basic(house))
-    s.put(s.unit_cell(capital, seat, names.SETTLEMENT), 1)
-    s.put(s.unit_cell(capital, seat, names.FOLLOWER), edition.begin_capital)
-    s.put(s.unit_cell(altar, seat, names.FOLLOWER), edition.begin_altar)
+    s.change(capital, seat, names.SETTLEMENT, 1)
+    s.change(capital, seat, names.FOLLOWER, edition.begin_capital)
+    s.change(altar, seat, names.FOLLOWER, edition.begin_altar)

@@ -22,8 +22,11 @@ def held(s: Table, seat: int) -> list[int]:
 
 def can_pay(s: Table, seat: int, price: Price) -> bool:
     """Is the price in hand?"""
-    left = [have - price[kind] for kind, have in enumerate(held(s, seat))]
-    return min(left) >= 0 and sum(left) >= price[4]
+    first = s.base[seat] + at.RESOURCES
+    cells = s.cells
+    food, wood = cells[first] - price[0], cells[first + 1] - price[1]
+    metal, gold = cells[first + 2] - price[2], cells[first + 3] - price[3]
+    return food >= 0 and wood >= 0 and metal >= 0 and gold >= 0 and food + wood + metal + gold >= price[4]
 
 
 def pay(s: Table, seat: int, price: Price) -> None:

@@ -5,10 +5,13 @@ from __future__ import annotations
 import tomllib
 from functools import cache
 from importlib import resources
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from hexarch.games.anunnaki import names
 from hexarch.games.anunnaki.reading import EditionError, Reader
+
+if TYPE_CHECKING:
+    from hexarch.games.anunnaki.grounds import Grounds
 
 __all__ = ["Edition", "EditionError", "loads", "standard"]
 
@@ -121,6 +124,7 @@ class Edition:
 
     def __init__(self, document: dict[str, Any], text: str) -> None:
         self.text: Final = text  # of the file
+        self.grounds: Final[dict[tuple[int, ...], Grounds]] = {}  # boards laid out so far, by Houses and players
         top = Reader(document, "")
         self.name: Final = top.record("meta").text("edition")
         self.houses: Final = top.records("house")
@@ -170,6 +174,7 @@ class Edition:
         self.tokens: Final = tuple(
             [one.rewards("reward") for one in top.records("culture_token") for _ in range(one.number("count", 1, 20))]
         )
+        self.token_names: Final = tuple([f"token_{i + 1}" for i in range(len(self.tokens))])
         self.pacts: Final = tuple([Pact(one) for one in top.records("pact")])
         gods = top.records("minor_god")
         self.god_names: Final = tuple([one.text("name").lower() for one in gods])
@@ -190,6 +195,10 @@ class Edition:
         self.cubes: Final = each.number("summon_cubes", 1, 15)
         self.followers: Final = each.number("followers", 1, 99)
         self.settlements: Final = each.number("settlements", 1, 9)
+        houses = range(len(names.HOUSES))
+        self.all_basic: Final = sum([1 << i for i, one in enumerate(self.weapons) if one.basic])
+        self.basics: Final = tuple([self._weapons(house, True) for house in houses])
+        self.advances: Final = tuple([self._weapons(house, False) for house in houses])
         from hexarch.games.anunnaki.edition_check import check
 
         check(self, document)
@@ -209,11 +218,11 @@ class Edition:
 
     def advanced(self, house: int) -> int:
         """The advanced weapons of a House, as a mask."""
-        return self._weapons(house, False)
+        return self.advances[house]
 
     def basic(self, house: int) -> int:
         """Its basic weapons, as a mask."""
-        return self._weapons(house, True)
+        return self.basics[house]
 
     def _weapons(self, house: int, basic: bool) -> int:
         found = [i for i, one in enumerate(self.weapons) if one.basic == basic and house in one.houses]

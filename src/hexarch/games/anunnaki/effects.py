@@ -7,16 +7,19 @@ from typing import TYPE_CHECKING
 from hexarch.games.anunnaki import layout as at
 from hexarch.games.anunnaki import names
 from hexarch.games.anunnaki.codes import NUMBER
+from hexarch.games.anunnaki.hands import GAINED, LOST
 from hexarch.games.anunnaki.kinds import AnyResources
+from hexarch.games.anunnaki.masks import bits
 from hexarch.games.anunnaki.names import FOLLOWER, SETTLEMENT
 
 if TYPE_CHECKING:
     from hexarch.games.anunnaki.state import Table
 
 
-def tell(s: Table, event: str, seat: int = -1, a: int = 0, b: int = 0, c: int = 0) -> None:
+def tell(s: Table, event: str, seat: int = -1, a: int = 0, b: int = 0, c: int = 0, mask: int = 0) -> None:
     """Enter an event into the log."""
-    s.log(NUMBER[event], seat, a, b, c)
+    if s.logging:
+        s.log(NUMBER[event], seat, a, b, c, mask)
 
 
 def put(s: Table, seat: int, cell: int, value: int) -> None:
@@ -139,8 +142,8 @@ def _cube_gains(s: Table, seat: int, count: int) -> None:
 
 def move_unit(s: Table, seat: int, place: int, to: int, unit: int, event: str = "move") -> None:
     """One unit goes from a territory to another; gods that enter are remembered for Anubis (A143)."""
-    s.add(s.unit_cell(place, seat, unit), -1)
-    s.add(s.unit_cell(to, seat, unit), 1)
+    s.change(place, seat, unit, -1)
+    s.change(to, seat, unit, 1)
     tell(s, event, seat, place, to, unit)
     if unit in (names.MINOR, names.MAJOR):
         s.put(at.ENTERED, s.cells[at.ENTERED] | 1 << to)
@@ -153,22 +156,22 @@ def retreat(s: Table, seat: int, place: int) -> None:
     for unit in kinds:
         count = s.units(place, seat, unit)
         if count:
-            s.add(s.unit_cell(place, seat, unit), -count)
-            s.add(s.unit_cell(capital, seat, unit), count)
+            s.change(place, seat, unit, -count)
+            s.change(capital, seat, unit, count)
     tell(s, "retreat", seat, place)
 
 
 def deploy(s: Table, seat: int, place: int) -> None:
     """A follower of the reserve comes to the map."""
     add(s, seat, at.RESERVE, -1)
-    s.add(s.unit_cell(place, seat, FOLLOWER), 1)
+    s.change(place, seat, FOLLOWER, 1)
     tell(s, "deploy", seat, place)
     reveal(s, seat)
 
 
 def recall(s: Table, seat: int, place: int) -> None:
     """A follower of the map returns to the reserve."""
-    s.add(s.unit_cell(place, seat, FOLLOWER), -1)
+    s.change(place, seat, FOLLOWER, -1)
     add(s, seat, at.RESERVE, 1)
     tell(s, "recall", seat, place)
 
@@ -176,7 +179,7 @@ def recall(s: Table, seat: int, place: int) -> None:
 def build(s: Table, seat: int, place: int) -> None:
     """The leftmost settlement of the row comes to the map (A79)."""
     add(s, seat, at.ROW, -1)
-    s.add(s.unit_cell(place, seat, SETTLEMENT), 1)
+    s.change(place, seat, SETTLEMENT, 1)
     tell(s, "build", seat, place)
 
 
@@ -186,31 +189,23 @@ def summon(s: Table, seat: int, god: int, place: int) -> None:
     if god >= names.FIRST_MAJOR:
         add(s, seat, at.MAJOR_TOKEN, -1)
         put(s, seat, at.MAJOR_OUT, 1)
-        s.add(s.unit_cell(place, seat, names.MAJOR), 1)
+        s.change(place, seat, names.MAJOR, 1)
     else:
         add(s, seat, at.TOKENS, -1)
         add(s, seat, at.SUMMONED, 1 << god)
-        s.add(s.unit_cell(place, seat, names.MINOR), 1)
+        s.change(place, seat, names.MINOR, 1)
     tell(s, "summon", seat, god, place)
     reveal(s, seat)
 
 
 def reveal(s: Table, seat: int) -> None:
     """Culture tokens next to a unit of the seat are turned face up (A19, A49)."""
-    for spot, places in enumerate(s.world.spots):
-        cell = s.spot_cell(spot)
-        if s.cells[cell] and not s.cells[cell + 1] and any(s.people(place, seat) for place in places):
-            s.put(cell + 1, 1)
-            tell(s, "culture", seat, spot, s.cells[cell] - 1)
-
-
-def unseen_nearby(s: Table, place: int) -> bool:
-    """Does a face-down culture token lie next to a territory?"""
-    for spot, places in enumerate(s.world.spots):
-        cell = s.spot_cell(spot)
-        if place in places and s.cells[cell] and not s.cells[cell + 1]:
-            return True
-    return False
+    people = s.get(seat, at.PEOPLE)
+    for spot in bits(s.cells[at.UNSEEN]):
+        if people & s.world.grounds.around[spot]:
+            token = s.cells[s.spot_cell(spot)]
+            s.lay_token(spot, token, 1)
+            tell(s, "culture", seat, spot, token - 1)
 
 
 def exhaust(s: Table, seat: int, place: int, kind: int) -> None:
@@ -249,11 +244,13 @@ def upgrade(s: Table, seat: int, tile: int) -> None:
 
 def take_weapon(s: Table, seat: int, weapon: int) -> None:
     """A weapon of the deck; the others learn only that there is one more (A187)."""
+    s.note(seat, GAINED, s.on_table(seat))
     add(s, seat, at.HAND, 1 << weapon)
     tell(s, "weapons", seat, 1)
 
 
 def lose_weapon(s: Table, seat: int, weapon: int) -> None:
     """An advanced weapon returns to the deck, unseen."""
+    s.note(seat, LOST, 0)
     add(s, seat, at.HAND, -(1 << weapon))
-    tell(s, "weapons", seat, -1)
+    tell(s, "weapons_lost", seat, 1)

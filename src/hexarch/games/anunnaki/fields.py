@@ -32,6 +32,10 @@ class Named(Field):
             raise Unreadable(command, hint=f"there is no {word}")
         return names_here.index(word)
 
+    def said(self, word: str) -> str | int:
+        """The value for messages."""
+        return word
+
     def names(self, world: World) -> tuple[str, ...]:
         """The list."""
         return self.known
@@ -58,6 +62,9 @@ class Printed(Named):
             return tuple([one.name for one in edition.edges])
         return world.spot_codes
 
+    def said(self, word: str) -> str | int:
+        return word.upper() if self.what in ("edge", "spot") else word
+
 
 class Place(Named):
     """A territory by its code."""
@@ -74,6 +81,9 @@ class Place(Named):
     def name(self, world: World, value: int) -> str:
         return world.edition.territory_code(value)
 
+    def said(self, word: str) -> str | int:
+        return word.upper()
+
 
 class Count(Named):
     """A number."""
@@ -86,6 +96,9 @@ class Count(Named):
 
     def name(self, world: World, value: int) -> str:
         return str(value)
+
+    def said(self, word: str) -> str | int:
+        return int(word)
 
 
 FIELDS: Final[dict[str, Named]] = {

@@ -8,6 +8,8 @@ from hexarch.games.anunnaki import battle, culture, effects, names, scoring
 from hexarch.games.anunnaki import kinds as k
 from hexarch.games.anunnaki import kinds_battle as kb
 from hexarch.games.anunnaki import layout as at
+from hexarch.games.anunnaki.answers import offer
+from hexarch.games.anunnaki.begin import lay_table
 
 if TYPE_CHECKING:
     from hexarch.games.anunnaki.state import Table
@@ -20,13 +22,14 @@ def go_on(s: Table) -> None:
     phase = s.cells[at.PHASE]
     if phase == at.SETUP:
         kept(s)
+        lay_table(s)
         begin_turn(s, s.cells[at.FIRST])
     elif phase == at.PRIMARY:
         s.put(at.PHASE, at.MANA_PHASE)
-        s.push(k.ManaAction(s.active()))
+        offer(s, k.ManaAction(s.active()))
     elif phase == at.MANA_PHASE:
         s.put(at.PHASE, at.EXTRA)
-        s.push(k.Extra(s.active()))
+        offer(s, k.Extra(s.active()))
     elif phase == at.EXTRA:
         s.put(at.PHASE, at.BATTLES)
     elif phase == at.BATTLES:
@@ -40,9 +43,7 @@ def go_on(s: Table) -> None:
 def kept(s: Table) -> None:
     """All have discarded a god: those kept lie face up (A184)."""
     for seat in range(s.seats):
-        for god in range(names.FIRST_MAJOR):
-            if s.get(seat, at.GODS) >> god & 1:
-                effects.tell(s, "kept", seat, god)
+        effects.tell(s, "kept", seat, mask=s.get(seat, at.GODS))
 
 
 def begin_turn(s: Table, seat: int) -> None:
@@ -99,6 +100,7 @@ def finish(s: Table) -> None:
             if s.get(seat, at.ARTEFACTS) >> names.SCARAB & 1:
                 s.push(kb.Scarab(seat, SCARAB_STEPS))
         return
+    effects.tell(s, "scoring")
     scoring.final(s)
     s.put(at.PHASE, at.OVER)
     effects.tell(s, "over")

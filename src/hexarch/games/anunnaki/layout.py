@@ -10,6 +10,7 @@ _SEAT: Final = (
     ("CUBES", 1), ("PLACED", 1), ("FREED", 1), ("TOKENS", 1), ("MAJOR_TOKEN", 1), ("PAWN", 1), ("UPGRADED", 1),
     ("DRAWN", 1), ("GODS", 1), ("SUMMONED", 1), ("MAJOR_OUT", 1), ("RESERVE", 1), ("ROW", 1), ("HAND", 1),
     ("PACTS", 1), ("COMPLETED", 1), ("ARTEFACTS", 1), ("PANDORA", 1), ("TABLET", 1), ("BEATEN", 1), ("TURNS", 1),
+    ("PEOPLE", 1), ("TOWNS", 1),
 )  # fmt: skip
 
 
@@ -51,6 +52,8 @@ PANDORA: Final = _AT["PANDORA"]  # tokens left, mask
 TABLET: Final = _AT["TABLET"]  # track + 1
 BEATEN: Final = _AT["BEATEN"]  # civilizations defeated
 TURNS: Final = _AT["TURNS"]
+PEOPLE: Final = _AT["PEOPLE"]  # territories with followers or gods, mask; kept by Table.change
+TOWNS: Final = _AT["TOWNS"]  # territories with settlements
 
 # Cells of the battle that is being fought; SIDE rows have one cell for the attacker and one for the defender.
 _BATTLE: Final = (
@@ -60,7 +63,7 @@ _BATTLE: Final = (
 _TABLE: Final = (
     ("PHASE", 1), ("FIRST", 1), ("ACTIVE", 1), ("END", 1), ("EXTRAS", 1), ("MANA_LINES", 1), ("DRAWN_PACTS", 1),
     ("TAKEN_ARTEFACTS", 1), ("CONQUESTS", 1), ("ENTERED", 2), ("VP_TOKENS", 1), ("GOALS", 4), ("STAR", 10),
-    ("DISPLAY", 36),
+    ("DISPLAY", 36), ("CIVILIZATIONS", 1), ("LYING", 1), ("UNSEEN", 1), ("NOTED", 1),
     *_BATTLE,
 )  # fmt: skip
 _ON, TABLE_SIZE = _chain(_TABLE)
@@ -78,6 +81,10 @@ VP_TOKENS: Final = _ON["VP_TOKENS"]  # on the dominion track, mask
 GOALS: Final = _ON["GOALS"]
 STAR: Final = _ON["STAR"]  # tile of each node
 DISPLAY: Final = _ON["DISPLAY"]  # pact + 1
+CIVILIZATIONS: Final = _ON["CIVILIZATIONS"]  # territories with a tile, mask
+LYING: Final = _ON["LYING"]  # intersections with a culture token, mask
+UNSEEN: Final = _ON["UNSEEN"]  # those face down
+NOTED: Final = _ON["NOTED"]  # how much of Table.notes is valid
 PLACE: Final = _ON["PLACE"]  # territory + 1
 STAGE: Final = _ON["STAGE"]
 ENEMY: Final = _ON["ENEMY"]  # seat + 1, 0 for a civilization

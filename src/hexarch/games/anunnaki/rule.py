@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from hexarch.games.anunnaki.fields import FIELDS
+from hexarch.games.anunnaki.masks import bits
 from hexarch.kernel.choice import Choice
 from hexarch.kernel.errors import Refusal
-from hexarch.kernel.rule import Rule
+from hexarch.kernel.rule import Rule, Said, Value
 
 if TYPE_CHECKING:
     from hexarch.games.anunnaki.kinds import Asked
@@ -53,6 +54,8 @@ class Verb(Rule):
     """One verb. Its class states the rule; the blanks of its text are the fields of its choices."""
 
     kinds: tuple[str, ...] = ()  # the questions it answers
+    secret: bool = False  # may only the seat itself know what was chosen, until the end?
+    exact: bool = False  # are all its candidates legal?
     pair: tuple[str, ...] = ()  # two blanks whose order means nothing; the canonical text has them sorted
 
     def __init__(self) -> None:
@@ -61,14 +64,48 @@ class Verb(Rule):
 
     def pick(self, world: World, values: tuple[int, ...]) -> Pick:
         """The choice with these numbers in its blanks, made once."""
-        key = (self.number, values)
-        known = world.picks.get(key)
-        if known is not None:
-            return known
-        given = dict(zip(self.blanks, values, strict=True))
-        words = {name: FIELDS[name].name(world, value) for name, value in given.items()}
-        found = Pick(self, self.pattern.fill(words), given)
-        world.picks[key] = found
+        known = world.picks[self.number]
+        found = known.get(values)
+        if found is None:
+            given = dict(zip(self.blanks, values, strict=True))
+            words = {name: FIELDS[name].name(world, value) for name, value in given.items()}
+            found = Pick(self, self.pattern.fill(words), given)
+            known[values] = found
+        return found
+
+    def picks(self, s: Table, rows: list[tuple[int, ...]]) -> list[Pick]:
+        """The choices with these numbers in their blanks."""
+        known = s.world.picks[self.number]
+        found = []
+        for values in rows:
+            c = known.get(values)
+            found.append(self.pick(s.world, values) if c is None else c)
+        return found
+
+    def each(self, s: Table, mask: int) -> list[Pick]:
+        """The choices of a verb with one blank for every member of a set, lowest first."""
+        known = s.world.picks[self.number]
+        found = []
+        for value in bits(mask):
+            c = known.get((value,))
+            found.append(self.pick(s.world, (value,)) if c is None else c)
+        return found
+
+    def options_of(self, s: Table, seat: int, d: Asked) -> list[Pick]:
+        """Every legal choice with this verb, in a stable order.
+
+        Verbs with many candidates list the legal ones at once; `why_not` agrees with them on every choice.
+        """
+        if self.exact:
+            return self.picks(s, self.candidates(s, seat, d))
+        known = s.world.picks[self.number]
+        found = []
+        for values in self.candidates(s, seat, d):
+            c = known.get(values)
+            if c is None:
+                c = self.pick(s.world, values)
+            if self.why_not(s, seat, d, c) is None:
+                found.append(c)
         return found
 
     def understand(self, world: World, command: str, words: Mapping[str, str]) -> Pick:
@@ -77,6 +114,14 @@ class Verb(Rule):
         for name, value in zip(self.pair, sorted([values[name] for name in self.pair]), strict=True):
             values[name] = value
         return self.pick(world, tuple(values.values()))
+
+    def said(self, words: Mapping[str, str], kind: str, who: str) -> Said | None:
+        """The message of a choice; every blank has a value of its own."""
+        return self.key, {name: FIELDS[name].said(word) for name, word in words.items()}
+
+    def place(self, s: Table, c: Pick) -> dict[str, Value]:
+        """The words in the blanks; a page points at territories, tiles and cards by them."""
+        return {name: FIELDS[name].name(s.world, getattr(c, name)) for name in self.blanks}
 
     def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
         """What could be chosen, in a stable order; each is asked of `why_not`; nothing hidden from the seat counts."""
@@ -89,11 +134,3 @@ class Verb(Rule):
     def carry_out(self, s: Table, seat: int, d: Asked, c: Pick) -> None:
         """Do what is not refused."""
         raise NotImplementedError
-
-    def reveals(self, s: Table, seat: int, d: Asked, c: Pick) -> bool:
-        """Would something hidden be shown by it?"""
-        return False
-
-    def secret(self, s: Table, seat: int, c: Pick) -> bool:
-        """May only the seat itself know what was chosen?"""
-        return False

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, fields
 from typing import Any, Final
 
 from hexarch.games.anunnaki import names
-from hexarch.games.anunnaki.edition import Edition, standard
+from hexarch.games.anunnaki.edition import Edition, EditionError, standard
+from hexarch.games.anunnaki.edition import loads as read_edition
 from hexarch.kernel.errors import SaveError, SetupError, no
 from hexarch.kernel.rng import Random
 
@@ -34,15 +35,21 @@ class Setup:
     gods: tuple[tuple[str, ...], ...]  # drawn by each seat (A10)
     star: tuple[str, ...]  # the action tile on each node (A17)
     civilizations: tuple[str, ...]  # in the order of territories (A18)
-    culture: tuple[int, ...]  # numbers of tokens in the order of spots (A19)
+    culture: tuple[str, ...]  # tokens in the order of spots (A19)
     artefacts: tuple[str, ...]  # the pile (A20)
     pacts: tuple[str, ...]  # the pile (A21)
     goals: tuple[str, ...]  # war, technology, commerce, dominion (A23)
     options: Options = Options()
+    edition: Edition = field(default_factory=standard)  # what is printed on boards, tiles and cards
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players by seat."""
+        return self.players
 
     def document(self) -> dict[str, Any]:
-        """The set-up as plain data."""
-        switches = {"four_gods": self.options.four_gods, "all_pacts": self.options.all_pacts}
+        """The set-up as plain data; an edition that the package does not bring goes with it."""
+        own = {} if self.edition is standard() else {"edition_file": self.edition.text}
         return {
             "players": list(self.players),
             "seed": self.seed,
@@ -55,7 +62,9 @@ class Setup:
             "artefacts": list(self.artefacts),
             "pacts": list(self.pacts),
             "goals": list(self.goals),
-            "options": {**switches, "full_pacts": self.options.full_pacts},
+            "options": {one.name: getattr(self.options, one.name) for one in fields(Options)},
+            "edition": self.edition.name,
+            **own,
         }
 
 
@@ -70,10 +79,9 @@ def draw(
     edition = edition or standard()
     options = options or Options()
     who = tuple([f"Player {i + 1}" for i in range(players)] if isinstance(players, int) else players)
-    if len(who) == 1:
-        raise SetupError(no("no_solo_rules", "setup", players=1))  # the book has no rules for a single player
     if len(who) not in SEATS:
-        raise SetupError(no("wrong_number_of_players", "setup", players=len(who), fewest=2, most=4))
+        code = "no_solo_rules" if len(who) == 1 else "wrong_number_of_players"
+        raise SetupError(no(code, "setup", players=len(who), fewest=SEATS[0], most=SEATS[-1]))
     for house in houses:
         if house not in names.HOUSES:
             raise SetupError(no("unknown_value", "setup", field="houses", value=house[:40]))
@@ -90,18 +98,19 @@ def draw(
     boards = [edition.home(house) for house in sorted(numbers)] + [edition.gaia(len(who))]
     lands = [land for board in boards for land in board.territories if land.civilization]
     civilizations = rng.shuffled([one.name for one in edition.civilizations])[: len(lands)]
-    culture = rng.shuffled(list(range(len(edition.tokens))))[: sum([len(board.spots) for board in boards])]
+    culture = rng.shuffled(list(edition.token_names))[: sum([len(board.spots) for board in boards])]
     artefacts = rng.shuffled(list(edition.artefacts))[: edition.artefacts_drawn]
     pile = [one.name for one in edition.pacts if one.house == -1 or one.house in numbers or options.all_pacts]
     pacts, goals = rng.shuffled(pile), rng.shuffled(list(edition.goals))
     return Setup(
         who, seed, seated, first, gods, star, tuple(civilizations), tuple(culture),
-        tuple(artefacts), tuple(pacts), tuple(goals), options,
+        tuple(artefacts), tuple(pacts), tuple(goals), options, edition,
     )  # fmt: skip
 
 
-def read(document: dict[str, Any], edition: Edition | None = None) -> Setup:
+def read(document: dict[str, Any]) -> Setup:
     """The set-up of a document; raises SaveError when something in it is not what a box holds."""
+    edition = _edition(document)
     try:
         found = Setup(
             tuple([str(name) for name in document["players"]]),
@@ -116,11 +125,30 @@ def read(document: dict[str, Any], edition: Edition | None = None) -> Setup:
             tuple(document["pacts"]),
             tuple(document["goals"]),
             Options(**{key: bool(value) for key, value in document["options"].items()}),
+            edition,
         )
         like = draw(found.players, 0, found.houses, found.options, edition)
+    except SetupError:
+        raise
     except (KeyError, TypeError, ValueError, AttributeError) as error:
         raise SaveError("malformed", f"set-up: {error}") from error
-    _compare(found, like, edition or standard())
+    _compare(found, like, edition)
+    return found
+
+
+def _edition(document: dict[str, Any]) -> Edition:
+    """The edition of a set-up: the one it brings, or the one that the package has."""
+    own, name = document.get("edition_file"), document.get("edition")
+    if own is None:
+        if name != standard().name:
+            raise SaveError("malformed", f"unknown edition {str(name)[:40]}")
+        return standard()
+    try:
+        found = read_edition(str(own))
+    except EditionError as error:
+        raise SaveError("malformed", str(error)[:200]) from error
+    if found.name != name:
+        raise SaveError("malformed", "edition")
     return found
 
 
@@ -134,7 +162,7 @@ def _compare(found: Setup, like: Setup, edition: Edition) -> None:
         ("goals", sorted(found.goals) == sorted(like.goals)),
         ("artefacts", _some(found.artefacts, set(edition.artefacts), len(like.artefacts))),
         ("civilizations", _some(found.civilizations, civilizations, len(like.civilizations))),
-        ("culture", _some(found.culture, set(range(len(edition.tokens))), len(like.culture))),
+        ("culture", _some(found.culture, set(edition.token_names), len(like.culture))),
         ("houses", len(found.houses) == len(found.players)),
         ("gods", len(found.gods) == len(found.players)),
     )

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from hexarch.games.anunnaki import layout as at
-from hexarch.games.anunnaki.edition import AROUND
+from hexarch.games.anunnaki.grounds import grounds
 from hexarch.games.anunnaki.kinds import Asked
 from hexarch.games.anunnaki.names import HOUSES, NORRENIS, SETTLEMENT
-from hexarch.kernel.state import State
+from hexarch.kernel.state import Mark, State
 
 if TYPE_CHECKING:
     from hexarch.games.anunnaki.edition import Edition
+    from hexarch.games.anunnaki.hands import Note
     from hexarch.games.anunnaki.rule import Pick
     from hexarch.games.anunnaki.setup import Setup
 
@@ -21,58 +22,182 @@ class World:
 
     def __init__(self, setup: Setup, edition: Edition) -> None:
         self.setup: Final = setup
-        self.picks: Final[dict[tuple[int, tuple[int, ...]], Pick]] = {}  # every choice is made once
         self.edition: Final = edition
         self.seats: Final = len(setup.players)
         self.houses: Final = tuple([HOUSES.index(name) for name in setup.houses])
-        self.boards: Final = (*[edition.home(h) for h in sorted(self.houses)], edition.gaia(self.seats))
-        self.lands: Final = tuple([land.number for board in self.boards for land in board.territories])
-        self.codes: Final = {edition.territories[t].code.lower(): t for t in self.lands}
-        self.codes[edition.after_code.lower()] = edition.afterworld
-        self.gaia: Final = self.boards[-1].number
+        norrenis = [seat for seat, house in enumerate(self.houses) if house == NORRENIS]
+        self.norrenis: Final = norrenis[0] if norrenis else -1  # the seat whose settlements fight (A131)
+        shared = grounds(edition, self.houses, self.seats)
+        self.grounds: Final = shared
+        self.picks: Final = shared.picks
+        self.boards: Final = shared.boards
+        self.lands: Final = shared.lands
+        self.codes: Final = shared.codes
+        self.gaia: Final = shared.boards[-1].number
+        self.near: Final = shared.near
+        self.into: Final = shared.into
+        self.spots: Final = shared.spots
+        self.spot_codes: Final = shared.spot_codes
+        self.ends: Final = shared.ends
         self.capitals: Final = tuple(
             [next(land.number for land in edition.home(h).territories if land.capital) for h in self.houses]
         )
-        lands = [edition.territories[t] for t in self.lands]
-        dashed = {pair for board in self.boards for pair in board.dashed}
-        self.near: Final = {
-            a.number: tuple([b.number for b in lands if a.planet == b.planet and (b.q - a.q, b.r - a.r) in AROUND])
-            for a in lands
-        }
-        self.into: Final = {
-            a.number: tuple(
-                [t for t in self.near[a.number] if not edition.territories[t].atlantis or (a.number, t) in dashed
-                 or (edition.territories[a.number].atlantis and (t, a.number) in dashed)]
-            )
-            for a in lands
-        }  # fmt: skip
-        self.spots: Final = tuple([spot for board in self.boards for spot in board.spots])
-        self.spot_codes: Final = tuple(["-".join([edition.territories[t].code for t in spot]) for spot in self.spots])
+        self.foreign: Final = tuple([shared.capitals & ~(1 << capital) for capital in self.capitals])
         pacts = [one.name for one in edition.pacts]
         self.pile: Final = tuple([pacts.index(name) for name in setup.pacts])
         self.artefacts: Final = tuple([edition.artefacts.index(name) for name in setup.artefacts])
         self.order: Final = tuple([(setup.first + i) % self.seats for i in range(self.seats)])
-        nodes = edition.nodes
-        self.ends: Final = tuple([(nodes.index(edge.a), nodes.index(edge.b)) for edge in edition.edges])
+        # Where the rows of a position lie.
+        lands = len(edition.territories) + 1
+        self.base: Final = tuple([at.TABLE_SIZE + seat * at.SEAT_SIZE for seat in range(self.seats)])
+        self.units: Final = at.TABLE_SIZE + self.seats * at.SEAT_SIZE
+        self.civ: Final = self.units + lands * self.seats * 4
+        self.open: Final = self.civ + lands
+        self.exhausted: Final = self.open + lands
+        self.spot: Final = self.exhausted + lands * 4
+        self.size: Final = self.spot + 2 * len(self.spots)
 
 
 class Table(State[Asked]):
     """The cells of one game."""
 
-    __slots__ = ("_civ", "_exhausted", "_open", "_spot", "_units", "base", "edition", "seats", "world")
+    __slots__ = (
+        "_civ", "_exhausted", "_open", "_options", "_options_at", "_options_of", "_spot", "_units", "base", "edition",
+        "notes", "seats", "world",
+    )  # fmt: skip
 
-    def __init__(self, world: World) -> None:
+    def __init__(self, world: World, size: int = -1) -> None:
         self.world: Final = world
         self.edition: Final = world.edition
         self.seats: Final = world.seats
-        lands = len(world.edition.territories) + 1
-        self.base: Final = tuple([at.TABLE_SIZE + seat * at.SEAT_SIZE for seat in range(self.seats)])
-        self._units: Final = at.TABLE_SIZE + self.seats * at.SEAT_SIZE
-        self._civ: Final = self._units + lands * self.seats * 4
-        self._open: Final = self._civ + lands
-        self._exhausted: Final = self._open + lands
-        self._spot: Final = self._exhausted + lands * 4
-        super().__init__(self._spot + 2 * len(world.spots))
+        self.base: Final = world.base
+        self._units: Final = world.units
+        self._civ: Final = world.civ
+        self._open: Final = world.open
+        self._exhausted: Final = world.exhausted
+        self._spot: Final = world.spot
+        self._options: list[Pick] = []
+        self._options_at: int = -1
+        self._options_of: Asked | None = None
+        self.notes: list[Note] = []  # what everybody knows of hands (`hands.py`)
+        super().__init__(world.size if size < 0 else size)
+
+    # -- options that are known ---------------------------------------------------------------
+
+    def keep(self, d: Asked, options: list[Pick]) -> None:
+        """Remember the answers to a question, until anything is written."""
+        self._options = options
+        self._options_of = d
+        self._options_at = len(self._journal)
+
+    def kept(self, d: Asked) -> list[Pick] | None:
+        """The answers to a question, where they were looked for since the last change."""
+        return self._options if self._options_of is d and self._options_at == len(self._journal) else None
+
+    def forget(self) -> None:
+        """Something will change: options must be looked for again."""
+        self._options_of = None
+
+    def rollback(self, mark: Mark) -> None:
+        self._options_of = None
+        super().rollback(mark)
+
+    def restore(self, cells: list[int], decisions: tuple[Asked, ...]) -> None:
+        self._options_of = None
+        super().restore(cells, decisions)
+
+    # -- who stands where ---------------------------------------------------------------------
+
+    def change(self, place: int, seat: int, unit: int, n: int) -> None:
+        """Pieces of a seat come to a territory, or leave it."""
+        cell = self._units + (place * self.seats + seat) * 4 + unit
+        self.add(cell, n)
+        cells = self.cells
+        if unit == SETTLEMENT:
+            row = self.base[seat] + at.TOWNS
+            stands = cells[cell] > 0
+        else:
+            row = self.base[seat] + at.PEOPLE
+            first = cell - unit
+            stands = cells[first] + cells[first + 1] + cells[first + 2] > 0
+        old = cells[row]
+        if stands != (old >> place & 1 == 1):
+            self.put(row, old ^ (1 << place))
+
+    def settle_civilization(self, place: int, tile: int) -> None:
+        """The civilization tile of a territory, 0 for none."""
+        self.put(self._civ + place, tile)
+        old = self.cells[at.CIVILIZATIONS]
+        if (tile > 0) != (old >> place & 1 == 1):
+            self.put(at.CIVILIZATIONS, old ^ (1 << place))
+
+    def lay_token(self, spot: int, token: int, face_up: int = 0) -> None:
+        """The culture token of an intersection, 0 for none."""
+        cell = self._spot + 2 * spot
+        self.put(cell, token)
+        self.put(cell + 1, face_up)
+        bit = 1 << spot
+        self.put(at.LYING, self.cells[at.LYING] & ~bit | (bit if token else 0))
+        self.put(at.UNSEEN, self.cells[at.UNSEEN] & ~bit | (bit if token and not face_up else 0))
+
+    def fighting(self, seat: int) -> int:
+        """Territories with pieces of a seat that fight: units, and settlements of Norrenis (A131)."""
+        first = self.base[seat]
+        people = self.cells[first + at.PEOPLE]
+        return people | self.cells[first + at.TOWNS] if seat == self.world.norrenis else people
+
+    def rivals(self, seat: int) -> int:
+        """Territories where pieces of other seats would fight."""
+        cells = self.cells
+        found = 0
+        for other, first in enumerate(self.base):
+            if other != seat:
+                found |= cells[first + at.PEOPLE]
+        norrenis = self.world.norrenis
+        return found | cells[self.base[norrenis] + at.TOWNS] if norrenis not in (-1, seat) else found
+
+    def anybody(self) -> int:
+        """Territories with units of anybody."""
+        found = 0
+        for first in self.base:
+            found |= self.cells[first + at.PEOPLE]
+        return found
+
+    def contested(self) -> int:
+        """Territories with units of two players, or units and a civilization (A43)."""
+        cells = self.cells
+        norrenis = self.world.norrenis
+        once = twice = 0
+        for seat, first in enumerate(self.base):
+            fighting = cells[first + at.PEOPLE]
+            if seat == norrenis:
+                fighting |= cells[first + at.TOWNS]
+            twice |= once & fighting
+            once |= fighting
+        return twice | (once & cells[at.CIVILIZATIONS])
+
+    def controlled(self, seat: int) -> int:
+        """Units alone there control; without units a settlement does; with a civilization nobody (A42 to A44)."""
+        cells = self.cells
+        mine = cells[self.base[seat] + at.TOWNS]
+        for other in range(seat):
+            mine &= ~cells[self.base[other] + at.TOWNS]
+        return (mine | self.fighting(seat)) & ~self.rivals(seat) & ~cells[at.CIVILIZATIONS]
+
+    # -- what everybody knows of hands --------------------------------------------------------
+
+    def note(self, seat: int, what: int, cards: int) -> None:
+        """Something about a hand becomes known; rolling back forgets it, for a cell counts what is valid."""
+        count = self.cells[at.NOTED]
+        del self.notes[count:]
+        self.notes.append((seat, what, cards))
+        self.put(at.NOTED, count + 1)
+
+    def copy_into(self, other: State[Asked]) -> None:
+        """The notes go with the position."""
+        super().copy_into(other)
+        assert isinstance(other, Table)
+        other.notes = self.notes[: self.cells[at.NOTED]]
 
     # -- where things lie -------------------------------------------------------------------
 
@@ -176,15 +301,7 @@ class Table(State[Asked]):
 
     def present(self, place: int) -> list[int]:
         """Seats with pieces that fight there: units, and settlements of Norrenis (A131)."""
-        cells = self.cells
-        first = self._units + place * self.seats * 4
-        found = []
-        for seat in range(self.seats):
-            settled = cells[first + 3] and self.world.houses[seat] == NORRENIS
-            if cells[first] or cells[first + 1] or cells[first + 2] or settled:
-                found.append(seat)
-            first += 4
-        return found
+        return [seat for seat in range(self.seats) if self.fighting(seat) >> place & 1]
 
     def clockwise(self, seat: int) -> list[int]:
         """All seats, beginning with one."""

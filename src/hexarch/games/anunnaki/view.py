@@ -18,22 +18,24 @@ PHASES = ("setup", "primary", "mana", "additional", "battles", "culture", "finis
 def view(s: Table, viewer: int | None) -> dict[str, Any]:
     """The table as a seat sees it; None is somebody who only looks on. At the end all is shown."""
     over = s.cells[at.PHASE] == at.OVER
+    begun = s.cells[at.PHASE] != at.SETUP
     pacts = [one.name for one in s.edition.pacts]
     shown = s.cells[at.DISPLAY : at.DISPLAY + s.edition.display]
     return {
+        "round": s.get(s.active(), at.TURNS),
         "phase": PHASES[s.cells[at.PHASE]],
-        "active": s.active(),
-        "first": s.cells[at.FIRST],
+        "active": s.active() if begun else None,
+        "first": s.cells[at.FIRST] if begun else None,
         "end": bool(s.cells[at.END]),
         "to_act": list(engine.to_act(s)),
-        "star": [names.ACTIONS[tile] for tile in s.cells[at.STAR : at.STAR + 10]],
-        "goals": [names.GOALS[goal] for goal in s.cells[at.GOALS : at.GOALS + 4]],
+        "star": [names.ACTIONS[tile] for tile in s.cells[at.STAR : at.STAR + 10]] if begun else [],
+        "goals": [names.GOALS[goal] for goal in s.cells[at.GOALS : at.GOALS + 4]] if begun else [],
         "vp_tokens": [space for i, space in enumerate(s.edition.token_spaces) if s.cells[at.VP_TOKENS] >> i & 1],
         "pacts": [pacts[pact - 1] for pact in shown if pact],
         "pile": len(s.world.pile) - s.cells[at.DRAWN_PACTS],
         "artefacts": len(s.world.artefacts) - s.cells[at.TAKEN_ARTEFACTS].bit_count(),
-        "territories": {s.edition.territory_code(place): _territory(s, place) for place in _places(s)},
-        "culture": {code: _token(s, spot) for spot, code in enumerate(s.world.spot_codes)},
+        "territories": {s.edition.territory_code(place): _territory(s, place, over) for place in _places(s)},
+        "culture": {code: _token(s, spot, over) for spot, code in enumerate(s.world.spot_codes)},
         "battle": _battle(s, viewer),
         "seats": [_seat(s, seat, seat == viewer or over) for seat in range(s.seats)],
     }
@@ -44,7 +46,7 @@ def _places(s: Table) -> tuple[int, ...]:
     return (*s.places(), s.edition.afterworld) if owned else s.places()
 
 
-def _territory(s: Table, place: int) -> dict[str, Any]:
+def _territory(s: Table, place: int, over: bool) -> dict[str, Any]:
     tile = s.civilization(place)
     found: dict[str, Any] = {
         "units": {
@@ -58,18 +60,18 @@ def _territory(s: Table, place: int) -> dict[str, Any]:
         "altars": s.altars(place),
     }
     if tile >= 0:
-        face_up = s.cells[s.open_cell(place)]
+        face_up = over or s.cells[s.open_cell(place)]
         found["civilization"] = s.edition.civilizations[tile].name if face_up else "face_down"
         found["atlantean_god"] = s.atlantis(place)
     return found
 
 
-def _token(s: Table, spot: int) -> Any:
+def _token(s: Table, spot: int, over: bool) -> Any:
     """The reward of a token that lies face up, `face_down`, or None where there is none."""
     cell = s.spot_cell(spot)
     if not s.cells[cell]:
         return None
-    if not s.cells[cell + 1]:
+    if not over and not s.cells[cell + 1]:
         return "face_down"
     return [[names.REWARDS[kind], n] for kind, n in s.edition.tokens[s.cells[cell] - 1]]
 

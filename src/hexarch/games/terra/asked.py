@@ -36,7 +36,13 @@ LOSE_TOKENS: Final = "lose-tokens"
 UNLOCK: Final = "unlock"
 TOKEN: Final = "token"
 BID: Final = "bid"
+NEAR_SPADES: Final = "near-spades"
+FREE_STEP: Final = "free-step"
+COVER: Final = "cover"
+PUT_BACK: Final = "put-back"
 SWAP_CULTS: Final = "swap-cults"
+RETURN_FAVOR: Final = "return-favor"
+BANK: Final = "bank"
 
 
 class Asked(Decision):

@@ -17,6 +17,7 @@ class TerraChoice(Choice):
         "action",
         "bowl",
         "cult",
+        "exchange",
         "faction",
         "gained",
         "hex",
@@ -28,6 +29,8 @@ class TerraChoice(Choice):
         "right",
         "river",
         "rule",
+        "second",
+        "shelf",
         "site",
         "spades",
         "steps",
@@ -45,6 +48,7 @@ class TerraChoice(Choice):
         self.action = -1  # see `spaces`
         self.bowl = -1
         self.cult = -1
+        self.exchange = -1  # of a faction's own, see `fields`
         self.faction = -1  # place in the registry
         self.gained = -1  # by a conversion
         self.hex = -1
@@ -55,6 +59,8 @@ class TerraChoice(Choice):
         self.power = -1
         self.right = -1  # given up
         self.river = -1
+        self.second = -1  # number of another card, 0 for none
+        self.shelf = -1  # of a faction board
         self.site = -1
         self.spades = -1
         self.steps = -1

@@ -44,13 +44,14 @@ HOME: Final = 33  # home: begun on, or the new one
 UNLOCK: Final = 34  # home: a terrain one may build on now
 OWN: Final = 35  # thing, amount: what only this faction has, gained or, below zero, paid
 REPLACED: Final = 36  # cult, space: where a priest lay who goes back into the box
+COVER: Final = 38  # home, amount: a terrain of the cycle is covered or, below zero, open again
 NO_TILE: Final = 37  # a town for which no tile is left
 # fmt: off
 NAMES: Final = (
     "gain", "pay", "points", "power-up", "spend", "burn", "step", "owe", "tokens", "place", "terrain",
     "bridge", "track", "take", "return", "coin-on", "priest", "town", "offer", "answer", "use", "pass",
     "turn", "round", "auto", "spades", "lost", "drop", "over", "faction", "river", "jump", "range", "home",
-    "unlock", "own", "replaced", "no-tile",
+    "unlock", "own", "replaced", "no-tile", "cover",
 )
 # fmt: on
 

@@ -56,7 +56,7 @@ class Core:
         s = Terra(board, setup.rules, box, for_board(setup.map), registry(setup.rules), len(setup.names), tiles)
         self.state = s
         self.history = []
-        begin.lay_out(s, setup.bonus_cards)
+        begin.lay_out(s, setup.bonus_cards, setup.extra_card)
         tile = box.final_tile_named(setup.final_tile)
         if tile is not None:
             s.put(layout.FINAL_TILE, tile.number)

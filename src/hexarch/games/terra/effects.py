@@ -16,6 +16,7 @@ from hexarch.games.terra.names import (
     CYCLE,
     DIGGING,
     FROM_DIGGING,
+    FROM_FACTION,
     FROM_FAVOR,
     FROM_ROUND_TILE,
     FROM_SHIPPING,
@@ -78,7 +79,7 @@ def gain_power(s: Terra, seat: int, n: int) -> int:
 
 
 def gain(s: Terra, seat: int, amount: Amount) -> None:
-    """Coins, workers, priests and power, in this order."""
+    """Coins, workers, priests, power and points of a faction, in this order."""
     if amount.c:
         gain_one(s, seat, COINS, amount.c)
     if amount.w:
@@ -87,6 +88,8 @@ def gain(s: Terra, seat: int, amount: Amount) -> None:
         gain_priests(s, seat, amount.p)
     if amount.power:
         gain_power(s, seat, amount.power)
+    if amount.vp:
+        score(s, seat, amount.vp, FROM_FACTION)
 
 
 def spend_power(s: Terra, seat: int, n: int) -> None:
@@ -170,14 +173,15 @@ def step_cult(s: Terra, seat: int, cult: int, n: int) -> None:
         return
     s.put(base + at.CULT + cult, new)
     s.log(codes.STEP, seat, cult, old, new)
+    times = s.faction(seat).faith.times
     for space, power in CULT_POWER:
         if old < space <= new:
-            gain_power(s, seat, power)
+            gain_power(s, seat, times * power)
     if new == TOP:
         s.add(base + at.KEYS, -1)
         s.log(codes.PAY, seat, KEYS, 1)
         s.put(at.CULT_TOP + cult, seat + 1)
-        gain_power(s, seat, TOP_POWER)
+        gain_power(s, seat, times * TOP_POWER)
 
 
 def swap_cults(s: Terra, seat: int, one: int, two: int) -> None:
@@ -311,7 +315,7 @@ def set_range(s: Terra, seat: int, skip: int) -> None:
 # -- tracks -----------------------------------------------------------------------
 
 
-def advance_shipping(s: Terra, seat: int) -> None:
+def advance_shipping(s: Terra, seat: int, scores: bool = True) -> None:
     """One level of shipping and its points."""
     faction = s.faction(seat)
     track = faction.shipping
@@ -320,7 +324,8 @@ def advance_shipping(s: Terra, seat: int) -> None:
     s.set(seat, at.SHIP, level)
     s.log(codes.TRACK, seat, SHIPPING, level)
     extent.renew(s, seat)
-    score(s, seat, track.vp[level - faction.start.shipping - 1], FROM_SHIPPING)
+    if scores:
+        score(s, seat, track.vp[level - faction.start.shipping - 1], FROM_SHIPPING)
 
 
 def free_shipping(s: Terra, seat: int) -> None:
@@ -330,14 +335,15 @@ def free_shipping(s: Terra, seat: int) -> None:
         advance_shipping(s, seat)
 
 
-def advance_digging(s: Terra, seat: int) -> None:
+def advance_digging(s: Terra, seat: int, scores: bool = True) -> None:
     """One level of digging and its points."""
     track = s.faction(seat).dig.track
     assert track is not None
     level = s.get(seat, at.DIG) + 1
     s.set(seat, at.DIG, level)
     s.log(codes.TRACK, seat, DIGGING, level)
-    score(s, seat, track.vp[level - 1], FROM_DIGGING)
+    if scores:
+        score(s, seat, track.vp[level - 1], FROM_DIGGING)
 
 
 # -- tiles ------------------------------------------------------------------------
@@ -362,7 +368,7 @@ def score_spades(s: Terra, seat: int, n: int) -> None:
 def gain_spades(s: Terra, seat: int, n: int, bought: bool = False) -> None:
     """Spades from any source. Faction bonuses count them now, but (by the printed rules) bought ones when used."""
     s.log(codes.SPADES, seat, n)
-    if s.rules.spade_vp_when_gained:
+    if s.rules.spade_vp_when_gained and (not bought or s.faction(seat).spades.scores_bought):
         score_event(s, seat, round_.SPADE, n)
     if s.rules.spade_vp_when_gained or not bought:
         s.faction(seat).spades.gained(s, seat, n, bought)
@@ -372,15 +378,15 @@ def use_spades(s: Terra, seat: int, n: int, bought: int) -> None:
     """Spades put to use, `bought` of them paid for: by the printed rules the round tile scores them now."""
     if s.rules.spade_vp_when_gained:
         return
-    score_event(s, seat, round_.SPADE, n)
+    score_event(s, seat, round_.SPADE, n if s.faction(seat).spades.scores_bought else n - bought)
     if bought:
         s.faction(seat).spades.gained(s, seat, bought, True)
 
 
-def take_bonus(s: Terra, seat: int, number: int) -> None:
+def take_bonus(s: Terra, seat: int, number: int, cell: int = at.BONUS) -> None:
     """Take a bonus card and the coins on it."""
     s.put(at.BONUS_POOL, s.cells[at.BONUS_POOL] & ~s.board.bits[number])
-    s.set(seat, at.BONUS, number)
+    s.set(seat, cell, number)
     s.log(codes.TAKE, seat, codes.BONUS_CARD, number)
     coins = s.cells[at.BONUS_COINS + number]
     if coins:
@@ -390,8 +396,9 @@ def take_bonus(s: Terra, seat: int, number: int) -> None:
 
 def return_bonus(s: Terra, seat: int, number: int) -> None:
     """Give a bonus card back."""
-    if s.get(seat, at.BONUS) == number:
-        s.set(seat, at.BONUS, 0)
+    for cell in (at.BONUS, at.SECOND_CARD):
+        if s.get(seat, cell) == number:
+            s.set(seat, cell, 0)
     s.put(at.BONUS_POOL, s.cells[at.BONUS_POOL] | s.board.bits[number])
     s.log(codes.RETURN, seat, codes.BONUS_CARD, number)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from hexarch.games.terra import spaces
@@ -40,6 +41,8 @@ RESOURCE_WORDS: Final = {
     "COINS": "C",
 }
 COLOUR_WORDS: Final = {"grey": "gray"}
+SHELVES: Final = ("row", "ninth")  # where a dwelling may lie on a faction board
+NINTH: Final = 1
 KEEP: Final = CYCLE  # for a priest that is laid on no terrain
 
 
@@ -270,6 +273,24 @@ class Listed(Field):
         return len(self.names)
 
 
+class Exchange(Field):
+    """An exchange of some faction, by its name."""
+
+    def read(self, s: Terra, command: str, word: str) -> int:
+        if word.upper() not in exchanges():
+            raise Unreadable(command, "unknown_resource", word)
+        return exchanges().index(word.upper())
+
+    def write(self, board: Board, value: int) -> str:
+        return exchanges()[value]
+
+
+@cache
+def exchanges() -> list[str]:
+    """The names of all exchanges that factions have of their own."""
+    return sorted({one.name for faction in all_factions() for one in faction.exchanges})
+
+
 class CultPair(Field):
     """Two cults, written in the order of the cult board: FIRE:AIR."""
 
@@ -335,8 +356,10 @@ FIELDS: Final[dict[str, Field]] = {
     "river": River(r"r\d{1,3}|\w{1,4} ?: ?\w{1,4}(?: ?: ?\w{1,4})?", "hex", "river"),
     "action": Action(r"\w{1,6}", "action"),
     "cult": Cult(r"\w{1,6}", "cult", glued=_ONE_CULT),
+    "exchange": Exchange(r"[a-z]{1,12}", "exchange"),
     "pair": CultPair(rf"(?:{_ONE_CULT}) ?: ?(?:{_ONE_CULT})", "pair"),
     "track": Track(TRACKS, "track", r"(?:ship|dig)(?:ping|ging)?"),
+    "shelf": Listed(SHELVES, "shelf"),
     "right": Right(RIGHTS, "what"),
     "faction": Faction(r"\w{1,20}", "faction"),
     "bonus": Tile("BON", everything().bonus_card),

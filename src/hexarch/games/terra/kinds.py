@@ -6,9 +6,11 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from hexarch.games.terra.asked import (
+    BANK,
     BID,
     BONUS_CARD,
     BRIDGE,
+    COVER,
     CULT_SPADES,
     CULT_STEP,
     DWELLING,
@@ -17,12 +19,16 @@ from hexarch.games.terra.asked import (
     FACTION,
     FAVOR_TILE,
     FREE_DWELLING,
+    FREE_STEP,
     FREE_TRADING_HOUSE,
     KEY,
     LEECH,
     LOSE_CULT,
     LOSE_TOKENS,
+    NEAR_SPADES,
     ORDAIN,
+    PUT_BACK,
+    RETURN_FAVOR,
     SANDSTORM,
     SPADES,
     STARTING_DWELLING,
@@ -39,13 +45,17 @@ from hexarch.games.terra.kinds_cults import CultSteps, Key, SwapCults
 from hexarch.games.terra.kinds_land import (
     AnySpades,
     Bridge,
+    Cover,
     CultSpades,
     Dwelling,
     Eruption,
     FreeDwelling,
+    FreeStep,
     FreeTradingHouse,
     LoseCult,
     LoseTokens,
+    NearSpades,
+    PutBack,
     Sandstorm,
     Spades,
 )
@@ -54,10 +64,12 @@ if TYPE_CHECKING:
     from hexarch.games.terra.state import Terra
 
 __all__ = [
+    "BANK",
     "BID",
     "BONUS_CARD",
     "BRIDGE",
     "CLASSES",
+    "COVER",
     "CULT_SPADES",
     "CULT_STEP",
     "DWELLING",
@@ -67,12 +79,16 @@ __all__ = [
     "FAVOR_TILE",
     "FLAGS",
     "FREE_DWELLING",
+    "FREE_STEP",
     "FREE_TRADING_HOUSE",
     "KEY",
     "LEECH",
     "LOSE_CULT",
     "LOSE_TOKENS",
+    "NEAR_SPADES",
     "ORDAIN",
+    "PUT_BACK",
+    "RETURN_FAVOR",
     "SANDSTORM",
     "SPADES",
     "STARTING_DWELLING",
@@ -84,9 +100,11 @@ __all__ = [
     "UNLOCK",
     "AnySpades",
     "Asked",
+    "Bank",
     "Bid",
     "BonusCard",
     "Bridge",
+    "Cover",
     "CultSpades",
     "CultSteps",
     "Dwelling",
@@ -95,13 +113,17 @@ __all__ = [
     "Faction",
     "FavorTiles",
     "FreeDwelling",
+    "FreeStep",
     "FreeTradingHouse",
     "Key",
     "Late",
     "LoseCult",
     "LoseTokens",
+    "NearSpades",
     "Offer",
     "Ordain",
+    "PutBack",
+    "ReturnFavor",
     "Sandstorm",
     "Spades",
     "StartingDwelling",
@@ -147,14 +169,15 @@ class Bid(Asked):
 class Terrain(Asked):
     """Choose a terrain to begin on, or a new home for all structures."""
 
-    __slots__ = ("new_home",)
+    __slots__ = ("more", "new_home")
 
-    def __init__(self, seat: int, new_home: bool = False) -> None:
+    def __init__(self, seat: int, new_home: bool = False, more: bool = False) -> None:
         super().__init__(TERRAIN, seat)
         self.new_home: Final = new_home
+        self.more: Final = more  # one more colour of structures
 
     def fields(self) -> tuple[int, ...]:
-        return (int(self.new_home),)
+        return (int(self.new_home), 1) if self.more else (int(self.new_home),)
 
 
 class StartingDwelling(Asked):
@@ -205,17 +228,47 @@ class Turn(Asked):
 class FavorTiles(Late):
     """Choose favor tiles."""
 
-    __slots__ = ("tiles",)
+    __slots__ = ("other_than", "tiles")
 
-    def __init__(self, seat: int, tiles: int) -> None:
+    def __init__(self, seat: int, tiles: int, other_than: int = 0) -> None:
         super().__init__(FAVOR_TILE, seat)
         self.tiles: Final = tiles
+        self.other_than: Final = other_than  # the kind that was given back for it, 0 without
 
     def fields(self) -> tuple[int, ...]:
-        return (self.tiles,)
+        return (self.tiles, self.other_than) if self.other_than else (self.tiles,)
 
     def count(self) -> int:
         return self.tiles
+
+
+class Bank(Asked):
+    """Put what was just received into the treasury, or keep it; at leisure until something else is done."""
+
+    __slots__ = ("amounts", "at_leisure")
+
+    def __init__(self, seat: int, coins: int, workers: int, priests: int, at_leisure: bool = False) -> None:
+        super().__init__(BANK, seat)
+        self.amounts: Final = (coins, workers, priests)  # what may still be put aside
+        self.at_leisure: Final = at_leisure
+
+    def fields(self) -> tuple[int, ...]:
+        return (*self.amounts, int(self.at_leisure))
+
+    def is_optional(self) -> bool:
+        return self.at_leisure
+
+    def count(self) -> int:
+        return sum(self.amounts)
+
+
+class ReturnFavor(Asked):
+    """Give a favor tile back, to take a different one."""
+
+    __slots__ = ()
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(RETURN_FAVOR, seat)
 
 
 class TownTiles(Late):
@@ -357,7 +410,13 @@ CLASSES: Final[dict[str, type[Asked]]] = {
     UNLOCK: Unlock,
     TOKEN: Token,
     BID: Bid,
+    NEAR_SPADES: NearSpades,
+    FREE_STEP: FreeStep,
+    COVER: Cover,
+    PUT_BACK: PutBack,
     SWAP_CULTS: SwapCults,
+    RETURN_FAVOR: ReturnFavor,
+    BANK: Bank,
 }
 # Which fields of a kind say yes or no.
 FLAGS: Final = {
@@ -366,9 +425,11 @@ FLAGS: Final = {
     ORDAIN: (1,),
     LEECH: (4,),
     BRIDGE: (0,),
+    FREE_DWELLING: (0,),
     EVENT: (2, 3),
-    TERRAIN: (0,),
+    TERRAIN: (0, 1),
     BID: (0,),
+    BANK: (3,),
 }
 
 

@@ -6,13 +6,17 @@ from typing import TYPE_CHECKING, Final
 
 from hexarch.games.terra.asked import (
     BRIDGE,
+    COVER,
     CULT_SPADES,
     DWELLING,
     ERUPTION,
     FREE_DWELLING,
+    FREE_STEP,
     FREE_TRADING_HOUSE,
     LOSE_CULT,
     LOSE_TOKENS,
+    NEAR_SPADES,
+    PUT_BACK,
     SANDSTORM,
     SPADES,
     Asked,
@@ -68,6 +72,19 @@ class CultSpades(AnySpades):
         return True
 
 
+class NearSpades(AnySpades):
+    """Spades for hexes of a mask, which end there: none are bought on top and nothing is built."""
+
+    __slots__ = ("hexes",)
+
+    def __init__(self, seat: int, spades: int, hexes: int) -> None:
+        super().__init__(NEAR_SPADES, seat, spades)
+        self.hexes: Final = hexes
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.spades, self.hexes)
+
+
 class Dwelling(Asked):
     """A dwelling may be built on one of the hexes of a mask."""
 
@@ -85,12 +102,30 @@ class Dwelling(Asked):
 
 
 class FreeDwelling(Asked):
-    """A dwelling without price and distance."""
+    """A dwelling without price and distance, perhaps on one of a few hexes; one besides an action may be given up."""
 
-    __slots__ = ()
+    __slots__ = ("besides", "hexes")
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, besides: bool = False, hexes: int = 0) -> None:
         super().__init__(FREE_DWELLING, seat)
+        self.besides: Final = besides
+        self.hexes: Final = hexes  # mask, 0 for all home terrain
+
+    def fields(self) -> tuple[int, ...]:
+        return (1, self.hexes) if self.besides else ()
+
+
+class FreeStep(Asked):
+    """Advance on one of the tracks without paying or scoring; a card scores `ship_vp` for a level of shipping."""
+
+    __slots__ = ("ship_vp",)
+
+    def __init__(self, seat: int, ship_vp: int = 0) -> None:
+        super().__init__(FREE_STEP, seat)
+        self.ship_vp: Final = ship_vp
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.ship_vp,)
 
 
 class FreeTradingHouse(Asked):
@@ -122,6 +157,35 @@ class Bridge(Asked):
 
     def fields(self) -> tuple[int, ...]:
         return (1,) if self.besides else ()
+
+
+class Cover(Asked):
+    """Cover a terrain of the cycle or open one again, for each of so many spades."""
+
+    __slots__ = ("spades",)
+
+    def __init__(self, seat: int, spades: int) -> None:
+        super().__init__(COVER, seat)
+        self.spades: Final = spades
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.spades,)
+
+    def count(self) -> int:
+        return self.spades
+
+
+class PutBack(Asked):
+    """Put a dwelling of some colour back on the faction board: in its row, or on the ninth place."""
+
+    __slots__ = ("piece",)
+
+    def __init__(self, seat: int, piece: int) -> None:
+        super().__init__(PUT_BACK, seat)
+        self.piece: Final = piece
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.piece,)
 
 
 class Eruption(Asked):

@@ -46,7 +46,8 @@ LOT_PRICE: Final = LOT_FACTION + MOST_SEATS  # points it begins with
 LOT_BIDDER: Final = LOT_PRICE + MOST_SEATS  # seat that holds it plus one
 SEALED_BIDS: Final = LOT_BIDDER + MOST_SEATS  # points each seat would give up for each lot
 AUCTION_END: Final = SEALED_BIDS + MOST_SEATS * MOST_SEATS  # behind everything that only an auction needs
-SEATS_AT: Final = AUCTION_END  # first seat block
+EXTRA_CARD: Final = AUCTION_END  # bonus card that comes with a faction not yet chosen, 0 without
+SEATS_AT: Final = EXTRA_CARD + 1  # first seat block
 
 # -- a seat -------------------------------------------------------------------
 COINS: Final = 0
@@ -90,7 +91,13 @@ UNLOCKED: Final = SECOND + 1  # mask of terrains one may build on, 0 for the hom
 SHIFTS: Final = UNLOCKED + 1  # changes of home terrain
 CENTRE: Final = SHIFTS + 1  # terrain of the cycle that counts as home when spades are counted
 OWN: Final = CENTRE + 1  # what only some factions have, each in its order: lamps, steps on a track, a treasury
-SEAT: Final = OWN + MOST_OWN  # size of a block
+SECOND_CARD: Final = OWN + MOST_OWN  # second bonus card held, 0 none
+COVERED: Final = SECOND_CARD + 1  # mask of terrains of the cycle that are covered, and the bit behind them; 0 without
+HUES: Final = COVERED + 1  # terrains of structures of several colours plus one, three bits each; 0 for one colour
+ROWS: Final = HUES + 1  # colours of the pieces left in the rows of dwellings, trading houses, temples; see `pieces`
+NINTH: Final = ROWS + 3  # a place for one dwelling more: the piece that lies there, or that it is empty
+FROM_NINTH: Final = NINTH + 1  # is the next dwelling the one of that place?
+SEAT: Final = FROM_NINTH + 1  # size of a block
 
 HEXES_AT: Final = SEATS_AT + MOST_SEATS * SEAT
 

@@ -75,7 +75,7 @@ DIGGING: Final = 1
 TRACKS: Final = ("ship", "dig")
 
 # Rights that may be given up.
-RIGHTS: Final = ("SPADE", "FREE_D", "FREE_TP", "FREE_TF", "CONVERT_W_TO_P", "GAIN_P3_FOR_VP", "BRIDGE")
+RIGHTS: Final = ("SPADE", "FREE_D", "FREE_TP", "FREE_TF", "CONVERT_W_TO_P", "GAIN_P3_FOR_VP", "BRIDGE", "FREE_STEP")
 SPADE: Final = 0
 FREE_D: Final = 1
 FREE_TP: Final = 2
@@ -83,3 +83,4 @@ FREE_TF: Final = 3
 CONVERT_W_TO_P: Final = 4
 GAIN_P3_FOR_VP: Final = 5
 BRIDGE: Final = 6
+FREE_STEP: Final = 7

@@ -74,11 +74,12 @@ def _plans(s: Terra, seat: int, cost: dict[str, int]) -> list[Plan]:
     bowl, burnable = s.get(seat, at.BOWL3), s.get(seat, at.BOWL2) // 2
     to_p, to_w, to_c = (rates.get((POWER, into), 0) for into in (PRIESTS, WORKERS, COINS))
     points_rate = rates.get((VP, COINS), 0)
-    short_p = max(0, need_p - have_p)
+    each = convert.yields(s, seat, POWER)
+    times_p = -(-max(0, need_p - have_p) // each)
     found: list[Plan] = []
     spare_p = max(0, have_p - need_p) if (PRIESTS, WORKERS) in rates else 0
     for from_priests in range(spare_p + 1):
-        short_w = max(0, need_w - have_w - from_priests)
+        times_w = -(-max(0, need_w - have_w - from_priests) // each)
         spare_w = max(0, have_w + from_priests - need_w) if (WORKERS, COINS) in rates else 0
         for from_workers in range(min(spare_w, max(0, need_c - have_c)) + 1):
             if from_priests > max(0, need_w + from_workers - have_w):
@@ -86,8 +87,8 @@ def _plans(s: Terra, seat: int, cost: dict[str, int]) -> list[Plan]:
             rest = max(0, need_c - have_c - from_workers)
             most_points = rest if points_rate else 0
             for from_points in range(most_points + 1):
-                short_c = rest - from_points
-                power = cost.get("PW", 0) + short_p * to_p + short_w * to_w + short_c * to_c
+                times_c = -(-(rest - from_points) // each)
+                power = cost.get("PW", 0) + times_p * to_p + times_w * to_w + times_c * to_c
                 burn = max(0, power - bowl)
                 if burn > burnable or points_rate * from_points > s.get(seat, at.VP):
                     continue
@@ -95,9 +96,9 @@ def _plans(s: Terra, seat: int, cost: dict[str, int]) -> list[Plan]:
                     (PRIESTS, WORKERS, from_priests, from_priests),
                     (WORKERS, COINS, from_workers, from_workers),
                     (VP, COINS, points_rate * from_points, from_points),
-                    (POWER, PRIESTS, short_p * to_p, short_p),
-                    (POWER, WORKERS, short_w * to_w, short_w),
-                    (POWER, COINS, short_c * to_c, short_c),
+                    (POWER, PRIESTS, times_p * to_p, times_p * each),
+                    (POWER, WORKERS, times_w * to_w, times_w * each),
+                    (POWER, COINS, times_c * to_c, times_c * each),
                 ]
                 steps = [step for step in steps if step[3]]
                 if steps or burn:

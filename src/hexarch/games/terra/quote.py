@@ -79,7 +79,7 @@ def _offer(s: Terra, seat: int, power: int) -> dict[str, int]:
     from hexarch.games.terra.rules import leech
 
     gain = leech.taken(s, seat, power)
-    return {"seat": seat, "power": power, "gain": gain, "vp": min(0, 1 - gain)}
+    return {"seat": seat, "power": power, "gain": gain, "vp": -leech.price(s, seat, gain)}
 
 
 def together(quotes: Sequence[Quote]) -> Quote:

@@ -17,7 +17,8 @@ def reach(s: Terra, seat: int, in_turn: bool = True) -> int:
     """Mask of hexes adjacent directly or by shipping; the shipping card helps only on the seat's own turn."""
     cells = s.cells
     base = s.base[seat]
-    if in_turn and s.box.shipping[cells[base + at.BONUS]]:
+    ships = s.box.shipping
+    if in_turn and (ships[cells[base + at.BONUS]] or ships[cells[base + at.SECOND_CARD]]):
         return cells[base + at.REACH] | cells[base + at.SHIP_REACH_MORE]
     return cells[base + at.REACH] | cells[base + at.SHIP_REACH]
 

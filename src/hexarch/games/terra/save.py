@@ -43,7 +43,7 @@ def setup_document(setup: Setup) -> dict[str, Any]:
         "start_points": list(setup.start_points),
         "colours": list(setup.colours),
         "first": setup.first,
-    }
+    } | ({"extra_card": f"BON{setup.extra_card}"} if setup.extra_card else {})
 
 
 def _numbers(document: dict[str, Any], key: str, prefix: str) -> tuple[int, ...]:
@@ -97,6 +97,9 @@ def read_setup(document: dict[str, Any]) -> Setup:
     first = document.get("first", 0)
     if not isinstance(first, int) or isinstance(first, bool):
         raise SaveError("malformed", "first")
+    extra = (
+        _numbers({"extra_card": [document["extra_card"]]}, "extra_card", "BON") if "extra_card" in document else (0,)
+    )
     rows = []
     for row in _list(document, "dwellings"):
         if not isinstance(row, list) or not all(isinstance(place, str) for place in row):
@@ -116,6 +119,7 @@ def read_setup(document: dict[str, Any]) -> Setup:
         _points(document),
         _words(document, "colours") if "colours" in document else (),
         first,
+        extra[0],
     )
 
 

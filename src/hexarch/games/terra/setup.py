@@ -39,6 +39,7 @@ class Setup:
         "box",
         "colours",
         "dwellings",
+        "extra_card",
         "factions",
         "final_tile",
         "first",
@@ -65,8 +66,10 @@ class Setup:
         start_points: tuple[int, ...] = (),
         colours: tuple[str, ...] = (),
         first: int = 0,
+        extra_card: int = 0,
     ) -> None:
         self.names = names
+        self.extra_card = extra_card  # number of a bonus card that comes with a faction, 0 without
         self.rules = rules
         self.box = box_for(rules, len(names))
         self.map = map_id
@@ -110,6 +113,8 @@ class Setup:
         if len(cards) != needed or len(set(cards)) != len(cards) or not set(cards) <= set(box.bonus_card):
             shown = ", ".join(f"BON{n}" for n in cards)[:120]
             raise SetupError(no("wrong_bonus_cards", cards=shown, needed=needed))
+        if self.extra_card and (self.extra_card in cards or self.extra_card not in box.bonus_card):
+            raise SetupError(no("unknown_tile", tile=f"BON{self.extra_card}"))
         if self.dwellings:
             self._check_dwellings(board, players)
         points = self.start_points
@@ -256,9 +261,19 @@ def draw_round_tiles(rng: Random, box: Box) -> tuple[int, ...]:
             return tuple(tile.number for tile in tiles)
 
 
-def draw_bonus_cards(rng: Random, box: Box, players: int) -> tuple[int, ...]:
-    """A few cards more than players."""
-    return tuple(sorted(rng.shuffled(list(box.bonus_card))[: players + box.spare_cards]))
+def draw_bonus_cards(rng: Random, box: Box, players: int) -> tuple[tuple[int, ...], list[int]]:
+    """A few cards more than players, and those left in the order in which they would come."""
+    shuffled = rng.shuffled(list(box.bonus_card))
+    number = players + box.spare_cards
+    return tuple(sorted(shuffled[:number])), shuffled[number:] + shuffled[:number]
+
+
+def _extra_card(rules: Ruleset, chosen: tuple[str, ...], cards: tuple[int, ...], rest: list[int]) -> int:
+    """One card more, where a faction with which it comes is or may be chosen; 0 without, or when there is none left."""
+    playing = [by_id()[name] for name in chosen if name in by_id()] if chosen else all_factions()
+    if not any(faction.start.card and faction.available(rules) for faction in playing):
+        return 0
+    return next((number for number in rest if number not in cards), 0)
 
 
 def drawn(
@@ -277,7 +292,7 @@ def drawn(
     box = box_for(rules, players)
     rng = Random(seed)
     tiles = draw_round_tiles(rng, box)
-    cards = draw_bonus_cards(rng, box, players)
+    cards, rest = draw_bonus_cards(rng, box, players)
     random = tuple(f.id for f in random_factions(rng, rules, players))
     if not rules.on("maintain-player-order"):
         names = tuple(rng.shuffled(list(names)))
@@ -305,4 +320,5 @@ def drawn(
         final_tile=final_tile,
         auction=auction,
         colours=colours,
+        extra_card=_extra_card(rules, chosen, bonus_cards or cards, rest),
     )

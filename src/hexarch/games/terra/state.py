@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.codes import TerraEffect
 from hexarch.games.terra.kinds import Asked, Turn
-from hexarch.games.terra.names import CYCLE, ICE, VOLCANO
+from hexarch.games.terra.names import CYCLE, DWELLING, ICE, VOLCANO
 from hexarch.kernel.state import Mark, State
 
 if TYPE_CHECKING:
@@ -18,6 +18,9 @@ if TYPE_CHECKING:
     from hexarch.games.terra.catalog import Catalog
     from hexarch.games.terra.factions.base import Faction
     from hexarch.games.terra.ruleset import Ruleset
+
+
+EMPTY: Final = 4  # of the ninth place for a dwelling: see `pieces`
 
 
 class Terra(State[Asked]):
@@ -135,11 +138,22 @@ class Terra(State[Asked]):
 
     def left(self, seat: int, structure: int) -> int:
         """Structures of a kind still on the faction board."""
-        return self.faction(seat).board.left[structure] - self.box.fewer[structure] - self.built(seat, structure)
+        more = 1 if structure == DWELLING and self.cells[self.base[seat] + at.NINTH] else 0
+        return self.faction(seat).board.left[structure] + more - self.box.fewer[structure] - self.built(seat, structure)
+
+    def in_row(self, seat: int, structure: int) -> int:
+        """Structures of a kind that left their row of the faction board; a ninth dwelling lay apart."""
+        apart = structure == DWELLING and self.cells[self.base[seat] + at.NINTH] == EMPTY
+        return self.built(seat, structure) - (1 if apart else 0)
 
     def cult(self, seat: int, cult: int) -> int:
         """Position on a cult track."""
         return self.cells[self.base[seat] + at.CULT + cult]
+
+    def points_to_lose(self, seat: int) -> int:
+        """Victory points that can be paid: all of them, unless a marker of the faction stops the loss."""
+        points = self.cells[self.base[seat] + at.VP]
+        return points - self.faction(seat).points.floor(self, seat)
 
     def power_room(self, seat: int) -> int:
         """Power that can still be gained."""
@@ -150,9 +164,19 @@ class Terra(State[Asked]):
         """The home terrain."""
         return self.cells[self.base[seat] + at.HOME]
 
+    def native(self, seat: int) -> int:
+        """The home terrain as others see it: the first of several colours."""
+        hues = self.cells[self.base[seat] + at.HUES]
+        return (hues & 7) - 1 if hues else self.home(seat)
+
     def holds(self, seat: int, favor: int) -> bool:
         """Does the seat own this favor tile?"""
         return bool(self.cells[self.base[seat] + at.FAVORS] & self.board.bits[favor])
+
+    def cards(self, seat: int) -> list[int]:
+        """The bonus cards held: one, for some two."""
+        base = self.base[seat]
+        return [card for card in (self.cells[base + at.BONUS], self.cells[base + at.SECOND_CARD]) if card]
 
     def in_play(self, seat: int) -> bool:
         """Neither passed nor dropped out."""
@@ -185,8 +209,8 @@ class Terra(State[Asked]):
         """Mask of free hexes one may build on as they are: home terrain, or all terrains unlocked."""
         cells = self.cells
         base = self.base[seat]
-        mask = cells[at.TERRAIN_MASK + cells[base + at.HOME]]
         unlocked = cells[base + at.UNLOCKED]
+        mask = 0 if unlocked else cells[at.TERRAIN_MASK + cells[base + at.HOME]]
         if unlocked:
             for terrain in range(CYCLE):
                 if unlocked & self.board.bits[terrain]:
@@ -217,7 +241,7 @@ class Terra(State[Asked]):
     def is_home(self, terrain: int) -> bool:
         """Is this the home terrain of a faction in the game?"""
         for seat in range(self.seats):
-            if self.has_faction(seat) and self.faction(seat).terrain.has_home and self.home(seat) == terrain:
+            if self.has_faction(seat) and self.faction(seat).terrain.has_home and self.native(seat) == terrain:
                 return True
         return False
 

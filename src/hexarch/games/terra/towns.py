@@ -47,6 +47,15 @@ def group(s: Terra, seat: int, start: int, founding: bool = False) -> int:
     return found
 
 
+def settlements(s: Terra, seat: int, structures: int) -> int:
+    """How many separate groups of adjacent structures there are among these."""
+    count = 0
+    while structures:
+        count += 1
+        structures &= ~group(s, seat, structures & -structures)
+    return count
+
+
 def tiles_left(s: Terra) -> int:
     """Town tiles that nobody has taken or is about to take."""
     left = sum(s.cells[at.TOWN_POOL : at.TOWN_POOL + at.MOST_TOWNS])
@@ -90,6 +99,7 @@ def check(s: Terra, seat: int, h: int) -> bool:
 
     What touches an existing town only enlarges it; without a tile left no town is founded, but by a variant.
     """
+    s.faction(seat).growth.grown(s, seat)
     bit = s.board.bits[h]
     in_towns = s.get(seat, at.TOWN_HEXES)
     if in_towns & bit or not s.get(seat, at.BUILDINGS) & bit:

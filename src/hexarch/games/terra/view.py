@@ -203,12 +203,19 @@ def _power_actions(s: Terra) -> list[dict[str, Any]]:
     return found
 
 
+def cards_of(game: Game) -> list[int]:
+    """The bonus cards of a game, with one more where a faction brings it."""
+    s, extra = game.state, game.setup.extra_card
+    more = extra and any(s.has_faction(seat) and s.faction(seat).start.card for seat in range(s.seats))
+    return sorted([*game.setup.bonus_cards, extra] if more else game.setup.bonus_cards)
+
+
 def _bonus_cards(game: Game) -> list[dict[str, Any]]:
     s = game.state
     found = []
-    for number in game.setup.bonus_cards:
+    for number in cards_of(game):
         card = s.box.bonus_card[number]
-        holders = [seat for seat in range(s.seats) if s.get(seat, at.BONUS) == number]
+        holders = [seat for seat in range(s.seats) if number in s.cards(seat)]
         found.append(
             {
                 "id": card.id,

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from hexarch.games.terra import kinds
+from hexarch.games.terra import cover, kinds, pieces
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.factions import by_id
 from hexarch.games.terra.names import (
     COLOURS,
     CYCLE,
+    DWELLING,
     FROM_START,
     STRONGHOLD,
     TERRAINS,
@@ -54,12 +55,31 @@ def terrains_of(s: Terra, seat: int) -> dict[str, Any]:
         for one in range(CYCLE)
         if mask and not mask & s.board.bits[one]
     }
+    tokens = s.get(seat, at.COVERED)
     return {
+        "covered": [TERRAINS[one] for one in range(CYCLE) if cover.has(s, seat, one)] if tokens else None,
+        "hues": _hues(s, seat) if pieces.several(s, seat) else None,
         "second": named(s.second(seat), TERRAINS),
         "unlocked": unlocked if mask else None,
-        "unlock_prices": prices,
+        "unlock_prices": {} if tokens else prices,
         "eruption": _eruption(s, seat, faction.eruption) if faction.eruption is not None else None,
         "by_river_only": faction.reach.by_river_only,
+    }
+
+
+def _hues(s: Terra, seat: int) -> dict[str, Any]:
+    """The three colours: their terrains, the pieces left in each row from the left, the ninth place, what is next."""
+    letters = pieces.LETTERS
+    rows = {
+        s.box.structure[kind].id: "".join([letters[one] for one in pieces.row(s, seat, kind)]) for kind in pieces.FIRST
+    }
+    apart, aimed = pieces.ninth(s, seat), pieces.colour(s, seat, s.home(seat))
+    return {
+        "terrains": {letter: named(pieces.terrain(s, seat, i), TERRAINS) for i, letter in enumerate(letters)},
+        "rows": rows,
+        "ninth": letters[apart] if apart >= 0 else None,
+        "next": letters[aimed] if aimed >= 0 and s.left(seat, DWELLING) else None,
+        "from_ninth": pieces.from_ninth(s, seat),
     }
 
 
@@ -105,15 +125,17 @@ def special_state(s: Terra, seat: int, one: Special, used: bool) -> str:
 
 
 def _tried(s: Terra, seat: int, act: Callable[[], None]) -> dict[str, int]:
-    """What an act takes of power, tokens or cult steps: it is done with full bowls and taken back."""
+    """What an act takes of power, tokens, cult steps or points: it is done with full bowls and taken back."""
     mark = s.mark()
     for bowl in (at.BOWL1, at.BOWL2, at.BOWL3):
         s.set(seat, bowl, PLENTY)
+    points = s.get(seat, at.VP)
     s.queue(())
     try:
         act()
         gone = 3 * PLENTY - eruption.tokens(s, seat)
         found = {"PW": PLENTY - s.get(seat, at.BOWL3) if not gone else 0, "TOKEN": gone, "STEP": 0}
+        found["VP"] = max(0, points - s.get(seat, at.VP))
         for d in s.decisions:
             if isinstance(d, kinds.LoseTokens):
                 found["TOKEN"] += d.tokens

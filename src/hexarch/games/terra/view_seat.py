@@ -20,7 +20,7 @@ from hexarch.games.terra.names import (
     TERRAINS,
 )
 from hexarch.games.terra.phases import begin, income, scoring
-from hexarch.games.terra.resources import POWER, RESOURCES
+from hexarch.games.terra.resources import RESOURCES, VP
 from hexarch.games.terra.rules import action, dig, eruption, leech
 from hexarch.games.terra.rules.town import TOWN
 from hexarch.games.terra.view_more import (
@@ -90,7 +90,7 @@ def seat_view(game: Game, seat: int, ranks: Ranks | None = None) -> dict[str, An
         "pending": [decision(s, d) for d in s.decisions if d.seat == seat and not isinstance(d, kinds.Event)],
     }
     if s.has_faction(seat):
-        home = s.home(seat)
+        home = s.native(seat)
         found["faction"] = s.faction(seat).id
         # Some choose their home later.
         found["colour"] = named(home, COLOURS)
@@ -183,36 +183,38 @@ def _printed(board: FactionBoard, structure: Structure) -> dict[str, Any]:
 def _tiles(game: Game, seat: int) -> dict[str, Any]:
     """Favor tiles, town tiles, the bonus card and the special actions."""
     s = game.state
-    card = s.get(seat, at.BONUS)
+    card, second = s.get(seat, at.BONUS), s.get(seat, at.SECOND_CARD)
     # The position counts town tiles; which ones they were stands in the history.
     named_towns = {choice.text: f"TW{choice.tile}" for choice in s.catalog.tables[TOWN.number][1:]}
     towns = [named_towns[text] for other, text in game.history if other == seat and text in named_towns]
     return {
         "bonus_card": s.box.bonus_card[card].id if card else None,
+        "second_card": s.box.bonus_card[second].id if second else None,
         "favors": [tile.id for tile in s.box.favor_tiles if s.holds(seat, tile.number)],
         "towns": towns,
         "town_hexes": [s.board.hex_names[h] for h in s.board.members(s.get(seat, at.TOWN_HEXES))],
-        "actions": _actions(s, seat, card),
+        "actions": _actions(s, seat),
     }
 
 
-def _actions(s: Terra, seat: int, card: int) -> list[dict[str, Any]]:
+def _actions(s: Terra, seat: int) -> list[dict[str, Any]]:
     """The special actions of the card, the favor tile and the faction: ready, used, or waiting for the stronghold."""
     names = spaces.names()
     faction = s.faction(seat)
     used = s.get(seat, at.USED)
     found: list[dict[str, Any]] = []
-    if card in spaces.OF_CARD:
-        number = spaces.OF_CARD[card]
-        if names[number] not in faction.figures.closed:
-            found.append({"id": names[number], "cost": {}, "state": "used" if used & action.USED_CARD else "ready"})
+    for card in s.cards(seat):
+        number = spaces.OF_CARD.get(card, 0)
+        if number and names[number] not in faction.figures.closed:
+            done = used & action.card_bit(s, seat, card)
+            found.append({"id": names[number], "cost": {}, "state": "used" if done else "ready"})
     for tile, space in spaces.OF_FAVOR.items():
         if s.holds(seat, tile):
             state = "used" if used & action.USED_FAVOR else "ready"
             found.append({"id": names[space], "cost": {}, "state": state})
     for which, one in enumerate(faction.specials):
-        done = one.once and bool(used & (action.USED_SPECIAL << which))
-        state = special_state(s, seat, one, done)
+        spent = one.once and bool(used & (action.USED_SPECIAL << which))
+        state = special_state(s, seat, one, spent)
         if state:
             found.append({"id": one.id, "cost": special_cost(s, seat, one), "state": state})
     return found
@@ -222,7 +224,7 @@ def _income(s: Terra, seat: int) -> dict[str, Any]:
     """Income as it would be taken now, by part, and the cult bonus of this round as the tracks stand."""
     amounts = [plain(part) for part in income.parts(s, seat)]
     names = ("bonus", "structures", "favors") if s.get(seat, at.BONUS) else ("structures", "favors")
-    total = {key: sum(part.get(key, 0) for part in amounts) for key in RESOURCES[: POWER + 1]}
+    total = {key: sum(part.get(key, 0) for part in amounts) for key in RESOURCES[: VP + 1]}
     last = s.cells[at.ROUND] >= len(s.round_tiles)
     return {
         "coming": not last,

@@ -9,6 +9,7 @@ from hexarch.games.anunnaki import kinds as k
 from hexarch.games.anunnaki import kinds_battle as kb
 from hexarch.games.anunnaki import layout as at
 from hexarch.games.anunnaki.control import followers_at
+from hexarch.games.anunnaki.masks import bits
 from hexarch.games.anunnaki.rule import Pick, Verb
 from hexarch.kernel.errors import Refusal, no
 
@@ -38,12 +39,20 @@ def discard(s: Table, seat: int, artefact: int) -> None:
     effects.add(s, seat, at.ARTEFACTS, -(1 << artefact))
 
 
+class Artefact(Verb):
+    """What only the owner of an artefact may choose."""
+
+    def options_of(self, s: Table, seat: int, d: Asked) -> list[Pick]:
+        return super().options_of(s, seat, d) if s.cells[s.base[seat] + at.ARTEFACTS] else []
+
+
 class Keep(Verb):
     """Who conquers a territory of Atlantis sees the artefacts that are left and keeps one (A120)."""
 
     name = "keep"
     group = "artefact"
     text = "keep {artefact}"
+    exact = True
     kinds: tuple[str, ...] = ("keep_artefact",)
 
     def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
@@ -67,15 +76,14 @@ class Tablet(Verb):
     """Tablet of Destinies: a development track, known to its owner alone until scoring (A127)."""
 
     name = "tablet"
+    secret = True
     group = "artefact"
     text = "tablet {track}"
+    exact = True
     kinds: tuple[str, ...] = ("choose_track",)
 
     def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
         return [(track,) for track in range(3)]
-
-    def secret(self, s: Table, seat: int, c: Pick) -> bool:
-        return True
 
     def carry_out(self, s: Table, seat: int, d: Asked, c: Pick) -> None:
         s.drop(d)
@@ -110,7 +118,7 @@ class Scarab(Verb):
             s.drop(d)
 
 
-class Cornucopia(Verb):
+class Cornucopia(Artefact):
     """Remove the Cornucopia for 4 resources of one type (A122)."""
 
     name = "cornucopia"
@@ -130,7 +138,7 @@ class Cornucopia(Verb):
         effects.gain(s, seat, c.resource, HORN)
 
 
-class Offering(Verb):
+class Offering(Artefact):
     """Or remove it and pay 4 resources of one type for 8 points (A122)."""
 
     name = "offer"
@@ -153,7 +161,7 @@ class Offering(Verb):
         effects.score(s, seat, HORN_VP, names.FROM_ARTEFACTS)
 
 
-class Pandora(Verb):
+class Pandora(Artefact):
     """Pandora's Box: discard a token and gain its item; every other player loses one if he has it (A125, A211)."""
 
     name = "pandora"
@@ -198,20 +206,19 @@ class LoseWeapon(Verb):
     """An advanced weapon of choice returns from the hand to the deck (A125, A187)."""
 
     name = "lose"
+    secret = True
     group = "lose"
     text = "lose {weapon}"
+    exact = True
     kinds: tuple[str, ...] = ("lose_weapon",)
 
     def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
         hand = s.get(seat, at.HAND) & s.edition.advanced(s.house(seat))
-        return [(weapon,) for weapon in range(len(s.edition.weapons)) if hand >> weapon & 1]
+        return [(weapon,) for weapon in bits(hand)]
 
     def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
         hand = s.get(seat, at.HAND) & s.edition.advanced(s.house(seat))
         return None if hand >> c.weapon & 1 else no("not_in_hand", "A125", weapon=s.edition.weapons[c.weapon].name)
-
-    def secret(self, s: Table, seat: int, c: Pick) -> bool:
-        return True
 
     def carry_out(self, s: Table, seat: int, d: Asked, c: Pick) -> None:
         s.drop(d)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from hexarch.games.anunnaki import battle, effects, names
 from hexarch.games.anunnaki import layout as at
+from hexarch.games.anunnaki.hands import BACK, PLAYED
 from hexarch.games.anunnaki.kinds_battle import Weapons
 from hexarch.games.anunnaki.rule import Pick, Verb
 from hexarch.kernel.errors import Refusal, no
@@ -21,6 +22,7 @@ class Fight(Verb):
     name = "fight"
     group = "battle"
     text = "fight {place}"
+    exact = True
     kinds: tuple[str, ...] = ("choose_battle",)
 
     def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
@@ -40,6 +42,7 @@ class PlayWeapon(Verb):
     name = "battle"
     group = "battle"
     text = "battle {place}: {weapon}"
+    exact = True
     kinds: tuple[str, ...] = ("weapons",)
 
     def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
@@ -61,13 +64,6 @@ class PlayWeapon(Verb):
 
     def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
         return self.refuse_card(s, seat, d, c.place, c.weapon)
-
-    def secret(self, s: Table, seat: int, c: Pick) -> bool:
-        """Until both have chosen."""
-        return s.side(seat) >= 0 and bool(s.cells[at.DOWN + s.side(seat)]) and s.cells[at.STAGE] == 2
-
-    def reveals(self, s: Table, seat: int, d: Asked, c: Pick) -> bool:
-        return len([one for one in s.decisions if one.kind == "weapons"]) == 1
 
     def carry_out(self, s: Table, seat: int, d: Asked, c: Pick) -> None:
         s.drop(d)
@@ -116,6 +112,7 @@ class NameWeapon(Verb):
     name = "use"
     group = "battle"
     text = "use {weapon}"
+    exact = True
     kinds: tuple[str, ...] = ("name_weapon",)
 
     def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
@@ -132,6 +129,7 @@ class NameWeapon(Verb):
         other = s.cells[at.DOWN + side] & ~(1 << c.weapon)
         s.put(at.DOWN + side, 1 << c.weapon)
         effects.add(s, seat, at.HAND, other)
+        s.note(seat, BACK, other)
 
 
 class Replace(Verb):
@@ -140,6 +138,7 @@ class Replace(Verb):
     name = "replace"
     group = "battle"
     text = "replace {weapon}"
+    exact = True
     kinds: tuple[str, ...] = ("replace_weapon",)
 
     def cards(self, s: Table, seat: int) -> list[int]:
@@ -156,12 +155,10 @@ class Replace(Verb):
             return None
         return no("cannot_play_that", "A113", weapon=s.edition.weapons[c.weapon].name)
 
-    def reveals(self, s: Table, seat: int, d: Asked, c: Pick) -> bool:
-        return True
-
     def carry_out(self, s: Table, seat: int, d: Asked, c: Pick) -> None:
         s.drop(d)
         effects.add(s, seat, at.HAND, -(1 << c.weapon))
+        s.note(seat, PLAYED, 1 << c.weapon)
         effects.tell(s, "weapon", seat, c.weapon)
         battle.use(s, s.side(seat), c.weapon)
         battle.cancel(s)
@@ -173,6 +170,7 @@ class AddWeapon(Verb):
     name = "add"
     group = "battle"
     text = "add {weapon}"
+    exact = True
     kinds: tuple[str, ...] = ("add_weapon",)
 
     def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
@@ -183,12 +181,10 @@ class AddWeapon(Verb):
             return None
         return no("cannot_play_that", "A114", weapon=s.edition.weapons[c.weapon].name)
 
-    def reveals(self, s: Table, seat: int, d: Asked, c: Pick) -> bool:
-        return True
-
     def carry_out(self, s: Table, seat: int, d: Asked, c: Pick) -> None:
         s.drop(d)
         effects.add(s, seat, at.HAND, -(1 << c.weapon))
+        s.note(seat, PLAYED, 1 << c.weapon)
         effects.tell(s, "weapon", seat, c.weapon)
         battle.use(s, s.side(seat), c.weapon, at.ADDED)
         battle.cancel(s)
@@ -200,6 +196,7 @@ class Cart(Verb):
     name = "cart"
     group = "battle"
     text = "cart {count}"
+    exact = True
     kinds: tuple[str, ...] = ("war_cart",)
 
     def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:

@@ -19,6 +19,7 @@ class Culture(Verb):
     name = "culture"
     group = "culture"
     text = "culture {spot}"
+    exact = True
     kinds: tuple[str, ...] = ("choose_token",)
 
     def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:

@@ -8,6 +8,7 @@ from hexarch.games.anunnaki import effects, names
 from hexarch.games.anunnaki import kinds as k
 from hexarch.games.anunnaki import layout as at
 from hexarch.games.anunnaki.control import deployable, followers_at
+from hexarch.games.anunnaki.masks import bits
 from hexarch.games.anunnaki.rule import Pick, Verb
 from hexarch.kernel.errors import Refusal, no
 
@@ -16,11 +17,11 @@ if TYPE_CHECKING:
     from hexarch.games.anunnaki.state import Table
 
 
-def targets(s: Table, seat: int, d: Asked) -> list[int]:
+def targets(s: Table, seat: int, d: Asked) -> tuple[int, ...]:
     """Where a follower may go: territories the decision names, else settlements that are not besieged."""
     assert isinstance(d, k.Deploy)
     if d.mask:
-        return [place for place in s.places_of(seat) if d.mask >> place & 1]
+        return bits(d.mask)
     return deployable(s, seat)
 
 
@@ -45,13 +46,13 @@ class Deploy(Verb):
     def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
         return [(place,) for place in targets(s, seat, d)] if s.get(seat, at.RESERVE) else []
 
+    def options_of(self, s: Table, seat: int, d: Asked) -> list[Pick]:
+        return self.picks(s, self.candidates(s, seat, d))
+
     def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
         if not s.get(seat, at.RESERVE):
             return no("reserve_is_empty", "A78")
         return None if c.place in targets(s, seat, d) else no("cannot_deploy_there", "A78", place=_code(s, c.place))
-
-    def reveals(self, s: Table, seat: int, d: Asked, c: Pick) -> bool:
-        return effects.unseen_nearby(s, c.place)
 
     def carry_out(self, s: Table, seat: int, d: Asked, c: Pick) -> None:
         deployed(s, d, c.place)
@@ -83,9 +84,6 @@ class Redeploy(Verb):
             return no("atlantis_is_closed", "A173")
         return None
 
-    def reveals(self, s: Table, seat: int, d: Asked, c: Pick) -> bool:
-        return effects.unseen_nearby(s, c.to)
-
     def carry_out(self, s: Table, seat: int, d: Asked, c: Pick) -> None:
         deployed(s, d, c.to)
         effects.recall(s, seat, c.place)
@@ -98,6 +96,7 @@ class LoseFollower(Verb):
     name = "remove"
     group = "lose"
     text = "remove {place}"
+    exact = True
     kinds: tuple[str, ...] = ("lose_follower",)
 
     def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:

@@ -9,6 +9,7 @@ from hexarch.games.anunnaki import layout as at
 from hexarch.games.anunnaki.control import controlled, followers_at
 from hexarch.games.anunnaki.kinds import AnyResources, Deploy, Rewards
 from hexarch.games.anunnaki.kinds_battle import Bless, Recall
+from hexarch.games.anunnaki.masks import bits
 from hexarch.games.anunnaki.rule import Pick, Verb
 from hexarch.kernel.errors import Refusal, no
 
@@ -23,21 +24,17 @@ class DiscardGod(Verb):
     """Of five minor gods one goes back to the box, unknown to the others (A10, A184)."""
 
     name = "discard"
+    secret = True
     group = "discard"
     text = "discard {god}"
+    exact = True
     kinds: tuple[str, ...] = ("discard_god",)
 
     def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
-        return [(god,) for god in range(names.FIRST_MAJOR) if s.get(seat, at.DRAWN) >> god & 1]
+        return [(god,) for god in bits(s.get(seat, at.DRAWN))]
 
     def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
         return None if s.get(seat, at.DRAWN) >> c.god & 1 else no("not_your_god", "A10", god=names.GODS[c.god])
-
-    def secret(self, s: Table, seat: int, c: Pick) -> bool:
-        return True
-
-    def reveals(self, s: Table, seat: int, d: Asked, c: Pick) -> bool:
-        return len(s.decisions) == 1
 
     def carry_out(self, s: Table, seat: int, d: Asked, c: Pick) -> None:
         effects.put(s, seat, at.GODS, s.get(seat, at.DRAWN) & ~(1 << c.god))
@@ -50,16 +47,19 @@ class Summon(Verb):
     name = "summon"
     group = "summon"
     text = "summon {god} at {place}"
+    exact = True
     kinds: tuple[str, ...] = ("extra",)
 
     def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
-        if s.cells[at.EXTRAS] & SUMMON_BIT:
+        first = s.base[seat]
+        if s.cells[at.EXTRAS] & SUMMON_BIT or not (s.cells[first + at.TOKENS] or s.cells[first + at.MAJOR_TOKEN]):
             return []
-        waiting = s.get(seat, at.GODS) & ~s.get(seat, at.SUMMONED) if s.get(seat, at.TOKENS) else 0
-        gods = [god for god in range(names.FIRST_MAJOR) if waiting >> god & 1]
+        gods = s.get(seat, at.GODS) & ~s.get(seat, at.SUMMONED) if s.get(seat, at.TOKENS) else 0
         if s.get(seat, at.MAJOR_TOKEN):
-            gods.append(names.FIRST_MAJOR + s.house(seat))
-        return [(god, place) for god in gods for place in followers_at(s, seat)]
+            gods |= 1 << names.FIRST_MAJOR + s.house(seat)
+        if not gods:
+            return []
+        return [(god, place) for god in bits(gods) for place in followers_at(s, seat)]
 
     def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
         if s.cells[at.EXTRAS] & SUMMON_BIT:
@@ -79,9 +79,6 @@ class Summon(Verb):
         if not s.units(c.place, seat, names.FOLLOWER):
             return no("no_follower_there", "A90", place=s.edition.territory_code(c.place))
         return None
-
-    def reveals(self, s: Table, seat: int, d: Asked, c: Pick) -> bool:
-        return effects.unseen_nearby(s, c.place)
 
     def carry_out(self, s: Table, seat: int, d: Asked, c: Pick) -> None:
         s.put(at.EXTRAS, s.cells[at.EXTRAS] | SUMMON_BIT)
@@ -133,6 +130,7 @@ class RecallFollower(Verb):
     name = "recall"
     group = "summon"
     text = "recall {place}"
+    exact = True
     kinds: tuple[str, ...] = ("recall",)
 
     def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:

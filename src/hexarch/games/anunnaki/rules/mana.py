@@ -8,8 +8,9 @@ from hexarch.games.anunnaki import actions, cost, effects, names
 from hexarch.games.anunnaki import kinds as k
 from hexarch.games.anunnaki import layout as at
 from hexarch.games.anunnaki.control import buildable
+from hexarch.games.anunnaki.masks import bits
 from hexarch.games.anunnaki.rule import Pick, Verb
-from hexarch.games.anunnaki.rules.star import edge_between
+from hexarch.games.anunnaki.rules.star import TILES, edge_between
 from hexarch.kernel.errors import Refusal, no
 
 if TYPE_CHECKING:
@@ -26,18 +27,30 @@ def mirror(s: Table) -> bool:
 
 def mana_price(s: Table, line: int) -> int:
     """The mana of a line; the mirror makes it 1 cheaper."""
-    return max(0, s.edition.mana_cost[line] - int(mirror(s)))
+    price = s.edition.mana_cost[line]
+    return max(0, price - 1) if mirror(s) else price
 
 
 def refuse_line(s: Table, seat: int, line: int, more: cost.Price = FREE) -> Refusal | None:
     """Each line once, and both mana and resources in hand (A71, A190, A210)."""
+    if line_open(s, seat, line, more):
+        return None
     if s.cells[at.MANA_LINES] >> line & 1:
         return no("different_mana_actions", "A210")
-    if s.get(seat, at.MANA) < mana_price(s, line):
-        return no("too_little_mana", "A71", mana=mana_price(s, line))
-    if not cost.can_pay(s, seat, cost.together(s.edition.mana_price[line], more)):
-        return no("cannot_pay", "A71")
-    return None
+    mana = mana_price(s, line)
+    return no("too_little_mana", "A71", mana=mana) if s.get(seat, at.MANA) < mana else no("cannot_pay", "A71")
+
+
+def line_open(s: Table, seat: int, line: int, more: cost.Price = FREE) -> bool:
+    """May the seat take this line?"""
+    done = s.cells[at.MANA_LINES]
+    if done >> line & 1:
+        return False
+    mana = s.edition.mana_cost[line]
+    if s.cells[s.base[seat] + at.MANA] < mana and (not done or s.get(seat, at.MANA) < mana_price(s, line)):
+        return False
+    price = s.edition.mana_price[line]
+    return cost.can_pay(s, seat, price if more is FREE else cost.together(price, more))
 
 
 def begin_line(s: Table, seat: int, d: Asked, line: int) -> None:
@@ -58,8 +71,16 @@ class Activate(Verb):
     text = "activate {tile}"
     kinds: tuple[str, ...] = ("mana_action", "activate")
 
-    def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
-        return [(tile,) for tile in range(10)]
+    def options_of(self, s: Table, seat: int, d: Asked) -> list[Pick]:
+        if isinstance(d, k.Activate):
+            return self.each(s, d.tiles)
+        red = s.world.grounds.red
+        tiles = 0
+        if line_open(s, seat, names.ACTIVATE_RED):
+            tiles |= red
+        if line_open(s, seat, names.ACTIVATE_BLUE):
+            tiles |= TILES & ~red
+        return self.each(s, tiles & ~(1 << s.pawn_tile(seat))) if tiles else []
 
     def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
         if isinstance(d, k.Activate):
@@ -84,6 +105,9 @@ class Arm(Verb):
     text = "arm"
     kinds: tuple[str, ...] = ("mana_action",)
 
+    def options_of(self, s: Table, seat: int, d: Asked) -> list[Pick]:
+        return [self.pick(s.world, ())] if line_open(s, seat, names.GAIN_WEAPONS) and s.deck(seat) else []
+
     def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
         if not s.deck(seat):
             return no("deck_is_empty", "A190")
@@ -98,18 +122,17 @@ class TakeWeapon(Verb):
     """Any card of the own advanced deck, chosen in secret (A73)."""
 
     name = "weapon"
+    secret = True
     group = "weapon"
     text = "weapon {weapon}"
+    exact = True
     kinds: tuple[str, ...] = ("gain_weapons",)
 
     def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
-        return [(weapon,) for weapon in range(len(s.edition.weapons)) if s.deck(seat) >> weapon & 1]
+        return [(weapon,) for weapon in bits(s.deck(seat))]
 
     def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
         return None if s.deck(seat) >> c.weapon & 1 else no("not_in_deck", "A73")
-
-    def secret(self, s: Table, seat: int, c: Pick) -> bool:
-        return True
 
     def carry_out(self, s: Table, seat: int, d: Asked, c: Pick) -> None:
         assert isinstance(d, k.GainWeapons)
@@ -128,8 +151,19 @@ class Develop(Verb):
     text = "develop {tile}"
     kinds: tuple[str, ...] = ("mana_action", "develop")
 
-    def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
-        return [(tile,) for tile in range(10)]
+    def options_of(self, s: Table, seat: int, d: Asked) -> list[Pick]:
+        near = 0
+        for node in s.world.grounds.next_to[s.get(seat, at.PAWN) - 1]:
+            near |= 1 << s.cells[at.STAR + node]
+        near &= ~s.get(seat, at.UPGRADED)
+        red, reward = s.world.grounds.red, isinstance(d, k.Develop)
+        if near & ~red and not reward and not line_open(s, seat, names.DEVELOP):
+            near &= red
+        if near & red:
+            price = s.edition.red_price
+            if not (cost.can_pay(s, seat, price) if reward else line_open(s, seat, names.DEVELOP, price)):
+                near &= ~red
+        return self.each(s, near)
 
     def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
         tile = names.ACTIONS[c.tile]
@@ -165,8 +199,10 @@ class Build(Verb):
     text = "build {place}"
     kinds: tuple[str, ...] = ("mana_action", "build")
 
-    def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
-        return [(place,) for place in buildable(s, seat)]
+    def options_of(self, s: Table, seat: int, d: Asked) -> list[Pick]:
+        if not s.get(seat, at.ROW) or not (isinstance(d, k.Build) or line_open(s, seat, names.BUILD)):
+            return []
+        return self.picks(s, [(place,) for place in buildable(s, seat)])
 
     def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
         if not s.get(seat, at.ROW):
@@ -191,6 +227,9 @@ class Recruit(Verb):
     text = "recruit"
     kinds: tuple[str, ...] = ("mana_action",)
 
+    def options_of(self, s: Table, seat: int, d: Asked) -> list[Pick]:
+        return [self.pick(s.world, ())] if line_open(s, seat, names.RECRUIT) else []
+
     def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
         return refuse_line(s, seat, names.RECRUIT)
 
@@ -209,6 +248,9 @@ class UseMirror(Verb):
 
     def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
         return [()] if s.get(seat, at.ARTEFACTS) >> names.MIRROR & 1 else []
+
+    def options_of(self, s: Table, seat: int, d: Asked) -> list[Pick]:
+        return super().options_of(s, seat, d) if s.cells[s.base[seat] + at.ARTEFACTS] else []
 
     def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
         if not s.get(seat, at.ARTEFACTS) >> names.MIRROR & 1:

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 from hexarch.games.anunnaki import effects, names
 from hexarch.games.anunnaki import kinds as k
 from hexarch.games.anunnaki import layout as at
+from hexarch.games.anunnaki.closing import close
 from hexarch.games.anunnaki.control import barred, contested, controls
+from hexarch.games.anunnaki.masks import bits
 from hexarch.games.anunnaki.rule import Pick, Verb
 from hexarch.kernel.errors import Refusal, no
 
@@ -15,6 +17,9 @@ if TYPE_CHECKING:
     from hexarch.games.anunnaki.kinds import Asked
     from hexarch.games.anunnaki.state import Table
 
+SINGLE = (names.MINOR, names.MAJOR, names.SETTLEMENT)
+FIGURES = tuple([tuple([unit for i, unit in enumerate(SINGLE) if found >> i & 1]) for found in range(8)])
+COUNTS = tuple([tuple(range(1, n + 1)) for n in range(100)])  # followers that go together
 # Who may travel with a settlement of Norrenis, in the order of fields.CREWS: followers, minor gods, major god.
 CREW = ((1, 0, 0), (0, 1, 0), (0, 0, 1), (2, 0, 0), (1, 1, 0), (1, 0, 1), (0, 2, 0), (0, 1, 1))
 
@@ -68,13 +73,13 @@ def movable(s: Table, seat: int, unit: int) -> bool:
 
 def crew_fits(s: Table, seat: int, place: int, crew: int) -> bool:
     """Are these units there?"""
-    return all(s.units(place, seat, unit) >= n for unit, n in enumerate(CREW[crew]))
+    first = s.unit_cell(place, seat, 0)
+    followers, minor, major = CREW[crew]
+    return s.cells[first] >= followers and s.cells[first + 1] >= minor and s.cells[first + 2] >= major
 
 
 def used(s: Table, d: Asked, n: int, place: int) -> None:
     """Steps, or units of a portal, are used up."""
-    from hexarch.games.anunnaki.engine import close
-
     if isinstance(d, k.Move) and d.steps > n:
         s.swap(d, k.Move(d.seat, d.steps - n))
     elif isinstance(d, k.Portal) and d.n > n:
@@ -96,23 +101,50 @@ class Transport(Verb):
         """Why this way is closed."""
         return refuse_portal(s, seat, d, place, to) if isinstance(d, k.Portal) else refuse_step(s, seat, place, to)
 
-    def ways(self, s: Table, seat: int, d: Asked) -> list[tuple[int, int]]:
-        """From wherever the seat has pieces that wait for no battle; `why_not` looks closer."""
-        lands = s.places_of(seat)
-        mine = [place for place in lands if s.people(place, seat) or s.settlement(place, seat)]
-        begin = [place for place in mine if not contested(s, place)]
+    def loads(self, s: Table, seat: int, d: Asked, place: int) -> tuple[int, ...]:
+        """What may leave a territory, as numbers for the last blank of the text."""
+        raise NotImplementedError
+
+    def goals(self, s: Table, seat: int, d: Asked, place: int) -> list[int]:
+        """Where the way is open to."""
         if isinstance(d, k.Portal):
-            goals = [to for to in lands if not s.atlantis(to) and not barred(s, seat, to)]
-            return [(place, to) for place in begin for to in goals if place != to and not s.atlantis(place)]
-        return [(place, to) for place in begin for to in neighbours(s, seat, place)]
+            near = s.places_of(seat)
+            return [to for to in near if place != to and self.way(s, seat, d, place, to) is None]
+        return [to for to in neighbours(s, seat, place) if self.way(s, seat, d, place, to) is None]
+
+    def options_of(self, s: Table, seat: int, d: Asked) -> list[Pick]:
+        """From wherever the seat has pieces that wait for no battle.
+
+        The ways from a territory depend on the House, on the end of the game and on the Afterworld only: the list of
+        a load is made once. The Afterworld touches whatever its owner controls, so with it nothing is kept.
+        """
+        after = s.edition.afterworld
+        begin = s.get(seat, at.PEOPLE) | s.get(seat, at.TOWNS)
+        begin &= ~s.contested()
+        if isinstance(d, k.Portal):
+            begin &= ~s.world.grounds.atlantis
+            if d.start >= 0:
+                begin &= 1 << d.start
+        changing = not isinstance(d, k.Portal) and not barred(s, seat, after)
+        kind = s.house(seat) + 4 * s.cells[at.END] + 8 * int(changing) + 16 * int(not barred(s, seat, after))
+        lists = s.world.grounds.lists
+        found: list[Pick] = []
+        for place in bits(begin):
+            loads = self.loads(s, seat, d, place)
+            if not loads:
+                continue
+            key = (self.number, kind, place, *loads)
+            known = None if changing else lists.get(key)
+            if known is None:
+                goals = self.goals(s, seat, d, place)
+                known = self.picks(s, [(place, to, load) for to in goals for load in loads])
+                if not changing:
+                    lists[key] = known
+            found += known
+        return found
 
     def event(self, d: Asked) -> str:
         return "portal" if isinstance(d, k.Portal) else "move"
-
-    def reveals(self, s: Table, seat: int, d: Asked, c: Pick) -> bool:
-        """A portal shows culture tokens at once, a move when it ends (A49)."""
-        ends = isinstance(d, k.Portal) or c.count == self.left(d) or (c.count < 0 and self.left(d) == 1)
-        return ends and effects.unseen_nearby(s, c.to)
 
     def done(self, s: Table, seat: int, d: Asked, n: int, c: Pick) -> None:
         if isinstance(d, k.Portal):
@@ -128,13 +160,8 @@ class MoveFollowers(Transport):
     text = "move {place} > {to} x{count}"
     kinds: tuple[str, ...] = ("move",)
 
-    def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
-        most = self.left(d)
-        return [
-            (place, to, n)
-            for place, to in self.ways(s, seat, d)
-            for n in range(1, 1 + min(most, s.units(place, seat, names.FOLLOWER)))
-        ]
+    def loads(self, s: Table, seat: int, d: Asked, place: int) -> tuple[int, ...]:
+        return COUNTS[min(self.left(d), s.units(place, seat, names.FOLLOWER))]
 
     def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
         if not 1 <= c.count <= s.units(c.place, seat, names.FOLLOWER):
@@ -166,13 +193,11 @@ class MoveUnit(Transport):
     text = "move {place} > {to} {unit}"
     kinds: tuple[str, ...] = ("move",)
 
-    def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
-        return [
-            (place, to, unit)
-            for place, to in self.ways(s, seat, d)
-            for unit in (names.MINOR, names.MAJOR, names.SETTLEMENT)
-            if s.units(place, seat, unit) and movable(s, seat, unit)
-        ]
+    def loads(self, s: Table, seat: int, d: Asked, place: int) -> tuple[int, ...]:
+        first = s.unit_cell(place, seat, 0)
+        cells = s.cells
+        town = 4 if seat == s.world.norrenis and cells[first + 3] else 0
+        return FIGURES[town + (2 if cells[first + 2] else 0) + (1 if cells[first + 1] else 0)]
 
     def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
         if c.unit == names.FOLLOWER:
@@ -205,12 +230,13 @@ class MoveWithCrew(Transport):
     text = "move {place} > {to} settlement with {crew}"
     kinds: tuple[str, ...] = ("move",)
 
-    def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
-        if s.house(seat) != names.NORRENIS:
-            return []
-        ways = [(place, to) for place, to in self.ways(s, seat, d) if s.settlement(place, seat)]
-        crews = range(len(CREW))
-        return [(place, to, crew) for place, to in ways for crew in crews if crew_fits(s, seat, place, crew)]
+    def options_of(self, s: Table, seat: int, d: Asked) -> list[Pick]:
+        return super().options_of(s, seat, d) if movable(s, seat, names.SETTLEMENT) else []
+
+    def loads(self, s: Table, seat: int, d: Asked, place: int) -> tuple[int, ...]:
+        if not s.settlement(place, seat):
+            return ()
+        return tuple([crew for crew in range(len(CREW)) if crew_fits(s, seat, place, crew)])
 
     def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
         if not movable(s, seat, names.SETTLEMENT):

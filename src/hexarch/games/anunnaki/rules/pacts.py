@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from hexarch.games.anunnaki import actions, cost, effects, names
 from hexarch.games.anunnaki import kinds as k
 from hexarch.games.anunnaki import layout as at
-from hexarch.games.anunnaki.control import controlled
+from hexarch.games.anunnaki.masks import bits
 from hexarch.games.anunnaki.rule import Pick, Verb
 from hexarch.kernel.errors import Refusal, no
 
@@ -20,10 +20,14 @@ BONUS = 0
 SCORE = 1
 
 
-def waiting(s: Table, seat: int) -> list[int]:
+def waiting(s: Table, seat: int) -> tuple[int, ...]:
     """Pacts taken and not completed."""
-    mask = s.get(seat, at.PACTS) & ~s.get(seat, at.COMPLETED)
-    return [pact for pact in range(len(s.edition.pacts)) if mask >> pact & 1]
+    return bits(s.get(seat, at.PACTS) & ~s.get(seat, at.COMPLETED))
+
+
+def payable(s: Table, seat: int) -> list[int]:
+    """Those of them whose cost is in hand."""
+    return [pact for pact in waiting(s, seat) if cost.can_pay(s, seat, s.edition.pacts[pact].cost)]
 
 
 def pays_fully(s: Table, seat: int, pact: int) -> bool:
@@ -31,9 +35,8 @@ def pays_fully(s: Table, seat: int, pact: int) -> bool:
     house = s.edition.pacts[pact].house
     if house == names.NEUTRAL or s.world.setup.options.full_pacts:
         return True
-    gaia = house == s.house(seat)
-    wanted = s.world.gaia if gaia else s.edition.home(house).number
-    return any(s.planet(place) == wanted for place in controlled(s, seat))
+    wanted = s.world.gaia if house == s.house(seat) else s.world.grounds.homes[house]
+    return s.controlled(seat) & s.world.grounds.on_planet.get(wanted, 0) != 0
 
 
 def rows(s: Table, pact: int, bonus: bool, score: bool) -> tuple[tuple[int, int], ...]:
@@ -57,6 +60,7 @@ class TakePact(Verb):
     name = "pact"
     group = "pact"
     text = "pact {pact}"
+    exact = True
     kinds: tuple[str, ...] = ("take_pacts",)
 
     def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
@@ -66,9 +70,6 @@ class TakePact(Verb):
     def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
         shown = s.cells[at.DISPLAY : at.DISPLAY + s.edition.display]
         return None if c.pact + 1 in shown else no("not_on_display", "A55", pact=s.edition.pacts[c.pact].name)
-
-    def reveals(self, s: Table, seat: int, d: Asked, c: Pick) -> bool:
-        return s.cells[at.DRAWN_PACTS] < len(s.world.pile)
 
     def carry_out(self, s: Table, seat: int, d: Asked, c: Pick) -> None:
         assert isinstance(d, k.TakePacts)
@@ -88,7 +89,13 @@ class Complete(Verb):
     kinds: tuple[str, ...] = ("extra",)
 
     def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
-        return [(pact,) for pact in waiting(s, seat)] if not s.cells[at.EXTRAS] & PACT_BIT else []
+        return [(pact,) for pact in payable(s, seat)] if not s.cells[at.EXTRAS] & PACT_BIT else []
+
+    def options_of(self, s: Table, seat: int, d: Asked) -> list[Pick]:
+        first = s.base[seat]
+        if s.cells[first + at.PACTS] == s.cells[first + at.COMPLETED]:
+            return []
+        return super().options_of(s, seat, d)
 
     def refuse_pact(self, s: Table, seat: int, pact: int) -> Refusal | None:
         """Yours, not completed, payable, and the first of the turn."""
@@ -121,7 +128,7 @@ class CompleteRow(Complete):
     def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
         if s.cells[at.EXTRAS] & PACT_BIT:
             return []
-        return [(pact, row) for pact in waiting(s, seat) for row in (BONUS, SCORE)]
+        return [(pact, row) for pact in payable(s, seat) for row in (BONUS, SCORE)]
 
     def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
         refusal = self.refuse_pact(s, seat, c.pact)
@@ -163,6 +170,7 @@ class Claim(Verb):
     name = "claim"
     group = "claim"
     text = "claim {reward}"
+    exact = True
     kinds: tuple[str, ...] = ("rewards",)
 
     def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:

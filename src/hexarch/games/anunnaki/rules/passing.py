@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from hexarch.games.anunnaki.closing import close
 from hexarch.games.anunnaki.rule import Pick, Verb
 from hexarch.kernel.errors import Refusal, no
 
@@ -22,10 +23,5 @@ class Pass(Verb):
     def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
         return None if d.optional else no("must_be_done", "A189")
 
-    def reveals(self, s: Table, seat: int, d: Asked, c: Pick) -> bool:
-        return d.kind in ("move", "replace_weapon", "add_weapon", "extra")
-
     def carry_out(self, s: Table, seat: int, d: Asked, c: Pick) -> None:
-        from hexarch.games.anunnaki.engine import close
-
         close(s, d)

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from hexarch.games.anunnaki import effects, kinds, names
 from hexarch.games.anunnaki import layout as at
-from hexarch.games.anunnaki.control import controlled, controls, harvest_strength
+from hexarch.games.anunnaki.control import controls, harvest_strength
 from hexarch.games.anunnaki.kinds_battle import Pay as PayKind
 from hexarch.games.anunnaki.kinds_battle import Steal as StealKind
+from hexarch.games.anunnaki.masks import bits
 from hexarch.games.anunnaki.rule import Pick, Verb
 from hexarch.kernel.errors import Refusal, no
 
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
     from hexarch.games.anunnaki.state import Table
 
 FOUR = tuple([(kind,) for kind in range(4)])
+PAIRS = tuple([(b, c) for b in range(4) for c in range(b + 1, 4)])
+TRADES = tuple([(a, b, c) for a in range(4) for b, c in PAIRS if a not in (b, c)])
 
 
 class Gain(Verb):
@@ -27,8 +30,9 @@ class Gain(Verb):
     text = "gain {resource}"
     kinds: tuple[str, ...] = ("any_resources",)
 
-    def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
-        return list(FOUR)
+    def options_of(self, s: Table, seat: int, d: Asked) -> list[Pick]:
+        assert isinstance(d, kinds.AnyResources)
+        return self.each(s, d.mask)
 
     def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
         assert isinstance(d, kinds.AnyResources)
@@ -51,9 +55,11 @@ class Pay(Verb):
     group = "pay"
     text = "pay {resource}"
     kinds: tuple[str, ...] = ("pay",)
+    exact = True
 
     def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
-        return list(FOUR)
+        first = s.base[seat] + at.RESOURCES
+        return [(kind,) for kind in range(4) if s.cells[first + kind]]
 
     def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
         if s.get(seat, at.RESOURCES + c.resource):
@@ -99,12 +105,13 @@ class Trade(Verb):
     name = "trade"
     group = "trade"
     text = "trade {resource} for {second}, {third}"
+    exact = True
     pair: tuple[str, ...] = ("second", "third")
     kinds: tuple[str, ...] = ("market",)
 
     def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
-        pairs = [(b, c) for b in range(4) for c in range(b + 1, 4)]
-        return [(a, b, c) for a in range(4) for b, c in pairs if a not in (b, c)]
+        assert isinstance(d, kinds.Market)
+        return [] if d.upgraded else [row for row in TRADES if s.get(seat, at.RESOURCES + row[0])]
 
     def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
         assert isinstance(d, kinds.Market)
@@ -129,11 +136,13 @@ class Fetch(Verb):
     name = "fetch"
     group = "trade"
     text = "fetch {second}, {third}"
+    exact = True
     pair: tuple[str, ...] = ("second", "third")
     kinds: tuple[str, ...] = ("market",)
 
     def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
-        return [(b, c) for b in range(4) for c in range(b + 1, 4)]
+        assert isinstance(d, kinds.Market)
+        return list(PAIRS) if d.upgraded else []
 
     def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
         assert isinstance(d, kinds.Market)
@@ -149,21 +158,38 @@ class Fetch(Verb):
 
 def open_types(s: Table, place: int) -> list[int]:
     """Types with an icon that is not exhausted."""
-    return [kind for kind in range(4) if s.icons(place, kind) > 0]
+    if place == s.edition.afterworld:
+        return []
+    land, first = s.edition.territories[place], s.exhausted_cell(place, 0)
+    return [kind for kind in land.types if land.icons[kind] > s.cells[first + kind]]
+
+
+def _not_there(s: Table, place: int, code: str, rule: str) -> Refusal:
+    return no(code, rule, place=s.edition.territory_code(place))
 
 
 def refuse_harvest(s: Table, seat: int, d: kinds.Harvest, place: int) -> Refusal | None:
     """A controlled territory with strength and an open icon, each once in an action (A56, A62 to A64)."""
-    code = s.edition.territory_code(place)
     if not controls(s, seat, place):
-        return no("not_controlled", "A62", place=code)
+        return _not_there(s, place, "not_controlled", "A62")
     if d.done >> place & 1:
-        return no("harvested_already", "A56", place=code)
+        return _not_there(s, place, "harvested_already", "A56")
     if s.atlantis(place):
-        return no("nothing_to_harvest", "A64", place=code)
+        return _not_there(s, place, "nothing_to_harvest", "A64")
     if place != s.edition.afterworld and not open_types(s, place):
-        return no("exhausted", "A64", place=code)
-    return None if harvest_strength(s, seat, place) else no("no_strength", "A64", place=code)
+        return _not_there(s, place, "exhausted", "A64")
+    return None if harvest_strength(s, seat, place) else _not_there(s, place, "no_strength", "A64")
+
+
+def fields(s: Table, seat: int, d: Asked, among: int = -1) -> list[tuple[int, list[int]]]:
+    """Territories that can be harvested now, with their open types; the Afterworld has none and gives any."""
+    assert isinstance(d, kinds.Harvest)
+    found = []
+    for place in bits(s.controlled(seat) & ~d.done & ~s.world.grounds.atlantis & among):
+        types = open_types(s, place)
+        if (types or place == s.edition.afterworld) and harvest_strength(s, seat, place):
+            found.append((place, types))
+    return found
 
 
 def harvested(s: Table, seat: int, d: kinds.Harvest, place: int) -> None:
@@ -188,8 +214,10 @@ class Harvest(Verb):
     text = "harvest {place}"
     kinds: tuple[str, ...] = ("harvest",)
 
+    exact = True
+
     def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
-        return [(place,) for place in controlled(s, seat)]
+        return [(place,) for place, types in fields(s, seat, d) if len(types) < 2]
 
     def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
         assert isinstance(d, kinds.Harvest)
@@ -220,8 +248,11 @@ class HarvestOf(Verb):
     text = "harvest {place}: {resource}"
     kinds: tuple[str, ...] = ("harvest",)
 
+    exact = True
+
     def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
-        return [(place, kind) for place in controlled(s, seat) for kind in open_types(s, place)]
+        rich = s.world.grounds.rich
+        return [(place, kind) for place, types in fields(s, seat, d, rich) if len(types) > 1 for kind in types]
 
     def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
         assert isinstance(d, kinds.Harvest)

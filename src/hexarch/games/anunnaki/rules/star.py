@@ -14,12 +14,12 @@ if TYPE_CHECKING:
     from hexarch.games.anunnaki.state import Table
 
 
+TILES = (1 << 10) - 1
+
+
 def edge_between(s: Table, a: int, b: int) -> int:
     """The edge that joins two nodes, -1 for none (A30)."""
-    for edge, ends in enumerate(s.world.ends):
-        if ends in ((a, b), (b, a)):
-            return edge
-    return -1
+    return s.world.grounds.edge_between.get((a, b), -1)
 
 
 class Go(Verb):
@@ -32,6 +32,10 @@ class Go(Verb):
 
     def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
         return [(tile,) for tile in range(10)]
+
+    def options_of(self, s: Table, seat: int, d: Asked) -> list[Pick]:
+        pawn = s.pawn_tile(seat)
+        return self.each(s, TILES & ~s.world.grounds.red if pawn < 0 else TILES & ~(1 << pawn))
 
     def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
         if not s.get(seat, at.PAWN):

@@ -77,3 +77,4 @@ ANSWERS: Final[dict[str, list[Verb]]] = {}
 for _verb in VERBS:
     for _kind in _verb.kinds:
         ANSWERS.setdefault(_kind, []).append(_verb)
+GROUPS: Final = tuple(dict.fromkeys([verb.group for verb in VERBS]))

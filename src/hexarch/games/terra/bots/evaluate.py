@@ -61,6 +61,11 @@ OPEN: Final = {
 OPEN_ONCE: Final = {kinds.FREE_DWELLING: 4.0, kinds.FREE_TRADING_HOUSE: 5.0, kinds.SANDSTORM: 5.0}
 
 
+# What lies in a treasury comes out doubled, but a round later.
+PUT_ASIDE: Final = {"treasury-C": COIN, "treasury-W": WORKER, "treasury-P": PRIEST}
+LATER: Final = 1.3
+
+
 def late(s: Terra) -> float:
     """How far the game is: 0 at its beginning, 1 in the last round."""
     return max(0, s.cells[at.ROUND] - 1) / (s.box.rounds - 1)
@@ -95,6 +100,9 @@ def position(s: Terra, seat: int) -> float:
     value += cells[base + at.BOWL2] * _between(BOWL2, t) + cells[base + at.BOWL1] * _between(BOWL1, t)
     value += _incomes(s, seat, left) + _map(s, seat, left) + _cults(s, seat, left)
     value += (cells[base + at.SHIP] * SHIP + cells[base + at.DIG] * DIG) * left
+    for which, thing in enumerate(s.faction(seat).own.things):
+        if thing.name in PUT_ASIDE:
+            value += LATER * cells[base + at.OWN + which] * _between(PUT_ASIDE[thing.name], t)
     for d in s.decisions:
         if d.seat == seat:
             value += OPEN.get(d.kind, 0.0) * d.count() + OPEN_ONCE.get(d.kind, 0.0)

@@ -76,6 +76,12 @@ def _numbers(s: Terra, seat: int, now: int, passed: bool, spades: int = 0) -> li
         out.append(1.0 if cells[base + at.FACTION] == index + 1 else 0.0)
     # In hand.
     coins, workers, priests = cells[base + at.COINS], cells[base + at.WORKERS], cells[base + at.PRIESTS]
+    for which, thing in enumerate(faction.own.things):
+        # What lies in a treasury comes out doubled, but a round later.
+        more = cells[base + at.OWN + which] * 3 // 2
+        coins += more if thing.name == "treasury-C" else 0
+        workers += more if thing.name == "treasury-W" else 0
+        priests += more if thing.name == "treasury-P" else 0
     one, two, three = cells[base + at.BOWL1], cells[base + at.BOWL2], cells[base + at.BOWL3]
     for amount in (coins, workers, priests, one, two, three):
         out.append(float(amount))
@@ -111,8 +117,9 @@ def _numbers(s: Terra, seat: int, now: int, passed: bool, spades: int = 0) -> li
     for amount in (c, w, p, pw):
         out.append(float(amount))
         out.append(float(amount * left))
+    held_cards = s.cards(seat)
     for card in ALL.bonus_cards:
-        out.append(1.0 if cells[base + at.BONUS] == card.number else 0.0)
+        out.append(1.0 if card.number in held_cards else 0.0)
     # Structures and tracks.
     for structure in ALL.kinds:
         count = cells[base + at.BUILT + structure]
@@ -169,8 +176,7 @@ def _passing(s: Terra, seat: int, passed: bool, left: int, houses: int, out: lis
     """Points that passing would give now, and those of the favor tile in every round to come."""
     points = again = 0
     if not passed:
-        held = s.get(seat, at.BONUS)
-        if held:
+        for held in s.cards(seat):
             card = s.box.bonus_card[held]
             points += card.ship_vp * s.get(seat, at.SHIP)
             for structure, each in card.pass_vp:

@@ -26,6 +26,7 @@ from hexarch.kernel.rng import Random
 if TYPE_CHECKING:
     from hexarch.bots import Clock
     from hexarch.games.terra.game import Game
+    from hexarch.games.terra.state import Terra
 
 DEPTH = 2  # decisions inside an action that are tried out
 WIDTH = 16  # options of such a decision that are tried out
@@ -186,7 +187,12 @@ def _act(game: Game, seat: int, options: list[TerraChoice], in_turn: bool) -> st
             best, highest = choice, value
     if best is not None:
         return best
-    return max(rest, key=lambda choice: evaluate.bonus_card(s, seat, choice.tile) if choice.rule is PASS else 99)
+    return max(rest, key=lambda choice: _cards(s, seat, choice) if choice.rule is PASS else 99)
+
+
+def _cards(s: Terra, seat: int, choice: TerraChoice) -> float:
+    """The card or cards that passing brings."""
+    return evaluate.bonus_card(s, seat, choice.tile) + evaluate.bonus_card(s, seat, choice.second)
 
 
 def _leech(game: Game, seat: int, options: list[TerraChoice]) -> TerraChoice:

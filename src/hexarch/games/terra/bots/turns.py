@@ -13,14 +13,15 @@ from hexarch.games.terra import engine, payment, queue
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.board.hexes import ring_distance
 from hexarch.games.terra.bots import features
-from hexarch.games.terra.kinds import Dwelling, Offer
+from hexarch.games.terra.kinds import Bank, Dwelling, Offer
 from hexarch.games.terra.kinds import Turn as TurnAsked
 from hexarch.games.terra.names import CYCLE
 from hexarch.games.terra.phases import begin, income
 from hexarch.games.terra.resources import COINS, POWER
 from hexarch.games.terra.rules import turn
-from hexarch.games.terra.rules.action import ACTION
+from hexarch.games.terra.rules.action import ACTION, PAY_ACTION
 from hexarch.games.terra.rules.advance import ADVANCE
+from hexarch.games.terra.rules.bank import BANK
 from hexarch.games.terra.rules.build import BUILD
 from hexarch.games.terra.rules.convert import CONVERT
 from hexarch.games.terra.rules.dig import DIG
@@ -37,7 +38,7 @@ if TYPE_CHECKING:
     from hexarch.games.terra.choice import TerraChoice
     from hexarch.games.terra.state import Terra
 
-MAIN: Final = (BUILD, UPGRADE, DIG, ACTION, SEND, ADVANCE, PASS, DONE)
+MAIN: Final = (BUILD, UPGRADE, DIG, ACTION, PAY_ACTION, SEND, ADVANCE, PASS, DONE)
 ELSEWHERE: Final = (LEECH, DECLINE, DONE)  # no choices inside a turn
 PER_ACTION: Final = 60  # turns with the same first choice
 DEEPEST: Final = 6  # choices inside a turn
@@ -97,7 +98,7 @@ class Finder:
             elif in_turn and any(isinstance(d, Offer) for d in asked):
                 self._single([c for c in engine.options(s, seat) if c.rule is LEECH or c.rule is DECLINE])
             else:
-                if in_turn and not all(isinstance(d, (TurnAsked, Dwelling)) for d in asked):
+                if in_turn and not all(isinstance(d, (TurnAsked, Dwelling, Bank)) for d in asked):
                     options = engine.options(s, seat)
                     self._single([c for c in options if c.rule not in MAIN] or options)
                 else:
@@ -208,7 +209,7 @@ class Finder:
         s, seat = self.s, self.seat
         must = optional = False
         for d in queue.open_for(s, seat):
-            if isinstance(d, (TurnAsked, Offer)):
+            if isinstance(d, (TurnAsked, Offer, Bank)):
                 continue
             if d.is_optional():
                 optional = True
@@ -220,7 +221,7 @@ class Finder:
                 return
         if len(path) >= DEEPEST:
             return
-        options = [c for c in self._useful(engine.options(s, seat)) if c.rule not in ELSEWHERE]
+        options = [c for c in self._useful(engine.options(s, seat)) if c.rule not in ELSEWHERE and c.rule is not BANK]
         if not must:
             options = [c for c in options if c.rule not in MAIN or c.rule is BUILD]
         dug = any(c.rule is DIG for c in path)

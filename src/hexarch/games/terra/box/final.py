@@ -45,11 +45,7 @@ class Settlements(FinalTile):
     """Separate groups of adjacent structures."""
 
     def within(self, s: Terra, seat: int, group: int) -> int:
-        count = 0
-        while group:
-            count += 1
-            group &= ~towns.group(s, seat, group & -group)
-        return count
+        return towns.settlements(s, seat, group)
 
 
 class Distance(FinalTile):

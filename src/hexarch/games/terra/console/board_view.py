@@ -75,7 +75,7 @@ def _lines(words: Words, one: dict[str, Any], standard: dict[str, int]) -> list[
     if one["own"]:
         shown = ", ".join(vocabulary.amount(words, thing["id"], thing["n"]) for thing in one["own"])
         found.append((words.text("console-board-own"), shown))
-    tiles = [tile for tile in (one["bonus_card"], *one["favors"], *one["towns"]) if tile]
+    tiles = [tile for tile in (one["bonus_card"], one["second_card"], *one["favors"], *one["towns"]) if tile]
     if tiles:
         shown = "; ".join(f"{tile} {vocabulary.tile(words, tile)[0]}" for tile in tiles)
         found.append((words.text("console-board-tiles"), shown))
@@ -116,6 +116,14 @@ def _terrains(words: Words, one: dict[str, Any]) -> list[tuple[str, str]]:
     if one["second"]:
         home = words.text("console-board-second", terrain=home, second=named(one["second"]))
     found = []
+    if one["hues"]:
+        hues = one["hues"]
+        shown = ", ".join(f"{letter} {named(t)}" for letter, t in hues["terrains"].items() if t)
+        found.append((words.text("console-board-colours"), shown))
+        rows = ", ".join(f"{kind} {left or '-'}" for kind, left in hues["rows"].items())
+        found.append((words.text("console-board-pieces"), f"{rows}, 9 {hues['ninth'] or '-'}"))
+    if one["covered"]:
+        found.append((words.text("console-board-covered"), ", ".join(named(t) for t in one["covered"])))
     if one["unlocked"]:
         found.append((words.text("console-board-unlocked"), ", ".join(named(t) for t in one["unlocked"])))
         locked = ", ".join(f"{named(t)} {price}C" for t, price in one["unlock_prices"].items())

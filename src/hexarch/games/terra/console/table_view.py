@@ -31,7 +31,7 @@ def who(game: Game, words: Words, seat: int) -> Text:
     """A seat by its faction, in its colour; by its player before it has one."""
     if not game.faction(seat):
         return Text(game.setup.names[seat])
-    return Text(vocabulary.name(words, game.faction(seat)), style=f"{STRONG} {ink(game.state.home(seat))}")
+    return Text(vocabulary.name(words, game.faction(seat)), style=f"{STRONG} {ink(game.state.native(seat))}")
 
 
 def seats(game: Game, words: Words, view: dict[str, Any]) -> Table:
@@ -171,7 +171,7 @@ def orders(game: Game, words: Words, view: dict[str, Any]) -> Text:
             if taken is None:
                 out.append(f"{space['steps']} ")
             else:
-                out.append("● ", style=ink(game.state.home(taken)))
+                out.append("● ", style=ink(game.state.native(taken)))
     return out
 
 

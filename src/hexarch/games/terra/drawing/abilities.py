@@ -49,6 +49,8 @@ class Abilities:
             shown.append(icons.amounts(self.theme, dict(seat["digging"]["price"]), self.right, DIGGING_Y, 15, "end"))
         elif seat["eruption"] is not None:
             shown.append(self._eruption(seat["eruption"]))
+        elif seat["covered"] is not None:
+            shown.append(self._covered())
         elif seat["unlocked"] is not None:
             shown.append(self._unlocked())
         return group(*shown, cls="tracks")
@@ -129,6 +131,24 @@ class Abilities:
             shown.append(group(sign, cls="terrain", title=capital(f"{captions.terrain(name)}: {state}")))
         return group(*shown, cls="unlocked")
 
+    def _covered(self) -> str:
+        """The cycle with its X tokens; where the next dwelling may stand has a bold edge."""
+        theme, captions = self.theme, self.captions
+        names = list(theme.terrain)[:7]
+        step = (self.right - LEFT - 22) / (len(names) - 1)
+        shown = []
+        for i, name in enumerate(names):
+            at = (LEFT + 11 + i * step, DIGGING_Y)
+            crossed, fit = name in self.seat["covered"], name in self.seat["unlocked"]
+            sign = small_hex(
+                theme, captions, name, at, 12.5 if fit else 10, stroke=theme.ink, stroke_width=1.8 if fit else 0.6
+            )
+            sign += icons.cross(at[0], at[1], 7) if crossed else ""
+            state = captions.word("covered") if crossed else captions.word("unlocked") if fit else ""
+            title = capital(f"{captions.terrain(name)}: {state}" if state else captions.terrain(name))
+            shown.append(group(sign, cls="terrain", title=title))
+        return group(*shown, cls="covered")
+
     # -- actions and tiles --------------------------------------------------------------
 
     def _tiles(self) -> str:
@@ -139,6 +159,8 @@ class Abilities:
         chips: list[tuple[str, str]] = []
         if seat["bonus_card"]:
             chips.append((seat["bonus_card"], "card"))
+        if seat["second_card"]:
+            chips.append((seat["second_card"], "card"))
         chips += [(name, "favor") for name in seat["favors"]]
         chips += [(name, "town") for name in seat["towns"]]
         chips += [(str(one["n"]), one["id"]) for one in seat["own"]]
@@ -188,6 +210,7 @@ class Abilities:
             sign = f"+{seat['more_steps']}"
             body = text(0, 4, sign, 11.5, theme.ink, "end", bold=True) + icons.icon("P", 7.5, 0, 14)
             found.append((body, self.captions.count("more-steps", seat["more_steps"])))
+        found += self._hues()
         plate = circle(0, 0, 17, theme.card, stroke=theme.line, stroke_width=1.6)
         return [group(plate, body, cls="lasting", title=title) for body, title in found]
 
@@ -202,6 +225,22 @@ class Abilities:
             cls="own",
             title=capital(f"{name}: {n}"),
         )
+
+    def _hues(self) -> list[tuple[str, str]]:
+        """The colours of structures with their terrains; that of the next dwelling has a bold edge."""
+        hues, captions = self.seat["hues"], self.captions
+        found = []
+        for letter, name in hues["terrains"].items() if hues else ():
+            if name is not None:
+                edge = 2.4 if letter == hues["next"] else 0.8
+                sign = small_hex(self.theme, captions, name, (0, 0), 13, stroke=self.theme.ink, stroke_width=edge)
+                body = sign + text(11, 14, letter, 9.5, self.theme.ink, "middle", bold=True)
+                values = {"letter": letter, "terrain": captions.terrain(name)}
+                if letter == hues["next"]:
+                    found.append((body, captions.write("draw-next-colour", values)))
+                else:
+                    found.append((body, captions.write("draw-colour", values)))
+        return found
 
     def _chip(self, name: str, kind: str, x: float, y: float) -> str:
         theme = self.theme

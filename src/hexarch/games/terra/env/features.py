@@ -119,7 +119,7 @@ def _named(game: Game, seat: int, choice: TerraChoice) -> list[str]:
         which = (space - SPECIALS) % MOST_SPECIALS
         return [f"action.{space_names()[space]}" if space < SPECIALS else f"special.{which}"]
     if rule is PASS:
-        return [f"bonus.BON{choice.tile}"] if choice.tile else []
+        return [f"bonus.BON{card}" for card in (choice.tile, choice.second) if card]
     if rule is FAVOR:
         return [f"favor.FAV{choice.tile}"]
     if rule is TOWN:

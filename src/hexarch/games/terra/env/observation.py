@@ -119,8 +119,7 @@ def _seats(s: Terra, column: list[int], vector: Vector) -> None:
             _bits(vector, _AT["unlocked"] + c, cells[base + at.UNLOCKED], CYCLE)
             for which, thing in enumerate(s.faction(seat).own.things):
                 vector[_AT["own"] + SEATS * OWN.index(thing.name) + c] = cells[base + at.OWN + which] / OWN_BY
-        card = cells[base + at.BONUS]
-        if card:
+        for card in s.cards(seat):
             vector[_AT["bonus_card"] + SEATS * _CARDS[card] + c] = 1
         held = cells[base + at.FAVORS]
         if held:

@@ -15,6 +15,7 @@ from hexarch.games.terra.resources import NOTHING, res
 from hexarch.games.terra.ruleset import Option
 from hexarch.games.terra.traits.eruption import Eruption
 from hexarch.games.terra.traits.orders import Orders
+from hexarch.games.terra.traits.spades import ReplacedSpades
 from hexarch.kernel.errors import no
 
 if TYPE_CHECKING:
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
     from hexarch.kernel.errors import Refusal
 
 
-class StepsForSpades(volcano.VolcanoSpades):
+class StepsForSpades(ReplacedSpades):
     """Each spade is a cult step."""
 
     def turn_into(self, s: Terra, seat: int, n: int) -> None:

@@ -5,12 +5,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from hexarch.games.terra.traits.beginning import Beginning
+from hexarch.games.terra.traits.cards import Cards
 from hexarch.games.terra.traits.claims import Claims
+from hexarch.games.terra.traits.coins import Coins
+from hexarch.games.terra.traits.dwellings import Dwellings
+from hexarch.games.terra.traits.faith import Faith
+from hexarch.games.terra.traits.favors import Favors
+from hexarch.games.terra.traits.growth import Growth
+from hexarch.games.terra.traits.income import Income
 from hexarch.games.terra.traits.offers import Offers
 from hexarch.games.terra.traits.orders import Orders
 from hexarch.games.terra.traits.own import Own
 from hexarch.games.terra.traits.passing import Passing
 from hexarch.games.terra.traits.payment import Payment
+from hexarch.games.terra.traits.points import Points
 from hexarch.games.terra.traits.power import PowerActions
 from hexarch.games.terra.traits.priests import Priests
 from hexarch.games.terra.traits.reach import Reach
@@ -19,11 +27,15 @@ from hexarch.games.terra.traits.spades import Spades
 from hexarch.games.terra.traits.stronghold import Stronghold
 from hexarch.games.terra.traits.terrain import Terrain
 from hexarch.games.terra.traits.towns import Towns
+from hexarch.games.terra.traits.treasury import Treasury
+from hexarch.games.terra.traits.upgrades import Upgrades
+from hexarch.games.terra.traits.yields import Yields
 
 if TYPE_CHECKING:
     from hexarch.games.terra.factions.figures import Figures
     from hexarch.games.terra.ruleset import Option, Ruleset
     from hexarch.games.terra.traits.eruption import Eruption
+    from hexarch.games.terra.traits.exchanges import Exchange
     from hexarch.games.terra.traits.specials import Special
 
 SPADES: Final = Spades()
@@ -39,8 +51,19 @@ POWER: Final = PowerActions()
 STRONGHOLD: Final = Stronghold()
 PASSING: Final = Passing()
 PAYMENT: Final = Payment()
+UPGRADES: Final = Upgrades()
+GROWTH: Final = Growth()
+POINTS: Final = Points()
+DWELLINGS: Final = Dwellings()
 ROUNDS: Final = Rounds()
 OWN: Final = Own()
+TREASURY: Final = Treasury()
+CARDS: Final = Cards()
+INCOME: Final = Income()
+COINS: Final = Coins()
+FAITH: Final = Faith()
+YIELDS: Final = Yields()
+FAVORS: Final = Favors()
 
 
 class Faction:
@@ -66,9 +89,21 @@ class Faction:
         stronghold: Stronghold = STRONGHOLD,
         passing: Passing = PASSING,
         payment: Payment = PAYMENT,
+        upgrades: Upgrades = UPGRADES,
+        growth: Growth = GROWTH,
+        points: Points = POINTS,
+        dwellings: Dwellings = DWELLINGS,
         rounds: Rounds = ROUNDS,
         own: Own = OWN,
+        treasury: Treasury = TREASURY,
+        cards: Cards = CARDS,
+        income: Income = INCOME,
+        coins: Coins = COINS,
+        faith: Faith = FAITH,
+        yields: Yields = YIELDS,
+        favors: Favors = FAVORS,
         specials: tuple[Special, ...] = (),
+        exchanges: tuple[Exchange, ...] = (),
         side: str = "",
         needs: tuple[str, ...] = (),
         options: tuple[Option, ...] = (),
@@ -103,9 +138,21 @@ class Faction:
         self.stronghold = stronghold
         self.passing = passing
         self.payment = payment
+        self.upgrades = upgrades
+        self.growth = growth
+        self.points = points
+        self.dwellings = dwellings
         self.rounds = rounds
         self.own = own
+        self.treasury = treasury
+        self.cards = cards
+        self.income = income
+        self.coins = coins
+        self.faith = faith
+        self.yields = yields
+        self.favors = favors
         self.specials = specials
+        self.exchanges = exchanges
         self.index = -1  # place in the registry
 
     @property
@@ -144,9 +191,21 @@ class Faction:
             stronghold=self.stronghold,
             passing=self.passing,
             payment=self.payment,
+            upgrades=self.upgrades,
+            growth=self.growth,
+            points=self.points,
+            dwellings=self.dwellings,
             rounds=self.rounds,
             own=self.own,
+            treasury=self.treasury,
+            cards=self.cards,
+            income=self.income,
+            coins=self.coins,
+            faith=self.faith,
+            yields=self.yields,
+            favors=self.favors,
             specials=self.specials,
+            exchanges=self.exchanges,
             side=self.side,
             needs=self.needs,
             options=self.options,

@@ -12,6 +12,7 @@ from hexarch.games.terra.names import VOLCANO
 from hexarch.games.terra.resources import NOTHING, res
 from hexarch.games.terra.rules import eruption
 from hexarch.games.terra.traits.eruption import Eruption
+from hexarch.games.terra.traits.spades import ReplacedSpades
 from hexarch.games.terra.traits.stronghold import Stronghold
 from hexarch.kernel.errors import no
 
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from hexarch.kernel.errors import Refusal
 
 
-class TokensForSpades(volcano.VolcanoSpades):
+class TokensForSpades(ReplacedSpades):
     """Each spade is a new power token in bowl I."""
 
     def turn_into(self, s: Terra, seat: int, n: int) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hexarch.games.terra import effects, kinds
+from hexarch.games.terra import effects
+from hexarch.games.terra.factions import bridging
 from hexarch.games.terra.factions.base import Faction
 from hexarch.games.terra.factions.figures import Figures, Start, by_map, printed
 from hexarch.games.terra.names import FROM_FACTION, MOUNTAINS, STRONGHOLD
@@ -12,23 +13,9 @@ from hexarch.games.terra.resources import NOTHING, res
 from hexarch.games.terra.rules import bridge
 from hexarch.games.terra.ruleset import Option
 from hexarch.games.terra.traits.passing import Passing
-from hexarch.games.terra.traits.specials import Special
 
 if TYPE_CHECKING:
     from hexarch.games.terra.state import Terra
-    from hexarch.kernel.errors import Refusal
-
-
-class BuildBridge(Special):
-    """A bridge for 2 workers, as often as they like, besides the power action."""
-
-    def refuse(self, s: Terra, seat: int) -> Refusal | None:
-        """There must be a site and a bridge left."""
-        return bridge.none_possible(s, seat)
-
-    def take(self, s: Terra, seat: int) -> None:
-        """Choose the site."""
-        s.push(kinds.Bridge(seat))
 
 
 class BridgePoints(Passing):
@@ -58,6 +45,6 @@ FACTION = Faction(
         start_vp=by_map(base=15, revised_base=20, fire_ice=20, lakes=15, fjords=20, of_2017=16),
     ),
     passing=BridgePoints(),
-    specials=(BuildBridge("ACTE", res(w=2), needs_stronghold=False, once=False, given_up=True),),
+    specials=(bridging.BuildBridge("ACTE", res(w=2), needs_stronghold=False, once=False, given_up=True),),
     options=(Option("loose-engineer-bridge", ledger=True),),
 )

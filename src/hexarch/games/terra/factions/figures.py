@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from hexarch.games.terra.names import DWELLING
 from hexarch.games.terra.resources import NOTHING, Amount, res
 
 STARTING_PRIESTS: Final = 7  # priests in the supply of a faction
@@ -15,7 +16,25 @@ MOST_SPADES: Final = 6  # bought at once: the long way round the cycle
 class Start:
     """What a faction begins with; `last` places its dwellings after everybody else."""
 
-    __slots__ = ("c", "cults", "dwellings", "favors", "last", "p", "power", "priests", "shipping", "steps", "vp", "w")
+    __slots__ = (
+        "c",
+        "card",
+        "cults",
+        "dwellings",
+        "favors",
+        "gained",
+        "last",
+        "p",
+        "power",
+        "priests",
+        "shipping",
+        "steps",
+        "structure",
+        "tiles",
+        "town",
+        "vp",
+        "w",
+    )
 
     def __init__(
         self,
@@ -30,8 +49,18 @@ class Start:
         shipping: int = 0,
         priests: int = STARTING_PRIESTS,
         favors: int = 0,
+        structure: int = DWELLING,
+        town: bool = False,
         steps: int = 0,
+        tiles: tuple[int, ...] = (),
+        gained: int = 0,
+        card: bool = False,
     ) -> None:
+        self.structure: Final = structure  # what it places on the map
+        self.town: Final = town  # is that a town, with a tile to choose?
+        self.card: Final = card  # one bonus card more comes with it
+        self.tiles: Final = tiles  # numbers of favor tiles
+        self.gained: Final = gained  # power for where its markers stand
         self.favors: Final = favors
         self.steps: Final = steps  # in one cult of the player's choice
         self.priests: Final = priests  # in the supply
@@ -49,10 +78,11 @@ class Start:
 class Track:
     """Shipping or digging: the price of a step and the points for each level reached."""
 
-    __slots__ = ("cost", "most", "vp")
+    __slots__ = ("cost", "most", "paid", "vp")
 
-    def __init__(self, most: int, cost: Amount, vp: tuple[int, ...]) -> None:
+    def __init__(self, most: int, cost: Amount, vp: tuple[int, ...], paid: bool = True) -> None:
         self.most: Final = most
+        self.paid: Final = paid  # may one advance as an action?
         self.cost: Final = cost
         self.vp: Final = vp  # for the first step, the second ...
 
@@ -134,7 +164,7 @@ def _sums(row: tuple[Amount, ...]) -> tuple[Amount, ...]:
     total = NOTHING
     sums = [total]
     for one in row:
-        total = res(total.c + one.c, total.w + one.w, total.p + one.p, total.power + one.power)
+        total = res(total.c + one.c, total.w + one.w, total.p + one.p, total.power + one.power, total.vp + one.vp)
         sums.append(total)
     return tuple(sums)
 
@@ -217,7 +247,7 @@ NO_INTRO: Final = Intro()
 class Figures:
     """Everything that is printed: the start, the board, the tracks, points by map, the introductory game."""
 
-    __slots__ = ("board", "closed", "dig", "favors", "intro", "shipping", "start", "start_vp")
+    __slots__ = ("board", "closed", "dig", "favors", "free_power", "intro", "shipping", "start", "start_vp")
 
     def __init__(
         self,
@@ -226,6 +256,7 @@ class Figures:
         dig: Dig = STANDARD_DIG,
         shipping: Track | None = SHIPPING_TRACK,
         favors: int = 1,
+        free_power: int = 1,
         closed: tuple[str, ...] = (),
         start_vp: tuple[tuple[str, int], ...] = (),
         intro: Intro = NO_INTRO,
@@ -235,6 +266,7 @@ class Figures:
         self.dig: Final = dig
         self.shipping: Final = shipping  # None: it never sails
         self.favors: Final = favors  # favor tiles for a temple or the sanctuary
+        self.free_power: Final = free_power  # power from a structure of others that costs no point
         self.closed: Final = closed  # action spaces it cannot use
         self.start_vp: Final = start_vp  # points to begin with, by map
         self.intro: Final = intro

@@ -195,7 +195,7 @@ class Replay(Books):
     def _command(self, row: Row, seat: int, word: str) -> None:
         known = self.known.get(word)
         if known is not None and known.rule is PASS and known.tile and not cards_are_taken(self.game.state):
-            known = self.game.state.catalog.choice(PASS, (0,))  # the league's program passes over the card
+            known = self.game.state.catalog.choice(PASS, (0, 0))  # the league's program passes over the card
         if known is not None and known.rule not in SEEN_TO:
             self._play(row, seat, word, [known])
         elif word in AUTOMATIC:

@@ -46,7 +46,7 @@ class Books:
                 return
             e = named(stream[self.at])
             if e.code == codes.OFFER:
-                colour = COLOURS[self.game.state.home(e.seat)]
+                colour = COLOURS[self.game.state.native(e.seat)]
                 self.leech[colour] = self.leech.get(colour, 0) + e.power
                 self.at += 1
             elif e.kind in (codes.ACCEPTED, codes.DECLINED):

@@ -30,6 +30,7 @@ EDITION_NAMED: Final = re.compile(r"^# hexarch edition (\d{1,4})$", re.MULTILINE
 _OWN_OPTION = re.compile(r"# hexarch option (\S{1,60}) (on|off)")
 _OWN_MAP = re.compile(r"# hexarch map (\S{1,2000})")
 _FIRST = re.compile(r"# hexarch first (\w{1,20})")
+_EXTRA = re.compile(r"# hexarch extra BON(\d{1,2})")
 _POINTS = re.compile(r"# hexarch points (\w{1,20}) (\d{1,3})")
 _DWELLINGS = re.compile(r"# hexarch dwellings (\w{1,20}) ([\w ]{1,40})")
 MAP_2017: Final = "91645cdb135773c2a7a50e5ca9cb18af54c664c4"  # the base map with other points to begin with
@@ -194,6 +195,7 @@ def _read_setup(lines: list[Row | Comment], draft: bool = False, edition: int = 
     final_tile = ""
     points: dict[str, int] = {}
     begins = ""
+    extra = 0  # bonus card that comes with a faction
     begun = False
     for item in lines:
         if isinstance(item, Row):
@@ -219,6 +221,8 @@ def _read_setup(lines: list[Row | Comment], draft: bool = False, edition: int = 
                 map_id = found[1]
             elif found := _FIRST.fullmatch(text):
                 begins = found[1]
+            elif found := _EXTRA.fullmatch(text):
+                extra = int(found[1])
             elif found := _POINTS.fullmatch(text):
                 points[found[1]] = int(found[2])
             elif found := _DWELLINGS.fullmatch(text):
@@ -264,7 +268,7 @@ def _read_setup(lines: list[Row | Comment], draft: bool = False, edition: int = 
         rounds = range(1, box.rounds + 1)
         if sorted(tiles) != list(rounds):
             raise LedgerError("no_round_tiles", detail=f"the header must name the tiles of rounds 1 to {box.rounds}")
-        cards = tuple(number for number in box.bonus_card if number not in removed)
+        cards = tuple(number for number in box.bonus_card if number not in removed and number != extra)
         fixed = tuple(dwellings.get(name, ()) for name in factions) if dwellings else ()
         start = tuple(points.get(name, 20) for name in factions) if points else ()
         return Setup(
@@ -278,6 +282,7 @@ def _read_setup(lines: list[Row | Comment], draft: bool = False, edition: int = 
             final_tile=final_tile,
             start_points=start,
             first=factions.index(begins) if begins in factions else 0,
+            extra_card=extra,
         )
     except SetupError as error:
         raise LedgerError("impossible_setup", detail=str(error.refusal)) from error

@@ -10,7 +10,7 @@ from hexarch.games.terra import codes, notation
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.board import hexes
 from hexarch.games.terra.codes import TerraEffect, named
-from hexarch.games.terra.factions import all_options
+from hexarch.games.terra.factions import all_options, by_id
 from hexarch.games.terra.game import Game
 from hexarch.games.terra.ledger.automatic import describe
 from hexarch.games.terra.ledger.mirror import Mirror, Numbers
@@ -60,11 +60,14 @@ def header(setup: Setup, factions: list[str]) -> list[str]:
     for number, tile_number in enumerate(setup.round_tiles, 1):
         tile = setup.box.round_tile[tile_number]
         lines.append(f"Round {number} scoring: {tile.id}, {tile.label}")
-    left_out = [card for card in setup.box.bonus_cards if card.number not in setup.bonus_cards]
+    in_play = (*setup.bonus_cards, setup.extra_card)
+    left_out = [card for card in setup.box.bonus_cards if card.number not in in_play]
     lines += [f"Removing tile {card.id}" for card in left_out]
     lines += [f"Player {seat + 1}: {name}" for seat, name in enumerate(setup.names)]
     if setup.final_tile:
         lines.append(f"Added final scoring tile: {setup.final_tile}")
+    if setup.extra_card:
+        lines.append(f"{OWN} extra BON{setup.extra_card}")
     if setup.first:
         lines.append(f"{OWN} first {factions[setup.first]}")
     for name, points in zip(factions, setup.start_points, strict=False):
@@ -98,6 +101,7 @@ class Writer:
             setup.seed,
             setup.final_tile,
             first=setup.first,
+            extra_card=setup.extra_card if any(by_id()[name].start.card for name in factions) else 0,
             start_points=_auctioned(game) if setup.auction else setup.start_points,
         )
         self.history = [(seat, text) for seat, text in game.history if GRAMMAR.verb(text) not in BEFORE_THE_GAME]
@@ -181,7 +185,7 @@ class Writer:
     def _note(self, e: TerraEffect) -> None:
         self.mirror.apply(e)
         if e.code == codes.OFFER:
-            colour = COLOURS[self.game.state.home(e.seat)]
+            colour = COLOURS[self.game.state.native(e.seat)]
             self.leech[colour] = self.leech.get(colour, 0) + e.power
         elif e.code == codes.TURN:
             self.played = True

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hexarch.games.terra import codes, effects, kinds
+from hexarch.games.terra import codes, effects, favors, kinds
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.box import town
 from hexarch.games.terra.factions.base import Faction
@@ -28,8 +28,10 @@ AUCTION: Final = 8
 FIRST_FAVORS: Final = 9
 
 
-def lay_out(s: Terra, bonus_cards: tuple[int, ...]) -> None:
-    """Put the tiles of the game in their places."""
+def lay_out(s: Terra, bonus_cards: tuple[int, ...], extra_card: int = 0) -> None:
+    """Put the tiles of the game in their places; a card that comes with a faction waits for it."""
+    if extra_card:
+        s.put(at.EXTRA_CARD, extra_card)
     pool = 0
     for number in bonus_cards:
         pool |= s.board.bits[number]
@@ -63,6 +65,12 @@ def seat_faction(s: Terra, seat: int, faction: Faction) -> None:
         s.put(base + at.RANGE, faction.reach.jump.skip)
     for which, thing in enumerate(faction.own.things):
         s.put(base + at.OWN + which, thing.start)
+    if start.card and s.cells[at.EXTRA_CARD]:
+        s.put(at.BONUS_POOL, s.cells[at.BONUS_POOL] | s.board.bits[s.cells[at.EXTRA_CARD]])
+    for number in start.tiles:
+        favors.obtain(s, seat, s.box.favor_tile[number])
+    if start.gained:
+        effects.gain_power(s, seat, start.gained)
     points = start.vp
     table = "2017" if s.rules.on("start-vp-2017") else s.board.id if s.rules.on("start-vp-by-map") else ""
     for name, vp in faction.figures.start_vp:
@@ -134,9 +142,12 @@ def ask_last_terrains(s: Terra) -> None:
     for cell in range(at.LOT_FACTION, at.LOT_FACTION + s.seats):
         if s.cells[cell]:  # boards that were dealt; the same game with its factions named is the same position
             s.put(cell, 0)
+    if s.cells[at.EXTRA_CARD]:
+        s.put(at.EXTRA_CARD, 0)  # it came into the game, or never will
     s.put(at.PHASE, LAST_TERRAINS)
     last = [seat for seat in range(s.seats) if s.faction(seat).terrain.chooses == LAST]
-    s.queue(tuple([kinds.Terrain(seat) for seat in last]))
+    more = [seat for seat in range(s.seats) for _ in range(s.faction(seat).terrain.more)]
+    s.queue((*[kinds.Terrain(seat) for seat in last], *[kinds.Terrain(seat, more=True) for seat in more]))
 
 
 def dwelling_order(s: Terra) -> list[int]:
@@ -164,6 +175,19 @@ def place_fixed(s: Terra, places: tuple[tuple[int, ...], ...]) -> None:
     for seat in range(s.seats):
         for h in places[seat]:
             effects.place(s, seat, h, DWELLING)
+
+
+def ask_towns(s: Terra) -> bool:
+    """Some begin with a town: they choose a tile for it once all first structures stand. Is somebody asked?"""
+    asked: list[kinds.Asked] = []
+    for seat in range(s.seats):
+        own = s.get(seat, at.BUILDINGS)
+        if s.faction(seat).start.town and own and not s.get(seat, at.TOWN_HEXES):
+            effects.found_town(s, seat, own)
+            if not s.get(seat, at.DROPPED):
+                asked.append(kinds.TownTiles(seat, 1))
+    s.queue(tuple(asked))
+    return bool(asked)
 
 
 def seat_first(s: Terra, first: int) -> None:

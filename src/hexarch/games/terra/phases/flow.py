@@ -35,6 +35,8 @@ def settle(s: Terra) -> None:
             begin.ask_last_terrains(s)
         elif phase == begin.LAST_TERRAINS:
             begin.ask_dwellings(s)
+        elif phase == begin.PLACE_DWELLINGS and begin.ask_towns(s):
+            return
         elif phase == begin.PLACE_DWELLINGS and s.box.first_favor:
             begin.ask_favors(s)
         elif phase in (begin.PLACE_DWELLINGS, begin.FIRST_FAVORS):

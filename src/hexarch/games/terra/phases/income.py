@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from hexarch.games.terra import codes, course, effects, kinds
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.box.round_ import PRIESTS_SENT
-from hexarch.games.terra.resources import Amount, res
+from hexarch.games.terra.resources import NOTHING, Amount, res
 
 if TYPE_CHECKING:
     from hexarch.games.terra.state import Terra
@@ -21,17 +21,19 @@ def next_order(s: Terra) -> list[int]:
 
 
 def of_structures(s: Terra, seat: int) -> Amount:
-    """What the empty places of the faction board show."""
-    board = s.faction(seat).board
-    c, w, p, power = board.base.c, board.base.w, board.base.p, board.base.power
+    """What the empty places of the faction board show, and a track of its own."""
+    faction = s.faction(seat)
+    board, more = faction.board, faction.income.more(s, seat)
+    c, w, p, power, vp = board.base.c + more.c, board.base.w + more.w, board.base.p, board.base.power, 0
     fewer = s.box.fewer
     for structure in s.box.kinds:
-        row = board.income[structure][s.built(seat, structure) + fewer[structure]]
+        row = board.income[structure][s.in_row(seat, structure) + fewer[structure]]
         c += row.c
         w += row.w
         p += row.p
         power += row.power
-    return res(c, w, p, power)
+        vp += row.vp
+    return res(c, w, p, power, vp)
 
 
 def parts(s: Terra, seat: int) -> list[Amount]:
@@ -40,6 +42,10 @@ def parts(s: Terra, seat: int) -> list[Amount]:
     card = s.get(seat, at.BONUS)
     if card:
         found.append(s.box.bonus_card[card].income)
+        second = s.get(seat, at.SECOND_CARD)
+        if second:
+            one, two = found.pop(), s.box.bonus_card[second].income
+            found.append(res(one.c + two.c, one.w + two.w, one.p + two.p, one.power + two.power))
     found.append(of_structures(s, seat))
     c = w = p = power = 0
     for tile in s.box.favors_with_income:
@@ -60,14 +66,20 @@ def take(s: Terra) -> None:
 
 
 def _take_for(s: Terra, seat: int) -> None:
+    treasury = s.faction(seat).treasury
+    treasury.opened(s, seat)
+    before = treasury.watched(s, seat, income=True)
     for part in parts(s, seat):
         effects.gain(s, seat, part)
+    treasury.received(s, seat, before)
 
 
 def cult_bonus(s: Terra, seat: int) -> Amount:
     """The reward of the round tile for the steps on its cult (or for priests sent)."""
     tile = s.round_tile()
     assert tile is not None
+    if not s.faction(seat).faith.rewarded:
+        return NOTHING
     position = s.get(seat, at.ON_CULTS) if tile.cult == PRIESTS_SENT else s.cult(seat, tile.cult)
     times = position // tile.steps
     one = tile.reward
@@ -84,7 +96,10 @@ def take_cult_bonuses(s: Terra) -> None:
     for seat in next_order(s):
         course.automatic(s, seat, codes.ALL_INCOME if merged else codes.CULT_INCOME)
         reward = cult_bonus(s, seat)
+        treasury = s.faction(seat).treasury
+        before = treasury.watched(s, seat)
         effects.gain(s, seat, reward)
+        treasury.received(s, seat, before)
         if reward.spades and not s.faction(seat).spades.become(s, seat, reward.spades):
             effects.gain_spades(s, seat, reward.spades)
             if not s.get(seat, at.DROPPED):

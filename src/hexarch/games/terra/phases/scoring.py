@@ -86,7 +86,7 @@ def _award(s: Terra, values: list[int], prizes: tuple[int, ...], kind: int, sour
 def resources_worth(s: Terra, seat: int) -> tuple[int, int]:
     """Coins in the end (power burnt and everything sold) and the points they give."""
     burn = s.get(seat, at.BOWL2) // 2
-    coins = s.get(seat, at.COINS) + s.get(seat, at.BOWL3) + burn
+    coins = s.get(seat, at.COINS) + s.faction(seat).yields.of_power(s, seat) * (s.get(seat, at.BOWL3) + burn)
     coins += s.get(seat, at.WORKERS) + s.get(seat, at.PRIESTS)
     return coins, coins // s.faction(seat).payment.coins_per_vp
 
@@ -102,8 +102,9 @@ def _score_resources(s: Terra, seat: int) -> None:
         effects.spend_power(s, seat, power)
     effects.pay_one(s, seat, PRIESTS, priests)
     effects.pay_one(s, seat, WORKERS, workers)
-    if power + priests + workers:
-        effects.gain_one(s, seat, COINS, power + priests + workers)
+    sold = s.faction(seat).yields.of_power(s, seat) * power + priests + workers
+    if sold:
+        effects.gain_one(s, seat, COINS, sold)
     effects.pay_one(s, seat, COINS, points * s.faction(seat).payment.coins_per_vp)
     effects.score(s, seat, points, FROM_RESOURCES)
 

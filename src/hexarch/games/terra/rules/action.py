@@ -21,6 +21,12 @@ if TYPE_CHECKING:
 USED_CARD: Final = 1
 USED_FAVOR: Final = 2
 USED_SPECIAL: Final = 4  # and the next for further ones
+USED_SECOND_CARD: Final = 1 << 16  # behind all of these
+
+
+def card_bit(s: Terra, seat: int, card: int) -> int:
+    """The bit of the action of a card that is held."""
+    return USED_CARD if s.get(seat, at.BONUS) == card else USED_SECOND_CARD
 
 
 def is_power(action: int) -> bool:
@@ -37,7 +43,7 @@ def power_price(s: Terra, seat: int, tile: PowerAction) -> int:
     return price
 
 
-def _refuse_power(s: Terra, seat: int, action: int) -> Refusal | None:
+def _refuse_power(s: Terra, seat: int, action: int, coins: bool = False) -> Refusal | None:
     faction = s.faction(seat)
     tile = s.box.power_action.get(action)
     if tile is None:
@@ -46,8 +52,9 @@ def _refuse_power(s: Terra, seat: int, action: int) -> Refusal | None:
     if used and not s.box.again and not faction.power.may_repeat(s, seat):
         return no("action_used", "power", action=tile.id)
     price = power_price(s, seat, tile)
-    if s.get(seat, at.BOWL3) < price:
-        return turn.cannot_pay(s, seat, res(power=price))
+    refusal = turn.cannot_pay(s, seat, res(c=price) if coins else res(power=price))
+    if refusal is not None:
+        return refusal
     if s.rules.empty_actions:
         return None
     if tile.bridge:
@@ -76,10 +83,16 @@ def _homes(s: Terra, seat: int) -> int:
     return idle.homes(s, seat) if s.rules.on("card-builds-at-home") else 0
 
 
-def _apply_power(s: Terra, seat: int, tile: PowerAction, price: int) -> None:
-    effects.spend_power(s, seat, price)
-    turn.power_spent(s, seat, price)
+def _apply_power(s: Terra, seat: int, tile: PowerAction, price: int, coins: bool = False) -> None:
+    if coins:
+        effects.pay(s, seat, res(c=price))
+    else:
+        effects.spend_power(s, seat, price)
+        turn.power_spent(s, seat, price)
+    treasury = s.faction(seat).treasury
+    before = treasury.watched(s, seat)
     effects.gain(s, seat, tile.gain)
+    treasury.received(s, seat, before, at_leisure=True)
     if tile.bridge:
         s.push(kinds.Bridge(seat))
     if tile.hexes:
@@ -109,9 +122,9 @@ class Action(TerraRule):
             return _refuse_power(s, seat, action)
         used = s.get(seat, at.USED)
         if action in spaces.CARD_AT:
-            if s.get(seat, at.BONUS) != spaces.CARD_AT[action]:
+            if spaces.CARD_AT[action] not in s.cards(seat):
                 return no("tile_not_held", "special", tile=spaces.names()[action])
-            if used & USED_CARD:
+            if used & card_bit(s, seat, spaces.CARD_AT[action]):
                 return no("action_used", "special", action=spaces.names()[action])
             card = s.box.bonus_card[spaces.CARD_AT[action]]
             if card.spades:
@@ -137,7 +150,7 @@ class Action(TerraRule):
             _apply_power(s, seat, tile, price)
         elif action in spaces.CARD_AT:
             card = s.box.bonus_card[spaces.CARD_AT[action]]
-            effects.use_action(s, seat, action, used, USED_CARD)
+            effects.use_action(s, seat, action, used, card_bit(s, seat, card.number))
             if card.spades:
                 spades.give(s, seat, card.spades, hexes=1, at_home=_homes(s, seat))
             if card.cult_steps:
@@ -178,13 +191,10 @@ class Action(TerraRule):
         table = s.catalog.tables[self.number]
         faction = s.faction(seat)
         power_left = s.get(seat, at.BOWL3)
-        for tile in s.box.power_actions:
+        for tile in s.box.power_actions if power_left else ():
             if power_price(s, seat, tile) <= power_left and self.refuse(s, seat, table[tile.number]) is None:
                 out.append(table[tile.number])
-        card = s.get(seat, at.BONUS)
-        candidates: list[int] = []
-        if card in spaces.OF_CARD:
-            candidates.append(spaces.OF_CARD[card])
+        candidates = [spaces.OF_CARD[card] for card in s.cards(seat) if card in spaces.OF_CARD]
         for number, space in spaces.OF_FAVOR.items():
             if s.holds(seat, number):
                 candidates.append(space)
@@ -196,3 +206,41 @@ class Action(TerraRule):
 
 
 ACTION: Final = Action()
+
+
+class PayAction(TerraRule):
+    """An action: use a power action, paid wholly with coins instead of power (Chash Dallah)."""
+
+    name = "pay-action"
+    group = "actions"
+    text = "action {action} for coins"
+    is_action = True
+
+    def refuse(self, s: Terra, seat: int, c: TerraChoice) -> Refusal | None:
+        """A faction that may, and a power action of the board that is free and payable."""
+        refusal = turn.refuse_action(s, seat)
+        if refusal is not None:
+            return refusal
+        if not is_power(c.action) or not s.faction(seat).coins.for_power(s, seat):
+            return no("no_coins_for_power", "power")
+        return _refuse_power(s, seat, c.action, coins=True)
+
+    def apply(self, s: Terra, seat: int, c: TerraChoice) -> None:
+        """Cover the space, pay the coins, and do what it says."""
+        tile = s.box.power_action[c.action]
+        price = power_price(s, seat, tile)
+        turn.begin_action(s, seat)
+        effects.use_action(s, seat, c.action, at.POWER_USED, s.board.bits[c.action])
+        _apply_power(s, seat, tile, price, coins=True)
+
+    def options(self, s: Terra, seat: int, d: kinds.Asked, out: list[TerraChoice]) -> None:
+        """Every power action that is free."""
+        if not turn.may_act(d) or not s.faction(seat).coins.for_power(s, seat):
+            return
+        table = s.catalog.tables[self.number]
+        for tile in s.box.power_actions:
+            if self.refuse(s, seat, table[tile.number]) is None:
+                out.append(table[tile.number])
+
+
+PAY_ACTION: Final = PayAction()

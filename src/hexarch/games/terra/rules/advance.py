@@ -4,21 +4,27 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hexarch.games.terra import effects
+from hexarch.games.terra import effects, kinds, queue
 from hexarch.games.terra import layout as at
-from hexarch.games.terra.names import SHIPPING
+from hexarch.games.terra.names import FROM_BONUS, SHIPPING
 from hexarch.games.terra.rule import TerraRule
 from hexarch.games.terra.rules import turn
 from hexarch.kernel.errors import Refusal, no
 
 if TYPE_CHECKING:
     from hexarch.games.terra.choice import TerraChoice
-    from hexarch.games.terra.kinds import Asked
     from hexarch.games.terra.state import Terra
 
 
+def left(s: Terra, seat: int, track: int) -> bool:
+    """Does the faction have this track, and a level left on it?"""
+    faction = s.faction(seat)
+    found = faction.shipping if track == SHIPPING else faction.dig.track
+    return found is not None and s.get(seat, at.SHIP if track == SHIPPING else at.DIG) < found.most
+
+
 class Advance(TerraRule):
-    """An action: pay for a level of shipping or digging, and score it."""
+    """An action: pay for a level of shipping or digging, and score it. A step for passing costs and scores nothing."""
 
     name = "advance"
     group = "tracks"
@@ -28,20 +34,31 @@ class Advance(TerraRule):
 
     def refuse(self, s: Terra, seat: int, c: TerraChoice) -> Refusal | None:
         """The faction must have the track, a level left, and the price in hand."""
-        refusal = turn.refuse_action(s, seat)
+        free = queue.find(s, seat, kinds.FreeStep)
+        refusal = turn.refuse_action(s, seat) if free is None else None
         if refusal is not None:
             return refusal
         faction = s.faction(seat)
-        shipping = c.track == SHIPPING
-        track = faction.shipping if shipping else faction.dig.track
+        track = faction.shipping if c.track == SHIPPING else faction.dig.track
         if track is None:
             return no("no_such_track", "advance", track=c.track)
-        if s.get(seat, at.SHIP if shipping else at.DIG) >= track.most:
+        if not left(s, seat, c.track):
             return no("track_at_end", "advance", track=c.track)
-        return turn.cannot_pay(s, seat, track.cost)
+        if free is not None:
+            return None
+        return turn.cannot_pay(s, seat, track.cost) if track.paid else no("no_paid_steps", "advance")
 
     def apply(self, s: Terra, seat: int, c: TerraChoice) -> None:
         """Pay, advance, score."""
+        free = queue.find(s, seat, kinds.FreeStep)
+        if free is not None:
+            s.drop(free)
+            if c.track == SHIPPING:
+                effects.advance_shipping(s, seat, scores=False)
+                effects.score(s, seat, free.ship_vp, FROM_BONUS)
+            else:
+                effects.advance_digging(s, seat, scores=False)
+            return
         turn.begin_action(s, seat)
         faction = s.faction(seat)
         track = faction.shipping if c.track == SHIPPING else faction.dig.track
@@ -52,9 +69,9 @@ class Advance(TerraRule):
         else:
             effects.advance_digging(s, seat)
 
-    def options(self, s: Terra, seat: int, d: Asked, out: list[TerraChoice]) -> None:
+    def options(self, s: Terra, seat: int, d: kinds.Asked, out: list[TerraChoice]) -> None:
         """The tracks on which a step can be paid."""
-        if not turn.may_act(d):
+        if not isinstance(d, kinds.FreeStep) and not turn.may_act(d):
             return
         for choice in s.catalog.tables[self.number]:
             if self.refuse(s, seat, choice) is None:

@@ -6,32 +6,37 @@ from typing import TYPE_CHECKING, Final
 
 from hexarch.games.terra import codes, effects, kinds, queue, reach, towns
 from hexarch.games.terra import layout as at
+from hexarch.games.terra.factions import by_id
 from hexarch.games.terra.names import DWELLING
 from hexarch.games.terra.resources import Amount, res
-from hexarch.games.terra.rule import TerraRule
+from hexarch.games.terra.rule import TerraRule, Words
 from hexarch.games.terra.rules import eruption, leech, sandstorm, spades, turn
 from hexarch.kernel.errors import Refusal, no
 
 if TYPE_CHECKING:
     from hexarch.games.terra.choice import TerraChoice
     from hexarch.games.terra.state import Terra
-    from hexarch.kernel.rule import Value
+    from hexarch.kernel.rule import Said, Value
 
 
 def _way(s: Terra, seat: int, h: int) -> kinds.Asked | None:
     """The open decision that a dwelling on a hex would answer."""
-    turn_found: kinds.Asked | None = None
+    other: kinds.Asked | None = None
     bit = s.board.bits[h]
     for d in queue.open_for(s, seat):
         if isinstance(d, kinds.Turn):
-            turn_found = d
+            other = other or d
         elif isinstance(d, kinds.Dwelling):
             # Elsewhere the dwelling would be an action of its own.
             if d.hexes & bit:
                 return d
-        elif isinstance(d, (kinds.StartingDwelling, kinds.Spades, kinds.Sandstorm, kinds.Eruption, kinds.FreeDwelling)):
+        elif isinstance(d, kinds.FreeDwelling):
+            if not d.hexes or d.hexes & bit:
+                return d
+            other = d
+        elif isinstance(d, (kinds.StartingDwelling, kinds.Spades, kinds.Sandstorm, kinds.Eruption)):
             return d
-    return turn_found
+    return other
 
 
 def price(s: Terra, seat: int, d: kinds.Asked, h: int) -> Amount:
@@ -75,6 +80,13 @@ def _refuse_after_spades(s: Terra, seat: int, d: kinds.Spades, h: int) -> Refusa
     return None
 
 
+def _forget_free(s: Terra, seat: int) -> None:
+    """The last dwelling is about to leave the board: others that would be free find none."""
+    for more in s.decisions if s.left(seat, DWELLING) == 1 else ():
+        if isinstance(more, kinds.FreeDwelling) and more.seat == seat and more.besides:
+            s.drop(more)
+
+
 class Build(TerraRule):
     """Build a dwelling."""
 
@@ -93,8 +105,9 @@ class Build(TerraRule):
         name = s.board.hex_names[h]
         if s.cells[at.OCCUPIED] & bit:
             return no("occupied", "build", hex=name)
-        if not s.left(seat, DWELLING):
-            return no("none_left", "build", structure=DWELLING)
+        built = s.faction(seat).start.structure if isinstance(d, kinds.StartingDwelling) else DWELLING
+        if not s.left(seat, built):
+            return no("none_left", "build", structure=built)
         home = s.home(seat)
         if isinstance(d, kinds.Spades):
             refusal = _refuse_after_spades(s, seat, d, h)
@@ -115,6 +128,8 @@ class Build(TerraRule):
                 refusal = no("out_of_reach", "build", hex=name)
         else:
             fit = s.start_terrain(seat) if isinstance(d, kinds.StartingDwelling) else s.free_home(seat)
+            if isinstance(d, kinds.FreeDwelling) and d.hexes:
+                fit &= d.hexes
             refusal = None if fit & bit else no("not_home_terrain", "build", hex=name)
         if refusal is not None:
             return refusal
@@ -128,9 +143,10 @@ class Build(TerraRule):
         cost = s.faction(seat).board.cost[DWELLING]
         if isinstance(d, kinds.StartingDwelling):
             s.drop(d)
-            if not s.free_home(seat) & s.board.bits[h]:
+            if s.terrain(h) != s.home(seat) and not s.free_home(seat) & s.board.bits[h]:
                 effects.transform(s, seat, h, s.home(seat))
-            effects.place(s, seat, h, DWELLING)
+            effects.place(s, seat, h, s.faction(seat).start.structure)
+            s.faction(seat).dwellings.built(s, seat, h, first=True)
             return
         if isinstance(d, kinds.Turn):
             turn.begin_action(s, seat)
@@ -147,12 +163,14 @@ class Build(TerraRule):
             eruption.apply(s, seat, h)
         if isinstance(d, kinds.FreeDwelling):
             s.drop(d)
+            _forget_free(s, seat)
         else:
             effects.pay(s, seat, cost)
         for rest in s.decisions:
             if isinstance(rest, kinds.Dwelling) and rest.seat == seat:
                 s.drop(rest)
         effects.place(s, seat, h, DWELLING)
+        s.faction(seat).dwellings.built(s, seat, h, first=False)
         effects.score_event(s, seat, DWELLING)
         towns.check(s, seat, h)
         leech.offer(s, seat, h)
@@ -178,12 +196,23 @@ class Build(TerraRule):
             mask = d.hexes
         elif isinstance(d, kinds.StartingDwelling):
             mask = s.start_terrain(seat)
+        elif isinstance(d, kinds.FreeDwelling) and d.hexes:
+            mask = free & d.hexes
         else:
             mask = free
         table = s.catalog.tables[self.number]
         for h in s.board.members(mask):
             if table[h] not in out and self.refuse(s, seat, table[h]) is None:
                 out.append(table[h])
+
+    def said(self, words: Words, kind: str, who: str) -> Said | None:
+        """Not everybody begins with dwellings."""
+        found = super().said(words, kind, who)
+        faction = by_id().get(who)
+        first = faction.start.structure if faction is not None and kind == kinds.STARTING_DWELLING else DWELLING
+        if found is None or first == DWELLING:
+            return found
+        return "choice-place-first", {**found[1], "structure": first}
 
     def place(self, s: Terra, c: TerraChoice) -> dict[str, Value]:
         """The hex, and what is built there."""

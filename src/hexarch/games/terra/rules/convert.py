@@ -10,7 +10,7 @@ from hexarch.games.terra.names import FROM_CONVERSION
 from hexarch.games.terra.phases import begin
 from hexarch.games.terra.resources import COINS, POWER, PRIESTS, RESOURCES, VP, WORKERS
 from hexarch.games.terra.rule import TerraRule, Warned
-from hexarch.games.terra.rules import leech, ordain, turn
+from hexarch.games.terra.rules import bank, leech, ordain, turn
 from hexarch.kernel.errors import Refusal, no
 
 if TYPE_CHECKING:
@@ -27,8 +27,13 @@ RATES: Final = (
 )
 
 
+def yields(s: Terra, seat: int, what: int) -> int:
+    """How many come of a single conversion."""
+    return s.faction(seat).yields.of_power(s, seat) if what == POWER else 1
+
+
 def rates(s: Terra, seat: int) -> list[tuple[int, int, int]]:
-    """What this seat may turn into what: (what, into what, how many for one)."""
+    """What this seat may turn into what: (what, into what, how many for one conversion)."""
     own = s.faction(seat).payment.rates
     found = list(RATES)
     if s.rules.priest_to_coin:
@@ -38,7 +43,7 @@ def rates(s: Terra, seat: int) -> list[tuple[int, int, int]]:
     return found + list(own)
 
 
-def _refuse_time(s: Terra, seat: int) -> Refusal | None:
+def refuse_time(s: Terra, seat: int) -> Refusal | None:
     """On the seat's own turn; inside an action only where the rules of the game allow it."""
     if queue.own_turn(s, seat) is None:
         return turn.no_turn(s, seat)
@@ -77,7 +82,7 @@ class Convert(TerraRule):
             return ordain.refuse(s, seat, c.paid, c.gained)
         what, into, n, m = c.what, c.into, c.paid, c.gained
         any_moment = _at_any_moment(s, seat, what, into)
-        refusal = None if any_moment else _refuse_time(s, seat)
+        refusal = None if any_moment else refuse_time(s, seat)
         if refusal is not None:
             return refusal
         price = 0
@@ -86,8 +91,9 @@ class Convert(TerraRule):
                 price = one[2]
         if not price:
             return no("no_such_conversion", "conversions", what=RESOURCES[what], into=RESOURCES[into])
-        if m < 1 or n != m * price:
-            return no("wrong_rate", "conversions", needed=m * price)
+        each = yields(s, seat, what)
+        if m < 1 or m % each or n != m // each * price:
+            return no("wrong_rate", "conversions", needed=-(-m // each) * price)
         d = s.turn()
         if d is not None and d.burnt_power and what != POWER and not any_moment:
             return no("burnt_power_waits", "burn")
@@ -107,6 +113,9 @@ class Convert(TerraRule):
             ordain.apply(s, seat, c.paid)
             return
         ordain.use_up(s, seat)
+        bank.lapse(s, seat)
+        treasury = s.faction(seat).treasury
+        before = treasury.watched(s, seat) if c.what == POWER else ()
         what, into, n, m = c.what, c.into, c.paid, c.gained
         if not _at_any_moment(s, seat, what, into):
             leech.taint(s, seat)
@@ -123,6 +132,7 @@ class Convert(TerraRule):
             effects.gain_priests(s, seat, m)
         else:
             effects.gain_one(s, seat, into, m)
+        treasury.received(s, seat, before, at_leisure=True)
 
     def options(self, s: Terra, seat: int, d: kinds.Asked, out: list[TerraChoice]) -> None:
         """Ordaining; and in a turn what is left to do with burnt power besides power actions."""
@@ -136,14 +146,15 @@ class Convert(TerraRule):
     def free(self, s: Terra, seat: int, out: list[TerraChoice]) -> None:
         """Every conversion, in every amount."""
         known = rates(s, seat)
-        if _refuse_time(s, seat) is not None:
+        if refuse_time(s, seat) is not None:
             known = [rate for rate in known if _at_any_moment(s, seat, rate[0], rate[1])]
         self._list(s, seat, known, out)
 
     def _list(self, s: Terra, seat: int, known: list[tuple[int, int, int]], out: list[TerraChoice]) -> None:
         for what, into, price in known:
+            each = yields(s, seat, what)
             for m in range(1, s.get(seat, at.HELD[what]) // price + 1):
-                choice = self.of(s, what, into, m * price, m)
+                choice = self.of(s, what, into, m * price, m * each)
                 if self.refuse(s, seat, choice) is None:
                     out.append(choice)
 
@@ -187,6 +198,7 @@ class Burn(TerraRule):
 
     def apply(self, s: Terra, seat: int, c: TerraChoice) -> None:
         """Sacrifice power; by the printed rules only what bowl III lacks, so all that lies there then has a use."""
+        bank.lapse(s, seat)
         sacrifice.burn(s, seat, c.tokens)
         d = s.turn()
         if not s.rules.burn_any_time and d is not None:
@@ -198,7 +210,7 @@ class Burn(TerraRule):
 
     def free(self, s: Terra, seat: int, out: list[TerraChoice]) -> None:
         """In every amount."""
-        if _refuse_time(s, seat) is not None:
+        if refuse_time(s, seat) is not None:
             return
         for n in range(1, s.get(seat, at.BOWL2) // 2 + 1):
             choice = self.of(s, n)

@@ -28,6 +28,25 @@ def top_claimed(s: Terra, seat: int, cult: int, steps: int, more_keys: int = 0) 
     return None
 
 
+def contested(s: Terra, seat: int, steps: int, keys: int) -> list[int]:
+    """Cults whose tenth space so many steps in each would open, if there are more of them than keys."""
+    found = []
+    for cult in range(len(CULTS)):
+        position = s.cult(seat, cult)
+        if position < TOP <= position + steps and not s.cells[at.CULT_TOP + cult]:
+            found.append(cult)
+    return found if 0 < keys < len(found) else []
+
+
+def step_all(s: Terra, seat: int, steps: int, wanted: list[int]) -> None:
+    """Steps in every cult; the player chooses which of those that want a key gets it."""
+    for cult in range(len(CULTS)):
+        if cult not in wanted:
+            effects.step_cult(s, seat, cult, steps)
+    if wanted:
+        s.push(kinds.Key(seat, steps, sum(1 << cult for cult in wanted)))
+
+
 def steps_lost(s: Terra, seat: int, cult: int, steps: int) -> Warned:
     """Steps behind the last space that may be entered are lost."""
     position = s.cult(seat, cult)

@@ -69,6 +69,12 @@ def _erupts(faction: str) -> bool:
     return found is not None and found.eruption is not None
 
 
+def _takes_power(s: Terra, seat: int) -> bool:
+    """Are spades paid with power? Then they are a use for power that tokens were burnt for."""
+    known = s.faction(seat).dig.price
+    return bool(known) and known[0].power > 0
+
+
 class Dig(TerraRule):
     """An action: buy spades. For some factions it begins an eruption."""
 
@@ -86,7 +92,7 @@ class Dig(TerraRule):
             return no("cannot_dig", "dig")
         planned = _planned(s, seat, n)
         if queue.find(s, seat, kinds.Spades) is None:
-            refusal = turn.refuse_action(s, seat)
+            refusal = turn.refuse_action(s, seat, spends_power=_takes_power(s, seat))
             if refusal is not None:
                 return refusal
         if planned is None or not (planned.hexes_left or planned.working):
@@ -115,16 +121,20 @@ class Dig(TerraRule):
         d = queue.find(s, seat, kinds.Spades)
         if d is None:
             turn.begin_action(s, seat)
-            effects.pay(s, seat, cost)
+        effects.pay(s, seat, cost)
+        if cost.power:
+            turn.power_spent(s, seat, cost.power)
+        if d is None:
             spades.give(s, seat, n, hexes=1, bought=True)
         else:
-            effects.pay(s, seat, cost)
             spades.add_bought(s, d, n)
 
     def options(self, s: Terra, seat: int, d: kinds.Asked, out: list[TerraChoice]) -> None:
         """As many spades as can be paid and used."""
-        if isinstance(d, kinds.Turn) and not (turn.may_act(d) or (d.may_erupt and not d.actions_left)):
-            return
+        if isinstance(d, kinds.Turn):
+            spends = d.actions_left and _takes_power(s, seat)
+            if not (turn.may_act(d) or spends or (d.may_erupt and not d.actions_left)):
+                return
         table = s.catalog.tables[self.number]
         if s.faction(seat).eruption is not None:
             if self.refuse(s, seat, table[1]) is None:

@@ -9,6 +9,7 @@ from hexarch.games.terra.names import (
     BRIDGE,
     CONVERT_W_TO_P,
     FREE_D,
+    FREE_STEP,
     FREE_TF,
     FREE_TP,
     GAIN_P3_FOR_VP,
@@ -16,7 +17,7 @@ from hexarch.games.terra.names import (
     SPADE,
 )
 from hexarch.games.terra.rule import TerraRule, Warned, Words
-from hexarch.games.terra.rules import idle, ordain, spades
+from hexarch.games.terra.rules import cover, idle, ordain, spades
 from hexarch.kernel.errors import Refusal, no
 
 if TYPE_CHECKING:
@@ -33,6 +34,9 @@ RIGHT_OF: Final = {
     kinds.ORDAIN: CONVERT_W_TO_P,
     kinds.TOKEN: GAIN_P3_FOR_VP,
     kinds.BRIDGE: BRIDGE,
+    kinds.NEAR_SPADES: SPADE,
+    kinds.FREE_STEP: FREE_STEP,
+    kinds.COVER: SPADE,
 }
 
 
@@ -73,22 +77,28 @@ class Discard(TerraRule):
 
     def refuse(self, s: Terra, seat: int, c: TerraChoice) -> Refusal | None:
         """The right must be there; bought spades are used, and by the printed rules an action does something."""
+        d = _open(s, seat, c.right)
+        if isinstance(d, kinds.Cover):
+            return cover.refuse_discard(s)
         if c.right == SPADE:
             return _refuse_all_spades(s, seat) or spades.refuse_discard(s, seat)
-        d = _open(s, seat, c.right)
         if d is None:
             return no("nothing_to_give_up", "special")
-        if d.kind in WHOLE_ACTIONS and not s.rules.empty_actions and not (isinstance(d, kinds.Bridge) and d.besides):
+        besides = isinstance(d, (kinds.Bridge, kinds.FreeDwelling)) and d.besides
+        if d.kind in WHOLE_ACTIONS and not s.rules.empty_actions and not besides:
             return no("empty_action", "turn")
         return None
 
     def apply(self, s: Terra, seat: int, c: TerraChoice) -> None:
         """One spade less, or the right is gone."""
+        d = _open(s, seat, c.right)
+        assert d is not None
+        if isinstance(d, kinds.Cover):
+            cover.use_up(s, d)
+            return
         if c.right == SPADE:
             spades.discard(s, seat)
             return
-        d = _open(s, seat, c.right)
-        assert d is not None
         if isinstance(d, kinds.Ordain) and d.most > 1 and ordain.one_by_one(s):
             s.swap(d, kinds.Ordain(seat, d.most - 1, d.optional))
         else:

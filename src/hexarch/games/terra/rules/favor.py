@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hexarch.games.terra import effects, kinds, queue, towns
+from hexarch.games.terra import effects, favors, kinds, queue, towns
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.rule import TerraRule
 from hexarch.games.terra.rules import cult as cults
@@ -36,6 +36,13 @@ def _kinds_left(s: Terra, seat: int) -> int:
     return left
 
 
+def none_to_swap(s: Terra, seat: int) -> Refusal | None:
+    """Why no favor tile can be given back for another one, or None."""
+    if not s.get(seat, at.FAVORS):
+        return no("no_favor_held", "favor")
+    return None if _kinds_left(s, seat) > 0 else no("no_other_favor", "favor")
+
+
 def first_power(s: Terra, tile: FavorTile) -> int:
     """Power for taking a tile that goes from player to player, the more the fewer took it before."""
     taken = tile.count - s.cells[at.FAVOR_POOL + tile.number - 1]
@@ -54,7 +61,8 @@ class Favor(TerraRule):
 
     def refuse(self, s: Terra, seat: int, c: TerraChoice) -> Refusal | None:
         """A tile must be due, left in the supply (or to be taken again), and of a kind the player does not own."""
-        if queue.find(s, seat, kinds.FavorTiles) is None:
+        d = queue.find(s, seat, kinds.FavorTiles)
+        if d is None:
             return no("no_favor_due", "favor")
         refusal = eruption.unpaid(s, seat)
         if refusal is not None:
@@ -66,6 +74,8 @@ class Favor(TerraRule):
             return no("favor_owned", "favor", tile=tile.id)
         if not s.cells[at.FAVOR_POOL + tile.number - 1]:
             return no("tile_gone", "favor", tile=tile.id)
+        if d.other_than == tile.number:
+            return no("favor_given_back", "favor", tile=tile.id)
         return cults.top_claimed(s, seat, tile.cult, tile.steps)
 
     def options(self, s: Terra, seat: int, d: kinds.Asked, out: list[TerraChoice]) -> None:
@@ -84,13 +94,42 @@ class Favor(TerraRule):
             s.drop(d)
         tile = s.box.favor_tile[c.tile]
         power = first_power(s, tile)
-        effects.take_favor(s, seat, tile.number)
-        effects.step_cult(s, seat, tile.cult, tile.steps)
+        favors.obtain(s, seat, tile)
         if power:
             effects.gain_power(s, seat, power)
         if tile.smaller_towns:
-            s.set(seat, at.TOWN_SIZE, s.get(seat, at.TOWN_SIZE) - tile.smaller_towns)
             towns.check_all(s, seat)
 
 
 FAVOR: Final = Favor()
+
+
+class ReturnFavor(TerraRule):
+    """Give a favor tile back, to take a different one (Conspirators)."""
+
+    name = "return-favor"
+    group = "tiles"
+    text = "-{tile:favor}"
+
+    def refuse(self, s: Terra, seat: int, c: TerraChoice) -> Refusal | None:
+        """An exchange must be due, and the tile held."""
+        if queue.find(s, seat, kinds.ReturnFavor) is None:
+            return no("no_favor_to_return", "favor")
+        return None if c.tile and s.holds(seat, c.tile) else no("tile_not_held", "favor", tile=f"FAV{c.tile}")
+
+    def apply(self, s: Terra, seat: int, c: TerraChoice) -> None:
+        """The marker goes down by all steps of the tile, no power comes or goes; nothing else gained is lost."""
+        d = queue.find(s, seat, kinds.ReturnFavor)
+        assert d is not None
+        tile = s.box.favor_tile[c.tile]
+        s.swap(d, kinds.FavorTiles(seat, 1, other_than=tile.number))
+        favors.give_back(s, seat, tile)
+
+    def options(self, s: Terra, seat: int, d: kinds.Asked, out: list[TerraChoice]) -> None:
+        """Every tile held."""
+        for choice in s.catalog.tables[self.number][1:]:
+            if self.refuse(s, seat, choice) is None:
+                out.append(choice)
+
+
+RETURN_FAVOR: Final = ReturnFavor()

@@ -26,8 +26,11 @@ def homes(s: Terra, seat: int) -> int:
 
 def of_spades(s: Terra, seat: int, n: int, hexes: int, at_home: int = 0) -> Refusal | None:
     """So many free spades that find no hex, even with others bought on top; and no dwelling besides."""
-    if s.rules.empty_actions or s.faction(seat).eruption is not None:
+    if s.rules.empty_actions or s.faction(seat).spades.replaced:
         return None
+    becomes = s.faction(seat).spades.becomes
+    if becomes is not None:
+        return of_gain(s, seat, becomes)
     free = kinds.Spades(seat, n, hexes, made_home=at_home)
     for h in s.board.members(at_home):
         if effects.can_pay(s, seat, build.price(s, seat, free, h)):

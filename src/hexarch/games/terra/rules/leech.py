@@ -96,11 +96,13 @@ def _close_event(s: Terra, event: int) -> None:
 
 def taken(s: Terra, seat: int, power: int) -> int:
     """Power the receiver of an offer would gain: limited by bowls and by points."""
-    limit = power
-    points = s.get(seat, at.VP)
-    if limit > points:
-        limit = points + 1
-    return min(limit, s.power_room(seat))
+    limit = s.points_to_lose(seat) + s.faction(seat).figures.free_power
+    return min(power, limit, s.power_room(seat))
+
+
+def price(s: Terra, seat: int, power: int) -> int:
+    """Points that so much power costs the receiver."""
+    return max(0, power - s.faction(seat).figures.free_power)
 
 
 def take(s: Terra, seat: int, d: kinds.Offer) -> None:
@@ -117,8 +119,7 @@ def take(s: Terra, seat: int, d: kinds.Offer) -> None:
     power = taken(s, seat, d.power)
     course.answer(s, seat, d.builder, d.power, power)
     effects.gain_power(s, seat, power)
-    if power > 1:
-        effects.score(s, seat, 1 - power, FROM_LEECH)
+    effects.score(s, seat, -price(s, seat, power), FROM_LEECH)
     s.drop(d)
     if rewarded:
         s.faction(d.builder).offers.accepted(s, d.builder)

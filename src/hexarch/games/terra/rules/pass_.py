@@ -26,8 +26,7 @@ def cards_are_taken(s: Terra) -> bool:
 
 def _score(s: Terra, seat: int) -> None:
     """Points for passing."""
-    held = s.get(seat, at.BONUS)
-    if held:
+    for held in s.cards(seat):
         card = s.box.bonus_card[held]
         vp = card.ship_vp * s.get(seat, at.SHIP)
         for structure, each in card.pass_vp:
@@ -39,19 +38,32 @@ def _score(s: Terra, seat: int) -> None:
     s.faction(seat).passing.passed(s, seat)
 
 
+def _number(s: Terra, seat: int) -> int:
+    """How many cards are taken: the first card before the game is one for everybody."""
+    return s.faction(seat).cards.number(s, seat) if s.cells[at.ROUND] else 1
+
+
 class Pass(TerraRule):
     """Pass for this round and take a bonus card; before the game, take the first card."""
 
     name = "pass"
     group = "pass"
-    text = "pass {tile:bonus}"
-    forms: tuple[str, ...] = ("pass",)
+    text = "pass {tile:bonus} and {second:bonus}"
+    forms: tuple[str, ...] = ("pass {tile:bonus}", "pass")
     is_action = True
     clicked: tuple[str, ...] = ("tile",)
 
     def written(self, board: Board, values: tuple[int, ...]) -> str:
-        """Without a card it is the short form."""
-        return super().written(board, values) if values[0] else self.forms[0]
+        """Without a second card, or without any, it is a short form."""
+        if values[1]:
+            return super().written(board, values)
+        return self.patterns[1].fill({"tile": f"BON{values[0]}"}) if values[0] else self.forms[1]
+
+    def read(self, s: Terra, seat: int, command: str, words: Words) -> list[TerraChoice]:
+        """Two cards may be named in any order."""
+        found = super().read(s, seat, command, words)
+        cards = sorted([found[0].tile, found[0].second])
+        return [s.catalog.choice(self, (cards[0], cards[1]))] if cards[0] else found
 
     def complete(self, s: Terra, seat: int, command: str, name: str, values: list[int]) -> int:
         """No card."""
@@ -64,12 +76,15 @@ class Pass(TerraRule):
             if refusal is not None:
                 return refusal
         if not cards_are_taken(s):
-            return no("no_card_in_last_round", "pass") if c.tile else None
+            return no("no_card_in_last_round", "pass") if c.tile or c.second else None
         if not c.tile:
             return no("take_a_card", "pass")
-        if not s.cells[at.BONUS_POOL] & s.board.bits[c.tile]:
-            return no("card_not_there", "pass", tile=f"BON{c.tile}")
-        return None
+        for card in (c.tile, c.second):
+            if card and not s.cells[at.BONUS_POOL] & s.board.bits[card]:
+                return no("card_not_there", "pass", tile=f"BON{card}")
+        if _number(s, seat) == 1:
+            return no("take_one_card", "pass") if c.second else None
+        return None if c.tile < c.second else no("take_two_cards", "pass")
 
     def apply(self, s: Terra, seat: int, c: TerraChoice) -> None:
         """Take the first card before the game, or pass."""
@@ -81,22 +96,32 @@ class Pass(TerraRule):
         leech.decline_all(s, seat)
         course.pass_turn(s, seat)
         _score(s, seat)
-        old = s.get(seat, at.BONUS)
-        if c.tile:
-            effects.take_bonus(s, seat, c.tile)
-        if old:
-            effects.return_bonus(s, seat, old)
+        treasury = s.faction(seat).treasury
+        before = treasury.watched(s, seat)
+        old = s.cards(seat)
+        coins = 0
+        for card, cell in ((c.tile, at.BONUS), (c.second, at.SECOND_CARD)):
+            if card:
+                coins += s.cells[at.BONUS_COINS + card]
+                effects.take_bonus(s, seat, card, cell)
+        for card in old:
+            effects.return_bonus(s, seat, card)
+        s.faction(seat).cards.taken(s, seat, coins)
         turn.end(s, seat)
+        treasury.received(s, seat, before)
 
     def options(self, s: Terra, seat: int, d: kinds.Asked, out: list[TerraChoice]) -> None:
         """Each card that can be taken; in the last round just pass."""
         if isinstance(d, kinds.Turn) and not d.actions_left:
             return
         cards = s.board.members(s.cells[at.BONUS_POOL]) if cards_are_taken(s) else [0]
-        table = s.catalog.tables[self.number]
-        for number in cards:
-            if self.refuse(s, seat, table[number]) is None:
-                out.append(table[number])
+        wanted = [(number, 0) for number in cards]
+        if cards_are_taken(s) and _number(s, seat) > 1:
+            wanted = [(one, two) for two in cards for one in cards if one < two]
+        for pair in wanted:
+            choice = s.catalog.choice(self, pair)
+            if self.refuse(s, seat, choice) is None:
+                out.append(choice)
 
     def warnings(self, s: Terra, seat: int, c: TerraChoice) -> Warned:
         """Special actions that would have been free."""
@@ -107,21 +132,26 @@ class Pass(TerraRule):
         return [("unused_action", {"action": spaces.names()[action]}) for action in free]
 
     def place(self, s: Terra, c: TerraChoice) -> dict[str, Value]:
-        """The card, if one is taken."""
-        return super().place(s, c) if c.tile else {}
+        """The card, if one is taken; the first of two."""
+        return {"tile": f"BON{c.tile}"} if c.tile else {}
 
     def conceivable(self, s: Terra, seat: int, place: Place) -> list[str]:
         """A click on a card that nobody holds."""
-        cards = [s.get(other, at.BONUS) for other in range(s.seats)]
-        held = {s.box.bonus_card[card].id for card in cards if card}
-        return super().conceivable(s, seat, place) if place.get("tile") not in held else []
+        if set(place) != set(self.clicked):
+            return []
+        held = {s.box.bonus_card[card].id for other in range(s.seats) for card in s.cards(other)}
+        wish = str(place["tile"])
+        known = [card.id for card in s.box.bonus_cards]
+        return [f"pass {wish}"] if wish in known and wish not in held else []
 
     def said(self, words: Words, kind: str, who: str) -> Said | None:
         """The first card is taken, not passed for."""
-        found = super().said(words, kind, who)
-        if found is None:
+        if "tile" not in words:
             return self.key, {}
-        return "choice-first-card" if kind == kinds.BONUS_CARD else "choice-pass-card", found[1]
+        values: dict[str, Value] = {name: words[name].upper() for name in ("tile", "second") if name in words}
+        if "second" in words:
+            return "choice-pass-cards", values
+        return "choice-first-card" if kind == kinds.BONUS_CARD else "choice-pass-card", values
 
 
 PASS: Final = Pass()

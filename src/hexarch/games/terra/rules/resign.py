@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from hexarch.games.terra import course, effects, kinds
-from hexarch.games.terra import layout as at
 from hexarch.games.terra.profiles import FIRST_EDITION
 from hexarch.games.terra.rule import TerraRule
 from hexarch.games.terra.rules import leech
@@ -34,8 +33,7 @@ class Resign(TerraRule):
         watched = s.rules.edition > FIRST_EDITION
         s.queue(tuple([d for d in s.decisions if d.seat != seat or (watched and isinstance(d, kinds.Event))]))
         course.drop_out(s, seat)
-        held = s.get(seat, at.BONUS)
-        if held:
+        for held in s.cards(seat):
             effects.return_bonus(s, seat, held)
 
 

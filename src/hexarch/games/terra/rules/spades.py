@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from hexarch.games.terra import codes, effects, kinds, queue, reach
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.board.hexes import ring_distance
+from hexarch.games.terra.names import CYCLE
 from hexarch.games.terra.profiles import FIRST_EDITION
 from hexarch.kernel.errors import Refusal, no
 
@@ -41,7 +42,7 @@ def give(
     at_home: int = 0,
 ) -> None:
     """Spades to use in this action, on up to `hexes` hexes; `at_home` where a dwelling may stand without them."""
-    if s.faction(seat).spades.become(s, seat, n):
+    if not bought and s.faction(seat).spades.become(s, seat, n):
         turn = s.turn()
         erupts = s.faction(seat).eruption
         if erupts is not None and erupts.goes_on and turn is not None:
@@ -51,6 +52,14 @@ def give(
     flags |= BOUGHT + n * EACH_BOUGHT if bought else 0
     s.push(kinds.Spades(seat, n, hexes, flags, made_home=at_home))
     effects.gain_spades(s, seat, n, bought)
+
+
+def give_near(s: Terra, seat: int, n: int, hexes: int) -> None:
+    """Spades besides an action for the hexes of a mask, if there is a use for them."""
+    asked = kinds.NearSpades(seat, n, hexes)
+    if usable(s, seat, asked):
+        s.push(asked)
+        effects.gain_spades(s, seat, n)
 
 
 def with_bought(d: kinds.Spades, n: int) -> kinds.Spades:
@@ -81,6 +90,8 @@ def _open(s: Terra, seat: int) -> kinds.AnySpades | None:
 def targets(s: Terra, seat: int, d: kinds.AnySpades) -> int:
     """Mask of hexes these spades can go to."""
     free = ~s.cells[at.FIXED]
+    if isinstance(d, kinds.NearSpades):
+        return d.hexes & free
     if not isinstance(d, kinds.Spades):
         return reach.reach(s, seat, in_turn=False) & free
     if d.working:
@@ -88,10 +99,10 @@ def targets(s: Terra, seat: int, d: kinds.AnySpades) -> int:
     return reach.reachable(s, seat) & free if d.hexes_left else 0
 
 
-def _toward_home(s: Terra, seat: int, h: int, target: int) -> bool:
+def _toward_home(s: Terra, seat: int, terrain: int, target: int) -> bool:
     """By the printed rules a hex must come closer to home terrain."""
     home = s.centre(seat)
-    return target == s.home(seat) or ring_distance(target, home) < ring_distance(s.terrain(h), home)
+    return target == s.home(seat) or ring_distance(target, home) < ring_distance(terrain, home)
 
 
 def verdict(s: Terra, seat: int, d: kinds.AnySpades, h: int, target: int) -> int:
@@ -99,11 +110,12 @@ def verdict(s: Terra, seat: int, d: kinds.AnySpades, h: int, target: int) -> int
 
     A number, because most of the terrains that are tried are wrong and nobody asks why.
     """
-    if s.terrain(h) == target:
+    terrain = s.terrain(h)
+    if terrain == target:
         return SAME_TERRAIN
-    if not s.rules.transform_anywhere and not _toward_home(s, seat, h, target):
+    if not s.rules.transform_anywhere and not _toward_home(s, seat, terrain, target):
         return NOT_CLOSER
-    cost = needed(s, seat, h, target, d.spades)
+    cost = s.faction(seat).spades.needed(s, seat, terrain, target, d.spades)
     if cost > d.spades:
         return TOO_FEW
     if not isinstance(d, kinds.Spades) or s.rules.loose_dig:
@@ -141,12 +153,31 @@ def _explain(s: Terra, seat: int, d: kinds.AnySpades, h: int, target: int) -> Re
 def usable(s: Terra, seat: int, d: kinds.AnySpades, all_of_them: bool = False) -> bool:
     """Is there any transformation for these spades (where the rules ask for it, one that takes all of them)?"""
     exact = all_of_them and not s.rules.loose_dig
-    for h in s.board.members(targets(s, seat, d)):
-        for target in s.faction(seat).spades.targets:
+    terrains = s.faction(seat).spades.targets
+    for h in one_of_each(s, targets(s, seat, d)):
+        for target in terrains:
             suits = verdict(s, seat, d, h, target) == SUITS
             if suits and not (exact and needed(s, seat, h, target, d.spades) < d.spades):
                 return True
     return False
+
+
+def one_of_each(s: Terra, hexes: int) -> list[int]:
+    """A hex of every terrain among these: to spades, hexes of one terrain are alike."""
+    found = []
+    for terrain in range(CYCLE):
+        same = hexes & s.cells[at.TERRAIN_MASK + terrain]
+        if same:
+            found.append((same & -same).bit_length() - 1)
+    return found
+
+
+def fitting(s: Terra, seat: int, d: kinds.AnySpades, hexes: int) -> list[list[int]]:
+    """For every terrain among these hexes: the terrains that the spades can make of it."""
+    fits: list[list[int]] = [[] for _ in range(CYCLE)]
+    for h in one_of_each(s, hexes):
+        fits[s.terrain(h)] = [t for t in s.faction(seat).spades.targets if verdict(s, seat, d, h, t) == SUITS]
+    return fits
 
 
 def refuse(s: Terra, seat: int, h: int, target: int) -> Refusal | None:
@@ -185,7 +216,7 @@ def work(s: Terra, seat: int, d: kinds.AnySpades, h: int, target: int) -> None:
     if not isinstance(d, kinds.Spades):
         effects.transform(s, seat, h, target)
         effects.use_spades(s, seat, cost, 0)
-        _keep(s, d, kinds.CultSpades(seat, rest) if rest else None)
+        _keep(s, d, _fewer(d, rest))
         return
     reach.travel(s, seat, h)
     effects.transform(s, seat, h, target)
@@ -208,6 +239,13 @@ def work(s: Terra, seat: int, d: kinds.AnySpades, h: int, target: int) -> None:
         _keep(s, d, kinds.Spades(seat, rest, hexes, flags, working, mask))
     else:
         _finish(s, d, mask)
+
+
+def _fewer(d: kinds.AnySpades, n: int) -> kinds.AnySpades | None:
+    """The same spades besides an action, so many left of them."""
+    if not n:
+        return None
+    return kinds.NearSpades(d.seat, n, d.hexes) if isinstance(d, kinds.NearSpades) else kinds.CultSpades(d.seat, n)
 
 
 def _keep(s: Terra, d: kinds.Asked, new: kinds.Asked | None) -> None:
@@ -249,7 +287,7 @@ def discard(s: Terra, seat: int) -> None:
     assert d is not None
     s.log(codes.SPADES, seat, -1)
     if not isinstance(d, kinds.Spades):
-        _keep(s, d, kinds.CultSpades(seat, d.spades - 1) if d.spades > 1 else None)
+        _keep(s, d, _fewer(d, d.spades - 1))
     elif d.spades > 1:
         # Free spades are given up first.
         flags = d.flags - EACH_BOUGHT if d.flags // EACH_BOUGHT == d.spades else d.flags

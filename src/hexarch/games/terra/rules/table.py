@@ -10,24 +10,29 @@ from typing import Final
 
 from hexarch.games.terra import kinds
 from hexarch.games.terra.rule import TerraRule
-from hexarch.games.terra.rules.action import ACTION
+from hexarch.games.terra.rules.action import ACTION, PAY_ACTION
 from hexarch.games.terra.rules.advance import ADVANCE
+from hexarch.games.terra.rules.bank import BANK, KEEP
 from hexarch.games.terra.rules.bid import BID
 from hexarch.games.terra.rules.bridge import BRIDGE
 from hexarch.games.terra.rules.build import BUILD
 from hexarch.games.terra.rules.connect import CONNECT
 from hexarch.games.terra.rules.convert import BURN, CONVERT
+from hexarch.games.terra.rules.cover import COVER, UNCOVER
 from hexarch.games.terra.rules.cult import CULT
 from hexarch.games.terra.rules.dig import DIG
 from hexarch.games.terra.rules.discard import DISCARD
 from hexarch.games.terra.rules.eruption import LOSE_CULT, LOSE_TOKEN
+from hexarch.games.terra.rules.exchange import EXCHANGE
 from hexarch.games.terra.rules.faction import FACTION
-from hexarch.games.terra.rules.favor import FAVOR
+from hexarch.games.terra.rules.favor import FAVOR, RETURN_FAVOR
 from hexarch.games.terra.rules.leech import DECLINE, LEECH
 from hexarch.games.terra.rules.pass_ import PASS
 from hexarch.games.terra.rules.replace import REPLACE
 from hexarch.games.terra.rules.resign import RESIGN
 from hexarch.games.terra.rules.send import SEND
+from hexarch.games.terra.rules.shelf import NEXT_DWELLING, PUT_BACK
+from hexarch.games.terra.rules.stoke import STOKE
 from hexarch.games.terra.rules.swap import SWAP
 from hexarch.games.terra.rules.terrain import TERRAIN, TOKEN, UNLOCK
 from hexarch.games.terra.rules.town import STEP_DOWN, TOWN
@@ -65,8 +70,18 @@ RULES: Final[tuple[TerraRule, ...]] = (
     LOSE_CULT,
     LOSE_TOKEN,
     BID,
+    STOKE,
+    COVER,
+    UNCOVER,
+    NEXT_DWELLING,
+    PUT_BACK,
     SWAP,
     REPLACE,
+    RETURN_FAVOR,
+    EXCHANGE,
+    PAY_ACTION,
+    BANK,
+    KEEP,
 )
 GRAMMAR: Final = Grammar(RULES)
 BY_NAME: Final = {rule.name: rule for rule in RULES}
@@ -76,7 +91,7 @@ _KINDS: Final[tuple[Kind[TerraRule], ...]] = (
     Kind(kinds.FACTION, FACTION),
     Kind(kinds.STARTING_DWELLING, BUILD, alone=True),
     Kind(kinds.BONUS_CARD, PASS),
-    Kind(kinds.TURN, BUILD, DIG, UPGRADE, ADVANCE, SEND, REPLACE, ACTION, PASS, CONVERT, DONE),
+    Kind(kinds.TURN, BUILD, DIG, UPGRADE, ADVANCE, SEND, REPLACE, ACTION, PAY_ACTION, PASS, CONVERT, DONE),
     Kind(kinds.SPADES, BUILD, TRANSFORM, DIG, DISCARD),
     Kind(kinds.DWELLING, BUILD),
     Kind(kinds.FREE_DWELLING, BUILD, DISCARD),
@@ -98,12 +113,25 @@ _KINDS: Final[tuple[Kind[TerraRule], ...]] = (
     Kind(kinds.UNLOCK, UNLOCK),
     Kind(kinds.TOKEN, TOKEN, DISCARD),
     Kind(kinds.BID, BID, alone=True),
+    Kind(kinds.NEAR_SPADES, TRANSFORM, DISCARD),
+    Kind(kinds.FREE_STEP, ADVANCE, DISCARD),
+    Kind(kinds.PUT_BACK, PUT_BACK),
+    Kind(kinds.COVER, COVER, UNCOVER, DISCARD),
     Kind(kinds.SWAP_CULTS, SWAP),
+    Kind(kinds.RETURN_FAVOR, RETURN_FAVOR),
+    Kind(kinds.BANK, KEEP, BANK),
 )
 KINDS: Final = {kind.name: kind for kind in _KINDS}
 
 IN_TURN: Final = (CONNECT,)  # listed behind everything else on the seat's turn, whatever is asked
-FREE: Final = (CONVERT, BURN, STEP_DOWN)  # what may be done besides, any number of times
+FREE: Final = (
+    CONVERT,
+    BURN,
+    STEP_DOWN,
+    EXCHANGE,
+    STOKE,
+    NEXT_DWELLING,
+)  # what may be done besides, any number of times
 
 # Groups of options, in the order in which they are shown.
 GROUPS: Final = (

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hexarch.games.terra import effects, homes, kinds, queue, sacrifice
+from hexarch.games.terra import effects, homes, kinds, pieces, queue, sacrifice
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.fields import KEEP
-from hexarch.games.terra.names import COLOURS, FROM_CONVERSION
+from hexarch.games.terra.names import COLOURS, CYCLE, FROM_CONVERSION
 from hexarch.games.terra.phases import begin
 from hexarch.games.terra.profiles import FIRST_EDITION
 from hexarch.games.terra.resources import COINS
@@ -26,9 +26,18 @@ def taken(s: Terra, terrain: int, starting: bool) -> int:
     for other in range(s.seats):
         if not s.has_faction(other):
             continue
-        if s.home(other) == terrain or (starting and s.second(other) == terrain):
+        if (
+            s.native(other) == terrain
+            or (starting and s.second(other) == terrain)
+            or pieces.colour(s, other, terrain) >= 0
+        ):
             return other
     return -1
+
+
+def _none_free(s: Terra, seat: int) -> bool:
+    """With very many players every terrain may be somebody's."""
+    return all(taken(s, terrain, starting=True) >= 0 for terrain in range(CYCLE))
 
 
 class Terrain(TerraRule):
@@ -46,7 +55,7 @@ class Terrain(TerraRule):
         if d is None:
             return no("no_terrain_due", "factions")
         other = taken(s, c.terrain, starting=not d.new_home)
-        if other >= 0:
+        if other >= 0 and not (d.more and other != seat and _none_free(s, seat)):
             return no("terrain_taken", "factions", terrain=c.terrain, faction=s.faction(other).id)
         if any(begin.dealt(s, other) == COLOURS[c.terrain] for other in range(s.seats)):
             return no("terrain_dealt", "factions", terrain=c.terrain)
@@ -60,6 +69,9 @@ class Terrain(TerraRule):
         if d.new_home:
             homes.change_home(s, seat, c.terrain)
             return
+        if d.more:
+            pieces.choose(s, seat, c.terrain)
+            return
         homes.begin_on(s, seat, c.terrain)
         faction = s.faction(seat)
         faction.beginning.chosen(s, seat)
@@ -67,9 +79,9 @@ class Terrain(TerraRule):
             favor.ask(s, seat, faction.start.favors)
 
     def options(self, s: Terra, seat: int, d: kinds.Asked, out: list[TerraChoice]) -> None:
-        """Every free terrain."""
+        """Every free terrain, listed once."""
         for choice in s.catalog.tables[self.number]:
-            if self.refuse(s, seat, choice) is None:
+            if choice not in out and self.refuse(s, seat, choice) is None:
                 out.append(choice)
 
 
@@ -143,7 +155,7 @@ class Token(TerraRule):
         """The right must be there, and a point to pay with."""
         if queue.find(s, seat, kinds.Token) is None:
             return no("no_token_due", "factions")
-        return None if s.get(seat, at.VP) else no("cannot_pay", "factions", resource="VP", needed=1, have=0)
+        return None if s.points_to_lose(seat) else no("cannot_pay", "factions", resource="VP", needed=1, have=0)
 
     def apply(self, s: Terra, seat: int, c: TerraChoice) -> None:
         """One point for a new power token in bowl III."""

@@ -23,15 +23,7 @@ LOWEST_AFTER_STEP_DOWN: Final = 7
 def contested(s: Terra, seat: int, number: int) -> list[int]:
     """Cults whose tenth space a tile would open, if there are more of them than keys; the first ones get them."""
     tile = s.box.town_tile[number]
-    if not tile.steps:
-        return []
-    found = []
-    for cult in range(len(CULTS)):
-        position = s.cult(seat, cult)
-        if position < TOP <= position + tile.steps and not s.cells[at.CULT_TOP + cult]:
-            found.append(cult)
-    keys = s.get(seat, at.KEYS) + tile.keys
-    return found if 0 < keys < len(found) else []
+    return cults.contested(s, seat, tile.steps, s.get(seat, at.KEYS) + tile.keys) if tile.steps else []
 
 
 class Town(TerraRule):
@@ -81,13 +73,12 @@ class Town(TerraRule):
         effects.take_town(s, seat, tile.number)
         effects.gain_keys(s, seat, tile.keys)
         effects.score(s, seat, tile.vp, FROM_TOWN)
+        treasury = s.faction(seat).treasury
+        before = treasury.watched(s, seat)
         effects.gain(s, seat, tile.gain)
+        treasury.received(s, seat, before, at_leisure=True)
         if tile.steps:
-            for cult in range(len(CULTS)):
-                if cult not in wanted:
-                    effects.step_cult(s, seat, cult, tile.steps)
-        if wanted:
-            s.push(kinds.Key(seat, tile.steps, sum(1 << cult for cult in wanted)))
+            cults.step_all(s, seat, tile.steps, wanted)
         if tile.shipping:
             s.faction(seat).reach.farther(s, seat)
         effects.score_event(s, seat, round_.TOWN)

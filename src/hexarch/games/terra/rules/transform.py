@@ -73,11 +73,11 @@ class Transform(TerraRule):
         """Every hex and every terrain that fits."""
         table = s.catalog.tables[self.number]
         if isinstance(d, kinds.AnySpades):
-            terrains = s.faction(seat).spades.targets
-            for h in s.board.members(spades.targets(s, seat, d)):
-                for terrain in terrains:
-                    if spades.verdict(s, seat, d, h, terrain) == spades.SUITS:
-                        out.append(table[h * TERRAINS + terrain])
+            hexes = spades.targets(s, seat, d)
+            fits = spades.fitting(s, seat, d, hexes)
+            for h in s.board.members(hexes):
+                for terrain in fits[s.terrain(h)]:
+                    out.append(table[h * TERRAINS + terrain])
         elif isinstance(d, kinds.Sandstorm):
             home = s.home(seat)
             for h in s.board.members(sandstorm.reach(s, seat)):

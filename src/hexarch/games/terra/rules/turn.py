@@ -116,7 +116,7 @@ class Done(TerraRule):
 
     def warnings(self, s: Terra, seat: int, c: TerraChoice) -> Warned:
         """Something may still be done."""
-        left = any(d.seat == seat and d.is_optional() for d in s.decisions)
+        left = any(d.seat == seat and d.is_optional() and not isinstance(d, kinds.Bank) for d in s.decisions)
         return [("dwelling_not_built", {})] if left else []
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hexarch.games.terra import effects, kinds, queue, reach, towns
+from hexarch.games.terra import effects, kinds, pieces, queue, reach, towns
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.box.registry import everything
 from hexarch.games.terra.names import (
@@ -64,6 +64,8 @@ class Upgrade(TerraRule):
             return no("no_such_upgrade", "upgrade", hex=s.board.hex_names[h], structure=to, was=s.building(h))
         if not s.left(seat, to):
             return no("none_left", "upgrade", structure=to)
+        if s.get(seat, at.HUES) and not pieces.fits(s, seat, h, to):
+            return no("wrong_colour", "upgrade", structure=to)
         if s.box.neighbours is not None:
             refusal = s.box.neighbours.refuse(s, seat, h, to)
             if refusal is not None:
@@ -91,6 +93,7 @@ class Upgrade(TerraRule):
         elif to == STRONGHOLD:
             faction.reach.stronghold(s, seat)
             faction.stronghold.built(s, seat)
+        faction.upgrades.upgraded(s, seat, h, to)
         leech.offer(s, seat, h)
 
     def options(self, s: Terra, seat: int, d: kinds.Asked, out: list[TerraChoice]) -> None:

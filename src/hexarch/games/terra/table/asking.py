@@ -9,6 +9,7 @@ from hexarch.games.terra import layout as at
 from hexarch.games.terra.rules import leech
 from hexarch.games.terra.rules import turn as turns
 from hexarch.games.terra.rules.convert import BURN, CONVERT
+from hexarch.games.terra.rules.exchange import EXCHANGE
 from hexarch.games.terra.rules.leech import DECLINE, LEECH
 from hexarch.games.terra.rules.pass_ import PASS
 from hexarch.games.terra.rules.table import GRAMMAR
@@ -29,6 +30,7 @@ COUNTED: Final = {
 ROLES: Final = {
     CONVERT.name: PREPARES,
     BURN.name: PREPARES,
+    EXCHANGE.name: PREPARES,
     turns.DONE.name: CLOSES,
     PASS.name: CLOSES,
     LEECH.name: ANSWERS,

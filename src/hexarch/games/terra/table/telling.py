@@ -243,6 +243,12 @@ def _no_tile(game: Game, e: TerraEffect) -> Found:
     return "no-town-tile", {}
 
 
+def _cover(game: Game, e: TerraEffect) -> Found:
+    if e.home < 0:
+        return "cover-none", {}
+    return "cover" if e.amount > 0 else "uncover", {"terrain": e.home}
+
+
 # In the order of codes.NAMES.
 _PARTS = (
     _gain,
@@ -283,4 +289,5 @@ _PARTS = (
     _own,
     _replaced,
     _no_tile,
+    _cover,
 )

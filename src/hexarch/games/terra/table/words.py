@@ -164,6 +164,10 @@ def _title(words: Words, out: dict[str, Any], values: Mapping[str, Value], key: 
     out["title"] = words.text(keys[0]) if keys else value
 
 
+def _second(words: Words, out: dict[str, Any], values: Mapping[str, Value], key: str, value: Value) -> None:
+    out["second_title"] = words.text(f"tile-{value}")
+
+
 def _faction(words: Words, out: dict[str, Any], values: Mapping[str, Value], key: str, value: Value) -> None:
     if words.has(f"faction-{value}"):
         for form in ("the", "of", "from"):
@@ -208,6 +212,7 @@ _SPELLED: Final[dict[str, Write]] = {
     "colour": _colour,
     "site": _site,
     "tile": _title,
+    "second": _second,
     "action": _title,
     "who": _faction,
     "faction": _faction,

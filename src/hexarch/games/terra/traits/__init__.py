@@ -11,11 +11,23 @@
     orders      priests sent to the order of a cult
     priests     priests gained
     power       price and use of power actions
+    upgrades    what a better structure brings
+    growth      what a larger settlement brings
+    dwellings   what follows from a new dwelling
     stronghold  what the stronghold brings at once
     passing     points for passing
+    points      how far points may fall
     payment     conversions of its own, coins for a point in the end
+    income      income besides that of structures, card and tiles
+    coins       power actions paid with coins
+    yields      what comes of converting power
+    faith       power for advancing on the cult tracks
+    treasury    what is received may be put aside
+    cards       bonus cards taken when passing, and what their coins bring
+    favors      what comes with a favor tile
     rounds      which round tiles it scores
     own         what it has that others have not
+    exchanges   conversions of its own into several things at once, or into none of the usual
     specials    its special actions
 
 The class at the top of each module is the standard behaviour. A faction replaces the traits it changes with objects of

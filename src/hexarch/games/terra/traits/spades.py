@@ -16,11 +16,34 @@ RING: Final = tuple(range(CYCLE))
 IMPOSSIBLE: Final = 99  # more spades than there ever are
 
 
+def _way(home: int, terrain: int, target: int) -> int:
+    """Steps from a terrain to another: the short way, but never across home terrain."""
+    apart = abs(terrain - target)
+    short = min(apart, CYCLE - apart)
+    if home in (terrain, target):
+        return short
+    up = (target - terrain) % CYCLE
+    return up if up < (home - terrain) % CYCLE else CYCLE - up
+
+
+# By home terrain, present terrain and the terrain to be made.
+WAYS: Final = tuple([tuple([tuple([_way(home, one, to) for to in RING]) for one in RING]) for home in RING])
+
+
 class Spades:
     """A spade for each step round the cycle of terrains."""
 
-    def __init__(self, targets: tuple[int, ...] = RING) -> None:
+    def __init__(
+        self,
+        targets: tuple[int, ...] = RING,
+        becomes: Amount | None = None,
+        scores_bought: bool = True,
+        replaced: bool = False,
+    ) -> None:
         self.targets: Final = targets  # terrains that spades can make
+        self.becomes: Final = becomes  # what each spade gained is turned into; bought ones are used
+        self.scores_bought: Final = scores_bought  # does the round tile score spades that are bought?
+        self.replaced: Final = replaced  # do spades become something else that is chosen, and none can be bought?
 
     def needed(self, s: Terra, seat: int, terrain: int, target: int, spades: int) -> int:
         """Spades to change `terrain` into `target` when `spades` are in hand.
@@ -28,16 +51,13 @@ class Spades:
         Two ways lead round the cycle, but none across the faction's home terrain; to home itself the long way is
         taken when exactly that many spades are left.
         """
-        home = s.centre(seat)
-        if target >= CYCLE:
+        if target >= CYCLE or terrain >= CYCLE:
             return IMPOSSIBLE
-        apart = abs(terrain - target)
-        short = min(apart, CYCLE - apart)
-        if terrain == home or target == home:
-            return CYCLE - short if spades == CYCLE - short and short else short
-        up = (target - terrain) % CYCLE
-        to_home = (home - terrain) % CYCLE
-        return up if up < to_home else CYCLE - up
+        home = s.centre(seat)
+        way = WAYS[home][terrain][target]
+        if way and spades == CYCLE - way and (terrain == home or target == home):
+            return spades
+        return way
 
     def price(self, s: Terra, seat: int, n: int) -> Amount:
         """What n spades cost at the present level of digging."""
@@ -47,8 +67,30 @@ class Spades:
         """Spades count for the faction: when gained, but (by the printed rules) bought ones when used."""
 
     def become(self, s: Terra, seat: int, n: int) -> bool:
-        """Do spades, from whatever source, become something else at once?"""
-        return False
+        """Do spades gained, from whatever source, become something else at once?"""
+        if self.becomes is None:
+            return False
+        effects.score_spades(s, seat, n)
+        for _ in range(n):
+            effects.gain(s, seat, self.becomes)
+        return True
+
+
+class ReplacedSpades(Spades):
+    """The round tile scores spades, but they are used for something else: that is all there is."""
+
+    def __init__(self) -> None:
+        super().__init__(replaced=True)
+
+    def become(self, s: Terra, seat: int, n: int) -> bool:
+        """Score them and take what they stand for."""
+        effects.score_spades(s, seat, n)
+        self.turn_into(s, seat, n)
+        return True
+
+    def turn_into(self, s: Terra, seat: int, n: int) -> None:
+        """What the faction takes for n spades."""
+        raise NotImplementedError
 
 
 class ScoringSpades(Spades):

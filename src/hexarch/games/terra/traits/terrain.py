@@ -13,6 +13,7 @@ LAST: Final = 2  # when all factions are chosen: Acolytes, Dragonlords
 class Terrain:
     """The home terrain is printed on the board, unless it is chosen; a terrain merely begun on is no home."""
 
-    def __init__(self, chooses: int = NEVER, has_home: bool = True) -> None:
+    def __init__(self, chooses: int = NEVER, has_home: bool = True, more: int = 0) -> None:
         self.chooses: Final = chooses
+        self.more: Final = more  # terrains chosen besides, after all others (Changelings)
         self.has_home: Final = has_home  # has it a higher price for some?

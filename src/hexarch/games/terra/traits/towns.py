@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from hexarch.games.terra import effects
 from hexarch.games.terra import layout as at
+from hexarch.games.terra import own as own_things
 from hexarch.games.terra.box.town import STRUCTURES_NEEDED
-from hexarch.games.terra.names import FROM_FACTION
+from hexarch.games.terra.names import FROM_FACTION, STRONGHOLD
 from hexarch.games.terra.resources import NOTHING, Amount
 
 if TYPE_CHECKING:
@@ -17,13 +18,22 @@ if TYPE_CHECKING:
 class Towns:
     """Four structures (three with the sanctuary, or another that counts as two) of total power 7."""
 
-    def __init__(self, vp: int = 0, gain: Amount = NOTHING, across_river: bool = False) -> None:
+    def __init__(
+        self,
+        vp: int = 0,
+        gain: Amount = NOTHING,
+        across_river: bool = False,
+        doubles: tuple[int, ...] = (),
+        own: int = 0,
+    ) -> None:
+        self.doubles: Final = doubles  # structures with which three are enough, besides those of the game
         self.vp: Final = vp  # points for each town (Witches)
         self.gain: Final = gain  # what else each town brings (Swarmlings)
+        self.own: Final = own  # of what only this faction has, once its stronghold stands (Goblins)
         self.across_river: Final = across_river  # may it skip one river hex for a town? (Mermaids)
 
     def suffices(self, s: Terra, seat: int, mask: int) -> bool:
-        """Have these structures enough power, and are they enough? The sanctuary counts as two, but two are no town."""
+        """Have these structures enough power, and are they enough? The sanctuary counts as two; two are no town."""
         if mask.bit_count() < STRUCTURES_NEEDED - 1:
             return False
         value = s.faction(seat).board.value
@@ -33,10 +43,12 @@ class Towns:
         for h in s.board.members(mask):
             structure = s.building(h)
             power += value[structure]
-            count += weights[structure]
+            count += 2 if structure in self.doubles else weights[structure]
         return power >= s.get(seat, at.TOWN_SIZE) and count >= STRUCTURES_NEEDED
 
     def founded(self, s: Terra, seat: int) -> None:
         """A town tile was just taken, or a town founded for which none is left."""
         effects.gain(s, seat, self.gain)
         effects.score(s, seat, self.vp, FROM_FACTION)
+        if self.own and s.built(seat, STRONGHOLD):
+            own_things.gain(s, seat, self.own)

@@ -32,7 +32,7 @@ own-console-help-review-seat = Só este lugar, por número, facção ou jogador;
 console-help-map-file = Arquivo do mapa, nome de um mapa, ou um id que começa com custom:.
 console-help-map-seed = Semente: a mesma semente dá o mesmo mapa.
 console-help-map-rows = Número de linhas.
-console-help-map-columns = Número de hexágonos de uma linha longa.
+console-help-map-columns = Número de espaços de uma linha longa.
 console-help-map-short = Começa com uma linha curta.
 console-help-map-output = Arquivo para o mapa; sem ele, o mapa é impresso.
 console-help-map-drawing = Arquivo para o desenho SVG; sem ele, o mapa é mostrado aqui.
@@ -166,7 +166,7 @@ console-map-unnamed = Mapa sem nome
 console-map-by = { $name }, de { $author }
 console-map-facts = Terra { $land }, rio { $river }, lugares para pontes { $sites }; áreas de terra { $areas }; sistemas de rios { $systems }
 console-map-terrain = Terreno
-console-map-hexes = Hexágonos
+console-map-hexes = Espaços
 console-map-at-river = Junto ao rio
 console-map-near = Uma pá, dois passos
 console-map-fair = Nada de incomum: o mapa trata todos os terrenos da mesma forma.
@@ -181,11 +181,11 @@ console-map-finding-terrain-counts = Os terrenos não são em número igual: { $
 console-map-finding-river-parts = O rio está em { $n } partes: nenhum navio passa de uma para outra.
 console-map-finding-isolated-land =
     { $n ->
-        [one] { $n } hexágono não tem terra ao lado: { $hexes }.
-       *[other] { $n } hexágonos não têm terra ao lado: { $hexes }.
+        [one] { $n } espaço não tem terra ao lado: { $hexes }.
+       *[other] { $n } espaços não têm terra ao lado: { $hexes }.
     }
 console-map-finding-no-bridges = Não há lugar para nenhuma ponte.
-console-map-finding-river-access = Os terrenos têm números diferentes de hexágonos junto ao rio: { $terrain } { $n }, { $other } { $m }.
+console-map-finding-river-access = Os terrenos têm números diferentes de espaços junto ao rio: { $terrain } { $n }, { $other } { $m }.
 console-map-finding-near-home = Os terrenos têm por perto quantidades diferentes de terra que exige uma só pá: { $terrain } { $n }, { $other } { $m }.
 console-error-option = "{ $option }" não é uma opção: escreva o nome e =on ou =off.
 console-error-final = Não existe a ficha de pontuação final "{ $tile }". Escolha entre: { $known }.

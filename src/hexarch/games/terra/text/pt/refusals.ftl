@@ -16,12 +16,12 @@ refusal-bad_map =
         [id] "{ $found }" não é o id de um mapa.
         [first_row] A primeira linha deve ser "A" (longa) ou "B" (curta), não "{ $found }".
         [rows] O mapa tem { $found } linhas; devem ser de { $least } a { $most }.
-        [columns] Uma linha longa tem { $found } hexágonos; devem ser de { $least } a { $most }.
-        [length] A linha { $found } deve ter { $least } hexágonos: linhas longas e curtas se alternam.
+        [columns] Uma linha longa tem { $found } espaços; devem ser de { $least } a { $most }.
+        [length] A linha { $found } deve ter { $least } espaços: linhas longas e curtas se alternam.
         [letter] "{ $found }" não é um terreno; as letras são Y U K B G S R, e I para o rio.
-        [land] O mapa tem { $found } hexágonos de terra; devem ser de { $least } a { $most }.
-        [terrain] Hexágonos de menos deste terreno ({ $terrain }): { $found }, no mínimo { $least }.
-        [river] Hexágonos de menos deste terreno ({ $terrain }) junto ao rio: { $found }, no mínimo { $least }.
+        [land] O mapa tem { $found } espaços de terra; devem ser de { $least } a { $most }.
+        [terrain] Espaços de menos deste terreno ({ $terrain }): { $found }, no mínimo { $least }.
+        [river] Espaços de menos deste terreno ({ $terrain }) junto ao rio: { $found }, no mínimo { $least }.
        *[other] Este mapa não pode ser usado: { $found }.
     }
 refusal-bad_name = O nome de um jogador tem de 1 a { $longest } caracteres imprimíveis.

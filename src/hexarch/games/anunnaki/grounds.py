@@ -1,0 +1,68 @@
+"""The boards of a game: territories in play, their borders, the star. Games of the same Houses share them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from hexarch.games.anunnaki.edition import AROUND
+from hexarch.games.anunnaki.masks import mask_of
+
+if TYPE_CHECKING:
+    from hexarch.games.anunnaki.edition import Edition
+    from hexarch.games.anunnaki.rule import Pick
+
+
+MOST_VERBS: Final = 64
+
+
+class Grounds:
+    """What the Houses in play and the number of players say about the map, and every choice that was made on it."""
+
+    def __init__(self, edition: Edition, houses: tuple[int, ...], seats: int) -> None:
+        # By the number of the verb; every choice is made once.
+        self.picks: Final[list[dict[tuple[int, ...], Pick]]] = [{} for _ in range(MOST_VERBS)]
+        self.lists: Final[dict[tuple[int, ...], list[Pick]]] = {}  # of the ways of one verb from one territory
+        self.boards: Final = (*[edition.home(h) for h in houses], edition.gaia(seats))
+        self.lands: Final = tuple([land.number for board in self.boards for land in board.territories])
+        self.codes: Final = {edition.territories[t].code.lower(): t for t in self.lands}
+        self.codes[edition.after_code.lower()] = edition.afterworld
+        lands = [edition.territories[t] for t in self.lands]
+        dashed = {pair for board in self.boards for pair in board.dashed}
+        self.near: Final = {
+            a.number: tuple([b.number for b in lands if a.planet == b.planet and (b.q - a.q, b.r - a.r) in AROUND])
+            for a in lands
+        }
+        self.into: Final = {
+            a.number: tuple(
+                [t for t in self.near[a.number] if not edition.territories[t].atlantis or (a.number, t) in dashed
+                 or (edition.territories[a.number].atlantis and (t, a.number) in dashed)]
+            )
+            for a in lands
+        }  # fmt: skip
+        self.atlantis: Final = mask_of([land.number for land in lands if land.atlantis])
+        self.rich: Final = mask_of([land.number for land in lands if len(land.types) > 1])
+        self.capitals: Final = mask_of([land.number for land in lands if land.capital])
+        self.on_planet: Final = {
+            board.number: mask_of([land.number for land in board.territories]) for board in self.boards
+        }
+        self.spots: Final = tuple([spot for board in self.boards for spot in board.spots])
+        self.around: Final = tuple([mask_of(list(spot)) for spot in self.spots])
+        self.spot_codes: Final = tuple(["-".join([edition.territories[t].code for t in spot]) for spot in self.spots])
+        nodes = edition.nodes
+        self.ends: Final = tuple([(nodes.index(edge.a), nodes.index(edge.b)) for edge in edition.edges])
+        self.edge_between: Final = {pair: edge for edge, (a, b) in enumerate(self.ends) for pair in ((a, b), (b, a))}
+        self.next_to: Final = tuple(
+            [tuple([b for b in range(len(nodes)) if (a, b) in self.edge_between]) for a in range(len(nodes))]
+        )
+        self.red: Final = mask_of([tile for tile, red in enumerate(edition.red) if red])
+        self.homes: Final = {h: edition.home(h).number for h in range(len(edition.houses))}
+
+
+def grounds(edition: Edition, houses: tuple[int, ...], seats: int) -> Grounds:
+    """The boards for some Houses, laid out once for each edition."""
+    key = (*sorted(houses), -seats)
+    known = edition.grounds.get(key)
+    if known is None:
+        known = Grounds(edition, tuple(sorted(houses)), seats)
+        edition.grounds[key] = known
+    return known

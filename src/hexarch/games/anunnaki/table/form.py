@@ -1,0 +1,118 @@
+"""The form of a new game: Houses, the three options for first games, the edition."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import fields
+from typing import TYPE_CHECKING, Any, Final
+
+from hexarch.games.anunnaki import editions, names
+from hexarch.games.anunnaki.edition import Edition, standard
+from hexarch.games.anunnaki.setup import SEATS, Options, Setup, draw
+from hexarch.kernel.errors import SetupError, no
+from hexarch.kernel.rng import Random
+
+if TYPE_CHECKING:
+    from hexarch.kernel.game import Doc
+
+RANDOM: Final = "random"
+HOUSES: Final = tuple([f"house_{seat + 1}" for seat in range(SEATS[-1])])
+SWITCHES: Final = tuple([one.name for one in fields(Options)])
+EDITION: Final = "edition"
+
+
+def form(words: Any) -> Doc:
+    """What can be chosen for a new game, in words."""
+    houses = [{"id": RANDOM, "name": words.text("form-house-random"), "text": ""}]
+    houses += [
+        {"id": house, "name": words.text(f"house-{house}"), "text": words.text(f"house-{house}-text")}
+        for house in names.HOUSES
+    ]
+    boxes = [{"id": name, "name": name, "text": ""} for name in editions.known()]
+    asked = [
+        {
+            "id": one,
+            "kind": "choice",
+            "name": words.text("form-house", seat=seat + 1),
+            "text": "",
+            "choices": houses,
+            "default": RANDOM,
+        }
+        for seat, one in enumerate(HOUSES)
+    ]
+    asked += [
+        {
+            "id": one,
+            "kind": "switch",
+            "name": words.text(f"form-{one}"),
+            "text": words.text(f"form-{one}-text"),
+            "default": False,
+        }
+        for one in SWITCHES
+    ]
+    asked.append(
+        {
+            "id": EDITION,
+            "kind": "choice",
+            "name": words.text("form-edition"),
+            "text": words.text("form-edition-text"),
+            "choices": boxes,
+            "default": standard().name,
+        }
+    )
+    return {"fields": asked, "default": {str(one["id"]): one["default"] for one in asked}}
+
+
+def read(form: Mapping[str, Any]) -> Doc:
+    """The values of the form's fields; raises SetupError."""
+    found: Doc = {}
+    for one in HOUSES:
+        found[one] = _among(form, one, (RANDOM, *names.HOUSES), RANDOM)
+    for one in SWITCHES:
+        value = form.get(one, False)
+        if not isinstance(value, bool):
+            raise SetupError(no("unknown_value", "setup", field=one, value=str(value)[:40]))
+        found[one] = value
+    wish = form.get(EDITION, standard().name)
+    if not isinstance(wish, Edition):
+        wish = editions.known()[_among(form, EDITION, tuple(editions.known()), standard().name)]
+    found[EDITION] = wish
+    return found
+
+
+def _among(form: Mapping[str, Any], field: str, known: tuple[str, ...], otherwise: str) -> str:
+    value = form.get(field)
+    if value is None:
+        return otherwise
+    if not isinstance(value, str) or value not in known:
+        raise SetupError(no("unknown_value", "setup", field=field, value=str(value)[:40]))
+    return value
+
+
+def set_up(checked: Doc, players: Sequence[str], seed: int) -> Setup:
+    """The set-up of a checked form; Houses that nobody chose are dealt. Raises SetupError."""
+    wishes = [checked[one] for one in HOUSES[: len(players)]]
+    chosen = [wish for wish in wishes if wish != RANDOM]
+    if len(set(chosen)) != len(chosen):
+        raise SetupError(no("house_taken", "setup"))
+    left = iter(Random(seed).shuffled([house for house in names.HOUSES if house not in chosen]))
+    houses = [wish if wish != RANDOM else next(left) for wish in wishes]
+    options = Options(**{one: checked[one] for one in SWITCHES})
+    return draw(players, seed, houses, options, checked[EDITION])
+
+
+def settings(setup: Setup, words: Any) -> Doc:
+    """How a game was set up, in words."""
+    yes, no_ = words.text("form-on"), words.text("form-off")
+    rows: list[Doc] = [
+        {
+            "id": one,
+            "name": words.text(f"form-{one}"),
+            "value": getattr(setup.options, one),
+            "text": yes if getattr(setup.options, one) else no_,
+        }
+        for one in SWITCHES
+    ]
+    name = setup.edition.name
+    rows.append({"id": EDITION, "name": words.text("form-edition"), "value": name, "text": name})
+    return {"fields": rows, "seed": setup.seed}

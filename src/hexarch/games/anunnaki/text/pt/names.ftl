@@ -1,0 +1,134 @@
+# Nomes, com explicações.
+
+title-name = Anunnaki: O Despertar dos Deuses
+list-and = { $first } e { $last }
+house-pharaos = Pharaos
+house-pharaos-text = A Casa de Rá: os cubos podem ser reaproveitados e os altares dão comida.
+house-norrenis = Norrenis
+house-norrenis-text = A Casa de Odin: seus assentamentos viajam e lutam, e os altares dão metal.
+house-babylon = Babylon
+house-babylon-text = A Casa de Ishtar: seus assentamentos colhem, e os altares dão ouro.
+house-ellenys = Ellenys
+house-ellenys-text = A Casa de Zeus: a cultura paga no planeta inteiro, e os altares dão madeira.
+resource-food = comida
+resource-food-text = Serve para posicionar seguidores.
+resource-wood = madeira
+resource-wood-text = Serve para construir assentamentos.
+resource-metal = metal
+resource-metal-text = Serve para obter e usar armas.
+resource-gold = ouro
+resource-gold-text = Serve para desenvolver tecnologias.
+unit-follower = seguidor
+unit-follower-text = Unidade de força 1.
+unit-minor = deus menor
+unit-minor-text = Unidade de força 2, invocada no lugar de um seguidor.
+unit-major = deus maior
+unit-major-text = Unidade de força 3; ao ser invocado, libera o segundo poder da Casa.
+unit-settlement = assentamento
+unit-settlement-text = Dá o controle onde não há unidades; aqui se posicionam os seguidores.
+track-war = guerra
+track-war-text = Sobe-se vencendo batalhas.
+track-technology = tecnologia
+track-technology-text = Sobe-se desenvolvendo peças de ação.
+track-commerce = comércio
+track-commerce-text = Sobe-se completando pactos comerciais.
+tile-portal = portal
+tile-portal-text = Teletransporte 1 unidade (desenvolvida: 2) para qualquer território, menos Atlântida e capitais alheias.
+tile-move_blue = movimento azul
+tile-move_blue-text = 2 passos (desenvolvida: 4), divididos entre suas unidades.
+tile-move_red = movimento vermelho
+tile-move_red-text = 3 passos (desenvolvida: 5), divididos entre suas unidades.
+tile-commerce = comércio de pactos
+tile-commerce-text = Pegue 1 pacto (desenvolvida: 2) da vitrine.
+tile-harvest_blue = colheita azul
+tile-harvest_blue-text = Colha em 1 território (desenvolvida: 2) que você controla.
+tile-harvest_red = colheita vermelha
+tile-harvest_red-text = Colha em 2 territórios (desenvolvida: 3) que você controla.
+tile-creation = criação
+tile-creation-text = 1 recurso da sua Casa por altar que você controla (desenvolvida: de um tipo à escolha).
+tile-settlement_income = renda dos assentamentos
+tile-settlement_income-text = Tudo o que mostram os espaços livres dos assentamentos (desenvolvida: 1 seguidor a mais).
+tile-dominion = domínio
+tile-dominion-text = Tantos passos de domínio quantos vale a peça de objetivo da trilha (desenvolvida: 1 a mais).
+tile-market = mercado
+tile-market-text = Pague 1 recurso por outros 2, todos diferentes (desenvolvida: 2 diferentes de graça).
+goal-shrines = altares
+goal-shrines-text = Os altares que você controla, no máximo 5.
+goal-settlements = assentamentos
+goal-settlements-text = Seus assentamentos no mapa.
+goal-territories = territórios
+goal-territories-text = Metade dos territórios que você controla, arredondada para baixo, no máximo 5.
+goal-units = unidades
+goal-units-text = Um terço dos seus seguidores e deuses no mapa, arredondado para baixo, no máximo 5.
+row-bonus = o bônus
+row-score = os pontos
+region-minor = triângulo
+region-major = pentágono
+item-mana = mana
+item-follower = seguidor
+item-weapon = arma
+civilization = civilização antiga { $number }
+civilization-text = Força { $strength }. Quem a derrota recebe { $rewards }.
+pact-neutral = pacto neutro { $number }
+pact-house = pacto { $house } { $number }
+pact-text =
+    Custa { $cost }. Bônus: { $bonus }. Pontuação: { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }, { $steps ->
+        [one] { $steps } passo
+       *[other] { $steps } passos
+    } de comércio.
+weapon-slingshot = Funda
+weapon-long_shield = Escudo Longo
+weapon-short_bow = Arco Curto
+weapon-dagger = Adaga
+weapon-double_axe = Machado Duplo
+weapon-ballista = Balista
+weapon-long_sword = Espada Longa
+weapon-net = Rede
+weapon-war_chariot = Carro de Guerra
+weapon-viking_helmet = Elmo Viking
+weapon-composite_bow = Arco Composto
+weapon-sarissa = Sarissa
+weapon-basic = Arma básica, só para quem defende
+weapon-advanced = Arma avançada
+weapon-text =
+    { $kind }. Custo: { $cost }. Força { $strength }. Uma vitória dá { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    } e { $steps ->
+        [one] { $steps } passo
+       *[other] { $steps } passos
+    } de guerra.
+effect-cancel_enemy_effect = Anula o efeito da arma ou da peça inimiga.
+effect-enemy_gods_strength_1 = Cada deus inimigo vale força 1.
+effect-steal_1_if_lost = Se você perder, rouba 1 recurso de quem venceu.
+effect-discard_enemy_card = O adversário tem de descartar a arma e pode jogar outra.
+effect-second_advanced_card = Você pode acrescentar uma segunda arma avançada e, vencendo, recebe as recompensas das duas.
+effect-metal_for_strength = Você pode pagar quanto metal quiser por igual força.
+effect-ignore_enemy_strongest_unit = A unidade mais forte do adversário não conta.
+artefact-cornucopia = Cornucópia
+artefact-cornucopia-text = Ação adicional: remova-a por 4 recursos de um tipo, ou para pagar 4 de um tipo por 8 pontos.
+artefact-duplicity_mirror = Espelho da Duplicidade
+artefact-duplicity_mirror-text = Uma vez: duas ações de mana diferentes neste turno, cada uma por 1 mana a menos.
+artefact-map_for_the_afterworld = Mapa do Além
+artefact-map_for_the_afterworld-text = O Além é um território só seu, adjacente a todos os territórios que você controla.
+artefact-pandoras_box = Caixa de Pandora
+artefact-pandoras_box-text = Uma vez por turno descarte um marcador: você recebe mana, um seguidor ou uma arma, e todos os outros perdem um.
+artefact-scarab_amulet = Amuleto do Escaravelho
+artefact-scarab_amulet-text = Antes da pontuação final você avança 2 passos nas trilhas de desenvolvimento.
+artefact-tablet_of_destinies = Tábua dos Destinos
+artefact-tablet_of_destinies-text = Marque em segredo uma trilha: no fim ela paga pelo multiplicador de quem estiver mais à frente.
+mana-activate_red = ativar uma peça vermelha
+mana-activate_red-text = 3 de mana: resolva uma peça vermelha que não esteja sob o seu peão.
+mana-activate_blue = ativar uma peça azul
+mana-activate_blue-text = 2 de mana: resolva uma peça azul que não esteja sob o seu peão.
+mana-gain_weapons = obter armas
+mana-gain_weapons-text = 1 de mana e 2 de metal: 2 armas avançadas à escolha.
+mana-develop = desenvolver uma tecnologia
+mana-develop-text = 1 de mana e 2 de ouro: vire uma peça adjacente ao peão; uma vermelha custa mais 1 de madeira e 1 de metal.
+mana-build = construir um assentamento
+mana-build-text = 1 de mana e 2 de madeira: um assentamento num território que você controla e que não tenha nenhum.
+mana-recruit = posicionar seguidores
+mana-recruit-text = 1 de mana e 2 de comida: 3 seguidores nos seus assentamentos.
