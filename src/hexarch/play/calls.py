@@ -1,6 +1,7 @@
 """One function for a worker in the browser: a name and parameters in, a document out; a table is kept in memory.
 
-Calls and their parameters, besides `language` and `game` (the title; by default that of the table): `setting`, `words`, `rules`;
+Calls and their parameters, besides `language` and `game` (the title; by default that of the table): `setting`, `words`,
+`rules`;
 `new` {form, seed}, `load` {text, state?}, `save`, `ledger`, `table`; `position` {seat, at?, draft},
 `point` {seat, at?, line?, draft, place}, `explain` {seat, at?, line?, draft, text},
 `plan` {at?, line, seat?, draft?, end?, rows?}, `log` {since}, `statistics`, `lines`;
