@@ -46,6 +46,7 @@ format: $(VENV)/.dev ## Put the sources into the house style
 
 bench: $(VENV)/.bench ## Measure the engine against its peer (also compiled, after `make compiled`)
 	@$(BIN)/python bench/run.py $(BENCH_FLAGS)
+	@$(BIN)/python bench/anunnaki.py
 
 compiled: $(COMPILED)/.made ## Build the compiled wheel and install it in .venv-compiled
 

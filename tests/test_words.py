@@ -185,6 +185,7 @@ def _expected() -> set[str]:
         "choice-keep-priest",
         "choice-key",
         "choice-place-first",
+        "choice-burn-more",
     }
     keys |= {f"letter-{name}" for name in names.TERRAINS if name != "river"}
     keys |= _drawn()

@@ -118,7 +118,7 @@ def main(tokens: list[str] | None = None) -> int:
     try:
         given = _take_language(given)
         given, wish = _take_game(given)
-        game = wish or games.DEFAULT
+        game = wish or _game_of(given)
         result = app(games.title(game), given, named=bool(wish))(given, exit_on_error=False, print_error=False)
         sys.stdout.flush()
         return result if isinstance(result, int) else 0
@@ -182,6 +182,16 @@ def _take_game(tokens: list[str]) -> tuple[list[str], str]:
     if wish.lower() not in games.ids():
         raise UserError("console-error-game", name=wish[:40], known=", ".join(games.ids()))
     return rest, wish.lower()
+
+
+def _game_of(tokens: list[str]) -> str:
+    """The title that a command belongs to where nobody says which: the default, else the first that has it."""
+    from hexarch import games
+
+    called = next((token for token in tokens if not token.startswith("-")), "")
+    if not called or called in commands():
+        return games.DEFAULT
+    return next((one for one in games.ids() if called in commands(one)), games.DEFAULT)
 
 
 def _words(game: str) -> Words:

@@ -20,8 +20,9 @@ import pytest
 from hexarch.games import terra
 from hexarch.games.terra import effects, extent, kinds, queue
 from hexarch.games.terra import layout as at
+from hexarch.games.terra.box.registry import box_of
 from hexarch.games.terra.names import COLOURS, CULTS
-from hexarch.games.terra.phases.begin import CHOOSE_FACTIONS, LAST_TERRAINS
+from hexarch.games.terra.phases.begin import CHOOSE_FACTIONS, FIRST_FAVORS, LAST_TERRAINS
 from hexarch.kernel.errors import Illegal
 from hexarch.kernel.notation import commands
 
@@ -36,6 +37,7 @@ SINGLE = {
 }
 FIRST_CARDS = (9, 3, 2, 8, 7, 6, 5, 1, 4, 10)  # handed out from the left when a scenario does not say
 FIRST_TILES = (2, 3, 4, 5, 6, 7, 8, 1, 9)
+LARGE_TILES = (2, 3, 4, 7, 5, 6, 8, 1, 9)  # six and seven players: every cult among the first four
 _ANSWER = re.compile(r"(leech|decline|\+\d?(fire|water|earth|air)|-?gain[ _]p3[ _]for[ _]vp)\b", re.IGNORECASE)
 
 
@@ -62,15 +64,18 @@ class Table:
 
         Factions that choose a terrain or a favor tile name them in between: `icemaidens green FAV9 F4 D1`.
         `tiles` names the first round tiles and `cards` the bonus cards of the seats; the rest is filled up.
-        `stop_before` leaves the `terrains`, the `dwellings` or the `cards` to the scenario.
+        `stop_before` leaves the `terrains`, the `dwellings`, the `favors` (of six and seven players) or the `cards` to
+        the scenario.
         """
         words = [seat.split() for seat in seats]
         self.factions = [row[0] for row in words]
         kept = {"maintain-player-order": True} | (options or {})
+        box = box_of(terra.ruleset(profile, kept), len(seats))
         named = numbers(tiles, "SCORE")
-        tile_numbers = (*named, *[n for n in FIRST_TILES if n not in named])[:6]
+        usual = FIRST_TILES if len(seats) < 6 else LARGE_TILES
+        tile_numbers = (*named, *[n for n in usual if n not in named])[: box.rounds]
         held = numbers(cards, "BON")
-        card_numbers = (*held, *[n for n in FIRST_CARDS if n not in held])[: len(seats) + 3]
+        card_numbers = (*held, *[n for n in FIRST_CARDS if n not in held])[: len(seats) + box.spare_cards]
         self.game = terra.new(
             players=len(seats),
             ruleset=profile,
@@ -97,6 +102,11 @@ class Table:
             name = self.to_act[0]
             wanted = f"build {places[name].pop(0)}" if places[name] else self.offered(name)[0]
             self.play(f"{name}: {wanted}")
+        if stop_before == "favors":
+            return
+        while self.state.cells[at.PHASE] == FIRST_FAVORS:
+            name = self.to_act[0]
+            self.play(f"{name}: +{chosen[name].pop(0)}" if chosen[name] else f"{name}: {self.offered(name)[-1]}")
         if stop_before == "cards":
             return
         for name in reversed(self.factions):

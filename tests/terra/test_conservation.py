@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from hexarch.games import terra
-from hexarch.games.terra import codes
+from hexarch.games.terra import codes, lava, own
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.board.hexes import neighbours
 from hexarch.games.terra.box.registry import everything
@@ -45,8 +45,9 @@ def brought(game: Game, seat: int) -> int:
 def supply(game: Game, seat: int) -> int:
     """Seven priests; Riverwalkers one for each terrain they have unlocked."""
     if game.faction(seat) != "riverwalkers":
+        removed = own.held(game.state, seat, lava.PRIESTS) if game.state.faction(seat).lava.flows else 0
         assert not game.state.get(seat, at.UNLOCKED) or game.state.get(seat, at.COVERED)
-        return PRIESTS
+        return PRIESTS - removed
     return game.state.get(seat, at.UNLOCKED).bit_count() or 1
 
 
@@ -169,7 +170,8 @@ def caches_are_fresh(game: Game) -> None:
         for structure in s.box.kinds:
             assert s.built(seat, structure) == sum(s.building(h) == structure for h in own)
         on_foot = [near for h in own for near in places.around[h]]
-        assert s.get(seat, at.REACH) == (0 if faction.id == "riverwalkers" else mask(on_foot))
+        if not (faction.towns.chains and s.get(seat, at.RIVERS)):
+            assert s.get(seat, at.REACH) == (0 if faction.id == "riverwalkers" else mask(on_foot))
         assert s.centre(seat) == (s.second(seat) if s.second(seat) >= 0 else s.home(seat))
         near: set[int] = set()
         more: set[int] = set()
@@ -200,19 +202,38 @@ class TownBook:
         self.links = [{land[p] for p in neighbours(position) if p in land} for position in s.board.positions]
         self.shores = [{land[p] for p in neighbours(position) if p in land} for position in s.board.river_positions]
         self.skipped: list[list[set[int]]] = [[] for _ in range(s.seats)]
+        self.rivers = {position: r for r, position in enumerate(s.board.river_positions)}
+        self.chained: list[list[set[int]]] = [[] for _ in range(s.seats)]
+        self.bridges: list[list[tuple[int, int]]] = [[] for _ in range(s.seats)]
+        self.carriers: list[list[int]] = [[] for _ in range(s.seats)]  # of town tiles, where it matters
         for e in map(named, s.effects):
             if e.code == codes.PLACE:
                 self.structures[e.seat][e.hex] = e.structure
                 self.look(e.seat, e.hex)
+            elif e.code == codes.TILE_ON:
+                self.carriers[e.seat].append(e.hex)
+            elif e.code == codes.MOVED:
+                self.bridges[e.seat].remove(s.board.sites[e.site])
+                self.bridges[e.seat].append(s.board.sites[e.goal])
+                self.link(s)
+                self.towns[e.seat] = {h for tile in self.carriers[e.seat] for h in self.group(e.seat, tile)}
+                for h in sorted(self.structures[e.seat]):
+                    self.look(e.seat, h)
             elif e.code == codes.BRIDGE:
                 one, two = s.board.sites[e.site]
-                self.links[one].add(two)
-                self.links[two].add(one)
+                self.bridges[e.seat].append((one, two))
+                self.link(s)
                 self.look(e.seat, one)
                 self.look(e.seat, two)
             elif e.code == codes.TOWN and s.faction(e.seat).start.town and not self.towns[e.seat]:
                 self.towns[e.seat] |= set(s.board.members(e.hexes))
                 self.tiles -= 1
+            elif e.code == codes.MOVE:
+                self.structures[e.seat][e.to] = self.structures[e.seat].pop(e.hex)
+                self.towns[e.seat].discard(e.hex)
+                self.look(e.seat, e.to)
+            elif e.code == codes.RIVER and s.faction(e.seat).towns.chains:
+                self.chain(e.seat, e.river)
             elif e.code == codes.RIVER:
                 self.skipped[e.seat].append(self.shores[e.river])
                 for h in self.shores[e.river] & set(self.structures[e.seat]):
@@ -224,6 +245,24 @@ class TownBook:
                     self.look(e.seat, h)
             elif e.code == codes.RETURN and e.kind == codes.FAVOR_TILE:
                 self.size[e.seat] += everything().favor_tile[e.tile].smaller_towns
+
+    def chain(self, seat: int, river: int) -> None:
+        """A token on a river hex: shores of one chain are one shore."""
+        near = {self.rivers[p] for p in neighbours(self.s.board.river_positions[river]) if p in self.rivers}
+        met = [group for group in self.chained[seat] if group & near]
+        whole = {river}.union(*met)
+        self.chained[seat] = [group for group in self.chained[seat] if group not in met] + [whole]
+        self.skipped[seat] = [set().union(*[self.shores[r] for r in group]) for group in self.chained[seat]]
+        for h in sorted(set().union(*[self.shores[r] for r in whole])):
+            self.look(seat, h)
+
+    def link(self, s: Terra) -> None:
+        """Who is adjacent, by the bridges there are now."""
+        land = {position: h for h, position in enumerate(s.board.positions)}
+        self.links = [{land[p] for p in neighbours(position) if p in land} for position in s.board.positions]
+        for one, two in [ends for row in self.bridges for ends in row]:
+            self.links[one].add(two)
+            self.links[two].add(one)
 
     def group(self, seat: int, start: int) -> set[int]:
         own = set(self.structures[seat])
@@ -248,6 +287,8 @@ class TownBook:
             return
         value = VALUE.get(self.s.faction(seat).id, COMMON_VALUE)
         power = sum(value[built[member]] for member in group)
+        if self.s.faction(seat).id == "architects":
+            power += sum(one in group and two in group for one, two in self.bridges[seat])
         doubles = DOUBLES.get(self.s.faction(seat).id, (SANCTUARY,))
         count = sum(2 if built[member] in doubles else 1 for member in group)
         if power >= self.size[seat] and count >= 4 and len(group) > 2 and self.tiles:

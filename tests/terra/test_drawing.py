@@ -1,6 +1,7 @@
 """The picture of a position: well-formed, self-contained, complete, harmless, and in the language of its reader."""
 
 import re
+from random import Random
 from typing import Any
 from xml.etree import ElementTree as ET
 
@@ -10,7 +11,7 @@ from hexarch.games import terra
 from hexarch.games.terra.board.generate import generate
 from hexarch.games.terra.box.final import FinalTile
 from hexarch.games.terra.box.registry import everything
-from hexarch.games.terra.drawing import PARTS, draw, draw_document
+from hexarch.games.terra.drawing import PARTS, draw, draw_document, factionboard
 from hexarch.games.terra.drawing.labels import plain
 from hexarch.games.terra.drawing.pieces import SILHOUETTES
 from hexarch.games.terra.drawing.svg import fitted, number, smaller, width_of
@@ -292,7 +293,18 @@ def positions() -> list[Game]:
     for way in ("open", "sealed"):
         found.append(terra.new(3, 1, factions=["yetis", "shapeshifters", "witches"], auction=way))
         found[-1].step(0, "bid yetis 30")
+    found.append(seven())
     return found
+
+
+def seven() -> Game:
+    """Seven seats in the second round: actions that were used and may be again, favor tiles that change hands."""
+    game = terra.new(7, 5, factions="random")
+    rnd = Random(5)
+    for _ in range(130):
+        seat = game.to_act[0]
+        game.step(seat, rnd.choice(game.options(seat)))
+    return game
 
 
 # Every new faction and final tile, before and after terrains are chosen, on every map.
@@ -303,7 +315,7 @@ NEWER = [
     ("yetis acolytes shapeshifters giants auren", 4000, "fjords", "connected-sa-sh-distance"),
     ("acolytes riverwalkers", 120, "archipelago", "building-on-edge"),
     ("yetis shapeshifters", 60, generate(7, 11, 9, "B").id, "connected-distance"),
-    ("geologists firewalkers goblins", 90, "lakes", "connected-clusters"),
+    ("geologists kingdom_of_ember goblins", 90, "lakes", "connected-clusters"),
     ("changelings snow_shamans wisps", 90, "fjords", "connected-clusters"),
 ]
 
@@ -335,9 +347,25 @@ def test_every_word_is_of_the_language(language: str) -> None:
     # What these positions do not ask for is at least known.
     known = store(language).keys()
     rest = {key for key in known if key.startswith(("draw-", "letter-")) and not key.startswith("draw-phase-")} - asked
-    assert rest <= {"draw-power-offered", "draw-more-steps", "draw-power-again"}
+    assert rest <= {"draw-power-offered", "draw-more-steps", "draw-power-again", "draw-lava"}
     assert {f"draw-phase-{phase}" for phase in PHASES if phase != "actions"} <= set(known)
     assert asked - {"choice"} <= set(known)
+
+
+def test_seven_seats_and_what_is_theirs() -> None:
+    """Seven boards and a table of points with a line for each; used actions and favor tiles that change hands."""
+    game = seven()
+    root = ET.fromstring(game.svg())
+    assert {f"seat-{n}" for n in range(7)} <= ids(root)
+    points = next(one for one in root.iter(f"{SVG}g") if one.get("id") == "standing")
+    lines = [float(one.get("y", "0")) for one in points.iter(f"{SVG}text")]
+    assert len({round(y) for y in lines if y > 60}) == 7
+    assert max(lines) < factionboard.HEIGHT - 4
+    told = said(game.svg(labels=Words("en").labels()))
+    used = [one for one in game.view()["power_actions"] if one["used"]]
+    assert sum("using it again costs 1 more power" in words for words in told) == len(used) > 0
+    held = [tile for tile in game.view()["favor_pool"] if tile["holder"] is not None]
+    assert sum("Held by" in words and "Can still be taken" in words for words in told) == len(held) > 0
 
 
 @pytest.mark.parametrize("language", languages()[1:])

@@ -8,6 +8,7 @@ import pytest
 from hexarch.games import terra
 from hexarch.games.terra import kinds, names, queue, spaces
 from hexarch.games.terra import layout as at
+from hexarch.games.terra.board.hexes import Board
 from hexarch.games.terra.catalog import Catalog, for_board
 from hexarch.games.terra.choice import TerraChoice
 from hexarch.games.terra.factions import all_factions
@@ -24,6 +25,7 @@ from hexarch.games.terra.rules.convert import BURN, CONVERT
 from hexarch.games.terra.rules.cult import CULT
 from hexarch.games.terra.rules.eruption import LOSE_CULT
 from hexarch.games.terra.rules.exchange import EXCHANGE
+from hexarch.games.terra.rules.flow import FLOW
 from hexarch.games.terra.rules.leech import DECLINE, LEECH
 from hexarch.games.terra.rules.pass_ import PASS
 from hexarch.games.terra.rules.resign import RESIGN
@@ -38,6 +40,7 @@ from .chance import FIRE_AND_ICE, OPTIONS, PROFILES, begin, enrich, pick
 MOST = 15  # power of an offer, tokens burnt, results of a conversion
 PRICES = (1, 2, 3, 5)
 DOUBLED = 2  # what some get for a price
+FARTHEST = 5  # hexes lava could flow in one step
 ODD = 5  # up to here conversions are tried at every rate
 KINDS = [name for name in TABLE if name != kinds.EVENT]  # that one waits for others' answers and asks nobody
 WHO = {
@@ -55,10 +58,14 @@ WHO = {
     kinds.SWAP_CULTS: "djinni",
     kinds.NEAR_SPADES: "wisps",
     kinds.COVER: "geologists",
+    kinds.FLOW: "kingdom_of_ember",
+    kinds.RIVER_TOKENS: "children_of_the_wyrm",
     kinds.PUT_BACK: "changelings",
     kinds.FREE_STEP: "snow_shamans",
     kinds.RETURN_FAVOR: "conspirators",
     kinds.BANK: "treasurers",
+    kinds.MOVE_BRIDGE: "architects",
+    kinds.TILE_ON: "architects",
 }
 COUNTS = {name: 1 if name in WHO else 2 for name in KINDS}
 
@@ -66,6 +73,12 @@ COUNTS = {name: 1 if name in WHO else 2 for name in KINDS}
 def hole(choice: TerraChoice) -> bool:
     """A number between those of the action spaces, which names none."""
     return choice.rule in (ACTION, PAY_ACTION) and choice.action not in spaces.names()
+
+
+def near(board: Board) -> list[tuple[int, int]]:
+    """Pairs of hexes that a structure could flow between."""
+    hexes = range(board.hexes)
+    return [(a, b) for a in hexes for b in hexes if 0 < board.distance[a][b] <= FARTHEST]
 
 
 @cache
@@ -79,6 +92,7 @@ def universe(map_id: str) -> list[TerraChoice]:
     more: dict[TerraRule, list[tuple[int, ...]]] = {
         BID: [(faction, points) for faction in factions for points in range(FIRST_PRICE + 2)],
         BURN: [(n,) for n in range(1, MOST + 1)],
+        FLOW: near(c.board),
         BANK: [(n, what) for n in range(MOST + 1) for what in range(KEYS + 1)],
         STOKE: [(n,) for n in range(1, MOST + 1)],
         EXCHANGE: [(n, which) for n in range(MOST + 1) for which in range(len(exchanges()))],
@@ -110,7 +124,9 @@ def offered(game: Game, seat: int) -> set[str]:
 
 def legal(game: Game, seat: int) -> set[str]:
     """Texts of what the rules do not refuse."""
-    return {c.text for c in universe(game.setup.map) if not refused(game, seat, c)}
+    s = game.state
+    tried = [c for c in universe(game.setup.map) if c.rule is not FLOW or s.owner(c.hex) == seat or c.hex == seat]
+    return {c.text for c in tried if not refused(game, seat, c)}
 
 
 def check(game: Game, others: bool = True) -> None:

@@ -67,7 +67,7 @@ def test_a_faction_is_its_identity_figures_and_one_trait_for_each_concern() -> N
     for faction in all_factions():
         for version in versions(faction):
             assert type(version) is Faction
-            assert set(vars(version)) == IDENTITY | FIGURES | set(CONCERNS)
+            assert set(Faction.__slots__) == IDENTITY | FIGURES | set(CONCERNS)
 
 
 @pytest.mark.parametrize("concern", CONCERNS)

@@ -93,6 +93,11 @@ class Learning(Protocol):
         """The numbers of a position; None before there is anything to describe."""
         ...
 
+    def carry_out(self, game: Any, seat: int, turn: Any) -> list[tuple[list[float], int]]:
+        """Play a turn of a ranking, or what the guide chose; the positions after it, or also within it, that are worth
+        learning from: their numbers and the points in hand."""
+        ...
+
     def points(self, game: Any, seat: int) -> int:
         """Points in hand."""
         ...

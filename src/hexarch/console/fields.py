@@ -26,12 +26,12 @@ class Filled:
 
     def __init__(self, game: str, fields: Doc) -> None:
         self._game = game
-        self._fields = fields
+        self.fields = fields
 
     @property
     def any(self) -> bool:
         """Was anything asked for?"""
-        return bool(self._fields)
+        return bool(self.fields)
 
     @property
     def drawn(self) -> bool:
@@ -46,7 +46,7 @@ class Filled:
     def setup(self, names: Sequence[str], seed: int) -> Setup:
         """The set-up of the form; raises SetupError."""
         title = games.title(self._game)
-        checked = title.read_form({"game": title.id, **self._fields}, len(names))
+        checked = title.read_form({"game": title.id, **self.fields}, len(names))
         return title.set_up(checked, names, seed)[0]
 
 

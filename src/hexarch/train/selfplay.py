@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
+from hexarch.bots import known
 from hexarch.bots.net import rows
 from hexarch.kernel.rng import Random
 
@@ -49,20 +50,15 @@ def play(learning: Learning, seed: int, net: Net | None, players: int = 0, think
         seat = game.to_act[0]
         if bot is None or learning.guided(game, seat):
             if bot is None and random.below(100) < 100 * RANDOMLY:
-                game.step(seat, random.choice(list(game.options(seat))))
+                chosen: Any = random.choice(list(game.options(seat)))
             else:
-                game.step(seat, guides[seat].choose(game, seat))
-            numbers = learning.look(game, seat)
-            if numbers is not None:
-                seen[seat].append(numbers)
-                points[seat].append(learning.points(game, seat))
-            continue
-        ranked = bot.ranked(game, seat, None)
-        chosen = ranked[0][1] if len(ranked) == 1 else _pick(ranked, random, game.progress()[0], likings[seat])
-        for choice in chosen.choices:
-            game.step(seat, choice)
-        seen[seat].append(chosen.numbers)
-        points[seat].append(chosen.points)
+                chosen = guides[seat].choose(known(game, seat), seat)
+        else:
+            ranked = bot.ranked(known(game, seat), seat, None)
+            chosen = ranked[0][1] if len(ranked) == 1 else _pick(ranked, random, game.progress()[0], likings[seat])
+        for numbers, held in learning.carry_out(game, seat, chosen):
+            seen[seat].append(numbers)
+            points[seat].append(held)
     return [
         Seen(
             np.array(seen[seat], dtype=np.float16),

@@ -69,7 +69,7 @@ def told() -> dict[str, Any]:
         "to_act": table["to_act"],
         "thinking": table["thinking"],
         "ended": table["ended"],
-        "seats": [[one["name"], one["bot"], one["faction"], one["points"]] for one in table["seats"]],
+        "seats": [[one["name"], one["bot"], one["label"], one["points"]] for one in table["seats"]],
         "standing": [ask("standing", seat=seat) for seat in range(len(table["seats"]))],
     }
 

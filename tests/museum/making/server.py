@@ -34,7 +34,7 @@ def shown(person: Person, game: str) -> dict[str, Any]:
     """What must come out when the table is opened again."""
     table = person.table(game)
     found = {key: table[key] for key in ("title", "state", "revision", "generation", "waiting")}
-    found["seats"] = [[one["name"], one["kind"], one["bot"], one["faction"], one["points"]] for one in table["seats"]]
+    found["seats"] = [[one["name"], one["kind"], one["bot"], one["label"], one["points"]] for one in table["seats"]]
     found["mine"] = table["viewer"]["seats"]
     found["requests"] = len(table["requests"])
     found["chat"] = [[one["name"], one["text"]] for one in person.get(f"/games/{game}/chat")["messages"]]

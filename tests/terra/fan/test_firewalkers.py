@@ -103,6 +103,12 @@ def test_sacrificed_power_is_used_before_the_fire_is_stoked() -> None:
     t.refused("firewalkers: burn 1. stoke 1", "burnt_power_waits")
 
 
+def test_inside_an_eruption_the_fire_is_not_stoked() -> None:
+    t = walkers("league")
+    t.has("firewalkers", "5/0/0 PW")
+    t.refused("firewalkers: dig 1. stoke 1", "decide_first")
+
+
 @BOTH
 def test_ruling_a_spade_action_only_moves_the_fire_marker(profile: str) -> None:
     t = walkers(profile)

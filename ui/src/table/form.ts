@@ -11,7 +11,7 @@ export interface GameForm<S extends Setting = Setting, F extends NewGame = NewGa
   /** what is asked of each seat */
   Seat?: Component<{ setting: S; form: F; index: number }, Record<string, never>, "form">;
   /** what can be chosen for a game at once */
-  Quick?: Component<{ setting: S | null; wish: Doc }, Record<string, never>, "wish">;
+  Quick?: Component<{ setting: S | null; players: number; wish: Doc }, Record<string, never>, "wish">;
   /** A form to begin with, for an occasion; `wish` is what was chosen for a game at once. */
   begin(setting: S, occasion: Occasion, wish?: Doc): F;
   /** A line about what was chosen for a game at once. */

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hexarch.games.anunnaki import effects
+from hexarch.games.anunnaki import effects, names
 from hexarch.games.anunnaki import layout as at
+from hexarch.games.anunnaki.kinds import Rewards
 
 if TYPE_CHECKING:
     from hexarch.games.anunnaki.kinds import Asked
@@ -13,9 +14,18 @@ if TYPE_CHECKING:
 
 
 def close(s: Table, d: Asked) -> None:
-    """A question is done with: a move ends and shows tokens (A49); nothing played after a Helmet is lost (A113)."""
+    """A question is done with: a move ends and shows tokens (A49); nothing played after a Helmet is lost (A113).
+
+    Of several rewards only those with a choice are declined; the others are taken (A86).
+    """
     s.drop(d)
     if d.kind == "move":
         effects.reveal(s, d.seat)
     elif d.kind == "replace_weapon":
         s.put(at.YIELDED + s.side(d.seat), 1)
+    elif isinstance(d, Rewards):
+        from hexarch.games.anunnaki.actions import claim
+
+        for kind, n in d.items:
+            if kind in names.WITHOUT_CHOICE:
+                claim(s, d.seat, kind, n)

@@ -79,6 +79,11 @@ def goal(s: Table, seat: int, tile: int) -> int:
         count = s.controlled(seat).bit_count()
     else:
         count = units_on_map(s, seat)
+    return goal_of(s, tile, count)
+
+
+def goal_of(s: Table, tile: int, count: int) -> int:
+    """The value of a goal tile for so many of what it counts."""
     return min(count // s.edition.goal_divisor[tile], s.edition.goal_max[tile])
 
 

@@ -26,13 +26,24 @@ def adjacent(a: Territory, b: Territory) -> bool:
 
 
 def check(edition: Edition, document: dict[str, Any]) -> None:
-    """Everything, in the order of the file; raises EditionError at the first thing that is wrong."""
-    _sources(document, document.get("confidence", {}), "")
-    _names(edition)
-    _star(edition)
-    _tracks(edition)
-    _planets(edition)
-    _cards(edition)
+    """Everything; raises EditionError for the first thing that is wrong."""
+    for error in findings(edition, document):
+        raise error
+
+
+def findings(edition: Edition, document: dict[str, Any]) -> list[EditionError]:
+    """The first problem of each part, in the order of the file."""
+    found = []
+    try:
+        _sources(document, document.get("confidence", {}), "")
+    except EditionError as error:
+        found.append(error)
+    for part in (_names, _star, _tracks, _planets, _cards):
+        try:
+            part(edition)
+        except EditionError as error:
+            found.append(error)
+    return found
 
 
 def _sources(table: Any, confidence: Any, path: str) -> None:
@@ -117,8 +128,11 @@ def _planets(edition: Edition) -> None:
     need(sides == ["p1_2", "p3_4"], "planet.sides", "Gaia has a side p1_2 and a side p3_4")
     for planet in edition.planets:
         _planet(planet)
-    letters = [planet.territories[-1].code[:1] for planet in edition.planets if not planet.gaia]
-    need(len(set(letters)) == 4, "planet.territory.code", "homes begin with different letters")
+    homes = [one.code for planet in edition.planets if not planet.gaia for one in planet.territories]
+    for side in [planet for planet in edition.planets if planet.gaia]:
+        codes = [*homes, *[one.code for one in side.territories], edition.after_code]
+        twice = sorted({code for code in codes if codes.count(code) > 1})
+        need(not twice, "planet.territory.code", f"stands for two territories: {', '.join(twice)}")
     spots = max([len(one.spots) for one in edition.planets if one.gaia])
     spots += sum([len(one.spots) for one in edition.planets if not one.gaia])
     need(spots <= len(edition.tokens), "planet.culture_spot", f"{spots} places for {len(edition.tokens)} tokens")
@@ -144,6 +158,17 @@ def _planet(planet: Planet) -> None:
             need(bool(doors), f"{where}.dashed_border", f"nothing leads into {one.name}")
         else:
             need(bool(one.types), f"{where}.territory[{one.name}].icons", "shows no resource (A37)")
+    reached, waiting = {planet.territories[0].number}, [planet.territories[0]]
+    while waiting:
+        one = waiting.pop()
+        for other in planet.territories:
+            if adjacent(one, other) and other.number not in reached:
+                reached.add(other.number)
+                waiting.append(other)
+    apart = [land.name for land in planet.territories if land.number not in reached]
+    need(not apart, where, f"cannot be reached from the rest: {', '.join(apart)}")
+    need(len(set(planet.dashed)) == len(planet.dashed), f"{where}.dashed_border", "a border is named twice")
+    need(len(set(planet.spots)) == len(planet.spots), f"{where}.culture_spot", "an intersection is named twice")
     for a, b in planet.dashed:
         need(adjacent(lands[a], lands[b]), f"{where}.dashed_border", f"{lands[a].name} does not touch {lands[b].name}")
     for spot in planet.spots:
@@ -180,10 +205,10 @@ def _cards(edition: Edition) -> None:
         need(bool(free), "weapon", f"{name} needs a basic weapon without a cost (A107)")
     need(len({one.name for one in edition.civilizations}) == 12, "civilization_tile", "12 different tiles are needed")
     need(len(edition.tokens) == 20, "culture_token", f"20 tokens are needed, not {len(edition.tokens)}")
-    moving = (names.R_PORTAL, names.R_MOVE, names.R_BLUE, names.R_RED)
+    moving = (names.R_PORTAL, names.R_MOVE, names.R_BLUE, names.R_RED, names.R_DEVELOP)
     for token in edition.tokens:
         need(not any(kind in moving for kind, _ in token), "culture_token", "rewards move no units (A130)")
     for tile in edition.civilizations:
         still = not any(kind in moving for kind, _ in tile.reward)
         need(still, f"civilization_tile[{tile.name}]", "rewards move no units")
-    need(edition.gods_drawn >= edition.gods_kept, "setup.minor_gods_drawn", "no fewer than are kept")
+    need(edition.gods_drawn == edition.gods_kept + 1, "setup.minor_gods_drawn", "one more than are kept (A10)")

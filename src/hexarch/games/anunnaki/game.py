@@ -243,10 +243,10 @@ class Game(Core):
         return view(self.state, viewer)
 
     def svg(self, theme: str = "light", labels: Any = None) -> str:
-        """What everybody sees, as a picture."""
-        from hexarch.kernel.plain.picture import picture
+        """The position as one self-contained picture; `Words(language).labels()` gives it a language."""
+        from hexarch.games.anunnaki.drawing import draw
 
-        return picture(self.view(None), theme)
+        return draw(self, theme, labels)
 
     # -- secrets --------------------------------------------------------------------------------
 

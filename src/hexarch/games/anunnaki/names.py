@@ -128,6 +128,8 @@ R_DEVELOP: Final = 20
 R_SETTLEMENT: Final = 21
 R_MOVE_CUBE: Final = 22
 
+WITHOUT_CHOICE: Final = (R_DOMINION, R_WAR, R_TECHNOLOGY, R_COMMERCE, R_INCOME, R_DOMINION_ACTION)
+
 ARTEFACTS: Final = (
     "cornucopia",
     "duplicity_mirror",

@@ -116,18 +116,22 @@ class Anunnaki:
     # -- players of other kinds -----------------------------------------------------------
 
     def bots(self) -> Any:
-        """Only the random one."""
-        return None
+        """A rule of thumb, and two that have learnt."""
+        from hexarch.games.anunnaki.bots import BOTS
+
+        return BOTS
 
     def observer(self) -> Any:
-        """What the face of a game tells; a question has up to 600 answers and a game up to 8,000 choices."""
-        from hexarch.env.plain import PlainObserver
+        """What environments observe."""
+        from hexarch.games.anunnaki.env.observer import OBSERVER
 
-        return PlainObserver(self, most=600, longest=8_000)
+        return OBSERVER
 
     def console(self) -> Any:
-        """As any game is shown."""
-        return None
+        """How a terminal shows this game."""
+        from hexarch.games.anunnaki.console.screen import AnunnakiConsole
+
+        return AnunnakiConsole(self)
 
 
 TITLE: Final[Title] = Anunnaki()

@@ -40,9 +40,13 @@ NEAR_SPADES: Final = "near-spades"
 FREE_STEP: Final = "free-step"
 COVER: Final = "cover"
 PUT_BACK: Final = "put-back"
+RIVER_TOKENS: Final = "river-tokens"
+FLOW: Final = "flow"
 SWAP_CULTS: Final = "swap-cults"
 RETURN_FAVOR: Final = "return-favor"
 BANK: Final = "bank"
+MOVE_BRIDGE: Final = "move-bridge"
+TILE_ON: Final = "tile-on"
 
 
 class Asked(Decision):

@@ -20,6 +20,7 @@ class TerraChoice(Choice):
         "exchange",
         "faction",
         "gained",
+        "goal",
         "hex",
         "into",
         "paid",
@@ -35,6 +36,7 @@ class TerraChoice(Choice):
         "spades",
         "steps",
         "structure",
+        "target",
         "terrain",
         "tile",
         "tokens",
@@ -51,6 +53,7 @@ class TerraChoice(Choice):
         self.exchange = -1  # of a faction's own, see `fields`
         self.faction = -1  # place in the registry
         self.gained = -1  # by a conversion
+        self.goal = -1  # site to which a bridge is moved
         self.hex = -1
         self.into = -1  # resource gained by a conversion
         self.paid = -1  # in a conversion
@@ -65,6 +68,7 @@ class TerraChoice(Choice):
         self.spades = -1
         self.steps = -1
         self.structure = -1
+        self.target = -1  # another hex
         self.terrain = -1
         self.tile = -1  # number of a card or tile, 0 for none
         self.tokens = -1

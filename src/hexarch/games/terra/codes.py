@@ -12,7 +12,7 @@ PAY: Final = 1  # resource, amount
 POINTS: Final = 2  # points, source
 POWER_UP: Final = 3  # to_second, to_third
 SPEND: Final = 4  # spent
-BURN: Final = 5  # burnt
+BURN: Final = 5  # burnt, moved
 STEP: Final = 6  # cult, start, end
 OWE: Final = 7  # steps
 TOKENS: Final = 8  # bowl, tokens
@@ -44,14 +44,18 @@ HOME: Final = 33  # home: begun on, or the new one
 UNLOCK: Final = 34  # home: a terrain one may build on now
 OWN: Final = 35  # thing, amount: what only this faction has, gained or, below zero, paid
 REPLACED: Final = 36  # cult, space: where a priest lay who goes back into the box
-COVER: Final = 38  # home, amount: a terrain of the cycle is covered or, below zero, open again
 NO_TILE: Final = 37  # a town for which no tile is left
+COVER: Final = 38  # home, amount: a terrain of the cycle is covered or, below zero, open again
+TILE_ON: Final = 39  # hex: the structure that carries a town tile
+MOVED: Final = 40  # site, goal: a bridge that goes to another place
+LAVA: Final = 41  # hex, tiles: volcano tiles laid under a structure or, below zero, taken away
+MOVE: Final = 42  # hex, to: a structure moves
 # fmt: off
 NAMES: Final = (
     "gain", "pay", "points", "power-up", "spend", "burn", "step", "owe", "tokens", "place", "terrain",
     "bridge", "track", "take", "return", "coin-on", "priest", "town", "offer", "answer", "use", "pass",
     "turn", "round", "auto", "spades", "lost", "drop", "over", "faction", "river", "jump", "range", "home",
-    "unlock", "own", "replaced", "no-tile", "cover",
+    "unlock", "own", "replaced", "no-tile", "cover", "tile-on", "moved", "lava", "move",
 )
 # fmt: on
 
@@ -183,6 +187,11 @@ class TerraEffect(Effect):
         return self.a
 
     @property
+    def goal(self) -> int:
+        """The site to which a bridge is moved."""
+        return self.b
+
+    @property
     def thing(self) -> int:
         """Which of the things that only this faction has."""
         return self.a
@@ -200,6 +209,16 @@ class TerraEffect(Effect):
     @property
     def to_third(self) -> int:
         """Tokens that move from bowl II to bowl III."""
+        return self.b
+
+    @property
+    def to(self) -> int:
+        """The hex a structure moves to."""
+        return self.b
+
+    @property
+    def moved(self) -> int:
+        """Tokens that go to bowl III when others are sacrificed."""
         return self.b
 
     @property

@@ -23,7 +23,8 @@ def obtain(s: Terra, seat: int, tile: FavorTile) -> None:
 
 def give_back(s: Terra, seat: int, tile: FavorTile) -> None:
     """Back to the supply, and its marker down by all steps of the tile without power; nothing else is lost."""
-    s.add(at.FAVOR_POOL + tile.number - 1, 1)
+    if not tile.takings:  # how often a tile was taken is never undone
+        s.add(at.FAVOR_POOL + tile.number - 1, 1)
     s.set(seat, at.FAVORS, s.get(seat, at.FAVORS) & ~s.board.bits[tile.number])
     s.log(codes.RETURN, seat, codes.FAVOR_TILE, tile.number)
     steps = min(tile.steps, s.cult(seat, tile.cult))

@@ -95,6 +95,13 @@ class Hex(Field):
         return board.hexes
 
 
+class Target(Hex):
+    """Another hex; choices that name two are made as they are met."""
+
+    def count(self, board: Board) -> int:
+        return 0
+
+
 class Site(Field):
     """A bridge site by the hexes at its ends: E6:F4."""
 
@@ -348,6 +355,7 @@ CULT_PAIRS: Final = tuple([(one, two) for two in range(len(CULTS)) for one in ra
 
 FIELDS: Final[dict[str, Field]] = {
     "hex": Hex(r"\w{1,4}", "hex"),
+    "target": Target(r"\w{1,4}", "target"),
     "structure": Structure(r"[a-z ]{1,14}", "structure"),
     "terrain": Colour(r"\w{1,12}"),
     "home": Colour(r"\w{1,12}", ring=True),

@@ -10,15 +10,19 @@ from hexarch.games.terra.asked import (
     CULT_SPADES,
     DWELLING,
     ERUPTION,
+    FLOW,
     FREE_DWELLING,
     FREE_STEP,
     FREE_TRADING_HOUSE,
     LOSE_CULT,
     LOSE_TOKENS,
+    MOVE_BRIDGE,
     NEAR_SPADES,
     PUT_BACK,
+    RIVER_TOKENS,
     SANDSTORM,
     SPADES,
+    TILE_ON,
     Asked,
 )
 
@@ -149,14 +153,15 @@ class Sandstorm(Asked):
 class Bridge(Asked):
     """Build a bridge; one that comes free of charge besides an action may be given up."""
 
-    __slots__ = ("besides",)
+    __slots__ = ("besides", "site")
 
-    def __init__(self, seat: int, besides: bool = False) -> None:
+    def __init__(self, seat: int, besides: bool = False, site: int = -1) -> None:
         super().__init__(BRIDGE, seat)
         self.besides: Final = besides
+        self.site: Final = site  # the only one it may be built on, -1 for any
 
     def fields(self) -> tuple[int, ...]:
-        return (1,) if self.besides else ()
+        return (1, self.site) if self.site >= 0 else (1,) if self.besides else ()
 
 
 class Cover(Asked):
@@ -186,6 +191,42 @@ class PutBack(Asked):
 
     def fields(self) -> tuple[int, ...]:
         return (self.piece,)
+
+
+class RiverTokens(Asked):
+    """Lay up to so many power tokens on river hexes; only the first is what the action is taken for."""
+
+    __slots__ = ("first", "tokens")
+
+    def __init__(self, seat: int, tokens: int, first: bool = False) -> None:
+        super().__init__(RIVER_TOKENS, seat)
+        self.tokens: Final = tokens
+        self.first: Final = first
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.tokens, int(self.first))
+
+    def is_optional(self) -> bool:
+        return not self.first
+
+    def count(self) -> int:
+        return self.tokens
+
+
+class Flow(Asked):
+    """A structure that has moved may go on."""
+
+    __slots__ = ("hex",)
+
+    def __init__(self, seat: int, h: int) -> None:
+        super().__init__(FLOW, seat)
+        self.hex: Final = h
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.hex,)
+
+    def is_optional(self) -> bool:
+        return True
 
 
 class Eruption(Asked):
@@ -227,3 +268,25 @@ class LoseTokens(Asked):
 
     def count(self) -> int:
         return self.tokens
+
+
+class MoveBridge(Asked):
+    """Move a bridge to another place."""
+
+    __slots__ = ()
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(MOVE_BRIDGE, seat)
+
+
+class TileOn(Asked):
+    """Choose the structure of a new town that carries its tile."""
+
+    __slots__ = ("hexes",)
+
+    def __init__(self, seat: int, hexes: int) -> None:
+        super().__init__(TILE_ON, seat)
+        self.hexes: Final = hexes
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.hexes,)

@@ -97,7 +97,9 @@ HUES: Final = COVERED + 1  # terrains of structures of several colours plus one,
 ROWS: Final = HUES + 1  # colours of the pieces left in the rows of dwellings, trading houses, temples; see `pieces`
 NINTH: Final = ROWS + 3  # a place for one dwelling more: the piece that lies there, or that it is empty
 FROM_NINTH: Final = NINTH + 1  # is the next dwelling the one of that place?
-SEAT: Final = FROM_NINTH + 1  # size of a block
+LAVA: Final = FROM_NINTH + 1  # volcano tiles under each structure beyond the first, four bits for a hex
+TILE_HEXES: Final = LAVA + 1  # mask of structures that carry a town tile, where it matters which
+SEAT: Final = TILE_HEXES + 1  # size of a block
 
 HEXES_AT: Final = SEATS_AT + MOST_SEATS * SEAT
 

@@ -10,6 +10,7 @@ from itertools import islice
 from typing import TYPE_CHECKING
 
 from hexarch.games.terra import layout as at
+from hexarch.games.terra import sacrifice
 from hexarch.games.terra.choice import TerraChoice
 from hexarch.games.terra.quote import Quote
 from hexarch.games.terra.resources import COINS, POWER, PRIESTS, VP, WORKERS
@@ -71,7 +72,7 @@ def _plans(s: Terra, seat: int, cost: dict[str, int]) -> list[Plan]:
     rates = {(what, into): n for what, into, n in convert.rates(s, seat)}
     need_c, need_w, need_p = cost.get("C", 0), cost.get("W", 0), cost.get("P", 0)
     have_c, have_w, have_p = s.get(seat, at.COINS), s.get(seat, at.WORKERS), s.get(seat, at.PRIESTS)
-    bowl, burnable = s.get(seat, at.BOWL3), s.get(seat, at.BOWL2) // 2
+    bowl, burnable = s.get(seat, at.BOWL3), sacrifice.moved(s, seat, sacrifice.most(s, seat))
     to_p, to_w, to_c = (rates.get((POWER, into), 0) for into in (PRIESTS, WORKERS, COINS))
     points_rate = rates.get((VP, COINS), 0)
     each = convert.yields(s, seat, POWER)
@@ -89,8 +90,8 @@ def _plans(s: Terra, seat: int, cost: dict[str, int]) -> list[Plan]:
             for from_points in range(most_points + 1):
                 times_c = -(-(rest - from_points) // each)
                 power = cost.get("PW", 0) + times_p * to_p + times_w * to_w + times_c * to_c
-                burn = max(0, power - bowl)
-                if burn > burnable or points_rate * from_points > s.get(seat, at.VP):
+                burn = sacrifice.needed(s, seat, max(0, power - bowl))
+                if power - bowl > burnable or points_rate * from_points > s.get(seat, at.VP):
                     continue
                 steps = [
                     (PRIESTS, WORKERS, from_priests, from_priests),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hexarch.games.terra import effects
+from hexarch.games.terra import effects, towns
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.names import FROM_FACTION, STRONGHOLD
 
@@ -64,6 +64,12 @@ def needs_jump(s: Terra, seat: int, h: int) -> bool:
     if s.faction(seat).reach.jump is None or s.get(seat, at.JUMPED) == h + 1:
         return False
     return not reach(s, seat) & s.board.bits[h]
+
+
+def opponents_beside(s: Terra, seat: int, h: int) -> int:
+    """Mask of opponents' structures that a structure on a hex would have as neighbours, over a chain of its own too."""
+    near = towns.around(s, seat, h) if s.get(seat, at.RIVERS) and s.faction(seat).towns.chains else s.adjacent(h)
+    return near & s.cells[at.OCCUPIED] & ~s.get(seat, at.BUILDINGS)
 
 
 def opponents_near(s: Terra, seat: int, h: int) -> int:

@@ -13,12 +13,31 @@ if TYPE_CHECKING:
     from hexarch.games.terra.state import Terra
 
 
+def moved(s: Terra, seat: int, n: int) -> int:
+    """Tokens that go to bowl III when n are sacrificed: one for each, for some two while bowl II holds so many."""
+    return min(n * s.faction(seat).figures.moved_by_burning, s.get(seat, at.BOWL2) - n)
+
+
+def needed(s: Terra, seat: int, power: int) -> int:
+    """Tokens to be sacrificed for so many to go to bowl III."""
+    each = s.faction(seat).figures.moved_by_burning
+    return -(-power // each)
+
+
+def most(s: Terra, seat: int) -> int:
+    """Tokens sacrificed when as many as possible go to bowl III."""
+    each = s.faction(seat).figures.moved_by_burning
+    whole, rest = divmod(s.get(seat, at.BOWL2), each + 1)
+    return whole + (1 if rest > 1 else 0)
+
+
 def burn(s: Terra, seat: int, n: int) -> None:
-    """Sacrificing power: of two tokens in bowl II one leaves the game, the other goes to bowl III."""
+    """Sacrificing power: tokens of bowl II leave the game, for each of them another (or two) goes to bowl III."""
     base = s.base[seat]
-    s.add(base + at.BOWL2, -2 * n)
-    s.add(base + at.BOWL3, n)
-    s.log(codes.BURN, seat, n)
+    gone = moved(s, seat, n)
+    s.add(base + at.BOWL2, -n - gone)
+    s.add(base + at.BOWL3, gone)
+    s.log(codes.BURN, seat, n, gone)
 
 
 def gain_tokens(s: Terra, seat: int, n: int, bowl: int = 1) -> None:

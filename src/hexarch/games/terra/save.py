@@ -31,7 +31,7 @@ def setup_document(setup: Setup) -> dict[str, Any]:
         "players": list(setup.names),
         "profile": setup.rules.profile,
         "edition": setup.rules.edition,
-        "options": setup.rules.changes,
+        "options": dict(setup.rules.changes),
         "map": setup.map,
         "factions": list(setup.factions),
         "round_tiles": [f"SCORE{n}" for n in setup.round_tiles],

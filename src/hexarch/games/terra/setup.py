@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from hexarch.games.terra.board import hexes
@@ -194,7 +195,13 @@ def ruleset(profile: str, options: dict[str, bool] | None = None, edition: int =
     for value in changes.values():
         if not isinstance(value, bool):
             raise SetupError(no("option_not_bool"))
-    return Ruleset(profile, changes, all_options(), edition)
+    return _ruleset(profile, tuple(changes.items()), edition)
+
+
+@lru_cache(maxsize=64)
+def _ruleset(profile: str, changes: tuple[tuple[str, bool], ...], edition: int) -> Ruleset:
+    """Equal games share one: nobody changes rules once they are made."""
+    return Ruleset(profile, dict(changes), all_options(), edition)
 
 
 def with_needed(options: dict[str, bool] | None, factions: list[str] | tuple[str, ...] | str) -> dict[str, bool]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hexarch.games.terra import effects, kinds
+from hexarch.games.terra import codes, effects, kinds
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.box import round_
 from hexarch.games.terra.names import FROM_TOWN
@@ -16,12 +16,36 @@ if TYPE_CHECKING:
     from hexarch.games.terra.state import Terra
 
 
+def chain(s: Terra, seat: int, rivers: int) -> int:
+    """Mask of the seat's river hexes that hang together with those of a mask."""
+    mine = s.get(seat, at.RIVERS)
+    found = edge = rivers
+    while edge:
+        r = (edge & -edge).bit_length() - 1
+        new = s.board.next_river[r] & mine & ~found
+        found |= new
+        edge = edge & (edge - 1) | new
+    return found
+
+
 def around(s: Terra, seat: int, h: int) -> int:
     """Mask of hexes directly adjacent for a seat, across river hexes it skipped too."""
     near = s.adjacent(h)
-    for r in s.board.members(s.get(seat, at.RIVERS) & s.board.touches_river[h]):
+    rivers = s.get(seat, at.RIVERS) & s.board.touches_river[h]
+    if rivers and s.faction(seat).towns.chains:
+        rivers = chain(s, seat, rivers)
+    for r in s.board.members(rivers):
         near |= s.board.around_river[r]
     return near
+
+
+def beside(s: Terra, seat: int) -> int:
+    """Mask of hexes directly adjacent to the seat's structures, over chains of its own too."""
+    chains = s.get(seat, at.RIVERS) != 0 and s.faction(seat).towns.chains
+    found = 0
+    for h in s.board.members(s.get(seat, at.BUILDINGS)):
+        found |= around(s, seat, h) if chains else s.adjacent(h)
+    return found
 
 
 def group(s: Terra, seat: int, start: int, founding: bool = False) -> int:
@@ -33,7 +57,7 @@ def group(s: Terra, seat: int, start: int, founding: bool = False) -> int:
     adjacent = s.layout.adjacent
     own = cells[s.base[seat] + at.BUILDINGS]
     skips = cells[s.base[seat] + at.RIVERS] != 0  # few do
-    if skips and founding:
+    if skips and founding and not s.faction(seat).towns.chains:
         skips = s.rules.on("river-link-stays")
     found = start
     edge = start
@@ -74,6 +98,10 @@ def found(s: Terra, seat: int, members: int) -> None:
     """These structures become a town: a tile is to be chosen, or there is none left for it."""
     left = tiles_left(s)
     effects.found_town(s, seat, members)
+    if s.faction(seat).bridges.movable and not s.get(seat, at.DROPPED):
+        s.push(kinds.TileOn(seat, members))
+    if left and s.faction(seat).lava.flows:
+        _place_tile(s, seat, members)
     if s.box.neighbours is not None:
         effects.score(s, seat, s.box.neighbours.town_vp(s, members), FROM_TOWN)
     if left:
@@ -83,6 +111,18 @@ def found(s: Terra, seat: int, members: int) -> None:
     effects.score(s, seat, s.box.towns_without_tile, FROM_TOWN)
     effects.score_event(s, seat, round_.TOWN)
     s.faction(seat).towns.founded(s, seat)
+
+
+def _place_tile(s: Terra, seat: int, members: int) -> None:
+    """The tile lies on one of the strongest structures, where structures can move."""
+    value = s.faction(seat).board.value
+    most = max([value[s.building(h)] for h in s.board.members(members)])
+    strongest = [h for h in s.board.members(members) if value[s.building(h)] == most]
+    if len(strongest) == 1:
+        s.set(seat, at.TILE_HEXES, s.get(seat, at.TILE_HEXES) | s.board.bits[strongest[0]])
+        s.log(codes.TILE_ON, seat, strongest[0])
+    else:
+        s.push(kinds.TileOn(seat, sum([s.board.bits[h] for h in strongest])))
 
 
 def ask(s: Terra, seat: int) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
-from hexarch.games.terra import effects
+from hexarch.games.terra import effects, lava
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.box import round_
 from hexarch.games.terra.names import (
@@ -20,6 +20,7 @@ from hexarch.games.terra.names import (
 )
 from hexarch.games.terra.phases import begin, income
 from hexarch.games.terra.rules.bid import BID
+from hexarch.games.terra.rules.favor import first_power
 from hexarch.games.terra.rules.send import SPACES
 from hexarch.games.terra.secrets import sealed
 from hexarch.games.terra.view_more import auction, final_tile
@@ -65,6 +66,8 @@ def view(game: Game, viewer: int | None = None) -> dict[str, Any]:
         "starts": _starts(s),
         "active": _seat_or_none(s.cells[at.ACTIVE]),
         "to_act": list(game.to_act),
+        "replaces_priests": s.box.replaced_priests,
+        "towns_without_tile": s.box.towns_without_tile,
         "map": _map(s),
         "cults": _cults(s),
         "round_tiles": _round_tiles(s),
@@ -116,6 +119,7 @@ def _map(s: Terra) -> dict[str, Any]:
             if structure != NONE:
                 kind = s.box.structure[structure]
                 found["structure"], found["id"] = kind.name, kind.id
+            found["lava"] = lava.under(s, owner, h)
             found["town"] = bool(s.get(owner, at.TOWN_HEXES) & board.bits[h])
         hexes.append(found)
     rivers = []
@@ -199,7 +203,8 @@ def _power_actions(s: Terra) -> list[dict[str, Any]]:
         if action.bridge:
             gain["BRIDGE"] = action.bridge
         used = bool(s.cells[at.POWER_USED] & s.board.bits[action.number])
-        found.append({"id": action.id, "cost": action.cost, "gain": gain, "used": used})
+        # Where it may be used again, what that costs more.
+        found.append({"id": action.id, "cost": action.cost, "gain": gain, "used": used, "again": s.box.again})
     return found
 
 
@@ -233,6 +238,7 @@ def _bonus_cards(game: Game) -> list[dict[str, Any]]:
 def _favor_pool(s: Terra) -> list[dict[str, Any]]:
     found = []
     for tile in s.box.favor_tiles:
+        holders = [seat for seat in range(s.seats) if s.holds(seat, tile.number)] if tile.takings else []
         found.append(
             {
                 "id": tile.id,
@@ -244,6 +250,10 @@ def _favor_pool(s: Terra) -> list[dict[str, Any]]:
                 "gives": tile.gives,
                 "build_vp": {s.box.structure[tile.builds].id: tile.build_vp} if tile.build_vp else {},
                 "pass_vp": list(tile.pass_vp),
+                # A tile that goes from player to player: power for each taking, for the next one, and who has it.
+                "takings": list(tile.takings),
+                "power": first_power(s, tile),
+                "holder": holders[0] if holders else None,
             }
         )
     return found

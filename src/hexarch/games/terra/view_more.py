@@ -93,9 +93,11 @@ def _eruption(s: Terra, seat: int, price: Eruption) -> dict[str, Any]:
 
 
 def powers_of(s: Terra, seat: int) -> dict[str, Any]:
-    """What power actions cost a seat, what it cannot use, and what priests bring it."""
+    """What power actions cost a seat (and how its usual price differs), what it cannot use, what priests bring it."""
     faction = s.faction(seat)
+    usual = [faction.power.price(s, seat, one.cost) - one.cost for one in s.box.power_actions]
     return {
+        "power_change": next((change for change in usual if change), 0),
         "power_prices": {
             one.id: action.power_price(s, seat, one)
             for one in s.box.power_actions

@@ -156,9 +156,17 @@ def _board(s: Terra, seat: int) -> dict[str, Any]:
 
 
 def _structure(s: Terra, seat: int, structure: Structure) -> dict[str, Any]:
-    """A row of the faction board; `income` is what each place shows once it is empty, from the left."""
+    """A row of the faction board; `income` is what each place shows once it is empty, from the left.
+
+    Of structures that lie `removed` in the box the places are empty from the start.
+    """
     printed = _printed(s.faction(seat).board, structure)
-    return {**printed, "built": s.built(seat, structure.number), "left": s.left(seat, structure.number)}
+    return {
+        **printed,
+        "built": s.built(seat, structure.number),
+        "left": s.left(seat, structure.number),
+        "removed": s.box.fewer[structure.number],
+    }
 
 
 @cache
@@ -174,6 +182,7 @@ def _printed(board: FactionBoard, structure: Structure) -> dict[str, Any]:
         "name": structure.name,
         "built": 0,
         "left": 0,
+        "removed": 0,
         "cost": plain(board.cost[structure.number]),
         "power": board.value[structure.number],
         "income": places,

@@ -5,28 +5,10 @@ import type * as table from "../../lib/types";
 export type Amount = Record<string, number>;
 export type Cult = "FIRE" | "WATER" | "EARTH" | "AIR";
 export type StructureId = "D" | "TP" | "TE" | "SH" | "SA";
-export type Terrain =
-  | "plains"
-  | "swamp"
-  | "lakes"
-  | "forest"
-  | "mountains"
-  | "wasteland"
-  | "desert"
-  | "river"
-  | "ice"
-  | "volcano";
+export type Terrain = "plains" | "swamp" | "lakes" | "forest" | "mountains" | "wasteland" | "desert" | "river" | "ice" | "volcano";
 
 export type Phase =
-  | "factions"
-  | "dwellings"
-  | "bonus-cards"
-  | "cult-bonuses"
-  | "actions"
-  | "over"
-  | "terrains"
-  | "income"
-  | "auction";
+  | "factions" | "dwellings" | "favors" | "bonus-cards" | "cult-bonuses" | "actions" | "over" | "terrains" | "income" | "auction";
 
 export interface Decision {
   seat: number;
@@ -106,6 +88,8 @@ export interface PowerAction {
   cost: number;
   gain: Amount;
   used: boolean;
+  /** power that using it again in this round costs more; 0: it is closed then */
+  again: number;
 }
 
 export interface BonusCard {
@@ -128,6 +112,10 @@ export interface FavorTile {
   gives: "small-towns" | "cult" | null;
   build_vp: Amount;
   pass_vp: number[];
+  /** one tile that goes from player to player: power for each taking, for the next one, and who has it */
+  takings: number[];
+  power: number;
+  holder: number | null;
 }
 
 export interface TownTile {
@@ -179,6 +167,8 @@ export interface StructureRow {
   name: string;
   built: number;
   left: number;
+  /** in the box: their places are empty from the start */
+  removed: number;
   cost: Amount;
   power: number;
   /** what each place shows once it is empty, from the left */
@@ -248,16 +238,21 @@ export interface FactionSeat extends SeatBase {
   bridges: { built: number; left: number };
   town_size: number;
   coins_per_vp: number;
+  /** what only this faction has: lamps, steps on a track, a treasury */
+  own: { id: string; n: number; most: number }[];
   second: Terrain | null;
   unlocked: Terrain[] | null;
   unlock_prices: Partial<Record<Terrain, unknown>>;
   eruption: { cost: Amount; cost_home: Amount; homes: Terrain[] } | null;
   by_river_only: boolean;
+  /** by how much its usual price of power actions differs from the printed one */
+  power_change: number;
   power_prices: Record<string, number>;
   repeats_power: boolean;
   forbidden: string[];
   more_steps: number;
   bonus_card: string | null;
+  second_card: string | null;
   favors: string[];
   towns: string[];
   town_hexes: string[];
@@ -284,6 +279,8 @@ export interface View {
   starts: { now: number | null; next: number | null };
   active: number | null;
   to_act: number[];
+  replaces_priests: boolean;
+  towns_without_tile: number;
   map: MapView;
   cults: Record<Cult, CultTrack>;
   round_tiles: RoundTile[];

@@ -231,7 +231,7 @@ class Harvest(Verb):
         strength = harvest_strength(s, seat, c.place)
         harvested(s, seat, d, c.place)
         if c.place == s.edition.afterworld:
-            n = min(strength, s.edition.after_icons)
+            n = strength if boundless(s, seat, c.place) else min(strength, s.edition.after_icons)
             s.push(kinds.AnyResources(seat, n, names.ALL_RESOURCES, 0))
             return
         kind = open_types(s, c.place)[0]

@@ -32,6 +32,7 @@ class Board:
         "hexes",
         "id",
         "jump_reach",
+        "next_river",
         "number",
         "positions",
         "river_names",
@@ -80,7 +81,8 @@ class Board:
         self.touches_river: list[int] = [_mask(river, neighbours(p), self.bits) for p in self.positions]
         self.around_river: list[int] = [_mask(land, neighbours(p), self.bits) for p in self.river_positions]
         self.distance: list[list[int]] = [[_distance(p, q) for q in self.positions] for p in self.positions]
-        self.ship_reach: list[list[int]] = self._ship_reach(river)
+        self.next_river: list[int] = [_mask(river, neighbours(p), self.bits) for p in self.river_positions]
+        self.ship_reach: list[list[int]] = self._ship_reach()
         self.jump_reach: list[list[int]] = [
             [self._within(h, skipped + 1) for h in range(self.hexes)] for skipped in range(MOST_RANGE + 1)
         ]
@@ -96,9 +98,8 @@ class Board:
         self.edge: int = self._edge(rows, first)
         self.continents: list[int] = self._continents()
 
-    def _ship_reach(self, river: dict[tuple[int, int], int]) -> list[list[int]]:
+    def _ship_reach(self) -> list[list[int]]:
         """ship_reach[level][hex]: land hexes over at most `level` river hexes in a row."""
-        next_river = [_mask(river, neighbours(p), self.bits) for p in self.river_positions]
         reach: list[list[int]] = [[0] * self.hexes]
         water = [self.touches_river[h] for h in range(self.hexes)]
         for _ in range(MOST_SHIPPING):
@@ -112,7 +113,7 @@ class Board:
                 spread = water[h]
                 for r in range(self.rivers):
                     if water[h] & self.bits[r]:
-                        spread |= next_river[r]
+                        spread |= self.next_river[r]
                 water[h] = spread
             reach.append(level)
         return reach

@@ -12,6 +12,7 @@ from hexarch.games.terra.bots.elder import ElderBot
 from hexarch.games.terra.bots.greedy import GreedyBot
 from hexarch.games.terra.bots.habits import Habits
 from hexarch.games.terra.bots.tables import TABLES
+from hexarch.games.terra.bots.turns import Turn
 from hexarch.games.terra.game import Game
 from hexarch.games.terra.title import TITLE
 from hexarch.kernel import sources
@@ -72,6 +73,16 @@ class TerraLearning:
     def look(self, game: Any, seat: int) -> list[float] | None:
         """The numbers of a position; None for a seat without a faction."""
         return features.look(game.state, seat) if game.state.has_faction(seat) else None
+
+    def carry_out(self, game: Any, seat: int, turn: Any) -> list[tuple[list[float], int]]:
+        """A turn found by looking at its end was looked at already; else it is done now."""
+        if isinstance(turn, Turn):
+            for choice in turn.choices:
+                game.step(seat, choice)
+            return [(turn.numbers, turn.points)]
+        game.step(seat, turn)
+        numbers = self.look(game, seat)
+        return [(numbers, self.points(game, seat))] if numbers is not None else []
 
     def points(self, game: Any, seat: int) -> int:
         """Points in hand."""

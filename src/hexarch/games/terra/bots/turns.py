@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hexarch.games.terra import engine, payment, queue
+from hexarch.games.terra import engine, payment, queue, sacrifice
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.board.hexes import ring_distance
 from hexarch.games.terra.bots import features
@@ -26,6 +26,7 @@ from hexarch.games.terra.rules.build import BUILD
 from hexarch.games.terra.rules.convert import CONVERT
 from hexarch.games.terra.rules.dig import DIG
 from hexarch.games.terra.rules.discard import DISCARD
+from hexarch.games.terra.rules.flow import FLOW, PILE
 from hexarch.games.terra.rules.leech import DECLINE, LEECH
 from hexarch.games.terra.rules.pass_ import PASS
 from hexarch.games.terra.rules.send import SEND
@@ -38,7 +39,7 @@ if TYPE_CHECKING:
     from hexarch.games.terra.choice import TerraChoice
     from hexarch.games.terra.state import Terra
 
-MAIN: Final = (BUILD, UPGRADE, DIG, ACTION, PAY_ACTION, SEND, ADVANCE, PASS, DONE)
+MAIN: Final = (BUILD, UPGRADE, DIG, PILE, FLOW, ACTION, PAY_ACTION, SEND, ADVANCE, PASS, DONE)
 ELSEWHERE: Final = (LEECH, DECLINE, DONE)  # no choices inside a turn
 PER_ACTION: Final = 60  # turns with the same first choice
 DEEPEST: Final = 6  # choices inside a turn
@@ -191,7 +192,7 @@ class Finder:
         short_c = FULL - least[0] - have[0]
         short_w = FULL - least[1] - have[1]
         short_p = FULL - least[2] - have[2]
-        power = have[3] + self.s.get(self.seat, at.BOWL2) // 2 - (FULL - least[3])
+        power = have[3] + sacrifice.moved(self.s, self.seat, sacrifice.most(self.s, self.seat)) - (FULL - least[3])
         if power < 0:
             return False
         if short_p > 0:

@@ -45,7 +45,7 @@ def _structures(words: Words, one: dict[str, Any]) -> Table:
     table.add_column(words.text("console-board-next-income"))
     for kind, row in enumerate(one["structures"], 1):
         places = row["income"]
-        following = short(words, places[row["built"]]) if row["left"] else ""
+        following = short(words, places[row["built"] + row["removed"]]) if row["left"] else ""
         table.add_row(
             f"{vocabulary.structure(words, kind)} ({row['id']})",
             str(row["built"]),

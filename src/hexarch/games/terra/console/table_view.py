@@ -141,16 +141,17 @@ def _cult(words: Words, name: str) -> str:
 
 
 def actions(words: Words, view: dict[str, Any]) -> Text:
-    """The power actions that are left, and the used ones faint."""
+    """The power actions that are left, used ones faint; where they may be used again, at their higher price."""
     out = Text(words.text("console-power-actions"))
     margin = len(out.plain)
     for i, action in enumerate(view["power_actions"]):
         gain = short(words, action["gain"])
         if i == ACTIONS_IN_LINE:
             out.append("\n" + " " * margin)
-        used = action["used"]
+        used = action["used"] and not action["again"]
+        cost = action["cost"] + (action["again"] if action["used"] else 0)
         out.append(f"  {action['id']} ", style=FAINT if used else STRONG)
-        text = words.text("console-action-used") if used else f"{action['cost']}PW→{gain}"
+        text = words.text("console-action-used") if used else f"{cost}PW→{gain}"
         out.append(text, style=FAINT if used else GOOD)
     return out
 

@@ -29,7 +29,6 @@ class Abilities:
         self.colour = piece(seat["colour"])
         self.favors: dict[str, Any] = {tile["id"]: tile for tile in document["favor_pool"]}
         self.towns: dict[str, Any] = {tile["id"]: tile for tile in document["town_pool"]}
-        self.prices: dict[str, int] = {one["id"]: one["cost"] for one in document["power_actions"]}
 
     def draw(self) -> str:
         """Tracks above, tiles below."""
@@ -190,10 +189,8 @@ class Abilities:
         """Power actions that cost another price or may be repeated, more steps for priests."""
         seat, theme = self.seat, self.theme
         found = []
-        changes = {
-            seat["power_prices"][name] - cost for name, cost in self.prices.items() if name in seat["power_prices"]
-        }
-        for change in sorted(changes - {0}):
+        change = seat["power_change"]
+        if change:
             sign = f"−{-change}" if change < 0 else f"+{change}"
             body = text(0, 4, sign, 11.5, theme.ink, "end", bold=True) + icons.icon("PW", 7.5, 0, 12.5)
             found.append((body, self.captions.write("draw-power-price", {"change": sign})))

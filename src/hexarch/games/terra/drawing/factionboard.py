@@ -174,7 +174,7 @@ class FactionBoard:
         shown = []
         for i, income in enumerate(row["income"]):
             left = x + i * (width + 2)
-            empty = i < row["built"]
+            empty = i < row["built"] + row["removed"]
             shown.append(rect(left, y, width, SLOT_HEIGHT, theme.faint if empty else theme.card, 5))
             middle = left + width / 2
             if not empty:
@@ -258,13 +258,14 @@ def standing(document: dict[str, Any], theme: Theme, captions: Captions) -> str:
     ]
     for x, label in columns:
         shown.append(text(x, 50, label, 10, theme.muted, "end"))
+    row = min(36.0, (HEIGHT - 88) / max(1, len(seats) - 1))
     for i, seat in enumerate(seats):
-        y = 76 + i * 36
+        y = 76 + i * row
         final: dict[str, Any] = seat.get("final", {})
         coming = [final.get(key, 0) for key, _ in parts]
         total = final.get("total", seat["vp"])
         numbers = [total - sum(coming), *coming, total]
-        shown.append(line(14, y - 20, WIDTH - 14, y - 20, theme.line, 1))
+        shown.append(line(14, y - row / 2 - 2, WIDTH - 14, y - row / 2 - 2, theme.line, 1))
         colour = piece(seat["colour"])
         sign, name = captions.letter(seat["home"]), fitted(captions.faction(seat["faction"]), 14, 220)
         shown.append(circle(30, y - 2, 12, HALO) + pieces.marker(30, y - 2, colour, sign, 11))

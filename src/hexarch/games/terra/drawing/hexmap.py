@@ -100,6 +100,8 @@ class HexMap:
         told = [self.captions.terrain(terrain)]
         if land["structure"]:
             told.append(self._piece(land))
+        if land.get("lava"):
+            told.append(self.captions.count("lava", land["lava"]))
         if land["town"]:
             told.append(self.captions.word("in-town"))
         return group(
@@ -118,6 +120,9 @@ class HexMap:
         sign = self.captions.letter(land["terrain"])
         return group(
             text(0, -R + 17, sign, 10.5, ground.ink, "middle", bold=True, halo=ground.fill),
+            text(R - 13, 4, f"+{land['lava']}", 10, ground.ink, "middle", bold=True, halo=ground.fill)
+            if land.get("lava")
+            else "",
             text(0, R - 8.5, land["hex"], 9.5, ground.ink, "middle", bold=True, halo=ground.fill),
             at=self.middles[land["hex"]],
         )

@@ -96,7 +96,7 @@ def _round_tile(
 
 
 def power_actions(document: dict[str, Any], theme: Theme, captions: Captions, width: float, height: float) -> str:
-    """Six octagons with price and gain; used ones are crossed out."""
+    """Six octagons with price and gain; used ones are crossed out, or cost more where they may be used again."""
     actions: list[dict[str, Any]] = document["power_actions"]
     one, step = _spread(len(actions), width)
     r = min(one / 2 - 1, height / 2 - 12)
@@ -107,17 +107,20 @@ def power_actions(document: dict[str, Any], theme: Theme, captions: Captions, wi
             icons.octagon(0, 0, r, theme.card, theme.lit_edge, 2),
             icons.amounts(theme, action["gain"], 0, 3, 21 if len(action["gain"]) == 1 else 16, "middle"),
         ]
-        price = icons.amounts(theme, {"PW": action["cost"]}, 0, -r, 17, "middle")
-        wide = icons.amount_width({"PW": action["cost"]}, 17) + 10
+        closed = used and not action["again"]
+        power = {"PW": action["cost"] + (action["again"] if used else 0)}
+        price = icons.amounts(theme, power, 0, -r, 17, "middle")
+        wide = icons.amount_width(power, 17) + 10
+        state = captions.count("used-again", action["again"]) if used and not closed else captions.word("used")
         plate = rect(-wide / 2, -r - 11, wide, 22, theme.panel, 11, stroke=theme.lit_edge, stroke_width=1.4)
         shown.append(
             group(
-                group(*inner, plate, price, opacity=FADED if used else None),
-                icons.cross(0, 2, r * 0.62) if used else "",
+                group(*inner, plate, price, opacity=FADED if closed else None),
+                icons.cross(0, 2, r * 0.62) if closed else "",
                 text(0, r + 13, action["id"], 8.5, theme.muted, "middle"),
                 cls="power-action used" if used else "power-action",
                 ident=f"action-{action['id']}",
-                title=captions.tile(action["id"], captions.word("used") if used else ""),
+                title=captions.tile(action["id"], state if used else ""),
                 at=(one / 2 + i * step, height / 2 + 1),
             )
         )
@@ -200,14 +203,24 @@ def favor_tiles(document: dict[str, Any], theme: Theme, captions: Captions, widt
     shown = []
     for i, cult in enumerate(columns):
         for j, tile in enumerate([tile for tile in pool if tile["cult"] == cult]):
-            shown.append(_favor_tile(tile, theme, captions, i * step, j * (high + GAP), one, high))
+            holder = document["seats"][tile["holder"]] if tile["holder"] is not None else None
+            shown.append(_favor_tile(tile, holder, theme, captions, i * step, j * (high + GAP), one, high))
     return group(*shown, cls="favors", ident="favors", title=captions.word("favor-tiles"))
 
 
 def _favor_tile(
-    tile: dict[str, Any], theme: Theme, captions: Captions, x: float, y: float, width: float, height: float
+    tile: dict[str, Any],
+    holder: dict[str, Any] | None,
+    theme: Theme,
+    captions: Captions,
+    x: float,
+    y: float,
+    width: float,
+    height: float,
 ) -> str:
+    """A tile with how many are left; one that goes from player to player with who has it and power for the next."""
     left = tile["left"]
+    state = captions.count("takings-left" if tile["takings"] else "left", left)
     middle = height / 2
     body = [
         text(8, 13, tile["id"], 8.5, theme.muted),
@@ -216,12 +229,19 @@ def _favor_tile(
         favor_power(tile, theme, width - 28, middle + 4),
         text(width - 7, 13, f"×{left}", 10, theme.ink, "end", bold=True),
     ]
+    if tile["power"]:
+        body.append(icons.amounts(theme, {"PW": tile["power"]}, width - 10, middle + 7, 14, "end"))
+    if holder is not None:
+        sign = captions.letter(holder["home"])
+        body.append(pieces.marker(width - (48 if tile["power"] else 18), middle + 7, piece(holder["colour"]), sign, 8))
+        held = captions.write("draw-held", {"the": captions.write(f"faction-{holder['faction']}.the", {})})
+        state = f"{held} {state}"
     return group(
         rect(0, 0, width, height, theme.card, 8, stroke=theme.line, stroke_width=1.2),
         group(*body, opacity=None if left else FADED),
         cls="favor",
         ident=f"favor-{tile['id']}",
-        title=captions.tile(tile["id"], captions.count("left", left)),
+        title=captions.tile(tile["id"], state),
         at=(x, y),
     )
 

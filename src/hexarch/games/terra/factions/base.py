@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from hexarch.games.terra.traits.beginning import Beginning
+from hexarch.games.terra.traits.bridges import Bridges
 from hexarch.games.terra.traits.cards import Cards
 from hexarch.games.terra.traits.claims import Claims
 from hexarch.games.terra.traits.coins import Coins
@@ -13,6 +14,7 @@ from hexarch.games.terra.traits.faith import Faith
 from hexarch.games.terra.traits.favors import Favors
 from hexarch.games.terra.traits.growth import Growth
 from hexarch.games.terra.traits.income import Income
+from hexarch.games.terra.traits.lava import Lava
 from hexarch.games.terra.traits.offers import Offers
 from hexarch.games.terra.traits.orders import Orders
 from hexarch.games.terra.traits.own import Own
@@ -55,8 +57,10 @@ UPGRADES: Final = Upgrades()
 GROWTH: Final = Growth()
 POINTS: Final = Points()
 DWELLINGS: Final = Dwellings()
+LAVA: Final = Lava()
 ROUNDS: Final = Rounds()
 OWN: Final = Own()
+BRIDGES: Final = Bridges()
 TREASURY: Final = Treasury()
 CARDS: Final = Cards()
 INCOME: Final = Income()
@@ -68,6 +72,53 @@ FAVORS: Final = Favors()
 
 class Faction:
     """One faction. A file of its own names the figures, and the traits it replaces; the others are standard."""
+
+    __slots__ = (  # an object with so many attributes is slow to look into without
+        "aliases",
+        "beginning",
+        "board",
+        "bridges",
+        "cards",
+        "claims",
+        "coins",
+        "dig",
+        "dwellings",
+        "eruption",
+        "exchanges",
+        "faith",
+        "favors",
+        "figures",
+        "growth",
+        "home",
+        "id",
+        "income",
+        "index",
+        "lava",
+        "needs",
+        "offers",
+        "options",
+        "orders",
+        "own",
+        "passing",
+        "payment",
+        "points",
+        "power",
+        "priests",
+        "reach",
+        "rounds",
+        "shipping",
+        "side",
+        "spades",
+        "specials",
+        "start",
+        "stronghold",
+        "terrain",
+        "towns",
+        "treasury",
+        "upgrades",
+        "versions",
+        "yields",
+    )
 
     def __init__(
         self,
@@ -93,8 +144,10 @@ class Faction:
         growth: Growth = GROWTH,
         points: Points = POINTS,
         dwellings: Dwellings = DWELLINGS,
+        lava: Lava = LAVA,
         rounds: Rounds = ROUNDS,
         own: Own = OWN,
+        bridges: Bridges = BRIDGES,
         treasury: Treasury = TREASURY,
         cards: Cards = CARDS,
         income: Income = INCOME,
@@ -142,8 +195,10 @@ class Faction:
         self.growth = growth
         self.points = points
         self.dwellings = dwellings
+        self.lava = lava
         self.rounds = rounds
         self.own = own
+        self.bridges = bridges
         self.treasury = treasury
         self.cards = cards
         self.income = income
@@ -195,8 +250,10 @@ class Faction:
             growth=self.growth,
             points=self.points,
             dwellings=self.dwellings,
+            lava=self.lava,
             rounds=self.rounds,
             own=self.own,
+            bridges=self.bridges,
             treasury=self.treasury,
             cards=self.cards,
             income=self.income,

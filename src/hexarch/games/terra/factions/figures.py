@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hexarch.games.terra.names import DWELLING
+from hexarch.games.terra.names import DWELLING, TRADING_HOUSE
 from hexarch.games.terra.resources import NOTHING, Amount, res
 
 STARTING_PRIESTS: Final = 7  # priests in the supply of a faction
@@ -133,7 +133,7 @@ class Jump:
 class FactionBoard:
     """Prices, incomes and numbers of structures. Incomes of a row are listed from the left."""
 
-    __slots__ = ("base", "cost", "income", "left", "value")
+    __slots__ = ("base", "cost", "doubled", "income", "left", "value")
 
     def __init__(
         self,
@@ -149,8 +149,9 @@ class FactionBoard:
         stronghold_income: Amount,
         sanctuary_income: Amount,
         value: tuple[int, ...] = STANDARD_VALUE,
+        doubled: tuple[int, ...] = (TRADING_HOUSE,),
     ) -> None:
-        # A trading house with no opponent next to it costs twice the coins.
+        self.doubled: Final = doubled  # structures that cost twice the coins with no opponent next to them
         self.cost: Final = (NOTHING, dwelling, trading_house, temple, stronghold, sanctuary)
         self.base: Final = base
         rows = ((), dwelling_income, house_income, temple_income, (stronghold_income,), (sanctuary_income,))
@@ -187,6 +188,7 @@ def printed(
     stronghold_income: Amount = res(power=2),  # noqa: B008
     sanctuary_income: Amount = res(p=1),  # noqa: B008
     value: tuple[int, ...] = STANDARD_VALUE,
+    doubled: tuple[int, ...] = (TRADING_HOUSE,),
 ) -> FactionBoard:
     """The common faction board, with what this one prints differently."""
     return FactionBoard(
@@ -202,6 +204,7 @@ def printed(
         stronghold_income,
         sanctuary_income,
         value,
+        doubled,
     )
 
 
@@ -247,7 +250,18 @@ NO_INTRO: Final = Intro()
 class Figures:
     """Everything that is printed: the start, the board, the tracks, points by map, the introductory game."""
 
-    __slots__ = ("board", "closed", "dig", "favors", "free_power", "intro", "shipping", "start", "start_vp")
+    __slots__ = (
+        "board",
+        "closed",
+        "dig",
+        "favors",
+        "free_power",
+        "intro",
+        "moved_by_burning",
+        "shipping",
+        "start",
+        "start_vp",
+    )
 
     def __init__(
         self,
@@ -257,6 +271,7 @@ class Figures:
         shipping: Track | None = SHIPPING_TRACK,
         favors: int = 1,
         free_power: int = 1,
+        moved_by_burning: int = 1,
         closed: tuple[str, ...] = (),
         start_vp: tuple[tuple[str, int], ...] = (),
         intro: Intro = NO_INTRO,
@@ -266,6 +281,7 @@ class Figures:
         self.dig: Final = dig
         self.shipping: Final = shipping  # None: it never sails
         self.favors: Final = favors  # favor tiles for a temple or the sanctuary
+        self.moved_by_burning: Final = moved_by_burning  # power tokens that each sacrificed one moves to bowl III
         self.free_power: Final = free_power  # power from a structure of others that costs no point
         self.closed: Final = closed  # action spaces it cannot use
         self.start_vp: Final = start_vp  # points to begin with, by map

@@ -48,6 +48,7 @@ DROPPED: Final = re.compile(r"(\w+) dropped from the game")
 # What stands above rows and says nothing that anybody decided.
 HEADLINE: Final = re.compile(r"Round \d(?: income|, turn \d+)|Scoring [\w -]+|Converting resources to VPs")
 _ROUND = re.compile(r"Round (\d)(?: income|, turn (\d{1,3}))")
+CONVERSIONS: Final = ("convert", "burn")
 SEEN_TO: Final = (DONE, BURN)  # some of these mean nothing
 IGNORED: Final = frozenset({"wait", "burn 0"})
 
@@ -249,7 +250,7 @@ class Replay(Books):
             if not isinstance(item, Row) or item.words.startswith(("leech", "decline", "[")):
                 continue
             # Only games of ours go on in a second row: they end a turn in so many words.
-            return self.seats.get(item.faction, -1) != seat or not item.words.startswith(("convert", "burn"))
+            return self.seats.get(item.faction, -1) != seat or not _goes_on(item.words)
         return True
 
     def _step(self, line: int, seat: int, text: str, choices: list[TerraChoice]) -> None:
@@ -275,6 +276,15 @@ class Replay(Books):
         """Has this seat taken an action in its turn, with nothing left to decide?"""
         d = queue.turn(self.game.state, seat)
         return d is not None and d.acted
+
+
+def _goes_on(words: str) -> bool:
+    """Does a row go on with a turn of an earlier one: conversions, perhaps after what answers brought?"""
+    if words.startswith(CONVERSIONS):
+        return True
+    parts = commands(words)
+    own = all(part.startswith(("+", "gain p3", "-gain_p3", *CONVERSIONS)) for part in parts)
+    return own and parts[-1].startswith(CONVERSIONS)
 
 
 def normal(word: str) -> str:

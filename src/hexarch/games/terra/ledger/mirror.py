@@ -98,8 +98,8 @@ class Mirror:
                 cells[BOWL3] -= e.spent
                 cells[BOWL1] += e.spent
             elif code == codes.BURN:
-                cells[BOWL2] -= 2 * e.burnt
-                cells[BOWL3] += e.burnt
+                cells[BOWL2] -= e.burnt + e.moved
+                cells[BOWL3] += e.moved
             elif code == codes.TOKENS:
                 cells[BOWL1 + e.bowl - 1] += e.tokens
             elif code == codes.STEP:

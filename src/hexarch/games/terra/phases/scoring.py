@@ -85,7 +85,7 @@ def _award(s: Terra, values: list[int], prizes: tuple[int, ...], kind: int, sour
 
 def resources_worth(s: Terra, seat: int) -> tuple[int, int]:
     """Coins in the end (power burnt and everything sold) and the points they give."""
-    burn = s.get(seat, at.BOWL2) // 2
+    burn = sacrifice.moved(s, seat, sacrifice.most(s, seat))
     coins = s.get(seat, at.COINS) + s.faction(seat).yields.of_power(s, seat) * (s.get(seat, at.BOWL3) + burn)
     coins += s.get(seat, at.WORKERS) + s.get(seat, at.PRIESTS)
     return coins, coins // s.faction(seat).payment.coins_per_vp
@@ -94,7 +94,7 @@ def resources_worth(s: Terra, seat: int) -> tuple[int, int]:
 def _score_resources(s: Terra, seat: int) -> None:
     course.automatic(s, seat, codes.SCORE_RESOURCES)
     _, points = resources_worth(s, seat)
-    burnt = s.get(seat, at.BOWL2) // 2
+    burnt = sacrifice.most(s, seat)
     if burnt:
         sacrifice.burn(s, seat, burnt)
     power, priests, workers = s.get(seat, at.BOWL3), s.get(seat, at.PRIESTS), s.get(seat, at.WORKERS)

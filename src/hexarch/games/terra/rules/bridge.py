@@ -15,7 +15,8 @@ if TYPE_CHECKING:
     from hexarch.games.terra.state import Terra
 
 
-def _refuse_site(s: Terra, seat: int, site: int) -> Refusal | None:
+def refuse_site(s: Terra, seat: int, site: int) -> Refusal | None:
+    """Why a seat may not build a bridge there, whether it has one left or not."""
     a, b = s.board.sites[site]
     own = s.get(seat, at.BUILDINGS)
     if not s.rules.loose_bridge and not own & (s.board.bits[a] | s.board.bits[b]):
@@ -29,13 +30,13 @@ def none_possible(s: Terra, seat: int) -> Refusal | None:
     """Is there a bridge left and a site for it?"""
     if s.get(seat, at.BRIDGES) >= BRIDGES:
         return no("no_bridges_left", "bridge")
-    for site in _candidates(s, seat):
-        if _refuse_site(s, seat, site) is None:
+    for site in candidates(s, seat):
+        if refuse_site(s, seat, site) is None:
             return None
     return no("no_bridge_site", "bridge")
 
 
-def _candidates(s: Terra, seat: int) -> list[int]:
+def candidates(s: Terra, seat: int) -> list[int]:
     """Sites worth looking at."""
     if s.rules.loose_bridge:
         return list(range(len(s.board.sites)))
@@ -55,11 +56,14 @@ class Bridge(TerraRule):
 
     def refuse(self, s: Terra, seat: int, c: TerraChoice) -> Refusal | None:
         """A bridge must be due and the site fit for it."""
-        if queue.find(s, seat, kinds.Bridge) is None:
+        d = queue.find(s, seat, kinds.Bridge)
+        if d is None:
             return no("no_bridge_due", "bridge")
         if s.get(seat, at.BRIDGES) >= BRIDGES:
             return no("no_bridges_left", "bridge")
-        return _refuse_site(s, seat, c.site)
+        if d.site not in (-1, c.site):
+            return no("no_bridge_site", "bridge")
+        return refuse_site(s, seat, c.site)
 
     def apply(self, s: Terra, seat: int, c: TerraChoice) -> None:
         """Build it; it may join structures to a town."""
@@ -82,8 +86,8 @@ class Bridge(TerraRule):
         if s.get(seat, at.BRIDGES) >= BRIDGES:
             return
         table = s.catalog.tables[self.number]
-        for site in _candidates(s, seat):
-            if table[site] not in out and _refuse_site(s, seat, site) is None:
+        for site in candidates(s, seat):
+            if table[site] not in out and self.refuse(s, seat, table[site]) is None:
                 out.append(table[site])
 
 
@@ -98,3 +102,9 @@ def between_own(s: Terra, seat: int) -> int:
         if own & s.board.bits[a] and own & s.board.bits[b]:
             count += s.bridges_on(site, seat)
     return count
+
+
+def offer(s: Terra, seat: int, site: int) -> None:
+    """A free bridge on one site besides an action, if it can be built there."""
+    if s.get(seat, at.BRIDGES) < BRIDGES and refuse_site(s, seat, site) is None:
+        s.push(kinds.Bridge(seat, besides=True, site=site))

@@ -39,11 +39,20 @@ def _way(s: Terra, seat: int, h: int) -> kinds.Asked | None:
     return other
 
 
+def plain_price(s: Terra, seat: int, h: int) -> Amount:
+    """A dwelling's price without the way; for some it costs twice the coins with no opponent near."""
+    board = s.faction(seat).board
+    cost = board.cost[DWELLING]
+    if DWELLING in board.doubled and not reach.opponents_beside(s, seat, h):
+        return res(2 * cost.c, cost.w, cost.p, cost.power)
+    return cost
+
+
 def price(s: Terra, seat: int, d: kinds.Asked, h: int) -> Amount:
     """A dwelling's price, and the way to it; starting dwellings and those of a special action are free."""
     if isinstance(d, (kinds.StartingDwelling, kinds.FreeDwelling)):
         return res()
-    cost = s.faction(seat).board.cost[DWELLING]
+    cost = plain_price(s, seat, h)
     if isinstance(d, (kinds.Turn, kinds.Spades, kinds.Eruption)) and reach.needs_jump(s, seat, h):
         way = reach.jump_cost(s, seat)
         return res(cost.c + way.c, cost.w + way.w, cost.p + way.p)
@@ -60,9 +69,36 @@ def is_elsewhere(refusal: Refusal) -> bool:
     return refusal.code == "first_hex_only" or refusal.code == "transformed_hex_only"
 
 
+def saved(s: Terra, seat: int, h: int) -> int:
+    """Spades that bridges save on a hex that is made home terrain and built on, at most all it takes."""
+    less = s.faction(seat).bridges.saved(s, seat, h)
+    if not less or s.cells[at.FIXED] & s.board.bits[h]:
+        return 0
+    return min(less, spades.needed(s, seat, h, s.home(seat), 0))
+
+
+def _over_bridges(s: Terra, seat: int, h: int) -> bool:
+    """Do bridges save all the spades that a hex takes?"""
+    return 0 < saved(s, seat, h) == spades.needed(s, seat, h, s.home(seat), 0)
+
+
+def _refuse_with_bridges(s: Terra, seat: int, d: kinds.Spades, h: int) -> Refusal | None:
+    """All the spades in hand, with those saved, must make the hex home terrain."""
+    if not spades.targets(s, seat, d) & s.board.bits[h]:
+        return no("out_of_reach", "build", hex=s.board.hex_names[h])
+    if not spades.builds_on(s, d, h):
+        return _elsewhere(False)
+    needed = spades.needed(s, seat, h, s.home(seat), 0) - saved(s, seat, h)
+    if needed > d.spades:
+        return no("spades_missing", "transform", needed=needed, spades=d.spades)
+    return no("spades_left_over", "build", spades=d.spades - needed) if needed < d.spades else None
+
+
 def _refuse_after_spades(s: Terra, seat: int, d: kinds.Spades, h: int) -> Refusal | None:
     """The spades in hand must make the hex home terrain, and all of them."""
     home = s.home(seat)
+    if saved(s, seat, h):
+        return _refuse_with_bridges(s, seat, d, h)
     if s.terrain(h) == home:
         if spades.at_home(s, d, h):
             return None
@@ -122,7 +158,7 @@ class Build(TerraRule):
                 if due is not None:
                     several = due.hexes & (due.hexes - 1) != 0
                     refusal = _elsewhere(several or s.rules.dwelling_on_any_hex)
-            if refusal is None and not s.free_home(seat) & bit:
+            if refusal is None and not s.free_home(seat) & bit and not _over_bridges(s, seat, h):
                 refusal = no("not_home_terrain", "build", hex=name)
             if refusal is None and not reach.reachable(s, seat) & bit:
                 refusal = no("out_of_reach", "build", hex=name)
@@ -140,7 +176,7 @@ class Build(TerraRule):
         h = c.hex
         d = _way(s, seat, h)
         assert d is not None
-        cost = s.faction(seat).board.cost[DWELLING]
+        cost = plain_price(s, seat, h)
         if isinstance(d, kinds.StartingDwelling):
             s.drop(d)
             if s.terrain(h) != s.home(seat) and not s.free_home(seat) & s.board.bits[h]:
@@ -151,12 +187,14 @@ class Build(TerraRule):
         if isinstance(d, kinds.Turn):
             turn.begin_action(s, seat)
             reach.travel(s, seat, h)
+            if _over_bridges(s, seat, h):
+                effects.transform(s, seat, h, s.home(seat))
         elif isinstance(d, kinds.Spades) and spades.at_home(s, d, h):
             s.drop(d)
             s.log(codes.SPADES, seat, -d.spades)
             reach.travel(s, seat, h)
         elif isinstance(d, kinds.Spades):
-            spades.work(s, seat, d, h, s.home(seat))
+            spades.work(s, seat, d, h, s.home(seat), saved(s, seat, h))
         elif isinstance(d, kinds.Sandstorm):
             sandstorm.apply(s, seat, h)
         elif isinstance(d, kinds.Eruption):
@@ -185,7 +223,7 @@ class Build(TerraRule):
         if isinstance(d, kinds.Turn):
             if not effects.can_pay(s, seat, s.faction(seat).board.cost[DWELLING]):
                 return
-            mask = free & reach.reachable(s, seat)
+            mask = (free | s.faction(seat).bridges.ends(s, seat)) & reach.reachable(s, seat)
         elif isinstance(d, kinds.Spades):
             mask = spades.targets(s, seat, d) if effects.can_pay(s, seat, s.faction(seat).board.cost[DWELLING]) else 0
         elif isinstance(d, kinds.Sandstorm):

@@ -6,17 +6,18 @@ from typing import TYPE_CHECKING, Final
 
 from hexarch.games.terra import effects, kinds, queue, sacrifice
 from hexarch.games.terra import layout as at
+from hexarch.games.terra.factions import by_id
 from hexarch.games.terra.names import FROM_CONVERSION
 from hexarch.games.terra.phases import begin
 from hexarch.games.terra.resources import COINS, POWER, PRIESTS, RESOURCES, VP, WORKERS
-from hexarch.games.terra.rule import TerraRule, Warned
+from hexarch.games.terra.rule import TerraRule, Warned, Words
 from hexarch.games.terra.rules import bank, leech, ordain, turn
 from hexarch.kernel.errors import Refusal, no
 
 if TYPE_CHECKING:
     from hexarch.games.terra.choice import TerraChoice
     from hexarch.games.terra.state import Terra
-    from hexarch.kernel.rule import Value
+    from hexarch.kernel.rule import Said, Value
 
 RATES: Final = (
     (POWER, COINS, 1),
@@ -199,10 +200,17 @@ class Burn(TerraRule):
     def apply(self, s: Terra, seat: int, c: TerraChoice) -> None:
         """Sacrifice power; by the printed rules only what bowl III lacks, so all that lies there then has a use."""
         bank.lapse(s, seat)
+        spare = sacrifice.moved(s, seat, c.tokens) - c.tokens  # one more for each token may stay unused
         sacrifice.burn(s, seat, c.tokens)
         d = s.turn()
         if not s.rules.burn_any_time and d is not None:
-            s.swap(d, kinds.Turn(seat, d.actions_left, d.acted, s.get(seat, at.BOWL3)))
+            s.swap(d, kinds.Turn(seat, d.actions_left, d.acted, max(1, s.get(seat, at.BOWL3) - spare)))
+
+    def said(self, words: Words, kind: str, who: str) -> Said | None:
+        """For some a token moves two others."""
+        found, faction = super().said(words, kind, who), by_id().get(who)
+        more = faction is not None and faction.figures.moved_by_burning > 1
+        return ("choice-burn-more", found[1]) if found is not None and more else found
 
     def place(self, s: Terra, c: TerraChoice) -> dict[str, Value]:
         """Among the conversions: tokens become power."""

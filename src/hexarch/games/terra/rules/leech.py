@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hexarch.games.terra import course, effects, kinds, queue, reach
+from hexarch.games.terra import course, effects, kinds, queue, reach, towns
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.factions.figures import STANDARD_VALUE
 from hexarch.games.terra.names import FROM_LEECH
@@ -33,7 +33,17 @@ def amounts(s: Terra, seat: int, h: int) -> list[int]:
         left = s.get(other, at.DROPPED) and s.rules.edition > FIRST_EDITION
         value = STANDARD_VALUE if left else s.faction(other).board.value
         offered[other] += value[s.building(neighbour)]
+    for other in range(s.seats):
+        if other != seat and s.get(other, at.RIVERS) and s.faction(other).towns.chains:
+            offered[other] += _over_chain(s, other, h)
     return offered
+
+
+def _over_chain(s: Terra, seat: int, h: int) -> int:
+    """Power of the seat's structures that only a chain of its own makes neighbours of a hex."""
+    value = s.faction(seat).board.value
+    near = towns.around(s, seat, h) & s.get(seat, at.BUILDINGS) & ~s.adjacent(h)
+    return 0 if s.get(seat, at.DROPPED) else sum([value[s.building(one)] for one in s.board.members(near)])
 
 
 def offer(s: Terra, seat: int, h: int) -> None:

@@ -86,17 +86,17 @@ class Replace(TerraRule):
         return found + cults.steps_lost(s, seat, c.cult, c.steps)
 
     def place(self, s: Terra, c: TerraChoice) -> dict[str, Value]:
-        """The space of the order, and whose priest lies there."""
-        return {"cult": CULTS[c.cult], "space": c.steps, "seat": s.seat_of(c.faction)}
+        """The order, whose priest lies there, and on what space."""
+        return {"cult": CULTS[c.cult], "seat": s.seat_of(c.faction), "n": c.steps}
 
     def conceivable(self, s: Terra, seat: int, place: Place) -> list[str]:
         """A click on a priest of another player."""
-        if set(place) != {"cult", "space", "seat"} or not str(place["seat"]).isdecimal():
+        if set(place) != {"cult", "seat", "n"} or not str(place["seat"]).isdecimal():
             return []
         owner = int(place["seat"])
         if owner >= s.seats or not s.has_faction(owner):
             return []
-        text = f"send p to {place['cult']} for {place['space']} replacing {s.faction(owner).id}"
+        text = f"send p to {place['cult']} for {place['n']} replacing {s.faction(owner).id}"
         return [text] if self.match(text.lower()) is not None else []
 
 

@@ -209,9 +209,9 @@ def apply(s: Terra, seat: int, h: int, target: int) -> None:
     work(s, seat, d, h, target)
 
 
-def work(s: Terra, seat: int, d: kinds.AnySpades, h: int, target: int) -> None:
+def work(s: Terra, seat: int, d: kinds.AnySpades, h: int, target: int, saved: int = 0) -> None:
     """Change the terrain, then keep what is left of the spades or the right to build."""
-    cost = needed(s, seat, h, target, d.spades)
+    cost = needed(s, seat, h, target, 0) - saved if saved else needed(s, seat, h, target, d.spades)
     rest = d.spades - cost
     if not isinstance(d, kinds.Spades):
         effects.transform(s, seat, h, target)

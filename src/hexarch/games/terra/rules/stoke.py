@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hexarch.games.terra import effects, queue
+from hexarch.games.terra import effects, kinds, queue
 from hexarch.games.terra.resources import POWER, RESOURCES
 from hexarch.games.terra.rule import TerraRule
 from hexarch.games.terra.rules import leech, turn
@@ -29,6 +29,8 @@ class Stoke(TerraRule):
             return turn.no_turn(s, seat)
         if not s.rules.convert_inside and queue.turn(s, seat) is None:
             return no("decide_first", "conversions")
+        if queue.find(s, seat, kinds.Eruption) is not None:
+            return no("decide_first", "conversions")  # the points pay for the volcano
         d = s.turn()
         if d is not None and d.burnt_power:
             return no("burnt_power_waits", "burn")

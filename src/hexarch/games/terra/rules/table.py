@@ -26,10 +26,13 @@ from hexarch.games.terra.rules.eruption import LOSE_CULT, LOSE_TOKEN
 from hexarch.games.terra.rules.exchange import EXCHANGE
 from hexarch.games.terra.rules.faction import FACTION
 from hexarch.games.terra.rules.favor import FAVOR, RETURN_FAVOR
+from hexarch.games.terra.rules.flow import FLOW, PILE
 from hexarch.games.terra.rules.leech import DECLINE, LEECH
+from hexarch.games.terra.rules.move_bridge import MOVE_BRIDGE, TILE_ON
 from hexarch.games.terra.rules.pass_ import PASS
 from hexarch.games.terra.rules.replace import REPLACE
 from hexarch.games.terra.rules.resign import RESIGN
+from hexarch.games.terra.rules.river import LAY_TOKEN
 from hexarch.games.terra.rules.send import SEND
 from hexarch.games.terra.rules.shelf import NEXT_DWELLING, PUT_BACK
 from hexarch.games.terra.rules.stoke import STOKE
@@ -75,6 +78,9 @@ RULES: Final[tuple[TerraRule, ...]] = (
     UNCOVER,
     NEXT_DWELLING,
     PUT_BACK,
+    LAY_TOKEN,
+    PILE,
+    FLOW,
     SWAP,
     REPLACE,
     RETURN_FAVOR,
@@ -82,6 +88,8 @@ RULES: Final[tuple[TerraRule, ...]] = (
     PAY_ACTION,
     BANK,
     KEEP,
+    MOVE_BRIDGE,
+    TILE_ON,
 )
 GRAMMAR: Final = Grammar(RULES)
 BY_NAME: Final = {rule.name: rule for rule in RULES}
@@ -91,7 +99,7 @@ _KINDS: Final[tuple[Kind[TerraRule], ...]] = (
     Kind(kinds.FACTION, FACTION),
     Kind(kinds.STARTING_DWELLING, BUILD, alone=True),
     Kind(kinds.BONUS_CARD, PASS),
-    Kind(kinds.TURN, BUILD, DIG, UPGRADE, ADVANCE, SEND, REPLACE, ACTION, PAY_ACTION, PASS, CONVERT, DONE),
+    Kind(kinds.TURN, BUILD, DIG, PILE, FLOW, UPGRADE, ADVANCE, SEND, REPLACE, ACTION, PAY_ACTION, PASS, CONVERT, DONE),
     Kind(kinds.SPADES, BUILD, TRANSFORM, DIG, DISCARD),
     Kind(kinds.DWELLING, BUILD),
     Kind(kinds.FREE_DWELLING, BUILD, DISCARD),
@@ -116,10 +124,14 @@ _KINDS: Final[tuple[Kind[TerraRule], ...]] = (
     Kind(kinds.NEAR_SPADES, TRANSFORM, DISCARD),
     Kind(kinds.FREE_STEP, ADVANCE, DISCARD),
     Kind(kinds.PUT_BACK, PUT_BACK),
+    Kind(kinds.RIVER_TOKENS, LAY_TOKEN),
+    Kind(kinds.FLOW, FLOW),
     Kind(kinds.COVER, COVER, UNCOVER, DISCARD),
     Kind(kinds.SWAP_CULTS, SWAP),
     Kind(kinds.RETURN_FAVOR, RETURN_FAVOR),
     Kind(kinds.BANK, KEEP, BANK),
+    Kind(kinds.MOVE_BRIDGE, MOVE_BRIDGE),
+    Kind(kinds.TILE_ON, TILE_ON),
 )
 KINDS: Final = {kind.name: kind for kind in _KINDS}
 

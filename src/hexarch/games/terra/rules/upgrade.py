@@ -28,8 +28,9 @@ KINDS: Final = 1 + max(everything().structure)  # structures of a hex in the tab
 
 def price(s: Terra, seat: int, h: int, to: int) -> Amount:
     """The printed price; a trading house with no opponent next to it costs twice the coins. Some pay neighbours."""
-    cost = s.faction(seat).board.cost[to]
-    if to == TRADING_HOUSE and not reach.opponents_near(s, seat, h):
+    board = s.faction(seat).board
+    cost = board.cost[to]
+    if to in board.doubled and not reach.opponents_beside(s, seat, h):
         return res(2 * cost.c, cost.w)
     if s.box.neighbours is not None:
         due = toll(s, seat, h, to)
@@ -116,7 +117,7 @@ class Upgrade(TerraRule):
         if c.structure != TRADING_HOUSE:
             due = toll(s, seat, c.hex, c.structure)
             return [("paid_to_neighbour", {"coins": coins, "faction": s.faction(owner).id}) for owner, coins in due]
-        if reach.opponents_near(s, seat, c.hex):
+        if reach.opponents_beside(s, seat, c.hex):
             return []
         cost = s.faction(seat).board.cost[TRADING_HOUSE]
         return [("no_neighbour", {"coins": 2 * cost.c, "less": cost.c})]

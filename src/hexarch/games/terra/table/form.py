@@ -7,13 +7,13 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
 from hexarch.games.terra.board.hexes import load, map_ids
-from hexarch.games.terra.box.registry import all_expansions, everything
+from hexarch.games.terra.box.registry import all_expansions, everything, options_by_players
 from hexarch.games.terra.expansions.fire_ice import FINAL_SCORING
 from hexarch.games.terra.factions import all_factions, all_options, by_id
 from hexarch.games.terra.names import COLOURS, LETTERS, TERRAINS
 from hexarch.games.terra.profiles import LEAGUE, PROFILES, RULEBOOK
 from hexarch.games.terra.ruleset import UNSUPPORTED
-from hexarch.games.terra.setup import Setup, drawn, introductory, ruleset, with_needed
+from hexarch.games.terra.setup import INTRO_BONUS_CARDS, Setup, drawn, introductory, ruleset, with_needed
 from hexarch.games.terra.table import words as say
 from hexarch.games.terra.view_more import named
 from hexarch.play.errors import PlayError
@@ -71,6 +71,7 @@ def form(words: Words) -> dict[str, Any]:
                 "id": option.name,
                 "text": say.option(words, option.name),
                 "group": _group(option.name),
+                "players": list(options_by_players().get(option.name, ())),
                 **{name: profile.value(option) for name, profile in PROFILES.items()},
             }
             for option in all_options()
@@ -84,6 +85,7 @@ def form(words: Words) -> dict[str, Any]:
             for tile in everything().final_tiles
         ],
         "guided": {"factions": INTRO},
+        "most_intro": max(INTRO_BONUS_CARDS),
         "default": {"map": "base", "factions": INTRO, "profile": RULEBOOK, "options": {}, "final_tile": ""},
     }
 

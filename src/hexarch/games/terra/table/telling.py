@@ -249,6 +249,24 @@ def _cover(game: Game, e: TerraEffect) -> Found:
     return "cover" if e.amount > 0 else "uncover", {"terrain": e.home}
 
 
+def _tile_on(game: Game, e: TerraEffect) -> Found:
+    return "tile-on", {"hex": game.state.board.hex_names[e.hex]}
+
+
+def _moved(game: Game, e: TerraEffect) -> Found:
+    names = game.state.board.site_names
+    return "moved", {"site": names[e.site], "goal": names[e.goal]}
+
+
+def _lava(game: Game, e: TerraEffect) -> Found:
+    return "lava" if e.amount > 0 else "", {"hex": game.state.board.hex_names[e.hex], "n": e.amount}
+
+
+def _move(game: Game, e: TerraEffect) -> Found:
+    names = game.state.board.hex_names
+    return "move", {"hex": names[e.hex], "target": names[e.to]}
+
+
 # In the order of codes.NAMES.
 _PARTS = (
     _gain,
@@ -290,4 +308,8 @@ _PARTS = (
     _replaced,
     _no_tile,
     _cover,
+    _tile_on,
+    _moved,
+    _lava,
+    _move,
 )

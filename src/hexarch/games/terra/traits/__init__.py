@@ -13,6 +13,7 @@
     power       price and use of power actions
     upgrades    what a better structure brings
     growth      what a larger settlement brings
+    lava        structures that move
     dwellings   what follows from a new dwelling
     stronghold  what the stronghold brings at once
     passing     points for passing
@@ -22,6 +23,7 @@
     coins       power actions paid with coins
     yields      what comes of converting power
     faith       power for advancing on the cult tracks
+    bridges     what bridges do besides joining two hexes
     treasury    what is received may be put aside
     cards       bonus cards taken when passing, and what their coins bring
     favors      what comes with a favor tile

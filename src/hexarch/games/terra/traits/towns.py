@@ -25,7 +25,9 @@ class Towns:
         across_river: bool = False,
         doubles: tuple[int, ...] = (),
         own: int = 0,
+        chains: bool = False,
     ) -> None:
+        self.chains: Final = chains  # do river hexes of one chain join all that lies beside it? (Children of the Wyrm)
         self.doubles: Final = doubles  # structures with which three are enough, besides those of the game
         self.vp: Final = vp  # points for each town (Witches)
         self.gain: Final = gain  # what else each town brings (Swarmlings)
@@ -44,6 +46,7 @@ class Towns:
             structure = s.building(h)
             power += value[structure]
             count += 2 if structure in self.doubles else weights[structure]
+        power += s.faction(seat).bridges.power(s, seat, mask)
         return power >= s.get(seat, at.TOWN_SIZE) and count >= STRUCTURES_NEEDED
 
     def founded(self, s: Terra, seat: int) -> None:

@@ -8,6 +8,8 @@ export interface RuleOption {
   id: string;
   text: string;
   group: string;
+  /** numbers of players it is for; empty: any */
+  players: number[];
   rulebook: boolean;
   league: boolean;
 }
@@ -62,12 +64,19 @@ export interface Setting extends table.Setting {
   switches: Switch[];
   presets: Preset[];
   final_tiles: Named[];
+  /** the most players of the introductory game */
+  most_intro: number;
   default: NewGame;
 }
 
 /** How an option stands in a profile. */
 export function inProfile(option: RuleOption, profile: string): boolean {
   return profile === "league" ? option.league : option.rulebook;
+}
+
+/** May so many players play with an option? */
+export function suits(option: RuleOption, players: number): boolean {
+  return option.players.length === 0 || option.players.includes(players);
 }
 
 /** Turn an option on or off; only what differs from the profile is sent. */

@@ -2,7 +2,7 @@
 
 god-ra = Ra
 god-ra-text = Muovendo lungo uno spazio col tuo cubetto, puoi spostarlo. Sbloccato: un cubetto che dà Mana dà anche 1 risorsa a scelta.
-god-odin = Odino
+god-odin = Odin
 god-odin-text = I tuoi Insediamenti si muovono e combattono, portano 2 unità e non sono mai assediati. Sbloccato: ciascuno ha forza 2.
 god-ishtar = Ishtar
 god-ishtar-text = Nel raccolto ogni Insediamento vale forza 2. Sbloccata: fuori dalla Capitale il numero di icone non conta.
@@ -14,9 +14,9 @@ god-bastet = Bastet
 god-bastet-text = Subito: per 1 Mana completi interamente un tuo Patto, senza pagarne il costo.
 god-horus = Horus
 god-horus-text = Alla fine: 2 PV per ogni Territorio di Legno che controlli.
-god-isis = Iside
+god-isis = Isis
 god-isis-text = I tuoi Insediamenti danno 1 forza in Battaglia e nel Raccolto dove hai unità.
-god-osiris = Osiride
+god-osiris = Osiris
 god-osiris-text = 1 forza in più per raccogliere in ogni Territorio che controlli.
 god-sekhmet = Sekhmet
 god-sekhmet-text = Le tue Armi costano 1 risorsa in meno.

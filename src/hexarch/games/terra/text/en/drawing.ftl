@@ -37,8 +37,10 @@ draw-in-town = in a town
 draw-held = Held by { $the }.
 draw-coins-on = Coins on it: { $n }.
 draw-left = Left: { $n }.
+draw-takings-left = Can still be taken: { $n }.
 draw-ready = Ready.
 draw-used = Used.
+draw-used-again = Used; using it again costs { $n } more power.
 draw-locked = Needs the stronghold.
 
 draw-VP = VP

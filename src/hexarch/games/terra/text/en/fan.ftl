@@ -44,6 +44,18 @@ choice-keep = keep it all in hand
 decision-bank = Choose what you put into the treasury; it comes out doubled in the next round.
 refusal-nothing_to_bank = You have received nothing now that you could put into the treasury.
 refusal-bank_at_most = You can put at most { $amount } into the treasury now.
+choice-move-bridge = move the bridge from { $here }–{ $there } to { $goal }
+choice-tile-on = lay the town tile on { $hex }
+decision-move-bridge = Choose the bridge you move, and where to.
+decision-tile-on = Choose the structure of the new town that carries the town tile.
+log-tile-on = { $who } lay a town tile on { $hex }.
+log-moved = { $who } move a bridge from { $here }–{ $there } to { $goal }.
+refusal-no_bridge_to_move = You have no bridge that you could move.
+refusal-not_your_bridge = You have no bridge from { $here } to { $there }.
+refusal-same_bridge_site = The bridge from { $here } to { $there } must go to a different place.
+refusal-town_would_break = A structure with a town tile would then no longer belong to a town.
+refusal-no_tile_to_lay = You have no town tile to lay now.
+refusal-not_in_this_town = The structure on { $hex } cannot carry the tile of the new town.
 
 # The first part of the rulebook: Chash Dallah to Time Travelers.
 
@@ -101,6 +113,12 @@ faction-treasurers = Treasurers
     .from = from the Treasurers
     .ability = In rounds 1 to 5 you may put any of the workers, priests and coins of your income into the treasury. They cannot be used there; at the start of the next round, before the income, they come back to you doubled.
     .stronghold = You may also put workers, priests and coins into the treasury at any other moment you receive them: from power actions, town tiles, converted power, cult bonuses and the bonus card you take.
+faction-architects = Architects
+    .the = the Architects
+    .of = of the Architects
+    .from = from the Architects
+    .ability = As an action, you build a bridge for 1 priest. When one action transforms a hex and builds on it, each of your bridges that ends there saves 1 spade; spades saved score nothing. Each of your bridges between two structures of a town adds 1 to its power, but is no structure. You choose the structure that carries a town tile.
+    .stronghold = A special action: move one of your bridges to another place where you could build one, and score 3 VP. Every structure with a town tile must still belong to a town; a town that is split in two may found another.
 
 tile-ACTDJ = magic lamp
     .text = For a magic lamp: exchange the levels of two of your cult markers.
@@ -114,6 +132,10 @@ tile-ACTCO = exchange of favors
     .text = Once per round: give back one of your favor tiles, going back by its steps, and take a different one.
 tile-ACTPR = tax on trading houses
     .text = Once per round: gain 1 coin for each trading house of the other players on the map.
+tile-ACTAR1 = bridge for 1 priest
+    .text = For 1 priest, as often as you like: build a bridge.
+tile-ACTAR2 = move a bridge
+    .text = Once per round: move one of your bridges to another place where you could build one. 3 VP.
 
 resource-lamp = magic lamps
     .amount =

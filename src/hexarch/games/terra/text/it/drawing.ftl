@@ -37,8 +37,10 @@ draw-in-town = in una città
 draw-held = La tengono { $the }.
 draw-coins-on = Monete sopra: { $n }.
 draw-left = Rimaste: { $n }.
+draw-takings-left = Si può ancora prendere: { $n }.
 draw-ready = Pronta.
 draw-used = Usata.
+draw-used-again = Usata; usarla di nuovo costa { $n } di Potere in più.
 draw-locked = Richiede la fortezza.
 
 draw-VP = PV

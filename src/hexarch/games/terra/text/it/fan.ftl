@@ -44,6 +44,18 @@ choice-keep = tieni tutto nella tua scorta
 decision-bank = Scegli che cosa metti nella Cassaforte: nel prossimo turno uscirà raddoppiato.
 refusal-nothing_to_bank = Ora non hai ricevuto nulla che tu possa mettere nella Cassaforte.
 refusal-bank_at_most = Ora puoi mettere nella Cassaforte al massimo { $amount }.
+choice-move-bridge = sposta il ponte da { $here }–{ $there } a { $goal }
+choice-tile-on = posa la tessera Città su { $hex }
+decision-move-bridge = Scegli il ponte che sposti, e dove.
+decision-tile-on = Scegli la struttura della nuova città che porta la tessera Città.
+log-tile-on = { $who } posano una tessera Città su { $hex }.
+log-moved = { $who } spostano un ponte da { $here }–{ $there } a { $goal }.
+refusal-no_bridge_to_move = Non hai ponti che tu possa spostare.
+refusal-not_your_bridge = Non hai un ponte da { $here } a { $there }.
+refusal-same_bridge_site = Il ponte da { $here } a { $there } deve andare in un posto diverso.
+refusal-town_would_break = Una struttura con una tessera Città non farebbe più parte di una città.
+refusal-no_tile_to_lay = Ora non hai tessere Città da posare.
+refusal-not_in_this_town = La struttura in { $hex } non può portare la tessera della nuova città.
 
 # La prima parte del regolamento: dai Chash Dallah ai Viaggiatori del Tempo.
 
@@ -101,6 +113,12 @@ faction-treasurers = Tesorieri
     .from = dai Tesorieri
     .ability = Nei turni da 1 a 5 puoi mettere nella Cassaforte quanti vuoi dei lavoratori, dei sacerdoti e delle monete del tuo reddito. Lì non si possono usare; all'inizio del turno seguente, prima del reddito, ti tornano raddoppiati.
     .stronghold = Puoi mettere lavoratori, sacerdoti e monete nella Cassaforte anche in ogni altro momento in cui li ricevi: da azioni Potere, tessere Città, conversioni di Potere, ricompense dei culti e dalla tessera Bonus che prendi.
+faction-architects = Architetti
+    .the = gli Architetti
+    .of = degli Architetti
+    .from = dagli Architetti
+    .ability = Come azione costruisci un ponte per 1 sacerdote. Quando una sola azione trasforma un esagono e vi costruisce, ogni tuo ponte che vi arriva fa risparmiare 1 vanga; le vanghe risparmiate non danno punti. Ogni tuo ponte fra due strutture di una città ne aumenta il Potere di 1, ma non è una struttura. Scegli tu la struttura che porta la tessera Città.
+    .stronghold = Un'azione speciale: sposta un tuo ponte in un altro posto dove potresti costruirlo e ottieni 3 PV. Ogni struttura con una tessera Città deve continuare a far parte di una città; una città divisa in due può fondarne un'altra.
 
 tile-ACTDJ = lampada magica
     .text = Per una lampada magica: scambia i livelli di due tuoi segnalini dei culti.
@@ -114,6 +132,10 @@ tile-ACTCO = scambio di favori
     .text = Una volta per turno: rendi una tua tessera Favore, arretrando dei suoi passi, e ne prendi una diversa.
 tile-ACTPR = tassa sugli empori
     .text = Una volta per turno: ottieni 1 moneta per ogni emporio degli altri giocatori sulla mappa.
+tile-ACTAR1 = ponte per 1 sacerdote
+    .text = Per 1 sacerdote, quante volte vuoi: costruisci un ponte.
+tile-ACTAR2 = sposta un ponte
+    .text = Una volta per turno: sposta un tuo ponte in un altro posto dove potresti costruirlo. 3 PV.
 
 resource-lamp = lampade magiche
     .amount =

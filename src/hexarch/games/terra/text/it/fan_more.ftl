@@ -12,6 +12,12 @@ faction-changelings = Cangianti
     .from = dai Cangianti
     .ability = Le tue strutture hanno tre colori, ognuno con un suo terreno. Insieme alla fazione scegli il terreno A, il tuo terreno patrio; B e C li scegli fra quelli liberi quando tutti gli altri hanno scelto. La tua prima casa sta su A, la seconda su B. Ogni nuova casa è quella più a sinistra sulla plancia e sta sul terreno del suo colore; le vanghe si contano fino a quel terreno. Una struttura migliorata deve avere lo stesso colore della nuova, che è quella più a sinistra della sua fila: la fortezza è di colore B, il santuario di colore A.
     .stronghold = Una nona casa di colore C con una rendita di 2 lavoratori; puoi costruirla prima di quelle della fila. Una volta costruita, una casa che migliori può tornare al suo posto.
+faction-children_of_the_wyrm = Figli del Dragone
+    .the = i Figli del Dragone
+    .of = dei Figli del Dragone
+    .from = dai Figli del Dragone
+    .ability = Il potere dalle strutture degli altri ti costa 1 PV in meno: 2 punti Potere sono gratuiti. Tutte le tue strutture costano meno monete con una struttura di un'altra fazione direttamente adiacente. Ogni segnalino Potere che sacrifichi ne sposta fino a due altri nella Polla III.
+    .stronghold = Una volta sola, quando la costruisci: tutti i segnalini Potere sacrificati tornano nella Polla I. Un'azione speciale: metti fino a 2 segnalini Potere da qualsiasi Polla su spazi fiume, ognuno accanto a una tua struttura o a un altro segnalino. Solo per te tutti i terreni e le strutture accanto a una catena di segnalini sono direttamente adiacenti fra loro.
 faction-firewalkers = Camminatori di Fuoco
     .the = i Camminatori di Fuoco
     .of = dei Camminatori di Fuoco
@@ -30,6 +36,12 @@ faction-goblins = Goblin
     .from = dai Goblin
     .ability = Inizi con dei Gettoni X e ne ottieni 1 per ogni tempio e per il santuario. Come azione spendi 1 Gettone X e scegli un tipo di struttura; per ognuna delle tue sulla mappa ottieni: 1 Potere per casa, 2 monete per emporio, 1 lavoratore per tempio. Fortezza e santuario sono un solo tipo: 1 passo nei culti per la fortezza e 2 per il santuario, distribuiti come vuoi.
     .stronghold = D'ora in poi ottieni 1 Gettone X anche per ogni città che fondi.
+faction-kingdom_of_ember = Regno di Lava
+    .the = quelli del Regno di Lava
+    .of = del Regno di Lava
+    .from = dal Regno di Lava
+    .ability = Costruisci sui vulcani. Quando tutte le fazioni sono note scegli un terreno libero per le tue prime case. Come azione accumuli la lava: togli dal gioco un sacerdote della tua riserva per mettere una tessera Vulcano in più sotto una tua struttura e ottenere 1 Potere. Come azione lasci scorrere la lava: una struttura si sposta in un esagono vicino libero che non sia ghiaccio né vulcano, con tutte le sue tessere tranne una, e prosegue finché ne ha più di una. Restituisci una tessera in più per il terreno patrio di un'altra fazione e una per ogni spazio fiume attraversato, dove puoi costruire un ponte senza pagare. L'ultima tessera non si restituisce mai. Ogni vanga che ottieni fa invece tornare un sacerdote tolto dal gioco. Una tessera Città sta su una delle strutture più forti della città, che non può più muoversi. Non hai alcuna Navigazione.
+    .stronghold = Una volta sola, quando la costruisci: tutti i sacerdoti tolti dal gioco tornano nella tua riserva.
 faction-snow_shamans = Sciamani delle Nevi
     .the = gli Sciamani delle Nevi
     .of = degli Sciamani delle Nevi
@@ -45,6 +57,8 @@ faction-wisps = Fuochi Fatui
 
 tile-ACTAT = ponte per 2 lavoratori
     .text = Con 2 lavoratori, quante volte vuoi: costruisci un ponte.
+tile-ACTCW = segnalini sul fiume
+    .text = Una volta per turno: metti fino a 2 tuoi segnalini Potere su spazi fiume, ognuno accanto a una tua struttura o a un altro segnalino. Tutti i terreni e le strutture accanto a una catena di segnalini sono per te direttamente adiacenti.
 tile-ACTGE = sposta una X
     .text = Una volta per turno: aggiungi una X accanto a un'altra nel ciclo dei terreni, o togline una che non sta fra altre due.
 tile-ACTXD = Gettone X: case
@@ -66,6 +80,14 @@ choice-put-back = { $shelf ->
         [NINTH] rimetti la casa al nono posto
        *[ROW] rimetti la casa nella sua fila
     }
+choice-burn-more =
+    { $n ->
+        [one] sacrifica { $n } segnalino Potere per spostarne fino a due altri nella Polla III
+       *[other] sacrifica { $n } segnalini Potere per spostarne fino al doppio nella Polla III
+    }
+choice-lay-token = metti un segnalino Potere della Polla { $bowl } sullo spazio fiume { $hex }
+choice-flow = lascia scorrere la struttura da { $hex } a { $target }
+choice-pile = accumula la lava sotto { $hex }
 choice-place-first = piazza { $structure_a } in { $hex }
 choice-stoke =
     { $n ->
@@ -75,9 +97,13 @@ choice-stoke =
 
 decision-cover = Aggiungi una X nel ciclo dei terreni, o togline una.
 decision-put-back = Rimetti la casa migliorata nella sua fila, o al nono posto.
+decision-river-tokens = Metti un segnalino Potere su uno spazio fiume.
+decision-flow = La struttura può proseguire, o concludi il turno.
 decision-free-step = Passi: avanza di un livello su uno dei tuoi tracciati, o rinuncia.
 decision-near-spades = Usa la vanga su un esagono accanto all'emporio, o rinunciaci.
 
+refusal-carries_town_tile = La struttura in { $hex } porta una tessera Città e non può più muoversi.
+refusal-lava_enough = Sotto questa struttura non c'è posto per altra lava.
 refusal-cannot_stoke =
     { $most ->
         [one] Puoi spostare avanti il Segnalino Infuocato di { $most } spazio al massimo.
@@ -86,11 +112,16 @@ refusal-cannot_stoke =
 refusal-next_already = Quella casa è già la prossima.
 refusal-no_other_dwelling = Non c'è un'altra casa da scegliere.
 refusal-nothing_to_put_back = Non c'è una casa da rimettere sulla plancia.
+refusal-no_chain_there = Lo spazio fiume { $hex } non è accanto a una tua struttura o a un tuo segnalino, o ne ha già uno.
 refusal-no_cover_there = Puoi solo aggiungere una X accanto a un'altra, o toglierne una in fondo alla fila: non { $terrain }.
 refusal-no_fire = Non hai un Segnalino Infuocato da spostare avanti.
+refusal-no_lava = La tua fazione non ha lava.
 refusal-no_paid_steps = Non puoi migliorarlo con un'azione: avanzi quando passi.
 refusal-no_room_to_stoke = Le tue Polle hanno posto solo per { $n } Potere.
+refusal-no_river_hex = Non c'è uno spazio fiume per un segnalino.
+refusal-no_token_to_lay = Ora non hai segnalini Potere da mettere sul fiume.
 refusal-no_structure_of_type = Sulla mappa non hai strutture di quel tipo.
+refusal-no_way_for_lava = La lava non arriva in { $hex }: servono un esagono libero che non sia ghiaccio né vulcano e abbastanza tessere Vulcano.
 refusal-wrong_colour = Sulla tua plancia la prossima struttura di quel tipo ({ $structure }) ha un colore diverso da questa.
 
 discard-FREE_STEP = al livello gratuito
@@ -121,3 +152,28 @@ draw-colour = Colore { $letter }: { $terrain }
 draw-next-colour = Colore { $letter }: { $terrain }, la prossima casa
 console-board-colours = Colori:
 console-board-pieces = Ancora sulla plancia:
+
+log-lava =
+    { $n ->
+        [one] Sotto la struttura in { $hex } c'è { $n } tessera Vulcano in più.
+       *[other] Sotto la struttura in { $hex } ci sono { $n } tessere Vulcano in più.
+    }
+log-move = { $who } spostano la struttura da { $hex } a { $target }.
+
+resource-removed-priest = sacerdoti tolti dal gioco
+    .amount =
+        { $n ->
+            [one] { $n } sacerdote tolto dal gioco
+           *[other] { $n } sacerdoti tolti dal gioco
+        }
+resource-lava = tessere Vulcano in più
+    .amount =
+        { $n ->
+            [one] { $n } tessera Vulcano in più
+           *[other] { $n } tessere Vulcano in più
+        }
+draw-lava =
+    { $n ->
+        [one] { $n } tessera Vulcano in più
+       *[other] { $n } tessere Vulcano in più
+    }

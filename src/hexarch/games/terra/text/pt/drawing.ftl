@@ -37,8 +37,10 @@ draw-in-town = em uma cidade
 draw-held = Com { $the }.
 draw-coins-on = Moedas em cima: { $n }.
 draw-left = Restam: { $n }.
+draw-takings-left = Ainda pode ser pego: { $n }.
 draw-ready = Pronta.
 draw-used = Usada.
+draw-used-again = Usada; usá-la de novo custa { $n } de Poder a mais.
 draw-locked = Exige a fortaleza.
 
 draw-VP = PV

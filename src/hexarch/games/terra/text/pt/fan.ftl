@@ -44,6 +44,18 @@ choice-keep = ficar com tudo na mão
 decision-bank = Escolha o que você põe no cofre: na próxima rodada sai em dobro.
 refusal-nothing_to_bank = Você não recebeu nada agora que possa pôr no cofre.
 refusal-bank_at_most = Agora você pode pôr no cofre no máximo { $amount }.
+choice-move-bridge = mover a ponte de { $here }–{ $there } para { $goal }
+choice-tile-on = pôr o marcador de Cidade em { $hex }
+decision-move-bridge = Escolha a ponte que você move, e para onde.
+decision-tile-on = Escolha a estrutura da nova cidade que leva o marcador de Cidade.
+log-tile-on = { $who } põem um marcador de Cidade em { $hex }.
+log-moved = { $who } movem uma ponte de { $here }–{ $there } para { $goal }.
+refusal-no_bridge_to_move = Você não tem ponte que possa mover.
+refusal-not_your_bridge = Você não tem uma ponte de { $here } a { $there }.
+refusal-same_bridge_site = A ponte de { $here } a { $there } precisa ir para um lugar diferente.
+refusal-town_would_break = Uma estrutura com marcador de Cidade deixaria de pertencer a uma cidade.
+refusal-no_tile_to_lay = Você não tem marcador de Cidade para pôr agora.
+refusal-not_in_this_town = A estrutura em { $hex } não pode levar o marcador da nova cidade.
 
 # A primeira parte do livro de regras: de Chash Dallah a Viajantes do Tempo.
 
@@ -101,6 +113,12 @@ faction-treasurers = Tesoureiros
     .from = dos Tesoureiros
     .ability = Nas rodadas 1 a 5 você pode pôr no cofre quantos quiser dos trabalhadores, clérigos e moedas da sua renda. Lá eles não podem ser usados; no início da rodada seguinte, antes da renda, voltam em dobro.
     .stronghold = Você pode pôr trabalhadores, clérigos e moedas no cofre também em qualquer outro momento em que os recebe: de ações de Poder, marcadores de Cidade, conversões de Poder, bônus de culto e da carta de Bônus que pega.
+faction-architects = Arquitetos
+    .the = os Arquitetos
+    .of = dos Arquitetos
+    .from = dos Arquitetos
+    .ability = Como ação, você constrói uma ponte por 1 clérigo. Quando uma mesma ação transforma um espaço e constrói nele, cada ponte sua que chega ali poupa 1 pá; as pás poupadas não pontuam. Cada ponte sua entre duas estruturas de uma cidade acrescenta 1 ao Poder dela, mas não é uma estrutura. Você escolhe a estrutura que leva o marcador de Cidade.
+    .stronghold = Uma ação especial: mova uma das suas pontes para outro lugar onde poderia construí-la e ganhe 3 PV. Toda estrutura com marcador de Cidade precisa continuar em uma cidade; uma cidade dividida em duas pode fundar outra.
 
 tile-ACTDJ = lâmpada mágica
     .text = Por uma lâmpada mágica: troque os níveis de dois dos seus marcadores de culto.
@@ -114,6 +132,10 @@ tile-ACTCO = troca de favores
     .text = Uma vez por rodada: devolva um dos seus marcadores de Favor, recuando os espaços dele, e pegue um diferente.
 tile-ACTPR = imposto sobre entrepostos
     .text = Uma vez por rodada: ganhe 1 moeda por cada entreposto dos outros jogadores no mapa.
+tile-ACTAR1 = ponte por 1 clérigo
+    .text = Por 1 clérigo, quantas vezes quiser: construa uma ponte.
+tile-ACTAR2 = mover uma ponte
+    .text = Uma vez por rodada: mova uma das suas pontes para outro lugar onde poderia construí-la. 3 PV.
 
 resource-lamp = lâmpadas mágicas
     .amount =

@@ -12,6 +12,12 @@ faction-changelings = Changelings
     .from = dos Changelings
     .ability = As suas estruturas têm três cores, cada uma com um terreno próprio. Você escolhe o terreno A, o seu terreno natal, junto com a facção, e B e C entre os livres depois que todos escolheram. A sua primeira habitação fica em A, a segunda em B. Cada nova habitação é a mais à esquerda do seu tabuleiro e fica no terreno da sua cor; as pás são contadas até esse terreno. Uma estrutura aprimorada deve ter a mesma cor da nova, que é a mais à esquerda da sua fila: a fortaleza é da cor B, o santuário da cor A.
     .stronghold = Uma nona habitação da cor C com renda de 2 trabalhadores; você pode construí-la antes das da fila. Depois de construída, uma habitação que você aprimore pode voltar ao lugar dela.
+faction-children_of_the_wyrm = Filhos da Serpe
+    .the = os Filhos da Serpe
+    .of = dos Filhos da Serpe
+    .from = dos Filhos da Serpe
+    .ability = O Poder das estruturas dos outros custa 1 PV a menos para você: 2 Poderes são gratuitos. Todas as suas estruturas custam menos moedas com uma estrutura de outra facção diretamente adjacente. Cada marcador de Poder que você sacrifica move até dois outros para o Alguidar III.
+    .stronghold = Uma única vez, ao construí-la: todos os marcadores de Poder sacrificados voltam ao Alguidar I. Uma ação especial: coloque até 2 marcadores de Poder de quaisquer Alguidares em espaços de rio, cada um ao lado de uma estrutura sua ou de outro marcador. Só para você, todos os terrenos e estruturas ao lado de uma corrente de marcadores são diretamente adjacentes entre si.
 faction-firewalkers = Caminhantes do Fogo
     .the = os Caminhantes do Fogo
     .of = dos Caminhantes do Fogo
@@ -30,6 +36,12 @@ faction-goblins = Goblins
     .from = dos Goblins
     .ability = Você começa com fichas X e recebe 1 por cada templo e pelo santuário. Como ação, gaste 1 ficha X e escolha um tipo de estrutura; por cada uma das suas no mapa você recebe: 1 Poder por habitação, 2 moedas por casa de comércio, 1 trabalhador por templo. Fortaleza e santuário são um só tipo: 1 avanço de culto pela fortaleza e 2 pelo santuário, distribuídos como quiser.
     .stronghold = De agora em diante você também recebe 1 ficha X por cada cidade que fundar.
+faction-kingdom_of_ember = Reino das Brasas
+    .the = os do Reino das Brasas
+    .of = do Reino das Brasas
+    .from = do Reino das Brasas
+    .ability = Você constrói sobre vulcões. Quando todas as facções são conhecidas, você escolhe um terreno livre para as suas primeiras habitações. Como ação, acumule lava: retire do jogo um clérigo da sua reserva para colocar uma peça de vulcão a mais sob uma estrutura sua e receber 1 Poder. Como ação, deixe a lava correr: uma estrutura se move para um espaço vizinho livre que não seja gelo nem vulcão, com todas as suas peças menos uma, e continua enquanto tiver mais de uma. Você devolve mais uma peça pelo terreno natal de outra facção e uma por cada espaço de rio atravessado, onde pode construir uma ponte sem pagar. A última peça nunca é devolvida. Cada pá que você recebe devolve um clérigo retirado em vez disso. Um marcador de Cidade fica em uma das estruturas mais fortes da cidade, que não pode mais se mover. Você não tem Remessa alguma.
+    .stronghold = Uma única vez, ao construí-la: todos os clérigos retirados voltam à sua reserva.
 faction-snow_shamans = Xamãs da Neve
     .the = os Xamãs da Neve
     .of = dos Xamãs da Neve
@@ -45,6 +57,8 @@ faction-wisps = Fogos-fátuos
 
 tile-ACTAT = ponte por 2 trabalhadores
     .text = Por 2 trabalhadores, quantas vezes quiser: construa uma ponte.
+tile-ACTCW = marcadores no rio
+    .text = Uma vez por rodada: coloque até 2 marcadores de Poder seus em espaços de rio, cada um ao lado de uma estrutura sua ou de outro marcador. Todos os terrenos e estruturas ao lado de uma corrente de marcadores são diretamente adjacentes para você.
 tile-ACTGE = mover um X
     .text = Uma vez por rodada: acrescente um X ao lado de outro no ciclo de terrenos, ou remova um que não esteja entre outros dois.
 tile-ACTXD = ficha X: habitações
@@ -66,6 +80,14 @@ choice-put-back = { $shelf ->
         [NINTH] devolver a habitação ao nono lugar
        *[ROW] devolver a habitação à sua fila
     }
+choice-burn-more =
+    { $n ->
+        [one] sacrificar { $n } marcador de Poder para mover até dois outros para o Alguidar III
+       *[other] sacrificar { $n } marcadores de Poder para mover até o dobro para o Alguidar III
+    }
+choice-lay-token = colocar um marcador de Poder do Alguidar { $bowl } no espaço de rio { $hex }
+choice-flow = deixar a estrutura correr de { $hex } para { $target }
+choice-pile = acumular lava sob { $hex }
 choice-place-first = coloque { $structure_a } em { $hex }
 choice-stoke =
     { $n ->
@@ -75,9 +97,13 @@ choice-stoke =
 
 decision-cover = Acrescente um X no ciclo de terrenos, ou remova um.
 decision-put-back = Devolva a habitação aprimorada à sua fila, ou ao nono lugar.
+decision-river-tokens = Coloque um marcador de Poder em um espaço de rio.
+decision-flow = A estrutura pode continuar, ou você encerra o seu turno.
 decision-free-step = Você passa: avance um nível em uma das suas trilhas, ou abra mão disso.
 decision-near-spades = Use a pá em um espaço ao lado da casa de comércio, ou abra mão dela.
 
+refusal-carries_town_tile = A estrutura em { $hex } leva um marcador de Cidade e não pode mais se mover.
+refusal-lava_enough = Não há lugar para mais lava sob esta estrutura.
 refusal-cannot_stoke =
     { $most ->
         [one] Você pode avançar o marcador de fogo { $most } espaço no máximo.
@@ -86,11 +112,16 @@ refusal-cannot_stoke =
 refusal-next_already = Essa habitação já é a próxima.
 refusal-no_other_dwelling = Não há outra habitação para escolher.
 refusal-nothing_to_put_back = Não há habitação para devolver.
+refusal-no_chain_there = O espaço de rio { $hex } não está ao lado de uma estrutura ou de um marcador seu, ou já tem um marcador.
 refusal-no_cover_there = Você só pode acrescentar um X ao lado de outro, ou remover um na ponta da fila: não { $terrain }.
 refusal-no_fire = Você não tem um marcador de fogo para avançar.
+refusal-no_lava = A sua facção não tem lava.
 refusal-no_paid_steps = Você não pode melhorar isso com uma ação; avança ao passar.
 refusal-no_room_to_stoke = Os seus Alguidares só têm lugar para { $n } Poder.
+refusal-no_river_hex = Não há espaço de rio para um marcador.
+refusal-no_token_to_lay = Você não tem agora um marcador de Poder para colocar no rio.
 refusal-no_structure_of_type = Você não tem estruturas desse tipo no mapa.
+refusal-no_way_for_lava = A lava não chega a { $hex }: é preciso um espaço livre que não seja gelo nem vulcão e peças de vulcão suficientes.
 refusal-wrong_colour = A próxima estrutura desse tipo ({ $structure }) no seu tabuleiro tem uma cor diferente desta.
 
 discard-FREE_STEP = do avanço gratuito
@@ -121,3 +152,28 @@ draw-colour = Cor { $letter }: { $terrain }
 draw-next-colour = Cor { $letter }: { $terrain }, a próxima habitação
 console-board-colours = Cores:
 console-board-pieces = Ainda no tabuleiro:
+
+log-lava =
+    { $n ->
+        [one] Há mais { $n } peça de vulcão sob a estrutura em { $hex }.
+       *[other] Há mais { $n } peças de vulcão sob a estrutura em { $hex }.
+    }
+log-move = { $who } movem a estrutura de { $hex } para { $target }.
+
+resource-removed-priest = clérigos retirados do jogo
+    .amount =
+        { $n ->
+            [one] { $n } clérigo retirado do jogo
+           *[other] { $n } clérigos retirados do jogo
+        }
+resource-lava = peças de vulcão a mais
+    .amount =
+        { $n ->
+            [one] { $n } peça de vulcão a mais
+           *[other] { $n } peças de vulcão a mais
+        }
+draw-lava =
+    { $n ->
+        [one] { $n } peça de vulcão a mais
+       *[other] { $n } peças de vulcão a mais
+    }

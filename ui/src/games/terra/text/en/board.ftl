@@ -33,6 +33,7 @@ terra-cult-top = { $faction } on the last space.
 terra-order = Order of { $cult }
 terra-order-free = A priest sent here stays and advances you { $steps } spaces in the cult.
 terra-order-held = There is a priest here ({ $faction }).
+terra-order-replace = There is a priest here ({ $faction }). For { $steps } coins you may put one of yours in his place and advance { $steps } spaces in the cult.
 terra-rounds = Rounds
 terra-round-title = Round { $n }: { $title }
 terra-round-now = This round.
@@ -42,11 +43,13 @@ terra-bonus-cards = Bonus cards
 terra-favor-tiles = Favor tiles
 terra-town-tiles = Town tiles
 terra-used = Used.
+terra-used-again = Used in this round: using it again costs { $n } more power.
 terra-ready = Ready.
 terra-locked = Needs the stronghold.
 terra-held = Held: { $faction }.
 terra-coins-on = Coins on it: { $n }.
 terra-left = Left: { $n }.
+terra-takings = Can still be taken: { $n }. Power for the next player who takes it: { $power }.
 terra-no-bid = no bid yet
 
 # A faction board
@@ -72,6 +75,7 @@ terra-income-favors = Favor tiles
 terra-cult-bonus = Cult bonus
 terra-structures =
     { $structure }: { $built } built, { $left } left. Power value { $power }.
+terra-removed = Left in the box: { $n }.
 terra-bridges =
     { $n ->
         [one] { $n } bridge left

@@ -33,6 +33,7 @@ terra-cult-top = { $faction } sull'ultimo spazio.
 terra-order = Ordine: { $cult }
 terra-order-free = Un sacerdote inviato qui vi resta e vale { $steps } spazi nel culto.
 terra-order-held = Qui c'è un sacerdote ({ $faction }).
+terra-order-replace = Qui c'è un sacerdote ({ $faction }). Per { $steps } monete puoi mettere un tuo sacerdote al suo posto e avanzare di { $steps } spazi nel culto.
 terra-rounds = Turni
 terra-round-title = Turno { $n }: { $title }
 terra-round-now = Questo turno.
@@ -42,11 +43,13 @@ terra-bonus-cards = Tessere Bonus
 terra-favor-tiles = Tessere Favore
 terra-town-tiles = Tessere Città
 terra-used = Usata.
+terra-used-again = Usata in questo turno: usarla di nuovo costa { $n } di Potere in più.
 terra-ready = Pronta.
 terra-locked = Richiede la fortezza.
 terra-held = Ce l'hanno: { $faction }.
 terra-coins-on = Monete sopra: { $n }.
 terra-left = Rimaste: { $n }.
+terra-takings = Si può ancora prendere: { $n }. Potere per chi la prende adesso: { $power }.
 terra-no-bid = ancora nessuna offerta
 
 # Un Tabellone Fazione
@@ -72,6 +75,7 @@ terra-income-favors = Tessere Favore
 terra-cult-bonus = Bonus culti
 terra-structures =
     { $structure }: sulla mappa { $built }, sul Tabellone Fazione { $left }. Valore di Potere { $power }.
+terra-removed = Nella scatola: { $n }.
 terra-bridges =
     { $n ->
         [one] { $n } ponte rimasto

@@ -33,6 +33,7 @@ terra-cult-top = { $faction } no último espaço.
 terra-order = Ordem: { $cult }
 terra-order-free = Um clérigo mandado para cá fica aqui e vale { $steps } espaços no culto.
 terra-order-held = Há um clérigo aqui ({ $faction }).
+terra-order-replace = Há um clérigo aqui ({ $faction }). Por { $steps } moedas você pode pôr um seu no lugar dele e avançar { $steps } espaços no culto.
 terra-rounds = Rodadas
 terra-round-title = Rodada { $n }: { $title }
 terra-round-now = Esta rodada.
@@ -42,11 +43,13 @@ terra-bonus-cards = Cartas de Bônus
 terra-favor-tiles = Marcadores de Favor
 terra-town-tiles = Fichas de Cidade
 terra-used = Usada.
+terra-used-again = Usada nesta rodada: usá-la de novo custa { $n } de Poder a mais.
 terra-ready = Pronta.
 terra-locked = Exige a fortaleza.
 terra-held = Está com: { $faction }.
 terra-coins-on = Moedas em cima: { $n }.
 terra-left = Restam: { $n }.
+terra-takings = Ainda pode ser pego: { $n }. Poder para quem o pegar agora: { $power }.
 terra-no-bid = ainda sem lance
 
 # Um cartão de Facção
@@ -72,6 +75,7 @@ terra-income-favors = Marcadores de Favor
 terra-cult-bonus = Bônus de culto
 terra-structures =
     { $structure }: no mapa { $built }, no cartão de Facção { $left }. Valor de Poder { $power }.
+terra-removed = Na caixa: { $n }.
 terra-bridges =
     { $n ->
         [one] { $n } ponte restante

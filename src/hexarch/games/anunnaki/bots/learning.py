@@ -1,0 +1,95 @@
+"""What self-play knows of Anunnaki: whole turns in imagined worlds, the numbers of a position, habits."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from hexarch.games.anunnaki import layout as at
+from hexarch.games.anunnaki.bots import features, inputs, net
+from hexarch.games.anunnaki.bots.elder import ElderBot
+from hexarch.games.anunnaki.bots.greedy import GreedyBot
+from hexarch.games.anunnaki.bots.habits import Habits
+from hexarch.games.anunnaki.bots.steward import PATIENCE, StewardBot
+from hexarch.games.anunnaki.bots.turns import Turn
+from hexarch.games.anunnaki.fingerprint import fingerprint
+from hexarch.games.anunnaki.game import Game
+from hexarch.games.anunnaki.title import TITLE
+from hexarch.kernel.notation import commands
+
+if TYPE_CHECKING:
+    from hexarch.bots.net import Net
+    from hexarch.kernel.rng import Random
+
+PLAYERS: Final = (3, 4, 3, 4, 2, 3, 4)
+
+
+class Pupil(StewardBot):
+    """Looks at turns once, in one world: quick, for many games."""
+
+    name = "pupil"
+    beam = 2
+    most = 120
+    worlds = 1
+
+
+class AnunnakiLearning:
+    """The part of the title that `hexarch.train` asks."""
+
+    starts: tuple[str, ...] = ("steward", "elder")
+
+    def names(self) -> tuple[str, ...]:
+        """The names of the numbers that describe a position."""
+        return inputs.names()
+
+    def nameless(self) -> dict[int, tuple[str, ...]]:
+        """There were always names."""
+        return {}
+
+    def shipped(self, bot: str) -> Net:
+        """The weights of a bot that come with the program."""
+        return net.shipped(bot)
+
+    def engine(self) -> str:
+        """A fingerprint of the rules' sources."""
+        return fingerprint()
+
+    def begin(self, seed: int, players: int = 0) -> Game:
+        """A game with everything drawn from a seed."""
+        setup: Any = TITLE.drawn(players or PLAYERS[seed % len(PLAYERS)], seed)
+        return Game(setup).quiet()
+
+    def guide(self, seed: int) -> GreedyBot:
+        """Greedy leads until something is learnt."""
+        return GreedyBot(seed)
+
+    def player(self, seed: int, net: Net, thinking: float) -> StewardBot:
+        """Whoever plays: without thinking it looks at every turn once."""
+        return ElderBot(seed, net, seconds=thinking) if thinking else Pupil(seed, net)
+
+    def guided(self, game: Any, seat: int) -> bool:
+        """Everything is learned, but a game that drags on is brought to its end by the guide."""
+        return bool(game.state.get(seat, at.TURNS) > PATIENCE)
+
+    def look(self, game: Any, seat: int) -> list[float] | None:
+        """The numbers of a position."""
+        return features.look(game.state, seat)
+
+    def carry_out(self, game: Any, seat: int, turn: Any) -> list[tuple[list[float], int]]:
+        """Choice by choice: turns are looked for that way, and what they really come to is seen only now."""
+        found = []
+        for choice in turn.choices if isinstance(turn, Turn) else commands(getattr(turn, "text", turn)):
+            game.step(seat, choice)
+            found.append((features.look(game.state, seat), self.points(game, seat)))
+        return found
+
+    def points(self, game: Any, seat: int) -> int:
+        """Points in hand."""
+        found: int = game.state.get(seat, at.VP)
+        return found
+
+    def habits(self, random: Random) -> Habits:
+        """A few kinds of choices that a seat is fond of."""
+        return Habits(random)
+
+
+LEARNING: Final = AnunnakiLearning()

@@ -1,0 +1,105 @@
+"""Steward: looks at whole turns with the learned evaluation; what a turn would show is imagined more than once."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from hexarch.bots.net import DECIMALS, rows
+from hexarch.games.anunnaki import engine
+from hexarch.games.anunnaki import layout as at
+from hexarch.games.anunnaki.bots import net
+from hexarch.games.anunnaki.bots.features import look
+from hexarch.games.anunnaki.bots.greedy import GreedyBot
+from hexarch.games.anunnaki.bots.turns import Finder, Turn
+
+if TYPE_CHECKING:
+    from hexarch.bots import Clock
+    from hexarch.bots.net import Net
+    from hexarch.games.anunnaki.bots.turns import Ranked
+    from hexarch.games.anunnaki.rule import Pick
+    from hexarch.games.anunnaki.state import Table
+
+BEAM: Final = 3
+MOST: Final = 220
+WORLDS: Final = 3
+CANDIDATES: Final = 4  # turns that are tried in every world
+SHORT: Final = 60  # positions for what follows in another world
+# Turns of its own after which it plays by the rule of thumb, which likes cubes and steps and so comes to an end: who
+# only counts points that are still to come could go on collecting them for ever.
+PATIENCE: Final = 30
+SPARE: Final = 0.1  # seconds on the clock at which no other world is imagined
+
+
+class StewardBot(GreedyBot):
+    """Takes the turn after which it expects most points."""
+
+    name = "steward"
+    beam = BEAM
+    most = MOST
+    worlds = WORLDS
+    candidates = CANDIDATES
+    short = SHORT
+
+    def __init__(self, seed: int = 0, learnt: Net | None = None) -> None:
+        super().__init__(seed)
+        self._net = learnt or net.shipped(self.name)
+        self._greedy = GreedyBot(seed)
+
+    def worth(self, turns: list[Turn]) -> list[float]:
+        """Final points expected after each turn."""
+        return self._net.values(turns)
+
+    def ranked(self, game: Any, seat: int, clock: Clock | None) -> Ranked:
+        """Turns by what they are worth on average over several worlds, best first."""
+        if game.state.get(seat, at.TURNS) > PATIENCE:
+            return self._greedy.ranked(game, seat, clock)
+        return self.averaged(game, seat, super().ranked(game, seat, clock), clock)
+
+    def averaged(self, game: Any, seat: int, found: Ranked, clock: Clock | None) -> Ranked:
+        """The best turns tried in other worlds too, where these could differ."""
+        first: dict[str, tuple[float, Turn]] = {}
+        for value, turn in found:
+            first.setdefault(turn.text(), (value, turn))
+        best = list(first.values())[: self.candidates]
+        if len(best) < 2 or not any(turn.shown for _, turn in best):
+            return list(first.values())
+        totals = [value for value, _ in best]
+        counts = [1] * len(best)
+        for number in range(1, self.worlds):
+            if clock is not None and clock.left() < SPARE:
+                break
+            s = self.imagined(game, seat, number).state
+            for i, (_, turn) in enumerate(best):
+                there = self.followed(s, seat, turn.choices, clock) if turn.shown else None
+                if there is not None:
+                    totals[i] += there
+                    counts[i] += 1
+        means = [(round(totals[i] / counts[i], DECIMALS), best[i][1]) for i in range(len(best))]
+        means.sort(key=lambda pair: -pair[0])
+        # What was tried in one world only stays behind what was tried in all.
+        return means + [(min(value, means[-1][0]), turn) for value, turn in list(first.values())[self.candidates :]]
+
+    def followed(self, s: Table, seat: int, choices: list[Pick], clock: Clock | None) -> float | None:
+        """What choices are worth in a world, with the best that can follow them in the same turn."""
+        finder = Finder(s, seat, self.worth, 1, self.short, clock)
+        mark = s.mark()
+        try:
+            for choice in choices:
+                if engine.refuse(s, seat, choice) is not None:
+                    return None
+                engine.apply(s, seat, choice)
+            if finder.over():
+                over = s.cells[at.PHASE] == at.OVER
+                return self.worth([Turn([], 0, False, look(s, seat), s.get(seat, at.VP), over, True)])[0]
+            return finder.find()[0][0]
+        finally:
+            s.rollback(mark)
+
+    def estimate(self, game: Any) -> list[float]:
+        """Final points expected for each seat."""
+        s = game.state
+        points = [s.get(seat, at.VP) for seat in range(s.seats)]
+        if game.over:
+            return [float(n) for n in points]
+        coming = self._net.coming(rows([look(s, seat) for seat in range(s.seats)]))
+        return [round(n + float(more), 2) for n, more in zip(points, coming, strict=True)]

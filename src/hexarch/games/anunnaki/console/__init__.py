@@ -1,0 +1,1 @@
+"""Anunnaki in a terminal."""

@@ -1,0 +1,1 @@
+"""Observations of Anunnaki for environments."""

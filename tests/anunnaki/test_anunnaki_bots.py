@@ -1,0 +1,145 @@
+"""Bots of Anunnaki: they see nothing hidden, keep to the rules, leave games as they were, and come to an end."""
+
+from __future__ import annotations
+
+import pytest
+
+from hexarch import bots
+from hexarch.bots.net import Net
+from hexarch.games.anunnaki import layout as at
+from hexarch.games.anunnaki.bots import inputs, net, thumb
+from hexarch.games.anunnaki.bots.elder import ElderBot
+from hexarch.games.anunnaki.bots.features import look
+from hexarch.games.anunnaki.bots.greedy import GreedyBot
+from hexarch.games.anunnaki.bots.habits import KINDS, Habits
+from hexarch.games.anunnaki.bots.steward import PATIENCE, StewardBot
+from hexarch.games.anunnaki.bots.tables import TABLES
+from hexarch.games.anunnaki.bots.turns import Finder
+from hexarch.games.anunnaki.game import Game
+from hexarch.games.anunnaki.rules.table import VERBS
+from hexarch.games.anunnaki.title import TITLE
+from hexarch.kernel.rng import Random
+
+NAMES = ("greedy",)
+
+
+def begun(players: int, seed: int, choices: int) -> Game:
+    """A game after so many random choices."""
+    game = Game(TITLE.drawn(players, seed))  # type: ignore[arg-type]
+    rng = Random(seed)
+    for _ in range(choices):
+        seat = rng.choice(game.to_act)
+        game.step(seat, rng.choice(game.options(seat)))
+    return game
+
+
+class Small(ElderBot):
+    """Elder with little time: as careful, and quick enough for a test."""
+
+    beam, most, worlds, candidates = 2, 60, 2, 2
+
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(seed, net.shipped("elder"), roots=2, depth=1)
+
+
+def made(name: str) -> bots.Adviser:
+    return Small() if name == "elder" else bots.adviser(TITLE, name)
+
+
+@pytest.mark.parametrize("choices", [0, 40, 200])
+def test_a_position_is_described_by_numbers_with_names(choices: int) -> None:
+    game = begun(3, 5, choices)
+    assert len(set(inputs.names())) == len(inputs.names())
+    for seat in range(3):
+        assert len(look(game.state, seat)) == len(inputs.names())
+    seen = dict(zip(inputs.names(), look(game.state, 0), strict=True))
+    assert seen["mana"] == game.state.get(0, at.MANA)
+    assert seen["territories"] == game.state.controlled(0).bit_count()
+    assert set(thumb.WORTH) <= set(seen)
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize(("players", "choices"), [(3, 0), (2, 25), (4, 90), (3, 260)])
+def test_nobody_peeks(name: str, players: int, choices: int) -> None:
+    """With everything hidden exchanged a bot chooses the same, and what it thinks of it is the same."""
+    game = begun(players, 7, choices)
+    seat = game.to_act[0]
+    before = game.digest()
+    told = made(name).weigh(game, seat)
+    for number in (1, 2):
+        other = game.imagine(seat, Random(number))
+        assert look(other.state, seat) == look(game.state, seat)
+        assert made(name).weigh(other, seat) == told
+    assert game.digest() == before
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_choice_is_legal_in_the_real_game(name: str) -> None:
+    game = begun(3, 3, 120)
+    bot = made(name)
+    for _ in range(6):
+        seat = game.to_act[0]
+        opinions = bot.weigh(bots.known(game, seat), seat)
+        assert [one.vp for one in opinions] == sorted([one.vp for one in opinions], reverse=True)
+        for opinion in opinions[1:]:
+            mark = game.mark()
+            game.step(seat, opinion.text)
+            game.rollback(mark)
+        assert len(bot.estimate(game)) == game.players
+        game.step(seat, opinions[0].text)
+
+
+def test_a_turn_is_given_up_to_where_something_comes_to_light() -> None:
+    cut = whole = 0
+    for seed in range(12):
+        game = begun(3, seed, 60)
+        seat = game.to_act[0]
+        world = game.imagine(seat, Random(1))
+        for _, turn in Finder(world.state, seat, thumb.values, 2, 80).find():
+            if turn.sure == len(turn.path):
+                whole += 1
+                continue
+            cut += 1
+            mark = game.mark()
+            for choice in turn.choices[:-1]:
+                quote = game.quote(seat, choice)
+                assert not quote.reveals  # type: ignore[union-attr]
+                game.step(seat, choice)
+            game.rollback(mark)
+    assert cut
+    assert whole
+
+
+def test_the_same_bot_plays_the_same_game() -> None:
+    played = []
+    for _ in range(2):
+        game = Game(TITLE.drawn(2, 4))  # type: ignore[arg-type]
+        bots.play(game, [GreedyBot(seat) for seat in range(2)])
+        played.append(game)
+    assert played[0].history == played[1].history
+    assert max([played[0].state.get(seat, at.TURNS) for seat in range(2)]) < 60
+
+
+def test_who_has_learnt_does_not_go_on_for_ever() -> None:
+    """Weights that expect more from every turn more would never end a game."""
+    endless = Net.fresh(inputs.names(), 1)
+    endless.arrays["line"][inputs.names().index("turns")] = 5.0
+    game = begun(2, 9, 30)
+    seat = game.to_act[0]
+    game.state.put(game.state.base[seat] + at.TURNS, PATIENCE + 1)
+    assert StewardBot(0, endless).choose(game, seat) == GreedyBot().choose(game, seat)
+
+
+def test_habits_are_choices_of_the_game() -> None:
+    verbs = {verb.name for verb in VERBS}
+    assert {kind for kind, _ in KINDS} <= verbs
+    assert len(Habits(Random(1)).worth) <= 3
+
+
+def test_houses_go_round_the_table() -> None:
+    setup = TITLE.drawn(3, 8)
+    turned = TABLES.turned(setup, 1)
+    assert turned.houses[1] == setup.houses[0]  # type: ignore[attr-defined]
+    assert turned.gods[1] == setup.gods[0]  # type: ignore[attr-defined]
+    again = TITLE.read_setup(turned.document())
+    assert TITLE.new(again).label(1) == TITLE.new(setup).label(0)
