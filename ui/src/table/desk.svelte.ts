@@ -6,7 +6,7 @@
  */
 
 import { ApiError, sentenceOf } from "../lib/api";
-import { heard, late, waitedFor } from "../lib/clock.svelte";
+import { heard } from "../lib/clock.svelte";
 import type { Source } from "../lib/source";
 import type { At, Option, Position, State, Table, TableEvent, UndoRequest } from "../lib/types";
 import { t } from "../lib/words.svelte";
@@ -16,26 +16,19 @@ import { Feed } from "./feed.svelte";
 import { find, places, type Found } from "./find";
 import type { GamePage, Mark, Seated } from "./game";
 import { keepDraft, keptDraft } from "./kept";
+import { Place } from "./place.svelte";
 import { Pointer } from "./pointer.svelte";
 import { seated } from "./seated";
 
 const EDITED = 40; // ms between an edit and the question, so that quick edits ask once
 const SHOWN = 1800; // ms that a change stays marked
 
-export interface Notice {
-  sentence: string;
-  bad: boolean;
-}
-
-export class Desk<V = unknown, O extends Option = Option> {
+export class Desk<V = unknown, O extends Option = Option> extends Place {
   readonly feed: Feed;
   readonly pointer: Pointer<O>;
   readonly draft: Draft;
   readonly back: Back;
 
-  table = $state.raw() as Table;
-  /** the revision that is looked at, undefined: the present */
-  at = $state<number | undefined>();
   position = $state.raw<Position<V, O> | null>(null);
   /** the position without a draft: whose turn it is and how far the game is */
   settled = $state.raw<Position<V, O> | null>(null);
@@ -48,9 +41,6 @@ export class Desk<V = unknown, O extends Option = Option> {
   sending = $state(false);
   /** how often something was confirmed here */
   sent = $state(0);
-  notice = $state.raw<Notice | null>(null);
-  thinking = $state<number | null>(null);
-  online = $state(true);
   /** places that changed just now, as "hex:E5" */
   fresh = $state.raw<Set<string>>(new Set());
   /** the option under the pointer or the focus, drawn as a ghost on the table */
@@ -79,8 +69,7 @@ export class Desk<V = unknown, O extends Option = Option> {
     (): boolean => this.page.Answers !== undefined && this.position?.reaction === true && this.draft.length === 0,
   );
 
-  /** the last question got no answer: the connection was gone */
-  #unanswered = false;
+  #unanswered = false; // the last question: the connection was gone
   #asked = 0;
   #abort: AbortController | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -93,6 +82,7 @@ export class Desk<V = unknown, O extends Option = Option> {
     table: Table,
     at: number | undefined,
   ) {
+    super();
     this.draft = new Draft(() => this.#edited());
     this.table = heard(table);
     this.at = at;
@@ -108,15 +98,6 @@ export class Desk<V = unknown, O extends Option = Option> {
     this.feed = new Feed(source, () => this.own);
     this.back = new Back(this);
     this.pointer = new Pointer(this);
-  }
-
-  /** Is an earlier position shown, where nothing can be done? */
-  get past(): boolean {
-    return this.at !== undefined;
-  }
-
-  get own(): number[] {
-    return this.table.viewer.seats;
   }
 
   /** Begin: words, the position for the reader's seat, the log, news. */
@@ -173,10 +154,6 @@ export class Desk<V = unknown, O extends Option = Option> {
 
   mark(seat: number): Mark {
     return this.seated[seat]?.mark ?? { letter: "", style: "" };
-  }
-
-  tell(sentence: string, bad = false): void {
-    this.notice = { sentence, bad };
   }
 
   /** Put somebody's board in front; a seat of the reader's own also becomes the one that acts. */
@@ -288,8 +265,7 @@ export class Desk<V = unknown, O extends Option = Option> {
       this.feed.take(moved.rows);
     } catch (error) {
       if (again && error instanceof ApiError && error.status === 409 && (await this.#fits(texts))) {
-        // Somebody else decided at the same moment, and what was chosen here is as good as before.
-        this.sending = false;
+        this.sending = false; // somebody else decided at the same moment, and what was chosen is as good as before
         return this.confirm(texts, end, false);
       }
       this.tell(sentenceOf(error), true);
@@ -348,24 +324,6 @@ export class Desk<V = unknown, O extends Option = Option> {
   async sitAgain(seat: number): Promise<void> {
     await this.source.sit?.(seat);
     await this.#fetch();
-  }
-
-  /** Does a bot play for somebody who sat there? */
-  standsIn(seat: number): boolean {
-    const one = this.table.seats[seat];
-    return one?.kind === "bot" && (this.table.handovers ?? []).some((change) => change.seat === seat && change.stands);
-  }
-
-  // -- the clock -----------------------------------------------------------------------
-
-  /** Seats whose clock runs: people for whom the game waits. In a plan and in the past there is no hurry. */
-  get timed(): number[] {
-    return this.past || this.source.planned ? [] : waitedFor(this.table);
-  }
-
-  /** Those of them whose time is up; reading it follows every second. */
-  get late(): number[] {
-    return this.timed.length > 0 ? late(this.table) : [];
   }
 
   // -- news ----------------------------------------------------------------------------
@@ -431,8 +389,7 @@ export class Desk<V = unknown, O extends Option = Option> {
       this.feed.take(event.rows);
     }
     if (event.type === "undone") void this.feed.load();
-    // Who else is here is known once the stream is open.
-    if (this.table.requests.length > 0 || event.type === "hello") void this.#fetch();
+    if (this.table.requests.length > 0 || event.type === "hello") void this.#fetch(); // who else is here, too
     // News of what is being sent may come before its answer, and then everything is asked for anyway.
     if (this.sending) return;
     if (event.revision === this.position?.revision && event.type !== "undone") return;
