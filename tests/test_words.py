@@ -143,6 +143,7 @@ def _tiles() -> list[str]:
     box = everything()
     found = [card.id for card in box.bonus_cards] + [t.id for t in box.favor_tiles] + [t.id for t in box.town_tiles]
     found += [t.id for t in box.round_tiles] + [t.id for t in box.final_tiles] + [a.id for a in box.power_actions]
+    found += [spaces.names()[space] for space in (spaces.SAIL, spaces.SHIP)]
     return found + [special.id for faction in all_factions() for special in faction.specials]
 
 
@@ -186,6 +187,9 @@ def _expected() -> set[str]:
         "choice-key",
         "choice-place-first",
         "choice-burn-more",
+        "choice-recruit",
+        "choice-sail-trade",
+        "choice-walk",
     }
     keys |= {f"letter-{name}" for name in names.TERRAINS if name != "river"}
     keys |= _drawn()

@@ -9,7 +9,7 @@ import json
 from pathlib import Path
 from typing import Final
 
-from hexarch.games.terra.drawing import hexmap, icons, pieces, theme
+from hexarch.games.terra.drawing import hexmap, icons, pieces, ships, theme
 from hexarch.games.terra.drawing.svg import el, group, path
 from hexarch.games.terra.drawing.theme import DARK, LIGHT, Ground, Theme
 
@@ -96,6 +96,13 @@ def sprite() -> str:
             id="hx-priest",
         )
     )
+    for name, outline in pieces.VESSELS.items():
+        halo = path(outline, theme.HALO, stroke=theme.HALO, stroke_width=4.6, stroke_linejoin="round")
+        solid = path(outline, "currentColor", stroke=theme.OUTLINE, stroke_width=1.3, stroke_linejoin="round")
+        shown.append(el("g", halo, solid, id=f"hx-vessel-{name}"))
+    for name, sign in (("anchor", ships.ANCHOR), ("crate", ships.CRATE)):
+        drawn = path(sign, "none", stroke=theme.OUTLINE, stroke_width=1.6, stroke_linecap="round")
+        shown.append(el("g", drawn, id=f"hx-{name}"))
     shown.append(el("g", icons.vp(0, 0, "", 12), id="hx-VP"))
     return "".join(shown)
 

@@ -7,11 +7,12 @@ import pytest
 from hexarch import bots
 from hexarch.bots.net import Net
 from hexarch.games.anunnaki import layout as at
-from hexarch.games.anunnaki.bots import inputs, net, thumb
+from hexarch.games.anunnaki.bots import BOTS, inputs, net, thumb
 from hexarch.games.anunnaki.bots.elder import ElderBot
 from hexarch.games.anunnaki.bots.features import look
 from hexarch.games.anunnaki.bots.greedy import GreedyBot
 from hexarch.games.anunnaki.bots.habits import KINDS, Habits
+from hexarch.games.anunnaki.bots.learning import LEARNING
 from hexarch.games.anunnaki.bots.steward import PATIENCE, StewardBot
 from hexarch.games.anunnaki.bots.tables import TABLES
 from hexarch.games.anunnaki.bots.turns import Finder
@@ -19,8 +20,9 @@ from hexarch.games.anunnaki.game import Game
 from hexarch.games.anunnaki.rules.table import VERBS
 from hexarch.games.anunnaki.title import TITLE
 from hexarch.kernel.rng import Random
+from hexarch.train import selfplay
 
-NAMES = ("greedy",)
+NAMES = ("greedy", "steward", "elder")
 
 
 def begun(players: int, seed: int, choices: int) -> Game:
@@ -36,10 +38,7 @@ def begun(players: int, seed: int, choices: int) -> Game:
 class Small(ElderBot):
     """Elder with little time: as careful, and quick enough for a test."""
 
-    beam, most, worlds, candidates = 2, 60, 2, 2
-
-    def __init__(self, seed: int = 0) -> None:
-        super().__init__(seed, net.shipped("elder"), roots=2, depth=1)
+    beam, most, worlds, candidates, roots, depth, next_most = 2, 60, 2, 2, 2, 1, 40
 
 
 def made(name: str) -> bots.Adviser:
@@ -128,6 +127,22 @@ def test_who_has_learnt_does_not_go_on_for_ever() -> None:
     seat = game.to_act[0]
     game.state.put(game.state.base[seat] + at.TURNS, PATIENCE + 1)
     assert StewardBot(0, endless).choose(game, seat) == GreedyBot().choose(game, seat)
+
+
+def test_weights_say_where_they_come_from() -> None:
+    for name in BOTS.learned:
+        origin = net.origin(name)
+        assert origin["command"].startswith("hexarch train ")
+        assert origin["game"] == "anunnaki"
+        assert set(net.shipped(name).names) <= set(inputs.names())
+
+
+def test_self_play_shows_what_came_of_turns() -> None:
+    seen = selfplay.play(LEARNING, 3, net.shipped("steward"), players=2)
+    assert len(seen) == 2
+    for one in seen:
+        assert one.numbers.shape == (len(one.points), len(inputs.names()))
+        assert len(one.points) > 5
 
 
 def test_habits_are_choices_of_the_game() -> None:

@@ -70,7 +70,7 @@ from hexarch.games.terra.resources import res
 from hexarch.games.terra.ruleset import Option
 
 EXPANSION = Expansion(
-    "zoo", order=5, options=(Option("zoo"),), parts=(Part("zoo", bonus_cards=(BonusCard(11, res(c=1), ship_vp=1),)),)
+    "zoo", order=5, options=(Option("zoo"),), parts=(Part("zoo", bonus_cards=(BonusCard(15, res(c=1), ship_vp=1),)),)
 )
 """
 

@@ -44,7 +44,7 @@ def asked_of_terra() -> set[str]:
     """The keys of the table of this title."""
     found = {f"form-way-{way}{end}" for way in form.WAYS for end in ("", "-name")}
     found |= {f"form-profile-{name}" for name in PROFILES}
-    found |= {f"form-options-{group}" for group in ("expansion", "rule")}
+    found |= {"form-large", *(f"form-options-{group}" for group in ("expansion", "rule"))}
     found |= {f"form-preset-{name}{end}" for name in ("printed", "league", "everything") for end in ("", "-text")}
     for node in ast.walk(ast.parse(Path(asking.__file__).read_text("utf-8"))):
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value.startswith("asked-"):

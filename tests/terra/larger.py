@@ -31,10 +31,10 @@ EXPANSION = Expansion(
     parts=(
         Part(
             "made-up",
-            bonus_cards=(BonusCard(11, res(c=1, w=1), spades=1),),
-            town_tiles=(TownTile(9, 1),),
-            power_actions=(PowerAction(7, 2, res(c=1)),),
-            structures=(Structure(6, "MU", "made-up", made_of=(TRADING_HOUSE,)),),
+            bonus_cards=(BonusCard(14, res(c=1, w=1), spades=1),),
+            town_tiles=(TownTile(10, 1),),
+            power_actions=(PowerAction(10, 2, res(c=1)),),
+            structures=(Structure(7, "MU", "made-up", made_of=(TRADING_HOUSE,)),),
             removes=("BON3",),
         ),
     ),
@@ -99,7 +99,7 @@ def read_museum() -> str:
 
     assert "aardvarks" in by_id()
     assert by_id()["aardvarks"].index < by_id()["fakirs"].index
-    assert everything().structure[6].id == "MU"
+    assert everything().structure[7].id == "MU"
     count = 0
     for folder in sorted(path.parent for path in MUSEUM.glob("*/saves.json")):
         texts = unpack(folder / "saves.tar.xz")

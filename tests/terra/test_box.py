@@ -17,7 +17,7 @@ from hexarch.games.terra.box.registry import all_expansions, box_of, everything,
 from hexarch.games.terra.box.round_ import Draw, RoundTile
 from hexarch.games.terra.box.structure import Structure
 from hexarch.games.terra.factions import all_options
-from hexarch.games.terra.names import DWELLING, FIRE, STRONGHOLD, TEMPLE, TRADING_HOUSE
+from hexarch.games.terra.names import DWELLING, FIRE, SHIPYARD, STRONGHOLD, TEMPLE, TRADING_HOUSE
 from hexarch.games.terra.profiles import PROFILES, Profile
 from hexarch.games.terra.resources import res
 from hexarch.games.terra.setup import ruleset
@@ -25,8 +25,9 @@ from hexarch.kernel.errors import SetupError
 
 from .scenario import Table
 
-BASE, MINI, FIRE_ICE = [one for one in all_expansions() if one.id in ("base", "mini", "fire_ice")]
-SHIPYARD = 6
+KNOWN = ("base", "mini", "fire_ice", "merchants")
+BASE, MINI, FIRE_ICE, MERCHANTS = [one for one in all_expansions() if one.id in KNOWN]
+BOARDING_HOUSE = 7
 
 
 def names(box: Box) -> set[str]:
@@ -46,7 +47,7 @@ def with_parts(*parts: Part) -> Box:
 def test_expansions_are_found_by_their_folder_in_the_order_they_name() -> None:
     folder = {path.stem for path in Path(expansions.__path__[0]).glob("*.py")} - {"__init__"}
     assert {one.id for one in all_expansions()} == folder
-    assert [one.id for one in all_expansions()][:3] == ["base", "mini", "fire_ice"]
+    assert [one.id for one in all_expansions() if one.id in KNOWN] == list(KNOWN)
     assert [one.order for one in all_expansions()] == sorted(one.order for one in all_expansions())
 
 
@@ -58,10 +59,11 @@ def test_an_option_belongs_to_one_expansion_or_faction() -> None:
 
 def test_the_rulebook_plays_the_base_game_and_an_option_adds_its_part() -> None:
     plain = box_of(ruleset("rulebook"), 4)
-    assert {"BON10", "SCORE9", "TW6", "TW7", "TW8"} == names(everything()) - names(plain)
+    at_sea = names(Box([*BASE.parts, *MERCHANTS.parts])) - names(plain)
+    assert {"BON10", "SCORE9", "TW6", "TW7", "TW8"} == names(everything()) - names(plain) - (at_sea - {"TW7"})
     more = box_of(ruleset("rulebook", {"mini-expansion-1": True}), 4)
     assert names(more) - names(plain) == {"TW6", "TW7", "TW8"}
-    assert names(box_of(ruleset("league"), 4)) == names(everything())
+    assert names(box_of(ruleset("league"), 4)) == names(everything()) - (at_sea - {"TW7"})
 
 
 def test_equal_games_share_a_box() -> None:
@@ -83,21 +85,23 @@ def test_nothing_in_a_game_names_a_piece_that_is_not_in_its_box() -> None:
 
 
 def test_a_part_removes_and_replaces_by_name() -> None:
-    better = BonusCard(11, res(w=2), pass_vp=((STRONGHOLD, 4), (SHIPYARD, 4)))
+    better = BonusCard(14, res(w=2), pass_vp=((STRONGHOLD, 4), (BOARDING_HOUSE, 4)))
     box = with_parts(Part(bonus_cards=(better,), removes=("BON6", "SCORE1")))
-    assert [card.id for card in box.bonus_cards if card.number in (6, 11)] == ["BON11"]
+    assert [card.id for card in box.bonus_cards if card.number in (6, 14)] == ["BON14"]
     assert "SCORE1" not in names(box)
     more = with_parts(Part(favor_tiles=(FavorTile(1, FIRE, 3, count=2),)))
     assert more.favor_tile[1].count == 2
-    assert len(more.favor_tiles) == len(everything().favor_tiles)
+    assert len(more.favor_tiles) == len(with_parts().favor_tiles)
 
 
-def test_a_sixth_structure_has_its_place_among_the_upgrades() -> None:
-    box = with_parts(Part(structures=(Structure(SHIPYARD, "SY", "shipyard", made_of=(TRADING_HOUSE,)),)))
-    assert box.upgrades[TRADING_HOUSE] == (TEMPLE, STRONGHOLD, SHIPYARD)
-    assert box.upgrades[SHIPYARD] == ()
-    assert box.kinds[-1] == SHIPYARD
-    assert everything().upgrades[TRADING_HOUSE] == (TEMPLE, STRONGHOLD)
+def test_another_structure_has_its_place_among_the_upgrades() -> None:
+    house = Structure(BOARDING_HOUSE, "BH", "boarding-house", made_of=(TRADING_HOUSE,))
+    box = with_parts(Part(structures=(house,)))
+    assert box.upgrades[TRADING_HOUSE] == (TEMPLE, STRONGHOLD, BOARDING_HOUSE)
+    assert box.upgrades[BOARDING_HOUSE] == ()
+    assert box.kinds[-1] == BOARDING_HOUSE
+    assert with_parts().upgrades[TRADING_HOUSE] == (TEMPLE, STRONGHOLD)
+    assert everything().upgrades[TRADING_HOUSE] == (TEMPLE, STRONGHOLD, SHIPYARD)
 
 
 def test_more_power_actions() -> None:

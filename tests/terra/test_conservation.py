@@ -14,7 +14,7 @@ from hexarch.games.terra.codes import named
 from hexarch.games.terra.game import Game
 from hexarch.games.terra.ledger.check import Replay
 from hexarch.games.terra.ledger.rows import read_file
-from hexarch.games.terra.names import ICE, RIVER, SANCTUARY, SOURCES, STRONGHOLD, TERRAINS, VOLCANO
+from hexarch.games.terra.names import DWELLING, ICE, RIVER, SANCTUARY, SOURCES, STRONGHOLD, TERRAINS, VOLCANO
 from hexarch.games.terra.resources import COINS
 from hexarch.games.terra.state import Terra
 from hexarch.games.terra.view import cards_of
@@ -168,8 +168,11 @@ def caches_are_fresh(game: Game) -> None:
         own = [h for h in everything if s.owner(h) == seat]
         assert s.get(seat, at.BUILDINGS) == mask(own)
         for structure in s.box.kinds:
-            assert s.built(seat, structure) == sum(s.building(h) == structure for h in own)
+            afloat = s.get(seat, at.ICEBERGS).bit_count() if structure == DWELLING else 0
+            assert s.built(seat, structure) == afloat + sum(s.building(h) == structure for h in own)
         on_foot = [near for h in own for near in places.around[h]]
+        floating = [r for r in range(s.board.rivers) if s.get(seat, at.ICEBERGS) >> r & 1]
+        on_foot += [near for r in floating for near in s.board.members(s.board.around_river[r])]
         if not (faction.towns.chains and s.get(seat, at.RIVERS)):
             assert s.get(seat, at.REACH) == (0 if faction.id == "riverwalkers" else mask(on_foot))
         assert s.centre(seat) == (s.second(seat) if s.second(seat) >= 0 else s.home(seat))
@@ -182,8 +185,9 @@ def caches_are_fresh(game: Game) -> None:
                 more |= places.sail(s, h, s.get(seat, at.SHIP) + 1)
             if faction.reach.jump is not None:
                 far |= places.fly(s, h, s.get(seat, at.RANGE) + 1)
-        assert s.get(seat, at.SHIP_REACH) == mask(near)
-        assert s.get(seat, at.SHIP_REACH_MORE) == mask(more)
+        if not floating:
+            assert s.get(seat, at.SHIP_REACH) == mask(near)
+            assert s.get(seat, at.SHIP_REACH_MORE) == mask(more)
         assert s.get(seat, at.JUMP_REACH) == mask(far)
         bridges = sum(s.bridges_on(site, seat) for site in range(len(s.board.sites)))
         assert bridges == s.get(seat, at.BRIDGES)
@@ -204,6 +208,7 @@ class TownBook:
         self.skipped: list[list[set[int]]] = [[] for _ in range(s.seats)]
         self.rivers = {position: r for r, position in enumerate(s.board.river_positions)}
         self.chained: list[list[set[int]]] = [[] for _ in range(s.seats)]
+        self.floats: list[list[int]] = [[] for _ in range(s.seats)]
         self.bridges: list[list[tuple[int, int]]] = [[] for _ in range(s.seats)]
         self.carriers: list[list[int]] = [[] for _ in range(s.seats)]  # of town tiles, where it matters
         for e in map(named, s.effects):
@@ -232,6 +237,9 @@ class TownBook:
                 self.structures[e.seat][e.to] = self.structures[e.seat].pop(e.hex)
                 self.towns[e.seat].discard(e.hex)
                 self.look(e.seat, e.to)
+            elif e.code == codes.ICEBERG:
+                self.floats[e.seat].append(e.river)
+                self.chain(e.seat, e.river)
             elif e.code == codes.RIVER and s.faction(e.seat).towns.chains:
                 self.chain(e.seat, e.river)
             elif e.code == codes.RIVER:
@@ -289,9 +297,11 @@ class TownBook:
         power = sum(value[built[member]] for member in group)
         if self.s.faction(seat).id == "architects":
             power += sum(one in group and two in group for one, two in self.bridges[seat])
+        afloat = sum(bool(self.shores[r] & group) for r in self.floats[seat])
+        power += afloat
         doubles = DOUBLES.get(self.s.faction(seat).id, (SANCTUARY,))
-        count = sum(2 if built[member] in doubles else 1 for member in group)
-        if power >= self.size[seat] and count >= 4 and len(group) > 2 and self.tiles:
+        count = afloat + sum(2 if built[member] in doubles else 1 for member in group)
+        if power >= self.size[seat] and count >= 4 and len(group) + afloat > 2 and self.tiles:
             self.towns[seat] |= group
             self.tiles -= 1
 

@@ -10,7 +10,7 @@ import pytest
 from hexarch.games import terra
 from hexarch.games.terra.board.generate import generate
 from hexarch.games.terra.box.final import FinalTile
-from hexarch.games.terra.box.registry import everything
+from hexarch.games.terra.box.registry import box_of, everything
 from hexarch.games.terra.drawing import PARTS, draw, draw_document, factionboard
 from hexarch.games.terra.drawing.labels import plain
 from hexarch.games.terra.drawing.pieces import SILHOUETTES
@@ -23,6 +23,7 @@ from hexarch.games.terra.view import PHASES
 from hexarch.words import Words, languages
 from hexarch.words.store import store
 
+from .harbour import Harbour
 from .test_view import fire_and_ice, play
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -204,7 +205,7 @@ def test_legend_has_only_what_there_is() -> None:
         assert len(list(legend.iter(f"{SVG}polygon"))) == count
 
 
-@pytest.mark.parametrize("tile", everything().final_tiles, ids=lambda tile: tile.label)
+@pytest.mark.parametrize("tile", box_of(terra.ruleset("league"), 4).final_tiles, ids=lambda tile: tile.label)
 def test_final_tile_with_standings(tile: FinalTile) -> None:
     game = fire_and_ice("yetis dragonlords shapeshifters witches", 150, tile=tile.id)
     told = titles(classed(ET.fromstring(draw(game)), "standing-at"))
@@ -271,9 +272,26 @@ WORD = re.compile(r"[^\W\d_]{2,}")
 # Words that two languages spell alike, and names of the rulebooks that are not translated.
 ALIKE = {
     "it": {"a", "in", "area", "bonus"},
-    "pt": {"Changelings", "Goblins", "a", "Auren", "Darklings", "Halflings", "Swarmlings", "total"},
+    "pt": {"Changelings", "Goblins", "Selkies", "a", "canal", "Auren", "Darklings", "Halflings", "Swarmlings", "total"},
 }
-IDS = re.compile(r"\b(?:(?:BON|FAV|TW|SCORE|ACT)\w+|[A-I]\d+|r\d+|Player \d|Terra Mystica|I{1,3})\b")
+IDS = re.compile(r"\b(?:SAIL|SHIP|(?:BON|FAV|TW|SCORE|ACT)\w+|[A-I]\d+|r\d+|Player \d|Terra Mystica|I{1,3})\b")
+
+
+def at_sea() -> terra.Game:
+    """Ships, a trader, ports and seals on the map."""
+    t = Harbour("witches F4 G3 port:F4", "nomads E8 F3 I7", "dwarves E7 G1 port:E7", final_tile="most-seals")
+    t.stands("witches", "SY G3")
+    t.ship("witches", "r22", "r22")
+    t.ship("dwarves", "E7")
+    t.sealed("witches", "E8")
+    t.sealed("dwarves", "E8")
+    return t.game
+
+
+def test_ships_ports_seals_and_canals() -> None:
+    root = ET.fromstring(draw(at_sea()))
+    assert [len(classed(root, name)) for name in ("canal", "port", "seals", "ship", "trader")] == [1, 3, 1, 2, 1]
+    assert not classed(ET.fromstring(draw(terra.new(2, seed=1))), "sea")
 
 
 def positions() -> list[Game]:
@@ -294,6 +312,7 @@ def positions() -> list[Game]:
         found.append(terra.new(3, 1, factions=["yetis", "shapeshifters", "witches"], auction=way))
         found[-1].step(0, "bid yetis 30")
     found.append(seven())
+    found.append(at_sea())
     return found
 
 

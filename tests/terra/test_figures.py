@@ -9,7 +9,7 @@ import pytest
 
 from hexarch.games.terra.board import hexes
 from hexarch.games.terra.box import final, round_, town
-from hexarch.games.terra.box.registry import everything, options_of_expansions, options_of_pieces
+from hexarch.games.terra.box.registry import box_of, everything, options_of_expansions, options_of_pieces
 from hexarch.games.terra.effects import CULT_POWER, TOP_POWER
 from hexarch.games.terra.factions import all_factions, by_id
 from hexarch.games.terra.factions.figures import BRIDGES, STARTING_PRIESTS
@@ -27,7 +27,10 @@ from hexarch.games.terra.phases.scoring import CULT_VP, NETWORK_VP
 from hexarch.games.terra.resources import RESOURCES, Amount
 from hexarch.games.terra.rules.convert import RATES
 from hexarch.games.terra.rules.send import SPACES
+from hexarch.games.terra.setup import ruleset
 from hexarch.games.terra.traits.spades import ScoringSpades, Spades
+
+BOX = box_of(ruleset("league"), 4)  # the base game with the small expansions and the final tiles
 
 pytestmark = pytest.mark.shared
 BASE = [
@@ -174,11 +177,11 @@ def test_two_factions_on_each_terrain(shared: Path) -> None:
 def test_bonus_cards(shared: Path) -> None:
     """Income, points for passing, and which set a card belongs to."""
     printed = table(shared, "tiles")["bonus"]
-    cards = everything().bonus_cards
+    cards = BOX.bonus_cards
     assert [card.id for card in cards] == [card["id"] for card in printed]
     for ours, card in zip(cards, printed, strict=True):
         assert amount(ours.income) == card["income"]
-        points = {everything().structure[structure].id: each for structure, each in ours.pass_vp}
+        points = {BOX.structure[structure].id: each for structure, each in ours.pass_vp}
         if ours.ship_vp:
             points["shipping_level"] = ours.ship_vp
         assert points == card.get("pass_vp", {})
@@ -190,9 +193,9 @@ def test_round_tiles(shared: Path) -> None:
     """Event, points, cult, steps and reward."""
     events = {"spade": (round_.SPADE,), "town": (round_.TOWN,), "SH or SA": (STRONGHOLD, SANCTUARY)}
     cults = {cult.lower(): i for i, cult in enumerate(CULTS)} | {"priests_on_cult_spaces": round_.PRIESTS_SENT}
-    letters = [one.id for one in everything().structure.values()]
+    letters = [one.id for one in BOX.structure.values()]
     printed = table(shared, "tiles")["scoring"]
-    for ours, tile in zip(everything().round_tiles, printed, strict=True):
+    for ours, tile in zip(BOX.round_tiles, printed, strict=True):
         assert ours.id == tile["id"]
         expected = events.get(tile["event"]) or (letters.index(tile["event"]),)
         assert ours.events == expected
@@ -204,21 +207,21 @@ def test_round_tiles(shared: Path) -> None:
 def test_favor_tiles(shared: Path) -> None:
     """Number, steps, income and points."""
     printed = table(shared, "tiles")["favor"]
-    for ours, tile in zip(everything().favor_tiles, printed, strict=True):
+    for ours, tile in zip(BOX.favor_tiles, printed, strict=True):
         assert ours.id == tile["id"]
         assert ours.count == tile["count"]
         assert {CULTS[ours.cult].lower(): ours.steps} == tile["steps"]
         assert amount(ours.income) == tile.get("income", {})
-        built = {everything().structure[ours.builds].id: ours.build_vp} if ours.builds else {}
+        built = {BOX.structure[ours.builds].id: ours.build_vp} if ours.builds else {}
         assert built == tile.get("build_vp", {})
         assert list(ours.pass_vp) == tile.get("pass_vp_by_TP", [])
-    assert sum(tile.count for tile in everything().favor_tiles) == table(shared, "tiles")["favor_rules"]["total"] == 28
+    assert sum(tile.count for tile in BOX.favor_tiles) == table(shared, "tiles")["favor_rules"]["total"] == 28
 
 
 def test_town_tiles(shared: Path) -> None:
     """Number, points, keys and gifts."""
     printed = table(shared, "tiles")["town"]
-    for ours, tile in zip(everything().town_tiles, printed, strict=True):
+    for ours, tile in zip(BOX.town_tiles, printed, strict=True):
         assert ours.id == tile["id"]
         assert (ours.count, ours.vp, ours.keys) == (tile["count"], tile["vp"], tile["keys"])
         gift = dict(tile.get("gain", {}))
@@ -233,7 +236,7 @@ def test_town_tiles(shared: Path) -> None:
 def test_power_actions(shared: Path) -> None:
     """Price and gift of the six spaces on the board."""
     printed = [action for action in table(shared, "tiles")["action"] if action["id"][3:].isdigit()]
-    for ours, action in zip(everything().power_actions, printed, strict=True):
+    for ours, action in zip(BOX.power_actions, printed, strict=True):
         assert {"PW": ours.cost} == action["cost"]
         gift = amount(ours.gain) | ({"BRIDGE": ours.bridge} if ours.bridge else {})
         assert gift == action["gain"]
@@ -270,9 +273,7 @@ def test_conversions_cults_and_final_scoring(shared: Path) -> None:
 def test_final_tiles(shared: Path) -> None:
     """Names in the header and in the rows of ledgers, and the prizes."""
     printed = {tile["jsnell"]: tile for tile in table(shared, "tiles")["final_tile"] if tile["jsnell"]}
-    assert {tile.id: tile.label for tile in everything().final_tiles} == {
-        n: tile["jsnell_label"] for n, tile in printed.items()
-    }
+    assert {tile.id: tile.label for tile in BOX.final_tiles} == {n: tile["jsnell_label"] for n, tile in printed.items()}
     assert all(tile["vp"] == list(final.PRIZES) for tile in printed.values())
 
 

@@ -24,7 +24,9 @@ from .chance import play
 MAPS = ("base", "revised_base", "fire_ice", "lakes", "fjords", "archipelago")
 SEEDS = range(30)
 SEVEN = "364075fb357ab02de279b9607ecfcc7505b264f1"  # the map of seed 7
-EVERYBODY = {f"fire-and-ice-factions/{name}": True for name in ("ice", "volcano", "variable_v5")}
+EVERYBODY = {f"fire-and-ice-factions/{name}": True for name in ("ice", "volcano", "variable_v5")} | {
+    "fan-factions": True
+}
 BASE = hexes.plan("base")
 # 28 land hexes, four of each terrain: as little as a map may have
 SMALL = MapPlan("A", ("YUKBGSR", "IIIIII", "YUKBGSR", "IIIIII", "BGSRYUK", "IIIIII", "BGSRYUK"))

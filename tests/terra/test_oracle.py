@@ -20,15 +20,18 @@ from hexarch.games.terra.rule import TerraRule
 from hexarch.games.terra.rules.action import ACTION, PAY_ACTION
 from hexarch.games.terra.rules.bank import BANK
 from hexarch.games.terra.rules.bid import BID
+from hexarch.games.terra.rules.build import BUILD_BY_SHIP
 from hexarch.games.terra.rules.connect import CONNECT
 from hexarch.games.terra.rules.convert import BURN, CONVERT
 from hexarch.games.terra.rules.cult import CULT
 from hexarch.games.terra.rules.eruption import LOSE_CULT
 from hexarch.games.terra.rules.exchange import EXCHANGE
 from hexarch.games.terra.rules.flow import FLOW
+from hexarch.games.terra.rules.launch import LAUNCH
 from hexarch.games.terra.rules.leech import DECLINE, LEECH
 from hexarch.games.terra.rules.pass_ import PASS
 from hexarch.games.terra.rules.resign import RESIGN
+from hexarch.games.terra.rules.sail import SAIL, SAIL_FROM_SECOND
 from hexarch.games.terra.rules.stoke import STOKE
 from hexarch.games.terra.rules.table import KINDS as TABLE
 from hexarch.games.terra.rules.table import RULES
@@ -42,6 +45,7 @@ PRICES = (1, 2, 3, 5)
 DOUBLED = 2  # what some get for a price
 FARTHEST = 5  # hexes lava could flow in one step
 ODD = 5  # up to here conversions are tried at every rate
+FARING = (SAIL, SAIL_FROM_SECOND, BUILD_BY_SHIP)
 KINDS = [name for name in TABLE if name != kinds.EVENT]  # that one waits for others' answers and asks nobody
 WHO = {
     kinds.ORDAIN: "darklings",
@@ -67,6 +71,8 @@ WHO = {
     kinds.MOVE_BRIDGE: "architects",
     kinds.TILE_ON: "architects",
 }
+# Kinds that only games with ships have.
+AT_SEA = (kinds.PORT, kinds.LAUNCH, kinds.MOVEMENT, kinds.TRADES, kinds.GIFT)
 COUNTS = {name: 1 if name in WHO else 2 for name in KINDS}
 
 
@@ -99,6 +105,11 @@ def universe(map_id: str) -> list[TerraChoice]:
         LEECH: [(n, faction) for n in range(MOST + 1) for faction in factions],
         DECLINE: [(n, faction) for n in range(MOST + 1) for faction in factions],
         CONVERT: [],
+        # Ships go anywhere: those of a few spaces stand for all; `test_merchants_examples` tries every one.
+        LAUNCH: [(space,) for space in range(c.board.rivers + c.board.hexes)],
+        SAIL: [],
+        SAIL_FROM_SECOND: [],
+        BUILD_BY_SHIP: [],
     }
     amounts = {(m * price, m) for m in range(1, MOST + 1) for price in PRICES}
     amounts |= {(m * price, DOUBLED * m) for m in range(1, MOST // DOUBLED + 1) for price in PRICES}
@@ -115,7 +126,8 @@ def offered(game: Game, seat: int) -> set[str]:
     known = {choice.text for choice in universe(game.setup.map)}
     found = set()
     for choice in game.options(seat) + game.free(seat):
-        large = choice.gained > MOST or choice.tokens > MOST or (choice.rule is BANK and choice.paid > MOST)
+        large = choice.gained > MOST or choice.tokens > MOST or choice.rule in FARING
+        large = large or (choice.rule is BANK and choice.paid > MOST)
         assert large or choice.text in known, f"{choice.text} is not in the catalog"
         if not large:
             found.add(choice.text)
@@ -153,6 +165,7 @@ def test_offered_is_legal_whatever_there_is_to_decide(kind: str, profile: str) -
     for attempt in range(60):
         flipped = {kinds.LOSE_TOKENS: "tokens-from-first-bowl", kinds.KEY: "step-back-before-town"}
         option = flipped.get(kind, "") if profile == "league" else ""
+        option = "merchants" if kind in AT_SEA else option
         game = begin(rnd, profile, first=WHO.get(kind, ""), option=option)
         if kind in (kinds.FACTION, kinds.BID):
             way = "draft" if kind == kinds.FACTION else ("auction", "sealed-auction")[attempt % 2]
@@ -219,6 +232,7 @@ def empty(choice: TerraChoice) -> bool:
         or choice.text.endswith((" for 0", " to ", " to D"))
         or " for 0 " in choice.text
         or "KEY" in choice.text
+        or choice.bowl == 0
         or (choice.rule is PASS and choice.second > 0 and not 0 < choice.tile < choice.second)
         or (choice.rule is CULT and not choice.steps)
         or (choice.rule is LOSE_CULT and choice.steps < 2)

@@ -41,7 +41,9 @@ NAMES = {"dig", "terrain", "faction", "bridge", "action", "town", "cult", "build
     "send",
     "burn",
     "transform",
-    "pile",
+    "port",
+    "sail",
+    "trade",
 }
 
 

@@ -37,7 +37,40 @@ def view(s: Table, viewer: int | None) -> dict[str, Any]:
         "territories": {s.edition.territory_code(place): _territory(s, place, over) for place in _places(s)},
         "culture": {code: _token(s, spot, over) for spot, code in enumerate(s.world.spot_codes)},
         "battle": _battle(s, viewer),
+        "boards": boards(s),
         "seats": [_seat(s, seat, seat == viewer or over) for seat in range(s.seats)],
+    }
+
+
+def boards(s: Table) -> dict[str, Any]:
+    """What never changes, for whoever draws the table: where territories and the nodes of the star lie."""
+    edition = s.edition
+    return {
+        "planets": [
+            {
+                "id": planet.name,
+                "house": names.HOUSES[planet.house] if not planet.gaia else "",
+                "territories": [
+                    {
+                        "code": land.code,
+                        "q": land.q,
+                        "r": land.r,
+                        "capital": land.capital,
+                        "atlantis": land.atlantis,
+                        "icons": {names.RESOURCES[kind]: land.icons[kind] for kind in land.types},
+                    }
+                    for land in planet.territories
+                ],
+                "dashed": [[edition.territory_code(a), edition.territory_code(b)] for a, b in planet.dashed],
+            }
+            for planet in s.world.boards
+        ],
+        "nodes": list(edition.nodes),
+        "edges": [[edge.name, edge.a, edge.b, edge.mana] for edge in edition.edges],
+        "red": [name for tile, name in enumerate(names.ACTIONS) if edition.red[tile]],
+        "multiplier": list(edition.multiplier),
+        "dominion": list(edition.dominion_vp),
+        "lightning": edition.lightning,
     }
 
 

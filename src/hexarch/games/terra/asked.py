@@ -47,6 +47,11 @@ RETURN_FAVOR: Final = "return-favor"
 BANK: Final = "bank"
 MOVE_BRIDGE: Final = "move-bridge"
 TILE_ON: Final = "tile-on"
+PORT: Final = "port"
+LAUNCH: Final = "launch"
+MOVEMENT: Final = "movement"
+TRADES: Final = "trades"
+GIFT: Final = "gift"
 
 
 class Asked(Decision):

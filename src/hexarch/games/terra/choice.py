@@ -15,11 +15,13 @@ class TerraChoice(Choice):
 
     __slots__ = (
         "action",
+        "aim",
         "bowl",
         "cult",
         "exchange",
         "faction",
         "gained",
+        "gift",
         "goal",
         "hex",
         "into",
@@ -33,6 +35,7 @@ class TerraChoice(Choice):
         "second",
         "shelf",
         "site",
+        "space",
         "spades",
         "steps",
         "structure",
@@ -48,11 +51,13 @@ class TerraChoice(Choice):
         super().__init__(rule.name, text)
         self.rule: Final = rule
         self.action = -1  # see `spaces`
+        self.aim = -1  # space a ship goes to; see `sea`
         self.bowl = -1
         self.cult = -1
         self.exchange = -1  # of a faction's own, see `fields`
         self.faction = -1  # place in the registry
         self.gained = -1  # by a conversion
+        self.gift = -1  # of a trade
         self.goal = -1  # site to which a bridge is moved
         self.hex = -1
         self.into = -1  # resource gained by a conversion
@@ -65,6 +70,7 @@ class TerraChoice(Choice):
         self.second = -1  # number of another card, 0 for none
         self.shelf = -1  # of a faction board
         self.site = -1
+        self.space = -1  # of a ship
         self.spades = -1
         self.steps = -1
         self.structure = -1

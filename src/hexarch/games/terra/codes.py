@@ -50,12 +50,24 @@ TILE_ON: Final = 39  # hex: the structure that carries a town tile
 MOVED: Final = 40  # site, goal: a bridge that goes to another place
 LAVA: Final = 41  # hex, tiles: volcano tiles laid under a structure or, below zero, taken away
 MOVE: Final = 42  # hex, to: a structure moves
+ICEBERG: Final = 43  # river: a dwelling on a river hex
+PORT: Final = 44  # hex
+LAUNCH: Final = 45  # ship_space
+SAIL: Final = 46  # ship_space: left, ship_aim: reached
+TRADE: Final = 47  # hex, structure, owner
+SEAL: Final = 48  # hex
+BERTH: Final = 49  # ship_space: a ship leaves it for the supply
+STAY: Final = 50  # ship_space: a ship that has traded stays
+REFRESH: Final = 51  # the movement action is free again
+SLIDE: Final = 52  # spent: power that goes from bowl II to bowl I
+RANGE_STEP: Final = 53  # range: steps made on the range track
 # fmt: off
 NAMES: Final = (
     "gain", "pay", "points", "power-up", "spend", "burn", "step", "owe", "tokens", "place", "terrain",
     "bridge", "track", "take", "return", "coin-on", "priest", "town", "offer", "answer", "use", "pass",
     "turn", "round", "auto", "spades", "lost", "drop", "over", "faction", "river", "jump", "range", "home",
-    "unlock", "own", "replaced", "no-tile", "cover", "tile-on", "moved", "lava", "move",
+    "unlock", "own", "replaced", "no-tile", "cover", "tile-on", "moved", "lava", "move", "iceberg",
+    "port", "launch", "sail", "trade", "seal", "berth", "stay", "refresh", "slide", "range-step",
 )
 # fmt: on
 
@@ -195,6 +207,21 @@ class TerraEffect(Effect):
     def thing(self) -> int:
         """Which of the things that only this faction has."""
         return self.a
+
+    @property
+    def ship_space(self) -> int:
+        """The space of a ship: where it is launched, where it sails from, where it stays."""
+        return self.a
+
+    @property
+    def ship_aim(self) -> int:
+        """The space a ship sails to."""
+        return self.b
+
+    @property
+    def owner(self) -> int:
+        """The seat whose structure is traded with."""
+        return self.c
 
     @property
     def amount(self) -> int:

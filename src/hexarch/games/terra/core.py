@@ -14,6 +14,7 @@ from hexarch.games.terra.names import SOURCES
 from hexarch.games.terra.phases import auction, begin, flow
 from hexarch.games.terra.quote import Quote, make_quote
 from hexarch.games.terra.rules.bid import BID
+from hexarch.games.terra.sea import Sea
 from hexarch.games.terra.state import Terra
 from hexarch.kernel.choice import Choice
 from hexarch.kernel.errors import ChoiceError, Illegal, Refusal, Unreadable
@@ -53,7 +54,9 @@ class Core:
         board = hexes.load(setup.map)
         box = setup.box
         tiles = tuple(box.round_tile[number] for number in setup.round_tiles)
-        s = Terra(board, setup.rules, box, for_board(setup.map), registry(setup.rules), len(setup.names), tiles)
+        factions = registry(setup.rules)
+        sea = Sea(board, setup.figures, factions) if setup.figures is not None else None
+        s = Terra(board, setup.rules, box, for_board(setup.map), factions, len(setup.names), tiles, sea=sea)
         self.state = s
         self.history = []
         begin.lay_out(s, setup.bonus_cards, setup.extra_card)

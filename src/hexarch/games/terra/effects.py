@@ -12,6 +12,7 @@ from hexarch.games.terra import codes, extent, kinds
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.box import round_
 from hexarch.games.terra.names import (
+    ACTION_PHASE,
     CULTS,
     CYCLE,
     DIGGING,
@@ -326,6 +327,7 @@ def advance_shipping(s: Terra, seat: int, scores: bool = True) -> None:
     extent.renew(s, seat)
     if scores:
         score(s, seat, track.vp[level - faction.start.shipping - 1], FROM_SHIPPING)
+    score_step(s, seat)
 
 
 def free_shipping(s: Terra, seat: int) -> None:
@@ -344,6 +346,13 @@ def advance_digging(s: Terra, seat: int, scores: bool = True) -> None:
     s.log(codes.TRACK, seat, DIGGING, level)
     if scores:
         score(s, seat, track.vp[level - 1], FROM_DIGGING)
+    score_step(s, seat)
+
+
+def score_step(s: Terra, seat: int) -> None:
+    """A round tile may score steps on tracks, in the action phase only."""
+    if s.cells[at.PHASE] == ACTION_PHASE:
+        score_event(s, seat, round_.TRACK_STEP)
 
 
 # -- tiles ------------------------------------------------------------------------

@@ -12,10 +12,19 @@ if TYPE_CHECKING:
     from hexarch.games.terra.state import Terra
 
 
+def first_power(s: Terra, tile: FavorTile) -> int:
+    """Power for taking a tile that goes from player to player, the more the fewer took it before."""
+    taken = tile.count - s.cells[at.FAVOR_POOL + tile.number - 1]
+    return tile.takings[taken] if taken < len(tile.takings) else 0
+
+
 def obtain(s: Terra, seat: int, tile: FavorTile) -> None:
     """The tile, its steps and what comes with it."""
+    power = first_power(s, tile)
     effects.take_favor(s, seat, tile.number)
     effects.step_cult(s, seat, tile.cult, tile.steps)
+    if power:
+        effects.gain_power(s, seat, power)
     if tile.smaller_towns:
         s.set(seat, at.TOWN_SIZE, s.get(seat, at.TOWN_SIZE) - tile.smaller_towns)
     s.faction(seat).favors.taken(s, seat)

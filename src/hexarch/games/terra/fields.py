@@ -13,12 +13,14 @@ from hexarch.games.terra.names import (
     COLOURS,
     CULTS,
     CYCLE,
+    GIFTS,
     RIGHTS,
     RIVER,
     TRACKS,
     TRADING_HOUSE,
 )
 from hexarch.games.terra.resources import KEYS, RESOURCES
+from hexarch.games.terra.sea import space_name
 from hexarch.kernel.errors import Unreadable
 from hexarch.kernel.pattern import Field
 
@@ -136,6 +138,21 @@ class River(Field):
 
     def count(self, board: Board) -> int:
         return len(board.river_names)
+
+
+class Space(Field):
+    """A river hex or a land hex by its name: where a ship or a trader is. Met too seldom to be listed in tables."""
+
+    def read(self, s: Terra, command: str, word: str) -> int:
+        if word in s.board.river_names:
+            return s.board.river_names.index(word)
+        return s.board.rivers + hex_named(s, command, word)
+
+    def write(self, board: Board, value: int) -> str:
+        return space_name(board, value)
+
+    def said(self, word: str) -> str | int:
+        return word if word.startswith("r") else word.upper()
 
 
 class Structure(Field):
@@ -323,7 +340,7 @@ class Track(Listed):
 
 
 class Right(Listed):
-    """What is given up."""
+    """What is given up, or what a trade gives."""
 
     def read(self, s: Terra, command: str, word: str) -> int:
         return self.names.index(word.upper())
@@ -362,6 +379,9 @@ FIELDS: Final[dict[str, Field]] = {
     "unlocked": Colour(r"gain-priest|\w{1,12}", ring=True, keep="gain-priest"),
     "site": Site(r"\w{1,4} ?: ?\w{1,4}", "site"),
     "river": River(r"r\d{1,3}|\w{1,4} ?: ?\w{1,4}(?: ?: ?\w{1,4})?", "hex", "river"),
+    "space": Space(r"\w{1,4}", "space", "ship"),
+    "aim": Space(r"\w{1,4}", "to", "hex"),
+    "gift": Right(GIFTS, "gift"),
     "action": Action(r"\w{1,6}", "action"),
     "cult": Cult(r"\w{1,6}", "cult", glued=_ONE_CULT),
     "exchange": Exchange(r"[a-z]{1,12}", "exchange"),

@@ -22,13 +22,17 @@ from hexarch.games.terra.asked import (
     FREE_DWELLING,
     FREE_STEP,
     FREE_TRADING_HOUSE,
+    GIFT,
     KEY,
+    LAUNCH,
     LEECH,
     LOSE_CULT,
     LOSE_TOKENS,
     MOVE_BRIDGE,
+    MOVEMENT,
     NEAR_SPADES,
     ORDAIN,
+    PORT,
     PUT_BACK,
     RETURN_FAVOR,
     RIVER_TOKENS,
@@ -40,6 +44,7 @@ from hexarch.games.terra.asked import (
     TILE_ON,
     TOKEN,
     TOWN_TILE,
+    TRADES,
     TURN,
     UNLOCK,
     Asked,
@@ -67,6 +72,7 @@ from hexarch.games.terra.kinds_land import (
     Spades,
     TileOn,
 )
+from hexarch.games.terra.kinds_sea import Gift, Launch, Movement, Port, Trades
 
 if TYPE_CHECKING:
     from hexarch.games.terra.state import Terra
@@ -90,13 +96,17 @@ __all__ = [
     "FREE_DWELLING",
     "FREE_STEP",
     "FREE_TRADING_HOUSE",
+    "GIFT",
     "KEY",
+    "LAUNCH",
     "LEECH",
     "LOSE_CULT",
     "LOSE_TOKENS",
+    "MOVEMENT",
     "MOVE_BRIDGE",
     "NEAR_SPADES",
     "ORDAIN",
+    "PORT",
     "PUT_BACK",
     "RETURN_FAVOR",
     "RIVER_TOKENS",
@@ -108,6 +118,7 @@ __all__ = [
     "TILE_ON",
     "TOKEN",
     "TOWN_TILE",
+    "TRADES",
     "TURN",
     "UNLOCK",
     "AnySpades",
@@ -128,14 +139,18 @@ __all__ = [
     "FreeDwelling",
     "FreeStep",
     "FreeTradingHouse",
+    "Gift",
     "Key",
     "Late",
+    "Launch",
     "LoseCult",
     "LoseTokens",
     "MoveBridge",
+    "Movement",
     "NearSpades",
     "Offer",
     "Ordain",
+    "Port",
     "PutBack",
     "ReturnFavor",
     "RiverTokens",
@@ -147,6 +162,7 @@ __all__ = [
     "TileOn",
     "Token",
     "TownTiles",
+    "Trades",
     "Turn",
     "Unlock",
     "restored",
@@ -185,14 +201,17 @@ class Bid(Asked):
 class Terrain(Asked):
     """Choose a terrain to begin on, or a new home for all structures."""
 
-    __slots__ = ("more", "new_home")
+    __slots__ = ("besides", "more", "new_home")
 
-    def __init__(self, seat: int, new_home: bool = False, more: bool = False) -> None:
+    def __init__(self, seat: int, new_home: bool = False, more: bool = False, besides: bool = False) -> None:
         super().__init__(TERRAIN, seat)
         self.new_home: Final = new_home
         self.more: Final = more  # one more colour of structures
+        self.besides: Final = besides  # may it be given up?
 
     def fields(self) -> tuple[int, ...]:
+        if self.besides:
+            return (int(self.new_home), int(self.more), 1)
         return (int(self.new_home), 1) if self.more else (int(self.new_home),)
 
 
@@ -437,6 +456,11 @@ CLASSES: Final[dict[str, type[Asked]]] = {
     BANK: Bank,
     MOVE_BRIDGE: MoveBridge,
     TILE_ON: TileOn,
+    PORT: Port,
+    LAUNCH: Launch,
+    MOVEMENT: Movement,
+    TRADES: Trades,
+    GIFT: Gift,
 }
 # Which fields of a kind say yes or no.
 FLAGS: Final = {
@@ -447,9 +471,11 @@ FLAGS: Final = {
     BRIDGE: (0,),
     FREE_DWELLING: (0,),
     EVENT: (2, 3),
-    TERRAIN: (0, 1),
+    TERRAIN: (0, 1, 2),
     RIVER_TOKENS: (1,),
     BID: (0,),
+    DWELLING: (1,),
+    LAUNCH: (1, 2),
     BANK: (3,),
 }
 

@@ -49,19 +49,28 @@ class AnySpades(Asked):
 class Spades(AnySpades):
     """Spades of an action; a dwelling may follow on a hex that became home terrain."""
 
-    __slots__ = ("flags", "hexes_left", "made_home", "working")
+    __slots__ = ("barred", "flags", "hexes_left", "made_home", "working")
 
     def __init__(
-        self, seat: int, spades: int, hexes_left: int = 0, flags: int = 0, working: int = 0, made_home: int = 0
+        self,
+        seat: int,
+        spades: int,
+        hexes_left: int = 0,
+        flags: int = 0,
+        working: int = 0,
+        made_home: int = 0,
+        barred: int = 0,
     ) -> None:
         super().__init__(SPADES, seat, spades)
         self.hexes_left: Final = hexes_left  # that may still be transformed
         self.flags: Final = flags  # see rules/spades.py
         self.working: Final = working  # the hex being worked on plus one
         self.made_home: Final = made_home  # mask of the hexes that became home terrain
+        self.barred: Final = barred  # how many of the spades are of no use on wasteland
 
     def fields(self) -> tuple[int, ...]:
-        return (self.spades, self.hexes_left, self.flags, self.working, self.made_home)
+        found = (self.spades, self.hexes_left, self.flags, self.working, self.made_home)
+        return (*found, self.barred) if self.barred else found
 
 
 class CultSpades(AnySpades):
@@ -90,19 +99,20 @@ class NearSpades(AnySpades):
 
 
 class Dwelling(Asked):
-    """A dwelling may be built on one of the hexes of a mask."""
+    """A dwelling may be built on one of the hexes of a mask; one that a trade brings is built or given up at once."""
 
-    __slots__ = ("hexes",)
+    __slots__ = ("by_trade", "hexes")
 
-    def __init__(self, seat: int, hexes: int) -> None:
+    def __init__(self, seat: int, hexes: int, by_trade: bool = False) -> None:
         super().__init__(DWELLING, seat)
         self.hexes: Final = hexes
+        self.by_trade: Final = by_trade
 
     def fields(self) -> tuple[int, ...]:
-        return (self.hexes,)
+        return (self.hexes, 1) if self.by_trade else (self.hexes,)
 
     def is_optional(self) -> bool:
-        return True
+        return not self.by_trade
 
 
 class FreeDwelling(Asked):

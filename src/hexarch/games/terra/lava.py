@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hexarch.games.terra import codes, effects, own, towns
+from hexarch.games.terra import codes, effects, fleet, icebergs, own, towns
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.names import NONE, VOLCANO
 
@@ -55,7 +55,8 @@ def ways(s: Terra, seat: int, h: int) -> dict[int, int]:
     if spare < 0 or s.get(seat, at.TILE_HEXES) & s.board.bits[h]:
         return found
     closed = s.cells[at.OCCUPIED] | s.locked()
-    water = seen = s.board.touches_river[h]
+    blocked = icebergs.anybody(s)
+    water = seen = s.board.touches_river[h] & ~blocked
     land = s.board.adjacent[h]
     for returned in range(spare + 1):
         for target in s.board.members(land & ~closed):
@@ -67,7 +68,7 @@ def ways(s: Terra, seat: int, h: int) -> dict[int, int]:
             land |= s.board.around_river[r]
             wider |= s.board.next_river[r]
         land &= ~s.board.bits[h]
-        water = wider & ~seen
+        water = wider & ~seen & ~blocked
         seen |= water
     return found
 
@@ -89,6 +90,8 @@ def flow(s: Terra, seat: int, h: int, target: int) -> None:
     s.put(base + at.TOWN_HEXES, s.cells[base + at.TOWN_HEXES] & ~one)
     s.put(base + at.REACH, towns.beside(s, seat))
     s.log(codes.MOVE, seat, h, target)
+    if s.sea is not None:
+        fleet.follow(s, seat, h, target)
     lay(s, seat, target, tiles - 1 - returned)
 
 

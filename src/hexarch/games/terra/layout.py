@@ -14,9 +14,10 @@ MOST_BONUS: Final = 16  # bonus cards, counted from 1
 MOST_FAVORS: Final = 20
 MOST_TOWNS: Final = 12
 MOST_TERRAINS: Final = 10
-MOST_STRUCTURES: Final = 6
+MOST_STRUCTURES: Final = 7
 MOST_SOURCES: Final = 16
 MOST_OWN: Final = 4  # things that only one faction has
+MOST_SHIPS: Final = 3
 CULT_TRACKS: Final = 4
 SPACES_OF_ORDER: Final = 4  # for the priests of a cult
 
@@ -99,7 +100,13 @@ NINTH: Final = ROWS + 3  # a place for one dwelling more: the piece that lies th
 FROM_NINTH: Final = NINTH + 1  # is the next dwelling the one of that place?
 LAVA: Final = FROM_NINTH + 1  # volcano tiles under each structure beyond the first, four bits for a hex
 TILE_HEXES: Final = LAVA + 1  # mask of structures that carry a town tile, where it matters which
-SEAT: Final = TILE_HEXES + 1  # size of a block
+ICEBERGS: Final = TILE_HEXES + 1  # mask of river hexes with a dwelling of this seat
+SAIL_MORE: Final = ICEBERGS + 1  # levels of shipping more in the present action
+PORT: Final = SAIL_MORE + 1  # hex with the port plus one
+FLEET: Final = PORT + 1  # space of each ship plus one, 0 in the supply; see `sea`
+TRADING: Final = FLEET + MOST_SHIPS  # hex whose structure each ship trades with plus one
+SEALS: Final = TRADING + MOST_SHIPS  # mask of hexes with a seal of this seat
+SEAT: Final = SEALS + 1  # size of a block
 
 HEXES_AT: Final = SEATS_AT + MOST_SEATS * SEAT
 

@@ -28,6 +28,7 @@ TRADING_HOUSE: Final = 2
 TEMPLE: Final = 3
 STRONGHOLD: Final = 4
 SANCTUARY: Final = 5
+SHIPYARD: Final = 6
 
 # Cults.
 FIRE: Final = 0
@@ -53,6 +54,7 @@ SOURCES: Final = (
     "network",
     "resources",
     "final",
+    "trade",
 )
 FROM_START: Final = 0
 FROM_ROUND_TILE: Final = 1
@@ -68,14 +70,30 @@ FROM_CULT: Final = 10
 FROM_NETWORK: Final = 11
 FROM_RESOURCES: Final = 12
 FROM_FINAL_TILE: Final = 13
+FROM_TRADE: Final = 14
 
 # Tracks one can advance on.
 SHIPPING: Final = 0
 DIGGING: Final = 1
 TRACKS: Final = ("ship", "dig")
 
+ACTION_PHASE: Final = 4  # the number of the phase in which turns are taken, among those of `phases.begin`
+
 # Rights that may be given up.
-RIGHTS: Final = ("SPADE", "FREE_D", "FREE_TP", "FREE_TF", "CONVERT_W_TO_P", "GAIN_P3_FOR_VP", "BRIDGE", "FREE_STEP")
+RIGHTS: Final = (
+    "SPADE",
+    "FREE_D",
+    "FREE_TP",
+    "FREE_TF",
+    "CONVERT_W_TO_P",
+    "GAIN_P3_FOR_VP",
+    "BRIDGE",
+    "FREE_STEP",
+    "SHIP",
+    "MOVE",
+    "DWELLING",
+    "HOME",
+)
 SPADE: Final = 0
 FREE_D: Final = 1
 FREE_TP: Final = 2
@@ -84,3 +102,15 @@ CONVERT_W_TO_P: Final = 4
 GAIN_P3_FOR_VP: Final = 5
 BRIDGE: Final = 6
 FREE_STEP: Final = 7
+SHIP: Final = 8
+MOVE: Final = 9
+FREE_DWELLING: Final = 10
+NEW_HOME: Final = 11
+
+# What a trade brings where the mover may choose.
+GIFTS: Final = ("POWER", "CULT", "PRIEST", "SHIP", "MOVE")
+GIFT_POWER: Final = 0
+GIFT_CULT: Final = 1
+GIFT_PRIEST: Final = 2
+GIFT_SHIP: Final = 3  # it stays on the map
+GIFT_MOVE: Final = 4  # the movement action is free again

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hexarch.games.terra import effects, towns
+from hexarch.games.terra import effects, extent, fleet, icebergs, towns
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.names import FROM_FACTION, STRONGHOLD
 
@@ -18,6 +18,10 @@ def reach(s: Terra, seat: int, in_turn: bool = True) -> int:
     cells = s.cells
     base = s.base[seat]
     ships = s.box.shipping
+    if in_turn and cells[base + at.SAIL_MORE]:
+        card = ships[cells[base + at.BONUS]] or ships[cells[base + at.SECOND_CARD]]
+        level = cells[base + at.SHIP] + cells[base + at.SAIL_MORE] + (1 if card else 0)
+        return cells[base + at.REACH] | extent.sailing(s, seat, level)
     if in_turn and (ships[cells[base + at.BONUS]] or ships[cells[base + at.SECOND_CARD]]):
         return cells[base + at.REACH] | cells[base + at.SHIP_REACH_MORE]
     return cells[base + at.REACH] | cells[base + at.SHIP_REACH]
@@ -39,6 +43,8 @@ def reach_by_jump(s: Terra, seat: int) -> int:
         return 0
     if not effects.can_pay(s, seat, jump_cost(s, seat)):
         return 0
+    if s.sea is not None and fleet.by_card(s, seat):
+        return extent.jump_reach(s, seat, fleet.jump_skip(s, seat)) & ~reach(s, seat)
     return s.get(seat, at.JUMP_REACH) & ~reach(s, seat)
 
 
@@ -70,6 +76,11 @@ def opponents_beside(s: Terra, seat: int, h: int) -> int:
     """Mask of opponents' structures that a structure on a hex would have as neighbours, over a chain of its own too."""
     near = towns.around(s, seat, h) if s.get(seat, at.RIVERS) and s.faction(seat).towns.chains else s.adjacent(h)
     return near & s.cells[at.OCCUPIED] & ~s.get(seat, at.BUILDINGS)
+
+
+def has_neighbour(s: Terra, seat: int, h: int) -> bool:
+    """Would a structure on a hex have one of an opponent beside it, on land or on the river?"""
+    return bool(opponents_beside(s, seat, h) or icebergs.of_others(s, seat, h))
 
 
 def opponents_near(s: Terra, seat: int, h: int) -> int:

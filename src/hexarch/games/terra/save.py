@@ -7,11 +7,13 @@ where the rules are those that wrote it.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from copy import deepcopy
 from typing import TYPE_CHECKING, Any
 
 from hexarch.games.terra import kinds
 from hexarch.games.terra.fingerprint import fingerprint
 from hexarch.games.terra.profiles import FIRST_EDITION
+from hexarch.games.terra.sea import Figures
 from hexarch.games.terra.setup import Setup, ruleset
 from hexarch.kernel import codec
 from hexarch.kernel.errors import ChoiceError, SaveError, SetupError
@@ -27,6 +29,7 @@ LARGEST = 2**53
 
 def setup_document(setup: Setup) -> dict[str, Any]:
     """A set-up as plain data."""
+    figures = {} if setup.figures is None else {"figures": deepcopy(setup.figures.document)}
     return {
         "players": list(setup.names),
         "profile": setup.rules.profile,
@@ -43,6 +46,7 @@ def setup_document(setup: Setup) -> dict[str, Any]:
         "start_points": list(setup.start_points),
         "colours": list(setup.colours),
         "first": setup.first,
+        **figures,
     } | ({"extra_card": f"BON{setup.extra_card}"} if setup.extra_card else {})
 
 
@@ -83,6 +87,16 @@ def _points(document: dict[str, Any]) -> tuple[int, ...]:
     return tuple(found)
 
 
+def _figures(document: dict[str, Any]) -> Figures | None:
+    """The figures of shipyards and canals that a game was played with."""
+    found = document.get("figures")
+    if found is None:
+        return None
+    if not isinstance(found, dict):
+        raise SaveError("malformed", "figures")
+    return Figures(found)
+
+
 def read_setup(document: dict[str, Any]) -> Setup:
     """The set-up of a document; raises SaveError or SetupError."""
     options = document.get("options")
@@ -120,6 +134,7 @@ def read_setup(document: dict[str, Any]) -> Setup:
         _words(document, "colours") if "colours" in document else (),
         first,
         extra[0],
+        _figures(document),
     )
 
 

@@ -9,12 +9,14 @@ from hexarch.games.terra.board import hexes
 from hexarch.games.terra.box.contents import Box
 from hexarch.games.terra.box.registry import box_of, options_by_players
 from hexarch.games.terra.expansions.fire_ice import FINAL_SCORING
+from hexarch.games.terra.expansions.merchants import ASSURED, FINAL_TILE, MERCHANTS, NEW_CARDS, WITHOUT_SHIPS
 from hexarch.games.terra.factions import all_factions, all_options, by_id
 from hexarch.games.terra.factions.base import Faction
 from hexarch.games.terra.phases import auction as auctions
 from hexarch.games.terra.phases.begin import board_of
-from hexarch.games.terra.profiles import EDITION
+from hexarch.games.terra.profiles import EDITION, PROFILES, Profile
 from hexarch.games.terra.ruleset import Ruleset
+from hexarch.games.terra.sea import Figures, figures_for
 from hexarch.kernel.errors import SetupError, no
 from hexarch.kernel.rng import Random
 
@@ -26,6 +28,7 @@ INTRO_BONUS_CARDS = {
     4: (1, 2, 3, 4, 5, 6, 8),
     5: (1, 2, 3, 4, 5, 6, 7, 8),
 }
+MOST_INTRO = max(INTRO_BONUS_CARDS)  # more players than these play a variant
 LONGEST_NAME = 40
 # Ways to come by factions besides naming them, with the auction they lead to.
 WAYS = {"random": "", "random-colours": "", "draft": "", "auction": auctions.OPEN, "sealed-auction": auctions.SEALED}
@@ -42,6 +45,7 @@ class Setup:
         "dwellings",
         "extra_card",
         "factions",
+        "figures",
         "final_tile",
         "first",
         "map",
@@ -68,6 +72,7 @@ class Setup:
         colours: tuple[str, ...] = (),
         first: int = 0,
         extra_card: int = 0,
+        figures: Figures | None = None,
     ) -> None:
         self.names = names
         self.extra_card = extra_card  # number of a bonus card that comes with a faction, 0 without
@@ -84,6 +89,8 @@ class Setup:
         self.start_points = start_points  # of each seat; empty: as the factions print them
         self.colours = colours  # boards of which each seat chooses a side; empty: any
         self.first = first  # the seat with the starting player marker, in the introductory game
+        # What shipyards cost, where canals lie: as it was when the game began.
+        self.figures = (figures or figures_for(map_id)) if rules.on(MERCHANTS) else None
         self._check()
 
     def document(self) -> dict[str, Any]:
@@ -195,11 +202,11 @@ def ruleset(profile: str, options: dict[str, bool] | None = None, edition: int =
     for value in changes.values():
         if not isinstance(value, bool):
             raise SetupError(no("option_not_bool"))
-    return _ruleset(profile, tuple(changes.items()), edition)
+    return _ruleset(profile, PROFILES.get(profile), tuple(changes.items()), edition)
 
 
 @lru_cache(maxsize=64)
-def _ruleset(profile: str, changes: tuple[tuple[str, bool], ...], edition: int) -> Ruleset:
+def _ruleset(profile: str, _: Profile | None, changes: tuple[tuple[str, bool], ...], edition: int) -> Ruleset:
     """Equal games share one: nobody changes rules once they are made."""
     return Ruleset(profile, dict(changes), all_options(), edition)
 
@@ -236,8 +243,9 @@ def introductory(
     players = len(names)
     box_for(rules, players)
     if players not in INTRO_BONUS_CARDS:
-        raise SetupError(no("introductory_for_players", players=players, most=max(INTRO_BONUS_CARDS)))
-    if map_id != INTRO_MAP or round_tiles or bonus_cards or final_tile or auction or rules.on(FINAL_SCORING):
+        raise SetupError(no("introductory_for_players", players=players, most=MOST_INTRO))
+    changed = rules.on(FINAL_SCORING) or rules.on(MERCHANTS) or rules.on(WITHOUT_SHIPS)
+    if map_id != INTRO_MAP or round_tiles or bonus_cards or final_tile or auction or changed:
         raise SetupError(no("introductory_is_fixed"))
     playing = [f for f in all_factions() if f.figures.intro.dwellings(players)]
     chosen = sorted(playing, key=lambda f: f.figures.intro.seat)
@@ -268,10 +276,18 @@ def draw_round_tiles(rng: Random, box: Box) -> tuple[int, ...]:
             return tuple(tile.number for tile in tiles)
 
 
-def draw_bonus_cards(rng: Random, box: Box, players: int) -> tuple[tuple[int, ...], list[int]]:
-    """A few cards more than players, and those left in the order in which they would come."""
+def draw_bonus_cards(rng: Random, box: Box, players: int, assured: bool = False) -> tuple[tuple[int, ...], list[int]]:
+    """A few cards more than players, and those left in the order in which they would come.
+
+    By an option two of the three new ones of Merchants of the Seas are among them.
+    """
     shuffled = rng.shuffled(list(box.bonus_card))
     number = players + box.spare_cards
+    if assured:
+        new = [card.number for card in NEW_CARDS]
+        first = [card for card in shuffled if card in new][:2]
+        others = [card for card in shuffled if card not in new]
+        shuffled = first + others + [card for card in shuffled if card in new][2:]
     return tuple(sorted(shuffled[:number])), shuffled[number:] + shuffled[:number]
 
 
@@ -299,7 +315,8 @@ def drawn(
     box = box_for(rules, players)
     rng = Random(seed)
     tiles = draw_round_tiles(rng, box)
-    cards, rest = draw_bonus_cards(rng, box, players)
+    assured = rules.on(ASSURED) and rules.on(MERCHANTS)
+    cards, rest = draw_bonus_cards(rng, box, players, assured)
     random = tuple(f.id for f in random_factions(rng, rules, players))
     if not rules.on("maintain-player-order"):
         names = tuple(rng.shuffled(list(names)))
@@ -314,6 +331,8 @@ def drawn(
         auction = WAYS[factions] or auction
     else:
         chosen = factions
+    if assured and not final_tile:
+        final_tile = FINAL_TILE
     if rules.on(FINAL_SCORING) and not final_tile:
         final_tile = rng.choice(list(box.final_tiles)).id
     return Setup(

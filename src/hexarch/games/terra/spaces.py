@@ -21,7 +21,10 @@ OF_FAVOR: Final = {
 CARD_AT: Final = {space: number for number, space in OF_CARD.items()}
 FAVOR_AT: Final = {space: number for number, space in OF_FAVOR.items()}
 PER_FACTION: Final = 8  # most special actions of a faction
-SPECIALS: Final = LAST_POWER + len(OF_CARD) + len(OF_FAVOR) + 1  # SPECIALS + PER_FACTION * faction + which
+# The two spaces of a shipyard board: moving the ships, and building one.
+SAIL: Final = LAST_POWER + len(OF_CARD) + len(OF_FAVOR) + 1
+SHIP: Final = SAIL + 1
+SPECIALS: Final = SHIP + 1  # SPECIALS + PER_FACTION * faction + which
 
 
 def special(faction: int, which: int) -> int:
@@ -35,6 +38,7 @@ def names() -> dict[int, str]:
     found = {action.number: action.id for action in everything().power_actions}
     found |= {space: everything().bonus_card[number].id for space, number in CARD_AT.items()}
     found |= {space: everything().favor_tile[number].id for space, number in FAVOR_AT.items()}
+    found |= {SAIL: "SAIL", SHIP: "SHIP"}
     for faction in all_factions():
         for which, one in enumerate(faction.specials):
             found[special(faction.index, which)] = one.id

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from hexarch.games.terra.catalog import Catalog
     from hexarch.games.terra.factions.base import Faction
     from hexarch.games.terra.ruleset import Ruleset
+    from hexarch.games.terra.sea import Sea
 
 
 EMPTY: Final = 4  # of the ninth place for a dwelling: see `pieces`
@@ -37,6 +38,7 @@ class Terra(State[Asked]):
         "registry",
         "round_tiles",
         "rules",
+        "sea",
         "seats",
         "waiting",
     )
@@ -51,6 +53,7 @@ class Terra(State[Asked]):
         seats: int,
         round_tiles: tuple[RoundTile, ...],
         like: Terra | None = None,
+        sea: Sea | None = None,
     ) -> None:
         """The position before the first choice, or one `like` another."""
         self.board = board
@@ -60,6 +63,7 @@ class Terra(State[Asked]):
         self.registry = registry
         self.seats = seats
         self.round_tiles = round_tiles
+        self.sea = sea  # None: there are no ships in this game
         # What the queue module found in the queue, and in which; asked many times for one position.
         self.head: list[Asked] = []
         self.waiting: list[Asked] = []
@@ -95,7 +99,17 @@ class Terra(State[Asked]):
 
     def copy(self) -> Terra:
         """The same position with an empty journal."""
-        return Terra(self.board, self.rules, self.box, self.catalog, self.registry, self.seats, self.round_tiles, self)
+        return Terra(
+            self.board,
+            self.rules,
+            self.box,
+            self.catalog,
+            self.registry,
+            self.seats,
+            self.round_tiles,
+            self,
+            self.sea,
+        )
 
     def rollback(self, mark: Mark) -> None:
         """Return to a marked position, exactly."""

@@ -16,6 +16,20 @@ if TYPE_CHECKING:
     from hexarch.games.terra.state import Terra
 
 
+def joins(s: Terra, seat: int) -> bool:
+    """Do river hexes of a seat that hang together join all that lies beside them, at any time?"""
+    faction = s.faction(seat)
+    return faction.towns.chains or faction.icebergs.builds
+
+
+def afloat(s: Terra, seat: int, members: int) -> int:
+    """Dwellings on the river beside some of the seat's structures."""
+    count = 0
+    for r in s.board.members(s.get(seat, at.ICEBERGS)):
+        count += 1 if s.board.around_river[r] & members else 0
+    return count
+
+
 def chain(s: Terra, seat: int, rivers: int) -> int:
     """Mask of the seat's river hexes that hang together with those of a mask."""
     mine = s.get(seat, at.RIVERS)
@@ -32,7 +46,7 @@ def around(s: Terra, seat: int, h: int) -> int:
     """Mask of hexes directly adjacent for a seat, across river hexes it skipped too."""
     near = s.adjacent(h)
     rivers = s.get(seat, at.RIVERS) & s.board.touches_river[h]
-    if rivers and s.faction(seat).towns.chains:
+    if rivers and joins(s, seat):
         rivers = chain(s, seat, rivers)
     for r in s.board.members(rivers):
         near |= s.board.around_river[r]
@@ -45,6 +59,8 @@ def beside(s: Terra, seat: int) -> int:
     found = 0
     for h in s.board.members(s.get(seat, at.BUILDINGS)):
         found |= around(s, seat, h) if chains else s.adjacent(h)
+    for r in s.board.members(s.get(seat, at.ICEBERGS)):
+        found |= s.board.around_river[r]
     return found
 
 
@@ -57,7 +73,7 @@ def group(s: Terra, seat: int, start: int, founding: bool = False) -> int:
     adjacent = s.layout.adjacent
     own = cells[s.base[seat] + at.BUILDINGS]
     skips = cells[s.base[seat] + at.RIVERS] != 0  # few do
-    if skips and founding and not s.faction(seat).towns.chains:
+    if skips and founding and not joins(s, seat):
         skips = s.rules.on("river-link-stays")
     found = start
     edge = start

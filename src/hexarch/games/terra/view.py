@@ -8,9 +8,10 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
-from hexarch.games.terra import effects, lava
+from hexarch.games.terra import effects, lava, view_sea
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.box import round_
+from hexarch.games.terra.favors import first_power
 from hexarch.games.terra.names import (
     COLOURS,
     CULTS,
@@ -20,7 +21,6 @@ from hexarch.games.terra.names import (
 )
 from hexarch.games.terra.phases import begin, income
 from hexarch.games.terra.rules.bid import BID
-from hexarch.games.terra.rules.favor import first_power
 from hexarch.games.terra.rules.send import SPACES
 from hexarch.games.terra.secrets import sealed
 from hexarch.games.terra.view_more import auction, final_tile
@@ -43,10 +43,11 @@ PHASES: Final = (
     "income",
     "auction",
     "favors",
+    "ports",
 )
 KNOWN_BOARDS: Final = 32  # whose hexes are remembered: a table may bring a map of its own
 LAST: Final = 12  # choices of the history that are shown
-EVENTS: Final = {round_.SPADE: "spade", round_.TOWN: "town"}
+EVENTS: Final = {round_.SPADE: "spade", round_.TOWN: "town", round_.SEAL: "seal", round_.TRACK_STEP: "step"}
 
 
 def view(game: Game, viewer: int | None = None) -> dict[str, Any]:
@@ -69,6 +70,7 @@ def view(game: Game, viewer: int | None = None) -> dict[str, Any]:
         "replaces_priests": s.box.replaced_priests,
         "towns_without_tile": s.box.towns_without_tile,
         "map": _map(s),
+        "sea": view_sea.on_map(s),
         "cults": _cults(s),
         "round_tiles": _round_tiles(s),
         "power_actions": _power_actions(s),
@@ -127,7 +129,9 @@ def _map(s: Terra) -> dict[str, Any]:
     for r, name in enumerate(board.river_names):
         row, column = board.river_positions[r]
         skipped = [seat for seat, mask in skips if mask & board.bits[r]]
-        rivers.append({"river": name, "row": row, "column": column, "skipped_by": skipped})
+        shown = {"river": name, "row": row, "column": column, "skipped_by": skipped}
+        afloat = [seat for seat in range(s.seats) if s.get(seat, at.ICEBERGS) & board.bits[r]]
+        rivers.append({**shown, "iceberg": afloat[0]} if afloat else shown)
     bridges = []
     for site, name in enumerate(board.site_names):
         if s.bridged(site) >= 0:
@@ -175,6 +179,11 @@ def _cults(s: Terra) -> dict[str, Any]:
 # -- tiles ----------------------------------------------------------------------------
 
 
+def _with_ships(amount: dict[str, int], ships: int, shipping: int = 0) -> dict[str, int]:
+    """An amount with the ships and steps of shipping that come with it."""
+    return amount | {name: n for name, n in (("SHIP", ships), ("SHIPPING", shipping)) if n}
+
+
 def _round_tiles(s: Terra) -> list[dict[str, Any]]:
     found = []
     current = s.cells[at.ROUND]
@@ -185,10 +194,14 @@ def _round_tiles(s: Terra) -> list[dict[str, Any]]:
                 "round": i,
                 "vp": tile.vp,
                 "event": tile.title,
-                "events": [EVENTS.get(event) or s.box.structure[event].name for event in tile.events],
+                "events": [
+                    EVENTS.get(event) or s.box.structure[event].name
+                    for event in tile.events
+                    if event < 0 or event in s.box.structure  # there may be no shipyards
+                ],
                 "cult": "PRIESTS" if tile.cult == round_.PRIESTS_SENT else CULTS[tile.cult],
                 "steps": tile.steps,
-                "reward": plain(tile.reward),
+                "reward": _with_ships(plain(tile.reward), tile.ships, tile.shipping),
                 "current": i == current,
                 "past": i < current,
             }
@@ -202,9 +215,21 @@ def _power_actions(s: Terra) -> list[dict[str, Any]]:
         gain = plain(action.gain)
         if action.bridge:
             gain["BRIDGE"] = action.bridge
+        for name, n in (("SHIP", action.ships), ("SAIL", int(action.moves)), ("FAVOR", action.favors)):
+            if n:
+                gain[name] = n
         used = bool(s.cells[at.POWER_USED] & s.board.bits[action.number])
         # Where it may be used again, what that costs more.
-        found.append({"id": action.id, "cost": action.cost, "gain": gain, "used": used, "again": s.box.again})
+        found.append(
+            {
+                "id": action.id,
+                "cost": action.cost,
+                "priests": action.priests,
+                "gain": gain,
+                "used": used,
+                "again": s.box.again,
+            }
+        )
     return found
 
 
@@ -226,8 +251,10 @@ def _bonus_cards(game: Game) -> list[dict[str, Any]]:
                 "id": card.id,
                 "coins": s.cells[at.BONUS_COINS + number],
                 "holder": holders[0] if holders else None,
-                "income": plain(card.income),
+                "income": _with_ships(plain(card.income), card.ships),
                 "gives": card.gives,
+                "fleet_vp": card.fleet_vp,
+                "seal_vp": card.seal_vp,
                 "pass_vp": {s.box.structure[structure].id: vp for structure, vp in card.pass_vp},
                 "ship_vp": card.ship_vp,
             }
@@ -246,8 +273,10 @@ def _favor_pool(s: Terra) -> list[dict[str, Any]]:
                 "steps": tile.steps,
                 "left": s.cells[at.FAVOR_POOL + tile.number - 1],
                 "count": tile.count,
-                "income": plain(tile.income),
+                "income": _with_ships(plain(tile.income), tile.ships),
                 "gives": tile.gives,
+                "trade_vp": list(tile.trade_vp or ()),
+                "seal_vp": list(tile.seal_vp),
                 "build_vp": {s.box.structure[tile.builds].id: tile.build_vp} if tile.build_vp else {},
                 "pass_vp": list(tile.pass_vp),
                 # A tile that goes from player to player: power for each taking, for the next one, and who has it.
@@ -269,7 +298,7 @@ def _town_pool(s: Terra) -> list[dict[str, Any]]:
                 "keys": tile.keys,
                 "left": s.cells[at.TOWN_POOL + tile.number - 1],
                 "count": tile.count,
-                "gain": plain(tile.gain),
+                "gain": _with_ships(plain(tile.gain), tile.ships),
                 "steps": tile.steps,
                 "shipping": tile.shipping,
             }

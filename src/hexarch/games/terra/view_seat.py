@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from hexarch.games.terra import kinds, own, queue, reach, spaces
+from hexarch.games.terra import fleet, kinds, own, queue, reach, spaces, view_sea
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.factions.figures import BRIDGES
 from hexarch.games.terra.names import (
@@ -16,6 +16,7 @@ from hexarch.games.terra.names import (
     FROM_NETWORK,
     FROM_RESOURCES,
     FROM_START,
+    SHIPYARD,
     SOURCES,
     TERRAINS,
 )
@@ -23,6 +24,7 @@ from hexarch.games.terra.phases import begin, income, scoring
 from hexarch.games.terra.resources import RESOURCES, VP
 from hexarch.games.terra.rules import action, dig, eruption, leech
 from hexarch.games.terra.rules.town import TOWN
+from hexarch.games.terra.sea import space_name
 from hexarch.games.terra.view_more import (
     free_terrains,
     named,
@@ -56,6 +58,8 @@ def decision(s: Terra, d: kinds.Asked) -> dict[str, Any]:
         found["hexes"] = [s.board.hex_names[h] for h in s.board.members(d.made_home)]
     elif isinstance(d, kinds.Dwelling):
         found["hexes"] = [s.board.hex_names[h] for h in s.board.members(d.hexes)]
+    elif isinstance(d, kinds.Launch):
+        found["spaces"] = [space_name(s.board, space) for space in fleet.berths(s, d.seat, d.at_yard)]
     elif isinstance(d, kinds.Eruption):
         found["hexes"] = [s.board.hex_names[h] for h in s.board.members(eruption.targets(s, d.seat))]
     elif isinstance(d, kinds.Terrain):
@@ -100,6 +104,7 @@ def seat_view(game: Game, seat: int, ranks: Ranks | None = None) -> dict[str, An
         found.update(terrains_of(s, seat))
         found.update(powers_of(s, seat))
         found.update(_tiles(game, seat))
+        found["fleet"] = view_sea.fleet_of(s, seat)
         found["income"] = _income(s, seat)
         found["final"] = _final(s, seat, ranks or Ranks(s))
     return found
@@ -161,12 +166,14 @@ def _structure(s: Terra, seat: int, structure: Structure) -> dict[str, Any]:
     Of structures that lie `removed` in the box the places are empty from the start.
     """
     printed = _printed(s.faction(seat).board, structure)
-    return {
+    found = {
         **printed,
         "built": s.built(seat, structure.number),
         "left": s.left(seat, structure.number),
         "removed": s.box.fewer[structure.number],
     }
+    price = view_sea.yard_cost(s, seat) if structure.number == SHIPYARD else None
+    return found if price is None else found | {"cost": plain(price), "income": [{"SHIP": 1}]}
 
 
 @cache
@@ -221,6 +228,7 @@ def _actions(s: Terra, seat: int) -> list[dict[str, Any]]:
         if s.holds(seat, tile):
             state = "used" if used & action.USED_FAVOR else "ready"
             found.append({"id": names[space], "cost": {}, "state": state})
+    found += view_sea.board_actions(s, seat)
     for which, one in enumerate(faction.specials):
         spent = one.once and bool(used & (action.USED_SPECIAL << which))
         state = special_state(s, seat, one, spent)

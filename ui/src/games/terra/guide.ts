@@ -27,7 +27,7 @@ export const STEPS: readonly Step<View>[] = [
   { id: "price", mark: ".total" },
   { id: "confirm", mark: ".confirm", done: ({ sent }) => sent > 0 },
   { id: "offer", mark: ".answers" },
-  { id: "trade", mark: ".body > .left", done: (seen) => built(seen, "TP") + built(seen, "TE") + built(seen, "SH") > 0 || own(seen)?.passed === true },
+  { id: "house", mark: ".body > .left", done: (seen) => built(seen, "TP") + built(seen, "TE") + built(seen, "SH") > 0 || own(seen)?.passed === true },
   { id: "temple", mark: ".body > .left", done: (seen) => built(seen, "TE") > 0 || own(seen)?.passed === true },
   { id: "favor", mark: "[aria-labelledby='favors-title']" },
   { id: "cults", mark: ".cults", done: (seen) => steps(seen) > 2 || own(seen)?.passed === true },

@@ -22,6 +22,7 @@ import type { At, FactionSeat, Option, Position, Quote, View } from "./view";
 const PLACED = [
   "hex",
   "river",
+  "ship",
   "site",
   "structure",
   "action",

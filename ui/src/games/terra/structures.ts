@@ -5,4 +5,5 @@ export const STRUCTURES: Record<string, string> = {
   TE: "temple",
   SH: "stronghold",
   SA: "sanctuary",
+  SY: "shipyard",
 };

@@ -4,11 +4,11 @@ import type * as table from "../../lib/types";
 
 export type Amount = Record<string, number>;
 export type Cult = "FIRE" | "WATER" | "EARTH" | "AIR";
-export type StructureId = "D" | "TP" | "TE" | "SH" | "SA";
+export type StructureId = "D" | "TP" | "TE" | "SH" | "SA" | "SY";
 export type Terrain = "plains" | "swamp" | "lakes" | "forest" | "mountains" | "wasteland" | "desert" | "river" | "ice" | "volcano";
 
 export type Phase =
-  | "factions" | "dwellings" | "favors" | "bonus-cards" | "cult-bonuses" | "actions" | "over" | "terrains" | "income" | "auction";
+  | "factions" | "dwellings" | "favors" | "bonus-cards" | "cult-bonuses" | "actions" | "over" | "terrains" | "income" | "ports" | "auction";
 
 export interface Decision {
   seat: number;
@@ -61,6 +61,28 @@ export interface MapView {
   sites: string[];
 }
 
+/** Merchants of the Seas: what lies on the map. */
+export interface Sea {
+  canals: { ends: [string, string]; rivers: [string, string] }[];
+  ports: { seat: number; hex: string; warehouse: boolean }[];
+  /** `at` is a river hex, a trader's a land hex; `trading` the hex of a structure that is being traded with */
+  ships: { seat: number; at: string; trader: boolean; trading: string | null }[];
+  seals: { hex: string; seats: number[] }[];
+}
+
+export interface Fleet {
+  traders: boolean;
+  most: number;
+  afloat: number;
+  at: string[];
+  port: string | null;
+  seals: number;
+  seals_left: number;
+  steps: number;
+  extra_steps: number;
+  ship_cost: Amount;
+}
+
 export interface CultTrack {
   positions: number[];
   spaces: { steps: number; seat: number | null }[];
@@ -86,6 +108,7 @@ export interface RoundTile {
 export interface PowerAction {
   id: string;
   cost: number;
+  priests: number;
   gain: Amount;
   used: boolean;
   /** power that using it again in this round costs more; 0: it is closed then */
@@ -97,7 +120,9 @@ export interface BonusCard {
   coins: number;
   holder: number | null;
   income: Amount;
-  gives: "spade" | "cult" | "shipping" | null;
+  gives: "spade" | "cult" | "shipping" | "ship" | "sail" | null;
+  fleet_vp: number;
+  seal_vp: number;
   pass_vp: Amount;
   ship_vp: number;
 }
@@ -109,7 +134,9 @@ export interface FavorTile {
   left: number;
   count: number;
   income: Amount;
-  gives: "small-towns" | "cult" | null;
+  gives: "small-towns" | "cult" | "gift" | "ship" | "trade" | "seals" | null;
+  trade_vp: number[];
+  seal_vp: number[];
   build_vp: Amount;
   pass_vp: number[];
   /** one tile that goes from player to player: power for each taking, for the next one, and who has it */
@@ -257,6 +284,7 @@ export interface FactionSeat extends SeatBase {
   towns: string[];
   town_hexes: string[];
   actions: SpecialAction[];
+  fleet: Fleet | null;
   income: Income;
   final: FinalScore;
 }
@@ -282,6 +310,8 @@ export interface View {
   replaces_priests: boolean;
   towns_without_tile: number;
   map: MapView;
+  /** null in a game without ships */
+  sea: Sea | null;
   cults: Record<Cult, CultTrack>;
   round_tiles: RoundTile[];
   power_actions: PowerAction[];
@@ -320,6 +350,9 @@ export interface Quote extends table.Quote {
 export type At = {
   hex?: string;
   river?: string;
+  /** the space of a ship or trader */
+  ship?: string;
+  gift?: string;
   site?: string;
   structure?: string;
   terrain?: string;
@@ -363,27 +396,4 @@ export type Standing = {
   vp: number;
   ask_last_round: boolean;
 };
-
-// -- names and explanations of the game's things ---------------------------------------
-
-export type GameWords = {
-  /** id: title, text */
-  tiles: Record<string, [string, string]>;
-  /** id: name, ability, stronghold */
-  factions: Record<string, [string, string, string]>;
-  /** faction: home terrain, of those that do not choose theirs */
-  homes: Record<string, string>;
-  terrains: Record<string, string>;
-  /** the letter that tells a terrain without its colour */
-  letters: Record<string, string>;
-  /** colour: terrain */
-  colours: Record<string, string>;
-  structures: Record<string, string>;
-  cults: Record<string, string>;
-  resources: Record<string, string>;
-  sources: Record<string, string>;
-  tracks: Record<string, string>;
-  maps: Record<string, string>;
-  /** id: name, text */
-  actions: Record<string, [string, string]>;
-};
+export type { GameWords } from "./words";

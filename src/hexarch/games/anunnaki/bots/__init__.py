@@ -14,8 +14,9 @@ if TYPE_CHECKING:
 class AnunnakiBots(Bots):
     """What `TITLE.bots()` returns."""
 
-    names = ("greedy",)
-    default = "greedy"
+    names = ("greedy", "steward", "elder")
+    default = "steward"
+    learned = ("steward", "elder")
 
     def make(self, name: str, seed: int) -> Bot:
         """A bot by its name; raises UnknownBot."""

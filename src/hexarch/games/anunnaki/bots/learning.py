@@ -27,9 +27,10 @@ class Pupil(StewardBot):
     """Looks at turns once, in one world: quick, for many games."""
 
     name = "pupil"
-    beam = 2
+    beam = 3
     most = 120
     worlds = 1
+    depth = 0
 
 
 class AnunnakiLearning:
@@ -63,8 +64,8 @@ class AnunnakiLearning:
         return GreedyBot(seed)
 
     def player(self, seed: int, net: Net, thinking: float) -> StewardBot:
-        """Whoever plays: without thinking it looks at every turn once."""
-        return ElderBot(seed, net, seconds=thinking) if thinking else Pupil(seed, net)
+        """Whoever plays: without thinking it looks at every turn once, else as elder does, however many seconds."""
+        return ElderBot(seed, net) if thinking else Pupil(seed, net)
 
     def guided(self, game: Any, seat: int) -> bool:
         """Everything is learned, but a game that drags on is brought to its end by the guide."""

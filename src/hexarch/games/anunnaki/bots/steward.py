@@ -1,4 +1,7 @@
-"""Steward: looks at whole turns with the learned evaluation; what a turn would show is imagined more than once."""
+"""Steward: looks at whole turns and at a turn after them, with the learned evaluation at their ends.
+
+What a turn would show is imagined more than once.
+"""
 
 from __future__ import annotations
 
@@ -7,10 +10,10 @@ from typing import TYPE_CHECKING, Any, Final
 from hexarch.bots.net import DECIMALS, rows
 from hexarch.games.anunnaki import engine
 from hexarch.games.anunnaki import layout as at
-from hexarch.games.anunnaki.bots import net
+from hexarch.games.anunnaki.bots import net, thumb
 from hexarch.games.anunnaki.bots.features import look
 from hexarch.games.anunnaki.bots.greedy import GreedyBot
-from hexarch.games.anunnaki.bots.turns import Finder, Turn
+from hexarch.games.anunnaki.bots.turns import Finder, Turn, again
 
 if TYPE_CHECKING:
     from hexarch.bots import Clock
@@ -19,11 +22,9 @@ if TYPE_CHECKING:
     from hexarch.games.anunnaki.rule import Pick
     from hexarch.games.anunnaki.state import Table
 
-BEAM: Final = 3
-MOST: Final = 220
 WORLDS: Final = 3
-CANDIDATES: Final = 4  # turns that are tried in every world
-SHORT: Final = 60  # positions for what follows in another world
+CANDIDATES: Final = 3  # turns that are tried in every world
+SHORT: Final = 50  # positions for what follows in another world
 # Turns of its own after which it plays by the rule of thumb, which likes cubes and steps and so comes to an end: who
 # only counts points that are still to come could go on collecting them for ever.
 PATIENCE: Final = 30
@@ -34,11 +35,16 @@ class StewardBot(GreedyBot):
     """Takes the turn after which it expects most points."""
 
     name = "steward"
-    beam = BEAM
-    most = MOST
+    beam = 2
+    most = 110
     worlds = WORLDS
     candidates = CANDIDATES
     short = SHORT
+    roots = 4  # turns that are thought through
+    depth = 2  # own turns after them
+    next_beam = 1
+    next_most = 50
+    faith = 0.6  # how far a plan counts against the first look
 
     def __init__(self, seed: int = 0, learnt: Net | None = None) -> None:
         super().__init__(seed)
@@ -46,14 +52,53 @@ class StewardBot(GreedyBot):
         self._greedy = GreedyBot(seed)
 
     def worth(self, turns: list[Turn]) -> list[float]:
-        """Final points expected after each turn."""
-        return self._net.values(turns)
+        """Final points expected after each whole turn; beginnings of turns are followed by the rule of thumb."""
+        found = thumb.values([turn for turn in turns if not turn.done])
+        learnt = self._net.values([turn for turn in turns if turn.done])
+        by_thumb, by_net = iter(found), iter(learnt)
+        return [next(by_net) if turn.done else next(by_thumb) for turn in turns]
 
     def ranked(self, game: Any, seat: int, clock: Clock | None) -> Ranked:
-        """Turns by what they are worth on average over several worlds, best first."""
+        """Turns by what they are worth as the beginning of a plan, on average over several worlds, best first."""
         if game.state.get(seat, at.TURNS) > PATIENCE:
             return self._greedy.ranked(game, seat, clock)
-        return self.averaged(game, seat, super().ranked(game, seat, clock), clock)
+        found = self.averaged(game, seat, super().ranked(game, seat, clock), clock)
+        if len(found) < 2 or not self.depth:
+            return found
+        s = self.imagined(game, seat, 0).state
+        planned: Ranked = []
+        for value, turn in found[: self.roots]:
+            late = clock is not None and clock.left() < SPARE
+            more = 0.0 if late else self._plan(s, seat, turn, clock)
+            planned.append((round(value + self.faith * more, DECIMALS), turn))
+        planned.sort(key=lambda pair: -pair[0])
+        # What was not thought through stays behind what was.
+        return planned + [(min(value, planned[-1][0]), turn) for value, turn in found[self.roots :]]
+
+    def _plan(self, s: Table, seat: int, turn: Turn, clock: Clock | None) -> float:
+        """Points that own turns after this one add to what it promises, while the others hold still."""
+        if turn.over or not turn.done:
+            return 0.0
+        promised = best = self.worth([turn])[0]
+        mark = s.mark()
+        try:
+            path = turn.path
+            for _ in range(self.depth):
+                finder = Finder(s, seat, self.worth, self.next_beam, self.next_most, clock)
+                for choice in path:
+                    if engine.refuse(s, seat, choice) is not None:
+                        return best - promised
+                    engine.apply(s, seat, choice)
+                    finder.answered()
+                if not again(s, seat):
+                    break
+                best, following = Finder(s, seat, self.worth, self.next_beam, self.next_most, clock).find()[0]
+                if following.over or not following.done:
+                    break
+                path = following.path
+        finally:
+            s.rollback(mark)
+        return best - promised
 
     def averaged(self, game: Any, seat: int, found: Ranked, clock: Clock | None) -> Ranked:
         """The best turns tried in other worlds too, where these could differ."""

@@ -131,8 +131,8 @@ VIEW: Final = (
     "territories", "culture", "battle", "seats", "name", "resources", "vp", "sources", "tracks", "pawn", "cubes",
     "tokens", "major_token", "upgraded", "gods", "summoned", "major_god", "reserve", "row", "hand", "deck", "completed",
     "pandora", "beaten", "weapons", "drawn", "tablet", "units", "controller", "contested", "icons", "altars",
-    "civilization", "atlantean_god", "face_down", "place", "sides", "seat", "cards", "used", "setup", "primary",
-    "additional", "battles", "finish", "over",
+    "boards", "civilization", "atlantean_god", "face_down", "place", "sides", "seat", "cards", "used", "setup",
+    "primary", "additional", "battles", "finish", "over",
 )  # fmt: skip
 
 

@@ -150,7 +150,7 @@ class ElderBot(StewardBot):
                 s.rollback(mark)
                 return []
         turns = Finder(s, seat, MOST_TURNS, clock).find()
-        values = self._net.values(turns)
+        values = self.values(turns)
         self.unused -= len(turns)
         s.rollback(mark)
         order = sorted(range(len(turns)), key=lambda i: -values[i])[: self._beam]

@@ -5,14 +5,14 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from hexarch.games.terra import kinds, towns
+from hexarch.games.terra import fleet, kinds, towns
 from hexarch.games.terra import layout as at
+from hexarch.games.terra.bots import ships
 from hexarch.games.terra.box import round_
 from hexarch.games.terra.names import (
     CULTS,
     CYCLE,
     DWELLING,
-    SANCTUARY,
     STRONGHOLD,
     TRADING_HOUSE,
 )
@@ -54,11 +54,20 @@ OPEN: Final = {
     kinds.CULT_SPADES: SPADE,
     kinds.ORDAIN: 0.7,
     kinds.UNLOCK: 3.0,
+    kinds.LAUNCH: 1.2,
     # What is still to be paid.
     kinds.LOSE_CULT: -0.5,
     kinds.LOSE_TOKENS: -0.5,
 }
-OPEN_ONCE: Final = {kinds.FREE_DWELLING: 4.0, kinds.FREE_TRADING_HOUSE: 5.0, kinds.SANDSTORM: 5.0}
+OPEN_ONCE: Final = {
+    kinds.FREE_DWELLING: 4.0,
+    kinds.FREE_TRADING_HOUSE: 5.0,
+    kinds.SANDSTORM: 5.0,
+    kinds.GIFT: 4.0,
+}
+A_SHIP: Final = 1.2
+A_MOVEMENT: Final = 0.8
+A_STEP: Final = 2.5  # of shipping, without paying
 
 
 # What lies in a treasury comes out doubled, but a round later.
@@ -103,6 +112,8 @@ def position(s: Terra, seat: int) -> float:
     for which, thing in enumerate(s.faction(seat).own.things):
         if thing.name in PUT_ASIDE:
             value += LATER * cells[base + at.OWN + which] * _between(PUT_ASIDE[thing.name], t)
+    if s.sea is not None:
+        value += ships.worth(s, seat)
     for d in s.decisions:
         if d.seat == seat:
             value += OPEN.get(d.kind, 0.0) * d.count() + OPEN_ONCE.get(d.kind, 0.0)
@@ -120,6 +131,12 @@ def _incomes(s: Terra, seat: int, left: int) -> float:
             if tile.pass_vp:
                 passes = left + (0 if s.get(seat, at.PASSED) else 1)
                 value += passes * (tile.pass_vp[s.built(seat, TRADING_HOUSE)] + 0.5)
+            value += A_SHIP * tile.ships * left
+            if tile.trade_vp is not None:
+                value += tile.trade_vp[0] * left
+            if tile.seal_vp:
+                count = min(s.get(seat, at.SEALS).bit_count(), len(tile.seal_vp) - 1)
+                value += (left + (0 if s.get(seat, at.PASSED) else 1)) * (tile.seal_vp[count] + 0.5)
             if tile.smaller_towns:
                 value += 0.8 * left
             if tile.has_action:
@@ -147,7 +164,7 @@ def _map(s: Terra, seat: int, left: int) -> float:
         for h in board.members(group):
             structure = s.building(h)
             power += worth[structure]
-            count += 2 if structure == SANCTUARY else 1
+            count += s.box.weights[structure]
         ready = min(1.0, power / size) * min(1.0, count / 4)
         value += TOWN * TOWN_READY * ready * ready * (1.0 if left else 0.5)
     if left or s.cells[at.ROUND] == 0:
@@ -190,7 +207,7 @@ def _cults(s: Terra, seat: int, left: int) -> float:
         else:
             steps = s.cult(seat, tile.cult)
             times = 0.7 * (steps // tile.steps) + 0.3 * steps / tile.steps
-        value += BONUS * times * amount(tile.reward, 0.2)
+        value += BONUS * times * (amount(tile.reward, 0.2) + A_SHIP * tile.ships + A_STEP * tile.shipping)
     share = 1 - left / s.box.rounds
     for cult in range(len(CULTS)):
         cell = at.CULT + cult
@@ -215,4 +232,7 @@ def bonus_card(s: Terra, seat: int, number: int) -> float:
         growth = {DWELLING: 1.5, TRADING_HOUSE: 0.7}.get(structure, 0.3)
         value += each * (s.built(seat, structure) + growth)
     value += card.ship_vp * s.get(seat, at.SHIP)
+    if s.sea is not None:
+        value += A_SHIP * (card.ships + card.builds_ships) + (A_MOVEMENT if card.moves else 0.0)
+        value += card.fleet_vp * (fleet.afloat(s, seat) + 0.3) + card.seal_vp
     return value + card.spades * SPADE + card.cult_steps + card.shipping

@@ -147,7 +147,6 @@ def _numbers(s: Terra, seat: int, now: int, passed: bool, spades: int = 0) -> li
 
 def _round_tiles(s: Terra, seat: int, now: int, out: list[float]) -> None:
     """What is scored now, in the next round and later, and what is left to be built for it."""
-    board = s.faction(seat).board
     rounds = s.faction(seat).rounds
     for event in EVENTS:
         present = coming = later = 0
@@ -164,9 +163,9 @@ def _round_tiles(s: Terra, seat: int, now: int, out: list[float]) -> None:
         out.append(float(coming))
         out.append(float(later))
         if event > 0:
-            free = board.left[event] - s.built(seat, event)
+            free = s.left(seat, event)
             if event == STRONGHOLD:
-                free += board.left[SANCTUARY] - s.built(seat, SANCTUARY)
+                free += s.left(seat, SANCTUARY)
             out.append(float(present * free))
             out.append(float(coming * free))
             out.append(float(later * free))

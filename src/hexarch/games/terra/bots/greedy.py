@@ -8,7 +8,7 @@ from hexarch.bots import MOST_OPINIONS, Opinion
 from hexarch.games.terra import kinds, payment, queue, reach
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.board.hexes import ring_distance
-from hexarch.games.terra.bots import evaluate, inputs
+from hexarch.games.terra.bots import evaluate, inputs, ships
 from hexarch.games.terra.choice import TerraChoice
 from hexarch.games.terra.names import (
     CYCLE,
@@ -168,14 +168,15 @@ def _promising(game: Game, seat: int) -> list[TerraChoice]:
     home = game.state.home(seat)
     found = [c for c in game.options(seat) if c.rule not in (DONE, PASS, DIG) and not _is_answer(c)]
     useful = [c for c in found if c.rule not in (TRANSFORM, DISCARD) or (c.rule is TRANSFORM and c.terrain == home)]
-    return (useful or found)[:WIDTH]
+    return ships.useful(game.state, seat, useful or found)[:WIDTH]
 
 
 def _act(game: Game, seat: int, options: list[TerraChoice], in_turn: bool) -> str | TerraChoice:
     """The best action, or the best card to pass with when no action is worth its price."""
     s = game.state
     now = evaluate.position(s, seat)
-    tried: list[str | TerraChoice] = [c for c in options if c.rule not in (PASS, DONE) and not _is_answer(c)]
+    looked = [c for c in options if c.rule not in (PASS, DONE) and not _is_answer(c)]
+    tried: list[str | TerraChoice] = [*ships.useful(s, seat, looked)]
     if in_turn:
         tried += payment.proposals(game, seat)
     best: str | TerraChoice | None = None

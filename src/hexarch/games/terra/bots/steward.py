@@ -56,9 +56,14 @@ class StewardBot:
         if clock is not None:
             most = max(FEWEST, min(most, int(round(clock.left(), 2) * A_SECOND)))
         turns = Finder(game.state, seat, most, clock).find()
-        values = self._net.values(turns)
+        values = self.values(turns)
         order = sorted(range(len(turns)), key=lambda i: -values[i])
         return [(values[i], turns[i]) for i in order]
+
+    def values(self, turns: list[Turn]) -> list[float]:
+        """What the net expects, and what ships are worth besides."""
+        found = self._net.values(turns)
+        return [value + turn.ships for value, turn in zip(found, turns, strict=True)]
 
     def estimate(self, game: Game) -> list[float]:
         """Final points expected for each seat."""

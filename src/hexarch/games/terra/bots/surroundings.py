@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from hexarch.games.terra import layout as at
 from hexarch.games.terra import towns
 from hexarch.games.terra.box.town import STRUCTURES_NEEDED
-from hexarch.games.terra.names import CYCLE, SANCTUARY
+from hexarch.games.terra.names import CYCLE
 from hexarch.games.terra.phases import scoring
 
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ def look(s: Terra, seat: int, left: int, out: list[float]) -> None:
     occupied = cells[at.OCCUPIED]
     sizes = [_network(s, other) for other in range(s.seats)]
     mine = sizes[seat]
-    points = scoring.shares(sizes, scoring.NETWORK_VP)[seat] if left < 6 else 0
+    points = scoring.shares(sizes, scoring.NETWORK_VP)[seat] if left < s.box.rounds else 0
     best = 0
     above = 0
     for other in range(s.seats):
@@ -63,7 +63,7 @@ def look(s: Terra, seat: int, left: int, out: list[float]) -> None:
     out.append(float(mine))
     out.append(float(count - mine))
     out.append(float(points))
-    out.append(float(points * (6 - left)))
+    out.append(float(points * (s.box.rounds - left)))
     out.append(float(max(-6, min(6, mine - best))))
     out.append(float(above))
     contacts = opponents = 0
@@ -102,7 +102,7 @@ def _towns(s: Terra, seat: int, left: int, out: list[float]) -> None:
         for h in board.members(members):
             structure = s.building(h)
             power += worth[structure]
-            count += 2 if structure == SANCTUARY else 1
+            count += s.box.weights[structure]
         groups.append(members)
         powers.append(power)
         counts.append(count)

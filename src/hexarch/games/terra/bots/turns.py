@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Final
 from hexarch.games.terra import engine, payment, queue, sacrifice
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.board.hexes import ring_distance
-from hexarch.games.terra.bots import features
-from hexarch.games.terra.kinds import Bank, Dwelling, Offer
+from hexarch.games.terra.bots import features, ships
+from hexarch.games.terra.kinds import Bank, Dwelling, Movement, Offer
 from hexarch.games.terra.kinds import Turn as TurnAsked
 from hexarch.games.terra.names import CYCLE
 from hexarch.games.terra.phases import begin, income
@@ -22,11 +22,12 @@ from hexarch.games.terra.rules import turn
 from hexarch.games.terra.rules.action import ACTION, PAY_ACTION
 from hexarch.games.terra.rules.advance import ADVANCE
 from hexarch.games.terra.rules.bank import BANK
-from hexarch.games.terra.rules.build import BUILD
+from hexarch.games.terra.rules.build import BUILD, BUILD_BY_SHIP
 from hexarch.games.terra.rules.convert import CONVERT
 from hexarch.games.terra.rules.dig import DIG
 from hexarch.games.terra.rules.discard import DISCARD
 from hexarch.games.terra.rules.flow import FLOW, PILE
+from hexarch.games.terra.rules.iceberg import ICEBERG
 from hexarch.games.terra.rules.leech import DECLINE, LEECH
 from hexarch.games.terra.rules.pass_ import PASS
 from hexarch.games.terra.rules.send import SEND
@@ -39,7 +40,7 @@ if TYPE_CHECKING:
     from hexarch.games.terra.choice import TerraChoice
     from hexarch.games.terra.state import Terra
 
-MAIN: Final = (BUILD, UPGRADE, DIG, PILE, FLOW, ACTION, PAY_ACTION, SEND, ADVANCE, PASS, DONE)
+MAIN: Final = (BUILD, BUILD_BY_SHIP, UPGRADE, DIG, ICEBERG, PILE, FLOW, ACTION, PAY_ACTION, SEND, ADVANCE, PASS, DONE)
 ELSEWHERE: Final = (LEECH, DECLINE, DONE)  # no choices inside a turn
 PER_ACTION: Final = 60  # turns with the same first choice
 DEEPEST: Final = 6  # choices inside a turn
@@ -52,13 +53,16 @@ HALF_WAY: Final = 3  # hexes that a transformation leaves short of home terrain
 class Turn:
     """Choices of one turn in their order, and what the position then looks like."""
 
-    __slots__ = ("choices", "numbers", "over", "points")
+    __slots__ = ("choices", "numbers", "over", "points", "ships")
 
-    def __init__(self, choices: list[TerraChoice], numbers: list[float], points: int, over: bool) -> None:
+    def __init__(
+        self, choices: list[TerraChoice], numbers: list[float], points: int, over: bool, ships: float = 0.0
+    ) -> None:
         self.choices: Final = choices
         self.numbers: Final = numbers
         self.points: Final = points  # in hand after the turn
         self.over: Final = over
+        self.ships: Final = ships  # what ships and seals are worth, besides what the numbers say
 
     def text(self) -> str:
         """In the ledger language."""
@@ -224,7 +228,7 @@ class Finder:
             return
         options = [c for c in self._useful(engine.options(s, seat)) if c.rule not in ELSEWHERE and c.rule is not BANK]
         if not must:
-            options = [c for c in options if c.rule not in MAIN or c.rule is BUILD]
+            options = [c for c in options if c.rule not in MAIN or c.rule is BUILD or c.rule is BUILD_BY_SHIP]
         dug = any(c.rule is DIG for c in path)
         for choice in options:
             if not (dug and choice.rule is DIG):
@@ -233,6 +237,8 @@ class Finder:
     def _useful(self, options: list[TerraChoice]) -> list[TerraChoice]:
         """Without transformations that lead nowhere, and with few that stop half-way."""
         s, seat = self.s, self.seat
+        if s.sea is not None and any(isinstance(d, Movement) for d in s.decisions):
+            return ships.useful(s, seat, options)
         home, centre = s.home(seat), s.centre(seat)
         kept: list[TerraChoice] = []
         short: list[TerraChoice] = []
@@ -306,4 +312,5 @@ class Finder:
         if d is not None and not d.actions_left and turn.refuse_done(s, seat) is None:
             path = [*path, s.catalog.choice(DONE, ())]
         numbers = features.look(s, seat)
-        self.found.append(Turn(path, numbers, s.get(seat, at.VP), over))
+        fleet = ships.worth(s, seat) if s.sea is not None and not over else 0.0
+        self.found.append(Turn(path, numbers, s.get(seat, at.VP), over, fleet))

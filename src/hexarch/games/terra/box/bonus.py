@@ -11,7 +11,19 @@ from hexarch.games.terra.resources import Amount
 class BonusCard(Piece):
     """One card."""
 
-    __slots__ = ("cult_steps", "income", "pass_vp", "ship_vp", "shipping", "spades")
+    __slots__ = (
+        "builds_ships",
+        "cult_steps",
+        "fleet_vp",
+        "income",
+        "moves",
+        "pass_vp",
+        "seal_vp",
+        "ship_vp",
+        "shipping",
+        "ships",
+        "spades",
+    )
 
     def __init__(
         self,
@@ -23,6 +35,11 @@ class BonusCard(Piece):
         spades: int = 0,
         cult_steps: int = 0,
         shipping: int = 0,
+        ships: int = 0,
+        fleet_vp: int = 0,
+        seal_vp: int = 0,
+        builds_ships: int = 0,
+        moves: bool = False,
     ) -> None:
         super().__init__(number, f"BON{number}")
         self.income: Final = income
@@ -31,11 +48,16 @@ class BonusCard(Piece):
         self.spades: Final = spades  # that its action gives
         self.cult_steps: Final = cult_steps  # that its action gives
         self.shipping: Final = shipping  # levels more while held, in the action phase
+        self.ships: Final = ships  # that may be built as income
+        self.fleet_vp: Final = fleet_vp  # points for each ship on the map, on passing
+        self.seal_vp: Final = seal_vp  # points for each seal placed while held
+        self.builds_ships: Final = builds_ships  # by its action
+        self.moves: Final = moves  # does its action move the ships?
 
     @property
     def has_action(self) -> bool:
         """Is there an action space on it?"""
-        return self.spades > 0 or self.cult_steps > 0
+        return self.spades > 0 or self.cult_steps > 0 or self.builds_ships > 0 or self.moves
 
     @property
     def gives(self) -> str | None:
@@ -44,4 +66,8 @@ class BonusCard(Piece):
             return "spade"
         if self.cult_steps:
             return "cult"
+        if self.builds_ships:
+            return "ship"
+        if self.moves:
+            return "sail"
         return "shipping" if self.shipping else None

@@ -35,7 +35,10 @@ class Box:
         "favor_tiles",
         "favors_for_building",
         "favors_for_passing",
+        "favors_for_seals",
+        "favors_for_trade",
         "favors_with_income",
+        "favors_with_ships",
         "fewer",
         "fewer_tokens",
         "final_tile",
@@ -123,6 +126,9 @@ class Box:
         )
         self.favors_for_building: Final = tuple([tile for tile in self.favor_tiles if tile.build_vp])
         self.favors_for_passing: Final = tuple([tile for tile in self.favor_tiles if tile.pass_vp])
+        self.favors_with_ships: Final = tuple([tile for tile in self.favor_tiles if tile.ships])
+        self.favors_for_trade: Final = tuple([tile for tile in self.favor_tiles if tile.trade_vp is not None])
+        self.favors_for_seals: Final = tuple([tile for tile in self.favor_tiles if tile.seal_vp])
         self.favors_with_income: Final = tuple([tile for tile in self.favor_tiles if tile.income.items()])
 
     def accepts(self, tiles: tuple[RoundTile, ...], named: bool = False) -> bool:

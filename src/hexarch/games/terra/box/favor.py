@@ -21,11 +21,15 @@ class FavorTile(Piece):
         "count",
         "cult",
         "cult_steps",
+        "gift",
         "income",
         "pass_vp",
+        "seal_vp",
+        "ships",
         "smaller_towns",
         "steps",
         "takings",
+        "trade_vp",
     )
 
     def __init__(
@@ -42,6 +46,10 @@ class FavorTile(Piece):
         smaller_towns: int = 0,
         cult_steps: int = 0,
         takings: tuple[int, ...] = (),
+        gift: bool = False,
+        ships: int = 0,
+        trade_vp: tuple[int, int] | None = None,
+        seal_vp: tuple[int, ...] = (),
     ) -> None:
         super().__init__(number, f"FAV{number}")
         self.count: Final = count
@@ -54,6 +62,10 @@ class FavorTile(Piece):
         self.smaller_towns: Final = smaller_towns  # how much less power a town needs
         self.cult_steps: Final = cult_steps  # that its action gives
         self.takings: Final = takings  # power for whoever takes it first, second ...: one tile, from player to player
+        self.gift: Final = gift  # once: a priest sent from the supply and coins, or a step of shipping and a worker
+        self.ships: Final = ships  # that may be built as income
+        self.trade_vp: Final = trade_vp  # points for a trade: with small structures, with great ones
+        self.seal_vp: Final = seal_vp  # on passing, by seals on the map
 
     @property
     def has_action(self) -> bool:
@@ -65,4 +77,12 @@ class FavorTile(Piece):
         """What it gives besides steps, income and points."""
         if self.smaller_towns:
             return "small-towns"
+        if self.gift:
+            return "gift"
+        if self.ships:
+            return "ship"
+        if self.trade_vp is not None:
+            return "trade"
+        if self.seal_vp:
+            return "seals"
         return "cult" if self.cult_steps else None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from hexarch.games.terra import layout as at
 from hexarch.games.terra import towns
 from hexarch.games.terra.box.piece import Piece
 from hexarch.games.terra.names import SANCTUARY, STRONGHOLD
@@ -70,3 +71,10 @@ class StrongholdToSanctuary(Distance):
 
     def counts(self, one: int, other: int) -> bool:
         return one == STRONGHOLD and other == SANCTUARY
+
+
+class MostSeals(FinalTile):
+    """Seals placed during the game; they need not be connected."""
+
+    def measure(self, s: Terra, seat: int) -> int:
+        return s.get(seat, at.SEALS).bit_count()

@@ -6,21 +6,33 @@ from typing import Final
 
 from hexarch.games.terra.box.piece import Piece
 from hexarch.games.terra.names import CULTS
-from hexarch.games.terra.resources import Amount
+from hexarch.games.terra.resources import NOTHING, Amount
 
 # Events besides building, which has the number of the structure.
 SPADE: Final = -1
 TOWN: Final = -2
+SEAL: Final = -3
+TRACK_STEP: Final = -4  # of shipping, digging or range
 PRIESTS_SENT: Final = 4  # "cult" of the tile that counts own priests on the cult board
 
 
 class RoundTile(Piece):
     """One tile: `vp` for each event; `reward` for every `steps` steps on `cult`."""
 
-    __slots__ = ("cult", "events", "reward", "steps", "title", "vp")
+    __slots__ = ("cult", "events", "reward", "shipping", "ships", "steps", "title", "vp")
 
     def __init__(
-        self, number: int, events: tuple[int, ...], title: str, vp: int, cult: int, steps: int, reward: Amount
+        self,
+        number: int,
+        events: tuple[int, ...],
+        title: str,
+        vp: int,
+        cult: int,
+        steps: int,
+        reward: Amount = NOTHING,
+        *,
+        ships: int = 0,
+        shipping: int = 0,
     ) -> None:
         super().__init__(number, f"SCORE{number}")
         self.events: Final = events
@@ -29,6 +41,8 @@ class RoundTile(Piece):
         self.cult: Final = cult
         self.steps: Final = steps
         self.reward: Final = reward
+        self.ships: Final = ships  # of the reward
+        self.shipping: Final = shipping  # steps of the reward
 
     @property
     def label(self) -> str:
@@ -60,3 +74,11 @@ class EveryCult(Draw):
 
     def accepts(self, tiles: tuple[RoundTile, ...]) -> bool:
         return len({tile.cult for tile in tiles if tile.cult != PRIESTS_SENT}) == len(CULTS)
+
+
+class TwoOfACult(Draw):
+    """No cult shows three times among the bonuses; that of the last round is covered and does not count."""
+
+    def accepts(self, tiles: tuple[RoundTile, ...]) -> bool:
+        shown = [tile.cult for tile in tiles[:-1]]
+        return all(shown.count(cult) < 3 for cult in shown)

@@ -14,7 +14,7 @@ POWER_NEEDED: Final = 7
 class TownTile(Piece):
     """One kind of tile: `count` of them in the game."""
 
-    __slots__ = ("count", "gain", "keys", "shipping", "steps", "vp")
+    __slots__ = ("count", "gain", "keys", "shipping", "ships", "steps", "vp")
 
     def __init__(
         self,
@@ -26,6 +26,7 @@ class TownTile(Piece):
         keys: int = 1,
         count: int = 2,
         shipping: int = 0,
+        ships: int = 0,
     ) -> None:
         super().__init__(number, f"TW{number}")
         self.vp: Final = vp
@@ -34,3 +35,4 @@ class TownTile(Piece):
         self.keys: Final = keys
         self.count: Final = count
         self.shipping: Final = shipping
+        self.ships: Final = ships  # that may be built at once

@@ -75,6 +75,8 @@ def _lines(words: Words, one: dict[str, Any], standard: dict[str, int]) -> list[
     if one["own"]:
         shown = ", ".join(vocabulary.amount(words, thing["id"], thing["n"]) for thing in one["own"])
         found.append((words.text("console-board-own"), shown))
+    if one["fleet"]:
+        found.append((words.text("console-ships"), _fleet(words, one["fleet"])))
     tiles = [tile for tile in (one["bonus_card"], one["second_card"], *one["favors"], *one["towns"]) if tile]
     if tiles:
         shown = "; ".join(f"{tile} {vocabulary.tile(words, tile)[0]}" for tile in tiles)
@@ -102,6 +104,19 @@ def _lines(words: Words, one: dict[str, Any], standard: dict[str, int]) -> list[
         shown += words.text("console-board-final-tile", n=end["tile"], vp=end["tile_vp"])
     found.append((words.text("console-board-final"), shown))
     return found
+
+
+def _fleet(words: Words, ships: dict[str, Any]) -> str:
+    """Ships on the map and where, the port, and the seals left."""
+    where = f" ({', '.join(ships['at'])})" if ships["at"] else ""
+    return words.text(
+        "console-fleet",
+        ships=ships["afloat"],
+        most=ships["most"],
+        where=where,
+        port=ships["port"] or "-",
+        seals=ships["seals_left"],
+    )
 
 
 def _terrains(words: Words, one: dict[str, Any]) -> list[tuple[str, str]]:

@@ -26,14 +26,17 @@ def draw(game: Game, words: Words) -> Text:
     s = game.state
     board = load(game.setup.map)
     rows: dict[int, dict[int, tuple[str, str, int, bool]]] = {}
+    ships = _ships(game)
     for h, (row, column) in enumerate(board.positions):
+        h_name = board.hex_names[h]
         structure = s.building(h)
         owner = s.owner(h)
         town = owner >= 0 and bool(s.get(owner, at.TOWN_HEXES) & board.bits[h])
-        below = s.box.structure[structure].id + ("*" if town else "") if structure != NONE else ""
-        rows.setdefault(row, {})[column] = (board.hex_names[h], below, s.terrain(h), structure != NONE)
-    for row, column in board.river_positions:
-        rows.setdefault(row, {})[column] = ("", "", RIVER, False)
+        below = s.box.structure[structure].id + ("*" if town else "") if structure != NONE else ships.get(h_name, "")
+        rows.setdefault(row, {})[column] = (h_name, below, s.terrain(h), structure != NONE)
+    for r, (row, column) in enumerate(board.river_positions):
+        name = board.river_names[r] if s.sea is not None else ""
+        rows.setdefault(row, {})[column] = (name, ships.get(name, ""), RIVER, False)
     out = Text()
     for row in sorted(rows):
         for line in (0, 1):
@@ -45,11 +48,20 @@ def draw(game: Game, words: Words) -> Text:
     return out
 
 
+def _ships(game: Game) -> dict[str, str]:
+    """Ships by the names of their spaces: the numbers of their players."""
+    shown: dict[str, str] = {}
+    for one in (game.view()["sea"] or {"ships": []})["ships"]:
+        shown[one["at"]] = shown.get(one["at"], "") + str(one["seat"] + 1)
+    return shown
+
+
 def _cell(out: Text, cell: tuple[str, str, int, bool], line: int) -> None:
     name, below, terrain, built = cell
     style = GROUND[terrain]
     if terrain == RIVER:
-        out.append(" ~~~ ", style=style)
+        shown = below and f"⛵{below}" if line else name
+        out.append(f"{shown or '~~~':^{WIDTH - (1 if shown.startswith('⛵') else 0)}}", style=style)
     elif line == 0:
         out.append(f" {name:<3}{MARKS[terrain]}", style=style)
     elif built:
@@ -75,6 +87,10 @@ def _legend(out: Text, game: Game, words: Words) -> None:
         out.append("\n" if terrain in (2, 4) else "  ")
     out.append("\n")
     out.append(words.text("console-map-legend"), style=FAINT)
+    if s.sea is not None:
+        canals = [f"{s.board.hex_names[a]}:{s.board.hex_names[b]}" for a, b, _, _ in s.sea.canals]
+        if canals:
+            out.append("\n" + words.text("console-canals", canals=", ".join(canals)))
     bridges = [
         f"{name} ({vocabulary.name(words, game.faction(s.bridged(site)))})"
         for site, name in enumerate(s.board.site_names)

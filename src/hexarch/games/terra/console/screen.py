@@ -8,9 +8,12 @@ from typing import TYPE_CHECKING, Final
 from rich.text import Text
 
 from hexarch.console.plain import Plain
+from hexarch.console.styles import FAINT
 from hexarch.games.terra import kinds
 from hexarch.games.terra.console import board_view, explain, map_view, narrate, table_view, wishes
 from hexarch.games.terra.console.menu import TerraMenu
+from hexarch.games.terra.setup import MOST_INTRO
+from hexarch.games.terra.table import words as vocabulary
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -73,6 +76,8 @@ class TerraConsole(Plain):
     def table(self, out: Console, game: Game, words: Words, viewer: int | None) -> None:
         """Map, tiles and players."""
         view = game.view(viewer)
+        if view["players"] > MOST_INTRO and not view["round"]:
+            out.print(Text(vocabulary.large_table(words, view["players"]), style=FAINT))
         out.print(map_view.draw(game, words))
         out.print()
         for part in table_view.beside(game, words, view):

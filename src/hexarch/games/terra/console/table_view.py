@@ -146,19 +146,26 @@ def actions(words: Words, view: dict[str, Any]) -> Text:
     margin = len(out.plain)
     for i, action in enumerate(view["power_actions"]):
         gain = short(words, action["gain"])
-        if i == ACTIONS_IN_LINE:
+        if i and i % ACTIONS_IN_LINE == 0:
             out.append("\n" + " " * margin)
         used = action["used"] and not action["again"]
         cost = action["cost"] + (action["again"] if action["used"] else 0)
         out.append(f"  {action['id']} ", style=FAINT if used else STRONG)
-        text = words.text("console-action-used") if used else f"{cost}PW→{gain}"
+        text = words.text("console-action-used") if used else f"{cost}PW{_priests(action)}→{gain}"
         out.append(text, style=FAINT if used else GOOD)
     return out
 
 
+def _priests(action: dict[str, Any]) -> str:
+    """Priests to pay besides the power."""
+    return f"+{action['priests']}P" if action["priests"] else ""
+
+
 def _gift(words: Words, letter: str, n: int) -> str:
-    if letter in ("SPADE", "BRIDGE"):
+    if letter in ("SPADE", "BRIDGE", "SAIL", "FAVOR"):
         return words.text(f"console-{letter.lower()}", n=n)
+    if letter in ("SHIP", "SHIPPING"):
+        return words.text(f"console-{letter.lower()}-reward", n=n)
     return f"{n}{letter}"
 
 

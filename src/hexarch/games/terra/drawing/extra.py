@@ -64,6 +64,8 @@ def _picture(label: str, theme: Theme) -> str:
     if label == "clusters":
         places = [(-1.2, -0.9), (-0.2, -0.9), (1.2, -0.1), (-0.9, 1.0), (0.7, 1.1)]
         return "".join(_cell(theme, x, y, 8.4, lit=True) for x, y in places)
+    if label == "seals":
+        return icons.icon("SEAL", 0, 0, 34)
     ends = ("stronghold", "sanctuary") if label == "sa-sh-distance" else ("dwelling", "dwelling")
     return (
         pieces.emblem(ends[0], theme.ink, (-18, -9), 0.62)

@@ -162,6 +162,8 @@ class FactionBoard:
             shown.append(self._slots(rows[name], x, SLOT_ROWS[0], 42))
             x += 46
         shown.append(self._slots(rows["TE"], x + 8, SLOT_ROWS[0], 38))
+        if "SY" in rows:
+            shown.append(self._slots(rows["SY"], x + 8 + 3 * 40 + 2, SLOT_ROWS[0], 34))
         shown.append(self._slots(rows["TP"], SLOTS_X, SLOT_ROWS[1], 38))
         shown.append(self._bridges(SLOTS_X + 4 * 40 + 10, SLOT_ROWS[1]))
         shown.append(self._slots(rows["D"], SLOTS_X, SLOT_ROWS[2], 30))
@@ -228,6 +230,8 @@ class FactionBoard:
         shown.append(text(SLOTS_X, y + 41, total, 10, theme.muted))
         right = TRACKS_X - 26
         shown.append(text(right, y + 41, captions.count("town-needs", seat["town_size"]), 10, theme.muted, "end"))
+        if seat["fleet"]:
+            shown.append(self._fleet(seat["fleet"]))
         for i in range(seat["keys"]):
             shown.append(icons.icon("KEY", HAND_X + 10 + i * 24, 236, 20))
         if not seat["keys"]:
@@ -237,6 +241,12 @@ class FactionBoard:
             orders = captions.count("in-orders", seat["priests_on_cults"])
             shown.append(text(HAND_X + 117, 248, orders, 9.5, theme.muted))
         return group(*shown, cls="prospects")
+
+    def _fleet(self, ships: dict[str, Any]) -> str:
+        """Ships on the map and seals placed."""
+        values: dict[str, str | int] = {"ships": ships["afloat"], "most": ships["most"], "seals": ships["seals"]}
+        told = self.captions.write("draw-fleet", values)
+        return group(icons.icon("SHIP", HAND_X + 8, 214, 15), text(HAND_X + 20, 218, told, 9.5, self.theme.muted))
 
 
 def standing(document: dict[str, Any], theme: Theme, captions: Captions) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from hexarch.games.terra.drawing import pieces
+from hexarch.games.terra.drawing import pieces, ships
 from hexarch.games.terra.drawing.labels import Captions, capital
 from hexarch.games.terra.drawing.svg import el, group, line, path, polygon, text, width_of
 from hexarch.games.terra.drawing.theme import HALO, OUTLINE, RIMS, Theme, pattern_id, piece
@@ -43,6 +43,7 @@ class HexMap:
         self.map: dict[str, Any] = document["map"]
         self.seats: list[dict[str, Any]] = document["seats"]
         self.last: str | None = document["last_hex"]
+        self.sea: dict[str, Any] | None = document["sea"]
         places = [(h["row"], h["column"]) for h in self.map["hexes"] + self.map["rivers"]]
         self.first: int = min(row for row, _ in places)
         rows: int = max(row for row, _ in places) - self.first
@@ -71,10 +72,18 @@ class HexMap:
             group(*[self._names(h) for h in hexes], cls="names"),
             group(*[self._bridge(b) for b in self.map["bridges"]], cls="bridges"),
             group(*[self._structure(h) for h in standing], cls="structures"),
+            self._sea(),
             cls="map",
             ident="map",
             title=title,
         )
+
+    def _sea(self) -> str:
+        """Canals, ports, ships and seals, in a game that has them."""
+        if self.sea is None:
+            return ""
+        water = {r["river"]: self._middle((r["row"], r["column"])) for r in self.map["rivers"]}
+        return ships.draw(self.sea, self.seats, self.middles | water, self.theme, self.captions)
 
     def _river(self, river: dict[str, Any]) -> str:
         x, y = self._middle((river["row"], river["column"]))
@@ -90,6 +99,8 @@ class HexMap:
             colour = piece(self.seats[seat]["colour"])
             sign = self.captions.letter(self.seats[seat]["home"])
             shown.append(pieces.marker(-8 + 16 * i, -12, colour, sign, 6))
+        if "iceberg" in river:
+            shown.append(pieces.emblem("dwelling", piece(self.seats[river["iceberg"]]["colour"]).fill, (0, 4), 0.6))
         return group(*shown, cls="river", ident=f"river-{river['river']}", at=(x, y))
 
     def _land(self, land: dict[str, Any]) -> str:

@@ -79,6 +79,28 @@ def _ship() -> str:
     return sail + path(_HULL, "#a8682c", stroke=OUTLINE, stroke_width=1.1, stroke_linejoin="round")
 
 
+def _shipping() -> str:
+    """A step of shipping: a ship and an arrow upwards."""
+    arrow = path("M6 8V-2M3 1.5L6-2L9 1.5", "none", stroke="#1c6b2f", stroke_width=2.2, stroke_linejoin="round")
+    return group(_ship(), at=(-2.5, 1), scale=0.8) + arrow
+
+
+def _sail() -> str:
+    """Ships move: a ship and an arrow onwards."""
+    arrow = path("M-8 8.5H7M4 5.5L7.5 8.5L4 11.5", "none", stroke=OUTLINE, stroke_width=1.8, stroke_linejoin="round")
+    return group(_ship(), at=(0, -3), scale=0.85) + arrow
+
+
+def _favor() -> str:
+    star = "M0-8L2.2-2.6L8-2L3.6 1.8L5 7.6L0 4.5L-5 7.6L-3.6 1.8L-8-2L-2.2-2.6Z"
+    return path(star, GOLD, stroke=GOLD_EDGE, stroke_width=1.2, stroke_linejoin="round")
+
+
+def _seal() -> str:
+    ribbon = path("M-4 3L-6 9L-2 7.5L0 4L2 7.5L6 9L4 3Z", "#8f1d1d", stroke=OUTLINE, stroke_width=0.9)
+    return ribbon + circle(0, -1.5, 6, "#c62f22", stroke=OUTLINE, stroke_width=1.1) + circle(0, -1.5, 3, "#f3d9b0")
+
+
 def _bridge() -> str:
     arch = "M-9 6V0Q0-8 9 0V6H5.5V4.5A5.5 5.5 0 0 0-5.5 4.5V6Z"
     return path(arch, "#a8682c", stroke=OUTLINE, stroke_width=1.2, stroke_linejoin="round")
@@ -130,7 +152,7 @@ def _cult(name: str) -> str:
 
 
 def icon(name: str, x: float, y: float, size: float = 16) -> str:
-    """The sign of a resource or a thing: C W P PW TOKEN SPADE KEY SHIP BRIDGE TOWN STEP VOLCANO."""
+    """The sign of a resource or a thing: C W P PW TOKEN SPADE KEY SHIP SAIL BRIDGE TOWN STEP VOLCANO SEAL."""
     return _use(name, x, y, size / 16)
 
 
@@ -144,6 +166,10 @@ _SIGNS: Final = {
     "SPADE": _spade(),
     "KEY": _key(),
     "SHIP": _ship(),
+    "SHIPPING": _shipping(),
+    "SAIL": _sail(),
+    "FAVOR": _favor(),
+    "SEAL": _seal(),
     "BRIDGE": _bridge(),
     "TOWN": _town(),
     "STEP": _steps(),

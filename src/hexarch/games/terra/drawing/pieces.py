@@ -1,4 +1,4 @@
-"""The players' pieces: five silhouettes of structures, cult markers and priests."""
+"""The players' pieces: six silhouettes of structures, ships and traders, cult markers and priests."""
 
 from __future__ import annotations
 
@@ -23,6 +23,14 @@ SILHOUETTES: Final = {
         "M-16.5 13V7.5H-11.5V2H-6.5V-4H-2.6L0-14.5L2.6-4H6.5V2H11.5V7.5H16.5V13Z",
         "M-11.5 7.5H11.5M-6.5 2H6.5M-2.6-4H2.6",
     ),
+    "shipyard": (
+        "M-16 13V2L-10-4V-13H-7V-6L0-4V-11L12-4V2L16 7V13Z",
+        "M-16 7H16M-10 2H12M-4 13V8.5M4 13V8.5",
+    ),
+}
+VESSELS: Final = {
+    "ship": "M-9 2H9L5.5 7.5H-5.5ZM-0.8 1V-9L7.5 1ZM-2 1V-6L-7.5 1Z",
+    "trader": "M0-9A3 3 0 0 1 1.7-3.4C4-2.6 4.5 1 5 4H9V8H-6.5C-6-1-4.2-2.8-1.7-3.4A3 3 0 0 1 0-9Z",
 }
 PRIEST: Final = "M0-9A3.3 3.3 0 0 1 1.9-3C5-2.2 6 3 6.6 8H-6.6C-6 3-5-2.2-1.9-3A3.3 3.3 0 0 1 0-9Z"
 
@@ -36,6 +44,16 @@ def structure(name: str, colour: Ground, at: tuple[float, float] = (0, 0), scale
     shown.append(path(outline, colour.fill, stroke=OUTLINE, stroke_width=2, stroke_linejoin="round"))
     shown.append(path(lines, "none", stroke=colour.ink, stroke_width=1.3, opacity=0.75))
     return group(*shown, cls=f"structure {name}", at=at, scale=scale)
+
+
+def vessel(kind: str, colour: Ground, sign: str) -> str:
+    """A ship or a trader in its owner's colour, with the letter that tells players apart without colour."""
+    shape = VESSELS[kind]
+    return group(
+        path(shape, HALO, stroke=HALO, stroke_width=4.6, stroke_linejoin="round"),
+        path(shape, colour.fill, stroke=OUTLINE, stroke_width=1.3, stroke_linejoin="round"),
+        text(0, 7, sign, 6, colour.ink, "middle", bold=True),
+    )
 
 
 def emblem(name: str, fill: str, at: tuple[float, float] = (0, 0), scale: float = 1) -> str:

@@ -16,6 +16,7 @@ STRUCTURES: Final = {
     "TE": "temple",
     "SH": "stronghold",
     "SA": "sanctuary",
+    "SY": "shipyard",
 }
 FADED: Final = 0.45
 WIDEST: Final = 0.15  # part of its row that a card takes at most
@@ -108,9 +109,10 @@ def power_actions(document: dict[str, Any], theme: Theme, captions: Captions, wi
             icons.amounts(theme, action["gain"], 0, 3, 21 if len(action["gain"]) == 1 else 16, "middle"),
         ]
         closed = used and not action["again"]
-        power = {"PW": action["cost"] + (action["again"] if used else 0)}
-        price = icons.amounts(theme, power, 0, -r, 17, "middle")
-        wide = icons.amount_width(power, 17) + 10
+        cost = {"PW": action["cost"] + (action["again"] if used else 0)}
+        cost |= {"P": action["priests"]} if action["priests"] else {}
+        price = icons.amounts(theme, cost, 0, -r, 17, "middle")
+        wide = icons.amount_width(cost, 17) + 10
         state = captions.count("used-again", action["again"]) if used and not closed else captions.word("used")
         plate = rect(-wide / 2, -r - 11, wide, 22, theme.panel, 11, stroke=theme.lit_edge, stroke_width=1.4)
         shown.append(
@@ -177,6 +179,13 @@ def card_power(card: dict[str, Any], theme: Theme, x: float, y: float) -> str:
     if card["gives"] in ("spade", "cult"):
         sign = "SPADE" if card["gives"] == "spade" else "STEP"
         return icons.octagon(x, y, 18, theme.panel, theme.lit_edge) + icons.icon(sign, x, y, 22)
+    if card["gives"] in ("ship", "sail"):
+        action = icons.octagon(x, y, 18, theme.panel, theme.lit_edge) + icons.icon(card["gives"].upper(), x, y, 22)
+        if not card["seal_vp"]:
+            return action
+        return group(action, at=(-18, 0)) + icons.vp(x + 14, y, card["seal_vp"], 10) + icons.icon("SEAL", x + 32, y, 16)
+    if card["fleet_vp"]:
+        return icons.vp(x - 18, y, card["fleet_vp"], 13) + icons.icon("SHIP", x + 14, y, 26)
     if card["gives"] == "shipping":
         return text(x - 6, y + 6, "+1", 14, theme.ink, "end", bold=True) + icons.icon("SHIP", x + 11, y, 26)
     if card["ship_vp"]:
@@ -185,6 +194,8 @@ def card_power(card: dict[str, Any], theme: Theme, x: float, y: float) -> str:
     if not names:
         return ""
     vp = next(iter(card["pass_vp"].values()))
+    if len(names) > 2:
+        return icons.vp(x - 37, y, vp, 12) + _emblems(theme, names, x + 12, y, 0.5)
     if len(names) == 1:
         return icons.vp(x - 18, y, vp, 13) + _emblems(theme, names, x + 16, y, 0.74)
     return icons.vp(x - 32, y, vp, 13) + _emblems(theme, names, x + 14, y, 0.62)
@@ -259,6 +270,12 @@ def favor_power(tile: dict[str, Any], theme: Theme, x: float, y: float) -> str:
         return icons.octagon(x, y + 2, 15, theme.panel, theme.lit_edge) + icons.icon("STEP", x, y + 2, 18)
     if tile["gives"] == "small-towns":
         return icons.icon("TOWN", x - 9, y + 2, 22) + text(x + 5, y + 7, "−1", 12, theme.ink, bold=True)
+    if tile["gives"] == "gift":
+        return icons.icon("P", x - 12, y + 2, 17) + icons.icon("SHIPPING", x + 13, y + 2, 19)
+    if tile["trade_vp"]:
+        return icons.vp(x - 10, y + 3, tile["trade_vp"][-1], 10.5) + icons.icon("SAIL", x + 14, y + 3, 20)
+    if tile["seal_vp"]:
+        return icons.vp(x - 10, y + 3, f"≤{tile['seal_vp'][-1]}", 10.5) + icons.icon("SEAL", x + 14, y + 3, 20)
     if tile["build_vp"]:
         name, vp = next(iter(tile["build_vp"].items()))
         return icons.vp(x - 10, y + 3, vp, 10.5) + _emblems(theme, [STRUCTURES[name]], x + 14, y + 3, 0.58)
@@ -300,7 +317,7 @@ def town_gift(tile: dict[str, Any], theme: Theme, x: float, y: float) -> str:
     if tile["steps"]:
         gift["STEP"] = tile["steps"]
     if tile["shipping"]:
-        gift["SHIP"] = tile["shipping"]
+        gift["SHIPPING"] = tile["shipping"]
     if tile["keys"] != 1:
         gift["KEY"] = tile["keys"]
     return icons.amounts(theme, gift, x, y, 17 if len(gift) == 1 else 12, "middle")

@@ -32,6 +32,7 @@ from hexarch.games.terra.env.layout import (
 from hexarch.games.terra.names import (
     CULTS,
     CYCLE,
+    DWELLING,
     RIVER,
 )
 from hexarch.games.terra.rules.table import KINDS
@@ -219,6 +220,9 @@ def _map(s: Terra, seat: int, column: list[int], vector: Vector) -> None:
         if cells[block + at.RIVERS]:
             skipped = [r for r in range(s.board.rivers) if cells[block + at.RIVERS] >> r & 1]
             planes[_OWNER + column[other], lie.river[skipped]] = 1
+        if cells[block + at.ICEBERGS]:
+            afloat = [r for r in range(s.board.rivers) if cells[block + at.ICEBERGS] >> r & 1]
+            planes[_STRUCTURE + DWELLING, lie.river[afloat]] = 1
     asked = 0
     for d in queue.open_for(s, seat):
         if isinstance(d, kinds.Dwelling):

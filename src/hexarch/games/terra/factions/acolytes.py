@@ -15,6 +15,7 @@ from hexarch.games.terra.resources import NOTHING, res
 from hexarch.games.terra.ruleset import Option
 from hexarch.games.terra.traits.eruption import Eruption
 from hexarch.games.terra.traits.orders import Orders
+from hexarch.games.terra.traits.seafaring import Seafaring
 from hexarch.games.terra.traits.spades import ReplacedSpades
 from hexarch.kernel.errors import no
 
@@ -57,6 +58,15 @@ class FasterPriests(Orders):
         return 1 if s.built(seat, STRONGHOLD) else 0
 
 
+class StepsForTrade(Seafaring):
+    """A stronghold gives two steps on one cult track instead of the spade."""
+
+    def stronghold_traded(self, s: Terra, seat: int) -> int:
+        """Choose the track."""
+        effects.owe_cult(s, seat, 2, one_track=True)
+        return 0
+
+
 def _version(
     w: int = 3, fourth: int = 0, goes_on: bool = True, versions: tuple[tuple[str, Faction], ...] = ()
 ) -> Faction:
@@ -74,6 +84,7 @@ def _version(
         eruption=PaidWithFaith(3, 4, goes_on),
         terrain=volcano.BEGUN_ON,
         orders=FasterPriests(),
+        seafaring=StepsForTrade(),
         side=volcano.SIDE,
         needs=volcano.NEEDS,
         options=(

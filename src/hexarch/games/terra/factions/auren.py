@@ -10,6 +10,7 @@ from hexarch.games.terra.factions.figures import Figures, Start, by_map, printed
 from hexarch.games.terra.names import FOREST
 from hexarch.games.terra.resources import res
 from hexarch.games.terra.rules import favor, idle
+from hexarch.games.terra.traits.seafaring import Seafaring
 from hexarch.games.terra.traits.specials import Special
 from hexarch.games.terra.traits.stronghold import Stronghold
 
@@ -38,6 +39,14 @@ class TwoSteps(Special):
         effects.owe_cult(s, seat, 2, one_track=True)
 
 
+class Pilgrims(Seafaring):
+    """A key from the start; the shipyard brings two steps on one cult track."""
+
+    def shipyard_built(self, s: Terra, seat: int) -> None:
+        """Choose the track."""
+        effects.owe_cult(s, seat, 2, one_track=True)
+
+
 FACTION = Faction(
     "auren",
     FOREST,
@@ -48,4 +57,5 @@ FACTION = Faction(
     ),
     stronghold=OneFavor(),
     specials=(TwoSteps("ACTA", given_up=True),),
+    seafaring=Pilgrims(keys=1),
 )

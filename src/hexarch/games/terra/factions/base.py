@@ -13,6 +13,7 @@ from hexarch.games.terra.traits.dwellings import Dwellings
 from hexarch.games.terra.traits.faith import Faith
 from hexarch.games.terra.traits.favors import Favors
 from hexarch.games.terra.traits.growth import Growth
+from hexarch.games.terra.traits.icebergs import Icebergs
 from hexarch.games.terra.traits.income import Income
 from hexarch.games.terra.traits.lava import Lava
 from hexarch.games.terra.traits.offers import Offers
@@ -25,6 +26,7 @@ from hexarch.games.terra.traits.power import PowerActions
 from hexarch.games.terra.traits.priests import Priests
 from hexarch.games.terra.traits.reach import Reach
 from hexarch.games.terra.traits.rounds import Rounds
+from hexarch.games.terra.traits.seafaring import Seafaring
 from hexarch.games.terra.traits.spades import Spades
 from hexarch.games.terra.traits.stronghold import Stronghold
 from hexarch.games.terra.traits.terrain import Terrain
@@ -58,6 +60,7 @@ GROWTH: Final = Growth()
 POINTS: Final = Points()
 DWELLINGS: Final = Dwellings()
 LAVA: Final = Lava()
+ICEBERGS: Final = Icebergs()
 ROUNDS: Final = Rounds()
 OWN: Final = Own()
 BRIDGES: Final = Bridges()
@@ -68,6 +71,7 @@ COINS: Final = Coins()
 FAITH: Final = Faith()
 YIELDS: Final = Yields()
 FAVORS: Final = Favors()
+SEAFARING: Final = Seafaring()
 
 
 class Faction:
@@ -90,6 +94,7 @@ class Faction:
         "figures",
         "growth",
         "home",
+        "icebergs",
         "id",
         "income",
         "index",
@@ -106,6 +111,7 @@ class Faction:
         "priests",
         "reach",
         "rounds",
+        "seafaring",
         "shipping",
         "side",
         "spades",
@@ -145,6 +151,7 @@ class Faction:
         points: Points = POINTS,
         dwellings: Dwellings = DWELLINGS,
         lava: Lava = LAVA,
+        icebergs: Icebergs = ICEBERGS,
         rounds: Rounds = ROUNDS,
         own: Own = OWN,
         bridges: Bridges = BRIDGES,
@@ -155,6 +162,7 @@ class Faction:
         faith: Faith = FAITH,
         yields: Yields = YIELDS,
         favors: Favors = FAVORS,
+        seafaring: Seafaring = SEAFARING,
         specials: tuple[Special, ...] = (),
         exchanges: tuple[Exchange, ...] = (),
         side: str = "",
@@ -196,6 +204,7 @@ class Faction:
         self.points = points
         self.dwellings = dwellings
         self.lava = lava
+        self.icebergs = icebergs
         self.rounds = rounds
         self.own = own
         self.bridges = bridges
@@ -206,6 +215,7 @@ class Faction:
         self.faith = faith
         self.yields = yields
         self.favors = favors
+        self.seafaring = seafaring
         self.specials = specials
         self.exchanges = exchanges
         self.index = -1  # place in the registry
@@ -251,6 +261,7 @@ class Faction:
             points=self.points,
             dwellings=self.dwellings,
             lava=self.lava,
+            icebergs=self.icebergs,
             rounds=self.rounds,
             own=self.own,
             bridges=self.bridges,
@@ -261,6 +272,7 @@ class Faction:
             faith=self.faith,
             yields=self.yields,
             favors=self.favors,
+            seafaring=self.seafaring,
             specials=self.specials,
             exchanges=self.exchanges,
             side=self.side,

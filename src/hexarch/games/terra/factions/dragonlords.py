@@ -12,6 +12,7 @@ from hexarch.games.terra.names import VOLCANO
 from hexarch.games.terra.resources import NOTHING, res
 from hexarch.games.terra.rules import eruption
 from hexarch.games.terra.traits.eruption import Eruption
+from hexarch.games.terra.traits.seafaring import Seafaring
 from hexarch.games.terra.traits.spades import ReplacedSpades
 from hexarch.games.terra.traits.stronghold import Stronghold
 from hexarch.kernel.errors import no
@@ -51,6 +52,15 @@ class NewTokens(Stronghold):
         sacrifice.gain_tokens(s, seat, s.seats)
 
 
+class TokensForTrade(Seafaring):
+    """A stronghold gives a new power token in bowl I instead of the spade."""
+
+    def stronghold_traded(self, s: Terra, seat: int) -> int:
+        """The token."""
+        sacrifice.gain_tokens(s, seat, 1)
+        return 0
+
+
 def _version(
     w: int = 3, sanctuary: int = 8, base: int = 0, goes_on: bool = True, versions: tuple[tuple[str, Faction], ...] = ()
 ) -> Faction:
@@ -70,6 +80,7 @@ def _version(
         eruption=PaidWithTokens(1, 2, goes_on),
         terrain=volcano.BEGUN_ON,
         stronghold=NewTokens(),
+        seafaring=TokensForTrade(),
         side=volcano.SIDE,
         needs=volcano.NEEDS,
         versions=versions,

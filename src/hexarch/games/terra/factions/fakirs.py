@@ -7,6 +7,7 @@ from hexarch.games.terra.factions.figures import Dig, Figures, Jump, Start, Trac
 from hexarch.games.terra.names import DESERT
 from hexarch.games.terra.resources import res
 from hexarch.games.terra.traits.reach import JumpingReach
+from hexarch.games.terra.traits.seafaring import Seafaring
 
 # A carpet flight: 1 priest to reach over one hex, 4 VP. No shipping.
 FACTION = Faction(
@@ -20,4 +21,5 @@ FACTION = Faction(
         start_vp=by_map(base=30, revised_base=25, fire_ice=25, lakes=25, fjords=25, of_2017=33),
     ),
     reach=JumpingReach(Jump(res(p=1), res(p=1), skip=1, skip_with_stronghold=2, per_town_tile=1)),
+    seafaring=Seafaring(traders=True),
 )

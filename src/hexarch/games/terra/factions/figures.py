@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from hexarch.games.terra.names import DWELLING, TRADING_HOUSE
+from hexarch.games.terra.names import DWELLING, SHIPYARD, STRONGHOLD, TRADING_HOUSE
 from hexarch.games.terra.resources import NOTHING, Amount, res
 
 STARTING_PRIESTS: Final = 7  # priests in the supply of a faction
 BRIDGES: Final = 3
-STANDARD_VALUE: Final = (0, 1, 2, 2, 3, 3)  # power values of the structures
+STANDARD_VALUE: Final = (0, 1, 2, 2, 3, 3, 3)  # power values of the structures
 MOST_SPADES: Final = 6  # bought at once: the long way round the cycle
 
 
@@ -152,12 +152,15 @@ class FactionBoard:
         doubled: tuple[int, ...] = (TRADING_HOUSE,),
     ) -> None:
         self.doubled: Final = doubled  # structures that cost twice the coins with no opponent next to them
-        self.cost: Final = (NOTHING, dwelling, trading_house, temple, stronghold, sanctuary)
+        # What a shipyard costs stands on a board of its own, see `sea`.
+        self.cost: Final = (NOTHING, dwelling, trading_house, temple, stronghold, sanctuary, NOTHING)
         self.base: Final = base
-        rows = ((), dwelling_income, house_income, temple_income, (stronghold_income,), (sanctuary_income,))
+        great = ((stronghold_income,), (sanctuary_income,), (NOTHING,))
+        rows = ((), dwelling_income, house_income, temple_income, *great)
         self.left: Final = tuple(len(row) for row in rows)
         self.income: Final = tuple(_sums(row) for row in rows)  # by number built
-        self.value: Final = value  # power value
+        # Power values; a shipyard counts like a stronghold where the board does not say.
+        self.value: Final = value if len(value) > SHIPYARD else (*value, value[STRONGHOLD])
 
 
 def _sums(row: tuple[Amount, ...]) -> tuple[Amount, ...]:

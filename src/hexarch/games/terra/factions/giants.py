@@ -12,6 +12,7 @@ from hexarch.games.terra.resources import res
 from hexarch.games.terra.rules import idle
 from hexarch.games.terra.rules import spades as spade_rules
 from hexarch.games.terra.ruleset import Option
+from hexarch.games.terra.traits.seafaring import Seafaring
 from hexarch.games.terra.traits.spades import IMPOSSIBLE, Spades
 from hexarch.games.terra.traits.specials import Special
 
@@ -51,5 +52,6 @@ FACTION = Faction(
     ),
     spades=TwoSpades(),
     specials=(FreeSpades("ACTG", given_up=True),),
+    seafaring=Seafaring(spades=2, bars=True),
     options=(Option("giants-transform-to-any", practice=LEAGUE),),
 )

@@ -11,6 +11,7 @@ from hexarch.games.terra.profiles import LEAGUE
 from hexarch.games.terra.resources import res
 from hexarch.games.terra.rules import spades as spade_rules
 from hexarch.games.terra.ruleset import Option
+from hexarch.games.terra.traits.seafaring import Seafaring
 from hexarch.games.terra.traits.spades import ScoringSpades
 from hexarch.games.terra.traits.stronghold import Stronghold
 
@@ -40,5 +41,6 @@ FACTION = Faction(
     ),
     spades=ScoringSpades(1),
     stronghold=ThreeSpades(),
+    seafaring=Seafaring(by_ship=res(w=1)),
     options=(Option("halflings-may-buy-more-spades", default=True, practice=LEAGUE),),
 )

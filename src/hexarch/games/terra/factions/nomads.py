@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hexarch.games.terra import kinds
+from hexarch.games.terra import extent, kinds
 from hexarch.games.terra.factions.base import Faction
 from hexarch.games.terra.factions.figures import Figures, Intro, Start, by_map, printed
-from hexarch.games.terra.names import DESERT
+from hexarch.games.terra.names import DESERT, DWELLING
 from hexarch.games.terra.resources import res
 from hexarch.games.terra.rules import sandstorm
 from hexarch.games.terra.traits.specials import Special
@@ -23,7 +23,10 @@ class Sandstorm(Special):
 
     def refuse(self, s: Terra, seat: int) -> Refusal | None:
         """There must be a hex for the sandstorm."""
-        return None if sandstorm.reach(s, seat) else no("no_hex_in_reach", "factions")
+        if sandstorm.reach(s, seat):
+            return None
+        ships = extent.beside_ships(s, seat) if s.sea is not None and s.left(seat, DWELLING) else 0
+        return None if sandstorm.by_ship(s, seat, ships) else no("no_hex_in_reach", "factions")
 
     def take(self, s: Terra, seat: int) -> None:
         """Choose the hex."""

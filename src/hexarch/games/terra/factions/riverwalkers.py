@@ -15,6 +15,7 @@ from hexarch.games.terra.rules import bridge
 from hexarch.games.terra.traits.beginning import Beginning
 from hexarch.games.terra.traits.priests import Priests
 from hexarch.games.terra.traits.reach import Reach
+from hexarch.games.terra.traits.seafaring import Seafaring
 from hexarch.games.terra.traits.spades import Spades
 from hexarch.games.terra.traits.stronghold import Stronghold
 from hexarch.games.terra.traits.terrain import AT_ONCE, Terrain
@@ -106,6 +107,7 @@ FACTION = Faction(
     beginning=FirstTerrain(),
     priests=UnlockingPriests(),
     stronghold=TwoBridges(),
+    seafaring=Seafaring(extra_steps=3),
     side="variable",
     needs=tuple(version[0] for version in VERSIONS),
 )

@@ -13,6 +13,7 @@ from hexarch.games.terra.resources import res
 from hexarch.games.terra.rules import eruption, terrain
 from hexarch.games.terra.ruleset import Option
 from hexarch.games.terra.traits.offers import Offers
+from hexarch.games.terra.traits.seafaring import Seafaring
 from hexarch.games.terra.traits.specials import Special
 from hexarch.games.terra.traits.terrain import AT_ONCE, Terrain
 from hexarch.kernel.errors import no
@@ -90,6 +91,15 @@ class ChangeOfHome(Special):
         effects.score(s, seat, vp, FROM_FACTION)
 
 
+class NewShores(Seafaring):
+    """The shipyard brings a change of home terrain at once, free of charge; it may be given up."""
+
+    def shipyard_built(self, s: Terra, seat: int) -> None:
+        """Choose the terrain, if nobody has all of them."""
+        if any(terrain.taken(s, other, starting=False) < 0 for other in range(CYCLE)):
+            s.push(kinds.Terrain(seat, new_home=True, besides=True))
+
+
 FACTION = Faction(
     "shapeshifters",
     -1,
@@ -101,6 +111,7 @@ FACTION = Faction(
     ),
     terrain=Terrain(AT_ONCE),
     offers=TokensForPower(watches=True),
+    seafaring=NewShores(),
     specials=(
         ChangeOfHome("ACTH1", 3, with_tokens=False),
         ChangeOfHome("ACTH2", 3, with_tokens=True),

@@ -9,6 +9,7 @@ from hexarch.games.terra.factions.base import Faction
 from hexarch.games.terra.factions.figures import Figures, Start, by_map, printed
 from hexarch.games.terra.names import DWELLING, LAKES, TRADING_HOUSE
 from hexarch.games.terra.resources import res
+from hexarch.games.terra.traits.seafaring import Seafaring
 from hexarch.games.terra.traits.specials import Special
 from hexarch.games.terra.traits.towns import Towns
 from hexarch.kernel.errors import no
@@ -54,4 +55,5 @@ FACTION = Faction(
     ),
     towns=Towns(gain=res(w=3)),
     specials=(FreeTradingHouse("ACTS", given_up=True),),
+    seafaring=Seafaring(second_bowl=True),
 )

@@ -36,7 +36,7 @@ FACTION = Faction(
             dwelling_income=(res(w=1),) * 8,
             house_income=(res(c=2, power=2),) * 4,
             stronghold_income=res(power=4),
-            value=(0, 1, 2, 2, 4, 4),
+            value=(0, 1, 2, 2, 4, 4, 4),
         ),
         Dig(workers(3, 2, 1), Track(2, res(p=1, w=1, c=5), (6, 6))),
         start_vp=by_map(base=20, revised_base=25, fire_ice=25, lakes=25, fjords=20, of_2017=22),

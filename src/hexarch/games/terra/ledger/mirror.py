@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 # Fields of a page.
 C, W, P, BOWL1, BOWL2, BOWL3, VP, CULT, OWED = 0, 1, 2, 3, 4, 5, 6, 7, 11
 FIELDS = 12
-LAST_IN_BOOKS = codes.TOKENS  # what comes after it in the list of effects changes no column
+LAST_IN_BOOKS = codes.TOKENS  # what comes after it in the list of effects changes no column, but for SLIDE
 Numbers = tuple[int, int, int, int, int, int]
 # A change as it is printed, nothing when there is none; losses are counted from the end.
 MOST_CHANGED = 999
@@ -79,6 +79,10 @@ class Mirror:
             if code > LAST_IN_BOOKS:
                 if code == codes.OFFER or code == codes.AUTO:
                     return i
+                if code == codes.SLIDE:
+                    page = pages[happened[i].seat].cells
+                    page[BOWL2] -= named(happened[i]).spent
+                    page[BOWL1] += named(happened[i]).spent
                 continue
             e = named(happened[i])
             cells = pages[e.seat].cells

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 from typing import Any, Final
@@ -11,8 +12,9 @@ from hexarch.games.terra.box.registry import box_of, everything
 from hexarch.games.terra.factions import all_options, named
 from hexarch.games.terra.profiles import EDITION, FIRST_EDITION, LEAGUE
 from hexarch.games.terra.ruleset import UNSUPPORTED
+from hexarch.games.terra.sea import Figures
 from hexarch.games.terra.setup import Setup, ruleset
-from hexarch.kernel.errors import ImportProblem, SetupError
+from hexarch.kernel.errors import ImportProblem, SaveError, SetupError
 
 COLUMNS: Final = 15
 LARGEST: Final = 2_000_000  # bytes; the largest real game has under 50,000
@@ -32,6 +34,7 @@ _OWN_MAP = re.compile(r"# hexarch map (\S{1,2000})")
 _FIRST = re.compile(r"# hexarch first (\w{1,20})")
 _EXTRA = re.compile(r"# hexarch extra BON(\d{1,2})")
 _POINTS = re.compile(r"# hexarch points (\w{1,20}) (\d{1,3})")
+_FIGURES = re.compile(r"# hexarch figures (\{.{1,6000}\})")
 _DWELLINGS = re.compile(r"# hexarch dwellings (\w{1,20}) ([\w ]{1,40})")
 MAP_2017: Final = "91645cdb135773c2a7a50e5ca9cb18af54c664c4"  # the base map with other points to begin with
 MERGED_INCOME: Final = ("all_income_for_faction", "income_for_faction")
@@ -178,6 +181,14 @@ def _map_id(name: str, line: int) -> str:
     raise LedgerError("unknown_map", line, name)
 
 
+def _figures(text: str, line: int) -> Figures:
+    """The figures of shipyards and canals a game was played with."""
+    try:
+        return Figures(json.loads(text))
+    except (ValueError, RecursionError, SaveError, AttributeError):
+        raise LedgerError("bad_header", line, text[:80]) from None
+
+
 def _read_setup(lines: list[Row | Comment], draft: bool = False, edition: int = 0) -> Setup:
     """What the header and the `setup` rows say; with a draft there are no such rows.
 
@@ -196,6 +207,7 @@ def _read_setup(lines: list[Row | Comment], draft: bool = False, edition: int = 
     points: dict[str, int] = {}
     begins = ""
     extra = 0  # bonus card that comes with a faction
+    figures: Figures | None = None
     begun = False
     for item in lines:
         if isinstance(item, Row):
@@ -223,6 +235,8 @@ def _read_setup(lines: list[Row | Comment], draft: bool = False, edition: int = 
                 begins = found[1]
             elif found := _EXTRA.fullmatch(text):
                 extra = int(found[1])
+            elif found := _FIGURES.fullmatch(text):
+                figures = _figures(found[1], item.line)
             elif found := _POINTS.fullmatch(text):
                 points[found[1]] = int(found[2])
             elif found := _DWELLINGS.fullmatch(text):
@@ -283,6 +297,7 @@ def _read_setup(lines: list[Row | Comment], draft: bool = False, edition: int = 
             start_points=start,
             first=factions.index(begins) if begins in factions else 0,
             extra_card=extra,
+            figures=figures,
         )
     except SetupError as error:
         raise LedgerError("impossible_setup", detail=str(error.refusal)) from error

@@ -6,6 +6,8 @@ that begin with `# hexarch`.
 
 from __future__ import annotations
 
+import json
+
 from hexarch.games.terra import codes, notation
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.board import hexes
@@ -56,6 +58,8 @@ def header(setup: Setup, factions: list[str]) -> list[str]:
         lines += [f"map {hexes.ledger_id(setup.map)}"] if setup.map != "base" else []
     else:
         lines.append(f"{OWN} map {setup.map}")
+    if setup.figures is not None:
+        lines.append(f"{OWN} figures {json.dumps(setup.figures.document, separators=(',', ':'))}")
     lines.append(" Randomize setup")
     for number, tile_number in enumerate(setup.round_tiles, 1):
         tile = setup.box.round_tile[tile_number]
@@ -103,6 +107,7 @@ class Writer:
             first=setup.first,
             extra_card=setup.extra_card if any(by_id()[name].start.card for name in factions) else 0,
             start_points=_auctioned(game) if setup.auction else setup.start_points,
+            figures=setup.figures,
         )
         self.history = [(seat, text) for seat, text in game.history if GRAMMAR.verb(text) not in BEFORE_THE_GAME]
         self.game = Game(fixed)

@@ -8,7 +8,7 @@ from hexarch.games.terra import codes, effects, favors, kinds
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.box import town
 from hexarch.games.terra.factions.base import Faction
-from hexarch.games.terra.names import COLOURS, CULTS, CYCLE, DWELLING, FROM_START
+from hexarch.games.terra.names import ACTION_PHASE, COLOURS, CULTS, CYCLE, DWELLING, FROM_START
 from hexarch.games.terra.profiles import FIRST_EDITION
 from hexarch.games.terra.traits.terrain import AT_ONCE, LAST
 
@@ -20,12 +20,13 @@ CHOOSE_FACTIONS: Final = 0
 PLACE_DWELLINGS: Final = 1
 TAKE_BONUS: Final = 2
 CULT_BONUSES: Final = 3
-ACTIONS: Final = 4
+ACTIONS: Final = ACTION_PHASE
 OVER: Final = 5
 LAST_TERRAINS: Final = 6
 INCOME: Final = 7
 AUCTION: Final = 8
 FIRST_FAVORS: Final = 9
+PLACE_PORTS: Final = 10
 
 
 def lay_out(s: Terra, bonus_cards: tuple[int, ...], extra_card: int = 0) -> None:
@@ -71,8 +72,11 @@ def seat_faction(s: Terra, seat: int, faction: Faction) -> None:
         favors.obtain(s, seat, s.box.favor_tile[number])
     if start.gained:
         effects.gain_power(s, seat, start.gained)
+    if s.sea is not None:
+        s.put(base + at.KEYS, faction.seafaring.keys)
     points = start.vp
-    table = "2017" if s.rules.on("start-vp-2017") else s.board.id if s.rules.on("start-vp-by-map") else ""
+    by_map = s.rules.on("start-vp-by-map") or s.sea is not None
+    table = "2017" if s.rules.on("start-vp-2017") else s.board.id if by_map else ""
     for name, vp in faction.figures.start_vp:
         if name == table:
             points = vp

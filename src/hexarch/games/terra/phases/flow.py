@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Final
 from hexarch.games.terra import codes, course, kinds
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.phases import auction, begin, income, scoring
+from hexarch.games.terra.rules import port as ports
+from hexarch.games.terra.rules import trade
 
 if TYPE_CHECKING:
     from hexarch.games.terra.state import Terra
@@ -20,6 +22,8 @@ def settle(s: Terra) -> None:
     while True:
         phase = s.cells[at.PHASE]
         if phase == begin.ACTIONS:
+            if s.sea is not None:
+                trade.close(s)
             if s.turn() is not None:
                 return
             if _next_turn(s):
@@ -37,9 +41,11 @@ def settle(s: Terra) -> None:
             begin.ask_dwellings(s)
         elif phase == begin.PLACE_DWELLINGS and begin.ask_towns(s):
             return
-        elif phase == begin.PLACE_DWELLINGS and s.box.first_favor:
+        elif phase == begin.PLACE_DWELLINGS and s.sea is not None:
+            ports.ask(s)
+        elif phase in (begin.PLACE_DWELLINGS, begin.PLACE_PORTS) and s.box.first_favor:
             begin.ask_favors(s)
-        elif phase in (begin.PLACE_DWELLINGS, begin.FIRST_FAVORS):
+        elif phase in (begin.PLACE_DWELLINGS, begin.PLACE_PORTS, begin.FIRST_FAVORS):
             begin.ask_bonus(s)
         elif phase == begin.TAKE_BONUS:
             s.put(at.FIRST, _first_in_play(s))

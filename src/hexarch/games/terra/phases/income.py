@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hexarch.games.terra import codes, course, effects, kinds
+from hexarch.games.terra import codes, course, effects, fleet, kinds
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.box.round_ import PRIESTS_SENT
+from hexarch.games.terra.names import SHIPYARD
 from hexarch.games.terra.resources import NOTHING, Amount, res
 
 if TYPE_CHECKING:
+    from hexarch.games.terra.box.round_ import RoundTile
     from hexarch.games.terra.state import Terra
 
 
@@ -72,18 +74,47 @@ def _take_for(s: Terra, seat: int) -> None:
     for part in parts(s, seat):
         effects.gain(s, seat, part)
     treasury.received(s, seat, before)
+    if s.sea is not None:
+        fleet.gain_ships(s, seat, ships(s, seat))
+
+
+def ships(s: Terra, seat: int) -> int:
+    """Ships that may be built as income: by the shipyard, bonus card and favor tiles."""
+    found = s.built(seat, SHIPYARD)
+    for card in s.cards(seat):
+        found += s.box.bonus_card[card].ships
+    for tile in s.box.favors_with_ships:
+        if s.holds(seat, tile.number):
+            found += tile.ships
+    return found
 
 
 def cult_bonus(s: Terra, seat: int) -> Amount:
     """The reward of the round tile for the steps on its cult (or for priests sent)."""
     tile = s.round_tile()
     assert tile is not None
-    if not s.faction(seat).faith.rewarded:
+    times = _times(s, seat, tile)
+    if not times:
         return NOTHING
-    position = s.get(seat, at.ON_CULTS) if tile.cult == PRIESTS_SENT else s.cult(seat, tile.cult)
-    times = position // tile.steps
     one = tile.reward
     return res(times * one.c, times * one.w, times * one.p, times * one.power, spades=times * one.spades)
+
+
+def _times(s: Terra, seat: int, tile: RoundTile) -> int:
+    """How many times a seat has the steps that a tile asks for; some are never rewarded."""
+    if not s.faction(seat).faith.rewarded:
+        return 0
+    position = s.get(seat, at.ON_CULTS) if tile.cult == PRIESTS_SENT else s.cult(seat, tile.cult)
+    return position // tile.steps
+
+
+def _take_sea_bonus(s: Terra, seat: int, tile: RoundTile) -> None:
+    """Steps of shipping (or range) and ships of the cult bonus."""
+    times = _times(s, seat, tile)
+    for _ in range(times * tile.shipping):
+        s.faction(seat).reach.farther(s, seat)
+    if tile.ships:
+        fleet.gain_ships(s, seat, times * tile.ships)
 
 
 def take_cult_bonuses(s: Terra) -> None:
@@ -93,6 +124,7 @@ def take_cult_bonuses(s: Terra) -> None:
     """
     asked: list[kinds.Asked] = []
     merged = s.rules.on("merge-income-phases")
+    tile = s.round_tile()
     for seat in next_order(s):
         course.automatic(s, seat, codes.ALL_INCOME if merged else codes.CULT_INCOME)
         reward = cult_bonus(s, seat)
@@ -104,6 +136,8 @@ def take_cult_bonuses(s: Terra) -> None:
             effects.gain_spades(s, seat, reward.spades)
             if not s.get(seat, at.DROPPED):
                 asked.append(kinds.CultSpades(seat, reward.spades))
+        if tile is not None and (tile.ships or tile.shipping):
+            _take_sea_bonus(s, seat, tile)
         if merged:
             _take_for(s, seat)
     if asked:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hexarch.games.terra import codes, course, effects, sacrifice, towns
+from hexarch.games.terra import codes, course, effects, extent, sacrifice, towns
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.names import (
     CULTS,
@@ -42,12 +42,20 @@ def shares(values: list[int], prizes: tuple[int, ...]) -> list[int]:
     return result
 
 
+def _afloat(s: Terra, seat: int, rivers: int, level: int) -> int:
+    """Land that ships reach from dwellings on the river, and that around others which they meet."""
+    water = extent.waters(s, towns.chain(s, seat, rivers), level)
+    met = extent.waters(s, water, 1) & s.get(seat, at.ICEBERGS)
+    return extent.shores(s, water | met)
+
+
 def networks(s: Terra, seat: int) -> list[int]:
     """Masks of a seat's structures connected directly, by shipping, or within tunnel or carpet range."""
     rest = s.get(seat, at.BUILDINGS)
     level = s.get(seat, at.SHIP)
     skip = s.get(seat, at.RANGE)
     jumps = s.faction(seat).reach.jump is not None if s.has_faction(seat) else False
+    afloat = s.get(seat, at.ICEBERGS)
     found: list[int] = []
     while rest:
         group = rest & -rest
@@ -57,6 +65,8 @@ def networks(s: Terra, seat: int) -> list[int]:
             edge ^= low
             h = low.bit_length() - 1
             near = s.board.jump_reach[skip][h] if jumps else s.board.ship_reach[level][h]
+            if afloat & s.board.touches_river[h]:
+                near |= _afloat(s, seat, afloat & s.board.touches_river[h], level)
             new = (near | towns.around(s, seat, h)) & s.get(seat, at.BUILDINGS) & ~group
             group |= new
             edge |= new
@@ -67,7 +77,9 @@ def networks(s: Terra, seat: int) -> list[int]:
 
 def network(s: Terra, seat: int) -> int:
     """The most structures in one network."""
-    return max([group.bit_count() for group in networks(s, seat)], default=0)
+    if not s.get(seat, at.ICEBERGS):
+        return max([group.bit_count() for group in networks(s, seat)], default=0)
+    return max([group.bit_count() + towns.afloat(s, seat, group) for group in networks(s, seat)])
 
 
 def _order(s: Terra) -> list[int]:

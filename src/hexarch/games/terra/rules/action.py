@@ -1,15 +1,15 @@
-"""Actions on octagons: the power actions of the board, and the special actions of tiles and factions."""
+"""Actions on octagons: the power actions of the boards, and the special actions of tiles, factions and shipyards."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hexarch.games.terra import effects, kinds, spaces
+from hexarch.games.terra import effects, fleet, kinds, spaces
 from hexarch.games.terra import layout as at
-from hexarch.games.terra.names import STRONGHOLD
-from hexarch.games.terra.resources import res
+from hexarch.games.terra.names import SHIPYARD, STRONGHOLD
+from hexarch.games.terra.resources import PRIESTS, res
 from hexarch.games.terra.rule import TerraRule, Warned
-from hexarch.games.terra.rules import bridge, idle, spades, turn
+from hexarch.games.terra.rules import bridge, favor, idle, launch, sail, spades, trade, turn
 from hexarch.kernel.errors import Refusal, no
 
 if TYPE_CHECKING:
@@ -49,17 +49,45 @@ def _refuse_power(s: Terra, seat: int, action: int, coins: bool = False) -> Refu
     if tile is None:
         return no("unknown_tile", "power", tile=spaces.names().get(action, ""))
     used = s.cells[at.POWER_USED] & s.board.bits[action]
-    if used and not s.box.again and not faction.power.may_repeat(s, seat):
+    # What Yetis take again, of the actions of the second board they take only once they have a shipyard.
+    repeats = (not tile.overseas or s.built(seat, SHIPYARD) > 0) and faction.power.may_repeat(s, seat)
+    if used and not s.box.again and not repeats:
         return no("action_used", "power", action=tile.id)
-    price = power_price(s, seat, tile)
+    price = power_price(s, seat, tile) if used else faction.power.price(s, seat, tile.cost)
     refusal = turn.cannot_pay(s, seat, res(c=price) if coins else res(power=price))
     if refusal is not None:
         return refusal
+    if tile.priests and s.get(seat, at.PRIESTS) < tile.priests:
+        return turn.cannot_pay(s, seat, res(p=tile.priests))
+    if tile.overseas:
+        return _refuse_overseas(s, seat, tile.moves, tile.ships, tile.favors, 0 if coins else price)
     if s.rules.empty_actions:
         return None
     if tile.bridge:
         return bridge.none_possible(s, seat)
     return idle.of_spades(s, seat, tile.gain.spades, tile.hexes) if tile.hexes else idle.of_gain(s, seat, tile.gain)
+
+
+def _refuse_overseas(s: Terra, seat: int, moves: bool, ships: int, favors: int = 0, power: int = 0) -> Refusal | None:
+    """Why ships cannot move, none can be built, or no favor tile can be taken."""
+    if moves:
+        return sail.none_possible(s, seat, power)
+    if ships:
+        return launch.none_possible(s, seat)
+    return no("no_favor_left", "favor") if favors and not favor.some_left(s, seat) else None
+
+
+def _refuse_board(s: Terra, seat: int, action: int, used: int) -> Refusal | None:
+    """The spaces of the shipyard board: ships move from the start of the game; building one needs the shipyard."""
+    if s.sea is None:
+        return no("no_ships", "ships")
+    moves = action == spaces.SAIL
+    if not moves and not s.built(seat, SHIPYARD):
+        return no("shipyard_needed", "ships")
+    if used & (trade.USED_MOVE if moves else trade.USED_BUILD):
+        return no("action_used", "special", action=spaces.names()[action])
+    refusal = None if moves else turn.cannot_pay(s, seat, s.sea.yards[s.faction(seat).index].ship)
+    return refusal if refusal is not None else _refuse_overseas(s, seat, moves, 1)
 
 
 def _refuse_special(s: Terra, seat: int, action: int, used: int) -> Refusal | None:
@@ -97,6 +125,19 @@ def _apply_power(s: Terra, seat: int, tile: PowerAction, price: int, coins: bool
         s.push(kinds.Bridge(seat))
     if tile.hexes:
         spades.give(s, seat, tile.gain.spades, hexes=tile.hexes)
+    if tile.priests:
+        effects.pay_one(s, seat, PRIESTS, tile.priests)
+    if tile.favors:
+        favor.ask(s, seat, tile.favors)
+    _set_sail(s, seat, tile.moves, tile.ships)
+
+
+def _set_sail(s: Terra, seat: int, moves: bool, ships: int) -> None:
+    """Ships move, or one may be built."""
+    if moves:
+        sail.begin(s, seat)
+    if ships:
+        fleet.gain_ships(s, seat, ships, whole=True)
 
 
 class Action(TerraRule):
@@ -129,6 +170,8 @@ class Action(TerraRule):
             card = s.box.bonus_card[spaces.CARD_AT[action]]
             if card.spades:
                 return idle.of_spades(s, seat, card.spades, 1, _homes(s, seat))
+            if card.moves or card.builds_ships:
+                return _refuse_overseas(s, seat, card.moves, card.builds_ships)
             return idle.of_steps(s, seat)
         if action in spaces.FAVOR_AT:
             if not s.holds(seat, spaces.FAVOR_AT[action]):
@@ -136,6 +179,8 @@ class Action(TerraRule):
             if used & USED_FAVOR:
                 return no("action_used", "special", action=spaces.names()[action])
             return idle.of_steps(s, seat)
+        if action == spaces.SAIL or action == spaces.SHIP:
+            return _refuse_board(s, seat, action, used)
         return _refuse_special(s, seat, action, used)
 
     def apply(self, s: Terra, seat: int, c: TerraChoice) -> None:
@@ -155,9 +200,18 @@ class Action(TerraRule):
                 spades.give(s, seat, card.spades, hexes=1, at_home=_homes(s, seat))
             if card.cult_steps:
                 effects.owe_cult(s, seat, card.cult_steps)
+            _set_sail(s, seat, card.moves, card.builds_ships)
         elif action in spaces.FAVOR_AT:
             effects.use_action(s, seat, action, used, USED_FAVOR)
             effects.owe_cult(s, seat, s.box.favor_tile[spaces.FAVOR_AT[action]].cult_steps)
+        elif action == spaces.SAIL:
+            effects.use_action(s, seat, action, used, trade.USED_MOVE)
+            sail.begin(s, seat)
+        elif action == spaces.SHIP:
+            assert s.sea is not None
+            effects.use_action(s, seat, action, used, trade.USED_BUILD)
+            effects.pay(s, seat, s.sea.yards[s.faction(seat).index].ship)
+            fleet.gain_ships(s, seat, 1, whole=True)
         else:
             faction = s.faction(seat)
             which = action - spaces.special(faction.index, 0)
@@ -192,12 +246,16 @@ class Action(TerraRule):
         faction = s.faction(seat)
         power_left = s.get(seat, at.BOWL3)
         for tile in s.box.power_actions if power_left else ():
-            if power_price(s, seat, tile) <= power_left and self.refuse(s, seat, table[tile.number]) is None:
+            # The usual price at least; what costs more is refused.
+            usual = faction.power.price(s, seat, tile.cost)
+            if usual <= power_left and self.refuse(s, seat, table[tile.number]) is None:
                 out.append(table[tile.number])
         candidates = [spaces.OF_CARD[card] for card in s.cards(seat) if card in spaces.OF_CARD]
         for number, space in spaces.OF_FAVOR.items():
             if s.holds(seat, number):
                 candidates.append(space)
+        if s.sea is not None:
+            candidates += [spaces.SAIL, spaces.SHIP]
         for which in range(len(faction.specials)):
             candidates.append(spaces.special(faction.index, which))
         for action in candidates:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hexarch.games.terra import codes, effects, kinds, queue, reach, towns
+from hexarch.games.terra import codes, effects, extent, fleet, kinds, queue, reach, towns
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.factions import by_id
 from hexarch.games.terra.names import DWELLING
 from hexarch.games.terra.resources import Amount, res
 from hexarch.games.terra.rule import TerraRule, Words
-from hexarch.games.terra.rules import eruption, leech, sandstorm, spades, turn
+from hexarch.games.terra.rules import eruption, leech, port, sandstorm, spades, trade, turn
+from hexarch.games.terra.sea import space_name
 from hexarch.kernel.errors import Refusal, no
 
 if TYPE_CHECKING:
@@ -43,7 +44,7 @@ def plain_price(s: Terra, seat: int, h: int) -> Amount:
     """A dwelling's price without the way; for some it costs twice the coins with no opponent near."""
     board = s.faction(seat).board
     cost = board.cost[DWELLING]
-    if DWELLING in board.doubled and not reach.opponents_beside(s, seat, h):
+    if DWELLING in board.doubled and not reach.has_neighbour(s, seat, h):
         return res(2 * cost.c, cost.w, cost.p, cost.power)
     return cost
 
@@ -110,7 +111,8 @@ def _refuse_after_spades(s: Terra, seat: int, d: kinds.Spades, h: int) -> Refusa
         return refusal
     if not spades.builds_on(s, d, h):
         return _elsewhere(False)
-    left_over = d.spades - spades.needed(s, seat, h, home, d.spades)
+    have = spades.in_hand(s, d, h)
+    left_over = have - spades.needed(s, seat, h, home, have)
     if left_over > 0:
         return no("spades_left_over", "build", spades=left_over)
     return None
@@ -123,6 +125,40 @@ def _forget_free(s: Terra, seat: int) -> None:
             s.drop(more)
 
 
+def _refuse_place(s: Terra, seat: int, d: kinds.Asked, h: int, ships: int = 0) -> Refusal | None:
+    """Why no dwelling can stand on a hex, whatever it costs; `ships` is the land beside a ship given for it."""
+    bit = s.board.bits[h]
+    name = s.board.hex_names[h]
+    if s.cells[at.OCCUPIED] & bit:
+        return no("occupied", "build", hex=name)
+    built = s.faction(seat).start.structure if isinstance(d, kinds.StartingDwelling) else DWELLING
+    if not s.left(seat, built):
+        return no("none_left", "build", structure=built)
+    home = s.home(seat)
+    if isinstance(d, kinds.Spades):
+        return _refuse_after_spades(s, seat, d, h)
+    if isinstance(d, kinds.Sandstorm):
+        return sandstorm.refuse(s, seat, h, home, ships)
+    if isinstance(d, kinds.Eruption):
+        return eruption.refuse(s, seat, h, home)
+    if isinstance(d, kinds.Turn):
+        refusal = turn.refuse_action(s, seat)
+        if refusal is not None and refusal.code == "action_taken":
+            due = queue.find(s, seat, kinds.Dwelling)
+            if due is not None:
+                several = due.hexes & (due.hexes - 1) != 0
+                refusal = _elsewhere(several or s.rules.dwelling_on_any_hex)
+        if refusal is None and not s.free_home(seat) & bit and not _over_bridges(s, seat, h):
+            refusal = no("not_home_terrain", "build", hex=name)
+        if refusal is None and not reach.reachable(s, seat) & bit:
+            refusal = no("out_of_reach", "build", hex=name)
+        return refusal
+    fit = s.start_terrain(seat) if isinstance(d, kinds.StartingDwelling) else s.free_home(seat)
+    if isinstance(d, kinds.FreeDwelling) and d.hexes:
+        fit &= d.hexes
+    return None if fit & bit else no("not_home_terrain", "build", hex=name)
+
+
 class Build(TerraRule):
     """Build a dwelling."""
 
@@ -133,47 +169,18 @@ class Build(TerraRule):
 
     def refuse(self, s: Terra, seat: int, c: TerraChoice) -> Refusal | None:
         """The hex must be free, home terrain (or become so), in reach; a dwelling left and its price in hand."""
-        h = c.hex
-        d = _way(s, seat, h)
+        d = _way(s, seat, c.hex)
         if d is None:
             return turn.refuse_action(s, seat) or no("not_your_turn", "build")
-        bit = s.board.bits[h]
-        name = s.board.hex_names[h]
-        if s.cells[at.OCCUPIED] & bit:
-            return no("occupied", "build", hex=name)
-        built = s.faction(seat).start.structure if isinstance(d, kinds.StartingDwelling) else DWELLING
-        if not s.left(seat, built):
-            return no("none_left", "build", structure=built)
-        home = s.home(seat)
-        if isinstance(d, kinds.Spades):
-            refusal = _refuse_after_spades(s, seat, d, h)
-        elif isinstance(d, kinds.Sandstorm):
-            refusal = sandstorm.refuse(s, seat, h, home)
-        elif isinstance(d, kinds.Eruption):
-            refusal = eruption.refuse(s, seat, h, home)
-        elif isinstance(d, kinds.Turn):
-            refusal = turn.refuse_action(s, seat)
-            if refusal is not None and refusal.code == "action_taken":
-                due = queue.find(s, seat, kinds.Dwelling)
-                if due is not None:
-                    several = due.hexes & (due.hexes - 1) != 0
-                    refusal = _elsewhere(several or s.rules.dwelling_on_any_hex)
-            if refusal is None and not s.free_home(seat) & bit and not _over_bridges(s, seat, h):
-                refusal = no("not_home_terrain", "build", hex=name)
-            if refusal is None and not reach.reachable(s, seat) & bit:
-                refusal = no("out_of_reach", "build", hex=name)
-        else:
-            fit = s.start_terrain(seat) if isinstance(d, kinds.StartingDwelling) else s.free_home(seat)
-            if isinstance(d, kinds.FreeDwelling) and d.hexes:
-                fit &= d.hexes
-            refusal = None if fit & bit else no("not_home_terrain", "build", hex=name)
-        if refusal is not None:
-            return refusal
-        return turn.cannot_pay(s, seat, price(s, seat, d, h))
+        refusal = _refuse_place(s, seat, d, c.hex)
+        return refusal if refusal is not None else turn.cannot_pay(s, seat, price(s, seat, d, c.hex))
 
     def apply(self, s: Terra, seat: int, c: TerraChoice) -> None:
         """Make the hex home terrain if that is still to do, pay, place the dwelling."""
-        h = c.hex
+        self.put_up(s, seat, c.hex)
+
+    def put_up(self, s: Terra, seat: int, h: int, ship: int = -1) -> None:
+        """The same; a ship may be handed in instead of the price of the dwelling."""
         d = _way(s, seat, h)
         assert d is not None
         cost = plain_price(s, seat, h)
@@ -202,6 +209,9 @@ class Build(TerraRule):
         if isinstance(d, kinds.FreeDwelling):
             s.drop(d)
             _forget_free(s, seat)
+        elif ship >= 0:
+            fleet.return_ship(s, seat, ship)
+            effects.gain(s, seat, s.faction(seat).seafaring.by_ship)
         else:
             effects.pay(s, seat, cost)
         for rest in s.decisions:
@@ -212,6 +222,9 @@ class Build(TerraRule):
         effects.score_event(s, seat, DWELLING)
         towns.check(s, seat, h)
         leech.offer(s, seat, h)
+        if s.sea is not None:
+            port.with_dwelling(s, seat, h)
+            trade.triggered(s, seat, h)
 
     def options(self, s: Terra, seat: int, d: kinds.Asked, out: list[TerraChoice]) -> None:
         """The hexes where this decision allows a dwelling."""
@@ -225,7 +238,8 @@ class Build(TerraRule):
                 return
             mask = (free | s.faction(seat).bridges.ends(s, seat)) & reach.reachable(s, seat)
         elif isinstance(d, kinds.Spades):
-            mask = spades.targets(s, seat, d) if effects.can_pay(s, seat, s.faction(seat).board.cost[DWELLING]) else 0
+            payable = effects.can_pay(s, seat, s.faction(seat).board.cost[DWELLING])
+            mask = spades.targets(s, seat, d) | d.made_home if payable else 0  # home terrain may be ice
         elif isinstance(d, kinds.Sandstorm):
             mask = sandstorm.reach(s, seat)
         elif isinstance(d, kinds.Eruption):
@@ -258,3 +272,59 @@ class Build(TerraRule):
 
 
 BUILD: Final = Build()
+
+
+class BuildByShip(TerraRule):
+    """Build a dwelling beside a ship (or under a trader) that is handed in for its price; spades are still due."""
+
+    name = "build-by-ship"
+    group = "build"
+    text = "build {hex} with {space}"
+    is_action = True
+
+    def refuse(self, s: Terra, seat: int, c: TerraChoice) -> Refusal | None:
+        """As for any dwelling, but for the price; the ship must be beside the hex."""
+        if s.sea is None:
+            return no("no_ships", "ships")
+        d = _way(s, seat, c.hex)
+        if d is None:
+            return turn.refuse_action(s, seat) or no("not_your_turn", "build")
+        if isinstance(d, (kinds.StartingDwelling, kinds.FreeDwelling)):
+            return no("nothing_to_pay", "ships")
+        ship = self._ship(s, seat, c.space)
+        if ship < 0:
+            return no("no_ship_there", "ships", hex=space_name(s.board, c.space))
+        beside = extent.beside(s, c.space)
+        if not beside & s.board.bits[c.hex]:
+            return no("ship_not_beside", "ships", hex=s.board.hex_names[c.hex])
+        return _refuse_place(s, seat, d, c.hex, beside)
+
+    def _ship(self, s: Terra, seat: int, space: int) -> int:
+        """A ship that lies on a space, or -1."""
+        for ship in range(at.MOST_SHIPS):
+            if fleet.space(s, seat, ship) == space and fleet.trading(s, seat, ship) < 0:
+                return ship
+        return -1
+
+    def apply(self, s: Terra, seat: int, c: TerraChoice) -> None:
+        """The ship becomes the dwelling."""
+        BUILD.put_up(s, seat, c.hex, self._ship(s, seat, c.space))
+
+    def options(self, s: Terra, seat: int, d: kinds.Asked, out: list[TerraChoice]) -> None:
+        """Every hex beside every ship where this decision allows a dwelling."""
+        if s.sea is None or (isinstance(d, kinds.Turn) and not turn.may_act(d)):
+            return
+        spaces = sorted({fleet.space(s, seat, ship) for ship in range(at.MOST_SHIPS)})
+        for space in spaces:
+            if space >= 0 and self._ship(s, seat, space) >= 0:
+                for h in s.board.members(extent.beside(s, space) & ~s.cells[at.OCCUPIED]):
+                    choice = s.catalog.choice(self, (h, space))
+                    if choice not in out and self.refuse(s, seat, choice) is None:
+                        out.append(choice)
+
+    def place(self, s: Terra, c: TerraChoice) -> dict[str, Value]:
+        """The hex, what is built there, and the ship."""
+        return BUILD.place(s, c) | {"ship": space_name(s.board, c.space)}
+
+
+BUILD_BY_SHIP: Final = BuildByShip()

@@ -42,9 +42,16 @@ def _goes_on(s: Terra, seat: int) -> bool:
     return d is not None and d.may_erupt
 
 
+def _by_trade(s: Terra, seat: int) -> kinds.Dwelling | None:
+    """The action of transforming and building that a trade brought, where no spades came with it."""
+    d = queue.find(s, seat, kinds.Dwelling)
+    return d if d is not None and d.by_trade and s.faction(seat).eruption is not None else None
+
+
 def _refuse_eruption(s: Terra, seat: int, n: int) -> Refusal | None:
     """`dig 1` begins an eruption; there must be a hex for it."""
-    refusal = None if _goes_on(s, seat) else turn.refuse_action(s, seat)
+    free = _goes_on(s, seat) or _by_trade(s, seat) is not None
+    refusal = None if free else turn.refuse_action(s, seat)
     if refusal is not None:
         return refusal
     if n != 1 or not eruption.targets(s, seat):
@@ -111,6 +118,10 @@ class Dig(TerraRule):
         n = c.spades
         if s.faction(seat).eruption is not None:
             now = queue.turn(s, seat)
+            traded = _by_trade(s, seat)
+            if traded is not None:
+                s.swap(traded, kinds.Eruption(seat))
+                return
             if now is not None and now.may_erupt:
                 s.swap(now, kinds.Turn(seat, now.actions_left, now.acted, now.burnt_power))
             else:
@@ -135,7 +146,11 @@ class Dig(TerraRule):
             spends = d.actions_left and _takes_power(s, seat)
             if not (turn.may_act(d) or spends or (d.may_erupt and not d.actions_left)):
                 return
+        if isinstance(d, kinds.Dwelling) and not d.by_trade:
+            return
         table = s.catalog.tables[self.number]
+        if isinstance(d, kinds.Dwelling) and s.faction(seat).eruption is None:
+            return
         if s.faction(seat).eruption is not None:
             if self.refuse(s, seat, table[1]) is None:
                 out.append(table[1])

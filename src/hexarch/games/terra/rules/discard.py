@@ -1,4 +1,4 @@
-"""Give up what one may do and need not: spades, a bridge, a free dwelling, a sandstorm, priests, a token."""
+"""Give up what one may do and need not: spades, a bridge, a dwelling, a sandstorm, priests, a token, ships, a home."""
 
 from __future__ import annotations
 
@@ -9,15 +9,19 @@ from hexarch.games.terra.names import (
     BRIDGE,
     CONVERT_W_TO_P,
     FREE_D,
+    FREE_DWELLING,
     FREE_STEP,
     FREE_TF,
     FREE_TP,
     GAIN_P3_FOR_VP,
+    MOVE,
+    NEW_HOME,
     RIGHTS,
+    SHIP,
     SPADE,
 )
 from hexarch.games.terra.rule import TerraRule, Warned, Words
-from hexarch.games.terra.rules import cover, idle, ordain, spades
+from hexarch.games.terra.rules import cover, idle, ordain, sail, spades
 from hexarch.kernel.errors import Refusal, no
 
 if TYPE_CHECKING:
@@ -37,17 +41,22 @@ RIGHT_OF: Final = {
     kinds.NEAR_SPADES: SPADE,
     kinds.FREE_STEP: FREE_STEP,
     kinds.COVER: SPADE,
+    kinds.LAUNCH: SHIP,
+    kinds.MOVEMENT: MOVE,
+    kinds.DWELLING: FREE_DWELLING,
+    kinds.TERRAIN: NEW_HOME,
 }
 
 
 WHOLE_ACTIONS: Final = (kinds.FREE_DWELLING, kinds.FREE_TRADING_HOUSE, kinds.SANDSTORM, kinds.BRIDGE)
+FREELY: Final = spades.STARTED | spades.BY_TRADE  # spades that were used already, or come besides an action
 MOST_HEXES: Final = 2  # spades for more come with a stronghold, besides the action
 
 
 def _refuse_all_spades(s: Terra, seat: int) -> Refusal | None:
     """By the printed rules spades that are an action are used for something; then the rest may stay unused."""
     d = queue.find(s, seat, kinds.Spades)
-    if s.rules.empty_actions or d is None or d.flags & spades.STARTED or d.hexes_left > MOST_HEXES:
+    if s.rules.empty_actions or d is None or d.flags & FREELY or d.hexes_left > MOST_HEXES:
         return None
     return no("empty_action", "turn") if d.made_home or idle.find_use(s, seat, d) else None
 
@@ -55,9 +64,25 @@ def _refuse_all_spades(s: Terra, seat: int) -> Refusal | None:
 def _open(s: Terra, seat: int, right: int) -> kinds.Asked | None:
     """The first open decision that giving up this right would answer."""
     for d in queue.open_for(s, seat):
-        if RIGHT_OF.get(d.kind, -1) == right:
+        if RIGHT_OF.get(d.kind, -1) == right and _may(d):
             return d
     return None
+
+
+def _may(d: kinds.Asked) -> bool:
+    """Some decisions can be given up only where they come besides an action."""
+    if isinstance(d, kinds.Dwelling):
+        return d.by_trade
+    return d.besides if isinstance(d, kinds.Terrain) else True
+
+
+def _is_empty(s: Terra, d: kinds.Asked) -> bool:
+    """Would an action do nothing at all if this were given up?"""
+    if isinstance(d, kinds.Launch):
+        return d.whole
+    if isinstance(d, kinds.Movement):
+        return not d.moved
+    return d.kind in WHOLE_ACTIONS and not (isinstance(d, (kinds.Bridge, kinds.FreeDwelling)) and d.besides)
 
 
 class Discard(TerraRule):
@@ -84,8 +109,7 @@ class Discard(TerraRule):
             return _refuse_all_spades(s, seat) or spades.refuse_discard(s, seat)
         if d is None:
             return no("nothing_to_give_up", "special")
-        besides = isinstance(d, (kinds.Bridge, kinds.FreeDwelling)) and d.besides
-        if d.kind in WHOLE_ACTIONS and not s.rules.empty_actions and not besides:
+        if not s.rules.empty_actions and _is_empty(s, d):
             return no("empty_action", "turn")
         return None
 
@@ -101,11 +125,17 @@ class Discard(TerraRule):
             return
         if isinstance(d, kinds.Ordain) and d.most > 1 and ordain.one_by_one(s):
             s.swap(d, kinds.Ordain(seat, d.most - 1, d.optional))
+        elif isinstance(d, kinds.Launch) and d.ships > 1:
+            s.swap(d, kinds.Launch(seat, d.ships - 1, d.at_yard))
+        elif isinstance(d, kinds.Movement):
+            sail.stop(s, d)
         else:
             s.drop(d)
 
     def options(self, s: Terra, seat: int, d: kinds.Asked, out: list[TerraChoice]) -> None:
         """The right of this decision, listed once."""
+        if not _may(d):
+            return
         choice = s.catalog.tables[self.number][RIGHT_OF[d.kind]]
         if choice not in out and self.refuse(s, seat, choice) is None:
             out.append(choice)

@@ -56,7 +56,8 @@ def apply(s: Terra, seat: int, h: int) -> None:
     assert d is not None
     near_home = s.is_home(s.terrain(h))
     effects.transform(s, seat, h, VOLCANO)
-    s.swap(d, kinds.Dwelling(seat, s.board.bits[h]))
+    by_trade = any(isinstance(other, kinds.Trades) and other.seat == seat for other in s.decisions)
+    s.swap(d, kinds.Dwelling(seat, s.board.bits[h], by_trade))
     _price(s, seat).pay(s, seat, near_home)
 
 

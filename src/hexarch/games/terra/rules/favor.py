@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hexarch.games.terra import effects, favors, kinds, queue, towns
+from hexarch.games.terra import favors, kinds, queue, towns
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.rule import TerraRule
 from hexarch.games.terra.rules import cult as cults
@@ -12,7 +12,6 @@ from hexarch.games.terra.rules import eruption
 from hexarch.kernel.errors import Refusal, no
 
 if TYPE_CHECKING:
-    from hexarch.games.terra.box.favor import FavorTile
     from hexarch.games.terra.choice import TerraChoice
     from hexarch.games.terra.state import Terra
 
@@ -27,8 +26,13 @@ def ask(s: Terra, seat: int, n: int) -> None:
 def _kinds_left(s: Terra, seat: int) -> int:
     """Kinds in the supply that the player does not own, less those already to be chosen."""
     left = 0
+    singles: list[int] = []  # cults: of two kinds with a single step one can be taken
     for tile in s.box.favor_tiles:
         if s.cells[at.FAVOR_POOL + tile.number - 1] and not s.holds(seat, tile.number):
+            if tile.steps == 1:
+                if tile.cult in singles or _has_single(s, seat, tile.cult):
+                    continue
+                singles.append(tile.cult)
             left += 1
     for d in s.decisions:
         if isinstance(d, kinds.FavorTiles) and d.seat == seat:
@@ -36,17 +40,21 @@ def _kinds_left(s: Terra, seat: int) -> int:
     return left
 
 
+def some_left(s: Terra, seat: int) -> bool:
+    """Is there a kind that the player could take?"""
+    return _kinds_left(s, seat) > 0
+
+
+def _has_single(s: Terra, seat: int, cult: int) -> bool:
+    """Does the player own a tile with a single step on this cult? Of the kinds there are, one is all one may own."""
+    return any(tile.steps == 1 and tile.cult == cult and s.holds(seat, tile.number) for tile in s.box.favor_tiles)
+
+
 def none_to_swap(s: Terra, seat: int) -> Refusal | None:
     """Why no favor tile can be given back for another one, or None."""
     if not s.get(seat, at.FAVORS):
         return no("no_favor_held", "favor")
     return None if _kinds_left(s, seat) > 0 else no("no_other_favor", "favor")
-
-
-def first_power(s: Terra, tile: FavorTile) -> int:
-    """Power for taking a tile that goes from player to player, the more the fewer took it before."""
-    taken = tile.count - s.cells[at.FAVOR_POOL + tile.number - 1]
-    return tile.takings[taken] if taken < len(tile.takings) else 0
 
 
 class Favor(TerraRule):
@@ -72,6 +80,8 @@ class Favor(TerraRule):
             return no("tile_gone", "favor", tile=f"FAV{c.tile}")
         if s.holds(seat, tile.number):
             return no("favor_owned", "favor", tile=tile.id)
+        if tile.steps == 1 and _has_single(s, seat, tile.cult):
+            return no("favor_cult_owned", "favor", tile=tile.id, cult=tile.cult)
         if not s.cells[at.FAVOR_POOL + tile.number - 1]:
             return no("tile_gone", "favor", tile=tile.id)
         if d.other_than == tile.number:
@@ -93,12 +103,11 @@ class Favor(TerraRule):
         else:
             s.drop(d)
         tile = s.box.favor_tile[c.tile]
-        power = first_power(s, tile)
         favors.obtain(s, seat, tile)
-        if power:
-            effects.gain_power(s, seat, power)
         if tile.smaller_towns:
             towns.check_all(s, seat)
+        if tile.gift:
+            s.push(kinds.Gift(seat))
 
 
 FAVOR: Final = Favor()

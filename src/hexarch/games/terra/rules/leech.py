@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from hexarch.games.terra import course, effects, kinds, queue, reach, towns
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.factions.figures import STANDARD_VALUE
-from hexarch.games.terra.names import FROM_LEECH
+from hexarch.games.terra.names import DWELLING, FROM_LEECH
 from hexarch.games.terra.profiles import FIRST_EDITION
 from hexarch.games.terra.resources import POWER, RESOURCES
 from hexarch.games.terra.rule import TerraRule, Words
@@ -34,8 +34,29 @@ def amounts(s: Terra, seat: int, h: int) -> list[int]:
         value = STANDARD_VALUE if left else s.faction(other).board.value
         offered[other] += value[s.building(neighbour)]
     for other in range(s.seats):
-        if other != seat and s.get(other, at.RIVERS) and s.faction(other).towns.chains:
+        if other == seat or not s.get(other, at.RIVERS):
+            continue
+        if s.faction(other).towns.chains:
             offered[other] += _over_chain(s, other, h)
+        afloat = s.get(other, at.ICEBERGS) & s.board.touches_river[h]
+        offered[other] += afloat.bit_count() * s.faction(other).board.value[DWELLING]
+    return offered
+
+
+def amounts_afloat(s: Terra, seat: int, r: int) -> list[int]:
+    """Power that a dwelling of `seat` on a river hex gives to each seat."""
+    offered = [0] * s.seats
+    for other in range(s.seats):
+        if other == seat or not s.has_faction(other):
+            continue
+        near = s.board.around_river[r]
+        if s.faction(other).towns.chains:
+            tokens = s.get(other, at.RIVERS) & (s.board.next_river[r] | s.board.bits[r])
+            for one in s.board.members(towns.chain(s, other, tokens)):
+                near |= s.board.around_river[one]
+        value = s.faction(other).board.value
+        for h in s.board.members(near & s.get(other, at.BUILDINGS)):
+            offered[other] += value[s.building(h)]
     return offered
 
 
@@ -48,7 +69,11 @@ def _over_chain(s: Terra, seat: int, h: int) -> int:
 
 def offer(s: Terra, seat: int, h: int) -> None:
     """Offer power to all neighbours of a structure just placed."""
-    offered = amounts(s, seat, h)
+    offer_all(s, seat, amounts(s, seat, h))
+
+
+def offer_all(s: Terra, seat: int, offered: list[int]) -> None:
+    """Offer so much power to each seat."""
     if not any(offered):
         return
     event = s.cells[at.EVENTS] + 1
@@ -67,10 +92,24 @@ def offer(s: Terra, seat: int, h: int) -> None:
     if s.faction(seat).offers.watches and items:
         items.append(kinds.Event(seat, able, event))
     if items:
-        # Behind the offers that are still open, so that each receiver has them in the order they arose.
-        older = [i for i, d in enumerate(s.decisions) if isinstance(d, (kinds.Offer, kinds.Event))]
-        place = older[-1] + 1 if older else 0
-        s.queue((*s.decisions[:place], *items, *s.decisions[place:]))
+        _ask(s, items)
+
+
+def _ask(s: Terra, items: list[kinds.Asked]) -> None:
+    """Behind the offers that are still open, so that each receiver has them in the order they arose."""
+    older = [i for i, d in enumerate(s.decisions) if isinstance(d, (kinds.Offer, kinds.Event))]
+    place = older[-1] + 1 if older else 0
+    s.queue((*s.decisions[:place], *items, *s.decisions[place:]))
+
+
+def offer_for_trade(s: Terra, seat: int, owner: int, h: int) -> None:
+    """Offer power to the owner of a structure that a seat trades with: its value. Nobody gains from the answer."""
+    power = s.faction(owner).board.value[s.building(h)]
+    event = s.cells[at.EVENTS] + 1
+    s.put(at.EVENTS, event)
+    course.offer(s, owner, seat, power, event)
+    if not s.get(owner, at.DROPPED):
+        _ask(s, [kinds.Offer(owner, power, seat, event, min(power, s.power_room(owner)))])
 
 
 def matching(s: Terra, seat: int, n: int, builder: int) -> kinds.Offer | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hexarch.games.terra import course, effects, kinds, queue, spaces
+from hexarch.games.terra import course, effects, fleet, kinds, queue, spaces
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.names import FROM_BONUS, FROM_FAVOR, TRADING_HOUSE
 from hexarch.games.terra.rule import Place, TerraRule, Warned, Words
@@ -29,12 +29,18 @@ def _score(s: Terra, seat: int) -> None:
     for held in s.cards(seat):
         card = s.box.bonus_card[held]
         vp = card.ship_vp * s.get(seat, at.SHIP)
+        if card.fleet_vp:
+            vp += card.fleet_vp * fleet.afloat(s, seat)
         for structure, each in card.pass_vp:
             vp += each * s.built(seat, structure)
         effects.score(s, seat, vp, FROM_BONUS)
     for tile in s.box.favors_for_passing:
         if s.holds(seat, tile.number):
             effects.score(s, seat, tile.pass_vp[s.built(seat, TRADING_HOUSE)], FROM_FAVOR)
+    for tile in s.box.favors_for_seals:
+        if s.holds(seat, tile.number):
+            seals = min(s.get(seat, at.SEALS).bit_count(), len(tile.seal_vp) - 1)
+            effects.score(s, seat, tile.seal_vp[seals], FROM_FAVOR)
     s.faction(seat).passing.passed(s, seat)
 
 

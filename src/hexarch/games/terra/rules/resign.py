@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hexarch.games.terra import course, effects, kinds
+from hexarch.games.terra import course, effects, fleet, kinds
 from hexarch.games.terra.profiles import FIRST_EDITION
 from hexarch.games.terra.rule import TerraRule
 from hexarch.games.terra.rules import leech
@@ -32,6 +32,8 @@ class Resign(TerraRule):
         # The offers it made stay open, and with them what their answers mean to the faction.
         watched = s.rules.edition > FIRST_EDITION
         s.queue(tuple([d for d in s.decisions if d.seat != seat or (watched and isinstance(d, kinds.Event))]))
+        if s.sea is not None:
+            fleet.abandon(s, seat)
         course.drop_out(s, seat)
         for held in s.cards(seat):
             effects.return_bonus(s, seat, held)

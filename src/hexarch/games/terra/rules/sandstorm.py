@@ -20,11 +20,16 @@ def reach(s: Terra, seat: int) -> int:
     return mask & ~s.cells[at.OCCUPIED] & ~s.locked() & ~s.cells[at.TERRAIN_MASK + s.home(seat)]
 
 
-def refuse(s: Terra, seat: int, h: int, target: int) -> Refusal | None:
-    """The hex must be in reach, and the result is home terrain."""
+def by_ship(s: Terra, seat: int, beside: int) -> int:
+    """Those of the hexes beside a ship that a sandstorm can change, if a dwelling is built there for the ship."""
+    return beside & ~s.cells[at.OCCUPIED] & ~s.locked() & ~s.cells[at.TERRAIN_MASK + s.home(seat)]
+
+
+def refuse(s: Terra, seat: int, h: int, target: int, ships: int = 0) -> Refusal | None:
+    """The hex must be in reach, or beside a ship given for the dwelling; and the result is home terrain."""
     if target != s.home(seat):
         return no("home_terrain_only", "factions")
-    if not reach(s, seat) & s.board.bits[h]:
+    if not (reach(s, seat) | by_ship(s, seat, ships)) & s.board.bits[h]:
         return no("out_of_reach", "factions", hex=s.board.hex_names[h])
     return None
 

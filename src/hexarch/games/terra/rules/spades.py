@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Final
 from hexarch.games.terra import codes, effects, kinds, queue, reach
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.board.hexes import ring_distance
-from hexarch.games.terra.names import CYCLE
+from hexarch.games.terra.names import CYCLE, WASTELAND
 from hexarch.games.terra.profiles import FIRST_EDITION
+from hexarch.games.terra.rules import eruption
 from hexarch.kernel.errors import Refusal, no
 
 if TYPE_CHECKING:
@@ -20,7 +21,8 @@ BOUGHT: Final = 2  # some of the spades were bought
 STARTED: Final = 4  # a hex was transformed
 ANY_DWELLING: Final = 8  # the dwelling may go on any of the hexes
 NO_BUYING: Final = 16  # no spades may be bought on top
-EACH_BOUGHT: Final = 32  # and upwards: how many of the spades in hand were bought; they are used last
+BY_TRADE: Final = 32  # they came with a trade: a dwelling follows at once or not at all
+EACH_BOUGHT: Final = 64  # and upwards: how many of the spades in hand were bought; they are used last
 
 # Verdicts on a transformation.
 SUITS: Final = 0
@@ -40,18 +42,40 @@ def give(
     may_buy: bool = True,
     bought: bool = False,
     at_home: int = 0,
+    by_trade: bool = False,
+    barred: int = 0,
 ) -> None:
-    """Spades to use in this action, on up to `hexes` hexes; `at_home` where a dwelling may stand without them."""
+    """Spades to use in this action, on up to `hexes` hexes; `at_home` where a dwelling may stand without them.
+
+    Those of a trade come besides an action; `barred` of them are of no use on wasteland.
+    """
     if not bought and s.faction(seat).spades.become(s, seat, n):
+        if by_trade:
+            without(s, seat, at_home)
+            return
         turn = s.turn()
         erupts = s.faction(seat).eruption
         if erupts is not None and erupts.goes_on and turn is not None:
             s.swap(turn, kinds.Turn(seat, turn.actions_left, turn.acted, turn.burnt_power, may_erupt=True))
         return
     flags = (ANY_DWELLING if any_dwelling or s.rules.dwelling_on_any_hex else 0) | (0 if may_buy else NO_BUYING)
-    flags |= BOUGHT + n * EACH_BOUGHT if bought else 0
-    s.push(kinds.Spades(seat, n, hexes, flags, made_home=at_home))
+    flags |= (BOUGHT + n * EACH_BOUGHT if bought else 0) | (BY_TRADE if by_trade else 0)
+    s.push(kinds.Spades(seat, n, hexes, flags, made_home=at_home, barred=barred))
     effects.gain_spades(s, seat, n, bought)
+
+
+def without(s: Terra, seat: int, homes: int) -> None:
+    """The action of transforming and building that a trade brings, without spades: a dwelling, or an eruption."""
+    homes &= reach.reach(s, seat)
+    if homes or (s.faction(seat).eruption is not None and eruption.targets(s, seat)):
+        s.push(kinds.Dwelling(seat, homes, by_trade=True))
+
+
+def in_hand(s: Terra, d: kinds.AnySpades, h: int) -> int:
+    """Spades that can be used on a hex."""
+    if isinstance(d, kinds.Spades) and d.barred and s.terrain(h) == WASTELAND:
+        return d.spades - d.barred
+    return d.spades
 
 
 def give_near(s: Terra, seat: int, n: int, hexes: int) -> None:
@@ -66,7 +90,7 @@ def with_bought(d: kinds.Spades, n: int) -> kinds.Spades:
     """Spades in hand after buying some for the hex being worked on, or for one more; no other hex can follow."""
     hexes = 0 if d.working else min(d.hexes_left, 1)
     flags = (d.flags | BOUGHT) + n * EACH_BOUGHT
-    return kinds.Spades(d.seat, d.spades + n, hexes, flags, d.working, d.made_home)
+    return kinds.Spades(d.seat, d.spades + n, hexes, flags, d.working, d.made_home, d.barred)
 
 
 def add_bought(s: Terra, d: kinds.Spades, n: int) -> None:
@@ -115,8 +139,9 @@ def verdict(s: Terra, seat: int, d: kinds.AnySpades, h: int, target: int) -> int
         return SAME_TERRAIN
     if not s.rules.transform_anywhere and not _toward_home(s, seat, terrain, target):
         return NOT_CLOSER
-    cost = s.faction(seat).spades.needed(s, seat, terrain, target, d.spades)
-    if cost > d.spades:
+    have = d.spades if s.sea is None else in_hand(s, d, h)
+    cost = s.faction(seat).spades.needed(s, seat, terrain, target, have)
+    if cost > have:
         return TOO_FEW
     if not isinstance(d, kinds.Spades) or s.rules.loose_dig:
         return SUITS
@@ -126,9 +151,9 @@ def verdict(s: Terra, seat: int, d: kinds.AnySpades, h: int, target: int) -> int
     if d.hexes_left > 1:
         return SUITS
     if s.rules.bought_spades_must_be_used:
-        return LEFT_OVER if cost < d.spades and (target != home or d.flags & BOUGHT) else SUITS
+        return LEFT_OVER if cost < have and (target != home or d.flags & BOUGHT) else SUITS
     # Nobody buys more spades than the hex takes on its way home.
-    spare = d.flags & BOUGHT and not d.flags & STARTED and needed(s, seat, h, home, d.spades) < d.spades
+    spare = d.flags & BOUGHT and not d.flags & STARTED and needed(s, seat, h, home, have) < have
     return LEFT_OVER if spare and s.rules.edition > FIRST_EDITION else SUITS
 
 
@@ -142,12 +167,13 @@ def _explain(s: Terra, seat: int, d: kinds.AnySpades, h: int, target: int) -> Re
         return no("already_that_terrain", "transform", hex=name)
     if found == NOT_CLOSER:
         return no("not_closer_to_home", "transform", hex=name)
-    cost = needed(s, seat, h, target, d.spades)
+    have = in_hand(s, d, h)
+    cost = needed(s, seat, h, target, have)
     if found == TOO_FEW:
-        return no("spades_missing", "transform", needed=min(cost, 9), spades=d.spades)
+        return no("spades_missing", "transform", needed=min(cost, 9), spades=have)
     if found == ONE_SHORT:
         return no("one_hex_short_of_home", "transform")
-    return no("spades_left_over", "transform", spades=d.spades - cost)
+    return no("spades_left_over", "transform", spades=have - cost)
 
 
 def usable(s: Terra, seat: int, d: kinds.AnySpades, all_of_them: bool = False) -> bool:
@@ -157,7 +183,8 @@ def usable(s: Terra, seat: int, d: kinds.AnySpades, all_of_them: bool = False) -
     for h in one_of_each(s, targets(s, seat, d)):
         for target in terrains:
             suits = verdict(s, seat, d, h, target) == SUITS
-            if suits and not (exact and needed(s, seat, h, target, d.spades) < d.spades):
+            have = in_hand(s, d, h)
+            if suits and not (exact and needed(s, seat, h, target, have) < have):
                 return True
     return False
 
@@ -211,16 +238,18 @@ def apply(s: Terra, seat: int, h: int, target: int) -> None:
 
 def work(s: Terra, seat: int, d: kinds.AnySpades, h: int, target: int, saved: int = 0) -> None:
     """Change the terrain, then keep what is left of the spades or the right to build."""
-    cost = needed(s, seat, h, target, 0) - saved if saved else needed(s, seat, h, target, d.spades)
+    cost = needed(s, seat, h, target, 0) - saved if saved else needed(s, seat, h, target, in_hand(s, d, h))
     rest = d.spades - cost
     if not isinstance(d, kinds.Spades):
         effects.transform(s, seat, h, target)
         effects.use_spades(s, seat, cost, 0)
         _keep(s, d, _fewer(d, rest))
         return
+    # Where some are of no use the others are used; elsewhere those go first.
+    barred = min(d.barred, rest) if s.terrain(h) == WASTELAND else max(0, d.barred - cost)
     reach.travel(s, seat, h)
     effects.transform(s, seat, h, target)
-    bought_left = min(d.flags // EACH_BOUGHT, rest)
+    bought_left = min(d.flags // EACH_BOUGHT, rest - barred)
     used = d.flags // EACH_BOUGHT - bought_left
     effects.use_spades(s, seat, cost, used)
     home = s.home(seat)
@@ -236,7 +265,7 @@ def work(s: Terra, seat: int, d: kinds.AnySpades, h: int, target: int, saved: in
     else:
         working = h + 1
     if rest:
-        _keep(s, d, kinds.Spades(seat, rest, hexes, flags, working, mask))
+        _keep(s, d, kinds.Spades(seat, rest, hexes, flags, working, mask, barred))
     else:
         _finish(s, d, mask)
 
@@ -257,7 +286,7 @@ def _keep(s: Terra, d: kinds.Asked, new: kinds.Asked | None) -> None:
 
 def _finish(s: Terra, d: kinds.Spades, mask: int) -> None:
     """No spades left: a dwelling may follow on a hex that became home terrain."""
-    _keep(s, d, kinds.Dwelling(d.seat, mask) if mask else None)
+    _keep(s, d, kinds.Dwelling(d.seat, mask, bool(d.flags & BY_TRADE)) if mask else None)
 
 
 def builds_on(s: Terra, d: kinds.Spades, h: int) -> bool:
@@ -291,9 +320,13 @@ def discard(s: Terra, seat: int) -> None:
     elif d.spades > 1:
         # Free spades are given up first.
         flags = d.flags - EACH_BOUGHT if d.flags // EACH_BOUGHT == d.spades else d.flags
-        _keep(s, d, kinds.Spades(seat, d.spades - 1, d.hexes_left, flags, d.working, d.made_home))
+        barred = min(d.barred, d.spades - 1)
+        _keep(s, d, kinds.Spades(seat, d.spades - 1, d.hexes_left, flags, d.working, d.made_home, barred))
     else:
-        _finish(s, d, d.made_home or _besides(s, seat, d))
+        homes = d.made_home
+        if d.flags & BY_TRADE and not d.flags & STARTED:
+            homes &= reach.reach(s, seat)  # nobody tunnels without paying
+        _finish(s, d, homes or _besides(s, seat, d))
 
 
 def _besides(s: Terra, seat: int, d: kinds.Spades) -> int:

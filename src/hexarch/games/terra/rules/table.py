@@ -15,7 +15,7 @@ from hexarch.games.terra.rules.advance import ADVANCE
 from hexarch.games.terra.rules.bank import BANK, KEEP
 from hexarch.games.terra.rules.bid import BID
 from hexarch.games.terra.rules.bridge import BRIDGE
-from hexarch.games.terra.rules.build import BUILD
+from hexarch.games.terra.rules.build import BUILD, BUILD_BY_SHIP
 from hexarch.games.terra.rules.connect import CONNECT
 from hexarch.games.terra.rules.convert import BURN, CONVERT
 from hexarch.games.terra.rules.cover import COVER, UNCOVER
@@ -27,18 +27,24 @@ from hexarch.games.terra.rules.exchange import EXCHANGE
 from hexarch.games.terra.rules.faction import FACTION
 from hexarch.games.terra.rules.favor import FAVOR, RETURN_FAVOR
 from hexarch.games.terra.rules.flow import FLOW, PILE
+from hexarch.games.terra.rules.gift import GIFT_STEP, SEND_NEW
+from hexarch.games.terra.rules.iceberg import ICEBERG
+from hexarch.games.terra.rules.launch import LAUNCH
 from hexarch.games.terra.rules.leech import DECLINE, LEECH
 from hexarch.games.terra.rules.move_bridge import MOVE_BRIDGE, TILE_ON
 from hexarch.games.terra.rules.pass_ import PASS
+from hexarch.games.terra.rules.port import PORT
 from hexarch.games.terra.rules.replace import REPLACE
 from hexarch.games.terra.rules.resign import RESIGN
 from hexarch.games.terra.rules.river import LAY_TOKEN
+from hexarch.games.terra.rules.sail import SAIL, SAIL_FROM_SECOND
 from hexarch.games.terra.rules.send import SEND
 from hexarch.games.terra.rules.shelf import NEXT_DWELLING, PUT_BACK
 from hexarch.games.terra.rules.stoke import STOKE
 from hexarch.games.terra.rules.swap import SWAP
 from hexarch.games.terra.rules.terrain import TERRAIN, TOKEN, UNLOCK
 from hexarch.games.terra.rules.town import STEP_DOWN, TOWN
+from hexarch.games.terra.rules.trade import TRADE, TRADE_FOR
 from hexarch.games.terra.rules.transform import TRANSFORM
 from hexarch.games.terra.rules.turn import DONE
 from hexarch.games.terra.rules.upgrade import UPGRADE
@@ -81,6 +87,7 @@ RULES: Final[tuple[TerraRule, ...]] = (
     LAY_TOKEN,
     PILE,
     FLOW,
+    ICEBERG,
     SWAP,
     REPLACE,
     RETURN_FAVOR,
@@ -90,6 +97,15 @@ RULES: Final[tuple[TerraRule, ...]] = (
     KEEP,
     MOVE_BRIDGE,
     TILE_ON,
+    PORT,
+    LAUNCH,
+    SAIL,
+    SAIL_FROM_SECOND,
+    TRADE,
+    TRADE_FOR,
+    BUILD_BY_SHIP,
+    SEND_NEW,
+    GIFT_STEP,
 )
 GRAMMAR: Final = Grammar(RULES)
 BY_NAME: Final = {rule.name: rule for rule in RULES}
@@ -99,12 +115,29 @@ _KINDS: Final[tuple[Kind[TerraRule], ...]] = (
     Kind(kinds.FACTION, FACTION),
     Kind(kinds.STARTING_DWELLING, BUILD, alone=True),
     Kind(kinds.BONUS_CARD, PASS),
-    Kind(kinds.TURN, BUILD, DIG, PILE, FLOW, UPGRADE, ADVANCE, SEND, REPLACE, ACTION, PAY_ACTION, PASS, CONVERT, DONE),
-    Kind(kinds.SPADES, BUILD, TRANSFORM, DIG, DISCARD),
-    Kind(kinds.DWELLING, BUILD),
+    Kind(
+        kinds.TURN,
+        BUILD,
+        BUILD_BY_SHIP,
+        ICEBERG,
+        DIG,
+        PILE,
+        FLOW,
+        UPGRADE,
+        ADVANCE,
+        SEND,
+        REPLACE,
+        ACTION,
+        PAY_ACTION,
+        PASS,
+        CONVERT,
+        DONE,
+    ),
+    Kind(kinds.SPADES, BUILD, BUILD_BY_SHIP, TRANSFORM, DIG, DISCARD),
+    Kind(kinds.DWELLING, BUILD, BUILD_BY_SHIP, DIG, DISCARD),
     Kind(kinds.FREE_DWELLING, BUILD, DISCARD),
     Kind(kinds.FREE_TRADING_HOUSE, UPGRADE, DISCARD),
-    Kind(kinds.SANDSTORM, BUILD, TRANSFORM, DISCARD),
+    Kind(kinds.SANDSTORM, BUILD, BUILD_BY_SHIP, TRANSFORM, DISCARD),
     Kind(kinds.BRIDGE, BRIDGE, DISCARD),
     Kind(kinds.CULT_STEP, CULT),
     Kind(kinds.KEY, CULT),
@@ -114,8 +147,8 @@ _KINDS: Final[tuple[Kind[TerraRule], ...]] = (
     Kind(kinds.LEECH, LEECH, DECLINE),
     Kind(kinds.EVENT),
     Kind(kinds.CULT_SPADES, TRANSFORM, DISCARD),
-    Kind(kinds.TERRAIN, TERRAIN),
-    Kind(kinds.ERUPTION, BUILD, TRANSFORM),
+    Kind(kinds.TERRAIN, TERRAIN, DISCARD),
+    Kind(kinds.ERUPTION, BUILD, BUILD_BY_SHIP, TRANSFORM),
     Kind(kinds.LOSE_CULT, LOSE_CULT),
     Kind(kinds.LOSE_TOKENS, LOSE_TOKEN),
     Kind(kinds.UNLOCK, UNLOCK),
@@ -132,6 +165,11 @@ _KINDS: Final[tuple[Kind[TerraRule], ...]] = (
     Kind(kinds.BANK, KEEP, BANK),
     Kind(kinds.MOVE_BRIDGE, MOVE_BRIDGE),
     Kind(kinds.TILE_ON, TILE_ON),
+    Kind(kinds.PORT, PORT),
+    Kind(kinds.LAUNCH, LAUNCH, DISCARD),
+    Kind(kinds.MOVEMENT, SAIL, SAIL_FROM_SECOND, DISCARD),
+    Kind(kinds.TRADES, TRADE, TRADE_FOR),
+    Kind(kinds.GIFT, SEND_NEW, GIFT_STEP),
 )
 KINDS: Final = {kind.name: kind for kind in _KINDS}
 
@@ -154,6 +192,7 @@ GROUPS: Final = (
     "build",
     "upgrade",
     "land",
+    "ships",
     "actions",
     "priests",
     "tracks",

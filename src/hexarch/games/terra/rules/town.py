@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hexarch.games.terra import effects, kinds, queue, sacrifice
+from hexarch.games.terra import effects, fleet, kinds, queue, sacrifice
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.box import round_
 from hexarch.games.terra.names import CULTS, FROM_TOWN, TOP
@@ -81,6 +81,8 @@ class Town(TerraRule):
             cults.step_all(s, seat, tile.steps, wanted)
         if tile.shipping:
             s.faction(seat).reach.farther(s, seat)
+        if tile.ships:
+            fleet.gain_ships(s, seat, tile.ships)
         effects.score_event(s, seat, round_.TOWN)
         s.faction(seat).towns.founded(s, seat)
 

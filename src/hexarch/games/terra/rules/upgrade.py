@@ -1,15 +1,16 @@
-"""Upgrade: dwelling to trading house to temple or stronghold; temple to sanctuary."""
+"""Upgrade: dwelling to trading house to temple, stronghold or (on the river) shipyard; temple to sanctuary."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hexarch.games.terra import effects, kinds, pieces, queue, reach, towns
+from hexarch.games.terra import effects, fleet, kinds, pieces, queue, reach, towns
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.box.registry import everything
 from hexarch.games.terra.names import (
     DWELLING,
     SANCTUARY,
+    SHIPYARD,
     STRONGHOLD,
     TEMPLE,
     TRADING_HOUSE,
@@ -28,9 +29,11 @@ KINDS: Final = 1 + max(everything().structure)  # structures of a hex in the tab
 
 def price(s: Terra, seat: int, h: int, to: int) -> Amount:
     """The printed price; a trading house with no opponent next to it costs twice the coins. Some pay neighbours."""
+    if to == SHIPYARD and s.sea is not None:
+        return s.sea.yards[s.faction(seat).index].cost
     board = s.faction(seat).board
     cost = board.cost[to]
-    if to in board.doubled and not reach.opponents_beside(s, seat, h):
+    if to in board.doubled and not reach.has_neighbour(s, seat, h):
         return res(2 * cost.c, cost.w)
     if s.box.neighbours is not None:
         due = toll(s, seat, h, to)
@@ -41,6 +44,17 @@ def price(s: Terra, seat: int, h: int, to: int) -> Amount:
 def toll(s: Terra, seat: int, h: int, to: int) -> list[tuple[int, int]]:
     """What of the price goes to other players, by a variant: seats and coins."""
     return s.box.neighbours.toll(s, seat, h, to) if s.box.neighbours is not None else []
+
+
+def _open_shipyard(s: Terra, seat: int) -> None:
+    """What a shipyard brings at once: steps of shipping (or range), a ship beside it, and the faction's own gift."""
+    assert s.sea is not None
+    faction = s.faction(seat)
+    yard = s.sea.yards[faction.index]
+    for _ in range(yard.steps):
+        faction.reach.farther(s, seat)
+    faction.seafaring.shipyard_built(s, seat)
+    fleet.gain_ships(s, seat, yard.ships, at_yard=True)
 
 
 class Upgrade(TerraRule):
@@ -71,6 +85,8 @@ class Upgrade(TerraRule):
             refusal = s.box.neighbours.refuse(s, seat, h, to)
             if refusal is not None:
                 return refusal
+        if to == SHIPYARD and not s.board.touches_river[h] and not fleet.walks(s, seat):
+            return no("no_river_here", "ships", hex=s.board.hex_names[h])
         return turn.cannot_pay(s, seat, NOTHING if free is not None else price(s, seat, h, to))
 
     def apply(self, s: Terra, seat: int, c: TerraChoice) -> None:
@@ -94,6 +110,8 @@ class Upgrade(TerraRule):
         elif to == STRONGHOLD:
             faction.reach.stronghold(s, seat)
             faction.stronghold.built(s, seat)
+        elif to == SHIPYARD:
+            _open_shipyard(s, seat)
         faction.upgrades.upgraded(s, seat, h, to)
         leech.offer(s, seat, h)
 
@@ -117,7 +135,7 @@ class Upgrade(TerraRule):
         if c.structure != TRADING_HOUSE:
             due = toll(s, seat, c.hex, c.structure)
             return [("paid_to_neighbour", {"coins": coins, "faction": s.faction(owner).id}) for owner, coins in due]
-        if reach.opponents_beside(s, seat, c.hex):
+        if reach.has_neighbour(s, seat, c.hex):
             return []
         cost = s.faction(seat).board.cost[TRADING_HOUSE]
         return [("no_neighbour", {"coins": 2 * cost.c, "less": cost.c})]

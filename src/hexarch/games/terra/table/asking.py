@@ -26,6 +26,7 @@ COUNTED: Final = {
     kinds.CULT_STEP: "asked-cult",
     kinds.FAVOR_TILE: "asked-favor",
     kinds.TOWN_TILE: "asked-town",
+    kinds.LAUNCH: "asked-launch",
 }
 ROLES: Final = {
     CONVERT.name: PREPARES,
@@ -76,6 +77,8 @@ def _question(game: Game, seat: int, d: kinds.Asked) -> Message:
         s = game.state
         lot = s.registry[s.cells[at.LOT_FACTION + d.lot] - 1]
         return "asked-bid-sealed", {"faction": lot.id}
+    if isinstance(d, kinds.Dwelling) and d.by_trade:
+        return "asked-trade-dwelling", {}
     if d.kind in COUNTED and d.count():
         return COUNTED[d.kind], {"n": d.count()}
     return f"decision-{d.kind}", {}

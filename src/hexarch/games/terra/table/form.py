@@ -13,7 +13,7 @@ from hexarch.games.terra.factions import all_factions, all_options, by_id
 from hexarch.games.terra.names import COLOURS, LETTERS, TERRAINS
 from hexarch.games.terra.profiles import LEAGUE, PROFILES, RULEBOOK
 from hexarch.games.terra.ruleset import UNSUPPORTED
-from hexarch.games.terra.setup import INTRO_BONUS_CARDS, Setup, drawn, introductory, ruleset, with_needed
+from hexarch.games.terra.setup import MOST_INTRO, Setup, drawn, introductory, ruleset, with_needed
 from hexarch.games.terra.table import words as say
 from hexarch.games.terra.view_more import named
 from hexarch.play.errors import PlayError
@@ -85,7 +85,10 @@ def form(words: Words) -> dict[str, Any]:
             for tile in everything().final_tiles
         ],
         "guided": {"factions": INTRO},
-        "most_intro": max(INTRO_BONUS_CARDS),
+        "most_intro": MOST_INTRO,
+        "large": {
+            str(players): say.large_table(words, players) for players in everything().seats if players > MOST_INTRO
+        },
         "default": {"map": "base", "factions": INTRO, "profile": RULEBOOK, "options": {}, "final_tile": ""},
     }
 

@@ -26,7 +26,8 @@ def tiles() -> dict[str, list[str]]:
         "round": [tile.id for tile in box.round_tiles],
         "final": [tile.id for tile in box.final_tiles],
         "power": [action.id for action in box.power_actions],
-        "special": [special.id for faction in all_factions() for special in faction.specials],
+        "special": [special.id for faction in all_factions() for special in faction.specials]
+        + [spaces.names()[space] for space in (spaces.SAIL, spaces.SHIP)],
     }
 
 

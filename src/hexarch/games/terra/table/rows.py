@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from hexarch.games.terra import codes, spaces
 from hexarch.games.terra.codes import named
 from hexarch.games.terra.names import CULTS
+from hexarch.games.terra.sea import space_name
 from hexarch.games.terra.table.telling import TILES
 from hexarch.kernel import game as face
 
@@ -49,8 +50,13 @@ def touched(game: Game, happened: Sequence[Effect]) -> dict[str, list[Any]]:
     for one in happened:
         e = named(one)
         code = e.code
-        if code in (codes.PLACE, codes.TERRAIN):
+        if code in (codes.PLACE, codes.TERRAIN) or code in (codes.PORT, codes.TRADE, codes.SEAL):
             hexes[board.hex_names[e.hex]] = None
+        elif code in (codes.LAUNCH, codes.STAY, codes.BERTH):
+            hexes[space_name(board, e.ship_space)] = None
+        elif code == codes.SAIL:
+            hexes[space_name(board, e.ship_space)] = None
+            hexes[space_name(board, e.ship_aim)] = None
         elif code == codes.BRIDGE:
             for h in board.sites[e.site]:
                 hexes[board.hex_names[h]] = None

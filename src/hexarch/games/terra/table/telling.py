@@ -11,6 +11,7 @@ from hexarch.games.terra.codes import TerraEffect, named
 from hexarch.games.terra.names import SOURCES, TRACKS
 from hexarch.games.terra.resources import RESOURCES
 from hexarch.games.terra.rules.table import GRAMMAR
+from hexarch.games.terra.sea import space_name
 from hexarch.kernel.notation import commands
 
 if TYPE_CHECKING:
@@ -267,6 +268,60 @@ def _move(game: Game, e: TerraEffect) -> Found:
     return "move", {"hex": names[e.hex], "target": names[e.to]}
 
 
+def _iceberg(game: Game, e: TerraEffect) -> Found:
+    return "iceberg", {"hex": game.state.board.river_names[e.river]}
+
+
+def _port(game: Game, e: TerraEffect) -> Found:
+    return "port", {"hex": game.state.board.hex_names[e.hex]}
+
+
+def _walks(game: Game, space: int) -> bool:
+    """Only traders are ever on land."""
+    return space >= game.state.board.rivers
+
+
+def _launch(game: Game, e: TerraEffect) -> Found:
+    where = space_name(game.state.board, e.ship_space)
+    return "recruit" if _walks(game, e.ship_space) else "launch", {"hex": where}
+
+
+def _sail(game: Game, e: TerraEffect) -> Found:
+    board = game.state.board
+    ends: dict[str, str | int] = {"hex": space_name(board, e.ship_space), "to": space_name(board, e.ship_aim)}
+    return "walk" if _walks(game, e.ship_space) else "sail", ends
+
+
+def _trade(game: Game, e: TerraEffect) -> Found:
+    where = game.state.board.hex_names[e.hex]
+    return "trade", {"hex": where, "structure": e.structure, "faction": game.faction(e.owner)}
+
+
+def _seal(game: Game, e: TerraEffect) -> Found:
+    return "seal", {"hex": game.state.board.hex_names[e.hex]}
+
+
+def _berth(game: Game, e: TerraEffect) -> Found:
+    where = space_name(game.state.board, e.ship_space)
+    return "trader-home" if _walks(game, e.ship_space) else "ship-home", {"hex": where}
+
+
+def _stay(game: Game, e: TerraEffect) -> Found:
+    return "ship-stays", {"hex": space_name(game.state.board, e.ship_space)}
+
+
+def _refresh(game: Game, e: TerraEffect) -> Found:
+    return "refresh", {}
+
+
+def _slide(game: Game, e: TerraEffect) -> Found:
+    return "slide", {"n": e.spent}
+
+
+def _range_step(game: Game, e: TerraEffect) -> Found:
+    return "range-step", {"n": e.range}
+
+
 # In the order of codes.NAMES.
 _PARTS = (
     _gain,
@@ -312,4 +367,15 @@ _PARTS = (
     _moved,
     _lava,
     _move,
+    _iceberg,
+    _port,
+    _launch,
+    _sail,
+    _trade,
+    _seal,
+    _berth,
+    _stay,
+    _refresh,
+    _slide,
+    _range_step,
 )

@@ -94,6 +94,11 @@ def option(words: Words, one: str) -> str:
     return words.text(option_key(one))
 
 
+def large_table(words: Words, players: int) -> str:
+    """What six and seven players play."""
+    return words.text("form-large", n=players)
+
+
 def profile(words: Words, one: str) -> str:
     """What a profile of rules is."""
     return words.text(f"profile-{one}")

@@ -14,6 +14,7 @@
     upgrades    what a better structure brings
     growth      what a larger settlement brings
     lava        structures that move
+    icebergs    dwellings on the river
     dwellings   what follows from a new dwelling
     stronghold  what the stronghold brings at once
     passing     points for passing
@@ -31,6 +32,7 @@
     own         what it has that others have not
     exchanges   conversions of its own into several things at once, or into none of the usual
     specials    its special actions
+    seafaring   ships, shipyard and trade
 
 The class at the top of each module is the standard behaviour. A faction replaces the traits it changes with objects of
 its own; an expansion or variant may wrap a trait of every faction (see `factions.registry`).

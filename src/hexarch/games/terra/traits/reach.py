@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hexarch.games.terra import effects
+from hexarch.games.terra import effects, fleet
 from hexarch.games.terra import layout as at
 
 if TYPE_CHECKING:
@@ -37,7 +37,10 @@ class JumpingReach(Reach):
         self.figures: Final = jump
 
     def farther(self, s: Terra, seat: int) -> None:
-        """There is no shipping; flights grow longer where the board says so."""
+        """There is no shipping; flights grow longer where the board says so, or a range tile does."""
+        if s.sea is not None:
+            fleet.range_step(s, seat)
+            return
         more = self.figures.per_town_tile
         if more:
             effects.set_range(s, seat, min(s.get(seat, at.RANGE) + more, FARTHEST))
@@ -45,4 +48,8 @@ class JumpingReach(Reach):
     def stronghold(self, s: Terra, seat: int) -> None:
         """Longer flights."""
         gained = self.figures.skip_with_stronghold - self.figures.skip
+        if s.sea is not None:
+            if gained:
+                fleet.range_step(s, seat)
+            return
         effects.set_range(s, seat, s.get(seat, at.RANGE) + gained)

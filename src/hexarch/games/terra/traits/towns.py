@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hexarch.games.terra import effects
+from hexarch.games.terra import effects, towns
 from hexarch.games.terra import layout as at
 from hexarch.games.terra import own as own_things
 from hexarch.games.terra.box.town import STRUCTURES_NEEDED
-from hexarch.games.terra.names import FROM_FACTION, STRONGHOLD
+from hexarch.games.terra.names import DWELLING, FROM_FACTION, STRONGHOLD
 from hexarch.games.terra.resources import NOTHING, Amount
 
 if TYPE_CHECKING:
@@ -36,12 +36,13 @@ class Towns:
 
     def suffices(self, s: Terra, seat: int, mask: int) -> bool:
         """Have these structures enough power, and are they enough? The sanctuary counts as two; two are no town."""
-        if mask.bit_count() < STRUCTURES_NEEDED - 1:
+        afloat = towns.afloat(s, seat, mask) if s.get(seat, at.ICEBERGS) else 0
+        if mask.bit_count() + afloat < STRUCTURES_NEEDED - 1:
             return False
         value = s.faction(seat).board.value
         weights = s.box.weights
-        power = 0
-        count = 0
+        power = afloat * value[DWELLING]
+        count = afloat
         for h in s.board.members(mask):
             structure = s.building(h)
             power += value[structure]

@@ -66,6 +66,8 @@ export interface Setting extends table.Setting {
   final_tiles: Named[];
   /** the most players of the introductory game */
   most_intro: number;
+  /** what larger tables play, by the number of players */
+  large: Record<string, string>;
   default: NewGame;
 }
 

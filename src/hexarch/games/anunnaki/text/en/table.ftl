@@ -59,6 +59,7 @@ view-altars = altars
 view-civilization = ancient civilization
 view-atlantean_god = Atlantean god
 view-face_down = face down
+view-boards = boards
 view-place = place
 view-sides = sides
 view-seat = player

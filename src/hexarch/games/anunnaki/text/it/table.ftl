@@ -59,6 +59,7 @@ view-altars = Altari
 view-civilization = Antica Civiltà
 view-atlantean_god = Divinità Atlantidea
 view-face_down = coperto
+view-boards = plance
 view-place = luogo
 view-sides = schieramenti
 view-seat = giocatore

@@ -59,6 +59,7 @@ view-altars = altares
 view-civilization = civilização antiga
 view-atlantean_god = deus atlante
 view-face_down = virado para baixo
+view-boards = tabuleiros
 view-place = lugar
 view-sides = lados
 view-seat = jogador

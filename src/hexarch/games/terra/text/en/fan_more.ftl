@@ -42,6 +42,12 @@ faction-kingdom_of_ember = Kingdom of Ember
     .from = from the Kingdom of Ember
     .ability = You build on volcanoes. Once all factions are known, you choose a free terrain for your first dwellings. As an action, pile up lava: remove a priest of your supply from the game to put an extra volcano tile under one of your structures and gain 1 power. As an action, let lava flow: a structure moves to a neighbouring hex that is free and neither ice nor volcano, with all its tiles but one, and goes on as long as it has more than one. You return one more tile for another faction's home terrain and one for each river hex crossed, where you may build a bridge at no cost. The last tile is never returned. Every spade you gain returns a removed priest instead. A town tile lies on one of the town's strongest structures, which can no longer move. You have no shipping at all.
     .stronghold = Once, when you build it: all removed priests return to your supply.
+faction-selkies = Selkies
+    .the = the Selkies
+    .of = of the Selkies
+    .from = from the Selkies
+    .ability = You build on ice. When you choose the faction, you also choose a free terrain for your first dwellings; their hexes become ice. Turning that terrain into ice takes 1 spade; turning another terrain into ice takes as many as it is steps away from that terrain on the cycle. Nobody can transform ice or volcano. You may build a dwelling on a river hex, an iceberg, if two of your structures on ice are next to it but not next to each other: it costs 1 worker more than other dwellings and scores 2 VP. It can never be upgraded; it is directly adjacent to everything around it, and your ships may start from it.
+    .stronghold = A special action: transform and build with 1 free spade and 1 more level of shipping.
 faction-snow_shamans = Snow Shamans
     .the = the Snow Shamans
     .of = of the Snow Shamans
@@ -61,6 +67,8 @@ tile-ACTCW = tokens on the river
     .text = Once per round: place up to 2 of your power tokens on river hexes, each next to one of your structures or to another token. All land and structures next to one chain of tokens are directly adjacent for you.
 tile-ACTGE = move an X
     .text = Once per round: add an X next to another one on the cycle of terrains, or remove one that does not lie between two others.
+tile-ACTSE = a spade, sailing farther
+    .text = Once per round: 1 spade to transform a hex, on which you may then build; for this action your shipping is 1 level higher.
 tile-ACTXD = X token: dwellings
     .text = For 1 X token, as often as you like: 1 power for each of your dwellings on the map.
 tile-ACTXTP = X token: trading houses
@@ -88,6 +96,7 @@ choice-burn-more =
 choice-lay-token = place a power token from bowl { $bowl } on river hex { $hex }
 choice-flow = let { $hex } flow to { $target }
 choice-pile = pile up lava under { $hex }
+choice-iceberg = build a dwelling on river hex { $hex }
 choice-place-first = place { $structure_a } on { $hex }
 choice-stoke =
     { $n ->
@@ -115,6 +124,7 @@ refusal-nothing_to_put_back = There is no dwelling to return.
 refusal-no_chain_there = River hex { $hex } is not next to one of your structures or tokens, or already holds a token.
 refusal-no_cover_there = You can only add an X next to another one, or remove one at the end of their row: not { $terrain }.
 refusal-no_fire = You have no fire marker to move forward.
+refusal-no_icebergs = Your faction cannot build on the river.
 refusal-no_lava = Your faction has no lava.
 refusal-no_paid_steps = You cannot improve this as an action; you advance when you pass.
 refusal-no_room_to_stoke = Your bowls have room for { $n } power only.
@@ -122,6 +132,7 @@ refusal-no_river_hex = There is no river hex for a token.
 refusal-no_token_to_lay = You have no power token to place on the river now.
 refusal-no_structure_of_type = You have no structure of that type on the map.
 refusal-no_way_for_lava = The lava does not reach { $hex }: it takes a free hex that is neither ice nor volcano, and enough volcano tiles.
+refusal-no_support = River hex { $hex } needs two of your structures on ice next to it that are not next to each other.
 refusal-wrong_colour = The next { $structure } of your board has another colour than this structure.
 
 discard-FREE_STEP = the free step
@@ -177,3 +188,5 @@ draw-lava =
         [one] { $n } extra volcano tile
        *[other] { $n } extra volcano tiles
     }
+
+log-iceberg = { $who } build a dwelling on river hex { $hex }.

@@ -55,6 +55,11 @@ form-profile-rulebook = Rulebook
 form-profile-league = League
 form-options-expansion = Expansions
 form-options-rule = Rules
+form-large =
+    { $n ->
+        [6] Six players play 5 rounds. Everybody leaves 3 dwellings, 1 trading house, 1 temple and 2 power tokens in the box, has their income from the start and takes a favor tile before the game. Power actions can be used again for 1 more power, priests in an order can be replaced for coins, the favor tiles of 3 steps are taken from one another, and towns may be founded when the town tiles have run out.
+       *[other] Seven players play 4 rounds. Everybody leaves 4 dwellings, 2 trading houses, 1 temple and 3 power tokens in the box, has their income from the start and takes a favor tile before the game. Three structures make a town if one is a stronghold. Power actions can be used again for 1 more power, priests in an order can be replaced for coins, the favor tiles of 3 steps are taken from one another, and towns may be founded when the town tiles have run out.
+    }
 
 # Expansions and variants as switches of the form, and whole forms by one press.
 form-switch-fire-and-ice-factions = Fire & Ice: factions

@@ -42,6 +42,12 @@ faction-kingdom_of_ember = Regno di Lava
     .from = dal Regno di Lava
     .ability = Costruisci sui vulcani. Quando tutte le fazioni sono note scegli un terreno libero per le tue prime case. Come azione accumuli la lava: togli dal gioco un sacerdote della tua riserva per mettere una tessera Vulcano in più sotto una tua struttura e ottenere 1 Potere. Come azione lasci scorrere la lava: una struttura si sposta in un esagono vicino libero che non sia ghiaccio né vulcano, con tutte le sue tessere tranne una, e prosegue finché ne ha più di una. Restituisci una tessera in più per il terreno patrio di un'altra fazione e una per ogni spazio fiume attraversato, dove puoi costruire un ponte senza pagare. L'ultima tessera non si restituisce mai. Ogni vanga che ottieni fa invece tornare un sacerdote tolto dal gioco. Una tessera Città sta su una delle strutture più forti della città, che non può più muoversi. Non hai alcuna Navigazione.
     .stronghold = Una volta sola, quando la costruisci: tutti i sacerdoti tolti dal gioco tornano nella tua riserva.
+faction-selkies = Selkie
+    .the = le Selkie
+    .of = delle Selkie
+    .from = dalle Selkie
+    .ability = Costruisci sul ghiaccio. Insieme alla fazione scegli un terreno libero per le tue prime case; i loro esagoni diventano ghiaccio. Per trasformare quel terreno in ghiaccio serve 1 vanga, per un altro tante quanto dista da esso nel ciclo. Nessuno può trasformare ghiaccio o vulcano. Puoi costruire una casa su uno spazio fiume, un Iceberg, se accanto a esso due tue strutture stanno sul ghiaccio senza essere adiacenti fra loro: costa 1 lavoratore più di una casa normale e dà 2 PV. Non può mai essere migliorato; è direttamente adiacente a tutto ciò che lo circonda, e le tue navi possono partire da esso.
+    .stronghold = Un'azione speciale: trasforma e costruisci con 1 vanga gratuita e 1 livello di Navigazione in più.
 faction-snow_shamans = Sciamani delle Nevi
     .the = gli Sciamani delle Nevi
     .of = degli Sciamani delle Nevi
@@ -61,6 +67,8 @@ tile-ACTCW = segnalini sul fiume
     .text = Una volta per turno: metti fino a 2 tuoi segnalini Potere su spazi fiume, ognuno accanto a una tua struttura o a un altro segnalino. Tutti i terreni e le strutture accanto a una catena di segnalini sono per te direttamente adiacenti.
 tile-ACTGE = sposta una X
     .text = Una volta per turno: aggiungi una X accanto a un'altra nel ciclo dei terreni, o togline una che non sta fra altre due.
+tile-ACTSE = una vanga, navigando più lontano
+    .text = Una volta per turno: 1 vanga per trasformare un esagono, su cui puoi poi costruire; per questa azione la tua Navigazione è di 1 livello più alta.
 tile-ACTXD = Gettone X: case
     .text = Con 1 Gettone X, quante volte vuoi: 1 Potere per ogni tua casa sulla mappa.
 tile-ACTXTP = Gettone X: empori
@@ -88,6 +96,7 @@ choice-burn-more =
 choice-lay-token = metti un segnalino Potere della Polla { $bowl } sullo spazio fiume { $hex }
 choice-flow = lascia scorrere la struttura da { $hex } a { $target }
 choice-pile = accumula la lava sotto { $hex }
+choice-iceberg = costruisci una casa sullo spazio fiume { $hex }
 choice-place-first = piazza { $structure_a } in { $hex }
 choice-stoke =
     { $n ->
@@ -115,6 +124,7 @@ refusal-nothing_to_put_back = Non c'è una casa da rimettere sulla plancia.
 refusal-no_chain_there = Lo spazio fiume { $hex } non è accanto a una tua struttura o a un tuo segnalino, o ne ha già uno.
 refusal-no_cover_there = Puoi solo aggiungere una X accanto a un'altra, o toglierne una in fondo alla fila: non { $terrain }.
 refusal-no_fire = Non hai un Segnalino Infuocato da spostare avanti.
+refusal-no_icebergs = La tua fazione non può costruire sul fiume.
 refusal-no_lava = La tua fazione non ha lava.
 refusal-no_paid_steps = Non puoi migliorarlo con un'azione: avanzi quando passi.
 refusal-no_room_to_stoke = Le tue Polle hanno posto solo per { $n } Potere.
@@ -122,6 +132,7 @@ refusal-no_river_hex = Non c'è uno spazio fiume per un segnalino.
 refusal-no_token_to_lay = Ora non hai segnalini Potere da mettere sul fiume.
 refusal-no_structure_of_type = Sulla mappa non hai strutture di quel tipo.
 refusal-no_way_for_lava = La lava non arriva in { $hex }: servono un esagono libero che non sia ghiaccio né vulcano e abbastanza tessere Vulcano.
+refusal-no_support = Lo spazio fiume { $hex } deve avere accanto due tue strutture sul ghiaccio non adiacenti fra loro.
 refusal-wrong_colour = Sulla tua plancia la prossima struttura di quel tipo ({ $structure }) ha un colore diverso da questa.
 
 discard-FREE_STEP = al livello gratuito
@@ -177,3 +188,5 @@ draw-lava =
         [one] { $n } tessera Vulcano in più
        *[other] { $n } tessere Vulcano in più
     }
+
+log-iceberg = { $who } costruiscono una casa sullo spazio fiume { $hex }.

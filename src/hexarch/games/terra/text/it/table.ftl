@@ -55,6 +55,11 @@ form-profile-rulebook = Regolamento
 form-profile-league = Torneo
 form-options-expansion = Espansioni
 form-options-rule = Regole
+form-large =
+    { $n ->
+        [6] In sei giocatori la partita dura 5 turni. Ciascuno ripone nella scatola 3 case, 1 emporio, 1 tempio e 2 segnalini Potere, ne riceve le rendite dall'inizio e prende una tessera Favore durante la Preparazione. Le azioni Potere si possono usare di nuovo per 1 di Potere in più, i sacerdoti di un ordine si possono sostituire pagando monete, le tessere Favore da 3 passi passano da un giocatore all'altro e si fondano città anche quando le tessere Città sono finite.
+       *[other] In sette giocatori la partita dura 4 turni. Ciascuno ripone nella scatola 4 case, 2 empori, 1 tempio e 3 segnalini Potere, ne riceve le rendite dall'inizio e prende una tessera Favore durante la Preparazione. Tre strutture bastano a fondare una città se una è una fortezza. Le azioni Potere si possono usare di nuovo per 1 di Potere in più, i sacerdoti di un ordine si possono sostituire pagando monete, le tessere Favore da 3 passi passano da un giocatore all'altro e si fondano città anche quando le tessere Città sono finite.
+    }
 
 # Expansions and variants as switches of the form, and whole forms by one press.
 form-switch-fire-and-ice-factions = Fuoco e Ghiaccio: fazioni

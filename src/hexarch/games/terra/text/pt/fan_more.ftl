@@ -42,6 +42,12 @@ faction-kingdom_of_ember = Reino das Brasas
     .from = do Reino das Brasas
     .ability = Você constrói sobre vulcões. Quando todas as facções são conhecidas, você escolhe um terreno livre para as suas primeiras habitações. Como ação, acumule lava: retire do jogo um clérigo da sua reserva para colocar uma peça de vulcão a mais sob uma estrutura sua e receber 1 Poder. Como ação, deixe a lava correr: uma estrutura se move para um espaço vizinho livre que não seja gelo nem vulcão, com todas as suas peças menos uma, e continua enquanto tiver mais de uma. Você devolve mais uma peça pelo terreno natal de outra facção e uma por cada espaço de rio atravessado, onde pode construir uma ponte sem pagar. A última peça nunca é devolvida. Cada pá que você recebe devolve um clérigo retirado em vez disso. Um marcador de Cidade fica em uma das estruturas mais fortes da cidade, que não pode mais se mover. Você não tem Remessa alguma.
     .stronghold = Uma única vez, ao construí-la: todos os clérigos retirados voltam à sua reserva.
+faction-selkies = Selkies
+    .the = as Selkies
+    .of = das Selkies
+    .from = das Selkies
+    .ability = Você constrói sobre o gelo. Junto com a facção você escolhe um terreno livre para as suas primeiras habitações; os espaços delas se tornam gelo. Transformar esse terreno em gelo exige 1 pá, e outro terreno tantas pás quanto ele dista desse no ciclo. Ninguém pode transformar gelo ou vulcão. Você pode construir uma habitação em um espaço de rio, um iceberg, se ao lado dele houver duas estruturas suas sobre o gelo que não sejam adjacentes entre si: custa 1 trabalhador a mais que outras habitações e dá 2 PV. Ele nunca pode ser aprimorado; é diretamente adjacente a tudo o que o rodeia, e os seus navios podem partir dele.
+    .stronghold = Uma ação especial: transforme e construa com 1 pá gratuita e 1 nível de Remessa a mais.
 faction-snow_shamans = Xamãs da Neve
     .the = os Xamãs da Neve
     .of = dos Xamãs da Neve
@@ -61,6 +67,8 @@ tile-ACTCW = marcadores no rio
     .text = Uma vez por rodada: coloque até 2 marcadores de Poder seus em espaços de rio, cada um ao lado de uma estrutura sua ou de outro marcador. Todos os terrenos e estruturas ao lado de uma corrente de marcadores são diretamente adjacentes para você.
 tile-ACTGE = mover um X
     .text = Uma vez por rodada: acrescente um X ao lado de outro no ciclo de terrenos, ou remova um que não esteja entre outros dois.
+tile-ACTSE = uma pá, navegando mais longe
+    .text = Uma vez por rodada: 1 pá para transformar um espaço, no qual você pode então construir; nesta ação a sua Remessa é 1 nível mais alta.
 tile-ACTXD = ficha X: habitações
     .text = Por 1 ficha X, quantas vezes quiser: 1 Poder por cada habitação sua no mapa.
 tile-ACTXTP = ficha X: casas de comércio
@@ -88,6 +96,7 @@ choice-burn-more =
 choice-lay-token = colocar um marcador de Poder do Alguidar { $bowl } no espaço de rio { $hex }
 choice-flow = deixar a estrutura correr de { $hex } para { $target }
 choice-pile = acumular lava sob { $hex }
+choice-iceberg = construir uma habitação no espaço de rio { $hex }
 choice-place-first = coloque { $structure_a } em { $hex }
 choice-stoke =
     { $n ->
@@ -115,6 +124,7 @@ refusal-nothing_to_put_back = Não há habitação para devolver.
 refusal-no_chain_there = O espaço de rio { $hex } não está ao lado de uma estrutura ou de um marcador seu, ou já tem um marcador.
 refusal-no_cover_there = Você só pode acrescentar um X ao lado de outro, ou remover um na ponta da fila: não { $terrain }.
 refusal-no_fire = Você não tem um marcador de fogo para avançar.
+refusal-no_icebergs = A sua facção não pode construir no rio.
 refusal-no_lava = A sua facção não tem lava.
 refusal-no_paid_steps = Você não pode melhorar isso com uma ação; avança ao passar.
 refusal-no_room_to_stoke = Os seus Alguidares só têm lugar para { $n } Poder.
@@ -122,6 +132,7 @@ refusal-no_river_hex = Não há espaço de rio para um marcador.
 refusal-no_token_to_lay = Você não tem agora um marcador de Poder para colocar no rio.
 refusal-no_structure_of_type = Você não tem estruturas desse tipo no mapa.
 refusal-no_way_for_lava = A lava não chega a { $hex }: é preciso um espaço livre que não seja gelo nem vulcão e peças de vulcão suficientes.
+refusal-no_support = O espaço de rio { $hex } precisa ter ao lado duas estruturas suas sobre o gelo que não sejam adjacentes entre si.
 refusal-wrong_colour = A próxima estrutura desse tipo ({ $structure }) no seu tabuleiro tem uma cor diferente desta.
 
 discard-FREE_STEP = do avanço gratuito
@@ -177,3 +188,5 @@ draw-lava =
         [one] { $n } peça de vulcão a mais
        *[other] { $n } peças de vulcão a mais
     }
+
+log-iceberg = { $who } constroem uma habitação no espaço de rio { $hex }.

@@ -55,6 +55,11 @@ form-profile-rulebook = Manual
 form-profile-league = Liga
 form-options-expansion = Expansões
 form-options-rule = Regras
+form-large =
+    { $n ->
+        [6] Com seis jogadores são 5 rodadas. Cada um deixa na caixa 3 habitações, 1 casa de comércio, 1 templo e 2 marcadores de Poder, recebe a renda deles desde o início e pega um marcador de Favor na preparação. As ações de Poder podem ser usadas de novo por 1 de Poder a mais, os clérigos de uma ordem podem ser substituídos por moedas, os marcadores de Favor de 3 espaços passam de um jogador a outro, e fundam-se cidades mesmo quando as fichas de Cidade acabam.
+       *[other] Com sete jogadores são 4 rodadas. Cada um deixa na caixa 4 habitações, 2 casas de comércio, 1 templo e 3 marcadores de Poder, recebe a renda deles desde o início e pega um marcador de Favor na preparação. Três estruturas bastam para fundar uma cidade se uma delas for uma fortaleza. As ações de Poder podem ser usadas de novo por 1 de Poder a mais, os clérigos de uma ordem podem ser substituídos por moedas, os marcadores de Favor de 3 espaços passam de um jogador a outro, e fundam-se cidades mesmo quando as fichas de Cidade acabam.
+    }
 
 # Expansions and variants as switches of the form, and whole forms by one press.
 form-switch-fire-and-ice-factions = Fogo e Gelo: facções

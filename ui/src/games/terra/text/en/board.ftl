@@ -7,6 +7,7 @@ terra-state = Round { $round } of { $rounds }, turn { $turn }
 terra-phase-factions = Choosing factions
 terra-phase-dwellings = Placing dwellings
 terra-phase-bonus-cards = Taking bonus cards
+terra-phase-ports = Placing ports
 terra-phase-favors = Taking favor tiles
 terra-phase-cult-bonuses = Cult bonuses of round { $n }
 terra-phase-auction = Auction of the factions
@@ -24,6 +25,11 @@ terra-in-town = in a town
 terra-bridge-of = bridge ({ $faction })
 terra-bridge-site = Bridge { $site }
 terra-river-town = Found a town across { $river }
+terra-ship-of = ship ({ $faction })
+terra-trader-of = trader ({ $faction })
+terra-port-of = port ({ $faction })
+terra-seal-of = seal ({ $faction })
+terra-canal = canal { $ends }
 
 # Tiles
 terra-cults = Cults
@@ -138,6 +144,7 @@ terra-group-tiles = Choose
 terra-group-build = Build
 terra-group-upgrade = Upgrade
 terra-group-land = Terrain and bridges
+terra-group-ships = Ships and trade
 terra-group-actions = Power and special actions
 terra-group-priests = Priests
 terra-group-tracks = Improve

@@ -5,12 +5,6 @@ terra-form-faction-choose = Choose a faction
 terra-form-factions = Factions
 terra-form-map = Map
 terra-form-map-fixed = The introductory game is played on the base map.
-terra-form-large =
-    { $n ->
-        [6] Six players play 5 rounds. Everybody leaves 3 dwellings, 1 trading house, 1 temple and 2 power tokens in the box, has their income from the start and takes a favor tile before the game.
-       *[other] Seven players play 4 rounds. Everybody leaves 4 dwellings, 2 trading houses, 1 temple and 3 power tokens in the box, has their income from the start and takes a favor tile before the game. Three structures make a town if one is a stronghold.
-    }
-terra-form-large-more = Power actions can be used again for 1 more power, priests in an order can be replaced for coins, the favor tiles of 3 steps are taken from one another, and towns may be founded when the town tiles have run out.
 terra-form-players = Only with this number of players: { $players }.
 terra-form-rules = Rules and expansions
 terra-form-rules-text = Where the printed rules and those played online part; the presets set all of them.

@@ -7,6 +7,7 @@ terra-state = Turno { $round } di { $rounds }, giro { $turn }
 terra-phase-factions = Scelta delle fazioni
 terra-phase-dwellings = Piazzamento delle case
 terra-phase-bonus-cards = Scelta delle tessere Bonus
+terra-phase-ports = Collocazione dei porti
 terra-phase-favors = Scelta delle tessere Favore
 terra-phase-cult-bonuses = Bonus dei culti del turno { $n }
 terra-phase-auction = Asta delle fazioni
@@ -24,6 +25,11 @@ terra-in-town = in una città
 terra-bridge-of = ponte ({ $faction })
 terra-bridge-site = Ponte { $site }
 terra-river-town = Fonda una città attraverso { $river }
+terra-ship-of = nave ({ $faction })
+terra-trader-of = mercante ({ $faction })
+terra-port-of = porto ({ $faction })
+terra-seal-of = sigillo ({ $faction })
+terra-canal = canale { $ends }
 
 # Le tessere
 terra-cults = Culti
@@ -138,6 +144,7 @@ terra-group-tiles = Scegli
 terra-group-build = Costruire
 terra-group-upgrade = Migliorare
 terra-group-land = Terreno e ponti
+terra-group-ships = Navi e commercio
 terra-group-actions = Azioni Potere e speciali
 terra-group-priests = Sacerdoti
 terra-group-tracks = Miglioramenti

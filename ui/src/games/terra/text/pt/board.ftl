@@ -7,6 +7,7 @@ terra-state = Rodada { $round } de { $rounds }, turno { $turn }
 terra-phase-factions = Escolha das facções
 terra-phase-dwellings = Colocação das habitações
 terra-phase-bonus-cards = Escolha das cartas de Bônus
+terra-phase-ports = Colocação dos portos
 terra-phase-favors = Escolha dos marcadores de Favor
 terra-phase-cult-bonuses = Bônus dos cultos da rodada { $n }
 terra-phase-auction = Leilão das facções
@@ -24,6 +25,11 @@ terra-in-town = em uma cidade
 terra-bridge-of = ponte ({ $faction })
 terra-bridge-site = Ponte { $site }
 terra-river-town = Fundar uma cidade através de { $river }
+terra-ship-of = navio ({ $faction })
+terra-trader-of = mercador ({ $faction })
+terra-port-of = porto ({ $faction })
+terra-seal-of = selo ({ $faction })
+terra-canal = canal { $ends }
 
 # As fichas
 terra-cults = Cultos
@@ -138,6 +144,7 @@ terra-group-tiles = Escolher
 terra-group-build = Construir
 terra-group-upgrade = Aprimorar
 terra-group-land = Terreno e pontes
+terra-group-ships = Navios e comércio
 terra-group-actions = Ações de Poder e especiais
 terra-group-priests = Clérigos
 terra-group-tracks = Avanços

@@ -5,12 +5,6 @@ terra-form-faction-choose = Escolha uma facção
 terra-form-factions = Facções
 terra-form-map = Mapa
 terra-form-map-fixed = A partida introdutória é jogada no mapa básico.
-terra-form-large =
-    { $n ->
-        [6] Com seis jogadores são 5 rodadas. Cada um deixa na caixa 3 habitações, 1 casa de comércio, 1 templo e 2 marcadores de Poder, recebe a renda deles desde o início e pega um marcador de Favor na preparação.
-       *[other] Com sete jogadores são 4 rodadas. Cada um deixa na caixa 4 habitações, 2 casas de comércio, 1 templo e 3 marcadores de Poder, recebe a renda deles desde o início e pega um marcador de Favor na preparação. Três estruturas bastam para fundar uma cidade se uma delas for uma fortaleza.
-    }
-terra-form-large-more = As ações de Poder podem ser usadas de novo por 1 de Poder a mais, os clérigos de uma ordem podem ser substituídos por moedas, os marcadores de Favor de 3 espaços passam de um jogador a outro, e fundam-se cidades mesmo quando as fichas de Cidade acabam.
 terra-form-players = Só com este número de jogadores: { $players }.
 terra-form-rules = Regras e expansões
 terra-form-rules-text = Onde as regras impressas e as jogadas on-line divergem; as predefinições ajustam todas.

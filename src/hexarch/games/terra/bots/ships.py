@@ -1,0 +1,112 @@
+"""What ships, seals and a shipyard are worth to a seat, by a rule of thumb; and which voyages are worth a look."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from hexarch.games.terra import extent, fleet, kinds, voyages
+from hexarch.games.terra import layout as at
+from hexarch.games.terra.box import round_
+from hexarch.games.terra.names import DWELLING, SANCTUARY, SHIPYARD, STRONGHOLD, TEMPLE, TRADING_HOUSE
+from hexarch.games.terra.phases import scoring
+from hexarch.games.terra.rules import trade
+from hexarch.games.terra.rules.discard import DISCARD
+from hexarch.games.terra.rules.sail import SAIL, SAIL_FROM_SECOND
+
+if TYPE_CHECKING:
+    from hexarch.games.terra.choice import TerraChoice
+    from hexarch.games.terra.state import Terra
+
+AFLOAT: Final = 1.4  # a ship that has time to trade or to become a dwelling
+LAST: Final = 0.7  # in the last round, while it can still move
+NEAR: Final = 0.35  # something to trade with in its reach
+YARD: Final = 2.0  # a shipyard, for each round left: a ship of its income, another for its price
+SEAL: Final = 0.35  # for the final tile and favor tiles to come
+# What a trade brings, with its goods in points.
+TRADE: Final = {DWELLING: 1.9, TRADING_HOUSE: 2.5, TEMPLE: 2.4, STRONGHOLD: 5.0, SANCTUARY: 4.2, SHIPYARD: 3.2}
+PORT_REACH: Final = 0.12  # an opponent's structure near the port
+RIVERS: Final = 3  # river hexes worth a look for each ship
+
+
+def worth(s: Terra, seat: int) -> float:
+    """Ships on the map, trades that are under way, seals, and what builds more ships."""
+    left = s.box.rounds - max(1, s.cells[at.ROUND])
+    base = s.base[seat]
+    cells = s.cells
+    value = YARD * left if cells[base + at.BUILT + SHIPYARD] else 0.0
+    value += _seals(s, seat)
+    idle = LAST if not left else AFLOAT
+    if not left and (cells[base + at.PASSED] or cells[base + at.USED] & trade.USED_MOVE):
+        idle = 0.0
+    goals = voyages.unsealed(s, seat)
+    for i in range(at.MOST_SHIPS):
+        space = cells[base + at.FLEET + i] - 1
+        if space < 0 or cells[base + at.TRADING + i]:
+            continue
+        value += idle
+        if idle and extent.beside(s, space) & goals:
+            value += NEAR
+    return value + _under_way(s, seat)
+
+
+def _under_way(s: Terra, seat: int) -> float:
+    """Trades that are still to come in this movement, and seals that are about to be placed."""
+    value = 0.0
+    for d in s.decisions:
+        if d.seat != seat or not isinstance(d, (kinds.Movement, kinds.Trades)):
+            continue
+        for i in range(at.MOST_SHIPS):
+            h = fleet.trading(s, seat, i)
+            if h < 0:
+                continue
+            value += SEAL + _points_for_seal(s, seat)
+            if isinstance(d, kinds.Movement) or d.left & s.board.bits[i]:
+                value += TRADE.get(s.building(h), 1.5)
+            elif d.kept & s.board.bits[i]:
+                value += AFLOAT / 2
+    return value
+
+
+def _points_for_seal(s: Terra, seat: int) -> float:
+    """What the round tile and the card give for a seal now."""
+    tile = s.round_tile()
+    points = tile.vp if tile is not None and round_.SEAL in tile.events else 0
+    return points + sum([s.box.bonus_card[card].seal_vp for card in s.cards(seat)])
+
+
+def _seals(s: Terra, seat: int) -> float:
+    """Seals on the map: their share of the final tile, if it counts them."""
+    count = s.get(seat, at.SEALS).bit_count()
+    tile = s.final_tile()
+    if tile is None or not count:
+        return 0.0
+    measures = [tile.measure(s, other) for other in range(s.seats)]
+    if measures[seat] != count:
+        return 0.0
+    return SEAL * count + 0.6 * scoring.shares(measures, tile.prizes)[seat] * s.cells[at.ROUND] / s.box.rounds
+
+
+def useful(s: Terra, seat: int, options: list[TerraChoice]) -> list[TerraChoice]:
+    """Of the voyages those to structures, and for each ship a few river hexes beside land that is easy to settle."""
+    if not any(choice.rule is SAIL for choice in options):
+        return options
+    rivers = s.board.rivers
+    walks = fleet.walks(s, seat)
+    kept: list[TerraChoice] = []
+    others: dict[int, list[tuple[int, TerraChoice]]] = {}
+    easy = s.free_home(seat)
+    goals = voyages.markets(s, seat)
+    for choice in options:
+        if choice.rule is not SAIL and choice.rule is not SAIL_FROM_SECOND:
+            if choice.rule is not DISCARD:
+                kept.append(choice)
+        elif choice.aim >= rivers and goals & s.board.bits[choice.aim - rivers]:
+            kept.append(choice)
+        else:
+            beside = extent.beside(s, choice.aim)
+            liking = (4 if beside & easy else 0) + (0 if walks else (beside & goals).bit_count())
+            others.setdefault(choice.space, []).append((-liking, choice))
+    for found in others.values():
+        found.sort(key=lambda pair: pair[0])
+        kept += [choice for liking, choice in found[:RIVERS] if liking or not kept]
+    return kept + [choice for choice in options if choice.rule is DISCARD]
