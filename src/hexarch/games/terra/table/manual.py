@@ -22,6 +22,8 @@ CHAPTERS: Final = (
     "advance", "send", "cults", "favor", "towns", "bridge", "special", "pass", "scoring", "factions", "expansions",
     "bonus", "town", "scoring-tiles", "actions",
 )  # fmt: skip
+# Expansions that refuse by rules of their own, which lead to what is said of them.
+REFUSING: Final = {"war-and-faith": "war-and-faith", "ships": "merchants"}
 # Chapters that list the tiles of some kinds.
 TILES: Final = {
     "favor": ("favor",),
@@ -53,16 +55,19 @@ def _entries(words: Words, name: str) -> list[dict[str, Any]]:
         found = ((faction.id, say.faction(words, faction.id)) for faction in all_factions())
         return [_entry(f"faction-{id}", title, texts) for id, (title, *texts) in found]
     if name == "expansions":
-        found_too = [_entry(f"option-{one['id']}", one["name"], [one["text"]]) for one in switches(words)]
-        if words.has("rule-war-and-faith"):  # the one variant that refuses by its own name
-            found_too = [
-                one | {"id": "war-and-faith"} if one["id"] == "option-war-and-faith" else one for one in found_too
-            ]
-        return found_too
+        listed = {one["id"]: one for one in switches(words)}
+        own = [
+            _entry(rule, words.text(f"rule-{rule}"), [listed[id]["text"]])
+            for rule, id in REFUSING.items()
+            if id in listed
+        ]
+        return [_entry(f"option-{id}", one["name"], [one["text"]]) for id, one in listed.items()] + own
     kinds = tiles()
-    listed = [one for kind in TILES.get(name, ()) for one in kinds.get(kind, ())]
+    found_tiles = [one for kind in TILES.get(name, ()) for one in kinds.get(kind, ())]
     return [
-        _entry(f"tile-{one}", f"{title} ({one})", [text]) for one in listed for title, text in [say.tile(words, one)]
+        _entry(f"tile-{one}", f"{title} ({one})", [text])
+        for one in found_tiles
+        for title, text in [say.tile(words, one)]
     ]
 
 
