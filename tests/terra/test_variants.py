@@ -7,7 +7,8 @@ import pytest
 from hexarch.games import terra
 from hexarch.games.terra import codes
 from hexarch.games.terra import layout as at
-from hexarch.games.terra.factions import by_id
+from hexarch.games.terra.factions import all_factions, by_id
+from hexarch.games.terra.factions.fan import FAN_FACTIONS
 from hexarch.games.terra.game import Game
 from hexarch.games.terra.ledger import check_text, write
 from hexarch.games.terra.ledger.mirror import Mirror
@@ -21,7 +22,8 @@ BASE = ("witches", "nomads", "mermaids", "giants", "engineers", "alchemists", "h
 OTHERS = ("auren", "fakirs", "swarmlings", "chaosmagicians", "dwarves", "darklings", "cultists")
 ICE = ("icemaidens", "acolytes", "shapeshifters", "witches", "nomads", "dwarves", "darklings")
 FIRE = ("yetis", "dragonlords", "riverwalkers", "swarmlings", "chaosmagicians", "cultists", "engineers")
-GROUPS = {"base": BASE, "other sides": OTHERS, "ice": ICE, "fire": FIRE}
+FAN = tuple({one.side: one.id for one in all_factions() if FAN_FACTIONS in one.needs}.values())  # one of each board
+GROUPS = {"base": BASE, "other sides": OTHERS, "ice": ICE, "fire": FIRE, "fan": FAN}
 GAMES = [
     (players, profile, group, number % 2 == 0)
     for number, (players, profile, group) in enumerate(
@@ -32,13 +34,15 @@ GAMES = [
             (7, "league", "other sides"),
             (7, "rulebook", "fire"),
             (6, "league", "ice"),
+            (7, "rulebook", "fan"),
+            (6, "league", "fan"),
         ]
     )
 ]
 
 
 def begin(players: int, profile: str, group: str, war: bool, seed: int = 1) -> Game:
-    options = FIRE_AND_ICE | {"war-and-faith": war}
+    options = FIRE_AND_ICE | {"war-and-faith": war, FAN_FACTIONS: group == "fan"}
     return terra.new(players, seed, profile, factions=GROUPS[group][:players], options=options)
 
 

@@ -1,6 +1,7 @@
 """Architects: bridges for priests, spades saved across them, bridges in towns, bridges that move."""
 
 from hexarch.games.terra import layout as at
+from hexarch.words import Words
 
 from ..scenario import Table
 
@@ -148,6 +149,8 @@ def test_ruling_the_structure_that_carries_the_tile_is_chosen() -> None:
     t.refused("architects: tile on G2", "not_in_this_town")
     t.play("architects: tile on E7. +TW1")
     assert t.state.get(0, at.TILE_HEXES) == hexes(t, "E7")
+    assert [one["hex"] for one in t.game.view()["map"]["hexes"] if one.get("tile")] == ["E7"]
+    assert "with its town tile" in t.game.svg(labels=Words("en").labels())
     t.refused("architects: tile on D4", "no_tile_to_lay")
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from hexarch.games import terra
 from hexarch.games.terra import layout as at
 from hexarch.games.terra import pieces
 from hexarch.games.terra.names import DWELLING, TEMPLE, TRADING_HOUSE
@@ -204,3 +205,16 @@ def test_shipping_costs_two_priests_and_six_coins() -> None:
 
 def test_they_never_meet_another_variable_faction() -> None:
     assert changelings().state.faction(0).side == "variable"
+
+
+def test_ruling_the_shipyard_replaces_a_trading_house_of_colour_c() -> None:
+    names, changes = ["changelings", "nomads"], {"merchants": True, "fan-factions": True}
+    game = terra.new(2, 1, factions=names, options={**changes, "maintain-player-order": True})
+    while game.state.cells[at.ROUND] == 0:
+        game.step(game.to_act[0], game.options(game.to_act[0])[0])
+    s = game.state
+    yard = s.box.structure_named("SY")
+    assert yard is not None
+    for colour in range(3):
+        h = next(h for h in s.board.members(s.cells[at.TERRAIN_MASK + pieces.terrain(s, 0, colour)]))
+        assert pieces.fits(s, 0, h, yard.number) == (pieces.LETTERS[colour] == "C")

@@ -14,19 +14,23 @@ if TYPE_CHECKING:
 
 def anybody(s: Terra) -> int:
     """Mask of all river hexes with a dwelling."""
+    cells = s.cells
     found = 0
-    for seat in range(s.seats):
-        found |= s.get(seat, at.ICEBERGS)
+    for base in s.base:
+        found |= cells[base + at.ICEBERGS]
     return found
 
 
 def of_others(s: Terra, seat: int, h: int) -> int:
     """Mask of others' icebergs beside a land hex, or on or beside a chain of the seat's own that touches it."""
+    afloat = anybody(s)
+    if not afloat:
+        return 0
     water = s.board.touches_river[h]
     if s.get(seat, at.RIVERS) & water and s.faction(seat).towns.chains:
         for r in s.board.members(towns.chain(s, seat, s.get(seat, at.RIVERS) & water)):
             water |= s.board.next_river[r] | s.board.bits[r]
-    return anybody(s) & water & ~s.get(seat, at.ICEBERGS)
+    return afloat & water & ~s.get(seat, at.ICEBERGS)
 
 
 def supported(s: Terra, seat: int, r: int) -> bool:

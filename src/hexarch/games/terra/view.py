@@ -123,6 +123,8 @@ def _map(s: Terra) -> dict[str, Any]:
                 found["structure"], found["id"] = kind.name, kind.id
             found["lava"] = lava.under(s, owner, h)
             found["town"] = bool(s.get(owner, at.TOWN_HEXES) & board.bits[h])
+            if s.get(owner, at.TILE_HEXES) & board.bits[h]:
+                found["tile"] = True  # it carries a town tile, where it matters which structure does
         hexes.append(found)
     rivers = []
     skips = [(seat, s.get(seat, at.RIVERS)) for seat in range(s.seats)]

@@ -37,6 +37,8 @@ export interface Hex {
   id: StructureId | null;
   edge: boolean;
   town: boolean;
+  /** the structure carries a town tile, where it matters which does */
+  tile?: boolean;
 }
 
 export interface River {

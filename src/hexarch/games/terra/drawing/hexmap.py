@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from hexarch.games.terra.drawing import pieces, ships
 from hexarch.games.terra.drawing.labels import Captions, capital
-from hexarch.games.terra.drawing.svg import el, group, line, path, polygon, text, width_of
+from hexarch.games.terra.drawing.svg import circle, el, group, line, path, polygon, text, width_of
 from hexarch.games.terra.drawing.theme import HALO, OUTLINE, RIMS, Theme, pattern_id, piece
 
 R: Final = 38.6  # from the middle of a hex to a corner
@@ -114,7 +114,7 @@ class HexMap:
         if land.get("lava"):
             told.append(self.captions.count("lava", land["lava"]))
         if land["town"]:
-            told.append(self.captions.word("in-town"))
+            told.append(self.captions.word("town-tile" if land.get("tile") else "in-town"))
         return group(
             polygon(CORNERS, ground.fill),
             polygon(CORNERS, f"url(#{pattern_id(theme, terrain)})", stroke=theme.edge, stroke_width=2),
@@ -199,6 +199,8 @@ class HexMap:
             # A pennant marks members of a town on the piece itself.
             flag = path("M0 0V-9L8-6L0-3", "#ffe14d", stroke=OUTLINE, stroke_width=1.2, stroke_linejoin="round")
             shown += group(flag, at=(17, 8), cls="pennant")
+        if land.get("tile"):
+            shown += circle(21, 13, 4, "#ffe14d", stroke=OUTLINE, stroke_width=1.2)
         return group(
             shown,
             ident=f"structure-{land['hex']}",

@@ -33,8 +33,8 @@ def amounts(s: Terra, seat: int, h: int) -> list[int]:
         left = s.get(other, at.DROPPED) and s.rules.edition > FIRST_EDITION
         value = STANDARD_VALUE if left else s.faction(other).board.value
         offered[other] += value[s.building(neighbour)]
-    for other in range(s.seats):
-        if other == seat or not s.get(other, at.RIVERS):
+    for other, base in enumerate(s.base):
+        if not s.cells[base + at.RIVERS] or other == seat:
             continue
         if s.faction(other).towns.chains:
             offered[other] += _over_chain(s, other, h)

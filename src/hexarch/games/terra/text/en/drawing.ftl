@@ -33,6 +33,7 @@ draw-favor-tiles = Favor tiles
 
 draw-owned = { $thing } { $of }
 draw-bridge = bridge
+draw-town-tile = in a town, with its town tile
 draw-in-town = in a town
 draw-held = Held by { $the }.
 draw-coins-on = Coins on it: { $n }.

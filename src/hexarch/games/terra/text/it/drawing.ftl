@@ -33,6 +33,7 @@ draw-favor-tiles = Tessere Favore
 
 draw-owned = { $thing } { $of }
 draw-bridge = ponte
+draw-town-tile = in una città, con la sua tessera Città
 draw-in-town = in una città
 draw-held = La tengono { $the }.
 draw-coins-on = Monete sopra: { $n }.

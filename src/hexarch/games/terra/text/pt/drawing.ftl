@@ -33,6 +33,7 @@ draw-favor-tiles = Marcadores de Favor
 
 draw-owned = { $thing } { $of }
 draw-bridge = ponte
+draw-town-tile = em uma cidade, com o marcador de Cidade
 draw-in-town = em uma cidade
 draw-held = Com { $the }.
 draw-coins-on = Moedas em cima: { $n }.

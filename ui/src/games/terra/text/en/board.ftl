@@ -21,6 +21,7 @@ terra-zoom = Map size
 terra-zoom-in = Larger
 terra-zoom-out = Smaller
 terra-piece-of = { $piece } ({ $faction })
+terra-town-tile = in a town, with its town tile
 terra-in-town = in a town
 terra-bridge-of = bridge ({ $faction })
 terra-bridge-site = Bridge { $site }

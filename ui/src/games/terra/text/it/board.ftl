@@ -21,6 +21,7 @@ terra-zoom = Grandezza della mappa
 terra-zoom-in = Ingrandisci
 terra-zoom-out = Rimpicciolisci
 terra-piece-of = { $piece } ({ $faction })
+terra-town-tile = in una città, con la sua tessera Città
 terra-in-town = in una città
 terra-bridge-of = ponte ({ $faction })
 terra-bridge-site = Ponte { $site }

@@ -21,6 +21,7 @@ terra-zoom = Tamanho do mapa
 terra-zoom-in = Aumentar
 terra-zoom-out = Diminuir
 terra-piece-of = { $piece } ({ $faction })
+terra-town-tile = em uma cidade, com o marcador de Cidade
 terra-in-town = em uma cidade
 terra-bridge-of = ponte ({ $faction })
 terra-bridge-site = Ponte { $site }
