@@ -382,16 +382,7 @@ export type Position = table.Position<View, Option>;
 // -- figures and a seat's own ----------------------------------------------------------
 
 /** Everything by round; round 0 is the set-up. */
-export interface SeatStatistics extends table.SeatStatistics {
-  vp: number[];
-  sources: Record<string, number[]>;
-  resources: { C: number; W: number; P: number; power: number; tokens: number }[];
-  structures: Record<StructureId, number>[];
-  towns: number[];
-  network: number[];
-}
-
-export type Statistics = table.Statistics<SeatStatistics>;
+export type { SeatStatistics, Statistics } from "./statistics";
 
 export type Standing = {
   leech: "ask" | "never" | "up_to" | "ask_when_it_matters";
