@@ -30,7 +30,11 @@ GAMES: Final = {
     "bench": "hexarch.console.bench:bench",
 }
 IMPORTING: Final = ("export", "check")  # for titles that read and write records of games played elsewhere
-OTHERS: Final = {"serve": "hexarch.console.serve:serve", "version": "hexarch.cli:version"}
+OTHERS: Final = {
+    "rules": "hexarch.console.rules:rules",
+    "serve": "hexarch.console.serve:serve",
+    "version": "hexarch.cli:version",
+}
 WRONG: Final = 2
 INTERRUPTED: Final = 130
 LANGUAGE, GAME = "--language", "--game"

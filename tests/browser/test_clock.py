@@ -56,7 +56,11 @@ def test_a_seat_whose_time_is_up_goes_to_a_bot(own_server: Server, browse: Brows
     expect(timer.first).to_have_text(re.compile("time is up"))
     assert ada.api()["clock"]["late"] == [idle]
     late.get_by_role("button", name="Hand to a bot").click()
+    question = ada.page.get_by_role("dialog", name="Hand this seat over?")
+    expect(question).to_contain_text("Bea, who will be told")
+    question.get_by_role("button", name="Hand to a bot").click()
     expect(late).to_be_hidden()
+    expect(ada.log).to_contain_text("Ada handed the seat of Bea to a bot.")
     expect(timer).to_have_count(0)
     assert ada.api()["seats"][idle]["kind"] == "bot"
     ada.turn()

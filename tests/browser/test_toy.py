@@ -85,7 +85,7 @@ def test_the_form_asks_what_the_game_asks(toys: Server, browse: Browse) -> None:
     # Another game has another form.
     player.open("/new?game=covet")
     page.get_by_role("combobox", name="Game").select_option("Terra Mystica")
-    expect(page.get_by_role("combobox", name="Map")).to_be_visible()
+    expect(page.get_by_role("group", name="Map")).to_be_visible()
 
 
 def test_a_page_gets_no_cards_of_others(toys: Server, browse: Browse) -> None:

@@ -60,9 +60,13 @@ def test_taking_back_a_confirmed_turn(server: Server, browse: Browse) -> None:
     assert player.revision > before
 
     player.bar.get_by_role("button", name="Take back").click()
+    question = player.page.get_by_role("dialog", name="Take your move back?")
+    expect(question).to_contain_text(text)
+    question.get_by_role("button", name="Take back").click()
     expect(player.log.get_by_role("listitem").filter(has_text=text).filter(has_not_text="taken back")).to_have_count(0)
     player.turn()
     assert player.revision == before
+    expect(player.log).to_contain_text(re.compile(r"took back \d+ choices? from here on|took back one choice"))
     expect(player.page.get_by_role("heading", level=1)).to_have_text(shown)
     # The choice can be made again.
     player.choose(re.compile("^Pass"))

@@ -29,9 +29,21 @@ def test_the_form_is_described_in_every_language(language: str) -> None:
     found = setting.describe(TITLE, words)
     text = json.dumps(found, ensure_ascii=False)
     assert "[play-" not in text
-    assert [one["id"] for one in found["maps"]] == list(map_ids())
+    assert sorted(one["id"] for one in found["maps"]) == sorted(map_ids())
     assert {one["id"] for one in found["factions"]} == {faction.id for faction in all_factions()}
-    assert {one["id"] for one in found["options"]} == {option.name for option in all_options()}
+    offered = {one["id"] for one in found["options"]}
+    assert offered < {option.name for option in all_options()}, "what only old records need is not offered"
+    assert not any(name.startswith(("loose-", "email-", "faction-variant/")) for name in offered)
+    # Every expansion that is registered has its switch, of which "everything" turns all but variants.
+    of_expansions = {name for one in found["switches"] for name in one["options"]}
+    assert of_expansions == {one["id"] for one in found["options"] if one["group"] == "expansion"}
+    presets = {one["id"]: one for one in found["presets"]}
+    assert presets["printed"]["options"] == {} == presets["league"]["options"]
+    assert set(presets["everything"]["options"]) == {
+        name for one in found["switches"] if not one["variant"] for name in one["options"]
+    }
+    assert Form(form(options=presets["everything"]["options"], factions="random")).open == []
+    assert all(len(set(map(len, one["rows"]))) == 1 for one in found["maps"])
     assert [one["id"] for one in found["bots"]] == list(bots.names(TITLE))
     assert all(one["text"] != one["id"] for one in found["bots"])
     assert all(one["text"].strip() for key in ("options", "ways", "profiles", "kinds") for one in found[key])

@@ -294,3 +294,29 @@ def test_sealed_bids_are_hidden_until_all_are_made() -> None:
     assert [lot["bidder"] for lot in document["auction"]["lots"]] == [1, 0]
     assert [seat["start_vp"] for seat in document["seats"]] == [37, 31]
     assert len(document["last"]) == 4
+
+
+@pytest.mark.parametrize("profile", ["rulebook", "league"])
+def test_the_order_of_play_begins_with_the_first_to_pass(profile: str) -> None:
+    """From round 2 on the strip shows who moves after whom, who starts, and who starts the next round."""
+    rnd = Random(9)
+    game = begin(rnd, profile, 3)
+    first = -1
+    rounds = 0
+    while rounds < 3 and not game.over:
+        seat = game.to_act[0]
+        before = game.view()
+        playing = before["phase"] == "actions"
+        texts = [text for text in map(str, game.options(seat)) if playing and text.startswith("pass")]
+        if texts and first < 0:
+            first = seat
+        game.step(seat, texts[0] if texts else pick(game, rnd, seat, 0.0).text)
+        now = game.view()
+        if texts and now["round"] == before["round"] and now["phase"] == "actions":
+            assert now["starts"] == {"now": now["order"][0], "next": first}
+        if now["round"] > before["round"] > 0 and now["phase"] == "actions":
+            rounds += 1
+            assert now["order"][0] == first == now["active"] == now["starts"]["now"]
+            assert now["starts"]["next"] is None
+            first = -1
+    assert rounds == 3

@@ -34,8 +34,17 @@ ALLOWED = "  faction: string;"
 
 # What the texts of choices begin with: "build ", "send p to ", "done".
 BEGINNINGS = sorted({start for rule in RULES if (start := rule.text.split("{")[0]).strip("+-P")})
-# The page has other things of the same name: tracks, groups of choices, places of the table.
-NAMES = {"dig", "terrain", "faction", "bridge", "action", "town", "cult", "build", "upgrade", "token", "favor"}
+# The page has other things of the same name: tracks, groups of choices, places of the table, chapters of the rules.
+NAMES = {"dig", "terrain", "faction", "bridge", "action", "town", "cult", "build", "upgrade", "token", "favor"} | {
+    "pass",
+    "advance",
+    "send",
+    "burn",
+    "transform",
+    "port",
+    "sail",
+    "trade",
+}
 
 
 def where(path: Path) -> str:
@@ -52,7 +61,7 @@ def literals(text: str) -> list[str]:
 
 def composes(text: str) -> bool:
     """Is a literal a choice, or does it begin like one, alone or behind others?"""
-    if GRAMMAR.verb(text) or (text in {rule.name for rule in RULES} and text not in NAMES):
+    if text not in NAMES and (GRAMMAR.verb(text) or text in {rule.name for rule in RULES}):
         return True
     parts = [part.strip().lower() for part in text.split(". ")]
     return any(

@@ -249,6 +249,28 @@ def test_a_late_seat_goes_to_a_bot_or_a_friend_by_anybody_at_the_table(past: Pas
     assert rows["clock"]["since"] > hello["clock"]["since"]
 
 
+def test_whoever_is_replaced_reads_it_and_may_have_the_seat_back(past: Past) -> None:
+    game, host, other, idle = three(past, clock=300)
+    (seat,) = idle.table(game)["viewer"]["seats"]
+    past.wait(301)
+    table = other.post(f"/games/{game}/replace", seat=seat, bot="random")
+    (elsewhere,) = table["viewer"]["seats"]
+    assert game in names(idle.get("/games", list="mine")), "it is still among their tables"
+    (change,) = idle.table(game)["handovers"]
+    assert (change["seat"], change["bot"], change["by"]) == (seat, "random", table["seats"][elsewhere]["name"])
+    assert change["yours"]
+    assert change["back"]
+    assert change["stands"]
+    assert not host.table(game)["handovers"][0]["back"], "it was somebody else's"
+    past.server.person("Zoe").post(f"/games/{game}/join", 409, seat=seat)
+    assert idle.post(f"/games/{game}/join", seat=seat)["viewer"]["seats"] == [seat]
+    assert [(one["bot"], one["back"]) for one in idle.table(game)["handovers"]] == [
+        ("random", False),
+        ("person", False),
+    ]
+    assert host.table(game)["seats"][seat]["kind"] == "person"
+
+
 def test_a_late_seat_may_still_decide(past: Past) -> None:
     game, host, _, idle = three(past, clock=300)
     (seat,) = idle.table(game)["viewer"]["seats"]

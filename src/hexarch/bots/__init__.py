@@ -77,6 +77,7 @@ class Bots:
 
     names: tuple[str, ...] = ()  # besides random, the strongest last
     default: str = RANDOM  # what plays where nobody chooses
+    gentle: str = ""  # the one for somebody's first game, empty: the default one
     learned: tuple[str, ...] = ()  # those whose evaluation is reckoned by numpy
 
     def make(self, name: str, seed: int) -> Bot:
@@ -138,6 +139,12 @@ def default(title: Title) -> str:
     """The bot that plays where nobody chooses: the title's, or the strongest that can play here."""
     wish, known = of(title).default, available(title)
     return wish if wish in known else known[-1]
+
+
+def gentle(title: Title) -> str:
+    """The bot for somebody's first game."""
+    wish = of(title).gentle
+    return wish if wish in available(title) else default(title)
 
 
 def make(title: Title, name: str, seed: int = 0) -> Bot:

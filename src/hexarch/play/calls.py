@@ -1,6 +1,7 @@
 """One function for a worker in the browser: a name and parameters in, a document out; a table is kept in memory.
 
-Calls and their parameters, besides `language` and `game` (the title; by default that of the table): `setting`, `words`;
+Calls and their parameters, besides `language` and `game` (the title; by default that of the table): `setting`, `words`,
+`rules`;
 `new` {form, seed}, `load` {text, state?}, `save`, `ledger`, `table`; `position` {seat, at?, draft},
 `point` {seat, at?, line?, draft, place}, `explain` {seat, at?, line?, draft, text},
 `plan` {at?, line, seat?, draft?, end?, rows?}, `log` {since}, `statistics`, `lines`;
@@ -17,6 +18,7 @@ from hexarch import games
 from hexarch.play import setting
 from hexarch.play.errors import KNOWN, PlayError, check_draft, check_seat, problem
 from hexarch.play.local import Local
+from hexarch.play.manual import manual
 from hexarch.play.planner import plan, pointed, why
 from hexarch.play.position import explain, point, position
 from hexarch.play.replay import lines
@@ -64,6 +66,10 @@ class Desk:
     def words(self, words: Words, params: Params) -> dict[str, Any]:
         """Names and explanations."""
         return words.title.glossary(words)
+
+    def rules(self, words: Words, params: Params) -> dict[str, Any]:
+        """The rules to read."""
+        return manual(words.title, words)
 
     # -- a table --------------------------------------------------------------------------
 
@@ -182,6 +188,7 @@ class Desk:
 CALLS: Final[dict[str, Callable[[Desk, Words, Params], dict[str, Any]]]] = {
     "setting": Desk.setting,
     "words": Desk.words,
+    "rules": Desk.rules,
     "new": Desk.new,
     "load": Desk.load,
     "save": Desk.save,

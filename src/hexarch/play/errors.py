@@ -51,6 +51,7 @@ def problem(words: Words, error: Exception) -> dict[str, Any]:
     if isinstance(error, (Illegal, SetupError)):
         found["code"] = error.refusal.code
         found["rule"] = words.rule(error.refusal)
+        found["paragraph"] = error.refusal.rule or "setup"
     elif isinstance(error, Ambiguous):
         found["code"] = "ambiguous"
         found["readings"] = [{"text": text, "label": words.choice(text)} for text in error.readings]

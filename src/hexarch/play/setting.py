@@ -38,6 +38,8 @@ def describe(title: Title, words: Words) -> dict[str, Any]:
         **own,
         "clocks": [{"id": seconds, "name": words.text(f"play-clock-{seconds}")} for seconds in CLOCKS],
         "longest_name": LONGEST_NAME,
+        "gentle": bots.gentle(title),
+        "pitch": words.text("title-pitch") if words.has("title-pitch") else "",
         "default": default(title) | own.get("default", {}),
     }
 

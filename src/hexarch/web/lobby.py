@@ -52,7 +52,7 @@ class Lobby:
         if rules.secret:
             stored.pop("seed", None)  # whoever knew it would know what is hidden
         form = Form(stored)
-        title = clean_title(document.get("title")) or host.name
+        title = clean_title(document.get("title"))
         listed = document.get("listed", True) is True
         id = new_id()
         now = steady()
@@ -62,6 +62,7 @@ class Lobby:
                 places.append(Seat(i, PERSON, place.name or host.name, host.id))
             else:
                 places.append(Seat(i, place.kind, f"{place.bot} {i + 1}" if place.bot else "", None, place.bot))
+        title = title or ", ".join(place.name for place in places if place.name)[:LONGEST_TITLE]
         await self._quotas.room()
         async with self._database.write() as connection:
             await self._quotas.of_tables(connection, host)
@@ -84,7 +85,16 @@ class Lobby:
         game = record.game
         id = new_id()
         now = steady()
-        values = _fresh(id, game.title.id, title or "ledger", IMPORT, False, host.id, json.dumps({"ledger": text}), now)
+        values = _fresh(
+            id,
+            game.title.id,
+            title or ", ".join(game.setup.names)[:LONGEST_TITLE],
+            IMPORT,
+            False,
+            host.id,
+            json.dumps({"ledger": text}),
+            now,
+        )
         values |= {"revision": record.revision, "round": game.progress()[0]}
         taken = []
         scores = game.scores()

@@ -187,6 +187,21 @@ requests: Final = Table(
     Column("created", Float, nullable=False),
     Index("ix_requests_game", "game"),
 )
+# Seats that changed hands in a running game.
+handovers: Final = Table(
+    "handovers",
+    metadata,
+    Column("id", SERIAL, primary_key=True),
+    _game(),
+    Column("seat", Integer, nullable=False),
+    Column("person", String(16)),  # whose it was
+    Column("by", String(40), nullable=False),  # name of whoever handed it over
+    Column("bot", String(32), nullable=False),  # which bot has it now; "open", "person"
+    Column("revision", Integer, nullable=False),
+    Column("created", Float, nullable=False),
+    Index("ix_handovers_game", "game"),
+    Index("ix_handovers_person", "person"),
+)
 chats: Final = Table(
     "chats",
     metadata,

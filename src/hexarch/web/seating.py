@@ -15,6 +15,7 @@ from sqlalchemy import delete, func, insert, select, update
 
 from hexarch import bots
 from hexarch.play.setting import Form
+from hexarch.web import handovers
 from hexarch.web.errors import Problem
 from hexarch.web.handover import seat_refusal, start_refusal
 from hexarch.web.live import BOT, IMPORT, OPEN, PERSON, RUNNING, WAITING, Live, Seat
@@ -46,24 +47,37 @@ class Seating:
     async def join(self, id: str, person: Person, wish: int | None, invite: str | None) -> Live:
         """Take an open seat; the last one to come starts the game."""
         async with self._tables.deciding(id) as (live, connection):
-            if not live.listed and not invited(live, invite) and person.id != live.host:
+            theirs = await self._theirs(connection, live, person, wish)
+            if not live.listed and not invited(live, invite) and person.id != live.host and theirs is None:
                 raise Problem(403, "needs-invitation")
             if live.state not in (WAITING, RUNNING):
                 raise Problem(409, "not-open")
             mine = live.seats_of(person.id)
             if not mine or wish not in (None, *mine):
-                if mine and person.id != live.host and not invited(live, invite):
+                if mine and theirs is None and person.id != live.host and not invited(live, invite):
                     raise Problem(409, "one-seat")  # strangers leave the other seats to others
-                await self._claim(connection, live, person, wish)
+                await self._claim(connection, live, person, wish, theirs)
         return live
 
-    async def _claim(self, connection: AsyncConnection, live: Live, person: Person, wish: int | None) -> None:
-        """Give somebody an open seat."""
+    async def _theirs(self, connection: AsyncConnection, live: Live, person: Person, wish: int | None) -> int | None:
+        """The seat they wish for, if it was handed over in their absence and they may have it back."""
+        if wish is None or wish >= len(live.seats):
+            return None
+        back = await handovers.may_have_back(connection, live, person, live.seats[wish])
+        return wish if back else None
+
+    async def _claim(
+        self, connection: AsyncConnection, live: Live, person: Person, wish: int | None, theirs: int | None
+    ) -> None:
+        """Give somebody an open seat, or their own again."""
         places = [copy(one) for one in live.seats]
-        seat = next((one for one in places if one.kind == OPEN and wish in (None, one.seat)), None)
+        free = (one for one in places if one.seat == theirs or (one.kind == OPEN and wish in (None, one.seat)))
+        seat = next(free, None)
         if seat is None:
             raise Problem(409, "seat-taken")
-        seat.kind, seat.person = PERSON, person.id
+        before = copy(seat)
+        seat.kind, seat.person, seat.bot = PERSON, person.id, ""
+        await handovers.note(connection, live, before, seat, person)
         if not live.started:
             seat.name = person.name
         if live.state == WAITING and not any(one.kind == OPEN for one in places):
@@ -71,7 +85,9 @@ class Seating:
             return
         await self._keep(connection, live, seat)
         if seat.seat in live.waiting():  # whoever takes over has the full time
-            await connection.execute(update(games).where(games.c.id == live.id).values(changed=steady()))
+            bots_wait = any(places[one].kind == BOT for one in live.waiting())
+            values = {"changed": steady(), "bots_wait": bots_wait}
+            await connection.execute(update(games).where(games.c.id == live.id).values(**values))
         await self._database.notify(connection, live.id, "table")
 
     async def leave(self, id: str, person: Person) -> bool:
@@ -174,6 +190,7 @@ class Seating:
                 await self.room_for_bots(connection, person)
             waits = any(kinds[one] == BOT for one in live.waiting())
             await self._keep(connection, live, new)
+            await handovers.note(connection, live, seat, new, person)
             change = update(games).where(games.c.id == live.id)
             await connection.execute(change.values(bots_wait=waits, host=person.id if left else live.host))
             await self._database.notify(connection, live.id, "table", bots=waits)

@@ -35,7 +35,7 @@ TYPES: Final = {  # the framework adds the character set of texts
 }
 ASKED: Final = [HttpMethod.GET, HttpMethod.HEAD]  # programs that show a link look before they load
 PAGES: Final = ("/", "/game/{rest:path}", "/join/{rest:path}", "/key/{rest:path}", "/watch/{rest:path}")
-SINGLE: Final = ("/replay", "/local", "/account", "/devices", "/new", "/game", "/join")
+SINGLE: Final = ("/replay", "/rules", "/learn", "/local", "/account", "/devices", "/new", "/game", "/join")
 MISSING: Final = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Hexarch</title>
 <h1>Hexarch</h1>

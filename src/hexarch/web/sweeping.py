@@ -22,6 +22,7 @@ from hexarch.web.schema import (
     desks,
     entries,
     games,
+    handovers,
     keys,
     marks,
     passkeys,
@@ -58,7 +59,7 @@ KEPT: Final = {
     ENDED: 30 * DAY,  # a session, after it has ended
 }
 # Everything that belongs to a table, in an order in which it can be removed.
-PARTS: Final = (chats, desks, requests, submissions, snapshots, entries, seats)
+PARTS: Final = (chats, desks, requests, submissions, snapshots, entries, handovers, seats)
 
 
 async def remove(connection: AsyncConnection, ids: Sequence[str]) -> None:
@@ -167,8 +168,9 @@ class Sweeper:
         seated = select(seats.c.person).where(seats.c.person == persons.c.id).exists()
         hosting = select(games.c.host).where(games.c.host == persons.c.id).exists()
         device = select(passkeys.c.person).where(passkeys.c.person == persons.c.id).exists()
+        handed = select(handovers.c.person).where(handovers.c.person == persons.c.id).exists()
         seen = func.coalesce(persons.c.seen, persons.c.created)
-        gone = (seen < before) & persons.c.login.is_(None) & ~or_(seated, hosting, device)
+        gone = (seen < before) & persons.c.login.is_(None) & ~or_(seated, hosting, device, handed)
         count = 0
         while True:
             async with self._database.write() as connection:

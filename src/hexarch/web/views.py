@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 from sqlalchemy import String, and_, case, cast, func, or_, select, tuple_
 
+from hexarch.play import speech
 from hexarch.play.position import position
 from hexarch.play.setting import settings
-from hexarch.web import errors, handover, reviews, wire
+from hexarch.web import errors, handover, handovers, reviews, wire
 from hexarch.web.clock import clock, clock_at
 from hexarch.web.errors import Problem
 from hexarch.web.language import words
@@ -30,11 +31,13 @@ if TYPE_CHECKING:
 log: Final = logging.getLogger("hexarch.web")
 GENERIC: Final = ("game", "seats", "seed", "clock", "ledger")  # fields of a form that lists leave out
 PAGE: Final = 50  # tables on a page of a list
-MINE, LISTS = "mine", ("mine", "open", "running", "finished")
+MINE, PAST = "mine", "past"
 _encode: Final = msgspec.json.Encoder().encode
 
 
-def seat_info(seat: Seat, person: Person | None, online: set[str], replace: wire.May | None = None) -> wire.SeatInfo:
+def seat_info(
+    seat: Seat, person: Person | None, online: set[str], said: Words, replace: wire.May | None = None
+) -> wire.SeatInfo:
     """A place at a table, as somebody sees it."""
     return wire.SeatInfo(
         seat=seat.seat,
@@ -45,6 +48,7 @@ def seat_info(seat: Seat, person: Person | None, online: set[str], replace: wire
         online=seat.person in online,
         label=seat.label,
         points=seat.points,
+        plays=speech.name(said, seat.label) if seat.label else "",
         replace=replace,
     )
 
@@ -71,7 +75,7 @@ async def table(server: Server, live: Live, person: Person | None, language: str
         "created": live.created,
         "changed": live.changed,
         "seats": [
-            seat_info(seat, person, online, errors.shown(handover.seat_refusal(live, person, seat), said))
+            seat_info(seat, person, online, said, errors.shown(handover.seat_refusal(live, person, seat), said))
             for seat in live.seats
         ],
         "viewer": wire.Viewer(mine, "player" if mine else "watcher", host, talks, start, review),
@@ -86,7 +90,13 @@ async def table(server: Server, live: Live, person: Person | None, language: str
         "position": shown(live, language, live.viewer(id)) if live.started else None,
         "requests": await server.moves.open_requests(live),
         "unread": await server.talk.unread(live, person),
+        "handovers": await _handovers(server, live, person),
     }
+
+
+async def _handovers(server: Server, live: Live, person: Person | None) -> list[wire.Handover]:
+    async with server.database.read() as connection:
+        return await handovers.shown(connection, live, person)
 
 
 def _settings(live: Live, said: Words) -> dict[str, Any]:
@@ -151,17 +161,21 @@ def game_at(live: Live, at: int | None) -> Game:
 
 
 async def listed(
-    server: Server, which: str, before: str | None, person: Person | None, title: str | None = None
+    server: Server, which: str, before: str | None, person: Person | None, language: str, title: str | None = None
 ) -> wire.Games:
     """A page of a list of the lobby, newest first; in a person's own list, tables where it is their turn come first.
 
     With `title` only the tables that play it.
     """
     own = select(seats.c.game).where(seats.c.person == (person.id if person is not None else ""))
-    mine: ColumnElement[bool] = or_(games.c.id.in_(own), games.c.host == (person.id if person is not None else ""))
+    lost = handovers.lost(person.id if person is not None else "")
+    hosted = games.c.host == (person.id if person is not None else "")
+    mine: ColumnElement[bool] = or_(games.c.id.in_(own), games.c.id.in_(lost), hosted)
     condition: ColumnElement[bool]
     if which == MINE:
         condition = and_(games.c.state.in_((WAITING, RUNNING, IMPORT)), mine)
+    elif which == PAST:
+        condition = and_(games.c.state == FINISHED, mine)
     elif which == OPEN:
         free = select(seats.c.game).where(seats.c.kind == OPEN)
         condition = and_(games.c.state.in_((WAITING, RUNNING)), games.c.listed, games.c.id.in_(free))
@@ -188,7 +202,7 @@ async def listed(
         found = await connection.execute(select(seats).where(seats.c.game.in_(ids)).order_by(seats.c.seat))
         for row in found:
             taken[row.game].append(Seat.shown(row))
-    summaries = [one for row in rows if (one := _readable(server, row, taken[row.id], person)) is not None]
+    summaries = [one for row in rows if (one := _readable(server, row, taken[row.id], person, language)) is not None]
     following = None
     if more:
         last = rows[-1]
@@ -233,16 +247,18 @@ def _short(value: object) -> bool:
     return isinstance(value, str) or (isinstance(value, list) and all(isinstance(one, str) for one in value))
 
 
-def _readable(server: Server, row: Row[Any], taken: list[Seat], person: Person | None) -> wire.Summary | None:
+def _readable(
+    server: Server, row: Row[Any], taken: list[Seat], person: Person | None, language: str
+) -> wire.Summary | None:
     """A table of a list; None for one whose row cannot be read, which must not take the others with it."""
     try:
-        return _summary(server, row, taken, person)
+        return _summary(server, row, taken, person, language)
     except Exception:
         log.exception("table %s cannot be listed", row.id)
         return None
 
 
-def _summary(server: Server, row: Row[Any], taken: list[Seat], person: Person | None) -> wire.Summary:
+def _summary(server: Server, row: Row[Any], taken: list[Seat], person: Person | None, language: str) -> wire.Summary:
     waiting = [int(part) for part in row.waiting.split(",") if part] if row.state == RUNNING else []
     online = server.hub.online(row.id)
     form = json.loads(row.form)
@@ -257,7 +273,7 @@ def _summary(server: Server, row: Row[Any], taken: list[Seat], person: Person | 
         changed=row.changed,
         revision=row.revision,
         round=row.round,
-        seats=[seat_info(seat, person, online) for seat in taken],
+        seats=[seat_info(seat, person, online, words(language, row.game)) for seat in taken],
         waiting=waiting,
         your_turn=bool(row.your_turn),
         mine=bool(mine) or (person is not None and row.host == person.id),

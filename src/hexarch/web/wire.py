@@ -154,7 +154,24 @@ class SeatInfo(Struct):
     online: bool
     label: str
     points: int
+    plays: str = ""  # what it plays as, in words
     replace: May | None = None
+
+
+class Handover(Struct):
+    """A seat changed hands: to a bot by its name, "open", or "person" who took it.
+
+    `stands`: that is still so, and it was somebody's; `yours`: it was the reader's; `back`: who may have it back.
+    """
+
+    seat: int
+    bot: str
+    by: str
+    revision: int
+    created: float
+    yours: bool
+    stands: bool
+    back: bool
 
 
 class Viewer(Struct):

@@ -3,6 +3,8 @@
  * game without a folder gets the plain one.
  */
 
+import type { Component } from "svelte";
+
 import { addTexts, type Texts } from "../lib/words.svelte";
 import type { GameForm } from "../table/form";
 import type { GameCharts, GamePage } from "../table/game";
@@ -15,7 +17,14 @@ type Loaders<T> = Record<string, () => Promise<{ default: T }>>;
 const pages = import.meta.glob<{ default: GamePage }>("./*/index.ts");
 const charts = import.meta.glob<{ default: GameCharts }>("./*/charts/index.ts");
 const forms = import.meta.glob<{ default: GameForm }>("./*/form/index.ts");
+const manuals = import.meta.glob<{ default: Manual }>("./*/manual/index.ts");
 const texts = import.meta.glob<{ default: string }>("./*/text/*/index.ts");
+
+/** What a game draws for its rules. */
+export interface Manual {
+  Picture?: Component<{ chapter: string }>;
+  Defs?: Component;
+}
 
 /** The texts of a game by language. */
 function textsOf(game: string): Texts | null {
@@ -39,3 +48,6 @@ export const chartsOf = (game: string = FIRST): Promise<GameCharts> =>
 
 export const formOf = (game: string = FIRST): Promise<GameForm> =>
   load(forms, "form/index.ts", game, () => import("../table/plain/form"));
+
+export const manualOf = (game: string = FIRST): Promise<Manual> =>
+  load(manuals, "manual/index.ts", game, async () => ({ default: {} }));

@@ -1,7 +1,7 @@
 /** The calls of the server, with types; every failure is an ApiError with a sentence to show. */
 
 import { t, words } from "./words.svelte";
-import type { Entered, Games, Glossary, Me, Table, WayKind, Ways } from "./types";
+import type { Chapter, Entered, Games, Glossary, Me, Table, WayKind, Ways } from "./types";
 import type { NewGame, Setting } from "./setting";
 
 export class ApiError extends Error {
@@ -86,7 +86,7 @@ export async function callText(path: string): Promise<string> {
 
 const post = <T>(path: string, body: unknown = {}): Promise<T> => call<T>(path, { method: "POST", body });
 
-export type GameList = "mine" | "open" | "running" | "finished";
+export type GameList = "mine" | "past" | "open" | "running" | "finished";
 
 export interface Created {
   id: string;
@@ -115,6 +115,8 @@ export const api = {
   passkey: <T>(step: string, body: unknown = {}) => post<T>(`/passkey/${step}`, body),
   /** The form of a game; without a name of the one that most play. */
   setting: (game?: string) => call<Setting>("/setting", { query: { game } }),
+  /** The rules of a game to read. */
+  rules: (game?: string) => call<{ chapters: Chapter[] }>("/rules", { query: { game } }),
   words: (game?: string) => call<Glossary>("/words", { query: { game } }),
   games: (list: GameList, before?: string | null) => call<Games>("/games", { query: { list, before } }),
   create: (form: NewGame) => post<Created>("/games", form),

@@ -46,6 +46,7 @@ export function serverSource(id: string): Source {
     saveNotes: (text) => put<void>("/notes", { text }),
     resign: (seat) => post<void>("/resign", { seat }),
     replace: (seat, bot) => post<void>("/replace", { seat, bot }),
+    sit: (seat) => post<void>("/join", { seat }),
     ledger: () => callText(`${root}/ledger`),
     save: () => callText(`${root}/save`),
     subscribe(listener: (event: TableEvent) => void) {

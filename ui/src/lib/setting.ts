@@ -54,6 +54,12 @@ export interface Setting {
   bots: Bot[];
   clocks: { id: number; name: string }[];
   longest_name: number;
+  /** the bot for a first game */
+  gentle?: string;
+  /** what a guided first game changes of the form; missing where a game has none */
+  guided?: Record<string, unknown>;
+  /** what kind of game it is, in a sentence */
+  pitch?: string;
   default: NewGame;
   fields?: Field[];
 }

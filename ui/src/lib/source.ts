@@ -85,6 +85,8 @@ export interface Source {
   saveNotes(text: string): Promise<void>;
   resign(seat: number): Promise<void>;
   replace(seat: number, bot: string): Promise<void>;
+  /** Take a seat again that was handed over; servers only. */
+  sit?: (seat: number) => Promise<void>;
   /** The game as a ledger, and as its own file. */
   ledger(): Promise<string>;
   save(): Promise<string>;

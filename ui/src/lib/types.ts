@@ -86,6 +86,8 @@ export interface Refused {
   ok: false;
   sentence: string;
   rule: string | null;
+  /** the part of the rules that refuses */
+  paragraph?: string;
   code: string;
   proposal: string | null;
 }
@@ -125,6 +127,8 @@ export interface Log {
   revision: number;
   /** undoings so far */
   generation: number;
+  /** what was taken back, by which seat; not of games on this device */
+  undone?: { seat: number; from: number; to: number }[];
 }
 
 /** Figures of a seat by round, by the names the title gives them; round 0 is the set-up. */
@@ -241,6 +245,8 @@ export interface TableSeat {
   /** what it plays as, empty before that is decided */
   label: string;
   points: number;
+  /** that, in words */
+  plays?: string;
   /** may it be handed over? not in lists, nor of games on this device */
   replace?: May | null;
 }
@@ -273,6 +279,23 @@ export interface Clock {
   late: number[];
   /** when this was written */
   now: number;
+}
+
+/** A seat changed hands in a running game. */
+export interface Handover {
+  seat: number;
+  /** a bot by its name, "open", or "person" */
+  bot: string;
+  /** who handed it over, or took it */
+  by: string;
+  revision: number;
+  created: number;
+  /** it was the reader's */
+  yours: boolean;
+  /** it is still so, and it was somebody's seat */
+  stands: boolean;
+  /** the reader may have it back */
+  back: boolean;
 }
 
 export interface Table {
@@ -311,6 +334,8 @@ export interface Table {
   position: Position | null;
   requests: UndoRequest[];
   unread: number;
+  /** not of games on this device */
+  handovers?: Handover[];
 }
 
 export interface Summary {
@@ -346,6 +371,16 @@ export interface Games {
 /** Tables of words by id; a thing with several texts has its name first. */
 export type Glossary = Record<string, Record<string, string | readonly string[]>>;
 
+/** A thing of the rules, and a chapter of them. */
+export interface Entry {
+  id: string;
+  title: string;
+  text: string[];
+}
+export interface Chapter extends Entry {
+  entries: Entry[];
+}
+
 // -- events ----------------------------------------------------------------------------
 
 /** Whom the game waits for now, and since when. */
@@ -362,38 +397,4 @@ export type TableEvent =
   /** the connection broke or is back; the source catches up by itself */
   | { type: "connection"; online: boolean };
 
-/** What a bot thinks of one decision. */
-export interface ReviewDecision {
-  /** first and last choice, counted from 1 */
-  first: number;
-  last: number;
-  /** the revision that shows it */
-  at: number;
-  seat: number;
-  round: number;
-  kind: string;
-  played: string;
-  played_label: string;
-  preferred: string;
-  preferred_label: string;
-  /** final VP that it expected for every seat before */
-  estimates: number[];
-  after_played: number;
-  after_preferred: number;
-  lost: number;
-}
-
-export interface Review {
-  bot: string;
-  seats: { seat: number; vp: number; decisions: number; agreed: number; lost: number; worst: number }[];
-  decisions: ReviewDecision[];
-  /** places in `decisions`, dearest first */
-  worst: number[];
-}
-
-export interface Reviewed {
-  done: boolean;
-  /** of 1 */
-  progress: number;
-  review: Review | null;
-}
+export type { Review, ReviewDecision, Reviewed } from "./review";

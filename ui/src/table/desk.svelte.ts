@@ -6,7 +6,7 @@
  */
 
 import { ApiError, sentenceOf } from "../lib/api";
-import { heard, late, waitedFor } from "../lib/clock.svelte";
+import { heard } from "../lib/clock.svelte";
 import type { Source } from "../lib/source";
 import type { At, Option, Position, State, Table, TableEvent, UndoRequest } from "../lib/types";
 import { t } from "../lib/words.svelte";
@@ -16,27 +16,22 @@ import { Feed } from "./feed.svelte";
 import { find, places, type Found } from "./find";
 import type { GamePage, Mark, Seated } from "./game";
 import { keepDraft, keptDraft } from "./kept";
+import { Place } from "./place.svelte";
 import { Pointer } from "./pointer.svelte";
 import { seated } from "./seated";
 
 const EDITED = 40; // ms between an edit and the question, so that quick edits ask once
 const SHOWN = 1800; // ms that a change stays marked
 
-export interface Notice {
-  sentence: string;
-  bad: boolean;
-}
-
-export class Desk<V = unknown, O extends Option = Option> {
+export class Desk<V = unknown, O extends Option = Option> extends Place {
   readonly feed: Feed;
   readonly pointer: Pointer<O>;
   readonly draft: Draft;
   readonly back: Back;
 
-  table = $state.raw() as Table;
-  /** the revision that is looked at, undefined: the present */
-  at = $state<number | undefined>();
   position = $state.raw<Position<V, O> | null>(null);
+  /** the position without a draft: whose turn it is and how far the game is */
+  settled = $state.raw<Position<V, O> | null>(null);
   seat = $state<number | null>(null);
   /** whose board lies in front of the reader */
   looked = $state<number | null>(null);
@@ -46,9 +41,6 @@ export class Desk<V = unknown, O extends Option = Option> {
   sending = $state(false);
   /** how often something was confirmed here */
   sent = $state(0);
-  notice = $state.raw<Notice | null>(null);
-  thinking = $state<number | null>(null);
-  online = $state(true);
   /** places that changed just now, as "hex:E5" */
   fresh = $state.raw<Set<string>>(new Set());
   /** the option under the pointer or the focus, drawn as a ghost on the table */
@@ -60,6 +52,8 @@ export class Desk<V = unknown, O extends Option = Option> {
   );
   readonly view = $derived.by((): V | null => this.shown?.view ?? null);
   readonly state = $derived.by((): State | null => this.shown?.state ?? null);
+  /** What holds as long as nothing is confirmed. */
+  readonly calm = $derived.by((): Position<V, O> | null => (this.draft.length > 0 && !this.past ? (this.settled ?? this.shown) : this.shown));
   readonly seated = $derived.by((): Seated[] => (this.shown === null ? [] : seated(this.shown, this.page)));
   readonly places = $derived.by(() => places(this.position, this.page));
   /** May the seat choose or confirm something? Once its draft is complete the game may ask others. */
@@ -75,6 +69,7 @@ export class Desk<V = unknown, O extends Option = Option> {
     (): boolean => this.page.Answers !== undefined && this.position?.reaction === true && this.draft.length === 0,
   );
 
+  #unanswered = false; // the last question: the connection was gone
   #asked = 0;
   #abort: AbortController | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -87,10 +82,12 @@ export class Desk<V = unknown, O extends Option = Option> {
     table: Table,
     at: number | undefined,
   ) {
+    super();
     this.draft = new Draft(() => this.#edited());
     this.table = heard(table);
     this.at = at;
     this.position = at === undefined ? (table.position as Position<V, O> | null) : null;
+    this.settled = this.position;
     this.seat = this.#choose(table.position?.state ?? null);
     const kept = this.past || source.planned ? null : keptDraft(source.id, table);
     if (kept) {
@@ -101,15 +98,6 @@ export class Desk<V = unknown, O extends Option = Option> {
     this.feed = new Feed(source, () => this.own);
     this.back = new Back(this);
     this.pointer = new Pointer(this);
-  }
-
-  /** Is an earlier position shown, where nothing can be done? */
-  get past(): boolean {
-    return this.at !== undefined;
-  }
-
-  get own(): number[] {
-    return this.table.viewer.seats;
   }
 
   /** Begin: words, the position for the reader's seat, the log, news. */
@@ -168,10 +156,6 @@ export class Desk<V = unknown, O extends Option = Option> {
     return this.seated[seat]?.mark ?? { letter: "", style: "" };
   }
 
-  tell(sentence: string, bad = false): void {
-    this.notice = { sentence, bad };
-  }
-
   /** Put somebody's board in front; a seat of the reader's own also becomes the one that acts. */
   look(seat: number): void {
     this.result = false;
@@ -209,9 +193,12 @@ export class Desk<V = unknown, O extends Option = Option> {
     const asked = { seat: this.seat, draft: [...this.draft.texts], ...(this.at === undefined ? {} : { at: this.at }) };
     try {
       const found = await this.source.position(asked, this.#abort.signal);
-      if (number === this.#asked) this.#show(found as Position<V, O>);
+      if (number !== this.#asked) return;
+      this.#unanswered = false;
+      this.#show(found as Position<V, O>);
     } catch (error) {
       if (number !== this.#asked) return;
+      this.#unanswered = error instanceof ApiError && error.status === 0;
       if (error instanceof ApiError && this.past && this.position === null && [404, 422].includes(error.status)) {
         // There is no such position: the present is better than nothing.
         this.tell(error.sentence, true);
@@ -233,6 +220,8 @@ export class Desk<V = unknown, O extends Option = Option> {
         return;
       }
       this.tell(sentenceOf(error), true);
+      // What could not be asked about is not chosen: the draft stays as it is shown.
+      if (this.position?.seat === this.seat) this.draft.show(this.position?.draft.map(({ text }) => text) ?? []);
     } finally {
       if (number === this.#asked) this.busy = false;
     }
@@ -241,6 +230,7 @@ export class Desk<V = unknown, O extends Option = Option> {
   #show(found: Position<V, O>): void {
     this.#mark(this.page.changes(this.view, found.view));
     this.position = found;
+    if (found.draft.length === 0) this.settled = found;
     const seat = this.#choose(found.state);
     if (!this.past && seat !== this.seat && this.draft.length === 0) this.turnTo(seat as number);
   }
@@ -262,7 +252,7 @@ export class Desk<V = unknown, O extends Option = Option> {
   // -- sending -------------------------------------------------------------------------
 
   /** Confirm the draft, or answer at once with the texts given. */
-  async confirm(texts: string[] = this.draft.texts, end = true): Promise<void> {
+  async confirm(texts: string[] = this.draft.texts, end = true, again = true): Promise<void> {
     const position = this.position;
     if (this.seat === null || position === null || this.sending) return;
     if (texts.length === 0 && !position.confirm.ready) return;
@@ -274,12 +264,28 @@ export class Desk<V = unknown, O extends Option = Option> {
       this.sent += 1;
       this.feed.take(moved.rows);
     } catch (error) {
+      if (again && error instanceof ApiError && error.status === 409 && (await this.#fits(texts))) {
+        this.sending = false; // somebody else decided at the same moment, and what was chosen is as good as before
+        return this.confirm(texts, end, false);
+      }
       this.tell(sentenceOf(error), true);
     } finally {
       this.sending = false;
       this.pointer.close();
     }
     await this.ask();
+  }
+
+  /** After news: would these texts still stand? The position is then the new one. */
+  async #fits(texts: readonly string[]): Promise<boolean> {
+    try {
+      const found = (await this.source.position({ seat: this.seat, draft: [...texts] })) as Position<V, O>;
+      if (found.revision === this.position?.revision || found.draft.length !== texts.length) return false;
+      this.position = found;
+      return true;
+    } catch {
+      return false;
+    }
   }
 
   /** Take back what is confirmed, to before a move of the log or to before the last of the reader's own. */
@@ -314,16 +320,10 @@ export class Desk<V = unknown, O extends Option = Option> {
     await this.#fetch();
   }
 
-  // -- the clock -----------------------------------------------------------------------
-
-  /** Seats whose clock runs: people for whom the game waits. In a plan and in the past there is no hurry. */
-  get timed(): number[] {
-    return this.past || this.source.planned ? [] : waitedFor(this.table);
-  }
-
-  /** Those of them whose time is up; reading it follows every second. */
-  get late(): number[] {
-    return this.timed.length > 0 ? late(this.table) : [];
+  /** Sit down again on a seat that was handed over. */
+  async sitAgain(seat: number): Promise<void> {
+    await this.source.sit?.(seat);
+    await this.#fetch();
   }
 
   // -- news ----------------------------------------------------------------------------
@@ -332,6 +332,7 @@ export class Desk<V = unknown, O extends Option = Option> {
     if (event.type === "connection") {
       this.online = event.online;
       if (event.online && this.notice?.sentence === t("error-offline")) this.notice = null;
+      if (event.online && this.#unanswered) void this.ask();
     } else if (event.type === "thinking") {
       this.thinking = event.seat;
     } else if (event.type === "chat") {
@@ -388,7 +389,7 @@ export class Desk<V = unknown, O extends Option = Option> {
       this.feed.take(event.rows);
     }
     if (event.type === "undone") void this.feed.load();
-    if (this.table.requests.length > 0) void this.#fetch();
+    if (this.table.requests.length > 0 || event.type === "hello") void this.#fetch(); // who else is here, too
     // News of what is being sent may come before its answer, and then everything is asked for anyway.
     if (this.sending) return;
     if (event.revision === this.position?.revision && event.type !== "undone") return;

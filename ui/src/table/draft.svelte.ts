@@ -24,6 +24,14 @@ export class Draft {
     this.texts = this.texts.slice(0, -1);
   }
 
+  /** It is as the page shows it; what is gone can be done again. */
+  show(texts: readonly string[]): void {
+    if (texts.join("\n") === this.texts.join("\n")) return;
+    const kept = texts.every((text, i) => this.texts[i] === text);
+    this.undone = kept ? [...this.undone, ...this.texts.slice(texts.length).toReversed()] : [];
+    this.texts = [...texts];
+  }
+
   add(text: string): void {
     this.texts = [...this.texts, text];
     this.undone = [];

@@ -1,13 +1,15 @@
 /** The log, the chat and the private notes of a table. */
 
 import type { Source } from "../lib/source";
-import type { ChatMessage, Row } from "../lib/types";
+import type { ChatMessage, Log, Row } from "../lib/types";
 
 const LIT = 2600; // ms that a new row stays lit
 const WRITTEN = 800; // ms after the last keystroke until notes are kept
 
 export class Feed {
   rows = $state.raw<Row[]>([]);
+  /** what was taken back: by which seat, from which revision to which */
+  taken = $state.raw<Log["undone"]>([]);
   /** numbers of rows that came just now */
   lit = $state.raw<Set<number>>(new Set());
   messages = $state.raw<ChatMessage[]>([]);
@@ -33,6 +35,7 @@ export class Feed {
   async load(): Promise<void> {
     const log = await this.source.log();
     this.rows = log.rows;
+    this.taken = log.undone ?? [];
   }
 
   async loadChat(): Promise<void> {

@@ -3,6 +3,7 @@
 import type { Component, Snippet } from "svelte";
 
 import type { At, Glossary, Option, Position, Row, Statistics } from "../lib/types";
+import type { Guided } from "./guide.svelte";
 
 /** How a seat is marked wherever it is named: a disc with a letter, so that it can be told without its colour. */
 export interface Mark {
@@ -79,6 +80,8 @@ export interface GamePage<V = unknown, O extends Option = Option> extends GameBa
   Answers?: Component<{ position: Position<V, O> }>;
   /** what may be done besides, as often as one likes */
   Free?: Component<{ position: Position<V, O> }>;
+  /** a guided first game, step by step */
+  guide?: Guided<V>;
   /** how the table is read, for the help */
   Legend?: Component;
 
@@ -86,6 +89,8 @@ export interface GamePage<V = unknown, O extends Option = Option> extends GameBa
   phase(position: Position<V, O>, over: boolean): string;
   /** Seats in the order of play. */
   order(view: V, seats: number): number[];
+  /** The start player, now and in the round to come, where a game has one. */
+  starts?(view: V): { now: number | null; next: number | null };
   /** Is a seat out of this round? */
   rests(view: V, seat: number): boolean;
   mayResign(view: V, seat: number): boolean;
@@ -99,6 +104,8 @@ export interface GamePage<V = unknown, O extends Option = Option> extends GameBa
   where(option: O): "table" | "list" | "bar";
   /** Points of a quote by source, in words. */
   sources(quote: O["quote"]): [string, number][];
+  /** Groups of options that have a button of their own in the bar. */
+  buttons?: string[];
   /** The title of a group of options. */
   group(id: string): string;
   /** The name of points among the changes of a row. */

@@ -15,10 +15,14 @@ export interface Thing {
   title: string;
   text?: string;
   state?: string;
+  /** the part of the rules about it */
+  rule?: string;
   /** where nothing is offered, the engine is asked what pressing it could mean, and why that cannot be done */
   ask?: boolean;
   /** it is asked even where something is offered, because there may be further ways */
   also?: boolean;
+  /** where nothing is offered, hovering already tells why */
+  hint?: boolean;
 }
 
 export interface Tip<O extends Option> {
@@ -26,6 +30,8 @@ export interface Tip<O extends Option> {
   /** how the thing explains itself now: its words may come later than the pointer */
   of: () => Thing;
   found: Found<O>;
+  /** why nothing can be done there */
+  refused?: Refused | undefined;
 }
 
 export interface Opened<O extends Option> {
@@ -61,6 +67,7 @@ export class Pointer<O extends Option = Option> {
       const thing = of();
       this.tip = { anchor, of, found: this.desk.find(thing.at) };
       if (thing.also) void this.#price(thing, of);
+      else if (thing.hint) void this.#hint(thing, of);
     }, wait);
   }
 
@@ -81,6 +88,15 @@ export class Pointer<O extends Option = Option> {
     if (first === undefined || !first.ok || this.tip?.of !== of) return;
     const { found } = this.tip;
     this.tip = { ...this.tip, found: { ...found, options: [...found.options, ...ways<O>(thing.at, [first])] } };
+  }
+
+  /** Why nothing can be done there, before the click. */
+  async #hint(thing: Thing, of: () => Thing): Promise<void> {
+    const found = this.desk.find(thing.at);
+    if (!this.#acts || found.options.length + found.proposals.length > 0) return;
+    const answers = await this.#point(thing.at).catch(() => []);
+    const refused = answers.every((one) => !one.ok) ? answers.find((one) => !one.ok) : undefined;
+    if (refused && !refused.ok && this.tip?.of === of) this.tip = { ...this.tip, refused };
   }
 
   hide(): void {

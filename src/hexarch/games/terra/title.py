@@ -42,6 +42,12 @@ class TerraMystica:
 
         return form(words)
 
+    def manual(self, words: Words) -> Doc:
+        """The rules to read."""
+        from hexarch.games.terra.table.manual import manual
+
+        return manual(words)
+
     def read_form(self, form: Doc, places: int) -> Wishes:
         """The map, factions and rules of a filled-in form; raises PlayError."""
         from hexarch.games.terra.table.form import Wishes

@@ -19,6 +19,7 @@ from hexarch.games.terra.names import (
     TERRAINS,
     TOP,
 )
+from hexarch.games.terra.phases import begin, income
 from hexarch.games.terra.rules.bid import BID
 from hexarch.games.terra.rules.send import SPACES
 from hexarch.games.terra.secrets import sealed
@@ -62,7 +63,8 @@ def view(game: Game, viewer: int | None = None) -> dict[str, Any]:
         "winners": game.winners() if game.over else [],
         "players": s.seats,
         "profile": s.rules.profile,
-        "order": s.cells[at.ORDER : at.ORDER + s.seats],
+        "order": order(s),
+        "starts": _starts(s),
         "active": _seat_or_none(s.cells[at.ACTIVE]),
         "to_act": list(game.to_act),
         "replaces_priests": s.box.replaced_priests,
@@ -82,6 +84,21 @@ def view(game: Game, viewer: int | None = None) -> dict[str, Any]:
         "last": _last(game, viewer),
         "last_hex": _last_hex(game),
     }
+
+
+def order(s: Terra) -> list[int]:
+    """Seats as they move: in this round, between two rounds in the coming one, before the first as they sit."""
+    phase = s.cells[at.PHASE]
+    if phase in (begin.CULT_BONUSES, begin.INCOME):
+        return income.next_order(s)
+    first = at.RECKONED if s.cells[at.ROUND] else at.ORDER
+    return list(s.cells[first : first + s.seats])
+
+
+def _starts(s: Terra) -> dict[str, int | None]:
+    """Who moves first: in the round shown, and, once somebody has passed, in the round after it."""
+    passed = s.cells[at.PHASE] == begin.ACTIONS and s.cells[at.PASSES] and s.cells[at.ROUND] < len(s.round_tiles)
+    return {"now": order(s)[0], "next": s.cells[at.FIRST] if passed else None}
 
 
 def _seat_or_none(seat: int) -> int | None:

@@ -10,6 +10,7 @@ from litestar import Response, Router, get, post
 from litestar.params import Parameter
 
 from hexarch import games as titles
+from hexarch.play.manual import manual
 from hexarch.play.setting import describe, game_of
 from hexarch.web import views, wire
 from hexarch.web.context import Asked, limit, person, server_of, visitor
@@ -36,6 +37,12 @@ def _dictionary(language: str, game: str) -> bytes:
     return msgspec.json.encode(said.title.glossary(said))
 
 
+@cache
+def _book(language: str, game: str) -> bytes:
+    said = words(language, game)
+    return msgspec.json.encode(manual(said.title, said))
+
+
 def _named(language: str, game: str) -> dict[str, str]:
     said = words(language, game)
     return {"id": game, "name": said.text("title-name") if said.has("title-name") else game}
@@ -60,17 +67,24 @@ async def the_words(request: Asked, game: Game = titles.DEFAULT) -> Response[dic
     return _ready(_dictionary(language_of(request), titles.title(game).id))
 
 
+@get("/rules")
+async def the_rules(request: Asked, game: Game = titles.DEFAULT) -> Response[dict[str, Any]]:
+    """The rules of a title to read, in the reader's language."""
+    limit(request, "ask")
+    return _ready(_book(language_of(request), titles.title(game).id))
+
+
 @get("/games")
 async def games(
     request: Asked,
-    which: Annotated[Literal["mine", "open", "running", "finished"], Parameter(query="list")] = "open",
+    which: Annotated[Literal["mine", "past", "open", "running", "finished"], Parameter(query="list")] = "open",
     before: Annotated[str | None, Parameter(max_length=60)] = None,
     game: Annotated[str | None, Parameter(max_length=40)] = None,
 ) -> wire.Games:
     """A page of a list, of one title's tables if it is named; `next` is what `before` asks for the following page."""
     who = await visitor(request)
     limit(request, "ask", who)
-    return await views.listed(server_of(request), which, before, who, game)
+    return await views.listed(server_of(request), which, before, who, language_of(request), game)
 
 
 @post("/games")
@@ -161,5 +175,5 @@ async def replace(request: Asked, id: Id, data: wire.Replace) -> dict[str, Any]:
 
 def router() -> Router:
     """All of them."""
-    handlers = [setting, the_words, games, make, ledgers, join, watch, leave, start, resign, replace]
+    handlers = [setting, the_words, the_rules, games, make, ledgers, join, watch, leave, start, resign, replace]
     return Router("/", route_handlers=handlers)

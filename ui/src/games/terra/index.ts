@@ -8,6 +8,7 @@ import { basics } from "./basics";
 import { between } from "./changes";
 import Front from "./faction/Front.svelte";
 import SeatCard from "./faction/SeatCard.svelte";
+import { guide } from "./guide";
 import { names } from "./names.svelte";
 import Around from "./page/Around.svelte";
 import Delta from "./page/Delta.svelte";
@@ -54,10 +55,14 @@ function phase({ view }: Position, over: boolean): string {
   return view.phase === "over" ? t("board-phase-over") : t(`terra-phase-${view.phase}`, { n: view.round });
 }
 
+/** Rows count power as ledgers do: a token in bowl III twice. People count a token that is spent once. */
+const counted = ([name, n]: [string, number]): [string, number] => [name, name === "PW" && n < 0 ? Math.floor(n / 2) : n];
+
 function deltas(row: Row): [string, number][] {
   const place = (name: string): number => (DELTAS.indexOf(name) + 99) % 99;
   return Object.entries(row.deltas)
     .filter(([, n]) => n !== 0)
+    .map(counted)
     .sort(([a], [b]) => place(a) - place(b));
 }
 
@@ -110,10 +115,13 @@ const page: GamePage<View, Option> = {
   Free: Conversions,
   Legend,
   points: "VP",
+  buttons: ["pass"],
+  guide,
   measures,
 
   phase,
   order: (view) => view.order,
+  starts: (view) => view.starts,
   rests: (view, seat) => view.seats[seat]?.passed ?? false,
   mayResign: (view, seat) => view.seats[seat]?.dropped === false,
   changes: between,

@@ -305,6 +305,8 @@ export interface View {
   profile: string;
   /** seats in turn order of this round */
   order: number[];
+  /** who moves first: in the round shown, and in the one after it once that is known */
+  starts: { now: number | null; next: number | null };
   active: number | null;
   to_act: number[];
   replaces_priests: boolean;
@@ -396,27 +398,4 @@ export type Standing = {
   vp: number;
   ask_last_round: boolean;
 };
-
-// -- names and explanations of the game's things ---------------------------------------
-
-export type GameWords = {
-  /** id: title, text */
-  tiles: Record<string, [string, string]>;
-  /** id: name, ability, stronghold */
-  factions: Record<string, [string, string, string]>;
-  /** faction: home terrain, of those that do not choose theirs */
-  homes: Record<string, string>;
-  terrains: Record<string, string>;
-  /** the letter that tells a terrain without its colour */
-  letters: Record<string, string>;
-  /** colour: terrain */
-  colours: Record<string, string>;
-  structures: Record<string, string>;
-  cults: Record<string, string>;
-  resources: Record<string, string>;
-  sources: Record<string, string>;
-  tracks: Record<string, string>;
-  maps: Record<string, string>;
-  /** id: name, text */
-  actions: Record<string, [string, string]>;
-};
+export type { GameWords } from "./words";

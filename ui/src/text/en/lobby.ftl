@@ -93,3 +93,7 @@ import-paste = Paste it
 import-go = Open
 import-busy = Reading…
 import-too-long = This file is too long for a ledger.
+list-mine = Going on
+list-past = Finished
+list-mine-empty = You have no game going on.
+list-past-empty = You have not finished a game yet.

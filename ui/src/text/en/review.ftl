@@ -6,16 +6,16 @@ review-start = Have a bot review the game
 review-about = For every decision, it says what it would have done and how much it thinks was lost.
 review-making = The bot is reviewing the game …
 review-lost = −{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } VP
-review-nothing-lost = Nothing lost.
 review-expected = It expected { NUMBER($before, minimumFractionDigits: 1, maximumFractionDigits: 1) } final VP before this move and { NUMBER($after, minimumFractionDigits: 1, maximumFractionDigits: 1) } after it.
 review-same = It would have done the same.
 review-prefers = It prefers ({ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } VP):
 review-rather = rather: { $what }
 review-none = The bot has nothing to say here: there was nothing to choose, or the choice had already been made.
+review-headline = { NUMBER($per, minimumFractionDigits: 1, maximumFractionDigits: 1) } VP lost per decision.
 review-sums =
     { $decisions ->
-        [one] { $decisions } decision, { $agreed } without loss, { NUMBER($lost, minimumFractionDigits: 1, maximumFractionDigits: 1) } VP lost in all
-       *[other] { $decisions } decisions, { $agreed } without loss, { NUMBER($lost, minimumFractionDigits: 1, maximumFractionDigits: 1) } VP lost in all
+        [one] in { $decisions } decision, { NUMBER($lost, minimumFractionDigits: 1, maximumFractionDigits: 1) } VP in all
+       *[other] in { $decisions } decisions, { NUMBER($lost, minimumFractionDigits: 1, maximumFractionDigits: 1) } VP in all
     }
 review-dearest = Costliest decisions: { $who }
 review-note = This is a bot's opinion; strong players often disagree. Anything put off counts again in every turn, so the totals serve to compare players; they are not points to add up.

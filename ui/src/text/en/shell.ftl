@@ -39,3 +39,17 @@ error-unknown = Something went wrong. Please try again.
 error-offline = The server cannot be reached. Games on this device continue.
 error-server = The server answered with an error ({ $status }). Please try again.
 error-broken = This page has failed. Reload it: nothing you confirmed is lost.
+rules-title = Rules
+rules-link = Rules
+rules-search = Search the rules
+rules-chapters = Chapters
+rules-found = { $n ->
+        [one] One chapter has it.
+       *[other] { $n } chapters have it.
+    }
+learn-title = Your first game
+learn-text = A guide leads you through the first round of the introductory game against an easy bot: what everything is, what to try, and what comes of it. You can leave it at any time and go on later.
+learn-go = Begin
+learn-table = First game
+learn-link = New here? Play a guided first round
+learn-rules = Read the rules instead

@@ -3,7 +3,7 @@
 board-vp = PV
 board-your-turn = Tocca a te
 board-close = Chiudi
-board-cancel = Annulla
+board-cancel = Rinuncia
 board-help = Aiuto
 
 # Lo stato sopra la mappa
@@ -25,21 +25,23 @@ board-round-n = Turno { $n }
 board-final-score = punteggio finale
 board-to-seat = A { $name }
 board-winner = vittoria
-board-to-move = di turno
+board-to-move = deve giocare
+board-starts = primo giocatore
+board-starts-next = inizia il prossimo turno
 board-passed = ha passato
 board-thinking = sta pensando
 board-online = è qui
 board-offline = non è qui
 
 # La barra delle azioni
-board-action-bar = Il tuo turno, passo per passo
+board-action-bar = La tua mossa, passo per passo
 board-tools = Annulla e conferma
 board-draft = Scelto finora
 board-back-to-here = Annulla da qui in poi
 board-all-options = Scelte ({ $n })
 board-undo = Annulla
 board-redo = Ripeti
-board-restart = Ricomincia il turno
+board-restart = Ricomincia la mossa
 board-confirm = Conferma
 board-take-back = Ritira
 board-ask-back = Torna a prima di questa mossa
@@ -119,3 +121,33 @@ board-key-options = elenco di tutte le scelte
 board-key-close = chiudi ciò che è aperto
 board-key-filter = cerca
 board-key-help = questo aiuto
+board-seat-lost = Sei rimasto via più di quanto il tavolo permetta e { $by } ha affidato il tuo posto a un bot. Gioca per te finché non lo riprendi.
+board-seat-opened = Il tuo posto è stato liberato da { $by }. Finché nessun altro si siede puoi riprenderlo.
+board-seat-back = Riprendi il posto
+board-hand-over = Affidare questo posto?
+board-hand-over-bot = Un bot continuerà a giocare per { $name }, che ne sarà informato e potrà riprendere il posto in ogni momento.
+board-hand-over-open = Qualcun altro può prendere il posto di { $name } con il link per i giocatori. Fino ad allora { $name } può riprenderlo.
+board-log-to-bot = { $by } ha affidato il posto di { $name } a un bot.
+board-log-to-open = { $by } ha liberato il posto di { $name }.
+board-log-to-person = { $by } ha preso il posto di { $name }.
+board-log-taken = { $name } ha ritirato { $n ->
+        [one] una scelta
+       *[other] { $n } scelte
+    } da qui in poi.
+board-log-newest = Vai alla riga più recente
+board-less = Uno in meno
+board-more = Uno in più
+board-number = Numero
+board-number-range = Da { $least } a { $most }
+board-take-back-title = Ritirare la mossa?
+board-take-back-text = La partita torna a prima di «{ $move }», anche con ciò che bot e risposte automatiche hanno fatto in seguito. Se un altro giocatore ha deciso qualcosa da allora, prima gli viene chiesto.
+board-take-back-hint = Ritira ciò che hai confermato per ultimo. Prima viene chiesto.
+board-skip-to-map = Vai al tabellone
+board-chat-unread = { $n } nuovi in chat
+board-in-rules = Nelle regole
+guide-label = Guida
+guide-next = Avanti
+guide-back = Indietro
+guide-skip = Salta questo passo
+guide-end = Fine
+guide-leave = Lascia la guida

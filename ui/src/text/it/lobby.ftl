@@ -93,3 +93,7 @@ import-paste = Incolla
 import-go = Apri
 import-busy = Lettura…
 import-too-long = Questo file è troppo lungo per un registro.
+list-mine = In corso
+list-past = Concluse
+list-mine-empty = Non hai partite in corso.
+list-past-empty = Non hai ancora concluso nessuna partita.

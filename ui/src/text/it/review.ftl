@@ -6,16 +6,16 @@ review-start = Falla analizzare da un bot
 review-about = Per ogni decisione dice che cosa avrebbe fatto e quanto pensa che sia andato perso.
 review-making = Il bot sta analizzando la partita …
 review-lost = −{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } PV
-review-nothing-lost = Niente perso.
 review-expected = Alla fine si aspettava { NUMBER($before, minimumFractionDigits: 1, maximumFractionDigits: 1) } PV prima di questa mossa, { NUMBER($after, minimumFractionDigits: 1, maximumFractionDigits: 1) } dopo.
 review-same = Avrebbe fatto lo stesso.
 review-prefers = Preferisce ({ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } PV):
 review-rather = meglio: { $what }
 review-none = Qui il bot non ha niente da dire: non c’era nulla da scegliere, o la scelta era già stata fatta.
+review-headline = { NUMBER($per, minimumFractionDigits: 1, maximumFractionDigits: 1) } PV persi per decisione.
 review-sums =
     { $decisions ->
-        [one] { $decisions } decisione, { $agreed } senza perdite, { NUMBER($lost, minimumFractionDigits: 1, maximumFractionDigits: 1) } PV persi in tutto
-       *[other] { $decisions } decisioni, { $agreed } senza perdite, { NUMBER($lost, minimumFractionDigits: 1, maximumFractionDigits: 1) } PV persi in tutto
+        [one] in { $decisions } decisione, { NUMBER($lost, minimumFractionDigits: 1, maximumFractionDigits: 1) } PV in tutto
+       *[other] in { $decisions } decisioni, { NUMBER($lost, minimumFractionDigits: 1, maximumFractionDigits: 1) } PV in tutto
     }
 review-dearest = Decisioni più care: { $who }
 review-note = È l’opinione di un bot; i giocatori forti spesso non sono d’accordo. Ciò che si rimanda conta a ogni turno: le somme servono a confrontare i giocatori, non sono punti da aggiungere.

@@ -11,7 +11,7 @@ account-link = Accedi
 to-lobby = Torna alla sala
 loading = Un momento…
 save = Salva
-cancel = Annulla
+cancel = Rinuncia
 close = Chiudi
 copy = Copia
 copied = Copiato
@@ -39,3 +39,17 @@ error-unknown = Qualcosa è andato storto. Riprova.
 error-offline = Il server non risponde. Le partite su questo dispositivo vanno avanti.
 error-server = Il server ha risposto con un errore ({ $status }). Riprova.
 error-broken = Questa pagina ha un guasto. Ricaricala: nulla di ciò che è stato confermato va perso.
+rules-title = Regole
+rules-link = Regole
+rules-search = Cerca nelle regole
+rules-chapters = Capitoli
+rules-found = { $n ->
+        [one] Un capitolo ne parla.
+       *[other] { $n } capitoli ne parlano.
+    }
+learn-title = La tua prima partita
+learn-text = Una guida ti accompagna nel primo turno della partita introduttiva contro un bot facile: che cos'è ogni cosa, che cosa provare e che cosa ne segue. Puoi lasciarla quando vuoi e riprenderla più tardi.
+learn-go = Comincia
+learn-table = Prima partita
+learn-link = Nuovo qui? Gioca un primo turno guidato
+learn-rules = Leggi invece le regole

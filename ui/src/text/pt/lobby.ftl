@@ -93,3 +93,7 @@ import-paste = Colar
 import-go = Abrir
 import-busy = Lendo…
 import-too-long = Este arquivo é longo demais para um registro.
+list-mine = Em andamento
+list-past = Concluídas
+list-mine-empty = Você não tem partidas em andamento.
+list-past-empty = Você ainda não concluiu nenhuma partida.

@@ -39,3 +39,17 @@ error-unknown = Algo deu errado. Tente novamente.
 error-offline = O servidor não responde. As partidas neste aparelho continuam.
 error-server = O servidor respondeu com um erro ({ $status }). Tente novamente.
 error-broken = Esta página tem um defeito. Recarregue-a: nada do que foi confirmado se perde.
+rules-title = Regras
+rules-link = Regras
+rules-search = Procurar nas regras
+rules-chapters = Capítulos
+rules-found = { $n ->
+        [one] Um capítulo fala disso.
+       *[other] { $n } capítulos falam disso.
+    }
+learn-title = A sua primeira partida
+learn-text = Um guia leva você pela primeira rodada da partida introdutória contra um bot fácil: o que é cada coisa, o que tentar e o que acontece. Você pode sair a qualquer momento e continuar depois.
+learn-go = Começar
+learn-table = Primeira partida
+learn-link = Novo aqui? Jogue uma primeira rodada guiada
+learn-rules = Ler as regras em vez disso

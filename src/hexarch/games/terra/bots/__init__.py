@@ -21,6 +21,7 @@ class TerraBots(Bots):
 
     names = ("greedy", "steward", "elder")
     default = "steward"
+    gentle = "greedy"
     learned = ("steward", "elder")
 
     def make(self, name: str, seed: int) -> Bot:

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
-from hexarch.games.terra.board.hexes import map_ids
-from hexarch.games.terra.box.registry import everything, options_by_players
+from hexarch.games.terra.board.hexes import load, map_ids
+from hexarch.games.terra.box.registry import all_expansions, everything, options_by_players
 from hexarch.games.terra.expansions.fire_ice import FINAL_SCORING
-from hexarch.games.terra.expansions.large_table import FEWER_STRUCTURES, UNLIMITED_TOWNS
-from hexarch.games.terra.expansions.war_and_faith import WAR_AND_FAITH
 from hexarch.games.terra.factions import all_factions, all_options, by_id
-from hexarch.games.terra.names import COLOURS, TERRAINS
-from hexarch.games.terra.profiles import PROFILES, RULEBOOK
+from hexarch.games.terra.names import COLOURS, LETTERS, TERRAINS
+from hexarch.games.terra.profiles import LEAGUE, PROFILES, RULEBOOK
 from hexarch.games.terra.ruleset import UNSUPPORTED
 from hexarch.games.terra.setup import MOST_INTRO, Setup, drawn, introductory, ruleset, with_needed
 from hexarch.games.terra.table import words as say
@@ -23,22 +22,28 @@ from hexarch.play.fields import as_dict, as_text, text_of
 if TYPE_CHECKING:
     from hexarch.words import Words
 
+BASE: Final = "base"
+SEVERAL: Final = ("fire_ice", "mini")  # expansions of which each part is one
+VARIANTS: Final = ("war_and_faith", "large_table")  # registrations that only change how the box is played
 INTRO: Final = "intro"
 CHOSEN: Final = "chosen"
 RANDOM: Final = "random"
 WAYS: Final = (INTRO, RANDOM, "random-colours", "draft", "auction", "sealed-auction", CHOSEN)
-VARIANTS: Final = (WAR_AND_FAITH, FEWER_STRUCTURES, UNLIMITED_TOWNS)
-EXPANSIONS: Final = (
-    "fire-and-ice",
-    "merchants",
-    "fan-factions",
-    "mini-expansion",
-    "shipping-bonus",
-    "temple-scoring-tile",
+FIRE_ICE: Final = "fire-and-ice-factions"
+TODAY: Final = f"{FIRE_ICE}/variable_v5"
+# Options that stand behind one switch of the form, by its name: one expansion in the box, several in ledgers.
+TOGETHER: Final = {f"{FIRE_ICE}/ice": FIRE_ICE, f"{FIRE_ICE}/volcano": FIRE_ICE, TODAY: FIRE_ICE}
+# Rules that only old games were played by, and names in ledgers that change nothing: an import turns them on.
+OLD: Final = (
+    "loose-",
+    "manual-",
+    "email-",
+    "faction-variant/",
+    "fire-and-ice-factions/variable",
+    "strict-chaos",
+    "shapeshifter-fix",
 )
-# Rules that only old games were played by.
-OLD: Final = ("loose-", "manual-", "email-", "faction-variant/", "fire-and-ice-factions/variable")
-TODAY: Final = "fire-and-ice-factions/variable_v5"
+PRINTED, EVERYTHING = "printed", "everything"
 LONGEST_MAP: Final = 2_000
 
 
@@ -48,7 +53,10 @@ LONGEST_MAP: Final = 2_000
 def form(words: Words) -> dict[str, Any]:
     """Everything the form offers, each with a line of explanation."""
     return {
-        "maps": [{"id": one, "name": say.map_name(words, one)} for one in map_ids()],
+        "maps": [
+            {"id": one, "name": say.map_name(words, one), "rows": _drawn(one)}
+            for one in sorted(map_ids(), key=lambda one: one != BASE)
+        ],
         "ways": [
             {"id": way, "name": words.text(f"form-way-{way}-name"), "text": words.text(f"form-way-{way}")}
             for way in WAYS
@@ -67,16 +75,16 @@ def form(words: Words) -> dict[str, Any]:
                 **{name: profile.value(option) for name, profile in PROFILES.items()},
             }
             for option in all_options()
-            if option.name not in UNSUPPORTED
+            if option.name not in UNSUPPORTED and not _old(option.name)
         ],
-        "groups": [
-            {"id": group, "name": words.text(f"form-options-{group}")}
-            for group in ("expansion", "variant", "rule", "old")
-        ],
+        "groups": [{"id": group, "name": words.text(f"form-options-{group}")} for group in ("expansion", "rule")],
+        "switches": switches(words),
+        "presets": _presets(words),
         "final_tiles": [
             {"id": tile.id, "name": say.tile(words, tile.id)[0], "text": say.tile(words, tile.id)[1]}
             for tile in everything().final_tiles
         ],
+        "guided": {"factions": INTRO},
         "most_intro": MOST_INTRO,
         "large": {
             str(players): say.large_table(words, players) for players in everything().seats if players > MOST_INTRO
@@ -85,13 +93,69 @@ def form(words: Words) -> dict[str, Any]:
     }
 
 
+def _old(name: str) -> bool:
+    """Is it only there for records of old games?"""
+    return name == FIRE_ICE or (name != TODAY and name.startswith(OLD))
+
+
+@cache
+def _of_expansions() -> dict[str, str]:
+    """Options that expansions bring, and which brings each."""
+    found = ((option.name, one.id) for one in all_expansions() if one.id != BASE for option in one.options)
+    return {name: expansion for name, expansion in found if not _old(name)}
+
+
 def _group(name: str) -> str:
     """Where an option stands in the form."""
-    if name != TODAY and name.startswith(OLD):
-        return "old"
-    if name in VARIANTS:
-        return "variant"
-    return "expansion" if name.startswith(EXPANSIONS) else "rule"
+    return "expansion" if name in _of_expansions() else "rule"
+
+
+def switches(words: Words) -> list[dict[str, Any]]:
+    """One for each expansion and variant that is registered: its name, a line about it, and the options it turns.
+
+    What an expansion brings first is the expansion itself; what it brings besides is a variant of it.
+    """
+    found: dict[str, dict[str, Any]] = {}
+    for name, expansion in _of_expansions().items():
+        id = TOGETHER.get(name, name.replace("/", "-"))
+        if id in found:
+            found[id]["options"].append(name)
+            continue
+        key = f"form-switch-{id}"
+        text = words.text(f"{key}-text") if words.has(f"{key}-text") else say.option(words, name)
+        title = words.text(key) if words.has(key) else id.replace("-", " ").capitalize()
+        found[id] = {"id": id, "name": title, "text": text, "of": expansion, "options": [name]}
+    first = {one["of"]: one["id"] for one in reversed(found.values())}
+    for one in found.values():
+        one["variant"] = one["of"] in VARIANTS or (one["of"] not in SEVERAL and first[one["of"]] != one["id"])
+    return list(found.values())
+
+
+def _presets(words: Words) -> list[dict[str, Any]]:
+    """Whole forms by one press: the printed rules, a league's, the printed rules with everything there is."""
+    everything = {name: True for one in switches(words) if not one["variant"] for name in one["options"]}
+    found: list[tuple[str, str, dict[str, bool]]] = [(PRINTED, RULEBOOK, {}), (LEAGUE, LEAGUE, {})]
+    found.append((EVERYTHING, RULEBOOK, everything))
+    return [
+        {
+            "id": id,
+            "name": words.text(f"form-preset-{id}"),
+            "text": words.text(f"form-preset-{id}-text"),
+            "profile": profile,
+            "options": options,
+        }
+        for id, profile, options in found
+    ]
+
+
+def _drawn(map_id: str) -> list[str]:
+    """A map for its small picture: a letter for each land hex, a dot for the river, rows from the top."""
+    board = load(map_id)
+    places = {place: LETTERS[terrain] for place, terrain in zip(board.positions, board.terrain, strict=True)}
+    places |= dict.fromkeys(board.river_positions, ".")
+    rows = range(min(row for row, _ in places), max(row for row, _ in places) + 1)
+    columns = range(min(column for _, column in places), max(column for _, column in places) + 1)
+    return ["".join(places.get((row, column), " ") for column in columns) for row in rows]
 
 
 def _faction(words: Words, name: str) -> dict[str, Any]:

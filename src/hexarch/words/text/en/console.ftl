@@ -323,3 +323,6 @@ console-error-no-importer = Records of games played elsewhere cannot be read for
 console-error-field = The set-up of this game has no field "{ $name }". Fields: { $known }.
 console-error-value = { $name } cannot be "{ $value }". Choose from: { $known }.
 console-error-no-adviser = The bots of this game cannot explain their choices.
+console-help-command-rules = Read the rules, or what they say about a word.
+console-help-rules-word = A chapter, a faction, a tile, or any word; without it the chapters are listed.
+console-error-no-rule = The rules say nothing about “{ $word }”. Run the command without a word to list the chapters.

@@ -56,7 +56,7 @@ console-help-train-window = Generazioni di cui si ricordano le partite.
 console-help-train-epochs = Quante volte una generazione percorre le posizioni.
 console-help-train-trust = Lambda, da 0 a 1: quanto conta il risultato finale rispetto alla stima successiva.
 console-help-train-rate = Tasso di apprendimento.
-console-help-train-thinking = Secondi di riflessione per ogni decisione delle partite di allenamento; 0: ogni turno è guardato una volta sola.
+console-help-train-thinking = Secondi di riflessione per ogni decisione delle partite di allenamento; 0: ogni mossa è guardata una volta sola.
 console-help-train-players = Numero di giocatori; 0 per tutti quelli possibili.
 console-help-train-seed = Seme: stesso seme e stesse opzioni danno gli stessi pesi.
 console-help-train-start = Continua dai pesi di questo bot, o dai pesi e dalle partite dell'addestramento in questa cartella, invece che da zero.
@@ -111,7 +111,7 @@ console-more =
         [one] Ancora { $n } scelta: scrivi more.
        *[other] Ancora { $n } scelte: scrivi more.
     }
-console-turn-end = Non resta niente da fare. Premi Invio per finire il turno (o undo).
+console-turn-end = Non resta niente da fare. Premi Invio per finire la mossa (o undo).
 console-payable = Potresti: { $choice }. Scrivi pay per farlo.
 console-possible = Questo è possibile.
 console-free = Che cos'altro puoi fare, quante volte vuoi; scrivi una di queste scelte, da sola o prima di un'altra
@@ -121,7 +121,7 @@ console-hint-help = Scrivi un numero dell'elenco, una scelta con le parole del g
 
 console-table-help =
     Scrivi il numero di una scelta, o la scelta stessa. Più scelte si separano con un punto.
-    Una riga vuota prende l'unica scelta, finisce il turno, o mostra di nuovo l'elenco.
+    Una riga vuota prende l'unica scelta, finisce la mossa, o mostra di nuovo l'elenco.
 
     undo           ritira l'ultima scelta fatta a questa console, con ciò che i bot hanno fatto dopo
     free           che cosa puoi fare prima o dopo la tua scelta
@@ -219,12 +219,12 @@ console-bench-ratio = rapporto
 console-bench-decisions-per-s = decisioni/s
 console-bench-ms-per-game = ms a partita
 console-bench-copy-us = copia, µs
-console-bench-rollback-us = ritirare un turno, µs
+console-bench-rollback-us = ritirare una mossa, µs
 console-bench-ledgers-per-s = registri/s
 console-bench-env-steps-per-s = passi d'ambiente/s
 console-bench-ratios-note =
     Un rapporto sopra 1 vuol dire che il nostro è più veloce. Il motore di confronto non sa ritirare le mosse:
-    ritirare un turno si confronta con la sua copia di una partita.
+    ritirare una mossa si confronta con la sua copia di una partita.
 console-bench-note-sources = Le due versioni ({ $first }, { $second }) vengono da sorgenti diversi: esegui make compiled.
 console-bench-note-games = Le due versioni ({ $first }, { $second }) non hanno giocato le stesse partite.
 console-bench-no-peer = { $peer } non è installato: pip install 'hexarch[bench]', oppure misura con --no-peer.
@@ -323,3 +323,6 @@ console-error-no-importer = Per { $game } non si possono leggere registri di par
 console-error-field = La preparazione di questo gioco non ha il campo "{ $name }". Campi: { $known }.
 console-error-value = { $name } non può essere "{ $value }". Scegli tra: { $known }.
 console-error-no-adviser = I bot di questo gioco non sanno spiegare le loro scelte.
+console-help-command-rules = Leggi le regole, o ciò che dicono di una parola.
+console-help-rules-word = Un capitolo, una fazione, una tessera o una parola qualsiasi; senza, si elencano i capitoli.
+console-error-no-rule = Le regole non dicono nulla di «{ $word }». Senza parola, il comando elenca i capitoli.

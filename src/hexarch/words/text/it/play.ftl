@@ -1,4 +1,4 @@
-# Il tavolo: che cosa si chiede a un giocatore, il pulsante che invia un turno, e che cosa il tavolo rifiuta.
+# Il tavolo: che cosa si chiede a un giocatore, il pulsante che invia una mossa, e che cosa il tavolo rifiuta.
 
 # -- che cosa si chiede
 
@@ -12,7 +12,7 @@ play-title-over =
     }
 
 play-confirm = Conferma
-play-confirm-end = Conferma e termina il turno
+play-confirm-end = Conferma e termina la mossa
 
 # -- che cosa il tavolo rifiuta
 

@@ -27,6 +27,20 @@ export interface FactionChoice {
   option: string;
 }
 
+/** An expansion or a variant: one switch, whatever options it turns. */
+export interface Switch extends Named {
+  text: string;
+  options: string[];
+  variant: boolean;
+}
+
+/** A whole form by one press. */
+export interface Preset extends Named {
+  text: string;
+  profile: string;
+  options: Record<string, boolean>;
+}
+
 export interface SeatForm extends table.SeatForm {
   faction?: string;
 }
@@ -41,12 +55,14 @@ export interface NewGame extends table.NewGame {
 }
 
 export interface Setting extends table.Setting {
-  maps: Named[];
+  /** `rows` for its small picture */
+  maps: (Named & { rows: string[] })[];
   ways: (Named & { text: string })[];
   factions: FactionChoice[];
   profiles: (Named & { text: string })[];
   options: RuleOption[];
-  groups: Named[];
+  switches: Switch[];
+  presets: Preset[];
   final_tiles: Named[];
   /** the most players of the introductory game */
   most_intro: number;
@@ -63,4 +79,19 @@ export function inProfile(option: RuleOption, profile: string): boolean {
 /** May so many players play with an option? */
 export function suits(option: RuleOption, players: number): boolean {
   return option.players.length === 0 || option.players.includes(players);
+}
+
+/** Turn an option on or off; only what differs from the profile is sent. */
+export function turn(setting: Setting, form: NewGame, name: string, value: boolean): void {
+  const option = setting.options.find((one) => one.id === name);
+  if (option === undefined) return;
+  if (value === inProfile(option, form.profile)) delete form.options[name];
+  else form.options[name] = value;
+}
+
+const HOUR = 3_600;
+
+/** May people elsewhere take hours for a decision? */
+export function slow(form: NewGame): boolean {
+  return form.seats.some((seat) => seat.kind === "open") && (form.clock === 0 || form.clock >= HOUR);
 }

@@ -25,13 +25,13 @@ choice-burn =
         [one] sacrifice { $n } power token to move another to bowl III
        *[other] sacrifice { $n } power tokens to move as many to bowl III
     }
-choice-pass-card = pass and take { $tile } ({ $title })
-choice-first-card = take { $tile } ({ $title })
+choice-pass-card = pass and take “{ $title }” ({ $tile })
+choice-first-card = take “{ $title }” ({ $tile })
 choice-pass = pass
 choice-leech = take { $n } power { $faction_from }
 choice-decline = decline { $n } power { $faction_from }
-choice-favor = take favor tile { $tile } ({ $title })
-choice-town = take town tile { $tile } ({ $title })
+choice-favor = take favor tile “{ $title }” ({ $tile })
+choice-town = take town tile “{ $title }” ({ $tile })
 choice-cult =
     { $n ->
         [one] advance { $n } space in the cult { $cult_of }

@@ -34,15 +34,15 @@ log-terrain = { $who } turn { $hex } from { $old } into { $terrain }.
 log-bridge = { $who } build a bridge from { $here } to { $there }.
 log-track-ship = { $who } improve their shipping to { $level }.
 log-track-dig = { $who } improve their exchange rate for spades to level { $level }.
-log-take-bonus = { $who } take bonus card { $tile } ({ $title }).
-log-take-favor = { $who } take favor tile { $tile } ({ $title }).
-log-take-town = { $who } take town tile { $tile } ({ $title }).
-log-return = { $who } return { $tile } ({ $title }).
-log-hand-over = { $who } hand over { $tile } ({ $title }).
+log-take-bonus = { $who } take bonus card “{ $title }” ({ $tile }).
+log-take-favor = { $who } take favor tile “{ $title }” ({ $tile }).
+log-take-town = { $who } take town tile “{ $title }” ({ $tile }).
+log-return = { $who } return “{ $title }” ({ $tile }).
+log-hand-over = { $who } hand over “{ $title }” ({ $tile }).
 log-coin-on =
     { $n ->
-        [one] There is { $n } coin on bonus card { $tile } ({ $title }).
-       *[other] There are { $n } coins on bonus card { $tile } ({ $title }).
+        [one] There is { $n } coin on bonus card “{ $title }” ({ $tile }).
+       *[other] There are { $n } coins on bonus card “{ $title }” ({ $tile }).
     }
 log-priest = { $who } send a priest to the order { $cult_of }, where he stays.
 log-priest-back = { $who } send a priest to the order { $cult_of }; he returns to the supply.
@@ -59,7 +59,7 @@ log-answer-no = { $who } decline { $n } power { $faction_from }.
 log-use = { $who } use action { $action } ({ $title }).
 log-pass = { $who } pass.
 log-turn = Round { $round }, turn { $turn }: { $who } to move.
-log-round = Round { $round } begins: { $tile } ({ $title }).
+log-round = Round { $round } begins: “{ $title }” ({ $tile }).
 log-auto-cult-income = Cult bonus { $who_of }.
 log-auto-income = Income { $who_of }.
 log-auto-all-income = Cult bonus and income { $who_of }.

@@ -2,6 +2,7 @@
 # what is given up (discard-) stands as it follows "give up".
 
 title-name = Terra Mystica
+title-pitch = A game of building without luck: transform the land around you, raise your structures, and grow beside neighbours who gain power from you.
 structure-none = no structure
     .a = no structure
     .the = no structure

@@ -39,7 +39,7 @@ refusal-cannot_dig = Your faction does not use spades.
 refusal-cannot_pay = This costs { $amount }; you have { $have }.
 refusal-cannot_skip_rivers = Your faction cannot found a town across a river hex.
 refusal-cannot_step_down = In the cult { $cult_of } you can only go back from space 8 or 9.
-refusal-card_not_there = Bonus card { $tile } ({ $title }) cannot be taken: another player holds it, or it is not in this game.
+refusal-card_not_there = Bonus card “{ $title }” ({ $tile }) cannot be taken: another player holds it, or it is not in this game.
 refusal-colour_taken = { $faction } share their colour or faction board with { $other }, who are already in play.
 refusal-decide_first = Finish what is still open in your action first.
 refusal-dropped_out = You have left this game.
@@ -52,7 +52,7 @@ refusal-factions_for_players =
        *[other] There are { $factions } factions for { $players } players.
     }
 refusal-faith_missing = You need { $steps } spaces in a single cult to pay for this.
-refusal-favor_owned = You already have favor tile { $tile } ({ $title }).
+refusal-favor_owned = You already have favor tile “{ $title }” ({ $tile }).
 refusal-first_hex_only = The dwelling can only be built on the first hex you transformed in this action.
 refusal-forbidden_action = Your faction cannot use action { $action } ({ $title }).
 refusal-game_over = The game is over.
@@ -145,8 +145,8 @@ refusal-stronghold_needed = You need your stronghold for action { $action } ({ $
 refusal-take_a_card = You take a bonus card when you pass: name one.
 refusal-terrain_dealt = This terrain belongs to a player who has yet to choose a faction: { $terrain }.
 refusal-terrain_taken = This terrain already belongs to { $faction }: { $terrain }.
-refusal-tile_gone = No { $tile } ({ $title }) is left.
-refusal-tile_not_held = You do not hold { $tile } ({ $title }).
+refusal-tile_gone = No “{ $title }” ({ $tile }) is left.
+refusal-tile_not_held = You do not hold “{ $title }” ({ $tile }).
 refusal-tokens_missing =
     { $needed ->
         [one] This takes { $needed } power token; you have { $have }.

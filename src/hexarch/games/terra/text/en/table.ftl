@@ -54,11 +54,31 @@ form-way-chosen = You choose a faction for every seat.
 form-profile-rulebook = Rulebook
 form-profile-league = League
 form-options-expansion = Expansions
-form-options-variant = Variants
 form-options-rule = Rules
-form-options-old = Rules from older games
 form-large =
     { $n ->
         [6] Six players play 5 rounds. Everybody leaves 3 dwellings, 1 trading house, 1 temple and 2 power tokens in the box, has their income from the start and takes a favor tile before the game. Power actions can be used again for 1 more power, priests in an order can be replaced for coins, the favor tiles of 3 steps are taken from one another, and towns may be founded when the town tiles have run out.
        *[other] Seven players play 4 rounds. Everybody leaves 4 dwellings, 2 trading houses, 1 temple and 3 power tokens in the box, has their income from the start and takes a favor tile before the game. Three structures make a town if one is a stronghold. Power actions can be used again for 1 more power, priests in an order can be replaced for coins, the favor tiles of 3 steps are taken from one another, and towns may be founded when the town tiles have run out.
     }
+
+# Expansions and variants as switches of the form, and whole forms by one press.
+form-switch-fire-and-ice-factions = Fire & Ice: factions
+form-switch-fire-and-ice-factions-text = Adds six factions: Ice Maidens and Yetis, Acolytes and Dragonlords, Shapeshifters and Riverwalkers.
+form-switch-fire-and-ice-final-scoring = Fire & Ice: final scoring
+form-switch-mini-expansion-1 = More town tiles
+form-switch-shipping-bonus = Shipping bonus card
+form-switch-temple-scoring-tile = Temple scoring tile
+form-switch-merchants = Merchants of the Seas
+form-switch-merchants-tiles = Merchants of the Seas: tiles without ships
+form-switch-merchants-assured = Merchants of the Seas: assured trade
+form-switch-fan-factions = Fan factions
+form-switch-fan-factions-2024 = Fan factions, 2024 figures
+form-switch-war-and-faith = War and Faith
+form-switch-fewer-structures = Fewer structures
+form-switch-unlimited-towns = Towns without limit
+form-preset-printed = Printed rules
+form-preset-printed-text = The base game by its rulebook.
+form-preset-league = League
+form-preset-league-text = As played online: power is decided later, turn order follows the order of passing.
+form-preset-everything = Everything
+form-preset-everything-text = The printed rules with every expansion there is.

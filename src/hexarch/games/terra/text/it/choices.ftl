@@ -25,13 +25,13 @@ choice-burn =
         [one] sacrifica { $n } segnalino Potere per portarne un altro nella Polla III
        *[other] sacrifica { $n } segnalini Potere per portarne altrettanti nella Polla III
     }
-choice-pass-card = passa e prendi { $tile } ({ $title })
-choice-first-card = prendi { $tile } ({ $title })
+choice-pass-card = passa e prendi «{ $title }» ({ $tile })
+choice-first-card = prendi «{ $title }» ({ $tile })
 choice-pass = passa
 choice-leech = prendi { resource-PW.amount } { $faction_from }
 choice-decline = rifiuta { resource-PW.amount } { $faction_from }
-choice-favor = prendi la tessera Favore { $tile } ({ $title })
-choice-town = prendi la tessera Città { $tile } ({ $title })
+choice-favor = prendi la tessera Favore «{ $title }» ({ $tile })
+choice-town = prendi la tessera Città «{ $title }» ({ $tile })
 choice-cult =
     { $n ->
         [one] avanza di { $n } spazio nel culto { $cult_of }
@@ -48,7 +48,7 @@ choice-keep-priest = tieni il sacerdote
 choice-token = paga 1 PV per un nuovo segnalino Potere nella Polla III
 choice-lose-cult = paga con { $n } spazi nel culto { $cult_of }
 choice-lose-token = togli dal gioco un segnalino Potere della Polla { $bowl }
-choice-done = termina il turno
+choice-done = termina la mossa
 choice-resign = abbandona la partita
 
 decision-faction = Scegli la tua fazione.
@@ -56,7 +56,7 @@ decision-starting-dwelling = Piazza una casa iniziale sul tuo terreno.
 decision-bonus-card = Prendi la tua prima tessera Bonus.
 decision-turn = Tocca a te: fai un'azione oppure passa.
 decision-spades = Usa le tue vanghe.
-decision-dwelling = Puoi costruire una casa sull'esagono che hai trasformato, oppure terminare il turno.
+decision-dwelling = Puoi costruire una casa sull'esagono che hai trasformato, oppure terminare la mossa.
 decision-free-dwelling = Piazza la casa gratuita su un qualsiasi esagono libero del tuo terreno patrio.
 decision-free-trading-house = Scegli la casa che diventa un emporio.
 decision-sandstorm = Scegli l'esagono per la tempesta di sabbia.

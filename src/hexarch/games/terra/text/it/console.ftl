@@ -105,7 +105,7 @@ console-group-priests = Sacerdoti
 console-group-tracks = Tracciati
 console-group-other = Altro
 console-group-pass = Passare
-console-group-end = Fine del turno
+console-group-end = Fine della mossa
 console-group-convert = Con conversioni prima
 console-group-burn = Sacrificando prima Potere
 console-bid-begin = cominci con { $n } PV
@@ -200,13 +200,13 @@ own-console-more =
         [one] Ancora { $n } scelta se sacrifichi Potere: scrivi more.
        *[other] Ancora { $n } scelte se sacrifichi Potere: scrivi more.
     }
-own-console-turn-end = La tua azione è fatta. Premi Invio per finire il turno (o prima converti, o undo).
+own-console-turn-end = La tua azione è fatta. Premi Invio per finire la mossa (o prima converti, o undo).
 own-console-free = Conversioni, quante volte vuoi; scrivine una, da sola o prima di un'azione
 own-console-hint-help = Scrivi un numero dell'elenco, una scelta come "upgrade E6 to TE", oppure help.
 own-console-table-help =
     Scrivi il numero di una scelta, o la scelta stessa nella lingua dei registri. Più scelte
     si separano con un punto: convert 3PW to 1W. upgrade E6 to TE
-    Una riga vuota finisce il turno, o mostra di nuovo l'elenco.
+    Una riga vuota finisce la mossa, o mostra di nuovo l'elenco.
 
     undo           ritira l'ultima scelta fatta a questa console, con ciò che i bot hanno fatto dopo
     free           conversioni che puoi fare prima o dopo la tua azione

@@ -34,15 +34,15 @@ log-terrain = { $who } trasformano { $hex } da { $old } in { $terrain }.
 log-bridge = { $who } costruiscono un ponte da { $here } a { $there }.
 log-track-ship = { $who } portano la Navigazione a { $level }.
 log-track-dig = { $who } portano la Trasformazione al livello { $level }.
-log-take-bonus = { $who } prendono la tessera Bonus { $tile } ({ $title }).
-log-take-favor = { $who } prendono la tessera Favore { $tile } ({ $title }).
-log-take-town = { $who } prendono la tessera Città { $tile } ({ $title }).
-log-return = { $who } restituiscono { $tile } ({ $title }).
-log-hand-over = { $who } cedono { $tile } ({ $title }).
+log-take-bonus = { $who } prendono la tessera Bonus «{ $title }» ({ $tile }).
+log-take-favor = { $who } prendono la tessera Favore «{ $title }» ({ $tile }).
+log-take-town = { $who } prendono la tessera Città «{ $title }» ({ $tile }).
+log-return = { $who } restituiscono «{ $title }» ({ $tile }).
+log-hand-over = { $who } cedono «{ $title }» ({ $tile }).
 log-coin-on =
     { $n ->
-        [one] Sulla tessera Bonus { $tile } ({ $title }) c'è { $n } moneta.
-       *[other] Sulla tessera Bonus { $tile } ({ $title }) ci sono { $n } monete.
+        [one] Sulla tessera Bonus «{ $title }» ({ $tile }) c'è { $n } moneta.
+       *[other] Sulla tessera Bonus «{ $title }» ({ $tile }) ci sono { $n } monete.
     }
 log-priest = { $who } inviano un sacerdote all'ordine { $cult_of }, dove resta.
 log-priest-back = { $who } inviano un sacerdote all'ordine { $cult_of }, da dove torna nella riserva.
@@ -59,7 +59,7 @@ log-answer-no = { $who } rifiutano { resource-PW.amount } { $faction_from }.
 log-use = { $who } usano l'azione { $action } ({ $title }).
 log-pass = { $who } passano.
 log-turn = Turno { $round }, giro { $turn }: giocano { $who }.
-log-round = Inizia il turno { $round }: { $tile } ({ $title }).
+log-round = Inizia il turno { $round }: «{ $title }» ({ $tile }).
 log-auto-cult-income = Bonus dei culti { $who_of }.
 log-auto-income = Entrate { $who_of }.
 log-auto-all-income = Bonus dei culti ed entrate { $who_of }.

@@ -2,6 +2,7 @@
 # ciò a cui si rinuncia (discard-) sta come segue "rinunciare".
 
 title-name = Terra Mystica
+title-pitch = Un gioco di costruzione senza fortuna: trasforma le terre attorno a te, innalza le tue strutture e cresci accanto a vicini che dal tuo sviluppo traggono Potere.
 structure-none = nessuna struttura
     .a = nessuna struttura
     .the = nessuna struttura

@@ -1,7 +1,7 @@
 # Perché una scelta è rifiutata, i titoli delle regole e gli avvisi.
 
 refusal-act_first = Prima fai la tua azione; poi puoi fondare la città attraverso il fiume.
-refusal-action_taken = Hai già fatto la tua azione: ora puoi solo convertire o terminare il turno.
+refusal-action_taken = Hai già fatto la tua azione: ora puoi solo convertire o terminare la mossa.
 refusal-action_used = L'azione { $action } ({ $title }) è già stata usata in questo turno.
 refusal-already_that_terrain = { $hex } ha già quel terreno.
 refusal-already_unlocked = Puoi già costruire su questo terreno: { $terrain }.
@@ -39,7 +39,7 @@ refusal-cannot_dig = La tua fazione non usa vanghe.
 refusal-cannot_pay = Il costo è di { $amount }: ne hai { $have }.
 refusal-cannot_skip_rivers = La tua fazione non può fondare una città attraverso uno spazio fiume.
 refusal-cannot_step_down = Nel culto { $cult_of } puoi arretrare solo dallo spazio 8 o 9.
-refusal-card_not_there = La tessera Bonus { $tile } ({ $title }) non si può prendere: l'ha qualcuno, oppure non è in gioco.
+refusal-card_not_there = La tessera Bonus «{ $title }» ({ $tile }) non si può prendere: l'ha qualcuno, oppure non è in gioco.
 refusal-colour_taken = { $faction } hanno lo stesso colore o lo stesso Tabellone Fazione con cui giocano già { $other }.
 refusal-decide_first = Prima decidi ciò che è ancora in sospeso nella tua azione.
 refusal-dropped_out = Hai abbandonato questa partita.
@@ -52,14 +52,14 @@ refusal-factions_for_players =
        *[other] Ci sono { $factions } fazioni per { $players } giocatori.
     }
 refusal-faith_missing = Per pagare servono { $steps } spazi in un solo culto.
-refusal-favor_owned = Possiedi già la tessera Favore { $tile } ({ $title }).
+refusal-favor_owned = Possiedi già la tessera Favore «{ $title }» ({ $tile }).
 refusal-first_hex_only = La casa può stare solo sul primo esagono trasformato in questa azione.
 refusal-forbidden_action = La tua fazione non può usare l'azione { $action } ({ $title }).
 refusal-game_over = La partita è finita.
 refusal-home_terrain_only = Questo esagono può diventare solo il tuo terreno.
 refusal-introductory_for_players = La partita introduttiva è per al massimo { $most } giocatori, non per { $players }.
 refusal-introductory_is_fixed = La partita introduttiva si gioca sulla mappa base, con le tessere Punteggio e le tessere Bonus del regolamento e senza punteggio finale aggiuntivo.
-refusal-must_act = Fai un'azione o passa prima di terminare il turno.
+refusal-must_act = Fai un'azione o passa prima di terminare la mossa.
 refusal-must_wait = { $faction } possono ancora arrivare prima di te all'ultimo spazio nel culto { $cult_of }: aspetta la loro decisione.
 refusal-names_alike = Due giocatori hanno lo stesso nome.
 refusal-no_bid_due = Non è il momento di fare un'offerta.
@@ -139,14 +139,14 @@ refusal-spades_missing =
         [one] Serve { $needed } vanga e ne hai { $spades }.
        *[other] Servono { $needed } vanghe e ne hai { $spades }.
     }
-refusal-steps_first = Prima di finire il turno scegli i passi nei culti che hai ottenuto.
+refusal-steps_first = Prima di finire la mossa scegli i passi nei culti che hai ottenuto.
 refusal-steps_on_one_track = Tutti e { $steps } i passi devono essere in un solo culto.
 refusal-stronghold_needed = L'azione { $action } ({ $title }) richiede la tua fortezza.
 refusal-take_a_card = Quando passi prendi una tessera Bonus: indica quale.
 refusal-terrain_dealt = Questo terreno spetta a chi deve ancora scegliere la fazione: { $terrain }.
 refusal-terrain_taken = Questo terreno lo hanno già { $faction }: { $terrain }.
-refusal-tile_gone = Non ci sono più tessere { $tile } ({ $title }).
-refusal-tile_not_held = Non hai la tessera { $tile } ({ $title }).
+refusal-tile_gone = Non ci sono più tessere «{ $title }» ({ $tile }).
+refusal-tile_not_held = Non hai la tessera «{ $title }» ({ $tile }).
 refusal-tokens_missing =
     { $needed ->
         [one] Serve { $needed } segnalino Potere e ne hai { $have }.
@@ -192,7 +192,7 @@ rule-setup = Preparazione
 rule-special = Azioni speciali
 rule-towns = Fondare una città
 rule-transform = Trasformare uno spazio terreno
-rule-turn = Il turno: una sola azione
+rule-turn = La mossa: una sola azione
 rule-upgrade = Migliorare una struttura
 rule-war-and-faith = Guerra e Fede
 

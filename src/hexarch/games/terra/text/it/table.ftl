@@ -2,7 +2,7 @@
 
 asked-turn = Tocca a te: fai un'azione oppure passa.
 asked-again = Puoi fare un'altra azione.
-asked-acted = Azione fatta: converti, o finisci il turno.
+asked-acted = Azione fatta: converti, o finisci la mossa.
 asked-burnt = Usa il Potere per cui hai sacrificato dei segnalini: ne resta { $n }.
 asked-spades =
     { $n ->
@@ -36,7 +36,7 @@ play-error-unknown_way = Non c'è nessun modo "{ $way }" di ottenere le fazioni.
 play-error-faction_missing = Scegli una fazione per ogni posto.
 play-bot-greedy = Avido: guarda un'azione avanti; un avversario facile per chi comincia.
 play-bot-steward = Intendente: valuta turni interi in un attimo; un avversario per chi conosce il gioco.
-play-bot-elder = Anziano: pensa in anticipo, fino a un secondo per turno; il più forte che ci sia.
+play-bot-elder = Anziano: pensa in anticipo, fino a un secondo per mossa; il più forte che ci sia.
 form-way-intro-name = Partita introduttiva
 form-way-intro = La prima partita del regolamento: fazioni, case e tessere sono assegnate.
 form-way-random-name = A caso
@@ -54,11 +54,31 @@ form-way-chosen = Scegli tu una fazione per ogni posto.
 form-profile-rulebook = Regolamento
 form-profile-league = Torneo
 form-options-expansion = Espansioni
-form-options-variant = Varianti
 form-options-rule = Regole
-form-options-old = Regole di vecchie partite
 form-large =
     { $n ->
         [6] In sei giocatori la partita dura 5 turni. Ciascuno ripone nella scatola 3 case, 1 emporio, 1 tempio e 2 segnalini Potere, ne riceve le rendite dall'inizio e prende una tessera Favore durante la Preparazione. Le azioni Potere si possono usare di nuovo per 1 di Potere in più, i sacerdoti di un ordine si possono sostituire pagando monete, le tessere Favore da 3 passi passano da un giocatore all'altro e si fondano città anche quando le tessere Città sono finite.
        *[other] In sette giocatori la partita dura 4 turni. Ciascuno ripone nella scatola 4 case, 2 empori, 1 tempio e 3 segnalini Potere, ne riceve le rendite dall'inizio e prende una tessera Favore durante la Preparazione. Tre strutture bastano a fondare una città se una è una fortezza. Le azioni Potere si possono usare di nuovo per 1 di Potere in più, i sacerdoti di un ordine si possono sostituire pagando monete, le tessere Favore da 3 passi passano da un giocatore all'altro e si fondano città anche quando le tessere Città sono finite.
     }
+
+# Expansions and variants as switches of the form, and whole forms by one press.
+form-switch-fire-and-ice-factions = Fuoco e Ghiaccio: fazioni
+form-switch-fire-and-ice-factions-text = Aggiunge sei fazioni: Dame del Ghiaccio e Yeti, Accoliti e Signori dei Draghi, Mutaforma e Popolo dei Fiumi.
+form-switch-fire-and-ice-final-scoring = Fuoco e Ghiaccio: punteggio finale
+form-switch-mini-expansion-1 = Altre tessere Città
+form-switch-shipping-bonus = Tessera Bonus della Navigazione
+form-switch-temple-scoring-tile = Tessera Punteggio dei Templi
+form-switch-merchants = I Mercanti Navali
+form-switch-merchants-tiles = I Mercanti Navali: tessere senza navi
+form-switch-merchants-assured = I Mercanti Navali: commercio assicurato
+form-switch-fan-factions = Fazioni dei fan
+form-switch-fan-factions-2024 = Fazioni dei fan, valori del 2024
+form-switch-war-and-faith = Guerra e Fede
+form-switch-fewer-structures = Meno strutture
+form-switch-unlimited-towns = Città senza limite
+form-preset-printed = Regole stampate
+form-preset-printed-text = Il gioco base secondo il regolamento.
+form-preset-league = Lega
+form-preset-league-text = Come si gioca online: il Potere si decide dopo, l'ordine di gioco segue l'ordine in cui si passa.
+form-preset-everything = Tutto
+form-preset-everything-text = Le regole stampate con tutte le espansioni.

@@ -25,13 +25,13 @@ choice-burn =
         [one] sacrificar { $n } marcador de Poder para mover outro ao Alguidar III
        *[other] sacrificar { $n } marcadores de Poder para mover outros tantos ao Alguidar III
     }
-choice-pass-card = passar e pegar { $tile } ({ $title })
-choice-first-card = pegar { $tile } ({ $title })
+choice-pass-card = passar e pegar “{ $title }” ({ $tile })
+choice-first-card = pegar “{ $title }” ({ $tile })
 choice-pass = passar
 choice-leech = receber { resource-PW.amount } { $faction_from }
 choice-decline = recusar { resource-PW.amount } { $faction_from }
-choice-favor = pegar o marcador de Favor { $tile } ({ $title })
-choice-town = pegar a ficha de Cidade { $tile } ({ $title })
+choice-favor = pegar o marcador de Favor “{ $title }” ({ $tile })
+choice-town = pegar a ficha de Cidade “{ $title }” ({ $tile })
 choice-cult =
     { $n ->
         [one] avançar { $n } espaço no culto { $cult_of }

@@ -34,15 +34,15 @@ log-terrain = { $who } transformam { $hex } de { $old } em { $terrain }.
 log-bridge = { $who } constroem uma ponte de { $here } a { $there }.
 log-track-ship = { $who } avançam a Remessa para { $level }.
 log-track-dig = { $who } avançam na trilha de Troca para o nível { $level }.
-log-take-bonus = { $who } pegam a carta de Bônus { $tile } ({ $title }).
-log-take-favor = { $who } pegam o marcador de Favor { $tile } ({ $title }).
-log-take-town = { $who } pegam a ficha de Cidade { $tile } ({ $title }).
-log-return = { $who } devolvem { $tile } ({ $title }).
-log-hand-over = { $who } entregam { $tile } ({ $title }).
+log-take-bonus = { $who } pegam a carta de Bônus “{ $title }” ({ $tile }).
+log-take-favor = { $who } pegam o marcador de Favor “{ $title }” ({ $tile }).
+log-take-town = { $who } pegam a ficha de Cidade “{ $title }” ({ $tile }).
+log-return = { $who } devolvem “{ $title }” ({ $tile }).
+log-hand-over = { $who } entregam “{ $title }” ({ $tile }).
 log-coin-on =
     { $n ->
-        [one] Na carta de Bônus { $tile } ({ $title }) há { $n } moeda.
-       *[other] Na carta de Bônus { $tile } ({ $title }) há { $n } moedas.
+        [one] Na carta de Bônus “{ $title }” ({ $tile }) há { $n } moeda.
+       *[other] Na carta de Bônus “{ $title }” ({ $tile }) há { $n } moedas.
     }
 log-priest = { $who } mandam um clérigo para a ordem { $cult_of }, onde ele fica.
 log-priest-back = { $who } mandam um clérigo para a ordem { $cult_of }, de onde ele volta para a reserva.
@@ -59,7 +59,7 @@ log-answer-no = { $who } recusam { resource-PW.amount } { $faction_from }.
 log-use = { $who } usam a ação { $action } ({ $title }).
 log-pass = { $who } passam.
 log-turn = Rodada { $round }, turno { $turn }: jogam { $who }.
-log-round = Começa a rodada { $round }: { $tile } ({ $title }).
+log-round = Começa a rodada { $round }: “{ $title }” ({ $tile }).
 log-auto-cult-income = Bônus de culto { $who_of }.
 log-auto-income = Renda { $who_of }.
 log-auto-all-income = Bônus de culto e renda { $who_of }.

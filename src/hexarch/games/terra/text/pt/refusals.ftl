@@ -39,7 +39,7 @@ refusal-cannot_dig = A sua facção não usa pás.
 refusal-cannot_pay = O custo é de { $amount }: você tem { $have }.
 refusal-cannot_skip_rivers = A sua facção não pode fundar uma cidade através de um espaço de rio.
 refusal-cannot_step_down = No culto { $cult_of } você só pode recuar do espaço 8 ou 9.
-refusal-card_not_there = A carta de Bônus { $tile } ({ $title }) não pode ser pega: alguém está com ela, ou ela não está no jogo.
+refusal-card_not_there = A carta de Bônus “{ $title }” ({ $tile }) não pode ser pega: alguém está com ela, ou ela não está no jogo.
 refusal-colour_taken = { $faction } têm a mesma cor ou o mesmo cartão de Facção com que já jogam { $other }.
 refusal-decide_first = Primeiro decida o que ainda está pendente na sua ação.
 refusal-dropped_out = Você abandonou este jogo.
@@ -52,7 +52,7 @@ refusal-factions_for_players =
        *[other] Há { $factions } facções para { $players } jogadores.
     }
 refusal-faith_missing = Para pagar são necessários { $steps } espaços em um só culto.
-refusal-favor_owned = Você já possui o marcador de Favor { $tile } ({ $title }).
+refusal-favor_owned = Você já possui o marcador de Favor “{ $title }” ({ $tile }).
 refusal-first_hex_only = A habitação só pode ficar no primeiro espaço transformado nesta ação.
 refusal-forbidden_action = A sua facção não pode usar a ação { $action } ({ $title }).
 refusal-game_over = O jogo acabou.
@@ -145,8 +145,8 @@ refusal-stronghold_needed = A ação { $action } ({ $title }) precisa da sua for
 refusal-take_a_card = Ao passar você pega uma carta de Bônus: diga qual.
 refusal-terrain_dealt = Este terreno pertence a quem ainda vai escolher a facção: { $terrain }.
 refusal-terrain_taken = Este terreno já pertence a outra facção, { $faction }: { $terrain }.
-refusal-tile_gone = Não há mais { $tile } ({ $title }).
-refusal-tile_not_held = Você não está com { $tile } ({ $title }).
+refusal-tile_gone = Não há mais “{ $title }” ({ $tile }).
+refusal-tile_not_held = Você não está com “{ $title }” ({ $tile }).
 refusal-tokens_missing =
     { $needed ->
         [one] É necessário { $needed } marcador de Poder e você tem { $have }.

@@ -54,11 +54,31 @@ form-way-chosen = Você escolhe uma facção para cada lugar.
 form-profile-rulebook = Manual
 form-profile-league = Liga
 form-options-expansion = Expansões
-form-options-variant = Variantes
 form-options-rule = Regras
-form-options-old = Regras de jogos antigos
 form-large =
     { $n ->
         [6] Com seis jogadores são 5 rodadas. Cada um deixa na caixa 3 habitações, 1 casa de comércio, 1 templo e 2 marcadores de Poder, recebe a renda deles desde o início e pega um marcador de Favor na preparação. As ações de Poder podem ser usadas de novo por 1 de Poder a mais, os clérigos de uma ordem podem ser substituídos por moedas, os marcadores de Favor de 3 espaços passam de um jogador a outro, e fundam-se cidades mesmo quando as fichas de Cidade acabam.
        *[other] Com sete jogadores são 4 rodadas. Cada um deixa na caixa 4 habitações, 2 casas de comércio, 1 templo e 3 marcadores de Poder, recebe a renda deles desde o início e pega um marcador de Favor na preparação. Três estruturas bastam para fundar uma cidade se uma delas for uma fortaleza. As ações de Poder podem ser usadas de novo por 1 de Poder a mais, os clérigos de uma ordem podem ser substituídos por moedas, os marcadores de Favor de 3 espaços passam de um jogador a outro, e fundam-se cidades mesmo quando as fichas de Cidade acabam.
     }
+
+# Expansions and variants as switches of the form, and whole forms by one press.
+form-switch-fire-and-ice-factions = Fogo e Gelo: facções
+form-switch-fire-and-ice-factions-text = Acrescenta seis facções: Damas do Gelo e Iétis, Acólitos e Senhores dos Dragões, Metamorfos e Caminhantes dos Rios.
+form-switch-fire-and-ice-final-scoring = Fogo e Gelo: pontuação final
+form-switch-mini-expansion-1 = Mais fichas de Cidade
+form-switch-shipping-bonus = Carta de Bônus de Remessa
+form-switch-temple-scoring-tile = Ficha de Pontuação dos templos
+form-switch-merchants = Mercadores dos Mares
+form-switch-merchants-tiles = Mercadores dos Mares: fichas sem navios
+form-switch-merchants-assured = Mercadores dos Mares: comércio garantido
+form-switch-fan-factions = Facções de fãs
+form-switch-fan-factions-2024 = Facções de fãs, valores de 2024
+form-switch-war-and-faith = Guerra e Fé
+form-switch-fewer-structures = Menos estruturas
+form-switch-unlimited-towns = Cidades sem limite
+form-preset-printed = Regras impressas
+form-preset-printed-text = O jogo base segundo o livro de regras.
+form-preset-league = Liga
+form-preset-league-text = Como se joga on-line: o poder é decidido depois, e a ordem de jogo segue a ordem de passar.
+form-preset-everything = Tudo
+form-preset-everything-text = As regras impressas com todas as expansões.

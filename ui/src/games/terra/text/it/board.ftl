@@ -61,7 +61,7 @@ terra-no-bid = ancora nessuna offerta
 
 # Un Tabellone Fazione
 terra-about-C = Le monete pagano strutture e miglioramenti. Alla fine 3 monete valgono 1 PV.
-terra-about-W = I lavoratori costruiscono e scavano. Nel tuo turno un lavoratore può diventare una moneta in ogni momento.
+terra-about-W = I lavoratori costruiscono e scavano. Quando tocca a te un lavoratore può diventare una moneta in ogni momento.
 terra-about-P = I sacerdoti vanno negli ordini dei culti o pagano miglioramenti. Un sacerdote può diventare un lavoratore.
 terra-priests = { $left } sacerdoti su { $cap } sono ancora nella riserva; quelli negli ordini non contano.
 terra-keys =
@@ -159,7 +159,7 @@ terra-boards = Tabelloni Fazione
 terra-seat = Fazione
 
 # Aiuto
-terra-help = Premi una cosa sul tavolo per usarla: un esagono, una struttura, una tessera, un culto. Un bordo continuo significa che si può scegliere; un bordo tratteggiato che prima servono vanghe o conversioni. Tutto ciò che scegli è una bozza finché non confermi. Passa il puntatore su una cosa, o portaci sopra il fuoco, per vederne la spiegazione e il prezzo.
+terra-help = Premi una cosa sul tavolo per usarla: un esagono, una struttura, una tessera, un culto. Un bordo continuo significa che si può scegliere; un bordo tratteggiato che prima servono vanghe o conversioni. Tutto ciò che scegli è una bozza finché non confermi. Passa il puntatore su una cosa, o portaci sopra il focus, per vederne la spiegazione e il prezzo.
 terra-help-terrains = Terreni
 terra-free-key = conversioni
 terra-walk = muoviti sulla mappa
@@ -169,3 +169,16 @@ terra-measure-PW = Potere (Polle I / II / III)
 terra-measure-network = Area più grande
 terra-measure-towns = Città
 terra-measure-cults = Passi nei Culti
+terra-bowls-change = Polle I / II / III: { $before } → { $after }
+terra-rivers = Contorna gli esagoni di fiume
+terra-gives-D = Una casa porta lavoratori a ogni turno, come mostrano gli spazi lasciati vuoti. Può diventare un emporio; case vicine crescono fino a diventare città.
+terra-gives-TP = Un emporio porta monete e Potere a ogni turno e costa meno accanto a un vicino. Può diventare un tempio o la fortezza.
+terra-gives-TE = Un tempio porta un sacerdote a ogni turno e subito una tessera Favore. Può diventare il santuario.
+terra-gives-SH = La fortezza porta Potere a ogni turno e l'abilità speciale della tua fazione, e vale 3 per una città.
+terra-gives-SA = Il santuario porta un sacerdote a ogni turno e subito una tessera Favore; con esso bastano tre strutture per una città.
+terra-about-network = Le strutture che si raggiungono, via terra, con la navigazione o a modo della fazione, contano come una rete. Alla fine le tre più grandi valgono 18, 12 e 6 PV.
+terra-about-cult-vp = Su ogni tracciato dei culti i tre più avanti ottengono alla fine 8, 4 e 2 PV.
+terra-about-resources = Alla fine tutto ciò che resta si converte in monete e ogni 3 monete valgono 1 PV.
+terra-about-tile = La tessera di punteggio finale aggiuntiva: quanto misura ora per te e i PV che darebbe.
+terra-about-ended = I tuoi punti se la partita finisse ora, con il punteggio finale.
+terra-about-town = Strutture adiacenti fondano una città quando sono almeno quattro (tre con un santuario) e insieme hanno questo valore di Potere: casa 1, emporio e tempio 2, fortezza e santuario 3.

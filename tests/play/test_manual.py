@@ -1,0 +1,47 @@
+"""The rules to read: whole in every language, found by word, and every refusal leads to its paragraph."""
+
+import pytest
+
+from hexarch.cli import main
+from hexarch.games.terra.factions import all_factions
+from hexarch.games.terra.table.glossary import tiles
+from hexarch.games.terra.title import TITLE
+from hexarch.play.calls import call_json
+from hexarch.play.manual import manual, search
+from hexarch.words import Words, languages
+from hexarch.words.store import store
+
+
+@pytest.mark.parametrize("language", languages())
+def test_everything_is_in_the_book(language: str) -> None:
+    words = Words(language)
+    book = manual(TITLE, words)
+    parts = [one for chapter in book["chapters"] for one in (chapter, *chapter["entries"])]
+    ids = [one["id"] for one in parts]
+    assert len(ids) == len(set(ids))
+    assert all(one["title"] and one["text"] and all(one["text"]) for one in parts)
+    assert {f"faction-{faction.id}" for faction in all_factions()} <= set(ids)
+    assert {f"tile-{one}" for kind in tiles().values() for one in kind} <= set(ids)
+    keys = list(store(language).keys())
+    rules = {key.removeprefix("rule-") for key in keys if key.startswith("rule-")}
+    assert rules <= set(ids), "every refusal has its paragraph"
+    written = {key.removeprefix("manual-").removesuffix("-text") for key in keys if key.startswith("manual-")}
+    assert written == {chapter["id"] for chapter in book["chapters"]}
+
+
+def test_words_are_found() -> None:
+    book = manual(TITLE, Words("en"))
+    assert search(book, "Witches")[0]["id"] == "faction-witches"
+    assert search(book, "leech")[0]["id"] == "leech"
+    assert "towns" in [one["id"] for one in search(book, "bridges join")]
+    assert search(book, "zeppelin") == []
+    assert '"chapters"' in call_json("rules", '{"language": "it", "game": "terra"}')
+
+
+def test_the_console_tells_them(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--language", "en", "rules", "burn"]) == 0
+    assert "Sacrificing power" in capsys.readouterr().out
+    assert main(["--language", "en", "rules"]) == 0
+    assert "Founding a town" in capsys.readouterr().out
+    assert main(["--language", "en", "rules", "zeppelin"]) != 0
+    assert "zeppelin" in capsys.readouterr().err
