@@ -11,6 +11,7 @@ import pytest
 
 from hexarch.cli import commands
 from hexarch.games import terra
+from hexarch.games.terra.box.registry import everything
 from hexarch.games.terra.factions import by_id
 from hexarch.games.terra.title import TITLE
 
@@ -258,7 +259,7 @@ def test_the_lists_show_the_expansion(run: Run) -> None:
     assert {row["id"] for row in listed} == set(by_id())
     assert [row["home"] for row in listed[-2:]] == ["any terrain", "any terrain"]
     assert "fire-and-ice-factions/ice" in run("factions")[1]
-    assert len(json.loads(run("tiles", "--json")[1])["final"]) == 4
+    assert len(json.loads(run("tiles", "--json")[1])["final"]) == len(everything().final_tiles) == 5
     assert "fire-and-ice-final-scoring" in run("options")[1]
 
 

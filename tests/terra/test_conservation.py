@@ -9,7 +9,7 @@ from hexarch.games import terra
 from hexarch.games.terra import codes, lava, own
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.board.hexes import neighbours
-from hexarch.games.terra.box.registry import everything
+from hexarch.games.terra.box.registry import everything, options_by_players
 from hexarch.games.terra.codes import named
 from hexarch.games.terra.game import Game
 from hexarch.games.terra.ledger.check import Replay
@@ -325,7 +325,8 @@ NEWER = ("icemaidens", "yetis", "acolytes", "dragonlords", "shapeshifters", "riv
 def test_the_box_holds_what_it_holds(profile: str, number: int) -> None:
     rnd = Random(f"{profile} {number}")
     option = "" if number < 2 else rnd.choice(OPTIONS)
-    game = begin(rnd, profile, 2 + number % 4, NEWER[number % 6], option, MAPS[number % len(MAPS)])
+    players = 0 if option in options_by_players() else 2 + number % 4
+    game = begin(rnd, profile, players, NEWER[number % 6], option, MAPS[number % len(MAPS)])
     for step, _ in enumerate(walk(game, rnd, free=0.15)):
         if step % 4 == 0:
             conserved(game)

@@ -7,8 +7,9 @@ numbering of an appendix.
 import pytest
 
 from hexarch.games.terra.board import hexes
-from hexarch.games.terra.box.registry import everything
+from hexarch.games.terra.box.registry import box_of
 from hexarch.games.terra.names import CYCLE
+from hexarch.games.terra.setup import ruleset
 
 from .scenario import Table
 
@@ -187,8 +188,9 @@ def test_contradiction_12_swarmlings_get_three_workers_for_a_town(profile: str) 
 
 def test_contradiction_14_there_are_28_favor_tiles() -> None:
     """Four of three steps, eight others three times each; one text counts 20."""
-    assert sorted(tile.count for tile in everything().favor_tiles) == [1] * 4 + [3] * 8
-    assert sum(tile.count for tile in everything().favor_tiles) == 28
+    counts = [tile.count for tile in box_of(ruleset("rulebook"), 4).favor_tiles]
+    assert sorted(counts) == [1] * 4 + [3] * 8
+    assert sum(counts) == 28
 
 
 def test_contradiction_15_the_base_map_has_eleven_hexes_of_each_terrain() -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from hexarch.games import terra
 from hexarch.games.terra.box.final import FinalTile
-from hexarch.games.terra.box.registry import everything
+from hexarch.games.terra.box.registry import everything, options_of_pieces
 from hexarch.games.terra.ledger import check_text, write
 from hexarch.kernel.errors import SetupError
 
@@ -234,7 +234,8 @@ def test_one_tile_is_drawn_where_the_option_is_on() -> None:
 
 def grown(seed: int, profile: str, tile: str) -> terra.Game:
     """A game of players who build great structures as soon as they can."""
-    game, rnd = terra.new(3, seed, profile, options=FIRE_AND_ICE, final_tile=tile), Random(seed)
+    needed = {option: True for option in [options_of_pieces()[tile]] if option}
+    game, rnd = terra.new(3, seed, profile, options=FIRE_AND_ICE | needed, final_tile=tile), Random(seed)
     while not game.over:
         seat = game.to_act[0]
         offered = game.options(seat)
@@ -244,7 +245,21 @@ def grown(seed: int, profile: str, tile: str) -> terra.Game:
 
 
 def rank(text: str) -> int:
-    wishes = (" to SA", " to SH", " to TE", " to TP", "build", "leech", "send", "action", "dig")
+    wishes = (
+        "trade",
+        "launch",
+        "ship ",
+        " to SY",
+        " to SA",
+        " to SH",
+        " to TE",
+        " to TP",
+        "build",
+        "leech",
+        "send",
+        "action",
+        "dig",
+    )
     return next((i for i, wish in enumerate(wishes) if wish in text), 98 if text.startswith("pass") else 50)
 
 
