@@ -92,6 +92,17 @@ def test_deviation_4_actions_without_any_effect_are_refused() -> None:
     t.play("giants: action ACT5. dig 1. transform E6 to red")
 
 
+def test_deviation_4_acolytes_take_no_steps_that_no_marker_can_go() -> None:
+    """Their spades are cult steps; with every marker held up at 9 an action that brings only these does nothing."""
+    t = Table("acolytes green F4 D1", FAR, cards="BON1 BON3")
+    t.rich()
+    t.has("acolytes", "9/9/9/9 0/0/12 PW 0 KEY 0 C")
+    for action in ("ACT5", "ACT6", "BON1"):
+        t.refused(f"acolytes: action {action}", "empty_action")
+    t.has("acolytes", "9/9/9/8")
+    t.play("acolytes: action ACT5. +AIR")
+
+
 def test_deviation_4_spare_free_spades_may_stay_unused() -> None:
     """000 FAQ 20: "Le Vanghe in eccesso, comunque, possono sempre rimanere inutilizzate"."""
     t = Table("witches F4 D1", FAR)
@@ -115,6 +126,10 @@ def test_deviation_5_no_more_spades_than_the_chosen_space_needs() -> None:
     ):
         t.refused(f"witches: {line}", "bought_spades")
     t.refused("witches: dig 3. transform E2 to black. dig 1", "no_hex_for_spades")
+    # Nor by stages, nor for a second hex that a free spade is enough for.
+    t.refused("witches: dig 4. transform E2 to blue", "spades_left_over")
+    t.refused("witches: dig 5. transform E1 to blue", "spades_left_over")
+    t.refused("witches: action ACT6. transform E7 to green. dig 1. transform D2 to green", "spades_left_over")
     t.play("witches: dig 1. build E7")
     t = Table("darklings E5 A13", FAR)
     t.rich()

@@ -9,9 +9,10 @@ from hexarch.games.terra import effects
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.box.registry import box_of
 from hexarch.games.terra.box.round_ import PRIESTS_SENT
-from hexarch.games.terra.names import DWELLING, SANCTUARY, STRONGHOLD, TEMPLE, TRADING_HOUSE
+from hexarch.games.terra.names import DWELLING, SANCTUARY, SHIPYARD, STRONGHOLD, TEMPLE, TRADING_HOUSE
 from hexarch.games.terra.quote import Quote
 from hexarch.games.terra.resources import COINS, WORKERS
+from hexarch.games.terra.rules.action import power_price
 from hexarch.kernel.errors import SetupError
 
 from .scenario import Table
@@ -367,6 +368,19 @@ def test_yetis_who_repeat_actions_by_their_stronghold_pay_no_more() -> None:
     assert quote.cost == {"PW": 4}  # one less for them, one more for using it again
     t.stands("yetis", "SH A9")
     assert quoted(t, "yetis", "action ACT4").cost == {"PW": 3}
+
+
+def test_yetis_repeat_actions_of_the_second_board_by_stronghold_and_shipyard() -> None:
+    seats = ["witches", "yetis", "nomads", "mermaids", "engineers", "alchemists"]
+    options = {"fire-and-ice-factions/ice": True, "merchants": True}
+    s = terra.new(6, factions=seats, options=options).state
+    yetis = next(seat for seat in range(6) if s.faction(seat).id == "yetis")
+    tile = next(one for one in s.box.power_actions if one.overseas)
+    s.put(at.POWER_USED, s.board.bits[tile.number])
+    s.set(yetis, at.BUILT + STRONGHOLD, 1)
+    assert power_price(s, yetis, tile) == tile.cost  # one less for them, one more for using it again
+    s.set(yetis, at.BUILT + SHIPYARD, 1)
+    assert power_price(s, yetis, tile) == tile.cost - 1
 
 
 def test_at_smaller_tables_a_used_action_is_closed() -> None:

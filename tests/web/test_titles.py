@@ -45,7 +45,7 @@ def reached(person: Any, game: str) -> str:
 def test_a_game_of_any_title_is_played_to_its_end(start_server: Any, toys: None) -> None:
     running = start_server()
     ada = running.person("Ada")
-    assert [one["id"] for one in ada.get("/setting")["games"]] == ["terra", "covet"]
+    assert [one["id"] for one in ada.get("/setting")["games"]] == ["terra", "anunnaki", "covet"]
     described = ada.get("/setting", game="covet")
     assert described["game"] == "covet"
     assert ada.get("/words", game="covet")
@@ -126,3 +126,18 @@ def test_rows_of_one_s_own_are_told_in_full_and_those_of_others_are_not(start_se
         who.move(game, draft=[secret])
         assert secret in json.dumps(mine.next("rows")[1])
         assert secret not in json.dumps(theirs.next("rows")[1])
+
+
+def test_nobody_takes_the_seat_of_another_to_read_its_hand(start_server: Any, toys: None) -> None:
+    running = start_server()
+    ada, bob, eve = running.person("Ada"), running.person("Bob"), running.person("Eve")
+    game = make(ada, "person", "open")
+    bob.post(f"/games/{game}/join")
+    seats = {person: person.table(game)["viewer"]["seats"][0] for person in (ada, bob)}
+    bob.post(f"/games/{game}/replace", seat=seats[bob], bot="open")
+    assert ada.post(f"/games/{game}/join", status=409, seat=seats[bob])["code"] == "secret-seat"
+    assert bob.post(f"/games/{game}/join", seat=seats[bob])["viewer"]["seats"] == [seats[bob]], "one's own again"
+    bob.post(f"/games/{game}/replace", seat=seats[bob], bot="open")
+    eve.post(f"/games/{game}/join", seat=seats[bob])  # has seen nothing yet
+    ada.post(f"/games/{game}/replace", seat=seats[ada], bot="open")
+    assert bob.post(f"/games/{game}/join", status=409, seat=seats[ada])["code"] == "secret-seat"

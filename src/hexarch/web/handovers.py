@@ -65,6 +65,12 @@ async def may_have_back(connection: AsyncConnection, live: Live, person: Person,
     return (await connection.execute(theirs)).first() is not None
 
 
+async def has_sat(connection: AsyncConnection, live: Live, person: Person) -> bool:
+    """Did they have a seat of this game that was handed over?"""
+    found = select(handovers.c.id).where(handovers.c.game == live.id, handovers.c.person == person.id)
+    return (await connection.execute(found.limit(1))).first() is not None
+
+
 async def shown(connection: AsyncConnection, live: Live, person: Person | None) -> list[wire.Handover]:
     """Every change of a table, oldest first; `back` stands at seats that the reader may have back."""
     if not live.started:

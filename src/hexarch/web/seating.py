@@ -54,6 +54,9 @@ class Seating:
                 raise Problem(409, "not-open")
             mine = live.seats_of(person.id)
             if not mine or wish not in (None, *mine):
+                hidden = theirs is None and live.started and live.withheld
+                if hidden and (mine or await handovers.has_sat(connection, live, person)):
+                    raise Problem(409, "secret-seat")  # they would know two hands
                 if mine and theirs is None and person.id != live.host and not invited(live, invite):
                     raise Problem(409, "one-seat")  # strangers leave the other seats to others
                 await self._claim(connection, live, person, wish, theirs)
@@ -168,7 +171,7 @@ class Seating:
     async def replace(self, id: str, person: Person, number: int, bot: str) -> Live:
         """A bot takes a seat, or (`open`) it waits for somebody else.
 
-        Who hands over the last seat of an idle host is the host from then on.
+        Whoever hands over the last seat of an idle host is the host from then on.
         """
         async with self._tables.deciding(id) as (live, connection):
             known = bots.available(live.rules)

@@ -16,7 +16,8 @@ if TYPE_CHECKING:
 RULEBOOK: Final = "rulebook"
 LEAGUE: Final = "league"
 FIRST_EDITION: Final = 1  # games that name no edition
-EDITION: Final = 2  # of new games
+SECOND_EDITION: Final = 2  # spades bought too many could be given up
+EDITION: Final = 3  # of new games
 
 
 class Profile:

@@ -80,7 +80,7 @@ def _version(
             NO_DIG,
             start_vp=by_map(base=25, revised_base=25, fire_ice=25, lakes=20, fjords=25, of_2017=23),
         ),
-        spades=StepsForSpades(),
+        spades=StepsForSpades(steps=True),
         eruption=PaidWithFaith(3, 4, goes_on),
         terrain=volcano.BEGUN_ON,
         orders=FasterPriests(),

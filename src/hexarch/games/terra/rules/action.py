@@ -36,11 +36,15 @@ def is_power(action: int) -> bool:
 
 def power_price(s: Terra, seat: int, tile: PowerAction) -> int:
     """What a power action costs a seat now; by a variant more once it was used, but not for those who may repeat it."""
-    power = s.faction(seat).power
-    price = power.price(s, seat, tile.cost)
-    if s.box.again and s.cells[at.POWER_USED] & s.board.bits[tile.number] and not power.may_repeat(s, seat):
+    price = s.faction(seat).power.price(s, seat, tile.cost)
+    if s.box.again and s.cells[at.POWER_USED] & s.board.bits[tile.number] and not _repeats(s, seat, tile):
         return price + s.box.again
     return price
+
+
+def _repeats(s: Terra, seat: int, tile: PowerAction) -> bool:
+    """May they take again what was taken? Of the actions of the second board Yetis do once they have a shipyard."""
+    return (not tile.overseas or s.built(seat, SHIPYARD) > 0) and s.faction(seat).power.may_repeat(s, seat)
 
 
 def _refuse_power(s: Terra, seat: int, action: int, coins: bool = False) -> Refusal | None:
@@ -49,9 +53,7 @@ def _refuse_power(s: Terra, seat: int, action: int, coins: bool = False) -> Refu
     if tile is None:
         return no("unknown_tile", "power", tile=spaces.names().get(action, ""))
     used = s.cells[at.POWER_USED] & s.board.bits[action]
-    # What Yetis take again, of the actions of the second board they take only once they have a shipyard.
-    repeats = (not tile.overseas or s.built(seat, SHIPYARD) > 0) and faction.power.may_repeat(s, seat)
-    if used and not s.box.again and not repeats:
+    if used and not s.box.again and not _repeats(s, seat, tile):
         return no("action_used", "power", action=tile.id)
     price = power_price(s, seat, tile) if used else faction.power.price(s, seat, tile.cost)
     refusal = turn.cannot_pay(s, seat, res(c=price) if coins else res(power=price))

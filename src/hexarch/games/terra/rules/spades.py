@@ -8,7 +8,7 @@ from hexarch.games.terra import codes, effects, kinds, queue, reach
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.board.hexes import ring_distance
 from hexarch.games.terra.names import CYCLE, WASTELAND
-from hexarch.games.terra.profiles import FIRST_EDITION
+from hexarch.games.terra.profiles import FIRST_EDITION, SECOND_EDITION
 from hexarch.games.terra.rules import eruption
 from hexarch.kernel.errors import Refusal, no
 
@@ -152,9 +152,14 @@ def verdict(s: Terra, seat: int, d: kinds.AnySpades, h: int, target: int) -> int
         return SUITS
     if s.rules.bought_spades_must_be_used:
         return LEFT_OVER if cost < have and (target != home or d.flags & BOUGHT) else SUITS
-    # Nobody buys more spades than the hex takes on its way home.
-    spare = d.flags & BOUGHT and not d.flags & STARTED and needed(s, seat, h, home, have) < have
-    return LEFT_OVER if spare and s.rules.edition > FIRST_EDITION else SUITS
+    if not d.flags & BOUGHT or s.rules.edition == FIRST_EDITION:
+        return SUITS
+    if s.rules.edition == SECOND_EDITION:
+        return LEFT_OVER if not d.flags & STARTED and needed(s, seat, h, home, have) < have else SUITS
+    # Nobody buys more spades than the hex takes on its way home, whether it goes there at once or by stages.
+    rest = have - cost
+    onward = s.faction(seat).spades.needed(s, seat, target, home, rest) if target != home else 0
+    return LEFT_OVER if onward < rest else SUITS
 
 
 def _explain(s: Terra, seat: int, d: kinds.AnySpades, h: int, target: int) -> Refusal | None:
@@ -306,7 +311,7 @@ def refuse_discard(s: Terra, seat: int) -> Refusal | None:
     if not isinstance(d, kinds.Spades) or not d.flags & BOUGHT or s.rules.loose_dig:
         return None
     must = s.rules.bought_spades_must_be_used
-    if s.rules.edition > FIRST_EDITION:
+    if s.rules.edition > SECOND_EDITION:
         must = must or d.flags // EACH_BOUGHT >= d.spades  # free spades are given up first
     return no("bought_spades", "transform") if must and usable(s, seat, d) else None
 

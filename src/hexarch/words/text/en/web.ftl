@@ -68,6 +68,7 @@ web-no-room = The server has no room for anything new. Running games go on.
 web-many-tables = You already have { $most } tables that are waiting or running. Finish or leave some of them first.
 web-many-ledgers = You already have { $most } imported games. Remove some of them first.
 web-one-seat = You already have a seat here; the others are for other players. To take more, you need the invitation link.
+web-secret-seat = What players hold is hidden in this game: you have sat at this table and cannot take somebody else's seat.
 
 web-server-database = { $address } is not a database this server can use: give sqlite:///file or postgresql://user@host/name.
 web-server-file-in-use = Another server is already using { $file }.

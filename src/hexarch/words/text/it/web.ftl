@@ -68,6 +68,7 @@ web-no-room = Il server non ha più spazio per cose nuove. Le partite in corso c
 web-many-tables = Hai già { $most } tavoli in attesa o in corso. Prima finiscine o lasciane qualcuno.
 web-many-ledgers = Hai già { $most } partite importate. Prima eliminane qualcuna.
 web-one-seat = Hai già un posto a questo tavolo; gli altri sono per altri giocatori. Per prenderne di più serve il link d'invito.
+web-secret-seat = In questa partita ciò che si ha in mano è segreto: hai già giocato a questo tavolo e non puoi prendere il posto di un altro.
 
 web-server-database = { $address } non è un database che questo server conosce: sqlite:///file oppure postgresql://utente@host/nome.
 web-server-file-in-use = Un altro server usa già { $file }.

@@ -68,6 +68,7 @@ web-no-room = O servidor não tem mais espaço para coisas novas. As partidas em
 web-many-tables = Você já tem { $most } mesas em espera ou em andamento. Antes, termine ou deixe algumas delas.
 web-many-ledgers = Você já tem { $most } partidas importadas. Antes, remova algumas delas.
 web-one-seat = Você já tem um lugar nesta mesa; os outros são para outros jogadores. Para ocupar mais, é preciso o link de convite.
+web-secret-seat = Nesta partida o que cada um tem na mão é segredo: você já jogou nesta mesa e não pode ocupar o lugar de outra pessoa.
 
 web-server-database = { $address } não é um banco de dados que este servidor conheça: sqlite:///arquivo ou postgresql://usuário@host/nome.
 web-server-file-in-use = Outro servidor já usa { $file }.
