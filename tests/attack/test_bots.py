@@ -89,6 +89,8 @@ def test_games_of_bots_alone_are_counted(start_server: Any) -> None:
     refused = eve.post("/games", status=409, seats=seats, factions="intro")
     assert refused["code"] == "bot-tables"
     assert "4" in refused["sentence"]
+    waiting = eve.make("open", "open")
+    assert eve.post(f"/games/{waiting}/start", status=409)["code"] == "bot-tables"
     eve.make("person", "greedy")
     game = eve.make("person", "greedy")
     answer = eve.post(f"/games/{game}/replace", status=409, seat=0, bot="greedy")

@@ -6,7 +6,7 @@ sat down there.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from sqlalchemy import func, insert, select
 
@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncConnection
 
     from hexarch.web.people import Person
+
+MOST_SHOWN: Final = 100  # changes of one table that are told
 
 
 async def note(connection: AsyncConnection, live: Live, before: Seat, after: Seat, by: Person) -> None:
@@ -72,11 +74,11 @@ async def has_sat(connection: AsyncConnection, live: Live, person: Person) -> bo
 
 
 async def shown(connection: AsyncConnection, live: Live, person: Person | None) -> list[wire.Handover]:
-    """Every change of a table, oldest first; `back` stands at seats that the reader may have back."""
+    """The last changes of a table, oldest first; `back` stands at seats that the reader may have back."""
     if not live.started:
         return []
-    query = select(handovers).where(handovers.c.game == live.id).order_by(handovers.c.id)
-    rows = list((await connection.execute(query)).all())
+    query = select(handovers).where(handovers.c.game == live.id).order_by(handovers.c.id.desc()).limit(MOST_SHOWN)
+    rows = list((await connection.execute(query)).all())[::-1]
     newest = {row.seat: row.id for row in rows}
     return [
         wire.Handover(

@@ -67,7 +67,7 @@ class Lobby:
         async with self._database.write() as connection:
             await self._quotas.of_tables(connection, host)
             if all(place.kind == BOT for place in places):
-                await self._seating.room_for_bots(connection, host)
+                await self._seating.room_for_bots(connection, host.id)
             await connection.execute(
                 insert(games).values(**_fresh(id, rules.id, title, WAITING, listed, host.id, json.dumps(stored), now))
             )

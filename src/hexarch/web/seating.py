@@ -136,6 +136,8 @@ class Seating:
 
     async def _begin(self, connection: AsyncConnection, live: Live, places: list[Seat]) -> None:
         """The set-up is drawn, everybody gets the seat it gives them, the game begins."""
+        if all(place.kind == BOT for place in places):
+            await self.room_for_bots(connection, live.host)
         document = live.form | {
             "seats": [
                 {**asked, "kind": place.kind, "bot": place.bot or None, "name": place.name if not place.bot else None}
@@ -190,7 +192,7 @@ class Seating:
                 new.name = f"{bot} {number + 1}" if new.kind == BOT else ""
             kinds = [new.kind if one.seat == number else one.kind for one in live.seats]
             if live.started and seat.kind != BOT and all(kind == BOT for kind in kinds):
-                await self.room_for_bots(connection, person)
+                await self.room_for_bots(connection, person.id)
             waits = any(kinds[one] == BOT for one in live.waiting())
             await self._keep(connection, live, new)
             await handovers.note(connection, live, seat, new, person)
@@ -206,13 +208,13 @@ class Seating:
             update(seats).where(seats.c.game == live.id, seats.c.seat == values.pop("seat")).values(**values)
         )
 
-    async def room_for_bots(self, connection: AsyncConnection, person: Person) -> None:
+    async def room_for_bots(self, connection: AsyncConnection, host: str | None) -> None:
         """Refuse one more game that only bots play when there are many of them: they never pause for anybody."""
         if not self._limited:
             return
         people = select(seats.c.game).where(seats.c.game == games.c.id, seats.c.kind != BOT).exists()
         alone = select(func.count()).select_from(games).where(games.c.state == RUNNING, ~people)
-        if int(await connection.scalar(alone.where(games.c.host == person.id)) or 0) >= MOST_BOT_TABLES:
+        if int(await connection.scalar(alone.where(games.c.host == host)) or 0) >= MOST_BOT_TABLES:
             raise Problem(409, "bot-tables", most=MOST_BOT_TABLES)
         if int(await connection.scalar(alone) or 0) >= MOST_BOT_TABLES_HERE:
             raise Problem(503, "bot-tables-full")

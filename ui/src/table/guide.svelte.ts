@@ -44,7 +44,7 @@ function write(id: string, at: number | null): void {
     if (at === null) localStorage.removeItem(place(id));
     else localStorage.setItem(place(id), String(at));
   } catch {
-    /* a browser that keeps nothing begins anew */
+    /* a browser that keeps nothing starts again */
   }
 }
 

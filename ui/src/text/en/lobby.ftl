@@ -1,6 +1,6 @@
 # The lobby, its lists, and the waiting room of a table.
 
-lobby-title = A table for Terra Mystica
+lobby-title = A table for great board games
 lobby-lead = Play right away against bots, with friends through a link, or around one screen without a network.
 lobby-mine = Your games
 lobby-waiting =
@@ -11,14 +11,14 @@ lobby-waiting =
 lobby-tables = Tables
 lobby-more = Other ways to play
 lobby-friends = With friends
-lobby-friends-text = Choose the map, the factions and every rule, then send a link.
+lobby-friends-text = Choose the game and every rule, then send a link.
 lobby-new = New game
 lobby-hotseat = Around one screen
 lobby-hotseat-text = Pass the device around. Works without a network once it has loaded.
 lobby-local = Games on this device
 lobby-ledger-text = Drop the ledger of a game played elsewhere and step through every move.
 lobby-offline = The server cannot be reached at the moment. Games on this device continue without it.
-lobby-notice = Hexarch is an unofficial program and has no connection with the publishers of Terra Mystica.
+lobby-notice = Hexarch is an unofficial program and has no connection with the publishers of the games it plays.
 
 now-opponents = Opponents
 now-go = Play now against bots

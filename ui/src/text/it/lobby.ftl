@@ -1,6 +1,6 @@
 # La sala, i suoi elenchi e l'attesa a un tavolo.
 
-lobby-title = Un tavolo per Terra Mystica
+lobby-title = Un tavolo per grandi giochi
 lobby-lead = Gioca subito contro i bot, con gli amici tramite un link, o attorno a uno schermo senza rete.
 lobby-mine = Le tue partite
 lobby-waiting =
@@ -11,14 +11,14 @@ lobby-waiting =
 lobby-tables = Tavoli
 lobby-more = Altri modi di giocare
 lobby-friends = Con gli amici
-lobby-friends-text = Scegli la mappa, le fazioni e ogni regola, poi manda un link.
+lobby-friends-text = Scegli il gioco e ogni regola, poi manda un link.
 lobby-new = Nuova partita
 lobby-hotseat = Attorno a uno schermo
 lobby-hotseat-text = Passatevi il dispositivo. Una volta caricato, funziona senza rete.
 lobby-local = Partite su questo dispositivo
 lobby-ledger-text = Trascina qui il registro di una partita giocata altrove e ripercorrila mossa per mossa.
 lobby-offline = Al momento il server non risponde. Le partite su questo dispositivo vanno avanti anche senza.
-lobby-notice = Hexarch è un programma non ufficiale e non ha alcun legame con gli editori di Terra Mystica.
+lobby-notice = Hexarch è un programma non ufficiale e non ha alcun legame con gli editori dei giochi che propone.
 
 now-opponents = Avversari
 now-go = Gioca subito contro i bot

@@ -1,6 +1,6 @@
 # O salão, as suas listas e a espera em uma mesa.
 
-lobby-title = Uma mesa para Terra Mystica
+lobby-title = Uma mesa para grandes jogos
 lobby-lead = Jogue já contra bots, com amigos por um link, ou em volta de uma tela sem rede.
 lobby-mine = Suas partidas
 lobby-waiting =
@@ -11,14 +11,14 @@ lobby-waiting =
 lobby-tables = Mesas
 lobby-more = Outras maneiras de jogar
 lobby-friends = Com amigos
-lobby-friends-text = Escolha o mapa, as facções e cada regra, depois mande um link.
+lobby-friends-text = Escolha o jogo e cada regra, depois mande um link.
 lobby-new = Nova partida
 lobby-hotseat = Em volta de uma tela
 lobby-hotseat-text = Passem o aparelho de mão em mão. Depois de carregado, funciona sem rede.
 lobby-local = Partidas neste aparelho
 lobby-ledger-text = Solte aqui o registro de uma partida jogada em outro lugar e percorra cada jogada.
 lobby-offline = No momento o servidor não responde. As partidas neste aparelho continuam sem ele.
-lobby-notice = Hexarch é um programa não oficial e não tem ligação com as editoras de Terra Mystica.
+lobby-notice = Hexarch é um programa não oficial e não tem ligação com as editoras dos jogos que oferece.
 
 now-opponents = Adversários
 now-go = Jogar já contra bots

@@ -119,7 +119,7 @@ class Arm(Verb):
 
 
 class TakeWeapon(Verb):
-    """Any card of the own advanced deck, chosen in secret (A73)."""
+    """Any card of one's advanced deck, chosen in secret (A73)."""
 
     name = "weapon"
     secret = True

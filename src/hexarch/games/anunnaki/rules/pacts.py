@@ -31,7 +31,7 @@ def payable(s: Table, seat: int) -> list[int]:
 
 
 def pays_fully(s: Table, seat: int, pact: int) -> bool:
-    """Neutral, or a territory controlled on that House's planet; for the own House one on Gaia (A83, A84, A195)."""
+    """Neutral, or a territory controlled on that House's planet; for one's own House one on Gaia (A83, A84, A195)."""
     house = s.edition.pacts[pact].house
     if house == names.NEUTRAL or s.world.setup.options.full_pacts:
         return True

@@ -10,7 +10,7 @@ faction-changelings = Cangianti
     .the = i Cangianti
     .of = dei Cangianti
     .from = dai Cangianti
-    .ability = Le tue strutture hanno tre colori, ognuno con un suo terreno. Insieme alla fazione scegli il terreno A, il tuo terreno patrio; B e C li scegli fra quelli liberi quando tutti gli altri hanno scelto. La tua prima casa sta su A, la seconda su B. Ogni nuova casa è quella più a sinistra sulla plancia e sta sul terreno del suo colore; le vanghe si contano fino a quel terreno. Una struttura migliorata deve avere lo stesso colore della nuova, che è quella più a sinistra della sua fila: la fortezza è di colore B, il santuario di colore A.
+    .ability = Le tue strutture hanno tre colori, ognuno con un suo terreno. Insieme alla fazione scegli il terreno A, il tuo terreno patrio; B e C li scegli fra quelli liberi quando tutti gli altri hanno scelto. La tua prima casa sta su A, la seconda su B. Ogni nuova casa è quella più a sinistra sul Tabellone Fazione e sta sul terreno del suo colore; le vanghe si contano fino a quel terreno. Una struttura migliorata deve avere lo stesso colore della nuova, che è quella più a sinistra della sua fila: la fortezza è di colore B, il santuario di colore A.
     .stronghold = Una nona casa di colore C con una rendita di 2 lavoratori; puoi costruirla prima di quelle della fila. Una volta costruita, una casa che migliori può tornare al suo posto.
 faction-children_of_the_wyrm = Figli del Dragone
     .the = i Figli del Dragone
@@ -120,7 +120,7 @@ refusal-cannot_stoke =
     }
 refusal-next_already = Quella casa è già la prossima.
 refusal-no_other_dwelling = Non c'è un'altra casa da scegliere.
-refusal-nothing_to_put_back = Non c'è una casa da rimettere sulla plancia.
+refusal-nothing_to_put_back = Non c'è una casa da rimettere sul Tabellone Fazione.
 refusal-no_chain_there = Lo spazio fiume { $hex } non è accanto a una tua struttura o a un tuo segnalino, o ne ha già uno.
 refusal-no_cover_there = Puoi solo aggiungere una X accanto a un'altra, o toglierne una in fondo alla fila: non { $terrain }.
 refusal-no_fire = Non hai un Segnalino Infuocato da spostare avanti.
@@ -133,7 +133,7 @@ refusal-no_token_to_lay = Ora non hai segnalini Potere da mettere sul fiume.
 refusal-no_structure_of_type = Sulla mappa non hai strutture di quel tipo.
 refusal-no_way_for_lava = La lava non arriva in { $hex }: servono un esagono libero che non sia ghiaccio né vulcano e abbastanza tessere Vulcano.
 refusal-no_support = Lo spazio fiume { $hex } deve avere accanto due tue strutture sul ghiaccio non adiacenti fra loro.
-refusal-wrong_colour = Sulla tua plancia la prossima struttura di quel tipo ({ $structure }) ha un colore diverso da questa.
+refusal-wrong_colour = Sul tuo Tabellone Fazione la prossima struttura di quel tipo ({ $structure }) ha un colore diverso da questa.
 
 discard-FREE_STEP = al livello gratuito
 
@@ -162,7 +162,7 @@ console-board-covered = Coperti con una X:
 draw-colour = Colore { $letter }: { $terrain }
 draw-next-colour = Colore { $letter }: { $terrain }, la prossima casa
 console-board-colours = Colori:
-console-board-pieces = Ancora sulla plancia:
+console-board-pieces = Ancora sul Tabellone Fazione:
 
 log-lava =
     { $n ->

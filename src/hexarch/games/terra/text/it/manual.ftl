@@ -2,30 +2,30 @@
 
 manual-goal = Di che cosa si tratta
 manual-goal-text =
-    Ogni giocatore guida una fazione che può vivere su un solo tipo di terreno. Trasformi le terre attorno a te nel tuo terreno natale, vi costruisci e migliori ciò che hai costruito.
+    Ogni giocatore guida una fazione che può vivere su un solo tipo di terreno. Trasformi le terre attorno a te nel tuo terreno patrio, vi costruisci e migliori ciò che hai costruito.
     La partita dura sei turni. I punti vittoria vengono dalle costruzioni durante i turni, dai culti e, alla fine, dalla rete di strutture più grande. Vince chi ha più punti.
 manual-setup-text =
-    Nella partita introduttiva tutto è disposto come nel regolamento. Altrimenti si estraggono o scelgono tessere Punteggio, tessere Bonus e fazioni; poi ognuno pone due case sul terreno natale, a giro e ritorno, e prende una tessera Bonus, cominciando dall'ultimo.
+    Nella partita introduttiva tutto è disposto come nel regolamento. Altrimenti si estraggono o scelgono tessere Punteggio, tessere Bonus e fazioni; poi ognuno pone due case sul terreno patrio, a giro e ritorno, e prende una tessera Bonus, cominciando dall'ultimo.
     Ognuno comincia con 20 punti.
 manual-round = Un turno: entrate, azioni, bonus dei culti
 manual-round-text =
-    Ogni turno comincia con le entrate: guarda gli spazi vuoti della tua plancia fazione, ognuno mostra ciò che porta. Le case portano lavoratori, gli empori monete e Potere, i templi sacerdoti. La tessera Bonus e alcune tessere Favore vi si aggiungono.
+    Ogni turno comincia con le entrate: guarda gli spazi vuoti del tuo Tabellone Fazione, ognuno mostra ciò che porta. Le case portano lavoratori, gli empori monete e Potere, i templi sacerdoti. La tessera Bonus e alcune tessere Favore vi si aggiungono.
     Poi i giocatori agiscono a giro, un'azione alla volta, finché tutti hanno passato. Chi passa per primo comincia il turno seguente.
     Quando tutti hanno passato, la tessera Punteggio del turno assegna il suo bonus dei culti, gli spazi azione si liberano e su ogni tessera Bonus rimasta si mette una moneta. Dopo il sesto turno si fa invece il punteggio finale.
 manual-turn-text =
     Quando tocca a te compi una sola azione, oppure passi. Le azioni sono: trasformare e costruire; migliorare la Navigazione; migliorare la Trasformazione; migliorare una struttura; inviare un sacerdote presso un ordine; un'azione Potere; un'azione speciale.
     Prima e dopo puoi convertire risorse quanto vuoi.
 manual-transform-text =
-    I sette terreni stanno in cerchio sulla plancia fazione. Una vanga sposta uno spazio di un passo lungo il cerchio verso il terreno natale; i terreni più lontani ne richiedono tre.
+    I sette terreni stanno in cerchio sul Tabellone Fazione. Una vanga sposta uno spazio di un passo lungo il cerchio verso il terreno patrio; i terreni più lontani ne richiedono tre.
     Puoi trasformare solo uno spazio raggiungibile: accanto a una tua struttura, oltre il fiume quanto permette la Navigazione, o al di là di un ponte. Gli spazi con una struttura restano come sono.
 manual-dig-text =
     Le vanghe si ottengono dai lavoratori: 3 per ciascuna all'inizio, poi 2 o 1 migliorando la Trasformazione. Vengono anche dalle azioni Potere, da una tessera Bonus e dai bonus dei culti.
     Le vanghe si usano subito; con quelle di un'azione puoi poi costruire una casa su uno degli spazi trasformati.
 manual-build-text =
-    Una struttura nuova è sempre una casa, sul terreno natale e a portata. Costa un lavoratore e alcune monete, come dice la plancia fazione, e vi lascia uno spazio vuoto che porta entrate dal turno seguente.
+    Una struttura nuova è sempre una casa, sul terreno patrio e a portata. Costa un lavoratore e alcune monete, come dice il Tabellone Fazione, e vi lascia uno spazio vuoto che porta entrate dal turno seguente.
     Ai vicini si offre Potere: vedi «Potere tramite le strutture».
 manual-upgrade-text =
-    Una casa diventa un emporio; un emporio diventa un tempio o la fortezza; un tempio diventa il santuario. Il pezzo sostituito torna sulla plancia fazione e ne copre di nuovo l'entrata.
+    Una casa diventa un emporio; un emporio diventa un tempio o la fortezza; un tempio diventa il santuario. Il pezzo sostituito torna sul Tabellone Fazione e ne copre di nuovo l'entrata.
     Un emporio costa la metà delle monete se accanto c'è la struttura di un vicino. Tempio e santuario danno subito una tessera Favore.
 manual-leech-text =
     Quando qualcuno costruisce o migliora, chi ha strutture accanto a quello spazio può prendere Potere: quanto valgono insieme (casa 1, emporio e tempio 2, fortezza e santuario 3). Costa un punto vittoria in meno del Potere preso, perciò 1 Potere è gratis.
@@ -52,14 +52,14 @@ manual-towns-text =
 manual-bridge-text =
     Un ponte unisce due spazi terreno separati dal fiume, vertice contro vertice. Da allora contano come adiacenti per costruire, per le città e per la rete. Ne hai tre.
 manual-special-text =
-    Gli ottagoni sulla plancia fazione, sulla tessera Bonus o sulle tessere Favore sono azioni tue: ognuna si può usare una volta per turno. Le fortezze ne portano spesso una.
+    Gli ottagoni sul Tabellone Fazione, sulla tessera Bonus o sulle tessere Favore sono azioni tue: ognuna si può usare una volta per turno. Le fortezze ne portano spesso una.
 manual-pass-text =
     Quando non vuoi più agire, passi: restituisci la tessera Bonus, ottieni i punti che essa e alcune tessere danno a chi passa e ne prendi un'altra con le monete che vi stanno sopra. Sei fuori dal turno; chi passa per primo comincia il seguente. Nell'ultimo turno non si prende nessuna tessera.
 manual-scoring = Punteggio finale
 manual-scoring-text =
     Si conta la rete più grande di ogni giocatore: strutture che si raggiungono tra loro. Le tre più grandi valgono 18, 12 e 6 punti. I tre più avanti in ogni culto ottengono 8, 4 e 2 punti. Ciò che resta diventa monete, e 3 monete valgono 1 punto.
 manual-factions-text =
-    Ogni fazione ha un terreno natale, un'abilità fin dall'inizio e un'altra quando sorge la sua fortezza.
+    Ogni fazione ha un terreno patrio, un'abilità fin dall'inizio e un'altra quando sorge la sua fortezza.
 manual-expansions = Espansioni e varianti
 manual-expansions-text =
     Ciò che si può aggiungere al gioco base quando si apre un tavolo.

@@ -133,7 +133,7 @@ refusal-no_token_to_lay = Você não tem agora um marcador de Poder para colocar
 refusal-no_structure_of_type = Você não tem estruturas desse tipo no mapa.
 refusal-no_way_for_lava = A lava não chega a { $hex }: é preciso um espaço livre que não seja gelo nem vulcão e peças de vulcão suficientes.
 refusal-no_support = O espaço de rio { $hex } precisa ter ao lado duas estruturas suas sobre o gelo que não sejam adjacentes entre si.
-refusal-wrong_colour = A próxima estrutura desse tipo ({ $structure }) no seu tabuleiro tem uma cor diferente desta.
+refusal-wrong_colour = A próxima estrutura desse tipo ({ $structure }) no seu cartão de Facção tem uma cor diferente desta.
 
 discard-FREE_STEP = do avanço gratuito
 
@@ -162,7 +162,7 @@ console-board-covered = Cobertos com um X:
 draw-colour = Cor { $letter }: { $terrain }
 draw-next-colour = Cor { $letter }: { $terrain }, a próxima habitação
 console-board-colours = Cores:
-console-board-pieces = Ainda no tabuleiro:
+console-board-pieces = Ainda no cartão de Facção:
 
 log-lava =
     { $n ->

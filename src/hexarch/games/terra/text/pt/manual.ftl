@@ -9,23 +9,23 @@ manual-setup-text =
     Todos começam com 20 pontos.
 manual-round = Uma rodada: renda, ações, bônus dos cultos
 manual-round-text =
-    Toda rodada começa com a renda: olhe os espaços vazios do seu tabuleiro de facção; cada um mostra o que traz. Habitações trazem trabalhadores, casas de comércio trazem moedas e Poder, templos trazem clérigos. A sua carta de Bônus e alguns marcadores de Favor somam a isso.
+    Toda rodada começa com a renda: olhe os espaços vazios do seu cartão de Facção; cada um mostra o que traz. Habitações trazem trabalhadores, casas de comércio trazem moedas e Poder, templos trazem clérigos. A sua carta de Bônus e alguns marcadores de Favor somam a isso.
     Depois os jogadores agem um de cada vez, uma ação por turno, até que todos tenham passado. Quem passa primeiro começa a rodada seguinte.
     Quando todos passaram, a ficha de Pontuação da rodada dá o seu bônus dos cultos, os espaços de ação são liberados e cada carta de Bônus que sobrou recebe uma moeda. Depois da sexta rodada, em vez disso, faz-se a pontuação final.
 manual-turn-text =
     Na sua vez você faz exatamente uma ação, ou passa. As ações são: transformar e construir; avançar na Remessa; avançar na Troca; aprimorar uma estrutura; mandar um clérigo para um culto; uma ação de Poder; uma ação especial.
     Antes e depois dela você pode converter recursos quantas vezes quiser.
 manual-transform-text =
-    Os sete terrenos formam um círculo no seu tabuleiro de facção. Uma pá move um espaço um passo nesse círculo em direção ao terreno natal; os mais distantes precisam de três.
+    Os sete terrenos formam um círculo no seu cartão de Facção. Uma pá move um espaço um passo nesse círculo em direção ao terreno natal; os mais distantes precisam de três.
     Você só pode transformar um espaço ao seu alcance: ao lado de uma estrutura sua, do outro lado do rio conforme a Remessa, ou além de uma ponte. Espaços com estrutura não mudam.
 manual-dig-text =
     As pás vêm dos trabalhadores: 3 por pá no início, depois 2 ou 1 ao avançar na Troca. Também vêm de ações de Poder, de uma carta de Bônus e dos bônus dos cultos.
     As pás são usadas na hora; com as de uma ação você pode então construir uma habitação em um dos espaços transformados.
 manual-build-text =
-    Uma estrutura nova é sempre uma habitação, no terreno natal e ao alcance. Custa um trabalhador e algumas moedas, como diz o tabuleiro de facção, e deixa ali um espaço vazio que dá renda a partir da rodada seguinte.
+    Uma estrutura nova é sempre uma habitação, no terreno natal e ao alcance. Custa um trabalhador e algumas moedas, como diz o cartão de Facção, e deixa ali um espaço vazio que dá renda a partir da rodada seguinte.
     Os vizinhos recebem uma oferta de Poder; veja “Poder por estruturas”.
 manual-upgrade-text =
-    Uma habitação vira uma casa de comércio; uma casa de comércio vira um templo ou a fortaleza; um templo vira o santuário. A peça substituída volta ao tabuleiro de facção e cobre de novo a sua renda.
+    Uma habitação vira uma casa de comércio; uma casa de comércio vira um templo ou a fortaleza; um templo vira o santuário. A peça substituída volta ao cartão de Facção e cobre de novo a sua renda.
     Uma casa de comércio custa metade das moedas se houver ao lado uma estrutura de um vizinho. Templo e santuário dão na hora um marcador de Favor.
 manual-leech-text =
     Quando alguém constrói ou aprimora, quem tem estruturas ao lado desse espaço pode ganhar Poder: tanto quanto elas valem juntas (habitação 1, casa de comércio e templo 2, fortaleza e santuário 3). Custa um ponto de vitória a menos que o Poder ganho; portanto 1 de Poder é grátis.
@@ -52,7 +52,7 @@ manual-towns-text =
 manual-bridge-text =
     Uma ponte une dois espaços de terreno separados pelo rio, vértice com vértice. Desde então contam como vizinhos para construir, para as cidades e para a rede. Você tem três.
 manual-special-text =
-    Os octógonos no seu tabuleiro de facção, na carta de Bônus ou nos marcadores de Favor são ações suas: cada uma pode ser usada uma vez por rodada. As fortalezas costumam trazer uma.
+    Os octógonos no seu cartão de Facção, na carta de Bônus ou nos marcadores de Favor são ações suas: cada uma pode ser usada uma vez por rodada. As fortalezas costumam trazer uma.
 manual-pass-text =
     Quando não quiser mais agir, você passa: devolve a carta de Bônus, ganha os pontos que ela e alguns marcadores dão ao passar e pega outra carta com as moedas que estão nela. Você está fora da rodada; quem passa primeiro começa a seguinte. Na última rodada não se pega carta.
 manual-scoring = Pontuação final
