@@ -37,7 +37,7 @@ from hexarch.words.store import entries, files, store
 SOURCES = Path(terra.__file__).parents[2]
 LANGUAGES = languages()
 PLAIN = "plain.ftl"  # what plain games say; a title may say it in words of its own
-TABLE = ("asked-", "form-", "sealed-", "wait-")
+TABLE = ("asked-", "form-", "large-table", "manual-", "sealed-", "wait-")
 ISOLATION = re.compile("[\u2066-\u2069\u200e\u200f]")
 MISSING = re.compile(r"\[[a-z]+-")
 each_language = pytest.mark.parametrize("language", LANGUAGES)

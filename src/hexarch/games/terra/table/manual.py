@@ -24,6 +24,9 @@ CHAPTERS: Final = (
 )  # fmt: skip
 # Expansions that refuse by rules of their own, which lead to what is said of them.
 REFUSING: Final = {"war-and-faith": "war-and-faith", "ships": "merchants"}
+# Tables that play a variant by their number of players, and what is said of it.
+LARGE_TABLES: Final = (6, 7)
+LARGE: Final = ("form-large", "large-table-text")
 # Chapters that list the tiles of some kinds.
 TILES: Final = {
     "favor": ("favor",),
@@ -61,7 +64,11 @@ def _entries(words: Words, name: str) -> list[dict[str, Any]]:
             for rule, id in REFUSING.items()
             if id in listed
         ]
-        return [_entry(f"option-{id}", one["name"], [one["text"]]) for id, one in listed.items()] + own
+        large = [
+            _entry(f"players-{n}", words.text("large-table", n=n), [words.text(key, n=n) for key in LARGE])
+            for n in LARGE_TABLES
+        ]
+        return [_entry(f"option-{id}", one["name"], [one["text"]]) for id, one in listed.items()] + own + large
     kinds = tiles()
     found_tiles = [one for kind in TILES.get(name, ()) for one in kinds.get(kind, ())]
     return [

@@ -3,7 +3,7 @@
 manual-goal = What the game is about
 manual-goal-text =
     Each player leads a faction that can live on one kind of terrain only. You turn the land around you into your home terrain, build on it, and improve what you have built.
-    The game lasts six rounds. Victory points come from building during the rounds, from the cults, and at the end from the largest network of structures. The most points win.
+    The game lasts six rounds (five with six players, four with seven). Victory points come from building during the rounds, from the cults, and at the end from the largest network of structures. The most points win.
 manual-setup-text =
     In the introductory game everything is laid out as the rulebook prints it. Otherwise scoring tiles, bonus cards and factions are drawn or chosen; then everybody places two dwellings on home terrain, in turn and back, and takes a bonus card, the last player first.
     Everybody begins with 20 points.
@@ -75,3 +75,13 @@ manual-scoring-tiles-text =
 manual-actions = Action spaces
 manual-actions-text =
     Power actions, and those of factions.
+large-table =
+    { $n ->
+        [6] Six players
+       *[other] Seven players
+    }
+large-table-text =
+    { $n ->
+        [6] Five scoring tiles are drawn; the three left out are of different cults. All nine bonus cards are in the game. Each favor tile of 3 steps can be taken twice, and the first to take it gains 3 power.
+       *[other] Four scoring tiles are drawn, one of each cult's two. All nine bonus cards are in the game, and those left over get 2 coins. Each favor tile of 3 steps can be taken three times: the first brings 5 power, the second 3.
+    } A priest of yours may replace another player's in an order for as many coins as the space gives steps, paid to that player. A town without a tile scores 5 VP and brings no key.

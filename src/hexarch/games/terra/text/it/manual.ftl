@@ -3,7 +3,7 @@
 manual-goal = Di che cosa si tratta
 manual-goal-text =
     Ogni giocatore guida una fazione che può vivere su un solo tipo di terreno. Trasformi le terre attorno a te nel tuo terreno patrio, vi costruisci e migliori ciò che hai costruito.
-    La partita dura sei turni. I punti vittoria vengono dalle costruzioni durante i turni, dai culti e, alla fine, dalla rete di strutture più grande. Vince chi ha più punti.
+    La partita dura sei turni (cinque in sei giocatori, quattro in sette). I punti vittoria vengono dalle costruzioni durante i turni, dai culti e, alla fine, dalla rete di strutture più grande. Vince chi ha più punti.
 manual-setup-text =
     Nella partita introduttiva tutto è disposto come nel regolamento. Altrimenti si estraggono o scelgono tessere Punteggio, tessere Bonus e fazioni; poi ognuno pone due case sul terreno patrio, a giro e ritorno, e prende una tessera Bonus, cominciando dall'ultimo.
     Ognuno comincia con 20 punti.
@@ -75,3 +75,13 @@ manual-scoring-tiles-text =
 manual-actions = Spazi azione
 manual-actions-text =
     Le azioni Potere e quelle delle fazioni.
+large-table =
+    { $n ->
+        [6] Sei giocatori
+       *[other] Sette giocatori
+    }
+large-table-text =
+    { $n ->
+        [6] Si estraggono cinque tessere Punteggio; le tre escluse sono di culti diversi. Si usano tutte e nove le tessere Bonus. Ogni tessera Favore da 3 passi può essere presa due volte, e il primo a prenderla guadagna 3 Potere.
+       *[other] Si estraggono quattro tessere Punteggio, una delle due di ogni culto. Si usano tutte e nove le tessere Bonus, e quelle avanzate ricevono 2 monete. Ogni tessera Favore da 3 passi può essere presa tre volte: la prima porta 5 Potere, la seconda 3.
+    } Un tuo Sacerdote può sostituire quello di un altro in un ordine pagandogli tante monete quanti sono i passi dello spazio. Una città senza tessera dà 5 PV e nessuna chiave.

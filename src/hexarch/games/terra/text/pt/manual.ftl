@@ -3,7 +3,7 @@
 manual-goal = Do que se trata
 manual-goal-text =
     Cada jogador conduz uma facção que só consegue viver em um tipo de terreno. Você transforma as terras ao redor no seu terreno natal, constrói nelas e aprimora o que construiu.
-    A partida dura seis rodadas. Os pontos de vitória vêm das construções durante as rodadas, dos cultos e, no fim, da maior rede de estruturas. Vence quem tiver mais pontos.
+    A partida dura seis rodadas (cinco com seis jogadores, quatro com sete). Os pontos de vitória vêm das construções durante as rodadas, dos cultos e, no fim, da maior rede de estruturas. Vence quem tiver mais pontos.
 manual-setup-text =
     Na partida introdutória tudo fica como o livro de regras imprime. Nas outras, fichas de Pontuação, cartas de Bônus e facções são sorteadas ou escolhidas; depois cada um põe duas habitações no terreno natal, na ordem e na volta, e pega uma carta de Bônus, começando pelo último.
     Todos começam com 20 pontos.
@@ -75,3 +75,13 @@ manual-scoring-tiles-text =
 manual-actions = Espaços de ação
 manual-actions-text =
     As ações de Poder e as das facções.
+large-table =
+    { $n ->
+        [6] Seis jogadores
+       *[other] Sete jogadores
+    }
+large-table-text =
+    { $n ->
+        [6] Sorteiam-se cinco fichas de Pontuação; as três que sobram são de cultos diferentes. Todas as nove cartas de Bônus entram em jogo. Cada marcador de Favor de 3 passos pode ser pego duas vezes, e o primeiro a pegá-lo ganha 3 de Poder.
+       *[other] Sorteiam-se quatro fichas de Pontuação, uma das duas de cada culto. Todas as nove cartas de Bônus entram em jogo, e as que sobram recebem 2 moedas. Cada marcador de Favor de 3 passos pode ser pego três vezes: o primeiro traz 5 de Poder, o segundo 3.
+    } Um clérigo seu pode tomar o lugar do de outro em uma ordem: você paga a ele tantas moedas quantos passos o espaço dá. Uma cidade sem ficha vale 5 PV e não traz chave.
