@@ -360,3 +360,14 @@ def test_a_reader_that_goes_away_is_no_fault(tmp_path: Path) -> None:
     command = f"{sys.executable} -c 'from hexarch.cli import main; main()' tiles | head -1"
     done = subprocess.run(command, shell=True, capture_output=True, text=True, timeout=60)
     assert "Traceback" not in done.stderr
+
+
+def test_somebody_else_begins_the_introductory_game(run: Run) -> None:
+    code, out, _ = run("new", "--players", "3", "--first", "3")
+    assert code == 0
+    game = terra.loads(out)
+    assert game.to_act == (2,)
+    for wrong in (("--first", "4"), ("--first", "2", "--factions", "random")):
+        code, out, err = run("new", "--players", "3", *wrong)
+        assert (code, out) == (1, "")
+        assert "introductory" in err

@@ -7,6 +7,7 @@ from hexarch.games.terra.game import Game
 from hexarch.games.terra.profiles import EDITION
 from hexarch.games.terra.save import loads
 from hexarch.games.terra.setup import Setup, drawn, introductory, ruleset, with_needed, wrong_number
+from hexarch.kernel.errors import SetupError, no
 
 __all__ = ["Game", "Setup", "introductory", "loads", "new", "ruleset"]
 
@@ -44,5 +45,7 @@ def new(
     rules = make_rules(ruleset, with_needed(options, factions), edition)
     if factions == "intro":
         return Game(introductory(names, rules, map, round_tiles, bonus_cards, final_tile, auction, first))
+    if first:
+        raise SetupError(no("wrong_first", seat=first))
     chosen = factions if isinstance(factions, str) else tuple(factions)
     return Game(drawn(names, rules, seed, chosen, map, round_tiles, bonus_cards, final_tile, auction))

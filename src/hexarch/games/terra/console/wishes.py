@@ -46,6 +46,7 @@ Profile = Annotated[str, Parameter(help=h("profile"))]
 Option = Annotated[tuple[str, ...], Parameter(help=h("option"), negative="", show_default=False)]
 Map = Annotated[str, Parameter(help=h("map"))]
 Final_tile = Annotated[str | None, Parameter(help=h("final"))]
+First = Annotated[int, Parameter(help=h("first"))]
 
 
 class TerraWishes:
@@ -58,7 +59,9 @@ class TerraWishes:
         changes: tuple[str, ...] = (),
         ground: str = "base",
         final: str | None = None,
+        first: int = 1,
     ) -> None:
+        self._first = first - 1
         self.any = way is not None or bool(changes)
         self._way = way or INTRO
         self._profile = profile
@@ -96,6 +99,7 @@ class TerraWishes:
             map=self._map,
             options=self._options,
             final_tile=self._final_tile,
+            first=self._first,
         ).setup
 
 
@@ -117,8 +121,9 @@ def _play(
     option: Option = (),
     map: Map = "base",
     final: Final_tile = None,
+    first: First = 1,
 ) -> TerraWishes:
-    return TerraWishes(factions, profile, option, map, final)
+    return TerraWishes(factions, profile, option, map, final, first)
 
 
 def _new(
@@ -128,8 +133,9 @@ def _new(
     option: Option = (),
     map: Map = "base",
     final: Final_tile = None,
+    first: First = 1,
 ) -> TerraWishes:
-    return TerraWishes(factions, profile, option, map, final)
+    return TerraWishes(factions, profile, option, map, final, first)
 
 
 def _simulate(

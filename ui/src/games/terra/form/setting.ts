@@ -52,6 +52,8 @@ export interface NewGame extends table.NewGame {
   profile: string;
   options: Record<string, boolean>;
   final_tile: string;
+  /** the seat that begins the introductory game */
+  first?: number;
 }
 
 export interface Setting extends table.Setting {

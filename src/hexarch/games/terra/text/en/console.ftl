@@ -19,6 +19,7 @@ console-help-profile = Rules: rulebook (as printed) or league (as on terra.snell
 console-help-option = A rule option, name=on or name=off; may be repeated. fire-and-ice stands for its factions and its final scoring. See hexarch options.
 console-help-map = Map: base, revised_base, fire_ice, fjords, lakes, archipelago, a map file, or an id that starts with custom:.
 console-help-final = Extra final scoring tile by name (see hexarch tiles), or random.
+console-help-first = Seat that begins the introductory game, counted from 1.
 own-console-help-seed = Seed of the set-up: the same seed gives the same tiles and factions.
 own-console-help-position-file = Saved game or ledger.
 own-console-help-at = Stop after this line of a ledger or this choice of a saved game; 0 is the beginning.

@@ -19,6 +19,7 @@ console-help-profile = Regole: rulebook (come stampate) o league (come su terra.
 console-help-option = Un'opzione delle regole, nome=on o nome=off; si può ripetere. fire-and-ice sta per le sue fazioni e il suo punteggio finale. Vedi hexarch options.
 console-help-map = Mappa: base, revised_base, fire_ice, fjords, lakes, archipelago, il file di una mappa, o un id che comincia con custom:.
 console-help-final = Tessera di punteggio finale aggiuntivo, per nome (vedi hexarch tiles), o random.
+console-help-first = Posto che comincia la partita introduttiva, contando da 1.
 own-console-help-seed = Seme della preparazione: lo stesso seme dà le stesse tessere e fazioni.
 own-console-help-position-file = Partita salvata o registro.
 own-console-help-at = Si ferma dopo questa riga di un registro, o questa scelta di una partita salvata; 0 è l'inizio.

@@ -19,6 +19,7 @@ console-help-profile = Regras: rulebook (como impressas) ou league (como em terr
 console-help-option = Uma opção das regras, nome=on ou nome=off; pode ser repetida. fire-and-ice vale pelas suas facções e pela sua pontuação final. Veja hexarch options.
 console-help-map = Mapa: base, revised_base, fire_ice, fjords, lakes, archipelago, o arquivo de um mapa, ou um id que começa com custom:.
 console-help-final = Ficha de pontuação final extra pelo nome (veja hexarch tiles), ou random.
+console-help-first = Lugar que começa a partida introdutória, contando a partir de 1.
 own-console-help-seed = Semente da preparação: a mesma semente dá as mesmas fichas e facções.
 own-console-help-position-file = Partida salva ou registro.
 own-console-help-at = Para depois desta linha de um registro, ou desta escolha de uma partida salva; 0 é o começo.

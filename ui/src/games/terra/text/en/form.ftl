@@ -3,6 +3,8 @@
 terra-form-faction = Faction of seat { $n }
 terra-form-faction-choose = Choose a faction
 terra-form-factions = Factions
+terra-form-first = Who begins
+terra-form-first-seat = Seat { $n } { $name }
 terra-form-map = Map
 terra-form-map-fixed = The introductory game is played on the base map.
 terra-form-players = Only with this number of players: { $players }.

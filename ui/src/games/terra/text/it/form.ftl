@@ -3,6 +3,8 @@
 terra-form-faction = Fazione del posto { $n }
 terra-form-faction-choose = Scegli una fazione
 terra-form-factions = Fazioni
+terra-form-first = Chi comincia
+terra-form-first-seat = Posto { $n } { $name }
 terra-form-map = Mappa
 terra-form-map-fixed = La partita introduttiva si gioca sulla mappa base.
 terra-form-players = Solo con questo numero di giocatori: { $players }.

@@ -3,6 +3,8 @@
 terra-form-faction = Facção do lugar { $n }
 terra-form-faction-choose = Escolha uma facção
 terra-form-factions = Facções
+terra-form-first = Quem começa
+terra-form-first-seat = Lugar { $n } { $name }
 terra-form-map = Mapa
 terra-form-map-fixed = A partida introdutória é jogada no mapa básico.
 terra-form-players = Só com este número de jogadores: { $players }.
