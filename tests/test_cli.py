@@ -366,6 +366,9 @@ def test_somebody_else_begins_the_introductory_game(run: Run) -> None:
     code, out, _ = run("new", "--players", "3", "--first", "3")
     assert code == 0
     game = terra.loads(out)
+    for _ in range(3):  # bonus cards
+        seat = game.to_act[0]
+        game.step(seat, game.options(seat)[0])
     assert game.to_act == (2,)
     for wrong in (("--first", "4"), ("--first", "2", "--factions", "random")):
         code, out, err = run("new", "--players", "3", *wrong)
