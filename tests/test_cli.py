@@ -372,5 +372,5 @@ def test_somebody_else_begins_the_introductory_game(run: Run) -> None:
     assert game.to_act == (2,)
     for wrong in (("--first", "4"), ("--first", "2", "--factions", "random")):
         code, out, err = run("new", "--players", "3", *wrong)
-        assert (code, out) == (1, "")
+        assert (code, out) == (2, "")
         assert "introductory" in err
