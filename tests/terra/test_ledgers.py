@@ -14,6 +14,7 @@ from hexarch.games.terra.factions import by_id
 from hexarch.games.terra.ledger import check_file, check_text, parse
 from hexarch.games.terra.ledger.check import AUTOMATIC, Replay
 from hexarch.games.terra.ledger.rows import COLUMNS
+from hexarch.games.terra.table.importers import Ledgers
 from hexarch.kernel.choice import Choice
 
 HOME = Path(__file__).resolve().parents[2]
@@ -41,6 +42,13 @@ def test_every_column_of_every_row_is_equal(ledger: Path) -> None:
     rows = [line for line in text_of(ledger).splitlines() if line.count("\t") == COLUMNS - 1]
     assert report.rows == len(rows)
     assert bool(report.unordered) == (ledger.stem in OLDER_COPIES)
+
+
+def test_what_is_kept_of_a_ledger_reads_to_the_same_game(ledger: Path) -> None:
+    """Also where the last column of a row is empty."""
+    text = text_of(ledger)
+    importer = Ledgers()
+    assert importer.read(importer.kept(text))[1] == importer.read(text)[1]
 
 
 # -- containment ----------------------------------------------------------------------

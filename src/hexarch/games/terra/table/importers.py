@@ -67,8 +67,8 @@ class Ledgers:
         return ledger.setup, sent
 
     def kept(self, text: str) -> str:
-        """The ledger without comments that say nothing; lines keep their numbers."""
-        return "\n".join(line.rstrip() if _tells(line) else "" for line in text.splitlines()).rstrip("\n") + "\n"
+        """The ledger without comments that say nothing; lines keep their numbers, rows their empty columns."""
+        return "\n".join(line.rstrip(" \r") if _tells(line) else "" for line in text.splitlines()).rstrip("\n") + "\n"
 
     def check(self, text: str, words: Words) -> Doc:
         """A ledger replayed and compared row by row."""
