@@ -60,6 +60,7 @@ class Server:
             "PYTHONPATH": str(Path(origin.origin).parent.parent),
             "HEXARCH_LANGUAGE": "en",
             "HEXARCH_SERVER_LIMITS": "off",  # all browsers come from one address
+            "HEXARCH_SERVER_GRACE": "0",  # a restart gives nobody more time
         }
         command = [sys.executable, "-c", "import sys; from hexarch.cli import main; sys.exit(main())", "serve"]
         options = ["--port", str(self.port), "--database", f"sqlite:///{self.folder / 'table.sqlite3'}"]
