@@ -366,7 +366,7 @@ def test_every_word_is_of_the_language(language: str) -> None:
     # What these positions do not ask for is at least known.
     known = store(language).keys()
     rest = {key for key in known if key.startswith(("draw-", "letter-")) and not key.startswith("draw-phase-")} - asked
-    assert rest <= {"draw-power-offered", "draw-more-steps", "draw-power-again", "draw-lava"}
+    assert rest <= {"draw-power-offered", "draw-more-steps", "draw-power-again", "draw-lava", "draw-town-tile"}
     assert {f"draw-phase-{phase}" for phase in PHASES if phase != "actions"} <= set(known)
     assert asked - {"choice"} <= set(known)
 

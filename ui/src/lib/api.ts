@@ -1,7 +1,8 @@
 /** The calls of the server, with types; every failure is an ApiError with a sentence to show. */
 
 import { t, words } from "./words.svelte";
-import type { Chapter, Entered, Games, Glossary, Me, Table, WayKind, Ways } from "./types";
+import type { Chapter, Entered, Games, Glossary, Me, Table } from "./types";
+import type { WayKind, Ways } from "./ways";
 import type { NewGame, Setting } from "./setting";
 
 export class ApiError extends Error {

@@ -208,22 +208,6 @@ export interface Me {
   before: string | null;
 }
 
-export type WayKind = "session" | "link" | "passkey";
-
-/** A private link or a passkey; moments are seconds since 1970. */
-export interface Way {
-  id: string;
-  created: number;
-  used: number | null;
-}
-
-/** Every way in that somebody has. */
-export interface Ways {
-  sessions: (Way & { used: number; how: string; agent: string; here: boolean })[];
-  links: Way[];
-  passkeys: Way[];
-}
-
 export type TableState = "waiting" | "running" | "finished" | "import";
 
 /** May the one who looks do something? If not why, and from which moment on if nothing happens until then. */

@@ -41,8 +41,8 @@ OLD: Final = (
     "faction-variant/",
     "fire-and-ice-factions/variable",
     "strict-chaos",
-    "shapeshifter-fix",
 )
+PLAYTEST: Final = "-playtest-"  # in the names of options for versions that were never printed
 PRINTED, EVERYTHING = "printed", "everything"
 LONGEST_MAP: Final = 2_000
 
@@ -95,7 +95,7 @@ def form(words: Words) -> dict[str, Any]:
 
 def _old(name: str) -> bool:
     """Is it only there for records of old games?"""
-    return name == FIRE_ICE or (name != TODAY and name.startswith(OLD))
+    return name == FIRE_ICE or (name != TODAY and (name.startswith(OLD) or PLAYTEST in name))
 
 
 @cache

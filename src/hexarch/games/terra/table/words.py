@@ -170,7 +170,8 @@ def _title(words: Words, out: dict[str, Any], values: Mapping[str, Value], key: 
 
 
 def _second(words: Words, out: dict[str, Any], values: Mapping[str, Value], key: str, value: Value) -> None:
-    out["second_title"] = words.text(f"tile-{value}")
+    if isinstance(value, str):  # a card; elsewhere it is a number
+        out["second_title"] = words.text(f"tile-{value}")
 
 
 def _faction(words: Words, out: dict[str, Any], values: Mapping[str, Value], key: str, value: Value) -> None:
