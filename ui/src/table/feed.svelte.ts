@@ -24,6 +24,7 @@ export class Feed {
     return this.rows.findLast(chosen)?.n ?? null;
   });
 
+  #writes = 0; // how often notes were changed here
   #notesTimer: ReturnType<typeof setTimeout> | undefined;
   #litTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -42,8 +43,11 @@ export class Feed {
     this.messages = await this.source.chat();
   }
 
+  /** What was kept; whatever is being written meanwhile stands. */
   async loadNotes(): Promise<void> {
-    this.notes = await this.source.notes();
+    const before = this.#writes;
+    const found = await this.source.notes();
+    if (this.kept && this.#writes === before) this.notes = found;
   }
 
   /** Rows that happened now; those known already stay as they are. */
@@ -74,6 +78,7 @@ export class Feed {
   write(text: string): void {
     this.notes = text;
     this.kept = false;
+    this.#writes++;
     clearTimeout(this.#notesTimer);
     this.#notesTimer = setTimeout(async () => {
       await this.source.saveNotes(text);
