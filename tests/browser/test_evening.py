@@ -41,6 +41,8 @@ def test_a_long_turn_on_small_screens(server: Server, browse: Browse) -> None:
     expect(player.drafted).to_have_count(4)
     for width, height, least in ((1440, 900, 52), (1366, 768, 46), (1280, 720, 40), (1366, 657, 35)):
         page.set_viewport_size({"width": width, "height": height})
+        # Parts follow the window a moment later.
+        page.wait_for_function(f"!({SCROLLS}) && JSON.stringify(({HIDDEN})()) === '[0,[]]' && {HEX} >= {least}")
         assert page.evaluate(HIDDEN) == [0, []], (width, height)
         assert page.evaluate(HEX) >= least, (width, height)
         assert not page.evaluate(SCROLLS), (width, height)
