@@ -66,7 +66,8 @@ def conserved(game: Game) -> None:
         aside = s.get(seat, at.OWN + things.index("treasury-P")) if "treasury-P" in things else 0
         assert s.get(seat, at.PRIEST_CAP) == supply(game, seat) - on_board - aside
         tokens = sum(s.get(seat, bowl) for bowl in (at.BOWL1, at.BOWL2, at.BOWL3))
-        assert tokens == sum(faction.start.power) - burnt(game, seat) + brought(game, seat)
+        begun = sum(faction.start.power) - s.box.fewer_tokens
+        assert tokens == begun - burnt(game, seat) + brought(game, seat)
         for structure, most in PRINTED.items():
             assert 0 <= s.in_row(seat, structure) <= most == faction.board.left[structure]
         assert s.get(seat, at.BRIDGES) <= BRIDGES
@@ -96,7 +97,8 @@ def conserved(game: Game) -> None:
     keys = town_keys(game)
     for seat in range(s.seats):
         tops = sum(s.cult(seat, cult) == 10 for cult in range(4))
-        assert s.get(seat, at.KEYS) + tops == keys[seat]
+        begun = s.faction(seat).seafaring.keys if s.sea is not None else 0
+        assert s.get(seat, at.KEYS) + tops == keys[seat] + begun
 
 
 def town_keys(game: Game) -> list[int]:
