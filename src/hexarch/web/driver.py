@@ -17,7 +17,7 @@ from hexarch.web import thinking
 from hexarch.web.appending import Beaten
 from hexarch.web.errors import Problem
 from hexarch.web.hub import encode
-from hexarch.web.live import BOT, PERSON, RUNNING, Live
+from hexarch.web.live import BOT, RUNNING, Live
 from hexarch.web.schema import games
 from hexarch.web.tables import event_id
 from hexarch.web.workers import BOTS_ONLY, PEOPLE, Lost, Workers
@@ -179,12 +179,10 @@ class Driver:
         history = live.record.game.history.copy()
         # The seed of a game that hides something is withheld, so nobody can work out what a bot keeps secret.
         seed = zlib.crc32(f"{live.id} {live.setup.seed} {seat} {len(history)}".encode()) + failures
-        people = any(one.kind == PERSON for one in live.seats)
         job = (live.game_id, live.id, live.setup.document(), history, seat, bot, seed)
         try:
-            texts = await self.workers.ask(
-                PEOPLE if people else BOTS_ONLY, live.host or live.id, self._config.bot_seconds, thinking.think, *job
-            )
+            rank = BOTS_ONLY if live.alone else PEOPLE
+            texts = await self.workers.ask(rank, live.host or live.id, self._config.bot_seconds, thinking.think, *job)
             if texts:
                 return texts
             log.error("bot %s found nothing to choose", bot)

@@ -57,7 +57,8 @@ class Server:
         self.tables: Final = Tables(self.database, self.hub, config.memory * 1_000_000)
         self.moves: Final = Moves(self.tables)
         self.quotas: Final = Quotas(self.database, config)
-        self.seating: Final = Seating(self.tables, config.limits)
+        self.tables.room_for_bots = self.quotas.of_bots
+        self.seating: Final = Seating(self.tables, self.quotas)
         self.lobby: Final = Lobby(self.tables, self.seating, self.quotas)
         self.talk: Final = Talk(self.tables)
         self.driver: Final = Driver(config, self.tables, react)

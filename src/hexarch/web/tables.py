@@ -23,12 +23,13 @@ from hexarch.web.snapshots import Snapshots, kept, restored
 from hexarch.web.steady import steady
 
 if TYPE_CHECKING:
-    from sqlalchemy import Row
+    from sqlalchemy import Connection, Row
     from sqlalchemy.ext.asyncio import AsyncConnection
 
     from hexarch.web.database import Database
 
 MOST_OVER: Final = 24  # games that are over, in memory
+RoomForBots = Callable[["Connection", str | None, str], None]  # refuses one more game that only bots play
 IN_USE: Final = 1.0  # seconds after which whoever asked for a table has had their answer
 
 
@@ -44,6 +45,7 @@ class Tables:
         self._live: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self.on_change: Callable[[Live], None] = lambda live: None  # whoever lets bots think
+        self.room_for_bots: RoomForBots = lambda connection, host, game: None
 
     # -- finding ------------------------------------------------------------------------
 
@@ -197,7 +199,7 @@ class Tables:
 
     async def _append(self, live: Live, made: list[dict[str, Any]], *rest: Any) -> None:
         try:
-            await append(self.database, live, made, *rest)
+            await append(self.database, self.room_for_bots, live, made, *rest)
         except Beaten:
             raise
         except BaseException:
