@@ -94,6 +94,18 @@ def test_half_sent_requests_are_not_waited_for(start_server: Any) -> None:
     assert httpx.get(running.url + "/api/me").status_code == 200
 
 
+def test_an_empty_line_behind_a_request_does_not_keep_the_connection(start_server: Any) -> None:
+    running = start_server(limits=False, patience=1)
+    with sockets(running.port, 2) as (idle, busy):
+        for one in (idle, busy):
+            one.sendall(b"GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n")
+            assert one.recv(10_000).startswith(b"HTTP/1.1 200")
+            one.sendall(b"\r\n")
+        busy.sendall(b"GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n")
+        assert busy.recv(10_000).startswith(b"HTTP/1.1 200"), "a request may follow it"
+        assert ended(idle, 40) == b""  # without a time-out it would stay open
+
+
 def test_a_head_that_comes_letter_by_letter_is_not_waited_for(start_server: Any) -> None:
     running = start_server(limits=False, patience=1)
     with sockets(running.port, 1) as (one,):

@@ -165,6 +165,7 @@ class Limits:
         "guess": (10, 1 / 60),  # wrong passwords of one account from one address
         "guess everywhere": (200, 1 / 60),  # and from all of them together
         "guest": (30, 0.05),  # new people from one address
+        "hand over": (20, 1 / 30),  # seats of one table by one person
         "make": (40, 0.2),
         "talk": (20, 1.0),
         "work": (200, 20.0),  # by what it costs: see `cost`

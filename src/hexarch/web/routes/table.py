@@ -210,7 +210,8 @@ async def review(request: Asked, id: Id) -> Response[wire_review.Reviewed]:
     refused = reviews.refusal(live, who, await server.talk.may_talk(live, who))
     if refused is not None:
         raise refused
-    found = await server.reviews.answer(live, language_of(request), lambda: limit(request, "make", who))
+    assert who is not None  # or it was refused
+    found = await server.reviews.answer(live, who.id, language_of(request), lambda: limit(request, "make", who))
     return Response(found, media_type="application/json")  # type: ignore[arg-type]
 
 
