@@ -1,6 +1,8 @@
-"""Gods, battles, culture tokens and the end: a test for each statement that no worked case shows (A93 to A218)."""
+"""Gods, battles, culture tokens and the end: a test for each statement that no worked case shows (A93 to A219)."""
 
 from __future__ import annotations
+
+import pytest
 
 from hexarch.games.anunnaki import layout as at
 from hexarch.games.anunnaki import names, scoring
@@ -8,6 +10,8 @@ from hexarch.games.anunnaki.codes import EVENTS
 from hexarch.games.anunnaki.control import besieged, controller, goal
 from hexarch.games.anunnaki.game import Game
 from hexarch.games.anunnaki.setup import draw
+from hexarch.games.anunnaki.title import TITLE
+from hexarch.kernel.errors import SaveError, SetupError
 from hexarch.kernel.rng import Random
 
 from .scene import DANILO, ISABELLA, SERENA, SIMONE, Scene
@@ -439,3 +443,35 @@ def test_a218_triggered_by_the_last_in_order_the_game_ends_with_that_turn() -> N
         assert t.game.to_act == (DANILO,)
         t.do("pass", seat=DANILO)
     assert [t.get(seat, at.TURNS) for seat in (SIMONE, DANILO)] == [1, 1]
+
+
+def dawdle(game: Game, rounds: int) -> None:
+    """Everybody walks to and fro between two tiles and leaves out whatever can be left out."""
+    while not game.over and max([game.state.get(seat, at.TURNS) for seat in range(game.players)]) <= rounds:
+        seat = game.to_act[0]
+        texts = [one.text for one in game.options(seat)]
+        idle = [text for text in texts if text in ("pass", "go market", "go commerce")]
+        game.step(seat, idle[-1] if idle else texts[0])
+
+
+def test_a219_a_game_of_dawdlers_ends_with_the_last_round() -> None:
+    game = Game(TITLE.drawn(2, 4, last_round="60"))  # type: ignore[arg-type]
+    dawdle(game, 100)
+    assert game.over
+    assert [game.state.get(seat, at.TURNS) for seat in range(2)] == [60, 60]
+    events = [tuple(EVENTS)[effect.code] for effect in game.state.effects]
+    assert events.index("last_round") < events.index("scoring")
+    by_default = TITLE.drawn(3, 4)
+    assert by_default.options.last_round == 120  # type: ignore[attr-defined]
+    old = by_default.document()
+    del old["options"]["last_round"]
+    endless = Game(TITLE.read_setup(old))  # type: ignore[arg-type]
+    assert endless.setup.options.last_round == 0
+    dawdle(endless, 70)
+    assert not endless.over
+    for wrong in ("5", 60, True):
+        with pytest.raises(SetupError):
+            TITLE.drawn(2, 4, last_round=wrong)
+    for damaged in (-1, 10**9, "60"):
+        with pytest.raises(SaveError):
+            TITLE.read_setup({**old, "options": {**old["options"], "last_round": damaged}})

@@ -57,6 +57,9 @@ def begin_turn(s: Table, seat: int) -> None:
     turns = s.base[seat] + at.TURNS
     s.add(turns, 1)
     effects.tell(s, "turn", seat, s.cells[turns])
+    if s.cells[turns] == s.world.last_round and not s.cells[at.END]:  # the first player is the first to have so many
+        s.put(at.END, 1)
+        effects.tell(s, "last_round")
     s.push(k.Primary(seat))
 
 

@@ -46,6 +46,7 @@ class World:
         pacts = [one.name for one in edition.pacts]
         self.pile: Final = tuple([pacts.index(name) for name in setup.pacts])
         self.artefacts: Final = tuple([edition.artefacts.index(name) for name in setup.artefacts])
+        self.last_round: Final = setup.options.last_round
         self.order: Final = tuple([(setup.first + i) % self.seats for i in range(self.seats)])
         # Where the rows of a position lie.
         lands = len(edition.territories) + 1
