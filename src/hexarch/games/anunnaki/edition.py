@@ -268,13 +268,13 @@ def _planets(top: Reader) -> list[Planet]:
 
 
 def problems(text: str) -> list[EditionError]:
-    """What is wrong with the text of a file: the first problem of each part; an empty list for a good one."""
+    """Everything that is wrong with the text of a file, once each value can be read; nothing for a good one."""
     from hexarch.games.anunnaki.edition_check import findings
 
     try:
         document = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        return [EditionError("", f"this is not a TOML file: {error}")]
+        return [EditionError("", "toml", problem=str(error))]
     try:
         edition = Edition(document, text, checked=False)
     except EditionError as error:  # nothing can be compared before every value can be read
@@ -287,7 +287,7 @@ def loads(text: str) -> Edition:
     try:
         document = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise EditionError("", f"this is not a TOML file: {error}") from error
+        raise EditionError("", "toml", problem=str(error)) from error
     return Edition(document, text)
 
 
