@@ -81,7 +81,7 @@ def begin_line(s: Table, seat: int, d: Asked, line: int) -> None:
 class Line(Verb):
     """A verb that takes lines of the mana actions, and perhaps is a reward too."""
 
-    lines: int = 0  # as a mask
+    lines: int = 0  # as a mask of names.MANA_ACTIONS
 
     def of_lines(self, s: Table, seat: int, lines: int) -> list[Pick]:
         """Every legal choice as a mana action, where these of its lines can be taken."""
@@ -117,7 +117,7 @@ class Activate(Line):
     group = "mana"
     text = "activate {tile}"
     kinds: tuple[str, ...] = ("mana_action", "activate")
-    lines = 1 << names.ACTIVATE_RED | 1 << names.ACTIVATE_BLUE
+    lines: int = 0b000011
 
     def of_reward(self, s: Table, seat: int, d: Asked) -> list[Pick]:
         assert isinstance(d, k.Activate)
@@ -154,7 +154,7 @@ class Arm(Line):
     group = "mana"
     text = "arm"
     kinds: tuple[str, ...] = ("mana_action",)
-    lines = 1 << names.GAIN_WEAPONS
+    lines: int = 0b000100
 
     def of_lines(self, s: Table, seat: int, lines: int) -> list[Pick]:
         return super().of_lines(s, seat, lines) if s.deck(seat) else []
@@ -201,7 +201,7 @@ class Develop(Line):
     group = "mana"
     text = "develop {tile}"
     kinds: tuple[str, ...] = ("mana_action", "develop")
-    lines = 1 << names.DEVELOP
+    lines: int = 0b001000
 
     def of_reward(self, s: Table, seat: int, d: Asked) -> list[Pick]:
         return self.beside(s, seat, s.edition.red_price)
@@ -253,7 +253,7 @@ class Build(Line):
     group = "mana"
     text = "build {place}"
     kinds: tuple[str, ...] = ("mana_action", "build")
-    lines = 1 << names.BUILD
+    lines: int = 0b010000
 
     def of_reward(self, s: Table, seat: int, d: Asked) -> list[Pick]:
         return self.of_lines(s, seat, self.lines)
@@ -283,7 +283,7 @@ class Recruit(Line):
     group = "mana"
     text = "recruit"
     kinds: tuple[str, ...] = ("mana_action",)
-    lines = 1 << names.RECRUIT
+    lines: int = 0b100000
 
     def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
         return refuse_line(s, seat, names.RECRUIT)

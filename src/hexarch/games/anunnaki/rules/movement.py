@@ -115,8 +115,9 @@ class Transport(Verb):
         """Why this way is closed."""
         return refuse_portal(s, seat, d, place, to) if isinstance(d, k.Portal) else refuse_step(s, seat, place, to)
 
-    # What may leave a territory, as numbers for the last blank of the text, by what `load` says of the units there.
-    loads: tuple[tuple[int, ...], ...] = ()
+    def loads(self, load: int) -> tuple[int, ...]:
+        """What may leave a territory, as numbers for the last blank of the text, by what `load` says of its units."""
+        raise NotImplementedError
 
     def load(self, s: Table, seat: int, left: int, row: int) -> int:
         """Which of the loads there is for the units in a row of cells; 0 for none."""
@@ -153,7 +154,7 @@ class Transport(Verb):
             key = ((kind << 8) + place << 8) + load
             known = None if changing else lists.get(key)
             if known is None:
-                loads = self.loads[load]
+                loads = self.loads(load)
                 goals = self.goals(s, seat, d, place)
                 known = self.picks(s, [(place, to, one) for to in goals for one in loads])
                 if not changing:
@@ -178,7 +179,8 @@ class MoveFollowers(Transport):
     text = "move {place} > {to} x{count}"
     kinds: tuple[str, ...] = ("move",)
 
-    loads = COUNTS
+    def loads(self, load: int) -> tuple[int, ...]:
+        return COUNTS[load]
 
     def load(self, s: Table, seat: int, left: int, row: int) -> int:
         followers = s.cells[row]
@@ -214,7 +216,8 @@ class MoveUnit(Transport):
     text = "move {place} > {to} {unit}"
     kinds: tuple[str, ...] = ("move",)
 
-    loads = FIGURES
+    def loads(self, load: int) -> tuple[int, ...]:
+        return FIGURES[load]
 
     def options_of(self, s: Table, seat: int, d: Asked) -> list[Pick]:
         first = s.base[seat]
@@ -261,7 +264,8 @@ class MoveWithCrew(Transport):
     def options_of(self, s: Table, seat: int, d: Asked) -> list[Pick]:
         return super().options_of(s, seat, d) if seat == s.world.norrenis else []
 
-    loads = CREWS
+    def loads(self, load: int) -> tuple[int, ...]:
+        return CREWS[load]
 
     def load(self, s: Table, seat: int, left: int, row: int) -> int:
         cells = s.cells
