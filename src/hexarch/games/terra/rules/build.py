@@ -257,11 +257,12 @@ class Build(TerraRule):
         table = s.catalog.tables[self.number]
         # In a turn with nothing else to decide, free home terrain in reach has but its price.
         plain = free if isinstance(d, kinds.Turn) and len(queue.open_for(s, seat)) == 1 else 0
+        listed = bool(out)  # perhaps for another decision
         for h in s.board.members(mask):
             if plain & s.board.bits[h]:
                 if effects.can_pay(s, seat, price(s, seat, d, h)):
                     out.append(table[h])
-            elif table[h] not in out and self.refuse(s, seat, table[h]) is None:
+            elif not (listed and table[h] in out) and self.refuse(s, seat, table[h]) is None:
                 out.append(table[h])
 
     def said(self, words: Words, kind: str, who: str) -> Said | None:
