@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from hexarch.games.terra import effects
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.names import CULTS
+from hexarch.games.terra.profiles import THIRD_EDITION
 from hexarch.games.terra.rule import Place, TerraRule, Warned
 from hexarch.games.terra.rules import cult as cults
 from hexarch.games.terra.rules import turn
@@ -39,6 +40,13 @@ def _refuse_space(s: Terra, seat: int, cult: int, steps: int, more: int) -> Refu
     """Why a priest in hand cannot go to a space of this worth, where it brings so many steps more."""
     if not 1 <= steps <= 3 or (steps > 1 and free_space(s, cult, steps) < 0):
         return no("no_free_space", "send", cult=cult, steps=steps)
+    if (
+        steps == 1
+        and s.rules.edition > THIRD_EDITION
+        and not s.rules.empty_actions
+        and not cults.can_move(s, seat, cult)
+    ):
+        return no("empty_action", "turn")
     return cults.top_claimed(s, seat, cult, steps + more)
 
 
@@ -56,7 +64,7 @@ class Send(TerraRule):
         return best(s, values[0])
 
     def refuse(self, s: Terra, seat: int, c: TerraChoice) -> Refusal | None:
-        """A priest in hand and a free space of that worth."""
+        """A priest in hand and a free space of that worth; none returns to the supply for a step nobody can take."""
         refusal = turn.refuse_action(s, seat)
         if refusal is not None:
             return refusal

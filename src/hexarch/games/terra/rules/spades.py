@@ -194,10 +194,8 @@ def usable(s: Terra, seat: int, d: kinds.AnySpades, all_of_them: bool = False) -
     # Home terrain first: it is what spades are mostly for, and one transformation is enough.
     if home in terrains and _some(s, seat, d, hexes, home, exact):
         return True
-    for target in terrains:
-        if target != home and _some(s, seat, d, hexes, target, exact):
-            return True
-    return False
+    others = [target for target in terrains if target != home]
+    return any(_some(s, seat, d, hexes, target, exact) for target in others)
 
 
 def _some(s: Terra, seat: int, d: kinds.AnySpades, hexes: list[int], target: int, exact: bool) -> bool:
