@@ -45,11 +45,17 @@ class StewardBot(GreedyBot):
     next_beam = 1
     next_most = 50
     faith = 0.6  # how far a plan counts against the first look
+    # What versions of it may differ in.
+    settings = ("beam", "most", "worlds", "candidates", "short", "roots", "depth", "next_beam", "next_most", "faith")
 
     def __init__(self, seed: int = 0, learnt: Net | None = None) -> None:
         super().__init__(seed)
         self._net = learnt or net.shipped(self.name)
         self._greedy = GreedyBot(seed)
+
+    def learn(self, learnt: Net) -> None:
+        """Play with these weights."""
+        self._net = learnt
 
     def worth(self, turns: list[Turn]) -> list[float]:
         """Final points expected after each whole turn; beginnings of turns are followed by the rule of thumb."""
