@@ -11,6 +11,7 @@ from hexarch.games.terra import fleet, kinds, voyages
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.bots.ships import TRADE
 from hexarch.games.terra.box import round_
+from hexarch.games.terra.box.final import MostSeals
 from hexarch.games.terra.factions import all_factions
 from hexarch.games.terra.names import CYCLE, SHIPYARD, TRADING_HOUSE
 from hexarch.games.terra.phases import scoring
@@ -126,7 +127,7 @@ def _seals(s: Terra, seat: int, now: int, left: int, out: list[float]) -> None:
     out.append(float(mine * left))
     tile = s.final_tile()
     points = margin = 0
-    if tile is not None and [tile.measure(s, other) for other in range(s.seats)] == counts:
+    if isinstance(tile, MostSeals):
         points = scoring.shares(counts, tile.prizes)[seat]
         margin = mine - max([count for other, count in enumerate(counts) if other != seat])
     out.append(float(points))
