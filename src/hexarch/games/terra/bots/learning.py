@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from hashlib import sha256
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
+from hexarch.bots.net import Net
 from hexarch.games.terra import kinds
 from hexarch.games.terra import layout as at
-from hexarch.games.terra.bots import features, inputs, net
+from hexarch.games.terra.bots import features, inputs, net, seas
 from hexarch.games.terra.bots.elder import ElderBot
 from hexarch.games.terra.bots.greedy import GreedyBot
 from hexarch.games.terra.bots.habits import Habits
@@ -21,9 +22,8 @@ from hexarch.games.terra.title import TITLE
 from hexarch.kernel import sources
 from hexarch.kernel.rng import Random
 
-if TYPE_CHECKING:
-    from hexarch.bots.net import Net
-
+SPREAD: Final = 4.0  # of a number by which ships are judged, so that none is cut
+NEARLY_NOTHING: Final = 1e-6
 FANS: Final = "fans"
 SEAS: Final = "seas"
 MAPS: Final = ("base", "base", "base", "revised_base", "fire_ice", "fjords", "lakes")
@@ -55,8 +55,18 @@ class TerraLearning:
         return inputs.nameless()
 
     def shipped(self, bot: str) -> Net:
-        """The weights of a bot that come with the program."""
-        return net.shipped(bot)
+        """The weights of a bot that come with the program; what they never saw is worth what a rule of thumb says."""
+        found = net.shipped(bot)
+        if found.weighs(seas.AT_SEA):
+            return found
+        wider = found.widened(inputs.names())
+        arrays = {name: array.copy() for name, array in wider.arrays.items()}
+        for name, worth in seas.THUMB.items():
+            place = wider.names.index(name)
+            arrays["scale"][place] = SPREAD
+            arrays["line"][place] = worth * SPREAD
+        arrays["line"][wider.names.index(seas.AT_SEA)] = NEARLY_NOTHING
+        return Net(arrays, wider.names)
 
     def engine(self) -> str:
         """A fingerprint of the rules' sources."""

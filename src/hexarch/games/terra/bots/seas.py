@@ -56,6 +56,15 @@ NAMES: Final = (
     "open ships",
     "open trades",
 )
+# What each is worth by a rule of thumb: where a network that never saw a ship begins to learn.
+THUMB: Final = {
+    "built SY x rounds left": 2.0,
+    "ships afloat": 0.7,
+    "ships afloat x rounds left": 0.2,
+    "trades in reach now": 0.25,
+    "seals": 0.2,
+    "points for seals": 0.35,
+}
 NONE: Final = [0.0] * len(NAMES)
 # Things that only one faction has: its index in the registry, the place among its things, their name.
 OWN: Final = tuple(
