@@ -48,7 +48,7 @@ def recorded(path: Path, players: int) -> Game | None:
                 return None
             if len(setup.names) != players:
                 return None
-            game = TITLE.new(cast("Setup", setup)).quiet()
+            game = Game(cast("Setup", setup)).quiet()
             for _, choices in lines:
                 for seat, choice in choices:
                     game.step(seat, choice)
@@ -58,7 +58,7 @@ def recorded(path: Path, players: int) -> Game | None:
 
 def at_round(whole: Game, number: int) -> Game:
     """The same game where a round begins: income is taken, nobody has acted."""
-    game = TITLE.new(whole.setup).quiet()
+    game = Game(whole.setup).quiet()
     for seat, choice in whole.history:
         if game.progress()[0] >= number:
             break
