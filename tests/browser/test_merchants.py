@@ -96,12 +96,12 @@ def click(player: Player, text: str) -> None:
     elif words[0] == "launch":
         player.press(player.map.get_by_role("button", name=words[1], exact=True))
     elif words[0] == "ship":
-        ship = player.map.get_by_role("button", name=re.compile(rf"^{words[1]}: ship")).first
+        ship = player.map.get_by_role("button", name=re.compile(rf"^{words[1]}: ship")).last
         pick(player, ship, re.compile(rf"to {words[3]}\b"))
     elif words[0] == "trade":
         pick(player, player.hex(words[1]), GIFTS.get(words[-1], re.compile("^Trade")))
     elif words[0] == "build":
-        pick(player, player.hex(words[1]), re.compile("hand"))
+        pick(player, player.hex(words[1]), re.compile("handing in" if "with" in words else "^Build a dwelling"))
     elif words[0] == "burn":
         player.bar.get_by_role("button", name="Convert").click()
         for _ in range(int(words[1])):
