@@ -17,6 +17,7 @@ from hexarch import bots
 from hexarch.games.terra import save
 from hexarch.games.terra.title import TITLE
 
+from . import test_merchants as merchants
 from .build import build_once
 from .conftest import ARGUMENTS, ROOT, Server, chromium_path
 from .player import Player
@@ -53,9 +54,10 @@ def play_like_a_bot(player: Player, rounds: int, turns: int) -> None:
         player.api("/moves", seat=own[0], revision=table["revision"], key=uuid.uuid4().hex, draft=draft, end=True)
 
 
-def shot(page: Page, name: str) -> None:
-    """A picture of what the window shows, with few colours so that it stays small."""
-    page.mouse.move(1, 1)
+def shot(page: Page, name: str, over: bool = False) -> None:
+    """A picture of what the window shows, with few colours so that it stays small; the pointer stays over something."""
+    if not over:
+        page.mouse.move(1, 1)
     expect(page.locator("[aria-busy=true]")).to_have_count(0)
     path = FOLDER / f"{name}.png"
     taken = Image.open(io.BytesIO(page.screenshot(animations="disabled", caret="hide"))).convert("RGB")
@@ -117,6 +119,39 @@ def take(browser: Browser, server: Server) -> None:
     shot(phone.page, "phone")
 
 
+def ships(browser: Browser, server: Server) -> None:
+    """Merchants of the Seas: a movement half drafted, with the reach of the next ship; the same on a phone."""
+    desk = browser.new_context(viewport=DESK, locale="en", reduced_motion="reduce")  # type: ignore[arg-type]
+    player = Player(desk.new_page(), server.url, "Ada")
+    made = player.make("person", "person", "person", **merchants.FORM, options=merchants.OPTIONS)
+    page = player.open(f"/game/{made['id']}").page
+    revision = 0
+    for seat, draft, first in merchants.turns():
+        if "TP" in first:
+            break
+        revision = merchants.past(player, seat, draft, revision)
+    player.open(f"/game/{made['id']}").at_board()
+    for text in draft[:2]:
+        merchants.click(player, text)
+    vessel = player.map.get_by_role("button", name=re.compile(": ship")).last
+    vessel.hover()
+    expect(player.map.locator(".reach").first).to_be_visible()
+    shot(page, "merchants", over=True)
+    phone = browser.new_context(
+        viewport=PHONE,  # type: ignore[arg-type]
+        locale="en",
+        reduced_motion="reduce",
+        has_touch=True,
+        is_mobile=True,
+        device_scale_factor=2,
+    )
+    phone.add_cookies(desk.cookies())  # type: ignore[arg-type]
+    small = Player(phone.new_page(), server.url, "Ada")
+    small.open(f"/game/{made['id']}").at_board()
+    small.turn()
+    shot(small.page, "merchants-phone")
+
+
 def main() -> None:
     path = chromium_path()
     if path is None:
@@ -128,6 +163,7 @@ def main() -> None:
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=path, args=list(ARGUMENTS))
             take(browser, server)
+            ships(browser, server)
             browser.close()
     finally:
         server.stop()

@@ -1,6 +1,7 @@
 /** The document of a position: `game.view()` of the engine; and what else this game alone has in its documents. */
 
 import type * as table from "../../lib/types";
+import type { Fleet, Sea } from "./sea";
 
 export type Amount = Record<string, number>;
 export type Cult = "FIRE" | "WATER" | "EARTH" | "AIR";
@@ -61,28 +62,6 @@ export interface MapView {
   rivers: River[];
   bridges: Bridge[];
   sites: string[];
-}
-
-/** Merchants of the Seas: what lies on the map. */
-export interface Sea {
-  canals: { ends: [string, string]; rivers: [string, string] }[];
-  ports: { seat: number; hex: string; warehouse: boolean }[];
-  /** `at` is a river hex, a trader's a land hex; `trading` the hex of a structure that is being traded with */
-  ships: { seat: number; at: string; trader: boolean; trading: string | null }[];
-  seals: { hex: string; seats: number[] }[];
-}
-
-export interface Fleet {
-  traders: boolean;
-  most: number;
-  afloat: number;
-  at: string[];
-  port: string | null;
-  seals: number;
-  seals_left: number;
-  steps: number;
-  extra_steps: number;
-  ship_cost: Amount;
 }
 
 export interface CultTrack {
