@@ -208,6 +208,7 @@ warning-paid_to_neighbour =
        *[other] { $coins } coins of the price go to { $faction }.
     }
 warning-used_again = This power action has been used in this round: it costs { $power } power instead of { $less }.
+warning-used_again_coins = This power action has been used in this round: it costs { $coins } coins instead of { $less }.
 warning-steps_lost =
     { $n ->
         [one] { $n } step in the cult { $cult_of } is lost.

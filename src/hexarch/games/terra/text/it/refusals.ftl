@@ -208,6 +208,7 @@ warning-paid_to_neighbour =
        *[other] { $coins } monete del costo vanno a questa fazione: { $faction }.
     }
 warning-used_again = Questa azione Potere è già stata usata in questo turno: costa { $power } di Potere invece di { $less }.
+warning-used_again_coins = Questa azione Potere è già stata usata in questo turno: costa { $coins } monete invece di { $less }.
 warning-steps_lost =
     { $n ->
         [one] { $n } passo nel culto { $cult_of } va perso.

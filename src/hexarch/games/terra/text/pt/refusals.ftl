@@ -208,6 +208,7 @@ warning-paid_to_neighbour =
        *[other] { $coins } moedas do custo vão para esta facção: { $faction }.
     }
 warning-used_again = Esta ação de Poder já foi usada nesta rodada: custa { $power } de Poder em vez de { $less }.
+warning-used_again_coins = Esta ação de Poder já foi usada nesta rodada: custa { $coins } moedas em vez de { $less }.
 warning-steps_lost =
     { $n ->
         [one] { $n } avanço no culto { $cult_of } se perde.
