@@ -58,7 +58,7 @@ def test_random_games(faction: str) -> None:
             if closely and step % 30 == 0:
                 caches_are_fresh(game)
                 _back_again(game, rnd, seat)
-            if number == start and step == looked:
+            if step == looked and (number == start or (ASKED and closely)):
                 check(game, others=False)
         _followed(mirror, game, done)
         conserved(game)
