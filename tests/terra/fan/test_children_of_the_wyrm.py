@@ -146,6 +146,17 @@ def test_ruling_the_second_token_may_lie_next_to_the_first() -> None:
     assert t.state.get(0, at.RIVERS).bit_count() == 2
 
 
+def test_a_token_of_bowl_three_is_put_to_use_on_the_map() -> None:
+    """Power sacrificed for it need not be used again, so the turn can end."""
+    t = children()
+    t.stands(NAME, "SH F4")
+    t.has(NAME, "4/2/0 PW")
+    t.play(f"{NAME}: action ACTCW. lay P1 on r21. burn 1")
+    t.refused(f"{NAME}: done", "burnt_power_waits")
+    t.play(f"{NAME}: lay P3 on r22. done")
+    t.expect(NAME, "3/0/0 PW")
+
+
 def test_ruling_tokens_leave_the_cycle_of_power_and_move_no_others() -> None:
     t = children()
     t.stands(NAME, "SH E1")
