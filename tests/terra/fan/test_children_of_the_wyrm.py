@@ -5,6 +5,7 @@ import pytest
 from hexarch.games.terra import bridges, effects, towns
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.phases.scoring import network, resources_worth
+from hexarch.games.terra.quote import Quote
 from hexarch.games.terra.rules import river
 
 from ..scenario import Table
@@ -70,6 +71,9 @@ def test_every_structure_has_two_prices(profile: str, was: str, to: str, low: in
         t = children(profile)
         t.stands(NAME, f"{was} E6")
         t.stands("nomads", f"D {neighbour}")
+        quote = t.game.quote(t.seat(NAME), f"upgrade E6 to {to}")
+        assert isinstance(quote, Quote)
+        assert [values for _, values in quote.warnings] == ([{"coins": high, "less": low}] if price == high else [])
         t.play(f"{NAME}: upgrade E6 to {to}")
         t.expect(NAME, f"{50 - price} C")
 
@@ -77,6 +81,9 @@ def test_every_structure_has_two_prices(profile: str, was: str, to: str, low: in
 def test_ruling_dwellings_follow_the_same_rule() -> None:
     t = children()
     t.terrain("E6", "black")
+    quote = t.game.quote(t.seat(NAME), "build E6")
+    assert isinstance(quote, Quote)
+    assert quote.warnings == [("dearer_alone", {"coins": 2, "less": 1})]
     t.play(f"{NAME}: build E6")
     t.expect(NAME, "48 C 29 W")
     t = children()

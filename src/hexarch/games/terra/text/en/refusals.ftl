@@ -202,6 +202,7 @@ warning-offers_declined =
        *[other] This declines { $n } open offers of power.
     }
 warning-no_neighbour = No opponent is next to this hex: the trading house costs { $coins } coins instead of { $less }.
+warning-dearer_alone = No opponent is next to this hex: it costs { $coins } coins instead of { $less }.
 warning-paid_to_neighbour =
     { $coins ->
         [one] { $coins } coin of the price goes to { $faction }.

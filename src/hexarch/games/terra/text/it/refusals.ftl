@@ -202,6 +202,7 @@ warning-offers_declined =
        *[other] Così rifiuti { $n } offerte di Potere ancora aperte.
     }
 warning-no_neighbour = Accanto a questo esagono non ci sono avversari: l'emporio costa { $coins } monete invece di { $less }.
+warning-dearer_alone = Accanto a questo esagono non ci sono avversari: costa { $coins } monete invece di { $less }.
 warning-paid_to_neighbour =
     { $coins ->
         [one] { $coins } moneta del costo va a questa fazione: { $faction }.

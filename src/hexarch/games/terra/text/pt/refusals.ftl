@@ -202,6 +202,7 @@ warning-offers_declined =
        *[other] Isto recusa { $n } ofertas de Poder ainda abertas.
     }
 warning-no_neighbour = Não há oponentes ao lado deste espaço: a casa de comércio custa { $coins } moedas em vez de { $less }.
+warning-dearer_alone = Não há oponentes ao lado deste espaço: custa { $coins } moedas em vez de { $less }.
 warning-paid_to_neighbour =
     { $coins ->
         [one] { $coins } moeda do custo vai para esta facção: { $faction }.
