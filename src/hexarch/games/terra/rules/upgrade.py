@@ -135,8 +135,9 @@ class Upgrade(TerraRule):
         board = s.faction(seat).board
         if c.structure in board.doubled and not reach.has_neighbour(s, seat, c.hex):
             coins = board.cost[c.structure].c
-            code = "no_neighbour" if c.structure == TRADING_HOUSE else "dearer_alone"
-            return [(code, {"coins": 2 * coins, "less": coins})]
+            if c.structure == TRADING_HOUSE:
+                return [("no_neighbour", {"coins": 2 * coins, "less": coins})]
+            return [("dearer_alone", {"coins": 2 * coins, "less": coins})]
         due = toll(s, seat, c.hex, c.structure)
         return [("paid_to_neighbour", {"coins": coins, "faction": s.faction(owner).id}) for owner, coins in due]
 
