@@ -133,6 +133,17 @@ def can_pay(s: Terra, seat: int, amount: Amount) -> bool:
     )
 
 
+def payable(s: Terra, seat: int, amounts: tuple[Amount, ...]) -> list[bool]:
+    """Which of several prices are in hand, each alone?"""
+    cells = s.cells
+    base = s.base[seat]
+    coins = cells[base + at.COINS]
+    workers = cells[base + at.WORKERS]
+    priests = cells[base + at.PRIESTS]
+    power = cells[base + at.BOWL3]
+    return [coins >= one.c and workers >= one.w and priests >= one.p and power >= one.power for one in amounts]
+
+
 def score(s: Terra, seat: int, n: int, source: int) -> None:
     """Gain (or lose) victory points."""
     if not n:

@@ -253,6 +253,10 @@ class Turn(Asked):
     def fields(self) -> tuple[int, ...]:
         return (self.actions_left, int(self.acted), self.burnt_power, int(self.may_erupt))
 
+    def is_spent(self) -> bool:
+        """Is the action taken, with nothing of it to go on with?"""
+        return not (self.actions_left or self.burnt_power or self.may_erupt)
+
     def count(self) -> int:
         return self.actions_left
 

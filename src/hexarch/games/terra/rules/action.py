@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from hexarch.games.terra import effects, fleet, kinds, spaces
@@ -15,6 +16,7 @@ from hexarch.kernel.errors import Refusal, no
 if TYPE_CHECKING:
     from hexarch.games.terra.box.power import PowerAction
     from hexarch.games.terra.choice import TerraChoice
+    from hexarch.games.terra.factions.base import Faction
     from hexarch.games.terra.state import Terra
 
 # Bits of the actions a seat has used in this round.
@@ -159,15 +161,15 @@ class Action(TerraRule):
 
     def refuse(self, s: Terra, seat: int, c: TerraChoice) -> Refusal | None:
         """The action must be there, not used in this round, and payable."""
-        action = c.action
-        by_power = is_power(action)
-        refusal = turn.refuse_action(s, seat, spends_power=by_power)
-        if refusal is not None:
-            return refusal
+        refusal = turn.refuse_action(s, seat, spends_power=is_power(c.action))
+        return refusal if refusal is not None else self._refuse_space(s, seat, c.action)
+
+    def _refuse_space(self, s: Terra, seat: int, action: int) -> Refusal | None:
+        """The same, at a time for it."""
         forbidden = s.faction(seat).figures.closed
         if forbidden and spaces.names()[action] in forbidden:
             return no("forbidden_action", "special", action=spaces.names()[action])
-        if by_power:
+        if is_power(action):
             return _refuse_power(s, seat, action)
         used = s.get(seat, at.USED)
         if action in spaces.CARD_AT:
@@ -244,18 +246,20 @@ class Action(TerraRule):
     def options(self, s: Terra, seat: int, d: kinds.Asked, out: list[TerraChoice]) -> None:
         """Every action space that can be used."""
         if isinstance(d, kinds.Turn) and d.actions_left:
-            self.usable(s, seat, out)
+            self.usable(s, seat, out, by_power_only=d.burnt_power > 0)
 
-    def usable(self, s: Terra, seat: int, out: list[TerraChoice]) -> None:
-        """The same, whatever is asked."""
+    def usable(self, s: Terra, seat: int, out: list[TerraChoice], by_power_only: bool = False) -> None:
+        """The same, whatever is asked; while burnt power waits it must be used."""
         table = s.catalog.tables[self.number]
         faction = s.faction(seat)
         power_left = s.get(seat, at.BOWL3)
         for tile in s.box.power_actions if power_left else ():
             # The usual price at least; what costs more is refused.
             usual = faction.power.price(s, seat, tile.cost)
-            if usual <= power_left and self.refuse(s, seat, table[tile.number]) is None:
+            if usual <= power_left and self._refuse_space(s, seat, tile.number) is None:
                 out.append(table[tile.number])
+        if by_power_only:
+            return
         candidates = [spaces.OF_CARD[card] for card in s.cards(seat) if card in spaces.OF_CARD]
         for number, space in spaces.OF_FAVOR.items():
             if s.holds(seat, number):
@@ -265,7 +269,7 @@ class Action(TerraRule):
         for which in range(len(faction.specials)):
             candidates.append(spaces.special(faction.index, which))
         for action in candidates:
-            if self.refuse(s, seat, table[action]) is None:
+            if self._refuse_space(s, seat, action) is None:
                 out.append(table[action])
 
 
@@ -296,6 +300,10 @@ class PayAction(TerraRule):
         turn.begin_action(s, seat)
         effects.use_action(s, seat, c.action, at.POWER_USED, s.board.bits[c.action])
         _apply_power(s, seat, tile, price, coins=True)
+
+    def occurs(self, s: Terra, factions: Sequence[Faction]) -> bool:
+        """With a faction that pays power actions with coins."""
+        return any(faction.coins.instead_of_power for faction in factions)
 
     def options(self, s: Terra, seat: int, d: kinds.Asked, out: list[TerraChoice]) -> None:
         """Every power action that can be used."""

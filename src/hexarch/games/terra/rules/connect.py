@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from hexarch.games.terra import effects, queue, towns
@@ -12,6 +13,7 @@ from hexarch.kernel.errors import Ambiguous, Refusal, Unreadable, no
 
 if TYPE_CHECKING:
     from hexarch.games.terra.choice import TerraChoice
+    from hexarch.games.terra.factions.base import Faction
     from hexarch.games.terra.kinds import Asked
     from hexarch.games.terra.state import Terra
 
@@ -60,6 +62,10 @@ class Connect(TerraRule):
         members = towns.river_town(s, seat, c.river)
         effects.skip_river(s, seat, c.river)
         towns.found(s, seat, members)
+
+    def occurs(self, s: Terra, factions: Sequence[Faction]) -> bool:
+        """With a faction that skips rivers."""
+        return any(faction.towns.across_river for faction in factions)
 
     def options(self, s: Terra, seat: int, d: Asked, out: list[TerraChoice]) -> None:
         """River hexes that make a town."""

@@ -118,16 +118,16 @@ class Pass(TerraRule):
 
     def options(self, s: Terra, seat: int, d: kinds.Asked, out: list[TerraChoice]) -> None:
         """Each card that can be taken; in the last round just pass."""
-        if isinstance(d, kinds.Turn) and not d.actions_left:
+        if isinstance(d, kinds.Turn) and not turn.may_act(d):
             return
-        cards = s.board.members(s.cells[at.BONUS_POOL]) if cards_are_taken(s) else [0]
-        wanted = [(number, 0) for number in cards]
-        if cards_are_taken(s) and _number(s, seat) > 1:
-            wanted = [(one, two) for two in cards for one in cards if one < two]
-        for pair in wanted:
-            choice = s.catalog.choice(self, pair)
-            if self.refuse(s, seat, choice) is None:
-                out.append(choice)
+        if not cards_are_taken(s):
+            out.append(s.catalog.choice(self, (0, 0)))
+            return
+        cards = s.board.members(s.cells[at.BONUS_POOL])
+        if _number(s, seat) > 1:
+            out.extend([s.catalog.choice(self, (one, two)) for two in cards for one in cards if one < two])
+        else:
+            out.extend([s.catalog.choice(self, (number, 0)) for number in cards])
 
     def warnings(self, s: Terra, seat: int, c: TerraChoice) -> Warned:
         """Special actions that would have been free."""
