@@ -229,6 +229,7 @@ export class Desk<V = unknown, O extends Option = Option> extends Place {
 
   #show(found: Position<V, O>): void {
     this.#mark(this.page.changes(this.view, found.view));
+    if (this.view !== null) this.onmoves?.(this.page.moves?.(this.view, found.view) ?? []);
     this.position = found;
     if (found.draft.length === 0) this.settled = found;
     const seat = this.#choose(found.state);

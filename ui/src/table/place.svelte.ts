@@ -3,6 +3,7 @@
 import { late, waitedFor } from "../lib/clock.svelte";
 import type { Source } from "../lib/source";
 import type { Table } from "../lib/types";
+import type { Move } from "./page/flights";
 
 export interface Notice {
   sentence: string;
@@ -18,6 +19,8 @@ export abstract class Place {
   notice = $state.raw<Notice | null>(null);
   thinking = $state<number | null>(null);
   online = $state(true);
+  /** hears what moves, before the page changes */
+  onmoves: ((moves: Move[]) => void) | null = null;
 
   /** Is an earlier position shown, where nothing can be done? */
   get past(): boolean {
