@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from hexarch.games.terra import effects
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.names import CULTS
+from hexarch.games.terra.profiles import THIRD_EDITION
 from hexarch.games.terra.rule import Place, TerraRule, Warned
 from hexarch.games.terra.rules import cult as cults
 from hexarch.games.terra.rules import turn
@@ -49,7 +50,7 @@ class Send(TerraRule):
         return best(s, values[0])
 
     def refuse(self, s: Terra, seat: int, c: TerraChoice) -> Refusal | None:
-        """A priest in hand and a free space of that worth."""
+        """A priest in hand and a free space of that worth; none returns to the supply for a step nobody can take."""
         refusal = turn.refuse_action(s, seat)
         if refusal is not None:
             return refusal
@@ -57,6 +58,9 @@ class Send(TerraRule):
             return no("cannot_pay", "send", resource="P", needed=1, have=0)
         if not 1 <= c.steps <= 3 or (c.steps > 1 and free_space(s, c.cult, c.steps) < 0):
             return no("no_free_space", "send", cult=c.cult, steps=c.steps)
+        stuck = c.steps == 1 and not cults.can_move(s, seat, c.cult)
+        if stuck and not s.rules.empty_actions and s.rules.edition > THIRD_EDITION:
+            return no("empty_action", "turn")
         return cults.top_claimed(s, seat, c.cult, c.steps + s.faction(seat).orders.more_steps(s, seat))
 
     def apply(self, s: Terra, seat: int, c: TerraChoice) -> None:
