@@ -30,10 +30,10 @@ export interface Measure<V> {
 }
 
 /**
- * How the table is used, what a seat plays as, the boards of the seats; what may be done besides, and what the keys do
+ * How the table is used, what a seat plays as, the board of the reader, the boards of the seats; what may be done besides, and what the keys do
  * that open it and that walk over the table (empty where there is nothing to walk over).
  */
-export type Said = "help" | "seat" | "boards" | "free" | "free-key" | "walk";
+export type Said = "help" | "seat" | "own" | "boards" | "free" | "free-key" | "walk";
 
 /** What every page about a game needs. */
 export interface GameBasics<V = unknown> {

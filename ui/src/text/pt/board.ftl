@@ -10,10 +10,9 @@ board-help = Ajuda
 board-phase-over = A partida acabou
 board-order-of-play = Ordem de jogo
 board-no-connection = Sem conexão, tentando de novo
-board-resign = Abandonar o jogo
+board-resign = Abandonar a partida
 board-resign-text = O seu lugar não jogará mais, e isso não pode ser desfeito. Você quer mesmo abandonar?
 board-parts = Partes da mesa
-board-part-board = Tabuleiro
 board-part-table = Fichas
 board-part-seats = Jogadores
 board-part-log = Registro
@@ -43,7 +42,7 @@ board-undo = Desfazer
 board-redo = Refazer
 board-restart = Recomeçar a vez
 board-confirm = Confirmar
-board-take-back = Retirar
+board-take-back = Voltar atrás
 board-ask-back = Voltar para antes desta jogada
 board-thinking-now = { $name }: pensando
 board-filter-options = Procurar nas escolhas
@@ -57,7 +56,7 @@ board-pay-by = Pagar assim: { $text }
 board-group-proposals = Possível com conversões
 
 # Desfazer com consentimento
-board-undo-ask = Pedir para voltar?
+board-undo-ask = Pedir para voltar atrás?
 board-undo-ask-text = A partida voltaria para antes de “{ $move }”. Desde então outros jogaram e precisam concordar primeiro: { $names }.
 board-undo-ask-yes = Pedir
 board-undo-choice = escolha { $n }
@@ -87,7 +86,7 @@ board-log-setup = Preparação
 board-log-empty = Nada aqui ainda.
 board-since-mine = Desde a sua última jogada
 board-by-standing = resposta automática
-board-undone = retirada
+board-undone = desfeita
 board-effects =
     { $n ->
         [one] { $n } efeito
@@ -142,7 +141,7 @@ board-number = Número
 board-number-range = De { $least } a { $most }
 board-take-back-title = Voltar atrás na jogada?
 board-take-back-text = A partida volta para antes de “{ $move }”, junto com o que bots e respostas automáticas fizeram em reação. Se outro jogador decidiu algo desde então, ele é consultado antes.
-board-take-back-hint = Volte atrás no que você confirmou por último. Antes você será perguntado.
+board-take-back-hint = Volte atrás no que você confirmou por último. Antes, pedimos a sua confirmação.
 board-skip-to-map = Ir para o tabuleiro
 board-chat-unread = { $n } novas no chat
 board-tip-rules = Regras: clique direito, ou tecla I

@@ -156,6 +156,7 @@ terra-group-bids = Bids
 
 # The end
 terra-boards = Faction boards
+terra-own = Faction
 terra-seat = Faction
 
 # Help

@@ -156,6 +156,7 @@ terra-group-bids = Lances
 
 # O fim
 terra-boards = Cartões de Facção
+terra-own = Facção
 terra-seat = Facção
 
 # Ajuda
