@@ -176,8 +176,7 @@ export class Desk<V = unknown, O extends Option = Option> extends Place {
 
   #edited(): void {
     this.pointer.close();
-    this.hovered = null;
-    this.notice = null;
+    this.hovered = this.notice = null;
     clearTimeout(this.#timer);
     this.#asked += 1; // what is asked already does not know of the edit
     this.busy = true;
