@@ -91,14 +91,15 @@ def test_beginners_are_led(server: Server, browse: Browse) -> None:
 
     # A new game: a switch for each expansion and variant, a picture for each map, whole sets of rules by one press.
     page.goto(f"{server.url}/new")
-    expect(page.get_by_role("group", name="Presets").get_by_role("button")).to_have_count(3)
+    presets = page.get_by_role("group", name="Presets").get_by_role("button")
+    expect(presets).to_have_count(3)
     assert page.get_by_role("switch").count() == len(setting["switches"])
     expect(page.locator("fieldset.maps svg")).to_have_count(len(setting["maps"]))
     expect(page.get_by_text("Rules one by one")).to_be_visible()
     assert page.locator("input[type=checkbox]:visible").count() <= len(setting["switches"]) + 2
-    page.get_by_role("button", name="Everything").click()
+    presets.nth(2).click()
     expect(page.get_by_role("switch", name="Merchants of the Seas", exact=False).first).to_be_checked()
-    page.get_by_role("button", name="Printed rules").click()
+    presets.first.click()
     expect(page.get_by_role("switch", checked=True)).to_have_count(0)
 
 
@@ -108,9 +109,9 @@ LETTERS = """() => {
   const small = new Set();
   for (let node = walk.nextNode(); node; node = walk.nextNode()) {
     const one = node.parentElement;
-    if (!node.textContent.trim() || !one.checkVisibility() || one.closest(".hidden-words, [hidden]")) continue;
+    if (!node.textContent.trim() || !one.checkVisibility() || one.closest(".hidden-words, .marker, .points")) continue;
     const scale = one instanceof SVGElement ? one.getScreenCTM().a : one.currentCSSZoom;
-    if (parseFloat(getComputedStyle(one).fontSize) * scale < 10.4) small.add(`${one.className} ${node.textContent}`);
+    if (parseFloat(getComputedStyle(one).fontSize) * scale < 10.9) small.add(`${one.className} ${node.textContent}`);
   }
   return [...small];
 }"""
@@ -161,7 +162,8 @@ def test_what_a_table_tells(server: Server, browse: Browse) -> None:
 def test_sealed_bids_are_a_number_from_nothing_up(server: Server, browse: Browse) -> None:
     player = Player(browse(), server.url).enter("person", "person", factions="sealed-auction")
     assert player.turn() == "choose"
-    bid = player.bar.get_by_role("spinbutton").first
+    player.list_choices()
+    bid = player.bar.get_by_role("spinbutton")
     expect(bid).to_have_value("0")
     bid.fill("7")
     bid.press("Enter")
