@@ -2,6 +2,7 @@
 
 import pytest
 
+from hexarch import games
 from hexarch.cli import main
 from hexarch.games.terra.factions import all_factions
 from hexarch.games.terra.table.glossary import tiles
@@ -45,6 +46,18 @@ def test_expansions_have_chapters_of_their_own() -> None:
         assert len(chapters[id]["entries"]) == ids
     for id in ("fire-ice", "merchants", "ships", "traders", "fan", "war-and-faith", "large-table", "variants"):
         assert sum(len(text) for text in chapters[id]["text"]) > 350, id
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_title_has_its_book(language: str) -> None:
+    for name in games.ids():
+        title = games.title(name)
+        book = manual(title, Words(language, name))
+        parts = [one for chapter in book["chapters"] for one in (chapter, *chapter["entries"])]
+        assert len({one["id"] for one in parts}) == len(parts)
+        assert all(one["title"] and one["text"] and all(one["text"]) for one in parts)
+        assert book["game"] == name
+        assert len(book["chapters"]) > 10, "both games have something to read"
 
 
 def test_words_are_found() -> None:
