@@ -64,8 +64,9 @@ export interface GameCharts<V = unknown> extends GameBasics<V> {
 }
 
 export interface GamePage<V = unknown, O extends Option = Option> extends GameBasics<V> {
-  /** beside the middle: what lies around */
+  /** beside the middle: what lies around, and how wide that is */
   Around?: Component<{ view: V }>;
+  around?: number;
   /** the middle of the table */
   Middle: Component<{ view: V }>;
   /** in front of the reader: the board of a seat */
@@ -76,6 +77,8 @@ export interface GamePage<V = unknown, O extends Option = Option> extends GameBa
   Quote: Component<{ quote: O["quote"]; size?: number }>;
   /** beside a number in the log: what was gained or lost, also in words */
   Delta: Component<{ name: string; row: Row }>;
+  /** in the bar: which step of a turn this is */
+  Steps?: Component<{ position: Position<V, O> }>;
   /** answers to what others did, to be given with one press */
   Answers?: Component<{ position: Position<V, O> }>;
   /** what may be done besides, as often as one likes */

@@ -108,11 +108,23 @@ class Game(Core):
                     found[self.pick(verb.pattern.fill(words)).text] = None
                 except Unreadable:
                     continue
-        for pick in self.options(seat):
+        for pick in [*self.options(seat), *self._lines(seat, place)]:
             at_place = self.place(pick)
             if all(at_place.get(name) == value for name, value in place.items()):
                 found[pick.text] = None
         return list(found)
+
+    def _lines(self, seat: int, place: Doc) -> list[Pick]:
+        """Every choice on a line of the mana actions, for whoever points at it; which of them fit is asked afterwards."""
+        s = self.state
+        if "line" not in place or not s.get(seat, at.PAWN):
+            return []
+        found = []
+        for verb in VERBS:
+            if "mana_action" in verb.kinds and verb.group == "mana":
+                values = range(len(names.ACTIONS)) if "tile" in verb.blanks else s.places()
+                found += [verb.pick(s.world, (value,)) for value in values] if verb.blanks else [verb.pick(s.world, ())]
+        return found
 
     # -- whose turn, and its end --------------------------------------------------------------
 

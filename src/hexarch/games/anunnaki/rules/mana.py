@@ -12,6 +12,7 @@ from hexarch.games.anunnaki.masks import bits
 from hexarch.games.anunnaki.rule import Pick, Verb
 from hexarch.games.anunnaki.rules.star import TILES, edge_between
 from hexarch.kernel.errors import Refusal, no
+from hexarch.kernel.rule import Value
 
 if TYPE_CHECKING:
     from hexarch.games.anunnaki.kinds import Asked
@@ -71,6 +72,10 @@ class Activate(Verb):
     text = "activate {tile}"
     kinds: tuple[str, ...] = ("mana_action", "activate")
 
+    def place(self, s: Table, c: Pick) -> dict[str, Value]:
+        """On the line of the mana actions, too."""
+        return {**super().place(s, c), "line": names.MANA_ACTIONS[names.ACTIVATE_RED if s.edition.red[c.tile] else names.ACTIVATE_BLUE]}
+
     def options_of(self, s: Table, seat: int, d: Asked) -> list[Pick]:
         if isinstance(d, k.Activate):
             return self.each(s, d.tiles)
@@ -104,6 +109,10 @@ class Arm(Verb):
     group = "mana"
     text = "arm"
     kinds: tuple[str, ...] = ("mana_action",)
+
+    def place(self, s: Table, c: Pick) -> dict[str, Value]:
+        """On the line of the mana actions, too."""
+        return {**super().place(s, c), "line": names.MANA_ACTIONS[names.GAIN_WEAPONS]}
 
     def options_of(self, s: Table, seat: int, d: Asked) -> list[Pick]:
         return [self.pick(s.world, ())] if line_open(s, seat, names.GAIN_WEAPONS) and s.deck(seat) else []
@@ -150,6 +159,10 @@ class Develop(Verb):
     group = "mana"
     text = "develop {tile}"
     kinds: tuple[str, ...] = ("mana_action", "develop")
+
+    def place(self, s: Table, c: Pick) -> dict[str, Value]:
+        """On the line of the mana actions, too."""
+        return {**super().place(s, c), "line": names.MANA_ACTIONS[names.DEVELOP]}
 
     def options_of(self, s: Table, seat: int, d: Asked) -> list[Pick]:
         near = 0
@@ -199,6 +212,10 @@ class Build(Verb):
     text = "build {place}"
     kinds: tuple[str, ...] = ("mana_action", "build")
 
+    def place(self, s: Table, c: Pick) -> dict[str, Value]:
+        """On the line of the mana actions, too."""
+        return {**super().place(s, c), "line": names.MANA_ACTIONS[names.BUILD]}
+
     def options_of(self, s: Table, seat: int, d: Asked) -> list[Pick]:
         if not s.get(seat, at.ROW) or not (isinstance(d, k.Build) or line_open(s, seat, names.BUILD)):
             return []
@@ -227,6 +244,10 @@ class Recruit(Verb):
     text = "recruit"
     kinds: tuple[str, ...] = ("mana_action",)
 
+    def place(self, s: Table, c: Pick) -> dict[str, Value]:
+        """On the line of the mana actions, too."""
+        return {**super().place(s, c), "line": names.MANA_ACTIONS[names.RECRUIT]}
+
     def options_of(self, s: Table, seat: int, d: Asked) -> list[Pick]:
         return [self.pick(s.world, ())] if line_open(s, seat, names.RECRUIT) else []
 
@@ -245,6 +266,10 @@ class UseMirror(Verb):
     group = "mana"
     text = "mirror"
     kinds: tuple[str, ...] = ("mana_action",)
+
+    def place(self, s: Table, c: Pick) -> dict[str, Value]:
+        """On its card."""
+        return {"artefact": names.ARTEFACTS[names.MIRROR]}
 
     def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
         return [()] if s.get(seat, at.ARTEFACTS) >> names.MIRROR & 1 else []
