@@ -12,8 +12,8 @@ export const WIDE = Math.sqrt(3) * SIZE;
 const ROW = SIZE * 1.5;
 const EDGE = 10;
 const NAME = 24; // room for the name of a planet
-const TIPS = 166;
-const CROSSINGS = 78;
+const TIPS = 172;
+const CROSSINGS = 90;
 
 export function corners(size = SIZE): string {
   return Array.from({ length: 6 }, (_, i) => {
