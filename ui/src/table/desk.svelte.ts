@@ -33,6 +33,8 @@ export class Desk<V = unknown, O extends Option = Option> extends Place {
   /** the position without a draft: whose turn it is and how far the game is */
   settled = $state.raw<Position<V, O> | null>(null);
   seat = $state<number | null>(null);
+  /** whoever must take the device before anything is shown: several people with secrets share it */
+  curtain = $state<number | null>(null);
   /** whose board lies in front of the reader */
   looked = $state<number | null>(null);
   /** once it is over: the result, until somebody's board is looked at */
@@ -95,7 +97,12 @@ export class Desk<V = unknown, O extends Option = Option> extends Place {
       this.draft.texts = kept.draft;
     }
     this.looked = this.seat;
-    this.feed = new Feed(source, () => this.own);
+    if (this.#guarded(table.position?.state)) this.#close();
+    this.feed = new Feed(
+      source,
+      () => this.own,
+      () => this.seat,
+    );
     this.back = new Back(this);
     this.pointer = new Pointer(this);
   }
@@ -167,9 +174,31 @@ export class Desk<V = unknown, O extends Option = Option> extends Place {
   turnTo(seat: number): void {
     this.looked = seat;
     if (seat === this.seat) return;
+    const guarded = this.#guarded(this.state);
     this.seat = seat;
     this.draft.clear();
+    if (guarded) this.#close();
     void this.ask();
+  }
+
+  /** Do several people with secrets share this screen? */
+  #guarded(state: State | null | undefined): boolean {
+    return state?.secret === true && this.own.length > 1 && !this.source.planned;
+  }
+
+  /** Nothing that the last reader saw stays on the page. */
+  #close(): void {
+    this.curtain = this.seat;
+    this.position = this.settled = null;
+    this.table = { ...this.table, position: null };
+    this.pointer?.close();
+    this.hovered = null;
+  }
+
+  /** The right person has the device. */
+  lift(): void {
+    this.curtain = null;
+    void this.#attempt(() => Promise.all([this.ask(), this.feed.load()]).then(() => undefined));
   }
 
   // -- the draft -----------------------------------------------------------------------
@@ -186,6 +215,7 @@ export class Desk<V = unknown, O extends Option = Option> extends Place {
 
   /** Ask what the draft leads to. */
   async ask(): Promise<void> {
+    if (this.curtain !== null) return;
     const number = ++this.#asked;
     this.#abort?.abort();
     this.#abort = new AbortController();

@@ -67,6 +67,8 @@ export interface GamePage<V = unknown, O extends Option = Option> extends GameBa
   /** beside the middle: what lies around, and how wide that is */
   Around?: Component<{ view: V }>;
   around?: number;
+  /** what lies around, in a word, where a phone shows one part at a time */
+  called?: () => string;
   /** the middle of the table */
   Middle: Component<{ view: V }>;
   /** in front of the reader: the board of a seat */
@@ -85,6 +87,8 @@ export interface GamePage<V = unknown, O extends Option = Option> extends GameBa
   Free?: Component<{ position: Position<V, O> }>;
   /** a guided first game, step by step */
   guide?: Guided<V>;
+  /** under the result: how it came about */
+  End?: Component<{ position: Position<V, O> }>;
   /** how the table is read, for the help */
   Legend?: Component;
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from hexarch.games.anunnaki import engine, names, quote, save, secrets
 from hexarch.games.anunnaki import layout as at
+from hexarch.games.anunnaki.control import map_strength
 from hexarch.games.anunnaki.core import Core
 from hexarch.games.anunnaki.core import GameMark as GameMark
 from hexarch.games.anunnaki.quote import Quote
@@ -115,7 +116,7 @@ class Game(Core):
         return list(found)
 
     def _lines(self, seat: int, place: Doc) -> list[Pick]:
-        """Every choice on a line of the mana actions, for whoever points at it; which of them fit is asked afterwards."""
+        """Every choice on a line of the mana actions; which of them fit a place is asked afterwards."""
         s = self.state
         if "line" not in place or not s.get(seat, at.PAWN):
             return []
@@ -239,10 +240,11 @@ class Game(Core):
         return number, 1 + s.world.order.index(s.active()) if number else 0
 
     def figures(self, seat: int, page: list[int]) -> Doc:
-        """Points by source, resources, mana and steps of a seat, with the page it had."""
+        """Points by source, resources, mana and steps of a seat, with the page it had; its strength as things stand."""
         from hexarch.games.anunnaki.table.books import figures
 
-        return figures(page)
+        strength = map_strength(self.state, seat)
+        return {**figures(page), "strength": strength, "territories": self.state.controlled(seat).bit_count()}
 
     def summary(self, seat: int) -> Doc:
         """The House of a seat."""

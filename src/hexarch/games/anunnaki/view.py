@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from hexarch.games.anunnaki import battle, cost, engine, names, scoring
 from hexarch.games.anunnaki import layout as at
-from hexarch.games.anunnaki.control import contested, controller, goal, harvest_strength, unit_strength
+from hexarch.games.anunnaki.control import contested, controller, goal, harvest_strength, map_strength, unit_strength
 from hexarch.games.anunnaki.culture import surrounded, takers
 from hexarch.games.anunnaki.masks import bits
 from hexarch.games.anunnaki.names import SOURCES
@@ -231,12 +231,9 @@ def _seat(s: Table, seat: int, own: bool) -> dict[str, Any]:
         "pandora": [name for i, name in enumerate(names.PANDORA_ITEMS) if s.get(seat, at.PANDORA) >> i & 1],
         "beaten": s.get(seat, at.BEATEN),
         "steps": s.get(seat, at.DOMINION),
-        "regions": {
-            one.name: (one.mask & ~s.get(seat, at.CUBES)).bit_count()
-            for one in s.edition.regions
-        },
+        "regions": {one.name: (one.mask & ~s.get(seat, at.CUBES)).bit_count() for one in s.edition.regions},
         "goals": [goal(s, seat, s.cells[at.GOALS + i]) for i in range(4)] if chosen else [],
-        "strength": sum([unit_strength(s, seat, place) for place in bits(s.get(seat, at.PEOPLE) | s.get(seat, at.TOWNS))]),
+        "strength": map_strength(s, seat),
         "controls": s.controlled(seat).bit_count(),
         "prospect": prospect(s, seat, own) if chosen else {},
     }

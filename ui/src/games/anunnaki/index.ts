@@ -7,6 +7,7 @@ import { gamePage, type GamePage, type Measure } from "../../table/game";
 import Around from "./Around.svelte";
 import { basics } from "./basics";
 import { between } from "./changes";
+import BoardEnd from "./BoardEnd.svelte";
 import Delta from "./Delta.svelte";
 import type { AnunnakiOption } from "./desk";
 import Legend from "./Legend.svelte";
@@ -59,6 +60,8 @@ const page: GamePage<View, AnunnakiOption> = {
   ...basics,
   Around,
   around: 348,
+  called: () => t("anunnaki-part-star"),
+  End: BoardEnd,
   Middle,
   Own,
   Seat,

@@ -97,3 +97,5 @@ list-mine = Going on
 list-past = Finished
 list-mine-empty = You have no game going on.
 list-past-empty = You have not finished a game yet.
+list-game = Which game
+list-all-games = All games

@@ -74,7 +74,10 @@ class Activate(Verb):
 
     def place(self, s: Table, c: Pick) -> dict[str, Value]:
         """On the line of the mana actions, too."""
-        return {**super().place(s, c), "line": names.MANA_ACTIONS[names.ACTIVATE_RED if s.edition.red[c.tile] else names.ACTIVATE_BLUE]}
+        return {
+            **super().place(s, c),
+            "line": names.MANA_ACTIONS[names.ACTIVATE_RED if s.edition.red[c.tile] else names.ACTIVATE_BLUE],
+        }
 
     def options_of(self, s: Table, seat: int, d: Asked) -> list[Pick]:
         if isinstance(d, k.Activate):

@@ -133,3 +133,4 @@ anunnaki-end-tablet = 3. Tablet of Destinies
 anunnaki-end-dominion = 4. Dominion track
 anunnaki-end-endgame_gods = 5. Gods at the end
 anunnaki-end-leftovers = 6. Resources and mana left over
+anunnaki-part-star = Star

@@ -133,3 +133,4 @@ anunnaki-end-tablet = 3. Tavola dei Destini
 anunnaki-end-dominion = 4. Tracciato Dominio
 anunnaki-end-endgame_gods = 5. Divinità di fine partita
 anunnaki-end-leftovers = 6. Risorse e Mana avanzati
+anunnaki-part-star = Stella

@@ -133,3 +133,4 @@ anunnaki-end-tablet = 3. Tábua dos Destinos
 anunnaki-end-dominion = 4. Trilha de domínio
 anunnaki-end-endgame_gods = 5. Deuses no final
 anunnaki-end-leftovers = 6. Recursos e mana que sobraram
+anunnaki-part-star = Estrela
