@@ -147,3 +147,16 @@ def test_questions_without_a_name_are_counted(start_server: Any) -> None:
             if 429 in codes:
                 break
         assert 429 in codes
+
+
+def test_headers_behind_a_body_are_refused(start_server: Any) -> None:
+    running = start_server(limits=False)
+    head = b"POST /api/guest HTTP/1.1\r\nHost: localhost\r\nX-Hexarch: 1\r\nContent-Type: application/json\r\n"
+    head += b"Transfer-Encoding: chunked\r\n\r\n"
+    for behind in (b"X: 1\r\nY: 2\r\n", b"X: " + b"y" * 80_000):  # a whole one, and one that never ends
+        with sockets(running.port, 1) as (one,):
+            one.sendall(head + b"2\r\n{}\r\n0\r\n")
+            one.sendall(behind)
+            said = ended(one, 20)
+            assert said.startswith(b"HTTP/1.1 431") or (not said and len(behind) > 100)  # a reset may lose the answer
+    assert httpx.get(running.url + "/api/me").status_code == 200

@@ -23,6 +23,7 @@ from hexarch.games.terra import layout as at
 from hexarch.games.terra.box.registry import box_of
 from hexarch.games.terra.names import COLOURS, CULTS
 from hexarch.games.terra.phases.begin import CHOOSE_FACTIONS, FIRST_FAVORS, LAST_TERRAINS
+from hexarch.games.terra.profiles import EDITION
 from hexarch.kernel.errors import Illegal
 from hexarch.kernel.notation import commands
 
@@ -59,6 +60,7 @@ class Table:
         stop_before: str = "",
         map_id: str = "base",
         final_tile: str = "",
+        edition: int = EDITION,
     ) -> None:
         """Each seat is a faction and the hexes of its starting dwellings (any, when none are named).
 
@@ -85,6 +87,7 @@ class Table:
             bonus_cards=card_numbers,
             map=map_id,
             final_tile=final_tile,
+            edition=edition,
         )
         self.state = self.game.state
         if stop_before == "terrains":
@@ -279,6 +282,14 @@ class Table:
             return
         if d.seat != seat or self.game.begins_action(seat, command):
             self.game.step(d.seat, "done")
+
+    def possible(self, line: str) -> None:
+        """Every command of the line is offered when its turn comes; nothing of it happens."""
+        faction, _, text = line.partition(":")
+        mark = self.game.mark()
+        for command in commands(text):
+            self._one(self.seat(faction.strip()), command)
+        self.game.rollback(mark)
 
     def refused(self, line: str, code: str) -> None:
         """The last command of the line is refused for this reason, and was not offered; nothing of it happens."""

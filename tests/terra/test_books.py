@@ -7,7 +7,7 @@ import pytest
 from hexarch.games import terra
 from hexarch.games.terra import save
 from hexarch.games.terra.phases import income
-from hexarch.games.terra.profiles import FIRST_EDITION
+from hexarch.games.terra.profiles import EDITION, FIRST_EDITION
 from hexarch.kernel import codec
 from hexarch.kernel.errors import Illegal
 
@@ -126,14 +126,32 @@ def test_deviation_5_no_more_spades_than_the_chosen_space_needs() -> None:
     ):
         t.refused(f"witches: {line}", "bought_spades")
     t.refused("witches: dig 3. transform E2 to black. dig 1", "no_hex_for_spades")
-    # Nor by stages, nor for a second hex that a free spade is enough for.
+    # Nor by stages, nor for a second hex that a free spade is enough for. The long way round (FAQ 20) is taken from
+    # the beginning: nobody goes a step the short way and then back.
     t.refused("witches: dig 4. transform E2 to blue", "spades_left_over")
     t.refused("witches: dig 5. transform E1 to blue", "spades_left_over")
+    t.refused("witches: dig 6. transform E2 to black", "spades_left_over")
+    t.refused("witches: dig 3. transform E2 to black. dig 3", "no_hex_for_spades")
+    t.refused("witches: action ACT6. transform E2 to black. dig 4", "no_hex_for_spades")
     t.refused("witches: action ACT6. transform E7 to green. dig 1. transform D2 to green", "spades_left_over")
+    # A free spade beside bought ones is not given up for them to be of no use.
+    t.refused("witches: action ACT6. transform E1 to blue. dig 5", "no_hex_for_spades")
+    for enough in (
+        "dig 3. build E2",
+        "dig 4. build E2",
+        "dig 4. transform E2 to gray. transform E2 to green",
+        "dig 3. transform E2 to blue. build E2",
+        "action ACT6. dig 1. build E2",
+        "action ACT6. transform E7. -SPADE. build E7",
+        "action ACT6. transform E7. dig 2. transform E2. build E7",
+        "action ACT6. transform E2 to black. dig 1. transform E2 to green",
+    ):
+        t.possible(f"witches: {enough}")
     t.play("witches: dig 1. build E7")
     t = Table("darklings E5 A13", FAR)
     t.rich()
     t.refused("darklings: dig 2. transform F3 to brown. -SPADE", "bought_spades")
+    t.refused("darklings: action ACT6. transform A12 to yellow. dig 1. -SPADE", "bought_spades")
 
 
 def test_deviation_6_markers_never_step_back_for_nothing() -> None:
@@ -191,6 +209,23 @@ def test_a_game_keeps_the_edition_it_began_with() -> None:
     new.step(0, "pass BON1")
     with pytest.raises(Illegal):
         new.step(0, "dig 1. -SPADE")
+
+
+def test_games_of_older_editions_keep_their_spades() -> None:
+    """What landed versions allowed stays possible in games begun with them: each edition closed one gap."""
+    for line, last in (
+        ("dig 3. transform E2 to black. -SPADE. -SPADE", 2),
+        ("action ACT6. transform E1 to blue. dig 5. -SPADE. -SPADE", 3),
+        ("dig 3. transform E2 to black. dig 3. transform E2 to green", 3),
+    ):
+        for edition in range(2, EDITION + 1):
+            t = Table("witches F4 D1", FAR, edition=edition)
+            t.rich()
+            if edition <= last:
+                t.possible(f"witches: {line}")
+            else:
+                with pytest.raises(AssertionError, match="is not among"):
+                    t.possible(f"witches: {line}")
 
 
 @pytest.mark.parametrize("name", ["dwarves E7 A2", "fakirs E8 B1"])

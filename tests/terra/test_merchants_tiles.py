@@ -5,29 +5,15 @@ from random import Random as Chance
 import pytest
 
 from hexarch.games import terra
-from hexarch.games.terra import effects, fleet, kinds
+from hexarch.games.terra import fleet, kinds
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.box.registry import box_of
 from hexarch.games.terra.phases import income, scoring
-from hexarch.games.terra.state import Terra
-from hexarch.games.terra.traits.seafaring import Seafaring
-from hexarch.games.terra.traits.spades import Spades
 from hexarch.kernel.errors import SetupError
 
 from .harbour import Harbour
 
 FAR = "nomads B4 F3 I7"
-
-
-def given(t: Harbour, faction: str, **traits: object) -> None:
-    """Another trait for a faction of this game only."""
-    seat = t.seat(faction)
-    changed = t.state.faction(seat).copy()
-    for name, trait in traits.items():
-        setattr(changed, name, trait)
-    rows = list(t.state.registry)
-    rows[changed.index] = changed
-    t.state.registry = tuple(rows)
 
 
 def test_case_32_other_abilities_are_as_ever() -> None:
@@ -100,14 +86,6 @@ def test_case_37_a_favor_by_power_action_is_one_tile_for_everybody() -> None:
     assert t.turn == "nomads"
 
 
-def test_case_38_a_favor_by_power_action_is_taken_like_any_other() -> None:
-    """Conspirators gain coins for every tile, so it must come by the same way as that of a temple."""
-    t = Harbour("witches F4 G3", FAR)
-    t.rich()
-    t.play("witches: action ACT9")
-    assert t.state.decisions[0].kind == kinds.FAVOR_TILE
-
-
 def test_case_39_a_step_at_the_end_of_the_track_is_nothing() -> None:
     t = Harbour("witches F4 G3", FAR, tiles="SCORE21 SCORE16 SCORE18 SCORE19 SCORE17 SCORE14")
     t.has("witches", "3 SHIP 20 VP")
@@ -134,15 +112,6 @@ def test_case_41_a_tile_scores_every_step_in_the_action_phase_and_none_in_phase_
     t.state.put(at.PHASE, 3)
     t.state.faction(0).reach.farther(t.state, 0)
     t.expect("witches", "27 VP")
-
-
-def test_case_42_a_step_while_passing_is_still_in_the_action_phase() -> None:
-    """Snow Shamans take one when they pass."""
-    t = Harbour("witches F4 G3", FAR, tiles="SCORE21 SCORE16 SCORE18 SCORE19 SCORE17 SCORE14")
-    t.state.set(0, at.PASSED, 1)
-    before = t.state.get(0, at.VP)
-    effects.score_step(t.state, 0)
-    assert t.state.get(0, at.VP) - before == 2
 
 
 def test_case_43_a_town_tile_builds_up_to_two_ships() -> None:
@@ -192,51 +161,14 @@ def test_case_46_yetis_pay_less_at_once_and_repeat_only_with_stronghold_and_ship
     t.play("yetis: action ACT8. launch r22")
 
 
-def test_case_47_ships_of_a_faction_without_shipping_take_the_paid_step_only() -> None:
-    t = Harbour("dwarves E7 G1 port:G1", FAR)
-    t.rich()
-    given(t, "dwarves", seafaring=Seafaring())
-    t.ship("dwarves", "r28")
-    assert fleet.steps(t.state, 0) == 0
-    t.play("dwarves: action SAIL. ship r28 to r21")
-    t.expect("dwarves", "1/6/5 PW")
-
-
-class PriestsForSpades(Spades):
-    """Spades become priests (Prospectors)."""
-
-    def become(self, s: Terra, seat: int, n: int) -> bool:
-        effects.gain_priests(s, seat, n)
-        return True
-
-
-def test_case_48_where_a_spade_becomes_something_else_the_action_remains() -> None:
-    t = Harbour("witches F4 A3 port:F4", FAR)
-    t.rich()
-    t.has("witches", "2 P")
-    given(t, "witches", spades=PriestsForSpades())
-    t.stands("nomads", "SH E8")
-    t.ship("witches", "r22", "r29")
-    t.play("witches: action SAIL. ship r22 to E8. -MOVE. trade E8")
-    t.expect("witches", "3 P")
-    t.play("witches: build G3 with r29")
-
-
 def test_case_49_what_a_trade_brings_meets_the_rules_of_the_faction() -> None:
-    """Treasurers may bank it; Riverwalkers lay a priest on a terrain."""
+    """Riverwalkers lay a priest on a terrain; Treasurers may put things aside (see the fan factions)."""
     t = Harbour("riverwalkers green F4 G3 port:F4", FAR)
     t.rich()
     t.stands("nomads", "SA E8")
     t.ship("riverwalkers", "r22")
     t.play("riverwalkers: action SAIL. ship r22 to E8. trade E8 for PRIEST")
     assert t.state.decisions[0].kind == kinds.UNLOCK
-    bank = Harbour("treasurers D4 D6 port:D6", FAR, options={"fan-factions": True})
-    bank.rich()
-    bank.stands("treasurers", "SH D4")
-    bank.stands("nomads", "D E8")
-    bank.ship("treasurers", "r18")
-    bank.play("treasurers: action SAIL. ship r18 to E8. trade E8")
-    assert kinds.BANK in [d.kind for d in bank.state.decisions]
 
 
 def test_case_50_a_trader_stays_where_an_opponent_transforms_without_building() -> None:

@@ -1,7 +1,7 @@
 """Arena: bots meet at mirrored tables, and figures say how strong they are.
 
-A set-up is played once for each exchange of the bots, so that every bot has every seat and faction equally often;
-bots are then compared set by set. `schedule` makes the games, `run` plays them, `figures` counts.
+A set-up is played once for each exchange of the bots, so that every bot has every seat, and what it plays as,
+equally often; bots are then compared set by set. `schedule` makes the games, `run` plays them, `figures` counts.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Who sits where: every set-up is played until each bot has had each seat, and so each faction, equally often."""
+"""Who sits where: every set-up is played until each bot has had each seat, with all it plays as, equally often."""
 
 from __future__ import annotations
 
@@ -71,5 +71,5 @@ def schedule(table: Callable[[int], Table], bots: Seating, players: int, games: 
 
 
 def in_turn(tables: list[Table]) -> Callable[[int], Table]:
-    """Given set-ups one after the other; when all have been used they come again with the factions one seat further."""
+    """Given set-ups one after the other; when all have been used they come again with everything one seat further."""
     return lambda number: tables[number % len(tables)].turned(number // len(tables))

@@ -45,6 +45,21 @@ def loads(format_name: str, version: int, text: str) -> dict[str, Any]:
     return document
 
 
+def choices(document: dict[str, Any], most: int) -> list[tuple[int, str]]:
+    """The choices of a saved game, each as its seat and its text; raises SaveError."""
+    lines = document.get("choices")
+    if not isinstance(lines, list):
+        raise SaveError("malformed", "choices")
+    if len(lines) > most:
+        raise SaveError("too_large")
+    found = []
+    for number, line in enumerate(lines, 1):
+        if not isinstance(line, str) or not line[:1].isdecimal() or line[1:2] != " ":
+            raise SaveError("malformed", f"choice {number}")
+        found.append((int(line[0]), line[2:]))
+    return found
+
+
 def format_of(text: str) -> str:
     """The name of the format of a text, empty when it is no save at all."""
     if len(text) > LARGEST:

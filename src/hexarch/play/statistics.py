@@ -17,7 +17,7 @@ class Tally(Clock):
     """Keeps the figures of every seat at the end of each round.
 
     Hands are noted when the last turn of a round is over, before the income of the next; all the rest when the next
-    round begins, so that cult bonuses belong to the round that brought them.
+    round begins, so that whatever the end of a round brings belongs to that round.
     """
 
     def __init__(self, game: Game, clerk: Clerk) -> None:

@@ -68,11 +68,15 @@ class Database:
         self._flushing: asyncio.Task[None] | None = None
         if self.sqlite:
             private(config.file)
-            self.engine: AsyncEngine = create_async_engine(config.url, pool_size=4, max_overflow=8)
+            self.engine: AsyncEngine = create_async_engine(
+                config.url, pool_size=4, max_overflow=8, hide_parameters=True
+            )
             _tune(self.engine.sync_engine)
             self._writer, self._reader = _plain(config), _plain(config)
         else:
-            self.engine = create_async_engine(config.url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+            self.engine = create_async_engine(
+                config.url, pool_size=8, max_overflow=8, pool_pre_ping=True, hide_parameters=True
+            )
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:

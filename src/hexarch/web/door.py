@@ -27,6 +27,7 @@ log: Final = logging.getLogger("hexarch.web")
 MOST_OF_ADDRESS: Final = 200  # connections of one address that is not a trusted proxy
 MOST_HEAD: Final = 32_768  # bytes of address and headers of a request
 MOST_HEADERS: Final = 100
+FRAMING: Final = 8  # bytes on the way for each of a body, at most: in chunks of a single one
 BODY: Final = 4  # times as long as its head the body of a request may take, or a reader who takes nothing
 LINGER: Final = 1.0  # seconds in which whoever is refused can read why
 RESERVE: Final = 200  # descriptors kept for the database, files and workers
@@ -144,6 +145,8 @@ class Door(HttpToolsProtocol):
     _refused = False
     _head = 0  # bytes of the head that is being read
     _in_head = True
+    _after = 0  # bytes behind the head, and what came with them
+    _body = 0  # of these, the body's
     _timer: asyncio.TimerHandle | None = None
     _reading: asyncio.TimerHandle | None = None
 
@@ -174,6 +177,11 @@ class Door(HttpToolsProtocol):
         if self._refused:
             return
         super().data_received(data)
+        if not self._in_head:
+            self._after += len(data)
+        # What comes behind the head is the body, or should be; the head itself may have come with its first part.
+        if self._after - FRAMING * self._body > 2 * MOST_HEAD:
+            self._refuse(Problem(431, "too-large"))
         if self._in_head:
             self._head += len(data)
             if self._head > MOST_HEAD:
@@ -183,9 +191,16 @@ class Door(HttpToolsProtocol):
 
     def on_message_begin(self) -> None:
         """A request begins."""
-        self._in_head, self._head = True, 0
+        self._in_head, self._head, self._after, self._body = True, 0, 0, 0
         self._wait(keeper().patience)
         super().on_message_begin()
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """A header; those behind a body in chunks are of no use to anybody here."""
+        if not self._in_head:
+            self._refuse(Problem(431, "too-large"))
+        elif not self._refused:
+            super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
         """Its head is here."""
@@ -199,6 +214,7 @@ class Door(HttpToolsProtocol):
 
     def on_body(self, body: bytes) -> None:
         """A part of its body."""
+        self._body += len(body)
         if not self._refused:
             super().on_body(body)
 

@@ -27,15 +27,6 @@ class LineChoice(Struct, forbid_unknown_fields=True):
 PlannedLine = Annotated[list[LineChoice], Meta(max_length=2000)]
 
 
-class Wrong(Struct):
-    """Every refusal."""
-
-    code: str
-    sentence: str
-    detail: dict[str, Any]
-    rule: str = ""
-
-
 # -- people ---------------------------------------------------------------------------
 
 

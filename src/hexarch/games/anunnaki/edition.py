@@ -16,7 +16,6 @@ if TYPE_CHECKING:
 __all__ = ["Edition", "EditionError", "loads", "standard"]
 
 AROUND: Final = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1))  # neighbours of a hexagon
-Reward = tuple[int, int]  # what (a number of names.REWARDS) and how many
 
 
 class Edge:

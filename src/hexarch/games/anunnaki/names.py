@@ -55,7 +55,6 @@ HARVEST_RED: Final = 5
 CREATION: Final = 6
 INCOME: Final = 7
 DOMINION_ACTION: Final = 8
-MARKET: Final = 9
 
 MANA_ACTIONS: Final = ("activate_red", "activate_blue", "gain_weapons", "develop", "build", "recruit")
 ACTIVATE_RED: Final = 0
@@ -155,7 +154,6 @@ MINOR_GODS: Final = (
 )
 MAJOR_GODS: Final = ("ra", "odin", "ishtar", "zeus")
 GODS: Final = tuple([name for house in MINOR_GODS for name in house]) + MAJOR_GODS
-PER_HOUSE: Final = 7
 FIRST_MAJOR: Final = 28
 
 (

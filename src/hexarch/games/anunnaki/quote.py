@@ -55,9 +55,14 @@ class Quote:
 def seen(effects: list[Effect], seat: int) -> list[Effect]:
     """Effects up to the first by which the seat would learn something."""
     for i, effect in enumerate(effects):
-        if effect.code in SHOWS or (effect.code == WEAPON and effect.seat != seat):
+        if shows(effect, seat):
             return effects[:i]
     return effects
+
+
+def shows(effect: Effect, seat: int) -> bool:
+    """Does a seat learn something by this? One's own weapons are known to oneself."""
+    return effect.code in SHOWS or (effect.code == WEAPON and effect.seat != seat)
 
 
 def made(effects: list[Effect], seat: int, reveals: bool) -> Quote:

@@ -46,16 +46,9 @@ def loads(text: str) -> Game:
         game = Game(setup.read(document["setup"]))
     except SetupError as error:
         raise SaveError("setup", str(error)) from error
-    choices = document.get("choices")
-    if not isinstance(choices, list):
-        raise SaveError("malformed", "choices")
-    if len(choices) > MOST_CHOICES:
-        raise SaveError("too_large")
-    for number, line in enumerate(choices, 1):
-        if not isinstance(line, str) or not line[:1].isdecimal() or line[1:2] != " ":
-            raise SaveError("malformed", f"choice {number}")
+    for number, (seat, choice) in enumerate(codec.choices(document, MOST_CHOICES), 1):
         try:
-            game.step(int(line[0]), line[2:])
+            game.step(seat, choice)
         except ChoiceError as error:
             raise SaveError("choice", f"choice {number}: {error}") from error
     if document["rules"] == fingerprint() and document.get("position") != game.digest():

@@ -17,7 +17,8 @@ RULEBOOK: Final = "rulebook"
 LEAGUE: Final = "league"
 FIRST_EDITION: Final = 1  # games that name no edition
 SECOND_EDITION: Final = 2  # spades bought too many could be given up
-EDITION: Final = 3  # of new games
+THIRD_EDITION: Final = 3  # so could free ones beside them, and bought ones could take the long way round
+EDITION: Final = 4  # of new games
 
 
 class Profile:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Annotated, Any, NamedTuple
@@ -238,14 +239,14 @@ async def ledger(request: Asked, id: Id) -> Response[str]:
     importers = live.rules.importers
     if not importers:
         raise PlayError("no_export")
-    return _file(importers[0].write(_open_game(live)), f"{live.id}.txt")
+    return _file(await asyncio.to_thread(importers[0].write, _open_game(live).copy()), f"{live.id}.txt")
 
 
 @get("/games/{id:str}/save", media_type="text/plain")
 async def save(request: Asked, id: Id) -> Response[str]:
     """The game as its own file."""
     live, _ = await _table(request, id)
-    return _file(_open_game(live).dumps(), f"{live.id}.hexarch")
+    return _file(await asyncio.to_thread(_open_game(live).copy().dumps), f"{live.id}.hexarch")
 
 
 def _open_game(live: Live) -> Game:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 from hexarch.games.anunnaki import engine, flow
 from hexarch.games.anunnaki import layout as at
 from hexarch.games.anunnaki.bots.features import look
-from hexarch.games.anunnaki.quote import SHOWS, WEAPON
+from hexarch.games.anunnaki.quote import shows
 from hexarch.games.anunnaki.rules.table import PASS
 
 if TYPE_CHECKING:
@@ -165,10 +165,7 @@ class Finder:
 
     def _showed(self, start: int) -> bool:
         """Has something come to light since then?"""
-        for effect in self.s.effects[start:]:
-            if effect.code in SHOWS or (effect.code == WEAPON and effect.seat != self.seat):
-                return True
-        return False
+        return any(shows(effect, self.seat) for effect in self.s.effects[start:])
 
     def _ended(self) -> bool:
         """Is this no longer the turn, or the battle, that was thought about?"""

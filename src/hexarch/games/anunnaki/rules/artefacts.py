@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from hexarch.games.anunnaki.kinds import Asked
     from hexarch.games.anunnaki.state import Table
 
-CORNUCOPIA_BIT = 4  # of the additional actions of a turn
 PANDORA_BIT = 8
 HORN = 4  # resources that go into or come out of the Cornucopia
 HORN_VP = 8

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from hexarch.games.terra import extent, fleet, kinds, voyages
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.box import round_
+from hexarch.games.terra.box.final import MostSeals
 from hexarch.games.terra.names import DWELLING, SANCTUARY, SHIPYARD, STRONGHOLD, TEMPLE, TRADING_HOUSE
 from hexarch.games.terra.phases import scoring
 from hexarch.games.terra.rules import trade
@@ -24,7 +25,6 @@ YARD: Final = 2.0  # a shipyard, for each round left: a ship of its income, anot
 SEAL: Final = 0.35  # for the final tile and favor tiles to come
 # What a trade brings, with its goods in points.
 TRADE: Final = {DWELLING: 1.9, TRADING_HOUSE: 2.5, TEMPLE: 2.4, STRONGHOLD: 5.0, SANCTUARY: 4.2, SHIPYARD: 3.2}
-PORT_REACH: Final = 0.12  # an opponent's structure near the port
 RIVERS: Final = 3  # river hexes worth a look for each ship
 
 
@@ -78,11 +78,9 @@ def _seals(s: Terra, seat: int) -> float:
     """Seals on the map: their share of the final tile, if it counts them."""
     count = s.get(seat, at.SEALS).bit_count()
     tile = s.final_tile()
-    if tile is None or not count:
+    if not isinstance(tile, MostSeals) or not count:
         return 0.0
     measures = [tile.measure(s, other) for other in range(s.seats)]
-    if measures[seat] != count:
-        return 0.0
     return SEAL * count + 0.6 * scoring.shares(measures, tile.prizes)[seat] * s.cells[at.ROUND] / s.box.rounds
 
 

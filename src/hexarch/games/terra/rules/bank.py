@@ -77,9 +77,10 @@ class Keep(TerraRule):
     text = "keep"
 
     def refuse(self, s: Terra, seat: int, c: TerraChoice) -> Refusal | None:
-        """Where the treasury waits for an answer."""
+        """Where the treasury waits for an answer; at leisure only while something keeps the seat from its turn."""
         d = queue.find(s, seat, kinds.Bank)
-        return None if d is not None and not d.at_leisure else no("nothing_to_bank", "factions")
+        waits = d is not None and (not d.at_leisure or queue.turn(s, seat) is None)
+        return None if waits else no("nothing_to_bank", "factions")
 
     def apply(self, s: Terra, seat: int, c: TerraChoice) -> None:
         """That is all."""

@@ -26,6 +26,14 @@ def _due(s: Terra, seat: int) -> kinds.Gift | None:
     return queue.find(s, seat, kinds.Gift)
 
 
+def _gain(s: Terra, seat: int, what: int, n: int) -> None:
+    """Coins or workers, which a treasury may take at once."""
+    treasury = s.faction(seat).treasury
+    before = treasury.watched(s, seat)
+    effects.gain_one(s, seat, what, n)
+    treasury.received(s, seat, before, at_leisure=True)
+
+
 class SendNew(TerraRule):
     """A priest of the supply goes to a cult, and coins are gained."""
 
@@ -53,7 +61,7 @@ class SendNew(TerraRule):
         space = free_space(s, c.cult, c.steps) if c.steps > 1 else -1
         effects.send_priest(s, seat, c.cult, space)
         effects.step_cult(s, seat, c.cult, c.steps + s.faction(seat).orders.more_steps(s, seat))
-        effects.gain_one(s, seat, COINS, GIFT_COINS)
+        _gain(s, seat, COINS, GIFT_COINS)
 
     def options(self, s: Terra, seat: int, d: kinds.Asked, out: list[TerraChoice]) -> None:
         """Each cult with each worth that has a space."""
@@ -91,7 +99,7 @@ class GiftStep(TerraRule):
         assert d is not None
         s.drop(d)
         s.faction(seat).reach.farther(s, seat)
-        effects.gain_one(s, seat, WORKERS, GIFT_WORKERS)
+        _gain(s, seat, WORKERS, GIFT_WORKERS)
 
     def options(self, s: Terra, seat: int, d: kinds.Asked, out: list[TerraChoice]) -> None:
         """Listed once."""

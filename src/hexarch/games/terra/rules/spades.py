@@ -8,7 +8,7 @@ from hexarch.games.terra import codes, effects, kinds, queue, reach
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.board.hexes import ring_distance
 from hexarch.games.terra.names import CYCLE, WASTELAND
-from hexarch.games.terra.profiles import FIRST_EDITION, SECOND_EDITION
+from hexarch.games.terra.profiles import FIRST_EDITION, SECOND_EDITION, THIRD_EDITION
 from hexarch.games.terra.rules import eruption
 from hexarch.kernel.errors import Refusal, no
 
@@ -156,10 +156,14 @@ def verdict(s: Terra, seat: int, d: kinds.AnySpades, h: int, target: int) -> int
         return SUITS
     if s.rules.edition == SECOND_EDITION:
         return LEFT_OVER if not d.flags & STARTED and needed(s, seat, h, home, have) < have else SUITS
-    # Nobody buys more spades than the hex takes on its way home, whether it goes there at once or by stages.
-    rest = have - cost
-    onward = s.faction(seat).spades.needed(s, seat, target, home, rest) if target != home else 0
-    return LEFT_OVER if onward < rest else SUITS
+    # Nobody buys more spades than the hex takes on its way home, at once or by stages; a way once begun is not left.
+    takes, rest = s.faction(seat).spades.needed, have - cost
+    if s.rules.edition == THIRD_EDITION:
+        onward = takes(s, seat, target, home, rest) if target != home else 0
+        return LEFT_OVER if onward < rest else SUITS
+    if target != home:
+        return LEFT_OVER if takes(s, seat, target, home, 0) < rest else SUITS
+    return LEFT_OVER if rest or (d.working and cost > takes(s, seat, terrain, home, 0)) else SUITS
 
 
 def _explain(s: Terra, seat: int, d: kinds.AnySpades, h: int, target: int) -> Refusal | None:
@@ -301,17 +305,14 @@ def builds_on(s: Terra, d: kinds.Spades, h: int) -> bool:
 
 
 def refuse_discard(s: Terra, seat: int) -> Refusal | None:
-    """Free spades may stay unused (FAQ 20), bought ones not while there is a hex for them (FAQ 17).
-
-    In the league that holds for all spades of an action for which some were bought.
-    """
+    """Free spades may stay unused (FAQ 20), but none of an action for which some were bought (FAQ 17)."""
     d = _open(s, seat)
     if d is None:
         return no("no_spades", "transform")
     if not isinstance(d, kinds.Spades) or not d.flags & BOUGHT or s.rules.loose_dig:
         return None
-    must = s.rules.bought_spades_must_be_used
-    if s.rules.edition > SECOND_EDITION:
+    must = s.rules.bought_spades_must_be_used or s.rules.edition > THIRD_EDITION
+    if s.rules.edition == THIRD_EDITION:
         must = must or d.flags // EACH_BOUGHT >= d.spades  # free spades are given up first
     return no("bought_spades", "transform") if must and usable(s, seat, d) else None
 

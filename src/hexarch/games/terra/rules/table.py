@@ -108,7 +108,6 @@ RULES: Final[tuple[TerraRule, ...]] = (
     GIFT_STEP,
 )
 GRAMMAR: Final = Grammar(RULES)
-BY_NAME: Final = {rule.name: rule for rule in RULES}
 
 
 _KINDS: Final[tuple[Kind[TerraRule], ...]] = (

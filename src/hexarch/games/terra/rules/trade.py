@@ -28,7 +28,7 @@ from hexarch.games.terra.names import (
 )
 from hexarch.games.terra.resources import Amount, res
 from hexarch.games.terra.rule import TerraRule
-from hexarch.games.terra.rules import leech, spades
+from hexarch.games.terra.rules import bank, leech, spades
 from hexarch.kernel.errors import Refusal, no
 
 if TYPE_CHECKING:
@@ -71,7 +71,7 @@ def close(s: Terra) -> None:
             if not d.left:
                 _finish(s, d)
             return
-        if not isinstance(d, kinds.Event) and not queue.may_wait(s, d):
+        if not isinstance(d, kinds.Event) and not _at_leisure(d) and not queue.may_wait(s, d):
             return
 
 
@@ -133,6 +133,21 @@ def _waits(s: Terra, d: kinds.Trades, structure: int) -> bool:
     return False
 
 
+def _is_next(s: Terra, d: kinds.Trades) -> bool:
+    """Is all decided that the trade before brought? What may be put into a treasury need not be."""
+    for first in queue.head(s):
+        if first is d:
+            return True
+        if not _at_leisure(first):
+            return False
+    return False
+
+
+def _at_leisure(d: kinds.Asked) -> bool:
+    """Is it about a treasury that holds nothing up?"""
+    return isinstance(d, kinds.Bank) and d.at_leisure
+
+
 def _trade(s: Terra, seat: int, h: int, gift: int) -> None:
     d = queue.find(s, seat, kinds.Trades)
     assert d is not None
@@ -140,6 +155,7 @@ def _trade(s: Terra, seat: int, h: int, gift: int) -> None:
     bit = s.board.bits[_ship_at(s, d, h)]
     kept = d.kept | (bit if gift == GIFT_SHIP else 0)
     strongholds, gained, barred = d.strongholds, d.spades, d.barred
+    bank.lapse(s, seat)
     treasury = s.faction(seat).treasury
     before = treasury.watched(s, seat)
     _take(s, seat, h)
@@ -185,7 +201,7 @@ class Trade(TerraRule):
         d = queue.find(s, seat, kinds.Trades)
         if d is None or _ship_at(s, d, c.hex) < 0:
             return no("no_trade_due", "ships", hex=s.board.hex_names[c.hex])
-        if queue.head(s)[0] is not d:
+        if not _is_next(s, d):
             return no("decide_first", "ships")
         return no("choose_gift", "ships", hex=s.board.hex_names[c.hex]) if s.building(c.hex) in CHOICES else None
 
@@ -196,7 +212,7 @@ class Trade(TerraRule):
     def options(self, s: Terra, seat: int, d: kinds.Asked, out: list[TerraChoice]) -> None:
         """Every structure that is reached."""
         assert isinstance(d, kinds.Trades)
-        if queue.head(s)[0] is not d:
+        if not _is_next(s, d):
             return
         for h in _reached(s, d):
             if s.building(h) not in CHOICES:
@@ -215,7 +231,7 @@ class TradeFor(TerraRule):
         d = queue.find(s, seat, kinds.Trades)
         if d is None or _ship_at(s, d, c.hex) < 0:
             return no("no_trade_due", "ships", hex=s.board.hex_names[c.hex])
-        if queue.head(s)[0] is not d:
+        if not _is_next(s, d):
             return no("decide_first", "ships")
         if c.gift in CHOICES.get(s.building(c.hex), ()):
             return None
@@ -228,7 +244,7 @@ class TradeFor(TerraRule):
     def options(self, s: Terra, seat: int, d: kinds.Asked, out: list[TerraChoice]) -> None:
         """Every structure that is reached, with each of its gifts."""
         assert isinstance(d, kinds.Trades)
-        if queue.head(s)[0] is not d:
+        if not _is_next(s, d):
             return
         for h in _reached(s, d):
             for gift in CHOICES.get(s.building(h), ()):

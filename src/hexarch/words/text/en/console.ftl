@@ -324,5 +324,5 @@ console-error-field = The set-up of this game has no field "{ $name }". Fields: 
 console-error-value = { $name } cannot be "{ $value }". Choose from: { $known }.
 console-error-no-adviser = The bots of this game cannot explain their choices.
 console-help-command-rules = Read the rules, or what they say about a word.
-console-help-rules-word = A chapter, a faction, a tile, or any word; without it the chapters are listed.
+console-help-rules-word = A chapter, the name of a piece, or any word; without it the chapters are listed.
 console-error-no-rule = The rules say nothing about “{ $word }”. Run the command without a word to list the chapters.

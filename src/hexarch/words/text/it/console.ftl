@@ -324,5 +324,5 @@ console-error-field = La preparazione di questo gioco non ha il campo "{ $name }
 console-error-value = { $name } non può essere "{ $value }". Scegli tra: { $known }.
 console-error-no-adviser = I bot di questo gioco non sanno spiegare le loro scelte.
 console-help-command-rules = Leggi le regole, o ciò che dicono di una parola.
-console-help-rules-word = Un capitolo, una fazione, una tessera o una parola qualsiasi; senza, si elencano i capitoli.
+console-help-rules-word = Un capitolo, il nome di un pezzo o una parola qualsiasi; senza, si elencano i capitoli.
 console-error-no-rule = Le regole non dicono nulla di «{ $word }». Senza parola, il comando elenca i capitoli.

@@ -324,5 +324,5 @@ console-error-field = A preparação deste jogo não tem o campo "{ $name }". Ca
 console-error-value = { $name } não pode ser "{ $value }". Escolha entre: { $known }.
 console-error-no-adviser = Os bots deste jogo não sabem explicar as suas escolhas.
 console-help-command-rules = Leia as regras, ou o que elas dizem sobre uma palavra.
-console-help-rules-word = Um capítulo, uma facção, uma ficha ou qualquer palavra; sem ela, os capítulos são listados.
+console-help-rules-word = Um capítulo, o nome de uma peça ou qualquer palavra; sem isso, os capítulos são listados.
 console-error-no-rule = As regras não dizem nada sobre “{ $word }”. Sem a palavra, o comando lista os capítulos.
