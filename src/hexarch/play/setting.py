@@ -47,7 +47,7 @@ def describe(title: Title, words: Words) -> dict[str, Any]:
 def _offered(words: Words, game: str) -> dict[str, str]:
     """A game by its name, and what kind of game it is."""
     pitch = words.text("title-pitch") if words.has("title-pitch") else ""
-    return {"id": game, "name": words.text("title-name"), "text": pitch}
+    return {"id": game, "name": words.text("title-name") if words.has("title-name") else game, "text": pitch}
 
 
 def default(title: Title) -> dict[str, Any]:
