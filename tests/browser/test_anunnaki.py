@@ -22,6 +22,7 @@ from .test_accessible import RUN, axe
 __all__ = ["axe"]
 
 SEED = 7
+WORDS = Words("en", "anunnaki")
 NAMES = ("Ada", "Bea", "Cy")
 GLOSSARY = ("/words", "/setting", "/rules")  # what everybody may read of any game
 HOUSES = {"house_1": "norrenis", "house_2": "ellenys", "house_3": "pharaos"}
@@ -49,22 +50,37 @@ def can(thing: Locator, name: str = "") -> Locator:
     return thing.get_by_role("button", name=re.compile(rf"^{name}.*Can be chosen$"))
 
 
-def choose_something(player: Player) -> None:
-    """One choice on the table: towards the end of the game, and nothing that takes long."""
+def round_the_star(view: dict[str, Any]) -> Iterator[str]:
+    """Tiles in an order that goes along every edge of the star once: the fourteenth cube ends the game (A171)."""
+    tiles = dict(zip(view["boards"]["nodes"], view["star"], strict=True))
+    left = [(a, b) for _, a, b, _ in view["boards"]["edges"]]
+    stack = [next(node for node, tile in tiles.items() if tile not in view["boards"]["red"])]  # the first one is blue
+    circuit: list[str] = []
+    while stack:
+        edge = next((one for one in left if stack[-1] in one), None)
+        if edge is None:
+            circuit.append(stack.pop())
+        else:
+            left.remove(edge)
+            stack.append(edge[1] if edge[0] == stack[-1] else edge[0])
+    return (tiles[node] for node in circuit)
+
+
+def choose_something(player: Player, way: Iterator[str]) -> None:
+    """One choice on the table: the next tile, enough of anything else, or the first thing offered."""
     before = player.drafted.count()
     enough = player.bar.locator("button.small", has_text=re.compile("^Pass$"))
-    tiles = can(star(player.page))
-    if enough.is_visible():
+    if player.bar.get_by_text("Where does your pawn go?").is_visible():
+        can(star(player.page), f"{WORDS.text(f'tile-{next(way)}').capitalize()}[.]").press("Enter")
+    elif enough.is_visible():
         enough.click()
-    elif tiles.count() > 0:
-        (wanted if (wanted := can(star(player.page), "Dominion")).count() else tiles).first.press("Enter")
     else:
-        player.list_choices().last.click()
+        player.list_choices().first.click()
     expect(player.drafted).to_have_count(before + 1)
     player.settle()
 
 
-def take_turns(player: Player, turns: int) -> bool:
+def take_turns(player: Player, way: Iterator[str], turns: int) -> bool:
     """Play on; is it over?"""
     sent = 0
     while sent < turns:
@@ -76,7 +92,7 @@ def take_turns(player: Player, turns: int) -> bool:
             player.settle()
             sent += 1
         else:
-            choose_something(player)
+            choose_something(player, way)
     return False
 
 
@@ -94,7 +110,10 @@ def test_from_the_lobby_to_final_scoring(games: Server, browse: Browse, axe: str
     page.get_by_role("textbox", name="Your name").fill("Ada")
     page.get_by_role("button", name="Play now against bots").click()
     expect(sky(page)).to_be_visible()
-    assert not take_turns(player, 3)
+    assert not take_turns(player, iter(()), 1)  # which god goes back to the box
+    player.turn()
+    way = round_the_star(player.api()["position"]["view"])
+    assert not take_turns(player, way, 2)
 
     # The bar says which phase it is; what cannot be done says why.
     player.turn()
@@ -111,6 +130,9 @@ def test_from_the_lobby_to_final_scoring(games: Server, browse: Browse, axe: str
     page.evaluate(axe)
     assert page.evaluate(RUN, [None, [], "html"]) == []
     page.emulate_media(color_scheme="dark")
+    page.reload()  # so that no colour is still on its way
+    player.turn()
+    page.evaluate(axe)
     assert page.evaluate(RUN, [["color-contrast"], [], "html"]) == []
     page.emulate_media(color_scheme="light")
     language = page.get_by_role("combobox", name=re.compile("Language|Lingua|Idioma"))
@@ -125,7 +147,7 @@ def test_from_the_lobby_to_final_scoring(games: Server, browse: Browse, axe: str
     page.set_viewport_size({"width": 1440, "height": 900})
 
     # To the end, with its scoring told step by step.
-    assert take_turns(player, 80)
+    assert take_turns(player, way, 40)
     assert "Ada" in player.totals()
     told = page.get_by_role("table", name="The end, step by step")
     last = told.get_by_role("row").last
@@ -211,8 +233,7 @@ class Traffic:
 
 
 def test_a_battle_stays_secret_until_both_have_chosen(games: Server, browse: Browse) -> None:
-    words = Words("en", "anunnaki")
-    game, sent, choice = path_to_a_battle(words)
+    game, sent, choice = path_to_a_battle(WORDS)
     players = [Player(browse(), games.url, name) for name in NAMES]
     ada, bea, _ = players
     for player in players:
@@ -235,7 +256,7 @@ def test_a_battle_stays_secret_until_both_have_chosen(games: Server, browse: Bro
     # Ada chooses; Bea's page learns that she did, and not what.
     place = str(game.view(None)["battle"]["place"])
     chosen = [weapon(choice), weapon(game.options(1)[0].text)]
-    names = [str(words.text(f"weapon-{one}")) for one in chosen]
+    names = [str(WORDS.text(f"weapon-{one}")) for one in chosen]
     fight = [player.page.get_by_role("region", name=f"Battle in {place}") for player in (ada, bea)]
     for one in fight:
         expect(one).to_contain_text("Both sides choose in secret")

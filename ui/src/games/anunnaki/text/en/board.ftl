@@ -60,7 +60,7 @@ anunnaki-blue = Blue tile
 anunnaki-developed = Developed
 anunnaki-pawn-here = The pawn stands here
 anunnaki-dominion = Dominion track
-anunnaki-dominion-text = Its points count at the end. Passing the red line triggers the end of the game.
+anunnaki-dominion-text = Its points count at the end. Before passing the blue line, nobody can step onto the last space of another track. Reaching such a space, or placing the fourteenth cube, triggers the end of the game.
 anunnaki-dominion-now = Dominion: { $points } points
 anunnaki-dominion-space = { $points } points at the end
 anunnaki-goal-worth = Goal { $goal } × { $times } = { $points } points at the end

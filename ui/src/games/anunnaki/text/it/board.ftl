@@ -60,7 +60,7 @@ anunnaki-blue = Tessera blu
 anunnaki-developed = Sviluppata
 anunnaki-pawn-here = Qui c'è il pedone
 anunnaki-dominion = Tracciato Dominio
-anunnaki-dominion-text = I suoi punti contano alla fine. Superare la linea rossa innesca la fine della partita.
+anunnaki-dominion-text = I suoi punti contano alla fine. Prima di superare la linea blu non si può salire sull'ultimo spazio di un altro tracciato. Raggiungere quello spazio, o mettere il quattordicesimo cubetto, innesca la fine della partita.
 anunnaki-dominion-now = Dominio: { $points } punti
 anunnaki-dominion-space = { $points } punti alla fine
 anunnaki-goal-worth = Obiettivo { $goal } × { $times } = { $points } punti alla fine

@@ -60,7 +60,7 @@ anunnaki-blue = Peça azul
 anunnaki-developed = Desenvolvida
 anunnaki-pawn-here = O peão está aqui
 anunnaki-dominion = Trilha de domínio
-anunnaki-dominion-text = Seus pontos contam no final. Passar da linha vermelha provoca o fim da partida.
+anunnaki-dominion-text = Seus pontos contam no final. Antes de passar da linha azul, não se pode subir ao último espaço de outra trilha. Chegar a esse espaço, ou colocar o décimo quarto cubo, provoca o fim da partida.
 anunnaki-dominion-now = Domínio: { $points } pontos
 anunnaki-dominion-space = { $points } pontos no final
 anunnaki-goal-worth = Objetivo { $goal } × { $times } = { $points } pontos no final
