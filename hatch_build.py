@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import re
 import runpy
 import shlex
 import shutil
@@ -76,6 +77,9 @@ def compile_modules(root: Path, modules: list[str], group: str, work: Path) -> l
             group_name=group,
             target_dir=str(work / "c"),
         )
+        for source in (work / "c").rglob("*.c"):
+            # mypyc indents some statements by hundreds of columns, which is most of the text the compiler would read.
+            source.write_bytes(re.sub(rb"(?m)^ +", b"", source.read_bytes()))
         command: Any = Distribution({"name": group, "ext_modules": extensions}).get_command_obj("build_ext")
         command.build_lib, command.build_temp = str(lib), str(temp)
         command.ensure_finalized()

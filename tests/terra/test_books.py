@@ -82,7 +82,10 @@ def test_deviation_4_actions_without_any_effect_are_refused() -> None:
     t.has("witches", "7 P 9/9/9/9 0/0/12 PW 0 KEY")
     t.refused("witches: action ACT2", "empty_action")
     t.refused("witches: action BON2", "empty_action")
+    t.refused("witches: send p to FIRE for 1", "empty_action")  # on a space of the order it would be in others' way
+    t.possible("witches: send p to FIRE for 3")
     t.has("witches", "9/9/9/8")
+    t.possible("witches: send p to AIR for 1")
     t.refused("witches: action BON2. +FIRE", "empty_action")
     t.play("witches: action BON2. +AIR")
     t = Table("giants D4 I12", FAR)

@@ -92,7 +92,7 @@ def compiled(root: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
         cwd=root,
         env={
             "HEXARCH_COMPILE_LEVEL": "0",
-            "CFLAGS": "-g0",
+            "CFLAGS": "-g0 -w",
             **os.environ,
             "HEXARCH_COMPILE": "1",
             "HEXARCH_PAGE": "0",

@@ -22,6 +22,7 @@ def test_order_spaces_are_worth_three_and_two_steps_and_fill_up(profile: str) ->
     t.expect("witches", "9/0/0/0 3 P")
     t.play("witches: done")
     t.refused("witches: send p to FIRE for 2", "no_free_space")
+    t.has("witches", "8/0/0/0")
     t.play("witches: send p to WATER for 2", "witches: send p to FIRE")
     t.expect("witches", "9/2/0/0 1 P")
 

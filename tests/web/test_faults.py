@@ -13,7 +13,7 @@ from typing import Any
 import httpx
 import pytest
 
-KILLS = int(os.environ.get("HEXARCH_KILLS", "12"))
+KILLS = int(os.environ.get("HEXARCH_KILLS", "8"))
 LONGEST = 0.25  # seconds of moves between two deaths
 PATIENCE = 60.0  # seconds in which a server that was started again must have answered
 

@@ -15,6 +15,8 @@ from webauthn.helpers import base64url_to_bytes, bytes_to_base64url
 from hexarch.web.errors import Problem
 from hexarch.web.guard import Limits
 
+from .conftest import PLAIN
+
 
 def test_a_guest_needs_only_a_name(server: Any) -> None:
     stranger = server.person("")
@@ -139,7 +141,7 @@ def test_an_account_is_guarded_against_guesses_from_many_addresses(start_server:
         """Behind a proxy every request has the address of its browser."""
         headers = {"X-Hexarch": "1", "X-Forwarded-For": address}
         body = {"login": login, "password": password}
-        return httpx.post(strict.url + "/api/login", json=body, headers=headers, timeout=30)
+        return httpx.post(strict.url + "/api/login", json=body, headers=headers, timeout=30, verify=PLAIN)
 
     ada = strict.person("Ada")
     ada.post("/account", login="ada", password="long enough")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hexarch.games.terra import engine, layout, notation, queue, secrets
+from hexarch.games.terra import engine, layout, notation, queue, repertoire, secrets
 from hexarch.games.terra import warnings as warning_rules
 from hexarch.games.terra.board import hexes
 from hexarch.games.terra.catalog import for_board
@@ -57,6 +57,8 @@ class Core:
         factions = registry(setup.rules)
         sea = Sea(board, setup.figures, factions) if setup.figures is not None else None
         s = Terra(board, setup.rules, box, for_board(setup.map), factions, len(setup.names), tiles, sea=sea)
+        chosen = [factions[by_id()[name].index] for name in setup.factions]
+        s.repertoire = repertoire.of_game(s, chosen or [one for one in factions if one.available(setup.rules)])
         self.state = s
         self.history = []
         begin.lay_out(s, setup.bonus_cards, setup.extra_card)
@@ -64,12 +66,10 @@ class Core:
         if tile is not None:
             s.put(layout.FINAL_TILE, tile.number)
         if setup.auction:
-            auction.start(
-                s, [s.registry[by_id()[name].index] for name in setup.factions], setup.auction == auction.SEALED
-            )
+            auction.start(s, chosen, setup.auction == auction.SEALED)
             return
-        for seat, name in enumerate(setup.factions):
-            begin.seat_faction(s, seat, s.registry[by_id()[name].index])
+        for seat, faction in enumerate(chosen):
+            begin.seat_faction(s, seat, faction)
             if setup.start_points:
                 begin.set_points(s, seat, setup.start_points[seat])
         if setup.dwellings:

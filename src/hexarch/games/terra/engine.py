@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from hexarch.games.terra import layout as at
 from hexarch.games.terra import queue
+from hexarch.games.terra.kinds import Turn
 from hexarch.games.terra.phases import begin, flow
 from hexarch.games.terra.rules import build
-from hexarch.games.terra.rules.table import FREE, IN_TURN, KINDS
 from hexarch.kernel.errors import Refusal, no
 
 if TYPE_CHECKING:
@@ -41,16 +41,18 @@ def apply(s: Terra, seat: int, choice: TerraChoice) -> None:
 def options(s: Terra, seat: int) -> list[TerraChoice]:
     """What a seat is asked to choose from, in a stable order; conversions are listed by `free`."""
     out: list[TerraChoice] = []
+    known = s.repertoire
     for d in queue.open_for(s, seat):
-        kind = KINDS[d.kind]
-        for rule in kind.rules:
+        kind = known.kinds[d.kind]
+        for rule in known.spent if isinstance(d, Turn) and d.is_spent() else kind.rules:
             rule.options(s, seat, d, out)
         if kind.alone:
             break
-    turn = queue.own_turn(s, seat)
-    if turn is not None:
-        for rule in IN_TURN:
-            rule.options(s, seat, turn, out)
+    if known.in_turn:
+        turn = queue.own_turn(s, seat)
+        if turn is not None:
+            for rule in known.in_turn:
+                rule.options(s, seat, turn, out)
     return out
 
 
@@ -59,7 +61,7 @@ def free(s: Terra, seat: int) -> list[TerraChoice]:
     out: list[TerraChoice] = []
     if s.cells[at.PHASE] != begin.ACTIONS or s.get(seat, at.DROPPED):
         return out
-    for rule in FREE:
+    for rule in s.repertoire.free:
         rule.free(s, seat, out)
     return out
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from hexarch.games.terra.choice import TerraChoice
@@ -12,6 +12,7 @@ from hexarch.kernel.rule import Rule, Value
 
 if TYPE_CHECKING:
     from hexarch.games.terra.board.hexes import Board
+    from hexarch.games.terra.factions.base import Faction
     from hexarch.games.terra.kinds import Asked
     from hexarch.games.terra.state import Terra
 
@@ -70,6 +71,10 @@ class TerraRule(Rule):
     def apply(self, s: Terra, seat: int, c: TerraChoice) -> None:
         """Carry out a choice that is not refused; through effects only."""
         raise NotImplementedError
+
+    def occurs(self, s: Terra, factions: Sequence[Faction]) -> bool:
+        """Can it ever be chosen in this game, where these factions may play? Asked once for each game."""
+        return True
 
     def options(self, s: Terra, seat: int, d: Asked, out: list[TerraChoice]) -> None:
         """Add the choices that answer a decision, in a stable order."""

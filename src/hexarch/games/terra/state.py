@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from hexarch.games.terra.box.round_ import RoundTile
     from hexarch.games.terra.catalog import Catalog
     from hexarch.games.terra.factions.base import Faction
+    from hexarch.games.terra.repertoire import Repertoire
     from hexarch.games.terra.ruleset import Ruleset
     from hexarch.games.terra.sea import Sea
 
@@ -36,6 +37,7 @@ class Terra(State[Asked]):
         "layout",
         "looked_at",
         "registry",
+        "repertoire",
         "round_tiles",
         "rules",
         "sea",
@@ -64,6 +66,7 @@ class Terra(State[Asked]):
         self.seats = seats
         self.round_tiles = round_tiles
         self.sea = sea  # None: there are no ships in this game
+        self.repertoire: Repertoire  # what can be chosen in this game; see `Core`
         # What the queue module found in the queue, and in which; asked many times for one position.
         self.head: list[Asked] = []
         self.waiting: list[Asked] = []
@@ -71,6 +74,7 @@ class Terra(State[Asked]):
         if like is not None:
             super().__init__(0)
             like.copy_into(self)
+            self.repertoire = like.repertoire
             self.layout: at.Layout = like.layout
             self.base: list[int] = like.base
             return

@@ -54,6 +54,8 @@ class IncomeTrack(Income):
 class CoinsForPower(Coins):
     """With the stronghold one coin for each power of a power action."""
 
+    instead_of_power = True
+
     def for_power(self, s: Terra, seat: int) -> bool:
         """Once it stands."""
         return s.built(seat, STRONGHOLD) > 0

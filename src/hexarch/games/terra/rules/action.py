@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from hexarch.games.terra import effects, fleet, kinds, spaces
+from hexarch.games.terra import effects, fleet, kinds, spaces, tiles
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.names import SHIPYARD, STRONGHOLD
 from hexarch.games.terra.resources import PRIESTS, res
@@ -15,6 +16,7 @@ from hexarch.kernel.errors import Refusal, no
 if TYPE_CHECKING:
     from hexarch.games.terra.box.power import PowerAction
     from hexarch.games.terra.choice import TerraChoice
+    from hexarch.games.terra.factions.base import Faction
     from hexarch.games.terra.state import Terra
 
 # Bits of the actions a seat has used in this round.
@@ -153,15 +155,15 @@ class Action(TerraRule):
 
     def refuse(self, s: Terra, seat: int, c: TerraChoice) -> Refusal | None:
         """The action must be there, not used in this round, and payable."""
-        action = c.action
-        by_power = is_power(action)
-        refusal = turn.refuse_action(s, seat, spends_power=by_power)
-        if refusal is not None:
-            return refusal
+        refusal = turn.refuse_action(s, seat, spends_power=is_power(c.action))
+        return refusal if refusal is not None else self._refuse_space(s, seat, c.action)
+
+    def _refuse_space(self, s: Terra, seat: int, action: int) -> Refusal | None:
+        """The same, at a time for it."""
         forbidden = s.faction(seat).figures.closed
         if forbidden and spaces.names()[action] in forbidden:
             return no("forbidden_action", "special", action=spaces.names()[action])
-        if by_power:
+        if is_power(action):
             return _refuse_power(s, seat, action)
         used = s.get(seat, at.USED)
         if action in spaces.CARD_AT:
@@ -193,32 +195,32 @@ class Action(TerraRule):
         if is_power(action):
             tile = s.box.power_action[action]
             price = power_price(s, seat, tile)
-            effects.use_action(s, seat, action, at.POWER_USED, s.board.bits[action])
+            tiles.use_action(s, seat, action, at.POWER_USED, s.board.bits[action])
             _apply_power(s, seat, tile, price)
         elif action in spaces.CARD_AT:
             card = s.box.bonus_card[spaces.CARD_AT[action]]
-            effects.use_action(s, seat, action, used, card_bit(s, seat, card.number))
+            tiles.use_action(s, seat, action, used, card_bit(s, seat, card.number))
             if card.spades:
                 spades.give(s, seat, card.spades, hexes=1, at_home=_homes(s, seat))
             if card.cult_steps:
                 effects.owe_cult(s, seat, card.cult_steps)
             _set_sail(s, seat, card.moves, card.builds_ships)
         elif action in spaces.FAVOR_AT:
-            effects.use_action(s, seat, action, used, USED_FAVOR)
+            tiles.use_action(s, seat, action, used, USED_FAVOR)
             effects.owe_cult(s, seat, s.box.favor_tile[spaces.FAVOR_AT[action]].cult_steps)
         elif action == spaces.SAIL:
-            effects.use_action(s, seat, action, used, trade.USED_MOVE)
+            tiles.use_action(s, seat, action, used, trade.USED_MOVE)
             sail.begin(s, seat)
         elif action == spaces.SHIP:
             assert s.sea is not None
-            effects.use_action(s, seat, action, used, trade.USED_BUILD)
+            tiles.use_action(s, seat, action, used, trade.USED_BUILD)
             effects.pay(s, seat, s.sea.yards[s.faction(seat).index].ship)
             fleet.gain_ships(s, seat, 1, whole=True)
         else:
             faction = s.faction(seat)
             which = action - spaces.special(faction.index, 0)
             special = faction.specials[which]
-            effects.use_action(s, seat, action, used, s.board.bits[which + 2] if special.once else 0)
+            tiles.use_action(s, seat, action, used, s.board.bits[which + 2] if special.once else 0)
             effects.pay(s, seat, special.cost)
             special.take(s, seat)
 
@@ -240,18 +242,20 @@ class Action(TerraRule):
     def options(self, s: Terra, seat: int, d: kinds.Asked, out: list[TerraChoice]) -> None:
         """Every action space that can be used."""
         if isinstance(d, kinds.Turn) and d.actions_left:
-            self.usable(s, seat, out)
+            self.usable(s, seat, out, by_power_only=d.burnt_power > 0)
 
-    def usable(self, s: Terra, seat: int, out: list[TerraChoice]) -> None:
-        """The same, whatever is asked."""
+    def usable(self, s: Terra, seat: int, out: list[TerraChoice], by_power_only: bool = False) -> None:
+        """The same, whatever is asked; while burnt power waits it must be used."""
         table = s.catalog.tables[self.number]
         faction = s.faction(seat)
         power_left = s.get(seat, at.BOWL3)
         for tile in s.box.power_actions if power_left else ():
             # The usual price at least; what costs more is refused.
             usual = faction.power.price(s, seat, tile.cost)
-            if usual <= power_left and self.refuse(s, seat, table[tile.number]) is None:
+            if usual <= power_left and self._refuse_space(s, seat, tile.number) is None:
                 out.append(table[tile.number])
+        if by_power_only:
+            return
         candidates = [spaces.OF_CARD[card] for card in s.cards(seat) if card in spaces.OF_CARD]
         for number, space in spaces.OF_FAVOR.items():
             if s.holds(seat, number):
@@ -261,7 +265,7 @@ class Action(TerraRule):
         for which in range(len(faction.specials)):
             candidates.append(spaces.special(faction.index, which))
         for action in candidates:
-            if self.refuse(s, seat, table[action]) is None:
+            if self._refuse_space(s, seat, action) is None:
                 out.append(table[action])
 
 
@@ -290,8 +294,12 @@ class PayAction(TerraRule):
         tile = s.box.power_action[c.action]
         price = power_price(s, seat, tile)
         turn.begin_action(s, seat)
-        effects.use_action(s, seat, c.action, at.POWER_USED, s.board.bits[c.action])
+        tiles.use_action(s, seat, c.action, at.POWER_USED, s.board.bits[c.action])
         _apply_power(s, seat, tile, price, coins=True)
+
+    def occurs(self, s: Terra, factions: Sequence[Faction]) -> bool:
+        """With a faction that pays power actions with coins."""
+        return any(faction.coins.instead_of_power for faction in factions)
 
     def options(self, s: Terra, seat: int, d: kinds.Asked, out: list[TerraChoice]) -> None:
         """Every power action that is free."""

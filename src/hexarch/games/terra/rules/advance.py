@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hexarch.games.terra import effects, kinds, queue
+from hexarch.games.terra import effects, kinds, queue, tracks
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.names import FROM_BONUS, SHIPPING
 from hexarch.games.terra.rule import TerraRule
@@ -13,14 +13,32 @@ from hexarch.kernel.errors import Refusal, no
 
 if TYPE_CHECKING:
     from hexarch.games.terra.choice import TerraChoice
+    from hexarch.games.terra.factions.figures import Track
     from hexarch.games.terra.state import Terra
 
 
 def left(s: Terra, seat: int, track: int) -> bool:
     """Does the faction have this track, and a level left on it?"""
-    faction = s.faction(seat)
-    found = faction.shipping if track == SHIPPING else faction.dig.track
+    found = _track(s, seat, track)
     return found is not None and s.get(seat, at.SHIP if track == SHIPPING else at.DIG) < found.most
+
+
+def _track(s: Terra, seat: int, track: int) -> Track | None:
+    """The track as it is printed on the faction board."""
+    faction = s.faction(seat)
+    return faction.shipping if track == SHIPPING else faction.dig.track
+
+
+def _refuse_step(s: Terra, seat: int, track: int, free: bool) -> Refusal | None:
+    """Why no step can be taken on a track, at a time for it."""
+    found = _track(s, seat, track)
+    if found is None:
+        return no("no_such_track", "advance", track=track)
+    if s.get(seat, at.SHIP if track == SHIPPING else at.DIG) >= found.most:
+        return no("track_at_end", "advance", track=track)
+    if free:
+        return None
+    return turn.cannot_pay(s, seat, found.cost) if found.paid else no("no_paid_steps", "advance")
 
 
 class Advance(TerraRule):
@@ -34,19 +52,9 @@ class Advance(TerraRule):
 
     def refuse(self, s: Terra, seat: int, c: TerraChoice) -> Refusal | None:
         """The faction must have the track, a level left, and the price in hand."""
-        free = queue.find(s, seat, kinds.FreeStep)
-        refusal = turn.refuse_action(s, seat) if free is None else None
-        if refusal is not None:
-            return refusal
-        faction = s.faction(seat)
-        track = faction.shipping if c.track == SHIPPING else faction.dig.track
-        if track is None:
-            return no("no_such_track", "advance", track=c.track)
-        if not left(s, seat, c.track):
-            return no("track_at_end", "advance", track=c.track)
-        if free is not None:
-            return None
-        return turn.cannot_pay(s, seat, track.cost) if track.paid else no("no_paid_steps", "advance")
+        free = queue.find(s, seat, kinds.FreeStep) is not None
+        refusal = None if free else turn.refuse_action(s, seat)
+        return refusal if refusal is not None else _refuse_step(s, seat, c.track, free)
 
     def apply(self, s: Terra, seat: int, c: TerraChoice) -> None:
         """Pay, advance, score."""
@@ -54,27 +62,27 @@ class Advance(TerraRule):
         if free is not None:
             s.drop(free)
             if c.track == SHIPPING:
-                effects.advance_shipping(s, seat, scores=False)
+                tracks.advance_shipping(s, seat, scores=False)
                 effects.score(s, seat, free.ship_vp, FROM_BONUS)
             else:
-                effects.advance_digging(s, seat, scores=False)
+                tracks.advance_digging(s, seat, scores=False)
             return
         turn.begin_action(s, seat)
-        faction = s.faction(seat)
-        track = faction.shipping if c.track == SHIPPING else faction.dig.track
+        track = _track(s, seat, c.track)
         assert track is not None
         effects.pay(s, seat, track.cost)
         if c.track == SHIPPING:
-            effects.advance_shipping(s, seat)
+            tracks.advance_shipping(s, seat)
         else:
-            effects.advance_digging(s, seat)
+            tracks.advance_digging(s, seat)
 
     def options(self, s: Terra, seat: int, d: kinds.Asked, out: list[TerraChoice]) -> None:
         """The tracks on which a step can be paid."""
-        if not isinstance(d, kinds.FreeStep) and not turn.may_act(d):
+        free = isinstance(d, kinds.FreeStep)
+        if not free and not turn.may_act(d):
             return
         for choice in s.catalog.tables[self.number]:
-            if self.refuse(s, seat, choice) is None:
+            if _refuse_step(s, seat, choice.track, free) is None:
                 out.append(choice)
 
 

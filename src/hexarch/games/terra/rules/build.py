@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from hexarch.games.terra import codes, effects, extent, fleet, kinds, queue, reach, towns
@@ -16,6 +17,7 @@ from hexarch.kernel.errors import Refusal, no
 
 if TYPE_CHECKING:
     from hexarch.games.terra.choice import TerraChoice
+    from hexarch.games.terra.factions.base import Faction
     from hexarch.games.terra.state import Terra
     from hexarch.kernel.rule import Said, Value
 
@@ -253,8 +255,14 @@ class Build(TerraRule):
         else:
             mask = free
         table = s.catalog.tables[self.number]
+        # In a turn with nothing else to decide, free home terrain in reach has but its price.
+        plain = free if isinstance(d, kinds.Turn) and len(queue.open_for(s, seat)) == 1 else 0
+        listed = bool(out)  # perhaps for another decision
         for h in s.board.members(mask):
-            if table[h] not in out and self.refuse(s, seat, table[h]) is None:
+            if plain & s.board.bits[h]:
+                if effects.can_pay(s, seat, price(s, seat, d, h)):
+                    out.append(table[h])
+            elif not (listed and table[h] in out) and self.refuse(s, seat, table[h]) is None:
                 out.append(table[h])
 
     def said(self, words: Words, kind: str, who: str) -> Said | None:
@@ -309,6 +317,10 @@ class BuildByShip(TerraRule):
     def apply(self, s: Terra, seat: int, c: TerraChoice) -> None:
         """The ship becomes the dwelling."""
         BUILD.put_up(s, seat, c.hex, self._ship(s, seat, c.space))
+
+    def occurs(self, s: Terra, factions: Sequence[Faction]) -> bool:
+        """Where there are ships."""
+        return s.sea is not None
 
     def options(self, s: Terra, seat: int, d: kinds.Asked, out: list[TerraChoice]) -> None:
         """Every hex beside every ship where this decision allows a dwelling."""

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from hexarch.games.terra import effects, queue, towns
 from hexarch.games.terra import layout as at
-from hexarch.games.terra.fields import hex_named
+from hexarch.games.terra.fields_map import hex_named
 from hexarch.games.terra.rule import TerraRule, Words
 from hexarch.kernel.errors import Ambiguous, Refusal, Unreadable, no
 
 if TYPE_CHECKING:
     from hexarch.games.terra.choice import TerraChoice
+    from hexarch.games.terra.factions.base import Faction
     from hexarch.games.terra.kinds import Asked
     from hexarch.games.terra.state import Terra
 
@@ -60,6 +62,10 @@ class Connect(TerraRule):
         members = towns.river_town(s, seat, c.river)
         effects.skip_river(s, seat, c.river)
         towns.found(s, seat, members)
+
+    def occurs(self, s: Terra, factions: Sequence[Faction]) -> bool:
+        """With a faction that skips rivers."""
+        return any(faction.towns.across_river for faction in factions)
 
     def options(self, s: Terra, seat: int, d: Asked, out: list[TerraChoice]) -> None:
         """River hexes that make a town."""

@@ -26,9 +26,8 @@ def price(s: Terra, seat: int, n: int) -> Amount:
     return s.faction(seat).spades.price(s, seat, n)
 
 
-def _planned(s: Terra, seat: int, n: int) -> kinds.Spades | None:
-    """The spades in hand after buying, or None when none may be bought on top of those in hand."""
-    d = queue.find(s, seat, kinds.Spades)
+def _planned(s: Terra, seat: int, d: kinds.Spades | None, n: int) -> kinds.Spades | None:
+    """The spades in hand after buying, or None when none may be bought on top of those in hand (`d`)."""
     if d is None:
         return kinds.Spades(seat, n, hexes_left=1, flags=spades.BOUGHT)
     if d.flags & spades.NO_BUYING or (s.rules.spades_in_any_order and d.flags & spades.STARTED):
@@ -92,16 +91,21 @@ class Dig(TerraRule):
 
     def refuse(self, s: Terra, seat: int, c: TerraChoice) -> Refusal | None:
         """The spades must be paid for, and there must be a hex where all of them can be used."""
-        n = c.spades
-        if s.faction(seat).eruption is not None:
-            return _refuse_eruption(s, seat, n)
-        if not s.faction(seat).dig.price:
+        faction = s.faction(seat)
+        if faction.eruption is not None:
+            return _refuse_eruption(s, seat, c.spades)
+        if not faction.dig.price:
             return no("cannot_dig", "dig")
-        planned = _planned(s, seat, n)
-        if queue.find(s, seat, kinds.Spades) is None:
+        d = queue.find(s, seat, kinds.Spades)
+        if d is None:
             refusal = turn.refuse_action(s, seat, spends_power=_takes_power(s, seat))
             if refusal is not None:
                 return refusal
+        return self._refuse_buying(s, seat, d, c.spades)
+
+    def _refuse_buying(self, s: Terra, seat: int, d: kinds.Spades | None, n: int) -> Refusal | None:
+        """Why so many spades cannot be bought on top of those in hand, at a time for it."""
+        planned = _planned(s, seat, d, n)
         if planned is None or not (planned.hexes_left or planned.working):
             return no("no_more_spades", "dig")
         if not n >= 1 or planned.spades > MOST_SPADES:
@@ -149,20 +153,19 @@ class Dig(TerraRule):
         if isinstance(d, kinds.Dwelling) and not d.by_trade:
             return
         table = s.catalog.tables[self.number]
-        if isinstance(d, kinds.Dwelling) and s.faction(seat).eruption is None:
-            return
-        if s.faction(seat).eruption is not None:
+        faction = s.faction(seat)
+        if faction.eruption is not None:
             if self.refuse(s, seat, table[1]) is None:
                 out.append(table[1])
             return
-        if not s.faction(seat).dig.price:
+        if isinstance(d, kinds.Dwelling) or not faction.dig.price:
             return
+        in_hand = queue.find(s, seat, kinds.Spades)
         for n in range(1, MOST_SPADES + 1):
-            if not effects.can_pay(s, seat, price(s, seat, n)):
+            if not effects.can_pay(s, seat, faction.spades.price(s, seat, n)):
                 break
-            choice = table[n]
-            if self.refuse(s, seat, choice) is None:
-                out.append(choice)
+            if self._refuse_buying(s, seat, in_hand, n) is None:
+                out.append(table[n])
 
     def place(self, s: Terra, c: TerraChoice) -> dict[str, Value]:
         """Where the price of a spade stands."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from hexarch.games.terra.fields import exchanges
@@ -11,6 +12,7 @@ from hexarch.kernel.errors import Refusal, no
 
 if TYPE_CHECKING:
     from hexarch.games.terra.choice import TerraChoice
+    from hexarch.games.terra.factions.base import Faction
     from hexarch.games.terra.state import Terra
     from hexarch.games.terra.traits.exchanges import Exchange
     from hexarch.kernel.rule import Value
@@ -51,6 +53,10 @@ class ExchangeRule(TerraRule):
         one = _found(s, seat, _name(c))
         assert one is not None
         one.make(s, seat, c.tokens)
+
+    def occurs(self, s: Terra, factions: Sequence[Faction]) -> bool:
+        """With a faction that has such rates."""
+        return any(faction.exchanges for faction in factions)
 
     def free(self, s: Terra, seat: int, out: list[TerraChoice]) -> None:
         """In every amount."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from hexarch.games.terra import effects, kinds, lava, queue, towns
@@ -12,6 +13,7 @@ from hexarch.kernel.errors import Refusal, no
 
 if TYPE_CHECKING:
     from hexarch.games.terra.choice import TerraChoice
+    from hexarch.games.terra.factions.base import Faction
     from hexarch.games.terra.state import Terra
     from hexarch.kernel.rule import Value
 
@@ -46,6 +48,10 @@ class Pile(TerraRule):
         lava.remove_priest(s, seat)
         lava.lay(s, seat, c.hex, 1)
         effects.gain_power(s, seat, 1)
+
+    def occurs(self, s: Terra, factions: Sequence[Faction]) -> bool:
+        """With a faction that has lava."""
+        return any(faction.lava.flows for faction in factions)
 
     def options(self, s: Terra, seat: int, d: kinds.Asked, out: list[TerraChoice]) -> None:
         """Every structure."""
@@ -97,6 +103,10 @@ class Flow(TerraRule):
         if site >= 0 and lava.crossed(s, c.hex, c.target):
             bridge.offer(s, seat, site)
         towns.check(s, seat, c.target)
+
+    def occurs(self, s: Terra, factions: Sequence[Faction]) -> bool:
+        """With a faction that has lava."""
+        return any(faction.lava.flows for faction in factions)
 
     def options(self, s: Terra, seat: int, d: kinds.Asked, out: list[TerraChoice]) -> None:
         """Every structure that can move, and every way."""

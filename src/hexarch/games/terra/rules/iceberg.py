@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from hexarch.games.terra import effects, icebergs, kinds, towns
@@ -14,6 +15,7 @@ from hexarch.kernel.errors import Refusal, no
 
 if TYPE_CHECKING:
     from hexarch.games.terra.choice import TerraChoice
+    from hexarch.games.terra.factions.base import Faction
     from hexarch.games.terra.state import Terra
 
 
@@ -58,6 +60,10 @@ class Iceberg(TerraRule):
         for h in s.board.members(s.board.around_river[c.river] & s.get(seat, at.BUILDINGS)):
             towns.check(s, seat, h)
         leech.offer_all(s, seat, leech.amounts_afloat(s, seat, c.river))
+
+    def occurs(self, s: Terra, factions: Sequence[Faction]) -> bool:
+        """With a faction that builds on icebergs."""
+        return any(faction.icebergs.builds for faction in factions)
 
     def options(self, s: Terra, seat: int, d: kinds.Asked, out: list[TerraChoice]) -> None:
         """Every river hex that fits."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hexarch.games.terra import course, effects, fleet, kinds, queue, spaces
+from hexarch.games.terra import course, effects, fleet, kinds, queue, spaces, tiles
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.names import FROM_BONUS, FROM_FAVOR, TRADING_HOUSE
 from hexarch.games.terra.rule import Place, TerraRule, Warned, Words
@@ -97,7 +97,7 @@ class Pass(TerraRule):
         first = queue.find(s, seat, kinds.BonusCard)
         if first is not None:
             s.drop(first)
-            effects.take_bonus(s, seat, c.tile)
+            tiles.take_bonus(s, seat, c.tile)
             return
         leech.decline_all(s, seat)
         course.pass_turn(s, seat)
@@ -109,25 +109,25 @@ class Pass(TerraRule):
         for card, cell in ((c.tile, at.BONUS), (c.second, at.SECOND_CARD)):
             if card:
                 coins += s.cells[at.BONUS_COINS + card]
-                effects.take_bonus(s, seat, card, cell)
+                tiles.take_bonus(s, seat, card, cell)
         for card in old:
-            effects.return_bonus(s, seat, card)
+            tiles.return_bonus(s, seat, card)
         s.faction(seat).cards.taken(s, seat, coins)
         turn.end(s, seat)
         treasury.received(s, seat, before)
 
     def options(self, s: Terra, seat: int, d: kinds.Asked, out: list[TerraChoice]) -> None:
         """Each card that can be taken; in the last round just pass."""
-        if isinstance(d, kinds.Turn) and not d.actions_left:
+        if isinstance(d, kinds.Turn) and not turn.may_act(d):
             return
-        cards = s.board.members(s.cells[at.BONUS_POOL]) if cards_are_taken(s) else [0]
-        wanted = [(number, 0) for number in cards]
-        if cards_are_taken(s) and _number(s, seat) > 1:
-            wanted = [(one, two) for two in cards for one in cards if one < two]
-        for pair in wanted:
-            choice = s.catalog.choice(self, pair)
-            if self.refuse(s, seat, choice) is None:
-                out.append(choice)
+        if not cards_are_taken(s):
+            out.append(s.catalog.choice(self, (0, 0)))
+            return
+        cards = s.board.members(s.cells[at.BONUS_POOL])
+        if _number(s, seat) > 1:
+            out.extend([s.catalog.choice(self, (one, two)) for two in cards for one in cards if one < two])
+        else:
+            out.extend([s.catalog.choice(self, (number, 0)) for number in cards])
 
     def warnings(self, s: Terra, seat: int, c: TerraChoice) -> Warned:
         """Special actions that would have been free."""

@@ -6,6 +6,7 @@ order may still have free spaces; nobody replaces a priest of their own.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from hexarch.games.terra import effects
@@ -20,6 +21,7 @@ from hexarch.kernel.errors import Refusal, no
 
 if TYPE_CHECKING:
     from hexarch.games.terra.choice import TerraChoice
+    from hexarch.games.terra.factions.base import Faction
     from hexarch.games.terra.kinds import Asked
     from hexarch.games.terra.state import Terra
     from hexarch.kernel.rule import Value
@@ -67,6 +69,10 @@ class Replace(TerraRule):
         effects.gain_one(s, owner, COINS, c.steps)
         effects.replace_priest(s, seat, c.cult, space_of(s, owner, c.cult, c.steps))
         effects.step_cult(s, seat, c.cult, c.steps + s.faction(seat).orders.more_steps(s, seat))
+
+    def occurs(self, s: Terra, factions: Sequence[Faction]) -> bool:
+        """At tables where priests are replaced."""
+        return s.box.replaced_priests
 
     def options(self, s: Terra, seat: int, d: Asked, out: list[TerraChoice]) -> None:
         """Each cult and worth with each player whose priest lies there."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from hexarch.games.terra import effects
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.names import CULTS
+from hexarch.games.terra.profiles import THIRD_EDITION
 from hexarch.games.terra.rule import Place, TerraRule, Warned
 from hexarch.games.terra.rules import cult as cults
 from hexarch.games.terra.rules import turn
@@ -35,6 +36,20 @@ def best(s: Terra, cult: int) -> int:
     return 3 if free_space(s, cult, 3) >= 0 else 2 if free_space(s, cult, 2) >= 0 else 1
 
 
+def _refuse_space(s: Terra, seat: int, cult: int, steps: int, more: int) -> Refusal | None:
+    """Why a priest in hand cannot go to a space of this worth, where it brings so many steps more."""
+    if not 1 <= steps <= 3 or (steps > 1 and free_space(s, cult, steps) < 0):
+        return no("no_free_space", "send", cult=cult, steps=steps)
+    if (
+        steps == 1
+        and s.rules.edition > THIRD_EDITION
+        and not s.rules.empty_actions
+        and not cults.can_move(s, seat, cult)
+    ):
+        return no("empty_action", "turn")
+    return cults.top_claimed(s, seat, cult, steps + more)
+
+
 class Send(TerraRule):
     """An action: a priest goes to a cult, and the marker advances."""
 
@@ -49,15 +64,13 @@ class Send(TerraRule):
         return best(s, values[0])
 
     def refuse(self, s: Terra, seat: int, c: TerraChoice) -> Refusal | None:
-        """A priest in hand and a free space of that worth."""
+        """A priest in hand and a free space of that worth; none returns to the supply for a step nobody can take."""
         refusal = turn.refuse_action(s, seat)
         if refusal is not None:
             return refusal
         if not s.get(seat, at.PRIESTS):
             return no("cannot_pay", "send", resource="P", needed=1, have=0)
-        if not 1 <= c.steps <= 3 or (c.steps > 1 and free_space(s, c.cult, c.steps) < 0):
-            return no("no_free_space", "send", cult=c.cult, steps=c.steps)
-        return cults.top_claimed(s, seat, c.cult, c.steps + s.faction(seat).orders.more_steps(s, seat))
+        return _refuse_space(s, seat, c.cult, c.steps, s.faction(seat).orders.more_steps(s, seat))
 
     def apply(self, s: Terra, seat: int, c: TerraChoice) -> None:
         """The priest leaves, the marker advances."""
@@ -71,11 +84,11 @@ class Send(TerraRule):
         if not turn.may_act(d) or not s.get(seat, at.PRIESTS):
             return
         table = s.catalog.tables[self.number]
+        more = s.faction(seat).orders.more_steps(s, seat)
         for cult in range(len(CULTS)):
             for steps in (3, 2, 1):
-                choice = table[cult * WORTHS + steps]
-                if self.refuse(s, seat, choice) is None:
-                    out.append(choice)
+                if _refuse_space(s, seat, cult, steps, more) is None:
+                    out.append(table[cult * WORTHS + steps])
 
     def warnings(self, s: Terra, seat: int, c: TerraChoice) -> Warned:
         """Steps may be lost."""

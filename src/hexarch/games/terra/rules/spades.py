@@ -134,7 +134,7 @@ def verdict(s: Terra, seat: int, d: kinds.AnySpades, h: int, target: int) -> int
 
     A number, because most of the terrains that are tried are wrong and nobody asks why.
     """
-    terrain = s.terrain(h)
+    terrain = s.cells[s.layout.terrain + h]
     if terrain == target:
         return SAME_TERRAIN
     if not s.rules.transform_anywhere and not _toward_home(s, seat, terrain, target):
@@ -189,10 +189,19 @@ def usable(s: Terra, seat: int, d: kinds.AnySpades, all_of_them: bool = False) -
     """Is there any transformation for these spades (where the rules ask for it, one that takes all of them)?"""
     exact = all_of_them and not s.rules.loose_dig
     terrains = s.faction(seat).spades.targets
-    for h in one_of_each(s, targets(s, seat, d)):
-        for target in terrains:
-            if verdict(s, seat, d, h, target) != SUITS:
-                continue
+    hexes = one_of_each(s, targets(s, seat, d))
+    home = s.home(seat)
+    # Home terrain first: it is what spades are mostly for, and one transformation is enough.
+    if home in terrains and _some(s, seat, d, hexes, home, exact):
+        return True
+    others = [target for target in terrains if target != home]
+    return any(_some(s, seat, d, hexes, target, exact) for target in others)
+
+
+def _some(s: Terra, seat: int, d: kinds.AnySpades, hexes: list[int], target: int, exact: bool) -> bool:
+    """Can these spades make this terrain of any of the hexes (where asked, with all of them)?"""
+    for h in hexes:
+        if verdict(s, seat, d, h, target) == SUITS:
             have = in_hand(s, d, h)
             if not exact or needed(s, seat, h, target, have) >= have:
                 return True

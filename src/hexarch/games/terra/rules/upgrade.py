@@ -67,15 +67,21 @@ class Upgrade(TerraRule):
 
     def refuse(self, s: Terra, seat: int, c: TerraChoice) -> Refusal | None:
         """A structure of the seat's own, along the paths of the faction board, one left, and the price in hand."""
-        h, to = c.hex, c.structure
-        free = queue.find(s, seat, kinds.FreeTradingHouse)
-        if free is None:
+        free = queue.find(s, seat, kinds.FreeTradingHouse) is not None
+        if not free:
             refusal = turn.refuse_action(s, seat)
             if refusal is not None:
                 return refusal
-        if s.owner(h) != seat:
-            return no("not_your_structure", "upgrade", hex=s.board.hex_names[h])
-        if to not in s.box.upgrades[s.building(h)] or (free is not None and to != TRADING_HOUSE):
+        if s.owner(c.hex) != seat:
+            return no("not_your_structure", "upgrade", hex=s.board.hex_names[c.hex])
+        was = s.building(c.hex)
+        if c.structure not in s.box.upgrades[was]:
+            return no("no_such_upgrade", "upgrade", hex=s.board.hex_names[c.hex], structure=c.structure, was=was)
+        return self._refuse_into(s, seat, c.hex, c.structure, free)
+
+    def _refuse_into(self, s: Terra, seat: int, h: int, to: int, free: bool) -> Refusal | None:
+        """Why a structure of the seat's own cannot become this one, which the paths of the boards allow."""
+        if free and to != TRADING_HOUSE:
             return no("no_such_upgrade", "upgrade", hex=s.board.hex_names[h], structure=to, was=s.building(h))
         if not s.left(seat, to):
             return no("none_left", "upgrade", structure=to)
@@ -87,7 +93,7 @@ class Upgrade(TerraRule):
                 return refusal
         if to == SHIPYARD and not s.board.touches_river[h] and not fleet.walks(s, seat):
             return no("no_river_here", "ships", hex=s.board.hex_names[h])
-        return turn.cannot_pay(s, seat, NOTHING if free is not None else price(s, seat, h, to))
+        return turn.cannot_pay(s, seat, NOTHING if free else price(s, seat, h, to))
 
     def apply(self, s: Terra, seat: int, c: TerraChoice) -> None:
         """Pay, replace the structure, then all that comes of it."""
@@ -121,14 +127,12 @@ class Upgrade(TerraRule):
         if not free and not turn.may_act(d):
             return
         table = s.catalog.tables[self.number]
-        costs = s.faction(seat).board.cost
-        worth = [free or effects.can_pay(s, seat, cost) for cost in costs]  # a lone trading house costs more still
+        # A lone trading house costs more still.
+        worth = effects.payable(s, seat, s.faction(seat).board.cost)
         for h in s.board.members(s.get(seat, at.BUILDINGS)):
             for to in s.box.upgrades[s.building(h)]:
-                if worth[to]:
-                    choice = table[h * KINDS + to]
-                    if self.refuse(s, seat, choice) is None:
-                        out.append(choice)
+                if (free or worth[to]) and self._refuse_into(s, seat, h, to, free) is None:
+                    out.append(table[h * KINDS + to])
 
     def warnings(self, s: Terra, seat: int, c: TerraChoice) -> Warned:
         """A trading house costs less beside an opponent; a part of another price may go to neighbours."""

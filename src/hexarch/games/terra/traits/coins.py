@@ -11,6 +11,8 @@ if TYPE_CHECKING:
 class Coins:
     """Power actions take power."""
 
+    instead_of_power: bool = False  # may there be a time when coins pay for them?
+
     def for_power(self, s: Terra, seat: int) -> bool:
         """May coins pay for a power action, one for each power?"""
         return False
