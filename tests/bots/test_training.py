@@ -18,7 +18,7 @@ from hexarch.games.terra.rules.action import ACTION
 from hexarch.kernel.rng import Random
 from hexarch.train import selfplay
 from hexarch.train.learner import Learner, together
-from hexarch.train.run import Plan, Run, TrainingError
+from hexarch.train.run import Plan, Run, TrainingError, biases
 
 SMALL = Plan(generations=2, games=2, window=2, epochs=2, seed=5, players=2)
 
@@ -173,3 +173,28 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
     assert "damaged" in capsys.readouterr().err
     assert main(["train", folder, "--players", "9"]) == 2
     assert "--players" in capsys.readouterr().err
+
+
+def test_bias_by_round_is_what_was_missed() -> None:
+    """A network that expects nothing misses exactly the points that were still to come."""
+    games = selfplay.play(LEARNING, 3, None, 2)
+    blank = Net.fresh(inputs.names(), 1)
+    for name in ("w3", "b3", "line"):
+        blank.arrays[name][:] = 0
+    found = biases(blank, games)
+    assert len(found) == 7
+    last = []
+    for seen in games:
+        assert seen.rounds is not None
+        last += [seen.final - held for held, now in zip(seen.points, seen.rounds, strict=True) if now == 6]
+    assert found[6] == pytest.approx(np.mean(last), abs=0.01)
+    assert found[1] > found[6]
+
+
+def test_fitting_on_keeps_what_was_known(tmp_path: Path) -> None:
+    plan = Plan(generations=1, games=1, epochs=1, rate=1e-4, seed=5, players=2, start="elder", mix="wide", carry=True)
+    (first,) = Run(plan, tmp_path).go()
+    assert len(first.bias) == 7
+    found, known = load(tmp_path / "weights.npz"), shipped("elder").widened(inputs.names())
+    assert np.allclose(found.arrays["w1"], known.arrays["w1"], atol=0.05)
+    assert not np.array_equal(found.arrays["w1"], known.arrays["w1"])

@@ -8,6 +8,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING
 
 from hexarch import bots
+from hexarch.bots import versions
 from hexarch.kernel.errors import ChoiceError
 
 if TYPE_CHECKING:
@@ -121,7 +122,7 @@ class _Seat:
 
 def play_one(task: Task, make: Callable[[str, int], Bot] | None = None) -> Result:
     """Play a game to its end."""
-    create = make or partial(bots.make, task.table.title)
+    create = make or partial(versions.make, task.table.title)
     game = task.table.begin().quiet()
     seats = [_Seat(seat, create(kind, task.bot_seed(seat)), kind) for seat, kind in enumerate(task.seats)]
     for _ in range(MOST_DECISIONS):

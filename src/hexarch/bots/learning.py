@@ -56,6 +56,7 @@ class Learning(Protocol):
     """A game whose evaluation can be learned."""
 
     starts: tuple[str, ...]  # bots whose weights can be improved
+    mixes: tuple[str, ...]  # of games to learn from, besides the usual ones
 
     def names(self) -> tuple[str, ...]:
         """The names of the numbers that describe a position, in the order in which they are given."""
@@ -73,8 +74,8 @@ class Learning(Protocol):
         """A fingerprint of the rules: what was learnt under others is not mixed with it."""
         ...
 
-    def begin(self, seed: int, players: int = 0) -> Game:
-        """A game of self-play at its beginning; 0 players: as many as the seed gives."""
+    def begin(self, seed: int, players: int = 0, mix: str = "") -> Game:
+        """A game of self-play at its beginning; 0 players: as many as the seed gives. A mix is one of `mixes`."""
         ...
 
     def guide(self, seed: int) -> Bot:

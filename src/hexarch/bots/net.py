@@ -72,6 +72,7 @@ class Net:
         self.names: Final = tuple(names)
         self.read: Final = self.names if read is None else tuple(read)
         self._columns: Final = columns(self.names, self.read)
+        self._weighed: dict[str, bool] = {}
 
     @classmethod
     def fresh(cls, names: Sequence[str], seed: int, hidden: tuple[int, int] = (160, 48)) -> Net:
@@ -106,6 +107,17 @@ class Net:
     def inputs(self) -> int:
         """Numbers it weighs."""
         return len(self.names)
+
+    def weighs(self, name: str) -> bool:
+        """Does a number make any difference to what it says?"""
+        found = self._weighed.get(name)
+        if found is None:
+            found = False
+            if name in self.names:
+                place = self.names.index(name)
+                found = bool(self.arrays["w1"][place].any() or self.arrays["line"][place].any())
+            self._weighed[name] = found
+        return found
 
     def reading(self, names: Sequence[str]) -> Net:
         """The same network for positions that are described by other numbers; it says the same as before."""

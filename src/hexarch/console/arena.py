@@ -54,7 +54,7 @@ def arena(
     remote = ray or ray_address is not None
     if remote and not cluster.available():
         raise files.UserError("console-arena-no-ray")
-    chosen = tuple(setting.only_bots(title, bots))
+    chosen = tuple(setting.versions(title, bots))
     table, seats = _tables(title, words, setups, players, wishes.given, seed)
     _check(chosen, seats)
     tasks = schedule(table, chosen, seats, games, seed)

@@ -53,6 +53,22 @@ def only_bots(title: Title, text: str) -> list[str]:
     return chosen
 
 
+def versions(title: Title, text: str) -> list[str]:
+    """Bots where no person can play, each as a version with weights and settings of its own; made once to try them."""
+    from hexarch.bots.versions import VersionError, make
+
+    words = [word.strip() for word in text.split(",") if word.strip()]
+    if not words or any(word.lower() in (PERSON, NOBODY) for word in words):
+        raise UserError("console-error-people")
+    for word in dict.fromkeys(words):
+        try:
+            make(title, word)
+        except VersionError as error:
+            raise UserError(f"console-error-version-{error.code}", name=error.name, known=error.known) from None
+    # The name of a bot is written as everywhere; weights keep the letters of their file.
+    return [word if any(sign in word for sign in "@:") else word.lower() for word in words]
+
+
 def kinds(title: Title, text: str | None, players: int) -> list[str]:
     """Who sits where: people first, then the bots; a list as long as the table names every seat."""
     check_players(title, players)

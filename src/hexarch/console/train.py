@@ -33,6 +33,8 @@ def train(
     thinking: Annotated[float, Parameter(help=h("train-thinking"))] = 0.0,
     seed: Annotated[int, Parameter(help=h("train-seed"))] = 1,
     start: Annotated[str, Parameter(help=h("train-start"))] = "",
+    mix: Annotated[str, Parameter(help=h("train-mix"))] = "",
+    carry: Annotated[bool, Parameter(help=h("train-carry"), negative="")] = False,
     jobs: Annotated[int | None, Parameter(name=["--jobs", "-j"], help=h("train-jobs"))] = None,
     json: Annotated[bool, Parameter(help=h("json"), negative="")] = False,
 ) -> int:
@@ -57,9 +59,12 @@ def train(
     from hexarch.train.run import Plan, Run, TrainingError, learning_of
 
     words = output.words(title.id)
-    plan = Plan(generations, games, window, epochs, trust, rate, seed, players, thinking, start)
+    plan = Plan(generations, games, window, epochs, trust, rate, seed, players, thinking, start, mix, carry)
     try:
-        starts = learning_of(title).starts
+        learning = learning_of(title)
+        starts = learning.starts
+        if mix and mix not in learning.mixes:
+            raise UserError("console-error-train-mix", WRONG, name=mix[:200], known=", ".join(learning.mixes))
         run = Run(plan, folder, workers, title)
         with output.progress(words, hidden=json) as bar:
             whole = bar.add_task(words.text("console-train-generations"), total=generations)
@@ -88,10 +93,10 @@ def _print(words: Words, document: dict[str, Any], folder: Path) -> None:
     from hexarch.console import output
 
     table = Table(box=None, pad_edge=False)
-    for column in ("train-generation", "train-mean", "train-spread", "train-positions", "train-error", "train-seconds"):
-        table.add_column(words.text(f"console-{column}"), justify="right")
+    for column in ("generation", "mean", "spread", "positions", "error", "seconds", "bias"):
+        table.add_column(words.text(f"console-train-{column}"), justify="right")
     for row in document["generations"]:
         keys = ("number", "mean_vp", "spread_vp", "positions", "error", "seconds")
-        table.add_row(*(str(row[key]) for key in keys))
+        table.add_row(*(str(row[key]) for key in keys), " ".join(f"{bias:+.1f}" for bias in row["bias"]))
     output.console().print(table)
     output.console().print(words.text("console-trained", folder=str(folder)))

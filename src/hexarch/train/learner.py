@@ -56,16 +56,22 @@ class Learner:
         epochs: int,
         rate: float,
         rng: np.random.Generator,
+        carry: bool = False,
     ) -> float:
         """Fit fresh networks to what the present one and the games say; the mean absolute error of the present one.
 
         Turns of one position differ by little, so what the fitting leaves of noise decides between them. Therefore
         the rate falls to almost nothing, the last weights are averaged, and several networks are asked together.
+        With `carry` the present network is fitted on instead: it forgets less where there are few games.
         """
         games = [seen for seen in games if len(seen.points)]
         numbers = np.concatenate([seen.numbers for seen in games])
         targets = np.concatenate([self.targets(seen, trust) for seen in games])
         before = float(np.abs(self.net.coming(numbers.astype(np.float32)) - targets).mean())
+        if carry:
+            begun = Net({name: array.copy() for name, array in self.net.arrays.items()}, self.net.names)
+            self.net = _fit(begun, numbers, targets, epochs, rate, rng)
+            return before
         fitted = []
         for _ in range(TOGETHER):
             new = Net.fresh(self.net.names, int(rng.integers(1 << 31)))

@@ -52,6 +52,8 @@ class Plan:
     players: int = 0  # 0: two to five, mostly four
     thinking: float = 0.0  # seconds for each decision of self-play; 0: every turn is looked at once
     start: str = ""  # a bot or the folder of another run, to go on from; empty: from nothing
+    mix: str = ""  # of games that the title knows; empty: its usual ones
+    carry: bool = False  # fit the present network on, instead of fresh ones
 
 
 @dataclass
@@ -65,6 +67,7 @@ class Generation:
     positions: int
     error: float  # of the estimates before fitting, in points
     seconds: float
+    bias: list[float] = field(default_factory=list)  # final points less the estimates, by round from 0; see `biases`
 
 
 @dataclass
@@ -106,7 +109,8 @@ class Run:
             trust = 1.0 if early else self.plan.trust
             if early and number:
                 remembered = [fresh]
-            error = learner.fit(known, trust, self.plan.epochs, self.plan.rate, rng)
+            bias = biases(learner.net, fresh) if net is not None else []
+            error = learner.fit(known, trust, self.plan.epochs, self.plan.rate, rng, self.plan.carry)
             finals = [seen.final for seen in fresh]
             self.done.append(
                 Generation(
@@ -117,6 +121,7 @@ class Run:
                     sum(len(seen.points) for seen in known),
                     round(error, 2),
                     round(perf_counter() - began, 1),
+                    bias,
                 )
             )
             self._store(learner, fresh, number)
@@ -139,8 +144,8 @@ class Run:
 
     def _go_on(self, document: dict[str, Any]) -> tuple[Learner, list[list[Seen]]]:
         """The run as its folder has it."""
-        kept = {k: v for k, v in asdict(self.plan).items() if k != "generations"}
-        if {k: v for k, v in document["plan"].items() if k != "generations"} != kept:
+        before = asdict(Plan()) | document["plan"]  # what older plans do not say is as it was
+        if before | {"generations": 0} != asdict(self.plan) | {"generations": 0}:
             raise TrainingError("plan")
         if document["engine"] != self.learning.engine() or document.get("game", games.DEFAULT) != self.title.id:
             raise TrainingError("engine")
@@ -174,7 +179,7 @@ class Run:
         if remembered:
             known = [seen for group in remembered for seen in group]
             rng = np.random.default_rng([self.plan.seed, STRANGERS])
-            learner.fit(known, self.plan.trust, self.plan.epochs, self.plan.rate, rng)
+            learner.fit(known, self.plan.trust, self.plan.epochs, self.plan.rate, rng, self.plan.carry)
         return learner, remembered
 
     def _store(self, learner: Learner, fresh: list[Seen], number: int) -> None:
@@ -185,6 +190,7 @@ class Run:
             points=np.concatenate([seen.points for seen in fresh]),
             lengths=np.array([len(seen.points) for seen in fresh]),
             finals=np.array([seen.final for seen in fresh]),
+            rounds=np.concatenate([seen.rounds for seen in fresh if seen.rounds is not None]),
         )
         window = self.plan.window
         begun = sorted(self.folder.glob(BEGUN.format("*")), key=_number)
@@ -206,6 +212,21 @@ class Run:
 
 def _number(path: Path) -> int:
     return int(path.stem.rpartition("-")[2])
+
+
+def biases(net: Net, games: list[Seen]) -> list[float]:
+    """Mean of final points less what the network expected, for the decisions of each round from 0 (before the first).
+
+    Below zero it expects too much of such positions, above zero too little.
+    """
+    games = [seen for seen in games if len(seen.points)]
+    missed = [seen.final - seen.points - net.coming(seen.numbers.astype(np.float32)) for seen in games]
+    rounds = [seen.rounds for seen in games if seen.rounds is not None]
+    if not missed or len(rounds) != len(missed):
+        return []
+    errors, when = np.concatenate(missed), np.concatenate(rounds)
+    found = [errors[when == number] for number in range(int(when.max()) + 1)]
+    return [round(float(part.mean()), 2) if len(part) else 0.0 for part in found]
 
 
 def learning_of(title: Title) -> Learning:
@@ -231,7 +252,7 @@ def _play(title: Title, seeds: list[int], net: Net | None, plan: Plan, jobs: int
     if jobs == 1:
         learning = learning_of(title)
         for seed in seeds:
-            yield selfplay.play(learning, seed, net, plan.players, plan.thinking)
+            yield selfplay.play(learning, seed, net, plan.players, plan.thinking, plan.mix)
         return
     context = multiprocessing.get_context("spawn")
     given = title.id, net, plan
@@ -251,4 +272,4 @@ def _prepare(id: str, net: Net | None, plan: Plan) -> None:
 
 def _play_one(seed: int) -> list[Seen]:
     plan: Plan = _worker["plan"]
-    return selfplay.play(_worker["learning"], seed, _worker["net"], plan.players, plan.thinking)
+    return selfplay.play(_worker["learning"], seed, _worker["net"], plan.players, plan.thinking, plan.mix)

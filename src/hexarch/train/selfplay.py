@@ -32,22 +32,27 @@ class Seen:
     numbers: NDArray[np.float16]
     points: NDArray[np.float32]  # in hand
     final: float
+    rounds: NDArray[np.int16] | None = None  # in which the decisions were made; None where that was not written down
 
 
-def play(learning: Learning, seed: int, net: Net | None, players: int = 0, thinking: float = 0.0) -> list[Seen]:
+def play(
+    learning: Learning, seed: int, net: Net | None, players: int = 0, thinking: float = 0.0, mix: str = ""
+) -> list[Seen]:
     """A whole game; without a net the guide leads, so that there is something to learn from.
 
     With seconds of thinking the seats plan ahead as the strongest bot does, and what is learnt is what its play brings.
     """
-    game = learning.begin(seed, players)
+    game = learning.begin(seed, players, mix)
     random = Random(seed)
     guides = [learning.guide(seed * 8 + seat) for seat in range(game.players)]
     seen: list[list[list[float]]] = [[] for _ in guides]
     points: list[list[int]] = [[] for _ in guides]
+    rounds: list[list[int]] = [[] for _ in guides]
     bot = learning.player(seed, net, thinking) if net is not None else None
     likings = [_liking(learning, net, random) if net is not None else None for _ in guides]
     while not game.over:
         seat = game.to_act[0]
+        now = game.progress()[0]
         if bot is None or learning.guided(game, seat):
             if bot is None and random.below(100) < 100 * RANDOMLY:
                 chosen: Any = random.choice(list(game.options(seat)))
@@ -55,15 +60,17 @@ def play(learning: Learning, seed: int, net: Net | None, players: int = 0, think
                 chosen = guides[seat].choose(known(game, seat), seat)
         else:
             ranked = bot.ranked(known(game, seat), seat, None)
-            chosen = ranked[0][1] if len(ranked) == 1 else _pick(ranked, random, game.progress()[0], likings[seat])
+            chosen = ranked[0][1] if len(ranked) == 1 else _pick(ranked, random, now, likings[seat])
         for numbers, held in learning.carry_out(game, seat, chosen):
             seen[seat].append(numbers)
             points[seat].append(held)
+            rounds[seat].append(now)
     return [
         Seen(
             np.array(seen[seat], dtype=np.float16),
             np.array(points[seat], dtype=np.float32),
             float(learning.points(game, seat)),
+            np.array(rounds[seat], dtype=np.int16),
         )
         for seat in range(game.players)
     ]

@@ -37,6 +37,7 @@ class AnunnakiLearning:
     """The part of the title that `hexarch.train` asks."""
 
     starts: tuple[str, ...] = ("steward", "elder")
+    mixes: tuple[str, ...] = ()
 
     def names(self) -> tuple[str, ...]:
         """The names of the numbers that describe a position."""
@@ -54,7 +55,7 @@ class AnunnakiLearning:
         """A fingerprint of the rules' sources."""
         return fingerprint()
 
-    def begin(self, seed: int, players: int = 0) -> Game:
+    def begin(self, seed: int, players: int = 0, mix: str = "") -> Game:
         """A game with everything drawn from a seed."""
         setup: Any = TITLE.drawn(players or PLAYERS[seed % len(PLAYERS)], seed)
         return Game(setup).quiet()

@@ -46,11 +46,17 @@ class StewardBot(GreedyBot):
     next_most = 50
     learnt = 0.5  # how far the learned evaluation counts against the rule of thumb
     faith = 0.6  # how far a plan counts against the first look
+    # What versions of it may differ in.
+    settings = ("beam", "most", "worlds", "candidates", "short", "roots", "depth", "next_beam", "next_most", "faith")
 
     def __init__(self, seed: int = 0, weights: Net | None = None) -> None:
         super().__init__(seed)
         self._net = weights or net.shipped(self.name)
         self._greedy = GreedyBot(seed)
+
+    def learn(self, learnt: Net) -> None:
+        """Play with these weights."""
+        self._net = learnt
 
     def worth(self, turns: list[Turn]) -> list[float]:
         """What whole turns come to, by both evaluations; beginnings of turns are followed by the rule of thumb."""

@@ -45,6 +45,7 @@ class ElderBot(StewardBot):
 
     name = "elder"
     most_turns = MOST_TURNS
+    settings = ("roots", "beam", "depth", "faith", "seconds", "ships")
 
     def __init__(
         self,
@@ -55,8 +56,9 @@ class ElderBot(StewardBot):
         depth: int = 5,
         faith: float = 0.9,
         seconds: float = 0.8,
+        ships: bool = True,
     ) -> None:
-        super().__init__(seed, learnt)
+        super().__init__(seed, learnt, ships)
         self.seconds = seconds  # thinking time without a clock
         self.unused = 0  # of the budget of the last decision
         self._until = 0.0  # processor time
@@ -149,7 +151,7 @@ class ElderBot(StewardBot):
             if not again(s, seat):
                 s.rollback(mark)
                 return []
-        turns = Finder(s, seat, MOST_TURNS, clock).find()
+        turns = Finder(s, seat, MOST_TURNS, clock, self.ships).find()
         values = self.values(turns)
         self.unused -= len(turns)
         s.rollback(mark)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from hexarch.games.terra import effects, kinds
 from hexarch.games.terra import layout as at
-from hexarch.games.terra.bots import surroundings
+from hexarch.games.terra.bots import seas, surroundings
 from hexarch.games.terra.box import round_
 from hexarch.games.terra.box.registry import everything
 from hexarch.games.terra.factions import all_factions
@@ -142,6 +142,8 @@ def _numbers(s: Terra, seat: int, now: int, passed: bool, spades: int = 0) -> li
     _actions(s, seat, passed, now, out)
     surroundings.look(s, seat, left, out)
     _open(s, seat, spades, out)
+    seas.look(s, seat, now, passed, out)
+    seas.own(s, seat, left, out)
     return out
 
 

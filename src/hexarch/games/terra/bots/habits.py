@@ -12,15 +12,17 @@ from typing import TYPE_CHECKING, Final
 from hexarch.games.terra.box.registry import everything
 from hexarch.games.terra.names import (
     SANCTUARY,
+    SHIPYARD,
     STRONGHOLD,
     TEMPLE,
     TRADING_HOUSE,
 )
 from hexarch.games.terra.rules.action import ACTION
 from hexarch.games.terra.rules.advance import ADVANCE
-from hexarch.games.terra.rules.build import BUILD
+from hexarch.games.terra.rules.build import BUILD, BUILD_BY_SHIP
 from hexarch.games.terra.rules.favor import FAVOR
 from hexarch.games.terra.rules.leech import LEECH
+from hexarch.games.terra.rules.sail import SAIL
 from hexarch.games.terra.rules.send import SEND
 from hexarch.games.terra.rules.upgrade import UPGRADE
 
@@ -45,6 +47,9 @@ KINDS: Final[tuple[Kind, ...]] = (
     (UPGRADE.name, STRONGHOLD),
     (UPGRADE.name, STRONGHOLD),  # a plan of its own for most factions, so twice as often
     (UPGRADE.name, SANCTUARY),
+    (UPGRADE.name, SHIPYARD),
+    (SAIL.name, 0),
+    (BUILD_BY_SHIP.name, 0),
     *[(ACTION.name, number) for number in SPACES],
     (ACTION.name, OTHER),
     (SEND.name, 0),

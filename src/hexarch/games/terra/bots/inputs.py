@@ -12,7 +12,7 @@ from importlib import resources
 from typing import Final
 from zlib import crc32
 
-from hexarch.games.terra.bots import features
+from hexarch.games.terra.bots import features, seas
 from hexarch.games.terra.factions import all_factions
 from hexarch.games.terra.names import CULTS
 
@@ -62,7 +62,7 @@ _SURROUNDINGS: Final = (
 @cache
 def names() -> tuple[str, ...]:
     """Every name."""
-    return (*_seat(), *_scoring(), *_cults(), *_actions(), *_SURROUNDINGS, *_open())
+    return (*_seat(), *_scoring(), *_cults(), *_actions(), *_SURROUNDINGS, *_open(), *seas.NAMES, *seas.OWN_NAMES)
 
 
 @cache

@@ -3,24 +3,38 @@
 from __future__ import annotations
 
 from hashlib import sha256
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
+from hexarch.bots.net import Net
 from hexarch.games.terra import kinds
 from hexarch.games.terra import layout as at
-from hexarch.games.terra.bots import features, inputs, net
+from hexarch.games.terra.bots import features, inputs, net, seas
 from hexarch.games.terra.bots.elder import ElderBot
 from hexarch.games.terra.bots.greedy import GreedyBot
 from hexarch.games.terra.bots.habits import Habits
+from hexarch.games.terra.bots.net import WIDE
 from hexarch.games.terra.bots.tables import TABLES
 from hexarch.games.terra.bots.turns import Turn
+from hexarch.games.terra.expansions.merchants import ASSURED, MERCHANTS, WITHOUT_SHIPS
+from hexarch.games.terra.factions.fan import FAN_FACTIONS, REBALANCED
 from hexarch.games.terra.game import Game
 from hexarch.games.terra.title import TITLE
 from hexarch.kernel import sources
+from hexarch.kernel.rng import Random
 
-if TYPE_CHECKING:
-    from hexarch.bots.net import Net
-    from hexarch.kernel.rng import Random
-
+SPREAD: Final = 4.0  # of a number by which ships are judged, so that none is cut
+NEARLY_NOTHING: Final = 1e-6
+FANS: Final = "fans"
+SEAS: Final = "seas"
+MAPS: Final = ("base", "base", "base", "revised_base", "fire_ice", "fjords", "lakes")
+FIRE_AND_ICE: Final = (
+    "fire-and-ice-factions/ice",
+    "fire-and-ice-factions/volcano",
+    "fire-and-ice-factions/variable_v5",
+)
+WITH_FANS: Final = 0.7  # share of the games of the mix
+WITH_SHIPS: Final = 0.6
+NEWER_FANS: Final = 6  # one game in so many has the rebalanced figures
 PLAYERS: Final = (4, 4, 4, 4, 4, 4, 3, 5, 2, 4, 4, 3, 5)
 # What only reads, writes, shows or plays games is no part of the rules.
 BESIDES: Final = ("bots/", "console/", "drawing/", "env/", "ledger/", "save", "table/", "title", "view")
@@ -29,7 +43,8 @@ BESIDES: Final = ("bots/", "console/", "drawing/", "env/", "ledger/", "save", "t
 class TerraLearning:
     """The part of the title that `hexarch.train` asks."""
 
-    starts: tuple[str, ...] = ("steward", "elder")
+    starts: tuple[str, ...] = ("steward", "elder", WIDE)
+    mixes: tuple[str, ...] = (WIDE, SEAS, FANS)
 
     def names(self) -> tuple[str, ...]:
         """The names of the numbers that describe a position."""
@@ -40,8 +55,18 @@ class TerraLearning:
         return inputs.nameless()
 
     def shipped(self, bot: str) -> Net:
-        """The weights of a bot that come with the program."""
-        return net.shipped(bot)
+        """The weights of a bot that come with the program; what they never saw is worth what a rule of thumb says."""
+        found = net.shipped(bot)
+        if found.weighs(seas.AT_SEA):
+            return found
+        wider = found.widened(inputs.names())
+        arrays = {name: array.copy() for name, array in wider.arrays.items()}
+        for name, worth in seas.THUMB.items():
+            place = wider.names.index(name)
+            arrays["scale"][place] = SPREAD
+            arrays["line"][place] = worth * SPREAD
+        arrays["line"][wider.names.index(seas.AT_SEA)] = NEARLY_NOTHING
+        return Net(arrays, wider.names)
 
     def engine(self) -> str:
         """A fingerprint of the rules' sources."""
@@ -53,10 +78,10 @@ class TerraLearning:
                     told.update(data)
         return told.hexdigest()[:16]
 
-    def begin(self, seed: int, players: int = 0) -> Game:
-        """A game of the league with everything drawn from a seed."""
+    def begin(self, seed: int, players: int = 0, mix: str = "") -> Game:
+        """A game of the league with everything drawn from a seed; by a mix the map and what is added to the box too."""
         count = players or PLAYERS[seed % len(PLAYERS)]
-        return Game(TABLES.drawn(TITLE, count, seed)).quiet()
+        return Game(TABLES.drawn(TITLE, count, seed, **_mixed(seed, mix))).quiet()
 
     def guide(self, seed: int) -> GreedyBot:
         """Greedy leads until something is learnt, and it bids."""
@@ -92,6 +117,27 @@ class TerraLearning:
     def habits(self, random: Random) -> Habits:
         """A few kinds of choices that a seat is fond of."""
         return Habits(random)
+
+
+def _mixed(seed: int, mix: str) -> dict[str, Any]:
+    """Map and options of a game of a mix."""
+    if not mix:
+        return {}
+    random = Random(seed * 2 + 1)
+    fans = mix == FANS or (mix == WIDE and random.below(100) < 100 * WITH_FANS)
+    ships = mix == SEAS or (mix == WIDE and random.below(100) < 100 * WITH_SHIPS)
+    options = dict.fromkeys(FIRE_AND_ICE, True)
+    if fans:
+        options[FAN_FACTIONS] = True
+        if not random.below(NEWER_FANS):
+            options[REBALANCED] = True
+    if ships:
+        options[MERCHANTS] = True
+        if random.below(2):
+            options[ASSURED] = True
+    elif not fans:
+        options[WITHOUT_SHIPS] = True
+    return {"options": options, "map": random.choice(list(MAPS))}
 
 
 LEARNING: Final = TerraLearning()

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hexarch.games.terra import extent, fleet, kinds, voyages
+from hexarch.games.terra import extent, fleet, kinds, queue, spaces, voyages
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.box import round_
 from hexarch.games.terra.box.final import MostSeals
 from hexarch.games.terra.names import DWELLING, SANCTUARY, SHIPYARD, STRONGHOLD, TEMPLE, TRADING_HOUSE
 from hexarch.games.terra.phases import scoring
 from hexarch.games.terra.rules import trade
+from hexarch.games.terra.rules.action import ACTION
+from hexarch.games.terra.rules.build import BUILD_BY_SHIP
 from hexarch.games.terra.rules.discard import DISCARD
+from hexarch.games.terra.rules.launch import LAUNCH
 from hexarch.games.terra.rules.sail import SAIL, SAIL_FROM_SECOND
+from hexarch.games.terra.rules.upgrade import UPGRADE
 
 if TYPE_CHECKING:
     from hexarch.games.terra.choice import TerraChoice
@@ -25,7 +29,8 @@ YARD: Final = 2.0  # a shipyard, for each round left: a ship of its income, anot
 SEAL: Final = 0.35  # for the final tile and favor tiles to come
 # What a trade brings, with its goods in points.
 TRADE: Final = {DWELLING: 1.9, TRADING_HOUSE: 2.5, TEMPLE: 2.4, STRONGHOLD: 5.0, SANCTUARY: 4.2, SHIPYARD: 3.2}
-RIVERS: Final = 3  # river hexes worth a look for each ship
+MARKETS: Final = 3  # structures worth a look for each ship; one less when all ships are under way
+RIVERS: Final = 1  # river hexes worth a look for each ship
 
 
 def worth(s: Terra, seat: int) -> float:
@@ -85,26 +90,82 @@ def _seals(s: Terra, seat: int) -> float:
 
 
 def useful(s: Terra, seat: int, options: list[TerraChoice]) -> list[TerraChoice]:
-    """Of the voyages those to structures, and for each ship a few river hexes beside land that is easy to settle."""
-    if not any(choice.rule is SAIL for choice in options):
+    """Of the voyages a few for each ship: to the structures that bring most, and to river hexes beside land to settle.
+
+    Ships move in the order of their numbers: which of them goes first makes no difference.
+    """
+    d = queue.find(s, seat, kinds.Movement)
+    if d is None:
         return options
-    rivers = s.board.rivers
-    walks = fleet.walks(s, seat)
-    kept: list[TerraChoice] = []
-    others: dict[int, list[tuple[int, TerraChoice]]] = {}
-    easy = s.free_home(seat)
     goals = voyages.markets(s, seat)
+    walks = fleet.walks(s, seat)
+    easy = s.free_home(seat)
+    rivers = s.board.rivers
+    trades: dict[int, list[tuple[float, TerraChoice]]] = {}
+    others: dict[int, list[tuple[float, TerraChoice]]] = {}
+    rest: list[TerraChoice] = []
     for choice in options:
         if choice.rule is not SAIL and choice.rule is not SAIL_FROM_SECOND:
-            if choice.rule is not DISCARD:
-                kept.append(choice)
+            rest.append(choice)
+        elif d.moved >> _number(s, seat, d, choice.space):
+            continue
         elif choice.aim >= rivers and goals & s.board.bits[choice.aim - rivers]:
-            kept.append(choice)
+            worth = TRADE.get(s.building(choice.aim - rivers), 1.5)
+            trades.setdefault(choice.space, []).append((worth, choice))
         else:
             beside = extent.beside(s, choice.aim)
             liking = (4 if beside & easy else 0) + (0 if walks else (beside & goals).bit_count())
-            others.setdefault(choice.space, []).append((-liking, choice))
-    for found in others.values():
-        found.sort(key=lambda pair: pair[0])
-        kept += [choice for liking, choice in found[:RIVERS] if liking or not kept]
-    return kept + [choice for choice in options if choice.rule is DISCARD]
+            if liking:
+                others.setdefault(choice.space, []).append((liking, choice))
+    most = MARKETS if len(trades) + len(others) < at.MOST_SHIPS else MARKETS - 1
+    kept: list[TerraChoice] = []
+    for space in dict.fromkeys([*trades, *others]):
+        kept += _best(trades.get(space, []), most)
+        kept += _best(others.get(space, []), RIVERS)
+    if kept and not d.moved:
+        rest = [choice for choice in rest if choice.rule is not DISCARD]  # who takes the action moves something
+    return kept + rest or options
+
+
+def _number(s: Terra, seat: int, d: kinds.Movement, space: int) -> int:
+    """The first ship on a space that has not yet moved."""
+    for ship in range(at.MOST_SHIPS):
+        here = fleet.space(s, seat, ship) == space and fleet.trading(s, seat, ship) < 0
+        if here and not d.moved & s.board.bits[ship]:
+            return ship
+    return 0
+
+
+def _best(found: list[tuple[float, TerraChoice]], most: int) -> list[TerraChoice]:
+    """The best few, those that are equal in their order."""
+    return [choice for _, choice in sorted(found, key=lambda pair: -pair[0])[:most]]
+
+
+def in_turn(s: Terra, seat: int, options: list[TerraChoice]) -> list[TerraChoice]:
+    """Of the trades that are due the next one: strongholds last, when the goods of the others are in hand."""
+    due = [c for c in options if c.rule is trade.TRADE or c.rule is trade.TRADE_FOR]
+    if len(due) < 2:
+        return options
+    first = min(due, key=lambda c: (s.building(c.hex) == STRONGHOLD, c.hex)).hex
+    return [c for c in options if c not in due or c.hex == first]
+
+
+def are_for_ships(s: Terra, choice: TerraChoice) -> bool:
+    """Is it a choice of which nothing but ships comes?"""
+    rule = choice.rule
+    if rule is LAUNCH or rule is BUILD_BY_SHIP or rule is SAIL or rule is SAIL_FROM_SECOND:
+        return True
+    if rule is UPGRADE:
+        return choice.structure == SHIPYARD
+    if rule is not ACTION:
+        return False
+    action = choice.action
+    if action == spaces.SAIL or action == spaces.SHIP:
+        return True
+    if action in spaces.CARD_AT:
+        card = s.box.bonus_card[spaces.CARD_AT[action]]
+        return card.moves or card.builds_ships > 0
+    for power in s.box.power_actions:
+        if power.number == action:
+            return power.moves or power.ships > 0
+    return False

@@ -11,6 +11,7 @@ from hexarch.games.terra import layout as at
 from hexarch.games.terra.bots import net
 from hexarch.games.terra.bots.features import look
 from hexarch.games.terra.bots.greedy import GreedyBot
+from hexarch.games.terra.bots.seas import AT_SEA
 from hexarch.games.terra.bots.turns import Finder
 from hexarch.games.terra.phases import begin
 from hexarch.kernel.errors import ChoiceError
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from hexarch.bots.net import Net
     from hexarch.games.terra.bots.turns import Turn
     from hexarch.games.terra.game import Game
+    from hexarch.games.terra.state import Terra
 
 MOST_TURNS: Final = 80  # so that a decision takes less than 50 ms, interpreted
 A_SECOND: Final = 1200  # turns that are surely looked at in a second of the clock
@@ -31,10 +33,13 @@ class StewardBot:
 
     name = "steward"
     most_turns = MOST_TURNS
+    settings: tuple[str, ...] = ("most_turns", "ships")  # what versions of it may differ in
 
-    def __init__(self, seed: int = 0, learnt: Net | None = None) -> None:
+    def __init__(self, seed: int = 0, learnt: Net | None = None, ships: bool = True) -> None:
+        self._learnt = learnt  # None: those that come with the program and suit the game
         self._net = learnt or net.shipped(self.name)
         self._greedy = GreedyBot(seed)
+        self.ships = ships  # False: it plays as if it had none
 
     def choose(self, game: Game, seat: int, clock: Clock | None = None) -> str:
         """The whole turn, or the answer, that looks best."""
@@ -55,19 +60,32 @@ class StewardBot:
         most = self.most_turns
         if clock is not None:
             most = max(FEWEST, min(most, int(round(clock.left(), 2) * A_SECOND)))
-        turns = Finder(game.state, seat, most, clock).find()
+        self._suit(game.state)
+        turns = Finder(game.state, seat, most, clock, self.ships).find()
         values = self.values(turns)
         order = sorted(range(len(turns)), key=lambda i: -values[i])
         return [(values[i], turns[i]) for i in order]
 
+    def learn(self, learnt: Net) -> None:
+        """Play every game with these weights."""
+        self._learnt = self._net = learnt
+
+    def _suit(self, s: Terra) -> None:
+        """Take the weights for this game."""
+        if self._learnt is None:
+            self._net = net.shipped(net.suited(self.name, s.rules))
+
     def values(self, turns: list[Turn]) -> list[float]:
-        """What the net expects, and what ships are worth besides."""
+        """What the net expects; if it never saw a ship, with what a rule of thumb thinks of them besides."""
         found = self._net.values(turns)
+        if self._net.weighs(AT_SEA):
+            return found
         return [value + turn.ships for value, turn in zip(found, turns, strict=True)]
 
     def estimate(self, game: Game) -> list[float]:
         """Final points expected for each seat."""
         s = game.state
+        self._suit(s)
         if s.cells[at.PHASE] == begin.OVER:
             return [float(s.get(seat, at.VP)) for seat in range(s.seats)]
         found = []

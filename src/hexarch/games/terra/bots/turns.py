@@ -18,7 +18,7 @@ from hexarch.games.terra.kinds import Turn as TurnAsked
 from hexarch.games.terra.names import CYCLE
 from hexarch.games.terra.phases import begin, income
 from hexarch.games.terra.resources import COINS, POWER
-from hexarch.games.terra.rules import turn
+from hexarch.games.terra.rules import convert, turn
 from hexarch.games.terra.rules.action import ACTION, PAY_ACTION
 from hexarch.games.terra.rules.advance import ADVANCE
 from hexarch.games.terra.rules.bank import BANK
@@ -26,11 +26,14 @@ from hexarch.games.terra.rules.build import BUILD, BUILD_BY_SHIP
 from hexarch.games.terra.rules.convert import CONVERT
 from hexarch.games.terra.rules.dig import DIG
 from hexarch.games.terra.rules.discard import DISCARD
+from hexarch.games.terra.rules.exchange import EXCHANGE
 from hexarch.games.terra.rules.flow import FLOW, PILE
 from hexarch.games.terra.rules.iceberg import ICEBERG
 from hexarch.games.terra.rules.leech import DECLINE, LEECH
 from hexarch.games.terra.rules.pass_ import PASS
+from hexarch.games.terra.rules.sail import SAIL
 from hexarch.games.terra.rules.send import SEND
+from hexarch.games.terra.rules.stoke import STOKE
 from hexarch.games.terra.rules.transform import TRANSFORM
 from hexarch.games.terra.rules.turn import DONE
 from hexarch.games.terra.rules.upgrade import UPGRADE
@@ -44,6 +47,8 @@ MAIN: Final = (BUILD, BUILD_BY_SHIP, UPGRADE, DIG, ICEBERG, PILE, FLOW, ACTION, 
 ELSEWHERE: Final = (LEECH, DECLINE, DONE)  # no choices inside a turn
 PER_ACTION: Final = 60  # turns with the same first choice
 DEEPEST: Final = 6  # choices inside a turn
+WITH_SHIPS: Final = 11  # the same where three ships may move and trade in it
+FOR_SHIPS: Final = 60  # turns that are looked at besides, where there are ships
 FULL: Final = payment.FULL
 MOST_PLANS: Final = 2  # ways of paying that are tried for a turn
 SPARE: Final = 0.02  # seconds on the clock that are left for valuing and reading what was found
@@ -75,16 +80,20 @@ class Finder:
     With a clock it stops in time, and then gives what it has: always at least one turn.
     """
 
-    def __init__(self, s: Terra, seat: int, most: int, clock: Clock | None = None) -> None:
+    def __init__(self, s: Terra, seat: int, most: int, clock: Clock | None = None, ships: bool = True) -> None:
         self.s: Final = s
         self.seat: Final = seat
-        self.most: Final = most  # turns that are looked at
+        self.ships: Final = ships  # False: as if it had none
+        at_sea = s.sea is not None and ships
+        self.most: Final = most + (FOR_SHIPS if at_sea else 0)  # turns that are looked at
+        self.deepest: Final = WITH_SHIPS if at_sea else DEEPEST
         self.clock: Final = clock
         self.found: list[Turn] = []
         self.seen: set[int] = set()
-        self.limit = most
+        self.limit = self.most
         self.have: list[int] = []
         self.unpaid: list[tuple[list[TerraChoice], list[int]]] = []
+        self.before: list[TerraChoice] = []  # what every turn begins with
         self.cap = 0
         self.stopped = False
 
@@ -121,6 +130,8 @@ class Finder:
     def _single(self, options: list[TerraChoice]) -> None:
         """One choice each."""
         s = self.s
+        if s.sea is not None and not self.ships:
+            options = [c for c in options if not ships.are_for_ships(s, c)] or options
         for choice in options:
             if self._late():
                 break
@@ -130,10 +141,26 @@ class Finder:
             s.rollback(mark)
 
     def _turns(self) -> None:
+        """Turns as things are, and behind conversions that only this faction has."""
+        s, seat = self.s, self.seat
+        self._all_turns()
+        for choice in _own_conversions(s, seat):
+            mark = s.mark()
+            engine.apply(s, seat, choice)
+            self.before = [choice]
+            self.unpaid = []
+            self._all_turns()
+            s.rollback(mark)
+        self.before = []
+        if not self.found:
+            self._single(engine.options(s, seat))
+
+    def _all_turns(self) -> None:
         """Turns with full hands, brought back to what is really there."""
         s, seat = self.s, self.seat
         self.have = [s.get(seat, cell) for cell in payment.HAND]
         self.cap = s.get(seat, at.PRIEST_CAP)
+        most = len(self.found) + self.most
         for choice in engine.options(s, seat):
             if choice.rule is PASS:
                 self._pass(choice)
@@ -148,14 +175,12 @@ class Finder:
         s.set(seat, at.PRIEST_CAP, self.cap + FULL - self.have[2])
         first = [c for c in self._useful(engine.options(s, seat)) if c.rule is not PASS and c.rule is not DONE]
         for choice in first:
-            self.limit = min(self.most, len(self.found) + len(self.unpaid) + PER_ACTION)
+            self.limit = min(most, len(self.found) + len(self.unpaid) + PER_ACTION)
             self._try(choice, [], [FULL, FULL, FULL, FULL])
         s.rollback(mark)
         for path, price in self.unpaid:
-            if len(self.found) < self.most and not self._late():
+            if len(self.found) < most and not self._late():
                 self._pay_first(path, price)
-        if not self.found:
-            self._single(engine.options(s, seat))
 
     def _pass(self, choice: TerraChoice) -> None:
         """Pass; power that the coming income would spill is turned into coins first."""
@@ -199,6 +224,9 @@ class Finder:
         power = have[3] + sacrifice.moved(self.s, self.seat, sacrifice.most(self.s, self.seat)) - (FULL - least[3])
         if power < 0:
             return False
+        each = convert.yields(self.s, self.seat, POWER)
+        if each > 1:
+            power *= each
         if short_p > 0:
             power -= 5 * short_p
         elif short_w > 0:
@@ -224,7 +252,7 @@ class Finder:
             self._pay_and_look(path, least)
             if not optional:
                 return
-        if len(path) >= DEEPEST:
+        if len(path) >= self.deepest:
             return
         options = [c for c in self._useful(engine.options(s, seat)) if c.rule not in ELSEWHERE and c.rule is not BANK]
         if not must:
@@ -237,8 +265,12 @@ class Finder:
     def _useful(self, options: list[TerraChoice]) -> list[TerraChoice]:
         """Without transformations that lead nowhere, and with few that stop half-way."""
         s, seat = self.s, self.seat
-        if s.sea is not None and any(isinstance(d, Movement) for d in s.decisions):
-            return ships.useful(s, seat, options)
+        if s.sea is not None:
+            if not self.ships:
+                options = [c for c in options if not ships.are_for_ships(s, c)] or options
+            if any(isinstance(d, Movement) for d in s.decisions):
+                return ships.useful(s, seat, options)
+            options = ships.in_turn(s, seat, options)
         home, centre = s.home(seat), s.centre(seat)
         kept: list[TerraChoice] = []
         short: list[TerraChoice] = []
@@ -269,7 +301,7 @@ class Finder:
         s, seat = self.s, self.seat
         have = self.have
         price = [FULL - n for n in least]
-        if self._affords(price) and s.faction(seat).eruption is None:
+        if self._affords(price) and not self._needs_real_hands(path):
             mark = s.mark()
             for i, cell in enumerate(payment.HAND):
                 s.set(seat, cell, s.get(seat, cell) - FULL + have[i])
@@ -278,6 +310,12 @@ class Finder:
             s.rollback(mark)
             return
         self.unpaid.append((path, price))
+
+    def _needs_real_hands(self, path: list[TerraChoice]) -> bool:
+        """Could full hands have allowed what real ones do not, whatever it costs? A ship that needs a paid step."""
+        if self.s.faction(self.seat).eruption is not None:
+            return True
+        return self.s.sea is not None and any(c.rule is SAIL or c.rule is DISCARD for c in path)
 
     def _affords(self, price: list[int]) -> bool:
         """Is all of it in hand, without conversions?"""
@@ -307,6 +345,8 @@ class Finder:
         if key in self.seen:
             return
         self.seen.add(key)
+        if self.before:
+            path = [*self.before, *path]
         over = s.cells[at.PHASE] == begin.OVER
         d = queue.turn(s, seat)
         if d is not None and not d.actions_left and turn.refuse_done(s, seat) is None:
@@ -314,3 +354,16 @@ class Finder:
         numbers = features.look(s, seat)
         fleet = ships.worth(s, seat) if s.sea is not None and not over else 0.0
         self.found.append(Turn(path, numbers, s.get(seat, at.VP), over, fleet))
+
+
+def _own_conversions(s: Terra, seat: int) -> list[TerraChoice]:
+    """Free conversions that only this faction has, in the largest amount and in half of it."""
+    faction = s.faction(seat)
+    found: list[TerraChoice] = []
+    if faction.points.fuel(s, seat):
+        STOKE.free(s, seat, found)
+    elif faction.exchanges:
+        EXCHANGE.free(s, seat, found)
+    if len(found) < 2:
+        return found
+    return [found[-1], found[len(found) // 2]]

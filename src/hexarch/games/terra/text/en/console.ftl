@@ -28,7 +28,8 @@ own-console-help-ledgers = Ledger files.
 console-help-arena-profile = Rules: rulebook or league. By default, files are played by their own rules and other set-ups by those of the league.
 console-help-records-factions = random or draft.
 own-console-help-train-players = Number of players; 0 means two to five, mostly four.
-own-console-help-train-start = Continue from the weights of this bot (steward, elder), or from the weights and games of the run in this folder, instead of starting from scratch.
+own-console-help-train-start = Continue from the weights of this bot (steward, elder, wide), or from the weights and games of the run in this folder, instead of starting from scratch.
+own-console-help-train-mix = Which games to learn from: one of the mixes that there are: wide (ships and fan factions in every combination), seas, fans; without it the usual ones.
 own-console-help-review-seat = Only this seat, by number, faction or player; may be repeated.
 console-help-map-file = Map file, the name of a map, or an id that starts with custom:.
 console-help-map-seed = Seed: the same seed gives the same map.
@@ -236,7 +237,7 @@ own-console-reasons-sealed = Bids are explained once all of them have been made.
 own-console-col-seat = Faction
 
 own-console-protocol-help-setup = LINE: a line from the header of a ledger, or "faction NAME" for each seat in order
-own-console-help-arena-bots = Bots, e.g. greedy,random: they share the table and swap seats and factions. As many names as seats say exactly who plays; the same name four times measures that bot alone.
+own-console-help-arena-bots = Bots, e.g. greedy,random: they share the table and swap seats and factions. As many names as seats say exactly who plays; the same name four times measures that bot alone. elder@weights.npz is elder with those weights, elder:depth=1:seconds=0.4 with those settings.
 own-console-help-arena-setups = seed (random set-ups), intro, a ledger or saved game, or a folder of them. Once all files have been used, they come round again with the factions moved on by one seat.
 
 console-review-power = power from a neighbour

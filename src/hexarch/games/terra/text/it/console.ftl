@@ -28,7 +28,8 @@ own-console-help-ledgers = File di registri.
 console-help-arena-profile = Regole: rulebook o league. Se manca, i file si giocano con le proprie regole, le altre preparazioni come nella lega.
 console-help-records-factions = random (a caso) o draft (a scelta).
 own-console-help-train-players = Numero di giocatori; 0 per due-cinque, per lo più quattro.
-own-console-help-train-start = Continua dai pesi di questo bot (steward, elder), o dai pesi e dalle partite dell'addestramento in questa cartella, invece che da zero.
+own-console-help-train-start = Continua dai pesi di questo bot (steward, elder, wide), o dai pesi e dalle partite dell'addestramento in questa cartella, invece che da zero.
+own-console-help-train-mix = Da quali partite imparare: una delle combinazioni disponibili: wide (navi e fazioni dei fan in ogni combinazione), seas, fans; altrimenti le solite.
 own-console-help-review-seat = Solo questo posto, per numero, fazione o giocatore; si può ripetere.
 console-help-map-file = File della mappa, nome di una mappa, o un id che comincia con custom:.
 console-help-map-seed = Seme: lo stesso seme dà la stessa mappa.
@@ -236,7 +237,7 @@ own-console-reasons-sealed = Le offerte si spiegano quando sono tutte fatte.
 own-console-col-seat = Fazione
 
 own-console-protocol-help-setup = RIGA: una riga dell'intestazione di un registro, o "faction NOME" per ogni posto nel suo ordine
-own-console-help-arena-bots = Bot, per esempio greedy,random: si dividono il tavolo e si scambiano posti e fazioni. Con tanti nomi quanti sono i posti si dice esattamente chi gioca; lo stesso nome quattro volte misura quel bot da solo.
+own-console-help-arena-bots = Bot, per esempio greedy,random: si dividono il tavolo e si scambiano posti e fazioni. Con tanti nomi quanti sono i posti si dice esattamente chi gioca; lo stesso nome quattro volte misura quel bot da solo. elder@pesi.npz è elder con quei pesi, elder:depth=1:seconds=0.4 con quelle impostazioni.
 own-console-help-arena-setups = seed (preparazioni casuali), intro, un registro o una partita salvata, o una cartella di questi. Usati tutti i file, tornano con le fazioni un posto più avanti.
 
 console-review-power = Potere da un vicino

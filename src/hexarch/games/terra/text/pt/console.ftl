@@ -28,7 +28,8 @@ own-console-help-ledgers = Arquivos de registros.
 console-help-arena-profile = Regras: rulebook ou league. Sem ele os arquivos são jogados com as próprias regras, as outras preparações como na liga.
 console-help-records-factions = random (ao acaso) ou draft (por escolha).
 own-console-help-train-players = Número de jogadores; 0 para dois a cinco, em geral quatro.
-own-console-help-train-start = Continua a partir dos pesos deste bot (steward, elder), ou dos pesos e jogos do treino nesta pasta, em vez de começar do zero.
+own-console-help-train-start = Continua a partir dos pesos deste bot (steward, elder, wide), ou dos pesos e jogos do treino nesta pasta, em vez de começar do zero.
+own-console-help-train-mix = De quais jogos aprender: uma das misturas disponíveis: wide (navios e facções de fãs em qualquer combinação), seas, fans; sem ela, os de sempre.
 own-console-help-review-seat = Só este lugar, por número, facção ou jogador; pode ser repetido.
 console-help-map-file = Arquivo do mapa, nome de um mapa, ou um id que começa com custom:.
 console-help-map-seed = Semente: a mesma semente dá o mesmo mapa.
@@ -236,7 +237,7 @@ own-console-reasons-sealed = Os lances são explicados quando todos forem dados.
 own-console-col-seat = Facção
 
 own-console-protocol-help-setup = LINHA: uma linha do cabeçalho de um registro, ou "faction NOME" para cada lugar na sua ordem
-own-console-help-arena-bots = Bots, por exemplo greedy,random: dividem a mesa e trocam de lugar e de facção. Com tantos nomes quantos são os lugares, define-se exatamente quem joga; o mesmo nome quatro vezes mede esse bot sozinho.
+own-console-help-arena-bots = Bots, por exemplo greedy,random: dividem a mesa e trocam de lugar e de facção. Com tantos nomes quantos são os lugares, define-se exatamente quem joga; o mesmo nome quatro vezes mede esse bot sozinho. elder@pesos.npz é o elder com esses pesos, elder:depth=1:seconds=0.4 com esses ajustes.
 own-console-help-arena-setups = seed (preparações aleatórias), intro, um registro ou partida salva, ou uma pasta deles. Usados todos os arquivos, eles voltam com as facções um lugar adiante.
 
 console-review-power = Poder de um vizinho

@@ -1,0 +1,116 @@
+"""What bots make of positions of real games, against what people made of them.
+
+    python bench/handover.py elder ../shared/ledgers --rounds 5,6 --games 20
+
+Every recorded game is replayed to the beginning of a round, and four equal bots play it to its end. Told are the mean
+of their final points less those of the people in the same seats, by round, with an interval in which the truth lies
+with 95 % confidence (games are drawn again, not seats), and how many points each side gained from there on.
+The bot may be a version, as in `hexarch arena`: `elder:depth=1`, `elder@weights.npz`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, cast
+
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # as the commands do it: one core for each bot
+
+from rich.console import Console
+from rich.table import Table
+
+from hexarch import bots
+from hexarch.arena.statistics import bootstrap, mean
+from hexarch.arena.table import files_of
+from hexarch.bots import versions
+from hexarch.games.terra import layout as at
+from hexarch.games.terra.game import Game
+from hexarch.games.terra.title import TITLE
+from hexarch.kernel.errors import ImportProblem
+
+if TYPE_CHECKING:
+    from hexarch.games.terra.setup import Setup
+
+LEFT = "dropped from the game"
+
+
+def recorded(path: Path, players: int) -> Game | None:
+    """The whole game of a record; None for another number of players, and for one that all did not play to its end."""
+    text = path.read_bytes().decode("utf-8-sig")
+    for importer in TITLE.importers:
+        if importer.reads(text) and LEFT not in text:
+            try:
+                setup, lines = importer.read(text)
+            except ImportProblem:
+                return None
+            if len(setup.names) != players:
+                return None
+            game = Game(cast("Setup", setup)).quiet()
+            for _, choices in lines:
+                for seat, choice in choices:
+                    game.step(seat, choice)
+            return game if game.over else None
+    return None
+
+
+def at_round(whole: Game, number: int) -> Game:
+    """The same game where a round begins: income is taken, nobody has acted."""
+    game = Game(whole.setup).quiet()
+    for seat, choice in whole.history:
+        if game.progress()[0] >= number:
+            break
+        game.step(seat, choice)
+    return game
+
+
+def totals(game: Game) -> list[float]:
+    """Points of the seats."""
+    return [float(game.state.get(seat, at.VP)) for seat in range(game.players)]
+
+
+def handed_over(whole: Game, number: int, bot: str, seed: int) -> dict[str, float]:
+    """One position played on by equal bots: means of the seats."""
+    game = at_round(whole, number)
+    before = mean(totals(game))
+    bots.play(game, [versions.make(TITLE, bot, seed * 8 + seat) for seat in range(game.players)])
+    ours, theirs = mean(totals(game)), mean(totals(whole))
+    return {"ahead": ours - theirs, "bots_gain": ours - before, "people_gain": theirs - before}
+
+
+def row(number: int, found: list[dict[str, float]]) -> dict[str, Any]:
+    """The figures of a round."""
+    means = {key: round(mean([one[key] for one in found]), 2) for key in found[0]}
+    interval = bootstrap([one["ahead"] for one in found])
+    return {"round": number, "games": len(found), **means, "ahead_95": interval and [round(end, 2) for end in interval]}
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("bot")
+    parser.add_argument("records", type=Path)
+    parser.add_argument("--rounds", default="1,2,3,4,5,6")
+    parser.add_argument("--games", type=int, default=0, help="the first so many that can be used; 0: all")
+    parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("--json", action="store_true")
+    asked = parser.parse_args(arguments)
+    found = [game for path in files_of(asked.records) if (game := recorded(path, asked.players)) is not None]
+    games = found[: asked.games] if asked.games else found
+    rows = []
+    for number in [int(word) for word in asked.rounds.split(",")]:
+        rows.append(row(number, [handed_over(game, number, asked.bot, seed) for seed, game in enumerate(games)]))
+    if asked.json:
+        print(json.dumps({"bot": asked.bot, "records": asked.records.name, "rounds": rows}, indent=1))
+        return
+    table = Table("from round", "games", "bots less people", "95 %", "bots gain", "people gain")
+    for one in rows:
+        low, high = one["ahead_95"] or ("", "")
+        gains = f"{one['bots_gain']:.1f}", f"{one['people_gain']:.1f}"
+        table.add_row(str(one["round"]), str(one["games"]), f"{one['ahead']:+.1f}", f"{low} to {high}", *gains)
+    Console().print(table)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,24 @@
+"""Positions of recorded games played on by bots."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from bench import handover
+from hexarch import bots
+from hexarch.games import terra
+from hexarch.games.terra.ledger import write
+from hexarch.games.terra.title import TITLE
+
+
+def test_a_bot_makes_of_its_own_game_what_it_made_of_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    game = terra.new(2, seed=8, ruleset="league")
+    bots.play(game, [bots.make(TITLE, "greedy", seat) for seat in range(2)])
+    (tmp_path / "one.txt").write_text(write(game), "utf-8")
+    handover.main(["greedy", str(tmp_path), "--rounds", "3,6", "--players", "2", "--json"])
+    found = json.loads(capsys.readouterr().out)["rounds"]
+    assert [(row["round"], row["games"], row["ahead"]) for row in found] == [(3, 1, 0), (6, 1, 0)]
+    assert found[0]["bots_gain"] == found[0]["people_gain"] > found[1]["bots_gain"] > 0
+    handover.main(["random", str(tmp_path), "--rounds", "3", "--players", "2"])
+    assert "-" in capsys.readouterr().out, "random loses what greedy made of it"

@@ -1,0 +1,102 @@
+"""Games with ships and fan factions: own weights, ships that move and trade, conversions of a faction's own."""
+
+import numpy as np
+import pytest
+
+from hexarch.bots.net import Net
+from hexarch.games import terra
+from hexarch.games.terra import layout as at
+from hexarch.games.terra.bots import features, inputs, net, seas, ships
+from hexarch.games.terra.bots.learning import FANS, LEARNING, SEAS
+from hexarch.games.terra.bots.steward import StewardBot
+from hexarch.games.terra.bots.turns import Finder
+from hexarch.games.terra.choice import TerraChoice
+from hexarch.games.terra.rules.sail import SAIL
+from hexarch.games.terra.rules.stoke import STOKE
+from hexarch.games.terra.rules.trade import TRADE, TRADE_FOR
+from hexarch.games.terra.setup import ruleset
+
+
+@pytest.mark.parametrize("name", ["steward", "elder"])
+def test_the_weights_suit_the_options(name: str) -> None:
+    assert net.suited(name, ruleset("league")) == name
+    assert net.suited(name, ruleset("rulebook", {"fire-and-ice-factions/ice": True})) == name
+    for option in ("merchants", "merchants-tiles", "fan-factions", "fan-factions/2024"):
+        assert net.suited(name, ruleset("league", {option: True})) == net.WIDE
+
+
+def test_the_wide_weights_know_ships_and_every_faction() -> None:
+    wide = net.shipped(net.WIDE)
+    assert wide.weighs(seas.AT_SEA)
+    assert not net.shipped("elder").weighs(seas.AT_SEA)
+    factions = [name for name in inputs.names() if name.startswith("faction ")]
+    assert len(factions) == 40
+    assert sum(wide.weighs(name) for name in factions) >= 39, "one in a hundred seats may be too few to meet them all"
+    assert {"command", "seed", "plan", "engine"} <= set(net.origin(net.WIDE))
+
+
+def test_a_game_without_ships_looks_empty_at_sea() -> None:
+    s = terra.new(2, seed=1).state
+    numbers = features.look(s, 0)
+    assert len(numbers) == len(inputs.names())
+    assert not any(numbers[inputs.names().index(seas.AT_SEA) :])
+
+
+def test_turns_at_sea_are_legal_and_some_trade_with_several_ships() -> None:
+    """Of every position all turns are played with real hands; the game goes on with the one that sails most."""
+    options = {"merchants": True, "fan-factions": True}
+    factions = ["firewalkers", "mermaids", "dwarves"]
+    game = terra.new(3, seed=7, ruleset="league", factions=factions, map="lakes", options=options).quiet()
+    bot = StewardBot()
+    sailed = stoked = 0
+    while not game.over:
+        seat = game.to_act[0]
+        turns = Finder(game.state, seat, 30).find()
+        for turn in turns:
+            mark = game.mark()
+            for choice in turn.choices:
+                game.step(seat, choice)
+            game.rollback(mark)
+            rules = [choice.rule for choice in turn.choices]
+            traded = rules.count(TRADE) + rules.count(TRADE_FOR)
+            sailed = max(sailed, min(rules.count(SAIL), traded))
+            stoked += rules.count(STOKE)
+        fond = [value + 3 * _of_ships(turn.choices) for value, turn in zip(bot.values(turns), turns, strict=True)]
+        for choice in turns[fond.index(max(fond))].choices:
+            game.step(seat, choice)
+    assert sailed >= 2
+    assert stoked
+
+
+def _of_ships(choices: list[TerraChoice]) -> int:
+    return sum(choice.rule in (SAIL, TRADE, TRADE_FOR) or choice.rule.name == "launch" for choice in choices)
+
+
+def test_ships_can_be_left_out_of_account() -> None:
+    game = LEARNING.begin(5, 2, SEAS)
+    bot = StewardBot(ships=False)
+    while not game.over:
+        seat = game.to_act[0]
+        for choice in bot.ranked(game, seat, None)[0][1].choices:
+            assert not ships.are_for_ships(game.state, choice) or len(game.options(seat)) == 1
+            game.step(seat, choice)
+    assert not any(game.state.get(seat, at.SEALS) for seat in range(2))
+
+
+def test_mixes_draw_what_they_say() -> None:
+    assert LEARNING.begin(3, 4, SEAS).state.sea is not None
+    assert LEARNING.begin(3, 4, FANS).state.sea is None
+    drawn = [LEARNING.begin(seed, 4, net.WIDE) for seed in range(12)]
+    assert {game.state.sea is not None for game in drawn} == {True, False}
+    assert len({game.setup.map for game in drawn}) > 2
+    assert {game.setup.rules.on("fan-factions") for game in drawn} == {True, False}
+
+
+def test_what_weighs_nothing_is_not_weighed() -> None:
+    known = Net.fresh(["coins"], 1)
+    wider = known.widened(["coins", "ships"])
+    assert wider.weighs("coins")
+    assert not wider.weighs("ships")
+    assert not wider.weighs("seals")
+    wider.arrays["line"][1] = np.float32(1)
+    assert Net(wider.arrays, wider.names).weighs("ships")
