@@ -3,6 +3,7 @@
 from hexarch.games.terra import fleet
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.phases import scoring
+from hexarch.kernel.game import LATER, NOT, NOW
 
 from .harbour import Harbour
 
@@ -381,3 +382,15 @@ def test_case_31_ships_reach_the_land_around_them_and_connect_nothing() -> None:
     t.play("witches: build H6")
     assert scoring.network(t.state, 0) == 1
     assert t.state.get(0, at.SHIP) == 1
+
+
+def test_a_turn_ends_by_itself_when_the_owner_has_answered_the_last_trade() -> None:
+    t = sailing()
+    t.stands("nomads", "D E8, D H5")
+    t.ship("witches", "r22", "r30")
+    t.play("witches: action SAIL. ship r22 to E8. ship r30 to H5. trade E8")
+    assert t.game.ending(0) == NOT
+    t.play("nomads: decline 1 from witches", "witches: trade H5")
+    assert t.game.ending(0) == LATER
+    t.play("nomads: decline 1 from witches")
+    assert t.game.ending(0) == NOW
