@@ -19,7 +19,7 @@ SOURCE = ROOT / "src"
 FACTIONS = SOURCE / "hexarch" / "games" / "terra" / "factions"
 FIGURES = SOURCE / "hexarch" / "games" / "terra" / "expansions" / "merchants.toml"
 PYTHON = sorted(SOURCE.rglob("*.py"))
-MOST_LINES = 500
+MOST_LINES = 400
 
 
 def short(path: Path) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from hexarch import bots
@@ -18,6 +20,7 @@ from hexarch.games.anunnaki.bots.tables import TABLES
 from hexarch.games.anunnaki.bots.turns import Finder
 from hexarch.games.anunnaki.game import Game
 from hexarch.games.anunnaki.rules.table import VERBS
+from hexarch.games.anunnaki.save import loads
 from hexarch.games.anunnaki.title import TITLE
 from hexarch.kernel.rng import Random
 from hexarch.train import selfplay
@@ -107,6 +110,24 @@ def test_a_turn_is_given_up_to_where_something_comes_to_light() -> None:
             game.rollback(mark)
     assert cut
     assert whole
+
+
+def test_a_turn_is_found_where_all_that_follows_is_known_from_other_turns() -> None:
+    """In this game every end of the best beginnings is a position that a worse beginning had reached before."""
+    game = loads((Path(__file__).parent / "known_ends.json").read_text("utf-8"))
+    seat = game.to_act[0]
+    game.step(seat, GreedyBot().choose(game, seat))
+
+
+def test_both_evaluations_count() -> None:
+    game = begun(3, 6, 120)
+    seat = game.to_act[0]
+    turns = [turn for _, turn in Finder(game.state, seat, thumb.values, 2, 40).find() if turn.done][:5]
+    assert turns
+    bot = StewardBot()
+    by_net = net.shipped("steward").values(turns)
+    expected = [0.5 * a + 0.5 * b for a, b in zip(by_net, thumb.values(turns), strict=True)]
+    assert bot.worth(turns) == pytest.approx(expected, abs=0.01)
 
 
 def test_the_same_bot_plays_the_same_game() -> None:

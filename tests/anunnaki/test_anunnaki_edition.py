@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import ast
 from importlib import resources
 
 import pytest
 
-from hexarch.games.anunnaki.edition import EditionError, loads, standard
+from hexarch.games.anunnaki.edition import EditionError, loads, problems, standard
+from hexarch.words import Words, languages
 
 TEXT = (resources.files("hexarch.games.anunnaki") / "edition.toml").read_text(encoding="utf-8")
 
@@ -52,4 +54,43 @@ def test_damage_is_refused_with_its_place(old: str, new: str, where: str) -> Non
     with pytest.raises(EditionError) as refused:
         loads(TEXT.replace(old, new, 1))
     assert refused.value.where == where
-    assert refused.value.why
+    told = {refused.value.why(Words(language, "anunnaki")) for language in languages()}
+    assert len(told) == len(languages())
+    assert not any(refused.value.code in why and "_" in refused.value.code for why in told)
+
+
+@pytest.mark.parametrize(
+    ("changes", "codes"),
+    [
+        (
+            [('from = "gaia.n"\nto = "gaia.atlantis_w"', 'from = "gaia.atlantis_w"\nto = "gaia.n"')],
+            {"not_into_atlantis"},
+        ),
+        ([("vp = [-8, -7", "vp = [-9, -7"), ('id = "neutral_2"', 'id = "neutral_1"')], {"begins", "same_id"}),
+        ([('"I0-I1", "I1-I2", "I2-I3", "I3-I4", "I4-I0"', '"T0-I0", "I0-I1", "I1-I2", "I2-I3", "I3-I4"')], {"circle"}),
+    ],
+)
+def test_all_problems_are_found_at_once(changes: list[tuple[str, str]], codes: set[str]) -> None:
+    text = TEXT
+    for old, new in changes:
+        assert old in text
+        text = text.replace(old, new, 1)
+    assert codes <= {problem.code for problem in problems(text)}
+
+
+def test_every_problem_has_words() -> None:
+    folder = resources.files("hexarch.games.anunnaki")
+    files = ("reading.py", "edition.py", "edition_check.py")
+    source = "".join([(folder / name).read_text("utf-8").replace("from __future__", "from f") for name in files])
+    codes = set()
+    for call in [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Call)]:
+        place = {"need": 2, "fail": 1, "EditionError": 1}.get(
+            getattr(call.func, "attr", getattr(call.func, "id", "")), 9
+        )
+        if place < len(call.args) and isinstance(call.args[place], ast.Constant):
+            codes.add(call.args[place].value)  # type: ignore[attr-defined]
+    assert len(codes) > 50
+    for language in languages():
+        words = Words(language, "anunnaki")
+        for code in codes:
+            assert words.has(f"edition-problem-{code}"), (language, code)

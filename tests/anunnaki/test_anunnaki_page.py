@@ -15,6 +15,8 @@ PAGE = (ROOT / "docs" / "rules-anunnaki.md").read_text("utf-8")
 LANGUAGE = (ROOT / "docs" / "anunnaki-language.md").read_text("utf-8")
 CODE = sorted((ROOT / "src" / "hexarch" / "games" / "anunnaki").rglob("*.py"))
 
+NUMBERED = ("test_anunnaki_setup", "test_anunnaki_turns", "test_anunnaki_rulings")  # tests named after statements
+
 
 def rows() -> dict[str, list[str]]:
     """The cells of each statement by its number."""
@@ -28,7 +30,7 @@ def rows() -> dict[str, list[str]]:
 
 def test_every_number_in_the_code_is_a_statement() -> None:
     known = rows()
-    assert len(known) == 219
+    assert len(known) == 220
     for path in CODE:
         for number in re.findall(r"\bA\d{1,3}a?\b", path.read_text("utf-8")):
             assert number in known, f"{path.name}: {number}"
@@ -43,8 +45,21 @@ def test_modules_and_tests_of_the_rows_exist() -> None:
         assert all((folder / module).is_file() for module in modules), number
         for case in re.findall(r"T\d+", shown):
             assert f"def test_{case.lower()}_" in tests, f"{number}: {case}"
-        for name in re.findall(r"`(test_\w+)`", shown):
-            assert (Path(__file__).parent / f"{name}.py").is_file(), number
+        named = re.findall(r"`(test_\w+)`", shown)
+        assert named or re.search(r"T\d", shown), number
+        for name in named:
+            path = Path(__file__).parent / f"{name}.py"
+            assert path.is_file(), number
+            if name in NUMBERED:
+                assert number in numbers(path.read_text("utf-8")), f"{number}: {name}"
+
+
+def numbers(text: str) -> set[str]:
+    """The statements in the names of the tests of a file."""
+    found: set[str] = set()
+    for first, _, last in re.findall(r"def test_a(\d+)_(to_a(\d+)_)?", text):
+        found |= {f"A{number}" for number in range(int(first), int(last or first) + 1)}
+    return found | {f"A{number}" for number in re.findall(r"(?<=[_])a(\d+a?)(?=_)", text)}
 
 
 def test_every_worked_case_is_a_test() -> None:

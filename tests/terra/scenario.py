@@ -18,7 +18,7 @@ import re
 import pytest
 
 from hexarch.games import terra
-from hexarch.games.terra import effects, extent, kinds, queue
+from hexarch.games.terra import effects, extent, kinds, queue, tiles
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.box.registry import box_of
 from hexarch.games.terra.names import COLOURS, CULTS
@@ -229,7 +229,7 @@ class Table:
     def owns(self, faction: str, *favors: int) -> None:
         """Give favor tiles without their cult steps."""
         for number in favors:
-            effects.take_favor(self.state, self.seat(faction), number)
+            tiles.take_favor(self.state, self.seat(faction), number)
             if number == 5:
                 self.state.set(self.seat(faction), at.TOWN_SIZE, 6)
 

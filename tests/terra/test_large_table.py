@@ -5,7 +5,7 @@ from itertools import combinations
 import pytest
 
 from hexarch.games import terra
-from hexarch.games.terra import effects
+from hexarch.games.terra import effects, tiles
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.box.registry import box_of
 from hexarch.games.terra.box.round_ import PRIESTS_SENT
@@ -179,7 +179,7 @@ def test_the_holder_takes_such_a_tile_again_only_when_another_had_it(players: in
     t.rich("chaosmagicians")
     t.stands("chaosmagicians", "TP F4")
     t.refused("chaosmagicians: upgrade F4 to TE. +FAV1", "favor_owned")
-    effects.take_favor(t.state, t.seat("nomads"), 1)
+    tiles.take_favor(t.state, t.seat("nomads"), 1)
     assert not t.state.holds(0, 1)
     if players == 6:
         t.refused("chaosmagicians: upgrade F4 to TE. +FAV1", "tile_gone")  # it was taken twice

@@ -60,18 +60,21 @@ class State(Generic[D]):
     def queue(self, decisions: tuple[D, ...]) -> None:
         """Replace the queue of decisions."""
         self._queues.append(self.decisions)
-        self._journal.append(0)
-        self._journal.append(_QUEUE)
+        journal = self._journal
+        journal.append(0)
+        journal.append(_QUEUE)
         self.decisions = decisions
 
     def push(self, decision: D) -> None:
         """Put a decision at the head of the queue."""
-        self.queue((decision, *self.decisions))
+        decisions = self.decisions
+        self.queue((decision, *decisions) if decisions else (decision,))
 
     def drop(self, decision: D) -> None:
         """Take a decision out of the queue."""
-        if self.decisions and self.decisions[0] is decision:
-            self.queue(self.decisions[1:])
+        decisions = self.decisions
+        if decisions and decisions[0] is decision:
+            self.queue(decisions[1:])
         else:
             self.queue(tuple([d for d in self.decisions if d is not decision]))
 

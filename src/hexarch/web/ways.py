@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from sqlalchemy import delete, select
 
-from hexarch.web import wire
+from hexarch.web import wire_people
 from hexarch.web.database import PERSON
 from hexarch.web.errors import Problem
 from hexarch.web.people import LINK, PASSKEY, hashed, hold
@@ -67,22 +67,22 @@ class Ways:
         self._database = database
         self._people = people
 
-    async def of(self, person: Person, token: str) -> wire.Ways:
+    async def of(self, person: Person, token: str) -> wire_people.Ways:
         """All of somebody's, those used last first; `here` is the session of the browser that asks."""
         alive = select(sessions).where(sessions.c.person == person.id, sessions.c.expires > steady())
         here = hashed(token)
         found = [
-            wire.SessionInfo(
+            wire_people.SessionInfo(
                 shown(row.hash), row.created, row.seen or row.created, row.how, row.agent, row.hash == here
             )
             for row in await self._database.rows(alive)
         ]
         links = await self._database.rows(select(keys).where(keys.c.person == person.id))
         devices = await self._database.rows(select(passkeys).where(passkeys.c.person == person.id))
-        return wire.Ways(
+        return wire_people.Ways(
             sorted(found, key=lambda one: (not one.here, -one.used)),
-            [wire.WayInfo(shown(row.hash), row.created, row.used) for row in links],
-            [wire.WayInfo(shown(row.id), row.created, row.used) for row in devices],
+            [wire_people.WayInfo(shown(row.hash), row.created, row.used) for row in links],
+            [wire_people.WayInfo(shown(row.id), row.created, row.used) for row in devices],
         )
 
     async def remove(self, person: Person, kind: str, id: str) -> None:

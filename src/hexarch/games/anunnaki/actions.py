@@ -34,7 +34,7 @@ def upgraded(s: Table, seat: int, tile: int) -> bool:
 
 def resolve(s: Table, seat: int, tile: int) -> None:
     """The action of a tile, by the side that is face up (A27, A52 to A61)."""
-    better = upgraded(s, seat, tile)
+    better = s.cells[s.base[seat] + at.UPGRADED] >> tile & 1 == 1
     n = s.edition.upgraded[tile] if better else s.edition.base[tile]
     if tile == names.PORTAL:
         portal(s, seat, n)

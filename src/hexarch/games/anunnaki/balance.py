@@ -27,6 +27,7 @@ def icons(planet: Planet) -> dict[str, int]:
 
 def figures(edition: Edition) -> dict[str, Any]:
     """The figures by name, each by what it is about."""
+    full = [planet for planet in edition.planets if not planet.gaia or "p3_4" in planet.sides]
     homes = [planet for planet in edition.planets if not planet.gaia]
     return {
         "mana": {"edges": len(edition.edges), "total": sum([edge.mana for edge in edition.edges])},
@@ -37,6 +38,10 @@ def figures(edition: Edition) -> dict[str, Any]:
                 for kind, name in enumerate(names.RESOURCES)
             }
             for planet in edition.planets
+        },
+        "exhausting": {
+            name: sum([land.icons[kind] for planet in full for land in planet.territories if not land.capital])
+            for kind, name in enumerate(names.RESOURCES)
         },
         "altars": {planet.name: sum([land.altars for land in planet.territories]) for planet in edition.planets},
         "lacking": {planet.name: [name for name, n in icons(planet).items() if not n] for planet in homes},

@@ -52,5 +52,6 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "end": (),
     "scoring": (),
     "over": (),
+    "last_round": (),
 }
 NUMBER: Final = {name: number for number, name in enumerate(EVENTS)}

@@ -116,17 +116,17 @@ def followers_at(s: Table, seat: int) -> list[int]:
     return [place for place in bits(s.get(seat, at.PEOPLE)) if s.units(place, seat, FOLLOWER)]
 
 
-def deployable(s: Table, seat: int) -> tuple[int, ...]:
-    """Controlled territories with a settlement of the seat that is not besieged (A78)."""
-    return bits(s.get(seat, at.TOWNS) & s.controlled(seat))
+def deployable(s: Table, seat: int) -> int:
+    """Controlled territories with a settlement of the seat that is not besieged, as a mask (A78)."""
+    return s.cells[s.base[seat] + at.TOWNS] & s.controlled(seat)
 
 
-def buildable(s: Table, seat: int) -> tuple[int, ...]:
-    """Controlled territories without any settlement (A79)."""
+def buildable(s: Table, seat: int) -> int:
+    """Controlled territories without any settlement, as a mask (A79)."""
     settled = 0
-    for other in range(s.seats):
-        settled |= s.get(other, at.TOWNS)
-    return bits(s.controlled(seat) & ~settled)
+    for first in s.base:
+        settled |= s.cells[first + at.TOWNS]
+    return s.controlled(seat) & ~settled
 
 
 def barred(s: Table, seat: int, place: int) -> bool:

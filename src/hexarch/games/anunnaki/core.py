@@ -63,7 +63,7 @@ class Core:
 
     def options(self, seat: int) -> list[Pick]:
         """What the seat may choose, in a stable order."""
-        return engine.options(self.state, seat).copy() if 0 <= seat < self.players else []
+        return engine.options(self.state, seat) if 0 <= seat < self.state.seats else []
 
     def read(self, seat: int, text: str) -> list[Pick]:
         """The choice a single command stands for; raises Unreadable."""
@@ -90,20 +90,18 @@ class Core:
     def step(self, seat: int, choice: Choice | str) -> list[Effect]:
         """Carry out a choice (or a text of several) and return what happened; raises and changes nothing if refused."""
         start = len(self.state.effects)
-        if isinstance(choice, Pick) and 0 <= seat < self.players:
-            refusal = engine.refuse(self.state, seat, choice)
+        if isinstance(choice, Pick) and 0 <= seat < self.state.seats:
+            refusal = engine.take(self.state, seat, choice)
             if refusal is not None:
-                raise Illegal(refusal, str(choice))
-            engine.apply(self.state, seat, choice)
+                raise Illegal(refusal, choice.text)
             self.history.append((seat, choice.text))
             return self.state.effects[start:]
         mark = self.mark()
         for pick in self.picks(seat, choice):
-            refusal = engine.refuse(self.state, seat, pick)
+            refusal = engine.take(self.state, seat, pick)
             if refusal is not None:
                 self.rollback(mark)
                 raise Illegal(refusal, str(choice))
-            engine.apply(self.state, seat, pick)
             self.history.append((seat, pick.text))
         return self.state.effects[start:]
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from hexarch.games.anunnaki import effects, names
 from hexarch.games.anunnaki import layout as at
 from hexarch.games.anunnaki.kinds_battle import Pay
+from hexarch.games.anunnaki.masks import mask_of
 
 if TYPE_CHECKING:
     from hexarch.games.anunnaki.state import Table
@@ -27,6 +28,23 @@ def can_pay(s: Table, seat: int, price: Price) -> bool:
     food, wood = cells[first] - price[0], cells[first + 1] - price[1]
     metal, gold = cells[first + 2] - price[2], cells[first + 3] - price[3]
     return food >= 0 and wood >= 0 and metal >= 0 and gold >= 0 and food + wood + metal + gold >= price[4]
+
+
+def payable_pacts(s: Table, seat: int) -> int:
+    """All pacts whose cost is in hand, whosever they are, as a mask; looked for once for each holding."""
+    first, plenty = s.base[seat] + at.RESOURCES, s.edition.plenty
+    food, wood, metal, gold = s.cells[first : first + 4]
+    key = (
+        food if food < plenty else plenty,
+        wood if wood < plenty else plenty,
+        metal if metal < plenty else plenty,
+        gold if gold < plenty else plenty,
+    )
+    found = s.edition.payable.get(key)
+    if found is None:
+        found = mask_of([i for i, one in enumerate(s.edition.pacts) if can_pay(s, seat, one.cost)])
+        s.edition.payable[key] = found
+    return found
 
 
 def pay(s: Table, seat: int, price: Price) -> None:

@@ -7,17 +7,24 @@ from typing import TYPE_CHECKING
 from hexarch.games.anunnaki import effects, names
 from hexarch.games.anunnaki import layout as at
 from hexarch.games.anunnaki.kinds import Rewards
-from hexarch.games.anunnaki.masks import bits
+from hexarch.games.anunnaki.masks import MOST, bits
 
 if TYPE_CHECKING:
     from hexarch.games.anunnaki.state import Table
 
 
-def surrounded(s: Table) -> list[int]:
+def surrounded(s: Table) -> tuple[int, ...]:
     """Tokens whose three territories all hold a unit (A128)."""
-    stood = s.anybody()
-    around = s.world.grounds.around
-    return [spot for spot in bits(s.cells[at.LYING]) if around[spot] & stood == around[spot]]
+    closed = s.world.grounds.closed
+    key = (s.cells[at.LYING], s.anybody())
+    found = closed.get(key)
+    if found is None:
+        around, empty = s.world.grounds.around, ~key[1]
+        found = tuple([spot for spot in bits(key[0]) if not around[spot] & empty])
+        if len(closed) >= MOST:
+            closed.clear()
+        closed[key] = found
+    return found
 
 
 def takers(s: Table, spot: int) -> list[int]:

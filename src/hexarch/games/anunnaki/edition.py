@@ -8,6 +8,7 @@ from importlib import resources
 from typing import TYPE_CHECKING, Any, Final
 
 from hexarch.games.anunnaki import names
+from hexarch.games.anunnaki.masks import mask_of
 from hexarch.games.anunnaki.reading import EditionError, Reader
 
 if TYPE_CHECKING:
@@ -118,6 +119,19 @@ class Pact:
         self.steps: Final = at.number("commerce_steps", 0, 20)
 
 
+def _simple(
+    mana: tuple[int, ...], prices: tuple[tuple[int, int, int, int, int], ...]
+) -> tuple[tuple[int, int, int, int], ...]:
+    """Mana actions whose price is of one type at most: line, mana, type and how many of it."""
+    found = []
+    for line, price in enumerate(prices):
+        kinds = [kind for kind in range(4) if price[kind]]
+        if len(kinds) < 2 and not price[4]:
+            kind = kinds[0] if kinds else 0
+            found.append((line, mana[line], kind, price[kind]))
+    return tuple(found)
+
+
 class Edition:
     """Everything an edition file says, in the order in which it says it; raises EditionError."""
 
@@ -142,6 +156,10 @@ class Edition:
         self.mana_actions: Final = tuple([one.text("id") for one in mana])
         self.mana_cost: Final = tuple([one.number("mana", 0, 20) for one in mana])
         self.mana_price: Final = tuple([one.amounts("cost") for one in mana])
+        self.least_mana: Final = min(self.mana_cost, default=0)
+        self.simple_lines: Final = _simple(self.mana_cost, self.mana_price)
+        simple = [line for line, _, _, _ in self.simple_lines]
+        self.mixed_lines: Final = tuple([line for line in range(len(mana)) if line not in simple])
         develop = top.record("develop")
         self.red_price: Final = develop.amounts("red_tile_extra_cost")
         self.blue_steps: Final = develop.number("blue_tile_technology_steps", 0, 20)
@@ -175,6 +193,15 @@ class Edition:
         )
         self.token_names: Final = tuple([f"token_{i + 1}" for i in range(len(self.tokens))])
         self.pacts: Final = tuple([Pact(one) for one in top.records("pact")])
+        self.pacts_of: Final = tuple(  # masks by House, the last of the neutral ones
+            [
+                mask_of([i for i, one in enumerate(self.pacts) if one.house == house])
+                for house in (*range(len(names.HOUSES)), names.NEUTRAL)
+            ]
+        )
+        # As many of a type as can ever matter for paying a pact, and which pacts can be paid, by holdings up to that.
+        self.plenty: Final = max([max(one.cost[:4]) + one.cost[4] for one in self.pacts], default=0)
+        self.payable: Final[dict[tuple[int, int, int, int], int]] = {}
         gods = top.records("minor_god")
         self.god_names: Final = tuple([one.text("name").lower() for one in gods])
         self.god_track: Final = tuple([one.one_of("track", (*names.TRACKS, "dominion")) for one in gods])
@@ -240,13 +267,13 @@ def _planets(top: Reader) -> list[Planet]:
 
 
 def problems(text: str) -> list[EditionError]:
-    """What is wrong with the text of a file: the first problem of each part; an empty list for a good one."""
+    """Everything that is wrong with the text of a file, once each value can be read; nothing for a good one."""
     from hexarch.games.anunnaki.edition_check import findings
 
     try:
         document = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        return [EditionError("", f"this is not a TOML file: {error}")]
+        return [EditionError("", "toml", problem=str(error))]
     try:
         edition = Edition(document, text, checked=False)
     except EditionError as error:  # nothing can be compared before every value can be read
@@ -259,7 +286,7 @@ def loads(text: str) -> Edition:
     try:
         document = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise EditionError("", f"this is not a TOML file: {error}") from error
+        raise EditionError("", "toml", problem=str(error)) from error
     return Edition(document, text)
 
 

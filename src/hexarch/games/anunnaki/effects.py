@@ -11,6 +11,7 @@ from hexarch.games.anunnaki.hands import GAINED, LOST
 from hexarch.games.anunnaki.kinds import AnyResources
 from hexarch.games.anunnaki.masks import bits
 from hexarch.games.anunnaki.names import FOLLOWER, SETTLEMENT
+from hexarch.kernel.effect import Effect
 
 if TYPE_CHECKING:
     from hexarch.games.anunnaki.state import Table
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 def tell(s: Table, event: str, seat: int = -1, a: int = 0, b: int = 0, c: int = 0, mask: int = 0) -> None:
     """Enter an event into the log."""
     if s.logging:
-        s.log(NUMBER[event], seat, a, b, c, mask)
+        s.effects.append(Effect(NUMBER[event], seat, a, b, c, mask))
 
 
 def put(s: Table, seat: int, cell: int, value: int) -> None:
@@ -38,21 +39,21 @@ def add(s: Table, seat: int, cell: int, n: int) -> None:
 def gain(s: Table, seat: int, kind: int, n: int = 1) -> None:
     """Resources of one type; there is no upper bound (A5)."""
     if n:
-        add(s, seat, at.RESOURCES + kind, n)
+        s.add(s.base[seat] + at.RESOURCES + kind, n)
         tell(s, "gain", seat, kind, n)
 
 
 def pay(s: Table, seat: int, kind: int, n: int = 1) -> None:
     """Pay resources of one type."""
     if n:
-        add(s, seat, at.RESOURCES + kind, -n)
+        s.add(s.base[seat] + at.RESOURCES + kind, -n)
         tell(s, "pay", seat, kind, n)
 
 
 def mana(s: Table, seat: int, n: int) -> None:
     """Gain mana, or pay some."""
     if n:
-        add(s, seat, at.MANA, n)
+        s.add(s.base[seat] + at.MANA, n)
         tell(s, "mana", seat, n)
 
 

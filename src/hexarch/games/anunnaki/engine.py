@@ -47,29 +47,45 @@ def to_act(s: Table) -> tuple[int, ...]:
 
 def refuse(s: Table, seat: int, c: Pick) -> Refusal | None:
     """Why a choice is not possible now, or None."""
-    if s.cells[at.PHASE] == at.OVER:
-        return no("over", "A172")
-    d = asked(s, seat)
+    return refuse_answer(s, seat, c, asked(s, seat))
+
+
+def refuse_answer(s: Table, seat: int, c: Pick, d: Asked | None) -> Refusal | None:
+    """Why a choice does not answer what the seat is asked, or None."""
     if d is None:
-        return no("not_asked", "A24")
+        return no("over", "A172") if s.cells[at.PHASE] == at.OVER else no("not_asked", "A24")
     if c.rule not in ANSWERS[d.kind] and not (d.optional and c.rule is PASS):
         return no("not_an_answer", "A25", kind=d.kind)
     return c.rule.why_not(s, seat, d, c)
 
 
 def options(s: Table, seat: int) -> list[Pick]:
-    """Every legal choice, in the order of the verbs; nobody may change this list."""
+    """Every legal choice, in the order of the verbs."""
     d = asked(s, seat)
     if d is None:
         return []
     found = answers(s, d)
-    return [*found, PASS.pick(s.world, ())] if d.optional else found
+    return [*found, PASS.pick(s.world, ())] if d.optional else found.copy()
 
 
 def apply(s: Table, seat: int, c: Pick) -> None:
     """Carry out a choice that is not refused, and everything that follows by itself."""
     d = asked(s, seat)
     assert d is not None
+    answer(s, seat, c, d)
+
+
+def take(s: Table, seat: int, c: Pick) -> Refusal | None:
+    """Carry out a choice; or why it is refused, and then nothing has changed."""
+    d = asked(s, seat)
+    refusal = refuse_answer(s, seat, c, d)
+    if refusal is None and d is not None:
+        answer(s, seat, c, d)
+    return refusal
+
+
+def answer(s: Table, seat: int, c: Pick, d: Asked) -> None:
+    """Carry out what answers a question."""
     s.forget()
     c.rule.carry_out(s, seat, d, c)
     settle(s)

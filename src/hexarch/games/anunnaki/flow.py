@@ -8,7 +8,7 @@ from hexarch.games.anunnaki import battle, culture, effects, names, scoring
 from hexarch.games.anunnaki import kinds as k
 from hexarch.games.anunnaki import kinds_battle as kb
 from hexarch.games.anunnaki import layout as at
-from hexarch.games.anunnaki.answers import offer
+from hexarch.games.anunnaki.answers import offer, without_extras, without_mana
 from hexarch.games.anunnaki.begin import lay_table
 
 if TYPE_CHECKING:
@@ -24,20 +24,21 @@ def go_on(s: Table) -> None:
         kept(s)
         lay_table(s)
         begin_turn(s, s.cells[at.FIRST])
-    elif phase == at.PRIMARY:
-        s.put(at.PHASE, at.MANA_PHASE)
-        offer(s, k.ManaAction(s.active()))
-    elif phase == at.MANA_PHASE:
-        s.put(at.PHASE, at.EXTRA)
-        offer(s, k.Extra(s.active()))
-    elif phase == at.EXTRA:
-        s.put(at.PHASE, at.BATTLES)
-    elif phase == at.BATTLES:
-        battles(s)
-    elif phase == at.CULTURE:
-        tokens(s)
-    else:
+    elif phase == at.FINISH:
         finish(s)
+    else:
+        go_on_in_turn(s, phase)
+
+
+def go_on_in_turn(s: Table, phase: int) -> None:
+    """The next phase in which there is something to do (A25), or the next turn."""
+    seat = s.cells[at.ACTIVE]
+    if phase == at.PRIMARY and not without_mana(s, seat) and offer(s, k.ManaAction(seat)):
+        s.put(at.PHASE, at.MANA_PHASE)
+    elif phase <= at.MANA_PHASE and not without_extras(s, seat) and offer(s, k.Extra(seat)):
+        s.put(at.PHASE, at.EXTRA)
+    elif not (phase <= at.BATTLES and battles(s, phase)) and not tokens(s, phase):
+        end_turn(s)
 
 
 def kept(s: Table) -> None:
@@ -53,34 +54,44 @@ def begin_turn(s: Table, seat: int) -> None:
     for cell in (at.EXTRAS, at.MANA_LINES, at.ENTERED):
         if s.cells[cell]:
             s.put(cell, 0)
-    effects.add(s, seat, at.TURNS, 1)
-    effects.tell(s, "turn", seat, s.get(seat, at.TURNS))
+    turns = s.base[seat] + at.TURNS
+    s.add(turns, 1)
+    effects.tell(s, "turn", seat, s.cells[turns])
+    if s.cells[turns] == s.world.last_round and not s.cells[at.END]:  # the first player is the first to have so many
+        s.put(at.END, 1)
+        effects.tell(s, "last_round")
     s.push(k.Primary(seat))
 
 
-def battles(s: Table) -> None:
-    """Each contested territory is one battle, finished before the next (A96)."""
+def battles(s: Table, phase: int) -> bool:
+    """Each contested territory is one battle, finished before the next (A96); is there any?"""
     if s.cells[at.PLACE]:
         battle.next_stage(s)
-        return
+        return True
     places = battle.waiting(s)
     if not places:
-        s.put(at.PHASE, at.CULTURE)
-    elif len(places) == 1:
+        return False
+    if phase != at.BATTLES:
+        s.put(at.PHASE, at.BATTLES)
+    if len(places) == 1:
         battle.begin(s, places[0])
     else:
         s.push(kb.ChooseBattle(s.active()))
+    return True
 
 
-def tokens(s: Table) -> None:
-    """Until no culture token is surrounded (A216); then the turn ends."""
+def tokens(s: Table, phase: int) -> bool:
+    """Until no culture token is surrounded (A216); is there any?"""
     spots = culture.surrounded(s)
+    if not spots:
+        return False
+    if phase != at.CULTURE:
+        s.put(at.PHASE, at.CULTURE)
     if len(spots) == 1:
         culture.resolve(s, spots[0])
-    elif spots:
-        s.push(kb.ChooseToken(s.active()))
     else:
-        end_turn(s)
+        s.push(kb.ChooseToken(s.active()))
+    return True
 
 
 def end_turn(s: Table) -> None:

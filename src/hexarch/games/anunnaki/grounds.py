@@ -21,7 +21,9 @@ class Grounds:
     def __init__(self, edition: Edition, houses: tuple[int, ...], seats: int) -> None:
         # By the number of the verb; every choice is made once.
         self.picks: Final[list[dict[tuple[int, ...], Pick]]] = [{} for _ in range(MOST_VERBS)]
-        self.lists: Final[dict[tuple[int, ...], list[Pick]]] = {}  # of the ways of one verb from one territory
+        self.sets: Final[list[dict[int, list[Pick]]]] = [{} for _ in range(MOST_VERBS)]  # of verbs with one blank
+        self.lists: Final[dict[int, list[Pick]]] = {}  # of the ways of one verb from one territory
+        self.closed: Final[dict[tuple[int, int], tuple[int, ...]]] = {}  # culture tokens, by those lying and who stands
         self.boards: Final = (*[edition.home(h) for h in houses], edition.gaia(seats))
         self.lands: Final = tuple([land.number for board in self.boards for land in board.territories])
         self.codes: Final = {edition.territories[t].code.lower(): t for t in self.lands}

@@ -6,14 +6,29 @@ from typing import Any, Final
 
 from hexarch.games.anunnaki.names import RESOURCES, REWARDS
 
+LONGEST: Final = 60
+
 
 class EditionError(ValueError):
-    """An edition file cannot be used: where, and why."""
+    """An edition file cannot be used: where, and the code of the reason with the values that its sentence names."""
 
-    def __init__(self, where: str, why: str) -> None:
-        super().__init__(f"{where}: {why}" if where else why)
+    def __init__(self, where: str, code: str, **values: str | int) -> None:
+        told = ", ".join([f"{name} {value}" for name, value in values.items()])
+        super().__init__(": ".join([part for part in (where, code, told) if part]))
         self.where = where
-        self.why = why
+        self.code = code
+        self.values = values
+
+    def why(self, words: Any) -> str:
+        """The reason as a sentence of a language."""
+        found: str = words.text(f"edition-problem-{self.code}", **self.values)
+        return found
+
+
+def _cut(value: object) -> str:
+    """What the file has, short enough for a message."""
+    found = str(value)
+    return found if len(found) <= LONGEST else f"{found[:LONGEST]}..."
 
 
 class Reader:
@@ -26,20 +41,20 @@ class Reader:
     def _at(self, key: str) -> str:
         return f"{self.path}.{key}" if self.path else key
 
-    def fail(self, key: str, why: str) -> EditionError:
+    def fail(self, key: str, code: str, **values: str | int) -> EditionError:
         """The error for a key of this table."""
-        return EditionError(self._at(key), why)
+        return EditionError(self._at(key), code, **values)
 
     def _get(self, key: str) -> Any:
         if key not in self._document:
-            raise self.fail(key, "is missing")
+            raise self.fail(key, "missing")
         return self._document[key]
 
     def text(self, key: str) -> str:
         """A text that is not empty."""
         found = self._get(key)
         if not isinstance(found, str) or not found:
-            raise self.fail(key, "must be a text")
+            raise self.fail(key, "text")
         return found
 
     def number(self, key: str, least: int, most: int, missing: int | None = None) -> int:
@@ -48,7 +63,7 @@ class Reader:
             return missing
         found = self._get(key)
         if type(found) is not int or not least <= found <= most:
-            raise self.fail(key, f"must be a whole number from {least} to {most}, not {found!r}")
+            raise self.fail(key, "number", least=str(least), most=str(most), found=_cut(found))
         return found
 
     def flag(self, key: str, missing: bool | None = None) -> bool:
@@ -57,41 +72,41 @@ class Reader:
             return missing
         found = self._get(key)
         if not isinstance(found, bool):
-            raise self.fail(key, f"must be true or false, not {found!r}")
+            raise self.fail(key, "flag", found=_cut(found))
         return found
 
     def one_of(self, key: str, allowed: tuple[str, ...]) -> int:
         """The place of a text in a list of allowed ones."""
         found = self.text(key)
         if found not in allowed:
-            raise self.fail(key, f"must be one of {', '.join(allowed)}, not {found!r}")
+            raise self.fail(key, "one_of", allowed=", ".join(allowed), found=_cut(found))
         return allowed.index(found)
 
     def known(self, name: str, known: list[str], key: str) -> str:
         """A name that must be among others of the file."""
         if name not in known:
-            raise self.fail(key, f"there is no {name!r}")
+            raise self.fail(key, "unknown", name=_cut(name))
         return name
 
     def texts(self, key: str) -> tuple[str, ...]:
         """A list of texts."""
         found = self._get(key)
         if not isinstance(found, list) or not all(isinstance(one, str) for one in found):
-            raise self.fail(key, "must be a list of texts")
+            raise self.fail(key, "texts")
         return tuple(found)
 
     def numbers(self, key: str) -> tuple[int, ...]:
         """A list of whole numbers."""
         found = self._get(key)
         if not isinstance(found, list) or not found or not all(type(one) is int for one in found):
-            raise self.fail(key, "must be a list of whole numbers")
+            raise self.fail(key, "numbers")
         return tuple(found)
 
     def record(self, key: str) -> Reader:
         """A table inside this one."""
         found = self._get(key)
         if not isinstance(found, dict):
-            raise self.fail(key, "must be a table")
+            raise self.fail(key, "table")
         return Reader(found, self._at(key))
 
     def records(self, key: str, missing: bool = False) -> list[Reader]:
@@ -100,7 +115,7 @@ class Reader:
             return []
         found = self._get(key)
         if not isinstance(found, list) or not all(isinstance(one, dict) for one in found):
-            raise self.fail(key, "must be a list of tables")
+            raise self.fail(key, "tables")
         return [Reader(one, f"{self._at(key)}[{one.get('id', one.get('name', i + 1))}]") for i, one in enumerate(found)]
 
     def amounts(self, key: str) -> tuple[int, int, int, int, int]:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from hexarch.games.anunnaki.fields import FIELDS
-from hexarch.games.anunnaki.masks import bits
+from hexarch.games.anunnaki.masks import MOST, bits
 from hexarch.kernel.choice import Choice
 from hexarch.kernel.errors import Refusal
 from hexarch.kernel.rule import Rule, Said, Value
@@ -83,12 +83,14 @@ class Verb(Rule):
         return found
 
     def each(self, s: Table, mask: int) -> list[Pick]:
-        """The choices of a verb with one blank for every member of a set, lowest first."""
-        known = s.world.picks[self.number]
-        found = []
-        for value in bits(mask):
-            c = known.get((value,))
-            found.append(self.pick(s.world, (value,)) if c is None else c)
+        """The choices of a verb with one blank for every member of a set, lowest first; nobody may change the list."""
+        sets = s.world.grounds.sets[self.number]
+        found = sets.get(mask)
+        if found is None:
+            found = [self.pick(s.world, (value,)) for value in bits(mask)]
+            if len(sets) >= MOST:
+                sets.clear()
+            sets[mask] = found
         return found
 
     def options_of(self, s: Table, seat: int, d: Asked) -> list[Pick]:

@@ -13,15 +13,18 @@ from hexarch.kernel.errors import SaveError, SetupError, no
 from hexarch.kernel.rng import Random
 
 SEATS: Final = range(2, 5)
+LAST_ROUND: Final = "last_round"
+LATEST: Final = 1_000  # the latest last round that a table may agree on
 
 
 @dataclass(frozen=True)
 class Options:
-    """The three switches for first games (A182), each by itself."""
+    """The three switches for first games (A182), each by itself, and how long a game may last (A219)."""
 
     four_gods: bool = False  # draw 4 minor gods and keep them (A10)
     all_pacts: bool = False  # all 36 pacts, whichever Houses play (A21)
     full_pacts: bool = False  # pacts of Houses always pay both rows (A84)
+    last_round: int = 0  # the round that triggers the end when it begins, 0 for none (A219)
 
 
 @dataclass(frozen=True)
@@ -124,7 +127,7 @@ def read(document: dict[str, Any]) -> Setup:
             tuple(document["artefacts"]),
             tuple(document["pacts"]),
             tuple(document["goals"]),
-            Options(**{key: bool(value) for key, value in document["options"].items()}),
+            _options(document["options"]),
             edition,
         )
         like = draw(found.players, 0, found.houses, found.options, edition)
@@ -134,6 +137,14 @@ def read(document: dict[str, Any]) -> Setup:
         raise SaveError("malformed", f"set-up: {error}") from error
     _compare(found, like, edition)
     return found
+
+
+def _options(document: dict[str, Any]) -> Options:
+    """The options of a set-up; games from before there were last rounds have none."""
+    last = document.get(LAST_ROUND, 0)
+    if not isinstance(last, int) or not 0 <= last <= LATEST:
+        raise ValueError(LAST_ROUND)
+    return Options(**{key: bool(value) for key, value in document.items() if key != LAST_ROUND}, last_round=int(last))
 
 
 def _edition(document: dict[str, Any]) -> Edition:

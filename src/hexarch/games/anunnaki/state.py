@@ -46,6 +46,7 @@ class World:
         pacts = [one.name for one in edition.pacts]
         self.pile: Final = tuple([pacts.index(name) for name in setup.pacts])
         self.artefacts: Final = tuple([edition.artefacts.index(name) for name in setup.artefacts])
+        self.last_round: Final = setup.options.last_round
         self.order: Final = tuple([(setup.first + i) % self.seats for i in range(self.seats)])
         # Where the rows of a position lie.
         lands = len(edition.territories) + 1
@@ -62,8 +63,9 @@ class Table(State[Asked]):
     """The cells of one game."""
 
     __slots__ = (
-        "_civ", "_exhausted", "_open", "_options", "_options_at", "_options_of", "_spot", "_units", "base", "edition",
-        "notes", "seats", "world",
+        "_anybody", "_civ", "_contested", "_controlled", "_exhausted", "_fighting", "_once", "_open", "_options",
+        "_options_at", "_options_of", "_spot", "_stale", "_twice", "_units", "base", "edition", "notes", "seats",
+        "world",
     )  # fmt: skip
 
     def __init__(self, world: World, size: int = -1) -> None:
@@ -79,6 +81,14 @@ class Table(State[Asked]):
         self._options: list[Pick] = []
         self._options_at: int = -1
         self._options_of: Asked | None = None
+        # What `_stand` has found: sets of territories.
+        self._stale: bool = True
+        self._anybody: int = 0
+        self._once: int = 0
+        self._twice: int = 0
+        self._contested: int = 0
+        self._fighting: list[int] = []
+        self._controlled: list[int] = []
         self.notes: list[Note] = []  # what everybody knows of hands (`hands.py`)
         super().__init__(world.size if size < 0 else size)
 
@@ -100,10 +110,12 @@ class Table(State[Asked]):
 
     def rollback(self, mark: Mark) -> None:
         self._options_of = None
+        self._stale = True
         super().rollback(mark)
 
     def restore(self, cells: list[int], decisions: tuple[Asked, ...]) -> None:
         self._options_of = None
+        self._stale = True
         super().restore(cells, decisions)
 
     # -- who stands where ---------------------------------------------------------------------
@@ -123,6 +135,7 @@ class Table(State[Asked]):
         old = cells[row]
         if stands != (old >> place & 1 == 1):
             self.put(row, old ^ (1 << place))
+            self._stale = True
 
     def settle_civilization(self, place: int, tile: int) -> None:
         """The civilization tile of a territory, 0 for none."""
@@ -130,6 +143,7 @@ class Table(State[Asked]):
         old = self.cells[at.CIVILIZATIONS]
         if (tile > 0) != (old >> place & 1 == 1):
             self.put(at.CIVILIZATIONS, old ^ (1 << place))
+            self._stale = True
 
     def lay_token(self, spot: int, token: int, face_up: int = 0) -> None:
         """The culture token of an intersection, 0 for none."""
@@ -140,49 +154,64 @@ class Table(State[Asked]):
         self.put(at.LYING, self.cells[at.LYING] & ~bit | (bit if token else 0))
         self.put(at.UNSEEN, self.cells[at.UNSEEN] & ~bit | (bit if token and not face_up else 0))
 
+    def _stand(self) -> None:
+        """Who stands where: looked at once, until pieces come, go or are taken back."""
+        cells, norrenis = self.cells, self.world.norrenis
+        civilizations = cells[at.CIVILIZATIONS]
+        anybody = once = twice = 0
+        fighting: list[int] = []
+        for seat, first in enumerate(self.base):
+            there = cells[first + at.PEOPLE]
+            anybody |= there
+            if seat == norrenis:
+                there |= cells[first + at.TOWNS]
+            twice |= once & there
+            once |= there
+            fighting.append(there)
+        controlled: list[int] = []
+        taken = 0
+        for seat, first in enumerate(self.base):
+            towns = cells[first + at.TOWNS]
+            mine = fighting[seat]
+            controlled.append((towns & ~taken | mine) & ~(once ^ mine | twice | civilizations))
+            taken |= towns
+        self._anybody = anybody
+        self._once = once
+        self._twice = twice
+        self._contested = twice | once & civilizations
+        self._fighting = fighting
+        self._controlled = controlled
+        self._stale = False
+
     def fighting(self, seat: int) -> int:
         """Territories with pieces of a seat that fight: units, and settlements of Norrenis (A131)."""
-        first = self.base[seat]
-        people = self.cells[first + at.PEOPLE]
-        return people | self.cells[first + at.TOWNS] if seat == self.world.norrenis else people
+        if self._stale:
+            self._stand()
+        return self._fighting[seat]
 
     def rivals(self, seat: int) -> int:
         """Territories where pieces of other seats would fight."""
-        cells = self.cells
-        found = 0
-        for other, first in enumerate(self.base):
-            if other != seat:
-                found |= cells[first + at.PEOPLE]
-        norrenis = self.world.norrenis
-        return found | cells[self.base[norrenis] + at.TOWNS] if norrenis not in (-1, seat) else found
+        if self._stale:
+            self._stand()
+        return self._once ^ self._fighting[seat] | self._twice
 
     def anybody(self) -> int:
         """Territories with units of anybody."""
-        found = 0
-        for first in self.base:
-            found |= self.cells[first + at.PEOPLE]
-        return found
+        if self._stale:
+            self._stand()
+        return self._anybody
 
     def contested(self) -> int:
         """Territories with units of two players, or units and a civilization (A43)."""
-        cells = self.cells
-        norrenis = self.world.norrenis
-        once = twice = 0
-        for seat, first in enumerate(self.base):
-            fighting = cells[first + at.PEOPLE]
-            if seat == norrenis:
-                fighting |= cells[first + at.TOWNS]
-            twice |= once & fighting
-            once |= fighting
-        return twice | (once & cells[at.CIVILIZATIONS])
+        if self._stale:
+            self._stand()
+        return self._contested
 
     def controlled(self, seat: int) -> int:
         """Units alone there control; without units a settlement does; with a civilization nobody (A42 to A44)."""
-        cells = self.cells
-        mine = cells[self.base[seat] + at.TOWNS]
-        for other in range(seat):
-            mine &= ~cells[self.base[other] + at.TOWNS]
-        return (mine | self.fighting(seat)) & ~self.rivals(seat) & ~cells[at.CIVILIZATIONS]
+        if self._stale:
+            self._stand()
+        return self._controlled[seat]
 
     # -- what everybody knows of hands --------------------------------------------------------
 
@@ -198,6 +227,7 @@ class Table(State[Asked]):
         super().copy_into(other)
         assert isinstance(other, Table)
         other.notes = self.notes[: self.cells[at.NOTED]]
+        other._stale = True
 
     # -- where things lie -------------------------------------------------------------------
 
@@ -233,7 +263,7 @@ class Table(State[Asked]):
 
     def units(self, place: int, seat: int, unit: int) -> int:
         """Pieces of one kind in a territory."""
-        return self.cells[self.unit_cell(place, seat, unit)]
+        return self.cells[self._units + (place * self.seats + seat) * 4 + unit]
 
     def civilization(self, place: int) -> int:
         """The number of the tile there, -1 for none."""
@@ -278,7 +308,7 @@ class Table(State[Asked]):
 
     def has_god(self, seat: int, god: int) -> bool:
         """Has the seat summoned this minor god?"""
-        return self.get(seat, at.SUMMONED) >> god & 1 == 1
+        return self.cells[self.base[seat] + at.SUMMONED] >> god & 1 == 1
 
     def tile_node(self, tile: int) -> int:
         """Where an action tile lies on the star."""
@@ -286,7 +316,7 @@ class Table(State[Asked]):
 
     def pawn_tile(self, seat: int) -> int:
         """The tile under the pawn, -1 before the first turn."""
-        pawn = self.get(seat, at.PAWN)
+        pawn = self.cells[self.base[seat] + at.PAWN]
         return self.cells[at.STAR + pawn - 1] if pawn else -1
 
     def people(self, place: int, seat: int) -> int:

@@ -52,7 +52,7 @@ class Anunnaki:
         from hexarch.games.anunnaki.table.form import EDITION, HOUSES, SWITCHES
 
         for wish, value in wishes.items():
-            if wish not in (*HOUSES, *SWITCHES, EDITION):
+            if wish not in (*HOUSES, *SWITCHES, setting.LAST_ROUND, EDITION):
                 raise SetupError(no("unknown_value", "setup", field=wish[:40], value=str(value)[:40]))
         names = [f"Player {i + 1}" for i in range(players)] if isinstance(players, int) else players
         return self.set_up(self.read_form(wishes, len(names)), names, seed)[0]

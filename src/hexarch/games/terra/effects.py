@@ -12,17 +12,12 @@ from hexarch.games.terra import codes, extent, kinds
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.box import round_
 from hexarch.games.terra.names import (
-    ACTION_PHASE,
     CULTS,
     CYCLE,
-    DIGGING,
-    FROM_DIGGING,
     FROM_FACTION,
     FROM_FAVOR,
     FROM_ROUND_TILE,
-    FROM_SHIPPING,
     NONE,
-    SHIPPING,
     TOP,
 )
 from hexarch.games.terra.profiles import FIRST_EDITION
@@ -324,49 +319,7 @@ def set_range(s: Terra, seat: int, skip: int) -> None:
     extent.renew(s, seat)
 
 
-# -- tracks -----------------------------------------------------------------------
-
-
-def advance_shipping(s: Terra, seat: int, scores: bool = True) -> None:
-    """One level of shipping and its points."""
-    faction = s.faction(seat)
-    track = faction.shipping
-    assert track is not None
-    level = s.get(seat, at.SHIP) + 1
-    s.set(seat, at.SHIP, level)
-    s.log(codes.TRACK, seat, SHIPPING, level)
-    extent.renew(s, seat)
-    if scores:
-        score(s, seat, track.vp[level - faction.start.shipping - 1], FROM_SHIPPING)
-    score_step(s, seat)
-
-
-def free_shipping(s: Terra, seat: int) -> None:
-    """A level of shipping without paying, if there is one left."""
-    track = s.faction(seat).shipping
-    if track is not None and s.get(seat, at.SHIP) < track.most:
-        advance_shipping(s, seat)
-
-
-def advance_digging(s: Terra, seat: int, scores: bool = True) -> None:
-    """One level of digging and its points."""
-    track = s.faction(seat).dig.track
-    assert track is not None
-    level = s.get(seat, at.DIG) + 1
-    s.set(seat, at.DIG, level)
-    s.log(codes.TRACK, seat, DIGGING, level)
-    if scores:
-        score(s, seat, track.vp[level - 1], FROM_DIGGING)
-    score_step(s, seat)
-
-
-def score_step(s: Terra, seat: int) -> None:
-    """A round tile may score steps on tracks, in the action phase only."""
-    if s.cells[at.PHASE] == ACTION_PHASE:
-        score_event(s, seat, round_.TRACK_STEP)
-
-
-# -- tiles ------------------------------------------------------------------------
+# -- what round tiles and favor tiles score ---------------------------------------
 
 
 def score_event(s: Terra, seat: int, event: int, n: int = 1) -> None:
@@ -401,54 +354,3 @@ def use_spades(s: Terra, seat: int, n: int, bought: int) -> None:
     score_event(s, seat, round_.SPADE, n if s.faction(seat).spades.scores_bought else n - bought)
     if bought:
         s.faction(seat).spades.gained(s, seat, bought, True)
-
-
-def take_bonus(s: Terra, seat: int, number: int, cell: int = at.BONUS) -> None:
-    """Take a bonus card and the coins on it."""
-    s.put(at.BONUS_POOL, s.cells[at.BONUS_POOL] & ~s.board.bits[number])
-    s.set(seat, cell, number)
-    s.log(codes.TAKE, seat, codes.BONUS_CARD, number)
-    coins = s.cells[at.BONUS_COINS + number]
-    if coins:
-        s.put(at.BONUS_COINS + number, 0)
-        gain_one(s, seat, COINS, coins)
-
-
-def return_bonus(s: Terra, seat: int, number: int) -> None:
-    """Give a bonus card back."""
-    for cell in (at.BONUS, at.SECOND_CARD):
-        if s.get(seat, cell) == number:
-            s.set(seat, cell, 0)
-    s.put(at.BONUS_POOL, s.cells[at.BONUS_POOL] | s.board.bits[number])
-    s.log(codes.RETURN, seat, codes.BONUS_CARD, number)
-
-
-def take_favor(s: Terra, seat: int, number: int) -> None:
-    """Take a favor tile; its steps come next. Of some there is one only, which leaves the player who has it."""
-    s.add(at.FAVOR_POOL + number - 1, -1)
-    if s.box.favor_tile[number].takings:
-        for other in range(s.seats):
-            if s.holds(other, number):
-                s.set(other, at.FAVORS, s.get(other, at.FAVORS) & ~s.board.bits[number])
-                s.log(codes.RETURN, other, codes.FAVOR_TILE, number)
-    s.set(seat, at.FAVORS, s.get(seat, at.FAVORS) | s.board.bits[number])
-    s.log(codes.TAKE, seat, codes.FAVOR_TILE, number)
-
-
-def take_town(s: Terra, seat: int, number: int) -> None:
-    """Take a town tile; its gifts come next."""
-    s.add(at.TOWN_POOL + number - 1, -1)
-    s.add(s.base[seat] + at.TOWNS, 1)
-    s.log(codes.TAKE, seat, codes.TOWN_TILE, number)
-
-
-def town_without_tile(s: Terra, seat: int) -> None:
-    """A town was founded when no tile was left: neither tile nor key."""
-    s.log(codes.NO_TILE, seat)
-
-
-def use_action(s: Terra, seat: int, action: int, cell: int, bit: int) -> None:
-    """Cover an action space until the end of the round (bit 0: it stays free)."""
-    if bit:
-        s.put(cell, s.cells[cell] | bit)
-    s.log(codes.USE, seat, action)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hexarch.games.terra import codes, effects, sacrifice
+from hexarch.games.terra import codes, effects, sacrifice, tiles
 from hexarch.games.terra import layout as at
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ def first_power(s: Terra, tile: FavorTile) -> int:
 def obtain(s: Terra, seat: int, tile: FavorTile) -> None:
     """The tile, its steps and what comes with it."""
     power = first_power(s, tile)
-    effects.take_favor(s, seat, tile.number)
+    tiles.take_favor(s, seat, tile.number)
     effects.step_cult(s, seat, tile.cult, tile.steps)
     if power:
         effects.gain_power(s, seat, power)

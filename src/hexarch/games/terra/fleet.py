@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hexarch.games.terra import codes, effects, extent, kinds
+from hexarch.games.terra import codes, effects, extent, kinds, tracks
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.box import round_
 from hexarch.games.terra.names import ACTION_PHASE, FROM_BONUS, SHIPYARD
@@ -219,5 +219,5 @@ def range_step(s: Terra, seat: int) -> None:
         return
     s.set(seat, at.SHIP, made + 1)
     s.log(codes.RANGE_STEP, seat, made + 1)
-    effects.score_step(s, seat)
+    tracks.score_step(s, seat)
     effects.set_range(s, seat, tile.jump[made + 1] - 1)

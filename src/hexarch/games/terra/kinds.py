@@ -50,6 +50,7 @@ from hexarch.games.terra.asked import (
     Asked,
     Late,
 )
+from hexarch.games.terra.kinds_begin import Bid, BonusCard, Faction, StartingDwelling, Terrain
 from hexarch.games.terra.kinds_cults import CultSteps, Key, SwapCults
 from hexarch.games.terra.kinds_land import (
     AnySpades,
@@ -73,6 +74,7 @@ from hexarch.games.terra.kinds_land import (
     TileOn,
 )
 from hexarch.games.terra.kinds_sea import Gift, Launch, Movement, Port, Trades
+from hexarch.games.terra.kinds_tiles import Bank, FavorTiles, Ordain, ReturnFavor, Token, TownTiles, Unlock
 
 if TYPE_CHECKING:
     from hexarch.games.terra.state import Terra
@@ -169,70 +171,6 @@ __all__ = [
 ]
 
 
-# -- before the game ------------------------------------------------------------------
-
-
-class Faction(Asked):
-    """Choose a faction."""
-
-    __slots__ = ()
-
-    def __init__(self, seat: int) -> None:
-        super().__init__(FACTION, seat)
-
-
-class Bid(Asked):
-    """Bid in an auction; sealed bids are asked for one lot after the other."""
-
-    __slots__ = ("lot", "sealed")
-
-    def __init__(self, seat: int, sealed: bool = False, lot: int = 0) -> None:
-        super().__init__(BID, seat)
-        self.sealed: Final = sealed
-        self.lot: Final = lot
-
-    def fields(self) -> tuple[int, ...]:
-        return (int(self.sealed), self.lot)
-
-    def count(self) -> int:
-        return self.lot
-
-
-class Terrain(Asked):
-    """Choose a terrain to begin on, or a new home for all structures."""
-
-    __slots__ = ("besides", "more", "new_home")
-
-    def __init__(self, seat: int, new_home: bool = False, more: bool = False, besides: bool = False) -> None:
-        super().__init__(TERRAIN, seat)
-        self.new_home: Final = new_home
-        self.more: Final = more  # one more colour of structures
-        self.besides: Final = besides  # may it be given up?
-
-    def fields(self) -> tuple[int, ...]:
-        if self.besides:
-            return (int(self.new_home), int(self.more), 1)
-        return (int(self.new_home), 1) if self.more else (int(self.new_home),)
-
-
-class StartingDwelling(Asked):
-    """Place a starting dwelling."""
-
-    __slots__ = ()
-
-    def __init__(self, seat: int) -> None:
-        super().__init__(STARTING_DWELLING, seat)
-
-
-class BonusCard(Asked):
-    """Take the first bonus card."""
-
-    __slots__ = ()
-
-    def __init__(self, seat: int) -> None:
-        super().__init__(BONUS_CARD, seat)
-
-
 # -- the turn -------------------------------------------------------------------------
 
 
@@ -259,119 +197,6 @@ class Turn(Asked):
 
     def count(self) -> int:
         return self.actions_left
-
-
-# -- tiles, cults, priests --------------------------------------------------------------
-
-
-class FavorTiles(Late):
-    """Choose favor tiles."""
-
-    __slots__ = ("other_than", "tiles")
-
-    def __init__(self, seat: int, tiles: int, other_than: int = 0) -> None:
-        super().__init__(FAVOR_TILE, seat)
-        self.tiles: Final = tiles
-        self.other_than: Final = other_than  # the kind that was given back for it, 0 without
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.tiles, self.other_than) if self.other_than else (self.tiles,)
-
-    def count(self) -> int:
-        return self.tiles
-
-
-class Bank(Asked):
-    """Put what was just received into the treasury, or keep it; at leisure until something else is done."""
-
-    __slots__ = ("amounts", "at_leisure")
-
-    def __init__(self, seat: int, coins: int, workers: int, priests: int, at_leisure: bool = False) -> None:
-        super().__init__(BANK, seat)
-        self.amounts: Final = (coins, workers, priests)  # what may still be put aside
-        self.at_leisure: Final = at_leisure
-
-    def fields(self) -> tuple[int, ...]:
-        return (*self.amounts, int(self.at_leisure))
-
-    def is_optional(self) -> bool:
-        return self.at_leisure
-
-    def count(self) -> int:
-        return sum(self.amounts)
-
-
-class ReturnFavor(Asked):
-    """Give a favor tile back, to take a different one."""
-
-    __slots__ = ()
-
-    def __init__(self, seat: int) -> None:
-        super().__init__(RETURN_FAVOR, seat)
-
-
-class TownTiles(Late):
-    """Choose town tiles."""
-
-    __slots__ = ("tiles",)
-
-    def __init__(self, seat: int, tiles: int) -> None:
-        super().__init__(TOWN_TILE, seat)
-        self.tiles: Final = tiles
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.tiles,)
-
-    def count(self) -> int:
-        return self.tiles
-
-
-class Ordain(Asked):
-    """Turn some workers into priests."""
-
-    __slots__ = ("most", "optional")
-
-    def __init__(self, seat: int, most: int, optional: bool) -> None:
-        super().__init__(ORDAIN, seat)
-        self.most: Final = most
-        self.optional: Final = optional
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.most, int(self.optional))
-
-    def is_optional(self) -> bool:
-        return self.optional
-
-    def count(self) -> int:
-        return self.most
-
-
-class Unlock(Asked):
-    """Lay priests on terrains, or keep them."""
-
-    __slots__ = ("priests",)
-
-    def __init__(self, seat: int, priests: int) -> None:
-        super().__init__(UNLOCK, seat)
-        self.priests: Final = priests
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.priests,)
-
-    def count(self) -> int:
-        return self.priests
-
-
-class Token(Asked):
-    """A point may be paid for a power token."""
-
-    __slots__ = ()
-
-    def __init__(self, seat: int) -> None:
-        super().__init__(TOKEN, seat)
-
-    def may_wait(self, s: Terra) -> bool:
-        return True
 
 
 # -- power from structures ----------------------------------------------------------------

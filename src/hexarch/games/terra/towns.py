@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hexarch.games.terra import codes, effects, kinds
+from hexarch.games.terra import codes, effects, kinds, tiles
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.box import round_
 from hexarch.games.terra.names import FROM_TOWN
@@ -123,7 +123,7 @@ def found(s: Terra, seat: int, members: int) -> None:
     if left:
         ask(s, seat)
         return
-    effects.town_without_tile(s, seat)
+    tiles.town_without_tile(s, seat)
     effects.score(s, seat, s.box.towns_without_tile, FROM_TOWN)
     effects.score_event(s, seat, round_.TOWN)
     s.faction(seat).towns.founded(s, seat)

@@ -19,6 +19,7 @@ from hexarch.kernel.plain.picture import picture
 from hexarch.kernel.plain.quote import PlainBooks, PlainQuote, together
 from hexarch.kernel.plain.rule import Rule
 from hexarch.kernel.plain.setup import PlainSetup
+from hexarch.kernel.plain.turns import WholeTurns
 from hexarch.kernel.rng import Random
 from hexarch.kernel.state import Mark
 from hexarch.kernel.title import Title
@@ -33,7 +34,7 @@ class PlainMark(NamedTuple):
     history: int
 
 
-class PlainGame:
+class PlainGame(WholeTurns):
     """Derive from this: say what the cells are, how it begins, who is asked what, what counts and what is seen."""
 
     title: ClassVar[Title]  # the title sets it
@@ -272,32 +273,6 @@ class PlainGame:
     def turn(self) -> int | None:
         """The only seat that is asked, None while several are."""
         return self.to_act[0] if len(self.to_act) == 1 else None
-
-    def ending(self, seat: int) -> str:
-        """Turns end by themselves."""
-        return face.NOT
-
-    @property
-    def end(self) -> str:
-        """There is no choice that ends a turn."""
-        return ""
-
-    @property
-    def leave(self) -> str:
-        """Nobody can leave the game by a choice."""
-        return ""
-
-    def role(self, text: str) -> str:
-        """Every choice is one of its own."""
-        return face.PLAIN
-
-    def standing(self, seat: int, policy: Doc) -> str | None:
-        """There are no standing answers."""
-        return None
-
-    def awaiting(self, seat: int) -> int:
-        """Nor questions for them."""
-        return 0
 
     # -- telling ------------------------------------------------------------------------------
 

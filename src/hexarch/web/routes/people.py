@@ -7,7 +7,7 @@ from typing import Any, Final
 from litestar import Response, Router, get, post
 from litestar.datastructures import Cookie
 
-from hexarch.web import people, wire
+from hexarch.web import people, wire_people
 from hexarch.web.context import BEFORE, COOKIE, Asked, address, limit, person, server_of, visitor
 from hexarch.web.errors import Problem
 from hexarch.web.language import language_of
@@ -15,9 +15,9 @@ from hexarch.web.people import Person
 from hexarch.web.ways import described
 
 
-async def _info(request: Asked, who: Person) -> wire.PersonInfo:
+async def _info(request: Asked, who: Person) -> wire_people.PersonInfo:
     count = await server_of(request).people.passkeys_of(who.id)
-    return wire.PersonInfo(who.id, who.name, who.account or count > 0, count)
+    return wire_people.PersonInfo(who.id, who.name, who.account or count > 0, count)
 
 
 def _secure(request: Asked) -> bool:
@@ -34,14 +34,14 @@ def _agent(request: Asked) -> str:
     return described(request.headers.get("user-agent", ""))
 
 
-async def _enter(request: Asked, who: Person, token: str, key: str | None = None) -> Response[wire.Entered]:
+async def _enter(request: Asked, who: Person, token: str, key: str | None = None) -> Response[wire_people.Entered]:
     """Let somebody in. If the browser was somebody else before, it can go back to that."""
     link = f"/key/{key}" if key is not None else None
     cookies = [_cookie(request, COOKIE, token)]
     was = await visitor(request)
     if was is not None and was.id != who.id:
         cookies.append(_cookie(request, BEFORE, request.cookies.get(COOKIE, "")))
-    return Response(wire.Entered(await _info(request, who), link), cookies=cookies, status_code=200)
+    return Response(wire_people.Entered(await _info(request, who), link), cookies=cookies, status_code=200)
 
 
 async def _before(request: Asked, who: Person | None) -> Person | None:
@@ -58,17 +58,17 @@ def _place(request: Asked) -> tuple[str, str]:
 
 
 @get("/me")
-async def me(request: Asked) -> wire.Me:
+async def me(request: Asked) -> wire_people.Me:
     """Who the browser is."""
     who = await visitor(request)
     limit(request, "ask", who)
     before = await _before(request, who)
     info = await _info(request, who) if who is not None else None
-    return wire.Me(info, language_of(request), before.name if before is not None else None)
+    return wire_people.Me(info, language_of(request), before.name if before is not None else None)
 
 
 @post("/back", status_code=200)
-async def back(request: Asked) -> Response[wire.Entered]:
+async def back(request: Asked) -> Response[wire_people.Entered]:
     """Be again who the browser was before; the way leads to and fro."""
     limit(request, "enter")
     who = await visitor(request)
@@ -77,31 +77,31 @@ async def back(request: Asked) -> Response[wire.Entered]:
         raise Problem(404, "nobody-before")
     now = request.cookies.get(COOKIE, "") if who is not None else ""
     cookies = [_cookie(request, COOKIE, request.cookies[BEFORE]), _cookie(request, BEFORE, now)]
-    return Response(wire.Entered(await _info(request, found)), cookies=cookies)
+    return Response(wire_people.Entered(await _info(request, found)), cookies=cookies)
 
 
 @post("/guest")
-async def guest(request: Asked, data: wire.Guest) -> Response[wire.Entered]:
+async def guest(request: Asked, data: wire_people.Guest) -> Response[wire_people.Entered]:
     """Come in with a name; somebody known takes another name."""
     limit(request, "enter")
     who = await visitor(request)
     everybody = server_of(request).people
     if who is not None:
         renamed = await everybody.rename(who, data.name)
-        return Response(wire.Entered(await _info(request, renamed), None), status_code=200)
+        return Response(wire_people.Entered(await _info(request, renamed), None), status_code=200)
     limit(request, "guest")
     await server_of(request).quotas.room()
     return await _enter(request, *(await everybody.guest(data.name, _agent(request))))
 
 
 @post("/key")
-async def key(request: Asked, data: wire.Token) -> Response[wire.Entered]:
+async def key(request: Asked, data: wire_people.Token) -> Response[wire_people.Entered]:
     """Come in by a private link, on another device. A browser that is somebody else is asked first."""
     limit(request, "enter")
     everybody = server_of(request).people
     who, owner = await visitor(request), await everybody.of_key(data.token)
     if who is not None and who.id == owner.id:
-        return Response(wire.Entered(await _info(request, who)), status_code=200)
+        return Response(wire_people.Entered(await _info(request, who)), status_code=200)
     if who is not None and not data.replace:
         mine = await _info(request, who)
         names = {"name": owner.name, "mine": who.name}
@@ -110,25 +110,25 @@ async def key(request: Asked, data: wire.Token) -> Response[wire.Entered]:
 
 
 @post("/key/new")
-async def new_key(request: Asked) -> wire.Entered:
+async def new_key(request: Asked) -> wire_people.Entered:
     """A new private link; the old one no longer opens."""
     who = await person(request)
     limit(request, "enter", who)
     made = await server_of(request).people.new_key(who, request.cookies.get(COOKIE, ""))
-    return wire.Entered(await _info(request, who), f"/key/{made}")
+    return wire_people.Entered(await _info(request, who), f"/key/{made}")
 
 
 @post("/account", status_code=200)
-async def account(request: Asked, data: wire.Login) -> wire.Entered:
+async def account(request: Asked, data: wire_people.Login) -> wire_people.Entered:
     """A guest gets a login and a password."""
     who = await person(request)
     limit(request, "enter", who)
     made = await server_of(request).people.make_account(who, data.login, data.password)
-    return wire.Entered(await _info(request, made))
+    return wire_people.Entered(await _info(request, made))
 
 
 @post("/login")
-async def login(request: Asked, data: wire.Login) -> Response[wire.Entered]:
+async def login(request: Asked, data: wire_people.Login) -> Response[wire_people.Entered]:
     """Come in with a password."""
     limit(request, "enter")
     server = server_of(request)
@@ -146,19 +146,19 @@ async def login(request: Asked, data: wire.Login) -> Response[wire.Entered]:
 
 
 @post("/logout", status_code=200)
-async def logout(request: Asked) -> Response[wire.Me]:
+async def logout(request: Asked) -> Response[wire_people.Me]:
     """Be forgotten by this browser."""
     limit(request, "ask")
     token = request.cookies.get(COOKIE)
     if token:
         await server_of(request).people.end(token)
     before = await _before(request, None)
-    found = wire.Me(None, language_of(request), before.name if before is not None else None)
+    found = wire_people.Me(None, language_of(request), before.name if before is not None else None)
     return Response(found, cookies=[_cookie(request, COOKIE, "")])
 
 
 @get("/ways")
-async def ways(request: Asked) -> wire.Ways:
+async def ways(request: Asked) -> wire_people.Ways:
     """Your own ways in: browsers that are signed in, private links, passkeys."""
     who = await person(request)
     limit(request, "ask", who)
@@ -166,7 +166,7 @@ async def ways(request: Asked) -> wire.Ways:
 
 
 @post("/ways/remove", status_code=200)
-async def remove_way(request: Asked, data: wire.RemoveWay) -> wire.Ways:
+async def remove_way(request: Asked, data: wire_people.RemoveWay) -> wire_people.Ways:
     """Remove one of them; what a link or a passkey began ends with it."""
     who = await person(request)
     limit(request, "change", who)
@@ -176,12 +176,12 @@ async def remove_way(request: Asked, data: wire.RemoveWay) -> wire.Ways:
 
 
 @post("/password", status_code=200)
-async def password(request: Asked, data: wire.NewPassword) -> wire.Entered:
+async def password(request: Asked, data: wire_people.NewPassword) -> wire_people.Entered:
     """Another password; other devices have to come in again."""
     who = await person(request)
     limit(request, "enter", who)
     await server_of(request).people.change_password(who, data.old, data.new, request.cookies.get(COOKIE, ""))
-    return wire.Entered(await _info(request, who))
+    return wire_people.Entered(await _info(request, who))
 
 
 @post("/passkey/register/options", status_code=200)
@@ -193,12 +193,12 @@ async def register_options(request: Asked) -> dict[str, Any]:
 
 
 @post("/passkey/register/verify", status_code=200)
-async def register_verify(request: Asked, data: wire.Ticket) -> wire.Entered:
+async def register_verify(request: Asked, data: wire_people.Ticket) -> wire_people.Entered:
     """Keep the passkey."""
     who = await person(request)
     limit(request, "enter", who)
     await server_of(request).passkeys.register(who, data.ticket, data.credential, *_place(request))
-    return wire.Entered(await _info(request, who))
+    return wire_people.Entered(await _info(request, who))
 
 
 @post("/passkey/login/options", status_code=200)
@@ -209,7 +209,7 @@ async def login_options(request: Asked) -> dict[str, Any]:
 
 
 @post("/passkey/login/verify")
-async def login_verify(request: Asked, data: wire.Ticket) -> Response[wire.Entered]:
+async def login_verify(request: Asked, data: wire_people.Ticket) -> Response[wire_people.Entered]:
     """Come in with a passkey."""
     limit(request, "enter")
     passkeys = server_of(request).passkeys

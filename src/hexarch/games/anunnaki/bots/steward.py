@@ -1,4 +1,4 @@
-"""Steward: looks at whole turns and at a turn after them, with the learned evaluation at their ends.
+"""Steward: looks at whole turns and at turns after them, and judges their ends by what it has learnt and by the thumb.
 
 What a turn would show is imagined more than once.
 """
@@ -44,13 +44,14 @@ class StewardBot(GreedyBot):
     depth = 2  # own turns after them
     next_beam = 1
     next_most = 50
+    learnt = 0.5  # how far the learned evaluation counts against the rule of thumb
     faith = 0.6  # how far a plan counts against the first look
     # What versions of it may differ in.
     settings = ("beam", "most", "worlds", "candidates", "short", "roots", "depth", "next_beam", "next_most", "faith")
 
-    def __init__(self, seed: int = 0, learnt: Net | None = None) -> None:
+    def __init__(self, seed: int = 0, weights: Net | None = None) -> None:
         super().__init__(seed)
-        self._net = learnt or net.shipped(self.name)
+        self._net = weights or net.shipped(self.name)
         self._greedy = GreedyBot(seed)
 
     def learn(self, learnt: Net) -> None:
@@ -58,11 +59,14 @@ class StewardBot(GreedyBot):
         self._net = learnt
 
     def worth(self, turns: list[Turn]) -> list[float]:
-        """Final points expected after each whole turn; beginnings of turns are followed by the rule of thumb."""
-        found = thumb.values([turn for turn in turns if not turn.done])
-        learnt = self._net.values([turn for turn in turns if turn.done])
-        by_thumb, by_net = iter(found), iter(learnt)
-        return [next(by_net) if turn.done else next(by_thumb) for turn in turns]
+        """What whole turns come to, by both evaluations; beginnings of turns are followed by the rule of thumb."""
+        found = thumb.values(turns)
+        learnt = iter(self._net.values([turn for turn in turns if turn.done]))
+        share = self.learnt
+        for i, turn in enumerate(turns):
+            if turn.done:
+                found[i] = round(share * next(learnt) + (1 - share) * found[i], DECIMALS)
+        return found
 
     def ranked(self, game: Any, seat: int, clock: Clock | None) -> Ranked:
         """Turns by what they are worth as the beginning of a plan, on average over several worlds, best first."""

@@ -92,6 +92,7 @@ class Finder:
     def _find(self) -> Ranked:
         frontier = [Turn([], 0, False, [], 0, False, False)]
         found: Ranked = []
+        begun: Ranked = []
         while True:
             longer: list[Turn] = []
             for line in frontier:
@@ -103,7 +104,9 @@ class Finder:
             found += [pair for pair in ranked if pair[1].done]
             going = [pair for pair in ranked if not pair[1].done]
             if not going:
-                return found
+                # Whatever could follow was reached in another order and left behind: the beginnings stand.
+                return found or begun
+            begun = going
             if len(going[0][1].path) >= DEEPEST or (found and (self.looked >= self.most or self._late())):
                 return found or going
             frontier = self._keep([turn for _, turn in going])

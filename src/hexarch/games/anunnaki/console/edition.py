@@ -35,11 +35,12 @@ def check(file: File, /, *, json: As_json = False) -> int:
     found = problems(text)
     if found:
         if json:
-            output.print_json({"ok": False, "problems": [{"where": one.where, "why": one.why} for one in found]})
+            told = [{"where": one.where, "code": one.code, "why": one.why(words)} for one in found]
+            output.print_json({"ok": False, "problems": told})
         else:
             out.print(words.text("edition-wrong", count=len(found)))
             for one in found:
-                out.print(f"  {one}")
+                out.print(f"  {one.where}: {one.why(words)}" if one.where else f"  {one.why(words)}", markup=False)
         return WRONG
     edition = loads(text)
     figures: dict[str, Any] = {

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
-from hexarch.console import fields
+from hexarch.console import fields, output
 from hexarch.console.files import UserError, read
 from hexarch.console.help import h
 from hexarch.games.anunnaki.edition import EditionError, loads
@@ -44,7 +44,9 @@ def edition_of(file: str) -> object:
     try:
         return loads(read(Path(file)))
     except EditionError as error:
-        raise UserError("console-error-edition", file=file[:200], problem=str(error)) from error
+        why = error.why(output.words("anunnaki"))
+        problem = f"{error.where}: {why}" if error.where else why
+        raise UserError("console-error-edition", file=file[:200], problem=problem) from error
 
 
 def from_options(title: Title) -> Callable[..., EditionWishes]:

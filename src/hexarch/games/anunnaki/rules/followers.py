@@ -17,12 +17,10 @@ if TYPE_CHECKING:
     from hexarch.games.anunnaki.state import Table
 
 
-def targets(s: Table, seat: int, d: Asked) -> tuple[int, ...]:
-    """Where a follower may go: territories the decision names, else settlements that are not besieged."""
+def targets(s: Table, seat: int, d: Asked) -> int:
+    """Where a follower may go: territories the decision names, else settlements that are not besieged; a mask."""
     assert isinstance(d, k.Deploy)
-    if d.mask:
-        return bits(d.mask)
-    return deployable(s, seat)
+    return d.mask if d.mask else deployable(s, seat)
 
 
 def deployed(s: Table, d: Asked, place: int) -> None:
@@ -43,16 +41,13 @@ class Deploy(Verb):
     text = "deploy {place}"
     kinds: tuple[str, ...] = ("deploy",)
 
-    def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
-        return [(place,) for place in targets(s, seat, d)] if s.get(seat, at.RESERVE) else []
-
     def options_of(self, s: Table, seat: int, d: Asked) -> list[Pick]:
-        return self.picks(s, self.candidates(s, seat, d))
+        return self.each(s, targets(s, seat, d)) if s.cells[s.base[seat] + at.RESERVE] else []
 
     def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
         if not s.get(seat, at.RESERVE):
             return no("reserve_is_empty", "A78")
-        return None if c.place in targets(s, seat, d) else no("cannot_deploy_there", "A78", place=_code(s, c.place))
+        return None if targets(s, seat, d) >> c.place & 1 else no("cannot_deploy_there", "A78", place=_code(s, c.place))
 
     def carry_out(self, s: Table, seat: int, d: Asked, c: Pick) -> None:
         deployed(s, d, c.place)
@@ -67,10 +62,11 @@ class Redeploy(Verb):
     text = "redeploy {place} > {to}"
     kinds: tuple[str, ...] = ("deploy",)
 
+    def options_of(self, s: Table, seat: int, d: Asked) -> list[Pick]:
+        return [] if s.cells[s.base[seat] + at.RESERVE] else super().options_of(s, seat, d)
+
     def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
-        if s.get(seat, at.RESERVE):
-            return []
-        goals = targets(s, seat, d)
+        goals = bits(targets(s, seat, d))
         return [(place, to) for place in followers_at(s, seat) for to in goals if place != to]
 
     def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
@@ -78,7 +74,7 @@ class Redeploy(Verb):
             return no("reserve_first", "A78")
         if not s.units(c.place, seat, names.FOLLOWER):
             return no("no_follower_there", "A78", place=_code(s, c.place))
-        if c.to not in targets(s, seat, d) or c.place == c.to:
+        if not targets(s, seat, d) >> c.to & 1 or c.place == c.to:
             return no("cannot_deploy_there", "A78", place=_code(s, c.to))
         if s.cells[at.END] and s.atlantis(c.place) != s.atlantis(c.to):
             return no("atlantis_is_closed", "A173")

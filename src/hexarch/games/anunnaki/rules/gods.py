@@ -50,10 +50,13 @@ class Summon(Verb):
     exact = True
     kinds: tuple[str, ...] = ("extra",)
 
-    def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
+    def options_of(self, s: Table, seat: int, d: Asked) -> list[Pick]:
         first = s.base[seat]
         if s.cells[at.EXTRAS] & SUMMON_BIT or not (s.cells[first + at.TOKENS] or s.cells[first + at.MAJOR_TOKEN]):
             return []
+        return super().options_of(s, seat, d)
+
+    def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
         gods = s.get(seat, at.GODS) & ~s.get(seat, at.SUMMONED) if s.get(seat, at.TOKENS) else 0
         if s.get(seat, at.MAJOR_TOKEN):
             gods |= 1 << names.FIRST_MAJOR + s.house(seat)

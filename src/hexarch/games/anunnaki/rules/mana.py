@@ -53,6 +53,21 @@ def line_open(s: Table, seat: int, line: int, more: cost.Price = FREE) -> bool:
     return cost.can_pay(s, seat, price if more is FREE else cost.together(price, more))
 
 
+def open_lines(s: Table, seat: int) -> int:
+    """All lines the seat may take, as a mask: looked for once for all verbs of the question."""
+    cells, first = s.cells, s.base[seat]
+    done = cells[at.MANA_LINES]
+    mana = cells[first + at.MANA] + (1 if done & at.MIRROR_BIT else 0)
+    found = 0
+    for line, need, kind, n in s.edition.simple_lines:
+        if need <= mana and cells[first + at.RESOURCES + kind] >= n:
+            found |= 1 << line
+    for line in s.edition.mixed_lines:
+        if line_open(s, seat, line):
+            found |= 1 << line
+    return found & ~done
+
+
 def begin_line(s: Table, seat: int, d: Asked, line: int) -> None:
     """Pay; the phase ends with this action, or with the second one if the mirror is used."""
     effects.mana(s, seat, -mana_price(s, line))
@@ -63,24 +78,59 @@ def begin_line(s: Table, seat: int, d: Asked, line: int) -> None:
     cost.pay(s, seat, s.edition.mana_price[line])
 
 
-class Activate(Verb):
+class Line(Verb):
+    """A verb that takes lines of the mana actions, and perhaps is a reward too."""
+
+    lines: int = 0  # as a mask of names.MANA_ACTIONS
+
+    def of_lines(self, s: Table, seat: int, lines: int) -> list[Pick]:
+        """Every legal choice as a mana action, where these of its lines can be taken."""
+        return [self.pick(s.world, ())]
+
+    def of_reward(self, s: Table, seat: int, d: Asked) -> list[Pick]:
+        """Every legal choice as a reward."""
+        return []
+
+    def options_of(self, s: Table, seat: int, d: Asked) -> list[Pick]:
+        if not isinstance(d, k.ManaAction):
+            return self.of_reward(s, seat, d)
+        lines = open_lines(s, seat) & self.lines
+        return self.of_lines(s, seat, lines) if lines else []
+
+
+def of_question(s: Table, seat: int, d: Asked, verbs: list[Verb]) -> list[Pick]:
+    """All mana actions, in the order of their verbs; which lines are open is looked at once."""
+    lines = open_lines(s, seat)
+    found: list[Pick] = []
+    for verb in verbs:
+        if not isinstance(verb, Line):
+            found += verb.options_of(s, seat, d)
+        elif lines & verb.lines:
+            found += verb.of_lines(s, seat, lines)
+    return found
+
+
+class Activate(Line):
     """Resolve the face-up side of a tile other than the one under the pawn: 3 mana for red, 2 for blue (A71, A72)."""
 
     name = "activate"
     group = "mana"
     text = "activate {tile}"
     kinds: tuple[str, ...] = ("mana_action", "activate")
+    lines: int = 0b000011
 
-    def options_of(self, s: Table, seat: int, d: Asked) -> list[Pick]:
-        if isinstance(d, k.Activate):
-            return self.each(s, d.tiles)
+    def of_reward(self, s: Table, seat: int, d: Asked) -> list[Pick]:
+        assert isinstance(d, k.Activate)
+        return self.each(s, d.tiles)
+
+    def of_lines(self, s: Table, seat: int, lines: int) -> list[Pick]:
         red = s.world.grounds.red
         tiles = 0
-        if line_open(s, seat, names.ACTIVATE_RED):
+        if lines >> names.ACTIVATE_RED & 1:
             tiles |= red
-        if line_open(s, seat, names.ACTIVATE_BLUE):
+        if lines >> names.ACTIVATE_BLUE & 1:
             tiles |= TILES & ~red
-        return self.each(s, tiles & ~(1 << s.pawn_tile(seat))) if tiles else []
+        return self.each(s, tiles & ~(1 << s.pawn_tile(seat)))
 
     def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
         if isinstance(d, k.Activate):
@@ -97,16 +147,17 @@ class Activate(Verb):
         actions.resolve(s, seat, c.tile)
 
 
-class Arm(Verb):
+class Arm(Line):
     """1 mana and 2 metal: two advanced weapons of choice (A71)."""
 
     name = "arm"
     group = "mana"
     text = "arm"
     kinds: tuple[str, ...] = ("mana_action",)
+    lines: int = 0b000100
 
-    def options_of(self, s: Table, seat: int, d: Asked) -> list[Pick]:
-        return [self.pick(s.world, ())] if line_open(s, seat, names.GAIN_WEAPONS) and s.deck(seat) else []
+    def of_lines(self, s: Table, seat: int, lines: int) -> list[Pick]:
+        return super().of_lines(s, seat, lines) if s.deck(seat) else []
 
     def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
         if not s.deck(seat):
@@ -143,26 +194,30 @@ class TakeWeapon(Verb):
             s.drop(d)
 
 
-class Develop(Verb):
+class Develop(Line):
     """Turn a base tile next to the pawn; red ones cost more and give more steps; then it may be used (A75 to A77)."""
 
     name = "develop"
     group = "mana"
     text = "develop {tile}"
     kinds: tuple[str, ...] = ("mana_action", "develop")
+    lines: int = 0b001000
 
-    def options_of(self, s: Table, seat: int, d: Asked) -> list[Pick]:
+    def of_reward(self, s: Table, seat: int, d: Asked) -> list[Pick]:
+        return self.beside(s, seat, s.edition.red_price)
+
+    def of_lines(self, s: Table, seat: int, lines: int) -> list[Pick]:
+        return self.beside(s, seat, cost.together(s.edition.mana_price[names.DEVELOP], s.edition.red_price))
+
+    def beside(self, s: Table, seat: int, price_of_red: cost.Price) -> list[Pick]:
+        """Base tiles next to the pawn, red ones if they can be paid."""
         near = 0
         for node in s.world.grounds.next_to[s.get(seat, at.PAWN) - 1]:
             near |= 1 << s.cells[at.STAR + node]
         near &= ~s.get(seat, at.UPGRADED)
-        red, reward = s.world.grounds.red, isinstance(d, k.Develop)
-        if near & ~red and not reward and not line_open(s, seat, names.DEVELOP):
-            near &= red
-        if near & red:
-            price = s.edition.red_price
-            if not (cost.can_pay(s, seat, price) if reward else line_open(s, seat, names.DEVELOP, price)):
-                near &= ~red
+        red = s.world.grounds.red
+        if near & red and not cost.can_pay(s, seat, price_of_red):
+            near &= ~red
         return self.each(s, near)
 
     def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
@@ -191,23 +246,25 @@ class Develop(Verb):
             cost.pay(s, seat, s.edition.red_price)
 
 
-class Build(Verb):
+class Build(Line):
     """The leftmost settlement of the row, in a controlled territory without any settlement (A79)."""
 
     name = "build"
     group = "mana"
     text = "build {place}"
     kinds: tuple[str, ...] = ("mana_action", "build")
+    lines: int = 0b010000
 
-    def options_of(self, s: Table, seat: int, d: Asked) -> list[Pick]:
-        if not s.get(seat, at.ROW) or not (isinstance(d, k.Build) or line_open(s, seat, names.BUILD)):
-            return []
-        return self.picks(s, [(place,) for place in buildable(s, seat)])
+    def of_reward(self, s: Table, seat: int, d: Asked) -> list[Pick]:
+        return self.of_lines(s, seat, self.lines)
+
+    def of_lines(self, s: Table, seat: int, lines: int) -> list[Pick]:
+        return self.each(s, buildable(s, seat)) if s.get(seat, at.ROW) else []
 
     def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
         if not s.get(seat, at.ROW):
             return no("no_settlement_left", "A80")
-        if c.place not in buildable(s, seat):
+        if not buildable(s, seat) >> c.place & 1:
             return no("cannot_build_there", "A79", place=s.edition.territory_code(c.place))
         return None if isinstance(d, k.Build) else refuse_line(s, seat, names.BUILD)
 
@@ -219,16 +276,14 @@ class Build(Verb):
         effects.build(s, seat, c.place)
 
 
-class Recruit(Verb):
+class Recruit(Line):
     """1 mana and 2 food: deploy 3 followers (A71, A78)."""
 
     name = "recruit"
     group = "mana"
     text = "recruit"
     kinds: tuple[str, ...] = ("mana_action",)
-
-    def options_of(self, s: Table, seat: int, d: Asked) -> list[Pick]:
-        return [self.pick(s.world, ())] if line_open(s, seat, names.RECRUIT) else []
+    lines: int = 0b100000
 
     def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
         return refuse_line(s, seat, names.RECRUIT)

@@ -24,6 +24,20 @@ COUNTS = tuple([tuple(range(1, n + 1)) for n in range(100)])  # followers that g
 CREW = ((1, 0, 0), (0, 1, 0), (0, 0, 1), (2, 0, 0), (1, 1, 0), (1, 0, 1), (0, 2, 0), (0, 1, 1))
 
 
+def crowd(followers: int, minor: int, major: int) -> int:
+    """Units as far as they matter for a crew, as one number; 0 for none."""
+    return 6 * min(followers, 2) + 2 * min(minor, 2) + min(major, 1)
+
+
+# The crews that these units can be.
+CREWS = tuple(
+    [
+        tuple([crew for crew, (f, m, g) in enumerate(CREW) if f <= n // 6 and m <= n // 2 % 3 and g <= n % 2])
+        for n in range(18)
+    ]
+)
+
+
 def neighbours(s: Table, seat: int, place: int) -> list[int]:
     """Where a step can lead; the Afterworld touches whatever its owner controls, but not Atlantis (A124, A209)."""
     after = s.edition.afterworld
@@ -101,8 +115,12 @@ class Transport(Verb):
         """Why this way is closed."""
         return refuse_portal(s, seat, d, place, to) if isinstance(d, k.Portal) else refuse_step(s, seat, place, to)
 
-    def loads(self, s: Table, seat: int, d: Asked, place: int) -> tuple[int, ...]:
-        """What may leave a territory, as numbers for the last blank of the text."""
+    def loads(self, load: int) -> tuple[int, ...]:
+        """What may leave a territory, as numbers for the last blank of the text, by what `load` says of its units."""
+        raise NotImplementedError
+
+    def load(self, s: Table, seat: int, left: int, row: int) -> int:
+        """Which of the loads there is for the units in a row of cells; 0 for none."""
         raise NotImplementedError
 
     def goals(self, s: Table, seat: int, d: Asked, place: int) -> list[int]:
@@ -118,26 +136,27 @@ class Transport(Verb):
         The ways from a territory depend on the House, on the end of the game and on the Afterworld only: the list of
         a load is made once. The Afterworld touches whatever its owner controls, so with it nothing is kept.
         """
-        after = s.edition.afterworld
-        begin = s.get(seat, at.PEOPLE) | s.get(seat, at.TOWNS)
-        begin &= ~s.contested()
+        begin = s.fighting(seat) & ~s.contested()
         if isinstance(d, k.Portal):
             begin &= ~s.world.grounds.atlantis
             if d.start >= 0:
                 begin &= 1 << d.start
-        changing = not isinstance(d, k.Portal) and not barred(s, seat, after)
-        kind = s.house(seat) + 4 * s.cells[at.END] + 8 * int(changing) + 16 * int(not barred(s, seat, after))
+        afterworld = s.cells[s.base[seat] + at.ARTEFACTS] >> names.AFTERWORLD_MAP & 1
+        changing = afterworld and not isinstance(d, k.Portal)
+        kind = (self.number << 4) + (afterworld << 3) + (s.cells[at.END] << 2) + s.world.houses[seat]
+        left = self.left(d)
         lists = s.world.grounds.lists
         found: list[Pick] = []
         for place in bits(begin):
-            loads = self.loads(s, seat, d, place)
-            if not loads:
+            load = self.load(s, seat, left, s.unit_cell(place, seat, 0))
+            if not load:
                 continue
-            key = (self.number, kind, place, *loads)
+            key = ((kind << 8) + place << 8) + load
             known = None if changing else lists.get(key)
             if known is None:
+                loads = self.loads(load)
                 goals = self.goals(s, seat, d, place)
-                known = self.picks(s, [(place, to, load) for to in goals for load in loads])
+                known = self.picks(s, [(place, to, one) for to in goals for one in loads])
                 if not changing:
                     lists[key] = known
             found += known
@@ -160,8 +179,12 @@ class MoveFollowers(Transport):
     text = "move {place} > {to} x{count}"
     kinds: tuple[str, ...] = ("move",)
 
-    def loads(self, s: Table, seat: int, d: Asked, place: int) -> tuple[int, ...]:
-        return COUNTS[min(self.left(d), s.units(place, seat, names.FOLLOWER))]
+    def loads(self, load: int) -> tuple[int, ...]:
+        return COUNTS[load]
+
+    def load(self, s: Table, seat: int, left: int, row: int) -> int:
+        followers = s.cells[row]
+        return followers if followers < left else left
 
     def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
         if not 1 <= c.count <= s.units(c.place, seat, names.FOLLOWER):
@@ -193,11 +216,19 @@ class MoveUnit(Transport):
     text = "move {place} > {to} {unit}"
     kinds: tuple[str, ...] = ("move",)
 
-    def loads(self, s: Table, seat: int, d: Asked, place: int) -> tuple[int, ...]:
-        first = s.unit_cell(place, seat, 0)
+    def loads(self, load: int) -> tuple[int, ...]:
+        return FIGURES[load]
+
+    def options_of(self, s: Table, seat: int, d: Asked) -> list[Pick]:
+        first = s.base[seat]
+        if s.cells[first + at.SUMMONED] or s.cells[first + at.MAJOR_OUT] or seat == s.world.norrenis:
+            return super().options_of(s, seat, d)
+        return []
+
+    def load(self, s: Table, seat: int, left: int, row: int) -> int:
         cells = s.cells
-        town = 4 if seat == s.world.norrenis and cells[first + 3] else 0
-        return FIGURES[town + (2 if cells[first + 2] else 0) + (1 if cells[first + 1] else 0)]
+        town = 4 if seat == s.world.norrenis and cells[row + 3] else 0
+        return town + (2 if cells[row + 2] else 0) + (1 if cells[row + 1] else 0)
 
     def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
         if c.unit == names.FOLLOWER:
@@ -231,12 +262,16 @@ class MoveWithCrew(Transport):
     kinds: tuple[str, ...] = ("move",)
 
     def options_of(self, s: Table, seat: int, d: Asked) -> list[Pick]:
-        return super().options_of(s, seat, d) if movable(s, seat, names.SETTLEMENT) else []
+        return super().options_of(s, seat, d) if seat == s.world.norrenis else []
 
-    def loads(self, s: Table, seat: int, d: Asked, place: int) -> tuple[int, ...]:
-        if not s.settlement(place, seat):
-            return ()
-        return tuple([crew for crew in range(len(CREW)) if crew_fits(s, seat, place, crew)])
+    def loads(self, load: int) -> tuple[int, ...]:
+        return CREWS[load]
+
+    def load(self, s: Table, seat: int, left: int, row: int) -> int:
+        cells = s.cells
+        if not cells[row + 3]:
+            return 0
+        return crowd(cells[row], cells[row + 1], cells[row + 2])
 
     def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
         if not movable(s, seat, names.SETTLEMENT):

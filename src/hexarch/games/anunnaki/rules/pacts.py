@@ -25,18 +25,28 @@ def waiting(s: Table, seat: int) -> tuple[int, ...]:
     return bits(s.get(seat, at.PACTS) & ~s.get(seat, at.COMPLETED))
 
 
-def payable(s: Table, seat: int) -> list[int]:
-    """Those of them whose cost is in hand."""
-    return [pact for pact in waiting(s, seat) if cost.can_pay(s, seat, s.edition.pacts[pact].cost)]
+def ready(s: Table, seat: int) -> int:
+    """Those of them whose cost is in hand, as a mask; none after the first of a turn (A81)."""
+    cells, first = s.cells, s.base[seat]
+    found = cells[first + at.PACTS] & ~cells[first + at.COMPLETED]
+    return found & cost.payable_pacts(s, seat) if found and not cells[at.EXTRAS] & PACT_BIT else 0
+
+
+def full(s: Table, seat: int) -> int:
+    """All pacts that would pay both rows, as a mask (A83, A84)."""
+    pacts_of = s.edition.pacts_of
+    found = pacts_of[-1]
+    mine, on_planet, homes = s.controlled(seat), s.world.grounds.on_planet, s.world.grounds.homes
+    for house in range(len(names.HOUSES)):
+        wanted = s.world.gaia if house == s.world.houses[seat] else homes[house]
+        if s.world.setup.options.full_pacts or mine & on_planet.get(wanted, 0):
+            found |= pacts_of[house]
+    return found
 
 
 def pays_fully(s: Table, seat: int, pact: int) -> bool:
     """Neutral, or a territory controlled on that House's planet; for one's own House one on Gaia (A83, A84, A195)."""
-    house = s.edition.pacts[pact].house
-    if house == names.NEUTRAL or s.world.setup.options.full_pacts:
-        return True
-    wanted = s.world.gaia if house == s.house(seat) else s.world.grounds.homes[house]
-    return s.controlled(seat) & s.world.grounds.on_planet.get(wanted, 0) != 0
+    return full(s, seat) >> pact & 1 == 1
 
 
 def rows(s: Table, pact: int, bonus: bool, score: bool) -> tuple[tuple[int, int], ...]:
@@ -88,14 +98,9 @@ class Complete(Verb):
     text = "complete {pact}"
     kinds: tuple[str, ...] = ("extra",)
 
-    def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
-        return [(pact,) for pact in payable(s, seat)] if not s.cells[at.EXTRAS] & PACT_BIT else []
-
     def options_of(self, s: Table, seat: int, d: Asked) -> list[Pick]:
-        first = s.base[seat]
-        if s.cells[first + at.PACTS] == s.cells[first + at.COMPLETED]:
-            return []
-        return super().options_of(s, seat, d)
+        found = ready(s, seat)
+        return self.each(s, found & full(s, seat)) if found else []
 
     def refuse_pact(self, s: Table, seat: int, pact: int) -> Refusal | None:
         """Yours, not completed, payable, and the first of the turn."""
@@ -125,10 +130,11 @@ class CompleteRow(Complete):
     text = "complete {pact}: {row}"
     kinds: tuple[str, ...] = ("extra",)
 
-    def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
-        if s.cells[at.EXTRAS] & PACT_BIT:
-            return []
-        return [(pact, row) for pact in payable(s, seat) for row in (BONUS, SCORE)]
+    def options_of(self, s: Table, seat: int, d: Asked) -> list[Pick]:
+        found = ready(s, seat)
+        if found:
+            found &= ~full(s, seat)
+        return self.picks(s, [(pact, row) for pact in bits(found) for row in (BONUS, SCORE)]) if found else []
 
     def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
         refusal = self.refuse_pact(s, seat, c.pact)

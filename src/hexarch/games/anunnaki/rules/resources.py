@@ -22,6 +22,13 @@ PAIRS = tuple([(b, c) for b in range(4) for c in range(b + 1, 4)])
 TRADES = tuple([(a, b, c) for a in range(4) for b, c in PAIRS if a not in (b, c)])
 
 
+def held_types(s: Table, seat: int) -> int:
+    """Resources of which there is at least one, as a mask."""
+    first = s.base[seat] + at.RESOURCES
+    food, wood, metal, gold = s.cells[first : first + 4]
+    return (1 if food else 0) | (2 if wood else 0) | (4 if metal else 0) | (8 if gold else 0)
+
+
 class Gain(Verb):
     """A resource of the player's choice (A4); where all must be of one type, all of them (A58)."""
 
@@ -55,11 +62,9 @@ class Pay(Verb):
     group = "pay"
     text = "pay {resource}"
     kinds: tuple[str, ...] = ("pay",)
-    exact = True
 
-    def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
-        first = s.base[seat] + at.RESOURCES
-        return [(kind,) for kind in range(4) if s.cells[first + kind]]
+    def options_of(self, s: Table, seat: int, d: Asked) -> list[Pick]:
+        return self.each(s, held_types(s, seat))
 
     def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
         if s.get(seat, at.RESOURCES + c.resource):
@@ -105,13 +110,19 @@ class Trade(Verb):
     name = "trade"
     group = "trade"
     text = "trade {resource} for {second}, {third}"
-    exact = True
     pair: tuple[str, ...] = ("second", "third")
     kinds: tuple[str, ...] = ("market",)
 
-    def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
+    def options_of(self, s: Table, seat: int, d: Asked) -> list[Pick]:
         assert isinstance(d, kinds.Market)
-        return [] if d.upgraded else [row for row in TRADES if s.get(seat, at.RESOURCES + row[0])]
+        if d.upgraded:
+            return []
+        sets, held = s.world.grounds.sets[self.number], held_types(s, seat)
+        found = sets.get(held)
+        if found is None:
+            found = self.picks(s, [row for row in TRADES if held >> row[0] & 1])
+            sets[held] = found
+        return found
 
     def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
         assert isinstance(d, kinds.Market)
@@ -249,6 +260,9 @@ class HarvestOf(Verb):
     kinds: tuple[str, ...] = ("harvest",)
 
     exact = True
+
+    def options_of(self, s: Table, seat: int, d: Asked) -> list[Pick]:
+        return super().options_of(s, seat, d) if s.controlled(seat) & s.world.grounds.rich else []
 
     def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
         rich = s.world.grounds.rich

@@ -38,28 +38,31 @@ class Go(Verb):
         return self.each(s, TILES & ~s.world.grounds.red if pawn < 0 else TILES & ~(1 << pawn))
 
     def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
-        if not s.get(seat, at.PAWN):
-            return no("first_turn_is_blue", "A28", tile=names.ACTIONS[c.tile]) if s.edition.red[c.tile] else None
-        if c.tile == s.pawn_tile(seat):
-            return no("pawn_must_leave", "A29", tile=names.ACTIONS[c.tile])
-        return None
+        pawn = s.pawn_tile(seat)
+        if pawn < 0 and s.edition.red[c.tile]:
+            return no("first_turn_is_blue", "A28", tile=names.ACTIONS[c.tile])
+        return no("pawn_must_leave", "A29", tile=names.ACTIONS[c.tile]) if c.tile == pawn else None
 
     def carry_out(self, s: Table, seat: int, d: Asked, c: Pick) -> None:
         s.drop(d)
-        old, node = s.get(seat, at.PAWN) - 1, s.tile_node(c.tile)
-        effects.put(s, seat, at.PAWN, node + 1)
+        cells, first = s.cells, s.base[seat]
+        old, node = cells[first + at.PAWN] - 1, s.tile_node(c.tile)
+        s.put(first + at.PAWN, node + 1)
         effects.tell(s, "pawn", seat, c.tile)
-        edge = edge_between(s, old, node) if old >= 0 else -1
+        edge = edge_between(s, old, node)
         if edge >= 0:
-            if not s.get(seat, at.CUBES) >> edge & 1:
-                if s.get(seat, at.PLACED) < s.edition.cubes:
+            if not cells[first + at.CUBES] >> edge & 1:
+                if cells[first + at.PLACED] < s.edition.cubes:
                     effects.place_cube(s, seat, edge)
             elif s.house(seat) == names.PHARAOS:
                 s.push(kinds.ShiftCube(seat, edge))
-        first = s.decisions
+        before = s.decisions
+        if not before:
+            actions.resolve(s, seat, c.tile)
+            return
         s.queue(())
         actions.resolve(s, seat, c.tile)
-        s.queue(first + s.decisions)
+        s.queue(before + s.decisions)
 
 
 class Shift(Verb):

@@ -1,14 +1,13 @@
-"""The form of a new game: Houses, the three options for first games, the edition."""
+"""The form of a new game: Houses, the three options for first games, the last round, the edition."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import fields
 from typing import TYPE_CHECKING, Any, Final
 
 from hexarch.games.anunnaki import editions, names
 from hexarch.games.anunnaki.edition import Edition, standard
-from hexarch.games.anunnaki.setup import SEATS, Options, Setup, draw
+from hexarch.games.anunnaki.setup import LAST_ROUND, SEATS, Options, Setup, draw
 from hexarch.kernel.errors import SetupError, no
 from hexarch.kernel.rng import Random
 
@@ -17,7 +16,9 @@ if TYPE_CHECKING:
 
 RANDOM: Final = "random"
 HOUSES: Final = tuple([f"house_{seat + 1}" for seat in range(SEATS[-1])])
-SWITCHES: Final = tuple([one.name for one in fields(Options)])
+SWITCHES: Final = ("four_gods", "all_pacts", "full_pacts")
+UNLIMITED: Final = "unlimited"
+LAST_ROUNDS: Final = (UNLIMITED, "60", "90", "120")  # games of people and bots are over long before (A219)
 EDITION: Final = "edition"
 
 
@@ -52,6 +53,16 @@ def form(words: Any) -> Doc:
     ]
     asked.append(
         {
+            "id": LAST_ROUND,
+            "kind": "choice",
+            "name": words.text("form-last_round"),
+            "text": words.text("form-last_round-text"),
+            "choices": [{"id": one, "name": _round(words, one), "text": ""} for one in LAST_ROUNDS],
+            "default": LAST_ROUNDS[-1],
+        }
+    )
+    asked.append(
+        {
             "id": EDITION,
             "kind": "choice",
             "name": words.text("form-edition"),
@@ -73,10 +84,17 @@ def read(form: Mapping[str, Any]) -> Doc:
         if not isinstance(value, bool):
             raise SetupError(no("unknown_value", "setup", field=one, value=str(value)[:40]))
         found[one] = value
+    found[LAST_ROUND] = _among(form, LAST_ROUND, LAST_ROUNDS, LAST_ROUNDS[-1])
     wish = form.get(EDITION, standard().name)
     if not isinstance(wish, Edition):
         wish = editions.known()[_among(form, EDITION, tuple(editions.known()), standard().name)]
     found[EDITION] = wish
+    return found
+
+
+def _round(words: Any, value: str) -> str:
+    """A last round in words."""
+    found: str = words.text("form-last_round-none" if value in (UNLIMITED, "0") else "form-last_round-at", round=value)
     return found
 
 
@@ -97,7 +115,8 @@ def set_up(checked: Doc, players: Sequence[str], seed: int) -> Setup:
         raise SetupError(no("house_taken", "setup"))
     left = iter(Random(seed).shuffled([house for house in names.HOUSES if house not in chosen]))
     houses = [wish if wish != RANDOM else next(left) for wish in wishes]
-    options = Options(**{one: checked[one] for one in SWITCHES})
+    last = 0 if checked[LAST_ROUND] == UNLIMITED else int(checked[LAST_ROUND])
+    options = Options(**{one: checked[one] for one in SWITCHES}, last_round=last)
     return draw(players, seed, houses, options, checked[EDITION])
 
 
@@ -113,6 +132,9 @@ def settings(setup: Setup, words: Any) -> Doc:
         }
         for one in SWITCHES
     ]
+    last = str(setup.options.last_round)
+    value = UNLIMITED if last == "0" else last
+    rows.append({"id": LAST_ROUND, "name": words.text("form-last_round"), "value": value, "text": _round(words, last)})
     name = setup.edition.name
     rows.append({"id": EDITION, "name": words.text("form-edition"), "value": name, "text": name})
     return {"fields": rows, "seed": setup.seed}

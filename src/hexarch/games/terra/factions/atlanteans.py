@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hexarch.games.terra import effects, own, towns
+from hexarch.games.terra import effects, own, towns, tracks
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.factions import bridging, fan
 from hexarch.games.terra.factions.base import Faction
@@ -46,7 +46,7 @@ class Capital(Growth):
     def _reward(self, s: Terra, seat: int, which: int) -> None:
         """A step of shipping with its points; two steps in every cult; points."""
         if which == 1:
-            effects.free_shipping(s, seat)
+            tracks.free_shipping(s, seat)
         elif which == 2:
             cults.step_all(s, seat, STEPS, cults.contested(s, seat, STEPS, s.get(seat, at.KEYS)))
         else:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hexarch.games.terra import effects
+from hexarch.games.terra import tracks
 from hexarch.games.terra.factions.base import Faction
 from hexarch.games.terra.factions.figures import Figures, Intro, Start, Track, by_map, printed
 from hexarch.games.terra.names import LAKES
@@ -23,7 +23,7 @@ class FreeShipping(Stronghold):
 
     def built(self, s: Terra, seat: int) -> None:
         """The step."""
-        effects.free_shipping(s, seat)
+        tracks.free_shipping(s, seat)
 
 
 # Shipping begins at 1 and reaches 5; one river hex per town may be skipped.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from hexarch.games.terra import effects, fleet, kinds, spaces
+from hexarch.games.terra import effects, fleet, kinds, spaces, tiles
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.names import SHIPYARD, STRONGHOLD
 from hexarch.games.terra.resources import PRIESTS, res
@@ -195,32 +195,32 @@ class Action(TerraRule):
         if is_power(action):
             tile = s.box.power_action[action]
             price = power_price(s, seat, tile)
-            effects.use_action(s, seat, action, at.POWER_USED, s.board.bits[action])
+            tiles.use_action(s, seat, action, at.POWER_USED, s.board.bits[action])
             _apply_power(s, seat, tile, price)
         elif action in spaces.CARD_AT:
             card = s.box.bonus_card[spaces.CARD_AT[action]]
-            effects.use_action(s, seat, action, used, card_bit(s, seat, card.number))
+            tiles.use_action(s, seat, action, used, card_bit(s, seat, card.number))
             if card.spades:
                 spades.give(s, seat, card.spades, hexes=1, at_home=_homes(s, seat))
             if card.cult_steps:
                 effects.owe_cult(s, seat, card.cult_steps)
             _set_sail(s, seat, card.moves, card.builds_ships)
         elif action in spaces.FAVOR_AT:
-            effects.use_action(s, seat, action, used, USED_FAVOR)
+            tiles.use_action(s, seat, action, used, USED_FAVOR)
             effects.owe_cult(s, seat, s.box.favor_tile[spaces.FAVOR_AT[action]].cult_steps)
         elif action == spaces.SAIL:
-            effects.use_action(s, seat, action, used, trade.USED_MOVE)
+            tiles.use_action(s, seat, action, used, trade.USED_MOVE)
             sail.begin(s, seat)
         elif action == spaces.SHIP:
             assert s.sea is not None
-            effects.use_action(s, seat, action, used, trade.USED_BUILD)
+            tiles.use_action(s, seat, action, used, trade.USED_BUILD)
             effects.pay(s, seat, s.sea.yards[s.faction(seat).index].ship)
             fleet.gain_ships(s, seat, 1, whole=True)
         else:
             faction = s.faction(seat)
             which = action - spaces.special(faction.index, 0)
             special = faction.specials[which]
-            effects.use_action(s, seat, action, used, s.board.bits[which + 2] if special.once else 0)
+            tiles.use_action(s, seat, action, used, s.board.bits[which + 2] if special.once else 0)
             effects.pay(s, seat, special.cost)
             special.take(s, seat)
 
@@ -294,7 +294,7 @@ class PayAction(TerraRule):
         tile = s.box.power_action[c.action]
         price = power_price(s, seat, tile)
         turn.begin_action(s, seat)
-        effects.use_action(s, seat, c.action, at.POWER_USED, s.board.bits[c.action])
+        tiles.use_action(s, seat, c.action, at.POWER_USED, s.board.bits[c.action])
         _apply_power(s, seat, tile, price, coins=True)
 
     def occurs(self, s: Terra, factions: Sequence[Faction]) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hexarch.games.terra import effects, kinds, queue
+from hexarch.games.terra import effects, kinds, queue, tracks
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.names import FROM_BONUS, SHIPPING
 from hexarch.games.terra.rule import TerraRule
@@ -62,19 +62,19 @@ class Advance(TerraRule):
         if free is not None:
             s.drop(free)
             if c.track == SHIPPING:
-                effects.advance_shipping(s, seat, scores=False)
+                tracks.advance_shipping(s, seat, scores=False)
                 effects.score(s, seat, free.ship_vp, FROM_BONUS)
             else:
-                effects.advance_digging(s, seat, scores=False)
+                tracks.advance_digging(s, seat, scores=False)
             return
         turn.begin_action(s, seat)
         track = _track(s, seat, c.track)
         assert track is not None
         effects.pay(s, seat, track.cost)
         if c.track == SHIPPING:
-            effects.advance_shipping(s, seat)
+            tracks.advance_shipping(s, seat)
         else:
-            effects.advance_digging(s, seat)
+            tracks.advance_digging(s, seat)
 
     def options(self, s: Terra, seat: int, d: kinds.Asked, out: list[TerraChoice]) -> None:
         """The tracks on which a step can be paid."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from hexarch.games.terra import effects, queue, towns
 from hexarch.games.terra import layout as at
-from hexarch.games.terra.fields import hex_named
+from hexarch.games.terra.fields_map import hex_named
 from hexarch.games.terra.rule import TerraRule, Words
 from hexarch.kernel.errors import Ambiguous, Refusal, Unreadable, no
 

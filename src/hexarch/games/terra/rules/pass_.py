@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hexarch.games.terra import course, effects, fleet, kinds, queue, spaces
+from hexarch.games.terra import course, effects, fleet, kinds, queue, spaces, tiles
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.names import FROM_BONUS, FROM_FAVOR, TRADING_HOUSE
 from hexarch.games.terra.rule import Place, TerraRule, Warned, Words
@@ -97,7 +97,7 @@ class Pass(TerraRule):
         first = queue.find(s, seat, kinds.BonusCard)
         if first is not None:
             s.drop(first)
-            effects.take_bonus(s, seat, c.tile)
+            tiles.take_bonus(s, seat, c.tile)
             return
         leech.decline_all(s, seat)
         course.pass_turn(s, seat)
@@ -109,9 +109,9 @@ class Pass(TerraRule):
         for card, cell in ((c.tile, at.BONUS), (c.second, at.SECOND_CARD)):
             if card:
                 coins += s.cells[at.BONUS_COINS + card]
-                effects.take_bonus(s, seat, card, cell)
+                tiles.take_bonus(s, seat, card, cell)
         for card in old:
-            effects.return_bonus(s, seat, card)
+            tiles.return_bonus(s, seat, card)
         s.faction(seat).cards.taken(s, seat, coins)
         turn.end(s, seat)
         treasury.received(s, seat, before)

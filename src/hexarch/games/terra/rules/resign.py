@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hexarch.games.terra import course, effects, fleet, kinds
+from hexarch.games.terra import course, fleet, kinds, tiles
 from hexarch.games.terra.profiles import FIRST_EDITION
 from hexarch.games.terra.rule import TerraRule
 from hexarch.games.terra.rules import leech
@@ -36,7 +36,7 @@ class Resign(TerraRule):
             fleet.abandon(s, seat)
         course.drop_out(s, seat)
         for held in s.cards(seat):
-            effects.return_bonus(s, seat, held)
+            tiles.return_bonus(s, seat, held)
 
 
 RESIGN: Final = Resign()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hexarch.games.terra import effects, fleet, kinds, queue, sacrifice
+from hexarch.games.terra import effects, fleet, kinds, queue, sacrifice, tiles
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.box import round_
 from hexarch.games.terra.names import CULTS, FROM_TOWN, TOP
@@ -70,7 +70,7 @@ class Town(TerraRule):
             s.drop(d)
         tile = s.box.town_tile[c.tile]
         wanted = [] if s.rules.step_back else contested(s, seat, c.tile)
-        effects.take_town(s, seat, tile.number)
+        tiles.take_town(s, seat, tile.number)
         effects.gain_keys(s, seat, tile.keys)
         effects.score(s, seat, tile.vp, FROM_TOWN)
         treasury = s.faction(seat).treasury

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hexarch.games.terra import effects, fleet
+from hexarch.games.terra import effects, fleet, tracks
 from hexarch.games.terra import layout as at
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ class Reach:
 
     def farther(self, s: Terra, seat: int) -> None:
         """A free step of shipping, from a town tile."""
-        effects.free_shipping(s, seat)
+        tracks.free_shipping(s, seat)
 
     def stronghold(self, s: Terra, seat: int) -> None:
         """The stronghold was just built."""

@@ -17,6 +17,7 @@ edition-sources = where records come from
 edition-mana = mana on the star
 edition-regions = mana around each summon token
 edition-icons = icons of each planet
+edition-exhausting = icons outside capitals in a game of four (16 exhaust tokens of each)
 edition-altars = altars of each planet
 edition-lacking = what a home planet lacks
 edition-weapons = value of weapons (strength, war steps, points, less cost)

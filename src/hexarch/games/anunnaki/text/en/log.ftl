@@ -71,5 +71,6 @@ log-conquered = { $who } defeats { $civilization } in { $place }.
 log-artefact = { $who } keeps the { $artefact }.
 log-used = { $who } uses the { $artefact }.
 log-end = { $who } triggers the end of the game.
+log-last_round = The last round begins: the end of the game is triggered.
 log-scoring = Final scoring.
 log-over = The game is over.

@@ -17,6 +17,7 @@ edition-sources = provenienza dei dati
 edition-mana = Mana sulla stella
 edition-regions = Mana intorno a ogni segnalino Evocazione
 edition-icons = icone di ogni pianeta
+edition-exhausting = icone fuori dalle Capitali in quattro (16 segnalini Esaurimento per tipo)
 edition-altars = Altari di ogni pianeta
 edition-lacking = ciò che manca a un Pianeta Nativo
 edition-weapons = valore delle Armi (forza, passi Guerra, PV, meno il costo)

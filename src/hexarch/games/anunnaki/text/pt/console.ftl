@@ -17,6 +17,7 @@ edition-sources = origem dos dados
 edition-mana = mana na estrela
 edition-regions = mana em volta de cada marcador de invocação
 edition-icons = ícones de cada planeta
+edition-exhausting = ícones fora das capitais com quatro jogadores (16 marcadores de esgotamento de cada)
 edition-altars = altares de cada planeta
 edition-lacking = o que falta a um planeta natal
 edition-weapons = valor das armas (força, passos de guerra, pontos, menos o custo)

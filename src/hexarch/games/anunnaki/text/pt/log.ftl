@@ -71,5 +71,6 @@ log-conquered = { $who } derrota em { $place }: { $civilization }.
 log-artefact = { $who } fica com o artefato { $artefact }.
 log-used = { $who } usa o artefato { $artefact }.
 log-end = { $who } provoca o fim da partida.
+log-last_round = Começa a última rodada: o fim da partida foi desencadeado.
 log-scoring = Pontuação final.
 log-over = A partida terminou.
