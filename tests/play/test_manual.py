@@ -2,6 +2,7 @@
 
 import pytest
 
+from hexarch import games
 from hexarch.cli import main
 from hexarch.games.terra.factions import all_factions
 from hexarch.games.terra.table.glossary import tiles
@@ -27,6 +28,18 @@ def test_everything_is_in_the_book(language: str) -> None:
     assert rules <= set(ids), "every refusal has its paragraph"
     written = {key.removeprefix("manual-").removesuffix("-text") for key in keys if key.startswith("manual-")}
     assert written == {chapter["id"] for chapter in book["chapters"]}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_title_has_its_book(language: str) -> None:
+    for name in games.ids():
+        title = games.title(name)
+        book = manual(title, Words(language, name))
+        parts = [one for chapter in book["chapters"] for one in (chapter, *chapter["entries"])]
+        assert len({one["id"] for one in parts}) == len(parts)
+        assert all(one["title"] and one["text"] and all(one["text"]) for one in parts)
+        assert book["game"] == name
+        assert len(book["chapters"]) > 10, "both games have something to read"
 
 
 def test_words_are_found() -> None:

@@ -136,6 +136,10 @@ class Title(Protocol):
         """Names and explanations of everything on the table."""
         ...
 
+    def manual(self, words: Any) -> Doc:
+        """The rules to read: `chapters`, each with `id`, `title`, `text` (paragraphs) and `entries` of that kind."""
+        ...
+
     def spell(self, words: Any, values: Mapping[str, str | int]) -> dict[str, Any]:
         """Values of messages as words of a language; what has no words stays."""
         ...

@@ -10,9 +10,8 @@ if TYPE_CHECKING:
 
 
 def manual(title: Title, words: Words) -> dict[str, Any]:
-    """The chapters of a title's rules; a title that brings none has none."""
-    found = getattr(title, "manual", None)
-    return {"game": title.id, **(found(words) if found is not None else {"chapters": []})}
+    """The chapters of a title's rules."""
+    return {"game": title.id, **title.manual(words)}
 
 
 def search(document: dict[str, Any], wanted: str) -> list[dict[str, Any]]:

@@ -11,7 +11,7 @@ from hexarch.games.anunnaki.core import Core
 from hexarch.games.anunnaki.core import GameMark as GameMark
 from hexarch.games.anunnaki.quote import Quote
 from hexarch.games.anunnaki.rule import Pick
-from hexarch.games.anunnaki.rules.table import ANSWERS, GRAMMAR, VERBS
+from hexarch.games.anunnaki.rules.table import ANSWERS, GRAMMAR, UNSEEN, VERBS
 from hexarch.games.anunnaki.table import telling
 from hexarch.kernel import game as face
 from hexarch.kernel.choice import Choice
@@ -22,8 +22,6 @@ from hexarch.kernel.notation import commands
 if TYPE_CHECKING:
     from hexarch.kernel.effect import Effect
     from hexarch.kernel.rng import Random
-
-SECRET_KINDS = ("discard_god", "weapons", "gain_weapons", "lose_weapon", "choose_track")
 
 
 class Game(Core):
@@ -124,7 +122,7 @@ class Game(Core):
         several = len(self.to_act) > 1
         reacts = seat != self.turn() and self.state.cells[at.PHASE] != at.SETUP
         question: Message = (f"asked-{d.kind}", self._question(d))
-        return [Asked(seat, d.kind, question, reacts, waits=several, secret=d.kind in SECRET_KINDS)]
+        return [Asked(seat, d.kind, question, reacts, waits=several, secret=d.kind in UNSEEN)]
 
     def _question(self, d: Any) -> dict[str, str | int]:
         """What a question names: how many, and where."""

@@ -55,6 +55,7 @@ class Verb(Rule):
 
     kinds: tuple[str, ...] = ()  # the questions it answers
     secret: bool = False  # may only the seat itself know what was chosen, until the end?
+    face_down: bool = False  # does what was chosen lie face down, until both sides of a battle have chosen?
     exact: bool = False  # are all its candidates legal?
     pair: tuple[str, ...] = ()  # two blanks whose order means nothing; the canonical text has them sorted
 

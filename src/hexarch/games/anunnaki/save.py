@@ -6,6 +6,8 @@ where the rules are those that wrote it.
 
 from __future__ import annotations
 
+import re
+from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
 from hexarch.games.anunnaki import kinds, kinds_battle, setup
@@ -21,6 +23,7 @@ if TYPE_CHECKING:
 FORMAT: Final = "hexarch anunnaki"
 VERSION: Final = 1
 MOST_CHOICES: Final = 20_000
+_BETWEEN: Final = re.compile(r"(?<!^)(?=[A-Z])")  # the words of a name
 LARGEST: Final = 2**53  # what any reader of JSON takes for the same number; sets of cards are larger
 
 
@@ -87,49 +90,21 @@ def restore(setup: Setup, document: dict[str, Any], history: list[tuple[int, str
     return game
 
 
+@cache
+def _kinds() -> dict[str, Any]:
+    """The questions by their kinds, which are their names in small letters."""
+    found = [*vars(kinds).values(), *vars(kinds_battle).values()]
+    asked = [one for one in found if isinstance(one, type) and issubclass(one, kinds.Asked)]
+    return {_BETWEEN.sub("_", one.__name__).lower(): one for one in asked}
+
+
 def _decision(kind: str, seat: int, fields: list[int]) -> kinds.Asked:
     """A question as it was written down."""
     if kind == "rewards":
         source, *rest = fields
         return kinds.Rewards(seat, tuple(zip(rest[::2], rest[1::2], strict=True)), source)
-    found: kinds.Asked = _KINDS[kind](seat, *fields)
+    found: kinds.Asked = _kinds()[kind](seat, *fields)
     return found
-
-
-_KINDS: Final[dict[str, Any]] = {
-    "discard_god": kinds.DiscardGod,
-    "primary": kinds.Primary,
-    "shift_cube": kinds.ShiftCube,
-    "any_resources": kinds.AnyResources,
-    "move": kinds.Move,
-    "portal": kinds.Portal,
-    "take_pacts": kinds.TakePacts,
-    "harvest": kinds.Harvest,
-    "deploy": kinds.Deploy,
-    "market": kinds.Market,
-    "mana_action": kinds.ManaAction,
-    "gain_weapons": kinds.GainWeapons,
-    "activate": kinds.Activate,
-    "develop": kinds.Develop,
-    "build": kinds.Build,
-    "extra": kinds.Extra,
-    "pay": kinds_battle.Pay,
-    "steal": kinds_battle.Steal,
-    "choose_battle": kinds_battle.ChooseBattle,
-    "weapons": kinds_battle.Weapons,
-    "name_weapon": kinds_battle.NameWeapon,
-    "replace_weapon": kinds_battle.ReplaceWeapon,
-    "add_weapon": kinds_battle.AddWeapon,
-    "war_cart": kinds_battle.WarCart,
-    "keep_artefact": kinds_battle.KeepArtefact,
-    "choose_track": kinds_battle.ChooseTrack,
-    "choose_token": kinds_battle.ChooseToken,
-    "scarab": kinds_battle.Scarab,
-    "lose_follower": kinds_battle.LoseFollower,
-    "lose_weapon": kinds_battle.LoseWeapon,
-    "bless": kinds_battle.Bless,
-    "recall": kinds_battle.Recall,
-}
 
 
 def _written(values: list[int]) -> list[int | str]:

@@ -17,12 +17,27 @@ from hexarch.games.anunnaki.rules.table import VERBS
 
 if TYPE_CHECKING:
     from hexarch.games.anunnaki.game import Game
+    from hexarch.games.anunnaki.rule import Verb
     from hexarch.games.anunnaki.setup import Setup
     from hexarch.games.anunnaki.state import Table
     from hexarch.kernel.rng import Random
 
-SECRET: Final = tuple([f"{verb.pattern.begins} " for verb in VERBS if verb.secret])
-DISCARD, WEAPON, LOSE, TABLET, BATTLE, KEEP = "discard ", "weapon ", "lose ", "tablet ", "battle ", "keep "
+_NAMED: Final = {verb.name: verb for verb in VERBS}
+DISCARD: Final = _NAMED["discard"]
+WEAPON: Final = _NAMED["weapon"]
+LOSE: Final = _NAMED["lose"]
+TABLET: Final = _NAMED["tablet"]
+KEEP: Final = _NAMED["keep"]
+BATTLE: Final = _NAMED["battle"]
+BATTLE_TWO: Final = _NAMED["battle_two"]
+
+
+def _first_words(*verbs: Verb) -> tuple[str, ...]:
+    return tuple([f"{verb.pattern.begins} " for verb in verbs])
+
+
+SECRET: Final = _first_words(*[verb for verb in VERBS if verb.secret])
+PUT_DOWN: Final = _first_words(*[verb for verb in VERBS if verb.face_down])
 CHOOSING: Final = 2  # the stage of a battle in which weapons lie face down
 # Events by which something comes to light that nobody knew.
 SHOWN: Final = ("culture", "civilization", "shown", "kept", "look")
@@ -49,7 +64,7 @@ def _last_battle(game: Game, seat: int) -> int:
     """Where in the history a seat put down the weapons that lie on the table."""
     return next(
         at for at in range(len(game.history) - 1, -1, -1)
-        if game.history[at][0] == seat and game.history[at][1].startswith(BATTLE)
+        if game.history[at][0] == seat and game.history[at][1].startswith(PUT_DOWN)
     )  # fmt: skip
 
 
@@ -120,13 +135,21 @@ def _again(true: tuple[str, ...], hidden: list[bool], box: list[str], rng: Rando
 def _pile(game: Game, viewer: int | None, rng: Random) -> tuple[str, ...]:
     """The artefacts: who conquered a territory of Atlantis has looked at all that were left (A120)."""
     pile = game.setup.artefacts
-    looked = any(seat == viewer and text.startswith(KEEP) for seat, text in game.history)
+    kept = [(seat, words["artefact"]) for seat, words in _chosen(game, KEEP)]
+    looked = any(seat == viewer for seat, _ in kept)
     asked = any(d.seat == viewer and d.kind == "keep_artefact" for d in game.state.decisions)
     if viewer is not None and (looked or asked):
         return pile
-    taken = sorted([text[len(KEEP) :] for _, text in game.history if text.startswith(KEEP)])
+    taken = sorted([artefact for _, artefact in kept])
     others = rng.shuffled([one for one in game.setup.edition.artefacts if one not in taken])
     return tuple(rng.shuffled([*taken, *others[: len(pile) - len(taken)]]))
+
+
+def _chosen(game: Game, verb: Verb) -> list[tuple[int, dict[str, str]]]:
+    """Who chose this verb in the course of the game, and the words in its blanks."""
+    begins = _first_words(verb)
+    made = [(seat, verb.pattern.match(text.lower())) for seat, text in game.history if text.startswith(begins)]
+    return [(seat, words) for seat, words in made if words is not None]
 
 
 def _drawn_gods(game: Game, seat: int, viewer: int | None, rng: Random) -> tuple[str, ...]:
@@ -164,8 +187,8 @@ def _gods(found: Game, seat: int, texts: list[str]) -> None:
     drawn_mask = sum([1 << names.GODS.index(god) for god in own])
     s.cells[s.base[seat] + at.DRAWN] = drawn_mask
     for i, (who, text) in enumerate(found.history):
-        if who == seat and text.startswith(DISCARD):
-            texts[i] = f"{DISCARD}{own[-1]}"
+        if who == seat and text.startswith(_first_words(DISCARD)):
+            texts[i] = DISCARD.pattern.fill({"god": own[-1]})
             s.cells[s.base[seat] + at.GODS] = drawn_mask & ~(1 << names.GODS.index(own[-1]))
 
 
@@ -183,17 +206,18 @@ def _hand(found: Game, seat: int, texts: list[str], rng: Random) -> None:
     hand = drawn(weights, rng)
     secret = iter(traced(notes, seat, deck, found_courses, hand, rng))
     for i, (who, text) in enumerate(found.history):
-        if who == seat and text.startswith((WEAPON, LOSE)):
-            texts[i] = f"{text.partition(' ')[0]} {s.edition.weapons[next(secret)].name}"
+        if who == seat and text.startswith(_first_words(WEAPON, LOSE)):
+            verb = WEAPON if text.startswith(_first_words(WEAPON)) else LOSE
+            texts[i] = verb.pattern.fill({"weapon": s.edition.weapons[next(secret)].name})
     fighting = 0
     if down:
         cards = rng.choice(_ways_down(s, seat, hand | basic, down))
         fighting = sum([1 << card for card in cards])
         s.cells[at.DOWN + s.side(seat)] = fighting
         place = s.edition.territory_code(s.cells[at.PLACE] - 1)
-        texts[_last_battle(found, seat)] = (
-            f"{BATTLE}{place}: {', '.join([s.edition.weapons[card].name for card in cards])}"
-        )
+        weapons = [s.edition.weapons[card].name for card in cards]
+        words = {"place": place, "weapon": weapons[0], "other": weapons[-1]}
+        texts[_last_battle(found, seat)] = (BATTLE if len(weapons) == 1 else BATTLE_TWO).pattern.fill(words)
     s.cells[s.base[seat] + at.HAND] = (hand | basic) & ~fighting & ~(s.on_table(seat) if not down else 0)
 
 
@@ -214,5 +238,5 @@ def _tablet(found: Game, seat: int, texts: list[str], rng: Random) -> None:
     track = rng.below(len(names.TRACKS))
     s.cells[s.base[seat] + at.TABLET] = track + 1
     for i, (who, text) in enumerate(found.history):
-        if who == seat and text.startswith(TABLET):
-            texts[i] = f"{TABLET}{names.TRACKS[track]}"
+        if who == seat and text.startswith(_first_words(TABLET)):
+            texts[i] = TABLET.pattern.fill({"track": names.TRACKS[track]})

@@ -87,6 +87,12 @@ class Anunnaki:
 
         return glossary(words, self.groups)
 
+    def manual(self, words: Words) -> Doc:
+        """The rules to read."""
+        from hexarch.games.anunnaki.table.manual import manual
+
+        return manual(words)
+
     def spell(self, words: Words, values: Mapping[str, str | int]) -> dict[str, Any]:
         """Values of messages as words of a language."""
         from hexarch.games.anunnaki.table.words import spell

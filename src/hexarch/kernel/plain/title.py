@@ -162,6 +162,10 @@ class PlainTitle(Generic[G]):
             "groups": {group: words.text(f"group-{group}") for group in self.groups},
         }
 
+    def manual(self, words: Any) -> Doc:
+        """There is no book, unless a title brings one."""
+        return {"chapters": []}
+
     def spell(self, words: Any, values: Mapping[str, str | int]) -> dict[str, Any]:
         """Values that have a name in words."""
         return {key: self.name(words, value) if isinstance(value, str) else value for key, value in values.items()}

@@ -41,6 +41,7 @@ class PlayWeapon(Verb):
 
     name = "battle"
     group = "battle"
+    face_down = True
     text = "battle {place}: {weapon}"
     exact = True
     kinds: tuple[str, ...] = ("weapons",)

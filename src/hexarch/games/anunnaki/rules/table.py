@@ -77,4 +77,6 @@ ANSWERS: Final[dict[str, list[Verb]]] = {}
 for _verb in VERBS:
     for _kind in _verb.kinds:
         ANSWERS.setdefault(_kind, []).append(_verb)
+# Questions whose answer others do not see, at least not at once.
+UNSEEN: Final = tuple([kind for kind, verbs in ANSWERS.items() if any(v.secret or v.face_down for v in verbs)])
 GROUPS: Final = tuple(dict.fromkeys([verb.group for verb in VERBS]))
