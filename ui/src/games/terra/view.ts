@@ -38,6 +38,8 @@ export interface Hex {
   id: StructureId | null;
   edge: boolean;
   town: boolean;
+  /** volcano tiles under the structure beyond the first */
+  lava?: number;
   /** the structure carries a town tile, where it matters which does */
   tile?: boolean;
 }
@@ -46,7 +48,10 @@ export interface River {
   river: string;
   row: number;
   column: number;
+  /** seats that found a town across it, or have a token on it */
   skipped_by: number[];
+  /** the seat with a dwelling on it */
+  iceberg?: number;
 }
 
 export interface Bridge {
@@ -226,6 +231,17 @@ export interface BareSeat extends SeatBase {
   faction: null;
 }
 
+/** Structures of several colours, by the letters of the board. */
+export interface Hues {
+  terrains: Record<string, Terrain | null>;
+  /** pieces left in each row, from the left, by structure */
+  rows: Record<string, string>;
+  ninth: string | null;
+  /** the colour of the next dwelling */
+  next: string | null;
+  from_ninth: boolean;
+}
+
 export interface FactionSeat extends SeatBase {
   faction: string;
   resources: { C: number; W: number; P: number };
@@ -249,6 +265,10 @@ export interface FactionSeat extends SeatBase {
   /** what only this faction has: lamps, steps on a track, a treasury */
   own: { id: string; n: number; most: number }[];
   second: Terrain | null;
+  /** terrains with an X token on the cycle */
+  covered: Terrain[] | null;
+  /** structures in several colours */
+  hues: Hues | null;
   unlocked: Terrain[] | null;
   unlock_prices: Partial<Record<Terrain, unknown>>;
   eruption: { cost: Amount; cost_home: Amount; homes: Terrain[] } | null;

@@ -25,7 +25,12 @@ terra-town-tile = in a town, with its town tile
 terra-in-town = in a town
 terra-bridge-of = bridge ({ $faction })
 terra-bridge-site = Bridge { $site }
-terra-river-town = Found a town across { $river }
+terra-iceberg-of = dwelling on the river ({ $faction })
+terra-lava =
+    { $n ->
+        [one] { $n } extra volcano tile
+       *[other] { $n } extra volcano tiles
+    }
 terra-ship-of = ship ({ $faction })
 terra-trader-of = trader ({ $faction })
 terra-port-of = port ({ $faction })
@@ -101,6 +106,11 @@ terra-unlock-price =
         [one] A priest and { $n } coin.
        *[other] A priest and { $n } coins.
     }
+terra-covered = Covered with an X.
+terra-next-ground = Your next dwelling may stand here.
+terra-hue = Colour { $letter }: { $terrain }
+terra-hue-next = The colour of the next dwelling.
+terra-ninth = The ninth dwelling
 terra-spade-price = Cost of a spade
 terra-about-spade = Spades transform a hex within reach; you may then build a dwelling there.
 terra-power-again = Power actions may be taken again in the same round.

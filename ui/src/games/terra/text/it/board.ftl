@@ -25,7 +25,12 @@ terra-town-tile = in una città, con la sua tessera Città
 terra-in-town = in una città
 terra-bridge-of = ponte ({ $faction })
 terra-bridge-site = Ponte { $site }
-terra-river-town = Fonda una città attraverso { $river }
+terra-iceberg-of = casa sul fiume ({ $faction })
+terra-lava =
+    { $n ->
+        [one] { $n } tessera Vulcano in più
+       *[other] { $n } tessere Vulcano in più
+    }
 terra-ship-of = nave ({ $faction })
 terra-trader-of = mercante ({ $faction })
 terra-port-of = porto ({ $faction })
@@ -101,6 +106,11 @@ terra-unlock-price =
         [one] Un sacerdote e { $n } moneta.
        *[other] Un sacerdote e { $n } monete.
     }
+terra-covered = Coperto con una X.
+terra-next-ground = La tua prossima casa può stare qui.
+terra-hue = Colore { $letter }: { $terrain }
+terra-hue-next = Il colore della prossima casa.
+terra-ninth = La nona casa
 terra-spade-price = Prezzo di una vanga
 terra-about-spade = Le vanghe trasformano un esagono raggiungibile; poi puoi costruirvi una casa.
 terra-power-again = Le azioni Potere si possono ripetere nello stesso turno.

@@ -25,7 +25,12 @@ terra-town-tile = em uma cidade, com o marcador de Cidade
 terra-in-town = em uma cidade
 terra-bridge-of = ponte ({ $faction })
 terra-bridge-site = Ponte { $site }
-terra-river-town = Fundar uma cidade através de { $river }
+terra-iceberg-of = habitação no rio ({ $faction })
+terra-lava =
+    { $n ->
+        [one] { $n } peça de vulcão a mais
+       *[other] { $n } peças de vulcão a mais
+    }
 terra-ship-of = navio ({ $faction })
 terra-trader-of = mercador ({ $faction })
 terra-port-of = porto ({ $faction })
@@ -101,6 +106,11 @@ terra-unlock-price =
         [one] Um clérigo e { $n } moeda.
        *[other] Um clérigo e { $n } moedas.
     }
+terra-covered = Coberto com um X.
+terra-next-ground = A sua próxima habitação pode ficar aqui.
+terra-hue = Cor { $letter }: { $terrain }
+terra-hue-next = A cor da próxima habitação.
+terra-ninth = A nona habitação
 terra-spade-price = Preço de uma pá
 terra-about-spade = Pás transformam um espaço ao alcance; depois você pode construir nele uma habitação.
 terra-power-again = As ações de Poder podem ser repetidas na mesma rodada.
