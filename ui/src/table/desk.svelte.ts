@@ -5,7 +5,7 @@
  * late are dropped. Nothing here knows a rule: what can be chosen stands in the position.
  */
 
-import { ApiError, sentenceOf } from "../lib/api";
+import { ApiError } from "../lib/api";
 import { heard } from "../lib/clock.svelte";
 import type { Source } from "../lib/source";
 import type { At, Option, Position, State, Table, TableEvent, UndoRequest } from "../lib/types";
@@ -176,8 +176,7 @@ export class Desk<V = unknown, O extends Option = Option> extends Place {
 
   #edited(): void {
     this.pointer.close();
-    this.hovered = null;
-    this.notice = null;
+    this.hovered = this.notice = null;
     clearTimeout(this.#timer);
     this.#asked += 1; // what is asked already does not know of the edit
     this.busy = true;
@@ -201,7 +200,7 @@ export class Desk<V = unknown, O extends Option = Option> extends Place {
       this.#unanswered = error instanceof ApiError && error.status === 0;
       if (error instanceof ApiError && this.past && this.position === null && [404, 422].includes(error.status)) {
         // There is no such position: the present is better than nothing.
-        this.tell(error.sentence, true);
+        this.fail(error);
         this.at = undefined;
         await this.ask();
         return;
@@ -215,11 +214,11 @@ export class Desk<V = unknown, O extends Option = Option> extends Place {
       if (error instanceof ApiError && error.status === 422 && this.draft.length > 0) {
         // Somebody's move made the draft impossible: its last part goes, with the reason.
         this.draft.shorten();
-        this.tell(error.sentence, true);
+        this.fail(error);
         await this.ask();
         return;
       }
-      this.tell(sentenceOf(error), true);
+      this.fail(error);
       // What could not be asked about is not chosen: the draft stays as it is shown.
       if (this.position?.seat === this.seat) this.draft.show(this.position?.draft.map(({ text }) => text) ?? []);
     } finally {
@@ -229,6 +228,7 @@ export class Desk<V = unknown, O extends Option = Option> extends Place {
 
   #show(found: Position<V, O>): void {
     this.#mark(this.page.changes(this.view, found.view));
+    if (this.view !== null) this.onmoves?.(this.page.moves?.(this.view, found.view) ?? []);
     this.position = found;
     if (found.draft.length === 0) this.settled = found;
     const seat = this.#choose(found.state);
@@ -268,7 +268,7 @@ export class Desk<V = unknown, O extends Option = Option> extends Place {
         this.sending = false; // somebody else decided at the same moment, and what was chosen is as good as before
         return this.confirm(texts, end, false);
       }
-      this.tell(sentenceOf(error), true);
+      this.fail(error);
     } finally {
       this.sending = false;
       this.pointer.close();
@@ -304,7 +304,7 @@ export class Desk<V = unknown, O extends Option = Option> extends Place {
   }
 
   #attempt(run: () => Promise<void>): Promise<void> {
-    return run().catch((error: unknown) => this.tell(sentenceOf(error), true));
+    return run().catch((error: unknown) => this.fail(error));
   }
 
   async resign(): Promise<void> {
