@@ -53,6 +53,8 @@ export interface State {
   seats: { name: string; label: string }[];
   /** points by source, and their total, once the game is over */
   scores: Record<string, number>[] | null;
+  /** seats know things that others must not see */
+  secret?: boolean;
 }
 
 export interface Position<V = unknown, O extends Option = Option> {
@@ -360,6 +362,8 @@ export interface Entry {
   id: string;
   title: string;
   text: string[];
+  /** what the game draws of it */
+  face?: unknown;
 }
 export interface Chapter extends Entry {
   entries: Entry[];

@@ -4,6 +4,7 @@ import type { Component, Snippet } from "svelte";
 
 import type { At, Glossary, Option, Position, Row, Statistics } from "../lib/types";
 import type { Guided } from "./guide.svelte";
+import type { Move } from "./page/flights";
 
 /** How a seat is marked wherever it is named: a disc with a letter, so that it can be told without its colour. */
 export interface Mark {
@@ -29,10 +30,10 @@ export interface Measure<V> {
 }
 
 /**
- * How the table is used, what a seat plays as, the boards of the seats; what may be done besides, and what the keys do
+ * How the table is used, what a seat plays as, the board of the reader, the boards of the seats; what may be done besides, and what the keys do
  * that open it and that walk over the table (empty where there is nothing to walk over).
  */
-export type Said = "help" | "seat" | "boards" | "free" | "free-key" | "walk";
+export type Said = "help" | "seat" | "own" | "boards" | "free" | "free-key" | "walk";
 
 /** What every page about a game needs. */
 export interface GameBasics<V = unknown> {
@@ -64,8 +65,11 @@ export interface GameCharts<V = unknown> extends GameBasics<V> {
 }
 
 export interface GamePage<V = unknown, O extends Option = Option> extends GameBasics<V> {
-  /** beside the middle: what lies around */
+  /** beside the middle: what lies around, and how wide that is */
   Around?: Component<{ view: V }>;
+  around?: number;
+  /** what lies around, in a word, where a phone shows one part at a time */
+  called?: () => string;
   /** the middle of the table */
   Middle: Component<{ view: V }>;
   /** in front of the reader: the board of a seat */
@@ -76,12 +80,16 @@ export interface GamePage<V = unknown, O extends Option = Option> extends GameBa
   Quote: Component<{ quote: O["quote"]; size?: number }>;
   /** beside a number in the log: what was gained or lost, also in words */
   Delta: Component<{ name: string; row: Row }>;
+  /** in the bar: which step of a turn this is */
+  Steps?: Component<{ position: Position<V, O> }>;
   /** answers to what others did, to be given with one press */
   Answers?: Component<{ position: Position<V, O> }>;
   /** what may be done besides, as often as one likes */
   Free?: Component<{ position: Position<V, O> }>;
   /** a guided first game, step by step */
   guide?: Guided<V>;
+  /** under the result: how it came about */
+  End?: Component<{ position: Position<V, O> }>;
   /** how the table is read, for the help */
   Legend?: Component;
 
@@ -96,6 +104,8 @@ export interface GamePage<V = unknown, O extends Option = Option> extends GameBa
   mayResign(view: V, seat: number): boolean;
   /** What differs between two positions, as names of places: "hex:E5". */
   changes(old: V | null, now: V): Set<string>;
+  /** Pieces that are elsewhere than before. */
+  moves?(old: V, now: V): Move[];
   /** Is an option found at a place? Where that is more than having the same names. */
   fits?(option: O["at"], place: At): boolean;
   /** Places, as "hex:E5", that an option leads on to. */

@@ -53,7 +53,7 @@ seat-you = você
 seat-bot = bot
 seat-take = Sentar aqui
 
-room-label = À espera de jogadores
+room-label = Esperando jogadores
 room-seats = Lugares
 room-sit = Ocupar um lugar
 room-invite = Convidar
@@ -97,3 +97,5 @@ list-mine = Em andamento
 list-past = Concluídas
 list-mine-empty = Você não tem partidas em andamento.
 list-past-empty = Você ainda não concluiu nenhuma partida.
+list-game = Qual jogo
+list-all-games = Todos os jogos
