@@ -1,11 +1,13 @@
 """Pictures of the table for the documentation: python -m tests.browser.pictures (Chromium and the built page needed).
 
-They are written to docs/screenshots. The games are played by bots from fixed deals, so that only what was changed in
-the page changes the pictures.
+They are written to docs/screenshots: all of them, or only those of the parts named on the command line (`evening`,
+`seven`, `fan`). The games are played by bots from fixed deals, so that only what was changed in the page changes the
+pictures.
 """
 
 import io
 import re
+import sys
 import tempfile
 import uuid
 from pathlib import Path
@@ -15,8 +17,12 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from hexarch import bots
 from hexarch.games.terra import save
+from hexarch.games.terra.factions import all_factions
+from hexarch.games.terra.factions.fan import FAN_FACTIONS
+from hexarch.games.terra.names import DESERT
 from hexarch.games.terra.title import TITLE
 
+from . import test_merchants as merchants
 from .build import build_once
 from .conftest import ARGUMENTS, ROOT, Server, chromium_path
 from .player import Player
@@ -24,7 +30,8 @@ from .player import Player
 FOLDER = ROOT / "docs" / "screenshots"
 DESK = {"width": 1440, "height": 900}
 COLOURS = 255
-LARGEST = 400_000  # bytes of a picture
+LARGEST = 700_000  # bytes of a picture
+TABLET = {"width": 1024, "height": 768}
 PHONE = {"width": 390, "height": 844}
 
 
@@ -53,26 +60,80 @@ def play_like_a_bot(player: Player, rounds: int, turns: int) -> None:
         player.api("/moves", seat=own[0], revision=table["revision"], key=uuid.uuid4().hex, draft=draft, end=True)
 
 
-def shot(page: Page, name: str) -> None:
-    """A picture of what the window shows, with few colours so that it stays small."""
-    page.mouse.move(1, 1)
+def shot(page: Page, name: str, over: bool = False) -> None:
+    """A picture of what the window shows; with `over` the pointer stays where it is."""
+    if not over:
+        page.mouse.move(1, 1)
     expect(page.locator("[aria-busy=true]")).to_have_count(0)
+    keep(Image.open(io.BytesIO(page.screenshot(animations="disabled", caret="hide"))), name)
+
+
+def keep(taken: Image.Image, name: str) -> None:
+    """Write a picture with few colours, so that it stays small."""
     path = FOLDER / f"{name}.png"
-    taken = Image.open(io.BytesIO(page.screenshot(animations="disabled", caret="hide"))).convert("RGB")
-    taken.quantize(COLOURS, Image.Quantize.MAXCOVERAGE, kmeans=3, dither=Image.Dither.NONE).save(path, optimize=True)
+    few = taken.convert("RGB").quantize(COLOURS, Image.Quantize.MAXCOVERAGE, kmeans=3, dither=Image.Dither.NONE)
+    few.save(path, optimize=True)
     size = path.stat().st_size
     print(f"{path.relative_to(ROOT)}: {size / 1000:.0f} kB")
     assert size < LARGEST, f"{path.name} is too large for the documentation"
 
 
-def take(browser: Browser, server: Server) -> None:
-    def person(name: str, size: dict[str, int], **more: object) -> Player:
-        context = browser.new_context(viewport=size, locale="en", reduced_motion="reduce", **more)  # type: ignore[arg-type]
-        return Player(context.new_page(), server.url, name)
+def person(browser: Browser, server: Server, name: str, size: dict[str, int], **more: object) -> Player:
+    """Somebody with a browser."""
+    context = browser.new_context(viewport=size, locale="en", reduced_motion="reduce", **more)  # type: ignore[arg-type]
+    return Player(context.new_page(), server.url, name)
 
-    ada = person("Ada", DESK)
-    others = [{"kind": "bot", "bot": "greedy", "name": name} for name in ("Grace", "Alan", "Emmy")]
-    ada.enter(seats=[{"kind": "person"}, *others], factions="random", seed=20, title="Evening round")
+
+def rivals(*names: str) -> list[dict[str, str]]:
+    """Bots with names."""
+    return [{"kind": "bot", "bot": "greedy", "name": name} for name in names]
+
+
+def seven(browser: Browser, server: Server) -> None:
+    """Seven at the table, on a desk, a tablet and a phone."""
+    ada = person(browser, server, "Ada", DESK)
+    others = rivals("Grace", "Alan", "Emmy", "Kurt", "Sofia", "Évariste")
+    ada.enter(seats=[{"kind": "person"}, *others], factions="random", seed=5, title="Seven at the table")
+    play_like_a_bot(ada, rounds=3, turns=2)
+    ada.open(f"/game/{ada.game}").at_board()
+    ada.turn()
+    for size in (DESK, TABLET, PHONE):
+        ada.page.set_viewport_size(size)  # type: ignore[arg-type]
+        if size is PHONE:
+            parts = ada.page.get_by_role("navigation", name="Parts of the table")
+            parts.get_by_role("button", name="Players").click()
+        expect(ada.page.locator("article.seat:visible")).to_have_count(6)
+        shot(ada.page, f"seven-{size['width']}")
+
+
+def fan(browser: Browser, server: Server) -> None:
+    """The boards of the fan factions on one sheet, each at the start of the first round."""
+    ada = person(browser, server, "Ada", DESK)
+    boards = []
+    for faction in [one for one in all_factions() if FAN_FACTIONS in one.needs]:
+        other = "nomads" if faction.home != DESERT else "witches"
+        form = {"factions": [faction.id, other], "options": {FAN_FACTIONS: True}, "seed": 3}
+        ada.enter("person", "greedy", **form)
+        ada.fast_forward(1)
+        ada.page.reload()
+        ada.at_board()
+        ada.turn()
+        ada.page.mouse.move(1, 1)
+        taken = ada.page.locator("div.own").screenshot(animations="disabled", caret="hide")
+        boards.append(Image.open(io.BytesIO(taken)).convert("RGB"))
+    width, height = max(one.width for one in boards) + 8, max(one.height for one in boards) + 8
+    sheet = Image.new("RGB", (2 * width + 8, (len(boards) + 1) // 2 * height + 8), "white")
+    for i, board in enumerate(boards):
+        sheet.paste(board, (8 + i % 2 * width, 8 + i // 2 * height))
+    keep(sheet, "fan-factions")
+
+
+def evening(browser: Browser, server: Server) -> None:
+    """A table of four: lobby, board, planner, replay, phone."""
+    ada = person(browser, server, "Ada", DESK)
+    ada.enter(
+        seats=[{"kind": "person"}, *rivals("Grace", "Alan", "Emmy")], factions="random", seed=20, title="Evening round"
+    )
     game = ada.game
     play_like_a_bot(ada, rounds=4, turns=2)
     ada.make("person", "open", "open", title="Sunday, looking for two")
@@ -115,7 +176,7 @@ def take(browser: Browser, server: Server) -> None:
     expect(page.get_by_role("heading", name="Ships and trade")).to_be_in_viewport()
     shot(page, "rules")
 
-    beginner = person("Ada", DESK)
+    beginner = person(browser, server, "Ada", DESK)
     beginner.open("/learn").page.get_by_role("textbox").fill("Ada")
     beginner.page.get_by_role("button", name="Begin").click()
     beginner.at_board()
@@ -123,14 +184,53 @@ def take(browser: Browser, server: Server) -> None:
         beginner.page.get_by_role("region", name="Guide", exact=True).get_by_role("button").last.click()
     shot(beginner.page, "guide")
 
-    phone = person("Ada", PHONE, has_touch=True, is_mobile=True, device_scale_factor=2, color_scheme="dark")
+    phone = person(
+        browser, server, "Ada", PHONE, has_touch=True, is_mobile=True, device_scale_factor=2, color_scheme="dark"
+    )
     phone.page.context.add_cookies(page.context.cookies())  # type: ignore[arg-type]
     phone.open(f"/game/{game}").at_board()
     phone.turn()
     shot(phone.page, "phone")
 
 
+def ships(browser: Browser, server: Server) -> None:
+    """Merchants of the Seas: a movement half drafted, with the reach of the next ship; the same on a phone."""
+    desk = browser.new_context(viewport=DESK, locale="en", reduced_motion="reduce")  # type: ignore[arg-type]
+    player = Player(desk.new_page(), server.url, "Ada")
+    made = player.make("person", "person", "person", **merchants.FORM, options=merchants.OPTIONS)
+    page = player.open(f"/game/{made['id']}").page
+    revision = 0
+    for seat, draft, first in merchants.turns():
+        if "TP" in first:
+            break
+        revision = merchants.past(player, seat, draft, revision)
+    player.open(f"/game/{made['id']}").at_board()
+    for text in draft[:2]:
+        merchants.click(player, text)
+    vessel = player.map.get_by_role("button", name=re.compile(": ship")).last
+    vessel.hover()
+    expect(player.map.locator(".reach").first).to_be_visible()
+    shot(page, "merchants", over=True)
+    phone = browser.new_context(
+        viewport=PHONE,  # type: ignore[arg-type]
+        locale="en",
+        reduced_motion="reduce",
+        has_touch=True,
+        is_mobile=True,
+        device_scale_factor=2,
+    )
+    phone.add_cookies(desk.cookies())  # type: ignore[arg-type]
+    small = Player(phone.new_page(), server.url, "Ada")
+    small.open(f"/game/{made['id']}").at_board()
+    small.turn()
+    shot(small.page, "merchants-phone")
+
+
+PARTS = {"evening": evening, "seven": seven, "fan": fan, "ships": ships}
+
+
 def main() -> None:
+    wanted = sys.argv[1:] or list(PARTS)
     path = chromium_path()
     if path is None:
         raise SystemExit("no Chromium")
@@ -140,7 +240,8 @@ def main() -> None:
     try:
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=path, args=list(ARGUMENTS))
-            take(browser, server)
+            for name in wanted:
+                PARTS[name](browser, server)
             browser.close()
     finally:
         server.stop()

@@ -1,65 +1,137 @@
-"""Merchants of the Seas in the browser: a ship is launched, sails by a click, trades, and its seal is seen."""
+"""Merchants of the Seas in the browser: a whole game of three, in which everything about ships is clicked once.
+
+The game is kept in `merchants.txt`. Turns in which something happens for the first time (a kind of trade with each of
+its gifts, a ship launched, a dwelling for a ship) are played through the page, all others past it.
+"""
 
 import re
 import uuid
+from pathlib import Path
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
+
+from hexarch.games import terra
 
 from .conftest import Browse, Server
 from .player import Player
 
-START = (
-    ("witches", "build F4"),
-    ("nomads", "build E8"),
-    ("nomads", "build F3"),
-    ("witches", "build G3"),
-    ("nomads", "build I7"),
-    ("witches", "port F4"),
-    ("nomads", "port E8"),
-)
+OPTIONS = {"merchants": True, "merchants-assured": True}
+FORM = {"factions": ["alchemists", "engineers", "mermaids"], "seed": 134, "map": "lakes", "profile": "rulebook"}
+EVERY_TRADE = {"D", "TP", "TE for POWER", "TE for CULT", "SH", "SA for CULT", "SY for SHIP", "SY for MOVE"}
+
+GIFTS = {
+    "POWER": re.compile("for 3 power"),
+    "CULT": re.compile("for steps in a cult"),
+    "SHIP": re.compile("leave the ship"),
+    "MOVE": re.compile("once more"),
+}
+SAID = {"-MOVE": "the rest of the movement", "+2EARTH": "Earth", "+WATER": "Water"}
+
+Turn = tuple[int, list[str], set[str]]  # the seat, its choices, and what they do for the first time
 
 
-def send(player: Player, draft: list[str]) -> None:
-    """Past the page: choices of whoever is asked."""
-    table = player.api()
-    position = player.api("/position", seat=table["waiting"][0], draft=[])
-    sent = {"seat": position["seat"], "revision": position["revision"], "draft": draft}
-    player.api("/moves", **sent, key=uuid.uuid4().hex, end=True)
+def turns() -> list[Turn]:
+    """The game, turn by turn; the end of a turn comes by itself."""
+    game = terra.new(3, 134, "rulebook", factions=["alchemists", "engineers", "mermaids"], map="lakes", options=OPTIONS)
+    s = game.state
+    found: list[Turn] = []
+    known: set[str] = set()
+    open_turn = before = None
+    for line in Path(__file__).with_name("merchants.txt").read_text("utf-8").splitlines():
+        number, _, text = line.partition(" ")
+        seat, words = int(number), text.split()
+        answer = words[0] in ("leech", "decline")
+        now = (seat, game.turn() == seat)
+        if text != "done":
+            if open_turn is None or answer or before != now:
+                open_turn = (seat, [], set())
+                found.append(open_turn)
+            does = ""
+            if words[0] == "trade":
+                kind = s.box.structure[s.building(s.board.number[words[1]])].id
+                does = " ".join([kind, *words[2:]])
+            elif words[0] == "launch" or (words[0] == "build" and "with" in words):
+                does = words[0]
+            elif words[:2] == ["leech", "3"]:
+                does = "leech"
+            if does and does not in known:
+                known.add(does)
+                open_turn[2].add(does)
+            open_turn[1].append(text)
+        game.step(seat, text)
+        before = now
+        if text == "done" or answer:
+            open_turn = None
+    assert game.over
+    return found
 
 
-def test_a_ship_is_launched_sails_and_trades(server: Server, browse: Browse) -> None:
-    options = {"merchants": True, "merchants-assured": True, "maintain-player-order": True}
-    player = Player(browse(), server.url)
-    form = {"factions": ["witches", "nomads"], "profile": "league", "options": options, "seed": 1}
-    player.enter("person", "person", **form)
-    expect(player.map.get_by_role("img", name=re.compile("^canal E4:E5"))).to_be_attached()
-    for _, text in START:
-        send(player, [text])
-    send(player, ["pass BON8"])
-    send(player, ["pass BON13"])
-    player.page.reload()
-    player.at_board()
-    # The card's income: a ship beside the port, launched on the map.
-    player.press(player.map.get_by_role("button", name="r22", exact=True))
-    player.confirm()
-    expect(player.map.get_by_role("img", name=re.compile(r"^r22: ship \(Witches\)"))).to_be_attached()
-    expect(player.map.get_by_role("img", name=re.compile(r"^F4: port \(Witches\)"))).to_be_attached()
-    # The draft of a whole movement: power for the step, the ship, the trade with its price for the owner.
-    player.bar.get_by_role("button", name="Convert").click()
-    more = player.bar.get_by_role("button", name=re.compile("^Sacrifice 1 power.*one more"))
-    more.click()
-    expect(player.drafted).to_have_count(1)
+def past(player: Player, seat: int, draft: list[str], revision: int) -> int:
+    """Past the page: a whole turn; how many choices the server then has."""
+    sent = {"seat": seat, "revision": revision, "draft": draft}
+    return int(player.api("/moves", **sent, key=uuid.uuid4().hex, end=True)["revision"])
+
+
+def pick(player: Player, thing: Locator, said: re.Pattern[str]) -> None:
+    """Press a thing on the map, and one of several things that can be done there."""
+    player.close_list()
+    before = player.drafted.count()
+    offered = player.page.get_by_role("dialog").locator("button.choice")
+    thing.click()
+    expect(player.drafted.nth(before).or_(offered.first)).to_be_visible()
+    if offered.first.is_visible():
+        offered.filter(has_text=said).first.click()
+    expect(player.drafted).to_have_count(before + 1)
     player.settle()
-    player.choose(re.compile("SAIL"))
-    ship = player.map.get_by_role("button", name=re.compile(r"^r22: ship"))
-    expect(ship).to_be_visible()
-    player.choose(re.compile("to E8"))
-    player.choose(re.compile("trade", re.IGNORECASE))
-    player.confirm()
-    send(player, ["leech 1 from witches"])
-    player.page.reload()
-    player.at_board()
-    expect(player.map.get_by_role("img", name=re.compile(r"^E8: seal \(Witches\)"))).to_be_attached()
-    view = player.api()["position"]["view"]
-    assert view["sea"]["seals"] == [{"hex": "E8", "seats": [0]}]
-    assert view["sea"]["ships"] == []
+
+
+def click(player: Player, text: str) -> None:
+    """One choice by what a person presses for it: the board, a ship and its aim, a structure."""
+    words = text.split()
+    page = player.page
+    if text == "action ACT7":
+        player.choose(re.compile("ACT7"))
+    elif words[0] == "action":
+        player.press(page.get_by_role("button", name=re.compile(rf"· {words[1]}\b.*Can be chosen")))
+    elif words[0] == "launch":
+        player.press(player.map.get_by_role("button", name=words[1], exact=True))
+    elif words[0] == "ship":
+        ship = player.map.get_by_role("button", name=re.compile(rf"^{words[1]}: ship")).last
+        pick(player, ship, re.compile(rf"to {words[3]}\b"))
+    elif words[0] == "trade":
+        pick(player, player.hex(words[1]), GIFTS.get(words[-1], re.compile("^Trade")))
+    elif words[0] == "build":
+        pick(player, player.hex(words[1]), re.compile("handing in" if "with" in words else "^Build a dwelling"))
+    elif words[0] == "burn":
+        player.bar.get_by_role("button", name="Convert").click()
+        for _ in range(int(words[1])):
+            one = player.bar.get_by_role("button", name=re.compile("^Sacrifice 1 power.*one more"))
+            one.click()
+            player.settle()
+        player.page.keyboard.press("Escape")
+    else:
+        player.choose(re.compile(SAID[text]))
+
+
+def test_a_whole_game_with_every_kind_of_trade(server: Server, browse: Browse) -> None:
+    player = Player(browse(), server.url)
+    player.open(f"/game/{player.make('person', 'person', 'person', **FORM, options=OPTIONS)['id']}")
+    clicked: set[str] = set()
+    revision = 0
+    for seat, draft, first in turns():
+        if not first:
+            revision = past(player, seat, draft, revision)
+            continue
+        player.open(f"/game/{player.game}").at_board()
+        if first == {"leech"}:
+            player.answer(take=True)
+        else:
+            for text in draft:
+                click(player, text)
+            player.confirm()
+        clicked |= first
+        revision = player.revision
+        player.page.goto("about:blank")  # nothing is drawn while the others play
+    assert clicked == EVERY_TRADE | {"launch", "build", "leech"}
+    player.open(f"/game/{player.game}")
+    expect(player.result).to_be_visible()

@@ -25,9 +25,10 @@ PRINTED = {1: 8, 2: 4, 3: 3, 4: 1, 5: 1}
 PRIESTS = 7
 BRIDGES = 3
 # Power of structures, where it is not the usual; and structures that count as two for a town besides the sanctuary.
-VALUE = {"yetis": (0, 1, 2, 2, 4, 4), "dynion_geifr": (0, 2, 2, 2, 2, 2)}
+VALUE = {"yetis": (0, 1, 2, 2, 4, 4, 4), "dynion_geifr": (0, 2, 2, 2, 2, 2, 2)}
 DOUBLES = {"dynion_geifr": (STRONGHOLD, SANCTUARY)}
-COMMON_VALUE = (0, 1, 2, 2, 3, 3)
+COMMON_VALUE = (0, 1, 2, 2, 3, 3, 3)
+LARGEST = 7  # players, among whom a stronghold counts as two for everybody
 
 
 def burnt(game: Game, seat: int) -> int:
@@ -51,6 +52,11 @@ def supply(game: Game, seat: int) -> int:
     return game.state.get(seat, at.UNLOCKED).bit_count() or 1
 
 
+def replaced(game: Game, seat: int) -> int:
+    """Priests whose place another player took: they are in the box."""
+    return sum(e.code == codes.REPLACED and e.seat == seat for e in game.state.effects)
+
+
 def conserved(game: Game) -> None:
     """What the box holds is all there ever is."""
     s = game.state
@@ -60,15 +66,18 @@ def conserved(game: Game) -> None:
         for cell in (at.COINS, at.WORKERS, at.PRIESTS, at.BOWL1, at.BOWL2, at.BOWL3, at.KEYS, at.OWED):
             assert s.get(seat, cell) >= 0
         on_board = s.cells[at.ORDER_SPACES : at.ORDER_SPACES + 16].count(seat + 1)
-        assert s.get(seat, at.PRIESTS) + on_board <= supply(game, seat) <= PRIESTS
+        gone = replaced(game, seat)
+        assert s.get(seat, at.PRIESTS) + on_board + gone <= supply(game, seat) <= PRIESTS
         assert s.get(seat, at.ON_CULTS) == on_board
         things = [thing.name for thing in faction.own.things]
         aside = s.get(seat, at.OWN + things.index("treasury-P")) if "treasury-P" in things else 0
-        assert s.get(seat, at.PRIEST_CAP) == supply(game, seat) - on_board - aside
+        assert s.get(seat, at.PRIEST_CAP) == supply(game, seat) - on_board - gone - aside
         tokens = sum(s.get(seat, bowl) for bowl in (at.BOWL1, at.BOWL2, at.BOWL3))
-        assert tokens == sum(faction.start.power) - burnt(game, seat) + brought(game, seat)
+        begun_with = sum(faction.start.power) - s.box.fewer_tokens
+        assert tokens == begun_with - burnt(game, seat) + brought(game, seat)
         for structure, most in PRINTED.items():
-            assert 0 <= s.in_row(seat, structure) <= most == faction.board.left[structure]
+            assert 0 <= s.in_row(seat, structure) <= most - s.box.fewer[structure]
+            assert most == faction.board.left[structure]
         assert s.get(seat, at.BRIDGES) <= BRIDGES
         assert 0 <= s.get(seat, at.SHIP) <= 5
         assert 0 <= s.get(seat, at.DIG) <= 2
@@ -86,8 +95,12 @@ def conserved(game: Game) -> None:
     for number in s.box.bonus_card:
         assert s.cells[at.BONUS_COINS + number] >= 0
         assert not s.cells[at.BONUS_COINS + number] or number in lying
+    taken = [e for e in map(named, s.effects) if e.code == codes.TAKE]
     for tile in s.box.favor_tiles:
         owners = sum(s.holds(seat, tile.number) for seat in range(s.seats))
+        if tile.takings:  # one tile, which goes from player to player so many times
+            assert owners <= 1
+            owners = sum(e.kind == codes.FAVOR_TILE and e.tile == tile.number for e in taken)
         assert s.cells[at.FAVOR_POOL + tile.number - 1] + owners == tile.count
     in_box = sum(tile.count for tile in s.box.town_tiles)
     in_pool = s.cells[at.TOWN_POOL : at.TOWN_POOL + at.MOST_TOWNS]
@@ -96,12 +109,13 @@ def conserved(game: Game) -> None:
     keys = town_keys(game)
     for seat in range(s.seats):
         tops = sum(s.cult(seat, cult) == 10 for cult in range(4))
-        assert s.get(seat, at.KEYS) + tops == keys[seat]
+        begun = s.faction(seat).seafaring.keys if s.sea is not None else 0
+        assert s.get(seat, at.KEYS) + tops == keys[seat] + begun
 
 
 def town_keys(game: Game) -> list[int]:
-    """Keys on the town tiles that each seat took, by the event log."""
-    keys = [0] * game.players
+    """Keys on the town tiles that each seat took, by the event log; with ships Auren begin with one."""
+    keys = [int(game.state.sea is not None and game.faction(seat) == "auren") for seat in range(game.players)]
     for e in map(named, game.state.effects):
         if e.code == codes.TAKE and e.kind == codes.TOWN_TILE:
             keys[e.seat] += everything().town_tile[e.tile].keys
@@ -140,6 +154,18 @@ class Places:
 
 def mask(hexes: set[int] | list[int]) -> int:
     return sum(1 << h for h in set(hexes))
+
+
+def beside_ships(s: Terra, seat: int, places: Places) -> set[int]:
+    """Land around the seat's ships and under its traders; those that trade let nobody build."""
+    found: set[int] = set()
+    for ship in range(at.MOST_SHIPS):
+        space = s.get(seat, at.FLEET + ship) - 1
+        if space >= 0 and not s.get(seat, at.TRADING + ship):
+            land = space - s.board.rivers
+            at_sea = neighbours(s.board.river_positions[space]) if land < 0 else []
+            found |= {places.land[p] for p in at_sea if p in places.land} if land < 0 else {land}
+    return found
 
 
 def caches_are_fresh(game: Game) -> None:
@@ -185,6 +211,9 @@ def caches_are_fresh(game: Game) -> None:
                 more |= places.sail(s, h, s.get(seat, at.SHIP) + 1)
             if faction.reach.jump is not None:
                 far |= places.fly(s, h, s.get(seat, at.RANGE) + 1)
+        beside = beside_ships(s, seat, places)
+        near |= beside
+        more |= beside
         if not floating:
             assert s.get(seat, at.SHIP_REACH) == mask(near)
             assert s.get(seat, at.SHIP_REACH_MORE) == mask(more)
@@ -202,6 +231,7 @@ class TownBook:
         self.towns: list[set[int]] = [set() for _ in range(s.seats)]
         self.size = [7] * s.seats
         self.tiles = sum(tile.count for tile in s.box.town_tiles)
+        self.endless = s.box.towns_without_tile > 0
         land = {position: h for h, position in enumerate(s.board.positions)}
         self.links = [{land[p] for p in neighbours(position) if p in land} for position in s.board.positions]
         self.shores = [{land[p] for p in neighbours(position) if p in land} for position in s.board.river_positions]
@@ -246,7 +276,7 @@ class TownBook:
                 self.skipped[e.seat].append(self.shores[e.river])
                 for h in self.shores[e.river] & set(self.structures[e.seat]):
                     self.towns[e.seat] |= self.group(e.seat, h)
-                self.tiles -= 1
+                self.tiles -= 1 if self.tiles else 0
             elif e.code == codes.TAKE and e.kind == codes.FAVOR_TILE and everything().favor_tile[e.tile].smaller_towns:
                 self.size[e.seat] -= 1
                 for h in sorted(self.structures[e.seat]):
@@ -300,10 +330,11 @@ class TownBook:
         afloat = sum(bool(self.shores[r] & group) for r in self.floats[seat])
         power += afloat
         doubles = DOUBLES.get(self.s.faction(seat).id, (SANCTUARY,))
+        doubles += (STRONGHOLD,) if self.s.seats == LARGEST else ()
         count = afloat + sum(2 if built[member] in doubles else 1 for member in group)
-        if power >= self.size[seat] and count >= 4 and len(group) + afloat > 2 and self.tiles:
+        if power >= self.size[seat] and count >= 4 and len(group) + afloat > 2 and (self.tiles or self.endless):
             self.towns[seat] |= group
-            self.tiles -= 1
+            self.tiles -= 1 if self.tiles else 0
 
 
 def coins(game: Game) -> None:

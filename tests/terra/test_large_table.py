@@ -5,7 +5,7 @@ from itertools import combinations
 import pytest
 
 from hexarch.games import terra
-from hexarch.games.terra import effects, tiles
+from hexarch.games.terra import effects, lava, tiles
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.box.registry import box_of
 from hexarch.games.terra.box.round_ import PRIESTS_SENT
@@ -383,6 +383,20 @@ def test_yetis_repeat_actions_of_the_second_board_by_stronghold_and_shipyard() -
     assert power_price(s, yetis, tile) == tile.cost - 1
 
 
+def test_chash_dallah_pay_one_coin_more_for_using_an_action_again() -> None:
+    """The page says so before the click, as it does where power is paid."""
+    t = Table("chash_dallah", "nomads", "mermaids", "giants", "engineers", "alchemists")
+    t.rich()
+    t.stands("chash_dallah", "SH F4")
+    assert quoted(t, "chash_dallah", "action ACT4 for coins").warnings == []
+    t.play("chash_dallah: action ACT4. done")
+    for name in t.factions[1:]:
+        t.play(f"{name}: {passing(t)}")
+    quote = quoted(t, "chash_dallah", "action ACT4 for coins")
+    assert quote.cost["C"] == 5
+    assert ("used_again_coins", {"coins": 5, "less": 4}) in quote.warnings
+
+
 def test_at_smaller_tables_a_used_action_is_closed() -> None:
     t = table(5)
     t.rich()
@@ -432,6 +446,38 @@ def test_swarmlings_get_their_three_workers_for_such_a_town() -> None:
     t.play("swarmlings: build D4")
     t.expect("swarmlings", "17 C 10 W 0 KEY")  # 2 workers paid, 3 gained
     assert t.points("swarmlings", "town") == 5
+
+
+def test_architects_mark_such_a_town_on_a_structure_as_if_it_had_a_tile() -> None:
+    """So a bridge that holds it together stays, and moving another founds it no second time."""
+    t = Table("architects D4 G2", "witches C4 F4", options={"unlimited-towns": True})
+    t.rich()
+    t.stands("architects", "SH E6, TP E7, TP B2, D I6")
+    t.bridge("architects", "C2:D4")
+    empty_town_pool(t)
+    t.play("architects: build C2. tile on B2")
+    assert t.points("architects", "town") == 5
+    marked = t.state.get(0, at.TOWN_HEXES)
+    t.play("witches: pass BON8")
+    t.refused("architects: action ACTAR2", "town_would_break")
+    t.bridge("architects", "G2:I6")
+    t.play("architects: action ACTAR2. move G2:I6 to G2:H4")
+    assert t.points("architects", "town") == 5
+    assert t.state.get(0, at.TOWN_HEXES) == marked
+
+
+def test_a_structure_of_such_a_town_flows_away_on_lava_since_none_carries_a_tile() -> None:
+    t = Table("kingdom_of_ember green F4 D1", "nomads B1 G7 I7", options={"unlimited-towns": True})
+    t.stands("kingdom_of_ember", "SH E6, TP E7, TP G2")
+    t.has("kingdom_of_ember", "20 C 9 W")
+    empty_town_pool(t)
+    t.play("kingdom_of_ember: upgrade F4 to TP")
+    assert t.points("kingdom_of_ember", "town") == 5
+    assert not t.state.get(0, at.TILE_HEXES)
+    lava.lay(t.state, 0, t.hex("E6"), 1)
+    t.play("nomads: pass BON8", "kingdom_of_ember: flow E6 to E5. done")
+    assert t.state.get(0, at.TOWN_HEXES).bit_count() == 3  # E5 founds none alone
+    assert t.points("kingdom_of_ember", "town") == 5
 
 
 def test_mermaids_found_such_a_town_across_the_river_too() -> None:

@@ -3,6 +3,7 @@
 from hexarch.games.terra import fleet
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.phases import scoring
+from hexarch.kernel.game import LATER, NOT, NOW
 
 from .harbour import Harbour
 
@@ -77,6 +78,17 @@ def test_case_07_with_shipping_0_there_is_only_the_paid_step() -> None:
     t.play("witches: ship r29 to r22")
     t.expect("witches", "1/6/5 PW")
     assert t.ships("witches") == ["r22"]
+
+
+def test_whoever_spends_the_power_for_the_only_step_may_end_the_movement() -> None:
+    t = sailing(**{"convert-inside-action": True, "empty-actions": False})
+    t.has("witches", "5/1/1 PW")
+    t.ship("witches", "r29")
+    t.play("witches: action SAIL")
+    t.refused("witches: -MOVE", "empty_action")
+    t.play("witches: convert 1PW to 1C")
+    assert "-MOVE" in t.offered("witches")
+    t.play("witches: -MOVE")
 
 
 def test_case_08_one_extra_step_for_each_ship_onto_a_structure_too() -> None:
@@ -381,3 +393,15 @@ def test_case_31_ships_reach_the_land_around_them_and_connect_nothing() -> None:
     t.play("witches: build H6")
     assert scoring.network(t.state, 0) == 1
     assert t.state.get(0, at.SHIP) == 1
+
+
+def test_a_turn_ends_by_itself_when_the_owner_has_answered_the_last_trade() -> None:
+    t = sailing()
+    t.stands("nomads", "D E8, D H5")
+    t.ship("witches", "r22", "r30")
+    t.play("witches: action SAIL. ship r22 to E8. ship r30 to H5. trade E8")
+    assert t.game.ending(0) == NOT
+    t.play("nomads: decline 1 from witches", "witches: trade H5")
+    assert t.game.ending(0) == LATER
+    t.play("nomads: decline 1 from witches")
+    assert t.game.ending(0) == NOW

@@ -392,13 +392,15 @@ def test_mermaids_skipped_river_hex_stays_a_link() -> None:
 
 
 def test_giants_other_targets() -> None:
-    """Wasteland only by the rulebook; the league's program refuses no other terrain."""
+    """Wasteland only by the rulebook; the league's program refuses no other terrain of the cycle."""
     for profile in ("rulebook", "league"):
         t = Table("giants D4 I12", FAR, profile=profile)
         t.has("giants", "20 C 9 W")
         if profile == "rulebook":
             t.refused("giants: dig 2. transform E6 to yellow", "spades_missing")
         else:
+            for never in ("ice", "volcano"):
+                t.refused(f"giants: dig 2. transform E6 to {never}", "spades_missing")
             t.play("giants: dig 2. transform E6 to yellow")
             assert t.colour("E6") == "yellow"
 

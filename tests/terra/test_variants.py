@@ -15,6 +15,7 @@ from hexarch.games.terra.ledger.mirror import Mirror
 from hexarch.games.terra.names import SANCTUARY, STRONGHOLD, TEMPLE
 
 from .chance import FIRE_AND_ICE, enrich, pick, walk
+from .test_conservation import caches_are_fresh, conserved
 from .test_oracle import check as exact
 from .test_soundness import books_agree, everybody_can_go_on
 
@@ -24,25 +25,28 @@ ICE = ("icemaidens", "acolytes", "shapeshifters", "witches", "nomads", "dwarves"
 FIRE = ("yetis", "dragonlords", "riverwalkers", "swarmlings", "chaosmagicians", "cultists", "engineers")
 FAN = tuple({one.side: one.id for one in all_factions() if FAN_FACTIONS in one.needs}.values())  # one of each board
 GROUPS = {"base": BASE, "other sides": OTHERS, "ice": ICE, "fire": FIRE, "fan": FAN}
+WAR = "war-and-faith"
+FEWER = "fewer-structures"
+TOWNS = "unlimited-towns"
+SHIPS = "merchants"
+ROUNDS = {6: 5, 7: 4}
 GAMES = [
-    (players, profile, group, number % 2 == 0)
-    for number, (players, profile, group) in enumerate(
-        [
-            (6, "rulebook", "base"),
-            (7, "rulebook", "ice"),
-            (6, "league", "fire"),
-            (7, "league", "other sides"),
-            (7, "rulebook", "fire"),
-            (6, "league", "ice"),
-            (7, "rulebook", "fan"),
-            (6, "league", "fan"),
-        ]
-    )
+    (6, "rulebook", "base", (WAR,)),
+    (7, "rulebook", "ice", ()),
+    (6, "league", "fire", (WAR, SHIPS)),
+    (7, "league", "other sides", ()),
+    (7, "rulebook", "fire", (WAR,)),
+    (6, "league", "ice", ()),
+    (7, "rulebook", "fan", (WAR, SHIPS)),
+    (6, "league", "fan", (SHIPS,)),
+    (5, "rulebook", "base", (FEWER, TOWNS)),
+    (5, "league", "fan", (FEWER, SHIPS)),
+    (4, "rulebook", "ice", (WAR, TOWNS, SHIPS)),
 ]
 
 
-def begin(players: int, profile: str, group: str, war: bool, seed: int = 1) -> Game:
-    options = FIRE_AND_ICE | {"war-and-faith": war, FAN_FACTIONS: group == "fan"}
+def begin(players: int, profile: str, group: str, variants: tuple[str, ...], seed: int = 1) -> Game:
+    options = FIRE_AND_ICE | dict.fromkeys(variants, True) | {FAN_FACTIONS: group == "fan"}
     return terra.new(players, seed, profile, factions=GROUPS[group][:players], options=options)
 
 
@@ -55,31 +59,37 @@ def keeps_apart(game: Game) -> None:
             assert not s.board.adjacent[one] & s.board.bits[other]
 
 
-@pytest.mark.parametrize(("players", "profile", "group", "war"), GAMES)
-def test_a_large_game_is_sound_exact_and_reversible(players: int, profile: str, group: str, war: bool) -> None:
-    """Everything offered can be done and nothing else; the books agree; the way back leads exactly back."""
-    game = begin(players, profile, group, war)
+@pytest.mark.parametrize(("players", "profile", "group", "variants"), GAMES)
+def test_a_game_of_variants_is_sound_exact_and_reversible(
+    players: int, profile: str, group: str, variants: tuple[str, ...]
+) -> None:
+    """Everything offered can be done and nothing else; nothing is lost, the books agree, the way back leads back."""
+    game = begin(players, profile, group, variants)
     rnd = Random(f"{players} {profile} {group}")
     start, first = game.digest(), game.mark()
     mirror = Mirror(game.state)
     done = len(game.state.effects)
     tried = 0
-    for _ in walk(game, rnd):
+    for step, _ in enumerate(walk(game, rnd)):
         everybody_can_go_on(game)
         for effect in game.state.effects[done:]:
             mirror.apply(effect)
         done = len(game.state.effects)
         books_agree(mirror, game)
-        if tried < 5 and rnd.random() < 0.015:
+        if step % 40 == 0:
+            conserved(game)
+        if tried < 3 and rnd.random() < 0.015:
             tried += 1
             exact(game, others=False)
     assert game.over
     assert tried
-    assert game.state.cells[at.ROUND] == {6: 5, 7: 4}[players]
+    conserved(game)
+    caches_are_fresh(game)
+    assert game.state.cells[at.ROUND] == ROUNDS.get(players, 6)
     for seat in range(players):
         for kind in game.state.box.kinds:
             assert game.state.left(seat, kind) >= 0
-    if war:
+    if WAR in variants:
         keeps_apart(game)
     end = game.digest()
     # Written down and read again: as a save, and as a ledger with every column.
@@ -95,7 +105,7 @@ def test_a_large_game_is_sound_exact_and_reversible(players: int, profile: str, 
 @pytest.mark.parametrize("players", [6, 7])
 def test_rich_players_use_all_of_the_variant(players: int) -> None:
     """With gifts priests are replaced, tiles of 3 steps change hands, and towns are founded without tiles."""
-    game = begin(players, "rulebook", "base", True)
+    game = begin(players, "rulebook", "base", (WAR,))
     for tile in game.state.box.town_tiles:
         game.state.put(at.TOWN_POOL + tile.number - 1, 0)
     rnd = Random(players)

@@ -5,6 +5,7 @@ import pytest
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.quote import Quote
 
+from .harbour import Harbour
 from .scenario import Table
 
 ON = {"war-and-faith": True}
@@ -156,6 +157,68 @@ def test_a_town_with_both_scores_four_and_growing_later_scores_nothing() -> None
     t.stands("witches", "TE D4")
     t.play("witches: upgrade E8 to TP")
     assert t.points("witches", "town") == 9
+
+
+def test_the_town_atlanteans_begin_with_is_not_founded() -> None:
+    """Their stronghold in it scores nothing, nor what joins it; a town they found elsewhere does."""
+    t = Table("atlanteans E4", "nomads B1 G7 I7", options=ON, tiles="SCORE7")
+    assert t.points("atlanteans", "town") == 5  # their tile is TW1
+    t.rich()
+    t.others_passed()
+    t.stands("atlanteans", "TP D3, TE E5")
+    t.refused("atlanteans: upgrade E5 to SA", "too_near")
+    t.play("atlanteans: upgrade D3 to TE. +FAV11. done")
+    assert t.points("atlanteans", "town") == 5
+    t.stands("atlanteans", "SA H2, TP H3, D I2")
+    t.play("atlanteans: upgrade I2 to TP")
+    assert t.points("atlanteans", "town") == 5 + 2
+
+
+# -- with Merchants of the Seas ---------------------------------------------------------------
+
+
+def harbour() -> Harbour:
+    """Witches in F4, beside the river and the stronghold of the Nomads in E8."""
+    t = Harbour("witches F4 G3 port:F4", "nomads E8 F3 I7 port:E8", options=ON)
+    t.rich()
+    return t
+
+
+def test_a_shipyard_stands_beside_anything_and_costs_nothing_more() -> None:
+    """It is neither stronghold nor temple: nothing is forbidden, nobody is paid, and it forbids nothing."""
+    t = harbour()
+    t.stands("nomads", "SH E7, TE F3")
+    t.stands("witches", "TP F4")
+    before = t.state.get(t.seat("nomads"), at.COINS)
+    quote = quoted(t, "witches", "upgrade F4 to SY")
+    assert quote.cost == {"C": 6, "W": 4}
+    assert quote.warnings == []
+    t.play("witches: upgrade F4 to SY")
+    assert t.state.get(t.seat("nomads"), at.COINS) == before
+    t = harbour()
+    t.stands("nomads", "SY E7")
+    t.stands("witches", "TP F4")
+    assert isinstance(t.game.quote(0, "upgrade F4 to SH"), Quote)
+    assert quoted(t, "witches", "upgrade F4 to TE").cost == {"C": 5, "W": 2}
+
+
+def test_a_temple_of_those_with_ships_pays_its_neighbours_and_a_stronghold_keeps_apart() -> None:
+    t = harbour()
+    t.stands("witches", "TP F4")
+    t.stands("nomads", "TE F3, SH E7")
+    quote = quoted(t, "witches", "upgrade F4 to TE")
+    assert quote.cost == {"C": 5 + 1, "W": 2}
+    assert quote.warnings == [("paid_to_neighbour", {"coins": 1, "faction": "nomads"})]
+    t.refused("witches: upgrade F4 to SH", "too_near")
+
+
+def test_a_shipyard_in_a_town_scores_nothing_more() -> None:
+    """Two points for the stronghold beside it all the same."""
+    t = harbour()
+    t.stands("witches", "SY F4, SH E7, D E6")
+    t.terrain("D4", "green")
+    t.play("witches: build D4")
+    assert t.points("witches", "town") == 2
 
 
 # -- without the option ---------------------------------------------------------------------

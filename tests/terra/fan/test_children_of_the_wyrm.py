@@ -5,6 +5,7 @@ import pytest
 from hexarch.games.terra import bridges, effects, towns
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.phases.scoring import network, resources_worth
+from hexarch.games.terra.quote import Quote
 from hexarch.games.terra.rules import river
 
 from ..scenario import Table
@@ -70,6 +71,9 @@ def test_every_structure_has_two_prices(profile: str, was: str, to: str, low: in
         t = children(profile)
         t.stands(NAME, f"{was} E6")
         t.stands("nomads", f"D {neighbour}")
+        quote = t.game.quote(t.seat(NAME), f"upgrade E6 to {to}")
+        assert isinstance(quote, Quote)
+        assert [values for _, values in quote.warnings] == ([{"coins": high, "less": low}] if price == high else [])
         t.play(f"{NAME}: upgrade E6 to {to}")
         t.expect(NAME, f"{50 - price} C")
 
@@ -77,6 +81,9 @@ def test_every_structure_has_two_prices(profile: str, was: str, to: str, low: in
 def test_ruling_dwellings_follow_the_same_rule() -> None:
     t = children()
     t.terrain("E6", "black")
+    quote = t.game.quote(t.seat(NAME), "build E6")
+    assert isinstance(quote, Quote)
+    assert quote.warnings == [("dearer_alone", {"coins": 2, "less": 1})]
     t.play(f"{NAME}: build E6")
     t.expect(NAME, "48 C 29 W")
     t = children()
@@ -144,6 +151,17 @@ def test_ruling_the_second_token_may_lie_next_to_the_first() -> None:
     t.stands(NAME, "SH E1")
     t.play(f"{NAME}: action ACTCW. lay P2 on r21. lay P2 on r28")
     assert t.state.get(0, at.RIVERS).bit_count() == 2
+
+
+def test_a_token_of_bowl_three_is_put_to_use_on_the_map() -> None:
+    """Power sacrificed for it need not be used again, so the turn can end."""
+    t = children()
+    t.stands(NAME, "SH F4")
+    t.has(NAME, "4/2/0 PW")
+    t.play(f"{NAME}: action ACTCW. lay P1 on r21. burn 1")
+    t.refused(f"{NAME}: done", "burnt_power_waits")
+    t.play(f"{NAME}: lay P3 on r22. done")
+    t.expect(NAME, "3/0/0 PW")
 
 
 def test_ruling_tokens_leave_the_cycle_of_power_and_move_no_others() -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from hexarch.games.terra import fleet, spaces
+from hexarch.games.terra import fleet, spaces, voyages
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.names import SHIPYARD
+from hexarch.games.terra.phases import income
 from hexarch.games.terra.rules import trade
 from hexarch.games.terra.sea import space_name
 
@@ -33,6 +34,7 @@ def on_map(s: Terra) -> dict[str, Any] | None:
                         "at": space_name(board, space),
                         "trader": fleet.walks(s, seat),
                         "trading": board.hex_names[trading] if trading >= 0 else None,
+                        **_reach(s, seat, space, trading),
                     }
                 )
     seals: dict[str, list[int]] = {}
@@ -51,6 +53,17 @@ def on_map(s: Terra) -> dict[str, Any] | None:
         ],
         "ships": ships,
         "seals": [{"hex": name, "seats": sealed} for name, sealed in sorted(seals.items())],
+    }
+
+
+def _reach(s: Terra, seat: int, space: int, trading: int) -> dict[str, list[str]]:
+    """Where a ship could go: by its level alone, and with the steps that power would buy; nowhere while it trades."""
+    level = fleet.steps(s, seat)
+    most = level + s.faction(seat).seafaring.extra_steps
+    found = voyages.of(s, seat, space, most).values() if trading < 0 else ()
+    return {
+        "reach": [space_name(s.board, one.aim) for one in found if one.steps <= level],
+        "reach_paid": [space_name(s.board, one.aim) for one in found if one.steps > level],
     }
 
 
@@ -75,6 +88,9 @@ def fleet_of(s: Terra, seat: int) -> dict[str, Any] | None:
         "extra_steps": s.faction(seat).seafaring.extra_steps,
         "ship_cost": dict(yard.ship.items()),
         "at_once": {"steps": yard.steps, "ships": yard.ships},
+        "second_bowl": s.faction(seat).seafaring.second_bowl,
+        "income": income.ships(s, seat),
+        "cult_bonus": dict(zip(("steps", "ships"), income.sea_bonus(s, seat), strict=True)),
         "range": {"made": s.get(seat, at.SHIP), "trader": list(tile.trader), "jump": list(tile.jump)} if tile else None,
     }
 

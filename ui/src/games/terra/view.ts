@@ -1,6 +1,7 @@
 /** The document of a position: `game.view()` of the engine; and what else this game alone has in its documents. */
 
 import type * as table from "../../lib/types";
+import type { Fleet, Sea } from "./sea";
 
 export type Amount = Record<string, number>;
 export type Cult = "FIRE" | "WATER" | "EARTH" | "AIR";
@@ -37,6 +38,8 @@ export interface Hex {
   id: StructureId | null;
   edge: boolean;
   town: boolean;
+  /** volcano tiles under the structure beyond the first */
+  lava?: number;
   /** the structure carries a town tile, where it matters which does */
   tile?: boolean;
 }
@@ -45,7 +48,10 @@ export interface River {
   river: string;
   row: number;
   column: number;
+  /** seats that found a town across it, or have a token on it */
   skipped_by: number[];
+  /** the seat with a dwelling on it */
+  iceberg?: number;
 }
 
 export interface Bridge {
@@ -61,28 +67,6 @@ export interface MapView {
   rivers: River[];
   bridges: Bridge[];
   sites: string[];
-}
-
-/** Merchants of the Seas: what lies on the map. */
-export interface Sea {
-  canals: { ends: [string, string]; rivers: [string, string] }[];
-  ports: { seat: number; hex: string; warehouse: boolean }[];
-  /** `at` is a river hex, a trader's a land hex; `trading` the hex of a structure that is being traded with */
-  ships: { seat: number; at: string; trader: boolean; trading: string | null }[];
-  seals: { hex: string; seats: number[] }[];
-}
-
-export interface Fleet {
-  traders: boolean;
-  most: number;
-  afloat: number;
-  at: string[];
-  port: string | null;
-  seals: number;
-  seals_left: number;
-  steps: number;
-  extra_steps: number;
-  ship_cost: Amount;
 }
 
 export interface CultTrack {
@@ -247,6 +231,17 @@ export interface BareSeat extends SeatBase {
   faction: null;
 }
 
+/** Structures of several colours, by the letters of the board. */
+export interface Hues {
+  terrains: Record<string, Terrain | null>;
+  /** pieces left in each row, from the left, by structure */
+  rows: Record<string, string>;
+  ninth: string | null;
+  /** the colour of the next dwelling */
+  next: string | null;
+  from_ninth: boolean;
+}
+
 export interface FactionSeat extends SeatBase {
   faction: string;
   resources: { C: number; W: number; P: number };
@@ -270,6 +265,10 @@ export interface FactionSeat extends SeatBase {
   /** what only this faction has: lamps, steps on a track, a treasury */
   own: { id: string; n: number; most: number }[];
   second: Terrain | null;
+  /** terrains with an X token on the cycle */
+  covered: Terrain[] | null;
+  /** structures in several colours */
+  hues: Hues | null;
   unlocked: Terrain[] | null;
   unlock_prices: Partial<Record<Terrain, unknown>>;
   eruption: { cost: Amount; cost_home: Amount; homes: Terrain[] } | null;

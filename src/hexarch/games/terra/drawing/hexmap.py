@@ -193,7 +193,8 @@ class HexMap:
     def _structure(self, land: dict[str, Any]) -> str:
         x, y = self.middles[land["hex"]]
         seat = self.seats[land["owner"]]
-        colour = piece(seat["colour"])
+        # Where structures have several colours, theirs is that of the land.
+        colour = piece(land["colour"] if seat["hues"] else seat["colour"])
         shown = pieces.structure(land["structure"], colour)
         if land["town"]:
             # A pennant marks members of a town on the piece itself.

@@ -14,8 +14,10 @@ if TYPE_CHECKING:
 
 ANCHOR: Final = "M0-6.5V5.5M-3.5-3H3.5M-6 1.5Q-5.5 6 0 6.5Q5.5 6 6 1.5"
 CRATE: Final = "M-5-4.5H5V5H-5ZM-5-4.5L5 5M5-4.5L-5 5"
-SIDE: Final = 11.0  # from one ship to the next
-ROUND_SEALS: Final = ((-24, 12), (-27, 2), (-24, -8), (24, 12), (27, 2), (24, -8), (0, 24))
+SIDE: Final = 15.0  # from one ship to the next
+AFLOAT: Final = 1.6  # times the size of the sign
+ON_LAND: Final = 1.2
+ROUND_SEALS: Final = ((-21.5, 4), (-21.5, -8.5), (21.5, 8), (21.5, -4.5), (-9, 24.5), (9, 24.5), (21.5, -17))
 
 
 def draw(
@@ -70,8 +72,8 @@ def _seals(one: dict[str, Any], seats: list[dict[str, Any]], middles: dict[str, 
     for number, seat in enumerate(one["seats"]):
         dx, dy = ROUND_SEALS[number % len(ROUND_SEALS)]
         colour = piece(seats[seat]["colour"])
-        shown.append(circle(dx, dy, 4.6, colour.fill, stroke=HALO, stroke_width=1.4))
-        shown.append(text(dx, dy + 2.2, captions.letter(seats[seat]["home"]), 5.6, colour.ink, "middle", bold=True))
+        shown.append(circle(dx, dy, 5.8, colour.fill, stroke=HALO, stroke_width=1.4))
+        shown.append(text(dx, dy + 2.8, captions.letter(seats[seat]["home"]), 7.6, colour.ink, "middle", bold=True))
     owners = ", ".join(captions.owned(captions.word("seal"), seats[seat]["faction"]) for seat in one["seats"])
     return group(*shown, cls="seals", title=f"{one['hex']}: {owners}", at=(x, y))
 
@@ -97,7 +99,8 @@ def _ships(
                     pieces.vessel(kind, piece(seat["colour"]), captions.letter(seat["home"])),
                     cls=f"{kind} seat-{ship['seat']}",
                     title=f"{name}: {captions.owned(word, seat['faction'])}",
-                    at=(x + aside + (18 if on_land else 0), y + (-14 if on_land else -13 + 2 * (number % 2))),
+                    at=(x + aside + (18 if on_land else 0), y + (-14 if on_land else 6 * (number % 2))),
+                    scale=ON_LAND if on_land else AFLOAT,
                 )
             )
     return shown

@@ -68,6 +68,14 @@ PLANES: Final = (
     ("reach.jump", "within range of one's own tunnel or carpet"),
     ("decision", "the hex being transformed, and hexes where a dwelling may follow"),
 )
+# What Merchants of the Seas lays on the map; empty in games without ships.
+SEA_PLANES: Final = (
+    *((f"ships.{i}", f"ships or traders of seat {i} / 3") for i in range(SEATS)),
+    *((f"seal.{i}", f"a seal of seat {i}") for i in range(SEATS)),
+    *((f"port.{i}", f"the port or warehouse of seat {i}") for i in range(SEATS)),
+    ("canal", "a river hex at the end of a canal"),
+)
+FLEET: Final = ("supply", "seals", "steps", "trading", "moved", "built")
 
 
 def _parts() -> list[tuple[str, Axes, str]]:
@@ -118,6 +126,17 @@ def _parts() -> list[tuple[str, Axes, str]]:
             "map",
             (tuple([name for name, _ in PLANES]), numbered(ROWS), numbered(COLUMNS)),
             "planes of the map, see below; rows from above, columns from the left",
+        ),
+        (
+            "fleet",
+            (FLEET, seats),
+            "ships in the supply / 3, seals left / 15, steps without paying / 6, ships that are trading / 3, "
+            f"used in this round: the movement, and the building of a ship, of the shipyard board; {seat}",
+        ),
+        (
+            "sea",
+            (tuple([name for name, _ in SEA_PLANES]), numbered(ROWS), numbered(COLUMNS)),
+            "planes of the map with ships: ships.i, seal.i and port.i for each seat (own first), and canal",
         ),
     ]
     return parts

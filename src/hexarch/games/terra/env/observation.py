@@ -12,12 +12,13 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 
 from hexarch.env.layout import Vector
-from hexarch.games.terra import kinds, queue
+from hexarch.games.terra import fleet, kinds, queue
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.board import hexes
 from hexarch.games.terra.env.layout import (
     BOX,
     COLUMNS,
+    FLEET,
     HIGHEST,
     MOST_SITES,
     MOST_SPECIALS,
@@ -26,6 +27,7 @@ from hexarch.games.terra.env.layout import (
     OWN_BY,
     PLANES,
     ROWS,
+    SEA_PLANES,
     SEATS,
     layout,
 )
@@ -36,6 +38,8 @@ from hexarch.games.terra.names import (
     RIVER,
 )
 from hexarch.games.terra.rules.table import KINDS
+from hexarch.games.terra.rules.trade import USED_BUILD, USED_MOVE
+from hexarch.games.terra.sea import SEALS
 
 if TYPE_CHECKING:
     from hexarch.games.terra.game import Game
@@ -94,6 +98,8 @@ def observe(game: Game, seat: int) -> Vector:
     _pools(s, vector)
     _cults_and_bridges(s, column, vector)
     _map(s, seat, column, vector)
+    if s.sea is not None:
+        _sea(s, column, vector)
     np.minimum(vector, HIGHEST, out=vector)
     return vector
 
@@ -236,3 +242,35 @@ def _map(s: Terra, seat: int, column: list[int], vector: Vector) -> None:
     raw = b"".join([mask.to_bytes(MASK_BYTES, "little") for mask in masks])
     bits = np.unpackbits(np.frombuffer(raw, dtype=np.uint8), bitorder="little").reshape(len(masks), -1)
     planes[_MASKS : _MASKS + len(masks), where] = bits[:, :count]
+
+
+def _sea(s: Terra, column: list[int], vector: Vector) -> None:
+    """Ships, seals and ports: what each seat has left, and what lies on the map."""
+    assert s.sea is not None
+    lie = grid(s.board.id)
+    planes = vector[_RANGE["sea"]].reshape(len(SEA_PLANES), ROWS * COLUMNS)
+    rivers = s.board.rivers
+    for _, _, one, other in s.sea.canals:
+        planes[3 * SEATS, lie.river[[one, other]]] = 1
+    for seat, c in enumerate(column):
+        if not s.has_faction(seat):
+            continue
+        trading = 0
+        for ship in range(at.MOST_SHIPS):
+            space = fleet.space(s, seat, ship)
+            if space >= 0:
+                trading += fleet.trading(s, seat, ship) >= 0
+                where = lie.river[space] if space < rivers else lie.land[space - rivers]
+                planes[c, where] += 1 / at.MOST_SHIPS
+        planes[SEATS + c, lie.land[s.board.members(s.get(seat, at.SEALS))]] = 1
+        if fleet.port(s, seat) >= 0:
+            planes[2 * SEATS + c, lie.land[fleet.port(s, seat)]] = 1
+        used = s.get(seat, at.USED)
+        vector[_RANGE["fleet"]].reshape(len(FLEET), SEATS)[:, c] = (
+            fleet.in_supply(s, seat) / at.MOST_SHIPS,
+            fleet.seals_left(s, seat) / SEALS,
+            fleet.steps(s, seat) / 6,
+            trading / at.MOST_SHIPS,
+            bool(used & USED_MOVE),
+            bool(used & USED_BUILD),
+        )

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from hexarch.games.terra.factions.base import Faction
 from hexarch.games.terra.factions.figures import Figures, Intro, Start, by_map, printed
-from hexarch.games.terra.names import WASTELAND
+from hexarch.games.terra.names import CYCLE, WASTELAND
 from hexarch.games.terra.profiles import LEAGUE
 from hexarch.games.terra.resources import res
 from hexarch.games.terra.rules import idle
@@ -25,8 +25,8 @@ class TwoSpades(Spades):
     """Two spades for any terrain, into wasteland only; a single spade is of no use."""
 
     def needed(self, s: Terra, seat: int, terrain: int, target: int, spades: int) -> int:
-        """Always two; another target than home only where the option allows it."""
-        return 2 if target == s.home(seat) or s.rules.on("giants-transform-to-any") else IMPOSSIBLE
+        """Always two; another target of the cycle than home only where the option allows it."""
+        return 2 if target == s.home(seat) or (target < CYCLE and s.rules.on("giants-transform-to-any")) else IMPOSSIBLE
 
 
 class FreeSpades(Special):

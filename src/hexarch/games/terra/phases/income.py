@@ -108,13 +108,21 @@ def _times(s: Terra, seat: int, tile: RoundTile) -> int:
     return position // tile.steps
 
 
-def _take_sea_bonus(s: Terra, seat: int, tile: RoundTile) -> None:
+def sea_bonus(s: Terra, seat: int) -> tuple[int, int]:
     """Steps of shipping (or range) and ships of the cult bonus."""
+    tile = s.round_tile()
+    if tile is None or not (tile.ships or tile.shipping):
+        return 0, 0
     times = _times(s, seat, tile)
-    for _ in range(times * tile.shipping):
+    return times * tile.shipping, times * tile.ships
+
+
+def _take_sea_bonus(s: Terra, seat: int) -> None:
+    steps, ships_due = sea_bonus(s, seat)
+    for _ in range(steps):
         s.faction(seat).reach.farther(s, seat)
-    if tile.ships:
-        fleet.gain_ships(s, seat, times * tile.ships)
+    if ships_due:
+        fleet.gain_ships(s, seat, ships_due)
 
 
 def take_cult_bonuses(s: Terra) -> None:
@@ -137,7 +145,7 @@ def take_cult_bonuses(s: Terra) -> None:
             if not s.get(seat, at.DROPPED):
                 asked.append(kinds.CultSpades(seat, reward.spades))
         if tile is not None and (tile.ships or tile.shipping):
-            _take_sea_bonus(s, seat, tile)
+            _take_sea_bonus(s, seat)
         if merged:
             _take_for(s, seat)
     if asked:

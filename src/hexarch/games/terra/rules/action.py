@@ -44,6 +44,12 @@ def power_price(s: Terra, seat: int, tile: PowerAction) -> int:
     return price
 
 
+def _prices(s: Terra, seat: int, action: int) -> tuple[int, int]:
+    """What a power action costs a seat now, and what it usually costs; nothing for other actions."""
+    tile = s.box.power_action.get(action) if is_power(action) else None
+    return (power_price(s, seat, tile), s.faction(seat).power.price(s, seat, tile.cost)) if tile is not None else (0, 0)
+
+
 def _repeats(s: Terra, seat: int, tile: PowerAction) -> bool:
     """May they take again what was taken? Of the actions of the second board Yetis do once they have a shipyard."""
     return (not tile.overseas or s.built(seat, SHIPYARD) > 0) and s.faction(seat).power.may_repeat(s, seat)
@@ -226,9 +232,7 @@ class Action(TerraRule):
 
     def warnings(self, s: Terra, seat: int, c: TerraChoice) -> Warned:
         """A power action that was used costs more."""
-        tile = s.box.power_action.get(c.action) if is_power(c.action) else None
-        usual = s.faction(seat).power.price(s, seat, tile.cost) if tile is not None else 0
-        price = power_price(s, seat, tile) if tile is not None else 0
+        price, usual = _prices(s, seat, c.action)
         return [("used_again", {"power": price, "less": usual})] if price > usual else []
 
     def is_idle(self, s: Terra, seat: int, action: int) -> bool:
@@ -302,13 +306,18 @@ class PayAction(TerraRule):
         return any(faction.coins.instead_of_power for faction in factions)
 
     def options(self, s: Terra, seat: int, d: kinds.Asked, out: list[TerraChoice]) -> None:
-        """Every power action that is free."""
+        """Every power action that can be used."""
         if not turn.may_act(d) or not s.faction(seat).coins.for_power(s, seat):
             return
         table = s.catalog.tables[self.number]
         for tile in s.box.power_actions:
             if self.refuse(s, seat, table[tile.number]) is None:
                 out.append(table[tile.number])
+
+    def warnings(self, s: Terra, seat: int, c: TerraChoice) -> Warned:
+        """A power action that was used costs more coins too."""
+        price, usual = _prices(s, seat, c.action)
+        return [("used_again_coins", {"coins": price, "less": usual})] if price > usual else []
 
 
 PAY_ACTION: Final = PayAction()

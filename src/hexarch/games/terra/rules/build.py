@@ -10,7 +10,7 @@ from hexarch.games.terra import layout as at
 from hexarch.games.terra.factions import by_id
 from hexarch.games.terra.names import DWELLING
 from hexarch.games.terra.resources import Amount, res
-from hexarch.games.terra.rule import TerraRule, Words
+from hexarch.games.terra.rule import TerraRule, Warned, Words
 from hexarch.games.terra.rules import eruption, leech, port, sandstorm, spades, trade, turn
 from hexarch.games.terra.sea import space_name
 from hexarch.kernel.errors import Refusal, no
@@ -277,6 +277,12 @@ class Build(TerraRule):
     def place(self, s: Terra, c: TerraChoice) -> dict[str, Value]:
         """The hex, and what is built there."""
         return {"hex": s.board.hex_names[c.hex], "structure": s.box.structure[DWELLING].id}
+
+    def warnings(self, s: Terra, seat: int, c: TerraChoice) -> Warned:
+        """For some a dwelling costs less beside an opponent (Children of the Wyrm)."""
+        less, coins = s.faction(seat).board.cost[DWELLING].c, plain_price(s, seat, c.hex).c
+        free = isinstance(_way(s, seat, c.hex), (kinds.StartingDwelling, kinds.FreeDwelling))
+        return [("dearer_alone", {"coins": coins, "less": less})] if coins > less and not free else []
 
 
 BUILD: Final = Build()

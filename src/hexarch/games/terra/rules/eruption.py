@@ -133,11 +133,11 @@ def ask_tokens(s: Terra, seat: int, n: int) -> None:
     for bowl in (1, 2, 3):
         some = min(n, s.get(seat, at.BOWL1 + bowl - 1))
         if some:
-            _lose(s, seat, some, bowl)
+            lose(s, seat, some, bowl)
             n -= some
 
 
-def _lose(s: Terra, seat: int, n: int, bowl: int) -> None:
+def lose(s: Terra, seat: int, n: int, bowl: int) -> None:
     """Tokens of bowl III that are paid with are put to use: what was burnt for them need not be used again."""
     sacrifice.lose_tokens(s, seat, n, bowl)
     if bowl == POWER_BOWL:
@@ -172,7 +172,7 @@ class LoseToken(TerraRule):
             s.swap(d, kinds.LoseTokens(seat, d.tokens - 1))
         else:
             s.drop(d)
-        _lose(s, seat, 1, c.bowl)
+        lose(s, seat, 1, c.bowl)
         lapse(s, seat)
 
     def options(self, s: Terra, seat: int, d: kinds.Asked, out: list[TerraChoice]) -> None:

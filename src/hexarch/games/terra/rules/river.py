@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hexarch.games.terra import effects, kinds, queue, sacrifice, towns
+from hexarch.games.terra import effects, kinds, queue, towns
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.rule import TerraRule
 from hexarch.games.terra.rules import eruption
@@ -60,7 +60,7 @@ class LayToken(TerraRule):
         """The token is on the map; what it joins may found a town."""
         d = queue.find(s, seat, kinds.RiverTokens)
         assert d is not None
-        sacrifice.lose_tokens(s, seat, 1, c.bowl)
+        eruption.lose(s, seat, 1, c.bowl)
         effects.skip_river(s, seat, c.river)
         extend(s, seat)
         if d.tokens > 1 and none_possible(s, seat) is None:

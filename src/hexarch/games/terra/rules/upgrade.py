@@ -135,14 +135,15 @@ class Upgrade(TerraRule):
                     out.append(table[h * KINDS + to])
 
     def warnings(self, s: Terra, seat: int, c: TerraChoice) -> Warned:
-        """A trading house costs less beside an opponent; a part of another price may go to neighbours."""
-        if c.structure != TRADING_HOUSE:
-            due = toll(s, seat, c.hex, c.structure)
-            return [("paid_to_neighbour", {"coins": coins, "faction": s.faction(owner).id}) for owner, coins in due]
-        if reach.has_neighbour(s, seat, c.hex):
-            return []
-        cost = s.faction(seat).board.cost[TRADING_HOUSE]
-        return [("no_neighbour", {"coins": 2 * cost.c, "less": cost.c})]
+        """A trading house (for some anything) costs less beside an opponent; a part of a price may go to neighbours."""
+        board = s.faction(seat).board
+        if c.structure in board.doubled and not reach.has_neighbour(s, seat, c.hex):
+            coins = board.cost[c.structure].c
+            if c.structure == TRADING_HOUSE:
+                return [("no_neighbour", {"coins": 2 * coins, "less": coins})]
+            return [("dearer_alone", {"coins": 2 * coins, "less": coins})]
+        due = toll(s, seat, c.hex, c.structure)
+        return [("paid_to_neighbour", {"coins": coins, "faction": s.faction(owner).id}) for owner, coins in due]
 
     def conceivable(self, s: Terra, seat: int, place: Place) -> list[str]:
         """A click on a structure of the seat's own."""

@@ -100,9 +100,10 @@ def _offer(game: Game, seat: int, d: kinds.Offer) -> Message:
     gain = leech.taken(game.state, seat, d.power)
     if not gain:
         return "asked-leech-full", {"n": d.power, "faction": builder}
-    if gain == 1:
+    price = leech.price(game.state, seat, gain)
+    if not price:
         return "asked-leech-free", {"n": gain, "faction": builder}
-    return "asked-leech", {"n": gain, "faction": builder, "vp": gain - 1}
+    return "asked-leech", {"n": gain, "faction": builder, "vp": price}
 
 
 def ending(game: Game, seat: int) -> str:
@@ -117,6 +118,8 @@ def ending(game: Game, seat: int) -> str:
         return NOT
     for d in s.decisions:
         own = d.seat == seat and d is not turn and not isinstance(d, kinds.Event)
+        if isinstance(d, kinds.Trades) and not d.left:
+            continue  # ships return by themselves once the owner has answered
         if own and not queue.may_wait(s, d) and not d.is_optional():
             return NOT
     return LATER

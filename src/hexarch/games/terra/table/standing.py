@@ -65,7 +65,7 @@ def _answer(game: Game, seat: int, policy: Doc, d: kinds.Offer) -> str | None:
     if way == NEVER or leech.forfeited(s, d) or not gain:
         return decline
     take = leech.LEECH.of(s, d).text
-    cost = gain - 1
+    cost = leech.price(s, seat, gain)
     if way == WHEN_IT_MATTERS:
         return None if cost else take
     return take if cost <= policy["vp"] else decline

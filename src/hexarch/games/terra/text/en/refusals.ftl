@@ -202,12 +202,14 @@ warning-offers_declined =
        *[other] This declines { $n } open offers of power.
     }
 warning-no_neighbour = No opponent is next to this hex: the trading house costs { $coins } coins instead of { $less }.
+warning-dearer_alone = No opponent is next to this hex: it costs { $coins } coins instead of { $less }.
 warning-paid_to_neighbour =
     { $coins ->
         [one] { $coins } coin of the price goes to { $faction }.
        *[other] { $coins } coins of the price go to { $faction }.
     }
 warning-used_again = This power action has been used in this round: it costs { $power } power instead of { $less }.
+warning-used_again_coins = This power action has been used in this round: it costs { $coins } coins instead of { $less }.
 warning-steps_lost =
     { $n ->
         [one] { $n } step in the cult { $cult_of } is lost.

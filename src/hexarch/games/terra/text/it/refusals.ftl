@@ -202,12 +202,14 @@ warning-offers_declined =
        *[other] Così rifiuti { $n } offerte di Potere ancora aperte.
     }
 warning-no_neighbour = Accanto a questo spazio non ci sono avversari: l'emporio costa { $coins } monete invece di { $less }.
+warning-dearer_alone = Accanto a questo spazio non ci sono avversari: costa { $coins } monete invece di { $less }.
 warning-paid_to_neighbour =
     { $coins ->
         [one] { $coins } moneta del costo va a questa fazione: { $faction }.
        *[other] { $coins } monete del costo vanno a questa fazione: { $faction }.
     }
 warning-used_again = Questa azione Potere è già stata usata in questo turno: costa { $power } di Potere invece di { $less }.
+warning-used_again_coins = Questa azione Potere è già stata usata in questo turno: costa { $coins } monete invece di { $less }.
 warning-steps_lost =
     { $n ->
         [one] { $n } passo nel culto { $cult_of } va perso.

@@ -202,12 +202,14 @@ warning-offers_declined =
        *[other] Isto recusa { $n } ofertas de Poder ainda abertas.
     }
 warning-no_neighbour = Não há oponentes ao lado deste espaço: a casa de comércio custa { $coins } moedas em vez de { $less }.
+warning-dearer_alone = Não há oponentes ao lado deste espaço: custa { $coins } moedas em vez de { $less }.
 warning-paid_to_neighbour =
     { $coins ->
         [one] { $coins } moeda do custo vai para esta facção: { $faction }.
        *[other] { $coins } moedas do custo vão para esta facção: { $faction }.
     }
 warning-used_again = Esta ação de Poder já foi usada nesta rodada: custa { $power } de Poder em vez de { $less }.
+warning-used_again_coins = Esta ação de Poder já foi usada nesta rodada: custa { $coins } moedas em vez de { $less }.
 warning-steps_lost =
     { $n ->
         [one] { $n } avanço no culto { $cult_of } se perde.

@@ -25,7 +25,12 @@ terra-town-tile = in a town, with its town tile
 terra-in-town = in a town
 terra-bridge-of = bridge ({ $faction })
 terra-bridge-site = Bridge { $site }
-terra-river-town = Found a town across { $river }
+terra-iceberg-of = dwelling on the river ({ $faction })
+terra-lava =
+    { $n ->
+        [one] { $n } extra volcano tile
+       *[other] { $n } extra volcano tiles
+    }
 terra-ship-of = ship ({ $faction })
 terra-trader-of = trader ({ $faction })
 terra-port-of = port ({ $faction })
@@ -101,6 +106,11 @@ terra-unlock-price =
         [one] A priest and { $n } coin.
        *[other] A priest and { $n } coins.
     }
+terra-covered = Covered with an X.
+terra-next-ground = Your next dwelling may stand here.
+terra-hue = Colour { $letter }: { $terrain }
+terra-hue-next = The colour of the next dwelling.
+terra-ninth = The ninth dwelling
 terra-spade-price = Cost of a spade
 terra-about-spade = Spades transform a hex within reach; you may then build a dwelling there.
 terra-power-again = Power actions may be taken again in the same round.
@@ -183,3 +193,50 @@ terra-about-resources = At the end everything left is converted into coins, and 
 terra-about-tile = The extra final scoring tile: what it measures for you now, and the VP that would bring.
 terra-about-ended = Your points if the game ended now, with the final scoring.
 terra-about-town = Structures side by side found a town when there are at least four (three with a sanctuary) with this combined power value: dwelling 1, trading house and temple 2, stronghold and sanctuary 3.
+
+# The shipyard board
+terra-fleet =
+    { $kind ->
+        [trader] Traders, market and seals
+       *[ship] Ships, shipyard and seals
+    }
+terra-about-fleet = Ships reach other players' structures to trade with them, let you transform and build beside them, and can be handed in to pay for a dwelling.
+terra-about-traders = Traders walk to other players' structures to trade with them, let you transform and build where they stand, and can be handed in to pay for a dwelling.
+terra-fleet-steps =
+    { $n ->
+        [one] { $n } step in each movement, { $more } more for 1 power.
+       *[other] { $n } steps in each movement, { $more } more for 1 power.
+    }
+terra-fleet-second-bowl = That power may come from bowl II.
+terra-fleet-yard =
+    { $kind ->
+        [trader] The market brings { $steps } range step and { $ships } trader at once, a trader each round, and lets you recruit one each round for { $price }.
+       *[ship]
+            { $steps ->
+                [0] The shipyard brings { $ships } ship at once, a ship each round, and lets you build one each round for { $price }.
+               *[other]
+                    { $ships ->
+                        [0] The shipyard brings { $steps } shipping step at once, a ship each round, and lets you build one each round for { $price }.
+                       *[other] The shipyard brings { $steps } shipping step and { $ships } ship at once, a ship each round, and lets you build one each round for { $price }.
+                    }
+            }
+    }
+terra-fleet-state =
+    { $kind ->
+        [trader] Traders: { $left } in the supply, { $afloat } on the map. Seals left: { $seals }.
+       *[ship] Ships: { $left } in the supply, { $afloat } on the map. Seals left: { $seals }.
+    }
+terra-fleet-port =
+    { $kind ->
+        [trader] Warehouse on { $hex }.
+       *[ship] Port on { $hex }.
+    }
+terra-fleet-no-port =
+    { $kind ->
+        [trader] No warehouse yet.
+       *[ship] No port yet: the first dwelling on the river gets it.
+    }
+terra-range-tile = Range tile
+terra-about-range-tile = Above: how far the faction's own way of crossing hexes leads. Below: the steps of a trader. Whatever gives others a step of shipping moves the marker one column.
+terra-range-state = Now { $jump } hexes, { $trader } steps.
+terra-gives-SY = The shipyard stands on the river. It brings a ship each round, lets you build another for its price, and counts 3 towards a town.

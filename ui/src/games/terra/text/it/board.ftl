@@ -25,7 +25,12 @@ terra-town-tile = in una città, con la sua tessera Città
 terra-in-town = in una città
 terra-bridge-of = ponte ({ $faction })
 terra-bridge-site = Ponte { $site }
-terra-river-town = Fonda una città attraverso { $river }
+terra-iceberg-of = casa sul fiume ({ $faction })
+terra-lava =
+    { $n ->
+        [one] { $n } tessera Vulcano in più
+       *[other] { $n } tessere Vulcano in più
+    }
 terra-ship-of = nave ({ $faction })
 terra-trader-of = mercante ({ $faction })
 terra-port-of = porto ({ $faction })
@@ -101,6 +106,11 @@ terra-unlock-price =
         [one] Un sacerdote e { $n } moneta.
        *[other] Un sacerdote e { $n } monete.
     }
+terra-covered = Coperto con una X.
+terra-next-ground = La tua prossima casa può stare qui.
+terra-hue = Colore { $letter }: { $terrain }
+terra-hue-next = Il colore della prossima casa.
+terra-ninth = La nona casa
 terra-spade-price = Prezzo di una vanga
 terra-about-spade = Le vanghe trasformano uno spazio raggiungibile; poi puoi costruirvi una casa.
 terra-power-again = Le azioni Potere si possono ripetere nello stesso turno.
@@ -183,3 +193,50 @@ terra-about-resources = Alla fine tutto ciò che resta si converte in monete e o
 terra-about-tile = La tessera di punteggio finale aggiuntiva: quanto misura ora per te e i PV che darebbe.
 terra-about-ended = I tuoi punti se la partita finisse ora, con il punteggio finale.
 terra-about-town = Strutture adiacenti fondano una città quando sono almeno quattro (tre con un santuario) e insieme hanno questo valore di Potere: casa 1, emporio e tempio 2, fortezza e santuario 3.
+
+# The shipyard board
+terra-fleet =
+    { $kind ->
+        [trader] Mercanti, mercato e sigilli
+       *[ship] Navi, cantiere navale e sigilli
+    }
+terra-about-fleet = Le navi raggiungono le strutture altrui per rifornirle, permettono di trasformare e costruire accanto a loro e possono essere convertite in una casa al posto del suo costo.
+terra-about-traders = I mercanti raggiungono le strutture altrui per rifornirle, permettono di trasformare e costruire dove si trovano e possono essere convertiti in una casa al posto del suo costo.
+terra-fleet-steps =
+    { $n ->
+        [one] { $n } passo a ogni movimento, { $more } in più con 1 punto Potere.
+       *[other] { $n } passi a ogni movimento, { $more } in più con 1 punto Potere.
+    }
+terra-fleet-second-bowl = Quel punto Potere può venire dalla Polla II.
+terra-fleet-yard =
+    { $kind ->
+        [trader] Il mercato dà subito { $steps } passo di portata e { $ships } mercante, poi un mercante a ogni turno, e una volta per turno ne puoi reclutare uno con { $price }.
+       *[ship]
+            { $steps ->
+                [0] Il cantiere navale dà subito { $ships } nave, poi una nave a ogni turno, e una volta per turno ne puoi costruire una con { $price }.
+               *[other]
+                    { $ships ->
+                        [0] Il cantiere navale dà subito { $steps } passo di navigazione, poi una nave a ogni turno, e una volta per turno ne puoi costruire una con { $price }.
+                       *[other] Il cantiere navale dà subito { $steps } passo di navigazione e { $ships } nave, poi una nave a ogni turno, e una volta per turno ne puoi costruire una con { $price }.
+                    }
+            }
+    }
+terra-fleet-state =
+    { $kind ->
+        [trader] Mercanti: { $left } nella riserva, { $afloat } sulla mappa. Sigilli rimasti: { $seals }.
+       *[ship] Navi: { $left } nella riserva, { $afloat } sulla mappa. Sigilli rimasti: { $seals }.
+    }
+terra-fleet-port =
+    { $kind ->
+        [trader] Magazzino su { $hex }.
+       *[ship] Porto su { $hex }.
+    }
+terra-fleet-no-port =
+    { $kind ->
+        [trader] Ancora nessun magazzino.
+       *[ship] Ancora nessun porto: lo riceve la prima casa affacciata sul fiume.
+    }
+terra-range-tile = Tessera Portata
+terra-about-range-tile = Sopra: fin dove arriva il modo della fazione di attraversare gli spazi. Sotto: i passi di un mercante. Ciò che ad altri dà un passo di navigazione sposta la pedina di una colonna.
+terra-range-state = Ora { $jump } spazi, { $trader } passi.
+terra-gives-SY = Il cantiere navale sorge sul fiume. Porta una nave a ogni turno, permette di costruirne un'altra al suo prezzo e vale 3 per una città.

@@ -25,7 +25,12 @@ terra-town-tile = em uma cidade, com o marcador de Cidade
 terra-in-town = em uma cidade
 terra-bridge-of = ponte ({ $faction })
 terra-bridge-site = Ponte { $site }
-terra-river-town = Fundar uma cidade através de { $river }
+terra-iceberg-of = habitação no rio ({ $faction })
+terra-lava =
+    { $n ->
+        [one] { $n } peça de vulcão a mais
+       *[other] { $n } peças de vulcão a mais
+    }
 terra-ship-of = navio ({ $faction })
 terra-trader-of = mercador ({ $faction })
 terra-port-of = porto ({ $faction })
@@ -101,6 +106,11 @@ terra-unlock-price =
         [one] Um clérigo e { $n } moeda.
        *[other] Um clérigo e { $n } moedas.
     }
+terra-covered = Coberto com um X.
+terra-next-ground = A sua próxima habitação pode ficar aqui.
+terra-hue = Cor { $letter }: { $terrain }
+terra-hue-next = A cor da próxima habitação.
+terra-ninth = A nona habitação
 terra-spade-price = Preço de uma pá
 terra-about-spade = Pás transformam um espaço ao alcance; depois você pode construir nele uma habitação.
 terra-power-again = As ações de Poder podem ser repetidas na mesma rodada.
@@ -183,3 +193,50 @@ terra-about-resources = No fim, tudo o que sobra é convertido em moedas, e cada
 terra-about-tile = A ficha de pontuação final extra: quanto ela mede para você agora e os PV que daria.
 terra-about-ended = Os seus pontos se a partida acabasse agora, com a pontuação final.
 terra-about-town = Estruturas vizinhas fundam uma cidade quando são pelo menos quatro (três com um santuário) e juntas têm este valor de Poder: habitação 1, casa de comércio e templo 2, fortaleza e santuário 3.
+
+# The shipyard board
+terra-fleet =
+    { $kind ->
+        [trader] Mercadores, mercado e selos
+       *[ship] Navios, estaleiro e selos
+    }
+terra-about-fleet = Os navios chegam às estruturas dos outros para comerciar com elas, permitem transformar e construir ao lado deles e podem ser entregues no lugar do custo de uma habitação.
+terra-about-traders = Os mercadores chegam às estruturas dos outros para comerciar com elas, permitem transformar e construir onde estão e podem ser entregues no lugar do custo de uma habitação.
+terra-fleet-steps =
+    { $n ->
+        [one] { $n } passo em cada movimento, mais { $more } por 1 Poder.
+       *[other] { $n } passos em cada movimento, mais { $more } por 1 Poder.
+    }
+terra-fleet-second-bowl = Esse Poder pode vir do Alguidar II.
+terra-fleet-yard =
+    { $kind ->
+        [trader] O mercado traz de imediato { $steps } passo de alcance e { $ships } mercador, depois um mercador por rodada, e uma vez por rodada você pode recrutar um por { $price }.
+       *[ship]
+            { $steps ->
+                [0] O estaleiro traz de imediato { $ships } navio, depois um navio por rodada, e uma vez por rodada você pode construir um por { $price }.
+               *[other]
+                    { $ships ->
+                        [0] O estaleiro traz de imediato { $steps } passo de navegação, depois um navio por rodada, e uma vez por rodada você pode construir um por { $price }.
+                       *[other] O estaleiro traz de imediato { $steps } passo de navegação e { $ships } navio, depois um navio por rodada, e uma vez por rodada você pode construir um por { $price }.
+                    }
+            }
+    }
+terra-fleet-state =
+    { $kind ->
+        [trader] Mercadores: { $left } na reserva, { $afloat } no mapa. Selos restantes: { $seals }.
+       *[ship] Navios: { $left } na reserva, { $afloat } no mapa. Selos restantes: { $seals }.
+    }
+terra-fleet-port =
+    { $kind ->
+        [trader] Armazém em { $hex }.
+       *[ship] Porto em { $hex }.
+    }
+terra-fleet-no-port =
+    { $kind ->
+        [trader] Ainda sem armazém.
+       *[ship] Ainda sem porto: a primeira habitação à beira do rio o recebe.
+    }
+terra-range-tile = Ficha de Alcance
+terra-about-range-tile = Em cima: até onde chega o modo próprio da facção de atravessar espaços. Embaixo: os passos de um mercador. O que dá aos outros um passo de navegação move o marcador uma coluna.
+terra-range-state = Agora { $jump } espaços, { $trader } passos.
+terra-gives-SY = O estaleiro fica à beira do rio. Traz um navio por rodada, permite construir outro pelo seu preço e vale 3 para uma cidade.

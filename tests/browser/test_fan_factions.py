@@ -1,0 +1,103 @@
+"""Only fan factions: one person and three bots, clicked to the final scoring; what each has of its own is seen."""
+
+import random
+import re
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from hexarch.games import terra
+from hexarch.games.terra.factions.fan import FAN_FACTIONS
+from hexarch.games.terra.game import Game
+from hexarch.games.terra.ledger import write
+
+from ..terra.chance import FIRE_AND_ICE, pick
+from .conftest import Browse, Server
+from .player import Player
+from .test_whole_game import act, finish_draft
+
+FACTIONS = ["kingdom_of_ember", "changelings", "goblins", "treasurers"]
+PIECES = ["selkies", "children_of_the_wyrm", "changelings", "kingdom_of_ember"]
+FIRST_SEED = 99  # of random games, one of which has all the pieces on the map in the end
+WANTED = ("iceberg", "pile", "action ACTCW", "token")
+
+
+def test_a_game_of_fan_factions_to_the_final_scoring(server: Server, browse: Browse) -> None:
+    chance = random.Random(2)
+    player = Player(browse(), server.url)
+    player.enter("person", "greedy", "greedy", "greedy", factions=FACTIONS, options={FAN_FACTIONS: True}, seed=4)
+    piled = 0
+    for _ in range(150):
+        asked = player.turn()
+        if asked == "over":
+            break
+        if asked == "power":
+            player.answer(take=True)
+            continue
+        round_number = player.api()["position"]["view"]["round"]
+        verbs = [one["verb"] for one in player.api("/position", seat=0, draft=[])["options"]]
+        if not round_number or "pass" not in verbs:  # setting up, or something that an action brought
+            act(player, chance)
+        elif "pile" in verbs and piled < 2:
+            player.choose(re.compile("^Pile up lava"))
+            finish_draft(player, chance)
+            piled += 1
+            expect(player.map.get_by_role("button", name=re.compile("extra volcano tile")).first).to_be_attached()
+        elif "flow" in verbs and round_number == 2:
+            player.choose(re.compile("flow"))
+            finish_draft(player, chance)
+        else:
+            player.choose(re.compile("^Pass"), chance.randrange(verbs.count("pass")))
+            finish_draft(player, chance)
+    expect(player.result).to_be_visible()
+    table = player.api()
+    assert table["state"] == "finished"
+    assert [seat["faction"] for seat in table["position"]["view"]["seats"]] == FACTIONS
+    assert player.totals() == {seat["name"]: seat["vp"] for seat in table["position"]["view"]["seats"]}
+    assert piled == 2
+
+
+def played(seed: int) -> Game:
+    """A random game in which pieces that only one faction has come up more often."""
+    rnd = random.Random(seed)
+    game = terra.new(4, seed, "rulebook", PIECES, options=FIRE_AND_ICE | {FAN_FACTIONS: True})
+    while not game.over:
+        seat = rnd.choice(game.to_act)
+        wanted = [one for one in game.options(seat) if one.text.startswith(WANTED) or "SH" in one.text]
+        often = wanted and rnd.random() < 0.7
+        game.step(seat, rnd.choice(wanted) if often else pick(game, rnd, seat, 0.05))
+    return game
+
+
+def all_lie_there(game: Game) -> bool:
+    """Is there a dwelling and a token on the river, lava, and a town tile whose place matters?"""
+    land, water = game.view()["map"]["hexes"], game.view()["map"]["rivers"]
+    tokens = any(PIECES.index("children_of_the_wyrm") in one["skipped_by"] for one in water)
+    on_land = any(one.get("lava") for one in land) and any(one.get("tile") for one in land)
+    return tokens and on_land and any("iceberg" in one for one in water)
+
+
+def test_pieces_that_only_one_faction_has_are_on_the_map(server: Server, browse: Browse, tmp_path: Path) -> None:
+    """Dwellings and tokens on the river, lava under structures, three colours, the structure with the town tile."""
+    games = (played(seed) for seed in range(FIRST_SEED, FIRST_SEED + 200))
+    ledger = tmp_path / "fan.txt"
+    ledger.write_text(write(next(game for game in games if all_lie_there(game))), "utf-8")
+    player = Player(browse(), server.url)
+    page = player.open("/replay").page
+    page.locator("input[type=file]").set_input_files(ledger)
+    expect(player.map).to_be_visible()
+    page.keyboard.press("End")
+    for name in (r"^r\d+: dwelling on the river \(Selkies\)", r"^r\d+: Children of the Wyrm"):
+        one = player.map.get_by_role("img", name=re.compile(name)).first
+        expect(one).to_be_visible()
+        box = one.bounding_box()
+        assert box is not None
+        assert box["width"] > 8
+    expect(player.map.get_by_role("button", name=re.compile("extra volcano tile")).first).to_be_visible()
+    expect(player.map.get_by_role("button", name=re.compile("with its town tile")).first).to_be_visible()
+    page.get_by_role("button", name=re.compile("Changelings.*Show this faction board")).click()
+    board = page.locator("section.front")
+    for letter in "ABC":
+        expect(board.get_by_role("button", name=re.compile(f"^Colour {letter}"))).to_be_visible()
+    drawn = board.locator(".slot svg.piece").evaluate_all("all => new Set(all.map((one) => one.style.color)).size")
+    assert drawn == 3
