@@ -44,7 +44,9 @@ def chromium_path() -> str | None:
 class Server:
     """A server process, as `hexarch serve` runs it, with the page and a database file of its own."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, seed: int | None = None) -> None:
+        """`seed`: what every game begins with; one with secrets takes none from a form."""
+        self.seed = seed
         with socket.socket() as found:
             found.bind(("127.0.0.1", 0))
             self.port = int(found.getsockname()[1])
@@ -64,7 +66,9 @@ class Server:
             "HEXARCH_SERVER_LIMITS": "off",  # all browsers come from one address
             "HEXARCH_SERVER_GRACE": "0",  # a restart gives nobody more time
         }
-        command = [sys.executable, "-c", "import sys; from hexarch.cli import main; sys.exit(main())", "serve"]
+        drawn = f"import secrets; secrets.randbelow = lambda n: {self.seed} % n; " if self.seed is not None else ""
+        program = f"{drawn}import sys; from hexarch.cli import main; sys.exit(main())"
+        command = [sys.executable, "-c", program, "serve"]
         options = ["--port", str(self.port), "--database", f"sqlite:///{self.folder / 'table.sqlite3'}"]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(

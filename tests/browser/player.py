@@ -28,7 +28,7 @@ class Player:
         self.drafted = self.bar.get_by_role("list", name="Chosen so far").get_by_role("listitem")
         self.power = self.bar.get_by_role("group", name="power offered")
         self.map = page.get_by_role("group", name="Map", exact=True)
-        self.result = page.get_by_role("region", name=re.compile("^(Winner|Tied winners):")).locator("table")
+        self.result = page.get_by_role("region", name=re.compile("^(Winner|Tied winners):")).locator("table").first
         self.log = page.get_by_role("region", name="Log", exact=True)
 
     # -- getting to a table -------------------------------------------------------------

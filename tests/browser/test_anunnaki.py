@@ -1,37 +1,320 @@
-"""Anunnaki in the browser: planets and star are drawn and can be pressed; choices, secrets, the planner."""
+"""Anunnaki in the browser: whole games, battles in secret, around one screen."""
 
-from playwright.sync_api import expect
+import json
+import re
+import uuid
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, Response, expect
+
+from hexarch.games.anunnaki.title import TITLE
+from hexarch.kernel.game import Game
+from hexarch.kernel.rng import Random
+from hexarch.play.position import position
+from hexarch.words import Words
 
 from .conftest import Browse, Server
-from .player import Player
+from .player import CONFIRM, Player
+from .test_accessible import RUN, axe
+
+__all__ = ["axe"]
+
+SEED = 7
+WORDS = Words("en", "anunnaki")
+NAMES = ("Ada", "Bea", "Cy")
+GLOSSARY = ("/words", "/setting", "/rules")  # what everybody may read of any game
+HOUSES = {"house_1": "norrenis", "house_2": "ellenys", "house_3": "pharaos"}
 
 
-def test_a_few_turns(server: Server, browse: Browse) -> None:
-    player = Player(browse(), server.url)
-    player.post("/guest", name=player.name)
-    seats = [{"kind": "person"}, {"kind": "bot", "bot": "random"}]
-    made = player.post("/games", game="anunnaki", seats=seats, seed=7, house_1="norrenis", four_gods=True)
-    player.open(f"/game/{made['id']}")
+@pytest.fixture(scope="module")
+def games(page_files: Any, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server whose games all begin with the same seed."""
+    found = Server(tmp_path_factory.mktemp("anunnaki"), SEED)
+    yield found
+    found.stop()
+    assert "Traceback" not in found.said(), found.said()[-4000:]
+
+
+def sky(page: Page) -> Locator:
+    return page.get_by_role("group", name="Planets")
+
+
+def star(page: Page) -> Locator:
+    return page.get_by_role("group", name="Star of actions", exact=True)
+
+
+def can(thing: Locator, name: str = "") -> Locator:
+    """Things in a part of the table that can be chosen now."""
+    return thing.get_by_role("button", name=re.compile(rf"^{name}.*Can be chosen$"))
+
+
+def round_the_star(view: dict[str, Any]) -> Iterator[str]:
+    """Tiles in an order that goes along every edge of the star once: the fourteenth cube ends the game (A171)."""
+    tiles = dict(zip(view["boards"]["nodes"], view["star"], strict=True))
+    left = [(a, b) for _, a, b, _ in view["boards"]["edges"]]
+    stack = [next(node for node, tile in tiles.items() if tile not in view["boards"]["red"])]  # the first one is blue
+    circuit: list[str] = []
+    while stack:
+        edge = next((one for one in left if stack[-1] in one), None)
+        if edge is None:
+            circuit.append(stack.pop())
+        else:
+            left.remove(edge)
+            stack.append(edge[1] if edge[0] == stack[-1] else edge[0])
+    return (tiles[node] for node in circuit)
+
+
+def choose_something(player: Player, way: Iterator[str]) -> None:
+    """One choice on the table: the next tile, enough of anything else, or the first thing offered."""
+    before = player.drafted.count()
+    enough = player.bar.locator("button.small", has_text=re.compile("^Pass$"))
+    if player.bar.get_by_text("Where does your pawn go?").is_visible():
+        can(star(player.page), f"{WORDS.text(f'tile-{next(way)}').capitalize()}[.]").press("Enter")
+    elif enough.is_visible():
+        enough.click()
+    else:
+        player.list_choices().first.click()
+    expect(player.drafted).to_have_count(before + 1)
+    player.settle()
+
+
+def take_turns(player: Player, way: Iterator[str], turns: int) -> bool:
+    """Play on; is it over?"""
+    sent = 0
+    while sent < turns:
+        if player.turn() == "over":
+            return True
+        if player.confirm_button.is_enabled():
+            player.confirm_button.click()
+            expect(player.drafted).to_have_count(0)
+            player.settle()
+            sent += 1
+        else:
+            choose_something(player, way)
+    return False
+
+
+def wide(page: Page) -> bool:
+    """Does the page scroll sideways?"""
+    return bool(page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth"))
+
+
+def test_from_the_lobby_to_final_scoring(games: Server, browse: Browse, axe: str) -> None:
+    player = Player(browse(), games.url).open("/")
     page = player.page
-    place = page.get_by_role("region", name="Position")
-    expect(place).to_be_visible()
-    expect(place.get_by_role("button", name="Settlement income")).to_be_visible()
-    expect(place.get_by_role("button", name="N1.")).to_be_visible()
-    assert player.turn() != "over"
-    place.get_by_role("button", name="Market", exact=True).click()
+    page.get_by_role("group", name="Game").get_by_role("radio", name="Anunnaki").check()
+    page.get_by_role("group", name="Opponents").get_by_role("radio", name="1").check()
+    page.get_by_role("combobox", name="Level of the bots").select_option("greedy")
+    page.get_by_role("textbox", name="Your name").fill("Ada")
+    page.get_by_role("button", name="Play now against bots").click()
+    expect(sky(page)).to_be_visible()
+    assert not take_turns(player, iter(()), 1)  # which god goes back to the box
+    player.turn()
+    way = round_the_star(player.api()["position"]["view"])
+    assert not take_turns(player, way, 2)
+
+    # The bar says which phase it is; what cannot be done says why.
+    player.turn()
+    expect(player.bar.get_by_role("list", name="Phases of the turn").locator("[aria-current=step]")).to_have_text(
+        re.compile("Primary action")
+    )
+    page.get_by_role("button", name=re.compile("^Deploy followers")).click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text("1 mana and 2 food")
+    page.keyboard.press("Escape")
+    expect(dialog).to_be_hidden()
+
+    # axe, in both themes; three languages; narrow screens.
+    page.evaluate(axe)
+    assert page.evaluate(RUN, [None, [], "html"]) == []
+    page.emulate_media(color_scheme="dark")
+    page.reload()  # so that no colour is still on its way
+    player.turn()
+    page.evaluate(axe)
+    assert page.evaluate(RUN, [["color-contrast"], [], "html"]) == []
+    page.emulate_media(color_scheme="light")
+    language = page.get_by_role("combobox", name=re.compile("Language|Lingua|Idioma"))
+    for code, title in (("it", "Stella delle azioni"), ("pt", "Estrela de ações"), ("en", "Star of actions")):
+        language.select_option(code)
+        expect(page.get_by_role("region", name=re.compile(f"^{title}"))).to_be_visible()
+        assert not re.search(r"anunnaki-[a-z]|undefined", page.inner_text("body"))
+    page.set_viewport_size({"width": 390, "height": 844})
+    assert not wide(page)
+    page.get_by_role("navigation", name="Parts of the table").get_by_role("button", name="Star").click()
+    expect(can(star(page)).first).to_be_visible()
+    page.set_viewport_size({"width": 1440, "height": 900})
+
+    # To the end, with its scoring told step by step.
+    assert take_turns(player, way, 40)
+    assert "Ada" in player.totals()
+    told = page.get_by_role("table", name="The end, step by step")
+    last = told.get_by_role("row").last
+    totals = sorted(int(text) for text in last.locator("b").all_inner_texts())
+    assert totals == sorted(player.totals().values())
+
+    # Replay, charts.
+    page.get_by_role("link", name="Replay").first.click()
+    bar = page.get_by_role("region", name="Replay")
+    bar.get_by_role("button", name="To the beginning").click()
+    expect(bar.get_by_role("slider")).to_have_value("0")
+    expect(sky(page)).to_be_visible()
+    player.open(f"/game/{player.game}/charts")
+    expect(page.get_by_role("heading", name="Strength on the map").first).to_be_visible()
+    player.open("/")
+    page.get_by_role("combobox", name="Which game").select_option("Anunnaki: Dawn of the Gods")
+    page.get_by_role("tab", name="Finished").click()
+    expect(page.get_by_role("listitem").filter(has_text="Anunnaki").first).to_be_visible()
+
+
+# -- a battle between two people ------------------------------------------------------------
+
+
+def path_to_a_battle(words: Words) -> tuple[Game, list[tuple[int, list[str]]], str]:
+    """Submissions of three people, by chance, until the first two choose weapons against each other.
+
+    Also a choice of the first with a weapon that the second neither holds nor has ever seen.
+    """
+    for chance in range(1, 100):
+        rng = Random(chance)
+        game = TITLE.new(TITLE.drawn(NAMES, SEED, **HOUSES))
+        sent: list[tuple[int, list[str]]] = []
+        while len(sent) < 90 and not game.over:
+            seat = game.to_act[0]
+            if sorted(game.to_act) == [0, 1] and game.asked(seat)[0].kind == "weapons":
+                seen = repr((game.history_for(1), [one.text for one in game.options(1)], game.view(1)["seats"]))
+                unseen = [one.text for one in game.options(0) if weapon(one.text) not in seen]
+                if unseen:
+                    return game, sent, unseen[0]
+            draft: list[str] = []
+            shown = position(game, words, seat, draft)
+            while not (draft and shown["confirm"]["ready"]):
+                draft.append(rng.choice([one["text"] for one in shown["options"]]))
+                shown = position(game, words, seat, draft)
+            for text in draft:
+                game.step(seat, text)
+            sent.append((seat, draft))
+    raise AssertionError("no battle")
+
+
+def weapon(text: str) -> str:
+    return text.rpartition(": ")[2]
+
+
+class Traffic:
+    """Everything that a page gets from its server: answers, and the events of its stream."""
+
+    def __init__(self, page: Page) -> None:
+        self.texts: list[str] = []
+        session = page.context.new_cdp_session(page)
+        session.send("Network.enable")
+        session.on("Network.eventSourceMessageReceived", lambda event: self.texts.append(event["data"]))
+        self.answers: list[Response] = []
+        page.on("requestfinished", lambda request: self._heard(request.response()))
+
+    def _heard(self, answer: Response | None) -> None:
+        if answer is not None and "/api/" in answer.url and not answer.url.split("?")[0].endswith(GLOSSARY):
+            self.answers.append(answer)
+
+    def strings(self) -> Iterator[str]:
+        """Everything said in them, without the boards, which show every weapon there is."""
+        self.texts += [answer.text() for answer in self.answers]
+        self.answers.clear()
+        stack: list[Any] = [json.loads(text) for text in self.texts]
+        while stack:
+            one = stack.pop()
+            if isinstance(one, str):
+                yield one
+            elif isinstance(one, list):
+                stack.extend(one)
+            elif isinstance(one, dict):
+                stack.extend(value for key, value in one.items() if key != "boards")
+
+
+def test_a_battle_stays_secret_until_both_have_chosen(games: Server, browse: Browse) -> None:
+    game, sent, choice = path_to_a_battle(WORDS)
+    players = [Player(browse(), games.url, name) for name in NAMES]
+    ada, bea, _ = players
+    for player in players:
+        player.post("/guest", name=player.name)
+    seats = [{"kind": "person"}, {"kind": "open"}, {"kind": "open"}]
+    made = ada.post("/games", game="anunnaki", seats=seats, **HOUSES)
+    for seat, player in enumerate(players[1:], 1):
+        player.post(f"/games/{made['id']}/join", seat=seat, invite=made["invite"])
+    path = f"/games/{made['id']}"
+    revision = 0
+    for seat, draft in sent:
+        revision = players[seat].post(
+            f"{path}/moves", seat=seat, revision=revision, key=uuid.uuid4().hex, draft=draft, end=True
+        )["revision"]
+    heard = Traffic(bea.page)
+    for player in (ada, bea):
+        player.open(f"/game/{made['id']}")
+        expect(player.page.get_by_role("region", name=re.compile("^Battle in"))).to_be_visible()
+
+    # Ada chooses; Bea's page learns that she did, and not what.
+    place = str(game.view(None)["battle"]["place"])
+    chosen = [weapon(choice), weapon(game.options(1)[0].text)]
+    names = [str(WORDS.text(f"weapon-{one}")) for one in chosen]
+    fight = [player.page.get_by_role("region", name=f"Battle in {place}") for player in (ada, bea)]
+    for one in fight:
+        expect(one).to_contain_text("Both sides choose in secret")
+    puts_down(ada, fight[0], names[0])
+    expect(fight[1]).to_contain_text("chosen, face down")
+    said = list(heard.strings())
+    assert any(f"battle {place}: {chosen[1]}" in one for one in said), "what Bea may choose came this way"
+    assert [one for one in said if chosen[0] in one or names[0] in one] == []
+
+    # Bea chooses: now both see both.
+    puts_down(bea, fight[1], names[1])
+    for player in (ada, bea):
+        report = player.page.get_by_role("region", name=f"Battle in {place}: how it went")
+        for name in names:
+            expect(report).to_contain_text(f"shows {name}")
+    assert [one for one in heard.strings() if names[0] in one]
+
+    # What was revealed is not taken back without the others.
+    bea.bar.get_by_role("button", name="Take back").click()
+    bea.page.get_by_role("dialog").get_by_role("button", name="Take back").click()
+    expect(bea.page.get_by_role("dialog", name="Ask to go back?")).to_contain_text("they must agree first: Ada, Cy")
+    bea.page.keyboard.press("Escape")
+
+    # The planner says that it imagines.
+    ada.open(f"/game/{made['id']}/plan")
+    expect(ada.page.get_by_text("What you cannot know is made up")).to_be_visible()
+
+
+def puts_down(player: Player, fight: Locator, name: str) -> None:
+    fight.get_by_role("button", name=re.compile(f"^Put down {name} for")).first.click()
     expect(player.drafted).to_have_count(1)
     player.settle()
-    choices = page.get_by_role("group", name="Your choices")
-    before = player.revision
-    for number in range(2, 8):  # a turn is tried out until it is over or would show something hidden
-        if player.confirm_button.is_enabled():
-            break
-        choices.get_by_role("button").last.press("Enter")
-        expect(player.drafted).to_have_count(number)
+    player.confirm_button.click()
+
+
+def test_around_one_screen_behind_a_curtain(games: Server, browse: Browse) -> None:
+    player = Player(browse(), games.url)
+    page = player.open("/local?new&play=anunnaki").page
+    start = page.get_by_role("button", name="Start the game")
+    start.wait_for(timeout=90_000)  # the rules are loaded
+    page.get_by_role("textbox", name="Name of player 1").fill("Ada")
+    page.get_by_role("textbox", name="Name of player 2").fill("Bea")
+    start.click()
+    for name in ("Ada", "Bea"):
+        shows = page.get_by_role("button", name=f"I am {name}: show my table")
+        expect(shows).to_be_focused()
+        expect(sky(page)).to_have_count(0)
+        page.keyboard.press("Enter")
+        expect(sky(page)).to_be_visible()
+        # One of five gods goes back, in secret.
+        choices = player.list_choices()
+        expect(choices).to_have_count(5)
+        god = choices.first.inner_text()
+        choices.first.click()
+        expect(player.drafted).to_have_count(1)
         player.settle()
-    player.confirm_button.press("Enter")
-    player.settle()
-    assert player.revision > before
-    assert "undefined" not in page.content()
-    player.open(f"/game/{player.game}/plan")
-    expect(page.get_by_text("What you cannot know is made up")).to_be_visible()
+        page.keyboard.press("Enter")
+        if name == "Ada":
+            expect(page.get_by_role("heading", name="Hand the device to Bea")).to_be_visible()
+            assert god not in page.content()
+    assert page.get_by_role("button", name=CONFIRM).count() <= 1

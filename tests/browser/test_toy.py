@@ -42,7 +42,7 @@ def enter(player: Player, *seats: str) -> Player:
 def test_from_the_lobby_to_the_result(toys: Server, browse: Browse) -> None:
     player = Player(browse(), toys.url).open("/")
     page = player.page
-    page.get_by_role("combobox", name="Game").select_option("Covet")
+    page.get_by_role("group", name="Game").get_by_role("radio", name="Covet").check()
     page.get_by_role("group", name="Opponents").get_by_role("radio", name="1").check()
     page.get_by_role("textbox", name="Your name").fill("Ada")
     page.get_by_role("button", name="Play now against bots").click()

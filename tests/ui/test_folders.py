@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from hexarch.games.anunnaki.rules.table import VERBS
 from hexarch.games.terra.rules.table import GRAMMAR, RULES
 
 UI = Path(__file__).parents[2] / "ui" / "src"
@@ -85,6 +86,23 @@ def test_the_test_knows_a_choice() -> None:
 def test_no_text_of_a_choice_is_put_together() -> None:
     """What a press means comes from the engine: its options, its proposals, or its answers to pointing."""
     found = {where(path): [one for one in literals(path.read_text("utf-8")) if composes(one)] for path in SOURCES}
+    assert {path: texts for path, texts in found.items() if texts} == {}
+
+
+def test_no_text_of_a_choice_of_the_other_game_either() -> None:
+    verbs = [verb.text for verb in VERBS]
+    whole = {text for text in verbs if "{" not in text}
+    begins = {text.split("{")[0] for text in verbs if "{" in text}
+
+    def made(text: str) -> bool:
+        return text in whole or any(re.match(rf"{re.escape(begin)}(\$\{{|[A-Za-z]\d)", text) for begin in begins)
+
+    assert [
+        one for one in ("`move ${a} > ${b} x1`", '"recruit"', '"harvest N1"') if not any(map(made, literals(one)))
+    ] == []
+    sources = [path for path in SOURCES if "anunnaki" in path.parts]
+    assert len(sources) > 20
+    found = {where(path): [one for one in literals(path.read_text("utf-8")) if made(one)] for path in sources}
     assert {path: texts for path, texts in found.items() if texts} == {}
 
 

@@ -4,7 +4,7 @@ Calls and their parameters, besides `language` and `game` (the title; by default
 `rules`;
 `new` {form, seed}, `load` {text, state?}, `save`, `ledger`, `table`; `position` {seat, at?, draft},
 `point` {seat, at?, line?, draft, place}, `explain` {seat, at?, line?, draft, text},
-`plan` {at?, line, seat?, draft?, end?, rows?}, `log` {since}, `statistics`, `lines`;
+`plan` {at?, line, seat?, draft?, end?, rows?}, `log` {since, seat?}, `statistics`, `lines`;
 `move` {seat, revision, draft, end}, `resign` {seat}, `bot`, `undo` {to?} and `standing` {seat, policy?}.
 """
 
@@ -135,9 +135,11 @@ class Desk:
         return plan(game, words, params.get("line", []), seat, draft, end=end, rows=rows, viewer=viewer)
 
     def log(self, words: Words, params: Params) -> dict[str, Any]:
-        """Rows after a revision."""
+        """Rows after a revision, as a seat may read them."""
         record = self.table.record
-        return {"rows": record.log(words, _number(params, "since", 0)), "revision": record.revision}
+        seat = params.get("seat")
+        viewer = check_seat(record.game, seat) if seat is not None else None
+        return {"rows": record.log(words, _number(params, "since", 0), viewer), "revision": record.revision}
 
     def statistics(self, words: Words, params: Params) -> dict[str, Any]:
         """Figures by round."""

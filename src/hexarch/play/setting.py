@@ -31,7 +31,7 @@ def describe(title: Title, words: Words) -> dict[str, Any]:
     own = title.form(words)
     return {
         "game": title.id,
-        "games": [{"id": one, "name": words.of(one).text("title-name")} for one in games.ids()],
+        "games": [_offered(words.of(one), one) for one in games.ids()],
         "players": {"fewest": title.seats[0], "most": title.seats[-1]},
         "kinds": [{"id": kind, "text": words.text(f"play-kind-{kind}")} for kind in KINDS],
         "bots": [{"id": name, "text": bot_text(words, name)} for name in bots.available(title)],
@@ -42,6 +42,12 @@ def describe(title: Title, words: Words) -> dict[str, Any]:
         "pitch": words.text("title-pitch") if words.has("title-pitch") else "",
         "default": default(title) | own.get("default", {}),
     }
+
+
+def _offered(words: Words, game: str) -> dict[str, str]:
+    """A game by its name, and what kind of game it is."""
+    pitch = words.text("title-pitch") if words.has("title-pitch") else ""
+    return {"id": game, "name": words.text("title-name") if words.has("title-name") else game, "text": pitch}
 
 
 def default(title: Title) -> dict[str, Any]:

@@ -123,7 +123,7 @@ export const api = {
   /** The rules of a game to read. */
   rules: (game?: string) => call<{ chapters: Chapter[] }>("/rules", { query: { game } }),
   words: (game?: string) => call<Glossary>("/words", { query: { game } }),
-  games: (list: GameList, before?: string | null) => call<Games>("/games", { query: { list, before } }),
+  games: (list: GameList, before?: string | null, game?: string) => call<Games>("/games", { query: { list, before, game } }),
   create: (form: NewGame) => post<Created>("/games", form),
   table: (id: string) => call<Table>(`/games/${encodeURIComponent(id)}`),
   join: (id: string, body: { seat?: number; invite?: string }) =>

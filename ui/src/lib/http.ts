@@ -32,7 +32,7 @@ export function serverSource(id: string): Source {
       post<Moved>("/moves", { seat, revision, key: freshKey(), draft, end }),
     undo: (revision, to, ask = false) => post<Undone>("/undo", { revision, key: freshKey(), to, ask }),
     answerUndo: (request, agree) => post<void>(`/undo/${encodeURIComponent(request)}`, { agree }),
-    log: (since) => call<Log>(`${root}/log`, { query: { since } }),
+    log: (since, seat) => call<Log>(`${root}/log`, { query: { since, seat } }),
     statistics: () => call<Statistics>(`${root}/statistics`),
     review: () => call<Reviewed>(`${root}/review`),
     plan: (asked: Planned, signal) => post<Plan>("/plan", asked, signal),

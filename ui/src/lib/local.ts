@@ -158,9 +158,9 @@ export function localSource(id: string): Source {
     },
     // All are at one screen: nobody has to be asked.
     answerUndo: async () => {},
-    async log(since): Promise<Log> {
+    async log(since, seat): Promise<Log> {
       const { generation } = await game();
-      return { ...(await ask<Omit<Log, "generation">>("log", { since: since ?? 0 })), generation };
+      return { ...(await ask<Omit<Log, "generation">>("log", { since: since ?? 0, ...(seat === undefined ? {} : { seat }) })), generation };
     },
     statistics: () => asked<Statistics>("statistics"),
     plan: (wish) => asked<Plan>("plan", { ...wish }),

@@ -70,7 +70,8 @@ export interface Source {
   /** Without `ask` nobody is asked where others must agree, and nothing happens. */
   undo(revision: number, to?: number, ask?: boolean): Promise<Undone>;
   answerUndo(request: number | string, agree: boolean): Promise<void>;
-  log(since?: number): Promise<Log>;
+  /** `seat`: as which of the reader's seats */
+  log(since?: number, seat?: number): Promise<Log>;
   statistics(): Promise<Statistics>;
   /** A bot looks through the finished game; servers only. */
   review?: () => Promise<Reviewed>;

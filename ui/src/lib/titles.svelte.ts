@@ -26,6 +26,11 @@ export function learnTitles(setting: Setting): Setting {
   return setting;
 }
 
+/** All games, for a choice between them; empty where there is only one. */
+export function titles(): Named[] {
+  return known.length < 2 ? [] : known;
+}
+
 /** The name of a table's game; empty where there is only one. Tables that do not say have the first. */
 export function titleOf(game: string | undefined): string {
   if (known.length < 2) return "";

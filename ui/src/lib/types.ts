@@ -53,6 +53,8 @@ export interface State {
   seats: { name: string; label: string }[];
   /** points by source, and their total, once the game is over */
   scores: Record<string, number>[] | null;
+  /** seats know things that others must not see */
+  secret?: boolean;
 }
 
 export interface Position<V = unknown, O extends Option = Option> {

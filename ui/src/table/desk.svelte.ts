@@ -21,7 +21,6 @@ import { Pointer } from "./pointer.svelte";
 import { seated } from "./seated";
 
 const EDITED = 40; // ms between an edit and the question, so that quick edits ask once
-const SHOWN = 1800; // ms that a change stays marked
 
 export class Desk<V = unknown, O extends Option = Option> extends Place {
   readonly feed: Feed;
@@ -41,8 +40,6 @@ export class Desk<V = unknown, O extends Option = Option> extends Place {
   sending = $state(false);
   /** how often something was confirmed here */
   sent = $state(0);
-  /** places that changed just now, as "hex:E5" */
-  fresh = $state.raw<Set<string>>(new Set());
   /** the option under the pointer or the focus, drawn as a ghost on the table */
   hovered = $state.raw<O | null>(null);
 
@@ -73,7 +70,6 @@ export class Desk<V = unknown, O extends Option = Option> extends Place {
   #asked = 0;
   #abort: AbortController | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #calm: ReturnType<typeof setTimeout> | undefined;
   #stop: (() => void) | null = null;
 
   constructor(
@@ -88,14 +84,16 @@ export class Desk<V = unknown, O extends Option = Option> extends Place {
     this.at = at;
     this.position = at === undefined ? (table.position as Position<V, O> | null) : null;
     this.settled = this.position;
-    this.seat = this.#choose(table.position?.state ?? null);
+    this.seat = this.choose(this.seat, table.position?.state ?? null);
     const kept = this.past || source.planned ? null : keptDraft(source.id, table);
     if (kept) {
       this.seat = kept.seat;
       this.draft.texts = kept.draft;
     }
     this.looked = this.seat;
-    this.feed = new Feed(source, () => this.own);
+    if (this.guarded(table.position?.state)) this.#close();
+    const [own, seat] = [() => this.own, () => this.seat];
+    this.feed = new Feed(source, own, seat);
     this.back = new Back(this);
     this.pointer = new Pointer(this);
   }
@@ -109,7 +107,7 @@ export class Desk<V = unknown, O extends Option = Option> extends Place {
   /** Everything again, in the language the page has now. */
   async again(): Promise<void> {
     const words = this.source.words().then((document) => this.page.learn(document));
-    await this.#attempt(() => Promise.all([words, this.ask(), this.feed.load()]).then(() => undefined));
+    await this.attempt(() => Promise.all([words, this.ask(), this.feed.load()]).then(() => undefined));
   }
 
   /** Keep the draft for as long as this tab lives: loading the page again must not lose it. */
@@ -124,7 +122,7 @@ export class Desk<V = unknown, O extends Option = Option> extends Place {
     this.#asked += 1; // answers that are on their way come too late
     this.#abort?.abort();
     clearTimeout(this.#timer);
-    clearTimeout(this.#calm);
+    this.still();
   }
 
   /** Look at an earlier position, or at the present again. */
@@ -167,9 +165,26 @@ export class Desk<V = unknown, O extends Option = Option> extends Place {
   turnTo(seat: number): void {
     this.looked = seat;
     if (seat === this.seat) return;
+    const guarded = this.guarded(this.state);
     this.seat = seat;
     this.draft.clear();
+    if (guarded) this.#close();
     void this.ask();
+  }
+
+  /** Nothing that the last reader saw stays on the page. */
+  #close(): void {
+    this.curtain = this.seat;
+    this.position = this.settled = null;
+    this.table = { ...this.table, position: null };
+    this.pointer?.close();
+    this.hovered = null;
+  }
+
+  /** The right person has the device. */
+  lift(): void {
+    this.curtain = null;
+    void this.attempt(() => Promise.all([this.ask(), this.feed.load()]).then(() => undefined));
   }
 
   // -- the draft -----------------------------------------------------------------------
@@ -185,6 +200,7 @@ export class Desk<V = unknown, O extends Option = Option> extends Place {
 
   /** Ask what the draft leads to. */
   async ask(): Promise<void> {
+    if (this.curtain !== null) return;
     const number = ++this.#asked;
     this.#abort?.abort();
     this.#abort = new AbortController();
@@ -227,26 +243,12 @@ export class Desk<V = unknown, O extends Option = Option> extends Place {
   }
 
   #show(found: Position<V, O>): void {
-    this.#mark(this.page.changes(this.view, found.view));
+    this.light(this.page.changes(this.view, found.view));
     if (this.view !== null) this.onmoves?.(this.page.moves?.(this.view, found.view) ?? []);
     this.position = found;
     if (found.draft.length === 0) this.settled = found;
-    const seat = this.#choose(found.state);
+    const seat = this.choose(this.seat, found.state);
     if (!this.past && seat !== this.seat && this.draft.length === 0) this.turnTo(seat as number);
-  }
-
-  /** The seat that looks: one of the reader's that is asked something, else the same as before, else the first. */
-  #choose(state: State | null): number | null {
-    const own = this.own;
-    if (own.length === 0) return null;
-    if (this.seat !== null && (state?.to_act.includes(this.seat) ?? true)) return this.seat;
-    return own.find((seat) => state?.to_act.includes(seat)) ?? this.seat ?? own[0] ?? null;
-  }
-
-  #mark(changes: Set<string>): void {
-    this.fresh = changes;
-    clearTimeout(this.#calm);
-    this.#calm = setTimeout(() => (this.fresh = new Set()), SHOWN);
   }
 
   // -- sending -------------------------------------------------------------------------
@@ -303,20 +305,16 @@ export class Desk<V = unknown, O extends Option = Option> extends Place {
     await this.#fetch();
   }
 
-  #attempt(run: () => Promise<void>): Promise<void> {
-    return run().catch((error: unknown) => this.fail(error));
-  }
-
   async resign(): Promise<void> {
     const { seat } = this;
     if (seat === null) return;
-    await this.#attempt(() => this.source.resign(seat));
+    await this.attempt(() => this.source.resign(seat));
     await this.ask();
   }
 
   /** Hand over a seat whose time is up; bot "open" frees it for somebody else. */
   async replace(seat: number, bot: string): Promise<void> {
-    await this.#attempt(() => this.source.replace(seat, bot));
+    await this.attempt(() => this.source.replace(seat, bot));
     await this.#fetch();
   }
 
@@ -374,7 +372,7 @@ export class Desk<V = unknown, O extends Option = Option> extends Place {
     if (this.seat !== null && this.own.includes(this.seat)) return;
     if (this.looked === this.seat) this.looked = null;
     this.seat = null;
-    this.seat = this.#choose(this.state);
+    this.seat = this.choose(this.seat, this.state);
     this.looked ??= this.seat;
     this.draft.clear();
     this.pointer.close();

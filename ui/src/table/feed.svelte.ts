@@ -31,10 +31,13 @@ export class Feed {
   constructor(
     private readonly source: Source,
     private readonly own: () => number[],
+    private readonly seat: () => number | null = () => null,
   ) {}
 
   async load(): Promise<void> {
-    const log = await this.source.log();
+    const seat = this.seat();
+    const log = await this.source.log(undefined, seat ?? undefined);
+    if (this.seat() !== seat) return;
     this.rows = log.rows;
     this.taken = log.undone ?? [];
   }

@@ -65,8 +65,11 @@ export interface GameCharts<V = unknown> extends GameBasics<V> {
 }
 
 export interface GamePage<V = unknown, O extends Option = Option> extends GameBasics<V> {
-  /** beside the middle: what lies around */
+  /** beside the middle: what lies around, and how wide that is */
   Around?: Component<{ view: V }>;
+  around?: number;
+  /** what lies around, in a word, where a phone shows one part at a time */
+  called?: () => string;
   /** the middle of the table */
   Middle: Component<{ view: V }>;
   /** in front of the reader: the board of a seat */
@@ -77,12 +80,16 @@ export interface GamePage<V = unknown, O extends Option = Option> extends GameBa
   Quote: Component<{ quote: O["quote"]; size?: number }>;
   /** beside a number in the log: what was gained or lost, also in words */
   Delta: Component<{ name: string; row: Row }>;
+  /** in the bar: which step of a turn this is */
+  Steps?: Component<{ position: Position<V, O> }>;
   /** answers to what others did, to be given with one press */
   Answers?: Component<{ position: Position<V, O> }>;
   /** what may be done besides, as often as one likes */
   Free?: Component<{ position: Position<V, O> }>;
   /** a guided first game, step by step */
   guide?: Guided<V>;
+  /** under the result: how it came about */
+  End?: Component<{ position: Position<V, O> }>;
   /** how the table is read, for the help */
   Legend?: Component;
 

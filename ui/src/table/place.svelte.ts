@@ -3,8 +3,10 @@
 import { ApiError, sentenceOf } from "../lib/api";
 import { late, waitedFor } from "../lib/clock.svelte";
 import type { Source } from "../lib/source";
-import type { Table } from "../lib/types";
+import type { State, Table } from "../lib/types";
 import type { Move } from "./page/flights";
+
+const SHOWN = 1800; // ms that a change stays marked
 
 export interface Notice {
   sentence: string;
@@ -25,6 +27,12 @@ export abstract class Place {
   online = $state(true);
   /** hears what moves, before the page changes */
   onmoves: ((moves: Move[]) => void) | null = null;
+  /** whoever must take the device before anything is shown: several people with secrets share it */
+  curtain = $state<number | null>(null);
+  /** places that changed just now, as "hex:E5" */
+  fresh = $state.raw<Set<string>>(new Set());
+
+  #calm: ReturnType<typeof setTimeout> | undefined;
 
   /** Is an earlier position shown, where nothing can be done? */
   get past(): boolean {
@@ -44,6 +52,35 @@ export abstract class Place {
     const refused = error instanceof ApiError ? error : null;
     const paragraph = String(refused?.detail["paragraph"] ?? "");
     this.notice = { sentence: sentenceOf(error), bad: true, rule: refused?.rule ?? null, paragraph };
+  }
+
+  /** Do something, or tell why it did not work. */
+  protected attempt(run: () => Promise<void>): Promise<void> {
+    return run().catch((error: unknown) => this.fail(error));
+  }
+
+  /** Do several people with secrets share this screen? */
+  protected guarded(state: State | null | undefined): boolean {
+    return state?.secret === true && this.own.length > 1 && !this.source.planned;
+  }
+
+  /** The seat that looks: one of the reader's that is asked something, else the same as before, else the first. */
+  protected choose(seat: number | null, state: State | null): number | null {
+    const own = this.own;
+    if (own.length === 0) return null;
+    if (seat !== null && (state?.to_act.includes(seat) ?? true)) return seat;
+    return own.find((one) => state?.to_act.includes(one)) ?? seat ?? own[0] ?? null;
+  }
+
+  /** Mark changes for a moment. */
+  protected light(changes: Set<string>): void {
+    this.fresh = changes;
+    clearTimeout(this.#calm);
+    this.#calm = setTimeout(() => (this.fresh = new Set()), SHOWN);
+  }
+
+  protected still(): void {
+    clearTimeout(this.#calm);
   }
 
   /** Does a bot play for somebody who sat there? */

@@ -23,6 +23,8 @@ export interface Thing {
   also?: boolean;
   /** where nothing is offered, hovering already tells why */
   hint?: boolean;
+  /** what a press means before anything else; true if it was that */
+  first?: (anchor: Element) => boolean;
 }
 
 export interface Tip<O extends Option> {
@@ -124,6 +126,10 @@ export class Pointer<O extends Option = Option> {
   /** One option goes to the draft, several are offered, none is explained. */
   press(anchor: Element, thing: Thing): void {
     const { desk } = this;
+    if (this.#acts && thing.first?.(anchor)) {
+      this.close();
+      return;
+    }
     const found: Found<O> = this.#acts ? desk.find(thing.at) : { options: [], proposals: [] };
     this.close();
     const only = found.options[0];

@@ -180,9 +180,12 @@ def working(s: Table, side: int) -> list[int]:
     return [] if s.cells[at.CANCELLED + side] else printed(s, side)
 
 
-def strength(s: Table, side: int) -> int:
-    """Units and weapons, with everything that changes them (A98, A111, A116, A119, A204)."""
-    against = working(s, 1 - side)
+def strength(s: Table, side: int, known: list[int] | None = None) -> int:
+    """Units and weapons, with everything that changes them (A98, A111, A116, A119, A204).
+
+    `known` stands for the enemy's effects where a tile still lies face down.
+    """
+    against = working(s, 1 - side) if known is None else known
     weak = names.WEAK_GODS in against
     place = place_of(s)
     seat = seat_of(s, side)

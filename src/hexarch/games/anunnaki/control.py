@@ -95,6 +95,11 @@ def unit_strength(s: Table, seat: int, place: int) -> int:
     return found + settlement_strength(s, seat) * cells[first + 3] if seat == s.world.norrenis else found
 
 
+def map_strength(s: Table, seat: int) -> int:
+    """Strength of all units of a seat together."""
+    return sum([unit_strength(s, seat, place) for place in bits(s.get(seat, at.PEOPLE) | s.get(seat, at.TOWNS))])
+
+
 def settlement_strength(s: Table, seat: int) -> int:
     """Odin unlocked gives settlements strength 2."""
     return 2 if s.house(seat) == NORRENIS and s.get(seat, at.MAJOR_OUT) else 0

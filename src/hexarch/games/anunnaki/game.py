@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from hexarch.games.anunnaki import engine, names, quote, save, secrets
 from hexarch.games.anunnaki import layout as at
+from hexarch.games.anunnaki.control import map_strength
 from hexarch.games.anunnaki.core import Core
 from hexarch.games.anunnaki.core import GameMark as GameMark
 from hexarch.games.anunnaki.quote import Quote
@@ -106,11 +107,23 @@ class Game(Core):
                     found[self.pick(verb.pattern.fill(words)).text] = None
                 except Unreadable:
                     continue
-        for pick in self.options(seat):
+        for pick in [*self.options(seat), *self._lines(seat, place)]:
             at_place = self.place(pick)
             if all(at_place.get(name) == value for name, value in place.items()):
                 found[pick.text] = None
         return list(found)
+
+    def _lines(self, seat: int, place: Doc) -> list[Pick]:
+        """Every choice on a line of the mana actions; which of them fit a place is asked afterwards."""
+        s = self.state
+        if "line" not in place or not s.get(seat, at.PAWN):
+            return []
+        found = []
+        for verb in VERBS:
+            if "mana_action" in verb.kinds and verb.group == "mana":
+                values = range(len(names.ACTIONS)) if "tile" in verb.blanks else s.places()
+                found += [verb.pick(s.world, (value,)) for value in values] if verb.blanks else [verb.pick(s.world, ())]
+        return found
 
     # -- whose turn, and its end --------------------------------------------------------------
 
@@ -225,10 +238,11 @@ class Game(Core):
         return number, 1 + s.world.order.index(s.active()) if number else 0
 
     def figures(self, seat: int, page: list[int]) -> Doc:
-        """Points by source, resources, mana and steps of a seat, with the page it had."""
+        """Points by source, resources, mana and steps of a seat, with the page it had; its strength as things stand."""
         from hexarch.games.anunnaki.table.books import figures
 
-        return figures(page)
+        strength = map_strength(self.state, seat)
+        return {**figures(page), "strength": strength, "territories": self.state.controlled(seat).bit_count()}
 
     def summary(self, seat: int) -> Doc:
         """The House of a seat."""

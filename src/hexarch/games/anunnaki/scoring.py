@@ -54,6 +54,12 @@ def god_points(s: Table, seat: int) -> int:
     return found
 
 
+def tablet_points(s: Table, track: int) -> int:
+    """Points of the Tablet of Destinies for its track, by the multiplier of whoever is furthest (A127)."""
+    furthest = max([s.get(seat, at.STEPS + track) for seat in range(s.seats)])
+    return s.edition.tablet[s.edition.multiplier[furthest] - 1]
+
+
 def final(s: Table) -> None:
     """Ranks, goals, dominion, gods, the Tablet, what is left over (A174 to A179)."""
     for track in range(3):
@@ -65,8 +71,7 @@ def final(s: Table) -> None:
             effects.score(s, seat, times * goal(s, seat, s.cells[at.GOALS + track]), names.FROM_GOALS)
         chosen = s.get(seat, at.TABLET) - 1
         if chosen >= 0:
-            furthest = max([s.get(other, at.STEPS + chosen) for other in range(s.seats)])
-            effects.score(s, seat, s.edition.tablet[s.edition.multiplier[furthest] - 1], names.FROM_TABLET)
+            effects.score(s, seat, tablet_points(s, chosen), names.FROM_TABLET)
         effects.score(s, seat, s.edition.dominion_vp[s.get(seat, at.DOMINION)], names.FROM_DOMINION)
         effects.score(s, seat, god_points(s, seat), names.FROM_ENDGAME)
         held = sum(cost.held(s, seat)) + s.get(seat, at.MANA)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from hexarch.games.anunnaki import engine, names
+from hexarch.games.anunnaki import battle, cost, engine, names, scoring
 from hexarch.games.anunnaki import layout as at
-from hexarch.games.anunnaki.control import contested, controller
+from hexarch.games.anunnaki.control import contested, controller, goal, harvest_strength, map_strength, unit_strength
+from hexarch.games.anunnaki.culture import surrounded, takers
+from hexarch.games.anunnaki.masks import bits
 from hexarch.games.anunnaki.names import SOURCES
 
 if TYPE_CHECKING:
@@ -26,6 +28,7 @@ def view(s: Table, viewer: int | None) -> dict[str, Any]:
         "phase": PHASES[s.cells[at.PHASE]],
         "active": s.active() if begun else None,
         "first": s.cells[at.FIRST] if begun else None,
+        "order": list(s.world.order) if begun else list(range(s.seats)),
         "end": bool(s.cells[at.END]),
         "to_act": list(engine.to_act(s)),
         "star": [names.ACTIONS[tile] for tile in s.cells[at.STAR : at.STAR + 10]] if begun else [],
@@ -36,6 +39,7 @@ def view(s: Table, viewer: int | None) -> dict[str, Any]:
         "artefacts": len(s.world.artefacts) - s.cells[at.TAKEN_ARTEFACTS].bit_count(),
         "territories": {s.edition.territory_code(place): _territory(s, place, over) for place in _places(s)},
         "culture": {code: _token(s, spot, over) for spot, code in enumerate(s.world.spot_codes)},
+        "takers": _takers(s) if begun else {},
         "battle": _battle(s, viewer),
         "boards": boards(s),
         "seats": [_seat(s, seat, seat == viewer or over) for seat in range(s.seats)],
@@ -67,10 +71,48 @@ def boards(s: Table) -> dict[str, Any]:
         ],
         "nodes": list(edition.nodes),
         "edges": [[edge.name, edge.a, edge.b, edge.mana] for edge in edition.edges],
+        "values": {name: [edition.base[tile], edition.upgraded[tile]] for tile, name in enumerate(names.ACTIONS)},
         "red": [name for tile, name in enumerate(names.ACTIONS) if edition.red[tile]],
         "multiplier": list(edition.multiplier),
         "dominion": list(edition.dominion_vp),
         "lightning": edition.lightning,
+        "regions": [
+            {"id": one.name, "major": one.major, "edges": [edition.edges[edge].name for edge in one.edges]}
+            for one in edition.regions
+        ],
+        "income": [[[names.REWARDS[kind], n] for kind, n in one] for one in edition.income],
+        "mana": {
+            line: {"mana": edition.mana_cost[i], "cost": _price(edition.mana_price[i])}
+            for i, line in enumerate(names.MANA_ACTIONS)
+        },
+        "weapons": {
+            one.name: {"cost": _price(one.cost), "strength": one.strength, "vp": one.vp, "war": one.war}
+            for one in edition.weapons
+        },
+        "pacts": {
+            one.name: {
+                "house": names.HOUSES[one.house] if one.house >= 0 else "",
+                "cost": _price(one.cost),
+                "bonus": [[names.REWARDS[kind], n] for kind, n in one.bonus],
+                "vp": one.vp,
+                "steps": one.steps,
+            }
+            for one in edition.pacts
+        },
+    }
+
+
+def _price(price: tuple[int, ...]) -> dict[str, int]:
+    """Resources by name, `any` for those of choice."""
+    return {kind: n for kind, n in zip((*names.RESOURCES, "any"), price, strict=True) if n}
+
+
+def _takers(s: Table) -> dict[str, Any]:
+    """Of every culture token: who would be paid if it were resolved now, and whether it is about to be."""
+    ripe = surrounded(s)
+    return {
+        s.world.spot_codes[spot]: {"seats": sorted(takers(s, spot)), "ripe": spot in ripe}
+        for spot in bits(s.cells[at.LYING])
     }
 
 
@@ -91,7 +133,14 @@ def _territory(s: Table, place: int, over: bool) -> dict[str, Any]:
         "contested": contested(s, place),
         "icons": {name: s.icons(place, kind) for kind, name in enumerate(names.RESOURCES) if s.icons(place, kind)},
         "altars": s.altars(place),
+        "strength": {
+            names.HOUSES[s.house(seat)]: unit_strength(s, seat, place)
+            for seat in range(s.seats)
+            if s.people(place, seat) or s.settlement(place, seat)
+        },
     }
+    if found["controller"] >= 0:
+        found["harvest"] = harvest_strength(s, found["controller"], place)
     if tile >= 0:
         face_up = over or s.cells[s.open_cell(place)]
         found["civilization"] = s.edition.civilizations[tile].name if face_up else "face_down"
@@ -114,7 +163,11 @@ def _battle(s: Table, viewer: int | None) -> dict[str, Any] | None:
     if not s.cells[at.PLACE]:
         return None
     choosing = any(d.kind == "weapons" for d in s.decisions)
-    sides = []
+    place = s.cells[at.PLACE] - 1
+    civilization = not s.cells[at.ENEMY]
+    decided = s.cells[at.STAGE] == len(battle.STAGES)  # only rewards are left
+    unseen = civilization and (s.civilization(place) < 0 or not s.cells[s.open_cell(place)])
+    sides: list[dict[str, Any]] = []
     for side, seat in enumerate((s.active(), s.cells[at.ENEMY] - 1)):
         if seat >= 0:
             mask = s.on_table(seat)
@@ -122,10 +175,14 @@ def _battle(s: Table, viewer: int | None) -> dict[str, Any] | None:
             sides.append({
                 "seat": seat,
                 "cards": mask.bit_count(),
+                "strength": battle.strength(s, side, [] if unseen else None),
                 "weapons": _weapons(s, mask) if open_cards else [],
                 "used": _weapons(s, 1 << s.cells[at.USED + side] - 1) if s.cells[at.USED + side] else [],
             })  # fmt: skip
-    return {"place": s.edition.territory_code(s.cells[at.PLACE] - 1), "sides": sides}
+    if civilization and s.civilization(place) >= 0:
+        tile = "face_down" if unseen else s.edition.civilizations[s.civilization(place)].name
+        sides.append({"seat": -1, "civilization": tile, "strength": None if unseen else battle.strength(s, 1)})
+    return {"place": s.edition.territory_code(place), "choosing": choosing, "decided": decided, "sides": sides}
 
 
 def _weapons(s: Table, mask: int) -> list[str]:
@@ -162,6 +219,7 @@ def _seat(s: Table, seat: int, own: bool) -> dict[str, Any]:
         "upgraded": [name for i, name in enumerate(names.ACTIONS) if s.get(seat, at.UPGRADED) >> i & 1],
         "gods": _gods(s.get(seat, at.GODS)) if chosen else [],
         "summoned": _gods(s.get(seat, at.SUMMONED)),
+        "major": names.MAJOR_GODS[s.house(seat)],
         "major_god": bool(s.get(seat, at.MAJOR_OUT)),
         "reserve": s.get(seat, at.RESERVE),
         "row": s.get(seat, at.ROW),
@@ -172,9 +230,33 @@ def _seat(s: Table, seat: int, own: bool) -> dict[str, Any]:
         "artefacts": [name for i, name in enumerate(names.ARTEFACTS) if s.get(seat, at.ARTEFACTS) >> i & 1],
         "pandora": [name for i, name in enumerate(names.PANDORA_ITEMS) if s.get(seat, at.PANDORA) >> i & 1],
         "beaten": s.get(seat, at.BEATEN),
+        "steps": s.get(seat, at.DOMINION),
+        "regions": {one.name: (one.mask & ~s.get(seat, at.CUBES)).bit_count() for one in s.edition.regions},
+        "goals": [goal(s, seat, s.cells[at.GOALS + i]) for i in range(4)] if chosen else [],
+        "strength": map_strength(s, seat),
+        "controls": s.controlled(seat).bit_count(),
+        "prospect": prospect(s, seat, own) if chosen else {},
     }
     if own:
         found["weapons"] = _weapons(s, hand)
         found["drawn"] = _gods(s.get(seat, at.DRAWN))
         found["tablet"] = names.TRACKS[s.get(seat, at.TABLET) - 1] if s.get(seat, at.TABLET) else ""
+    return found
+
+
+def prospect(s: Table, seat: int, own: bool) -> dict[str, int]:
+    """What final scoring would bring now; the Tablet's track is known to its owner alone."""
+    if s.cells[at.PHASE] == at.OVER:
+        return {}
+    edition = s.edition
+    steps = [s.get(seat, at.STEPS + track) for track in range(3)]
+    found = {
+        "ranks": sum([scoring.ranks(s, track)[seat] for track in range(3)]),
+        "goals": sum([edition.multiplier[steps[i]] * goal(s, seat, s.cells[at.GOALS + i]) for i in range(3)]),
+        "dominion": edition.dominion_vp[s.get(seat, at.DOMINION)],
+        "endgame_gods": scoring.god_points(s, seat),
+        "leftovers": (sum(cost.held(s, seat)) + s.get(seat, at.MANA)) // edition.leftover,
+    }
+    if own and s.get(seat, at.TABLET):
+        found["tablet"] = scoring.tablet_points(s, s.get(seat, at.TABLET) - 1)
     return found

@@ -28,7 +28,7 @@ Game = Annotated[str, Parameter(max_length=40, description="a title, by its name
 @cache
 def _described(language: str, game: str) -> bytes:
     said = words(language, game)
-    return msgspec.json.encode(describe(said.title, said) | {"games": [_named(language, one) for one in titles.ids()]})
+    return msgspec.json.encode(describe(said.title, said))
 
 
 @cache
@@ -41,11 +41,6 @@ def _dictionary(language: str, game: str) -> bytes:
 def _book(language: str, game: str) -> bytes:
     said = words(language, game)
     return msgspec.json.encode(manual(said.title, said))
-
-
-def _named(language: str, game: str) -> dict[str, str]:
-    said = words(language, game)
-    return {"id": game, "name": said.text("title-name") if said.has("title-name") else game}
 
 
 def _ready(content: bytes) -> Response[Any]:

@@ -182,10 +182,12 @@ async def consent(
 
 
 @get("/games/{id:str}/log")
-async def log(request: Asked, id: Id, since: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0) -> wire.Rows:
-    """Rows after a revision."""
+async def log(
+    request: Asked, id: Id, since: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0, seat: SeatQuery = None
+) -> wire.Rows:
+    """Rows after a revision; whoever has several seats says as which of them they look."""
     live, viewer = await _table(request, id)
-    rows = live.log(language_of(request), since, viewer=viewer.seat)
+    rows = live.log(language_of(request), since, viewer=seat if seat in viewer.mine else viewer.seat)
     server_of(request).tables.snapshots.consider(live)
     return wire.Rows(rows, live.revision, live.generation, [one.document() for one in live.undone])
 

@@ -1,4 +1,4 @@
-/** Where things lie: hexagons of a planet, nodes of the star. */
+/** Where things lie: planets around Gaia, hexagons of a planet, nodes of the star. */
 
 import type { Land, Planet, View } from "./view";
 
@@ -8,16 +8,12 @@ export interface Point {
 }
 
 export const SIZE = 50; // from the centre of a hexagon to its corner
-const GAP = 26;
-const NAME = 22;
-const TIPS = 172;
-const CROSSINGS = 80;
-export const TILE = 29;
-
 export const WIDE = Math.sqrt(3) * SIZE;
-
-/** The middle of a territory of a planet whose origin is (0, 0). */
-export const centre = ({ q, r }: Pick<Land, "q" | "r">): Point => ({ x: WIDE * (q + r / 2), y: SIZE * 1.5 * r });
+const ROW = SIZE * 1.5;
+const EDGE = 10;
+const NAME = 24; // room for the name of a planet
+const TIPS = 172;
+const CROSSINGS = 90;
 
 export function corners(size = SIZE): string {
   return Array.from({ length: 6 }, (_, i) => {
@@ -26,52 +22,69 @@ export function corners(size = SIZE): string {
   }).join(" ");
 }
 
-interface Laid {
-  planet: Planet;
+/** Where a planet stands, in widths and rows of hexagons; those below Gaia are turned round. */
+interface Stand {
   x: number;
   y: number;
+  turned?: boolean;
+}
+
+const FEW: { homes: Stand[]; gaia: Stand; after: Stand } = {
+  homes: [{ x: 1.5, y: 2 }, { x: 5.9, y: 2 }],
+  gaia: { x: 3.7, y: 2.4 },
+  after: { x: 1, y: 3.5 },
+};
+const MANY: typeof FEW = {
+  homes: [{ x: 1.5, y: 2 }, { x: 7, y: 2 }, { x: 1.5, y: 3.3, turned: true }, { x: 7, y: 3.3, turned: true }],
+  gaia: { x: 3.75, y: 2.65 },
+  after: { x: 4.25, y: 5.1 },
+};
+
+export interface Laid {
+  planet: Planet;
+  lands: (Point & { land: Land })[];
+  name: Point;
+  middle: Point;
+}
+
+export interface Sky {
+  planets: Laid[];
+  /** where a territory lies that is on no planet */
+  after: Point;
   width: number;
   height: number;
 }
 
-function extent(planet: Planet): { left: number; top: number; width: number; height: number } {
-  const middles = planet.territories.map(centre);
-  const xs = middles.map(({ x }) => x);
-  const ys = middles.map(({ y }) => y);
-  const [left, top] = [Math.min(...xs) - WIDE / 2, Math.min(...ys) - SIZE];
-  return { left, top, width: Math.max(...xs) + WIDE / 2 - left, height: Math.max(...ys) + SIZE - top };
-}
-
-/** Home planets in a row, Gaia below them, the star beside it. */
-export function layout(view: View): { planets: Laid[]; star: Point; width: number; height: number } {
-  const homes = view.boards.planets.filter((one) => one.house !== "");
-  const gaia = view.boards.planets.filter((one) => one.house === "");
-  const planets: Laid[] = [];
-  let x = GAP;
-  let tallest = 0;
-  for (const planet of homes) {
-    const { left, top, width, height } = extent(planet);
-    planets.push({ planet, x: x - left, y: GAP + NAME - top, width, height });
-    x += width + GAP;
-    tallest = Math.max(tallest, height);
-  }
-  const below = GAP + NAME + tallest + GAP;
-  const starSize = 2 * (TIPS + TILE) + NAME;
-  let right = GAP;
-  for (const planet of gaia) {
-    const { left, top, width, height } = extent(planet);
-    const room = Math.max(0, (starSize - height) / 2);
-    planets.push({ planet, x: GAP - left, y: below + room + NAME - top, width, height });
-    right = GAP + width + GAP;
-  }
-  const star = { x: right + TIPS + TILE, y: below + TIPS + TILE + 6 };
-  return { planets, star, width: Math.max(x, star.x + TIPS + TILE + GAP), height: below + starSize };
+export function sky({ boards }: View): Sky {
+  const homes = boards.planets.filter(({ house }) => house !== "");
+  const stands = homes.length > 2 ? MANY : FEW;
+  const place = (stand: Stand, q = 0, r = 0): Point => {
+    const turn = stand.turned ? -1 : 1;
+    return { x: EDGE + WIDE * (stand.x + turn * (q + r / 2)), y: EDGE + NAME + SIZE + ROW * (stand.y + turn * r) };
+  };
+  const planets = boards.planets.map((planet): Laid => {
+    const stand = (planet.house === "" ? stands.gaia : stands.homes[homes.indexOf(planet)]) ?? stands.gaia;
+    const lands = planet.territories.map((land) => ({ land, ...place(stand, land.q, land.r) }));
+    const xs = lands.map(({ x }) => x);
+    const ys = lands.map(({ y }) => y);
+    const middle = { x: (Math.min(...xs) + Math.max(...xs)) / 2, y: (Math.min(...ys) + Math.max(...ys)) / 2 };
+    const name = { x: middle.x, y: stand.turned ? Math.max(...ys) + SIZE + 20 : Math.min(...ys) - SIZE - 8 };
+    return { planet, lands, middle, name };
+  });
+  const all = planets.flatMap(({ lands }) => lands);
+  const turned = homes.length > 2;
+  return {
+    planets,
+    after: place(stands.after),
+    width: Math.max(...all.map(({ x }) => x)) + WIDE / 2 + EDGE,
+    height: Math.max(...all.map(({ y }) => y)) + SIZE + EDGE + (turned ? NAME : 0),
+  };
 }
 
 /** The dashed borders of a planet: lines between neighbours, over which Atlantis is entered. */
-export function borders({ territories, dashed }: Planet): { from: Point; to: Point }[] {
-  return dashed.flatMap(([one, two]) => {
-    const [a, b] = [one, two].map((code) => territories.find((land) => land.code === code)).map((land) => land && centre(land));
+export function borders({ planet, lands }: Laid): { from: Point; to: Point }[] {
+  return planet.dashed.flatMap(([one, two]) => {
+    const [a, b] = [one, two].map((code) => lands.find(({ land }) => land.code === code));
     if (a === undefined || b === undefined) return [];
     const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
     const [dx, dy] = [((b.x - a.x) / WIDE) * (SIZE / 2), ((b.y - a.y) / WIDE) * (SIZE / 2)];

@@ -97,3 +97,5 @@ list-mine = In progress
 list-past = Finished
 list-mine-empty = You have no game in progress.
 list-past-empty = You have not finished a game yet.
+list-game = Which game
+list-all-games = All games

@@ -97,3 +97,5 @@ list-mine = In corso
 list-past = Concluse
 list-mine-empty = Non hai partite in corso.
 list-past-empty = Non hai ancora concluso nessuna partita.
+list-game = Quale gioco
+list-all-games = Tutti i giochi

@@ -97,3 +97,5 @@ list-mine = Em andamento
 list-past = Concluídas
 list-mine-empty = Você não tem partidas em andamento.
 list-past-empty = Você ainda não concluiu nenhuma partida.
+list-game = Qual jogo
+list-all-games = Todos os jogos

@@ -12,6 +12,7 @@ from hexarch.games.anunnaki.masks import bits
 from hexarch.games.anunnaki.rule import Pick, Verb
 from hexarch.games.anunnaki.rules.star import TILES, edge_between
 from hexarch.kernel.errors import Refusal, no
+from hexarch.kernel.rule import Value
 
 if TYPE_CHECKING:
     from hexarch.games.anunnaki.kinds import Asked
@@ -83,6 +84,14 @@ class Line(Verb):
 
     lines: int = 0  # as a mask of names.MANA_ACTIONS
 
+    def line(self, s: Table, c: Pick) -> int:
+        """The line of the mana actions that a choice belongs to."""
+        return self.lines.bit_length() - 1
+
+    def place(self, s: Table, c: Pick) -> dict[str, Value]:
+        """On that line, too."""
+        return {**super().place(s, c), "line": names.MANA_ACTIONS[self.line(s, c)]}
+
     def of_lines(self, s: Table, seat: int, lines: int) -> list[Pick]:
         """Every legal choice as a mana action, where these of its lines can be taken."""
         return [self.pick(s.world, ())]
@@ -118,6 +127,9 @@ class Activate(Line):
     text = "activate {tile}"
     kinds: tuple[str, ...] = ("mana_action", "activate")
     lines: int = 0b000011
+
+    def line(self, s: Table, c: Pick) -> int:
+        return names.ACTIVATE_RED if s.edition.red[c.tile] else names.ACTIVATE_BLUE
 
     def of_reward(self, s: Table, seat: int, d: Asked) -> list[Pick]:
         assert isinstance(d, k.Activate)
@@ -300,6 +312,10 @@ class UseMirror(Verb):
     group = "mana"
     text = "mirror"
     kinds: tuple[str, ...] = ("mana_action",)
+
+    def place(self, s: Table, c: Pick) -> dict[str, Value]:
+        """On its card."""
+        return {"artefact": names.ARTEFACTS[names.MIRROR]}
 
     def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
         return [()] if s.get(seat, at.ARTEFACTS) >> names.MIRROR & 1 else []

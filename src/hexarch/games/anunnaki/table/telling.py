@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 NAMES: Final = tuple(EVENTS)
 PLACES: Final = ("place", "to")
+OUTCOMES: Final = ("won", "lost")
 CUTS: Final = {
     "kept": face.APART,
     "laid": face.AUTOMATIC,
@@ -94,9 +95,11 @@ def progress(game: Game, effect: Effect) -> tuple[int, int]:
 
 
 def touched(game: Game, effects: Sequence[Effect]) -> dict[str, list[Any]]:
-    """Territories, intersections, pacts and seats that effects changed."""
-    found: dict[str, set[Any]] = {"territories": set(), "culture": set(), "pacts": set(), "seats": set()}
+    """Territories, intersections, pacts and seats that effects changed, and where battles ended."""
+    found: dict[str, set[Any]] = {name: set() for name in ("territories", "culture", "pacts", "seats", "battles")}
     for effect in effects:
+        if NAMES[effect.code] in OUTCOMES:
+            found["battles"].add(_named(game.state, "place", effect.a))
         if effect.seat >= 0:
             found["seats"].add(effect.seat)
         for field, number in zip(EVENTS[NAMES[effect.code]], (effect.a, effect.b, effect.c), strict=False):

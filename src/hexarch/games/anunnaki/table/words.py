@@ -120,6 +120,10 @@ def glossary(words: Any, groups: tuple[str, ...]) -> Doc:
     return {
         "names": called,
         "texts": texts,
+        # Tiles, goals and mana actions that share their names with other things.
+        "tiles": {one: [words.text(f"tile-{one}"), words.text(f"tile-{one}-text")] for one in names.ACTIONS},
+        "goals": {one: [words.text(f"goal-{one}"), words.text(f"goal-{one}-text")] for one in names.GOALS},
+        "lines": {one: [words.text(f"mana-{one}"), words.text(f"mana-{one}-text")] for one in names.MANA_ACTIONS},
         "groups": {group: words.text(f"group-{group}") for group in groups},
         "sources": {source: words.text(f"source-{source}") for source in names.SOURCES},
     }

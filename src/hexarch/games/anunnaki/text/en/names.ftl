@@ -1,6 +1,7 @@
 # Names, with explanations.
 
 title-name = Anunnaki: Dawn of the Gods
+title-pitch = A game of gods and Houses: walk your star of actions, send followers to other planets, summon gods, and fight with cards that nobody has seen.
 list-and = { $first } and { $last }
 house-pharaos = Pharaos
 house-pharaos-text = The House of Ra: cubes can be used again, and altars bring food.

@@ -75,3 +75,6 @@ view-additional = additional actions
 view-battles = battles
 view-finish = end of the game
 view-over = over
+play-bot-greedy = Greedy: takes what brings most at once; an easy opponent for beginners.
+play-bot-steward = Steward: weighs every choice by what it leads to; a solid opponent.
+play-bot-elder = Elder: has learnt from many games and plans whole turns; the strongest.

@@ -1,6 +1,7 @@
 # Nomi, con spiegazioni.
 
 title-name = Anunnaki: L'Alba degli Dei
+title-pitch = Un gioco di Divinità e Casate: percorri la tua stella delle azioni, manda Seguaci sugli altri pianeti, evoca Divinità e combatti con carte che nessuno ha visto.
 list-and = { $first } e { $last }
 house-pharaos = Pharaos
 house-pharaos-text = La Casata di Ra: i cubetti si possono riusare e gli Altari danno Cibo.

@@ -75,3 +75,6 @@ view-additional = azioni Addizionali
 view-battles = Battaglie
 view-finish = fine della partita
 view-over = finita
+play-bot-greedy = Avido: prende ciò che rende di più subito; un avversario facile per chi comincia.
+play-bot-steward = Amministratore: pesa ogni scelta per ciò che ne segue; un avversario solido.
+play-bot-elder = Anziano: ha imparato da molte partite e pianifica turni interi; il più forte.

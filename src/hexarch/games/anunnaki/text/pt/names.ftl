@@ -1,6 +1,7 @@
 # Nomes, com explicações.
 
 title-name = Anunnaki: O Despertar dos Deuses
+title-pitch = Um jogo de deuses e Casas: percorra a sua estrela de ações, envie seguidores a outros planetas, invoque deuses e lute com cartas que ninguém viu.
 list-and = { $first } e { $last }
 house-pharaos = Pharaos
 house-pharaos-text = A Casa de Rá: os cubos podem ser reaproveitados e os altares dão comida.

@@ -75,3 +75,6 @@ view-additional = ações adicionais
 view-battles = batalhas
 view-finish = fim da partida
 view-over = terminada
+play-bot-greedy = Ganancioso: pega o que rende mais na hora; um adversário fácil para iniciantes.
+play-bot-steward = Administrador: pesa cada escolha pelo que vem depois; um adversário sólido.
+play-bot-elder = Ancião: aprendeu com muitas partidas e planeja turnos inteiros; o mais forte.
