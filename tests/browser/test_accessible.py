@@ -74,6 +74,8 @@ def test_axe_finds_nothing(server: Server, browse: Browse, axe: str, scheme: str
     pages = {
         "lobby": "/",
         "new game": "/new",
+        "learn": "/learn",
+        "rules": "/rules?game=terra#tile-TW1",
         "account": "/account",
         "replay form": "/replay",
         "local": "/local",
