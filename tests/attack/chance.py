@@ -1,13 +1,15 @@
 """Random games of any title, with random options, numbers of players, players who leave: what can go wrong is told.
 
 `play(number)` plays the game of a number, the same one every time. A game is sound if nothing raises, whoever is to act
-has an option, it ends, a save leads back to it, and the record its title writes of it is accepted by the check of it.
+has an option, no piece is lost, it ends, a save leads back to it, and the record its title writes of it is accepted by
+the check of it.
 """
 
 import traceback
+from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from hexarch import games
 from hexarch.kernel.choice import Choice
@@ -17,8 +19,14 @@ from hexarch.play.errors import PlayError
 from hexarch.play.setting import Form, describe
 from hexarch.words import Words
 
+from ..anunnaki.test_anunnaki_random import conserved as conserved_in_anunnaki
+from ..terra.test_conservation import conserved as conserved_in_terra
+
 MOST_CHOICES = 6_000  # no game of any title is longer
 LOOKS = 40  # one choice in so many is looked at more closely: every option is tried and taken back
+COUNTED: Final = 5  # players; at larger tables priests come back and tiles go from hand to hand
+# What counts the pieces of a title.
+CONSERVED: Final[dict[str, Callable[[Any], None]]] = {"anunnaki": conserved_in_anunnaki, "terra": conserved_in_terra}
 
 
 class Unsound(AssertionError):
@@ -86,9 +94,12 @@ def choose(rnd: Random, game: Game, seat: int) -> Choice:
 
 
 def look(game: Game) -> None:
-    """Everybody who is to act has an option, everything offered can be done, and taken back."""
+    """Everybody who is to act has an option, everything offered can be done, and taken back; no piece is lost."""
     if bool(game.to_act) == game.over:
         raise Unsound("nobody is to act" if not game.over else "somebody is to act in a game that is over")
+    begun = all(game.label(seat) for seat in range(game.players))  # everybody has chosen what to play
+    if begun and game.players <= COUNTED and game.title.id in CONSERVED:
+        CONSERVED[game.title.id](game)
     before = game.digest()
     for seat in game.to_act:
         for choice in [*game.options(seat), *game.free(seat)]:
@@ -142,5 +153,5 @@ def play(number: int) -> Played:
         agree(game)
     except Exception as error:
         last = traceback.extract_tb(error.__traceback__)[-1]
-        played.fault = f"{type(error).__name__}: {error} ({last.name}, after {played.choices} choices)"
+        played.fault = f"{type(error).__name__}: {error} ({last.name}:{last.lineno}, after {played.choices} choices)"
     return played

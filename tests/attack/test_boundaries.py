@@ -23,7 +23,7 @@ from hexarch.play.errors import KNOWN
 from hexarch.play.names import of_bot, visible
 from hexarch.play.setting import Form, describe
 from hexarch.play.standing import Policy
-from hexarch.web import wire
+from hexarch.web import wire, wire_people
 from hexarch.web.door import is_proxy, network
 from hexarch.web.errors import Problem
 from hexarch.web.forms import fields, kept
@@ -154,7 +154,9 @@ def test_names_titles_addresses_and_languages(text: str) -> None:
     assert len(described(text)) <= 80
 
 
-@pytest.mark.parametrize("kind", [wire.Move, wire.Undo, wire.Plan, wire.Lines, wire.Ledger, wire.RemoveWay, wire.Token])
+@pytest.mark.parametrize(
+    "kind", [wire.Move, wire.Undo, wire.Plan, wire.Lines, wire.Ledger, wire_people.RemoveWay, wire_people.Token]
+)
 @tried
 @given(data=st.binary(max_size=60) | document.map(lambda one: json.dumps(one).encode()))
 def test_bodies(kind: Any, data: bytes) -> None:

@@ -3,10 +3,11 @@
 import json
 import resource
 import socket
+import subprocess
+import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from typing import Any
 
 import httpx
@@ -94,6 +95,18 @@ def test_half_sent_requests_are_not_waited_for(start_server: Any) -> None:
     assert httpx.get(running.url + "/api/me").status_code == 200
 
 
+def test_an_empty_line_behind_a_request_does_not_keep_the_connection(start_server: Any) -> None:
+    running = start_server(limits=False, patience=1)
+    with sockets(running.port, 2) as (idle, busy):
+        for one in (idle, busy):
+            one.sendall(b"GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n")
+            assert one.recv(10_000).startswith(b"HTTP/1.1 200")
+            one.sendall(b"\r\n")
+        busy.sendall(b"GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n")
+        assert busy.recv(10_000).startswith(b"HTTP/1.1 200"), "a request may follow it"
+        assert ended(idle, 40) == b""  # without a time-out it would stay open
+
+
 def test_a_head_that_comes_letter_by_letter_is_not_waited_for(start_server: Any) -> None:
     running = start_server(limits=False, patience=1)
     with sockets(running.port, 1) as (one,):
@@ -130,13 +143,19 @@ def test_huge_headers_are_refused(start_server: Any) -> None:
     assert httpx.get(running.url + "/api/me", headers={"X-Long": "y" * 8_000}).status_code == 200
 
 
-def test_descriptors_are_raised_at_the_start(start_server: Any) -> None:
-    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    running = start_server()
-    limits = Path(f"/proc/{running.process.pid}/limits").read_text("ascii")
-    line = next(line for line in limits.splitlines() if line.startswith("Max open files"))
-    soft = int(line.split()[3])
-    assert soft == min(hard, 65_536) or hard == resource.RLIM_INFINITY
+RAISED = """
+import resource
+_, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+resource.setrlimit(resource.RLIMIT_NOFILE, (256, hard))
+from hexarch.web.door import RESERVE, keeper
+print(keeper().most + RESERVE, resource.getrlimit(resource.RLIMIT_NOFILE)[0], hard)
+"""
+
+
+def test_descriptors_are_raised_at_the_start() -> None:
+    said = subprocess.run([sys.executable, "-c", RAISED], capture_output=True, text=True, check=True).stdout
+    counted, soft, hard = map(int, said.split())
+    assert counted == soft == min(hard if hard != resource.RLIM_INFINITY else 65_536, 65_536) > 256
 
 
 def test_questions_without_a_name_are_counted(start_server: Any) -> None:

@@ -80,6 +80,17 @@ def test_case_07_with_shipping_0_there_is_only_the_paid_step() -> None:
     assert t.ships("witches") == ["r22"]
 
 
+def test_whoever_spends_the_power_for_the_only_step_may_end_the_movement() -> None:
+    t = sailing(**{"convert-inside-action": True, "empty-actions": False})
+    t.has("witches", "5/1/1 PW")
+    t.ship("witches", "r29")
+    t.play("witches: action SAIL")
+    t.refused("witches: -MOVE", "empty_action")
+    t.play("witches: convert 1PW to 1C")
+    assert "-MOVE" in t.offered("witches")
+    t.play("witches: -MOVE")
+
+
 def test_case_08_one_extra_step_for_each_ship_onto_a_structure_too() -> None:
     t = sailing()
     t.stands("nomads", "D E8")

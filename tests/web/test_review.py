@@ -153,7 +153,7 @@ async def taken_in(server: Server, name: str) -> Live:
 async def complete(server: Server, live: Live) -> None:
     """Until the review is done."""
     async with asyncio.timeout(WAIT):
-        while not json.loads(await server.reviews.answer(live, "en", lambda: None))["done"]:
+        while not json.loads(await server.reviews.answer(live, "ada", "en", lambda: None))["done"]:
             await asyncio.sleep(0.05)
 
 
@@ -164,9 +164,9 @@ def test_reviews_wait_for_each_other_and_not_too_many(database: str, monkeypatch
         async with serving(database) as server:
             first, second = await taken_in(server, "Ada"), await taken_in(server, "Bob")
             begun: list[str] = []
-            await server.reviews.answer(first, "en", lambda: begun.append("first"))
+            await server.reviews.answer(first, "ada", "en", lambda: begun.append("first"))
             with pytest.raises(Problem) as refused:
-                await server.reviews.answer(second, "en", lambda: begun.append("second"))
+                await server.reviews.answer(second, "bob", "en", lambda: begun.append("second"))
             assert (refused.value.status, refused.value.code) == (503, "review-busy")
             assert begun == ["first"]
             await complete(server, first)

@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING, Any, Final
 from sqlalchemy import bindparam, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from hexarch.web.live import BOT, FINISHED, RUNNING, Live
+from hexarch.web.live import BOT, FINISHED, RUNNING, Live, only_bots
 from hexarch.web.schema import entries, games, seats, submissions
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
     from hexarch.web.database import Database
+    from hexarch.web.tables import RoomForBots
 
 # Made once.
 _GO_ON: Final = update(games).where(games.c.id == bindparam("table"), games.c.serial == bindparam("was"))
@@ -40,6 +41,7 @@ class Beaten(Exception):
 
 async def append(
     database: Database,
+    room_for_bots: RoomForBots,
     live: Live,
     made: list[dict[str, Any]],
     serial: int,
@@ -51,13 +53,14 @@ async def append(
     """Append entries to a table whose record holds what they lead to.
 
     Raises Beaten, having written nothing, when the database has other entries already or a seat that decides here has
-    been handed over by another process.
+    been handed over by another process; and what `room_for_bots` raises when only bots would go on.
     """
     assert live.record is not None
     game = live.record.game
     waiting = [] if game.over else list(game.to_act)
     bots = any(live.seats[seat].kind == BOT for seat in waiting)
     state = FINISHED if game.over else RUNNING
+    alone = not game.over and only_bots(live.seats, game)
     changed = _changed_seats(live)
     deciding = {one["seat"]: (live.seats[one["seat"]].kind, live.seats[one["seat"]].person) for one in made}
     values = {
@@ -71,6 +74,7 @@ async def append(
         "waiting": ",".join(map(str, waiting)),
         "bots_wait": bots,
         "round": game.progress()[0],
+        "alone": alone,
     }
 
     def write(connection: Connection) -> None:
@@ -80,6 +84,8 @@ async def append(
         holders = {row.seat: (row.kind, row.person) for row in connection.execute(_HOLDERS, {"table": live.id})}
         if any(holders.get(seat) != holder for seat, holder in deciding.items()):
             raise Beaten
+        if alone and not live.alone:  # the last of the people leaves
+            room_for_bots(connection, live.host, live.id)
         connection.execute(_ENTER, made)
         for seat, new in changed:
             connection.execute(update(seats).where(seats.c.game == live.id, seats.c.seat == seat).values(**new))
@@ -94,6 +100,7 @@ async def append(
         raise Beaten from error
     live.state = state
     live.changed = now
+    live.alone = alone
 
 
 def entry(

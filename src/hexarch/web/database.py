@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from hexarch.web.config import Config
 
 log: Final = logging.getLogger("hexarch.web")
-HEAD: Final = "0005"  # newest migration; a database that has it needs none
+HEAD: Final = "0006"  # newest migration; a database that has it needs none
 VERSIONS: Final = "alembic_version"  # the table that says which migration a database has
 CHANNEL: Final = "hexarch"
 PERSON: Final = "person"  # a notice about somebody whose sessions ended, not about a table

@@ -147,6 +147,7 @@ class Door(HttpToolsProtocol):
     _in_head = True
     _after = 0  # bytes behind the head, and what came with them
     _body = 0  # of these, the body's
+    _between = False  # the last request was read, and none has begun since
     _timer: asyncio.TimerHandle | None = None
     _reading: asyncio.TimerHandle | None = None
 
@@ -177,6 +178,10 @@ class Door(HttpToolsProtocol):
         if self._refused:
             return
         super().data_received(data)
+        if self._between and self._timer is None and self.timeout_keep_alive_task is None:
+            cycle: Any = self.cycle
+            if cycle is None or cycle.response_complete:
+                self._wait(keeper().patience)  # an empty line begins no request, but it ended the wait for one
         if not self._in_head:
             self._after += len(data)
         # What comes behind the head is the body, or should be; the head itself may have come with its first part.
@@ -191,6 +196,7 @@ class Door(HttpToolsProtocol):
 
     def on_message_begin(self) -> None:
         """A request begins."""
+        self._between = False
         self._in_head, self._head, self._after, self._body = True, 0, 0, 0
         self._wait(keeper().patience)
         super().on_message_begin()
@@ -221,6 +227,7 @@ class Door(HttpToolsProtocol):
     def on_message_complete(self) -> None:
         """All of it is here."""
         if not self._refused:
+            self._between = True
             self._stop_waiting()
             super().on_message_complete()
 

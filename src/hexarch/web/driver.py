@@ -17,7 +17,7 @@ from hexarch.web import thinking
 from hexarch.web.appending import Beaten
 from hexarch.web.errors import Problem
 from hexarch.web.hub import encode
-from hexarch.web.live import BOT, PERSON, RUNNING, Live
+from hexarch.web.live import BOT, RUNNING, Live
 from hexarch.web.schema import games
 from hexarch.web.tables import event_id
 from hexarch.web.workers import BOTS_ONLY, PEOPLE, Lost, Workers
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 log: Final = logging.getLogger("hexarch.web")
 TRIES: Final = 2  # before a simpler bot takes over for one turn
-TROUBLE: Final = 1.0  # seconds to wait after an error
+TROUBLE: Final = 1.0  # seconds to wait after an error, twice as long after each one that follows
 STUCK: Final = 60.0  # seconds after which a bot that could not play is asked again
 MOST_GOES: Final = 200  # of one bot in a row, without anybody else: then it makes no progress
 
@@ -49,6 +49,7 @@ class Driver:
         self.workers: Final = Workers(config.bot_workers)
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
+        self._trouble: dict[str, int] = {}  # errors in a row at a table
         self._failures: dict[str, tuple[int, int]] = {}  # entries of a table, and how often a bot failed there
         self.leading = False
 
@@ -122,12 +123,25 @@ class Driver:
             return True
         except Problem as error:
             if error.status == 404:
+                self._trouble.pop(id, None)
                 return False
             await asyncio.sleep(TROUBLE)
-        except Exception:
-            log.exception("a bot could not play")
-            await asyncio.sleep(TROUBLE)
+            return True
+        except Exception as error:
+            await self._wait(id, error)
+            return True
+        self._trouble.pop(id, None)
         return True
+
+    async def _wait(self, id: str, error: Exception) -> None:
+        """Something is wrong with a table: it is told whole once, and then tried ever more seldom."""
+        times = self._trouble[id] = self._trouble.get(id, 0) + 1
+        log.error(
+            "a bot could not play at table %s (%d times): %s",
+            *(id, times, type(error).__name__),
+            exc_info=error if times == 1 else None,
+        )
+        await asyncio.sleep(min(STUCK, TROUBLE * 2 ** (times - 1)))
 
     async def _confirm(self, live: Live, seat: int, texts: list[str]) -> None:
         assert live.record is not None
@@ -179,12 +193,10 @@ class Driver:
         history = live.record.game.history.copy()
         # The seed of a game that hides something is withheld, so nobody can work out what a bot keeps secret.
         seed = zlib.crc32(f"{live.id} {live.setup.seed} {seat} {len(history)}".encode()) + failures
-        people = any(one.kind == PERSON for one in live.seats)
         job = (live.game_id, live.id, live.setup.document(), history, seat, bot, seed)
         try:
-            texts = await self.workers.ask(
-                PEOPLE if people else BOTS_ONLY, live.host or live.id, self._config.bot_seconds, thinking.think, *job
-            )
+            rank = BOTS_ONLY if live.alone else PEOPLE
+            texts = await self.workers.ask(rank, live.host or live.id, self._config.bot_seconds, thinking.think, *job)
             if texts:
                 return texts
             log.error("bot %s found nothing to choose", bot)

@@ -136,9 +136,12 @@ async def json_only(connection: ASGIConnection[Any, Any, Any, Any], _handler: Ba
         raise Problem(415, "not-json")
 
 
-def cost(*texts: Sequence[str]) -> float:
-    """What it costs to try out choices, one for about a millisecond: each of them, and each hundred letters."""
-    return sum(len(part) / 10 + sum(map(len, part)) / 100 for part in texts)
+def cost(*texts: Sequence[str], back: int = 0) -> float:
+    """What it costs to try out choices, one for about a millisecond: a position, ten choices, a hundred letters.
+
+    `back` counts the choices that lead to an earlier position from one that is kept: they are known to be right.
+    """
+    return 1 + back / 20 + sum(len(part) / 10 + sum(map(len, part)) / 100 for part in texts)
 
 
 class Bucket:
@@ -162,6 +165,7 @@ class Limits:
         "guess": (10, 1 / 60),  # wrong passwords of one account from one address
         "guess everywhere": (200, 1 / 60),  # and from all of them together
         "guest": (30, 0.05),  # new people from one address
+        "hand over": (20, 1 / 30),  # seats of one table by one person
         "make": (40, 0.2),
         "talk": (20, 1.0),
         "work": (200, 20.0),  # by what it costs: see `cost`

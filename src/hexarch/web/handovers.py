@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sqlalchemy import func, insert, select
+from sqlalchemy import delete, func, insert, select
 
 from hexarch.web import wire
 from hexarch.web.live import BOT, OPEN, PERSON, RUNNING, Live, Seat
@@ -22,6 +22,9 @@ if TYPE_CHECKING:
     from hexarch.web.people import Person
 
 MOST_SHOWN: Final = 100  # changes of one table that are told
+MOST_OF_SEAT: Final = (
+    50  # changes of one seat that are kept, beside the last one of everybody who ever sat at the table
+)
 
 
 async def note(connection: AsyncConnection, live: Live, before: Seat, after: Seat, by: Person) -> None:
@@ -36,6 +39,15 @@ async def note(connection: AsyncConnection, live: Live, before: Seat, after: Sea
         "bot": after.bot or after.kind,
     }
     await connection.execute(insert(handovers).values(**values, revision=live.revision, created=steady()))
+    here = handovers.c.game == live.id
+    seat = select(handovers.c.id).where(here, handovers.c.seat == before.seat).order_by(handovers.c.id.desc())
+    last = await connection.scalar(seat.offset(MOST_OF_SEAT).limit(1))
+    if last is not None:
+        people = (
+            select(func.max(handovers.c.id)).where(here, handovers.c.person.is_not(None)).group_by(handovers.c.person)
+        )
+        old = (here, handovers.c.seat == before.seat, handovers.c.id <= last, handovers.c.id.not_in(people))
+        await connection.execute(delete(handovers).where(*old))
 
 
 def _newest() -> Select[tuple[int]]:

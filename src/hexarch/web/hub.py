@@ -158,9 +158,13 @@ class Hub:
                 if person and listener.person == person:
                     listener.close()
 
-    def close(self) -> None:
-        """End every stream: the server stops."""
-        self.closed = True
+    def send_everybody_away(self) -> None:
+        """End every stream; pages that may still come come back and resume."""
         for room in self._rooms.values():
             for listener in room:
                 listener.close()
+
+    def close(self) -> None:
+        """The server stops."""
+        self.closed = True
+        self.send_everybody_away()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from hexarch import games
@@ -74,6 +74,12 @@ class Seat:
         }
 
 
+def only_bots(seats: Iterable[Seat], game: Game | None) -> bool:
+    """Do only bots play, or go on playing? People who have left the game do not."""
+    gone = {seat for seat, text in game.history if text == game.leave} if game is not None and game.leave else set()
+    return all(seat.kind == BOT or seat.seat in gone for seat in seats)
+
+
 class Undoing:
     """Choices that were taken back: by which seat, from which revision to which."""
 
@@ -125,6 +131,7 @@ class Live:
         self.created: float = row.created
         self.changed: float = row.changed
         self.host: str | None = row.host
+        self.alone: bool = row.alone
         self.invite: str = row.invite
         self.form: dict[str, Any] = json.loads(row.form)
         self.seats = list(seats)

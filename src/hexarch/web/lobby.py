@@ -18,10 +18,11 @@ from hexarch.play.replay import importer as importer_of
 from hexarch.play.setting import Form, game_of
 from hexarch.web.errors import Problem
 from hexarch.web.forms import fields, kept
-from hexarch.web.live import BOT, IMPORT, OPEN, PERSON, WAITING, Live, Seat
+from hexarch.web.live import IMPORT, OPEN, PERSON, WAITING, Live, Seat, only_bots
 from hexarch.web.people import Person, new_id
 from hexarch.web.schema import games, seats
 from hexarch.web.steady import steady
+from hexarch.web.sweeping import remove
 
 if TYPE_CHECKING:
     from hexarch.web.quotas import Quotas
@@ -66,14 +67,19 @@ class Lobby:
         await self._quotas.room()
         async with self._database.write() as connection:
             await self._quotas.of_tables(connection, host)
-            if all(place.kind == BOT for place in places):
-                await self._seating.room_for_bots(connection, host.id)
+            if only_bots(places, None):
+                await connection.run_sync(self._quotas.of_bots, host.id, id)
             await connection.execute(
                 insert(games).values(**_fresh(id, rules.id, title, WAITING, listed, host.id, json.dumps(stored), now))
             )
             await connection.execute(insert(seats), [{"game": id, **place.values()} for place in places])
         if not form.open:
-            await self._seating.begin(id)
+            try:
+                await self._seating.begin(id)
+            except Problem:  # others were quicker to begin theirs: what cannot begin does not stay either
+                async with self._database.write() as connection:
+                    await remove(connection, [id])
+                raise
         return await self._tables.get(id)
 
     async def take_in(self, host: Person, text: str, name: str) -> Live:
@@ -181,4 +187,5 @@ def _fresh(
         "waiting": "",
         "bots_wait": False,
         "round": 0,
+        "alone": False,
     }

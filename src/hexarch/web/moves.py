@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from hexarch.web.people import Person
 
 OPEN, GRANTED, REFUSED, VOID = "open", "granted", "refused", "void"
+MOST_UNDOS: Final = 2_000  # of one game: what is taken back stays in the database
 _encode: Final = msgspec.json.Encoder().encode
 
 
@@ -159,6 +160,8 @@ class Moves:
 
     async def _take_back(self, live: Live, to: int, seat: int, sent: Sent | None) -> None:
         assert live.record is not None
+        if live.generation >= MOST_UNDOS:
+            raise Problem(409, "many-undos", most=MOST_UNDOS)
         ended = undo.ends_again(live.record, to, [one.seat for one in live.seats if one.finish])
         for one in live.seats:
             one.finish = one.seat in ended

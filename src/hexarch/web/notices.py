@@ -32,11 +32,13 @@ class Notices:
         heard: Callable[[dict[str, Any]], Awaitable[None]],
         lead: Callable[[bool], Awaitable[None]],
         resync: Callable[[], Awaitable[None]],
+        deaf: Callable[[], None],
     ) -> None:
         self._url = "postgresql://" + url.split("://", 1)[1]
         self._heard = heard
         self._lead = lead
         self._resync = resync
+        self._deaf = deaf
         self._messages: asyncio.Queue[str] = asyncio.Queue()
         self._tasks: list[asyncio.Task[None]] = []
         self._listening = asyncio.Event()
@@ -73,6 +75,7 @@ class Notices:
     async def _connected(self, first: bool) -> None:
         connection: Any = await asyncpg.connect(self._url)
         try:
+            connection.add_termination_listener(lambda _: self._deaf())
             await connection.add_listener(CHANNEL, lambda *what: self._messages.put_nowait(what[3]))
             self._listening.set()
             if not first:

@@ -8,12 +8,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from hexarch.web.database import Database
 from hexarch.web.errors import Problem
-from hexarch.web.people import PASSKEY, Came, People, Person, hashed, new_id
+from hexarch.web.people import PASSKEY, Came, People, Person, hashed, hold, new_id
 from hexarch.web.schema import challenges, passkeys
 from hexarch.web.steady import steady
 
@@ -79,7 +79,9 @@ class Passkeys:
             "options": msgspec.json.decode(webauthn.options_to_json(options)),
         }
 
-    async def register(self, person: Person, ticket: str, credential: dict[str, Any], host: str, origin: str) -> None:
+    async def register(
+        self, person: Person, token: str, ticket: str, credential: dict[str, Any], host: str, origin: str
+    ) -> None:
         """Keep a passkey that a browser has made."""
         import webauthn
         from webauthn.helpers import bytes_to_base64url
@@ -95,8 +97,12 @@ class Passkeys:
             )
         except _refusals() as error:
             raise Problem(400, "passkey-refused") from error
+        own = select(func.count()).select_from(passkeys).where(passkeys.c.person == person.id)
         try:
             async with self._database.write() as connection:
+                await hold(connection, person.id, token)
+                if int(await connection.scalar(own) or 0) >= MOST_PASSKEYS:
+                    raise Problem(409, "too-many-passkeys", most=MOST_PASSKEYS)
                 await connection.execute(
                     insert(passkeys).values(
                         id=bytes_to_base64url(made.credential_id),

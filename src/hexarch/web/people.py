@@ -105,6 +105,7 @@ class People:
         self._database = database
         self.on_ended: Callable[[str], None] = lambda person: None  # whoever holds streams for their sessions
         self._remembered: dict[str, tuple[float, Person]] = {}
+        self._ends = 0  # how often sessions ended or changed: what was read before that is not remembered
         self._places: set[tuple[str, str]] = set()  # accounts and addresses from which they came in
         self._hashing = asyncio.Semaphore(2)  # each takes its memory for a moment
 
@@ -119,6 +120,7 @@ class People:
         known = self._remembered.get(key)
         if known is not None and known[0] > now:
             return known[1]
+        ends = self._ends
         # Of several processes any may end a session, and it has ended everywhere then: each asks the database.
         query = (
             select(persons.c.id, persons.c.name, persons.c.login, sessions.c.seen)
@@ -132,7 +134,7 @@ class People:
         person = Person(row.id, row.name, row.login is not None)
         if row.seen is None or now - row.seen > SEEN_EVERY:
             await self._seen(key, person.id, now)
-        if self._database.sqlite:
+        if self._database.sqlite and ends == self._ends:
             if len(self._remembered) >= MOST_REMEMBERED:
                 self._remembered.clear()
             self._remembered[key] = (now + REMEMBER, person)
@@ -171,14 +173,14 @@ class People:
         new = clean_name(name)
         async with self._database.write() as connection:
             await connection.execute(update(persons).where(persons.c.id == person.id).values(name=new))
-        self._remembered.clear()
+        self._reread()
         return Person(person.id, new, person.account)
 
     async def new_key(self, person: Person, token: str) -> str:
         """A new private link; older ones no longer open, and every other session, which one may have begun, ends."""
         key = secrets.token_urlsafe(24)
         async with self._database.write() as connection:
-            await hold(connection, person.id)
+            await hold(connection, person.id, token)
             await connection.execute(delete(keys).where(keys.c.person == person.id))
             await connection.execute(insert(keys).values(hash=hashed(key), person=person.id, created=steady()))
             await connection.execute(_others(person, token))
@@ -224,21 +226,28 @@ class People:
 
     async def end(self, token: str) -> None:
         """The browser is to forget."""
-        gone = delete(sessions).where(sessions.c.hash == hashed(token)).returning(sessions.c.person)
+        mine = sessions.c.hash == hashed(token)
         async with self._database.write() as connection:
-            person = (await connection.execute(gone)).scalar_one_or_none()
+            person = await connection.scalar(select(sessions.c.person).where(mine))
             if person is not None:
+                await hold(connection, person)
+                await connection.execute(delete(sessions).where(mine))
                 await self._database.notify(connection, person, PERSON)
         self.forget(person or "")
 
     def forget(self, person: str) -> None:
         """Sessions of somebody ended: what is remembered of any is asked again, and their streams end."""
-        self._remembered.clear()
+        self._reread()
         self.on_ended(person)
+
+    def _reread(self) -> None:
+        """Ask the database again who somebody is, also those whose answer is still on its way."""
+        self._ends += 1
+        self._remembered.clear()
 
     # -- accounts ---------------------------------------------------------------------
 
-    async def make_account(self, person: Person, login: str, password: str) -> Person:
+    async def make_account(self, person: Person, login: str, password: str, token: str) -> Person:
         """A guest keeps their games under a login."""
         name = _clean_login(login)
         _check_password(password)
@@ -247,12 +256,14 @@ class People:
         kept = await self._hash(password)
         try:
             async with self._database.write() as connection:
+                if (await hold(connection, person.id, token)).login is not None:  # made by another request meanwhile
+                    raise Problem(409, "has-account")
                 await connection.execute(
                     update(persons).where(persons.c.id == person.id).values(login=name, password=kept)
                 )
         except IntegrityError:
             raise Problem(409, "login-taken") from None
-        self._remembered.clear()
+        self._reread()
         return Person(person.id, person.name, account=True)
 
     def came_before(self, account: str, address: str) -> bool:
@@ -276,9 +287,11 @@ class People:
         if not await self._verify(kept, password) or row is None:
             raise Problem(401, "wrong-password")
         if _hasher.check_needs_rehash(kept):
-            kept = await self._hash(password)
+            again = await self._hash(password)
+            same = update(persons).where(persons.c.id == row.id, persons.c.password == kept)
             async with self._database.write() as connection:
-                await connection.execute(update(persons).where(persons.c.id == row.id).values(password=kept))
+                if (await connection.execute(same.values(password=again))).rowcount == 1:
+                    kept = again  # else it was changed meanwhile, and this one no longer opens
         return await self.begin(row.id, Came(PASSWORD, hashed(kept), agent))
 
     async def change_password(self, person: Person, old: str, new: str, token: str) -> None:
@@ -291,7 +304,8 @@ class People:
             raise Problem(403, "wrong-password")
         changed = await self._hash(new)
         async with self._database.write() as connection:
-            await hold(connection, person.id)
+            if (await hold(connection, person.id, token)).password != kept:  # changed by another request meanwhile
+                raise Problem(403, "wrong-password")
             await connection.execute(update(persons).where(persons.c.id == person.id).values(password=changed))
             await connection.execute(_others(person, token))
             await connection.execute(delete(keys).where(keys.c.person == person.id))
@@ -309,12 +323,19 @@ class People:
             return await asyncio.to_thread(_fits, kept, password)
 
 
-async def hold(connection: AsyncConnection, person: str) -> Row[Any]:
-    """Somebody, kept as they are until the transaction ends: of coming in and being shut out one comes first."""
+async def hold(connection: AsyncConnection, person: str, token: str | None = None) -> Row[Any]:
+    """Somebody, kept as they are until the transaction ends: of coming in and being shut out one comes first.
+
+    With a token, only if its session has not ended: whoever was shut out makes no other way in.
+    """
     query = select(persons).where(persons.c.id == person).with_for_update()
     row = (await connection.execute(query)).first()
     if row is None:  # not seen for so long that they were forgotten
         raise Problem(401, "unknown-person")
+    if token is not None:
+        mine = (sessions.c.hash == hashed(token), sessions.c.person == person, sessions.c.expires > steady())
+        if (await connection.execute(select(sessions.c.hash).where(*mine))).first() is None:
+            raise Problem(401, "unknown-person")
     return row
 
 

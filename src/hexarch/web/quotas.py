@@ -1,4 +1,8 @@
-"""How much may be stored: tables and ledgers of one person, and all of it together."""
+"""How much may be stored and run: tables and ledgers of one person, games of bots alone, and all of it together.
+
+Whoever counts holds a lock until the transaction ends in which one more is made, so that two processes, or two requests
+of one person, do not both find room for the last one. In a file transactions come one after the other anyway.
+"""
 
 from __future__ import annotations
 
@@ -12,6 +16,7 @@ from hexarch.web.live import IMPORT, RUNNING, WAITING
 from hexarch.web.schema import games
 
 if TYPE_CHECKING:
+    from sqlalchemy import Connection
     from sqlalchemy.ext.asyncio import AsyncConnection
 
     from hexarch.web.config import Config
@@ -20,6 +25,10 @@ if TYPE_CHECKING:
 
 MOST_TABLES: Final = 100  # that wait or run, of one host
 MOST_IMPORTS: Final = 50  # ledgers of one person
+MOST_BOT_TABLES: Final = 4  # running games of bots alone that one person may have
+MOST_BOT_TABLES_HERE: Final = 40  # and all together
+PERSON_LOCK: Final = 0x6865_7863  # with the hash of a person: what is counted for them
+BOTS_LOCK: Final = 0x6865_7864  # games of bots alone
 MEASURE_EVERY: Final = 30.0  # seconds
 MEGABYTE: Final = 1_000_000
 
@@ -54,13 +63,34 @@ class Quotas:
 
     async def of_tables(self, connection: AsyncConnection, host: Person) -> None:
         """Refuse one more table of somebody who has many that wait or run."""
+        await self.hold(connection, host)
         if await self._has(connection, host, (WAITING, RUNNING), MOST_TABLES):
             raise Problem(409, "many-tables", most=MOST_TABLES)
 
     async def of_imports(self, connection: AsyncConnection, host: Person) -> None:
         """Refuse one more ledger of somebody who has many."""
+        await self.hold(connection, host)
         if await self._has(connection, host, (IMPORT,), MOST_IMPORTS):
             raise Problem(409, "many-ledgers", most=MOST_IMPORTS)
+
+    def of_bots(self, connection: Connection, host: str | None, game: str) -> None:
+        """Refuse one more game that only bots play when there are many of them: they never pause for anybody."""
+        if not self._limited:
+            return
+        if not self._database.sqlite:
+            connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": BOTS_LOCK})
+        alone = select(func.count()).select_from(games)
+        alone = alone.where(games.c.state == RUNNING, games.c.alone, games.c.id != game)
+        if int(connection.scalar(alone.where(games.c.host == host)) or 0) >= MOST_BOT_TABLES:
+            raise Problem(409, "bot-tables", most=MOST_BOT_TABLES)
+        if int(connection.scalar(alone) or 0) >= MOST_BOT_TABLES_HERE:
+            raise Problem(503, "bot-tables-full")
+
+    async def hold(self, connection: AsyncConnection, person: Person) -> None:
+        """Let nobody else count for this person until the transaction ends."""
+        if not self._database.sqlite:
+            values = {"lock": PERSON_LOCK, "person": person.id}
+            await connection.execute(text("SELECT pg_advisory_xact_lock(:lock, hashtext(:person))"), values)
 
     async def _has(self, connection: AsyncConnection, host: Person, states: tuple[str, ...], most: int) -> bool:
         if not self._limited:

@@ -1,4 +1,7 @@
-"""Finished games gone through with a bot: made by the workers part by part, one game after the other, and kept."""
+"""Finished games gone through with a bot: made by the workers part by part, and kept.
+
+Of one person's games one is gone through after the other; the workers share their time among the people who asked.
+"""
 
 from __future__ import annotations
 
@@ -30,7 +33,8 @@ log: Final = logging.getLogger("hexarch.web")
 PART: Final = 0.4  # seconds of a worker at a time: so long a bot at another table may wait
 TRIES: Final = 3  # for a part whose worker dies
 MOST_KEPT: Final = 64
-MOST_WAITING: Final = 16  # games, with the one that is being gone through
+MOST_WAITING: Final = 16  # games, with those that are being gone through
+MOST_OF_PERSON: Final = 4  # of them that one person asked for
 AT_ONCE: Final = 5  # decisions put into words before other requests get their turn
 DIGITS: Final = 3
 
@@ -40,11 +44,11 @@ _encode: Final = msgspec.json.Encoder().encode
 class Review:
     """The review of one game: what has been made of it, and its document by language once it is complete."""
 
-    def __init__(self, live: Live, bot: str) -> None:
+    def __init__(self, live: Live, bot: str, person: str) -> None:
         assert live.record is not None
         self.serial: Final = live.serial  # of the game it is about: it could be taken back and played on
         self.bot: Final = bot
-        self.owner: Final = live.host or live.id
+        self.owner: Final = person  # who asked for it
         self.history: Final = live.record.game.history.copy()
         self.verdicts: list[Verdict] = []
         self.done = False
@@ -67,9 +71,10 @@ class Reviews:
     def __init__(self, workers: Workers) -> None:
         self._workers = workers
         self._found: OrderedDict[str, Review] = OrderedDict()
-        self._one = asyncio.Lock()  # games wait for each other here, not in front of the workers
+        # Games of one person wait for each other here, not in front of the workers.
+        self._turns: dict[str, asyncio.Lock] = {}
 
-    async def answer(self, live: Live, language: str, begin: Callable[[], None]) -> bytes:
+    async def answer(self, live: Live, person: str, language: str, begin: Callable[[], None]) -> bytes:
         """The review of a game that is over, or how far it is; if there is none it is begun, once `begin` lets it."""
         review = self._found.get(live.id)
         if review is not None and review.serial != live.serial:
@@ -79,10 +84,11 @@ class Reviews:
             self._drop(live.id)  # the next request tries again
             raise Problem(503, "review-failed")
         if review is None:
-            if sum(one.task is not None for one in self._found.values()) >= MOST_WAITING:
+            waiting = [one.owner for one in self._found.values() if one.task is not None]
+            if len(waiting) >= MOST_WAITING or waiting.count(person) >= MOST_OF_PERSON:
                 raise Problem(503, "review-busy")
             begin()
-            review = self._found[live.id] = Review(live, _reviewer(live))
+            review = self._found[live.id] = Review(live, _reviewer(live), person)
             review.task = asyncio.create_task(self._make(live, review))
             self._make_room()
         self._found.move_to_end(live.id)
@@ -109,7 +115,7 @@ class Reviews:
         assert live.setup is not None
         setup = live.setup.document()
         try:
-            async with self._one:
+            async with self._turns.setdefault(review.owner, asyncio.Lock()):
                 done: int | None = 0
                 while done is not None:
                     found, done = await self._part(live.game_id, setup, review, done)
@@ -120,6 +126,8 @@ class Reviews:
             review.failed = True
         finally:
             review.task = None
+            if not any(one.task is not None and one.owner == review.owner for one in self._found.values()):
+                self._turns.pop(review.owner, None)
 
     async def _part(
         self, game: str, setup: dict[str, Any], review: Review, done: int

@@ -117,6 +117,7 @@ games: Final = Table(
     Column("waiting", String(16), nullable=False),  # seats the game waits for: "0,2"
     Column("bots_wait", Boolean, nullable=False),  # is one of them a bot's?
     Column("round", Integer, nullable=False),
+    Column("alone", Boolean, nullable=False, server_default=false()),  # only bots still play
     Index("ix_games_state_changed", "state", "changed"),
 )
 seats: Final = Table(

@@ -9,16 +9,16 @@ from __future__ import annotations
 import json
 import secrets
 from copy import copy
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import delete, insert, update
 
 from hexarch import bots
 from hexarch.play.setting import Form
 from hexarch.web import handovers
 from hexarch.web.errors import Problem
 from hexarch.web.handover import seat_refusal, start_refusal
-from hexarch.web.live import BOT, IMPORT, OPEN, PERSON, RUNNING, WAITING, Live, Seat
+from hexarch.web.live import BOT, IMPORT, OPEN, PERSON, RUNNING, WAITING, Live, Seat, only_bots
 from hexarch.web.lobby import invited
 from hexarch.web.schema import games, seats
 from hexarch.web.steady import steady
@@ -28,19 +28,17 @@ if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncConnection
 
     from hexarch.web.people import Person
+    from hexarch.web.quotas import Quotas
     from hexarch.web.tables import Tables
-
-MOST_BOT_TABLES: Final = 4  # running games of bots alone that one person may have
-MOST_BOT_TABLES_HERE: Final = 40  # and all together
 
 
 class Seating:
     """What people do with the seats of tables."""
 
-    def __init__(self, tables: Tables, limited: bool) -> None:
+    def __init__(self, tables: Tables, quotas: Quotas) -> None:
         self._tables = tables
         self._database = tables.database
-        self._limited = limited
+        self._quotas = quotas
 
     # -- coming and going ---------------------------------------------------------------
 
@@ -87,10 +85,11 @@ class Seating:
             await self._begin(connection, live, places)
             return
         await self._keep(connection, live, seat)
+        values: dict[str, Any] = {"alone": only_bots(places, live.present)}
         if seat.seat in live.waiting():  # whoever takes over has the full time
             bots_wait = any(places[one].kind == BOT for one in live.waiting())
-            values = {"changed": steady(), "bots_wait": bots_wait}
-            await connection.execute(update(games).where(games.c.id == live.id).values(**values))
+            values |= {"changed": steady(), "bots_wait": bots_wait}
+        await connection.execute(update(games).where(games.c.id == live.id).values(**values))
         await self._database.notify(connection, live.id, "table")
 
     async def leave(self, id: str, person: Person) -> bool:
@@ -136,8 +135,9 @@ class Seating:
 
     async def _begin(self, connection: AsyncConnection, live: Live, places: list[Seat]) -> None:
         """The set-up is drawn, everybody gets the seat it gives them, the game begins."""
-        if all(place.kind == BOT for place in places):
-            await self.room_for_bots(connection, live.host)
+        alone = only_bots(places, None)
+        if alone:
+            await connection.run_sync(self._quotas.of_bots, live.host, live.id)
         document = live.form | {
             "seats": [
                 {**asked, "kind": place.kind, "bot": place.bot or None, "name": place.name if not place.bot else None}
@@ -160,6 +160,7 @@ class Seating:
             "waiting": ",".join(map(str, waiting)),
             "bots_wait": any(taken[seat].kind == BOT for seat in waiting),
             "round": game.progress()[0],
+            "alone": alone,
         }
         begin = update(games).where(games.c.id == live.id, games.c.state == WAITING)
         if (await connection.execute(begin.values(**values))).rowcount != 1:
@@ -190,14 +191,16 @@ class Seating:
             new.label, new.points, new.finish = seat.label, seat.points, seat.finish
             if not live.started:
                 new.name = f"{bot} {number + 1}" if new.kind == BOT else ""
-            kinds = [new.kind if one.seat == number else one.kind for one in live.seats]
-            if live.started and seat.kind != BOT and all(kind == BOT for kind in kinds):
-                await self.room_for_bots(connection, person.id)
-            waits = any(kinds[one] == BOT for one in live.waiting())
+            host = person.id if left else live.host
+            places = [new if one.seat == number else one for one in live.seats]
+            alone = only_bots(places, live.present)
+            if alone and not only_bots(live.seats, live.present):
+                await connection.run_sync(self._quotas.of_bots, host, live.id)
+            waits = any(places[one].kind == BOT for one in live.waiting())
             await self._keep(connection, live, new)
             await handovers.note(connection, live, seat, new, person)
             change = update(games).where(games.c.id == live.id)
-            await connection.execute(change.values(bots_wait=waits, host=person.id if left else live.host))
+            await connection.execute(change.values(bots_wait=waits, host=host, alone=alone and live.started))
             await self._database.notify(connection, live.id, "table", bots=waits)
         return live
 
@@ -207,14 +210,3 @@ class Seating:
         await connection.execute(
             update(seats).where(seats.c.game == live.id, seats.c.seat == values.pop("seat")).values(**values)
         )
-
-    async def room_for_bots(self, connection: AsyncConnection, host: str | None) -> None:
-        """Refuse one more game that only bots play when there are many of them: they never pause for anybody."""
-        if not self._limited:
-            return
-        people = select(seats.c.game).where(seats.c.game == games.c.id, seats.c.kind != BOT).exists()
-        alone = select(func.count()).select_from(games).where(games.c.state == RUNNING, ~people)
-        if int(await connection.scalar(alone.where(games.c.host == host)) or 0) >= MOST_BOT_TABLES:
-            raise Problem(409, "bot-tables", most=MOST_BOT_TABLES)
-        if int(await connection.scalar(alone) or 0) >= MOST_BOT_TABLES_HERE:
-            raise Problem(503, "bot-tables-full")

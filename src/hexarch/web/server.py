@@ -57,9 +57,10 @@ class Server:
         self.tables: Final = Tables(self.database, self.hub, config.memory * 1_000_000)
         self.moves: Final = Moves(self.tables)
         self.quotas: Final = Quotas(self.database, config)
-        self.seating: Final = Seating(self.tables, config.limits)
+        self.tables.room_for_bots = self.quotas.of_bots
+        self.seating: Final = Seating(self.tables, self.quotas)
         self.lobby: Final = Lobby(self.tables, self.seating, self.quotas)
-        self.talk: Final = Talk(self.tables)
+        self.talk: Final = Talk(self.tables, self.quotas)
         self.driver: Final = Driver(config, self.tables, react)
         self.reviews: Final = Reviews(self.driver.workers)
         self.tables.on_change = self.driver.changed
@@ -81,7 +82,7 @@ class Server:
             return
         from hexarch.web.notices import Notices
 
-        self._notices = Notices(self.config.url, self._heard, self._lead, self._resync)
+        self._notices = Notices(self.config.url, self._heard, self._lead, self._resync, self._deaf)
         await self._notices.start()
 
     async def aside(self, work: Callable[..., T], *arguments: Any) -> T:
@@ -135,6 +136,10 @@ class Server:
             if message.get("b"):
                 self.driver.wake(id)
 
+    def _deaf(self) -> None:
+        """Nothing is heard of other processes for a while: pages come back and see what there is, and who they are."""
+        self.hub.send_everybody_away()
+
     async def _lead(self, leads: bool) -> None:
         if leads:
             await self.driver.lead()
@@ -142,7 +147,11 @@ class Server:
             self.driver.leading = False
 
     async def _resync(self) -> None:
-        """Notices may have been missed: look at every table in memory."""
+        """Notices may have been missed: look at every table in memory, and at everybody who follows one.
+
+        Streams end, so that nobody follows a table whose session, or the table itself, is gone.
+        """
+        self.people.forget("")
         for live in self.tables.in_memory():
             try:
                 await self.tables.refresh(live)
@@ -150,6 +159,7 @@ class Server:
             except Exception:
                 log.exception("table %s could not be read again", live.id)
                 self.tables.forget(live)  # whoever asks for it next reads it
+        self.hub.send_everybody_away()
 
 
 def alone(config: Config) -> TextIOWrapper:

@@ -23,12 +23,13 @@ from hexarch.web.snapshots import Snapshots, kept, restored
 from hexarch.web.steady import steady
 
 if TYPE_CHECKING:
-    from sqlalchemy import Row
+    from sqlalchemy import Connection, Row
     from sqlalchemy.ext.asyncio import AsyncConnection
 
     from hexarch.web.database import Database
 
 MOST_OVER: Final = 24  # games that are over, in memory
+RoomForBots = Callable[["Connection", str | None, str], None]  # refuses one more game that only bots play
 IN_USE: Final = 1.0  # seconds after which whoever asked for a table has had their answer
 
 
@@ -44,6 +45,7 @@ class Tables:
         self._live: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self.on_change: Callable[[Live], None] = lambda live: None  # whoever lets bots think
+        self.room_for_bots: RoomForBots = lambda connection, host, game: None
 
     # -- finding ------------------------------------------------------------------------
 
@@ -197,7 +199,7 @@ class Tables:
 
     async def _append(self, live: Live, made: list[dict[str, Any]], *rest: Any) -> None:
         try:
-            await append(self.database, live, made, *rest)
+            await append(self.database, self.room_for_bots, live, made, *rest)
         except Beaten:
             raise
         except BaseException:
@@ -256,11 +258,11 @@ class Tables:
     async def catch_up(self, live: Live) -> None:
         """The same for whoever holds the table's lock; a table that is gone is forgotten."""
         async with self.database.read() as connection:
-            row = (await connection.execute(select(games).where(games.c.id == live.id))).first()
-            if row is None:
-                self.forget(live)
-                return
-            await self._take_over(live, connection, row)
+            found = await _state(connection, live)
+        if found is None:
+            self.forget(live)
+        else:
+            self._enter(live, *found)
 
     @asynccontextmanager
     async def deciding(self, id: str) -> AsyncIterator[tuple[Live, AsyncConnection]]:
@@ -277,7 +279,12 @@ class Tables:
                     async with self.database.write() as connection:
                         await self.hold(live, connection)
                         yield live, connection
-                    await self.catch_up(live)
+                        # Read before it ends: once it has, nothing can fail any more, and the answer is true.
+                        found = await _state(connection, live)
+                    if found is None:
+                        self.forget(live)
+                    else:
+                        self._enter(live, *found)
                 except (PlayError, Problem):
                     raise  # refused: nothing was written
                 except BaseException:
@@ -293,11 +300,11 @@ class Tables:
             self.forget(live)
             raise Problem(404, "no-such-table")
         if not self.database.sqlite:  # a file has one process, whose memory is right
-            await self._take_over(live, connection, row)
+            taken, rows = await _seats(connection, live.id), await _entries(connection, live.id, live.serial)
+            self._enter(live, row, taken, rows)
 
-    async def _take_over(self, live: Live, connection: AsyncConnection, row: Row[Any]) -> None:
-        taken = await _seats(connection, live.id)
-        rows = await _entries(connection, live.id, live.serial)
+    def _enter(self, live: Live, row: Row[Any], taken: Sequence[Seat], rows: Sequence[Row[Any]]) -> None:
+        """Take over what the database says, and tell the pages what is new."""
         had = (live.state, live.started, [seat.values() for seat in live.seats])
         live.describe(row, taken)
         before, generation = live.revision, live.generation
@@ -339,6 +346,14 @@ def _resumed(row: Row[Any], taken: Sequence[Seat], chat: int, saved: Row[Any], r
     except (ChoiceError, PlayError):
         return None
     return live
+
+
+async def _state(connection: AsyncConnection, live: Live) -> tuple[Row[Any], list[Seat], Sequence[Row[Any]]] | None:
+    """What the database knows of a table, None when it is gone: its row, its seats, its new entries."""
+    row = (await connection.execute(select(games).where(games.c.id == live.id))).first()
+    if row is None:
+        return None
+    return row, await _seats(connection, live.id), await _entries(connection, live.id, live.serial)
 
 
 async def _seats(connection: AsyncConnection, id: str) -> list[Seat]:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any, Final
 
-from sqlalchemy import func, insert, select, update
+from sqlalchemy import case, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from hexarch.web import wire
@@ -18,21 +20,26 @@ from hexarch.web.tables import event_id
 
 if TYPE_CHECKING:
     from sqlalchemy import Row
+    from sqlalchemy.ext.asyncio import AsyncConnection
 
     from hexarch.web.live import Live
     from hexarch.web.people import Person
+    from hexarch.web.quotas import Quotas
     from hexarch.web.tables import Tables
 
 MOST_SHOWN: Final = 500  # newest messages
+MOST_KEPT: Final = 1_000  # messages of one table; the oldest, which nobody is shown, go
 LONGEST_LINES: Final = 60_000  # characters of all planned lines together
+MOST_WRITTEN: Final = 1_000_000  # characters of notes and planned lines of one person at all tables
 ALLOWED: Final = "\n"  # of what is not printable
 
 
 class Talk:
     """What is said and written at tables."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, quotas: Quotas) -> None:
         self._tables = tables
+        self._quotas = quotas
         self._hearing = asyncio.Lock()
 
     # -- chat ---------------------------------------------------------------------------
@@ -44,6 +51,7 @@ class Talk:
             raise Problem(400, "nothing-said")
         if not await self.may_talk(live, person):
             raise Problem(403, "not-at-table")
+        await self._quotas.room()
         mine = live.seats_of(person.id)
         values = {
             "game": live.id,
@@ -59,6 +67,12 @@ class Talk:
             if held.first() is None:
                 raise Problem(404, "no-such-table")
             id = (await connection.execute(insert(chats).values(**values).returning(chats.c.id))).scalar_one()
+            old = (
+                select(chats.c.id).where(chats.c.game == live.id).order_by(chats.c.id.desc()).offset(MOST_KEPT).limit(1)
+            )
+            last = await connection.scalar(old)
+            if last is not None:
+                await connection.execute(delete(chats).where(chats.c.game == live.id, chats.c.id <= last))
             await self._tables.database.notify(connection, live.id, "chat", n=id)
         await self.heard(live)
         return wire.Said(id, person.name, values["seat"], True, said, values["created"])  # type: ignore[arg-type]
@@ -131,7 +145,7 @@ class Talk:
 
     async def keep_notes(self, live: Live, person: Person, text: str) -> None:
         """Keep private notes."""
-        await self._keep(live, person, {"notes": text.replace("\0", "")})
+        await self._write(live, person, {"notes": text.replace("\0", "")})
 
     async def lines(self, live: Live, person: Person) -> dict[str, Any]:
         """Planned lines."""
@@ -143,24 +157,46 @@ class Talk:
         text = json.dumps(lines)
         if len(text) > LONGEST_LINES:
             raise Problem(413, "too-large")
-        await self._keep(live, person, {"lines": text})
+        await self._write(live, person, {"lines": text})
+
+    async def _write(self, live: Live, person: Person, values: dict[str, str]) -> None:
+        """Keep what somebody wrote for themselves, if they have not written too much already."""
+        await self._quotas.room()
+        column = desks.c.notes if "notes" in values else desks.c.lines
+        mine = select(
+            func.coalesce(func.sum(func.length(desks.c.notes) + func.length(desks.c.lines)), 0),
+            func.coalesce(func.sum(case((desks.c.game == live.id, func.length(column)), else_=0)), 0),
+        ).where(desks.c.person == person.id)
+        async with self._desk_of(person) as connection:
+            everything, here = (await connection.execute(mine)).one()
+            if everything - here + sum(map(len, values.values())) > MOST_WRITTEN:
+                raise Problem(409, "much-written", most=MOST_WRITTEN)
+            await self._set(connection, live, person, values)
 
     async def _desk(self, live: Live, person: Person) -> Row[Any] | None:
         query = select(desks).where(desks.c.game == live.id, desks.c.person == person.id)
         return await self._tables.database.first(query)
 
     async def _keep(self, live: Live, person: Person, values: dict[str, Any]) -> None:
-        mine = update(desks).where(desks.c.game == live.id, desks.c.person == person.id).values(**values)
-        fresh = {"game": live.id, "person": person.id, "notes": "", "lines": "[]", "read": 0} | values
-        async with self._tables.database.write() as connection:
-            if (await connection.execute(mine)).rowcount:
-                return
+        async with self._desk_of(person) as connection:
+            await self._set(connection, live, person, values)
+
+    @asynccontextmanager
+    async def _desk_of(self, person: Person) -> AsyncIterator[AsyncConnection]:
+        """A transaction in which nobody else changes what somebody keeps: two requests do not both make a desk."""
         try:
             async with self._tables.database.write() as connection:
-                await connection.execute(insert(desks).values(**fresh))
-        except IntegrityError:  # made by another request in between
-            async with self._tables.database.write() as connection:
-                await connection.execute(mine)
+                await self._quotas.hold(connection, person)
+                yield connection
+        except IntegrityError:  # the table was removed meanwhile
+            raise Problem(404, "no-such-table") from None
+
+    async def _set(self, connection: AsyncConnection, live: Live, person: Person, values: dict[str, Any]) -> None:
+        """Change somebody's desk, or make it."""
+        mine = update(desks).where(desks.c.game == live.id, desks.c.person == person.id).values(**values)
+        if not (await connection.execute(mine)).rowcount:
+            fresh = {"game": live.id, "person": person.id, "notes": "", "lines": "[]", "read": 0} | values
+            await connection.execute(insert(desks).values(**fresh))
 
 
 def document(row: Row[Any]) -> dict[str, Any]:

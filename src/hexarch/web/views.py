@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from sqlalchemy import ColumnElement, Row, Select
 
     from hexarch.kernel.game import Game
+    from hexarch.play.walk import Way
     from hexarch.web.people import Person
     from hexarch.web.server import Server
     from hexarch.words import Words
@@ -144,17 +145,33 @@ def _changed(live: Live, viewer: int | None) -> dict[str, list[Any]] | None:
     return record.changed() if all(text for _, text in last) else None
 
 
-def game_at(live: Live, at: int | None) -> Game:
-    """A game of its own at a revision, by default the present one."""
+def present_game(live: Live) -> Game:
+    """A game of its own at the present position."""
+    game = live.game
+    if game is None:
+        raise Problem(409, "not-running")
+    return game
+
+
+def way_to(live: Live, at: int | None) -> Way | None:
+    """How to get to an earlier revision; None for the present one."""
     if live.record is None:
         raise Problem(409, "not-running")
     if at is None or at == live.revision:
-        game = live.game
-        assert game is not None
-        return game
+        return None
     if at > live.revision:
         raise Problem(404, "no-such-revision")
-    return live.record.at(at)
+    return live.record.walk.way(at)
+
+
+async def game_at(server: Server, live: Live, way: Way | None) -> Game:
+    """A game of its own at the end of a way; it is gone apart from other requests."""
+    if way is None or live.record is None:
+        return present_game(live)
+    walk = live.record.walk
+    game, passed = await server.aside(way.go)
+    walk.keep(way, passed)
+    return game
 
 
 # -- lists ------------------------------------------------------------------------------

@@ -85,10 +85,10 @@ class Ways:
             [wire_people.WayInfo(shown(row.id), row.created, row.used) for row in devices],
         )
 
-    async def remove(self, person: Person, kind: str, id: str) -> None:
+    async def remove(self, person: Person, token: str, kind: str, id: str) -> None:
         """Remove one, with the sessions that it began."""
         async with self._database.write() as connection:
-            await hold(connection, person.id)
+            await hold(connection, person.id, token)
             if kind == SESSION:
                 mine = select(sessions.c.hash).where(sessions.c.person == person.id)
                 name = next((row.hash for row in await connection.execute(mine) if shown(row.hash) == id), None)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from hexarch.games.terra import cover, effects, fleet, kinds, lava, own, pieces
+from hexarch.games.terra import cover, effects, fleet, icebergs, kinds, lava, own, pieces
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.names import COLOURS, SHIPYARD, TRADING_HOUSE
 
@@ -220,6 +220,25 @@ def test_case_71_the_shipyard_of_the_changelings_is_made_of_a_trading_house_of_c
     assert "C" in [pieces.LETTERS[one] for one in pieces.row(t.state, seat, TRADING_HOUSE)]
     (launch,) = [d for d in t.state.decisions if isinstance(d, kinds.Launch)]
     assert launch.at_yard
+
+
+def test_ships_pass_an_iceberg_like_any_river_hex_and_share_it() -> None:
+    t = harbour("nomads B4 F3 I7", "selkies green F4 G3 port:F4")
+    icebergs.place(t.state, t.seat("selkies"), t.space("r22"))
+    t.has("nomads", "2 SHIP")
+    t.ship("nomads", "r18")
+    t.play("nomads: action SAIL. ship r18 to r22")
+    assert t.ships("nomads") == ["r22"]
+    assert not [d for d in t.state.decisions if isinstance(d, kinds.Trades)]
+    assert t.turn == "nomads"
+
+
+def test_tokens_of_the_children_of_the_wyrm_hinder_no_ship() -> None:
+    t = harbour("witches F4 G3 port:F4", "children_of_the_wyrm E5 G5")
+    effects.skip_river(t.state, t.seat("children_of_the_wyrm"), t.space("r22"))
+    t.ship("witches", "r29")
+    t.play("witches: action SAIL. ship r29 to r22")
+    assert t.ships("witches") == ["r22"]
 
 
 @pytest.mark.parametrize("faction", ["selkies green", "firewalkers green", "wisps", "djinni", "architects"])

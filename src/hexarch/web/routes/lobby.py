@@ -164,6 +164,7 @@ async def replace(request: Asked, id: Id, data: wire.Replace) -> dict[str, Any]:
     who = await person(request)
     limit(request, "change", who)
     server = server_of(request)
+    server.limits.take("hand over", f"{who.id} {id}")
     live = await server.seating.replace(id, who, data.seat, data.bot)
     return await views.table(server, live, who, language_of(request))
 

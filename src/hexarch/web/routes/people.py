@@ -30,6 +30,11 @@ def _cookie(request: Asked, name: str, token: str) -> Cookie:
     return Cookie(name, "/", token, age, httponly=True, samesite="lax", secure=_secure(request))
 
 
+def _token(request: Asked) -> str:
+    """The secret of the browser's session."""
+    return request.cookies.get(COOKIE, "")
+
+
 def _agent(request: Asked) -> str:
     return described(request.headers.get("user-agent", ""))
 
@@ -40,7 +45,7 @@ async def _enter(request: Asked, who: Person, token: str, key: str | None = None
     cookies = [_cookie(request, COOKIE, token)]
     was = await visitor(request)
     if was is not None and was.id != who.id:
-        cookies.append(_cookie(request, BEFORE, request.cookies.get(COOKIE, "")))
+        cookies.append(_cookie(request, BEFORE, _token(request)))
     return Response(wire_people.Entered(await _info(request, who), link), cookies=cookies, status_code=200)
 
 
@@ -75,7 +80,7 @@ async def back(request: Asked) -> Response[wire_people.Entered]:
     found = await _before(request, who)
     if found is None:
         raise Problem(404, "nobody-before")
-    now = request.cookies.get(COOKIE, "") if who is not None else ""
+    now = _token(request) if who is not None else ""
     cookies = [_cookie(request, COOKIE, request.cookies[BEFORE]), _cookie(request, BEFORE, now)]
     return Response(wire_people.Entered(await _info(request, found)), cookies=cookies)
 
@@ -114,7 +119,7 @@ async def new_key(request: Asked) -> wire_people.Entered:
     """A new private link; the old one no longer opens."""
     who = await person(request)
     limit(request, "enter", who)
-    made = await server_of(request).people.new_key(who, request.cookies.get(COOKIE, ""))
+    made = await server_of(request).people.new_key(who, _token(request))
     return wire_people.Entered(await _info(request, who), f"/key/{made}")
 
 
@@ -123,7 +128,7 @@ async def account(request: Asked, data: wire_people.Login) -> wire_people.Entere
     """A guest gets a login and a password."""
     who = await person(request)
     limit(request, "enter", who)
-    made = await server_of(request).people.make_account(who, data.login, data.password)
+    made = await server_of(request).people.make_account(who, data.login, data.password, _token(request))
     return wire_people.Entered(await _info(request, made))
 
 
@@ -162,7 +167,7 @@ async def ways(request: Asked) -> wire_people.Ways:
     """Your own ways in: browsers that are signed in, private links, passkeys."""
     who = await person(request)
     limit(request, "ask", who)
-    return await server_of(request).ways.of(who, request.cookies.get(COOKIE, ""))
+    return await server_of(request).ways.of(who, _token(request))
 
 
 @post("/ways/remove", status_code=200)
@@ -171,8 +176,8 @@ async def remove_way(request: Asked, data: wire_people.RemoveWay) -> wire_people
     who = await person(request)
     limit(request, "change", who)
     server = server_of(request)
-    await server.ways.remove(who, data.kind, data.id)
-    return await server.ways.of(who, request.cookies.get(COOKIE, ""))
+    await server.ways.remove(who, _token(request), data.kind, data.id)
+    return await server.ways.of(who, _token(request))
 
 
 @post("/password", status_code=200)
@@ -180,7 +185,7 @@ async def password(request: Asked, data: wire_people.NewPassword) -> wire_people
     """Another password; other devices have to come in again."""
     who = await person(request)
     limit(request, "enter", who)
-    await server_of(request).people.change_password(who, data.old, data.new, request.cookies.get(COOKIE, ""))
+    await server_of(request).people.change_password(who, data.old, data.new, _token(request))
     return wire_people.Entered(await _info(request, who))
 
 
@@ -197,7 +202,7 @@ async def register_verify(request: Asked, data: wire_people.Ticket) -> wire_peop
     """Keep the passkey."""
     who = await person(request)
     limit(request, "enter", who)
-    await server_of(request).passkeys.register(who, data.ticket, data.credential, *_place(request))
+    await server_of(request).passkeys.register(who, _token(request), data.ticket, data.credential, *_place(request))
     return wire_people.Entered(await _info(request, who))
 
 

@@ -26,6 +26,7 @@ from hexarch.web.guard import cost
 from hexarch.web.language import about, language_of, words_of
 from hexarch.web.live import Live
 from hexarch.web.moves import own_seat
+from hexarch.web.people import Person
 from hexarch.words import Words
 
 Id = Annotated[str, Parameter(max_length=16)]
@@ -35,20 +36,26 @@ SeatQuery = Annotated[int | None, Parameter(ge=0, le=9)]
 class Viewer(NamedTuple):
     """Whoever looks at a table: their seats there, and the one whose secrets they see."""
 
+    who: Person | None
     mine: list[int]
     seat: int | None
 
 
-async def _table(request: Asked, id: str, *tried: Sequence[str]) -> tuple[Live, Viewer]:
-    """A table, and who looks at it; what is to be tried out there is paid for by what it costs."""
+async def _table(request: Asked, id: str) -> tuple[Live, Viewer]:
+    """A table, and who looks at it."""
     who = await visitor(request)
     limit(request, "ask", who)
-    if any(tried):
-        limit(request, "work", who, cost(*tried))
     live = await server_of(request).tables.get(id)
     about(request, live.game_id)
     person = who.id if who is not None else None
-    return live, Viewer(live.seats_of(person), live.viewer(person))
+    return live, Viewer(who, live.seats_of(person), live.viewer(person))
+
+
+async def _game(request: Asked, live: Live, viewer: Viewer, at: int | None, *tried: Sequence[str]) -> Game:
+    """The game of a table at a revision; the way there and what is to be tried out are paid for by what they cost."""
+    way = views.way_to(live, at)
+    limit(request, "work", viewer.who, cost(*tried, back=len(way.choices) if way is not None else 0))
+    return await views.game_at(server_of(request), live, way)
 
 
 def _document(content: object) -> Response[Any]:
@@ -70,22 +77,20 @@ async def table(request: Asked, id: Id) -> Response[dict[str, Any]]:
 @post("/games/{id:str}/position", status_code=200)
 async def position(request: Asked, id: Id, data: wire.Look) -> Response[dict[str, Any]]:
     """The position after a draft. Options are for the seat's own person; everybody sees the board."""
-    live, viewer = await _table(request, id, data.draft)
-    if live.record is None:
-        raise Problem(409, "not-running")
+    live, viewer = await _table(request, id)
     if data.seat is not None and data.seat not in viewer.mine:
         raise Problem(403, "not-your-seat")
-    if not data.draft and data.at in (None, live.revision):
+    if live.started and not data.draft and data.at in (None, live.revision):
         return _document(views.shown(live, language_of(request), data.seat))
-    game = views.game_at(live, data.at)
+    game = await _game(request, live, viewer, data.at, data.draft)
     return await _tried(request, placed, game, words_of(request), data.seat, data.draft)
 
 
 @post("/games/{id:str}/explain", status_code=200)
 async def explain(request: Asked, id: Id, data: wire.Ask) -> Response[dict[str, Any]]:
     """What a text would bring, or why it cannot be done."""
-    live, viewer = await _table(request, id, _texts(data.line), data.draft, [data.text])
-    game = views.game_at(live, data.at)
+    live, viewer = await _table(request, id)
+    game = await _game(request, live, viewer, data.at, _texts(data.line), data.draft, [data.text])
     said = words_of(request)
     if data.line:
         work = partial(why, viewer=viewer.seat)
@@ -97,8 +102,8 @@ async def explain(request: Asked, id: Id, data: wire.Ask) -> Response[dict[str, 
 @post("/games/{id:str}/plan", status_code=200)
 async def plan(request: Asked, id: Id, data: wire.Plan) -> Response[dict[str, Any]]:
     """The position after a line that plays all seats on; any viewer may plan."""
-    live, viewer = await _table(request, id, _texts(data.line), data.draft)
-    game = views.game_at(live, data.at)
+    live, viewer = await _table(request, id)
+    game = await _game(request, live, viewer, data.at, _texts(data.line), data.draft)
     work = partial(planned, end=data.end, rows=data.rows, viewer=viewer.seat)
     return await _tried(request, work, game, words_of(request), _line(data.line), data.seat, data.draft)
 
@@ -106,8 +111,8 @@ async def plan(request: Asked, id: Id, data: wire.Plan) -> Response[dict[str, An
 @post("/games/{id:str}/point", status_code=200)
 async def point(request: Asked, id: Id, data: wire.Point) -> Response[dict[str, Any]]:
     """What a click at a place could mean: a text each, with its quote, or why it cannot be done."""
-    live, viewer = await _table(request, id, _texts(data.line), data.draft)
-    game = views.game_at(live, data.at)
+    live, viewer = await _table(request, id)
+    game = await _game(request, live, viewer, data.at, _texts(data.line), data.draft)
     if data.line:
         game = imagined(game, viewer.seat)
     else:
@@ -207,7 +212,8 @@ async def review(request: Asked, id: Id) -> Response[wire_review.Reviewed]:
     refused = reviews.refusal(live, who, await server.talk.may_talk(live, who))
     if refused is not None:
         raise refused
-    found = await server.reviews.answer(live, language_of(request), lambda: limit(request, "make", who))
+    assert who is not None  # or it was refused
+    found = await server.reviews.answer(live, who.id, language_of(request), lambda: limit(request, "make", who))
     return Response(found, media_type="application/json")  # type: ignore[arg-type]
 
 
@@ -251,7 +257,7 @@ async def save(request: Asked, id: Id) -> Response[str]:
 
 def _open_game(live: Live) -> Game:
     """The game, unless all of it would tell what is hidden."""
-    game = views.game_at(live, None)
+    game = views.present_game(live)
     if live.withheld:
         raise Problem(409, "sealed")
     return game

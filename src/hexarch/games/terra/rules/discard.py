@@ -81,7 +81,9 @@ def _is_empty(s: Terra, d: kinds.Asked) -> bool:
     if isinstance(d, kinds.Launch):
         return d.whole
     if isinstance(d, kinds.Movement):
-        return not d.moved
+        return (
+            not d.moved and sail.none_possible(s, d.seat) is None
+        )  # the power for its steps may have been spent since
     return d.kind in WHOLE_ACTIONS and not (isinstance(d, (kinds.Bridge, kinds.FreeDwelling)) and d.besides)
 
 

@@ -67,6 +67,8 @@ web-disk-full = The server's disk is full. Nothing was changed; please try again
 web-no-room = The server has no room for anything new. Running games go on.
 web-many-tables = You already have { $most } tables that are waiting or running. Finish or leave some of them first.
 web-many-ledgers = You already have { $most } imported games. Remove some of them first.
+web-much-written = Your notes and plans at all tables together are longer than { $most } characters. Shorten some of them first.
+web-many-undos = Moves have been taken back { $most } times in this game. From now on they stand.
 web-one-seat = You already have a seat here; the others are for other players. To take more, you need the invitation link.
 web-secret-seat = What players hold is hidden in this game: you have sat at this table and cannot take somebody else's seat.
 

@@ -67,6 +67,8 @@ web-disk-full = Il disco del server è pieno. Non è cambiato nulla; riprova pi�
 web-no-room = Il server non ha più spazio per cose nuove. Le partite in corso continuano.
 web-many-tables = Hai già { $most } tavoli in attesa o in corso. Prima finiscine o lasciane qualcuno.
 web-many-ledgers = Hai già { $most } partite importate. Prima eliminane qualcuna.
+web-much-written = I tuoi appunti e piani, su tutti i tavoli, superano insieme { $most } caratteri. Prima accorciane qualcuno.
+web-many-undos = In questa partita si sono già annullate mosse { $most } volte. D'ora in poi le mosse restano.
 web-one-seat = Hai già un posto a questo tavolo; gli altri sono per altri giocatori. Per prenderne di più serve il link d'invito.
 web-secret-seat = In questa partita ciò che si ha in mano è segreto: hai già giocato a questo tavolo e non puoi prendere il posto di un altro.
 

@@ -67,6 +67,8 @@ web-disk-full = O disco do servidor está cheio. Nada foi alterado; tente de nov
 web-no-room = O servidor não tem mais espaço para coisas novas. As partidas em andamento continuam.
 web-many-tables = Você já tem { $most } mesas em espera ou em andamento. Antes, termine ou deixe algumas delas.
 web-many-ledgers = Você já tem { $most } partidas importadas. Antes, remova algumas delas.
+web-much-written = Suas anotações e seus planos, somando todas as mesas, passam de { $most } caracteres. Antes, encurte alguns deles.
+web-many-undos = Nesta partida já se voltou atrás { $most } vezes. A partir de agora as jogadas valem.
 web-one-seat = Você já tem um lugar nesta mesa; os outros são para outros jogadores. Para ocupar mais, é preciso o link de convite.
 web-secret-seat = Nesta partida o que cada um tem na mão é segredo: você já jogou nesta mesa e não pode ocupar o lugar de outra pessoa.
 
