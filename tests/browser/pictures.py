@@ -149,8 +149,9 @@ def evening(browser: Browser, server: Server) -> None:
 
     ada.open(f"/game/{game}").at_board()
     ada.turn()
-    for choice in ("^Buy 1 spade", "^Build a dwelling"):
-        ada.choose(re.compile(choice))
+    ada.choose(re.compile("^Buy 1 spade"))
+    while not ada.confirm_button.is_enabled():
+        ada.choose(re.compile("^(Build|Transform)"))
     shot(page, "board")
     ada.tools.get_by_role("button", name="Restart the turn").click()
     ada.settle()
@@ -174,6 +175,18 @@ def evening(browser: Browser, server: Server) -> None:
     ada.open(f"/game/{game}?at={ada.api()['revision'] * 2 // 3}")
     expect(page.get_by_role("slider")).to_be_visible()
     shot(page, "replay")
+
+    page.goto(f"{server.url}/rules?game=terra#ships")
+    expect(page.get_by_role("heading", name="Ships and trade")).to_be_in_viewport()
+    shot(page, "rules")
+
+    beginner = person(browser, server, "Ada", DESK)
+    beginner.open("/learn").page.get_by_role("textbox").fill("Ada")
+    beginner.page.get_by_role("button", name="Begin").click()
+    beginner.at_board()
+    for _ in range(4):
+        beginner.page.get_by_role("region", name="Guide", exact=True).get_by_role("button").last.click()
+    shot(beginner.page, "guide")
 
     phone = person(
         browser, server, "Ada", PHONE, has_touch=True, is_mobile=True, device_scale_factor=2, color_scheme="dark"

@@ -97,12 +97,19 @@ class Player:
         while True:
             table = self.api()
             if table["state"] != "running" or table["position"]["view"]["round"] >= rounds:
+                self.catch_up(table["revision"])
                 break
             own = [one for one in table["waiting"] if one in table["viewer"]["seats"]]
             if not own:
                 time.sleep(0.02)  # bots think
                 continue
             self.move_past(own[0])
+
+    def catch_up(self, revision: int) -> None:
+        """Until what was played past the page has reached it: before, it may ask about what is long decided."""
+        if self.page.locator(".board").count():
+            there = "least => Number(document.querySelector('.board').dataset.revision) >= least"
+            self.page.wait_for_function(there, arg=revision)
 
     def move_past(self, seat: int) -> None:
         """Past the page: a seat passes, or takes the first thing offered."""

@@ -76,3 +76,96 @@ def test_a_choice_without_a_connection_leaves_nothing_behind(server: Server, bro
     expect(player.drafted).to_have_count(1)
     player.confirm()
     assert player.revision > before
+
+
+def test_beginners_are_led(server: Server, browse: Browse) -> None:
+    """The landing page says what is played, shows a real board, and offers the guide and the gentlest bot first."""
+    page = browse()
+    page.goto(server.url)
+    setting = page.request.get(f"{server.url}/api/setting?game=terra").json()
+    expect(page.get_by_text(setting["pitch"])).to_be_visible()
+    assert page.locator(".art svg use").count() > 20, "the board has pieces"
+    expect(page.get_by_role("combobox", name="Level of the bots")).to_have_value(setting["gentle"])
+    page.get_by_role("link", name="New here? Play a guided first round").click()
+    expect(page.get_by_role("button", name="Begin")).to_be_visible()
+
+    # A new game: a switch for each expansion and variant, a picture for each map, whole sets of rules by one press.
+    page.goto(f"{server.url}/new")
+    presets = page.get_by_role("group", name="Presets").get_by_role("button")
+    expect(presets).to_have_count(3)
+    assert page.get_by_role("switch").count() == len(setting["switches"])
+    expect(page.locator("fieldset.maps svg")).to_have_count(len(setting["maps"]))
+    expect(page.get_by_text("Rules one by one")).to_be_visible()
+    assert page.locator("input[type=checkbox]:visible").count() <= len(setting["switches"]) + 2
+    presets.nth(2).click()
+    expect(page.get_by_role("switch", name="Merchants of the Seas", exact=False).first).to_be_checked()
+    presets.first.click()
+    expect(page.get_by_role("switch", checked=True)).to_have_count(0)
+
+
+# The smallest letters on the page, in pixels of the screen.
+LETTERS = """() => {
+  const walk = document.createTreeWalker(document.querySelector(".board"), NodeFilter.SHOW_TEXT);
+  const small = new Set();
+  for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+    const one = node.parentElement;
+    if (!node.textContent.trim() || !one.checkVisibility() || one.closest(".hidden-words, .marker, .points")) continue;
+    const scale = one instanceof SVGElement ? one.getScreenCTM().a : one.currentCSSZoom;
+    if (parseFloat(getComputedStyle(one).fontSize) * scale < 10.9) small.add(`${one.className} ${node.textContent}`);
+  }
+  return [...small];
+}"""
+
+
+def test_what_a_table_tells(server: Server, browse: Browse) -> None:
+    player = Player(browse(1366, 768), server.url).enter("person", "person", clock=0)
+    page = player.page
+    player.fast_forward(1)
+    player.turn()
+    place = player.map.bounding_box()
+    assert page.evaluate(LETTERS) == [], "every letter can be read"
+    order = page.get_by_role("list", name="Turn order").get_by_role("listitem")
+    first, second = (one.strip() for one in order.locator(".hidden-words").all_inner_texts())
+    assert first.endswith("start player")
+    expect(page.get_by_role("timer")).to_have_count(0)
+
+    # What cannot be paid is grey and says why before the click.
+    bridge = page.get_by_role("region", name="Power actions").get_by_role("button", name="1 priest")
+    assert bridge.evaluate("one => one.classList.contains('dim')")
+    bridge.hover()
+    expect(page.get_by_role("tooltip").locator(".why")).to_contain_text("power")
+    page.get_by_role("button", name="Outline the river hexes").click()
+    expect(page.locator(".shore").first).to_be_visible()
+
+    # Whoever passes first moves first in the next round: the strip shows it as the game does.
+    seat = player.api()["waiting"][0]
+    for text in ("upgrade", "pass"):
+        player.choose(re.compile(f"^{text}", re.IGNORECASE))
+        player.confirm()
+        while player.turn() == "power":
+            player.answer(take=True)
+    expect(order.locator(".hidden-words").filter(has_text="starts the next round")).to_have_text(re.compile(second))
+    player.fast_forward(2)
+    expect(order.first).to_contain_text(f"{second}, start player")
+    assert player.api()["position"]["view"]["order"][0] != seat
+    player.turn()
+    assert player.map.bounding_box() == place, "the map stays where it is"
+
+    # The log: names before codes, no empty rows, and a way to the newest.
+    expect(player.log).to_contain_text(re.compile(r"“[^”]+” \(BON\d+\)"))
+    assert "" not in [one.strip() for one in player.log.get_by_role("listitem").all_inner_texts()]
+    page.locator(".log .rows").evaluate("one => one.scrollTo(0, 0)")
+    page.get_by_role("button", name="Jump to the newest row").click()
+    expect(page.get_by_role("button", name="Jump to the newest row")).to_have_count(0)
+
+
+def test_sealed_bids_are_a_number_from_nothing_up(server: Server, browse: Browse) -> None:
+    player = Player(browse(), server.url).enter("person", "person", factions="sealed-auction")
+    assert player.turn() == "choose"
+    player.list_choices()
+    bid = player.bar.get_by_role("spinbutton")
+    expect(bid).to_have_value("0")
+    bid.fill("7")
+    bid.press("Enter")
+    expect(player.drafted).to_have_count(1)
+    expect(player.drafted).to_contain_text("7")

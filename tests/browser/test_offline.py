@@ -68,6 +68,10 @@ def test_a_game_goes_on_without_the_server(own_server: Server, browse: Browse, t
     last = next(text for text in reversed(done) if text)
     expect(player.log).to_contain_text(last)
 
+    # The rules can be read, too.
+    page.get_by_role("link", name="Rules").click()
+    expect(page.get_by_role("heading", name="Founding a town")).to_be_visible(timeout=90_000)
+
     # Saved on this device, and to take along.
     page.get_by_role("link", name="Hexarch").click()
     page.get_by_role("link", name="Games on this device").first.click()

@@ -33,7 +33,7 @@ def room_for_all(page: Page) -> None:
         assert page.evaluate(CROWDED) == [6, [], 0], width
         nothing_sticks_out(page)
         if width == 390:
-            parts.get_by_role("button", name="Board").click()
+            parts.get_by_role("button", name="Faction").click()
     page.set_viewport_size({"width": 1440, "height": 900})
 
 

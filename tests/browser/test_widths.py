@@ -58,7 +58,7 @@ def test_a_turn_fits(server: Server, browse: Browse, size: str) -> None:
 
     if size == "phone":
         parts = page.get_by_role("navigation", name="Parts of the table")
-        for one in ("Tiles", "Players", "Log", "Board"):
+        for one in ("Tiles", "Players", "Log", "Faction"):
             parts.get_by_role("button", name=one).tap()
             nothing_sticks_out(page)
     for path in (

@@ -30,6 +30,24 @@ def test_everything_is_in_the_book(language: str) -> None:
     assert written == {chapter["id"] for chapter in book["chapters"]}
 
 
+def test_things_are_drawn() -> None:
+    """Every faction with a home terrain and every tile but those of the final scoring says what its drawing shows."""
+    entries = {one["id"]: one for chapter in manual(TITLE, Words("en"))["chapters"] for one in chapter["entries"]}
+    homes = {f"faction-{faction.id}" for faction in all_factions() if faction.home >= 0}
+    drawn = {f"tile-{one}" for kind, ones in tiles().items() if kind != "final" for one in ones}
+    assert {id for id, one in entries.items() if "face" in one} == homes | drawn
+    assert entries["faction-witches"]["face"] == {"kind": "faction", "terrain": "forest", "colour": "green"}
+    assert entries["tile-ACT4"]["face"] == {"kind": "power", "id": "ACT4", "cost": 4, "priests": 0, "gain": {"C": 7}}
+
+
+def test_expansions_have_chapters_of_their_own() -> None:
+    chapters = {one["id"]: one for one in manual(TITLE, Words("en"))["chapters"]}
+    for id, ids in (("factions", 14), ("fire-ice", 6), ("fan", 20)):
+        assert len(chapters[id]["entries"]) == ids
+    for id in ("fire-ice", "merchants", "ships", "traders", "fan", "war-and-faith", "large-table", "variants"):
+        assert sum(len(text) for text in chapters[id]["text"]) > 350, id
+
+
 @pytest.mark.parametrize("language", languages())
 def test_every_title_has_its_book(language: str) -> None:
     for name in games.ids():

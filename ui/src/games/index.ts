@@ -23,6 +23,7 @@ const texts = import.meta.glob<{ default: string }>("./*/text/*/index.ts");
 /** What a game draws for its rules. */
 export interface Manual {
   Picture?: Component<{ chapter: string }>;
+  Face?: Component<{ face: unknown }>;
   Defs?: Component;
 }
 

@@ -11,6 +11,7 @@ export class ApiError extends Error {
     readonly code: string,
     readonly sentence: string,
     readonly rule: string | null = null,
+    /** what is known besides; of a refusal `paragraph`, the part of the rules that refuses */
     readonly detail: Record<string, unknown> = {},
   ) {
     super(sentence);
@@ -22,6 +23,9 @@ export class ApiError extends Error {
 export function sentenceOf(error: unknown): string {
   return error instanceof ApiError ? error.sentence : t("error-unknown");
 }
+
+/** Where the rules of a game speak of something; opened in a page of its own, so that a table stays as it is. */
+export const rulesAt = (game: string | undefined, part: string): string => `/rules?game=${encodeURIComponent(game ?? "")}#${encodeURIComponent(part)}`;
 
 /** A fresh key that makes a repeated request harmless. */
 export function freshKey(): string {

@@ -362,6 +362,8 @@ export interface Entry {
   id: string;
   title: string;
   text: string[];
+  /** what the game draws of it */
+  face?: unknown;
 }
 export interface Chapter extends Entry {
   entries: Entry[];

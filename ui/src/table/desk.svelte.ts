@@ -5,7 +5,7 @@
  * late are dropped. Nothing here knows a rule: what can be chosen stands in the position.
  */
 
-import { ApiError, sentenceOf } from "../lib/api";
+import { ApiError } from "../lib/api";
 import { heard } from "../lib/clock.svelte";
 import type { Source } from "../lib/source";
 import type { At, Option, Position, State, Table, TableEvent, UndoRequest } from "../lib/types";
@@ -191,8 +191,7 @@ export class Desk<V = unknown, O extends Option = Option> extends Place {
 
   #edited(): void {
     this.pointer.close();
-    this.hovered = null;
-    this.notice = null;
+    this.hovered = this.notice = null;
     clearTimeout(this.#timer);
     this.#asked += 1; // what is asked already does not know of the edit
     this.busy = true;
@@ -217,7 +216,7 @@ export class Desk<V = unknown, O extends Option = Option> extends Place {
       this.#unanswered = error instanceof ApiError && error.status === 0;
       if (error instanceof ApiError && this.past && this.position === null && [404, 422].includes(error.status)) {
         // There is no such position: the present is better than nothing.
-        this.tell(error.sentence, true);
+        this.fail(error);
         this.at = undefined;
         await this.ask();
         return;
@@ -231,11 +230,11 @@ export class Desk<V = unknown, O extends Option = Option> extends Place {
       if (error instanceof ApiError && error.status === 422 && this.draft.length > 0) {
         // Somebody's move made the draft impossible: its last part goes, with the reason.
         this.draft.shorten();
-        this.tell(error.sentence, true);
+        this.fail(error);
         await this.ask();
         return;
       }
-      this.tell(sentenceOf(error), true);
+      this.fail(error);
       // What could not be asked about is not chosen: the draft stays as it is shown.
       if (this.position?.seat === this.seat) this.draft.show(this.position?.draft.map(({ text }) => text) ?? []);
     } finally {
@@ -245,6 +244,7 @@ export class Desk<V = unknown, O extends Option = Option> extends Place {
 
   #show(found: Position<V, O>): void {
     this.light(this.page.changes(this.view, found.view));
+    if (this.view !== null) this.onmoves?.(this.page.moves?.(this.view, found.view) ?? []);
     this.position = found;
     if (found.draft.length === 0) this.settled = found;
     const seat = this.choose(this.seat, found.state);
@@ -270,7 +270,7 @@ export class Desk<V = unknown, O extends Option = Option> extends Place {
         this.sending = false; // somebody else decided at the same moment, and what was chosen is as good as before
         return this.confirm(texts, end, false);
       }
-      this.tell(sentenceOf(error), true);
+      this.fail(error);
     } finally {
       this.sending = false;
       this.pointer.close();

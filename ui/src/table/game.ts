@@ -4,6 +4,7 @@ import type { Component, Snippet } from "svelte";
 
 import type { At, Glossary, Option, Position, Row, Statistics } from "../lib/types";
 import type { Guided } from "./guide.svelte";
+import type { Move } from "./page/flights";
 
 /** How a seat is marked wherever it is named: a disc with a letter, so that it can be told without its colour. */
 export interface Mark {
@@ -29,10 +30,10 @@ export interface Measure<V> {
 }
 
 /**
- * How the table is used, what a seat plays as, the boards of the seats; what may be done besides, and what the keys do
+ * How the table is used, what a seat plays as, the board of the reader, the boards of the seats; what may be done besides, and what the keys do
  * that open it and that walk over the table (empty where there is nothing to walk over).
  */
-export type Said = "help" | "seat" | "boards" | "free" | "free-key" | "walk";
+export type Said = "help" | "seat" | "own" | "boards" | "free" | "free-key" | "walk";
 
 /** What every page about a game needs. */
 export interface GameBasics<V = unknown> {
@@ -103,6 +104,8 @@ export interface GamePage<V = unknown, O extends Option = Option> extends GameBa
   mayResign(view: V, seat: number): boolean;
   /** What differs between two positions, as names of places: "hex:E5". */
   changes(old: V | null, now: V): Set<string>;
+  /** Pieces that are elsewhere than before. */
+  moves?(old: V, now: V): Move[];
   /** Is an option found at a place? Where that is more than having the same names. */
   fits?(option: O["at"], place: At): boolean;
   /** Places, as "hex:E5", that an option leads on to. */

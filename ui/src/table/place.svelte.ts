@@ -1,15 +1,19 @@
 /** A table as somebody looks at it: who sits there, whom the game waits for, what they are told in passing. */
 
+import { ApiError, sentenceOf } from "../lib/api";
 import { late, waitedFor } from "../lib/clock.svelte";
-import { sentenceOf } from "../lib/api";
 import type { Source } from "../lib/source";
 import type { State, Table } from "../lib/types";
+import type { Move } from "./page/flights";
 
 const SHOWN = 1800; // ms that a change stays marked
 
 export interface Notice {
   sentence: string;
   bad: boolean;
+  /** the rule that refuses, and the part of the rules about it */
+  rule?: string | null;
+  paragraph?: string;
 }
 
 export abstract class Place {
@@ -21,6 +25,8 @@ export abstract class Place {
   notice = $state.raw<Notice | null>(null);
   thinking = $state<number | null>(null);
   online = $state(true);
+  /** hears what moves, before the page changes */
+  onmoves: ((moves: Move[]) => void) | null = null;
   /** whoever must take the device before anything is shown: several people with secrets share it */
   curtain = $state<number | null>(null);
   /** places that changed just now, as "hex:E5" */
@@ -41,9 +47,16 @@ export abstract class Place {
     this.notice = { sentence, bad };
   }
 
+  /** Tell what went wrong; a refusal leads to its rule. */
+  fail(error: unknown): void {
+    const refused = error instanceof ApiError ? error : null;
+    const paragraph = String(refused?.detail["paragraph"] ?? "");
+    this.notice = { sentence: sentenceOf(error), bad: true, rule: refused?.rule ?? null, paragraph };
+  }
+
   /** Do something, or tell why it did not work. */
   protected attempt(run: () => Promise<void>): Promise<void> {
-    return run().catch((error: unknown) => this.tell(sentenceOf(error), true));
+    return run().catch((error: unknown) => this.fail(error));
   }
 
   /** Do several people with secrets share this screen? */

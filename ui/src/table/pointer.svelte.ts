@@ -137,6 +137,16 @@ export class Pointer<O extends Option = Option> {
       desk.draft.add(only.text);
       return;
     }
+    this.#open(anchor, thing, found);
+  }
+
+  /** Tell what a thing is, with its place in the rules, and do nothing. */
+  explain(anchor: Element, thing: Thing): void {
+    this.close();
+    this.#open(anchor, thing, this.#acts ? this.desk.find(thing.at) : { options: [], proposals: [] });
+  }
+
+  #open(anchor: Element, thing: Thing, found: Found<O>): void {
     this.opened = { anchor, thing, found, ways: [], refused: null, asking: false, failed: "" };
     const nothing = found.options.length + found.proposals.length === 0;
     if (this.#acts && ((thing.ask && nothing) || thing.also)) void this.#why(thing);
@@ -174,6 +184,10 @@ export class Pointer<O extends Option = Option> {
       });
       listen("blur", () => this.leave(element));
       listen("click", () => this.press(element, get()));
+      listen("contextmenu", (event) => {
+        event.preventDefault();
+        this.explain(element, get());
+      });
       if (!(element instanceof HTMLButtonElement)) {
         listen("keydown", (event) => {
           const { key } = event as KeyboardEvent;

@@ -8,9 +8,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
-from hexarch.games.terra import effects, lava, view_sea
+from hexarch.games.terra import effects, faces, lava, view_sea
 from hexarch.games.terra import layout as at
-from hexarch.games.terra.box import round_
 from hexarch.games.terra.favors import first_power
 from hexarch.games.terra.names import (
     COLOURS,
@@ -24,7 +23,7 @@ from hexarch.games.terra.rules.bid import BID
 from hexarch.games.terra.rules.send import SPACES
 from hexarch.games.terra.secrets import sealed
 from hexarch.games.terra.view_more import auction, final_tile
-from hexarch.games.terra.view_seat import Ranks, open_decisions, plain, seat_view
+from hexarch.games.terra.view_seat import Ranks, open_decisions, seat_view
 
 if TYPE_CHECKING:
     from hexarch.games.terra.board.hexes import Board
@@ -47,7 +46,6 @@ PHASES: Final = (
 )
 KNOWN_BOARDS: Final = 32  # whose hexes are remembered: a table may bring a map of its own
 LAST: Final = 12  # choices of the history that are shown
-EVENTS: Final = {round_.SPADE: "spade", round_.TOWN: "town", round_.SEAL: "seal", round_.TRACK_STEP: "step"}
 
 
 def view(game: Game, viewer: int | None = None) -> dict[str, Any]:
@@ -181,58 +179,21 @@ def _cults(s: Terra) -> dict[str, Any]:
 # -- tiles ----------------------------------------------------------------------------
 
 
-def _with_ships(amount: dict[str, int], ships: int, shipping: int = 0) -> dict[str, int]:
-    """An amount with the ships and steps of shipping that come with it."""
-    return amount | {name: n for name, n in (("SHIP", ships), ("SHIPPING", shipping)) if n}
-
-
 def _round_tiles(s: Terra) -> list[dict[str, Any]]:
-    found = []
     current = s.cells[at.ROUND]
-    for i, tile in enumerate(s.round_tiles, 1):
-        found.append(
-            {
-                "id": tile.id,
-                "round": i,
-                "vp": tile.vp,
-                "event": tile.title,
-                "events": [
-                    EVENTS.get(event) or s.box.structure[event].name
-                    for event in tile.events
-                    if event < 0 or event in s.box.structure  # there may be no shipyards
-                ],
-                "cult": "PRIESTS" if tile.cult == round_.PRIESTS_SENT else CULTS[tile.cult],
-                "steps": tile.steps,
-                "reward": _with_ships(plain(tile.reward), tile.ships, tile.shipping),
-                "current": i == current,
-                "past": i < current,
-            }
-        )
-    return found
+    return [
+        faces.round_tile(s.box, tile) | {"round": i, "current": i == current, "past": i < current}
+        for i, tile in enumerate(s.round_tiles, 1)
+    ]
 
 
 def _power_actions(s: Terra) -> list[dict[str, Any]]:
-    found = []
-    for action in s.box.power_actions:
-        gain = plain(action.gain)
-        if action.bridge:
-            gain["BRIDGE"] = action.bridge
-        for name, n in (("SHIP", action.ships), ("SAIL", int(action.moves)), ("FAVOR", action.favors)):
-            if n:
-                gain[name] = n
-        used = bool(s.cells[at.POWER_USED] & s.board.bits[action.number])
-        # Where it may be used again, what that costs more.
-        found.append(
-            {
-                "id": action.id,
-                "cost": action.cost,
-                "priests": action.priests,
-                "gain": gain,
-                "used": used,
-                "again": s.box.again,
-            }
-        )
-    return found
+    """Where one may be used again, `again` is what that costs more."""
+    used, bits = s.cells[at.POWER_USED], s.board.bits
+    return [
+        faces.power_action(action) | {"used": bool(used & bits[action.number]), "again": s.box.again}
+        for action in s.box.power_actions
+    ]
 
 
 def cards_of(game: Game) -> list[int]:
@@ -246,66 +207,29 @@ def _bonus_cards(game: Game) -> list[dict[str, Any]]:
     s = game.state
     found = []
     for number in cards_of(game):
-        card = s.box.bonus_card[number]
         holders = [seat for seat in range(s.seats) if number in s.cards(seat)]
-        found.append(
-            {
-                "id": card.id,
-                "coins": s.cells[at.BONUS_COINS + number],
-                "holder": holders[0] if holders else None,
-                "income": _with_ships(plain(card.income), card.ships),
-                "gives": card.gives,
-                "fleet_vp": card.fleet_vp,
-                "seal_vp": card.seal_vp,
-                "pass_vp": {s.box.structure[structure].id: vp for structure, vp in card.pass_vp},
-                "ship_vp": card.ship_vp,
-            }
-        )
+        lies = {"coins": s.cells[at.BONUS_COINS + number], "holder": holders[0] if holders else None}
+        found.append(faces.bonus_card(s.box, s.box.bonus_card[number]) | lies)
     return found
 
 
 def _favor_pool(s: Terra) -> list[dict[str, Any]]:
+    """A tile that goes from player to player has `takings`: power for each, for the next one, and who has it."""
     found = []
     for tile in s.box.favor_tiles:
         holders = [seat for seat in range(s.seats) if s.holds(seat, tile.number)] if tile.takings else []
-        found.append(
-            {
-                "id": tile.id,
-                "cult": CULTS[tile.cult],
-                "steps": tile.steps,
-                "left": s.cells[at.FAVOR_POOL + tile.number - 1],
-                "count": tile.count,
-                "income": _with_ships(plain(tile.income), tile.ships),
-                "gives": tile.gives,
-                "trade_vp": list(tile.trade_vp or ()),
-                "seal_vp": list(tile.seal_vp),
-                "build_vp": {s.box.structure[tile.builds].id: tile.build_vp} if tile.build_vp else {},
-                "pass_vp": list(tile.pass_vp),
-                # A tile that goes from player to player: power for each taking, for the next one, and who has it.
-                "takings": list(tile.takings),
-                "power": first_power(s, tile),
-                "holder": holders[0] if holders else None,
-            }
-        )
+        lies = {
+            "left": s.cells[at.FAVOR_POOL + tile.number - 1],
+            "takings": list(tile.takings),
+            "power": first_power(s, tile),
+            "holder": holders[0] if holders else None,
+        }
+        found.append(faces.favor_tile(s.box, tile) | lies)
     return found
 
 
 def _town_pool(s: Terra) -> list[dict[str, Any]]:
-    found = []
-    for tile in s.box.town_tiles:
-        found.append(
-            {
-                "id": tile.id,
-                "vp": tile.vp,
-                "keys": tile.keys,
-                "left": s.cells[at.TOWN_POOL + tile.number - 1],
-                "count": tile.count,
-                "gain": _with_ships(plain(tile.gain), tile.ships),
-                "steps": tile.steps,
-                "shipping": tile.shipping,
-            }
-        )
-    return found
+    return [faces.town_tile(tile) | {"left": s.cells[at.TOWN_POOL + tile.number - 1]} for tile in s.box.town_tiles]
 
 
 # -- history --------------------------------------------------------------------------

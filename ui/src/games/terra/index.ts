@@ -9,6 +9,7 @@ import { between } from "./changes";
 import Front from "./faction/Front.svelte";
 import SeatCard from "./faction/SeatCard.svelte";
 import { guide } from "./guide";
+import { moves } from "./moves";
 import { names } from "./names.svelte";
 import Around from "./page/Around.svelte";
 import Delta from "./page/Delta.svelte";
@@ -125,6 +126,7 @@ const page: GamePage<View, Option> = {
   rests: (view, seat) => view.seats[seat]?.passed ?? false,
   mayResign: (view, seat) => view.seats[seat]?.dropped === false,
   changes: between,
+  moves,
   fits,
   reaches: ({ leads }) => leads?.map((hex) => `hex:${hex}`) ?? [],
   where,

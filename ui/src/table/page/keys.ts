@@ -27,6 +27,7 @@ export function listen(desk: Desk, heard: Heard): () => void {
       r: () => desk.draft.redo(),
       o: () => heard.toggle("options"),
       c: () => heard.toggle("free"),
+      i: () => desk.pointer.tip && desk.pointer.explain(desk.pointer.tip.anchor, desk.pointer.tip.of()),
       "/": () => (document.getElementById("option-filter") ?? document.getElementById("log-filter"))?.focus(),
       "?": heard.help,
     };

@@ -1,6 +1,7 @@
 # A game that has no drawing of its own.
 
 plain-help = Press a choice to put it into your draft; everything you choose is a draft until you confirm it. This game has no drawing yet: its position is listed by name, with all your choices as buttons below it.
+plain-own = Your board
 plain-seat = Player
 plain-boards = Choices and players
 plain-free = More

@@ -44,8 +44,8 @@ rules-link = Rules
 rules-search = Search the rules
 rules-chapters = Chapters
 rules-found = { $n ->
-        [one] One chapter has it.
-       *[other] { $n } chapters have it.
+        [one] Found in one chapter.
+       *[other] Found in { $n } chapters.
     }
 learn-title = Your first game
 learn-text = A guide leads you through the first round of the introductory game against an easy bot: what everything is, what to try, and what comes of it. You can leave it at any time and go on later.

@@ -18,4 +18,4 @@ review-sums =
        *[other] in { $decisions } decisioni, { NUMBER($lost, minimumFractionDigits: 1, maximumFractionDigits: 1) } PV in tutto
     }
 review-dearest = Decisioni più care: { $who }
-review-note = È l’opinione di un bot; i giocatori forti spesso non sono d’accordo. Ciò che si rimanda conta a ogni turno: le somme servono a confrontare i giocatori, non sono punti da aggiungere.
+review-note = È l’opinione di un bot; i giocatori forti spesso non sono d’accordo. Ciò che si rimanda conta a ogni mossa: le somme servono a confrontare i giocatori, non sono punti da aggiungere.

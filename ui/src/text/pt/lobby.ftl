@@ -53,7 +53,7 @@ seat-you = você
 seat-bot = bot
 seat-take = Sentar aqui
 
-room-label = À espera de jogadores
+room-label = Esperando jogadores
 room-seats = Lugares
 room-sit = Ocupar um lugar
 room-invite = Convidar

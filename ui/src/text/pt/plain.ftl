@@ -1,6 +1,7 @@
 # Um jogo que ainda não tem um desenho.
 
 plain-help = Pressione uma escolha para colocá-la no rascunho; tudo o que você escolhe é um rascunho até ser confirmado. Este jogo ainda não tem um desenho: a posição é listada por nome e todas as escolhas são botões abaixo dela.
+plain-own = Seu tabuleiro
 plain-seat = Jogador
 plain-boards = Escolhas e jogadores
 plain-free = Mais

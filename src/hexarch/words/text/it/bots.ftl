@@ -8,7 +8,7 @@ console-review-title =
         [one] { $bot } ha esaminato { $n } decisione.
        *[other] { $bot } ha esaminato { $n } decisioni.
     }
-console-review-note = Punti persi: quanto il bot prevede dopo la propria scelta, meno quanto prevede dopo quella giocata, entrambe alla fine della mossa. Ciò che si rimanda conta in ogni turno in cui è rimandato.
+console-review-note = Punti persi: quanto il bot prevede dopo la propria scelta, meno quanto prevede dopo quella giocata, entrambe alla fine della mossa. Ciò che si rimanda conta in ogni mossa in cui è rimandato.
 console-review-worst = Le decisioni più care
 console-review-every = Tutte le decisioni
 console-review-more = --all mostra ogni decisione, --json tutte le cifre.

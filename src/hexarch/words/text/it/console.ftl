@@ -45,7 +45,7 @@ console-help-ledger-output = File per il registro; senza, il registro viene stam
 console-help-new-file = File per la nuova partita; senza, la partita viene stampata.
 console-help-ledgers = Registri di partite giocate altrove.
 console-help-games = Numero di partite.
-console-help-simulate-bots = Bot a turno intorno al tavolo, per esempio greedy,random.
+console-help-simulate-bots = Bot, seduti a rotazione intorno al tavolo, per esempio greedy,random.
 console-help-records-file = Il file da scrivere (Parquet).
 console-help-records-ledgers = Registri di partite vere, o cartelle che li contengono.
 console-help-records-proposals = Elenca fra i candidati le scelte pagabili dopo conversioni.
@@ -96,7 +96,7 @@ console-loaded =
 
 console-setup-heading = Preparazione
 console-over-heading = La partita è finita
-console-round-heading = Turno { $round }, giro { $turn }
+console-round-heading = Turno { $round }, mossa { $turn }
 console-vp = { $n } PV
 console-final-source = Punti
 console-final-total = Totale

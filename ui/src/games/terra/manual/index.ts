@@ -3,6 +3,7 @@
 import "../generated/colours.css";
 
 import Sprite from "../parts/Sprite.svelte";
+import Face from "./Face.svelte";
 import Picture from "./Picture.svelte";
 
-export default { Picture, Defs: Sprite };
+export default { Picture, Face, Defs: Sprite };

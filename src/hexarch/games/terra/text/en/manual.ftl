@@ -43,11 +43,11 @@ manual-send-text =
     A priest sent to the order of a cult moves you up its track: 3 steps for the first space, 2 for the others. It stays there. Without a space, or if you want the priest back in your supply, it brings 1 step.
 manual-cults-text =
     There are four cults: Fire, Water, Earth and Air. Steps come from priests, favor tiles and some actions. On the way up lies power to gain, at 3, 5, 7 and 10.
-    At the end of each of the first five rounds the scoring tile rewards those far enough on its cult. At the end of the game the three furthest on each track score 8, 4 and 2 points. The last space needs a key from a town, and takes one player only.
+    At the end of each of the first five rounds the scoring tile rewards those far enough on its cult. At the end of the game the three players furthest along each track score 8, 4 and 2 points. The last space needs a key from a town, and takes one player only.
 manual-favor-text =
     A favor tile moves you up a cult and then helps for the rest of the game: income, points for what you build, smaller towns, an action. You cannot have two of the same kind.
 manual-towns-text =
-    At least four of your structures side by side with a power value of 7 together found a town; with a sanctuary among them three are enough. Bridges join hexes for this. You choose a town tile at once: points, something besides, and a key.
+    At least four of your structures side by side with a combined power value of 7 found a town; with a sanctuary among them three are enough. Bridges join hexes for this. You choose a town tile at once: points, something besides, and a key.
     Structures built beside a town later belong to it.
 manual-bridge-text =
     A bridge joins two land hexes with exactly one river hex between their corners. They then count as next to each other, for building, for towns and for the network. You have three.
@@ -57,7 +57,7 @@ manual-pass-text =
     When you no longer want to act, you pass: give your bonus card back, score what it and some tiles give for passing, and take another card with the coins on it. You are out of the round; whoever passes first starts the next one. In the last round no card is taken.
 manual-scoring = Final scoring
 manual-scoring-text =
-    The largest network of each player is counted: structures within reach of one another. The three largest score 18, 12 and 6 points. The three furthest on each cult score 8, 4 and 2. What is left in hand becomes coins, and 3 coins score 1 point.
+    The largest network of each player is counted: structures within reach of one another. The three largest score 18, 12 and 6 points. The three players furthest along each cult track score 8, 4 and 2. What is left in hand becomes coins, and 3 coins score 1 point.
 manual-factions-text =
     Every faction has a home terrain, an ability from the beginning, and another once its stronghold stands.
 manual-expansions = Expansions and variants

@@ -7,7 +7,7 @@ choice-dig =
         [one] compra { $n } vanga
        *[other] compra { $n } vanghe
     }
-choice-erupt = trasforma un esagono in vulcano
+choice-erupt = trasforma uno spazio in vulcano
 choice-transform = trasforma { $hex } in { $terrain }
 choice-action = usa l'azione { $action } ({ $title })
 choice-bridge = costruisci un ponte da { $here } a { $there }
@@ -56,10 +56,10 @@ decision-starting-dwelling = Piazza una casa iniziale sul tuo terreno.
 decision-bonus-card = Prendi la tua prima tessera Bonus.
 decision-turn = Tocca a te: fai un'azione oppure passa.
 decision-spades = Usa le tue vanghe.
-decision-dwelling = Puoi costruire una casa sull'esagono che hai trasformato, oppure terminare la mossa.
-decision-free-dwelling = Piazza la casa gratuita su un qualsiasi esagono libero del tuo terreno patrio.
+decision-dwelling = Puoi costruire una casa sullo spazio che hai trasformato, oppure terminare la mossa.
+decision-free-dwelling = Piazza la casa gratuita su un qualsiasi spazio libero del tuo terreno patrio.
 decision-free-trading-house = Scegli la casa che diventa un emporio.
-decision-sandstorm = Scegli l'esagono per la tempesta di sabbia.
+decision-sandstorm = Scegli lo spazio per la tempesta di sabbia.
 decision-bridge = Scegli dove costruire il ponte.
 decision-cult-step = Scegli il culto in cui avanzi.
 decision-key = Scegli il culto che riceve la chiave.
@@ -70,7 +70,7 @@ decision-leech = Prendi il Potere che ti viene offerto, pagandone il prezzo in p
 decision-event = I tuoi vicini stanno ancora rispondendo alla tua offerta di Potere.
 decision-cult-spades = Usa le vanghe del bonus dei culti.
 decision-terrain = Scegli un terreno che nessun'altra fazione ha.
-decision-eruption = Scegli l'esagono che diventa vulcano; puoi costruirvi subito una casa.
+decision-eruption = Scegli lo spazio che diventa vulcano; puoi costruirvi subito una casa.
 decision-lose-cult = Scegli il culto in cui arretri per pagare il vulcano.
 decision-lose-tokens = Scegli la Polla del segnalino Potere che esce dal gioco.
 decision-unlock = Ottieni un sacerdote: tienilo, oppure mettilo su un terreno per sbloccarlo.

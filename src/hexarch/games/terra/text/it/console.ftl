@@ -34,7 +34,7 @@ own-console-help-review-seat = Solo questo posto, per numero, fazione o giocator
 console-help-map-file = File della mappa, nome di una mappa, o un id che comincia con custom:.
 console-help-map-seed = Seme: lo stesso seme dà la stessa mappa.
 console-help-map-rows = Numero di righe.
-console-help-map-columns = Numero di esagoni di una riga lunga.
+console-help-map-columns = Numero di spazi di una riga lunga.
 console-help-map-short = Comincia con una riga corta.
 console-help-map-output = File per la mappa; senza, la mappa viene stampata.
 console-help-map-drawing = File per il disegno SVG; senza, la mappa viene mostrata qui.
@@ -168,7 +168,7 @@ console-map-unnamed = Mappa senza nome
 console-map-by = { $name }, di { $author }
 console-map-facts = Terra { $land }, fiume { $river }, posti per ponti { $sites }; aree di terra { $areas }; sistemi fluviali { $systems }
 console-map-terrain = Terreno
-console-map-hexes = Esagoni
+console-map-hexes = Spazi
 console-map-at-river = Sul fiume
 console-map-near = Una vanga, due passi
 console-map-fair = Niente di insolito: la mappa tratta tutti i terreni allo stesso modo.
@@ -183,11 +183,11 @@ console-map-finding-terrain-counts = I terreni non sono in numero uguale: { $ter
 console-map-finding-river-parts = Il fiume è in { $n } parti: nessuna nave passa dall'una all'altra.
 console-map-finding-isolated-land =
     { $n ->
-        [one] { $n } esagono non ha terra accanto: { $hexes }.
-       *[other] { $n } esagoni non hanno terra accanto: { $hexes }.
+        [one] { $n } spazio non ha terra accanto: { $hexes }.
+       *[other] { $n } spazi non hanno terra accanto: { $hexes }.
     }
 console-map-finding-no-bridges = Non c'è posto per nessun ponte.
-console-map-finding-river-access = I terreni hanno un numero diverso di esagoni sul fiume: { $terrain } { $n }, { $other } { $m }.
+console-map-finding-river-access = I terreni hanno un numero diverso di spazi sul fiume: { $terrain } { $n }, { $other } { $m }.
 console-map-finding-near-home = I terreni hanno vicino una quantità diversa di terra che richiede una sola vanga: { $terrain } { $n }, { $other } { $m }.
 console-error-option = "{ $option }" non è un'opzione: scrivi il nome e =on o =off.
 console-error-final = Non c'è la tessera di punteggio finale "{ $tile }". Scegli fra: { $known }.

@@ -12,7 +12,7 @@ letter-ice = G
 letter-volcano = V
 
 draw-round-of = Turno { $round } di { $rounds }
-draw-turn = giro { $n }
+draw-turn = mossa { $n }
 draw-phase-factions = Scelta delle fazioni
 draw-phase-dwellings = Piazzamento delle case
 draw-phase-bonus-cards = Scelta delle tessere Bonus
@@ -48,7 +48,7 @@ draw-VP = PV
 draw-no-faction = Ancora senza fazione
 draw-left-game = ha abbandonato
 draw-winner = vittoria
-draw-to-move = di turno
+draw-to-move = deve giocare
 draw-power-offered = Potere offerto
 draw-passed = ha passato
 draw-income = entrate
@@ -75,7 +75,7 @@ draw-total = totale
 draw-own-map = mappa propria
 draw-begun-on = iniziato su { $terrain }
 draw-home-terrain = terreno patrio
-draw-eruption = trasformare un esagono in vulcano; il terreno patrio di un'altra fazione costa di più
+draw-eruption = trasformare uno spazio in vulcano; il terreno patrio di un'altra fazione costa di più
 draw-unlocked = sbloccato
 draw-unlock-price =
     { $n ->

@@ -1,6 +1,6 @@
 # Ciò che non si può leggere: comandi, partite salvate, registri; e dove un registro e il motore si dividono.
 
-unreadable-unknown_hex = "{ $text }": non c'è l'esagono { $hint }.
+unreadable-unknown_hex = "{ $text }": non c'è lo spazio { $hint }.
 unreadable-unknown_faction = "{ $text }": non c'è la fazione { $hint }.
 unreadable-unknown_structure = "{ $text }": non c'è la struttura { $hint }. Scrivi TP, TE, SH o SA.
 unreadable-bad_number = "{ $text }": il numero { $hint } qui non è possibile.

@@ -58,7 +58,7 @@ log-answer-yes = { $who } prendono { resource-PW.amount } { $faction_from }.
 log-answer-no = { $who } rifiutano { resource-PW.amount } { $faction_from }.
 log-use = { $who } usano l'azione { $action } ({ $title }).
 log-pass = { $who } passano.
-log-turn = Turno { $round }, giro { $turn }: giocano { $who }.
+log-turn = Turno { $round }, mossa { $turn }: giocano { $who }.
 log-round = Inizia il turno { $round }: «{ $title }» ({ $tile }).
 log-auto-cult-income = Bonus dei culti { $who_of }.
 log-auto-income = Entrate { $who_of }.
@@ -92,8 +92,8 @@ log-jump =
     }
 log-range =
     { $n ->
-        [one] { $who } possono ora saltare { $n } esagono.
-       *[other] { $who } possono ora saltare { $n } esagoni.
+        [one] { $who } possono ora saltare { $n } spazio.
+       *[other] { $who } possono ora saltare { $n } spazi.
     }
 log-home = { $who } scelgono il loro terreno: { $terrain }.
 log-unlock = { $who } sbloccano un terreno: { $terrain }.

@@ -16,12 +16,12 @@ refusal-bad_map =
         [id] "{ $found }" non è l'id di una mappa.
         [first_row] La prima riga deve essere "A" (lunga) o "B" (corta), non "{ $found }".
         [rows] La mappa ha { $found } righe; devono essere da { $least } a { $most }.
-        [columns] Una riga lunga ha { $found } esagoni; devono essere da { $least } a { $most }.
-        [length] La riga { $found } deve avere { $least } esagoni: righe lunghe e corte si alternano.
+        [columns] Una riga lunga ha { $found } spazi; devono essere da { $least } a { $most }.
+        [length] La riga { $found } deve avere { $least } spazi: righe lunghe e corte si alternano.
         [letter] "{ $found }" non è un terreno; le lettere sono Y U K B G S R, e I per il fiume.
-        [land] La mappa ha { $found } esagoni di terra; devono essere da { $least } a { $most }.
-        [terrain] Troppo pochi esagoni di questo terreno ({ $terrain }): { $found }, almeno { $least }.
-        [river] Troppo pochi esagoni di questo terreno ({ $terrain }) sul fiume: { $found }, almeno { $least }.
+        [land] La mappa ha { $found } spazi di terra; devono essere da { $least } a { $most }.
+        [terrain] Troppo pochi spazi di questo terreno ({ $terrain }): { $found }, almeno { $least }.
+        [river] Troppo pochi spazi di questo terreno ({ $terrain }) sul fiume: { $found }, almeno { $least }.
        *[other] Questa mappa non si può usare: { $found }.
     }
 refusal-bad_name = Il nome di chi gioca ha da 1 a { $longest } caratteri stampabili.
@@ -53,10 +53,10 @@ refusal-factions_for_players =
     }
 refusal-faith_missing = Per pagare servono { $steps } spazi in un solo culto.
 refusal-favor_owned = Possiedi già la tessera Favore «{ $title }» ({ $tile }).
-refusal-first_hex_only = La casa può stare solo sul primo esagono trasformato in questa azione.
+refusal-first_hex_only = La casa può stare solo sul primo spazio trasformato in questa azione.
 refusal-forbidden_action = La tua fazione non può usare l'azione { $action } ({ $title }).
 refusal-game_over = La partita è finita.
-refusal-home_terrain_only = Questo esagono può diventare solo il tuo terreno.
+refusal-home_terrain_only = Questo spazio può diventare solo il tuo terreno.
 refusal-introductory_for_players = La partita introduttiva è per al massimo { $most } giocatori, non per { $players }.
 refusal-introductory_is_fixed = La partita introduttiva si gioca sulla mappa base, con le tessere Punteggio e le tessere Bonus del regolamento e senza punteggio finale aggiuntivo.
 refusal-must_act = Fai un'azione o passa prima di terminare la mossa.
@@ -69,17 +69,17 @@ refusal-no_bridges_left = Hai già costruito tutti e tre i tuoi ponti.
 refusal-no_card_in_last_round = Nell'ultimo turno nessuno prende tessere Bonus: passa e basta.
 refusal-no_faction_due = Non è il momento di scegliere una fazione.
 refusal-no_favor_due = Non è il momento di prendere una tessera Favore.
-refusal-no_free_home = Nessun esagono del tuo terreno patrio è libero.
+refusal-no_free_home = Nessuno spazio del tuo terreno patrio è libero.
 refusal-no_free_space = L'ordine { $cult_of } non ha spazi liberi da { $steps }.
 refusal-no_free_terrain = Ogni terreno appartiene già a una fazione.
 refusal-no_hex_for_spades =
     { $spades ->
-        [one] Nessun esagono alla tua portata può usare { $spades } vanga.
-       *[other] Nessun esagono alla tua portata può usare tutte e { $spades } le vanghe.
+        [one] Nessuno spazio alla tua portata può usare { $spades } vanga.
+       *[other] Nessuno spazio alla tua portata può usare tutte e { $spades } le vanghe.
     }
-refusal-no_hex_in_reach = Nessun esagono accanto alle tue strutture si può trasformare.
+refusal-no_hex_in_reach = Nessuno spazio accanto alle tue strutture si può trasformare.
 refusal-no_key_wanted = Il culto { $cult_of } ora non ha bisogno di una chiave.
-refusal-no_more_hexes = Queste vanghe non possono andare su un altro esagono.
+refusal-no_more_hexes = Queste vanghe non possono andare su un altro spazio.
 refusal-no_more_spades = In questa azione non puoi comprare altre vanghe.
 refusal-no_priest_to_lay = Non hai un nuovo sacerdote da mettere su un terreno.
 refusal-no_priests_left = La tua riserva non ha così tanti sacerdoti.
@@ -111,7 +111,7 @@ refusal-nothing_to_give_up = Non c'è niente del genere a cui rinunciare.
 refusal-nothing_to_pay = Ora non c'è niente da pagare in questo modo.
 refusal-occupied = Su { $hex } c'è già una struttura.
 refusal-offer_forfeited = Questa offerta di Potere pari a { $power } si può solo rifiutare: hai prima convertito, o risposto a un'offerta successiva.
-refusal-one_hex_short_of_home = Un esagono è già rimasto lontano dal tuo terreno patrio: il prossimo deve diventarlo.
+refusal-one_hex_short_of_home = Uno spazio è già rimasto lontano dal tuo terreno patrio: il prossimo deve diventarlo.
 refusal-option_not_bool = Un'opzione è attiva oppure no.
 refusal-option_for_players = L'opzione "{ $option }" vale solo con questo numero di giocatori: { $players }.
 refusal-ordain_at_most =
@@ -154,7 +154,7 @@ refusal-tokens_missing =
     }
 refusal-too_near = Guerra e Fede: { $structure_a } non può stare accanto a { $was_a } (su { $hex }).
 refusal-track_at_end = Sei in fondo a questo tracciato: { $track }.
-refusal-transformed_hex_only = La casa può stare solo su un esagono trasformato in terreno patrio in questa azione.
+refusal-transformed_hex_only = La casa può stare solo su uno spazio trasformato in terreno patrio in questa azione.
 refusal-unknown_edition = Queste regole sono dell'edizione { $edition }; la più recente nota qui è la { $newest }.
 refusal-unknown_faction = Non c'è la fazione "{ $faction }". Scegli fra: { $known }.
 refusal-unknown_map = Non c'è la mappa "{ $map }". Scegli fra: { $known }.
@@ -165,7 +165,7 @@ refusal-unknown_way_to_choose = Le fazioni non si possono scegliere con "{ $way 
 refusal-unsupported_option = Le partite con l'opzione "{ $option }" non si possono giocare: { $reason }.
 refusal-wrong_bonus_cards = Servono { $needed } tessere Bonus diverse, previste dalle regole della partita, e non: { $cards }.
 refusal-wrong_colours = Non sono colori diversi di questa partita, uno per giocatore: { $colours }.
-refusal-wrong_dwellings = Le case iniziali non vanno bene: ogni fazione piazza le sue, sul terreno patrio, una per esagono.
+refusal-wrong_dwellings = Le case iniziali non vanno bene: ogni fazione piazza le sue, sul terreno patrio, una per spazio.
 refusal-wrong_first = Il giocatore iniziale dev'essere uno dei giocatori della partita introduttiva.
 refusal-wrong_number_of_players = Si gioca da { $fewest } a { $most }, non in { $players }.
 refusal-wrong_points = I punti iniziali non vanno bene: da 0 a 200 per ogni giocatore, e nessuno con un'asta.
@@ -201,8 +201,8 @@ warning-offers_declined =
         [one] Così rifiuti { $n } offerta di Potere ancora aperta.
        *[other] Così rifiuti { $n } offerte di Potere ancora aperte.
     }
-warning-no_neighbour = Accanto a questo esagono non ci sono avversari: l'emporio costa { $coins } monete invece di { $less }.
-warning-dearer_alone = Accanto a questo esagono non ci sono avversari: costa { $coins } monete invece di { $less }.
+warning-no_neighbour = Accanto a questo spazio non ci sono avversari: l'emporio costa { $coins } monete invece di { $less }.
+warning-dearer_alone = Accanto a questo spazio non ci sono avversari: costa { $coins } monete invece di { $less }.
 warning-paid_to_neighbour =
     { $coins ->
         [one] { $coins } moneta del costo va a questa fazione: { $faction }.

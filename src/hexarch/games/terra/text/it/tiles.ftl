@@ -1,7 +1,7 @@
 # Tessere Bonus, Favore, Città e Punteggio, e azioni: titolo e spiegazione.
 
 tile-BON1 = 2 monete e una vanga
-    .text = Entrate: 2 monete. Azione speciale: 1 vanga per trasformare un esagono, su cui puoi poi costruire.
+    .text = Entrate: 2 monete. Azione speciale: 1 vanga per trasformare uno spazio, su cui puoi poi costruire.
 tile-BON2 = 4 monete e un passo nei culti
     .text = Entrate: 4 monete. Azione speciale: avanza di 1 spazio su un tracciato dei culti a tua scelta.
 tile-BON3 = 6 monete
@@ -59,7 +59,7 @@ tile-TW5 = 8 PV e un passo in ogni culto
 tile-TW6 = 2 PV e due passi in ogni culto
     .text = 2 PV, due chiavi e 2 spazi su ciascuno dei quattro tracciati dei culti.
 tile-TW7 = 4 PV e Navigazione
-    .text = 4 PV, una chiave e un livello di Navigazione gratuito con i suoi PV. I tappeti volano invece un esagono più lontano; ai cunicoli non dà nulla.
+    .text = 4 PV, una chiave e un livello di Navigazione gratuito con i suoi PV. I tappeti volano invece uno spazio più lontano; ai cunicoli non dà nulla.
 tile-TW8 = 11 PV
     .text = 11 PV e una chiave.
 
@@ -100,17 +100,17 @@ tile-ACT3 = 2 lavoratori
 tile-ACT4 = 7 monete
     .text = Con 4 punti Potere: ottieni 7 monete.
 tile-ACT5 = 1 vanga
-    .text = Con 4 punti Potere: 1 vanga per trasformare un esagono, su cui puoi poi costruire.
+    .text = Con 4 punti Potere: 1 vanga per trasformare uno spazio, su cui puoi poi costruire.
 tile-ACT6 = 2 vanghe
-    .text = Con 6 punti Potere: 2 vanghe per trasformare e costruire. Se al primo esagono ne basta una, l'altra può andare a un secondo.
+    .text = Con 6 punti Potere: 2 vanghe per trasformare e costruire. Se al primo spazio ne basta una, l'altra può andare a un secondo.
 tile-ACTA = 2 passi in un culto
     .text = Una volta per turno: avanza di 2 spazi su un solo tracciato dei culti.
 tile-ACTC = due azioni di fila
     .text = Una volta per turno: fai due azioni, una dopo l'altra.
 tile-ACTE = ponte per 2 lavoratori
     .text = Con 2 lavoratori, quante volte vuoi: costruisci un ponte.
-tile-ACTG = 2 vanghe per un esagono
-    .text = Una volta per turno: 2 vanghe per trasformare un esagono nel tuo terreno patrio, su cui puoi poi costruire.
+tile-ACTG = 2 vanghe per uno spazio
+    .text = Una volta per turno: 2 vanghe per trasformare uno spazio nel tuo terreno patrio, su cui puoi poi costruire.
 tile-ACTH1 = nuova patria per 3 Potere
     .text = Con 3 punti Potere e la fortezza: scegli un altro terreno patrio che nessuna fazione ha. 2 PV.
 tile-ACTH2 = nuova patria per 3 segnalini
@@ -124,11 +124,11 @@ tile-ACTH5 = nuova patria per 5 Potere
 tile-ACTH6 = nuova patria per 5 segnalini
     .text = Con 5 segnalini Potere tolti dal gioco e la fortezza: scegli un altro terreno patrio che nessuna fazione ha.
 tile-ACTN = tempesta di sabbia
-    .text = Una volta per turno: trasforma nel tuo terreno patrio un esagono libero accanto a una tua struttura, su cui puoi poi costruire.
+    .text = Una volta per turno: trasforma nel tuo terreno patrio uno spazio libero accanto a una tua struttura, su cui puoi poi costruire.
 tile-ACTS = emporio gratuito
     .text = Una volta per turno: migliora una casa in un emporio senza pagare.
 tile-ACTW = volo delle Streghe
-    .text = Una volta per turno: costruisci senza pagare una casa su un qualsiasi esagono libero del tuo terreno patrio.
+    .text = Una volta per turno: costruisci senza pagare una casa su un qualsiasi spazio libero del tuo terreno patrio.
 
 action-BON1 = 1 vanga
 action-BON2 = un passo nei culti

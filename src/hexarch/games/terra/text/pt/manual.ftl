@@ -28,7 +28,7 @@ manual-upgrade-text =
     Uma habitação vira uma casa de comércio; uma casa de comércio vira um templo ou a fortaleza; um templo vira o santuário. A peça substituída volta ao cartão de Facção e cobre de novo a sua renda.
     Uma casa de comércio custa metade das moedas se houver ao lado uma estrutura de um vizinho. Templo e santuário dão na hora um marcador de Favor.
 manual-leech-text =
-    Quando alguém constrói ou aprimora, quem tem estruturas ao lado desse espaço pode ganhar Poder: tanto quanto elas valem juntas (habitação 1, casa de comércio e templo 2, fortaleza e santuário 3). Custa um ponto de vitória a menos que o Poder ganho; portanto 1 de Poder é grátis.
+    Quando alguém constrói ou aprimora, quem tem estruturas ao lado desse espaço pode ganhar Poder: tanto quanto elas valem juntas (habitação 1, casa de comércio e templo 2, fortaleza e santuário 3). Custa um ponto de vitória a menos que o Poder ganho; portanto 1 Poder é grátis.
     Construir ao lado dos outros os ajuda, e as construções deles ajudam você.
 manual-power-text =
     Os marcadores de Poder ficam em três Alguidares. O Poder ganho move marcadores do Alguidar I para o II e, quando o I está vazio, do II para o III. Só se gastam os do Alguidar III, que voltam ao I.
@@ -36,7 +36,7 @@ manual-power-text =
 manual-burn-text =
     Você pode mover na hora um marcador do Alguidar II para o III removendo do jogo outro marcador do Alguidar II. É Poder agora e menos Poder pelo resto da partida.
 manual-conversions-text =
-    Na sua vez o Poder pode virar recursos: 5 de Poder um clérigo, 3 de Poder um trabalhador, 1 de Poder uma moeda. Um clérigo pode virar um trabalhador, um trabalhador uma moeda. Não há caminho de volta.
+    Na sua vez o Poder pode virar recursos: 5 Poderes um clérigo, 3 Poderes um trabalhador, 1 Poder uma moeda. Um clérigo pode virar um trabalhador, um trabalhador uma moeda. Não há caminho de volta.
 manual-advance-text =
     Um clérigo e algumas moedas avançam a Remessa: alcançam-se espaços além de mais espaços de rio. Um clérigo, trabalhadores e moedas avançam a Troca: as pás ficam mais baratas. Ambas dão pontos de vitória na hora.
 manual-send-text =
@@ -82,6 +82,6 @@ large-table =
     }
 large-table-text =
     { $n ->
-        [6] Sorteiam-se cinco fichas de Pontuação; as três que sobram são de cultos diferentes. Todas as nove cartas de Bônus entram em jogo. Cada marcador de Favor de 3 passos pode ser pego duas vezes, e o primeiro a pegá-lo ganha 3 de Poder.
-       *[other] Sorteiam-se quatro fichas de Pontuação, uma das duas de cada culto. Todas as nove cartas de Bônus entram em jogo, e as que sobram recebem 2 moedas. Cada marcador de Favor de 3 passos pode ser pego três vezes: o primeiro traz 5 de Poder, o segundo 3.
+        [6] Sorteiam-se cinco fichas de Pontuação; as três que sobram são de cultos diferentes. Todas as nove cartas de Bônus entram em jogo. Cada marcador de Favor de 3 passos pode ser pego duas vezes, e o primeiro a pegá-lo ganha 3 Poderes.
+       *[other] Sorteiam-se quatro fichas de Pontuação, uma das duas de cada culto. Todas as nove cartas de Bônus entram em jogo, e as que sobram recebem 2 moedas. Cada marcador de Favor de 3 passos pode ser pego três vezes: o primeiro traz 5 Poderes, o segundo 3.
     } Um clérigo seu pode tomar o lugar do de outro em uma ordem: você paga a ele tantas moedas quantos passos o espaço dá. Uma cidade sem ficha vale 5 PV e não traz chave.

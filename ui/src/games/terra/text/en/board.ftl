@@ -166,6 +166,7 @@ terra-group-bids = Bids
 
 # The end
 terra-boards = Faction boards
+terra-own = Faction
 terra-seat = Faction
 
 # Help
@@ -187,11 +188,11 @@ terra-gives-TE = A temple brings a priest each round and a favor tile at once. I
 terra-gives-SH = The stronghold brings power each round and your faction's special ability, and counts 3 towards a town.
 terra-gives-SA = The sanctuary brings a priest each round and a favor tile at once; with it, three structures are enough for a town.
 terra-about-network = Structures that reach one another, over land, by shipping or by the faction's own way, count as one network. At the end the three largest score 18, 12 and 6 VP.
-terra-about-cult-vp = On each cult track the three furthest score 8, 4 and 2 VP at the end.
+terra-about-cult-vp = On each cult track the three players furthest along score 8, 4 and 2 VP at the end.
 terra-about-resources = At the end everything left is converted into coins, and every 3 coins score 1 VP.
 terra-about-tile = The extra final scoring tile: what it measures for you now, and the VP that would bring.
 terra-about-ended = Your points if the game ended now, with the final scoring.
-terra-about-town = Structures side by side found a town when there are at least four (three with a sanctuary) with this power value together: dwelling 1, trading house and temple 2, stronghold and sanctuary 3.
+terra-about-town = Structures side by side found a town when there are at least four (three with a sanctuary) with this combined power value: dwelling 1, trading house and temple 2, stronghold and sanctuary 3.
 
 # The shipyard board
 terra-fleet =

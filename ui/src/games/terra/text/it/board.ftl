@@ -3,7 +3,7 @@
 terra-no-faction = Ancora senza fazione
 
 # Lo stato sopra la mappa
-terra-state = Turno { $round } di { $rounds }, giro { $turn }
+terra-state = Turno { $round } di { $rounds }, mossa { $turn }
 terra-phase-factions = Scelta delle fazioni
 terra-phase-dwellings = Piazzamento delle case
 terra-phase-bonus-cards = Scelta delle tessere Bonus
@@ -16,7 +16,7 @@ terra-phase-income = Entrate
 
 # La mappa
 terra-map = Mappa
-terra-map-help = Le frecce passano da un esagono all'altro, Invio sceglie.
+terra-map-help = Le frecce passano da uno spazio all'altro, Invio sceglie.
 terra-zoom = Grandezza della mappa
 terra-zoom-in = Ingrandisci
 terra-zoom-out = Rimpicciolisci
@@ -93,8 +93,8 @@ terra-bridges =
         [one] { $n } ponte rimasto
        *[other] { $n } ponti rimasti
     }
-terra-about-bridges = Un ponte unisce due esagoni di terra attraverso il fiume. Ogni fazione ne ha tre.
-terra-about-ship = Raggiunge esagoni al di là di tanti spazi fiume quanti ne indica il livello. Ogni miglioramento vale PV.
+terra-about-bridges = Un ponte unisce due spazi di terra attraverso il fiume. Ogni fazione ne ha tre.
+terra-about-ship = Raggiunge le terre al di là di tanti spazi fiume quanti ne indica il livello. Ogni miglioramento vale PV.
 terra-about-dig = Rende le vanghe meno care. Ogni miglioramento vale PV.
 terra-track-state = Livello { $level } di { $most }.
 terra-range = salta { $n }
@@ -112,7 +112,7 @@ terra-hue = Colore { $letter }: { $terrain }
 terra-hue-next = Il colore della prossima casa.
 terra-ninth = La nona casa
 terra-spade-price = Prezzo di una vanga
-terra-about-spade = Le vanghe trasformano un esagono raggiungibile; poi puoi costruirvi una casa.
+terra-about-spade = Le vanghe trasformano uno spazio raggiungibile; poi puoi costruirvi una casa.
 terra-power-again = Le azioni Potere si possono ripetere nello stesso turno.
 terra-ability = Abilità
 terra-network = Area { $n }
@@ -166,10 +166,11 @@ terra-group-bids = Offerte
 
 # La fine
 terra-boards = Tabelloni Fazione
+terra-own = Fazione
 terra-seat = Fazione
 
 # Aiuto
-terra-help = Premi una cosa sul tavolo per usarla: un esagono, una struttura, una tessera, un culto. Un bordo continuo significa che si può scegliere; un bordo tratteggiato che prima servono vanghe o conversioni. Tutto ciò che scegli è una bozza finché non confermi. Passa il puntatore su una cosa, o portaci sopra il focus, per vederne la spiegazione e il prezzo.
+terra-help = Premi una cosa sul tavolo per usarla: uno spazio, una struttura, una tessera, un culto. Un bordo continuo significa che si può scegliere; un bordo tratteggiato che prima servono vanghe o conversioni. Tutto ciò che scegli è una bozza finché non confermi. Passa il puntatore su una cosa, o portaci sopra il focus, per vederne la spiegazione e il prezzo.
 terra-help-terrains = Terreni
 terra-free-key = conversioni
 terra-walk = muoviti sulla mappa
@@ -180,7 +181,7 @@ terra-measure-network = Area più grande
 terra-measure-towns = Città
 terra-measure-cults = Passi nei Culti
 terra-bowls-change = Polle I / II / III: { $before } → { $after }
-terra-rivers = Contorna gli esagoni di fiume
+terra-rivers = Contorna gli spazi di fiume
 terra-gives-D = Una casa porta lavoratori a ogni turno, come mostrano gli spazi lasciati vuoti. Può diventare un emporio; case vicine crescono fino a diventare città.
 terra-gives-TP = Un emporio porta monete e Potere a ogni turno e costa meno accanto a un vicino. Può diventare un tempio o la fortezza.
 terra-gives-TE = Un tempio porta un sacerdote a ogni turno e subito una tessera Favore. Può diventare il santuario.

@@ -166,6 +166,7 @@ terra-group-bids = Lances
 
 # O fim
 terra-boards = Cartões de Facção
+terra-own = Facção
 terra-seat = Facção
 
 # Ajuda
