@@ -130,6 +130,12 @@ def test_both_evaluations_count() -> None:
     assert bot.worth(turns) == pytest.approx(expected, abs=0.01)
 
 
+def test_every_god_is_returned_by_somebody() -> None:
+    game = Game(TITLE.drawn(2, 4))  # type: ignore[arg-type]
+    chosen = {GreedyBot(seed).choose(game, 0) for seed in range(40)}
+    assert chosen == {option.text for option in game.options(0)}
+
+
 def test_the_same_bot_plays_the_same_game() -> None:
     played = []
     for _ in range(2):

@@ -24,7 +24,6 @@ from ..terra.test_conservation import conserved as conserved_in_terra
 
 MOST_CHOICES = 6_000  # no game of any title is longer
 LOOKS = 40  # one choice in so many is looked at more closely: every option is tried and taken back
-COUNTED: Final = 5  # players; at larger tables priests come back and tiles go from hand to hand
 # What counts the pieces of a title.
 CONSERVED: Final[dict[str, Callable[[Any], None]]] = {"anunnaki": conserved_in_anunnaki, "terra": conserved_in_terra}
 
@@ -98,7 +97,7 @@ def look(game: Game) -> None:
     if bool(game.to_act) == game.over:
         raise Unsound("nobody is to act" if not game.over else "somebody is to act in a game that is over")
     begun = all(game.label(seat) for seat in range(game.players))  # everybody has chosen what to play
-    if begun and game.players <= COUNTED and game.title.id in CONSERVED:
+    if begun and game.title.id in CONSERVED:
         CONSERVED[game.title.id](game)
     before = game.digest()
     for seat in game.to_act:

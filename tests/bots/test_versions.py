@@ -77,11 +77,14 @@ def test_an_unknown_bot_with_settings() -> None:
 
 def test_versions_meet_in_the_arena(hexarch: Run) -> None:
     words = ["arena", "--bots", "steward:most_turns=8,steward", "--players", "2", "--games", "2", "--json"]
+    words += ["--option", "merchants=on", "--map", "lakes"]
     code, out, err = hexarch(*words)
     found = json.loads(out)
     assert (code, err) == (0, "")
     assert set(found["bots"]) == {"steward:most_turns=8", "steward"}
     assert "--bots steward:most_turns=8,steward" in found["command"]
+    assert "--option merchants=on --map lakes" in found["command"]
+    assert set(found["bots"]["steward"]["by_source"]) >= {"trade"}
 
 
 @pytest.mark.parametrize(

@@ -61,7 +61,7 @@ def test_turns_at_sea_are_legal_and_some_trade_with_several_ships() -> None:
             traded = rules.count(TRADE) + rules.count(TRADE_FOR)
             sailed = max(sailed, min(rules.count(SAIL), traded))
             stoked += rules.count(STOKE)
-        fond = [value + 3 * _of_ships(turn.choices) for value, turn in zip(bot.values(turns), turns, strict=True)]
+        fond = [value + 8 * _of_ships(turn.choices) for value, turn in zip(bot.values(turns), turns, strict=True)]
         for choice in turns[fond.index(max(fond))].choices:
             game.step(seat, choice)
     assert sailed >= 2

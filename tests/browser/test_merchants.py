@@ -128,6 +128,8 @@ def test_a_whole_game_with_every_kind_of_trade(server: Server, browse: Browse) -
         else:
             for text in draft:
                 click(player, text)
+                if text.startswith("trade") and "SH" in first:
+                    expect(player.bar).to_contain_text("Mermaids may take 3 power")
             player.confirm()
         clicked |= first
         revision = player.revision

@@ -41,6 +41,10 @@ def test_pettingzoo_s_own_test(settings: dict[str, Any]) -> None:
     api_test(aec.env(**settings), num_cycles=400)
 
 
+def test_seven_play_to_the_end() -> None:
+    assert len(play(aec.raw_env(players=7, proposals=False), 5)) == 7
+
+
 def test_pettingzoo_s_seed_test() -> None:
     seed_test(lambda: aec.env(players=3, proposals=False), num_cycles=300)
 

@@ -59,6 +59,7 @@ def test_a_draft_tells_the_price_of_steps_and_the_owners_power() -> None:
     assert trades["trade E8"]["at"]["hex"] == "E8"
     offered = trades["trade E8"]["quote"]["offers"]
     assert [(one["seat"], one["power"]) for one in offered] == [(1, 3)]
+    assert position(t.game, WORDS, 0, ["action SAIL", "ship r22 to E8", "-MOVE"])["total"]["warnings"] == []
     sails = {one["text"]: one for one in position(t.game, WORDS, 0, ["action SAIL"])["options"]}
     assert sails["ship r22 to r29"]["at"] == {"river": "r29", "ship": "r22"}
 

@@ -19,6 +19,7 @@ from hexarch.words import Words
 
 PATIENCE: Final = 3  # seconds that requests under way have when the server stops
 BACKLOG: Final = 2048
+HEALTH: Final = 60  # seconds in which one of several processes must answer; on a busy machine it loads slowly
 
 
 class _Server(uvicorn.Server):
@@ -62,6 +63,7 @@ def serve(config: Config, host: str, port: int, workers: int = 1, browse: bool =
         log_config=None,
         timeout_graceful_shutdown=PATIENCE,
         timeout_keep_alive=75,
+        timeout_worker_healthcheck=HEALTH,
         lifespan="on",
     )
     if workers > 1:

@@ -18,22 +18,28 @@ def answers(s: Table, d: Asked) -> list[Pick]:
     """Everything but passing; looked for once in each position. Nobody may change this list."""
     found = s.kept(d)
     if found is None:
-        verbs = ANSWERS[d.kind]
-        if len(verbs) == 1:
-            found = verbs[0].options_of(s, d.seat, d)
-        elif d.kind == "mana_action":
-            found = mana.of_question(s, d.seat, d, verbs)
-        else:
-            found = []
-            for verb in verbs:
-                found += verb.options_of(s, d.seat, d)
+        found = _looked_for(s, d)
         s.keep(d, found)
+    return found
+
+
+def _looked_for(s: Table, d: Asked) -> list[Pick]:
+    seat, verbs = d.seat, ANSWERS[d.kind]
+    if len(verbs) == 1:
+        return verbs[0].options_of(s, seat, d)
+    if d.kind == "mana_action":
+        return mana.of_question(s, seat, d, verbs)
+    found: list[Pick] = []
+    bare = not s.cells[s.base[seat] + at.ARTEFACTS]
+    for verb in verbs:
+        if not (bare and verb.of_artefact):
+            found += verb.options_of(s, seat, d)
     return found
 
 
 def offer(s: Table, d: Asked) -> bool:
     """Ask what may be passed, unless there is nothing but passing; is it asked?"""
-    found = answers(s, d)
+    found = _looked_for(s, d)
     if not found:
         return False
     s.push(d)

@@ -78,8 +78,10 @@ def apply(s: Table, seat: int, c: Pick) -> None:
 def take(s: Table, seat: int, c: Pick) -> Refusal | None:
     """Carry out a choice; or why it is refused, and then nothing has changed."""
     d = asked(s, seat)
-    refusal = refuse_answer(s, seat, c, d)
-    if refusal is None and d is not None:
+    if d is None or (c.rule not in ANSWERS[d.kind] and not (d.optional and c.rule is PASS)):
+        return refuse_answer(s, seat, c, d)
+    refusal = c.rule.why_not(s, seat, d, c)
+    if refusal is None:
         answer(s, seat, c, d)
     return refusal
 

@@ -57,6 +57,7 @@ class Verb(Rule):
     secret: bool = False  # may only the seat itself know what was chosen, until the end?
     face_down: bool = False  # does what was chosen lie face down, until both sides of a battle have chosen?
     exact: bool = False  # are all its candidates legal?
+    of_artefact: bool = False  # may only the owner of an artefact choose it?
     pair: tuple[str, ...] = ()  # two blanks whose order means nothing; the canonical text has them sorted
 
     def __init__(self) -> None:

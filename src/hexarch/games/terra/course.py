@@ -43,9 +43,10 @@ def automatic(s: Terra, seat: int, kind: int, points: int = 0, what: int = 0) ->
 
 def _forget(s: Terra, seat: int) -> None:
     """What counted in the last turn of a seat counts no more."""
-    for cell in (s.base[seat] + at.BLOCKED, s.base[seat] + at.JUMPED, s.base[seat] + at.SAIL_MORE):
-        if s.cells[cell]:
-            s.put(cell, 0)
+    base = s.base[seat]
+    for what in (at.BLOCKED, at.JUMPED, at.SAIL_MORE):
+        if s.cells[base + what]:
+            s.put(base + what, 0)
 
 
 def begin_turn(s: Terra, seat: int) -> None:

@@ -9,11 +9,11 @@ class ElderBot(StewardBot):
     """Looks at its best turns as beginnings of a plan; the others hold still meanwhile."""
 
     name = "elder"
-    beam = 8
-    most = 600
+    beam = 12
+    most = 1200
     worlds = 4
-    candidates = 5
-    roots = 6
+    candidates = 6
+    roots = 10
     depth = 2
     next_beam = 2
-    next_most = 110
+    next_most = 220

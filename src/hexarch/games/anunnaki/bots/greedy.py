@@ -22,7 +22,11 @@ WORLD: Final = 1_000_003
 
 
 class GreedyBot:
-    """Takes the turn that looks best. Ties go to the first, so it plays the same way every time."""
+    """Takes the turn that looks best. Ties go to the first, so it plays the same way every time.
+
+    The rule of thumb makes no difference between gods: which one is returned at set-up is drawn by the bot's seed, else
+    the first of each House would never be seen.
+    """
 
     name = "greedy"
     beam = BEAM
@@ -48,7 +52,11 @@ class GreedyBot:
     def ranked(self, game: Any, seat: int, clock: Clock | None) -> Ranked:
         """Turns by what they are worth, best first."""
         world = self.imagined(game, seat, 0)
-        return Finder(world.state, seat, self.worth, self.beam, self.most, clock).find()
+        found = Finder(world.state, seat, self.worth, self.beam, self.most, clock).find()
+        if found[0][1].path[0].verb == "discard":
+            found = Random(self._seed).shuffled(found)
+            found.sort(key=lambda pair: -pair[0])
+        return found
 
     def imagined(self, game: Any, seat: int, number: int) -> Game:
         """One of the worlds that agree with what the seat knows: the same as long as nothing happens."""

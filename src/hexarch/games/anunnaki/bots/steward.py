@@ -35,15 +35,15 @@ class StewardBot(GreedyBot):
     """Takes the turn after which it expects most points."""
 
     name = "steward"
-    beam = 2
-    most = 110
+    beam = 4
+    most = 240
     worlds = WORLDS
     candidates = CANDIDATES
     short = SHORT
-    roots = 4  # turns that are thought through
+    roots = 6  # turns that are thought through
     depth = 2  # own turns after them
     next_beam = 1
-    next_most = 50
+    next_most = 80
     learnt = 0.5  # how far the learned evaluation counts against the rule of thumb
     faith = 0.6  # how far a plan counts against the first look
     # What versions of it may differ in.

@@ -25,7 +25,7 @@ from hexarch.kernel.game import Game
 from hexarch.kernel.notation import commands
 
 MOST: Final = 600  # a portal of Norrenis had 472 answers
-LONGEST: Final = 8_000  # the longest random game of many thousands had under 4,000
+LONGEST: Final = 120 * 4 * 60  # 120 rounds (A219) of four seats, with far more choices in a turn than any turn has
 SEATS: Final = 4
 HELD: Final = (
     *names.RESOURCES, "mana", *[f"{track} steps" for track in names.TRACKS], "dominion", "cubes", "summon tokens",

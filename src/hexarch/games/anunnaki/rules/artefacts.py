@@ -41,8 +41,7 @@ def discard(s: Table, seat: int, artefact: int) -> None:
 class Artefact(Verb):
     """What only the owner of an artefact may choose."""
 
-    def options_of(self, s: Table, seat: int, d: Asked) -> list[Pick]:
-        return super().options_of(s, seat, d) if s.cells[s.base[seat] + at.ARTEFACTS] else []
+    of_artefact: bool = True
 
 
 class Keep(Verb):

@@ -100,7 +100,9 @@ class Complete(Verb):
 
     def options_of(self, s: Table, seat: int, d: Asked) -> list[Pick]:
         found = ready(s, seat)
-        return self.each(s, found & full(s, seat)) if found else []
+        if found:
+            found &= full(s, seat)
+        return self.each(s, found) if found else []
 
     def refuse_pact(self, s: Table, seat: int, pact: int) -> Refusal | None:
         """Yours, not completed, payable, and the first of the turn."""

@@ -26,12 +26,24 @@ class TerraTables(Tables):
         assert isinstance(found, Setup)
         return found
 
-    def adapted(self, setup: Setup, ruleset: str | None = None, **wishes: Any) -> Setup:
+    def adapted(
+        self,
+        setup: Setup,
+        ruleset: str | None = None,
+        options: dict[str, bool] | None = None,
+        map: str = "",
+        **wishes: Any,
+    ) -> Setup:
         """The factions, tiles and cards of a game, under its own rules or under a profile that has them.
+
+        Options that are wished for are changed besides; what does not go with the tiles of the game is refused.
 
         Bots begin with the factions in their seats and the points that these print, without an auction.
         """
-        return _remade(setup, _rules(setup, ruleset), setup.factions, setup.dwellings)
+        rules = _rules(setup, ruleset)
+        if options:
+            rules = make_rules(rules.profile, {**rules.changes, **options}, rules.edition)
+        return _remade(setup, rules, setup.factions, setup.dwellings, map)
 
     def turned(self, setup: Setup, by: int) -> Setup:
         """The same factions, each so many seats further on; tiles and cards stay."""
@@ -52,9 +64,13 @@ def _rules(setup: Setup, profile: str | None) -> Ruleset:
     return make_rules(profile, {name: True for name in sorted({options_of_pieces()[one] for one in used}) if name})
 
 
-def _remade(setup: Setup, rules: Ruleset, factions: tuple[str, ...], dwellings: tuple[tuple[str, ...], ...]) -> Setup:
+def _remade(
+    setup: Setup, rules: Ruleset, factions: tuple[str, ...], dwellings: tuple[tuple[str, ...], ...], map: str = ""
+) -> Setup:
     """A set-up under these rules, with these factions in the seats."""
-    return Setup(setup.names, rules, setup.map, factions, setup.round_tiles, setup.bonus_cards, dwellings, setup.seed)
+    return Setup(
+        setup.names, rules, map or setup.map, factions, setup.round_tiles, setup.bonus_cards, dwellings, setup.seed
+    )
 
 
 TABLES: Final = TerraTables()

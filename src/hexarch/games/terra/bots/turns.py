@@ -85,7 +85,7 @@ class Finder:
         self.seat: Final = seat
         self.ships: Final = ships  # False: as if it had none
         at_sea = s.sea is not None and ships
-        self.most: Final = most + (FOR_SHIPS if at_sea else 0)  # turns that are looked at
+        self.most: Final = most + (min(most, FOR_SHIPS) if at_sea else 0)  # turns that are looked at
         self.deepest: Final = WITH_SHIPS if at_sea else DEEPEST
         self.clock: Final = clock
         self.found: list[Turn] = []

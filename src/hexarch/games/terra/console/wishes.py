@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import Parameter
 
@@ -159,9 +159,23 @@ def _records(
 
 
 def _arena(
-    *, profile: Annotated[str | None, Parameter(help=h("arena-profile"), show_default=False)] = None
+    *,
+    profile: Annotated[str | None, Parameter(help=h("arena-profile"), show_default=False)] = None,
+    option: Option = (),
+    map: Annotated[str | None, Parameter(help=h("map"), show_default=False)] = None,
 ) -> Keywords:
-    return Keywords({"ruleset": profile}, ("--profile", profile)) if profile else Keywords({})
+    given: dict[str, Any] = {}
+    line: list[str] = []
+    if profile:
+        given["ruleset"] = profile
+        line += ["--profile", profile]
+    if option:
+        given["options"] = options(option)
+        line += [word for text in option for word in ("--option", text)]
+    if map is not None:
+        given["map"] = map_id(map)
+        line += ["--map", map]
+    return Keywords(given, tuple(line))
 
 
 def asked(ask: Questions) -> TerraWishes | None:

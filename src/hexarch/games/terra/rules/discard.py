@@ -143,8 +143,8 @@ class Discard(TerraRule):
             out.append(choice)
 
     def warnings(self, s: Terra, seat: int, c: TerraChoice) -> Warned:
-        """It is gone."""
-        return [("given_up", {"what": RIGHTS[c.right]})]
+        """It is gone; ships that stay where they are lose nothing."""
+        return [] if c.right == MOVE else [("given_up", {"what": RIGHTS[c.right]})]
 
 
 DISCARD: Final = Discard()

@@ -47,7 +47,11 @@ def some_left(s: Terra, seat: int) -> bool:
 
 def _has_single(s: Terra, seat: int, cult: int) -> bool:
     """Does the player own a tile with a single step on this cult? Of the kinds there are, one is all one may own."""
-    return any(tile.steps == 1 and tile.cult == cult and s.holds(seat, tile.number) for tile in s.box.favor_tiles)
+    held = s.get(seat, at.FAVORS)
+    if not held:
+        return False
+    owned = [tile for tile in s.box.favor_tiles if held & s.board.bits[tile.number]]
+    return any(tile.steps == 1 and tile.cult == cult for tile in owned)
 
 
 def none_to_swap(s: Terra, seat: int) -> Refusal | None:

@@ -120,14 +120,16 @@ class Pass(TerraRule):
         """Each card that can be taken; in the last round just pass."""
         if isinstance(d, kinds.Turn) and not turn.may_act(d):
             return
+        table = s.catalog.tables[self.number]
         if not cards_are_taken(s):
-            out.append(s.catalog.choice(self, (0, 0)))
+            out.append(table[0])
             return
         cards = s.board.members(s.cells[at.BONUS_POOL])
+        row = s.catalog.sizes[self.number][1]  # choices with the same first card
         if _number(s, seat) > 1:
-            out.extend([s.catalog.choice(self, (one, two)) for two in cards for one in cards if one < two])
+            out.extend([table[one * row + two] for two in cards for one in cards if one < two])
         else:
-            out.extend([s.catalog.choice(self, (number, 0)) for number in cards])
+            out.extend([table[number * row] for number in cards])
 
     def warnings(self, s: Terra, seat: int, c: TerraChoice) -> Warned:
         """Special actions that would have been free."""
