@@ -1,16 +1,18 @@
 """Pictures of the table for the documentation: python -m tests.browser.pictures (Chromium and the built page needed).
 
 They are written to docs/screenshots: all of them, or only those of the parts named on the command line (`evening`,
-`seven`, `fan`). The games are played by bots from fixed deals, so that only what was changed in the page changes the
-pictures.
+`seven`, `fan`, `ships`, `anunnaki`). The games are played by bots from fixed deals, so that only what was changed in
+the page changes the pictures.
 """
 
 import io
+import random
 import re
 import sys
 import tempfile
 import uuid
 from pathlib import Path
+from typing import Any
 
 from PIL import Image
 from playwright.sync_api import Browser, Page, expect, sync_playwright
@@ -31,6 +33,8 @@ FOLDER = ROOT / "docs" / "screenshots"
 DESK = {"width": 1440, "height": 900}
 COLOURS = 255
 LARGEST = 700_000  # bytes of a picture
+SEED = 11  # of games that take none from their form
+ROUNDS = 6  # of the other game
 TABLET = {"width": 1024, "height": 768}
 PHONE = {"width": 390, "height": 844}
 
@@ -226,7 +230,47 @@ def ships(browser: Browser, server: Server) -> None:
     shot(small.page, "merchants-phone")
 
 
-PARTS = {"evening": evening, "seven": seven, "fan": fan, "ships": ships}
+def anunnaki(browser: Browser, server: Server) -> None:
+    """The other game, some rounds on: on a desk, and on a phone in dark colours."""
+    more: dict[str, Any] = {"locale": "en", "reduced_motion": "reduce"}
+    ada = Player(browser.new_context(viewport=DESK, **more).new_page(), server.url, "Ada")  # type: ignore[arg-type]
+    houses = {"house_1": "norrenis", "house_2": "ellenys", "house_3": "pharaos"}
+    made = ada.make("person", "greedy", "greedy", game="anunnaki", factions=None, title="Evening of the gods", **houses)
+    chance = random.Random(3)
+    while True:
+        table = ada.page.request.get(f"{server.url}/api/games/{made['id']}").json()
+        if not set(table["waiting"]) & set(table["viewer"]["seats"]):
+            continue
+        position = ada.post(f"/games/{made['id']}/position", seat=0, draft=[])
+        if table["position"]["state"]["round"] >= ROUNDS and position["kind"] == "primary":
+            break
+        draft: list[str] = []
+        while not (draft and position["confirm"]["ready"]):
+            options = [one["text"] for one in position["options"]]
+            draft.append(chance.choice([one for one in options if one != "pass"] or options))
+            position = ada.post(f"/games/{made['id']}/position", seat=0, draft=draft)
+        ada.post(
+            f"/games/{made['id']}/moves",
+            seat=0,
+            revision=table["revision"],
+            key=uuid.uuid4().hex,
+            draft=draft,
+            end=True,
+        )
+    ada.open(f"/game/{made['id']}")
+    expect(ada.page.get_by_role("group", name="Planets")).to_be_visible()
+    ada.turn()
+    shot(ada.page, "anunnaki")
+    phone = browser.new_context(
+        viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2, color_scheme="dark", **more
+    )  # type: ignore[arg-type]
+    phone.add_cookies(ada.page.context.cookies())  # type: ignore[arg-type]
+    small = Player(phone.new_page(), server.url).open(f"/game/{made['id']}")
+    small.turn()
+    shot(small.page, "anunnaki-phone")
+
+
+PARTS = {"evening": evening, "seven": seven, "fan": fan, "ships": ships, "anunnaki": anunnaki}
 
 
 def main() -> None:
@@ -236,7 +280,7 @@ def main() -> None:
         raise SystemExit("no Chromium")
     FOLDER.mkdir(parents=True, exist_ok=True)
     build_once(ROOT)
-    server = Server(Path(tempfile.mkdtemp(prefix="hexarch-pictures-")))
+    server = Server(Path(tempfile.mkdtemp(prefix="hexarch-pictures-")), SEED)
     try:
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=path, args=list(ARGUMENTS))

@@ -134,3 +134,4 @@ anunnaki-end-dominion = 4. Dominion track
 anunnaki-end-endgame_gods = 5. Gods at the end
 anunnaki-end-leftovers = 6. Resources and mana left over
 anunnaki-part-star = Star
+anunnaki-said-own = Board

@@ -134,3 +134,4 @@ anunnaki-end-dominion = 4. Tracciato Dominio
 anunnaki-end-endgame_gods = 5. Divinità di fine partita
 anunnaki-end-leftovers = 6. Risorse e Mana avanzati
 anunnaki-part-star = Stella
+anunnaki-said-own = Plancia

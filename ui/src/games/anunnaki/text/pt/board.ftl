@@ -134,3 +134,4 @@ anunnaki-end-dominion = 4. Trilha de domínio
 anunnaki-end-endgame_gods = 5. Deuses no final
 anunnaki-end-leftovers = 6. Recursos e mana que sobraram
 anunnaki-part-star = Estrela
+anunnaki-said-own = Tabuleiro
