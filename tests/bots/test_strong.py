@@ -154,11 +154,13 @@ def test_no_clock_is_exceeded(name: str, seconds: float, monkeypatch: pytest.Mon
         (3, "league", "auction", "fjords"),
         (4, "league", "sealed-auction", "lakes"),
         (5, "rulebook", "random", "fire_ice"),
+        (7, "rulebook", "random", "base"),
     ],
 )
 def test_every_choice_is_legal_in_any_set_up(name: str, players: int, profile: str, way: str, ground: str) -> None:
     """Strong bots decide now and then in a game that greedy ones lead on, so that much is seen quickly."""
-    game = terra.new(players, seed=players, ruleset=profile, factions=way, map=ground)
+    options = {"war-and-faith": players == 7}
+    game = terra.new(players, seed=players, ruleset=profile, factions=way, map=ground, options=options)
     guide = bots.make(TITLE, "greedy", 1)
     bot = quick(name, 3)
     random = Random(players)

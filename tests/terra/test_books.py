@@ -102,6 +102,10 @@ def test_deviation_4_acolytes_take_no_steps_that_no_marker_can_go() -> None:
     t.has("acolytes", "9/9/9/9 0/0/12 PW 0 KEY 0 C")
     for action in ("ACT5", "ACT6", "BON1"):
         t.refused(f"acolytes: action {action}", "empty_action")
+    # Home terrain in reach changes nothing: such an action brings them no dwelling.
+    t.terrain("E7", "volcano")
+    t.has("acolytes", "10 C 5 W")
+    t.refused("acolytes: action BON1", "empty_action")
     t.has("acolytes", "9/9/9/8")
     t.play("acolytes: action ACT5. +AIR")
 
@@ -155,6 +159,12 @@ def test_deviation_5_no_more_spades_than_the_chosen_space_needs() -> None:
     t.rich()
     t.refused("darklings: dig 2. transform F3 to brown. -SPADE", "bought_spades")
     t.refused("darklings: action ACT6. transform A12 to yellow. dig 1. -SPADE", "bought_spades")
+    t.refused("darklings: dig 2. transform A12 to yellow. dig 3", "no_hex_for_spades")
+    t = Table("halflings E6 A1", FAR)
+    t.rich()
+    t.stands("halflings", "TP E6")
+    t.possible("halflings: upgrade E6 to SH. -SPADE. -SPADE. -SPADE")
+    t.refused("halflings: upgrade E6 to SH. -SPADE. -SPADE. dig 2", "no_more_spades")
 
 
 def test_deviation_6_markers_never_step_back_for_nothing() -> None:

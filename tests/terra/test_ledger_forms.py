@@ -48,6 +48,22 @@ def test_merged_income_is_the_sum_of_both() -> None:
     t.expect("witches", "5 C 3 W 0/12/0 PW")  # 2 x 4 power for 8 steps of fire; 1 C on the card, 4 C and 3 W of income
 
 
+@pytest.mark.parametrize("read_before", [False, True])
+def test_a_card_named_in_the_last_pass_is_passed_over(read_before: bool) -> None:
+    """The league's program warns and goes on, whether anybody took that card before or it is not in the game at all."""
+    game = random_game(5, {})
+    *head, last = re.split(r"(?<=\t)(?=[Pp]ass$)", write(game), flags=re.M)
+    unused = min({f"BON{n}" for n in range(1, 10)} - {f"BON{n}" for n in game.setup.bonus_cards})
+    text = "".join(head) + last.replace("ass", f"ass {unused}", 1)
+    if not read_before:
+        game.state.catalog.known.clear()
+    report = check_text(text)
+    assert report.ok, report.difference or report.error
+    assert not report.old_edition
+    assert report.game is not None
+    assert report.game.digest() == game.digest()
+
+
 @pytest.mark.shared
 def test_offers_out_of_order_are_a_difference_except_in_older_copies(shared, tmp_path) -> None:
     """Two offers of one row exchanged: noticed, unless the whole file is in another order."""

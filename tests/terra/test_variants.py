@@ -24,7 +24,8 @@ OTHERS = ("auren", "fakirs", "swarmlings", "chaosmagicians", "dwarves", "darklin
 ICE = ("icemaidens", "acolytes", "shapeshifters", "witches", "nomads", "dwarves", "darklings")
 FIRE = ("yetis", "dragonlords", "riverwalkers", "swarmlings", "chaosmagicians", "cultists", "engineers")
 FAN = tuple({one.side: one.id for one in all_factions() if FAN_FACTIONS in one.needs}.values())  # one of each board
-GROUPS = {"base": BASE, "other sides": OTHERS, "ice": ICE, "fire": FIRE, "fan": FAN}
+FAN_BACKS = tuple({one.side: one.id for one in reversed(all_factions()) if FAN_FACTIONS in one.needs}.values())
+GROUPS = {"base": BASE, "other sides": OTHERS, "ice": ICE, "fire": FIRE, "fan": FAN, "fan backs": FAN_BACKS}
 WAR = "war-and-faith"
 FEWER = "fewer-structures"
 TOWNS = "unlimited-towns"
@@ -39,6 +40,7 @@ GAMES = [
     (6, "league", "ice", ()),
     (7, "rulebook", "fan", (WAR, SHIPS)),
     (6, "league", "fan", (SHIPS,)),
+    (7, "rulebook", "fan backs", (WAR,)),
     (5, "rulebook", "base", (FEWER, TOWNS)),
     (5, "league", "fan", (FEWER, SHIPS)),
     (4, "rulebook", "ice", (WAR, TOWNS, SHIPS)),
@@ -46,7 +48,7 @@ GAMES = [
 
 
 def begin(players: int, profile: str, group: str, variants: tuple[str, ...], seed: int = 1) -> Game:
-    options = FIRE_AND_ICE | dict.fromkeys(variants, True) | {FAN_FACTIONS: group == "fan"}
+    options = FIRE_AND_ICE | dict.fromkeys(variants, True) | {FAN_FACTIONS: group.startswith("fan")}
     return terra.new(players, seed, profile, factions=GROUPS[group][:players], options=options)
 
 

@@ -107,6 +107,24 @@ def test_stronghold_ruling_the_first_pass_returns_one_card_and_takes_two() -> No
     assert 9 in lying(t)
 
 
+def test_the_last_card_is_enough_where_no_second_one_lies() -> None:
+    """With seven players all nine cards are in play: whoever holds two leaves a single one."""
+    others = ("witches", "darklings", "mermaids", "giants", "engineers", "halflings")
+    t = Table("archivists F3 D3", *others)
+    t.stands("archivists", "SH E6")
+    t.rich()
+    one, two = lying(t)
+    t.play(f"archivists: pass BON{one} and BON{two}")
+    for name in others:
+        t.play(f"{name}: pass BON{lying(t)[0]}")
+    t.rich()
+    assert t.round == 2
+    (left,) = lying(t)
+    t.play(f"archivists: pass BON{left}")
+    assert t.state.cards(0) == [left]
+    assert lying(t) == sorted([one, two])
+
+
 def test_one_card_without_the_stronghold() -> None:
     table().refused("archivists: pass BON2 and BON8", "take_one_card")
 

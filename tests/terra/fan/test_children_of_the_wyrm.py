@@ -6,7 +6,7 @@ from hexarch.games.terra import bridges, effects, towns
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.phases.scoring import network, resources_worth
 from hexarch.games.terra.quote import Quote
-from hexarch.games.terra.rules import river
+from hexarch.games.terra.rules import eruption, river
 
 from ..scenario import Table
 
@@ -16,8 +16,14 @@ FAR = "nomads B1 G7 I7"
 # E5 (swamp) lies at the river hexes r14, r15 and r21; r21 touches E4, E5, F3 and G1, and r28 beyond it F3, G1 and G2.
 
 
-def children(profile: str = "rulebook", others: str = FAR, chain: str = "", tiles: str = "") -> Table:
-    t = Table(f"{NAME} E5 G5", others, profile=profile, tiles=tiles)
+def children(
+    profile: str = "rulebook",
+    others: str = FAR,
+    chain: str = "",
+    tiles: str = "",
+    options: dict[str, bool] | None = None,
+) -> Table:
+    t = Table(f"{NAME} E5 G5", others, profile=profile, tiles=tiles, options=options)
     t.rich()
     for name in chain.split():
         effects.skip_river(t.state, t.seat(NAME), t.state.board.river_names.index(name))
@@ -208,6 +214,33 @@ def test_ruling_a_chain_serves_for_the_lower_price() -> None:
     t.stands("nomads", "D G2")
     t.play(f"{NAME}: upgrade E5 to TP")
     t.expect(NAME, "47 C")
+
+
+def test_over_a_chain_war_and_faith_holds_too() -> None:
+    """What is directly connected for the price is so for its toll, and for great structures, which keep apart."""
+    t = children(chain="r21 r28", options={"war-and-faith": True})
+    t.stands("nomads", "TE G2")
+    t.stands(NAME, "TP E5")
+    t.has("nomads", "5 C")
+    t.play(f"{NAME}: upgrade E5 to TE. +FAV11")
+    t.expect("nomads", "6 C")
+    t = children(chain="r21 r28", options={"war-and-faith": True})
+    t.stands("nomads", "SH G2")
+    t.stands(NAME, "TP E5")
+    t.refused(f"{NAME}: upgrade E5 to SH", "too_near")
+
+
+def test_a_large_table_has_fewer_tokens_to_return() -> None:
+    """Only what was sacrificed comes back."""
+    for others, begun in ((["witches", "nomads", "mermaids", "giants", "engineers", "halflings"], 9), ([FAR], 12)):
+        t = Table(f"{NAME} E5 G5", *others)
+        t.rich()
+        t.stands(NAME, "TP E5")
+        seat = t.seat(NAME)
+        for bowl, tokens in ((at.BOWL1, 1), (at.BOWL2, 2), (at.BOWL3, 1)):
+            t.state.set(seat, bowl, tokens)
+        t.play(f"{NAME}: upgrade E5 to SH")
+        assert eruption.tokens(t.state, seat) == begun
 
 
 def test_ruling_a_chain_serves_for_towns() -> None:

@@ -74,8 +74,7 @@ def needs_jump(s: Terra, seat: int, h: int) -> bool:
 
 def opponents_beside(s: Terra, seat: int, h: int) -> int:
     """Mask of opponents' structures that a structure on a hex would have as neighbours, over a chain of its own too."""
-    near = towns.around(s, seat, h) if s.get(seat, at.RIVERS) and s.faction(seat).towns.chains else s.adjacent(h)
-    return near & s.cells[at.OCCUPIED] & ~s.get(seat, at.BUILDINGS)
+    return towns.connected(s, seat, h) & s.cells[at.OCCUPIED] & ~s.get(seat, at.BUILDINGS)
 
 
 def has_neighbour(s: Terra, seat: int, h: int) -> bool:

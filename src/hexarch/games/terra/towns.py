@@ -53,6 +53,11 @@ def around(s: Terra, seat: int, h: int) -> int:
     return near
 
 
+def connected(s: Terra, seat: int, h: int) -> int:
+    """Mask of hexes directly connected with a hex for a seat: over a chain of its own too."""
+    return around(s, seat, h) if s.get(seat, at.RIVERS) and s.faction(seat).towns.chains else s.adjacent(h)
+
+
 def beside(s: Terra, seat: int) -> int:
     """Mask of hexes directly adjacent to the seat's structures, over chains of its own too."""
     chains = s.get(seat, at.RIVERS) != 0 and s.faction(seat).towns.chains

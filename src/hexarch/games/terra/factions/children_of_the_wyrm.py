@@ -9,6 +9,7 @@ from hexarch.games.terra.factions import fan
 from hexarch.games.terra.factions.base import Faction
 from hexarch.games.terra.factions.figures import Figures, Start, printed
 from hexarch.games.terra.names import DWELLING, SANCTUARY, STRONGHOLD, SWAMP, TEMPLE, TRADING_HOUSE
+from hexarch.games.terra.profiles import THIRD_EDITION
 from hexarch.games.terra.resources import res
 from hexarch.games.terra.rules import eruption, river
 from hexarch.games.terra.traits.dwellings import Dwellings
@@ -27,8 +28,9 @@ class TokensComeBack(Stronghold):
     """All tokens sacrificed so far come back into bowl I."""
 
     def built(self, s: Terra, seat: int) -> None:
-        """Until there are twelve again."""
-        missing = ALL_TOKENS - eruption.tokens(s, seat)
+        """Until there are twelve again, or as many as a large table begins with."""
+        fewer = s.box.fewer_tokens if s.rules.edition > THIRD_EDITION else 0
+        missing = ALL_TOKENS - fewer - eruption.tokens(s, seat)
         if missing > 0:
             sacrifice.gain_tokens(s, seat, missing)
 

@@ -199,10 +199,8 @@ class Replay(Books):
 
     def _command(self, row: Row, seat: int, word: str) -> None:
         known = self.known.get(word)
-        if known is not None and known.rule is PASS and known.tile and not cards_are_taken(self.game.state):
-            known = self.game.state.catalog.choice(PASS, (0, 0))  # the league's program passes over the card
         if known is not None and known.rule not in SEEN_TO:
-            self._play(row, seat, word, [known])
+            self._play(row, seat, word, [self._meant(known)])
         elif word in AUTOMATIC:
             self._expect(row, seat, AUTOMATIC[word], -1)
         elif word == "setup":
@@ -216,7 +214,13 @@ class Replay(Books):
             self._expect(row, seat, SCORED[points[2]], int(points[1]), points[2])
         elif word not in IGNORED:
             text = normal(word)
-            self._play(row, seat, text, self._read(row, seat, text))
+            self._play(row, seat, text, [self._meant(choice) for choice in self._read(row, seat, text)])
+
+    def _meant(self, choice: TerraChoice) -> TerraChoice:
+        """A choice as the league's program takes it: a card named in the last round's pass is passed over."""
+        if choice.rule is PASS and choice.tile and not cards_are_taken(self.game.state):
+            return self.game.state.catalog.choice(PASS, (0, 0))
+        return choice
 
     def _play(self, row: Row, seat: int, text: str, choices: list[TerraChoice]) -> None:
         """Carry out a command. Ledgers do not write `done`: a turn ends when somebody begins another action."""

@@ -8,7 +8,7 @@ from hexarch.games.terra import effects, kinds, reach
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.factions.figures import MOST_SPADES
 from hexarch.games.terra.names import CULTS, DWELLING
-from hexarch.games.terra.profiles import SECOND_EDITION
+from hexarch.games.terra.profiles import SECOND_EDITION, THIRD_EDITION
 from hexarch.games.terra.rules import build, dig, spades
 from hexarch.games.terra.rules.cult import can_move
 from hexarch.kernel.errors import Refusal, no
@@ -30,8 +30,9 @@ def of_spades(s: Terra, seat: int, n: int, hexes: int, at_home: int = 0) -> Refu
     if s.rules.empty_actions:
         return None
     if s.faction(seat).spades.replaced:
+        builds = at_home and s.rules.edition == THIRD_EDITION  # steps come with no dwelling
         steps = s.faction(seat).spades.steps and s.rules.edition > SECOND_EDITION
-        return of_steps(s, seat) if steps and not at_home else None
+        return of_steps(s, seat) if steps and not builds else None
     becomes = s.faction(seat).spades.becomes
     if becomes is not None:
         return of_gain(s, seat, becomes)

@@ -45,8 +45,8 @@ def _score(s: Terra, seat: int) -> None:
 
 
 def _number(s: Terra, seat: int) -> int:
-    """How many cards are taken: the first card before the game is one for everybody."""
-    return s.faction(seat).cards.number(s, seat) if s.cells[at.ROUND] else 1
+    """How many cards are taken: the first card before the game is one for everybody, the last one left is one too."""
+    return min(s.faction(seat).cards.number(s, seat), s.cells[at.BONUS_POOL].bit_count()) if s.cells[at.ROUND] else 1
 
 
 class Pass(TerraRule):

@@ -161,9 +161,10 @@ def verdict(s: Terra, seat: int, d: kinds.AnySpades, h: int, target: int) -> int
     if s.rules.edition == THIRD_EDITION:
         onward = takes(s, seat, target, home, rest) if target != home else 0
         return LEFT_OVER if onward < rest else SUITS
-    if target != home:
-        return LEFT_OVER if takes(s, seat, target, home, 0) < rest else SUITS
-    return LEFT_OVER if rest or (d.working and cost > takes(s, seat, terrain, home, 0)) else SUITS
+    onward = takes(s, seat, target, home, 0) if target != home else 0
+    if onward < rest or (d.working and cost + onward > takes(s, seat, terrain, home, 0)):
+        return LEFT_OVER
+    return SUITS
 
 
 def _explain(s: Terra, seat: int, d: kinds.AnySpades, h: int, target: int) -> Refusal | None:
@@ -334,8 +335,10 @@ def discard(s: Terra, seat: int) -> None:
     if not isinstance(d, kinds.Spades):
         _keep(s, d, _fewer(d, d.spades - 1))
     elif d.spades > 1:
-        # Free spades are given up first.
+        # Free spades are given up first, and nobody buys others instead of them (FAQ 17).
         flags = d.flags - EACH_BOUGHT if d.flags // EACH_BOUGHT == d.spades else d.flags
+        if s.rules.edition > THIRD_EDITION and not s.rules.loose_dig and not s.rules.bought_spades_must_be_used:
+            flags |= NO_BUYING
         barred = min(d.barred, d.spades - 1)
         _keep(s, d, kinds.Spades(seat, d.spades - 1, d.hexes_left, flags, d.working, d.made_home, barred))
     else:

@@ -37,8 +37,8 @@ manual-war-and-faith-text =
 manual-large-table = Six and seven players
 manual-large-table-text =
     Six players play five rounds, seven play four, on any map and with any factions. Everybody leaves some structures and power tokens in the box; the places of these structures are empty from the start and bring income, but nothing else counts them as built.
-    Before the bonus cards everyone takes a favor tile. A power action that was used can be used again for 1 more power. A priest in an order can be replaced by paying its owner.
-    When the town tiles have run out, a town still brings 5 points.
+    Before the bonus cards everyone takes a favor tile, the Chaos Magicians two. A power action that was used can be used again for 1 more power. Another player's priest in an order can be replaced by one of yours: its owner is paid, and that priest leaves the game.
+    When the town tiles have run out, a town still brings 5 points and whatever your faction gains for founding one.
 manual-variants = Small expansions and other variants
 manual-variants-text =
     Small expansions: three more kinds of town tiles, a bonus card that scores shipping, and a scoring tile for temples. Each can be added by itself.

@@ -37,8 +37,8 @@ manual-war-and-faith-text =
 manual-large-table = Sei e sette giocatori
 manual-large-table-text =
     In sei si giocano cinque turni, in sette quattro, su ogni mappa e con ogni fazione. Ognuno lascia nella scatola alcune strutture e alcuni segnalini Potere; i posti di quelle strutture sono vuoti fin dall'inizio e portano entrate, ma per il resto non contano come costruite.
-    Prima delle tessere Bonus ognuno prende una tessera Favore. Un'azione Potere già usata si può ripetere con 1 Potere in più. Un sacerdote in un ordine si può sostituire pagando il suo proprietario.
-    Finite le tessere Città, una città dà ancora 5 punti.
+    Prima delle tessere Bonus ognuno prende una tessera Favore, i Maghi del Caos due. Un'azione Potere già usata si può ripetere con 1 Potere in più. Il sacerdote di un avversario in un ordine si può sostituire con uno dei propri: il proprietario viene pagato e quel sacerdote esce dal gioco.
+    Finite le tessere Città, una città dà ancora 5 punti e ciò che la tua fazione riceve quando ne fonda una.
 manual-variants = Piccole espansioni e altre varianti
 manual-variants-text =
     Piccole espansioni: tre tipi di tessere Città in più, una tessera Bonus che dà punti per la Navigazione e una tessera Punteggio per i templi. Ciascuna si può aggiungere da sola.

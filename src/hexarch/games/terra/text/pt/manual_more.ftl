@@ -37,8 +37,8 @@ manual-war-and-faith-text =
 manual-large-table = Seis e sete jogadores
 manual-large-table-text =
     Com seis jogadores são cinco rodadas, com sete são quatro, em qualquer mapa e com quaisquer facções. Cada um deixa na caixa algumas estruturas e alguns marcadores de Poder; os lugares dessas estruturas ficam vazios desde o início e dão renda, mas de resto elas não contam como construídas.
-    Antes das cartas de Bônus cada um pega um marcador de Favor. Uma ação de Poder já usada pode ser usada de novo por 1 Poder a mais. Um clérigo em uma ordem pode ser substituído pagando ao dono dele.
-    Acabadas as fichas de Cidade, uma cidade ainda dá 5 pontos.
+    Antes das cartas de Bônus cada um pega um marcador de Favor; os Magos do Caos, dois. Uma ação de Poder já usada pode ser usada de novo por 1 Poder a mais. O clérigo de outro jogador em uma ordem pode ser substituído por um seu: o dono recebe o pagamento, e esse clérigo sai do jogo.
+    Acabadas as fichas de Cidade, uma cidade ainda dá 5 pontos e o que a sua facção ganha ao fundar uma.
 manual-variants = Pequenas expansões e outras variantes
 manual-variants-text =
     Pequenas expansões: três tipos de fichas de Cidade a mais, uma carta de Bônus que pontua a Remessa e uma ficha de Pontuação para templos. Cada uma pode ser incluída sozinha.

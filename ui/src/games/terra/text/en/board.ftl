@@ -75,7 +75,7 @@ terra-keys =
         [one] { $n } key
        *[other] { $n } keys
     }
-terra-about-keys = Every town brings a key. A key opens the last space of a cult track.
+terra-about-keys = Every town tile brings a key. A key opens the last space of a cult track.
 terra-bowl = Bowl { $bowl }: { $n }
 terra-bowls = Power in bowls I, II and III
 terra-about-power = Gaining power moves tokens from bowl I to II, then from II to III. Only power in bowl III can be spent.
@@ -192,7 +192,7 @@ terra-about-cult-vp = On each cult track the three players furthest along score 
 terra-about-resources = At the end everything left is converted into coins, and every 3 coins score 1 VP.
 terra-about-tile = The extra final scoring tile: what it measures for you now, and the VP that would bring.
 terra-about-ended = Your points if the game ended now, with the final scoring.
-terra-about-town = Structures side by side found a town when there are at least four (three with a sanctuary) with this combined power value: dwelling 1, trading house and temple 2, stronghold and sanctuary 3.
+terra-about-town = Structures side by side found a town when there are at least four (three with a sanctuary, or with a stronghold if seven play) with this combined power value: dwelling 1, trading house and temple 2, stronghold and sanctuary 3.
 
 # The shipyard board
 terra-fleet =

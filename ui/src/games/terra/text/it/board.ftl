@@ -75,7 +75,7 @@ terra-keys =
         [one] { $n } chiave
        *[other] { $n } chiavi
     }
-terra-about-keys = Ogni città porta una chiave. Una chiave apre l'ultimo spazio di un tracciato dei culti.
+terra-about-keys = Ogni tessera Città porta una chiave. Una chiave apre l'ultimo spazio di un tracciato dei culti.
 terra-bowl = Polla { $bowl }: { $n }
 terra-bowls = Potere nelle Polle I, II e III
 terra-about-power = Il Potere ottenuto sposta i segnalini dalla Polla I alla II, poi dalla II alla III. Si spende solo il Potere della Polla III.
@@ -192,7 +192,7 @@ terra-about-cult-vp = Su ogni tracciato dei culti i tre più avanti ottengono al
 terra-about-resources = Alla fine tutto ciò che resta si converte in monete e ogni 3 monete valgono 1 PV.
 terra-about-tile = La tessera di punteggio finale aggiuntiva: quanto misura ora per te e i PV che darebbe.
 terra-about-ended = I tuoi punti se la partita finisse ora, con il punteggio finale.
-terra-about-town = Strutture adiacenti fondano una città quando sono almeno quattro (tre con un santuario) e insieme hanno questo valore di Potere: casa 1, emporio e tempio 2, fortezza e santuario 3.
+terra-about-town = Strutture adiacenti fondano una città quando sono almeno quattro (tre con un santuario, o con una fortezza se si gioca in sette) e insieme hanno questo valore di Potere: casa 1, emporio e tempio 2, fortezza e santuario 3.
 
 # The shipyard board
 terra-fleet =

@@ -75,7 +75,7 @@ terra-keys =
         [one] { $n } chave
        *[other] { $n } chaves
     }
-terra-about-keys = Cada cidade traz uma chave. Uma chave abre o último espaço de uma trilha de culto.
+terra-about-keys = Cada ficha de Cidade traz uma chave. Uma chave abre o último espaço de uma trilha de culto.
 terra-bowl = Alguidar { $bowl }: { $n }
 terra-bowls = Poder nos Alguidares I, II e III
 terra-about-power = O Poder recebido move marcadores do Alguidar I para o II, depois do II para o III. Só o Poder do Alguidar III pode ser gasto.
@@ -192,7 +192,7 @@ terra-about-cult-vp = Em cada trilha de culto, os três mais adiantados ganham 8
 terra-about-resources = No fim, tudo o que sobra é convertido em moedas, e cada 3 moedas valem 1 PV.
 terra-about-tile = A ficha de pontuação final extra: quanto ela mede para você agora e os PV que daria.
 terra-about-ended = Os seus pontos se a partida acabasse agora, com a pontuação final.
-terra-about-town = Estruturas vizinhas fundam uma cidade quando são pelo menos quatro (três com um santuário) e juntas têm este valor de Poder: habitação 1, casa de comércio e templo 2, fortaleza e santuário 3.
+terra-about-town = Estruturas vizinhas fundam uma cidade quando são pelo menos quatro (três com um santuário, ou com uma fortaleza se jogam sete) e juntas têm este valor de Poder: habitação 1, casa de comércio e templo 2, fortaleza e santuário 3.
 
 # The shipyard board
 terra-fleet =
