@@ -37,7 +37,7 @@ export class Feed {
   async load(): Promise<void> {
     const seat = this.seat();
     const log = await this.source.log(undefined, seat ?? undefined);
-    if (this.seat() !== seat) return;
+    if (this.seat() !== seat) return this.load(); // somebody else looks by now
     this.rows = log.rows;
     this.taken = log.undone ?? [];
   }
