@@ -34,7 +34,9 @@ play: $(VENV)/.web $(PAGE) ## Set up and serve the table: play in the browser
 
 page: $(PAGE) ## Build the page of the table
 
-test: system lint $(PAGE) ## Check style, types and imports, then run all tests
+test: system ## Check style, types and imports, then run all tests
+	$(MAKE) --jobs=2 --output-sync=target $(VENV)/.dev ui/node_modules/.made
+	$(MAKE) lint $(PAGE)
 	$(BIN)/pytest $(PYTEST_FLAGS)
 
 attack: system $(VENV)/.dev $(PAGE) ## Attack server and engine for hours; may be interrupted and taken up again

@@ -21,9 +21,9 @@ from hexarch.kernel.rng import Random
 STRONG = ("steward", "elder")
 
 
-def quick(name: str, seed: int = 0) -> bots.Adviser:
+def quick(name: str, seed: int = 0, seconds: float = 0.1) -> bots.Adviser:
     """The bot, with little time to think."""
-    return ElderBot(seed, seconds=0.1) if name == "elder" else StewardBot(seed)
+    return ElderBot(seed, seconds=seconds) if name == "elder" else StewardBot(seed)
 
 
 def middle(seed: int, decisions: int, players: int = 3) -> Game:
@@ -162,7 +162,7 @@ def test_every_choice_is_legal_in_any_set_up(name: str, players: int, profile: s
     options = {"war-and-faith": players == 7}
     game = terra.new(players, seed=players, ruleset=profile, factions=way, map=ground, options=options)
     guide = bots.make(TITLE, "greedy", 1)
-    bot = quick(name, 3)
+    bot = quick(name, 3, seconds=0.1 if players < 7 else 0.03)
     random = Random(players)
     decided = 0
     while not game.over:
