@@ -32,7 +32,7 @@ TABLES = 20  # in one test
 
 
 def tables() -> list[list[str]]:
-    """Who plays together: tables of each kind in turn, filled with those who sat at that kind, then at any, least often."""
+    """Who plays together: each kind of table in turn, filled with those who sat there least, then played least."""
     rnd = Random("tables")
     played: Counter[str] = Counter()
     sat: Counter[tuple[str, int]] = Counter()
