@@ -23,7 +23,7 @@ __all__ = ["axe"]
 
 SEED = 7
 CHANCE = 14  # by which three people come to a battle
-MADE = 90_000  # ms that a review may take on a busy machine
+MADE = 240_000  # ms that a review may take on a busy machine
 WORDS = Words("en", "anunnaki")
 NAMES = ("Ada", "Bea", "Cy")
 GLOSSARY = ("/words", "/setting", "/rules")  # what everybody may read of any game

@@ -113,7 +113,8 @@ class Game(Core):
             at_place = self.place(pick)
             if all(at_place.get(name) == value for name, value in place.items()):
                 found[pick.text] = None
-        return list(found) or self._filled(verbs, place, self._begun(place)) or self._filled(VERBS, place)
+        rest = self._begun(place)
+        return list(found) or self._filled(verbs, place, rest) or self._filled(VERBS, place, rest)
 
     def _filled(self, verbs: Sequence[Verb], place: Doc, more: Doc | None = None) -> list[str]:
         """The texts of verbs that the place has to do with, all of whose blanks it fills, perhaps with more."""
@@ -139,7 +140,7 @@ class Game(Core):
     def _lines(self, seat: int, place: Doc) -> list[Pick]:
         """Every choice on a line of the mana actions; which of them fit a place is asked afterwards."""
         s = self.state
-        if "line" not in place or not s.get(seat, at.PAWN):
+        if "line" not in place:
             return []
         found = []
         for verb in VERBS:
