@@ -162,8 +162,9 @@ def test_from_the_lobby_to_final_scoring(games: Server, browse: Browse, axe: str
         market = str(Words(code, "anunnaki").text("tile-market")).capitalize()
         expect(shown.get_by_role("button", name=re.compile(f"^{market}[.]"))).to_be_visible()
         assert not re.search(r"anunnaki-[a-z]|undefined", page.inner_text("body"))
-    page.set_viewport_size({"width": 390, "height": 844})
-    assert not wide(page)
+    for width, height in ((1024, 768), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert not wide(page)
     page.get_by_role("navigation", name="Parts of the table").get_by_role("button", name="Star").click()
     expect(can(star(page)).first).to_be_visible()
     page.set_viewport_size({"width": 1440, "height": 900})
