@@ -68,13 +68,16 @@ def score(s: Table, seat: int, n: int, source: int) -> None:
 # -- tracks ---------------------------------------------------------------------------------
 
 
-def advance(s: Table, seat: int, track: int, n: int) -> None:
-    """Steps on a development track; the final space needs the lightning line, steps too many are lost (A69, A70)."""
+def last_space(s: Table, seat: int) -> int:
+    """How far a seat may go on a development track: the final space needs the lightning line (A69)."""
     last = len(s.edition.multiplier) - 1
-    if s.get(seat, at.DOMINION) < s.edition.lightning:
-        last -= 1
+    return last if s.get(seat, at.DOMINION) >= s.edition.lightning else last - 1
+
+
+def advance(s: Table, seat: int, track: int, n: int) -> None:
+    """Steps on a development track; those too many are lost (A69, A70)."""
     old = s.get(seat, at.STEPS + track)
-    new = max(old, min(old + n, last))
+    new = max(old, min(old + n, last_space(s, seat)))
     if new != old:
         put(s, seat, at.STEPS + track, new)
         tell(s, "step", seat, track, new - old)

@@ -100,12 +100,8 @@ class Scarab(Verb):
         return [(track,) for track in range(3)]
 
     def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
-        last = len(s.edition.multiplier) - 1
-        if s.get(seat, at.DOMINION) < s.edition.lightning:
-            last -= 1
-        return (
-            no("end_of_track", "A69", track=names.TRACKS[c.track]) if s.get(seat, at.STEPS + c.track) >= last else None
-        )
+        at_end = s.get(seat, at.STEPS + c.track) >= effects.last_space(s, seat)
+        return no("end_of_track", "A69", track=names.TRACKS[c.track]) if at_end else None
 
     def carry_out(self, s: Table, seat: int, d: Asked, c: Pick) -> None:
         assert isinstance(d, kb.Scarab)
