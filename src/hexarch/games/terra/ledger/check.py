@@ -19,7 +19,7 @@ from hexarch.games.terra.ledger.automatic import AUTOMATIC, INCOME, POINTS, SCOR
 from hexarch.games.terra.ledger.compare import NAMES, Books
 from hexarch.games.terra.ledger.report import Difference, Report
 from hexarch.games.terra.ledger.rows import EDITION_NAMED, Comment, Ledger, LedgerError, Row, bare, parse, read_text
-from hexarch.games.terra.profiles import FIRST_EDITION, FOURTH_EDITION
+from hexarch.games.terra.profiles import EDITION, FIRST_EDITION
 from hexarch.games.terra.rules.convert import BURN
 from hexarch.games.terra.rules.favor import FAVOR
 from hexarch.games.terra.rules.leech import LEECH
@@ -336,9 +336,8 @@ def check_text(text: str, name: str = "") -> Report:
         if report.ok or EDITION_NAMED.search(text) is not None:
             return report
         # This program wrote the league's games without a word on the edition of its rules, if it was the newest one
-        # at the time. Ledgers from elsewhere look the same, so the report says when it took an older one: the last
-        # before this one, or the first.
-        for edition in (FOURTH_EDITION, FIRST_EDITION):
+        # at the time. Ledgers from elsewhere look the same, so the report says when it took an older one.
+        for edition in range(EDITION - 1, FIRST_EDITION - 1, -1):
             older = check_ledger(parse(text, edition), name)
             older.old_edition = True
             if older.ok:
