@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from hexarch.games.anunnaki import effects, names
 from hexarch.games.anunnaki import layout as at
 from hexarch.games.anunnaki.kinds_battle import Pay
-from hexarch.games.anunnaki.masks import mask_of
+from hexarch.games.anunnaki.masks import MOST, mask_of
 
 if TYPE_CHECKING:
     from hexarch.games.anunnaki.state import Table
@@ -32,18 +32,14 @@ def can_pay(s: Table, seat: int, price: Price) -> bool:
 
 def payable_pacts(s: Table, seat: int) -> int:
     """All pacts whose cost is in hand, whosever they are, as a mask; looked for once for each holding."""
-    first, plenty = s.base[seat] + at.RESOURCES, s.edition.plenty
-    food, wood, metal, gold = s.cells[first : first + 4]
-    key = (
-        food if food < plenty else plenty,
-        wood if wood < plenty else plenty,
-        metal if metal < plenty else plenty,
-        gold if gold < plenty else plenty,
-    )
-    found = s.edition.payable.get(key)
+    first, payable = s.base[seat] + at.RESOURCES, s.edition.payable
+    key = tuple(s.cells[first : first + 4])
+    found = payable.get(key)
     if found is None:
         found = mask_of([i for i, one in enumerate(s.edition.pacts) if can_pay(s, seat, one.cost)])
-        s.edition.payable[key] = found
+        if len(payable) >= MOST:
+            payable.clear()
+        payable[key] = found
     return found
 
 

@@ -199,9 +199,7 @@ class Edition:
                 for house in (*range(len(names.HOUSES)), names.NEUTRAL)
             ]
         )
-        # As many of a type as can ever matter for paying a pact, and which pacts can be paid, by holdings up to that.
-        self.plenty: Final = max([max(one.cost[:4]) + one.cost[4] for one in self.pacts], default=0)
-        self.payable: Final[dict[tuple[int, int, int, int], int]] = {}
+        self.payable: Final[dict[tuple[int, ...], int]] = {}  # pacts that can be paid, by holdings
         gods = top.records("minor_god")
         self.god_names: Final = tuple([one.text("name").lower() for one in gods])
         self.god_track: Final = tuple([one.one_of("track", (*names.TRACKS, "dominion")) for one in gods])

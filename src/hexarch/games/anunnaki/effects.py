@@ -141,11 +141,12 @@ def _cube_gains(s: Table, seat: int, count: int) -> None:
 # -- pieces on the map ----------------------------------------------------------------------
 
 
-def move_unit(s: Table, seat: int, place: int, to: int, unit: int, event: str = "move") -> None:
-    """One unit goes from a territory to another; gods that enter are remembered for Anubis (A143)."""
-    s.change(place, seat, unit, -1)
-    s.change(to, seat, unit, 1)
-    tell(s, event, seat, place, to, unit)
+def move_units(s: Table, seat: int, place: int, to: int, unit: int, n: int, event: str) -> None:
+    """Units of a kind go from a territory to another; gods that enter are remembered for Anubis (A143)."""
+    s.change(place, seat, unit, -n)
+    s.change(to, seat, unit, n)
+    for _ in range(n):
+        tell(s, event, seat, place, to, unit)
     if unit in (names.MINOR, names.MAJOR):
         s.put(at.ENTERED, s.cells[at.ENTERED] | 1 << to)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from hexarch.games.anunnaki import actions, flow, names
 from hexarch.games.anunnaki import layout as at
@@ -17,19 +17,16 @@ if TYPE_CHECKING:
     from hexarch.games.anunnaki.rule import Pick
     from hexarch.games.anunnaki.state import Table
 
-# These are asked even where nothing can be played: whether anything can is a secret of the hand.
-ALWAYS_ASKED: Final = ("replace_weapon", "add_weapon")
-
-
 def asked(s: Table, seat: int) -> Asked | None:
     """The question a seat is asked now."""
-    if not s.decisions:
+    decisions = s.decisions
+    if not decisions:
         return None
-    head = s.decisions[0]
+    head = decisions[0]
     if head.seat == seat:
         return head
     if head.together:
-        for d in s.decisions:
+        for d in decisions:
             if d.kind == head.kind and d.seat == seat:
                 return d
     return None
@@ -65,47 +62,47 @@ def options(s: Table, seat: int) -> list[Pick]:
     if d is None:
         return []
     found = answers(s, d)
-    return [*found, PASS.pick(s.world, ())] if d.optional else found.copy()
+    return found + PASS.alone(s) if d.optional else found.copy()
 
 
 def apply(s: Table, seat: int, c: Pick) -> None:
     """Carry out a choice that is not refused, and everything that follows by itself."""
     d = asked(s, seat)
     assert d is not None
-    answer(s, seat, c, d)
-
-
-def take(s: Table, seat: int, c: Pick) -> Refusal | None:
-    """Carry out a choice; or why it is refused, and then nothing has changed."""
-    d = asked(s, seat)
-    if d is None or (c.rule not in ANSWERS[d.kind] and not (d.optional and c.rule is PASS)):
-        return refuse_answer(s, seat, c, d)
-    refusal = c.rule.why_not(s, seat, d, c)
-    if refusal is None:
-        answer(s, seat, c, d)
-    return refusal
-
-
-def answer(s: Table, seat: int, c: Pick, d: Asked) -> None:
-    """Carry out what answers a question."""
     s.forget()
     c.rule.carry_out(s, seat, d, c)
     settle(s)
 
 
+def take(s: Table, seat: int, c: Pick) -> Refusal | None:
+    """Carry out a choice; or why it is refused, and then nothing has changed."""
+    d, rule = asked(s, seat), c.rule
+    if d is None or (rule not in ANSWERS[d.kind] and not (d.optional and rule is PASS)):
+        return refuse_answer(s, seat, c, d)
+    refusal = rule.why_not(s, seat, d, c)
+    if refusal is None:
+        s.forget()
+        rule.carry_out(s, seat, d, c)
+        settle(s)
+    return refusal
+
+
 def settle(s: Table) -> None:
     """Go on until somebody has something to decide, or the game is over."""
     while True:
-        if not s.decisions:
+        decisions = s.decisions
+        if not decisions:
             if s.cells[at.PHASE] == at.OVER:
                 return
             flow.go_on(s)
             continue
-        d = s.decisions[0]
+        d = decisions[0]
+        if not d.optional or d.always:
+            return
         if isinstance(d, Rewards) and (len(d.items) < 2 or any(kind <= names.R_VP for kind, _ in d.items)):
             s.drop(d)
             actions.reward(s, d.seat, d.items, d.source)
-        elif d.optional and d.kind not in ALWAYS_ASKED and not answers(s, d):
-            close(s, d)
-        else:
+        elif answers(s, d):
             return
+        else:
+            close(s, d)

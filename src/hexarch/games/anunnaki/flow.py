@@ -8,8 +8,9 @@ from hexarch.games.anunnaki import battle, culture, effects, names, scoring
 from hexarch.games.anunnaki import kinds as k
 from hexarch.games.anunnaki import kinds_battle as kb
 from hexarch.games.anunnaki import layout as at
-from hexarch.games.anunnaki.answers import offer, without_extras, without_mana
+from hexarch.games.anunnaki.answers import offer, without_mana
 from hexarch.games.anunnaki.begin import lay_table
+from hexarch.games.anunnaki.rules import extras
 
 if TYPE_CHECKING:
     from hexarch.games.anunnaki.state import Table
@@ -26,19 +27,21 @@ def go_on(s: Table) -> None:
         begin_turn(s, s.cells[at.FIRST])
     elif phase == at.FINISH:
         finish(s)
-    else:
-        go_on_in_turn(s, phase)
+    elif not (phase <= at.MANA_PHASE and offered(s, phase)) and not (phase <= at.BATTLES and battles(s, phase)):
+        if not tokens(s, phase):
+            end_turn(s)
 
 
-def go_on_in_turn(s: Table, phase: int) -> None:
-    """The next phase in which there is something to do (A25), or the next turn."""
+def offered(s: Table, phase: int) -> bool:
+    """A mana action, or else additional actions, may be taken where there are any (A25); are they asked for?"""
     seat = s.cells[at.ACTIVE]
     if phase == at.PRIMARY and not without_mana(s, seat) and offer(s, k.ManaAction(seat)):
         s.put(at.PHASE, at.MANA_PHASE)
-    elif phase <= at.MANA_PHASE and not without_extras(s, seat) and offer(s, k.Extra(seat)):
+        return True
+    if not extras.without(s, seat) and offer(s, k.Extra(seat)):
         s.put(at.PHASE, at.EXTRA)
-    elif not (phase <= at.BATTLES and battles(s, phase)) and not tokens(s, phase):
-        end_turn(s)
+        return True
+    return False
 
 
 def kept(s: Table) -> None:
@@ -51,13 +54,16 @@ def begin_turn(s: Table, seat: int) -> None:
     """The five phases of a turn begin with the primary action (A25)."""
     s.put(at.ACTIVE, seat)
     s.put(at.PHASE, at.PRIMARY)
-    for cell in (at.EXTRAS, at.MANA_LINES, at.ENTERED):
-        if s.cells[cell]:
-            s.put(cell, 0)
+    cells = s.cells
+    if cells[at.EXTRAS] or cells[at.MANA_LINES] or cells[at.ENTERED]:
+        s.put(at.EXTRAS, 0)
+        s.put(at.MANA_LINES, 0)
+        s.put(at.ENTERED, 0)
     turns = s.base[seat] + at.TURNS
-    s.add(turns, 1)
-    effects.tell(s, "turn", seat, s.cells[turns])
-    if s.cells[turns] == s.world.last_round and not s.cells[at.END]:  # the first player is the first to have so many
+    number = cells[turns] + 1
+    s.put(turns, number)
+    effects.tell(s, "turn", seat, number)
+    if number == s.world.last_round and not cells[at.END]:  # the first player is the first to have so many
         s.put(at.END, 1)
         effects.tell(s, "last_round")
     s.push(k.Primary(seat))
@@ -96,7 +102,7 @@ def tokens(s: Table, phase: int) -> bool:
 
 def end_turn(s: Table) -> None:
     """Clockwise; once the end is triggered the last in turn order has the last turn (A24, A172, A218)."""
-    seat = s.active()
+    seat = s.cells[at.ACTIVE]
     if s.cells[at.END] and seat == s.world.order[-1]:
         s.put(at.PHASE, at.FINISH)
     else:

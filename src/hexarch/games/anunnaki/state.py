@@ -129,10 +129,10 @@ class Table(State[Asked]):
         else:
             row = self.base[seat] + at.PEOPLE
             first = cell - unit
-            stands = cells[first] + cells[first + 1] + cells[first + 2] > 0
-        old = cells[row]
-        if stands != (old >> place & 1 == 1):
-            self.put(row, old ^ (1 << place))
+            stands = n > 0 or cells[first] + cells[first + 1] + cells[first + 2] > 0
+        old, bit = cells[row], 1 << place
+        if stands != (old & bit != 0):
+            self.put(row, old ^ bit)
             self._stale = True
 
     def settle_civilization(self, place: int, tile: int) -> None:

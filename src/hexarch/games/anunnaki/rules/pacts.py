@@ -99,10 +99,11 @@ class Complete(Verb):
     kinds: tuple[str, ...] = ("extra",)
 
     def options_of(self, s: Table, seat: int, d: Asked) -> list[Pick]:
-        found = ready(s, seat)
-        if found:
-            found &= full(s, seat)
-        return self.each(s, found) if found else []
+        return self.among(s, ready(s, seat), full(s, seat))
+
+    def among(self, s: Table, payable: int, fully: int) -> list[Pick]:
+        """The choices where these pacts can be paid, and these would pay both rows."""
+        return self.each(s, payable & fully)
 
     def refuse_pact(self, s: Table, seat: int, pact: int) -> Refusal | None:
         """Yours, not completed, payable, and the first of the turn."""
@@ -132,11 +133,8 @@ class CompleteRow(Complete):
     text = "complete {pact}: {row}"
     kinds: tuple[str, ...] = ("extra",)
 
-    def options_of(self, s: Table, seat: int, d: Asked) -> list[Pick]:
-        found = ready(s, seat)
-        if found:
-            found &= ~full(s, seat)
-        return self.picks(s, [(pact, row) for pact in bits(found) for row in (BONUS, SCORE)]) if found else []
+    def among(self, s: Table, payable: int, fully: int) -> list[Pick]:
+        return self.picks(s, [(pact, row) for pact in bits(payable & ~fully) for row in (BONUS, SCORE)])
 
     def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
         refusal = self.refuse_pact(s, seat, c.pact)
