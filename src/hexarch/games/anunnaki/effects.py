@@ -202,9 +202,12 @@ def summon(s: Table, seat: int, god: int, place: int) -> None:
 
 def reveal(s: Table, seat: int) -> None:
     """Culture tokens next to a unit of the seat are turned face up (A19, A49)."""
-    people = s.get(seat, at.PEOPLE)
-    for spot in bits(s.cells[at.UNSEEN]):
-        if people & s.world.grounds.around[spot]:
+    unseen = s.cells[at.UNSEEN]
+    if not unseen:
+        return
+    people, around = s.get(seat, at.PEOPLE), s.world.grounds.around
+    for spot in bits(unseen):
+        if people & around[spot]:
             token = s.cells[s.spot_cell(spot)]
             s.lay_token(spot, token, 1)
             tell(s, "culture", seat, spot, token - 1)

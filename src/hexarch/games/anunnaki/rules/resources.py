@@ -196,10 +196,12 @@ def fields(s: Table, seat: int, d: Asked, among: int = -1) -> list[tuple[int, li
     """Territories that can be harvested now, with their open types; the Afterworld has none and gives any."""
     assert isinstance(d, kinds.Harvest)
     found = []
+    people = s.cells[s.base[seat] + at.PEOPLE]
     for place in bits(s.controlled(seat) & ~d.done & ~s.world.grounds.atlantis & among):
-        types = open_types(s, place)
-        if (types or place == s.edition.afterworld) and harvest_strength(s, seat, place):
-            found.append((place, types))
+        if people >> place & 1 or harvest_strength(s, seat, place):  # every unit has strength
+            types = open_types(s, place)
+            if types or place == s.edition.afterworld:
+                found.append((place, types))
     return found
 
 

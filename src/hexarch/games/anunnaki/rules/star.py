@@ -49,7 +49,7 @@ class Go(Verb):
         old, node = cells[first + at.PAWN] - 1, s.tile_node(c.tile)
         s.put(first + at.PAWN, node + 1)
         effects.tell(s, "pawn", seat, c.tile)
-        edge = edge_between(s, old, node)
+        edge = s.world.grounds.edge_between.get((old, node), -1)
         if edge >= 0:
             if not cells[first + at.CUBES] >> edge & 1:
                 if cells[first + at.PLACED] < s.edition.cubes:
