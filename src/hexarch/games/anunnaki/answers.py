@@ -25,11 +25,10 @@ TOGETHER: Final[dict[str, Callable[[Table, int, Asked, list[Verb]], list[Pick]]]
 
 def answers(s: Table, d: Asked) -> list[Pick]:
     """Everything but passing; looked for once in each position. Nobody may change this list."""
-    found = s.kept(d)
-    if found is None:
-        found = _looked_for(s, d)
-        s.keep(d, found)
-    return found
+    if s.found_for is not d:
+        s.found = _looked_for(s, d)
+        s.found_for = d
+    return s.found
 
 
 def _looked_for(s: Table, d: Asked) -> list[Pick]:
@@ -51,7 +50,8 @@ def offer(s: Table, d: Asked) -> bool:
     if not found:
         return False
     s.push(d)
-    s.keep(d, found)
+    s.found = found
+    s.found_for = d
     return True
 
 

@@ -25,9 +25,10 @@ def can_pay(s: Table, seat: int, price: Price) -> bool:
     """Is the price in hand?"""
     first = s.base[seat] + at.RESOURCES
     cells = s.cells
-    food, wood = cells[first] - price[0], cells[first + 1] - price[1]
-    metal, gold = cells[first + 2] - price[2], cells[first + 3] - price[3]
-    return food >= 0 and wood >= 0 and metal >= 0 and gold >= 0 and food + wood + metal + gold >= price[4]
+    food, wood, metal, gold, free = price
+    if cells[first] < food or cells[first + 1] < wood or cells[first + 2] < metal or cells[first + 3] < gold:
+        return False
+    return not free or sum(cells[first : first + 4]) >= food + wood + metal + gold + free
 
 
 def payable_pacts(s: Table, seat: int) -> int:
@@ -46,7 +47,8 @@ def payable_pacts(s: Table, seat: int) -> int:
 def pay(s: Table, seat: int, price: Price) -> None:
     """Pay what is of a type; what is of any type is asked for."""
     for kind in range(4):
-        effects.pay(s, seat, kind, price[kind])
+        if price[kind]:
+            effects.pay(s, seat, kind, price[kind])
     if price[4]:
         s.push(Pay(seat, price[4]))
 

@@ -63,9 +63,8 @@ class Table(State[Asked]):
     """The cells of one game."""
 
     __slots__ = (
-        "_anybody", "_civ", "_contested", "_controlled", "_exhausted", "_fighting", "_once", "_open", "_options",
-        "_options_of", "_spot", "_stale", "_twice", "_units", "base", "edition", "notes", "seats",
-        "world",
+        "_anybody", "_civ", "_contested", "_controlled", "_exhausted", "_fighting", "_once", "_open", "_spot",
+        "_stale", "_twice", "_units", "base", "edition", "found", "found_for", "notes", "seats", "world",
     )  # fmt: skip
 
     def __init__(self, world: World, size: int = -1) -> None:
@@ -78,8 +77,8 @@ class Table(State[Asked]):
         self._open: Final = world.open
         self._exhausted: Final = world.exhausted
         self._spot: Final = world.spot
-        self._options: list[Pick] = []
-        self._options_of: Asked | None = None
+        self.found: list[Pick] = []  # all answers to a question but passing (`answers.py`)
+        self.found_for: Asked | None = None  # that question, until anything is chosen or taken back
         # What `_stand` has found: sets of territories.
         self._stale: bool = True
         self._anybody: int = 0
@@ -93,26 +92,17 @@ class Table(State[Asked]):
 
     # -- options that are known ---------------------------------------------------------------
 
-    def keep(self, d: Asked, options: list[Pick]) -> None:
-        """Remember the answers to a question, until anything is chosen or taken back."""
-        self._options = options
-        self._options_of = d
-
-    def kept(self, d: Asked) -> list[Pick] | None:
-        """The answers to a question, where they were looked for since the last change."""
-        return self._options if self._options_of is d else None
-
     def forget(self) -> None:
         """Something will change: options must be looked for again."""
-        self._options_of = None
+        self.found_for = None
 
     def rollback(self, mark: Mark) -> None:
-        self._options_of = None
+        self.found_for = None
         self._stale = True
         super().rollback(mark)
 
     def restore(self, cells: list[int], decisions: tuple[Asked, ...]) -> None:
-        self._options_of = None
+        self.found_for = None
         self._stale = True
         super().restore(cells, decisions)
 
@@ -154,26 +144,27 @@ class Table(State[Asked]):
 
     def _stand(self) -> None:
         """Who stands where: looked at once, until pieces come, go or are taken back."""
-        cells, norrenis = self.cells, self.world.norrenis
+        cells, base, norrenis = self.cells, self.base, self.world.norrenis
         civilizations = cells[at.CIVILIZATIONS]
-        anybody = once = twice = 0
+        once = twice = 0
         fighting: list[int] = []
-        for seat, first in enumerate(self.base):
+        for first in base:
             there = cells[first + at.PEOPLE]
-            anybody |= there
-            if seat == norrenis:
-                there |= cells[first + at.TOWNS]
             twice |= once & there
             once |= there
             fighting.append(there)
+        self._anybody = once
+        if norrenis >= 0:
+            towns = cells[base[norrenis] + at.TOWNS] & ~fighting[norrenis]
+            fighting[norrenis] |= towns
+            twice |= once & towns
+            once |= towns
         controlled: list[int] = []
-        taken = 0
-        for seat, first in enumerate(self.base):
+        empty, calm = ~once, ~(twice | civilizations)
+        for first, mine in zip(base, fighting, strict=True):
             towns = cells[first + at.TOWNS]
-            mine = fighting[seat]
-            controlled.append((towns & ~taken | mine) & ~(once ^ mine | twice | civilizations))
-            taken |= towns
-        self._anybody = anybody
+            controlled.append((towns & empty | mine) & calm)
+            empty &= ~towns  # of two settlements in one place the first seat's counts
         self._once = once
         self._twice = twice
         self._contested = twice | once & civilizations
