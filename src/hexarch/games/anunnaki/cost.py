@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from hexarch.games.anunnaki import effects, names
 from hexarch.games.anunnaki import layout as at
 from hexarch.games.anunnaki.kinds_battle import Pay
-from hexarch.games.anunnaki.masks import MOST, mask_of
+from hexarch.games.anunnaki.masks import MOST
 
 if TYPE_CHECKING:
     from hexarch.games.anunnaki.state import Table
@@ -34,13 +34,13 @@ def can_pay(s: Table, seat: int, price: Price) -> bool:
 def payable_pacts(s: Table, seat: int) -> int:
     """All pacts whose cost is in hand, whosever they are, as a mask; looked for once for each holding."""
     first, payable = s.base[seat] + at.RESOURCES, s.edition.payable
-    key = tuple(s.cells[first : first + 4])
-    found = payable.get(key)
+    held = tuple(s.cells[first : first + 4])
+    found = payable.get(held)
     if found is None:
-        found = mask_of([i for i, one in enumerate(s.edition.pacts) if can_pay(s, seat, one.cost)])
+        found = s.edition.payable_with(held)
         if len(payable) >= MOST:
             payable.clear()
-        payable[key] = found
+        payable[held] = found
     return found
 
 
