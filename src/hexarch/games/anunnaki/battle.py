@@ -18,9 +18,9 @@ if TYPE_CHECKING:
 ATLANTEAN = 3  # strength of the Atlantean god (A119)
 
 
-def waiting(s: Table) -> tuple[int, ...]:
+def waiting(s: Table, seat: int) -> tuple[int, ...]:
     """Territories in which the active player must fight (A96)."""
-    return bits(s.contested() & s.fighting(s.active()))
+    return bits(s.contested() & s.fighting(seat))
 
 
 def begin(s: Table, place: int) -> None:
@@ -53,14 +53,12 @@ def playable_of(s: Table, seat: int, hand: int, attacks: bool) -> list[int]:
     """The same for any hand that the seat might have."""
     if attacks:
         hand &= ~s.edition.all_basic
-    return [weapon for weapon in bits(hand) if cost.can_pay(s, seat, cost.of_weapon(s, seat, weapon))]
+    return list(bits(hand & cost.payable_weapons(s, seat)))
 
 
 def payable(s: Table, seat: int) -> int:
     """Advanced weapons of the House that the resources can pay, in hand or not, as a mask: everybody can see that."""
-    house = s.edition.advanced(s.house(seat))
-    cards = [i for i in range(len(s.edition.weapons)) if house >> i & 1]
-    return sum([1 << i for i in cards if cost.can_pay(s, seat, cost.of_weapon(s, seat, i))])
+    return s.edition.advanced(s.house(seat)) & cost.payable_weapons(s, seat)
 
 
 def next_stage(s: Table) -> None:

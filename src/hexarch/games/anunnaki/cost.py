@@ -7,12 +7,10 @@ from typing import TYPE_CHECKING
 from hexarch.games.anunnaki import effects, names
 from hexarch.games.anunnaki import layout as at
 from hexarch.games.anunnaki.kinds_battle import Pay
-from hexarch.games.anunnaki.masks import MOST
+from hexarch.games.anunnaki.prices import Price, cheaper
 
 if TYPE_CHECKING:
     from hexarch.games.anunnaki.state import Table
-
-Price = tuple[int, int, int, int, int]
 
 
 def held(s: Table, seat: int) -> list[int]:
@@ -32,16 +30,16 @@ def can_pay(s: Table, seat: int, price: Price) -> bool:
 
 
 def payable_pacts(s: Table, seat: int) -> int:
-    """All pacts whose cost is in hand, whosever they are, as a mask; looked for once for each holding."""
-    first, payable = s.base[seat] + at.RESOURCES, s.edition.payable
-    held = tuple(s.cells[first : first + 4])
-    found = payable.get(held)
-    if found is None:
-        found = s.edition.payable_with(held)
-        if len(payable) >= MOST:
-            payable.clear()
-        payable[held] = found
-    return found
+    """All pacts whose cost is in hand, whosever they are, as a mask."""
+    first = s.base[seat] + at.RESOURCES
+    return s.edition.pact_prices.payable(tuple(s.cells[first : first + 4]))
+
+
+def payable_weapons(s: Table, seat: int) -> int:
+    """All weapons whose cost is in hand, whosever they are, as a mask."""
+    first = s.base[seat] + at.RESOURCES
+    prices = s.edition.weapon_prices[1 if s.has_god(seat, names.SEKHMET) else 0]
+    return prices.payable(tuple(s.cells[first : first + 4]))
 
 
 def pay(s: Table, seat: int, price: Price) -> None:
@@ -53,19 +51,7 @@ def pay(s: Table, seat: int, price: Price) -> None:
         s.push(Pay(seat, price[4]))
 
 
-def together(a: Price, b: Price) -> Price:
-    """Two prices at once."""
-    return (a[0] + b[0], a[1] + b[1], a[2] + b[2], a[3] + b[3], a[4] + b[4])
-
-
 def of_weapon(s: Table, seat: int, weapon: int) -> Price:
-    """The cost of a weapon; Sekhmet makes each cheaper by one, not below 0 (A148, A205).
-
-    What is saved is first of any type, then of the type there is most of.
-    """
+    """The cost of a weapon; Sekhmet makes each cheaper by one, not below 0 (A148, A205)."""
     price = s.edition.weapons[weapon].cost
-    if not s.has_god(seat, names.SEKHMET) or not sum(price):
-        return price
-    less = list(price)
-    less[4 if less[4] else less.index(max(less))] -= 1
-    return (less[0], less[1], less[2], less[3], less[4])
+    return cheaper(price) if s.has_god(seat, names.SEKHMET) else price

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from hexarch.games.anunnaki import names
 from hexarch.games.anunnaki.masks import mask_of
+from hexarch.games.anunnaki.prices import Prices, cheaper
 from hexarch.games.anunnaki.reading import EditionError, Reader
 
 if TYPE_CHECKING:
@@ -132,12 +133,6 @@ def _simple(
     return tuple(found)
 
 
-def _enough(costs: list[int]) -> tuple[int, ...]:
-    """For each number of resources the pacts, as a mask, that cost no more."""
-    most = max(costs, default=0)
-    return tuple([mask_of([i for i, cost in enumerate(costs) if cost <= n]) for n in range(most + 1)])
-
-
 class Edition:
     """Everything an edition file says, in the order in which it says it; raises EditionError."""
 
@@ -205,12 +200,9 @@ class Edition:
                 for house in (*range(len(names.HOUSES)), names.NEUTRAL)
             ]
         )
-        # Pacts, as masks, by how many resources of each type, and of all types together, are enough for them.
-        self.enough: Final = tuple(
-            [_enough([one.cost[kind] for one in self.pacts]) for kind in range(4)]
-            + [_enough([sum(one.cost) for one in self.pacts])]
-        )
-        self.payable: Final[dict[tuple[int, ...], int]] = {}  # pacts that can be paid, by holdings
+        self.pact_prices: Final = Prices([one.cost for one in self.pacts])
+        costs = [one.cost for one in self.weapons]
+        self.weapon_prices: Final = (Prices(costs), Prices([cheaper(cost) for cost in costs]))  # with Sekhmet (A148)
         gods = top.records("minor_god")
         self.god_names: Final = tuple([one.text("name").lower() for one in gods])
         self.god_track: Final = tuple([one.one_of("track", (*names.TRACKS, "dominion")) for one in gods])
@@ -238,13 +230,6 @@ class Edition:
             from hexarch.games.anunnaki.edition_check import check
 
             check(self, document)
-
-    def payable_with(self, held: tuple[int, ...]) -> int:
-        """All pacts that can be paid with so many resources of each type, as a mask."""
-        found = -1
-        for masks, n in zip(self.enough, (*held, sum(held)), strict=True):
-            found &= masks[min(n, len(masks) - 1)]
-        return found
 
     def territory_code(self, number: int) -> str:
         """How players write a territory."""

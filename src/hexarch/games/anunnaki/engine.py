@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from hexarch.games.anunnaki.rule import Pick
     from hexarch.games.anunnaki.state import Table
 
+
 def asked(s: Table, seat: int) -> Asked | None:
     """The question a seat is asked now."""
     decisions = s.decisions
@@ -58,10 +59,11 @@ def refuse_answer(s: Table, seat: int, c: Pick, d: Asked | None) -> Refusal | No
 
 def options(s: Table, seat: int) -> list[Pick]:
     """Every legal choice, in the order of the verbs."""
-    d = asked(s, seat)
+    decisions = s.decisions
+    d = decisions[0] if decisions and decisions[0].seat == seat else asked(s, seat)
     if d is None:
         return []
-    found = answers(s, d)
+    found = s.found if s.found_for is d else answers(s, d)
     return found + PASS.alone(s) if d.optional else found.copy()
 
 
@@ -76,7 +78,8 @@ def apply(s: Table, seat: int, c: Pick) -> None:
 
 def take(s: Table, seat: int, c: Pick) -> Refusal | None:
     """Carry out a choice; or why it is refused, and then nothing has changed."""
-    d, rule = asked(s, seat), c.rule
+    decisions, rule = s.decisions, c.rule
+    d = decisions[0] if decisions and decisions[0].seat == seat else asked(s, seat)
     if d is None or (rule not in ANSWERS[d.kind] and not (d.optional and rule is PASS)):
         return refuse_answer(s, seat, c, d)
     refusal = rule.why_not(s, seat, d, c)

@@ -27,21 +27,28 @@ def go_on(s: Table) -> None:
         begin_turn(s, s.cells[at.FIRST])
     elif phase == at.FINISH:
         finish(s)
-    elif not (phase <= at.MANA_PHASE and offered(s, phase)) and not (phase <= at.BATTLES and battles(s, phase)):
-        if not tokens(s, phase):
-            end_turn(s)
+    else:
+        go_on_in_turn(s, phase, s.cells[at.ACTIVE])
 
 
-def offered(s: Table, phase: int) -> bool:
-    """A mana action, or else additional actions, may be taken where there are any (A25); are they asked for?"""
-    seat = s.cells[at.ACTIVE]
-    if phase == at.PRIMARY and not without_mana(s, seat) and offer(s, k.ManaAction(seat)):
-        s.put(at.PHASE, at.MANA_PHASE)
-        return True
-    if not extras.without(s, seat) and offer(s, k.Extra(seat)):
-        s.put(at.PHASE, at.EXTRA)
-        return True
-    return False
+def go_on_in_turn(s: Table, phase: int, seat: int) -> None:
+    """The next phase in which there is something to do (A25), or the next turn."""
+    if phase <= at.MANA_PHASE:
+        if phase == at.PRIMARY and not without_mana(s, seat) and offer(s, k.ManaAction(seat)):
+            s.put(at.PHASE, at.MANA_PHASE)
+            return
+        if not extras.without(s, seat) and offer(s, k.Extra(seat)):
+            s.put(at.PHASE, at.EXTRA)
+            return
+    if phase <= at.BATTLES and battles(s, phase, seat):
+        return
+    spots = culture.surrounded(s)
+    if spots:
+        tokens(s, phase, spots)
+    elif s.cells[at.END] and seat == s.world.order[-1]:
+        s.put(at.PHASE, at.FINISH)  # the last in turn order has had the last turn (A172, A218)
+    else:
+        begin_turn(s, (seat + 1) % s.seats)  # clockwise (A24)
 
 
 def kept(s: Table) -> None:
@@ -69,12 +76,12 @@ def begin_turn(s: Table, seat: int) -> None:
     s.push(k.Primary(seat))
 
 
-def battles(s: Table, phase: int) -> bool:
+def battles(s: Table, phase: int, seat: int) -> bool:
     """Each contested territory is one battle, finished before the next (A96); is there any?"""
     if s.cells[at.PLACE]:
         battle.next_stage(s)
         return True
-    places = battle.waiting(s)
+    places = battle.waiting(s, seat)
     if not places:
         return False
     if phase != at.BATTLES:
@@ -82,31 +89,18 @@ def battles(s: Table, phase: int) -> bool:
     if len(places) == 1:
         battle.begin(s, places[0])
     else:
-        s.push(kb.ChooseBattle(s.active()))
+        s.push(kb.ChooseBattle(seat))
     return True
 
 
-def tokens(s: Table, phase: int) -> bool:
-    """Until no culture token is surrounded (A216); is there any?"""
-    spots = culture.surrounded(s)
-    if not spots:
-        return False
+def tokens(s: Table, phase: int, spots: tuple[int, ...]) -> None:
+    """Until no culture token is surrounded (A216)."""
     if phase != at.CULTURE:
         s.put(at.PHASE, at.CULTURE)
     if len(spots) == 1:
         culture.resolve(s, spots[0])
     else:
         s.push(kb.ChooseToken(s.active()))
-    return True
-
-
-def end_turn(s: Table) -> None:
-    """Clockwise; once the end is triggered the last in turn order has the last turn (A24, A172, A218)."""
-    seat = s.cells[at.ACTIVE]
-    if s.cells[at.END] and seat == s.world.order[-1]:
-        s.put(at.PHASE, at.FINISH)
-    else:
-        begin_turn(s, (seat + 1) % s.seats)
 
 
 def finish(s: Table) -> None:

@@ -9,6 +9,7 @@ from hexarch.games.anunnaki import kinds as k
 from hexarch.games.anunnaki import layout as at
 from hexarch.games.anunnaki.control import buildable
 from hexarch.games.anunnaki.masks import bits
+from hexarch.games.anunnaki.prices import Price, together
 from hexarch.games.anunnaki.rule import Pick, Verb
 from hexarch.games.anunnaki.rules.star import TILES, edge_between
 from hexarch.kernel.errors import Refusal, no
@@ -32,7 +33,7 @@ def mana_price(s: Table, line: int) -> int:
     return max(0, price - 1) if mirror(s) else price
 
 
-def refuse_line(s: Table, seat: int, line: int, more: cost.Price = FREE) -> Refusal | None:
+def refuse_line(s: Table, seat: int, line: int, more: Price = FREE) -> Refusal | None:
     """Each line once, and both mana and resources in hand (A71, A190, A210)."""
     if line_open(s, seat, line, more):
         return None
@@ -42,7 +43,7 @@ def refuse_line(s: Table, seat: int, line: int, more: cost.Price = FREE) -> Refu
     return no("too_little_mana", "A71", mana=mana) if s.get(seat, at.MANA) < mana else no("cannot_pay", "A71")
 
 
-def line_open(s: Table, seat: int, line: int, more: cost.Price = FREE) -> bool:
+def line_open(s: Table, seat: int, line: int, more: Price = FREE) -> bool:
     """May the seat take this line?"""
     done = s.cells[at.MANA_LINES]
     if done >> line & 1:
@@ -51,7 +52,7 @@ def line_open(s: Table, seat: int, line: int, more: cost.Price = FREE) -> bool:
     if s.cells[s.base[seat] + at.MANA] < mana and (not done or s.get(seat, at.MANA) < mana_price(s, line)):
         return False
     price = s.edition.mana_price[line]
-    return cost.can_pay(s, seat, price if more is FREE else cost.together(price, more))
+    return cost.can_pay(s, seat, price if more is FREE else together(price, more))
 
 
 def open_lines(s: Table, seat: int) -> int:
@@ -219,9 +220,9 @@ class Develop(Line):
         return self.beside(s, seat, s.edition.red_price)
 
     def of_lines(self, s: Table, seat: int, lines: int) -> list[Pick]:
-        return self.beside(s, seat, cost.together(s.edition.mana_price[names.DEVELOP], s.edition.red_price))
+        return self.beside(s, seat, together(s.edition.mana_price[names.DEVELOP], s.edition.red_price))
 
-    def beside(self, s: Table, seat: int, price_of_red: cost.Price) -> list[Pick]:
+    def beside(self, s: Table, seat: int, price_of_red: Price) -> list[Pick]:
         """Base tiles next to the pawn, red ones if they can be paid."""
         near = 0
         for node in s.world.grounds.next_to[s.get(seat, at.PAWN) - 1]:

@@ -267,11 +267,14 @@ def of_question(s: Table, seat: int, d: Asked, verbs: list[Verb]) -> list[Pick]:
     found: list[Pick] = []
     figures: list[Pick] = []
     crews: list[Pick] = []
+    of_followers = (verbs[0].number << 4) + kind << 16
     for place in bits(begin):
-        row = s.unit_cell(place, seat, 0)
+        row = world.units + (place * s.seats + seat) * 4
         followers = cells[row]
         if followers:
-            found += _ways(s, seat, d, verbs[0], lists, kind, place, followers if followers < left else left)
+            load = followers if followers < left else left
+            known = lists.get(of_followers + (place << 8) + load)
+            found += _ways(s, seat, d, verbs[0], lists, kind, place, load) if known is None else known
         if gods:
             minor, major = cells[row + 1], cells[row + 2]
             town = norrenis and cells[row + 3] > 0
