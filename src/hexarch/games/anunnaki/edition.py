@@ -14,9 +14,11 @@ from hexarch.games.anunnaki.reading import EditionError, Reader
 
 if TYPE_CHECKING:
     from hexarch.games.anunnaki.grounds import Grounds
+    from hexarch.games.anunnaki.rule import Pick
 
 __all__ = ["Edition", "EditionError", "loads", "standard"]
 
+MOST_VERBS: Final = 64
 AROUND: Final = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1))  # neighbours of a hexagon
 
 
@@ -139,6 +141,8 @@ class Edition:
     def __init__(self, document: dict[str, Any], text: str, checked: bool = True) -> None:
         self.text: Final = text  # of the file
         self.grounds: Final[dict[tuple[int, ...], Grounds]] = {}  # boards laid out so far, by Houses and players
+        # Every choice is made once: by the number of its verb, and the numbers in its blanks.
+        self.picks: Final[list[dict[tuple[int, ...], Pick]]] = [{} for _ in range(MOST_VERBS)]
         top = Reader(document, "")
         self.name: Final = top.record("meta").text("edition")
         self.houses: Final = top.records("house")

@@ -29,7 +29,7 @@ class World:
         self.norrenis: Final = norrenis[0] if norrenis else -1  # the seat whose settlements fight (A131)
         shared = grounds(edition, self.houses, self.seats)
         self.grounds: Final = shared
-        self.picks: Final = shared.picks
+        self.picks: Final = edition.picks
         self.boards: Final = shared.boards
         self.lands: Final = shared.lands
         self.codes: Final = shared.codes
