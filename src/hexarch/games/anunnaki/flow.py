@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hexarch.games.anunnaki import battle, culture, effects, names, scoring
-from hexarch.games.anunnaki import kinds as k
 from hexarch.games.anunnaki import kinds_battle as kb
 from hexarch.games.anunnaki import layout as at
 from hexarch.games.anunnaki.answers import offer, without_mana
@@ -34,10 +33,10 @@ def go_on(s: Table) -> None:
 def go_on_in_turn(s: Table, phase: int, seat: int) -> None:
     """The next phase in which there is something to do (A25), or the next turn."""
     if phase <= at.MANA_PHASE:
-        if phase == at.PRIMARY and not without_mana(s, seat) and offer(s, k.ManaAction(seat)):
+        if phase == at.PRIMARY and not without_mana(s, seat) and offer(s, s.world.mana_action[seat]):
             s.put(at.PHASE, at.MANA_PHASE)
             return
-        if not extras.without(s, seat) and offer(s, k.Extra(seat)):
+        if not extras.without(s, seat) and offer(s, s.world.extra[seat]):
             s.put(at.PHASE, at.EXTRA)
             return
     if phase <= at.BATTLES and battles(s, phase, seat):
@@ -73,7 +72,7 @@ def begin_turn(s: Table, seat: int) -> None:
     if number == s.world.last_round and not cells[at.END]:  # the first player is the first to have so many
         s.put(at.END, 1)
         effects.tell(s, "last_round")
-    s.push(k.Primary(seat))
+    s.queue(s.world.primary[seat])
 
 
 def battles(s: Table, phase: int, seat: int) -> bool:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from hexarch.games.anunnaki import layout as at
 from hexarch.games.anunnaki.grounds import grounds
-from hexarch.games.anunnaki.kinds import Asked
+from hexarch.games.anunnaki.kinds import Asked, Extra, ManaAction, Primary
 from hexarch.games.anunnaki.names import HOUSES, NORRENIS, SETTLEMENT
 from hexarch.kernel.state import Mark, State
 
@@ -48,6 +48,10 @@ class World:
         self.artefacts: Final = tuple([edition.artefacts.index(name) for name in setup.artefacts])
         self.last_round: Final = setup.options.last_round
         self.order: Final = tuple([(setup.first + i) % self.seats for i in range(self.seats)])
+        # The questions of every turn, by seat; no two of the same kind are open at once.
+        self.primary: Final = tuple([(Primary(seat),) for seat in range(self.seats)])
+        self.mana_action: Final = tuple([ManaAction(seat) for seat in range(self.seats)])
+        self.extra: Final = tuple([Extra(seat) for seat in range(self.seats)])
         # Where the rows of a position lie.
         lands = len(edition.territories) + 1
         self.base: Final = tuple([at.TABLE_SIZE + seat * at.SEAT_SIZE for seat in range(self.seats)])
@@ -120,9 +124,9 @@ class Table(State[Asked]):
             row = self.base[seat] + at.PEOPLE
             first = cell - unit
             stands = n > 0 or cells[first] + cells[first + 1] + cells[first + 2] > 0
-        old, bit = cells[row], 1 << place
-        if stands != (old & bit != 0):
-            self.put(row, old ^ bit)
+        old = cells[row]
+        if stands != (old >> place & 1 == 1):
+            self.put(row, old ^ 1 << place)
             self._stale = True
 
     def settle_civilization(self, place: int, tile: int) -> None:

@@ -8,7 +8,6 @@ from hexarch.games.anunnaki import actions, cost, effects, names
 from hexarch.games.anunnaki import kinds as k
 from hexarch.games.anunnaki import layout as at
 from hexarch.games.anunnaki.control import buildable
-from hexarch.games.anunnaki.masks import bits
 from hexarch.games.anunnaki.prices import Price, together
 from hexarch.games.anunnaki.rule import Pick, Verb
 from hexarch.games.anunnaki.rules.star import TILES, edge_between
@@ -189,11 +188,10 @@ class TakeWeapon(Verb):
     secret = True
     group = "weapon"
     text = "weapon {weapon}"
-    exact = True
     kinds: tuple[str, ...] = ("gain_weapons",)
 
-    def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
-        return [(weapon,) for weapon in bits(s.deck(seat))]
+    def options_of(self, s: Table, seat: int, d: Asked) -> list[Pick]:
+        return self.each(s, s.deck(seat))
 
     def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
         return None if s.deck(seat) >> c.weapon & 1 else no("not_in_deck", "A73")
