@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from hexarch.games.anunnaki import cost, effects, names
 from hexarch.games.anunnaki import kinds_battle as kb
@@ -15,7 +15,7 @@ from hexarch.games.anunnaki.masks import bits
 if TYPE_CHECKING:
     from hexarch.games.anunnaki.state import Table
 
-ATLANTEAN = 3  # strength of the Atlantean god (A119)
+ATLANTEAN: Final = 3  # strength of the Atlantean god (A119)
 
 
 def waiting(s: Table, seat: int) -> tuple[int, ...]:
@@ -268,4 +268,4 @@ def clear(s: Table) -> None:
             s.put(cell, 0)
 
 
-STAGES = (_weapons, _reveal, _name, _pay, cancel, _helmet, _add, _cart, _outcome, clear)
+STAGES: Final = (_weapons, _reveal, _name, _pay, cancel, _helmet, _add, _cart, _outcome, clear)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from hexarch.games.anunnaki import battle, culture, effects, names, scoring
 from hexarch.games.anunnaki import kinds_battle as kb
@@ -14,7 +14,7 @@ from hexarch.games.anunnaki.rules import extras
 if TYPE_CHECKING:
     from hexarch.games.anunnaki.state import Table
 
-SCARAB_STEPS = 2  # A126
+SCARAB_STEPS: Final = 2  # A126
 
 
 def go_on(s: Table) -> None:

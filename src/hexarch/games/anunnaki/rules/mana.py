@@ -18,8 +18,6 @@ if TYPE_CHECKING:
     from hexarch.games.anunnaki.kinds import Asked
     from hexarch.games.anunnaki.state import Table
 
-FREE = (0, 0, 0, 0, 0)
-
 
 def mirror(s: Table) -> bool:
     """Is the Duplicity Mirror at work in this turn (A123)?"""
@@ -32,7 +30,7 @@ def mana_price(s: Table, line: int) -> int:
     return max(0, price - 1) if mirror(s) else price
 
 
-def refuse_line(s: Table, seat: int, line: int, more: Price = FREE) -> Refusal | None:
+def refuse_line(s: Table, seat: int, line: int, more: Price | None = None) -> Refusal | None:
     """Each line once, and both mana and resources in hand (A71, A190, A210)."""
     if line_open(s, seat, line, more):
         return None
@@ -42,7 +40,7 @@ def refuse_line(s: Table, seat: int, line: int, more: Price = FREE) -> Refusal |
     return no("too_little_mana", "A71", mana=mana) if s.get(seat, at.MANA) < mana else no("cannot_pay", "A71")
 
 
-def line_open(s: Table, seat: int, line: int, more: Price = FREE) -> bool:
+def line_open(s: Table, seat: int, line: int, more: Price | None = None) -> bool:
     """May the seat take this line?"""
     done = s.cells[at.MANA_LINES]
     if done >> line & 1:
@@ -51,7 +49,7 @@ def line_open(s: Table, seat: int, line: int, more: Price = FREE) -> bool:
     if s.cells[s.base[seat] + at.MANA] < mana and (not done or s.get(seat, at.MANA) < mana_price(s, line)):
         return False
     price = s.edition.mana_price[line]
-    return cost.can_pay(s, seat, price if more is FREE else together(price, more))
+    return cost.can_pay(s, seat, price if more is None else together(price, more))
 
 
 def open_lines(s: Table, seat: int) -> int:
@@ -239,9 +237,9 @@ class Develop(Line):
             return no("tile_not_adjacent", "A75", tile=tile)
         if actions.upgraded(s, seat, c.tile):
             return no("already_developed", "A75", tile=tile)
-        more = s.edition.red_price if s.edition.red[c.tile] else FREE
+        more = s.edition.red_price if s.edition.red[c.tile] else None
         if isinstance(d, k.Develop):
-            return None if cost.can_pay(s, seat, more) else no("cannot_pay", "A75")
+            return None if more is None or cost.can_pay(s, seat, more) else no("cannot_pay", "A75")
         return refuse_line(s, seat, names.DEVELOP, more)
 
     def carry_out(self, s: Table, seat: int, d: Asked, c: Pick) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from hexarch.games.anunnaki import effects, names
 from hexarch.games.anunnaki import kinds as k
@@ -17,11 +17,11 @@ if TYPE_CHECKING:
     from hexarch.games.anunnaki.kinds import Asked
     from hexarch.games.anunnaki.state import Table
 
-SINGLE = (names.MINOR, names.MAJOR, names.SETTLEMENT)
-FIGURES = tuple([tuple([unit for i, unit in enumerate(SINGLE) if found >> i & 1]) for found in range(8)])
-COUNTS = tuple([tuple(range(1, n + 1)) for n in range(100)])  # followers that go together
+SINGLE: Final = (names.MINOR, names.MAJOR, names.SETTLEMENT)
+FIGURES: Final = tuple([tuple([unit for i, unit in enumerate(SINGLE) if found >> i & 1]) for found in range(8)])
+COUNTS: Final = tuple([tuple(range(1, n + 1)) for n in range(100)])  # followers that go together
 # Who may travel with a settlement of Norrenis, in the order of fields.CREWS: followers, minor gods, major god.
-CREW = ((1, 0, 0), (0, 1, 0), (0, 0, 1), (2, 0, 0), (1, 1, 0), (1, 0, 1), (0, 2, 0), (0, 1, 1))
+CREW: Final = ((1, 0, 0), (0, 1, 0), (0, 0, 1), (2, 0, 0), (1, 1, 0), (1, 0, 1), (0, 2, 0), (0, 1, 1))
 
 
 def crowd(followers: int, minor: int, major: int) -> int:
@@ -30,7 +30,7 @@ def crowd(followers: int, minor: int, major: int) -> int:
 
 
 # The crews that these units can be.
-CREWS = tuple(
+CREWS: Final = tuple(
     [
         tuple([crew for crew, (f, m, g) in enumerate(CREW) if f <= n // 6 and m <= n // 2 % 3 and g <= n % 2])
         for n in range(18)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from hexarch.games.anunnaki import actions, cost, effects, names
 from hexarch.games.anunnaki import kinds as k
@@ -15,9 +15,9 @@ if TYPE_CHECKING:
     from hexarch.games.anunnaki.kinds import Asked
     from hexarch.games.anunnaki.state import Table
 
-PACT_BIT = 2  # of the additional actions of a turn
-BONUS = 0
-SCORE = 1
+PACT_BIT: Final = 2  # of the additional actions of a turn
+BONUS: Final = 0
+SCORE: Final = 1
 
 
 def waiting(s: Table, seat: int) -> tuple[int, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from hexarch.games.anunnaki import effects, kinds, names
 from hexarch.games.anunnaki import layout as at
@@ -17,9 +17,9 @@ if TYPE_CHECKING:
     from hexarch.games.anunnaki.kinds import Asked
     from hexarch.games.anunnaki.state import Table
 
-FOUR = tuple([(kind,) for kind in range(4)])
-PAIRS = tuple([(b, c) for b in range(4) for c in range(b + 1, 4)])
-TRADES = tuple([(a, b, c) for a in range(4) for b, c in PAIRS if a not in (b, c)])
+FOUR: Final = tuple([(kind,) for kind in range(4)])
+PAIRS: Final = tuple([(b, c) for b in range(4) for c in range(b + 1, 4)])
+TRADES: Final = tuple([(a, b, c) for a in range(4) for b, c in PAIRS if a not in (b, c)])
 
 
 def held_types(s: Table, seat: int) -> int:

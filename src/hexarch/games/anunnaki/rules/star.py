@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from hexarch.games.anunnaki import actions, effects, kinds, names
 from hexarch.games.anunnaki import layout as at
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from hexarch.games.anunnaki.state import Table
 
 
-TILES = (1 << 10) - 1
+TILES: Final = (1 << 10) - 1
 
 
 def edge_between(s: Table, a: int, b: int) -> int:
