@@ -94,12 +94,13 @@ class Core:
         """Carry out a choice (or a text of several) and return what happened; raises and changes nothing if refused."""
         s = self.state
         start = len(s.effects)
-        if isinstance(choice, Pick) and 0 <= seat < s.seats:
+        if isinstance(choice, Pick):
             refusal = engine.take(s, seat, choice)
-            if refusal is not None:
+            if refusal is None:
+                self.history.append((seat, choice.text))
+                return s.effects[start:]
+            if 0 <= seat < s.seats:
                 raise Illegal(refusal, choice.text)
-            self.history.append((seat, choice.text))
-            return s.effects[start:]
         mark = self.mark()
         for pick in self.picks(seat, choice):
             refusal = engine.take(self.state, seat, pick)

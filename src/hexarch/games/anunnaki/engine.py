@@ -9,7 +9,7 @@ from hexarch.games.anunnaki import layout as at
 from hexarch.games.anunnaki.answers import answers
 from hexarch.games.anunnaki.closing import close
 from hexarch.games.anunnaki.kinds import Rewards
-from hexarch.games.anunnaki.rules.table import ANSWERS, PASS
+from hexarch.games.anunnaki.rules.table import PASS
 from hexarch.kernel.errors import Refusal, no
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ def refuse_answer(s: Table, seat: int, c: Pick, d: Asked | None) -> Refusal | No
     """Why a choice does not answer what the seat is asked, or None."""
     if d is None:
         return no("over", "A172") if s.cells[at.PHASE] == at.OVER else no("not_asked", "A24")
-    if c.rule not in ANSWERS[d.kind] and not (d.optional and c.rule is PASS):
+    if d.kind not in c.rule.kinds and not (d.optional and c.rule is PASS):
         return no("not_an_answer", "A25", kind=d.kind)
     return c.rule.why_not(s, seat, d, c)
 
@@ -80,7 +80,7 @@ def take(s: Table, seat: int, c: Pick) -> Refusal | None:
     """Carry out a choice; or why it is refused, and then nothing has changed."""
     decisions, rule = s.decisions, c.rule
     d = decisions[0] if decisions and decisions[0].seat == seat else asked(s, seat)
-    if d is None or (rule not in ANSWERS[d.kind] and not (d.optional and rule is PASS)):
+    if d is None or (d.kind not in rule.kinds and not (d.optional and rule is PASS)):
         return refuse_answer(s, seat, c, d)
     refusal = rule.why_not(s, seat, d, c)
     if refusal is None:

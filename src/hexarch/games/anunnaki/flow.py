@@ -80,9 +80,9 @@ def battles(s: Table, phase: int, seat: int) -> bool:
     if s.cells[at.PLACE]:
         battle.next_stage(s)
         return True
-    places = battle.waiting(s, seat)
-    if not places:
+    if not s.contested() & s.fighting(seat):
         return False
+    places = battle.waiting(s, seat)
     if phase != at.BATTLES:
         s.put(at.PHASE, at.BATTLES)
     if len(places) == 1:
