@@ -59,8 +59,7 @@ def refuse_answer(s: Table, seat: int, c: Pick, d: Asked | None) -> Refusal | No
 
 def options(s: Table, seat: int) -> list[Pick]:
     """Every legal choice, in the order of the verbs."""
-    decisions = s.decisions
-    d = decisions[0] if decisions and decisions[0].seat == seat else asked(s, seat)
+    d = asked(s, seat)
     if d is None:
         return []
     found = s.found if s.found_for is d else answers(s, d)
@@ -78,8 +77,7 @@ def apply(s: Table, seat: int, c: Pick) -> None:
 
 def take(s: Table, seat: int, c: Pick) -> Refusal | None:
     """Carry out a choice; or why it is refused, and then nothing has changed."""
-    decisions, rule = s.decisions, c.rule
-    d = decisions[0] if decisions and decisions[0].seat == seat else asked(s, seat)
+    d, rule = asked(s, seat), c.rule
     if d is None or (d.kind not in rule.kinds and not (d.optional and rule is PASS)):
         return refuse_answer(s, seat, c, d)
     refusal = rule.why_not(s, seat, d, c)
