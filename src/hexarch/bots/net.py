@@ -6,6 +6,7 @@ to be described by more numbers, or by others: what they do not know they leave 
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
@@ -32,7 +33,10 @@ class WeightsError(ValueError):
 
 def rows(numbers: list[list[float]]) -> Floats:
     """Numbers of positions as the network takes them."""
-    return np.array(numbers, dtype=np.float32)
+    flat = array("f")
+    for row in numbers:
+        flat.fromlist(row)
+    return np.frombuffer(flat, dtype=np.float32).reshape(len(numbers), -1)
 
 
 def names_in(found: Mapping[str, Any], nameless: Mapping[int, tuple[str, ...]]) -> tuple[str, ...]:
@@ -58,6 +62,8 @@ def arranged(numbers: NDArray[Any], places: NDArray[np.intp] | None) -> NDArray[
     """Numbers of positions in the order of `columns`; what is missing is 0."""
     if places is None:
         return numbers
+    if places.max() < numbers.shape[1]:
+        return numbers.take(places, axis=1)
     nothing = np.zeros((len(numbers), 1), dtype=numbers.dtype)
     found: NDArray[Any] = np.concatenate((numbers, nothing), axis=1).take(places, axis=1)
     return found

@@ -26,6 +26,7 @@ from hexarch.games.terra.names import (
 from hexarch.games.terra.phases import begin, income, scoring
 
 if TYPE_CHECKING:
+    from hexarch.games.terra.bots.memory import Memory
     from hexarch.games.terra.state import Terra
 
 FACTIONS: Final = len(all_factions())
@@ -35,15 +36,21 @@ MOST_PLAYERS: Final = max(ALL.seats)
 ROUNDS: Final = ALL.rounds
 CULT_ACTIONS: Final = tuple([tile.number for tile in ALL.favor_tiles if tile.has_action])
 MOST_KEPT: Final = 20_000
+NO_FACTION: Final = [0.0] * FACTIONS
 
 
-def look(s: Terra, seat: int) -> list[float]:
-    """The numbers of a position, seen from a seat that has a faction."""
+def look(
+    s: Terra, seat: int, brief: bool = False, memory: Memory | None = None, on_map: int = 0, on_cults: int = 0
+) -> list[float]:
+    """The numbers of a position, seen from a seat that has a faction; `brief`: without those that few games have.
+
+    With a memory, what it knows of the same map (`on_map`) and the same cults (`on_cults`) is not reckoned again.
+    """
     phase = s.cells[at.PHASE]
     now = s.cells[at.ROUND]
     passed = s.cells[s.base[seat] + at.PASSED]
     if phase == begin.OVER or now >= s.box.rounds or not (passed or now == 0):
-        return _numbers(s, seat, now, bool(passed))
+        return _numbers(s, seat, now, bool(passed), 0, brief, memory, on_map, on_cults)
     mark = s.mark()
     logging = s.logging
     s.logging = False
@@ -55,13 +62,23 @@ def look(s: Terra, seat: int) -> list[float]:
     if phase != begin.INCOME:
         for part in income.parts(s, seat):
             effects.gain(s, seat, part)
-    found = _numbers(s, seat, now + 1, False, spades)
+    found = _numbers(s, seat, now + 1, False, spades, brief, memory, on_map, on_cults)
     s.rollback(mark)
     s.logging = logging
     return found
 
 
-def _numbers(s: Terra, seat: int, now: int, passed: bool, spades: int = 0) -> list[float]:
+def _numbers(
+    s: Terra,
+    seat: int,
+    now: int,
+    passed: bool,
+    spades: int,
+    brief: bool,
+    memory: Memory | None,
+    on_map: int,
+    on_cults: int,
+) -> list[float]:
     cells = s.cells
     base = s.base[seat]
     faction = s.faction(seat)
@@ -72,8 +89,9 @@ def _numbers(s: Terra, seat: int, now: int, passed: bool, spades: int = 0) -> li
     out.append(1.0 if passed else 0.0)
     for players in range(2, MOST_PLAYERS + 1):
         out.append(1.0 if s.seats == players else 0.0)
-    for index in range(FACTIONS):
-        out.append(1.0 if cells[base + at.FACTION] == index + 1 else 0.0)
+    index = cells[base + at.FACTION] - 1
+    out.extend(NO_FACTION)
+    out[index - FACTIONS] = 1.0
     # In hand.
     coins, workers, priests = cells[base + at.COINS], cells[base + at.WORKERS], cells[base + at.PRIESTS]
     for which, thing in enumerate(faction.own.things):
@@ -126,8 +144,8 @@ def _numbers(s: Terra, seat: int, now: int, passed: bool, spades: int = 0) -> li
         out.append(float(count))
         out.append(float(count * left))
     hold = float(cells[base + at.BUILT + STRONGHOLD])
-    for index in range(FACTIONS):
-        out.append(hold * (left + 0.5) if cells[base + at.FACTION] == index + 1 else 0.0)
+    out.extend(NO_FACTION)
+    out[index - FACTIONS] = hold * (left + 0.5)
     houses = cells[base + at.BUILT + TRADING_HOUSE]
     for level in (cells[base + at.SHIP], cells[base + at.DIG], cells[base + at.RANGE], cells[base + at.BRIDGES]):
         out.append(float(level))
@@ -138,12 +156,30 @@ def _numbers(s: Terra, seat: int, now: int, passed: bool, spades: int = 0) -> li
     out.append(float(cells[base + at.SHIFTS]))
     _round_tiles(s, seat, now, out)
     _passing(s, seat, passed, left, houses, out)
-    _cults(s, seat, now, out)
-    _actions(s, seat, passed, now, out)
-    surroundings.look(s, seat, left, out)
+    if memory is None:
+        _cults(s, seat, now, out)
+        _actions(s, seat, passed, now, out)
+        surroundings.look(s, seat, left, out)
+    else:
+        key = on_cults, now
+        known = memory.cults.get(key)
+        if known is None:
+            known = []
+            _cults(s, seat, now, known)
+            memory.cults[key] = known
+        out.extend(known)
+        _actions(s, seat, passed, now, out)
+        key = on_map, left
+        known = memory.maps.get(key)
+        if known is None:
+            known = []
+            surroundings.look(s, seat, left, known)
+            memory.maps[key] = known
+        out.extend(known)
     _open(s, seat, spades, out)
-    seas.look(s, seat, now, passed, out)
-    seas.own(s, seat, left, out)
+    if not brief:
+        seas.look(s, seat, now, passed, out)
+        seas.own(s, seat, left, out)
     return out
 
 
@@ -203,7 +239,7 @@ def _passing(s: Terra, seat: int, passed: bool, left: int, houses: int, out: lis
             out.append(0.0)
 
 
-_ranks: dict[tuple[int, ...], list[int]] = {}
+_ranks: Final[dict[tuple[int, ...], list[int]]] = {}
 
 
 def _ranked(steps: list[int]) -> list[int]:

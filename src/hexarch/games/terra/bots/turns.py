@@ -13,6 +13,7 @@ from hexarch.games.terra import engine, payment, queue, sacrifice
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.board.hexes import ring_distance
 from hexarch.games.terra.bots import features, ships
+from hexarch.games.terra.bots.memory import Memory
 from hexarch.games.terra.kinds import Bank, Dwelling, Movement, Offer
 from hexarch.games.terra.kinds import Turn as TurnAsked
 from hexarch.games.terra.names import CYCLE
@@ -58,16 +59,23 @@ HALF_WAY: Final = 3  # hexes that a transformation leaves short of home terrain
 class Turn:
     """Choices of one turn in their order, and what the position then looks like."""
 
-    __slots__ = ("choices", "numbers", "over", "points", "ships")
+    __slots__ = ("choices", "numbers", "over", "points", "ships", "trace")
 
     def __init__(
-        self, choices: list[TerraChoice], numbers: list[float], points: int, over: bool, ships: float = 0.0
+        self,
+        choices: list[TerraChoice],
+        numbers: list[float],
+        points: int,
+        over: bool,
+        ships: float = 0.0,
+        trace: int = 0,
     ) -> None:
         self.choices: Final = choices
         self.numbers: Final = numbers
         self.points: Final = points  # in hand after the turn
         self.over: Final = over
         self.ships: Final = ships  # what ships and seals are worth, besides what the numbers say
+        self.trace: Final = trace  # the same for turns after which the position is the same
 
     def text(self) -> str:
         """In the ledger language."""
@@ -80,9 +88,20 @@ class Finder:
     With a clock it stops in time, and then gives what it has: always at least one turn.
     """
 
-    def __init__(self, s: Terra, seat: int, most: int, clock: Clock | None = None, ships: bool = True) -> None:
+    def __init__(
+        self,
+        s: Terra,
+        seat: int,
+        most: int,
+        clock: Clock | None = None,
+        ships: bool = True,
+        brief: bool = False,
+        memory: Memory | None = None,
+    ) -> None:
         self.s: Final = s
         self.seat: Final = seat
+        self.brief: Final = brief  # without the numbers that only some games have
+        self.memory: Final = memory or Memory(s)
         self.ships: Final = ships  # False: as if it had none
         at_sea = s.sea is not None and ships
         self.most: Final = most + (min(most, FOR_SHIPS) if at_sea else 0)  # turns that are looked at
@@ -341,7 +360,8 @@ class Finder:
 
     def _leaf(self, path: list[TerraChoice]) -> None:
         s, seat = self.s, self.seat
-        key = hash((tuple(s.cells), len(s.decisions)))
+        memory = self.memory
+        key, on_map, on_cults = s.traces(memory.origin, memory.groups)
         if key in self.seen:
             return
         self.seen.add(key)
@@ -351,9 +371,12 @@ class Finder:
         d = queue.turn(s, seat)
         if d is not None and not d.actions_left and turn.refuse_done(s, seat) is None:
             path = [*path, s.catalog.choice(DONE, ())]
-        numbers = features.look(s, seat)
+        if self.brief:
+            numbers = features.look(s, seat, True, memory, on_map, on_cults)
+        else:
+            numbers = features.look(s, seat)
         fleet = ships.worth(s, seat) if s.sea is not None and not over else 0.0
-        self.found.append(Turn(path, numbers, s.get(seat, at.VP), over, fleet))
+        self.found.append(Turn(path, numbers, s.get(seat, at.VP), over, fleet, key))
 
 
 def _own_conversions(s: Terra, seat: int) -> list[TerraChoice]:
