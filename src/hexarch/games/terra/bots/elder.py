@@ -23,17 +23,16 @@ from hexarch.games.terra.rules.turn import DONE
 if TYPE_CHECKING:
     from hexarch.bots import Clock
     from hexarch.bots.net import Net
-    from hexarch.games.terra.bots.turns import Turn
+    from hexarch.games.terra.bots.whole import Turn
     from hexarch.games.terra.game import Game
     from hexarch.games.terra.state import Terra
 
 MOST_TURNS: Final = 200
 COMPILED: Final = not (finding.__file__ or "").endswith(".py")
-NARROW: Final = 2000  # positions with which the beam is as narrow as it gets
-SECOND: Final = 12_000 if COMPILED else NARROW  # positions looked at for each second of thinking time
+SECOND: Final = 20_000 if COMPILED else 2_000  # positions looked at for each second of thinking time
 FEWEST: Final = 4  # beginnings that are thought through at least
 EACH: Final = 12  # positions that one turn more takes at least, on average
-TO_THE_END: Final = 3  # times the turns of a position, for every seat in play: positions of a game played to its end
+A_ROUND: Final = 700  # positions that a seat looks at in a whole round, if it looks at every turn once
 LONGEST: Final = 60.0  # seconds that make a difference
 SPARE: Final = 0.15  # seconds on the clock at which thinking ends
 A_DECISION: Final = 0.85  # seconds of the processor after which nobody thinks on beyond the budget
@@ -59,7 +58,7 @@ class ElderBot(StewardBot):
 
     name = "elder"
     most_turns = MOST_TURNS
-    settings = ("roots", "beam", "depth", "faith", "seconds", "second", "ships", "ends", "rounds", "trust", "merge", "offers", "wide", "plain")
+    settings = ("roots", "beam", "depth", "faith", "seconds", "second", "ships", "ends", "rounds", "offers", "merge")
 
     def __init__(
         self,
@@ -83,11 +82,8 @@ class ElderBot(StewardBot):
         self.faith = faith  # how far a plan counts against the first look
         self.ends = 6  # plans that are played to the end of the game
         self.rounds = 1  # the last so many, in which that is done
-        self.trust = 1.0  # how far such an end counts against the plan
-        self.merge = True
-        self.offers = True
-        self.wide = True
-        self.plain = False
+        self.offers = False  # are answers to offers of power played to the end, too?
+        self.merge = False  # are lines one that come to the same position?
 
     def ranked(self, game: Game, seat: int, clock: Clock | None) -> list[tuple[float, Turn]]:
         """Turns by what they are worth as the beginning of a plan, best first."""
@@ -96,7 +92,7 @@ class ElderBot(StewardBot):
         given = self.seconds if clock is None else max(0.1, min(LONGEST, round(clock.left(), 1)))
         self.unused = int(self.second * given)
         self._until = process_time() + max(A_DECISION, given)
-        wider = max(1.0, self.unused / NARROW) ** 0.5 if self.wide else 1.0
+        wider = max(1.0, given) ** 0.5
         self._beam = int(self.beam * wider)
         roots, depth = int(self.roots * wider), self.depth + int(wider) - 1
         first = super().ranked(game, seat, clock)
@@ -106,8 +102,8 @@ class ElderBot(StewardBot):
         last = self._is_last(s)
         if queue.own_turn(s, seat) is None:
             plans = [(value, [turn]) for value, turn in first]
-            return self._played_on(s, seat, plans, len(first), clock) if last and self.offers else first
-        reserved = self.ends * self._an_end(s, len(first)) if last else 0
+            return self._played_on(s, seat, plans, clock) if last and self.offers else first
+        reserved = self.ends * self._an_end(s) if last else 0
         reserved = reserved if 2 * reserved < self.unused else self.unused // 2
         self.unused -= reserved
         # After a turn there are about as many as now; a little more than half of them can still be paid.
@@ -121,7 +117,7 @@ class ElderBot(StewardBot):
         found.sort(key=lambda pair: -pair[0])
         # What was not thought through stays behind what was.
         found += [(min(value, found[-1][0]), [turn]) for value, turn in first[roots:]]
-        return self._played_on(s, seat, found, len(first), clock) if last else [(value, way[0]) for value, way in found]
+        return self._played_on(s, seat, found, clock) if last else [(value, way[0]) for value, way in found]
 
     # -- to the end of the game ---------------------------------------------------------
 
@@ -131,26 +127,24 @@ class ElderBot(StewardBot):
             return False
         return s.cells[at.ROUND] > s.box.rounds - self.rounds
 
-    def _an_end(self, s: Terra, turns: int) -> int:
+    def _an_end(self, s: Terra) -> int:
         """About how many positions it takes to play on to the end."""
         active = sum([s.in_play(seat) for seat in range(s.seats)])
-        later = s.box.rounds - s.cells[at.ROUND]
-        return TO_THE_END * turns * (active + s.seats * later)
+        return A_ROUND * (active + s.seats * (s.box.rounds - s.cells[at.ROUND]))
 
     def _played_on(
-        self, s: Terra, seat: int, plans: list[tuple[float, list[Turn]]], turns: int, clock: Clock | None
+        self, s: Terra, seat: int, plans: list[tuple[float, list[Turn]]], clock: Clock | None
     ) -> list[tuple[float, Turn]]:
         """The best plans in the order of what comes of them, as far as the budget goes; then the others."""
-        each = self._an_end(s, turns)
-        count = min(self.ends, len(plans), self.unused // each)
+        count = min(self.ends, len(plans), self.unused // max(1, self._an_end(s)))
         ends = Ends(self, MOST_TURNS, clock, lambda looked: self._late(clock, looked))
         reached: list[tuple[float, Turn]] = []
-        for value, way in plans[:count] if count > 1 else []:
-            points = ends.points(s, seat, way[:1] if self.plain else way)
+        for _, way in plans[:count] if count > 1 else []:
+            points = ends.points(s, seat, way)
             self.unused -= ends.looked
             if points is None:
                 break
-            reached.append((round((1 - self.trust) * value + self.trust * points, DECIMALS), way[0]))
+            reached.append((float(points), way[0]))
             if self.unused < ends.looked:
                 break
         if len(reached) < 2:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from hexarch.bots import Clock
     from hexarch.games.terra.bots.steward import StewardBot
-    from hexarch.games.terra.bots.turns import Turn
+    from hexarch.games.terra.bots.whole import Turn
     from hexarch.games.terra.state import Terra
 
 LONGEST: Final = 500  # decisions of all seats; more is no game

@@ -37,6 +37,9 @@ ROUNDS: Final = ALL.rounds
 CULT_ACTIONS: Final = tuple([tile.number for tile in ALL.favor_tiles if tile.has_action])
 MOST_KEPT: Final = 20_000
 NO_FACTION: Final = [0.0] * FACTIONS
+FAVORS: Final = [tile.number for tile in ALL.favor_tiles]
+CARDS: Final = [card.number for card in ALL.bonus_cards]
+NO_CARD: Final = [0.0] * len(CARDS)
 
 
 def look(
@@ -83,15 +86,15 @@ def _numbers(
     base = s.base[seat]
     faction = s.faction(seat)
     left = s.box.rounds - now
-    out: list[float] = []
-    for number in range(1, ROUNDS + 1):
-        out.append(1.0 if number == now else 0.0)
-    out.append(1.0 if passed else 0.0)
-    for players in range(2, MOST_PLAYERS + 1):
-        out.append(1.0 if s.seats == players else 0.0)
     index = cells[base + at.FACTION] - 1
-    out.extend(NO_FACTION)
-    out[index - FACTIONS] = 1.0
+    if memory is None:
+        out = _head(s, index, now, passed)
+    else:
+        who = index, now, passed
+        begun = memory.heads.get(who)
+        if begun is None:
+            begun = memory.heads[who] = _head(s, index, now, passed)
+        out = begun.copy()
     # In hand.
     coins, workers, priests = cells[base + at.COINS], cells[base + at.WORKERS], cells[base + at.PRIESTS]
     for which, thing in enumerate(faction.own.things):
@@ -123,11 +126,13 @@ def _numbers(
     # Income of the rounds to come.
     gain = income.of_structures(s, seat)
     c, w, p, pw = gain.c, gain.w, gain.p, gain.power
-    for tile in ALL.favor_tiles:
-        held = s.holds(seat, tile.number)
+    tiles = cells[base + at.FAVORS]
+    bits = s.board.bits
+    for number in FAVORS:
+        held = tiles & bits[number]
         out.append(1.0 if held else 0.0)
         if held:
-            brings = s.box.favor_tile[tile.number].income
+            brings = s.box.favor_tile[number].income
             c += brings.c
             w += brings.w
             p += brings.p
@@ -135,9 +140,9 @@ def _numbers(
     for amount in (c, w, p, pw):
         out.append(float(amount))
         out.append(float(amount * left))
-    held_cards = s.cards(seat)
-    for card in ALL.bonus_cards:
-        out.append(1.0 if card.number in held_cards else 0.0)
+    out.extend(NO_CARD)
+    for card in s.cards(seat):
+        out[CARDS.index(card) - len(CARDS)] = 1.0
     # Structures and tracks.
     for structure in ALL.kinds:
         count = cells[base + at.BUILT + structure]
@@ -145,7 +150,8 @@ def _numbers(
         out.append(float(count * left))
     hold = float(cells[base + at.BUILT + STRONGHOLD])
     out.extend(NO_FACTION)
-    out[index - FACTIONS] = hold * (left + 0.5)
+    if hold:
+        out[index - FACTIONS] = hold * (left + 0.5)
     houses = cells[base + at.BUILT + TRADING_HOUSE]
     for level in (cells[base + at.SHIP], cells[base + at.DIG], cells[base + at.RANGE], cells[base + at.BRIDGES]):
         out.append(float(level))
@@ -154,7 +160,14 @@ def _numbers(
     out.append(float(cells[base + at.KEYS]))
     out.append(float(cells[base + at.UNLOCKED].bit_count()))
     out.append(float(cells[base + at.SHIFTS]))
-    _round_tiles(s, seat, now, out)
+    if memory is None:
+        _round_tiles(s, seat, _scored(s, seat, now), out)
+    else:
+        when = index, now
+        scored = memory.scored.get(when)
+        if scored is None:
+            scored = memory.scored[when] = _scored(s, seat, now)
+        _round_tiles(s, seat, scored, out)
     _passing(s, seat, passed, left, houses, out)
     if memory is None:
         _cults(s, seat, now, out)
@@ -183,9 +196,24 @@ def _numbers(
     return out
 
 
-def _round_tiles(s: Terra, seat: int, now: int, out: list[float]) -> None:
-    """What is scored now, in the next round and later, and what is left to be built for it."""
+def _head(s: Terra, index: int, now: int, passed: bool) -> list[float]:
+    """The round, and who plays."""
+    out = [0.0] * ROUNDS
+    if 1 <= now <= ROUNDS:
+        out[now - 1] = 1.0
+    out.append(1.0 if passed else 0.0)
+    for players in range(2, MOST_PLAYERS + 1):
+        out.append(1.0 if s.seats == players else 0.0)
+    out.extend(NO_FACTION)
+    if index >= 0:
+        out[index - FACTIONS] = 1.0
+    return out
+
+
+def _scored(s: Terra, seat: int, now: int) -> list[int]:
+    """What each event scores now, in the next round and later."""
     rounds = s.faction(seat).rounds
+    found: list[int] = []
     for event in EVENTS:
         present = coming = later = 0
         for number in range(max(1, now), s.box.rounds + 1):
@@ -197,6 +225,18 @@ def _round_tiles(s: Terra, seat: int, now: int, out: list[float]) -> None:
                         coming += tile.vp
                     else:
                         later += tile.vp
+        found.append(present)
+        found.append(coming)
+        found.append(later)
+    return found
+
+
+def _round_tiles(s: Terra, seat: int, scored: list[int], out: list[float]) -> None:
+    """What is scored now, in the next round and later, and what is left to be built for it."""
+    place = 0
+    for event in EVENTS:
+        present, coming, later = scored[place], scored[place + 1], scored[place + 2]
+        place += 3
         out.append(float(present))
         out.append(float(coming))
         out.append(float(later))

@@ -1,4 +1,7 @@
-"""What a seat has reckoned while it tries its turns: most of them change nothing on the map, or nothing on the cults."""
+"""What a seat has reckoned while it tries its turns.
+
+Most turns change nothing on the map, or nothing on the cults; many end in a position that was seen before.
+"""
 
 from __future__ import annotations
 
@@ -51,10 +54,13 @@ def _groups(s: Terra) -> list[int]:
 class Memory:
     """Numbers of positions that one seat looked at, from a position on; by what differs from that one."""
 
-    __slots__ = ("cults", "groups", "maps", "origin")
+    __slots__ = ("cults", "groups", "heads", "maps", "origin", "scored")
 
     def __init__(self, s: Terra) -> None:
         self.origin: Final = s.mark()
         self.groups: Final = _groups(s)
         self.maps: Final[dict[tuple[int, int], list[float]]] = {}
         self.cults: Final[dict[tuple[int, int], list[float]]] = {}
+        # By the faction, which is sometimes what is chosen, and the round: who plays, and what events score.
+        self.heads: Final[dict[tuple[int, int, bool], list[float]]] = {}
+        self.scored: Final[dict[tuple[int, int], list[int]]] = {}

@@ -19,7 +19,7 @@ from hexarch.kernel.errors import ChoiceError
 if TYPE_CHECKING:
     from hexarch.bots import Clock
     from hexarch.bots.net import Net
-    from hexarch.games.terra.bots.turns import Turn
+    from hexarch.games.terra.bots.whole import Turn
     from hexarch.games.terra.game import Game
     from hexarch.games.terra.state import Terra
 

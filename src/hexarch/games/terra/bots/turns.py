@@ -14,6 +14,7 @@ from hexarch.games.terra import layout as at
 from hexarch.games.terra.board.hexes import ring_distance
 from hexarch.games.terra.bots import features, ships
 from hexarch.games.terra.bots.memory import Memory
+from hexarch.games.terra.bots.whole import Turn
 from hexarch.games.terra.kinds import Bank, Dwelling, Movement, Offer
 from hexarch.games.terra.kinds import Turn as TurnAsked
 from hexarch.games.terra.names import CYCLE
@@ -56,32 +57,6 @@ SPARE: Final = 0.02  # seconds on the clock that are left for valuing and readin
 HALF_WAY: Final = 3  # hexes that a transformation leaves short of home terrain
 
 
-class Turn:
-    """Choices of one turn in their order, and what the position then looks like."""
-
-    __slots__ = ("choices", "numbers", "over", "points", "ships", "trace")
-
-    def __init__(
-        self,
-        choices: list[TerraChoice],
-        numbers: list[float],
-        points: int,
-        over: bool,
-        ships: float = 0.0,
-        trace: int = 0,
-    ) -> None:
-        self.choices: Final = choices
-        self.numbers: Final = numbers
-        self.points: Final = points  # in hand after the turn
-        self.over: Final = over
-        self.ships: Final = ships  # what ships and seals are worth, besides what the numbers say
-        self.trace: Final = trace  # the same for turns after which the position is the same
-
-    def text(self) -> str:
-        """In the ledger language."""
-        return ". ".join([choice.text for choice in self.choices])
-
-
 class Finder:
     """Finds the turns of a seat in a position; the position is left as it was.
 
@@ -113,6 +88,7 @@ class Finder:
         self.have: list[int] = []
         self.unpaid: list[tuple[list[TerraChoice], list[int]]] = []
         self.before: list[TerraChoice] = []  # what every turn begins with
+        self.ways: dict[tuple[int, int, int, int], list[list[TerraChoice]]] = {}  # of paying a price
         self.cap = 0
         self.stopped = False
 
@@ -178,6 +154,7 @@ class Finder:
         """Turns with full hands, brought back to what is really there."""
         s, seat = self.s, self.seat
         self.have = [s.get(seat, cell) for cell in payment.HAND]
+        self.ways = {}
         self.cap = s.get(seat, at.PRIEST_CAP)
         most = len(self.found) + self.most
         for choice in engine.options(s, seat):
@@ -344,9 +321,14 @@ class Finder:
     def _pay_first(self, path: list[TerraChoice], price: list[int]) -> None:
         """The turn with real hands, behind the conversions that it needs."""
         s, seat = self.s, self.seat
-        ways: list[list[TerraChoice]] = [[]]
+        ways: list[list[TerraChoice]] | None = [[]]
         if not self._affords(price):
-            ways = [plan.choices(s) for plan in payment.plans(s, seat, price)[:MOST_PLANS]]
+            key = price[0], price[1], price[2], price[3]
+            ways = self.ways.get(key)
+            if ways is None:
+                ways = [plan.choices(s) for plan in payment.plans(s, seat, price)[:MOST_PLANS]]
+                self.ways[key] = ways
+        assert ways is not None
         for way in ways:
             mark = s.mark()
             whole = [*way, *path]
