@@ -7,8 +7,8 @@ import pytest
 from hexarch import bots
 from hexarch.bots import versions
 from hexarch.games import terra
+from hexarch.games.terra import kinds, queue
 from hexarch.games.terra import layout as at
-from hexarch.games.terra import queue
 from hexarch.games.terra.bots import elder, inputs
 from hexarch.games.terra.bots.elder import ElderBot
 from hexarch.games.terra.bots.ends import Ends
@@ -61,23 +61,50 @@ def test_an_end_is_what_comes_of_it_when_everybody_looks_once(seed: int) -> None
     assert Ends(bot, elder.MOST_TURNS, None, lambda looked: looked > 0).points(game.state, seat, [ranked[0][1]]) is None
 
 
+def elder_with(settings: str) -> ElderBot:
+    bot = versions.make(TITLE, f"elder:{settings}")
+    assert isinstance(bot, ElderBot)
+    return bot
+
+
 def test_the_best_end_is_chosen_and_told() -> None:
-    game = last_round(3)
+    game = last_round(8)
     seat = game.to_act[0]
-    bot = ElderBot(0, seconds=60.0)
+    bot = elder_with("ends=3:merge=on:seconds=1:second=12000")
     found = bot.ranked(game, seat, None)
     told = [value for value, _ in found]
     assert told == sorted(told, reverse=True)
-    assert all(value == int(value) for value in told[: bot.ends]), "points of games that were played to their end"
-    assert bot.unused < elder.SECOND * 60.0 - len(found)
+    assert all(value == int(value) for value in told[:3]), "points of games that were played to their end"
+    assert bot.unused < 12_000 - len(found)
 
 
 def test_little_time_means_no_end() -> None:
-    game = last_round(3)
+    game = last_round(8)
     seat = game.to_act[0]
-    quick, never = ElderBot(0, seconds=0.02), ElderBot(0, seconds=0.02)
-    never.ends = 0
-    assert quick.weigh(game, seat) == never.weigh(game, seat)
+    assert elder_with("ends=3:seconds=0.02").weigh(game, seat) == elder_with("seconds=0.02").weigh(game, seat)
+
+
+def test_offers_of_power_are_played_to_the_end() -> None:
+    game = last_round(3)
+    guide = bots.make(TITLE, "greedy", 1)
+    while queue.find(game.state, game.to_act[0], kinds.Offer) is None:
+        seat = game.to_act[0]
+        game.step(seat, guide.choose(game, seat))
+    seat = game.to_act[0]
+    bot = elder_with("ends=3:offers=on:second=12000")
+    found = bot.ranked(game, seat, None)
+    assert len(found) > 1
+    ends = Ends(bot, elder.MOST_TURNS, None, lambda looked: False)
+    assert [value for value, _ in found] == [ends.points(game.state, seat, [turn]) for _, turn in found]
+
+
+def test_lines_that_meet_are_one() -> None:
+    def lines() -> list[elder.Line]:
+        return [elder.Line({0: []}, 5.0, 77), elder.Line({1: []}, 5.0, 77), elder.Line({0: []}, 4.0, 78)]
+
+    merging, apart = elder_with("merge=on"), elder_with("merge=off")
+    assert [list(line.ways) for line in apart._keep(lines())] == [[0], [1], [0]]
+    assert [sorted(line.ways) for line in merging._keep(lines())] == [[0, 1], [0]]
 
 
 def test_what_is_remembered_is_what_would_be_reckoned() -> None:

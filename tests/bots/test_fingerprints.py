@@ -1,21 +1,18 @@
 """What the bots choose for fixed seeds stays the same, version after version, until somebody means to change it.
 
-The games follow the first edition of the rules, and what greedy and steward choose is what version 0.1.0 chose. Elder
-thinks of more than it did then; with the settings in EARLIER it still chooses as that version.
+The games follow the first edition of the rules, and what greedy, steward and elder choose is what version 0.1.0 chose.
 Random is offered a little more than it was then (actions that do nothing), so its fingerprints are younger.
 """
 
 import json
 from hashlib import sha256
 from pathlib import Path
-from typing import cast
 
 import pytest
 
 from hexarch import bots
 from hexarch.arena import Table, document, run, schedule
 from hexarch.arena.table import from_seed
-from hexarch.bots import versions
 from hexarch.games import terra
 from hexarch.games.terra.bots import elder
 from hexarch.games.terra.bots.elder import ElderBot
@@ -31,7 +28,6 @@ SETUPS = (
     (4, "league", "random", "base"),
 )
 EVERY = 15  # decisions of which elder looks at one
-EARLIER = "elder:seconds=0.1:ends=0:merge=off:second=2000"
 
 
 def told(what: object) -> str:
@@ -64,18 +60,16 @@ def test_the_expansion(factions: list[str]) -> None:
 def test_opinions_of_the_elder(number: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(elder, "process_time", lambda: 0.0)  # its budget alone decides, on any machine
     game = begun(number, 40)
-    guide = bots.make(TITLE, "greedy", number)
-    elders = {"elder": versions.make(TITLE, EARLIER, number), "elder-now": ElderBot(number, seconds=0.1)}
-    heard: dict[str, list[str]] = {name: [] for name in elders}
+    bot, guide = ElderBot(number, seconds=0.1), bots.make(TITLE, "greedy", number)
+    heard: list[str] = []
     decisions = 0
     while not game.over:
         seat = game.to_act[0]
         if decisions % EVERY == 0:
-            for name, bot in elders.items():
-                heard[name].append(repr(cast("bots.Adviser", bot).weigh(game, seat)))
+            heard.append(repr(bot.weigh(game, seat)))
         game.step(seat, guide.choose(game, seat))
         decisions += 1
-    assert {name: told(said) for name, said in heard.items()} == {name: KNOWN[f"{name}-{number}"] for name in elders}
+    assert told(heard) == KNOWN[f"elder-{number}"]
 
 
 def test_an_arena() -> None:

@@ -1,6 +1,7 @@
 """Elder: thinks its own next turns through to the end of the round, with the learned evaluation at their ends.
 
-In the last rounds it also plays its best plans on to the end of the game, with a look at every turn of all seats.
+By settings, it also plays its best plans of the last rounds on to the end of the game (`ends`, `rounds`, `offers`), and
+lines that come to the same position are one (`merge`).
 """
 
 from __future__ import annotations
@@ -80,7 +81,7 @@ class ElderBot(StewardBot):
         self.beam = self._beam = beam
         self.depth = depth
         self.faith = faith  # how far a plan counts against the first look
-        self.ends = 6  # plans that are played to the end of the game
+        self.ends = 0  # plans that are played to the end of the game
         self.rounds = 1  # the last so many, in which that is done
         self.offers = False  # are answers to offers of power played to the end, too?
         self.merge = False  # are lines one that come to the same position?
