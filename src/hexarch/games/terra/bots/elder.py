@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Final
 from hexarch.bots.net import DECIMALS
 from hexarch.games.terra import engine, kinds, queue
 from hexarch.games.terra import layout as at
-from hexarch.games.terra.bots import turns as finding
 from hexarch.games.terra.bots.ends import Ends
 from hexarch.games.terra.bots.memory import Memory
 from hexarch.games.terra.bots.steward import StewardBot
@@ -29,8 +28,7 @@ if TYPE_CHECKING:
     from hexarch.games.terra.state import Terra
 
 MOST_TURNS: Final = 200
-COMPILED: Final = not (finding.__file__ or "").endswith(".py")
-SECOND: Final = 20_000 if COMPILED else 2_000  # positions looked at for each second of thinking time
+SECOND: Final = 2000  # positions looked at for each second of thinking time, interpreted; compiled it takes a tenth
 FEWEST: Final = 4  # beginnings that are thought through at least
 EACH: Final = 12  # positions that one turn more takes at least, on average
 A_ROUND: Final = 700  # positions that a seat looks at in a whole round, if it looks at every turn once
@@ -74,7 +72,7 @@ class ElderBot(StewardBot):
     ) -> None:
         super().__init__(seed, learnt, ships)
         self.seconds = seconds  # thinking time without a clock
-        self.second = SECOND
+        self.second = SECOND  # what a second stands for: the same number is the same choice in every build
         self.unused = 0  # of the budget of the last decision
         self._until = 0.0  # processor time
         self.roots = roots
