@@ -34,7 +34,7 @@ class WeightsError(ValueError):
 def rows(numbers: list[list[float]]) -> Floats:
     """Numbers of positions as the network takes them."""
     form = Struct(f"{len(numbers[0])}f")  # quicker than an array of lists
-    return np.frombuffer(b"".join([form.pack(*row) for row in numbers]), np.float32).reshape(len(numbers), -1)
+    return np.frombuffer(bytearray().join([form.pack(*row) for row in numbers]), np.float32).reshape(len(numbers), -1)
 
 
 def names_in(found: Mapping[str, Any], nameless: Mapping[int, tuple[str, ...]]) -> tuple[str, ...]:
