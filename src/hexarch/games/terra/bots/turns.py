@@ -353,10 +353,10 @@ class Finder:
         d = queue.turn(s, seat)
         if d is not None and not d.actions_left and turn.refuse_done(s, seat) is None:
             path = [*path, s.catalog.choice(DONE, ())]
-        if self.brief:
+        if self.brief and s.sea is None:  # with ships, what comes with the next round may change the map
             numbers = features.look(s, seat, True, memory, on_map, on_cults)
         else:
-            numbers = features.look(s, seat)
+            numbers = features.look(s, seat, self.brief)
         fleet = ships.worth(s, seat) if s.sea is not None and not over else 0.0
         self.found.append(Turn(path, numbers, s.get(seat, at.VP), over, fleet, key))
 
