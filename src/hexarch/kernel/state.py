@@ -8,7 +8,7 @@ can come back, and nothing is recorded.
 from __future__ import annotations
 
 import hashlib
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 from hexarch.kernel.decision import Decision
 from hexarch.kernel.effect import Effect
@@ -16,7 +16,7 @@ from hexarch.kernel.effect import Effect
 D = TypeVar("D", bound=Decision)
 
 _QUEUE = -1  # journal index that stands for the queue of decisions
-_SHORT = 2**61 - 1  # what is quick to reckon with
+_SHORT: Final = 2**61 - 1  # what is quick to reckon with
 
 
 class Mark:
