@@ -4,8 +4,8 @@
 
 Each part of the work that is done is a line of `games.jsonl` in `build/attack` (or the folder that `HEXARCH_ATTACK`
 names), with the rules it was played by: the same command goes on from there, also with other rules, and parts in which
-other rules had a fault are played again. Faults are printed as they come, with the number of their game; `--only NUMBER`
-plays that game alone and shows what happened.
+other rules had a fault are played again. Faults are printed as they come, with the number of their game; `--only` with
+that number plays it alone and shows what happened.
 """
 
 import argparse
@@ -56,10 +56,8 @@ def tell(found: dict[int, dict[str, Any]], games: int, began: float, before: int
     left = (games - played) / rate / 60 if rate else 0.0
     choices = sum(one["choices"] for one in found.values())
     faults = sum(len(one["faults"]) for one in found.values())
-    print(
-        f"{played:,} of {games:,} games, {choices:,} choices, {faults} faults, {rate:.0f} a second, {left:.0f} min left",
-        flush=True,
-    )
+    told = f"{played:,} of {games:,} games, {choices:,} choices, {faults} faults"
+    print(f"{told}, {rate:.1f} a second, {left:.0f} min left", flush=True)
 
 
 def report(found: dict[int, dict[str, Any]]) -> None:

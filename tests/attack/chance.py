@@ -2,8 +2,8 @@
 
 `play(number)` plays the game of a number, the same one every time. A game is sound if nothing raises, whoever is to act
 has an option, it ends, and no piece was lost. Looked at closely, pieces are also counted on the way, everything offered
-can be done and taken back, a save leads back to the game, and the record its title writes of it is accepted by the check
-of it.
+can be done and taken back, a save leads back to the game, and the record that its title writes of it is accepted by
+the check of such records.
 """
 
 import traceback

@@ -1,4 +1,4 @@
-"""What the long attack has done so far, so that it can be taken up again: files of lines, one for each part that is done.
+"""What the long attack has done so far, so that it can be taken up again: files with a line for each part that is done.
 
 `HEXARCH_ATTACK` names their folder. Without it nothing is noted, and everything is done from the beginning.
 """
