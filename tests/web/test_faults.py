@@ -15,12 +15,13 @@ import httpx
 import pytest
 
 from ..attack.notes import Notes
+from .conftest import START
 
 KILLS = int(os.environ.get("HEXARCH_KILLS", "8"))
 ROUND = 25  # deaths after which everything is compared
 AGAIN = 0.2  # chance that a server dies once more while it starts
 LONGEST = 0.25  # seconds of moves between two deaths
-PATIENCE = 60.0  # seconds in which a server that was started again must have answered
+PATIENCE = 2 * START  # seconds in which a server that was started again must have answered
 
 
 class Mover(threading.Thread):
