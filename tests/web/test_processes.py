@@ -139,7 +139,9 @@ def test_several_processes_of_one_command(postgres: Any, tmp_path: Path, start_s
         game = ada.make("person", "greedy")
         for _ in range(3):
             ada.http.close()
-            ada.http = httpx.Client(base_url=running.url + "/api", headers=ada.http.headers, cookies=ada.http.cookies)
+            ada.http = httpx.Client(
+                base_url=running.url + "/api", headers=ada.http.headers, cookies=ada.http.cookies, timeout=30
+            )
             ada.wait_for_turn(game)
             ada.move(game)
         # A process whose connection to the database is gone says so as it would alone: when, and how grave it is.
