@@ -1,10 +1,13 @@
 """What the long attack has done so far, so that it can be taken up again: files with a line for each part that is done.
 
 `HEXARCH_ATTACK` names their folder. Without it nothing is noted, and everything is done from the beginning.
+
+    HEXARCH_ATTACK=build/attack python -m tests.attack.notes    # how far it is
 """
 
 import json
 import os
+from collections import Counter
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -45,3 +48,18 @@ class Notes:
         line = {**values, "rules": rules(), "when": datetime.now(UTC).isoformat(timespec="seconds")}
         with self._file.open("a", encoding="utf-8") as file:
             file.write("\n" + json.dumps(line))  # one that was cut off does not spoil the next
+
+
+def tell() -> None:
+    """How far every attack is, by the rules it was made on."""
+    for file in sorted(Path(FOLDER or "build/attack").glob("*.jsonl")):
+        counts: Counter[str] = Counter()
+        for one in Notes(file.stem, file.parent).read():
+            games = sum(one["games"].values()) if "games" in one else 0
+            counts[one["rules"]] += games or one.get("kills", 1)
+        versions = ", ".join(f"{count:,} with rules {version}" for version, count in counts.items())
+        print(f"{file.stem}: {sum(counts.values()):,} ({versions})")
+
+
+if __name__ == "__main__":
+    tell()
