@@ -214,6 +214,13 @@ def test_editions(seed: int) -> None:
             edition.loads(text)
 
 
+def test_an_edition_nested_too_deeply_is_refused() -> None:
+    text = _edition() + "\ndeep = " + "[" * 2_000
+    assert [error.code for error in edition.problems(text)] == ["toml"]
+    with pytest.raises(EditionError):
+        edition.loads(text)
+
+
 @pytest.mark.parametrize("name", TITLES)
 @tried
 @given(given_text=st.text(max_size=80) | st.integers(0, 2**32))

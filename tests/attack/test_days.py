@@ -4,6 +4,7 @@ import os
 import re
 import resource
 import shutil
+import socket
 import sqlite3
 import stat
 import subprocess
@@ -170,8 +171,9 @@ def test_a_database_that_takes_nothing_is_told_in_a_sentence(
             os.chown(file, somebody.pw_uid, somebody.pw_gid)
     elif kind == "read-only folder":
         open_folder.chmod(0o555)
-    with unable(kind.partition(" ")[0]):
-        assert main(["serve", "--port", "0", "--database", f"sqlite:///{file}"]) == 2
+    with socket.create_server(("127.0.0.1", 0)) as taken, unable(kind.partition(" ")[0]):
+        port = str(taken.getsockname()[1])  # if nothing else does, this keeps the server from running
+        assert main(["serve", "--port", port, "--database", f"sqlite:///{file}"]) == 2
     said = capsys.readouterr().err
     assert "Traceback" not in said
     assert said.count("for writing") == 2, said
