@@ -15,7 +15,7 @@ from hexarch.kernel.effect import Effect
 
 D = TypeVar("D", bound=Decision)
 
-_QUEUE = -1  # journal index that stands for the queue of decisions
+_QUEUE: Final = -1  # journal index that stands for the queue of decisions
 _SHORT: Final = 2**61 - 1  # what is quick to reckon with
 
 
