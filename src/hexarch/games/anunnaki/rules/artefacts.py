@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from hexarch.games.anunnaki import actions, effects, names
 from hexarch.games.anunnaki import kinds as k
@@ -17,9 +17,9 @@ if TYPE_CHECKING:
     from hexarch.games.anunnaki.kinds import Asked
     from hexarch.games.anunnaki.state import Table
 
-PANDORA_BIT = 8
-HORN = 4  # resources that go into or come out of the Cornucopia
-HORN_VP = 8
+PANDORA_BIT: Final = 8
+HORN: Final = 4  # resources that go into or come out of the Cornucopia
+HORN_VP: Final = 8
 
 
 def owns(s: Table, seat: int, artefact: int) -> bool:
