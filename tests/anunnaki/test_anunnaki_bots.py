@@ -15,8 +15,9 @@ from hexarch.games.anunnaki.bots.features import look
 from hexarch.games.anunnaki.bots.greedy import GreedyBot
 from hexarch.games.anunnaki.bots.habits import KINDS, Habits
 from hexarch.games.anunnaki.bots.learning import LEARNING
-from hexarch.games.anunnaki.bots.steward import PATIENCE, StewardBot
+from hexarch.games.anunnaki.bots.steward import StewardBot
 from hexarch.games.anunnaki.bots.tables import TABLES
+from hexarch.games.anunnaki.bots.thumb import PATIENCE
 from hexarch.games.anunnaki.bots.turns import Finder
 from hexarch.games.anunnaki.game import Game
 from hexarch.games.anunnaki.rules.table import VERBS
@@ -24,6 +25,8 @@ from hexarch.games.anunnaki.save import loads
 from hexarch.games.anunnaki.title import TITLE
 from hexarch.kernel.rng import Random
 from hexarch.train import selfplay
+
+from .scene import DANILO, Scene
 
 NAMES = ("greedy", "steward", "elder")
 
@@ -185,3 +188,25 @@ def test_houses_go_round_the_table() -> None:
     assert turned.gods[1] == setup.gods[0]  # type: ignore[attr-defined]
     again = TITLE.read_setup(turned.document())
     assert TITLE.new(again).label(1) == TITLE.new(setup).label(0)
+
+
+def test_a_force_beside_atlantis_is_seen_and_used() -> None:
+    t = Scene(DANILO)
+    t.pawn(DANILO, "market")
+    t.upgraded(DANILO, "move_red")
+    t.units(DANILO, "G2", followers=2, minor=1, major=1)
+    t.hand(DANILO)
+
+    def seen(name: str) -> float:
+        return look(t.s, DANILO)[inputs.names().index(name)]
+
+    assert (seen("force at Atlantis"), seen("Atlantis in reach")) == (7, 0), "nobody attacks without a weapon"
+    t.hand(DANILO, "short_bow")
+    assert seen("Atlantis in reach") == 1
+    patient = GreedyBot()
+    patient.beam, patient.most = 12, 1200
+    best = patient.ranked(t.game, DANILO, None)[0][1]
+    assert "keep" in [choice.verb for choice in best.path]
+    t.do("go move_red", "move G2 > A1 major", "move G2 > A1 x1")
+    assert seen("battles of Atlantis likely won") == pytest.approx(2 / 3), "7 against 6 to 8"
+    assert seen("battles likely won") == pytest.approx(2 / 3)
