@@ -26,7 +26,7 @@ from hexarch.games.anunnaki.title import TITLE
 from hexarch.kernel.rng import Random
 from hexarch.train import selfplay
 
-from .scene import DANILO, Scene
+from .scene import DANILO, SIMONE, Scene
 
 NAMES = ("greedy", "steward", "elder")
 
@@ -210,3 +210,32 @@ def test_a_force_beside_atlantis_is_seen_and_used() -> None:
     t.do("go move_red", "move G2 > A1 major", "move G2 > A1 x1")
     assert seen("battles of Atlantis likely won") == pytest.approx(2 / 3), "7 against 6 to 8"
     assert seen("battles likely won") == pytest.approx(2 / 3)
+
+
+def test_a_defender_decides_one_battle_at_a_time() -> None:
+    """Whether the next one is fought at all depends on what the attacker has in hand, which nobody else knows."""
+    t = Scene(SIMONE)
+    for code in ("G1", "G3"):
+        t.units(SIMONE, code, followers=2)
+        t.units(DANILO, code, followers=1)
+    t.hand(SIMONE, "short_bow", "dagger")
+    t.do("go market")
+    while t.asked() != "choose_battle":
+        t.do(t.options()[-1] if "pass" not in t.options() else "pass")
+    t.do("fight G1", "battle G1: short_bow")
+    found = Finder(t.s, DANILO, thumb.values, 2, 150).find()
+    assert found
+    for _, turn in found:
+        assert not any("G3" in choice.text for choice in turn.path)
+
+
+def test_a_late_position_with_few_cubes_is_worth_less() -> None:
+    numbers = look(begun(3, 6, 120).state, 0)
+    turns, cubes = inputs.names().index("turns"), inputs.names().index("cubes")
+    numbers[turns] = PATIENCE
+    before = thumb.of_numbers(numbers)
+    numbers[turns] = PATIENCE + 10
+    late = thumb.of_numbers(numbers)
+    assert late < before
+    numbers[cubes] += 1
+    assert thumb.of_numbers(numbers) > late + 5
