@@ -14,6 +14,7 @@ from hexarch.games.terra.choice import TerraChoice
 from hexarch.games.terra.factions import all_factions
 from hexarch.games.terra.names import STRONGHOLD
 from hexarch.games.terra.phases import begin
+from hexarch.games.terra.rules.action import PAY_ACTION
 from hexarch.games.terra.rules.sail import SAIL
 from hexarch.games.terra.rules.stoke import STOKE
 from hexarch.games.terra.rules.trade import TRADE, TRADE_FOR
@@ -127,3 +128,24 @@ def test_who_lives_on_power_may_convert_it_and_pass() -> None:
     s.set(0, at.BUILT + STRONGHOLD, 1)
     texts = [turn.text() for turn in Finder(s, 0, 80).find()]
     assert any(text.startswith("convert 6PW to 4W. pass") for text in texts), "two for one"
+
+
+def test_an_action_paid_with_coins_needs_them_before_it_brings_any() -> None:
+    factions = ["chash_dallah", "mermaids"]
+    game = terra.new(2, seed=3, ruleset="league", factions=factions, options={"fan-factions": True}).quiet()
+    bot = StewardBot()
+    while game.state.cells[at.PHASE] != begin.ACTIONS or game.to_act[0] != 0:
+        seat = game.to_act[0]
+        game.step(seat, bot.choose(game, seat))
+    s = game.state
+    s.set(0, at.BUILT + STRONGHOLD, 1)
+    for coins in (0, 3, 4):
+        s.set(0, at.COINS, coins)
+        paid = []
+        for turn in Finder(s, 0, 80).find():
+            mark = game.mark()
+            for choice in turn.choices:
+                game.step(0, choice)
+            game.rollback(mark)
+            paid += [choice for choice in turn.choices if choice.rule is PAY_ACTION]
+        assert paid or coins < 4

@@ -19,7 +19,7 @@ from hexarch.games.terra.names import CYCLE, DWELLING
 from hexarch.games.terra.phases import begin, income
 from hexarch.games.terra.resources import COINS, POWER
 from hexarch.games.terra.rules import convert, turn
-from hexarch.games.terra.rules.action import ACTION, PAY_ACTION
+from hexarch.games.terra.rules.action import ACTION, PAY_ACTION, power_price
 from hexarch.games.terra.rules.advance import ADVANCE
 from hexarch.games.terra.rules.bank import BANK
 from hexarch.games.terra.rules.build import BUILD, BUILD_BY_SHIP
@@ -226,8 +226,11 @@ class Finder:
         if len(self.found) + len(self.unpaid) >= self.limit or self._late():
             return
         mark = s.mark()
-        engine.apply(s, seat, choice)
         lowest = least.copy()
+        if choice.rule is PAY_ACTION:  # what it brings may be more than it takes, but comes after it
+            price = power_price(s, seat, s.box.power_action[choice.action])
+            lowest[0] = min(lowest[0], s.get(seat, at.COINS) - price)
+        engine.apply(s, seat, choice)
         for i, cell in enumerate(payment.HAND):
             lowest[i] = min(lowest[i], s.get(seat, cell))
         if self._payable(lowest):
