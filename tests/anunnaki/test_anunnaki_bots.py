@@ -18,7 +18,7 @@ from hexarch.games.anunnaki.bots.learning import LEARNING
 from hexarch.games.anunnaki.bots.steward import StewardBot
 from hexarch.games.anunnaki.bots.tables import TABLES
 from hexarch.games.anunnaki.bots.thumb import PATIENCE
-from hexarch.games.anunnaki.bots.turns import Finder
+from hexarch.games.anunnaki.bots.turns import Finder, again
 from hexarch.games.anunnaki.game import Game
 from hexarch.games.anunnaki.rules.table import VERBS
 from hexarch.games.anunnaki.save import loads
@@ -227,6 +227,10 @@ def test_a_defender_decides_one_battle_at_a_time() -> None:
     assert found
     for _, turn in found:
         assert not any("G3" in choice.text for choice in turn.path)
+    for choice in found[0][1].path:
+        t.do(choice.text, seat=DANILO)
+    assert t.s.cells[at.PLACE], "the other battle has begun"
+    assert not again(t.s, DANILO), "and nobody plans a turn in the middle of it"
 
 
 def test_a_late_position_with_few_cubes_is_worth_less() -> None:

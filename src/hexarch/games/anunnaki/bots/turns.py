@@ -205,8 +205,8 @@ def reply(s: Table, seat: int) -> Pick:
 
 
 def again(s: Table, seat: int) -> bool:
-    """Give the seat another turn while the others hold still; False where there is none."""
-    if s.cells[at.END] or s.cells[at.PHASE] in (at.SETUP, at.FINISH, at.OVER):
+    """Give the seat another turn while the others hold still; False where there is none, as in a battle."""
+    if s.cells[at.END] or s.cells[at.PLACE] or s.cells[at.PHASE] in (at.SETUP, at.FINISH, at.OVER):
         return False
     s.queue(())
     flow.begin_turn(s, seat)
