@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from hexarch.games.terra import effects, kinds, lava, queue, towns
 from hexarch.games.terra import layout as at
+from hexarch.games.terra.profiles import FOURTH_EDITION
 from hexarch.games.terra.rule import Place, TerraRule
 from hexarch.games.terra.rules import bridge, turn
 from hexarch.kernel.errors import Refusal, no
@@ -85,6 +86,8 @@ class Flow(TerraRule):
             return no("not_your_structure", "factions", hex=s.board.hex_names[c.hex])
         if s.get(seat, at.TILE_HEXES) & s.board.bits[c.hex]:
             return no("carries_town_tile", "factions", hex=s.board.hex_names[c.hex])
+        if queue.find(s, seat, kinds.TileOn) is not None and s.rules.edition > FOURTH_EDITION:
+            return no("decide_first", "towns")  # a structure that moved away could not carry the tile
         if c.target not in lava.ways(s, seat, c.hex):
             return no("no_way_for_lava", "factions", hex=s.board.hex_names[c.target])
         return None
