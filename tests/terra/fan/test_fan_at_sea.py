@@ -202,6 +202,22 @@ def test_conspirators_may_exchange_a_single_step_tile_for_the_other_one_of_its_c
     assert t.state.holds(0, 15)
 
 
+def test_architects_build_over_their_bridges_in_the_action_of_a_trade_without_its_spade() -> None:
+    """Forest is two spades from wasteland, and two bridges save both; with one bridge the spade is the second."""
+    for bridges in (("C2:D4", "C2:D3"), ("C2:D4",)):
+        t = harbour("architects D4 G2 port:D4", FAR)
+        t.stands("architects", "D D3")
+        t.terrain("C2", "green")
+        for site in bridges:
+            t.bridge("architects", site)
+        t.stands("nomads", "SH E6")
+        t.ship("architects", "r15")
+        t.play("architects: action SAIL. ship r15 to E6. trade E6. build C2")
+        assert (t.on("C2"), t.colour("C2")) == ("architects D", "red")
+        t.expect("architects", "29 W 50 C")
+        assert not [d for d in t.state.decisions if isinstance(d, kinds.Spades)]
+
+
 # -- case 49: the treasury ------------------------------------------------------------------
 
 

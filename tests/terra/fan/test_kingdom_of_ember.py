@@ -279,6 +279,14 @@ def test_the_town_tile_lies_before_the_structure_flows_on() -> None:
     t.play(f"{NAME}: done")
 
 
+def test_a_bridge_not_built_is_lost_when_the_structure_flows_on() -> None:
+    t = ember(tiles=4)
+    t.play(f"{NAME}: flow F4 to G3")
+    assert {"bridge F4:G3", "-BRIDGE"} <= set(t.offered(NAME))
+    t.play(f"{NAME}: flow G3 to H4")
+    assert "-BRIDGE" not in t.offered(NAME)
+
+
 def test_a_bridge_joins_two_hexes_for_lava_too() -> None:
     """Over the river G3 costs a tile more than a hex beside F4; over a bridge it does not, and no other is offered."""
     t = ember(tiles=1)

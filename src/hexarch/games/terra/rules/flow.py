@@ -24,6 +24,13 @@ def _foreign(s: Terra, seat: int) -> Refusal | None:
     return None if s.faction(seat).lava.flows else no("no_lava", "factions")
 
 
+def _forget_bridges(s: Terra, seat: int) -> None:
+    """A bridge offered where the river was crossed before is lost once the structure has left its end."""
+    for d in s.decisions if s.rules.edition > FOURTH_EDITION else ():
+        if isinstance(d, kinds.Bridge) and d.seat == seat and bridge.refuse_site(s, seat, d.site) is not None:
+            s.drop(d)
+
+
 class Pile(TerraRule):
     """An action: a priest of the supply leaves the game for a volcano tile under a structure, and a power."""
 
@@ -100,6 +107,7 @@ class Flow(TerraRule):
         else:
             turn.begin_action(s, seat)
         lava.flow(s, seat, c.hex, c.target)
+        _forget_bridges(s, seat)
         if lava.ways(s, seat, c.target):
             s.push(kinds.Flow(seat, c.target))
         site = s.board.site_at.get((c.hex, c.target), -1)
