@@ -17,11 +17,11 @@ from hexarch.games.terra.bots.memory import Memory
 from hexarch.games.terra.bots.whole import Turn
 from hexarch.games.terra.kinds import Bank, Dwelling, Movement, Offer
 from hexarch.games.terra.kinds import Turn as TurnAsked
-from hexarch.games.terra.names import CYCLE
+from hexarch.games.terra.names import CYCLE, DWELLING
 from hexarch.games.terra.phases import begin, income
 from hexarch.games.terra.resources import COINS, POWER
 from hexarch.games.terra.rules import convert, turn
-from hexarch.games.terra.rules.action import ACTION, PAY_ACTION
+from hexarch.games.terra.rules.action import ACTION, PAY_ACTION, power_price
 from hexarch.games.terra.rules.advance import ADVANCE
 from hexarch.games.terra.rules.bank import BANK
 from hexarch.games.terra.rules.build import BUILD, BUILD_BY_SHIP
@@ -186,7 +186,7 @@ class Finder:
         spilt = sum([part.power for part in income.parts(s, seat)]) - s.power_room(seat)
         n = min(s.get(seat, at.BOWL3), (spilt + 1) // 2)
         if n > 0:
-            spend = CONVERT.of(s, POWER, COINS, n, n)
+            spend = CONVERT.of(s, POWER, COINS, n, n * convert.yields(s, seat, POWER))
             if CONVERT.refuse(s, seat, spend) is None:
                 engine.apply(s, seat, spend)
                 path.append(spend)
@@ -194,6 +194,25 @@ class Finder:
             engine.apply(s, seat, choice)
             self._leaf([*path, choice])
         s.rollback(mark)
+        if not s.faction(seat).board.income[DWELLING][-1].w:
+            self._pass_with_power(choice)
+
+    def _pass_with_power(self, choice: TerraChoice) -> None:
+        """Pass behind conversions of power: whose dwellings bring no workers lives on them."""
+        s, seat = self.s, self.seat
+        each = convert.yields(s, seat, POWER)
+        for what, into, price in convert.RATES:
+            most = s.get(seat, at.BOWL3) // price if what == POWER else 0
+            for times in dict.fromkeys((most, (most + 1) // 2)):
+                spend = CONVERT.of(s, POWER, into, times * price, times * each)
+                if not times or CONVERT.refuse(s, seat, spend) is not None:
+                    continue
+                mark = s.mark()
+                engine.apply(s, seat, spend)
+                if engine.refuse(s, seat, choice) is None:
+                    engine.apply(s, seat, choice)
+                    self._leaf([spend, choice])
+                s.rollback(mark)
 
     # -- inside a turn --------------------------------------------------------------
 
@@ -203,8 +222,11 @@ class Finder:
         if len(self.found) + len(self.unpaid) >= self.limit or self._late():
             return
         mark = s.mark()
-        engine.apply(s, seat, choice)
         lowest = least.copy()
+        if choice.rule is PAY_ACTION:  # what it brings may be more than it takes, but comes after it
+            price = power_price(s, seat, s.box.power_action[choice.action])
+            lowest[0] = min(lowest[0], s.get(seat, at.COINS) - price)
+        engine.apply(s, seat, choice)
         for i, cell in enumerate(payment.HAND):
             lowest[i] = min(lowest[i], s.get(seat, cell))
         if self._payable(lowest):
