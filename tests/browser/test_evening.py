@@ -151,16 +151,6 @@ def test_what_a_table_tells(server: Server, browse: Browse) -> None:
     player.turn()
     assert player.map.bounding_box() == place, "the map stays where it is"
 
-    # Power as people count it; the bowls before and after on demand, by a tap as well.
-    moved = [row for row in player.api("/log")["rows"] if row["deltas"].get("PW")][-1]
-    row = player.log.get_by_role("listitem").filter(has=page.locator(f'a[href$="at={moved["revision"]}"]')).first
-    row.locator(".bowls").click()
-    shown = page.get_by_role("dialog", name="Power")
-    after = " / ".join(str(n) for n in moved["after"]["bowls"])
-    expect(shown).to_contain_text(re.compile(rf"Bowls I / II / III: \d+ / \d+ / \d+ → {after}"))
-    expect(shown.get_by_role("link", name="In the rules")).to_be_visible()
-    page.keyboard.press("Escape")
-
     # The log: names before codes, no empty rows, and a way to the newest.
     expect(player.log).to_contain_text(re.compile(r"“[^”]+” \(BON\d+\)"))
     assert "" not in [one.strip() for one in player.log.get_by_role("listitem").all_inner_texts()]

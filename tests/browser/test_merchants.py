@@ -55,11 +55,16 @@ def lines() -> list[tuple[int, str]]:
     return [(int(seat), text) for seat, _, text in found]
 
 
-def recorded() -> Game:
-    """The whole game."""
+def broken_off(after: int) -> Game:
+    """The game to a choice, from which on everybody declines and passes to the end."""
     game = begun()
-    for seat, text in lines():
+    for seat, text in lines()[:after]:
         game.step(seat, text)
+    while not game.over:
+        offered = [one.text for one in game.options(game.to_act[0])]
+        game.step(
+            game.to_act[0], next((text for text in offered if text.startswith(("pass", "decl", "done"))), offered[0])
+        )
     return game
 
 
@@ -159,6 +164,18 @@ def everything_explains_itself(player: Player) -> None:
     assert any("seal (" in text for kind, _, text, _ in found if kind == "hex")
 
 
+def bowls_in_the_log(player: Player) -> None:
+    """Power stands there as people count it; the bowls before and after come on demand, by a tap as well."""
+    taken = [row for row in player.api("/log")["rows"] if row["text"].startswith("leech 3")][-1]
+    row = player.log.get_by_role("listitem").filter(has_text="Take 3 power").last
+    row.locator(".bowls").click()
+    shown = player.page.get_by_role("dialog", name="Power")
+    after = " / ".join(str(n) for n in taken["after"]["bowls"])
+    expect(shown).to_contain_text(re.compile(rf"Bowls I / II / III: \d+ / \d+ / \d+ → {after}"))
+    expect(shown.get_by_role("link", name="In the rules")).to_be_visible()
+    player.page.keyboard.press("Escape")
+
+
 def test_a_whole_game_with_every_kind_of_trade(server: Server, browse: Browse) -> None:
     player = Player(browse(), server.url)
     game = f"/game/{player.make('person', 'person', 'person', **FORM, options=OPTIONS)['id']}"
@@ -174,13 +191,14 @@ def test_a_whole_game_with_every_kind_of_trade(server: Server, browse: Browse) -
             everything_explains_itself(player)
         if first == {"leech"}:
             player.answer(take=True)
+            bowls_in_the_log(player)
         else:
             for text in draft:
                 click(player, text)
                 if text.startswith("trade") and "SH" in first:
                     expect(player.bar).to_contain_text("Mermaids may take 3 power")
             if "action ACT7" in draft:  # the price before confirming
-                expect(player.bar.locator(".total .cost")).to_contain_text("8")
+                expect(player.bar.locator(".total .cost")).to_contain_text("−4")
             player.confirm()
         clicked |= first
         revision = player.revision

@@ -9,15 +9,16 @@ from hexarch.games.terra.ledger import write
 
 from .conftest import Browse, Server
 from .player import Player
-from .test_merchants import recorded
+from .test_merchants import broken_off
 
+TRADED = 80  # choices, among them launching, sailing and trading with a shipyard and a temple
 MADE = 90_000  # ms that a review may take on a busy machine
 
 
 def test_the_dearest_decision_leads_to_its_move(server: Server, browse: Browse, tmp_path: Path) -> None:
-    """A recorded game with ships."""
+    """A game with ships, from the recorded one."""
     ledger = tmp_path / "ships.txt"
-    ledger.write_text(write(recorded()), "utf-8")
+    ledger.write_text(write(broken_off(TRADED)), "utf-8")
     player = Player(browse(), server.url)
     player.post("/guest", name=player.name)
     player.open("/replay").page.locator("input[type=file]").set_input_files(ledger)
