@@ -4,7 +4,7 @@ from .player import Player
 
 # Ask everything that explains itself, as the right button does: what it is called and says, and the part of the rules.
 EXPLAINED = """async () => {
-  const kinds = ".tile, button.track, button.order, [data-hex], .bridge, .vessel, .harbour, .seals, .canal";
+  const kinds = "button.tile, button.track, button.order, [data-hex], .bridge, .vessel, .harbour, .seals, .canal";
   const found = [];
   for (const thing of document.querySelectorAll(kinds)) {
     if (thing.getBoundingClientRect().width === 0) continue;

@@ -52,7 +52,7 @@ def small_cards(player: Player) -> None:
     """The cards of the others show what only their factions have, and a tap explains it."""
     page = player.page
     view = player.api("/position", seat=0, draft=[])["view"]
-    words = page.request.get(f"{player.url}/api/words?game=terra&language=en").json()
+    words = page.request.get(f"{player.url}/api/words?game=terra&lang=en").json()
     for seat in view["seats"][1:]:
         card = page.locator(f'article.seat[data-spot="seat:{seat["seat"]}"]')
         for one in seat["own"]:
@@ -63,7 +63,7 @@ def small_cards(player: Player) -> None:
             expect(card.get_by_role("button", name=re.compile("^Colour [ABC]"))).to_have_count(3)
     page.locator("article.seat").get_by_role("button", name=re.compile("^X tokens")).click()
     explained = page.get_by_role("dialog", name="X tokens")
-    expect(explained).to_contain_text("Spend 1 X token")
+    expect(explained).to_contain_text("spend 1 X token")
     expect(explained.get_by_role("link", name="In the rules")).to_have_attribute(
         "href", re.compile("#faction-goblins$")
     )

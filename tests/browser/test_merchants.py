@@ -160,7 +160,7 @@ def everything_explains_itself(player: Player) -> None:
         assert [one for one in found if one[0] == kind], kind
     told = {name: text for _, name, text, _ in found}
     assert "stands on the river" in told["Shipyard"]
-    assert "steps with each movement" in told["Ships, shipyard and seals"]
+    assert "in each movement" in told["Ships, shipyard and seals"]
     assert any("seal (" in text for kind, _, text, _ in found if kind == "hex")
 
 
