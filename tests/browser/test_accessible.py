@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -35,14 +36,19 @@ def test_axe_finds_nothing(server: Server, browse: Browse, axe: str) -> None:
     page.evaluate(axe)  # the page's policy lets no foreign script in; the debugger may
     found: dict[str, list[str]] = {}
 
+    def paint(scheme: Literal["dark", "light"]) -> None:
+        """Colours go over into one another: wait for the last."""
+        page.emulate_media(color_scheme=scheme)
+        page.wait_for_function("() => !document.getAnimations().some((one) => one instanceof CSSTransition)")
+
     def check(name: str, part: str = "html") -> None:
         """Look at a page, or at what is new on it: the rest was looked at before."""
         expect(page.locator("[aria-busy=true]")).to_have_count(0)
         without = [] if name == "board" else [MAP]
         problems = page.evaluate(RUN, [None, without, part])
-        page.emulate_media(color_scheme="dark")
+        paint("dark")
         problems += page.evaluate(RUN, [["color-contrast"], without, part])
-        page.emulate_media(color_scheme="light")
+        paint("light")
         if problems:
             found[name] = problems
 
