@@ -31,10 +31,11 @@ def test_a_game_of_fan_factions_to_the_final_scoring(server: Server, browse: Bro
     def lava(number: int, verbs: list[str]) -> bool:
         nonlocal piled
         if "pile" in verbs and piled < 2:
+            if piled:
+                small_cards(player)
             player.choose(re.compile("^Pile up lava"))
             finish_draft(player, chance)
             piled += 1
-            small_cards(player)
             expect(player.map.get_by_role("button", name=re.compile("extra volcano tile")).first).to_be_attached()
         elif "flow" in verbs and number == 2:
             player.choose(re.compile("flow"))
@@ -58,7 +59,7 @@ def small_cards(player: Player) -> None:
         for one in seat["own"]:
             if one["n"] or one["most"]:
                 count = f"{one['n']}/{one['most']}" if one["most"] else str(one["n"])
-                expect(card.locator(".thing")).to_contain_text(f"{count} {words['resources'][one['id']]}")
+                expect(card).to_contain_text(f"{count} {words['resources'][one['id']]}")
         if seat["hues"]:
             expect(card.get_by_role("button", name=re.compile("^Colour [ABC]"))).to_have_count(3)
     page.locator("article.seat").get_by_role("button", name=re.compile("^Colour A")).click()
