@@ -13,7 +13,7 @@ from hexarch.games.terra.bots.habits import Habits
 from hexarch.games.terra.bots.learning import LEARNING
 from hexarch.games.terra.bots.net import load, shipped
 from hexarch.games.terra.bots.steward import StewardBot
-from hexarch.games.terra.bots.turns import Turn
+from hexarch.games.terra.bots.whole import Turn
 from hexarch.games.terra.rules.action import ACTION
 from hexarch.kernel.rng import Random
 from hexarch.train import selfplay

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from importlib import resources
+from typing import Final
 
 from hexarch.games.terra.board.mapfile import CUSTOM, MapPlan, from_id, read_map
 from hexarch.games.terra.names import CYCLE, LETTERS, RIVER
@@ -16,6 +17,8 @@ from hexarch.kernel.errors import SetupError, no
 MOST_SHIPPING = 6  # levels for which reach is prepared: five and the bonus card
 MOST_RANGE = 4  # hexes a carpet can skip
 KEPT = 64  # maps in memory; those of the players come and go
+MOST_KEPT: Final = 20_000  # masks whose hexes are known
+_members: Final[dict[int, list[int]]] = {}
 
 
 class Board:
@@ -175,12 +178,18 @@ class Board:
         return sorted(sizes, reverse=True)
 
     def members(self, mask: int) -> list[int]:
-        """The hex numbers of a mask, in reading order."""
-        found = []
-        while mask:
-            low = mask & -mask
-            found.append(low.bit_length() - 1)
-            mask ^= low
+        """The hex numbers of a mask, in reading order: to read only, since the same few masks are asked for often."""
+        found = _members.get(mask)
+        if found is None:
+            found = []
+            rest = mask
+            while rest:
+                low = rest & -rest
+                found.append(low.bit_length() - 1)
+                rest ^= low
+            if len(_members) >= MOST_KEPT:
+                _members.clear()
+            _members[mask] = found
         return found
 
 

@@ -14,7 +14,7 @@ from hexarch.games.terra.bots.greedy import GreedyBot
 from hexarch.games.terra.bots.habits import Habits
 from hexarch.games.terra.bots.net import WIDE
 from hexarch.games.terra.bots.tables import TABLES
-from hexarch.games.terra.bots.turns import Turn
+from hexarch.games.terra.bots.whole import Turn
 from hexarch.games.terra.expansions.merchants import ASSURED, MERCHANTS, WITHOUT_SHIPS
 from hexarch.games.terra.factions.fan import FAN_FACTIONS, REBALANCED
 from hexarch.games.terra.game import Game
