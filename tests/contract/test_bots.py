@@ -1,5 +1,6 @@
 """Bots play every title, in the arena as well; where a game has secrets they are told none."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -15,6 +16,7 @@ from hexarch.kernel.game import Game
 from .titles import CASES, IDS, Case, dealt
 
 SECRET = [case for case in CASES if case.title.secret]
+FEW = 60  # choices of a game
 
 
 class Peeping:
@@ -59,6 +61,30 @@ def test_bots_are_not_shown_the_truth(case: Case) -> None:
     seen = [document for bot in peeping for document in bot.shown]
     assert seen
     assert not any(dealt(one) == dealt(truth) or one["seed"] == truth["seed"] for one in seen)
+
+
+class Drawing:
+    """A bot that only draws: a game is nothing that it could be given."""
+
+    name = "drawing"
+
+    def choose(self, game: Game, seat: int, clock: Any = None) -> Choice:
+        raise AssertionError("it was shown a game")
+
+    def draw(self, options: Sequence[Choice]) -> Choice:
+        return options[-1]
+
+
+@pytest.mark.parametrize("case", SECRET, ids=str)
+def test_a_bot_that_draws_gets_the_options_and_no_game(case: Case) -> None:
+    """They are those of the world that would be imagined for its seat."""
+    game, drawing = case.new(5), Drawing()
+    while not game.over and len(game.history) < FEW:
+        seat = game.to_act[0]
+        imagined = bots.known(game, seat).options(seat)[-1]
+        chosen = bots.ask(drawing, game, seat)
+        assert str(chosen) == str(imagined)
+        game.step(seat, chosen)
 
 
 @pytest.mark.parametrize("case", SECRET, ids=str)

@@ -93,7 +93,7 @@ class _Seat:
         self.decisions += 1
         began = perf_counter()
         try:
-            chosen = self.bot.choose(bots.known(game, self.number), self.number)
+            chosen = bots.ask(self.bot, game, self.number)
         except Exception as error:
             self.fault(RAISED, f"{type(error).__name__}: {error}")
         spent = perf_counter() - began

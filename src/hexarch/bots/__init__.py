@@ -6,6 +6,7 @@ text. The bots that know a game belong to its title: `Title.bots()` returns an o
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, cast
 
 from hexarch.kernel.rng import Random
@@ -45,6 +46,14 @@ class Bot(Protocol):
 
     def choose(self, game: Any, seat: int, clock: Clock | None = None) -> str | Choice:
         """A choice that the rules allow this seat now."""
+        ...
+
+
+class Drawer(Protocol):
+    """A player that looks at nothing but what it may choose from: it needs no world to be imagined for it."""
+
+    def draw(self, options: Sequence[Choice]) -> Choice:
+        """One of the options."""
         ...
 
 
@@ -172,11 +181,21 @@ def known(game: Game, seat: int) -> Game:
     return game.imagine(seat, Random(len(game.history) * PLACES + seat)) if game.hides(seat) else game
 
 
+def ask(bot: Bot, game: Game, seat: int, clock: Clock | None = None) -> str | Choice:
+    """What a bot in a seat chooses; it sees nothing that is hidden from the seat.
+
+    One that only draws gets the options, which depend on nothing hidden; any other looks at what the seat may know.
+    """
+    if hasattr(bot, "draw"):
+        return cast("Drawer", bot).draw(game.options(seat))
+    return bot.choose(known(game, seat), seat, clock)
+
+
 def play(game: Game, bots: list[Bot]) -> int:
     """Let bots play a game to its end, one for each seat; the number of decisions."""
     decisions = 0
     while not game.over:
         seat = game.to_act[0]
-        game.step(seat, bots[seat].choose(known(game, seat), seat))
+        game.step(seat, ask(bots[seat], game, seat))
         decisions += 1
     return decisions

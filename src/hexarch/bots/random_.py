@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from hexarch.kernel.rng import Random
@@ -22,4 +23,8 @@ class RandomBot:
 
     def choose(self, game: Game, seat: int, clock: Clock | None = None) -> Choice:
         """One of the options."""
-        return self._random.choice(list(game.options(seat)))
+        return self.draw(game.options(seat))
+
+    def draw(self, options: Sequence[Choice]) -> Choice:
+        """One of them."""
+        return self._random.choice(options)

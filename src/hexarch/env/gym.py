@@ -82,7 +82,7 @@ class SeatEnv(Env[dict[str, Any], np.int64]):
         table = self._table()
         reward = 0.0
         while not table.game.over and table.seat != self.seat:
-            choice = self._bots[table.seat].choose(bots.known(table.game, table.seat), table.seat)
+            choice = bots.ask(self._bots[table.seat], table.game, table.seat)
             reward += table.choose(choice)[self.seat]
         return reward
 

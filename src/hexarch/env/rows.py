@@ -113,7 +113,7 @@ def from_bots(name: str, game: Game, players: list[Bot], proposals: bool = True)
     recorder = Recorder(name, game, proposals)
     while not game.over:
         seat = game.to_act[0]
-        recorder.choose(seat, players[seat].choose(bots.known(game, seat), seat))
+        recorder.choose(seat, bots.ask(players[seat], game, seat))
     return recorder.finish()
 
 

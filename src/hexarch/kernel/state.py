@@ -1,7 +1,8 @@
-"""Journalled state: numbered cells and one queue of decisions; every write records its inverse.
+"""Journalled state: numbered cells and one queue of decisions; from the first mark on, every write records its inverse.
 
-Everything a position consists of is in `cells` (integers) and `decisions`. All writes go through `put` and
-`queue`, so `rollback` restores any earlier mark exactly, whatever rule made the change.
+Everything a position consists of is in `cells` (integers) and `decisions`. All writes go through `put`, `add` and
+`queue`, so `rollback` restores any earlier mark exactly, whatever rule made the change. Before there is a mark nobody
+can come back, and nothing is recorded.
 """
 
 from __future__ import annotations
@@ -30,39 +31,43 @@ class Mark:
 class State(Generic[D]):
     """Cells, decisions and the journal that can undo every change of them."""
 
-    __slots__ = ("_journal", "_queues", "cells", "decisions", "effects", "logging")
+    __slots__ = ("_journal", "_marked", "_queues", "cells", "decisions", "effects", "logging")
 
     def __init__(self, size: int) -> None:
         self.cells: list[int] = [0] * size
         self.decisions: tuple[D, ...] = ()
         self.effects: list[Effect] = []
         self.logging = True
+        self._marked = False  # can anybody come back?
         self._journal: list[int] = []
         self._queues: list[tuple[D, ...]] = []
 
     def put(self, cell: int, value: int) -> None:
         """Write one cell."""
         cells = self.cells
-        journal = self._journal
-        journal.append(cells[cell])
-        journal.append(cell)
+        if self._marked:
+            journal = self._journal
+            journal.append(cells[cell])
+            journal.append(cell)
         cells[cell] = value
 
     def add(self, cell: int, delta: int) -> None:
         """Add to one cell."""
         cells = self.cells
-        journal = self._journal
         old = cells[cell]
-        journal.append(old)
-        journal.append(cell)
+        if self._marked:
+            journal = self._journal
+            journal.append(old)
+            journal.append(cell)
         cells[cell] = old + delta
 
     def queue(self, decisions: tuple[D, ...]) -> None:
         """Replace the queue of decisions."""
-        self._queues.append(self.decisions)
-        journal = self._journal
-        journal.append(0)
-        journal.append(_QUEUE)
+        if self._marked:
+            self._queues.append(self.decisions)
+            journal = self._journal
+            journal.append(0)
+            journal.append(_QUEUE)
         self.decisions = decisions
 
     def push(self, decision: D) -> None:
@@ -89,6 +94,7 @@ class State(Generic[D]):
 
     def mark(self) -> Mark:
         """Remember this position."""
+        self._marked = True
         return Mark(len(self._journal), len(self.effects))
 
     def rollback(self, mark: Mark) -> None:

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from hexarch import bots
 from hexarch.kernel.errors import Refusal
 from hexarch.kernel.game import TURN
-from hexarch.kernel.rng import Random
 
 if TYPE_CHECKING:
     from hexarch.bots import Bot, Clock
     from hexarch.kernel.game import Game
 
 MOST_CHOICES: Final = 60  # of one go; a bot that converts for ever is cut off
-PLACES: Final = 16  # more than any table has: what is imagined differs from seat to seat
 
 
 def go(game: Game, bot: Bot, seat: int, clock: Clock | None = None) -> list[str]:
@@ -26,14 +25,13 @@ def go(game: Game, bot: Bot, seat: int, clock: Clock | None = None) -> list[str]
     try:
         while seat in game.to_act and len(texts) < MOST_CHOICES:
             before = len(game.history)
+            choice = bots.ask(bot, game, seat, clock)
             reveals = False
             if game.hides(seat):
-                choice = str(bot.choose(game.imagine(seat, Random(before * PLACES + seat)), seat, clock))
+                choice = str(choice)  # it was chosen in a world of its own
                 quote = game.quote(seat, choice)
                 reveals = not isinstance(quote, Refusal) and quote.reveals
-                happened = game.step(seat, choice)
-            else:
-                happened = game.step(seat, bot.choose(game, seat, clock))
+            happened = game.step(seat, choice)
             texts += [text for _, text in game.history[before:]]
             if reveals or any(game.cut(e) == TURN for e in happened):
                 break

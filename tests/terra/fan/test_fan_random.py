@@ -1,10 +1,11 @@
 """Random games with fan factions, mixed with all others: sound, complete, conserved, taken back, saved, exported.
 
-Half of the games have ships. HEXARCH_FACTION_GAMES sets how many games each of the forty factions begins;
-the daily tests play a few of each fan faction (`tests/terra/test_soundness.py` has the others).
+All forty factions sit at these tables equally often, each in at least fifty games (HEXARCH_FACTION_GAMES asks for
+more); half of the games have ships.
 """
 
 import os
+from collections import Counter
 from random import Random
 
 import pytest
@@ -16,36 +17,66 @@ from hexarch.games.terra.game import Game
 from hexarch.games.terra.ledger import check_text, write
 from hexarch.games.terra.ledger.mirror import Mirror
 
-from ..chance import FANS, FIRE_AND_ICE, MAPS, PROFILES, enrich, line_up, walk
+from ..chance import FANS, FIRE_AND_ICE, MAPS, PROFILES, enrich, walk
 from ..test_conservation import caches_are_fresh, conserved
 from ..test_oracle import check
 from ..test_soundness import books_agree, everybody_can_go_on
 
-ASKED = int(os.environ.get("HEXARCH_FACTION_GAMES", "0"))
-GAMES = ASKED or 10  # for each fan faction; with those of others, where it plays too, each is in more than thirty
-CLOSELY = 5  # one game of so many is looked at closely
+EACH = int(os.environ.get("HEXARCH_FACTION_GAMES", "50"))  # games of each faction, at least
+CLOSELY = 10  # one game of so many is looked at closely
 MOST_TRIED = 15  # of the choices offered at a time
 EVERYBODY = list(all_factions())
-FIRST = EVERYBODY if ASKED else FANS
-SIZES = 4  # of tables; each is played with and without ships
+SIZES = 4  # of tables, two to five players
+KINDS = 2 * SIZES  # each size without and with ships
+TABLES = 20  # in one test
 
 
-def begun(rnd: Random, number: int, first: str) -> Game:
-    """A game of every size on every map in turn; fan factions come up more often than others."""
-    players = 2 + number % SIZES
-    factions = line_up(rnd, players, first, EVERYBODY + 2 * FANS)
+def tables() -> list[list[str]]:
+    """Who plays together: each kind of table in turn, filled with those who sat there least, then played least."""
+    rnd = Random("tables")
+    played: Counter[str] = Counter()
+    sat: Counter[tuple[str, int]] = Counter()
+    drawn: list[list[str]] = []
+    while min(played[faction.id] for faction in EVERYBODY) < EACH:
+        kind = len(drawn) % KINDS
+        seats: list[str] = []
+        sides: set[str] = set()
+        for faction in sorted(EVERYBODY, key=lambda one: (sat[one.id, kind], played[one.id], rnd.random())):
+            if len(seats) < 2 + kind % SIZES and faction.side not in sides:
+                seats.append(faction.id)
+                sides.add(faction.side)
+        played.update(seats)
+        sat.update((faction, kind) for faction in seats)
+        rnd.shuffle(seats)
+        drawn.append(seats)
+    return drawn
+
+
+DRAWN = tables()
+
+
+def begun(rnd: Random, number: int) -> Game:
+    """A drawn table, on every map in turn."""
     options = FIRE_AND_ICE | {REBALANCED if rnd.random() < 0.3 else FAN_FACTIONS: True}
-    options["merchants"] = number // SIZES % 2 == 1
-    map_id = MAPS[number % len(MAPS)]
-    return terra.new(players, number, PROFILES[rnd.randrange(2)], factions, map_id, options)
+    options["merchants"] = number % KINDS >= SIZES
+    seats = DRAWN[number]
+    return terra.new(len(seats), number, PROFILES[rnd.randrange(2)], seats, MAPS[number % len(MAPS)], options)
 
 
-@pytest.mark.parametrize("faction", [faction.id for faction in FIRST])
-def test_random_games(faction: str) -> None:
-    rnd = Random(faction)
-    start = [one.id for one in FIRST].index(faction) * GAMES
-    for number in range(start, start + GAMES):
-        game = begun(rnd, number, faction)
+def test_every_faction_plays_at_every_table() -> None:
+    """Each in enough games, with two to five players, with and without ships, on every map."""
+    for faction in EVERYBODY:
+        numbers = [number for number, seats in enumerate(DRAWN) if faction.id in seats]
+        assert len(numbers) >= EACH
+        assert {number % KINDS for number in numbers} == set(range(KINDS)), faction.id
+        assert {number % len(MAPS) for number in numbers} == set(range(len(MAPS))), faction.id
+
+
+@pytest.mark.parametrize("start", range(0, len(DRAWN), TABLES))
+def test_random_games(start: int) -> None:
+    for number in range(start, min(start + TABLES, len(DRAWN))):
+        rnd = Random(number)
+        game = begun(rnd, number)
         mirror = Mirror(game.state)
         done = len(game.state.effects)  # what the set-up did is in the books
         closely = number % CLOSELY == 0
@@ -58,7 +89,7 @@ def test_random_games(faction: str) -> None:
             if closely and step % 30 == 0:
                 caches_are_fresh(game)
                 _back_again(game, rnd, seat)
-            if step == looked and (number == start or (ASKED and closely)):
+            if closely and step == looked:
                 check(game, others=False)
         _followed(mirror, game, done)
         conserved(game)
@@ -93,7 +124,8 @@ def _back_again(game: Game, rnd: Random, seat: int) -> None:
 def test_rich_games(faction: str) -> None:
     """With gifts everything is built, all abilities are used, and nothing gets stuck or out of order."""
     rnd = Random(f"rich {faction}")
-    game = begun(rnd, rnd.randrange(100), faction)
+    number = rnd.choice([number for number, seats in enumerate(DRAWN) if faction in seats])
+    game = begun(rnd, number)
     for step, (seat, _) in enumerate(walk(game, rnd, free=0.08)):
         if step % 12 == 0 and all(game.state.has_faction(other) for other in range(game.players)):
             enrich(game, rnd)

@@ -38,6 +38,10 @@ def _first_words(*verbs: Verb) -> tuple[str, ...]:
 
 SECRET: Final = _first_words(*[verb for verb in VERBS if verb.secret])
 PUT_DOWN: Final = _first_words(*[verb for verb in VERBS if verb.face_down])
+DISCARDED: Final = _first_words(DISCARD)
+TAKEN: Final = _first_words(WEAPON)
+TAKEN_OR_LOST: Final = _first_words(WEAPON, LOSE)
+MARKED: Final = _first_words(TABLET)
 CHOOSING: Final = 2  # the stage of a battle in which weapons lie face down
 # Events by which something comes to light that nobody knew.
 SHOWN: Final = ("culture", "civilization", "shown", "kept", "look")
@@ -73,15 +77,14 @@ def imagine(game: Game, viewer: int | None, rng: Random) -> Game:
     if game.over:
         return game.copy()
     found = type(game)(_dealt(game, viewer, rng), game)
-    s = found.state
     _lay(found, game)
-    texts = [text for _, text in found.history]
-    for seat in range(s.seats):
+    secret = [i for i, (_, text) in enumerate(found.history) if text.startswith(SECRET)]
+    for seat in range(found.state.seats):
         if seat != viewer:
-            _gods(found, seat, texts)
-            _hand(found, seat, texts, rng)
-            _tablet(found, seat, texts, rng)
-    found.history = [(seat, text) for (seat, _), text in zip(found.history, texts, strict=True)]
+            own = [i for i in secret if found.history[i][0] == seat]
+            _gods(found, seat, own)
+            _hand(found, seat, own, rng)
+            _tablet(found, seat, own, rng)
     return found
 
 
@@ -181,18 +184,23 @@ def _lay(found: Game, game: Game) -> None:
 # -- what others hold ---------------------------------------------------------------------------
 
 
-def _gods(found: Game, seat: int, texts: list[str]) -> None:
-    """Which god was discarded."""
+def _rewrite(found: Game, place: int, verb: Verb, words: dict[str, str]) -> None:
+    """What was chosen at this place of the history is something else in the imagined world."""
+    found.history[place] = (found.history[place][0], verb.pattern.fill(words))
+
+
+def _gods(found: Game, seat: int, secret: list[int]) -> None:
+    """Which god was discarded; `secret` says where in the history the seat chose something unseen."""
     s, own = found.state, found.setup.gods[seat]
     drawn_mask = sum([1 << names.GODS.index(god) for god in own])
     s.cells[s.base[seat] + at.DRAWN] = drawn_mask
-    for i, (who, text) in enumerate(found.history):
-        if who == seat and text.startswith(_first_words(DISCARD)):
-            texts[i] = DISCARD.pattern.fill({"god": own[-1]})
+    for i in secret:
+        if found.history[i][1].startswith(DISCARDED):
+            _rewrite(found, i, DISCARD, {"god": own[-1]})
             s.cells[s.base[seat] + at.GODS] = drawn_mask & ~(1 << names.GODS.index(own[-1]))
 
 
-def _hand(found: Game, seat: int, texts: list[str], rng: Random) -> None:
+def _hand(found: Game, seat: int, secret: list[int], rng: Random) -> None:
     """The weapons in hand, those put down unseen, and how they came there."""
     s = found.state
     deck, basic = s.edition.advanced(s.house(seat)), s.edition.basic(s.house(seat))
@@ -204,11 +212,12 @@ def _hand(found: Game, seat: int, texts: list[str], rng: Random) -> None:
         hand: ways for hand, ways in found_courses[-1].items() if _ways_down(s, seat, hand | basic, down or int(asked))
     }
     hand = drawn(weights, rng)
-    secret = iter(traced(notes, seat, deck, found_courses, hand, rng))
-    for i, (who, text) in enumerate(found.history):
-        if who == seat and text.startswith(_first_words(WEAPON, LOSE)):
-            verb = WEAPON if text.startswith(_first_words(WEAPON)) else LOSE
-            texts[i] = verb.pattern.fill({"weapon": s.edition.weapons[next(secret)].name})
+    cards_of = iter(traced(notes, seat, deck, found_courses, hand, rng))
+    for i in secret:
+        text = found.history[i][1]
+        if text.startswith(TAKEN_OR_LOST):
+            verb = WEAPON if text.startswith(TAKEN) else LOSE
+            _rewrite(found, i, verb, {"weapon": s.edition.weapons[next(cards_of)].name})
     fighting = 0
     if down:
         cards = rng.choice(_ways_down(s, seat, hand | basic, down))
@@ -217,7 +226,7 @@ def _hand(found: Game, seat: int, texts: list[str], rng: Random) -> None:
         place = s.edition.territory_code(s.cells[at.PLACE] - 1)
         weapons = [s.edition.weapons[card].name for card in cards]
         words = {"place": place, "weapon": weapons[0], "other": weapons[-1]}
-        texts[_last_battle(found, seat)] = (BATTLE if len(weapons) == 1 else BATTLE_TWO).pattern.fill(words)
+        _rewrite(found, _last_battle(found, seat), BATTLE if len(weapons) == 1 else BATTLE_TWO, words)
     s.cells[s.base[seat] + at.HAND] = (hand | basic) & ~fighting & ~(s.on_table(seat) if not down else 0)
 
 
@@ -230,13 +239,13 @@ def _ways_down(s: Table, seat: int, hand: int, count: int) -> list[tuple[int, ..
     return [(card,) for card in cards] if count == 1 else [(a, b) for a in cards for b in cards if a < b]
 
 
-def _tablet(found: Game, seat: int, texts: list[str], rng: Random) -> None:
+def _tablet(found: Game, seat: int, secret: list[int], rng: Random) -> None:
     """The track of the Tablet of Destinies."""
     s = found.state
     if not s.get(seat, at.TABLET):
         return
     track = rng.below(len(names.TRACKS))
     s.cells[s.base[seat] + at.TABLET] = track + 1
-    for i, (who, text) in enumerate(found.history):
-        if who == seat and text.startswith(_first_words(TABLET)):
-            texts[i] = TABLET.pattern.fill({"track": names.TRACKS[track]})
+    for i in secret:
+        if found.history[i][1].startswith(MARKED):
+            _rewrite(found, i, TABLET, {"track": names.TRACKS[track]})

@@ -64,7 +64,7 @@ class Table(State[Asked]):
 
     __slots__ = (
         "_anybody", "_civ", "_contested", "_controlled", "_exhausted", "_fighting", "_once", "_open", "_options",
-        "_options_at", "_options_of", "_spot", "_stale", "_twice", "_units", "base", "edition", "notes", "seats",
+        "_options_of", "_spot", "_stale", "_twice", "_units", "base", "edition", "notes", "seats",
         "world",
     )  # fmt: skip
 
@@ -79,7 +79,6 @@ class Table(State[Asked]):
         self._exhausted: Final = world.exhausted
         self._spot: Final = world.spot
         self._options: list[Pick] = []
-        self._options_at: int = -1
         self._options_of: Asked | None = None
         # What `_stand` has found: sets of territories.
         self._stale: bool = True
@@ -95,14 +94,13 @@ class Table(State[Asked]):
     # -- options that are known ---------------------------------------------------------------
 
     def keep(self, d: Asked, options: list[Pick]) -> None:
-        """Remember the answers to a question, until anything is written."""
+        """Remember the answers to a question, until anything is chosen or taken back."""
         self._options = options
         self._options_of = d
-        self._options_at = len(self._journal)
 
     def kept(self, d: Asked) -> list[Pick] | None:
         """The answers to a question, where they were looked for since the last change."""
-        return self._options if self._options_of is d and self._options_at == len(self._journal) else None
+        return self._options if self._options_of is d else None
 
     def forget(self) -> None:
         """Something will change: options must be looked for again."""
