@@ -147,6 +147,21 @@ def test_without_logging_the_position_is_the_same_and_the_log_empty() -> None:
     assert state.effects == []
 
 
+def test_writes_are_recorded_from_the_first_mark_on() -> None:
+    state = State(2)
+    one, two = Asked("one", 0), Asked("two", 0)
+    state.put(0, 5)
+    state.add(1, 2)
+    state.queue((one,))
+    assert state._journal == []
+    mark = state.mark()
+    state.put(0, 6)
+    state.add(1, 1)
+    state.queue((two,))
+    state.rollback(mark)
+    assert (state.cells, state.decisions) == ([5, 2], (one,))
+
+
 def test_the_digest_sees_every_cell_every_decision_and_their_order() -> None:
     state = State(3)
     seen = {state.digest()}

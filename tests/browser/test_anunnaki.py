@@ -1,4 +1,4 @@
-"""Anunnaki in the browser: whole games, battles in secret, around one screen."""
+"""Anunnaki in the browser: a whole game, a battle in secret and turns by keyboard, around one screen."""
 
 import json
 import re
@@ -22,6 +22,8 @@ from .test_accessible import RUN, axe
 __all__ = ["axe"]
 
 SEED = 7
+CHANCE = 14  # by which three people come to a battle
+MADE = 240_000  # ms that a review may take on a busy machine
 WORDS = Words("en", "anunnaki")
 NAMES = ("Ada", "Bea", "Cy")
 GLOSSARY = ("/words", "/setting", "/rules")  # what everybody may read of any game
@@ -96,6 +98,22 @@ def take_turns(player: Player, way: Iterator[str], turns: int) -> bool:
     return False
 
 
+# Everything on the table is asked what it is; how many things there are, and those that say nothing.
+EXPLAINED = """async () => {
+  const frame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const shown = (one) => one.getClientRects().length > 0;
+  const things = [...document.querySelectorAll(".board .tile, .board svg [role=button]")].filter(shown);
+  const silent = [];
+  for (const one of things) {
+    one.dispatchEvent(new MouseEvent("contextmenu", { bubbles: true, cancelable: true }));
+    await frame();
+    const told = document.querySelector(".popover p")?.innerText.trim();
+    if (!told) silent.push(one.ariaLabel ?? one.innerText);
+  }
+  return [things.length, silent];
+}"""
+
+
 def wide(page: Page) -> bool:
     """Does the page scroll sideways?"""
     return bool(page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth"))
@@ -107,6 +125,8 @@ def test_from_the_lobby_to_final_scoring(games: Server, browse: Browse, axe: str
     page.get_by_role("group", name="Game").get_by_role("radio", name="Anunnaki").check()
     page.get_by_role("group", name="Opponents").get_by_role("radio", name="1").check()
     page.get_by_role("combobox", name="Level of the bots").select_option("greedy")
+    page.get_by_role("combobox", name="House").select_option("Ellenys")
+    expect(page.get_by_text("The House of Zeus")).to_be_visible()
     page.get_by_role("textbox", name="Your name").fill("Ada")
     page.get_by_role("button", name="Play now against bots").click()
     expect(sky(page)).to_be_visible()
@@ -138,10 +158,13 @@ def test_from_the_lobby_to_final_scoring(games: Server, browse: Browse, axe: str
     language = page.get_by_role("combobox", name=re.compile("Language|Lingua|Idioma"))
     for code, title in (("it", "Stella delle azioni"), ("pt", "Estrela de ações"), ("en", "Star of actions")):
         language.select_option(code)
-        expect(page.get_by_role("region", name=re.compile(f"^{title}"))).to_be_visible()
+        shown = page.get_by_role("region", name=re.compile(f"^{title}"))
+        market = str(Words(code, "anunnaki").text("tile-market")).capitalize()
+        expect(shown.get_by_role("button", name=re.compile(f"^{market}[.]"))).to_be_visible()
         assert not re.search(r"anunnaki-[a-z]|undefined", page.inner_text("body"))
-    page.set_viewport_size({"width": 390, "height": 844})
-    assert not wide(page)
+    for width, height in ((1024, 768), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert not wide(page)
     page.get_by_role("navigation", name="Parts of the table").get_by_role("button", name="Star").click()
     expect(can(star(page)).first).to_be_visible()
     page.set_viewport_size({"width": 1440, "height": 900})
@@ -154,14 +177,28 @@ def test_from_the_lobby_to_final_scoring(games: Server, browse: Browse, axe: str
     totals = sorted(int(text) for text in last.locator("b").all_inner_texts())
     assert totals == sorted(player.totals().values())
 
-    # Replay, charts.
+    # Replay, review by a bot, charts; what lies on the table explains itself.
     page.get_by_role("link", name="Replay").first.click()
     bar = page.get_by_role("region", name="Replay")
     bar.get_by_role("button", name="To the beginning").click()
     expect(bar.get_by_role("slider")).to_have_value("0")
-    expect(sky(page)).to_be_visible()
+    thinks = bar.get_by_role("region", name="What the bot thinks")
+    thinks.get_by_role("button", name="Have a bot review the game").click()
+    page.get_by_role("tab", name="Review").click()
+    dear = page.get_by_role("tabpanel", name="Review").get_by_role("list", name=re.compile("^Costliest decisions: "))
+    expect(dear.first).to_be_visible(timeout=MADE)
+    dear.first.get_by_role("link").first.click()
+    expect(dear.first.get_by_role("link").first).to_have_attribute("aria-current", "step")
+    review = player.api("/review")["review"]
+    seat = review["seats"][0]["seat"]
+    worst = next(one for one in (review["decisions"][place] for place in review["worst"]) if one["seat"] == seat)
+    expect(thinks).to_contain_text(worst["preferred_label"], ignore_case=True)
+    count, silent = page.evaluate(EXPLAINED)
+    assert count > 100
+    assert silent == []
     player.open(f"/game/{player.game}/charts")
     expect(page.get_by_role("heading", name="Strength on the map").first).to_be_visible()
+    expect(page.get_by_role("region", name="What the bot thinks")).to_be_visible()
     player.open("/")
     page.get_by_role("combobox", name="Which game").select_option("Anunnaki: Dawn of the Gods")
     page.get_by_role("tab", name="Finished").click()
@@ -176,7 +213,7 @@ def path_to_a_battle(words: Words) -> tuple[Game, list[tuple[int, list[str]]], s
 
     Also a choice of the first with a weapon that the second neither holds nor has ever seen.
     """
-    for chance in range(1, 100):
+    for chance in (CHANCE, *range(1, 100)):
         rng = Random(chance)
         game = TITLE.new(TITLE.drawn(NAMES, SEED, **HOUSES))
         sent: list[tuple[int, list[str]]] = []
@@ -248,8 +285,9 @@ def test_a_battle_stays_secret_until_both_have_chosen(games: Server, browse: Bro
         revision = players[seat].post(
             f"{path}/moves", seat=seat, revision=revision, key=uuid.uuid4().hex, draft=draft, end=True
         )["revision"]
-    heard = Traffic(bea.page)
-    for player in (ada, bea):
+    watcher = Player(browse(), games.url, "Wat")
+    heard, seen = Traffic(bea.page), Traffic(watcher.page)
+    for player in (ada, bea, watcher):
         player.open(f"/game/{made['id']}")
         expect(player.page.get_by_role("region", name=re.compile("^Battle in"))).to_be_visible()
 
@@ -257,18 +295,20 @@ def test_a_battle_stays_secret_until_both_have_chosen(games: Server, browse: Bro
     place = str(game.view(None)["battle"]["place"])
     chosen = [weapon(choice), weapon(game.options(1)[0].text)]
     names = [str(WORDS.text(f"weapon-{one}")) for one in chosen]
-    fight = [player.page.get_by_role("region", name=f"Battle in {place}") for player in (ada, bea)]
+    fight = [player.page.get_by_role("region", name=f"Battle in {place}") for player in (ada, bea, watcher)]
     for one in fight:
         expect(one).to_contain_text("Both sides choose in secret")
-    puts_down(ada, fight[0], names[0])
-    expect(fight[1]).to_contain_text("chosen, face down")
+    chooses_by_keys(ada, names[0])
+    for one in fight[1:]:
+        expect(one).to_contain_text("chosen, face down")
     said = list(heard.strings())
     assert any(f"battle {place}: {chosen[1]}" in one for one in said), "what Bea may choose came this way"
-    assert [one for one in said if chosen[0] in one or names[0] in one] == []
+    assert [one for one in [*said, *seen.strings()] if chosen[0] in one or names[0] in one] == []
 
-    # Bea chooses: now both see both.
-    puts_down(bea, fight[1], names[1])
-    for player in (ada, bea):
+    # Bea chooses: now everybody sees both.
+    fight[1].get_by_role("button", name=re.compile(f"^Put down {names[1]} for")).first.click()
+    bea.confirm()
+    for player in (ada, bea, watcher):
         report = player.page.get_by_role("region", name=f"Battle in {place}: how it went")
         for name in names:
             expect(report).to_contain_text(f"shows {name}")
@@ -280,16 +320,58 @@ def test_a_battle_stays_secret_until_both_have_chosen(games: Server, browse: Bro
     expect(bea.page.get_by_role("dialog", name="Ask to go back?")).to_contain_text("they must agree first: Ada, Cy")
     bea.page.keyboard.press("Escape")
 
-    # The planner says that it imagines.
-    ada.open(f"/game/{made['id']}/plan")
-    expect(ada.page.get_by_text("What you cannot know is made up")).to_be_visible()
+    # Ada goes on without a mouse: the rest of this turn, and another one.
+    players[2].open(f"/game/{made['id']}")
+    turns = ada.api()["position"]["view"]["round"]
+    while ada.api()["position"]["view"]["round"] < turns + 2:
+        asked = ada.api()["waiting"][0]
+        if asked == 0:
+            goes_by_keys(ada)
+        else:
+            players[asked].move_past(asked)
+    ada.catch_up(ada.revision)
+
+    # In the planner Ada plays for everybody; it says that it imagines, and nothing of it happens at the table.
+    before = ada.revision
+    ada.page.get_by_role("link", name="Plan").click()
+    plan = ada.page.get_by_role("region", name="Planner")
+    expect(plan).to_contain_text("What you cannot know is made up")
+    line: list[dict[str, Any]] = []
+    while len({step["seat"] for step in line}) < 2:
+        ada.turn()
+        while not ada.confirm_button.is_enabled():
+            ada.choose(nth=-1)  # to pass, as a rule
+        ada.confirm()
+        expect(plan.get_by_text("Saved.")).to_be_visible()
+        line = ada.api("/lines")["lines"][0]["line"]
+    assert ada.revision == before
 
 
-def puts_down(player: Player, fight: Locator, name: str) -> None:
-    fight.get_by_role("button", name=re.compile(f"^Put down {name} for")).first.click()
-    expect(player.drafted).to_have_count(1)
+def chooses_by_keys(player: Player, name: str) -> None:
+    """From the list of choices, which a key opens, by its name; then Confirm has the focus."""
+    keys = player.page.keyboard
+    before = player.drafted.count()
+    if not player.filter.is_visible():
+        keys.press("o")
+    expect(player.filter).to_be_focused()
+    keys.type(name)
+    keys.press("Tab")
+    keys.press("Enter")
+    expect(player.drafted).to_have_count(before + 1)
     player.settle()
-    player.confirm_button.click()
+    if player.confirm_button.is_enabled():
+        expect(player.confirm_button).to_be_focused()
+        keys.press("Enter")
+        expect(player.drafted).to_have_count(0)
+        player.settle()
+
+
+def goes_by_keys(player: Player) -> None:
+    """One go with the keyboard alone, the first of what is offered each time."""
+    sent = player.revision
+    while player.revision == sent:
+        player.turn()
+        chooses_by_keys(player, "")
 
 
 def test_around_one_screen_behind_a_curtain(games: Server, browse: Browse) -> None:
@@ -299,6 +381,7 @@ def test_around_one_screen_behind_a_curtain(games: Server, browse: Browse) -> No
     start.wait_for(timeout=90_000)  # the rules are loaded
     page.get_by_role("textbox", name="Name of player 1").fill("Ada")
     page.get_by_role("textbox", name="Name of player 2").fill("Bea")
+    page.context.set_offline(True)  # what it needs it has
     start.click()
     for name in ("Ada", "Bea"):
         shows = page.get_by_role("button", name=f"I am {name}: show my table")
@@ -318,3 +401,17 @@ def test_around_one_screen_behind_a_curtain(games: Server, browse: Browse) -> No
             expect(page.get_by_role("heading", name="Hand the device to Bea")).to_be_visible()
             assert god not in page.content()
     assert page.get_by_role("button", name=CONFIRM).count() <= 1
+
+    # The planner is behind the curtain too: it knows the secrets of whoever plans, and makes up those of the other.
+    curtain = page.get_by_role("button", name=re.compile(": show my table$"))
+    begun = page.locator(".board[data-revision='2']")
+    expect(curtain.or_(begun)).to_be_visible()  # whoever is the first player goes on
+    if curtain.is_visible():
+        curtain.click()
+    page.get_by_role("link", name="Plan").click()
+    expect(page.get_by_role("heading", name="Who is planning?")).to_be_visible()
+    expect(sky(page)).to_have_count(0)
+    page.get_by_role("button", name="I am Bea: show my table").click()
+    plan = page.get_by_role("region", name="Planner")
+    expect(plan).to_contain_text("What you cannot know is made up")
+    assert player.turn() == "choose"

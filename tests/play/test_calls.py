@@ -205,3 +205,27 @@ def test_the_worker_needs_no_more_than_the_rules_and_their_words() -> None:
     assert wrong == []
     assert inside == ["hexarch.bots", "hexarch.games", "hexarch.kernel", "hexarch.play", "hexarch.words"]
     assert not greedy
+
+
+def gods(seat: int, **more: Any) -> set[str]:
+    """The gods that a seat could discard in a plan."""
+    return {option["text"] for option in ask("plan", line=[], seat=seat, **more)["options"]}
+
+
+def test_around_one_screen_a_plan_knows_the_secrets_of_whoever_plans() -> None:
+    unlike = 0
+    for seed in range(4):
+        ask("new", form=form("", "", game="anunnaki"), seed=seed)
+        drawn = [{f"discard {god}" for god in some} for some in calls._desk.table.record.game.setup.gods]
+        for seat in (0, 1):
+            assert gods(seat, viewer=seat) == drawn[seat]
+            unlike += gods(seat, viewer=1 - seat) != drawn[seat]
+            unlike += gods(seat) != drawn[seat]
+        place = {"god": next(iter(drawn[1])).split()[1]}
+        asked = {"seat": 1, "draft": [], "line": [], "place": place}
+        assert ask("point", **asked, viewer=1)["answers"][0]["ok"]
+        ask("new", form=form("", "random", game="anunnaki"), seed=seed)
+        assert gods(0) == drawn[0], "one person alone plans with what it knows"
+        unlike += gods(1) != drawn[1]
+    assert unlike > 12, "of 20 worlds most differ"
+    assert refused("plan", line=[], seat=0, viewer=7) == "no_such_seat"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from hexarch.games.terra import fleet
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.phases.begin import PLACE_PORTS
+from hexarch.games.terra.profiles import EDITION
 from hexarch.games.terra.sea import space_name
 
 from .scenario import FIRST_CARDS, Table, numbers
@@ -25,6 +26,7 @@ class Harbour(Table):
         profile: str = "rulebook",
         final_tile: str = "",
         stop_before: str = "",
+        edition: int = EDITION,
     ) -> None:
         ports = {row.split()[0]: row.partition("port:")[2] for row in seats}
         plain = [row.partition(" port:")[0] for row in seats]
@@ -37,6 +39,7 @@ class Harbour(Table):
             profile=profile,
             final_tile=final_tile,
             stop_before="cards",
+            edition=edition,
         )
         if stop_before == "ports":
             return

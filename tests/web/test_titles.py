@@ -141,3 +141,25 @@ def test_nobody_takes_the_seat_of_another_to_read_its_hand(start_server: Any, to
     eve.post(f"/games/{game}/join", seat=seats[bob])  # has seen nothing yet
     ada.post(f"/games/{game}/replace", seat=seats[ada], bot="open")
     assert bob.post(f"/games/{game}/join", status=409, seat=seats[ada])["code"] == "secret-seat"
+
+
+def test_several_people_at_one_screen_plan_each_with_their_own_secrets(server: Any) -> None:
+    ada, bea = server.person("Ada"), server.person("Bea")
+    places = [{"kind": "person"}, {"kind": "person"}, {"kind": "open"}]
+    game = str(ada.post("/games", seats=places, game="anunnaki")["id"])
+    bea.post(f"/games/{game}/join")
+
+    def gods(path: str, seat: int, **more: Any) -> list[str]:
+        return [one["text"] for one in ada.post(f"/games/{game}/{path}", seat=seat, draft=[], **more)["options"]]
+
+    drawn = [gods("position", seat) for seat in (0, 1)]
+    for seat in (0, 1):
+        assert gods("plan", seat, line=[], viewer=seat) == drawn[seat]
+    assert ada.post(f"/games/{game}/plan", status=403, line=[], viewer=2)["code"] == "not-your-seat"
+    place = {"god": drawn[0][0].split()[1]}
+    asked = {"seat": 2, "place": place, "draft": []}
+    assert ada.post(f"/games/{game}/point", status=403, **asked)["code"] == "not-your-seat"
+    assert "answers" in ada.post(f"/games/{game}/point", **asked, line=[], viewer=0), "in an imagined world"
+    lines = [{"name": "L", "at": 0, "line": [{"seat": 0, "text": drawn[0][0]}], "viewer": 0}]
+    ada.put(f"/games/{game}/lines", lines=lines)
+    assert ada.get(f"/games/{game}/lines")["lines"] == lines

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import hashlib
 import json
-from typing import Any
+from typing import Any, Final
 
 from hexarch.kernel.errors import SaveError
 
-LARGEST = 4_000_000  # characters; a long game needs about 20,000
+LARGEST: Final = 4_000_000  # characters; a long game needs about 20,000
 
 
 def _checksum(document: dict[str, Any]) -> str:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hexarch.kernel.errors import Unreadable
 
-LONGEST = 2_000  # characters of one text; the longest real row has under 200
+LONGEST: Final = 2_000  # characters of one text; the longest real row has under 200
 
 
 def commands(text: str) -> list[str]:

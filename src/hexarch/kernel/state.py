@@ -8,14 +8,14 @@ can come back, and nothing is recorded.
 from __future__ import annotations
 
 import hashlib
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 from hexarch.kernel.decision import Decision
 from hexarch.kernel.effect import Effect
 
 D = TypeVar("D", bound=Decision)
 
-_QUEUE = -1  # journal index that stands for the queue of decisions
+_QUEUE: Final = -1  # journal index that stands for the queue of decisions
 
 
 class Mark:

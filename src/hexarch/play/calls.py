@@ -3,8 +3,8 @@
 Calls and their parameters, besides `language` and `game` (the title; by default that of the table): `setting`, `words`,
 `rules`;
 `new` {form, seed}, `load` {text, state?}, `save`, `ledger`, `table`; `position` {seat, at?, draft},
-`point` {seat, at?, line?, draft, place}, `explain` {seat, at?, line?, draft, text},
-`plan` {at?, line, seat?, draft?, end?, rows?}, `log` {since, seat?}, `statistics`, `lines`;
+`point` {seat, at?, line?, viewer?, draft, place}, `explain` {seat, at?, line?, viewer?, draft, text},
+`plan` {at?, line, viewer?, seat?, draft?, end?, rows?}, `log` {since, seat?}, `statistics`, `lines`;
 `move` {seat, revision, draft, end}, `resign` {seat}, `bot`, `undo` {to?} and `standing` {seat, policy?}.
 """
 
@@ -110,8 +110,8 @@ class Desk:
         game = record.game if params.get("at") is None else record.at(params["at"])
         draft = check_draft(params.get("draft", []))
         seat, text = check_seat(game, params.get("seat")), _text(params, "text")
-        if params.get("line"):
-            return why(game, words, params["line"], seat, text, draft, viewer=seat)
+        if params.get("line") is not None:
+            return why(game, words, params["line"], seat, text, draft, viewer=self._planner(params))
         return explain(game, words, seat, text, draft)
 
     def point(self, words: Words, params: Params) -> dict[str, Any]:
@@ -120,8 +120,8 @@ class Desk:
         game = record.game if params.get("at") is None else record.at(params["at"])
         draft = check_draft(params.get("draft", []))
         seat, place = check_seat(game, params.get("seat")), params.get("place")
-        if params.get("line"):
-            return pointed(game, words, params["line"], seat, place, draft, viewer=seat)
+        if params.get("line") is not None:
+            return pointed(game, words, params["line"], seat, place, draft, viewer=self._planner(params))
         return point(game, words, seat, place, draft)
 
     def plan(self, words: Words, params: Params) -> dict[str, Any]:
@@ -130,9 +130,15 @@ class Desk:
         game = record.game if params.get("at") is None else record.at(params["at"])
         draft = check_draft(params.get("draft", []))
         end, rows = params.get("end") is True, params.get("rows") is True
-        seat = params.get("seat")
-        viewer = check_seat(game, seat) if seat is not None else None
+        seat, viewer = params.get("seat"), self._planner(params)
         return plan(game, words, params.get("line", []), seat, draft, end=end, rows=rows, viewer=viewer)
+
+    def _planner(self, params: Params) -> int | None:
+        """Whose secrets a plan may know: those of the seat that is named, else of the only person at the screen."""
+        if params.get("viewer") is not None:
+            return check_seat(self.table.record.game, params["viewer"])
+        people = [seat for seat, kind in enumerate(self.table.kinds) if not kind]
+        return people[0] if len(people) == 1 else None
 
     def log(self, words: Words, params: Params) -> dict[str, Any]:
         """Rows after a revision, as a seat may read them."""

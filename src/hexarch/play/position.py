@@ -125,8 +125,10 @@ def _total(game: Game, words: Words, seat: int, rehearsal: Rehearsal, found: dic
 
 
 def _revealing(game: Game, words: Words, viewer: int | None, rehearsal: Rehearsal) -> dict[str, Any]:
-    """The last of the draft would reveal something: what comes of it is told only when it is sent."""
+    """The last of the draft would reveal something: what comes of that is told only when it is sent."""
     found = _write(game, words, None, viewer, rehearsal, None)
+    assert rehearsal.seat is not None
+    _total(game, words, rehearsal.seat, rehearsal, found, False)
     found["seat"] = rehearsal.seat
     found["title"] = speech.sentence(words, "play-title-reveals")
     found["confirm"] = {"ready": True, "ends": False, "label": speech.sentence(words, "play-confirm")}

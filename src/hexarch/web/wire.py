@@ -173,22 +173,24 @@ class Look(Struct, forbid_unknown_fields=True):
 
 
 class Ask(Struct, forbid_unknown_fields=True):
-    """What a text would do, or why it cannot be done."""
+    """What a text would do, or why it cannot be done; with a line, even an empty one, in the planner."""
 
     seat: Seat
     text: ChoiceText
     at: Revision | None = None
-    line: PlannedLine = []
+    line: PlannedLine | None = None
+    viewer: Seat | None = None
     draft: Draft = []
 
 
 class Point(Struct, forbid_unknown_fields=True):
-    """What a click at a place of the table could mean."""
+    """What a click at a place of the table could mean; with a line, even an empty one, in the planner."""
 
     seat: Seat
     place: Annotated[dict[ShortText, ShortText | int], Meta(max_length=20)]
     at: Revision | None = None
-    line: PlannedLine = []
+    line: PlannedLine | None = None
+    viewer: Seat | None = None
     draft: Draft = []
 
 
@@ -277,12 +279,13 @@ class Notes(Struct, forbid_unknown_fields=True):
     text: Annotated[str, Meta(max_length=20_000)]
 
 
-class Line(Struct, forbid_unknown_fields=True):
-    """A planned line."""
+class Line(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A planned line; `viewer` is the seat that plans where several people with secrets share a screen."""
 
     name: Annotated[str, Meta(max_length=80)]
     at: Revision
     line: PlannedLine
+    viewer: Seat | None = None
 
 
 class Lines(Struct, forbid_unknown_fields=True):
@@ -292,9 +295,13 @@ class Lines(Struct, forbid_unknown_fields=True):
 
 
 class Plan(Struct, forbid_unknown_fields=True):
-    """Playing all seats on from a revision; `end` also ends the turn where nothing else of it is left."""
+    """Playing all seats on from a revision; `end` also ends the turn where nothing else of it is left.
+
+    `viewer` is the seat whose secrets the plan knows, one of the person's own; by default the one that is asked.
+    """
 
     line: PlannedLine = []
+    viewer: Seat | None = None
     at: Revision | None = None
     seat: Seat | None = None
     draft: Draft = []

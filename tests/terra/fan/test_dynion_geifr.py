@@ -1,6 +1,7 @@
 """Dynion Geifr: Fire 2 from the start, structures of power 2, priests worth more, small towns."""
 
 from hexarch.games.terra import layout as at
+from hexarch.games.terra.profiles import EDITION, FOURTH_EDITION
 
 from ..scenario import Table
 
@@ -95,3 +96,15 @@ def test_ruling_three_stay_the_least_even_with_both_great_structures() -> None:
     pair = t.state.board.bits[t.hex("D4")] | t.state.board.bits[t.hex("D5")]
     assert not t.state.faction(0).towns.suffices(t.state, 0, pair)
     assert t.state.faction(0).towns.suffices(t.state, 0, pair | members)
+
+
+def test_in_the_end_a_priest_is_worth_four_coins() -> None:
+    """All that is left is converted into coins, and theirs is the better way to convert a priest."""
+    for edition, points in ((FOURTH_EDITION, 1), (EDITION, 4)):
+        t = Table("dynion_geifr E7 C5", "witches C4 F4", edition=edition)
+        t.in_round(6)
+        for name in t.factions:
+            t.has(name, "1 C 0 W 3 P 12/0/0 PW")
+        t.play("dynion_geifr: pass", "witches: pass")
+        assert (t.points("dynion_geifr", "resources"), t.points("witches", "resources")) == (points, 1)
+        t.expect("dynion_geifr", "1 C 0 W 0 P")

@@ -5,8 +5,9 @@ import pytest
 from hexarch.games.terra import cover, effects, fleet, icebergs, kinds, lava, own, pieces
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.names import COLOURS, SHIPYARD, TRADING_HOUSE
+from hexarch.games.terra.profiles import EDITION, FOURTH_EDITION
 
-from ..harbour import Harbour
+from ..harbour import TILES, Harbour
 
 FAR = "nomads B4 F3 I7"
 FAN = {"fan-factions": True}
@@ -14,8 +15,10 @@ STEPS = "SCORE21 SCORE16 SCORE18 SCORE19 SCORE17 SCORE14"  # two points for a st
 BOTH = pytest.mark.parametrize("profile", ["rulebook", "league"])
 
 
-def harbour(*seats: str, profile: str = "rulebook", tiles: str = "", cards: str = "") -> Harbour:
-    t = Harbour(*seats, options=FAN, profile=profile, cards=cards, **({"tiles": tiles} if tiles else {}))
+def harbour(
+    *seats: str, profile: str = "rulebook", tiles: str = TILES, cards: str = "", edition: int = EDITION
+) -> Harbour:
+    t = Harbour(*seats, options=FAN, profile=profile, cards=cards, tiles=tiles, edition=edition)
     t.rich()
     return t
 
@@ -108,6 +111,111 @@ def test_case_48_a_strongholds_spade_is_a_priest_for_prospectors_and_the_action_
     assert "build H4" in t.offered("prospectors")
     t.play("prospectors: build H4 with r29")
     t.expect("prospectors", "52 C 30 W")
+
+
+@BOTH
+def test_case_48_golden_spades_are_bought_in_the_action_that_remains(profile: str) -> None:
+    """H4 is lakes, two golden spades away from plains; the dwelling is the ship beside it."""
+    t = harbour("prospectors E6 F5 port:F5", FAR, profile=profile)
+    t.has("prospectors", "2 P 10/0/2 PW")
+    t.stands("nomads", "SH E8")
+    t.ship("prospectors", "r22", "r29")
+    t.play("prospectors: action SAIL. ship r22 to E8. -MOVE. trade E8")
+    t.possible("prospectors: -DWELLING")
+    t.play("prospectors: dig 2. build H4 with r29")
+    assert t.on("H4") == "prospectors D"
+    t.expect("prospectors", "24 VP 44 C 30 W 3 P")  # two points for the trade, two for golden spades
+    while t.offers():
+        size = t.offers()[0].split()[1]
+        t.play(f"nomads: decline {size} from prospectors")
+    assert t.seals("prospectors") == ["E8"]
+
+
+def test_case_48_in_games_of_the_fourth_edition_nothing_is_dug_by_trade() -> None:
+    t = harbour("prospectors E6 F5 port:F5", FAR, edition=FOURTH_EDITION)
+    t.stands("nomads", "SH E8")
+    t.ship("prospectors", "r22")
+    t.play("prospectors: action SAIL. ship r22 to E8. trade E8", "nomads: decline 3 from prospectors")
+    assert t.seals("prospectors") == ["E8"]
+
+
+def by_trade(edition: int = EDITION) -> Harbour:
+    """Geologists have traded with a stronghold; D2 and H4 are lakes, E7 mountains, G2 wasteland, G3 forest."""
+    t = harbour("geologists green F4 D1 port:F4", FAR, edition=edition)
+    t.stands("nomads", "SH E8")
+    t.ship("geologists", "r22", "r29")
+    t.play("geologists: action SAIL. ship r22 to E8. -MOVE. trade E8")
+    return t
+
+
+def built(t: Harbour) -> set[str]:
+    return {text.split()[1] for text in t.offered("geologists") if text.startswith("build")}
+
+
+@pytest.mark.parametrize(
+    ("spade", "places"),
+    [("cover gray", "D2 G2 H4"), ("cover blue", "E1 E7"), ("uncover green", "G3"), ("-SPADE", "D2 E7 H4")],
+)
+def test_case_47_geologists_build_where_the_token_moved_by_the_trade_lets_them(spade: str, places: str) -> None:
+    t = by_trade()
+    assert built(t) == {"D2", "E7", "H4"}
+    t.play(f"geologists: {spade}")
+    assert built(t) == set(places.split())
+
+
+def test_case_47_the_action_is_over_where_the_token_leaves_no_place_for_a_dwelling() -> None:
+    t = by_trade()
+    t.terrain("E1", "red")
+    t.terrain("E7", "red")
+    t.play("geologists: cover blue")
+    assert not [d for d in t.state.decisions if isinstance(d, kinds.Dwelling)]
+    t.play("nomads: decline 3 from geologists", "geologists: done")
+    assert t.turn == "nomads"
+
+
+def test_case_47_in_games_of_the_fourth_edition_geologists_build_where_they_could_before() -> None:
+    t = by_trade(FOURTH_EDITION)
+    t.play("geologists: cover gray")
+    assert built(t) == {"D2", "H4"}
+    t.play("geologists: -DWELLING")
+
+
+def test_the_special_action_of_selkies_reaches_land_beside_their_ships() -> None:
+    """As everything that transforms in the action phase does."""
+    t = harbour("selkies green F4 G3 port:F4", FAR)
+    t.stands("selkies", "SH D1")
+    t.terrain("C5", "green")
+    t.refused("selkies: action ACTSE. transform C5 to ice", "out_of_reach")
+    t.ship("selkies", "r12")
+    t.play("selkies: action ACTSE. transform C5 to ice. build C5 with r12")
+    assert (t.on("C5"), t.ships("selkies")) == ("selkies D", [])
+
+
+def test_conspirators_may_exchange_a_single_step_tile_for_the_other_one_of_its_cult() -> None:
+    """Even where the supply has no other tile for them."""
+    t = harbour("conspirators E7 C5", FAR)
+    t.stands("conspirators", "SH E7")
+    t.owns("conspirators", 11)
+    for tile in t.state.box.favor_tiles:
+        t.state.put(at.FAVOR_POOL + tile.number - 1, 1 if tile.number == 15 else 0)
+    t.play("conspirators: action ACTCO. -FAV11. +FAV15")
+    assert t.state.holds(0, 15)
+
+
+def test_architects_build_over_their_bridges_in_the_action_of_a_trade_without_its_spade() -> None:
+    """Forest is two spades from wasteland, and two bridges save both; with one bridge the spade is the second."""
+    for bridges in (("C2:D4", "C2:D3"), ("C2:D4",)):
+        t = harbour("architects D4 G2 port:D4", FAR)
+        t.stands("architects", "D D3")
+        t.terrain("C2", "green")
+        for site in bridges:
+            t.bridge("architects", site)
+        t.stands("nomads", "SH E6")
+        t.ship("architects", "r15")
+        t.play("architects: action SAIL. ship r15 to E6. trade E6. build C2")
+        assert (t.on("C2"), t.colour("C2")) == ("architects D", "red")
+        t.expect("architects", "29 W 50 C")
+        assert not [d for d in t.state.decisions if isinstance(d, kinds.Spades)]
 
 
 # -- case 49: the treasury ------------------------------------------------------------------

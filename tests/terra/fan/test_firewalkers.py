@@ -196,3 +196,14 @@ def test_ruling_the_points_of_the_second_temple_come_with_every_income() -> None
     t.play("firewalkers: pass BON2", "nomads: pass BON7")
     assert t.points("firewalkers", "faction") == 2
     assert dict(res(vp=2).items()) == {"VP": 2}
+
+
+def test_the_gap_between_the_markers_is_no_resource_in_the_end() -> None:
+    """Whoever wants power for it moves the marker before passing: 12 tokens in bowl II are worth 6 coins."""
+    for stoked, points in (("", 0), ("stoke 12. ", 2)):
+        t = Table("firewalkers green F4 D1", FAR)
+        t.in_round(6)
+        for name in t.factions:
+            t.has(name, "30 VP 0 C 0 W 0 P 12/0/0 PW")
+        t.play(f"firewalkers: {stoked}pass", "nomads: pass")
+        assert t.points("firewalkers", "resources") == points

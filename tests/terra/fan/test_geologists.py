@@ -101,6 +101,13 @@ def test_ruling_a_spade_skips_a_terrain_or_lets_them_build_there_again() -> None
     t.play("geologists: build E6")
 
 
+def test_of_two_spades_the_second_may_stay_unused_but_not_both() -> None:
+    t = geologists()
+    t.refused("geologists: action ACT6. -SPADE", "empty_action")
+    t.play("geologists: action ACT6. cover gray. -SPADE. done")
+    assert (crosses(t), t.turn) == ({"green", "gray"}, "nomads")
+
+
 @BOTH
 def test_an_x_between_two_others_stays(profile: str) -> None:
     t = geologists(profile, covered="gray red")

@@ -4,6 +4,7 @@ import pytest
 
 from hexarch.games.terra import lava, own
 from hexarch.games.terra import layout as at
+from hexarch.games.terra.profiles import EDITION, FOURTH_EDITION
 
 from ..scenario import Table
 
@@ -14,8 +15,10 @@ FAR = "nomads B1 G7 I7"
 # r22 and r29; over one of them are E8 (desert), G3 (forest) and H4 (lakes).
 
 
-def ember(profile: str = "rulebook", others: str = FAR, tiles: int = 0, round_tiles: str = "") -> Table:
-    t = Table(f"{NAME} green F4 D1", others, profile=profile, tiles=round_tiles)
+def ember(
+    profile: str = "rulebook", others: str = FAR, tiles: int = 0, round_tiles: str = "", edition: int = EDITION
+) -> Table:
+    t = Table(f"{NAME} green F4 D1", others, profile=profile, tiles=round_tiles, edition=edition)
     t.has(NAME, "20 VP 50 C 30 W 3 P 0/6/6 PW")
     lava.lay(t.state, t.seat(NAME), t.hex("F4"), tiles)
     return t
@@ -254,3 +257,44 @@ def test_ruling_towns_are_looked_for_after_moving() -> None:
     t.stands(NAME, "SA E5, TP D4, TP E7")
     t.play(f"{NAME}: flow F4 to E6. +TW1")
     assert t.points(NAME, "town") == 5
+
+
+def joining() -> Table:
+    """A trading house on lava that has just joined three others in a town; each of the three strongest may carry it."""
+    t = ember(tiles=3)
+    t.stands(NAME, "TP F4, TP D4, TP C3, D E5")
+    t.play(f"{NAME}: flow F4 to E6")
+    return t
+
+
+def test_the_town_tile_lies_before_the_structure_flows_on() -> None:
+    """Otherwise the tile could come to lie where nothing stands any more."""
+    t = joining()
+    t.refused(f"{NAME}: flow E6 to E7", "decide_first")
+    t.play(f"{NAME}: tile on D4. +TW1. flow E6 to E7. done")
+    assert (t.on("E7"), t.on("E6")) == (f"{NAME} TP", "")
+    t = joining()
+    t.play(f"{NAME}: +TW1. tile on E6")
+    t.refused(f"{NAME}: flow E6 to E7", "carries_town_tile")
+    t.play(f"{NAME}: done")
+
+
+def test_a_bridge_not_built_is_lost_when_the_structure_flows_on() -> None:
+    t = ember(tiles=4)
+    t.play(f"{NAME}: flow F4 to G3")
+    assert {"bridge F4:G3", "-BRIDGE"} <= set(t.offered(NAME))
+    t.play(f"{NAME}: flow G3 to H4")
+    assert "-BRIDGE" not in t.offered(NAME)
+
+
+def test_a_bridge_joins_two_hexes_for_lava_too() -> None:
+    """Over the river G3 costs a tile more than a hex beside F4; over a bridge it does not, and no other is offered."""
+    t = ember(tiles=1)
+    assert "G3" not in flows(t, "F4")
+    t.bridge(NAME, "F4:G3")
+    assert "G3" in flows(t, "F4")
+    t.play(f"{NAME}: flow F4 to G3. done")
+    assert (t.on("G3"), under(t, "G3"), t.turn) == (f"{NAME} D", 0, "nomads")
+    old = ember(tiles=1, edition=FOURTH_EDITION)
+    old.bridge(NAME, "F4:G3")
+    assert "G3" not in flows(old, "F4")

@@ -4,7 +4,9 @@ import pytest
 
 from hexarch.games.terra import effects, icebergs, lava
 from hexarch.games.terra import layout as at
+from hexarch.games.terra.box.registry import everything
 from hexarch.games.terra.phases.scoring import network
+from hexarch.games.terra.profiles import EDITION, FOURTH_EDITION
 
 from ..scenario import Table
 
@@ -208,3 +210,20 @@ def test_a_step_of_the_exchange_track_costs_a_worker_less() -> None:
     t = selkies()
     t.play("selkies: advance dig")
     t.expect("selkies", "6 P 29 W 45 C")
+
+
+def test_an_iceberg_counts_for_the_final_tiles_too() -> None:
+    """At the edge of the map, and as the end of the greatest distance: r22 is three steps away from C4."""
+    edge, distance = (everything().final_tile_named(name) for name in ("building-on-edge", "connected-distance"))
+    assert edge is not None
+    assert distance is not None
+    for edition, more in ((FOURTH_EDITION, 0), (EDITION, 1)):
+        t = Table("selkies green F4 G3", FAR, edition=edition)
+        board = t.state.board
+        outer = next(r for r in board.members(board.river_edge) if board.around_river[r].bit_count() > 1)
+        shore = board.members(board.around_river[outer])[0]
+        t.stands("selkies", f"D {board.hex_names[shore]}")
+        before = edge.within(t.state, 0, board.bits[shore])
+        icebergs.place(t.state, 0, outer)
+        assert edge.within(t.state, 0, board.bits[shore]) == before + more
+        assert distance.within(t.state, 0, board.bits[shore]) == more

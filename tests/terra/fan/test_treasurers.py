@@ -5,6 +5,7 @@ import pytest
 from hexarch import bots
 from hexarch.games import terra
 from hexarch.games.terra import layout as at
+from hexarch.games.terra import own
 from hexarch.games.terra.title import TITLE
 
 from ..scenario import Table
@@ -186,3 +187,16 @@ def test_bots_put_income_aside(name: str) -> None:
         seat = game.to_act[0]
         game.step(seat, seated[seat].choose(game, seat))
     assert [text for _, text in game.history if text.startswith("bank")]
+
+
+def test_stronghold_coins_that_a_neighbours_temple_pays() -> None:
+    """By War and Faith a temple pays temples beside it, and what is received may be put aside at that moment."""
+    t = Table("witches D1 A3", "treasurers I12 A12", options={"war-and-faith": True})
+    t.play("treasurers: keep")
+    t.rich()
+    t.stands("witches", "TP E7")
+    t.stands("treasurers", "TE F4, SH H8")
+    t.has("treasurers", "10 C 12/0/0 PW")
+    t.play("witches: upgrade E7 to TE", "treasurers: decline 2 from witches", "witches: +FAV11", "treasurers: bank 1C")
+    t.expect("treasurers", "10 C")
+    assert own.held(t.state, 1) == 1

@@ -36,6 +36,8 @@ export interface Planned {
   end?: boolean;
   /** the line as rows of the log too */
   rows?: boolean;
+  /** as which of the reader's seats, where it has several */
+  viewer?: number;
 }
 
 export interface Moved {
@@ -64,7 +66,7 @@ export interface Source {
   words(): Promise<Glossary>;
   position(asked: Asked, signal?: AbortSignal): Promise<Position>;
   /** What pressing a place could mean: what each of it would bring, or why it cannot be done. */
-  point(asked: Asked & { line?: Step[] }, place: At, signal?: AbortSignal): Promise<{ answers: Answer[] }>;
+  point(asked: Asked & { line?: Step[]; viewer?: number }, place: At, signal?: AbortSignal): Promise<{ answers: Answer[] }>;
   /** Confirms a draft; `end` (the default) also ends the turn as soon as only that is left. */
   move(seat: number, revision: number, draft: string[], end?: boolean): Promise<Moved>;
   /** Without `ask` nobody is asked where others must agree, and nothing happens. */

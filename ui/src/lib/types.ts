@@ -160,6 +160,8 @@ export interface Line {
   name: string;
   at: number;
   line: Step[];
+  /** the seat that plans, where several people with secrets share a screen */
+  viewer?: number;
 }
 
 /** A choice of a line; `begins`: the first of what one seat does in one go. */

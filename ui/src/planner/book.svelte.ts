@@ -6,7 +6,7 @@
  */
 
 import { ApiError, sentenceOf } from "../lib/api";
-import type { Source } from "../lib/source";
+import type { Planned, Source } from "../lib/source";
 import type { Line, Plan, PlannedStep, Row, Step } from "../lib/types";
 import { t } from "../lib/words.svelte";
 
@@ -50,12 +50,24 @@ export class Book {
 
   #told = new Set<() => void>();
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** lines of other people at the same screen */
+  #others: Line[] = [];
 
-  /** `end` is the text that ends a turn in this game. */
+  /** `end` is the text that ends a turn in this game, `viewer` the seat that plans where several share the screen. */
   constructor(
     readonly source: Source,
     readonly end: string,
+    readonly viewer?: number,
   ) {}
+
+  /** Whose secrets a question may know. */
+  get as(): { viewer?: number } {
+    return this.viewer === undefined ? {} : { viewer: this.viewer };
+  }
+
+  plan(asked: Planned, signal?: AbortSignal): Promise<Plan> {
+    return this.source.plan({ ...asked, ...this.as }, signal);
+  }
 
   /** Tells when another position is to be shown. */
   listen(heard: () => void): () => void {
@@ -83,6 +95,8 @@ export class Book {
       this.keeping = "here";
       this.lines = this.#readHere();
     }
+    this.#others = this.lines.filter((one) => one.viewer !== this.viewer);
+    this.lines = this.lines.filter((one) => one.viewer === this.viewer);
     await this.#catchUp(now);
     const known = this.lines.findLastIndex((one) => one.at === at);
     if (known >= 0) await this.choose(known);
@@ -94,7 +108,7 @@ export class Book {
     const open = (one: Line): boolean => one.at < now && one.at + one.line.length > now;
     const behind = this.lines.filter(open);
     if (behind.length === 0) return;
-    const { rows } = await this.source.log(Math.min(...behind.map((one) => one.at)));
+    const { rows } = await this.source.log(Math.min(...behind.map((one) => one.at)), this.viewer);
     const made = choices(rows);
     const went = ({ at, line }: Line): boolean =>
       line.slice(0, now - at).every(({ seat, text }, i) => {
@@ -131,7 +145,7 @@ export class Book {
     try {
       if (this.keeping === "here") localStorage.setItem(this.#here, JSON.stringify(lines));
       else {
-        await this.source.saveLines(lines.map((one) => ({ ...one, line: one.line.map(bare) })));
+        await this.source.saveLines([...this.#others, ...lines].map((one) => ({ ...one, line: one.line.map(bare) })));
         this.keeping = "kept";
       }
       this.failed = "";
@@ -144,7 +158,7 @@ export class Book {
   // -- lines ---------------------------------------------------------------------------
 
   get full(): boolean {
-    return this.lines.length >= MOST_LINES;
+    return this.lines.length + this.#others.length >= MOST_LINES;
   }
 
   #name(): string {
@@ -157,7 +171,7 @@ export class Book {
   /** A new line from a revision. */
   async begin(at: number): Promise<void> {
     if (this.full) return;
-    this.lines = [...this.lines, { name: this.#name(), at, line: [] }];
+    this.lines = [...this.lines, { name: this.#name(), at, line: [], ...this.as }];
     await this.choose(this.lines.length - 1);
   }
 
@@ -173,7 +187,7 @@ export class Book {
   async copy(n: number = this.line.line.length): Promise<void> {
     if (this.full) return;
     const { at, line } = this.line;
-    this.lines = [...this.lines, { name: this.#name(), at, line: line.slice(0, n) }];
+    this.lines = [...this.lines, { name: this.#name(), at, line: line.slice(0, n), ...this.as }];
     this.#keep();
     await this.choose(this.lines.length - 1);
   }
@@ -208,7 +222,7 @@ export class Book {
     let whole = line.length;
     for (;;) {
       try {
-        const found = await this.source.plan({ at, line: line.slice(0, whole).map(bare) });
+        const found = await this.plan({ at, line: line.slice(0, whole).map(bare) });
         if (index === this.current) this.shown = found.line;
         return;
       } catch (error) {

@@ -14,7 +14,7 @@ export function planSource(book: Book): Source {
   /** Rows of the game itself up to where the line begins; nobody can take those back here. */
   async function before(): Promise<Row[]> {
     if (history?.language !== words.language) {
-      history = { language: words.language, rows: source.log().then((log) => log.rows) };
+      history = { language: words.language, rows: source.log(0, book.viewer).then((log) => log.rows) };
     }
     const rows = await history.rows;
     return rows.filter((row) => row.revision <= book.line.at && !row.undone).map((row) => ({ ...row, by: "" as const }));
@@ -31,17 +31,17 @@ export function planSource(book: Book): Source {
     planned: true,
     async position({ seat, draft }, signal) {
       const asked = { at: book.line.at, line: book.played, draft, ...(seat === null ? {} : { seat }) };
-      const found = await source.plan(asked, signal);
+      const found = await book.plan(asked, signal);
       book.imagined = found.imagined === true;
       return { ...found, revision: book.line.at + book.step };
     },
     point: ({ seat, draft }, place, signal) =>
-      source.point({ seat, draft, at: book.line.at, line: book.played }, place, signal),
+      source.point({ seat, draft, at: book.line.at, line: book.played, ...book.as }, place, signal),
     async move(seat, _revision, draft, end = true) {
       const line = [...book.played, ...draft.map((text) => ({ seat, text }))];
       // The end of a turn that stands alone is a choice too.
       if (draft.length === 0) line.push({ seat, text: book.end });
-      const found = await source.plan({ at: book.line.at, line, end, rows: true });
+      const found = await book.plan({ at: book.line.at, line, end, rows: true });
       book.take(found);
       return { revision: book.line.at + book.step, generation: 0, rows: await planned(found.rows ?? []) };
     },
@@ -54,7 +54,7 @@ export function planSource(book: Book): Source {
     async log() {
       const rows = await before();
       if (book.step > 0) {
-        const found = await source.plan({ at: book.line.at, line: book.played, rows: true });
+        const found = await book.plan({ at: book.line.at, line: book.played, rows: true });
         rows.push(...(await planned(found.rows ?? [])));
       }
       return { rows, revision: book.line.at + book.step, generation: 0 };

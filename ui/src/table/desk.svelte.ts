@@ -9,7 +9,7 @@ import { ApiError } from "../lib/api";
 import { heard } from "../lib/clock.svelte";
 import type { Source } from "../lib/source";
 import type { At, Option, Position, State, Table, TableEvent, UndoRequest } from "../lib/types";
-import { t } from "../lib/words.svelte";
+import { t, words } from "../lib/words.svelte";
 import { Back } from "./back.svelte";
 import { Draft } from "./draft.svelte";
 import { Feed } from "./feed.svelte";
@@ -106,8 +106,9 @@ export class Desk<V = unknown, O extends Option = Option> extends Place {
 
   /** Everything again, in the language the page has now. */
   async again(): Promise<void> {
-    const words = this.source.words().then((document) => this.page.learn(document));
-    await this.attempt(() => Promise.all([words, this.ask(), this.feed.load()]).then(() => undefined));
+    const { language } = words; // names that come after the reader has chosen another one are not wanted any more
+    const names = this.source.words().then((found) => words.language === language && this.page.learn(found));
+    await this.attempt(() => Promise.all([names, this.ask(), this.feed.load()]).then(() => undefined));
   }
 
   /** Keep the draft for as long as this tab lives: loading the page again must not lose it. */

@@ -2,6 +2,7 @@
 
 import type { Source } from "../lib/source";
 import type { ChatMessage, Log, Row } from "../lib/types";
+import { words } from "../lib/words.svelte";
 
 const LIT = 2600; // ms that a new row stays lit
 const WRITTEN = 800; // ms after the last keystroke until notes are kept
@@ -36,8 +37,9 @@ export class Feed {
 
   async load(): Promise<void> {
     const seat = this.seat();
+    const { language } = words;
     const log = await this.source.log(undefined, seat ?? undefined);
-    if (this.seat() !== seat) return this.load(); // somebody else looks by now
+    if (this.seat() !== seat || words.language !== language) return this.load(); // somebody else looks by now
     this.rows = log.rows;
     this.taken = log.undone ?? [];
   }

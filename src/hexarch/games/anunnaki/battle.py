@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from hexarch.games.anunnaki import cost, effects, names
 from hexarch.games.anunnaki import kinds_battle as kb
@@ -15,12 +15,12 @@ from hexarch.games.anunnaki.masks import bits
 if TYPE_CHECKING:
     from hexarch.games.anunnaki.state import Table
 
-ATLANTEAN = 3  # strength of the Atlantean god (A119)
+ATLANTEAN: Final = 3  # strength of the Atlantean god (A119)
 
 
-def waiting(s: Table) -> tuple[int, ...]:
+def waiting(s: Table, seat: int) -> tuple[int, ...]:
     """Territories in which the active player must fight (A96)."""
-    return bits(s.contested() & s.fighting(s.active()))
+    return bits(s.contested() & s.fighting(seat))
 
 
 def begin(s: Table, place: int) -> None:
@@ -53,14 +53,12 @@ def playable_of(s: Table, seat: int, hand: int, attacks: bool) -> list[int]:
     """The same for any hand that the seat might have."""
     if attacks:
         hand &= ~s.edition.all_basic
-    return [weapon for weapon in bits(hand) if cost.can_pay(s, seat, cost.of_weapon(s, seat, weapon))]
+    return list(bits(hand & cost.payable_weapons(s, seat)))
 
 
 def payable(s: Table, seat: int) -> int:
     """Advanced weapons of the House that the resources can pay, in hand or not, as a mask: everybody can see that."""
-    house = s.edition.advanced(s.house(seat))
-    cards = [i for i in range(len(s.edition.weapons)) if house >> i & 1]
-    return sum([1 << i for i in cards if cost.can_pay(s, seat, cost.of_weapon(s, seat, i))])
+    return s.edition.advanced(s.house(seat)) & cost.payable_weapons(s, seat)
 
 
 def next_stage(s: Table) -> None:
@@ -270,4 +268,4 @@ def clear(s: Table) -> None:
             s.put(cell, 0)
 
 
-STAGES = (_weapons, _reveal, _name, _pay, cancel, _helmet, _add, _cart, _outcome, clear)
+STAGES: Final = (_weapons, _reveal, _name, _pay, cancel, _helmet, _add, _cart, _outcome, clear)

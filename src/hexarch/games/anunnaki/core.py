@@ -59,11 +59,14 @@ class Core:
     @property
     def to_act(self) -> tuple[int, ...]:
         """Seats that may decide now."""
+        decisions = self.state.decisions
+        if decisions and not decisions[0].together:
+            return (decisions[0].seat,)
         return engine.to_act(self.state)
 
     def options(self, seat: int) -> list[Pick]:
         """What the seat may choose, in a stable order."""
-        return engine.options(self.state, seat) if 0 <= seat < self.state.seats else []
+        return engine.options(self.state, seat)
 
     def read(self, seat: int, text: str) -> list[Pick]:
         """The choice a single command stands for; raises Unreadable."""
@@ -89,13 +92,15 @@ class Core:
 
     def step(self, seat: int, choice: Choice | str) -> list[Effect]:
         """Carry out a choice (or a text of several) and return what happened; raises and changes nothing if refused."""
-        start = len(self.state.effects)
-        if isinstance(choice, Pick) and 0 <= seat < self.state.seats:
-            refusal = engine.take(self.state, seat, choice)
-            if refusal is not None:
+        s = self.state
+        start = len(s.effects)
+        if isinstance(choice, Pick):
+            refusal = engine.take(s, seat, choice)
+            if refusal is None:
+                self.history.append((seat, choice.text))
+                return s.effects[start:]
+            if 0 <= seat < s.seats:
                 raise Illegal(refusal, choice.text)
-            self.history.append((seat, choice.text))
-            return self.state.effects[start:]
         mark = self.mark()
         for pick in self.picks(seat, choice):
             refusal = engine.take(self.state, seat, pick)

@@ -7,12 +7,10 @@ from typing import TYPE_CHECKING
 from hexarch.games.anunnaki import effects, names
 from hexarch.games.anunnaki import layout as at
 from hexarch.games.anunnaki.kinds_battle import Pay
-from hexarch.games.anunnaki.masks import mask_of
+from hexarch.games.anunnaki.prices import Price, cheaper
 
 if TYPE_CHECKING:
     from hexarch.games.anunnaki.state import Table
-
-Price = tuple[int, int, int, int, int]
 
 
 def held(s: Table, seat: int) -> list[int]:
@@ -25,49 +23,35 @@ def can_pay(s: Table, seat: int, price: Price) -> bool:
     """Is the price in hand?"""
     first = s.base[seat] + at.RESOURCES
     cells = s.cells
-    food, wood = cells[first] - price[0], cells[first + 1] - price[1]
-    metal, gold = cells[first + 2] - price[2], cells[first + 3] - price[3]
-    return food >= 0 and wood >= 0 and metal >= 0 and gold >= 0 and food + wood + metal + gold >= price[4]
+    food, wood, metal, gold, free = price
+    if cells[first] < food or cells[first + 1] < wood or cells[first + 2] < metal or cells[first + 3] < gold:
+        return False
+    return not free or sum(cells[first : first + 4]) >= food + wood + metal + gold + free
 
 
 def payable_pacts(s: Table, seat: int) -> int:
-    """All pacts whose cost is in hand, whosever they are, as a mask; looked for once for each holding."""
-    first, plenty = s.base[seat] + at.RESOURCES, s.edition.plenty
-    food, wood, metal, gold = s.cells[first : first + 4]
-    key = (
-        food if food < plenty else plenty,
-        wood if wood < plenty else plenty,
-        metal if metal < plenty else plenty,
-        gold if gold < plenty else plenty,
-    )
-    found = s.edition.payable.get(key)
-    if found is None:
-        found = mask_of([i for i, one in enumerate(s.edition.pacts) if can_pay(s, seat, one.cost)])
-        s.edition.payable[key] = found
-    return found
+    """All pacts whose cost is in hand, whosever they are, as a mask."""
+    first = s.base[seat] + at.RESOURCES
+    return s.edition.pact_prices.payable(tuple(s.cells[first : first + 4]))
+
+
+def payable_weapons(s: Table, seat: int) -> int:
+    """All weapons whose cost is in hand, whosever they are, as a mask."""
+    first = s.base[seat] + at.RESOURCES
+    prices = s.edition.weapon_prices[1 if s.has_god(seat, names.SEKHMET) else 0]
+    return prices.payable(tuple(s.cells[first : first + 4]))
 
 
 def pay(s: Table, seat: int, price: Price) -> None:
     """Pay what is of a type; what is of any type is asked for."""
     for kind in range(4):
-        effects.pay(s, seat, kind, price[kind])
+        if price[kind]:
+            effects.pay(s, seat, kind, price[kind])
     if price[4]:
         s.push(Pay(seat, price[4]))
 
 
-def together(a: Price, b: Price) -> Price:
-    """Two prices at once."""
-    return (a[0] + b[0], a[1] + b[1], a[2] + b[2], a[3] + b[3], a[4] + b[4])
-
-
 def of_weapon(s: Table, seat: int, weapon: int) -> Price:
-    """The cost of a weapon; Sekhmet makes each cheaper by one, not below 0 (A148, A205).
-
-    What is saved is first of any type, then of the type there is most of.
-    """
+    """The cost of a weapon; Sekhmet makes each cheaper by one, not below 0 (A148, A205)."""
     price = s.edition.weapons[weapon].cost
-    if not s.has_god(seat, names.SEKHMET) or not sum(price):
-        return price
-    less = list(price)
-    less[4 if less[4] else less.index(max(less))] -= 1
-    return (less[0], less[1], less[2], less[3], less[4])
+    return cheaper(price) if s.has_god(seat, names.SEKHMET) else price

@@ -9,13 +9,16 @@ from typing import TYPE_CHECKING, Any, Final
 
 from hexarch.games.anunnaki import names
 from hexarch.games.anunnaki.masks import mask_of
+from hexarch.games.anunnaki.prices import Prices, cheaper
 from hexarch.games.anunnaki.reading import EditionError, Reader
 
 if TYPE_CHECKING:
     from hexarch.games.anunnaki.grounds import Grounds
+    from hexarch.games.anunnaki.rule import Pick
 
 __all__ = ["Edition", "EditionError", "loads", "standard"]
 
+MOST_VERBS: Final = 64
 AROUND: Final = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1))  # neighbours of a hexagon
 
 
@@ -138,6 +141,8 @@ class Edition:
     def __init__(self, document: dict[str, Any], text: str, checked: bool = True) -> None:
         self.text: Final = text  # of the file
         self.grounds: Final[dict[tuple[int, ...], Grounds]] = {}  # boards laid out so far, by Houses and players
+        # Every choice is made once: by the number of its verb, and the numbers in its blanks.
+        self.picks: Final[list[dict[tuple[int, ...], Pick]]] = [{} for _ in range(MOST_VERBS)]
         top = Reader(document, "")
         self.name: Final = top.record("meta").text("edition")
         self.houses: Final = top.records("house")
@@ -199,9 +204,9 @@ class Edition:
                 for house in (*range(len(names.HOUSES)), names.NEUTRAL)
             ]
         )
-        # As many of a type as can ever matter for paying a pact, and which pacts can be paid, by holdings up to that.
-        self.plenty: Final = max([max(one.cost[:4]) + one.cost[4] for one in self.pacts], default=0)
-        self.payable: Final[dict[tuple[int, int, int, int], int]] = {}
+        self.pact_prices: Final = Prices([one.cost for one in self.pacts])
+        costs = [one.cost for one in self.weapons]
+        self.weapon_prices: Final = (Prices(costs), Prices([cheaper(cost) for cost in costs]))  # with Sekhmet (A148)
         gods = top.records("minor_god")
         self.god_names: Final = tuple([one.text("name").lower() for one in gods])
         self.god_track: Final = tuple([one.one_of("track", (*names.TRACKS, "dominion")) for one in gods])

@@ -68,13 +68,16 @@ def score(s: Table, seat: int, n: int, source: int) -> None:
 # -- tracks ---------------------------------------------------------------------------------
 
 
-def advance(s: Table, seat: int, track: int, n: int) -> None:
-    """Steps on a development track; the final space needs the lightning line, steps too many are lost (A69, A70)."""
+def last_space(s: Table, seat: int) -> int:
+    """How far a seat may go on a development track: the final space needs the lightning line (A69)."""
     last = len(s.edition.multiplier) - 1
-    if s.get(seat, at.DOMINION) < s.edition.lightning:
-        last -= 1
+    return last if s.get(seat, at.DOMINION) >= s.edition.lightning else last - 1
+
+
+def advance(s: Table, seat: int, track: int, n: int) -> None:
+    """Steps on a development track; those too many are lost (A69, A70)."""
     old = s.get(seat, at.STEPS + track)
-    new = max(old, min(old + n, last))
+    new = max(old, min(old + n, last_space(s, seat)))
     if new != old:
         put(s, seat, at.STEPS + track, new)
         tell(s, "step", seat, track, new - old)
@@ -141,11 +144,12 @@ def _cube_gains(s: Table, seat: int, count: int) -> None:
 # -- pieces on the map ----------------------------------------------------------------------
 
 
-def move_unit(s: Table, seat: int, place: int, to: int, unit: int, event: str = "move") -> None:
-    """One unit goes from a territory to another; gods that enter are remembered for Anubis (A143)."""
-    s.change(place, seat, unit, -1)
-    s.change(to, seat, unit, 1)
-    tell(s, event, seat, place, to, unit)
+def move_units(s: Table, seat: int, place: int, to: int, unit: int, n: int, event: str) -> None:
+    """Units of a kind go from a territory to another; gods that enter are remembered for Anubis (A143)."""
+    s.change(place, seat, unit, -n)
+    s.change(to, seat, unit, n)
+    for _ in range(n):
+        tell(s, event, seat, place, to, unit)
     if unit in (names.MINOR, names.MAJOR):
         s.put(at.ENTERED, s.cells[at.ENTERED] | 1 << to)
 
@@ -201,9 +205,12 @@ def summon(s: Table, seat: int, god: int, place: int) -> None:
 
 def reveal(s: Table, seat: int) -> None:
     """Culture tokens next to a unit of the seat are turned face up (A19, A49)."""
-    people = s.get(seat, at.PEOPLE)
-    for spot in bits(s.cells[at.UNSEEN]):
-        if people & s.world.grounds.around[spot]:
+    unseen = s.cells[at.UNSEEN]
+    if not unseen:
+        return
+    people, around = s.get(seat, at.PEOPLE), s.world.grounds.around
+    for spot in bits(unseen):
+        if people & around[spot]:
             token = s.cells[s.spot_cell(spot)]
             s.lay_token(spot, token, 1)
             tell(s, "culture", seat, spot, token - 1)

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from hexarch.games.anunnaki import battle, culture, effects, names, scoring
-from hexarch.games.anunnaki import kinds as k
 from hexarch.games.anunnaki import kinds_battle as kb
 from hexarch.games.anunnaki import layout as at
-from hexarch.games.anunnaki.answers import offer, without_extras, without_mana
+from hexarch.games.anunnaki.answers import offer, without_mana
 from hexarch.games.anunnaki.begin import lay_table
+from hexarch.games.anunnaki.rules import extras
 
 if TYPE_CHECKING:
     from hexarch.games.anunnaki.state import Table
 
-SCARAB_STEPS = 2  # A126
+SCARAB_STEPS: Final = 2  # A126
 
 
 def go_on(s: Table) -> None:
@@ -27,18 +27,27 @@ def go_on(s: Table) -> None:
     elif phase == at.FINISH:
         finish(s)
     else:
-        go_on_in_turn(s, phase)
+        go_on_in_turn(s, phase, s.cells[at.ACTIVE])
 
 
-def go_on_in_turn(s: Table, phase: int) -> None:
+def go_on_in_turn(s: Table, phase: int, seat: int) -> None:
     """The next phase in which there is something to do (A25), or the next turn."""
-    seat = s.cells[at.ACTIVE]
-    if phase == at.PRIMARY and not without_mana(s, seat) and offer(s, k.ManaAction(seat)):
-        s.put(at.PHASE, at.MANA_PHASE)
-    elif phase <= at.MANA_PHASE and not without_extras(s, seat) and offer(s, k.Extra(seat)):
-        s.put(at.PHASE, at.EXTRA)
-    elif not (phase <= at.BATTLES and battles(s, phase)) and not tokens(s, phase):
-        end_turn(s)
+    if phase <= at.MANA_PHASE:
+        if phase == at.PRIMARY and not without_mana(s, seat) and offer(s, s.world.mana_action[seat]):
+            s.put(at.PHASE, at.MANA_PHASE)
+            return
+        if not extras.without(s, seat) and offer(s, s.world.extra[seat]):
+            s.put(at.PHASE, at.EXTRA)
+            return
+    if phase <= at.BATTLES and battles(s, phase, seat):
+        return
+    spots = culture.surrounded(s)
+    if spots:
+        tokens(s, phase, spots)
+    elif s.cells[at.END] and seat == s.world.order[-1]:
+        s.put(at.PHASE, at.FINISH)  # the last in turn order has had the last turn (A172, A218)
+    else:
+        begin_turn(s, (seat + 1) % s.seats)  # clockwise (A24)
 
 
 def kept(s: Table) -> None:
@@ -51,56 +60,46 @@ def begin_turn(s: Table, seat: int) -> None:
     """The five phases of a turn begin with the primary action (A25)."""
     s.put(at.ACTIVE, seat)
     s.put(at.PHASE, at.PRIMARY)
-    for cell in (at.EXTRAS, at.MANA_LINES, at.ENTERED):
-        if s.cells[cell]:
-            s.put(cell, 0)
+    cells = s.cells
+    if cells[at.EXTRAS] or cells[at.MANA_LINES] or cells[at.ENTERED]:
+        s.put(at.EXTRAS, 0)
+        s.put(at.MANA_LINES, 0)
+        s.put(at.ENTERED, 0)
     turns = s.base[seat] + at.TURNS
-    s.add(turns, 1)
-    effects.tell(s, "turn", seat, s.cells[turns])
-    if s.cells[turns] == s.world.last_round and not s.cells[at.END]:  # the first player is the first to have so many
+    number = cells[turns] + 1
+    s.put(turns, number)
+    effects.tell(s, "turn", seat, number)
+    if number == s.world.last_round and not cells[at.END]:  # the first player is the first to have so many
         s.put(at.END, 1)
         effects.tell(s, "last_round")
-    s.push(k.Primary(seat))
+    s.queue(s.world.primary[seat])
 
 
-def battles(s: Table, phase: int) -> bool:
+def battles(s: Table, phase: int, seat: int) -> bool:
     """Each contested territory is one battle, finished before the next (A96); is there any?"""
     if s.cells[at.PLACE]:
         battle.next_stage(s)
         return True
-    places = battle.waiting(s)
-    if not places:
+    if not s.contested() & s.fighting(seat):
         return False
+    places = battle.waiting(s, seat)
     if phase != at.BATTLES:
         s.put(at.PHASE, at.BATTLES)
     if len(places) == 1:
         battle.begin(s, places[0])
     else:
-        s.push(kb.ChooseBattle(s.active()))
+        s.push(kb.ChooseBattle(seat))
     return True
 
 
-def tokens(s: Table, phase: int) -> bool:
-    """Until no culture token is surrounded (A216); is there any?"""
-    spots = culture.surrounded(s)
-    if not spots:
-        return False
+def tokens(s: Table, phase: int, spots: tuple[int, ...]) -> None:
+    """Until no culture token is surrounded (A216)."""
     if phase != at.CULTURE:
         s.put(at.PHASE, at.CULTURE)
     if len(spots) == 1:
         culture.resolve(s, spots[0])
     else:
         s.push(kb.ChooseToken(s.active()))
-    return True
-
-
-def end_turn(s: Table) -> None:
-    """Clockwise; once the end is triggered the last in turn order has the last turn (A24, A172, A218)."""
-    seat = s.active()
-    if s.cells[at.END] and seat == s.world.order[-1]:
-        s.put(at.PHASE, at.FINISH)
-    else:
-        begin_turn(s, (seat + 1) % s.seats)
 
 
 def finish(s: Table) -> None:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from hexarch.games.anunnaki import engine, names, quote, save, secrets
+from hexarch.games.anunnaki import engine, names, quote, save, secrets, warnings
 from hexarch.games.anunnaki import layout as at
 from hexarch.games.anunnaki.control import map_strength
 from hexarch.games.anunnaki.core import Core
 from hexarch.games.anunnaki.core import GameMark as GameMark
 from hexarch.games.anunnaki.quote import Quote
-from hexarch.games.anunnaki.rule import Pick
+from hexarch.games.anunnaki.rule import Pick, Verb
 from hexarch.games.anunnaki.rules.table import ANSWERS, GRAMMAR, UNSEEN, VERBS
 from hexarch.games.anunnaki.table import telling
 from hexarch.kernel import game as face
@@ -75,17 +75,22 @@ class Game(Core):
         mark = self.mark()
         start = len(self.state.effects)
         logging, self.state.logging = self.state.logging, True
+        warned: list[Message] = []
         try:
             for pick in self.picks(seat, choice):
-                refusal = engine.refuse(self.state, seat, pick)
+                d = engine.asked(self.state, seat)
+                refusal = engine.refuse_answer(self.state, seat, pick, d)
                 if refusal is not None:
                     return refusal
+                assert d is not None
+                warned += warnings.before(self.state, seat, d, pick)
                 engine.apply(self.state, seat, pick)
                 effects = self.state.effects[start:]
                 known = quote.seen(effects, seat)
                 if len(known) < len(effects):
-                    return quote.made(known, seat, True)
-            return quote.made(effects, seat, False)
+                    break
+            warned += warnings.after(self.state, seat, known)
+            return quote.made(known, seat, len(known) < len(effects), warned)
         finally:
             self.state.logging = logging
             self.rollback(mark)
@@ -95,28 +100,47 @@ class Game(Core):
         return quote.together(quotes)
 
     def conceivable(self, seat: int, place: Doc) -> list[str]:
-        """Every verb of the present question whose blanks the place fills, and every option found there."""
+        """Every verb of the present question whose blanks the place fills, and every option found there.
+
+        Where there is none, what the place could begin; and else what it is for when something else is asked.
+        """
         if not 0 <= seat < self.players or not place:
             return []
         d = engine.asked(self.state, seat)
-        found: dict[str, None] = {}
-        for verb in ANSWERS[d.kind] if d is not None else VERBS:
-            words = {name: str(place[name]) for name in verb.blanks if name in place}
-            if words and len(words) == len(verb.blanks):
-                try:
-                    found[self.pick(verb.pattern.fill(words)).text] = None
-                except Unreadable:
-                    continue
+        verbs: Sequence[Verb] = ANSWERS[d.kind] if d is not None else VERBS
+        found = dict.fromkeys(self._filled(verbs, place))
         for pick in [*self.options(seat), *self._lines(seat, place)]:
             at_place = self.place(pick)
             if all(at_place.get(name) == value for name, value in place.items()):
                 found[pick.text] = None
-        return list(found)
+        rest = self._begun(place)
+        return list(found) or self._filled(verbs, place, rest) or self._filled(VERBS, place, rest)
+
+    def _filled(self, verbs: Sequence[Verb], place: Doc, more: Doc | None = None) -> list[str]:
+        """The texts of verbs that the place has to do with, all of whose blanks it fills, perhaps with more."""
+        known = {**(more or {}), **place}
+        found = []
+        for verb in verbs:
+            words = {name: str(known[name]) for name in verb.blanks if name in known}
+            if len(words) == len(verb.blanks) and any(name in place for name in words):
+                try:
+                    found.append(self.pick(verb.pattern.fill(words)).text)
+                except Unreadable:
+                    continue
+        return found
+
+    def _begun(self, place: Doc) -> Doc:
+        """The rest of a way that begins at a territory, or of the shift of a cube that begins at an edge."""
+        world = self.state.world
+        start = world.codes.get(str(place.get("place", "")).lower())
+        near = [world.edition.territory_code(to) for to in world.near.get(start, ())] if start is not None else []
+        edges = [edge.name for edge in world.edition.edges if edge.name != place.get("edge")]
+        return {"count": 1, "end": edges[0], **({"to": near[0]} if near else {})}
 
     def _lines(self, seat: int, place: Doc) -> list[Pick]:
         """Every choice on a line of the mana actions; which of them fit a place is asked afterwards."""
         s = self.state
-        if "line" not in place or not s.get(seat, at.PAWN):
+        if "line" not in place:
             return []
         found = []
         for verb in VERBS:

@@ -12,16 +12,12 @@ if TYPE_CHECKING:
     from hexarch.games.anunnaki.rule import Pick
 
 
-MOST_VERBS: Final = 64
-
-
 class Grounds:
-    """What the Houses in play and the number of players say about the map, and every choice that was made on it."""
+    """What the Houses in play and the number of players say about the map, and lists of choices made on it."""
 
     def __init__(self, edition: Edition, houses: tuple[int, ...], seats: int) -> None:
-        # By the number of the verb; every choice is made once.
-        self.picks: Final[list[dict[tuple[int, ...], Pick]]] = [{} for _ in range(MOST_VERBS)]
-        self.sets: Final[list[dict[int, list[Pick]]]] = [{} for _ in range(MOST_VERBS)]  # of verbs with one blank
+        self.spot_picks: Final[dict[int, Pick]] = {}  # choices of an intersection, by its number on these boards
+        self.sets: Final[list[dict[int, list[Pick]]]] = [{} for _ in edition.picks]  # of verbs with one blank
         self.lists: Final[dict[int, list[Pick]]] = {}  # of the ways of one verb from one territory
         self.closed: Final[dict[tuple[int, int], tuple[int, ...]]] = {}  # culture tokens, by those lying and who stands
         self.boards: Final = (*[edition.home(h) for h in houses], edition.gaia(seats))

@@ -13,6 +13,7 @@ class Asked(Decision):
     __slots__ = ()
 
     optional: bool = False  # may it be passed?
+    always: bool = False  # is it asked even where nothing but passing is left?
     together: bool = False  # are all seats asked at the same time?
 
 

@@ -70,6 +70,7 @@ class ReplaceWeapon(Asked):
 
     __slots__ = ()
     optional = True
+    always = True  # whether anything can be played is a secret of the hand
 
     def __init__(self, seat: int) -> None:
         super().__init__("replace_weapon", seat)
@@ -80,6 +81,7 @@ class AddWeapon(Asked):
 
     __slots__ = ()
     optional = True
+    always = True  # whether anything can be played is a secret of the hand
 
     def __init__(self, seat: int) -> None:
         super().__init__("add_weapon", seat)

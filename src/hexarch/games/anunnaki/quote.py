@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 SHOWS: Final = tuple([NUMBER[event] for event in SHOWN])
 WEAPON: Final = NUMBER["weapon"]
+GOT_WEAPON: Final = NUMBER["weapons"]
 BY_ITSELF: Final = tuple([NUMBER[event] for event in ("kept", "battle", "turn", "cultured", "scoring", "over")])
 
 
@@ -23,14 +24,14 @@ class Quote:
 
     __slots__ = ("cost", "effects", "gain", "reveals", "steps", "vp", "warnings")
 
-    def __init__(self, effects: list[Effect], reveals: bool = False) -> None:
+    def __init__(self, effects: list[Effect], reveals: bool = False, warnings: Sequence[Message] = ()) -> None:
         self.effects: Final = effects
         self.reveals: Final = reveals
         self.cost: Final[dict[str, int]] = {}
         self.gain: Final[dict[str, int]] = {}
         self.vp: Final[dict[str, int]] = {}
         self.steps: Final[dict[str, int]] = {}
-        self.warnings: Final[list[Message]] = []
+        self.warnings: Final[list[Message]] = list(warnings)
 
     @property
     def own(self) -> list[Effect]:
@@ -65,9 +66,9 @@ def shows(effect: Effect, seat: int) -> bool:
     return effect.code in SHOWS or (effect.code == WEAPON and effect.seat != seat)
 
 
-def made(effects: list[Effect], seat: int, reveals: bool) -> Quote:
+def made(effects: list[Effect], seat: int, reveals: bool, warnings: Sequence[Message] = ()) -> Quote:
     """The quote of a choice for the seat that makes it."""
-    found = Quote(effects, reveals)
+    found = Quote(effects, reveals, warnings)
     for effect in found.own:
         if effect.seat != seat:
             continue
@@ -87,9 +88,16 @@ def made(effects: list[Effect], seat: int, reveals: bool) -> Quote:
 
 
 def together(quotes: Sequence[Quote]) -> Quote:
-    """The quotes of choices made one after the other, added up; of their effects their own."""
+    """The quotes of choices made one after the other, added up; of their effects their own.
+
+    Who has got a weapon since is no longer told that one is needed.
+    """
     effects = [effect for quote in quotes for effect in quote.own]
-    total = Quote(effects, any(quote.reveals for quote in quotes))
+    armed = max([i for i, quote in enumerate(quotes) if any(one.code == GOT_WEAPON for one in quote.own)], default=0)
+    warnings = [
+        one for i, quote in enumerate(quotes) for one in quote.warnings if one[0] != "weapon_needed" or i >= armed
+    ]
+    total = Quote(effects, any(quote.reveals for quote in quotes), warnings)
     for quote in quotes:
         for into, part in (
             (total.cost, quote.cost),

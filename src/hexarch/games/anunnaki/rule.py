@@ -69,11 +69,20 @@ class Verb(Rule):
         known = world.picks[self.number]
         found = known.get(values)
         if found is None:
-            given = dict(zip(self.blanks, values, strict=True))
-            words = {name: FIELDS[name].name(world, value) for name, value in given.items()}
-            found = Pick(self, self.pattern.fill(words), given)
+            found = self.make(world, values)
             known[values] = found
         return found
+
+    def make(self, world: World, values: tuple[int, ...]) -> Pick:
+        """A choice with these numbers in its blanks."""
+        given = dict(zip(self.blanks, values, strict=True))
+        words = {name: FIELDS[name].name(world, value) for name, value in given.items()}
+        return Pick(self, self.pattern.fill(words), given)
+
+    def alone(self, s: Table) -> list[Pick]:
+        """The one choice of a verb without blanks, as a list; nobody may change it."""
+        sets = s.world.grounds.sets[self.number]
+        return sets[0] if sets else sets.setdefault(0, [self.pick(s.world, ())])
 
     def picks(self, s: Table, rows: list[tuple[int, ...]]) -> list[Pick]:
         """The choices with these numbers in their blanks."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from hexarch.games.anunnaki import cost, effects, names
 from hexarch.games.anunnaki import layout as at
@@ -11,7 +11,7 @@ from hexarch.games.anunnaki.control import controlled, goal, unit_strength
 if TYPE_CHECKING:
     from hexarch.games.anunnaki.state import Table
 
-RESOURCE_GODS = ((names.HORUS, names.WOOD), (names.AEGIR, names.GOLD), (names.NINHURSAG, names.METAL),
+RESOURCE_GODS: Final = ((names.HORUS, names.WOOD), (names.AEGIR, names.GOLD), (names.NINHURSAG, names.METAL),
                  (names.DEMETER, names.FOOD))  # fmt: skip
 
 

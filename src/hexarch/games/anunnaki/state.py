@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from hexarch.games.anunnaki import layout as at
 from hexarch.games.anunnaki.grounds import grounds
-from hexarch.games.anunnaki.kinds import Asked
+from hexarch.games.anunnaki.kinds import Asked, Extra, ManaAction, Primary
 from hexarch.games.anunnaki.names import HOUSES, NORRENIS, SETTLEMENT
 from hexarch.kernel.state import Mark, State
 
@@ -29,7 +29,7 @@ class World:
         self.norrenis: Final = norrenis[0] if norrenis else -1  # the seat whose settlements fight (A131)
         shared = grounds(edition, self.houses, self.seats)
         self.grounds: Final = shared
-        self.picks: Final = shared.picks
+        self.picks: Final = edition.picks
         self.boards: Final = shared.boards
         self.lands: Final = shared.lands
         self.codes: Final = shared.codes
@@ -48,6 +48,10 @@ class World:
         self.artefacts: Final = tuple([edition.artefacts.index(name) for name in setup.artefacts])
         self.last_round: Final = setup.options.last_round
         self.order: Final = tuple([(setup.first + i) % self.seats for i in range(self.seats)])
+        # The questions of every turn, by seat; no two of the same kind are open at once.
+        self.primary: Final = tuple([(Primary(seat),) for seat in range(self.seats)])
+        self.mana_action: Final = tuple([ManaAction(seat) for seat in range(self.seats)])
+        self.extra: Final = tuple([Extra(seat) for seat in range(self.seats)])
         # Where the rows of a position lie.
         lands = len(edition.territories) + 1
         self.base: Final = tuple([at.TABLE_SIZE + seat * at.SEAT_SIZE for seat in range(self.seats)])
@@ -63,9 +67,8 @@ class Table(State[Asked]):
     """The cells of one game."""
 
     __slots__ = (
-        "_anybody", "_civ", "_contested", "_controlled", "_exhausted", "_fighting", "_once", "_open", "_options",
-        "_options_of", "_spot", "_stale", "_twice", "_units", "base", "edition", "notes", "seats",
-        "world",
+        "_anybody", "_civ", "_contested", "_controlled", "_exhausted", "_fighting", "_once", "_open", "_spot",
+        "_stale", "_twice", "_units", "base", "edition", "found", "found_for", "notes", "seats", "world",
     )  # fmt: skip
 
     def __init__(self, world: World, size: int = -1) -> None:
@@ -78,8 +81,8 @@ class Table(State[Asked]):
         self._open: Final = world.open
         self._exhausted: Final = world.exhausted
         self._spot: Final = world.spot
-        self._options: list[Pick] = []
-        self._options_of: Asked | None = None
+        self.found: list[Pick] = []  # all answers to a question but passing (`answers.py`)
+        self.found_for: Asked | None = None  # that question, until anything is chosen or taken back
         # What `_stand` has found: sets of territories.
         self._stale: bool = True
         self._anybody: int = 0
@@ -93,26 +96,17 @@ class Table(State[Asked]):
 
     # -- options that are known ---------------------------------------------------------------
 
-    def keep(self, d: Asked, options: list[Pick]) -> None:
-        """Remember the answers to a question, until anything is chosen or taken back."""
-        self._options = options
-        self._options_of = d
-
-    def kept(self, d: Asked) -> list[Pick] | None:
-        """The answers to a question, where they were looked for since the last change."""
-        return self._options if self._options_of is d else None
-
     def forget(self) -> None:
         """Something will change: options must be looked for again."""
-        self._options_of = None
+        self.found_for = None
 
     def rollback(self, mark: Mark) -> None:
-        self._options_of = None
+        self.found_for = None
         self._stale = True
         super().rollback(mark)
 
     def restore(self, cells: list[int], decisions: tuple[Asked, ...]) -> None:
-        self._options_of = None
+        self.found_for = None
         self._stale = True
         super().restore(cells, decisions)
 
@@ -129,10 +123,10 @@ class Table(State[Asked]):
         else:
             row = self.base[seat] + at.PEOPLE
             first = cell - unit
-            stands = cells[first] + cells[first + 1] + cells[first + 2] > 0
+            stands = n > 0 or cells[first] + cells[first + 1] + cells[first + 2] > 0
         old = cells[row]
         if stands != (old >> place & 1 == 1):
-            self.put(row, old ^ (1 << place))
+            self.put(row, old ^ 1 << place)
             self._stale = True
 
     def settle_civilization(self, place: int, tile: int) -> None:
@@ -154,26 +148,27 @@ class Table(State[Asked]):
 
     def _stand(self) -> None:
         """Who stands where: looked at once, until pieces come, go or are taken back."""
-        cells, norrenis = self.cells, self.world.norrenis
+        cells, base, norrenis = self.cells, self.base, self.world.norrenis
         civilizations = cells[at.CIVILIZATIONS]
-        anybody = once = twice = 0
+        once = twice = 0
         fighting: list[int] = []
-        for seat, first in enumerate(self.base):
+        for first in base:
             there = cells[first + at.PEOPLE]
-            anybody |= there
-            if seat == norrenis:
-                there |= cells[first + at.TOWNS]
             twice |= once & there
             once |= there
             fighting.append(there)
+        self._anybody = once
+        if norrenis >= 0:
+            towns = cells[base[norrenis] + at.TOWNS] & ~fighting[norrenis]
+            fighting[norrenis] |= towns
+            twice |= once & towns
+            once |= towns
         controlled: list[int] = []
-        taken = 0
-        for seat, first in enumerate(self.base):
+        empty, calm = ~once, ~(twice | civilizations)
+        for first, mine in zip(base, fighting, strict=True):
             towns = cells[first + at.TOWNS]
-            mine = fighting[seat]
-            controlled.append((towns & ~taken | mine) & ~(once ^ mine | twice | civilizations))
-            taken |= towns
-        self._anybody = anybody
+            controlled.append((towns & empty | mine) & calm)
+            empty &= ~towns  # of two settlements in one place the first seat's counts
         self._once = once
         self._twice = twice
         self._contested = twice | once & civilizations

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from hexarch.games.anunnaki import battle, cost, engine, names, scoring
 from hexarch.games.anunnaki import layout as at
@@ -14,7 +14,7 @@ from hexarch.games.anunnaki.names import SOURCES
 if TYPE_CHECKING:
     from hexarch.games.anunnaki.state import Table
 
-PHASES = ("setup", "primary", "mana", "additional", "battles", "culture", "finish", "over")
+PHASES: Final = ("setup", "primary", "mana", "additional", "battles", "culture", "finish", "over")
 
 
 def view(s: Table, viewer: int | None) -> dict[str, Any]:

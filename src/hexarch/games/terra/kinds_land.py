@@ -175,16 +175,17 @@ class Bridge(Asked):
 
 
 class Cover(Asked):
-    """Cover a terrain of the cycle or open one again, for each of so many spades."""
+    """Cover a terrain of the cycle or open one again, for each of so many spades; once begun the rest may be left."""
 
-    __slots__ = ("spades",)
+    __slots__ = ("begun", "spades")
 
-    def __init__(self, seat: int, spades: int) -> None:
+    def __init__(self, seat: int, spades: int, begun: bool = False) -> None:
         super().__init__(COVER, seat)
         self.spades: Final = spades
+        self.begun: Final = begun
 
     def fields(self) -> tuple[int, ...]:
-        return (self.spades,)
+        return (self.spades, 1) if self.begun else (self.spades,)
 
     def count(self) -> int:
         return self.spades

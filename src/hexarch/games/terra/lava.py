@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from hexarch.games.terra import codes, effects, fleet, icebergs, own, towns
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.names import NONE, VOLCANO
+from hexarch.games.terra.profiles import FOURTH_EDITION
 
 if TYPE_CHECKING:
     from hexarch.games.terra.state import Terra
@@ -44,11 +45,16 @@ def return_priests(s: Terra, seat: int, n: int) -> None:
         own.gain(s, seat, -back, PRIESTS)
 
 
+def _beside(s: Terra, h: int) -> int:
+    """Mask of the hexes directly adjacent for lava, over bridges too."""
+    return s.adjacent(h) if s.rules.edition > FOURTH_EDITION else s.board.adjacent[h]
+
+
 def ways(s: Terra, seat: int, h: int) -> dict[int, int]:
     """Hexes that a structure can flow to in one step, with the tiles that are returned on the way.
 
     One tile stays behind, one is returned for each river hex and one for the home terrain of another faction; one must
-    be left. Structures, ice and volcanoes are in the way; bridges are none for lava.
+    be left. Structures, ice and volcanoes are in the way. A bridge joins two hexes directly, for lava too.
     """
     spare = under(s, seat, h) - 1  # that may be returned
     found: dict[int, int] = {}
@@ -57,7 +63,7 @@ def ways(s: Terra, seat: int, h: int) -> dict[int, int]:
     closed = s.cells[at.OCCUPIED] | s.locked()
     blocked = icebergs.anybody(s)
     water = seen = s.board.touches_river[h] & ~blocked
-    land = s.board.adjacent[h]
+    land = _beside(s, h)
     for returned in range(spare + 1):
         for target in s.board.members(land & ~closed):
             price = returned + (1 if s.is_home(s.terrain(target)) else 0)
@@ -96,5 +102,5 @@ def flow(s: Terra, seat: int, h: int, target: int) -> None:
 
 
 def crossed(s: Terra, h: int, target: int) -> bool:
-    """Does the way between two hexes lead over the river?"""
-    return not s.board.adjacent[h] & s.board.bits[target]
+    """Does the way between two hexes lead over the river, and not over a bridge?"""
+    return not _beside(s, h) & s.board.bits[target]

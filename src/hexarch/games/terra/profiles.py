@@ -18,7 +18,8 @@ LEAGUE: Final = "league"
 FIRST_EDITION: Final = 1  # games that name no edition
 SECOND_EDITION: Final = 2  # spades bought too many could be given up
 THIRD_EDITION: Final = 3  # so could free ones beside them, and bought ones could take the long way round
-EDITION: Final = 4  # of new games
+FOURTH_EDITION: Final = 4  # what fan factions do by trade, with lava and in the final scoring was narrower
+EDITION: Final = 5  # of new games
 
 
 class Profile:

@@ -21,7 +21,8 @@ def reach(s: Terra, seat: int, in_turn: bool = True) -> int:
     if in_turn and cells[base + at.SAIL_MORE]:
         card = ships[cells[base + at.BONUS]] or ships[cells[base + at.SECOND_CARD]]
         level = cells[base + at.SHIP] + cells[base + at.SAIL_MORE] + (1 if card else 0)
-        return cells[base + at.REACH] | extent.sailing(s, seat, level)
+        # What lies beside ships is in it as well.
+        return cells[base + at.REACH] | cells[base + at.SHIP_REACH_MORE] | extent.sailing(s, seat, level)
     if in_turn and (ships[cells[base + at.BONUS]] or ships[cells[base + at.SECOND_CARD]]):
         return cells[base + at.REACH] | cells[base + at.SHIP_REACH_MORE]
     return cells[base + at.REACH] | cells[base + at.SHIP_REACH]

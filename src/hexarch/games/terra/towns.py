@@ -22,12 +22,17 @@ def joins(s: Terra, seat: int) -> bool:
     return faction.towns.chains or faction.icebergs.builds
 
 
-def afloat(s: Terra, seat: int, members: int) -> int:
-    """Dwellings on the river beside some of the seat's structures."""
-    count = 0
+def icebergs_beside(s: Terra, seat: int, members: int) -> int:
+    """Mask of the seat's dwellings on the river beside some of its structures."""
+    found = 0
     for r in s.board.members(s.get(seat, at.ICEBERGS)):
-        count += 1 if s.board.around_river[r] & members else 0
-    return count
+        found |= s.board.bits[r] if s.board.around_river[r] & members else 0
+    return found
+
+
+def afloat(s: Terra, seat: int, members: int) -> int:
+    """How many they are."""
+    return icebergs_beside(s, seat, members).bit_count()
 
 
 def chain(s: Terra, seat: int, rivers: int) -> int:

@@ -90,10 +90,10 @@ async def position(request: Asked, id: Id, data: wire.Look) -> Response[dict[str
 async def explain(request: Asked, id: Id, data: wire.Ask) -> Response[dict[str, Any]]:
     """What a text would bring, or why it cannot be done."""
     live, viewer = await _table(request, id)
-    game = await _game(request, live, viewer, data.at, _texts(data.line), data.draft, [data.text])
+    game = await _game(request, live, viewer, data.at, _texts(data.line or []), data.draft, [data.text])
     said = words_of(request)
-    if data.line:
-        work = partial(why, viewer=viewer.seat)
+    if data.line is not None:
+        work = partial(why, viewer=_planner(viewer, data.viewer))
         return await _tried(request, work, game, said, _line(data.line), data.seat, data.text, data.draft)
     _own_secrets(game, viewer, data.seat)
     return await _tried(request, explained, game, said, data.seat, data.text, data.draft)
@@ -104,7 +104,7 @@ async def plan(request: Asked, id: Id, data: wire.Plan) -> Response[dict[str, An
     """The position after a line that plays all seats on; any viewer may plan."""
     live, viewer = await _table(request, id)
     game = await _game(request, live, viewer, data.at, _texts(data.line), data.draft)
-    work = partial(planned, end=data.end, rows=data.rows, viewer=viewer.seat)
+    work = partial(planned, end=data.end, rows=data.rows, viewer=_planner(viewer, data.viewer))
     return await _tried(request, work, game, words_of(request), _line(data.line), data.seat, data.draft)
 
 
@@ -112,17 +112,24 @@ async def plan(request: Asked, id: Id, data: wire.Plan) -> Response[dict[str, An
 async def point(request: Asked, id: Id, data: wire.Point) -> Response[dict[str, Any]]:
     """What a click at a place could mean: a text each, with its quote, or why it cannot be done."""
     live, viewer = await _table(request, id)
-    game = await _game(request, live, viewer, data.at, _texts(data.line), data.draft)
-    if data.line:
-        game = imagined(game, viewer.seat)
+    game = await _game(request, live, viewer, data.at, _texts(data.line or []), data.draft)
+    if data.line is not None:
+        game = imagined(game, _planner(viewer, data.viewer))
     else:
         _own_secrets(game, viewer, data.seat)
-    return await _tried(request, _answers, game, words_of(request), _line(data.line), data)
+    return await _tried(request, _answers, game, words_of(request), _line(data.line or []), data)
 
 
 def _answers(game: Game, words: Words, line: list[dict[str, Any]], data: wire.Point) -> dict[str, Any]:
     with played(game, words, line):
         return pointed(game, words, data.seat, data.place, data.draft)
+
+
+def _planner(viewer: Viewer, wish: int | None) -> int | None:
+    """Whose secrets a plan may know: those of one seat, even where several people share a screen."""
+    if wish is not None and wish not in viewer.mine:
+        raise Problem(403, "not-your-seat")
+    return viewer.seat if wish is None else wish
 
 
 def _own_secrets(game: Game, viewer: Viewer, seat: int) -> None:

@@ -10,6 +10,7 @@ import { between } from "./changes";
 import BoardEnd from "./BoardEnd.svelte";
 import Delta from "./Delta.svelte";
 import type { AnunnakiOption } from "./desk";
+import { guide } from "./guide";
 import Legend from "./Legend.svelte";
 import Middle from "./Middle.svelte";
 import { nameOf } from "./names.svelte";
@@ -69,6 +70,7 @@ const page: GamePage<View, AnunnakiOption> = {
   Delta,
   Steps,
   Legend,
+  guide,
   points: "vp",
   measures: [
     measure("vp", (seat) => seat.vp),

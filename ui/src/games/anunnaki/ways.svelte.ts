@@ -32,9 +32,9 @@ export class Ways {
     return true;
   }
 
-  /** Where the options of a territory are found: those of the way, if it ends one. */
+  /** Where the options of a territory are found: those of the way, if one has begun elsewhere. */
   at(code: string): At {
-    if (this.from === null || !this.ends.has(code)) return { place: code };
+    if (this.from === null || this.from === code) return { place: code };
     const load = this.unit === null ? undefined : this.unit === 0 ? "followers" : undefined;
     const name = this.unit !== null && this.unit > 0 ? UNITS[this.unit] : undefined;
     const wanted = { place: this.from, to: code, load, unit: name };

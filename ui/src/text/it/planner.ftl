@@ -49,3 +49,5 @@ plan-send-text = Conferma al tavolo la prima mossa di questa variante
 plan-send-ask = Confermare questo al tavolo “{ $title }”?
 plan-send-moved = La partita è andata avanti da quando la variante è cominciata.
 plan-send-other = La variante non comincia con una tua mossa.
+plan-who = Chi pianifica?
+plan-who-text = In questo gioco ci sono carte nascoste. Il piano conosce quelle di chi pianifica e immagina le altre: nessun altro deve guardare.

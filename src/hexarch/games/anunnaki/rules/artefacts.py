@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from hexarch.games.anunnaki import actions, effects, names
 from hexarch.games.anunnaki import kinds as k
@@ -17,9 +17,9 @@ if TYPE_CHECKING:
     from hexarch.games.anunnaki.kinds import Asked
     from hexarch.games.anunnaki.state import Table
 
-PANDORA_BIT = 8
-HORN = 4  # resources that go into or come out of the Cornucopia
-HORN_VP = 8
+PANDORA_BIT: Final = 8
+HORN: Final = 4  # resources that go into or come out of the Cornucopia
+HORN_VP: Final = 8
 
 
 def owns(s: Table, seat: int, artefact: int) -> bool:
@@ -100,12 +100,8 @@ class Scarab(Verb):
         return [(track,) for track in range(3)]
 
     def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
-        last = len(s.edition.multiplier) - 1
-        if s.get(seat, at.DOMINION) < s.edition.lightning:
-            last -= 1
-        return (
-            no("end_of_track", "A69", track=names.TRACKS[c.track]) if s.get(seat, at.STEPS + c.track) >= last else None
-        )
+        at_end = s.get(seat, at.STEPS + c.track) >= effects.last_space(s, seat)
+        return no("end_of_track", "A69", track=names.TRACKS[c.track]) if at_end else None
 
     def carry_out(self, s: Table, seat: int, d: Asked, c: Pick) -> None:
         assert isinstance(d, kb.Scarab)

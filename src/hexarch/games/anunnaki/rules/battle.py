@@ -26,10 +26,10 @@ class Fight(Verb):
     kinds: tuple[str, ...] = ("choose_battle",)
 
     def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
-        return [(place,) for place in battle.waiting(s)]
+        return [(place,) for place in battle.waiting(s, seat)]
 
     def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
-        return None if c.place in battle.waiting(s) else no("no_battle_there", "A96", place=_code(s, c.place))
+        return None if c.place in battle.waiting(s, seat) else no("no_battle_there", "A96", place=_code(s, c.place))
 
     def carry_out(self, s: Table, seat: int, d: Asked, c: Pick) -> None:
         s.drop(d)

@@ -10,7 +10,7 @@ from hexarch.kernel.errors import Refusal, no
 
 if TYPE_CHECKING:
     from hexarch.games.anunnaki.kinds import Asked
-    from hexarch.games.anunnaki.state import Table
+    from hexarch.games.anunnaki.state import Table, World
 
 
 class Culture(Verb):
@@ -21,6 +21,15 @@ class Culture(Verb):
     text = "culture {spot}"
     exact = True
     kinds: tuple[str, ...] = ("choose_token",)
+
+    def pick(self, world: World, values: tuple[int, ...]) -> Pick:
+        """Intersections are numbered by the boards in play, so these have choices of their own."""
+        known = world.grounds.spot_picks
+        found = known.get(values[0])
+        if found is None:
+            found = self.make(world, values)
+            known[values[0]] = found
+        return found
 
     def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
         return [(spot,) for spot in culture.surrounded(s)]

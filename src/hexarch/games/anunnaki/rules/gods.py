@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from hexarch.games.anunnaki import actions, effects, names
 from hexarch.games.anunnaki import layout as at
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from hexarch.games.anunnaki.kinds import Asked
     from hexarch.games.anunnaki.state import Table
 
-SUMMON_BIT = 1  # of the additional actions of a turn
+SUMMON_BIT: Final = 1  # of the additional actions of a turn
 
 
 class DiscardGod(Verb):

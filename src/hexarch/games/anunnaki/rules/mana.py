@@ -8,7 +8,7 @@ from hexarch.games.anunnaki import actions, cost, effects, names
 from hexarch.games.anunnaki import kinds as k
 from hexarch.games.anunnaki import layout as at
 from hexarch.games.anunnaki.control import buildable
-from hexarch.games.anunnaki.masks import bits
+from hexarch.games.anunnaki.prices import Price, together
 from hexarch.games.anunnaki.rule import Pick, Verb
 from hexarch.games.anunnaki.rules.star import TILES, edge_between
 from hexarch.kernel.errors import Refusal, no
@@ -17,8 +17,6 @@ from hexarch.kernel.rule import Value
 if TYPE_CHECKING:
     from hexarch.games.anunnaki.kinds import Asked
     from hexarch.games.anunnaki.state import Table
-
-FREE = (0, 0, 0, 0, 0)
 
 
 def mirror(s: Table) -> bool:
@@ -32,7 +30,7 @@ def mana_price(s: Table, line: int) -> int:
     return max(0, price - 1) if mirror(s) else price
 
 
-def refuse_line(s: Table, seat: int, line: int, more: cost.Price = FREE) -> Refusal | None:
+def refuse_line(s: Table, seat: int, line: int, more: Price | None = None) -> Refusal | None:
     """Each line once, and both mana and resources in hand (A71, A190, A210)."""
     if line_open(s, seat, line, more):
         return None
@@ -42,7 +40,7 @@ def refuse_line(s: Table, seat: int, line: int, more: cost.Price = FREE) -> Refu
     return no("too_little_mana", "A71", mana=mana) if s.get(seat, at.MANA) < mana else no("cannot_pay", "A71")
 
 
-def line_open(s: Table, seat: int, line: int, more: cost.Price = FREE) -> bool:
+def line_open(s: Table, seat: int, line: int, more: Price | None = None) -> bool:
     """May the seat take this line?"""
     done = s.cells[at.MANA_LINES]
     if done >> line & 1:
@@ -51,7 +49,7 @@ def line_open(s: Table, seat: int, line: int, more: cost.Price = FREE) -> bool:
     if s.cells[s.base[seat] + at.MANA] < mana and (not done or s.get(seat, at.MANA) < mana_price(s, line)):
         return False
     price = s.edition.mana_price[line]
-    return cost.can_pay(s, seat, price if more is FREE else cost.together(price, more))
+    return cost.can_pay(s, seat, price if more is None else together(price, more))
 
 
 def open_lines(s: Table, seat: int) -> int:
@@ -188,11 +186,10 @@ class TakeWeapon(Verb):
     secret = True
     group = "weapon"
     text = "weapon {weapon}"
-    exact = True
     kinds: tuple[str, ...] = ("gain_weapons",)
 
-    def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
-        return [(weapon,) for weapon in bits(s.deck(seat))]
+    def options_of(self, s: Table, seat: int, d: Asked) -> list[Pick]:
+        return self.each(s, s.deck(seat))
 
     def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
         return None if s.deck(seat) >> c.weapon & 1 else no("not_in_deck", "A73")
@@ -219,9 +216,9 @@ class Develop(Line):
         return self.beside(s, seat, s.edition.red_price)
 
     def of_lines(self, s: Table, seat: int, lines: int) -> list[Pick]:
-        return self.beside(s, seat, cost.together(s.edition.mana_price[names.DEVELOP], s.edition.red_price))
+        return self.beside(s, seat, together(s.edition.mana_price[names.DEVELOP], s.edition.red_price))
 
-    def beside(self, s: Table, seat: int, price_of_red: cost.Price) -> list[Pick]:
+    def beside(self, s: Table, seat: int, price_of_red: Price) -> list[Pick]:
         """Base tiles next to the pawn, red ones if they can be paid."""
         near = 0
         for node in s.world.grounds.next_to[s.get(seat, at.PAWN) - 1]:
@@ -240,9 +237,9 @@ class Develop(Line):
             return no("tile_not_adjacent", "A75", tile=tile)
         if actions.upgraded(s, seat, c.tile):
             return no("already_developed", "A75", tile=tile)
-        more = s.edition.red_price if s.edition.red[c.tile] else FREE
+        more = s.edition.red_price if s.edition.red[c.tile] else None
         if isinstance(d, k.Develop):
-            return None if cost.can_pay(s, seat, more) else no("cannot_pay", "A75")
+            return None if more is None or cost.can_pay(s, seat, more) else no("cannot_pay", "A75")
         return refuse_line(s, seat, names.DEVELOP, more)
 
     def carry_out(self, s: Table, seat: int, d: Asked, c: Pick) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from hexarch.games.anunnaki import effects, names
 from hexarch.games.anunnaki import kinds as k
@@ -17,11 +17,11 @@ if TYPE_CHECKING:
     from hexarch.games.anunnaki.kinds import Asked
     from hexarch.games.anunnaki.state import Table
 
-SINGLE = (names.MINOR, names.MAJOR, names.SETTLEMENT)
-FIGURES = tuple([tuple([unit for i, unit in enumerate(SINGLE) if found >> i & 1]) for found in range(8)])
-COUNTS = tuple([tuple(range(1, n + 1)) for n in range(100)])  # followers that go together
+SINGLE: Final = (names.MINOR, names.MAJOR, names.SETTLEMENT)
+FIGURES: Final = tuple([tuple([unit for i, unit in enumerate(SINGLE) if found >> i & 1]) for found in range(8)])
+COUNTS: Final = tuple([tuple(range(1, n + 1)) for n in range(100)])  # followers that go together
 # Who may travel with a settlement of Norrenis, in the order of fields.CREWS: followers, minor gods, major god.
-CREW = ((1, 0, 0), (0, 1, 0), (0, 0, 1), (2, 0, 0), (1, 1, 0), (1, 0, 1), (0, 2, 0), (0, 1, 1))
+CREW: Final = ((1, 0, 0), (0, 1, 0), (0, 0, 1), (2, 0, 0), (1, 1, 0), (1, 0, 1), (0, 2, 0), (0, 1, 1))
 
 
 def crowd(followers: int, minor: int, major: int) -> int:
@@ -30,7 +30,7 @@ def crowd(followers: int, minor: int, major: int) -> int:
 
 
 # The crews that these units can be.
-CREWS = tuple(
+CREWS: Final = tuple(
     [
         tuple([crew for crew, (f, m, g) in enumerate(CREW) if f <= n // 6 and m <= n // 2 % 3 and g <= n % 2])
         for n in range(18)
@@ -62,7 +62,7 @@ def refuse_leaving(s: Table, seat: int, place: int, to: int) -> Refusal | None:
 
 def refuse_step(s: Table, seat: int, place: int, to: int) -> Refusal | None:
     """A step leads to a neighbour, into Atlantis only over a dashed border (A45, A47)."""
-    if to not in neighbours(s, seat, place):
+    if to not in s.world.near.get(place, ()) and to not in neighbours(s, seat, place):
         return no("not_adjacent", "A45", place=s.edition.territory_code(place), to=s.edition.territory_code(to))
     if s.atlantis(to) and (place == s.edition.afterworld or to not in s.world.into[place]):
         return no("solid_border", "A47", place=s.edition.territory_code(place), to=s.edition.territory_code(to))
@@ -116,11 +116,7 @@ class Transport(Verb):
         return refuse_portal(s, seat, d, place, to) if isinstance(d, k.Portal) else refuse_step(s, seat, place, to)
 
     def loads(self, load: int) -> tuple[int, ...]:
-        """What may leave a territory, as numbers for the last blank of the text, by what `load` says of its units."""
-        raise NotImplementedError
-
-    def load(self, s: Table, seat: int, left: int, row: int) -> int:
-        """Which of the loads there is for the units in a row of cells; 0 for none."""
+        """What may leave a territory, as numbers for the last blank of the text, by the number of a load."""
         raise NotImplementedError
 
     def goals(self, s: Table, seat: int, d: Asked, place: int) -> list[int]:
@@ -130,37 +126,10 @@ class Transport(Verb):
             return [to for to in near if place != to and self.way(s, seat, d, place, to) is None]
         return [to for to in neighbours(s, seat, place) if self.way(s, seat, d, place, to) is None]
 
-    def options_of(self, s: Table, seat: int, d: Asked) -> list[Pick]:
-        """From wherever the seat has pieces that wait for no battle.
-
-        The ways from a territory depend on the House, on the end of the game and on the Afterworld only: the list of
-        a load is made once. The Afterworld touches whatever its owner controls, so with it nothing is kept.
-        """
-        begin = s.fighting(seat) & ~s.contested()
-        if isinstance(d, k.Portal):
-            begin &= ~s.world.grounds.atlantis
-            if d.start >= 0:
-                begin &= 1 << d.start
-        afterworld = s.cells[s.base[seat] + at.ARTEFACTS] >> names.AFTERWORLD_MAP & 1
-        changing = afterworld and not isinstance(d, k.Portal)
-        kind = (self.number << 4) + (afterworld << 3) + (s.cells[at.END] << 2) + s.world.houses[seat]
-        left = self.left(d)
-        lists = s.world.grounds.lists
-        found: list[Pick] = []
-        for place in bits(begin):
-            load = self.load(s, seat, left, s.unit_cell(place, seat, 0))
-            if not load:
-                continue
-            key = ((kind << 8) + place << 8) + load
-            known = None if changing else lists.get(key)
-            if known is None:
-                loads = self.loads(load)
-                goals = self.goals(s, seat, d, place)
-                known = self.picks(s, [(place, to, one) for to in goals for one in loads])
-                if not changing:
-                    lists[key] = known
-            found += known
-        return found
+    def ways(self, s: Table, seat: int, d: Asked, place: int, load: int) -> list[Pick]:
+        """All choices with a load of a territory."""
+        loads = self.loads(load)
+        return self.picks(s, [(place, to, one) for to in self.goals(s, seat, d, place) for one in loads])
 
     def event(self, d: Asked) -> str:
         return "portal" if isinstance(d, k.Portal) else "move"
@@ -182,10 +151,6 @@ class MoveFollowers(Transport):
     def loads(self, load: int) -> tuple[int, ...]:
         return COUNTS[load]
 
-    def load(self, s: Table, seat: int, left: int, row: int) -> int:
-        followers = s.cells[row]
-        return followers if followers < left else left
-
     def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
         if not 1 <= c.count <= s.units(c.place, seat, names.FOLLOWER):
             return no("no_such_units", "A45", place=s.edition.territory_code(c.place))
@@ -194,8 +159,7 @@ class MoveFollowers(Transport):
         return self.way(s, seat, d, c.place, c.to)
 
     def carry_out(self, s: Table, seat: int, d: Asked, c: Pick) -> None:
-        for _ in range(c.count):
-            effects.move_unit(s, seat, c.place, c.to, names.FOLLOWER, self.event(d))
+        effects.move_units(s, seat, c.place, c.to, names.FOLLOWER, c.count, self.event(d))
         self.done(s, seat, d, c.count, c)
 
 
@@ -219,17 +183,6 @@ class MoveUnit(Transport):
     def loads(self, load: int) -> tuple[int, ...]:
         return FIGURES[load]
 
-    def options_of(self, s: Table, seat: int, d: Asked) -> list[Pick]:
-        first = s.base[seat]
-        if s.cells[first + at.SUMMONED] or s.cells[first + at.MAJOR_OUT] or seat == s.world.norrenis:
-            return super().options_of(s, seat, d)
-        return []
-
-    def load(self, s: Table, seat: int, left: int, row: int) -> int:
-        cells = s.cells
-        town = 4 if seat == s.world.norrenis and cells[row + 3] else 0
-        return town + (2 if cells[row + 2] else 0) + (1 if cells[row + 1] else 0)
-
     def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
         if c.unit == names.FOLLOWER:
             return no("write_followers_as_a_number", "A45")
@@ -240,7 +193,7 @@ class MoveUnit(Transport):
         return self.way(s, seat, d, c.place, c.to)
 
     def carry_out(self, s: Table, seat: int, d: Asked, c: Pick) -> None:
-        effects.move_unit(s, seat, c.place, c.to, c.unit, self.event(d))
+        effects.move_units(s, seat, c.place, c.to, c.unit, 1, self.event(d))
         self.done(s, seat, d, 1, c)
 
 
@@ -261,17 +214,8 @@ class MoveWithCrew(Transport):
     text = "move {place} > {to} settlement with {crew}"
     kinds: tuple[str, ...] = ("move",)
 
-    def options_of(self, s: Table, seat: int, d: Asked) -> list[Pick]:
-        return super().options_of(s, seat, d) if seat == s.world.norrenis else []
-
     def loads(self, load: int) -> tuple[int, ...]:
         return CREWS[load]
-
-    def load(self, s: Table, seat: int, left: int, row: int) -> int:
-        cells = s.cells
-        if not cells[row + 3]:
-            return 0
-        return crowd(cells[row], cells[row + 1], cells[row + 2])
 
     def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
         if not movable(s, seat, names.SETTLEMENT):
@@ -281,10 +225,10 @@ class MoveWithCrew(Transport):
         return self.way(s, seat, d, c.place, c.to)
 
     def carry_out(self, s: Table, seat: int, d: Asked, c: Pick) -> None:
-        effects.move_unit(s, seat, c.place, c.to, names.SETTLEMENT, self.event(d))
+        effects.move_units(s, seat, c.place, c.to, names.SETTLEMENT, 1, self.event(d))
         for unit, n in enumerate(CREW[c.crew]):
-            for _ in range(n):
-                effects.move_unit(s, seat, c.place, c.to, unit, self.event(d))
+            if n:
+                effects.move_units(s, seat, c.place, c.to, unit, n, self.event(d))
         self.done(s, seat, d, 1, c)
 
 
@@ -295,3 +239,61 @@ class PortalWithCrew(MoveWithCrew):
     group = "portal"
     text = "portal {place} > {to} settlement with {crew}"
     kinds: tuple[str, ...] = ("portal",)
+
+
+def of_question(s: Table, seat: int, d: Asked, verbs: list[Verb]) -> list[Pick]:
+    """All moves, or all portals: of followers, of figures, of settlements with a crew, in the order of their verbs.
+
+    They begin wherever the seat has pieces that wait for no battle. The ways from a territory depend on the House, on
+    the end of the game and on the Afterworld only: the list of a load is made once. The Afterworld touches whatever its
+    owner controls, so with it nothing is kept.
+    """
+    cells, first, world = s.cells, s.base[seat], s.world
+    begin, left = s.fighting(seat) & ~s.contested(), 0
+    afterworld = cells[first + at.ARTEFACTS] >> names.AFTERWORLD_MAP & 1
+    lists: dict[int, list[Pick]] = world.grounds.lists
+    if isinstance(d, k.Portal):
+        left = d.n
+        begin &= ~world.grounds.atlantis
+        if d.start >= 0:
+            begin &= 1 << d.start
+    elif isinstance(d, k.Move):
+        left = d.steps
+        if afterworld:
+            lists = {}
+    kind = (afterworld << 3) + (cells[at.END] << 2) + world.houses[seat]
+    norrenis = seat == world.norrenis
+    gods = norrenis or cells[first + at.SUMMONED] or cells[first + at.MAJOR_OUT]
+    found: list[Pick] = []
+    figures: list[Pick] = []
+    crews: list[Pick] = []
+    of_followers = (verbs[0].number << 4) + kind << 16
+    for place in bits(begin):
+        row = world.units + (place * s.seats + seat) * 4
+        followers = cells[row]
+        if followers:
+            load = followers if followers < left else left
+            known = lists.get(of_followers + (place << 8) + load)
+            found += _ways(s, seat, d, verbs[0], lists, kind, place, load) if known is None else known
+        if gods:
+            minor, major = cells[row + 1], cells[row + 2]
+            town = norrenis and cells[row + 3] > 0
+            if minor or major or town:
+                load = (1 if minor else 0) + (2 if major else 0) + (4 if town else 0)
+                figures += _ways(s, seat, d, verbs[1], lists, kind, place, load)
+            if town:
+                crews += _ways(s, seat, d, verbs[2], lists, kind, place, crowd(followers, minor, major))
+    return found + figures + crews if gods else found
+
+
+def _ways(
+    s: Table, seat: int, d: Asked, verb: Verb, lists: dict[int, list[Pick]], kind: int, place: int, load: int
+) -> list[Pick]:
+    """The ways of a load, made once."""
+    key = (((verb.number << 4) + kind << 8) + place << 8) + load
+    known = lists.get(key)
+    if known is None:
+        assert isinstance(verb, Transport)
+        known = verb.ways(s, seat, d, place, load)
+        lists[key] = known
+    return known

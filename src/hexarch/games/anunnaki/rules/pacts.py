@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from hexarch.games.anunnaki import actions, cost, effects, names
 from hexarch.games.anunnaki import kinds as k
@@ -15,9 +15,9 @@ if TYPE_CHECKING:
     from hexarch.games.anunnaki.kinds import Asked
     from hexarch.games.anunnaki.state import Table
 
-PACT_BIT = 2  # of the additional actions of a turn
-BONUS = 0
-SCORE = 1
+PACT_BIT: Final = 2  # of the additional actions of a turn
+BONUS: Final = 0
+SCORE: Final = 1
 
 
 def waiting(s: Table, seat: int) -> tuple[int, ...]:
@@ -99,10 +99,11 @@ class Complete(Verb):
     kinds: tuple[str, ...] = ("extra",)
 
     def options_of(self, s: Table, seat: int, d: Asked) -> list[Pick]:
-        found = ready(s, seat)
-        if found:
-            found &= full(s, seat)
-        return self.each(s, found) if found else []
+        return self.among(s, ready(s, seat), full(s, seat))
+
+    def among(self, s: Table, payable: int, fully: int) -> list[Pick]:
+        """The choices where these pacts can be paid, and these would pay both rows."""
+        return self.each(s, payable & fully)
 
     def refuse_pact(self, s: Table, seat: int, pact: int) -> Refusal | None:
         """Yours, not completed, payable, and the first of the turn."""
@@ -132,11 +133,8 @@ class CompleteRow(Complete):
     text = "complete {pact}: {row}"
     kinds: tuple[str, ...] = ("extra",)
 
-    def options_of(self, s: Table, seat: int, d: Asked) -> list[Pick]:
-        found = ready(s, seat)
-        if found:
-            found &= ~full(s, seat)
-        return self.picks(s, [(pact, row) for pact in bits(found) for row in (BONUS, SCORE)]) if found else []
+    def among(self, s: Table, payable: int, fully: int) -> list[Pick]:
+        return self.picks(s, [(pact, row) for pact in bits(payable & ~fully) for row in (BONUS, SCORE)])
 
     def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
         refusal = self.refuse_pact(s, seat, c.pact)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from hexarch.games.anunnaki import effects, kinds, names
 from hexarch.games.anunnaki import layout as at
 from hexarch.games.anunnaki.control import controls, harvest_strength
 from hexarch.games.anunnaki.kinds_battle import Pay as PayKind
 from hexarch.games.anunnaki.kinds_battle import Steal as StealKind
-from hexarch.games.anunnaki.masks import bits
+from hexarch.games.anunnaki.masks import bits, mask_of
 from hexarch.games.anunnaki.rule import Pick, Verb
 from hexarch.kernel.errors import Refusal, no
 
@@ -17,9 +17,9 @@ if TYPE_CHECKING:
     from hexarch.games.anunnaki.kinds import Asked
     from hexarch.games.anunnaki.state import Table
 
-FOUR = tuple([(kind,) for kind in range(4)])
-PAIRS = tuple([(b, c) for b in range(4) for c in range(b + 1, 4)])
-TRADES = tuple([(a, b, c) for a in range(4) for b, c in PAIRS if a not in (b, c)])
+FOUR: Final = tuple([(kind,) for kind in range(4)])
+PAIRS: Final = tuple([(b, c) for b in range(4) for c in range(b + 1, 4)])
+TRADES: Final = tuple([(a, b, c) for a in range(4) for b, c in PAIRS if a not in (b, c)])
 
 
 def held_types(s: Table, seat: int) -> int:
@@ -192,14 +192,32 @@ def refuse_harvest(s: Table, seat: int, d: kinds.Harvest, place: int) -> Refusal
     return None if harvest_strength(s, seat, place) else _not_there(s, place, "no_strength", "A64")
 
 
-def fields(s: Table, seat: int, d: Asked, among: int = -1) -> list[tuple[int, list[int]]]:
-    """Territories that can be harvested now, with their open types; the Afterworld has none and gives any."""
+def fields(s: Table, seat: int, d: Asked, among: int) -> list[tuple[int, list[int]]]:
+    """Territories that can be harvested now, with their open types."""
     assert isinstance(d, kinds.Harvest)
     found = []
+    people = s.cells[s.base[seat] + at.PEOPLE]
     for place in bits(s.controlled(seat) & ~d.done & ~s.world.grounds.atlantis & among):
-        types = open_types(s, place)
-        if (types or place == s.edition.afterworld) and harvest_strength(s, seat, place):
-            found.append((place, types))
+        if people >> place & 1 or harvest_strength(s, seat, place):  # every unit has strength
+            types = open_types(s, place)
+            if types:
+                found.append((place, types))
+    return found
+
+
+def plain_fields(s: Table, seat: int, d: Asked, among: int) -> int:
+    """Territories of one type at most that can be harvested now, as a mask."""
+    assert isinstance(d, kinds.Harvest)
+    cells, territories, afterworld = s.cells, s.edition.territories, s.edition.afterworld
+    exhausted, people = s.world.exhausted, s.cells[s.base[seat] + at.PEOPLE]
+    found = 0
+    for place in bits(s.controlled(seat) & ~d.done & ~s.world.grounds.atlantis & among):
+        if place != afterworld:
+            land = territories[place]
+            if not land.types or land.icons[land.types[0]] <= cells[exhausted + place * 4 + land.types[0]]:
+                continue
+        if people >> place & 1 or harvest_strength(s, seat, place):  # every unit has strength
+            found |= 1 << place
     return found
 
 
@@ -225,10 +243,10 @@ class Harvest(Verb):
     text = "harvest {place}"
     kinds: tuple[str, ...] = ("harvest",)
 
-    exact = True
-
-    def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
-        return [(place,) for place, types in fields(s, seat, d) if len(types) < 2]
+    def options_of(self, s: Table, seat: int, d: Asked) -> list[Pick]:
+        rich = s.world.grounds.rich
+        found = mask_of([place for place, types in fields(s, seat, d, rich) if len(types) < 2])
+        return self.each(s, found | plain_fields(s, seat, d, ~rich))
 
     def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
         assert isinstance(d, kinds.Harvest)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from hexarch.games.anunnaki import actions, effects, kinds, names
 from hexarch.games.anunnaki import layout as at
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from hexarch.games.anunnaki.state import Table
 
 
-TILES = (1 << 10) - 1
+TILES: Final = (1 << 10) - 1
 
 
 def edge_between(s: Table, a: int, b: int) -> int:
@@ -49,7 +49,7 @@ class Go(Verb):
         old, node = cells[first + at.PAWN] - 1, s.tile_node(c.tile)
         s.put(first + at.PAWN, node + 1)
         effects.tell(s, "pawn", seat, c.tile)
-        edge = edge_between(s, old, node)
+        edge = s.world.grounds.edge_between.get((old, node), -1)
         if edge >= 0:
             if not cells[first + at.CUBES] >> edge & 1:
                 if cells[first + at.PLACED] < s.edition.cubes:

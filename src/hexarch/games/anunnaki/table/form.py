@@ -71,7 +71,11 @@ def form(words: Any) -> Doc:
             "default": standard().name,
         }
     )
-    return {"fields": asked, "default": {str(one["id"]): one["default"] for one in asked}}
+    return {
+        "fields": asked,
+        "default": {str(one["id"]): one["default"] for one in asked},
+        "guided": dict.fromkeys(SWITCHES, True),  # what the book proposes for first games (A182)
+    }
 
 
 def read(form: Mapping[str, Any]) -> Doc:

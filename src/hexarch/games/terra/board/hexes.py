@@ -38,6 +38,7 @@ class Board:
         "next_river",
         "number",
         "positions",
+        "river_edge",
         "river_names",
         "river_positions",
         "rivers",
@@ -83,7 +84,7 @@ class Board:
         self.adjacent: list[int] = [_mask(land, neighbours(p), self.bits) for p in self.positions]
         self.touches_river: list[int] = [_mask(river, neighbours(p), self.bits) for p in self.positions]
         self.around_river: list[int] = [_mask(land, neighbours(p), self.bits) for p in self.river_positions]
-        self.distance: list[list[int]] = [[_distance(p, q) for q in self.positions] for p in self.positions]
+        self.distance: list[list[int]] = [[distance_between(p, q) for q in self.positions] for p in self.positions]
         self.next_river: list[int] = [_mask(river, neighbours(p), self.bits) for p in self.river_positions]
         self.ship_reach: list[list[int]] = self._ship_reach()
         self.jump_reach: list[list[int]] = [
@@ -98,7 +99,8 @@ class Board:
             self.site_at[b, a] = site
             self.sites_at_hex[a].append(site)
             self.sites_at_hex[b].append(site)
-        self.edge: int = self._edge(rows, first)
+        self.edge: int = self._edge(self.positions, rows, first)
+        self.river_edge: int = self._edge(self.river_positions, rows, first)
         self.continents: list[int] = self._continents()
 
     def _ship_reach(self) -> list[list[int]]:
@@ -149,10 +151,10 @@ class Board:
                     sites.add((min(a, b), max(a, b)))
         return sorted(sites)
 
-    def _edge(self, rows: list[str], first: int) -> int:
-        """Hexes of the first and last row and the two ends of every row."""
+    def _edge(self, positions: list[tuple[int, int]], rows: list[str], first: int) -> int:
+        """Of these hexes those of the first and last row and the two ends of every row."""
         mask = 0
-        for h, (row, column) in enumerate(self.positions):
+        for h, (row, column) in enumerate(positions):
             width = len(rows[row - first])
             if row - first in (0, len(rows) - 1) or column in (0, width - 1):
                 mask |= self.bits[h]
@@ -213,7 +215,7 @@ def _mask(index: dict[tuple[int, int], int], places: list[tuple[int, int]], bits
     return mask
 
 
-def _distance(p: tuple[int, int], q: tuple[int, int]) -> int:
+def distance_between(p: tuple[int, int], q: tuple[int, int]) -> int:
     """Steps between two hexes, over anything."""
     rows = abs(p[0] - q[0])
     across = abs((2 * p[1] + p[0] % 2) - (2 * q[1] + q[0] % 2))

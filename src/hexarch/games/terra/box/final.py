@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from hexarch.games.terra import layout as at
 from hexarch.games.terra import towns
+from hexarch.games.terra.board.hexes import distance_between
 from hexarch.games.terra.box.piece import Piece
-from hexarch.games.terra.names import SANCTUARY, STRONGHOLD
+from hexarch.games.terra.names import DWELLING, SANCTUARY, STRONGHOLD
 from hexarch.games.terra.phases import scoring
+from hexarch.games.terra.profiles import FOURTH_EDITION
 
 if TYPE_CHECKING:
     from hexarch.games.terra.state import Terra
@@ -35,11 +37,16 @@ class FinalTile(Piece):
         raise NotImplementedError
 
 
+def _afloat(s: Terra, seat: int, group: int) -> int:
+    """Mask of the river hexes with a dwelling of the network: icebergs are structures like all others."""
+    return towns.icebergs_beside(s, seat, group) if s.rules.edition > FOURTH_EDITION else 0
+
+
 class Outposts(FinalTile):
     """Structures at the edge of the map."""
 
     def within(self, s: Terra, seat: int, group: int) -> int:
-        return (group & s.board.edge).bit_count()
+        return (group & s.board.edge).bit_count() + (_afloat(s, seat, group) & s.board.river_edge).bit_count()
 
 
 class Settlements(FinalTile):
@@ -59,6 +66,10 @@ class Distance(FinalTile):
             for other in members:
                 if self.counts(s.building(one), s.building(other)):
                     best = max(best, s.board.distance[one][other])
+        afloat = [s.board.river_positions[r] for r in s.board.members(_afloat(s, seat, group))]
+        if afloat and self.counts(DWELLING, DWELLING):
+            everywhere = [*afloat, *[s.board.positions[h] for h in members]]
+            best = max([best, *[distance_between(one, other) for one in afloat for other in everywhere]])
         return best
 
     def counts(self, one: int, other: int) -> bool:

@@ -12,6 +12,7 @@ from hexarch.games.terra.factions.figures import Figures, Start, printed
 from hexarch.games.terra.names import MOUNTAINS, STRONGHOLD
 from hexarch.games.terra.resources import PRIESTS, res
 from hexarch.games.terra.traits.exchanges import Exchange
+from hexarch.games.terra.traits.payment import Payment
 from hexarch.games.terra.traits.stronghold import Stronghold
 from hexarch.games.terra.traits.towns import Towns
 
@@ -57,6 +58,7 @@ FACTION = Faction(
     ),
     towns=Towns(doubles=(STRONGHOLD,)),
     stronghold=TwoPriests(),
+    payment=Payment(coins_per_priest=4),  # by way of 2 workers and 2 coins
     exchanges=(Goats("PRIESTS", "P", "W+C"),),
     needs=fan.NEEDS,
 )

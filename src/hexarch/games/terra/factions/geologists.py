@@ -66,7 +66,7 @@ FACTION = Faction(
         NO_DIG,
         shipping=Track(3, res(p=2, c=6), (2, 3, 4)),
     ),
-    spades=MoveX(),
+    spades=MoveX(shifts=True),
     terrain=Terrain(AT_ONCE, has_home=False),
     beginning=FirstX(),
     dwellings=CoverBuiltTerrain(),

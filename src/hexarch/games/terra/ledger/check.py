@@ -19,7 +19,7 @@ from hexarch.games.terra.ledger.automatic import AUTOMATIC, INCOME, POINTS, SCOR
 from hexarch.games.terra.ledger.compare import NAMES, Books
 from hexarch.games.terra.ledger.report import Difference, Report
 from hexarch.games.terra.ledger.rows import EDITION_NAMED, Comment, Ledger, LedgerError, Row, bare, parse, read_text
-from hexarch.games.terra.profiles import FIRST_EDITION
+from hexarch.games.terra.profiles import EDITION, FIRST_EDITION
 from hexarch.games.terra.rules.convert import BURN
 from hexarch.games.terra.rules.favor import FAVOR
 from hexarch.games.terra.rules.leech import LEECH
@@ -335,11 +335,14 @@ def check_text(text: str, name: str = "") -> Report:
         report = check_ledger(parse(text), name)
         if report.ok or EDITION_NAMED.search(text) is not None:
             return report
-        # This program once wrote the league's games without a word on the edition of its rules. Ledgers from elsewhere
-        # look the same, so the report says which edition it took.
-        first = check_ledger(parse(text, FIRST_EDITION), name)
-        first.old_edition = True
-        return first if first.ok else report
+        # This program wrote the league's games without a word on the edition of its rules, if it was the newest one
+        # at the time. Ledgers from elsewhere look the same, so the report says when it took an older one.
+        for edition in range(EDITION - 1, FIRST_EDITION - 1, -1):
+            older = check_ledger(parse(text, edition), name)
+            older.old_edition = True
+            if older.ok:
+                return older
+        return report
     except LedgerError as error:
         report = Report(name)
         report.error = error

@@ -41,7 +41,7 @@ class Report:
         self.rows = 0
         self.commands = 0
         self.unordered = 0  # rows whose power offers stand in another order than that of the colours
-        self.old_edition = False  # it agrees only with the first edition of these rules, which it does not name
+        self.old_edition = False  # it agrees only with an older edition of these rules, which it does not name
         self.difference: Difference | None = None
         self.error: LedgerError | None = None
         self.game: Game | None = None

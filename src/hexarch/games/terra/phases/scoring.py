@@ -13,6 +13,7 @@ from hexarch.games.terra.names import (
     FROM_NETWORK,
     FROM_RESOURCES,
 )
+from hexarch.games.terra.profiles import FOURTH_EDITION
 from hexarch.games.terra.resources import COINS, PRIESTS, WORKERS
 
 if TYPE_CHECKING:
@@ -95,11 +96,16 @@ def _award(s: Terra, values: list[int], prizes: tuple[int, ...], kind: int, sour
             effects.score(s, seat, points[seat], source)
 
 
+def _priest_worth(s: Terra, seat: int) -> int:
+    """Coins that a priest becomes in the end, by the best conversion there is."""
+    return s.faction(seat).payment.coins_per_priest if s.rules.edition > FOURTH_EDITION else 1
+
+
 def resources_worth(s: Terra, seat: int) -> tuple[int, int]:
     """Coins in the end (power burnt and everything sold) and the points they give."""
     burn = sacrifice.moved(s, seat, sacrifice.most(s, seat))
     coins = s.get(seat, at.COINS) + s.faction(seat).yields.of_power(s, seat) * (s.get(seat, at.BOWL3) + burn)
-    coins += s.get(seat, at.WORKERS) + s.get(seat, at.PRIESTS)
+    coins += s.get(seat, at.WORKERS) + _priest_worth(s, seat) * s.get(seat, at.PRIESTS)
     return coins, coins // s.faction(seat).payment.coins_per_vp
 
 
@@ -114,7 +120,7 @@ def _score_resources(s: Terra, seat: int) -> None:
         effects.spend_power(s, seat, power)
     effects.pay_one(s, seat, PRIESTS, priests)
     effects.pay_one(s, seat, WORKERS, workers)
-    sold = s.faction(seat).yields.of_power(s, seat) * power + priests + workers
+    sold = s.faction(seat).yields.of_power(s, seat) * power + _priest_worth(s, seat) * priests + workers
     if sold:
         effects.gain_one(s, seat, COINS, sold)
     effects.pay_one(s, seat, COINS, points * s.faction(seat).payment.coins_per_vp)

@@ -86,7 +86,7 @@ def _over_bridges(s: Terra, seat: int, h: int) -> bool:
 
 
 def _refuse_with_bridges(s: Terra, seat: int, d: kinds.Spades, h: int) -> Refusal | None:
-    """All the spades in hand, with those saved, must make the hex home terrain."""
+    """All the spades in hand, with those saved, must make the hex home terrain; those of a trade may stay unused."""
     if not spades.targets(s, seat, d) & s.board.bits[h]:
         return no("out_of_reach", "build", hex=s.board.hex_names[h])
     if not spades.builds_on(s, d, h):
@@ -94,7 +94,14 @@ def _refuse_with_bridges(s: Terra, seat: int, d: kinds.Spades, h: int) -> Refusa
     needed = spades.needed(s, seat, h, s.home(seat), 0) - saved(s, seat, h)
     if needed > d.spades:
         return no("spades_missing", "transform", needed=needed, spades=d.spades)
+    if _unused(s, seat, d, h):
+        return None
     return no("spades_left_over", "build", spades=d.spades - needed) if needed < d.spades else None
+
+
+def _unused(s: Terra, seat: int, d: kinds.Spades, h: int) -> bool:
+    """Are spades that came with a trade of no need on a hex, because bridges save all that it takes?"""
+    return bool(d.flags & spades.BY_TRADE) and not d.flags & spades.STARTED and _over_bridges(s, seat, h)
 
 
 def _refuse_after_spades(s: Terra, seat: int, d: kinds.Spades, h: int) -> Refusal | None:
@@ -202,6 +209,10 @@ class Build(TerraRule):
             s.drop(d)
             s.log(codes.SPADES, seat, -d.spades)
             reach.travel(s, seat, h)
+        elif isinstance(d, kinds.Spades) and _unused(s, seat, d, h):
+            s.drop(d)
+            s.log(codes.SPADES, seat, -d.spades)
+            effects.transform(s, seat, h, s.home(seat))
         elif isinstance(d, kinds.Spades):
             spades.work(s, seat, d, h, s.home(seat), saved(s, seat, h))
         elif isinstance(d, kinds.Sandstorm):

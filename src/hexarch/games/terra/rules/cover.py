@@ -8,6 +8,7 @@ from hexarch.games.terra import cover, kinds, queue
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.phases import begin
 from hexarch.games.terra.rule import TerraRule
+from hexarch.games.terra.rules import spades
 from hexarch.kernel.errors import Refusal, no
 
 if TYPE_CHECKING:
@@ -16,17 +17,19 @@ if TYPE_CHECKING:
 
 
 def use_up(s: Terra, d: kinds.Cover) -> None:
-    """One spade less."""
+    """One spade less; after the last one it is clear where the dwelling of a trade may stand."""
     if d.spades > 1:
-        s.swap(d, kinds.Cover(d.seat, d.spades - 1))
+        s.swap(d, kinds.Cover(d.seat, d.spades - 1, begun=True))
     else:
         s.drop(d)
+        spades.end_trade(s, d.seat)
 
 
-def refuse_discard(s: Terra) -> Refusal | None:
-    """There is always a use for it, so by the printed rules an action uses it; a cult bonus need not be used."""
-    whole = s.cells[at.PHASE] == begin.ACTIONS and not s.rules.empty_actions
-    return no("empty_action", "turn") if whole else None
+def refuse_discard(s: Terra, d: kinds.Cover) -> Refusal | None:
+    """By the printed rules an action uses one of its spades; those of a trade and of a cult bonus need no use."""
+    whole = s.cells[at.PHASE] == begin.ACTIONS and not s.rules.empty_actions and not d.begun
+    besides = any(isinstance(other, kinds.Trades) for other in s.decisions)
+    return no("empty_action", "turn") if whole and not besides else None
 
 
 class CoverRule(TerraRule):
@@ -65,8 +68,8 @@ class Cover(CoverRule):
         """The token."""
         d = queue.find(s, seat, kinds.Cover)
         assert d is not None
-        use_up(s, d)
         cover.put(s, seat, c.terrain)
+        use_up(s, d)
 
 
 class Uncover(CoverRule):
@@ -83,8 +86,8 @@ class Uncover(CoverRule):
         """It is gone."""
         d = queue.find(s, seat, kinds.Cover)
         assert d is not None
-        use_up(s, d)
         cover.take(s, seat, c.terrain)
+        use_up(s, d)
 
 
 COVER: Final = Cover()

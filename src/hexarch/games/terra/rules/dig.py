@@ -44,7 +44,9 @@ def _goes_on(s: Terra, seat: int) -> bool:
 def _by_trade(s: Terra, seat: int) -> kinds.Dwelling | None:
     """The action of transforming and building that a trade brought, where no spades came with it."""
     d = queue.find(s, seat, kinds.Dwelling)
-    return d if d is not None and d.by_trade and s.faction(seat).eruption is not None else None
+    if d is None or not d.by_trade:
+        return None
+    return d if s.faction(seat).eruption is not None or spades.buys_by_trade(s, seat) else None
 
 
 def _refuse_eruption(s: Terra, seat: int, n: int) -> Refusal | None:
@@ -97,7 +99,7 @@ class Dig(TerraRule):
         if not faction.dig.price:
             return no("cannot_dig", "dig")
         d = queue.find(s, seat, kinds.Spades)
-        if d is None:
+        if d is None and _by_trade(s, seat) is None:
             refusal = turn.refuse_action(s, seat, spends_power=_takes_power(s, seat))
             if refusal is not None:
                 return refusal
@@ -129,9 +131,9 @@ class Dig(TerraRule):
     def apply(self, s: Terra, seat: int, c: TerraChoice) -> None:
         """Pay and take the spades."""
         n = c.spades
+        traded = _by_trade(s, seat)
         if s.faction(seat).eruption is not None:
             now = queue.turn(s, seat)
-            traded = _by_trade(s, seat)
             if traded is not None:
                 s.swap(traded, kinds.Eruption(seat))
                 return
@@ -143,13 +145,15 @@ class Dig(TerraRule):
             return
         cost = price(s, seat, n)
         d = queue.find(s, seat, kinds.Spades)
-        if d is None:
+        if traded is not None:
+            s.drop(traded)
+        elif d is None:
             turn.begin_action(s, seat)
         effects.pay(s, seat, cost)
         if cost.power:
             turn.power_spent(s, seat, cost.power)
         if d is None:
-            spades.give(s, seat, n, hexes=1, bought=True)
+            spades.give(s, seat, n, hexes=1, bought=True, by_trade=traded is not None)
         else:
             spades.add_bought(s, d, n)
 
@@ -167,7 +171,7 @@ class Dig(TerraRule):
             if self.refuse(s, seat, table[1]) is None:
                 out.append(table[1])
             return
-        if isinstance(d, kinds.Dwelling) or not faction.dig.price:
+        if not faction.dig.price or (isinstance(d, kinds.Dwelling) and _by_trade(s, seat) is None):
             return
         in_hand = queue.find(s, seat, kinds.Spades)
         hexes: list[int] | None = None

@@ -106,7 +106,7 @@ class Discard(TerraRule):
         """The right must be there; bought spades are used, and by the printed rules an action does something."""
         d = _open(s, seat, c.right)
         if isinstance(d, kinds.Cover):
-            return cover.refuse_discard(s)
+            return cover.refuse_discard(s, d)
         if c.right == SPADE:
             return _refuse_all_spades(s, seat) or spades.refuse_discard(s, seat)
         if d is None:

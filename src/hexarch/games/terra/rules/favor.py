@@ -54,11 +54,18 @@ def _has_single(s: Terra, seat: int, cult: int) -> bool:
     return any(tile.steps == 1 and tile.cult == cult for tile in owned)
 
 
+def _other_single(s: Terra, seat: int) -> bool:
+    """Is there a tile with a single step on a cult for which the one owned on it could be given back?"""
+    left = [tile for tile in s.box.favor_tiles if s.cells[at.FAVOR_POOL + tile.number - 1]]
+    singles = [tile for tile in left if tile.steps == 1 and not s.holds(seat, tile.number)]
+    return any(_has_single(s, seat, tile.cult) for tile in singles)
+
+
 def none_to_swap(s: Terra, seat: int) -> Refusal | None:
     """Why no favor tile can be given back for another one, or None."""
     if not s.get(seat, at.FAVORS):
         return no("no_favor_held", "favor")
-    return None if _kinds_left(s, seat) > 0 else no("no_other_favor", "favor")
+    return None if _kinds_left(s, seat) > 0 or _other_single(s, seat) else no("no_other_favor", "favor")
 
 
 class Favor(TerraRule):

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from hexarch.games.terra import effects, kinds, lava, queue, towns
 from hexarch.games.terra import layout as at
+from hexarch.games.terra.profiles import FOURTH_EDITION
 from hexarch.games.terra.rule import Place, TerraRule
 from hexarch.games.terra.rules import bridge, turn
 from hexarch.kernel.errors import Refusal, no
@@ -21,6 +22,13 @@ if TYPE_CHECKING:
 def _foreign(s: Terra, seat: int) -> Refusal | None:
     """Only some have lava."""
     return None if s.faction(seat).lava.flows else no("no_lava", "factions")
+
+
+def _forget_bridges(s: Terra, seat: int) -> None:
+    """A bridge offered where the river was crossed before is lost once the structure has left its end."""
+    for d in s.decisions if s.rules.edition > FOURTH_EDITION else ():
+        if isinstance(d, kinds.Bridge) and d.seat == seat and bridge.refuse_site(s, seat, d.site) is not None:
+            s.drop(d)
 
 
 class Pile(TerraRule):
@@ -85,6 +93,8 @@ class Flow(TerraRule):
             return no("not_your_structure", "factions", hex=s.board.hex_names[c.hex])
         if s.get(seat, at.TILE_HEXES) & s.board.bits[c.hex]:
             return no("carries_town_tile", "factions", hex=s.board.hex_names[c.hex])
+        if queue.find(s, seat, kinds.TileOn) is not None and s.rules.edition > FOURTH_EDITION:
+            return no("decide_first", "towns")  # a structure that moved away could not carry the tile
         if c.target not in lava.ways(s, seat, c.hex):
             return no("no_way_for_lava", "factions", hex=s.board.hex_names[c.target])
         return None
@@ -97,6 +107,7 @@ class Flow(TerraRule):
         else:
             turn.begin_action(s, seat)
         lava.flow(s, seat, c.hex, c.target)
+        _forget_bridges(s, seat)
         if lava.ways(s, seat, c.target):
             s.push(kinds.Flow(seat, c.target))
         site = s.board.site_at.get((c.hex, c.target), -1)

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 from hexarch.games.terra import codes, effects, kinds, queue, reach
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.board.hexes import ring_distance
-from hexarch.games.terra.names import CYCLE, WASTELAND
-from hexarch.games.terra.profiles import FIRST_EDITION, SECOND_EDITION, THIRD_EDITION
+from hexarch.games.terra.names import CYCLE, DWELLING, WASTELAND
+from hexarch.games.terra.profiles import FIRST_EDITION, FOURTH_EDITION, SECOND_EDITION, THIRD_EDITION
 from hexarch.games.terra.rules import eruption
 from hexarch.kernel.errors import Refusal, no
 
@@ -65,10 +65,37 @@ def give(
 
 
 def without(s: Terra, seat: int, homes: int) -> None:
-    """The action of transforming and building that a trade brings, without spades: a dwelling, or an eruption."""
+    """The action of transforming and building that a trade brings, without free spades.
+
+    A dwelling, an eruption, or spades that are bought. Where the spades change on which terrain one builds, the
+    dwelling may stand on all that fits by then.
+    """
+    if s.faction(seat).spades.shifts and s.left(seat, DWELLING) and s.rules.edition > FOURTH_EDITION:
+        homes = ~s.cells[at.FIXED]
     homes &= reach.reach(s, seat)
-    if homes or (s.faction(seat).eruption is not None and eruption.targets(s, seat)):
+    if homes or _may_erupt(s, seat) or (buys_by_trade(s, seat) and usable(s, seat, _one_bought(seat))):
         s.push(kinds.Dwelling(seat, homes, by_trade=True))
+
+
+def _may_erupt(s: Terra, seat: int) -> bool:
+    return s.faction(seat).eruption is not None and eruption.targets(s, seat) != 0
+
+
+def buys_by_trade(s: Terra, seat: int) -> bool:
+    """Are spades bought in the action of a trade, although those it brings have become something else?"""
+    faction = s.faction(seat)
+    return faction.spades.becomes is not None and bool(faction.dig.price) and s.rules.edition > FOURTH_EDITION
+
+
+def _one_bought(seat: int) -> kinds.Spades:
+    return kinds.Spades(seat, 1, hexes_left=1, flags=BOUGHT | BY_TRADE)
+
+
+def end_trade(s: Terra, seat: int) -> None:
+    """The spades of a trade have changed on which terrain one builds: is there a place for its dwelling?"""
+    for d in s.decisions if s.rules.edition > FOURTH_EDITION else ():
+        if isinstance(d, kinds.Dwelling) and d.seat == seat and d.by_trade and not d.hexes & s.free_home(seat):
+            s.drop(d)
 
 
 def in_hand(s: Terra, d: kinds.AnySpades, h: int) -> int:

@@ -15,6 +15,7 @@ from hexarch.games.terra.names import (
     TEMPLE,
     TRADING_HOUSE,
 )
+from hexarch.games.terra.profiles import FOURTH_EDITION
 from hexarch.games.terra.resources import COINS, NOTHING, Amount, res
 from hexarch.games.terra.rule import Place, TerraRule, Warned
 from hexarch.games.terra.rules import favor, leech, turn
@@ -44,6 +45,14 @@ def price(s: Terra, seat: int, h: int, to: int) -> Amount:
 def toll(s: Terra, seat: int, h: int, to: int) -> list[tuple[int, int]]:
     """What of the price goes to other players, by a variant: seats and coins."""
     return s.box.neighbours.toll(s, seat, h, to) if s.box.neighbours is not None else []
+
+
+def _pay_toll(s: Terra, owner: int, coins: int) -> None:
+    """Coins for another player, who may have a treasury for them."""
+    treasury = s.faction(owner).treasury
+    before = treasury.watched(s, owner) if s.rules.edition > FOURTH_EDITION else ()
+    effects.gain_one(s, owner, COINS, coins)
+    treasury.received(s, owner, before)
 
 
 def _open_shipyard(s: Terra, seat: int) -> None:
@@ -106,7 +115,7 @@ class Upgrade(TerraRule):
             turn.begin_action(s, seat)
             effects.pay(s, seat, cost)
             for owner, coins in toll(s, seat, h, to):
-                effects.gain_one(s, owner, COINS, coins)
+                _pay_toll(s, owner, coins)
         effects.place(s, seat, h, to)
         effects.score_event(s, seat, to)
         towns.check(s, seat, h)

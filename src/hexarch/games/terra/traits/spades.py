@@ -40,12 +40,14 @@ class Spades:
         scores_bought: bool = True,
         replaced: bool = False,
         steps: bool = False,
+        shifts: bool = False,
     ) -> None:
         self.targets: Final = targets  # terrains that spades can make
         self.becomes: Final = becomes  # what each spade gained is turned into; bought ones are used
         self.scores_bought: Final = scores_bought  # does the round tile score spades that are bought?
         self.replaced: Final = replaced  # do spades become something else that is chosen, and none can be bought?
         self.steps: Final = steps  # are these cult steps?
+        self.shifts: Final = shifts  # or do they change on which terrain one builds?
 
     def needed(self, s: Terra, seat: int, terrain: int, target: int, spades: int) -> int:
         """Spades to change `terrain` into `target` when `spades` are in hand.
@@ -81,8 +83,8 @@ class Spades:
 class ReplacedSpades(Spades):
     """The round tile scores spades, but they are used for something else: that is all there is."""
 
-    def __init__(self, steps: bool = False) -> None:
-        super().__init__(replaced=True, steps=steps)
+    def __init__(self, steps: bool = False, shifts: bool = False) -> None:
+        super().__init__(replaced=True, steps=steps, shifts=shifts)
 
     def become(self, s: Terra, seat: int, n: int) -> bool:
         """Score them and take what they stand for."""

@@ -1,7 +1,7 @@
 # Il modulo di una nuova partita, e i nomi delle parti di una posizione.
 
 form-house = Casata del posto { $seat }
-form-house-random = a caso
+form-house-random = una Casata a caso
 form-four_gods = Quattro Divinità, senza scelta
 form-four_gods-text = Per le prime partite: ognuno pesca quattro Divinità Minori e le tiene tutte.
 form-all_pacts = Tutti i 36 Patti

@@ -191,7 +191,7 @@ console-map-finding-river-access = The terrains differ in the number of hexes on
 console-map-finding-near-home = The terrains differ in how much land near them takes a single spade: { $terrain } { $n }, { $other } { $m }.
 console-error-option = "{ $option }" is not an option: write its name followed by =on or =off.
 console-error-final = There is no final scoring tile "{ $tile }". Choose from: { $known }.
-console-check-edition = (It agrees only with the first edition of these rules, which it does not name.)
+console-check-edition = (It agrees only with an older edition of these rules, which it does not name.)
 console-check-unordered = (Power offers are in a different order in { $n } { $n ->
         [one] row
        *[other] rows

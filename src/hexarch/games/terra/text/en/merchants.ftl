@@ -47,7 +47,7 @@ asked-launch =
         [one] You may build a ship: choose where it starts.
        *[other] You may build { $n } ships: choose where they start.
     }
-asked-trade-dwelling = The trade lets you build a dwelling now, or give it up.
+asked-trade-dwelling = The trade lets you transform and build now, or give it up.
 
 rule-ships = Ships and trade
 refusal-no_port_due = You do not place a port now.

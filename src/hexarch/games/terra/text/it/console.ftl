@@ -191,7 +191,7 @@ console-map-finding-river-access = I terreni hanno un numero diverso di spazi su
 console-map-finding-near-home = I terreni hanno vicino una quantità diversa di terra che richiede una sola vanga: { $terrain } { $n }, { $other } { $m }.
 console-error-option = "{ $option }" non è un'opzione: scrivi il nome e =on o =off.
 console-error-final = Non c'è la tessera di punteggio finale "{ $tile }". Scegli fra: { $known }.
-console-check-edition = (Concorda solo con la prima edizione di queste regole, che il registro non indica.)
+console-check-edition = (Concorda solo con un'edizione precedente di queste regole, che il registro non indica.)
 console-check-unordered = (Le offerte di potere sono in un altro ordine in { $n } { $n ->
         [one] riga
        *[other] righe

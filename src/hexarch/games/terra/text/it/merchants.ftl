@@ -47,7 +47,7 @@ asked-launch =
         [one] Puoi costruire una nave: scegli dove parte.
        *[other] Puoi costruire { $n } navi: scegli dove partono.
     }
-asked-trade-dwelling = Il commercio ti permette di costruire ora una casa; altrimenti rinuncia.
+asked-trade-dwelling = Il commercio ti permette ora di trasformare e costruire; altrimenti rinuncia.
 
 rule-ships = Navi e commercio
 refusal-no_port_due = Ora non collochi nessun porto.

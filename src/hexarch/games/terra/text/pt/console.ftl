@@ -191,7 +191,7 @@ console-map-finding-river-access = Os terrenos têm números diferentes de espa�
 console-map-finding-near-home = Os terrenos têm por perto quantidades diferentes de terra que exige uma só pá: { $terrain } { $n }, { $other } { $m }.
 console-error-option = "{ $option }" não é uma opção: escreva o nome e =on ou =off.
 console-error-final = Não existe a ficha de pontuação final "{ $tile }". Escolha entre: { $known }.
-console-check-edition = (Concorda apenas com a primeira edição destas regras, que o registro não indica.)
+console-check-edition = (Concorda apenas com uma edição anterior destas regras, que o registro não indica.)
 console-check-unordered = (As ofertas de poder estão em outra ordem em { $n } { $n ->
         [one] linha
        *[other] linhas

@@ -47,7 +47,7 @@ asked-launch =
         [one] Você pode construir um navio: escolha de onde ele parte.
        *[other] Você pode construir { $n } navios: escolha de onde eles partem.
     }
-asked-trade-dwelling = O comércio permite construir uma habitação agora; se não quiser, abra mão dela.
+asked-trade-dwelling = O comércio permite transformar e construir agora; se não quiser, abra mão disso.
 
 rule-ships = Navios e comércio
 refusal-no_port_due = Você não coloca um porto agora.

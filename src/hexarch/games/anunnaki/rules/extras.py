@@ -1,0 +1,40 @@
+"""Additional actions (A81): summoning, a pact, artefacts."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hexarch.games.anunnaki import layout as at
+from hexarch.games.anunnaki.rules import pacts
+from hexarch.games.anunnaki.rules.gods import SUMMON_BIT
+from hexarch.games.anunnaki.rules.pacts import Complete
+
+if TYPE_CHECKING:
+    from hexarch.games.anunnaki.kinds import Asked
+    from hexarch.games.anunnaki.rule import Pick, Verb
+    from hexarch.games.anunnaki.state import Table
+
+
+def without(s: Table, seat: int) -> bool:
+    """Is there no additional action because there are no tokens, no pacts to be paid and no artefacts (A81)?"""
+    cells, first = s.cells, s.base[seat]
+    if cells[first + at.ARTEFACTS]:
+        return False
+    if (cells[first + at.TOKENS] or cells[first + at.MAJOR_TOKEN]) and not cells[at.EXTRAS] & SUMMON_BIT:
+        return False
+    return not pacts.ready(s, seat)
+
+
+def of_question(s: Table, seat: int, d: Asked, verbs: list[Verb]) -> list[Pick]:
+    """All additional actions, in the order of their verbs; which pacts can be completed is looked at once."""
+    found: list[Pick] = []
+    bare = not s.cells[s.base[seat] + at.ARTEFACTS]
+    ready = pacts.ready(s, seat)
+    full = pacts.full(s, seat) if ready else 0
+    for verb in verbs:
+        if isinstance(verb, Complete):
+            if ready:
+                found += verb.among(s, ready, full)
+        elif not (bare and verb.of_artefact):
+            found += verb.options_of(s, seat, d)
+    return found

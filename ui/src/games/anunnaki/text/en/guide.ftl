@@ -1,0 +1,34 @@
+# The guided first turns.
+
+anunnaki-guide-welcome = Welcome
+anunnaki-guide-welcome-text = You lead a House of gods who were born among people. You settle planets, summon gods and make pacts; the most points at the end win. This guide goes with you through your first turns.
+anunnaki-guide-sky = The planets
+anunnaki-guide-sky-text = Your home planet, that of your opponent, and Gaia between them. Every territory shows what can be harvested there. Your settlement and your first followers stand on your home planet. Point at a territory, or tap it, to see what it is.
+anunnaki-guide-hand = What you have
+anunnaki-guide-hand-text = Food, wood, metal and gold, and mana: one of each and two mana to begin with. Your points stand to the left of them; the number behind the arrow is what they would be if the game ended now.
+anunnaki-guide-star = The star of actions
+anunnaki-guide-star-text = Ten action tiles on the tips and crossings of a star. On each of your turns your pawn goes to another tile, and you carry out its action. Point at a tile to read what it does.
+anunnaki-guide-phases = Five phases
+anunnaki-guide-phases-text = A turn has five phases: the action of your pawn, one mana action, additional actions, battles, culture tokens. Those in which you can do nothing are skipped.
+anunnaki-guide-pawn = Choose a tile
+anunnaki-guide-pawn-text = Your first tile must be a blue one, a circle. Press it. Moving is a good beginning: territories next to yours are still free.
+anunnaki-guide-price = Price and gain
+anunnaki-guide-price-text = The bar adds up what your choices cost and bring. Nothing is decided yet: Undo takes back one step, and what is hidden stays hidden until you confirm.
+anunnaki-guide-rest = To the end of the turn
+anunnaki-guide-rest-text = Answer what the bar asks. To move, press where your followers stand, then where they go. Pass leaves the rest of an action. When Confirm lights up, press it.
+anunnaki-guide-cube = A cube on an edge
+anunnaki-guide-cube-text = From your second turn on, moving along a line of the star leaves a cube there and brings you mana. Three cubes around a triangle free the token for a minor god, five around the pentagon that for your major god. Take such a way now.
+anunnaki-guide-mana = Mana actions
+anunnaki-guide-mana-text = After your pawn's action you may pay for one of these: a second action, weapons, a developed tile, a settlement, three followers. What you cannot pay for says why when you press it.
+anunnaki-guide-pacts = Pacts
+anunnaki-guide-pacts-text = The commerce tile takes pacts. An additional action completes one: you pay its top row and get points, commerce steps and a bonus. Pacts of a House pay in full only if you control a territory on its planet.
+anunnaki-guide-gods = Gods
+anunnaki-guide-gods-text = With a freed token, an additional action puts a god in the place of one of your followers. Gods are stronger, and each has a power of its own.
+anunnaki-guide-battle = Weapons and battles
+anunnaki-guide-battle-text = If you enter a territory with units of others or an ancient civilization, you fight at the end of your turn. An attacker needs an advanced weapon: gain some first. Both sides choose in secret; units and weapons add up, and ties go to the attacker.
+anunnaki-guide-culture = Culture tokens
+anunnaki-guide-culture-text = A token between three territories is paid out when each of them holds a unit, to everybody who has one there. Press a token to see who would be paid.
+anunnaki-guide-tracks = Tracks and goals
+anunnaki-guide-tracks-text = At the end each track pays the value of its goal tile times the multiplier you have reached. Dominion begins at minus eight: do not leave it there.
+anunnaki-guide-end = On your own
+anunnaki-guide-end-text = The end comes when somebody places the last cube or reaches the end of a track. Everything on the table explains itself when you press it, and the rules have the rest. Enjoy the game!

@@ -1,0 +1,34 @@
+# I primi turni guidati.
+
+anunnaki-guide-welcome = Ti diamo il benvenuto
+anunnaki-guide-welcome-text = Guidi una Casata di divinità nate fra gli uomini. Colonizzi pianeti, evochi Divinità e stringi Patti; alla fine vince chi ha più punti. Questa guida ti accompagna nei primi turni.
+anunnaki-guide-sky = I pianeti
+anunnaki-guide-sky-text = Il tuo Pianeta Nativo, quello dell'avversario e, in mezzo, Gaia. Ogni Territorio mostra che cosa vi si raccoglie. Sul tuo pianeta stanno il tuo Insediamento e i primi Seguaci. Indica o tocca un Territorio per sapere che cos'è.
+anunnaki-guide-hand = Che cosa possiedi
+anunnaki-guide-hand-text = Cibo, Legno, Metallo, Oro e Mana: all'inizio uno di ciascuno e due Mana. A sinistra ci sono i tuoi punti; il numero dopo la freccia è quanti sarebbero se la partita finisse ora.
+anunnaki-guide-star = La stella delle azioni
+anunnaki-guide-star-text = Dieci tessere Azione sulle punte e sugli incroci di una stella. A ogni turno il tuo pedone va su un'altra tessera e ne esegui l'azione. Indica una tessera per leggere che cosa fa.
+anunnaki-guide-phases = Cinque fasi
+anunnaki-guide-phases-text = Un turno ha cinque fasi: l'azione del pedone, un'azione Mana, azioni aggiuntive, Battaglie, segnalini Cultura. Quelle in cui non puoi fare nulla si saltano.
+anunnaki-guide-pawn = Scegli una tessera
+anunnaki-guide-pawn-text = La prima tessera deve essere Blu, cioè tonda. Premila. Muoversi è un buon inizio: i Territori accanto ai tuoi sono ancora liberi.
+anunnaki-guide-price = Costi e guadagni
+anunnaki-guide-price-text = La barra somma ciò che le tue scelte costano e rendono. Nulla è ancora deciso: Annulla toglie un passo, e ciò che è nascosto resta nascosto finché non confermi.
+anunnaki-guide-rest = Fino alla fine del turno
+anunnaki-guide-rest-text = Rispondi a ciò che chiede la barra. Per muovere premi dove stanno i tuoi Seguaci, poi dove vanno. Con Passa lasci il resto di un'azione. Quando Conferma si accende, premilo.
+anunnaki-guide-cube = Un cubetto su un lato
+anunnaki-guide-cube-text = Dal secondo turno, muovendoti lungo una linea della stella vi lasci un cubetto e ottieni Mana. Tre cubetti intorno a un triangolo liberano il segnalino di una Divinità Minore, cinque intorno al pentagono quello della Maggiore. Prova ora una strada così.
+anunnaki-guide-mana = Azioni Mana
+anunnaki-guide-mana-text = Dopo l'azione del pedone puoi pagarne una di queste: una seconda azione, Armi, una tessera sviluppata, un Insediamento, tre Seguaci. Se non puoi pagarla, premendola leggi perché.
+anunnaki-guide-pacts = Patti
+anunnaki-guide-pacts-text = La tessera Commercio di Patti prende Patti. Un'azione aggiuntiva ne completa uno: paghi la riga in alto e ricevi punti, passi Commercio e un bonus. I Patti di una Casata pagano per intero solo se controlli un Territorio sul suo pianeta.
+anunnaki-guide-gods = Divinità
+anunnaki-guide-gods-text = Con un segnalino liberato, un'azione aggiuntiva mette una Divinità al posto di un tuo Seguace. Le Divinità sono più forti e ognuna ha un suo potere.
+anunnaki-guide-battle = Armi e Battaglie
+anunnaki-guide-battle-text = Se entri in un Territorio con unità altrui o un'Antica Civiltà, alla fine del turno combatti. A chi attacca serve un'Arma Avanzata: procuratela prima. Si sceglie in segreto; unità e Armi si sommano, e il pareggio va a chi attacca.
+anunnaki-guide-culture = Segnalini Cultura
+anunnaki-guide-culture-text = Un segnalino fra tre Territori paga quando in ciascuno c'è un'unità, e paga tutti quelli che ne hanno una lì. Premi un segnalino per vedere chi ne avrebbe diritto.
+anunnaki-guide-tracks = Tracciati e Obiettivi
+anunnaki-guide-tracks-text = Alla fine ogni tracciato paga il valore della sua tessera Obiettivo per il moltiplicatore raggiunto. Il Dominio parte da meno otto: non lasciarlo lì.
+anunnaki-guide-end = Ora tocca a te
+anunnaki-guide-end-text = La fine arriva quando qualcuno mette l'ultimo cubetto o giunge in fondo a un tracciato. Tutto sul tavolo si spiega da sé se lo premi, e il resto è nelle regole. Buona partita!

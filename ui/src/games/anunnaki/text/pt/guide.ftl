@@ -1,0 +1,34 @@
+# Os primeiros turnos guiados.
+
+anunnaki-guide-welcome = Boas-vindas
+anunnaki-guide-welcome-text = Você lidera uma Casa de deuses nascidos entre as pessoas. Coloniza planetas, invoca deuses e firma pactos; no fim, vence quem tiver mais pontos. Este guia acompanha os seus primeiros turnos.
+anunnaki-guide-sky = Os planetas
+anunnaki-guide-sky-text = O seu planeta natal, o do oponente e, entre eles, Gaia. Cada território mostra o que se colhe ali. No seu planeta estão o seu assentamento e os primeiros seguidores. Aponte para um território, ou toque nele, para saber o que é.
+anunnaki-guide-hand = O que você tem
+anunnaki-guide-hand-text = Comida, madeira, metal, ouro e mana: no começo, um de cada e dois de mana. À esquerda estão os seus pontos; o número depois da seta é quanto seriam se a partida acabasse agora.
+anunnaki-guide-star = A estrela de ações
+anunnaki-guide-star-text = Dez peças de ação nas pontas e nos cruzamentos de uma estrela. Em cada turno o seu peão vai para outra peça e você realiza a ação dela. Aponte para uma peça para ler o que ela faz.
+anunnaki-guide-phases = Cinco fases
+anunnaki-guide-phases-text = Um turno tem cinco fases: a ação do peão, uma ação de mana, ações adicionais, batalhas, marcadores de cultura. As fases em que não há nada a fazer são puladas.
+anunnaki-guide-pawn = Escolha uma peça
+anunnaki-guide-pawn-text = A primeira peça tem de ser azul, ou seja, redonda. Pressione-a. Mover é um bom começo: os territórios ao lado dos seus ainda estão livres.
+anunnaki-guide-price = Custo e ganho
+anunnaki-guide-price-text = A barra soma o que as suas escolhas custam e rendem. Nada está decidido ainda: Desfazer volta um passo, e o que está oculto continua oculto até você confirmar.
+anunnaki-guide-rest = Até o fim do turno
+anunnaki-guide-rest-text = Responda ao que a barra pergunta. Para mover, pressione onde estão os seus seguidores e depois para onde vão. Passar deixa o resto de uma ação. Quando Confirmar acender, pressione.
+anunnaki-guide-cube = Um cubo numa aresta
+anunnaki-guide-cube-text = A partir do segundo turno, mover-se por uma linha da estrela deixa um cubo ali e dá mana. Três cubos em volta de um triângulo liberam o marcador de um deus menor; cinco em volta do pentágono, o do seu deus maior. Experimente um caminho assim agora.
+anunnaki-guide-mana = Ações de mana
+anunnaki-guide-mana-text = Depois da ação do peão você pode pagar uma destas: uma segunda ação, armas, uma peça desenvolvida, um assentamento, três seguidores. Ao pressionar a que não pode pagar, você lê por quê.
+anunnaki-guide-pacts = Pactos
+anunnaki-guide-pacts-text = A peça de comércio de pactos pega pactos. Uma ação adicional completa um: você paga a linha de cima e recebe pontos, passos de comércio e um bônus. Os pactos de uma Casa só pagam por inteiro se você controlar um território no planeta dela.
+anunnaki-guide-gods = Deuses
+anunnaki-guide-gods-text = Com um marcador liberado, uma ação adicional põe um deus no lugar de um seguidor seu. Os deuses são mais fortes e cada um tem um poder próprio.
+anunnaki-guide-battle = Armas e batalhas
+anunnaki-guide-battle-text = Se você entra num território com unidades alheias ou uma civilização antiga, luta no fim do turno. Quem ataca precisa de uma arma avançada: consiga uma antes. Os dois lados escolhem em segredo; unidades e armas se somam, e o empate é de quem ataca.
+anunnaki-guide-culture = Marcadores de cultura
+anunnaki-guide-culture-text = Um marcador entre três territórios paga quando há uma unidade em cada um deles, a todos que têm uma ali. Pressione um marcador para ver quem receberia.
+anunnaki-guide-tracks = Trilhas e objetivos
+anunnaki-guide-tracks-text = No fim, cada trilha paga o valor da sua peça de objetivo vezes o multiplicador alcançado. O domínio começa em menos oito: não o deixe lá.
+anunnaki-guide-end = Agora é com você
+anunnaki-guide-end-text = O fim chega quando alguém coloca o último cubo ou alcança o fim de uma trilha. Tudo na mesa se explica quando você pressiona, e o resto está nas regras. Bom jogo!
