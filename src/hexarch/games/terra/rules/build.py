@@ -104,6 +104,16 @@ def _unused(s: Terra, seat: int, d: kinds.Spades, h: int) -> bool:
     return bool(d.flags & spades.BY_TRADE) and not d.flags & spades.STARTED and _over_bridges(s, seat, h)
 
 
+def _made_home(s: Terra, seat: int, d: kinds.Spades, hexes: int) -> int:
+    """Mask of these hexes without those of which the spades cannot make home terrain."""
+    home = s.home(seat)
+    for h in spades.one_of_each(s, hexes):
+        terrain = s.terrain(h)
+        if terrain != home and spades.verdict(s, seat, d, h, home) != spades.SUITS:
+            hexes &= ~s.cells[at.TERRAIN_MASK + terrain]
+    return hexes
+
+
 def _refuse_after_spades(s: Terra, seat: int, d: kinds.Spades, h: int) -> Refusal | None:
     """The spades in hand must make the hex home terrain, and all of them."""
     home = s.home(seat)
@@ -255,7 +265,7 @@ class Build(TerraRule):
                 return
             mask = spades.targets(s, seat, d) | d.made_home  # home terrain may be ice
             if not s.faction(seat).bridges.ends(s, seat):
-                mask = spades.made_home(s, seat, d, mask)
+                mask = _made_home(s, seat, d, mask)
         elif isinstance(d, kinds.Sandstorm):
             mask = sandstorm.reach(s, seat)
         elif isinstance(d, kinds.Eruption):

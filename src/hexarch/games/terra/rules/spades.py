@@ -258,16 +258,6 @@ def fitting(s: Terra, seat: int, d: kinds.AnySpades, hexes: int) -> list[list[in
     return fits
 
 
-def made_home(s: Terra, seat: int, d: kinds.AnySpades, hexes: int) -> int:
-    """Mask of these hexes without those of which the spades cannot make home terrain."""
-    home = s.home(seat)
-    for h in one_of_each(s, hexes):
-        terrain = s.terrain(h)
-        if terrain != home and verdict(s, seat, d, h, home) != SUITS:
-            hexes &= ~s.cells[at.TERRAIN_MASK + terrain]
-    return hexes
-
-
 def refuse(s: Terra, seat: int, h: int, target: int) -> Refusal | None:
     """Spades must be in hand, the hex free and in reach, the terrain one that they can make."""
     d = _open(s, seat)
