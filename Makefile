@@ -39,11 +39,13 @@ test: system ## Check style, types and imports, then run all tests
 	$(MAKE) --jobs=2 --output-sync=target types style check $(PAGE)
 	$(BIN)/pytest $(PYTEST_FLAGS)
 
-attack: system $(VENV)/.dev $(PAGE) ## Attack server and engine for hours; may be interrupted and taken up again
+attack: export HEXARCH_ATTACK := $(CURDIR)/build/attack
+attack: system $(VENV)/.dev $(COMPILED)/.made $(PAGE) ## Attack server and engine for hours; may be interrupted and taken up again
 	HEXARCH_FUZZ_EXAMPLES=$(FUZZ) $(BIN)/pytest tests/attack
-	HEXARCH_SCHEMA_EXAMPLES=$(REQUESTS) $(BIN)/pytest tests/web/test_schema.py
 	HEXARCH_KILLS=$(KILLS) $(BIN)/pytest tests/web/test_faults.py
-	$(BIN)/python -m tests.attack.campaign --games $(GAMES)
+	HEXARCH_SCHEMA_EXAMPLES=$(REQUESTS) $(BIN)/pytest tests/web/test_schema.py
+	PYTHONPATH=$$($(COMPILED)/bin/python -c 'import sysconfig; print(sysconfig.get_path("platlib"))') \
+	  $(BIN)/python -m tests.attack.campaign --games $(GAMES)
 
 lint: style types check ## Check style, types and imports
 

@@ -2,9 +2,12 @@
 
     python bench/factions.py elder --games 40 --mix wide
     python bench/factions.py elder:depth=1 --games 200 --mix fans --json
+    python bench/factions.py elder:depth=1 --games 200 --least 10 --rows docs/strength/wide/factions.jsonl
 
 Set-ups are drawn as in training, from other seeds. Prints tables of Markdown: a faction that stays far below the mean
-of its tables is a bug or a finding. The bot may be a version, as in `hexarch arena`.
+of its tables is a bug or a finding. The bot may be a version, as in `hexarch arena`. With `--least` games are passed
+over in which every faction has had so many seats already; `--rows` keeps every seat in a file, and games that are in it
+are not played again.
 """
 
 from __future__ import annotations
@@ -12,7 +15,9 @@ from __future__ import annotations
 import argparse
 import json
 import os
+from collections import Counter
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # as the commands do it: one core for each bot
@@ -27,18 +32,20 @@ from hexarch.games.terra.names import SHIPYARD, STRONGHOLD
 from hexarch.games.terra.title import TITLE
 
 SEEDS = 500_000_000  # training never comes so far
+SEARCHED = 200  # set-ups drawn for each game, with --least
 SEA = ("launch", "ship", "trader", "trade")
 
 
-def play(bot: str, mix: str, players: int, seed: int) -> list[dict[str, Any]]:
+def play(bot: str, game: Game, seed: int) -> list[dict[str, Any]]:
     """One game: what each seat came to."""
-    game: Game = LEARNING.begin(SEEDS + seed, players, mix)
+    players = game.players
     bots.play(game, [versions.make(TITLE, bot, seed * 8 + seat) for seat in range(players)])
     s = game.state
     middle = mean([float(s.get(seat, at.VP)) for seat in range(players)])
     verbs = [(seat, text.split(" ")[0]) for seat, text in game.history]
     return [
         {
+            "seed": seed,
             "faction": game.label(seat),
             "vp": float(s.get(seat, at.VP)),
             "share": 100 * s.get(seat, at.VP) / middle,
@@ -52,6 +59,28 @@ def play(bot: str, mix: str, players: int, seed: int) -> list[dict[str, Any]]:
     ]
 
 
+def games(asked: argparse.Namespace) -> list[dict[str, Any]]:
+    """The rows of as many games as were asked for."""
+    rows: list[dict[str, Any]] = []
+    if asked.rows is not None and asked.rows.exists():
+        rows = [json.loads(line) for line in asked.rows.read_text("utf-8").splitlines()]
+    played = {row["seed"] for row in rows}
+    seats = Counter(row["faction"] for row in rows)
+    seed = 0
+    while len(played) < asked.games and not (asked.least and seed >= SEARCHED * asked.games):
+        game: Game = LEARNING.begin(SEEDS + seed, asked.players, asked.mix)
+        if seed not in played and (not asked.least or any(seats[name] < asked.least for name in game.setup.factions)):
+            found = play(asked.bot, game, seed)
+            rows += found
+            played.add(seed)
+            seats.update(row["faction"] for row in found)
+            if asked.rows is not None:
+                with asked.rows.open("a", encoding="utf-8") as file:
+                    file.writelines(json.dumps(row) + "\n" for row in found)
+        seed += 1
+    return rows
+
+
 def summary(rows: list[dict[str, Any]], keys: Sequence[str]) -> dict[str, Any]:
     """Means over seats."""
     return {"seats": len(rows), **{key: round(mean([row[key] for row in rows]), 2) for key in keys}}
@@ -63,9 +92,11 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--mix", default="wide", choices=LEARNING.mixes)
+    parser.add_argument("--least", type=int, default=0, help="seats of every faction")
+    parser.add_argument("--rows", type=Path, help="a file of lines, one for each seat")
     parser.add_argument("--json", action="store_true")
     asked = parser.parse_args(arguments)
-    rows = [row for seed in range(asked.games) for row in play(asked.bot, asked.mix, asked.players, seed)]
+    rows = games(asked)
     names = sorted({row["faction"] for row in rows})
     factions = {
         name: summary([row for row in rows if row["faction"] == name], ("vp", "share", "stronghold")) for name in names
@@ -74,9 +105,20 @@ def main(arguments: Sequence[str] | None = None) -> None:
     sea = summary(sailing, ("vp", "shipyard", "seals", *SEA)) if sailing else {}
     interval = bootstrap([row["vp"] for row in rows])
     if asked.json:
-        print(json.dumps({"bot": asked.bot, "mix": asked.mix, "games": asked.games, "factions": factions, "sea": sea}))
+        print(
+            json.dumps(
+                {
+                    "bot": asked.bot,
+                    "mix": asked.mix,
+                    "games": len(rows) // asked.players,
+                    "factions": factions,
+                    "sea": sea,
+                }
+            )
+        )
         return
-    print(f"{asked.games} games, {len(rows)} seats, mean {mean([row['vp'] for row in rows]):.1f} VP, 95 % {interval}\n")
+    count, points = len({row["seed"] for row in rows}), mean([row["vp"] for row in rows])
+    print(f"{count} games, {len(rows)} seats, mean {points:.1f} VP, 95 % {interval}\n")
     print("| faction | seats | mean VP | % of its tables' mean | strongholds |\n| --- | --- | --- | --- | --- |")
     for name, row in sorted(factions.items(), key=lambda pair: pair[1]["share"]):
         print(f"| {name} | {row['seats']} | {row['vp']:.1f} | {row['share']:.0f} | {row['stronghold']:.2f} |")

@@ -201,7 +201,7 @@ def test_the_language_can_be_changed(play: Play) -> None:
     assert code == 0
     for language in languages():
         assert Words(language).text("decision-bonus-card") in " ".join(shown.split())
-    assert "Não existe a língua" in shown
+    assert "Não existe o idioma" in shown
 
 
 def test_refusals_are_sentences_with_their_rule(play: Play) -> None:

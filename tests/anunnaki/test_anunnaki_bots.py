@@ -15,15 +15,18 @@ from hexarch.games.anunnaki.bots.features import look
 from hexarch.games.anunnaki.bots.greedy import GreedyBot
 from hexarch.games.anunnaki.bots.habits import KINDS, Habits
 from hexarch.games.anunnaki.bots.learning import LEARNING
-from hexarch.games.anunnaki.bots.steward import PATIENCE, StewardBot
+from hexarch.games.anunnaki.bots.steward import StewardBot
 from hexarch.games.anunnaki.bots.tables import TABLES
-from hexarch.games.anunnaki.bots.turns import Finder
+from hexarch.games.anunnaki.bots.thumb import PATIENCE
+from hexarch.games.anunnaki.bots.turns import Finder, again
 from hexarch.games.anunnaki.game import Game
 from hexarch.games.anunnaki.rules.table import VERBS
 from hexarch.games.anunnaki.save import loads
 from hexarch.games.anunnaki.title import TITLE
 from hexarch.kernel.rng import Random
 from hexarch.train import selfplay
+
+from .scene import DANILO, SIMONE, Scene
 
 NAMES = ("greedy", "steward", "elder")
 
@@ -185,3 +188,58 @@ def test_houses_go_round_the_table() -> None:
     assert turned.gods[1] == setup.gods[0]  # type: ignore[attr-defined]
     again = TITLE.read_setup(turned.document())
     assert TITLE.new(again).label(1) == TITLE.new(setup).label(0)
+
+
+def test_a_force_beside_atlantis_is_seen_and_used() -> None:
+    t = Scene(DANILO)
+    t.pawn(DANILO, "market")
+    t.upgraded(DANILO, "move_red")
+    t.units(DANILO, "G2", followers=2, minor=1, major=1)
+    t.hand(DANILO)
+
+    def seen(name: str) -> float:
+        return look(t.s, DANILO)[inputs.names().index(name)]
+
+    assert (seen("force at Atlantis"), seen("Atlantis in reach")) == (7, 0), "nobody attacks without a weapon"
+    t.hand(DANILO, "short_bow")
+    assert seen("Atlantis in reach") == 1
+    patient = GreedyBot()
+    patient.beam, patient.most = 12, 1200
+    best = patient.ranked(t.game, DANILO, None)[0][1]
+    assert "keep" in [choice.verb for choice in best.path]
+    t.do("go move_red", "move G2 > A1 major", "move G2 > A1 x1")
+    assert seen("battles of Atlantis likely won") == pytest.approx(2 / 3), "7 against 6 to 8"
+    assert seen("battles likely won") == pytest.approx(2 / 3)
+
+
+def test_a_defender_decides_one_battle_at_a_time() -> None:
+    """Whether the next one is fought at all depends on what the attacker has in hand, which nobody else knows."""
+    t = Scene(SIMONE)
+    for code in ("G1", "G3"):
+        t.units(SIMONE, code, followers=2)
+        t.units(DANILO, code, followers=1)
+    t.hand(SIMONE, "short_bow", "dagger")
+    t.do("go market")
+    while t.asked() != "choose_battle":
+        t.do(t.options()[-1] if "pass" not in t.options() else "pass")
+    t.do("fight G1", "battle G1: short_bow")
+    found = Finder(t.s, DANILO, thumb.values, 2, 150).find()
+    assert found
+    for _, turn in found:
+        assert not any("G3" in choice.text for choice in turn.path)
+    for choice in found[0][1].path:
+        t.do(choice.text, seat=DANILO)
+    assert t.s.cells[at.PLACE], "the other battle has begun"
+    assert not again(t.s, DANILO), "and nobody plans a turn in the middle of it"
+
+
+def test_a_late_position_with_few_cubes_is_worth_less() -> None:
+    numbers = look(begun(3, 6, 120).state, 0)
+    turns, cubes = inputs.names().index("turns"), inputs.names().index("cubes")
+    numbers[turns] = PATIENCE
+    before = thumb.of_numbers(numbers)
+    numbers[turns] = PATIENCE + 10
+    late = thumb.of_numbers(numbers)
+    assert late < before
+    numbers[cubes] += 1
+    assert thumb.of_numbers(numbers) > late + 5

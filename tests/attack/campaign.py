@@ -2,9 +2,10 @@
 
     python -m tests.attack.campaign --games 1000000
 
-Each part of the work that is done is a line of a file in `build/attack`, named after the rules it was played by: the
-same command goes on from there, and other rules begin again. Faults are printed as they come, with the number of their
-game; `--only NUMBER` plays that game alone and shows what happened.
+Each part of the work that is done is a line of `games.jsonl` in `build/attack` (or the folder that `HEXARCH_ATTACK`
+names), with the rules it was played by: the same command goes on from there, also with other rules, and parts in which
+other rules had a fault are played again. Faults are printed as they come, with the number of their game; `--only` with
+that number plays it alone and shows what happened.
 """
 
 import argparse
@@ -12,72 +13,90 @@ import json
 import os
 import sys
 import time
+from collections import Counter
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from pathlib import Path
 from typing import Any
 
-from hexarch.play.snapshot import fingerprint
+from hexarch.kernel import state
 
 from ..contract.titles import toys
 from .chance import play
+from .notes import FOLDER, Notes, rules
 
 PART = 200  # games whose end is noted together
+CLOSELY = 20  # one game in so many is looked at closely
+COMPILED = not state.__file__.endswith(".py")
 
 
 def part(number: int, games: int) -> dict[str, Any]:
     """Play the games of a part."""
-    faults, choices = [], 0
+    faults: list[dict[str, Any]] = []
+    choices = 0
+    titles: Counter[str] = Counter()
     with toys():
         for one in range(number * PART, min((number + 1) * PART, games)):
-            played = play(one)
+            played = play(one, closely=one % CLOSELY == 0)
             choices += played.choices
+            titles[played.form["game"]] += 1
             if played.fault:
                 faults.append({"game": one, "fault": played.fault, "form": played.form})
-    return {"part": number, "games": min(PART, games - number * PART), "choices": choices, "faults": faults}
+    return {"part": number, "games": dict(titles), "choices": choices, "faults": faults}
 
 
-def done(file: Path) -> dict[int, dict[str, Any]]:
-    """Parts that were played before; a line that was cut off does not count."""
-    found: dict[int, dict[str, Any]] = {}
-    for line in file.read_text("utf-8").splitlines() if file.exists() else ():
-        try:
-            one = json.loads(line)
-        except ValueError:
-            continue
-        found[one["part"]] = one
-    return found
+def size(one: dict[str, Any]) -> int:
+    """How many games a part had."""
+    return sum(one["games"].values())
 
 
 def tell(found: dict[int, dict[str, Any]], games: int, began: float, before: int) -> None:
     """How far it is."""
-    played = sum(one["games"] for one in found.values())
+    played = sum(map(size, found.values()))
     rate = (played - before) / max(0.001, time.monotonic() - began)
     left = (games - played) / rate / 60 if rate else 0.0
     choices = sum(one["choices"] for one in found.values())
     faults = sum(len(one["faults"]) for one in found.values())
-    print(
-        f"{played:,} of {games:,} games, {choices:,} choices, {faults} faults, {rate:.0f} a second, {left:.0f} min left"
-    )
+    told = f"{played:,} of {games:,} games, {choices:,} choices, {faults} faults"
+    print(f"{told}, {rate:.1f} a second, {left:.0f} min left", flush=True)
+
+
+def report(found: dict[int, dict[str, Any]]) -> None:
+    """What was played, by title and by rules."""
+    titles: Counter[str] = Counter()
+    versions: Counter[str] = Counter()
+    for one in found.values():
+        titles.update(one["games"])
+        versions[one["rules"]] += size(one)
+    for name, counted in (("title", titles), ("rules", versions)):
+        print(*(f"{name} {key}: {count:,} games" for key, count in sorted(counted.items())), sep="\n")
+
+
+def missing(games: int, found: dict[int, dict[str, Any]]) -> list[int]:
+    """Parts that were not played, or in which other rules had a fault."""
+    return [
+        number
+        for number in range(-(-games // PART))
+        if number not in found or (found[number]["faults"] and found[number]["rules"] != rules())
+    ]
 
 
 def run(games: int, workers: int, folder: Path) -> int:
     """Play what is missing; 1 if anything was found."""
-    folder.mkdir(parents=True, exist_ok=True)
-    file = folder / f"games-{fingerprint()[:12]}.jsonl"
-    found = {number: one for number, one in done(file).items() if number * PART < games}
-    missing = [number for number in range(-(-games // PART)) if number not in found]
-    before, began = sum(one["games"] for one in found.values()), time.monotonic()
+    notes = Notes("games", folder)
+    found = {one["part"]: one for one in notes.read() if one["part"] * PART < games}
+    ahead = missing(games, found)
+    before, began = sum(map(size, found.values())), time.monotonic()
     told = began
-    with ProcessPoolExecutor(workers) as pool, file.open("a", encoding="utf-8") as notes:
-        jobs = [pool.submit(part, number, games) for number in missing]
+    print(f"rules {rules()}, {'compiled' if COMPILED else 'not compiled'}", flush=True)
+    with ProcessPoolExecutor(workers) as pool:
+        jobs = [pool.submit(part, number, games) for number in ahead]
         try:
             for job in as_completed(jobs):
                 one = job.result()
-                found[one["part"]] = one
-                notes.write(json.dumps(one) + "\n")
-                notes.flush()
+                found[one["part"]] = {**one, "rules": rules()}
+                notes.add(**one)
                 for fault in one["faults"]:
-                    print(f"game {fault['game']}: {fault['fault']}")
+                    print(f"game {fault['game']}: {fault['fault']}", flush=True)
                 if time.monotonic() - told > 10:
                     told = time.monotonic()
                     tell(found, games, began, before)
@@ -85,6 +104,7 @@ def run(games: int, workers: int, folder: Path) -> int:
             pool.shutdown(wait=False, cancel_futures=True)
             print("interrupted; the same command goes on from here")
     tell(found, games, began, before)
+    report(found)
     return int(any(one["faults"] for one in found.values()))
 
 
@@ -92,7 +112,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--games", type=int, default=1_000_000)
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--folder", type=Path, default=Path("build") / "attack")
+    parser.add_argument("--folder", type=Path, default=Path(FOLDER or Path("build") / "attack"))
     parser.add_argument("--only", type=int, help="the number of one game to play and show")
     given = parser.parse_args()
     if given.only is None:

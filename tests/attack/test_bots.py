@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from hexarch.web import driver as drivers
-from hexarch.web import thinking, workers
+from hexarch.web import thinking, views, workers
+from hexarch.web.live import BOT
 from hexarch.web.people import Person
 from hexarch.web.server import Server
 from hexarch.web.workers import BOTS_ONLY, PEOPLE, REVIEW, Lost, Workers
@@ -113,11 +114,38 @@ def test_a_seat_that_no_bot_can_play_is_left_alone_and_told(
             host = await guest(server)
             seats = [{"kind": "bot", "bot": "greedy"}] * 2
             live = await server.lobby.make(host, {"seats": seats, "factions": "intro", "profile": "rulebook"})
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(120):
                 while live.stuck is None:
                     await asyncio.sleep(0.05)
             assert live.revision == 0, "nothing was chosen in the bot's name"
             assert live.id not in server.driver._tasks or server.driver._tasks[live.id].done()
+
+    with caplog.at_level(logging.ERROR):
+        apart(work())
+    assert "no bot can play seat" in caplog.text
+
+
+def test_a_bot_that_goes_on_without_end_is_stopped(
+    tmp_path: Any, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Everybody else has left, and what it chooses never ends the game: here after two goes."""
+    monkeypatch.setattr(drivers, "MOST_GOES", 1)
+
+    async def work() -> None:
+        async with serving(f"sqlite:///{tmp_path / 'table.sqlite3'}") as server:
+            host = await guest(server)
+            seats = [{"kind": "person"}, {"kind": "person"}, {"kind": "bot", "bot": "greedy"}]
+            live = await server.lobby.make(host, {"seats": seats, "factions": "random", "profile": "rulebook"})
+            for seat in live.seats_of(host.id):
+                await server.moves.resign(live, host, seat, f"key {seat}", "en")
+            async with asyncio.timeout(120):
+                while live.stuck is None:
+                    await asyncio.sleep(0.05)
+            assert live.record is not None
+            last = [sent.by for sent in live.record.submissions]
+            assert last.count(BOT) == 2, "and not one more"
+            shown = await views.table(server, live, host, "en")
+            assert shown["stuck"].startswith("greedy 3 cannot find a move.")
 
     with caplog.at_level(logging.ERROR):
         apart(work())

@@ -4,12 +4,15 @@ import os
 import re
 import resource
 import shutil
+import socket
 import sqlite3
 import stat
 import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +24,7 @@ from hexarch.web.config import Config
 from hexarch.web.server import Server, migrate_now
 from hexarch.web.steady import steady
 
-from ..web.conftest import Postgres
+from ..web.conftest import Postgres, _unprivileged
 from ..web.inside import apart, serving
 
 
@@ -117,6 +120,64 @@ def test_a_database_that_cannot_be_used_is_told_in_a_sentence(
     assert {"newer": "newer version", "text": "cannot be read", "cut": "cannot be read"}.get(
         kind, "for writing"
     ) in said
+
+
+@pytest.fixture
+def open_folder() -> Iterator[Path]:
+    """A folder that anybody on this machine may use."""
+    with tempfile.TemporaryDirectory(prefix="hexarch-") as folder:
+        os.chmod(folder, 0o777)
+        yield Path(folder)
+
+
+@contextmanager
+def unable(kind: str) -> Iterator[None]:
+    """Nobody may write to what only its owner may write to, or no file may grow, as on a disk that is full."""
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    somebody = _unprivileged()
+    try:
+        if kind == "full":
+            resource.setrlimit(resource.RLIMIT_FSIZE, (0, before[1]))
+        elif somebody is not None:
+            os.seteuid(somebody.pw_uid)
+        yield
+    finally:
+        if somebody is not None:
+            os.seteuid(0)
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
+
+
+# What the system or SQLite says.
+REASONS = {
+    "full": "disk I/O error",
+    "full when made": "disk I/O error",
+    "read-only": "attempt to write a readonly database",
+    "read-only folder": "Permission denied",
+}
+
+
+@pytest.mark.parametrize("kind", REASONS)
+def test_a_database_that_takes_nothing_is_told_in_a_sentence(
+    kind: str, open_folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("HEXARCH_LANGUAGE", "en")
+    file = open_folder / "table.sqlite3"
+    assert main(["serve", "--port", "0", "--database", f"sqlite:///{open_folder}"]) == 2, "what is needed is loaded"
+    if kind != "full when made":
+        migrate_now(Config(f"sqlite:///{file}"))
+    if kind == "read-only":
+        file.chmod(0o400)
+        if (somebody := _unprivileged()) is not None:
+            os.chown(file, somebody.pw_uid, somebody.pw_gid)
+    elif kind == "read-only folder":
+        open_folder.chmod(0o555)
+    with socket.create_server(("127.0.0.1", 0)) as taken, unable(kind.partition(" ")[0]):
+        port = str(taken.getsockname()[1])  # if nothing else does, this keeps the server from running
+        assert main(["serve", "--port", port, "--database", f"sqlite:///{file}"]) == 2
+    said = capsys.readouterr().err
+    assert "Traceback" not in said
+    assert said.count("for writing") == 2, said
+    assert said.endswith(f": {REASONS[kind]}.\n")
 
 
 def test_a_database_that_cannot_be_reached_is_told_in_a_sentence(

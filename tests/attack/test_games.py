@@ -7,7 +7,7 @@ import pytest
 from ..contract.titles import toys
 from .chance import play
 
-GAMES = 120
+GAMES = 90
 PARTS = 4
 
 

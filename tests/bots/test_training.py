@@ -13,10 +13,10 @@ from hexarch.games.terra.bots.habits import Habits
 from hexarch.games.terra.bots.learning import LEARNING
 from hexarch.games.terra.bots.net import load, shipped
 from hexarch.games.terra.bots.steward import StewardBot
-from hexarch.games.terra.bots.turns import Turn
+from hexarch.games.terra.bots.whole import Turn
 from hexarch.games.terra.rules.action import ACTION
 from hexarch.kernel.rng import Random
-from hexarch.train import selfplay
+from hexarch.train import gate, selfplay
 from hexarch.train.learner import Learner, together
 from hexarch.train.run import Plan, Run, TrainingError, biases
 
@@ -198,3 +198,19 @@ def test_fitting_on_keeps_what_was_known(tmp_path: Path) -> None:
     found, known = load(tmp_path / "weights.npz"), shipped("elder").widened(inputs.names())
     assert np.allclose(found.arrays["w1"], known.arrays["w1"], atol=0.05)
     assert not np.array_equal(found.arrays["w1"], known.arrays["w1"])
+
+
+def test_the_gate_lets_through_what_surely_wins() -> None:
+    assert gate.judge([2.0, 3.0, 1.0, 2.5]).kept
+    assert not gate.judge([2.0, -3.0, 1.0, -2.5]).kept
+    assert not gate.judge([2.0]).kept, "one set-up says nothing"
+    assert gate.judge([2.0, -3.0, 1.0]).won == 2
+
+
+def test_weights_that_do_not_win_are_not_kept(tmp_path: Path) -> None:
+    """Fitted by a rate of nothing they are equal to those before, and equal weights come to equal points."""
+    plan = Plan(generations=1, games=1, epochs=1, rate=0.0, seed=5, players=2, start="steward", carry=True, gate=1)
+    (first,) = Run(plan, tmp_path).go()
+    assert (first.gate["sets"], first.gate["per_seat"], first.gate["kept"]) == (1, 0.0, False)
+    found = load(tmp_path / "weights.npz")
+    assert np.array_equal(found.arrays["w3"], shipped("steward").arrays["w3"])

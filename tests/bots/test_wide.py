@@ -7,10 +7,14 @@ from hexarch.bots.net import Net
 from hexarch.games import terra
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.bots import features, inputs, net, seas, ships
-from hexarch.games.terra.bots.learning import FANS, LEARNING, SEAS
+from hexarch.games.terra.bots.learning import EACH, FANS, LEARNING, SEAS
 from hexarch.games.terra.bots.steward import StewardBot
 from hexarch.games.terra.bots.turns import Finder
 from hexarch.games.terra.choice import TerraChoice
+from hexarch.games.terra.factions import all_factions
+from hexarch.games.terra.names import STRONGHOLD
+from hexarch.games.terra.phases import begin
+from hexarch.games.terra.rules.action import PAY_ACTION
 from hexarch.games.terra.rules.sail import SAIL
 from hexarch.games.terra.rules.stoke import STOKE
 from hexarch.games.terra.rules.trade import TRADE, TRADE_FOR
@@ -100,3 +104,48 @@ def test_what_weighs_nothing_is_not_weighed() -> None:
     assert not wider.weighs("seals")
     wider.arrays["line"][1] = np.float32(1)
     assert Net(wider.arrays, wider.names).weighs("ships")
+
+
+def test_in_its_turn_every_faction_is_in_a_game_of_the_mix() -> None:
+    for number in (0, 17, 38):
+        game = LEARNING.begin(number, 4, EACH)
+        assert all_factions()[number].id in game.setup.factions
+
+
+def test_who_lives_on_power_may_convert_it_and_pass() -> None:
+    factions = ["enlightened", "mermaids"]
+    game = terra.new(2, seed=3, ruleset="league", factions=factions, options={"fan-factions": True}).quiet()
+    bot = StewardBot()
+    while game.state.cells[at.PHASE] != begin.ACTIONS or game.to_act[0] != 0:
+        seat = game.to_act[0]
+        game.step(seat, bot.choose(game, seat))
+    s = game.state
+    s.set(0, at.BOWL3, 6)
+    texts = [turn.text() for turn in Finder(s, 0, 80).find()]
+    passing = [text for text in texts if ". pass" in text]
+    assert any(text.startswith("convert 6PW to 2W. pass") for text in passing)
+    assert any(text.startswith("convert 5PW to 1P. pass") for text in passing)
+    s.set(0, at.BUILT + STRONGHOLD, 1)
+    texts = [turn.text() for turn in Finder(s, 0, 80).find()]
+    assert any(text.startswith("convert 6PW to 4W. pass") for text in texts), "two for one"
+
+
+def test_an_action_paid_with_coins_needs_them_before_it_brings_any() -> None:
+    factions = ["chash_dallah", "mermaids"]
+    game = terra.new(2, seed=3, ruleset="league", factions=factions, options={"fan-factions": True}).quiet()
+    bot = StewardBot()
+    while game.state.cells[at.PHASE] != begin.ACTIONS or game.to_act[0] != 0:
+        seat = game.to_act[0]
+        game.step(seat, bot.choose(game, seat))
+    s = game.state
+    s.set(0, at.BUILT + STRONGHOLD, 1)
+    for coins in (0, 3, 4):
+        s.set(0, at.COINS, coins)
+        paid = []
+        for turn in Finder(s, 0, 80).find():
+            mark = game.mark()
+            for choice in turn.choices:
+                game.step(0, choice)
+            game.rollback(mark)
+            paid += [choice for choice in turn.choices if choice.rule is PAY_ACTION]
+        assert paid or coins < 4

@@ -1,6 +1,5 @@
 """Somebody who plays through the page: sees what it shows and presses what it offers, by role and name."""
 
-import random
 import re
 import time
 import uuid
@@ -10,6 +9,13 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 CONFIRM = re.compile("^Confirm")
+LINK = """path => {
+  const link = document.createElement("a");
+  link.href = path;
+  document.body.append(link);
+  link.click();
+  link.remove();
+}"""
 
 
 class Player:
@@ -36,6 +42,12 @@ class Player:
     def open(self, path: str = "/") -> "Player":
         self._note(path)
         self.page.goto(self.url + path)
+        return self
+
+    def follow(self, path: str) -> "Player":
+        """As a link of the page does: another address, without loading the page again."""
+        self._note(path)
+        self.page.evaluate(LINK, path)
         return self
 
     def play_now(self, opponents: int = 1, way: str = "Introductory", level: str = "") -> "Player":
@@ -122,19 +134,6 @@ class Player:
             position = self.api("/position", seat=seat, draft=draft)
         revision = position["revision"]
         self.api("/moves", seat=seat, revision=revision, key=uuid.uuid4().hex, draft=draft, end=True)
-
-    def play_out(self, chance: random.Random) -> None:
-        """Past the page: own seats choose by chance until the game is over; the same chance makes the same game."""
-        table = self.api()
-        while table["state"] == "running":
-            position = self.api("/position", seat=table["waiting"][0], draft=[])
-            draft: list[str] = []
-            while not position["confirm"]["ready"] or not draft:
-                draft.append(chance.choice(position["options"])["text"])
-                position = self.api("/position", seat=position["seat"], draft=draft)
-            sent = {"seat": position["seat"], "revision": position["revision"], "draft": draft}
-            self.api("/moves", **sent, key=uuid.uuid4().hex, end=True)
-            table = self.api()
 
     # -- waiting ------------------------------------------------------------------------
 

@@ -14,7 +14,7 @@ from hexarch.games.terra.ledger import write
 from ..terra.chance import FIRE_AND_ICE, pick
 from .conftest import Browse, Server
 from .player import Player
-from .test_whole_game import act, finish_draft
+from .whole import finish_draft, to_the_end
 
 FACTIONS = ["kingdom_of_ember", "changelings", "goblins", "treasurers"]
 PIECES = ["selkies", "children_of_the_wyrm", "changelings", "kingdom_of_ember"]
@@ -27,34 +27,47 @@ def test_a_game_of_fan_factions_to_the_final_scoring(server: Server, browse: Bro
     player = Player(browse(), server.url)
     player.enter("person", "greedy", "greedy", "greedy", factions=FACTIONS, options={FAN_FACTIONS: True}, seed=4)
     piled = 0
-    for _ in range(150):
-        asked = player.turn()
-        if asked == "over":
-            break
-        if asked == "power":
-            player.answer(take=True)
-            continue
-        round_number = player.api()["position"]["view"]["round"]
-        verbs = [one["verb"] for one in player.api("/position", seat=0, draft=[])["options"]]
-        if not round_number or "pass" not in verbs:  # setting up, or something that an action brought
-            act(player, chance)
-        elif "pile" in verbs and piled < 2:
+
+    def lava(number: int, verbs: list[str]) -> bool:
+        nonlocal piled
+        if "pile" in verbs and piled < 2:
+            if piled:
+                small_cards(player)
             player.choose(re.compile("^Pile up lava"))
             finish_draft(player, chance)
             piled += 1
             expect(player.map.get_by_role("button", name=re.compile("extra volcano tile")).first).to_be_attached()
-        elif "flow" in verbs and round_number == 2:
+        elif "flow" in verbs and number == 2:
             player.choose(re.compile("flow"))
             finish_draft(player, chance)
         else:
-            player.choose(re.compile("^Pass"), chance.randrange(verbs.count("pass")))
-            finish_draft(player, chance)
-    expect(player.result).to_be_visible()
-    table = player.api()
-    assert table["state"] == "finished"
+            return False
+        return True
+
+    table = to_the_end(player, chance, lava)
     assert [seat["faction"] for seat in table["position"]["view"]["seats"]] == FACTIONS
-    assert player.totals() == {seat["name"]: seat["vp"] for seat in table["position"]["view"]["seats"]}
     assert piled == 2
+
+
+def small_cards(player: Player) -> None:
+    """The cards of the others show what only their factions have, and a tap explains it."""
+    page = player.page
+    view = player.api("/position", seat=0, draft=[])["view"]
+    words = page.request.get(f"{player.url}/api/words?game=terra&lang=en").json()
+    for seat in view["seats"][1:]:
+        card = page.locator(f'article.seat[data-spot="seat:{seat["seat"]}"]')
+        for one in seat["own"]:
+            if one["n"] or one["most"]:
+                count = f"{one['n']}/{one['most']}" if one["most"] else str(one["n"])
+                expect(card).to_contain_text(f"{count} {words['resources'][one['id']]}")
+        if seat["hues"]:
+            expect(card.get_by_role("button", name=re.compile("^Colour [ABC]"))).to_have_count(3)
+    page.locator("article.seat").get_by_role("button", name=re.compile("^Colour A")).click()
+    explained = page.get_by_role("dialog", name=re.compile("^Colour A"))
+    expect(explained).to_contain_text("Your structures have three colours")
+    link = explained.get_by_role("link", name="In the rules")
+    expect(link).to_have_attribute("href", re.compile("#faction-changelings$"))
+    page.keyboard.press("Escape")
 
 
 def played(seed: int) -> Game:

@@ -7,21 +7,35 @@ its gifts, a ship launched, a dwelling for a ship) are played through the page, 
 import re
 import uuid
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Locator, expect
 
 from hexarch.games import terra
+from hexarch.games.terra.game import Game
 
 from .conftest import Browse, Server
+from .explained import explained
 from .player import Player
 
 OPTIONS = {"merchants": True, "merchants-assured": True}
-FORM = {"factions": ["alchemists", "engineers", "mermaids"], "seed": 134, "map": "lakes", "profile": "rulebook"}
-EVERY_TRADE = {"D", "TP", "TE for POWER", "TE for CULT", "SH", "SA for CULT", "SY for SHIP", "SY for MOVE"}
+FORM: dict[str, Any] = {
+    "factions": ["alchemists", "engineers", "mermaids"],
+    "seed": 134,
+    "map": "lakes",
+    "profile": "rulebook",
+}
+EVERY_TRADE = {
+    *("D", "TP", "SH"),
+    *("TE for POWER", "TE for CULT"),
+    *("SA for CULT", "SA for PRIEST"),
+    *("SY for SHIP", "SY for MOVE"),
+}
 
 GIFTS = {
     "POWER": re.compile("for 3 power"),
     "CULT": re.compile("for steps in a cult"),
+    "PRIEST": re.compile("for 1 priest"),
     "SHIP": re.compile("leave the ship"),
     "MOVE": re.compile("once more"),
 }
@@ -30,16 +44,39 @@ SAID = {"-MOVE": "the rest of the movement", "+2EARTH": "Earth", "+WATER": "Wate
 Turn = tuple[int, list[str], set[str]]  # the seat, its choices, and what they do for the first time
 
 
+def begun() -> Game:
+    """The game of `merchants.txt` before its first choice."""
+    return terra.new(3, FORM["seed"], FORM["profile"], FORM["factions"], map=FORM["map"], options=OPTIONS)
+
+
+def lines() -> list[tuple[int, str]]:
+    """Its choices, and who made them."""
+    found = (line.partition(" ") for line in Path(__file__).with_name("merchants.txt").read_text("utf-8").splitlines())
+    return [(int(seat), text) for seat, _, text in found]
+
+
+def broken_off(after: int) -> Game:
+    """The game to a choice, from which on everybody declines and passes to the end."""
+    game = begun()
+    for seat, text in lines()[:after]:
+        game.step(seat, text)
+    while not game.over:
+        offered = [one.text for one in game.options(game.to_act[0])]
+        game.step(
+            game.to_act[0], next((text for text in offered if text.startswith(("pass", "decl", "done"))), offered[0])
+        )
+    return game
+
+
 def turns() -> list[Turn]:
     """The game, turn by turn; the end of a turn comes by itself."""
-    game = terra.new(3, 134, "rulebook", factions=["alchemists", "engineers", "mermaids"], map="lakes", options=OPTIONS)
+    game = begun()
     s = game.state
     found: list[Turn] = []
     known: set[str] = set()
     open_turn = before = None
-    for line in Path(__file__).with_name("merchants.txt").read_text("utf-8").splitlines():
-        number, _, text = line.partition(" ")
-        seat, words = int(number), text.split()
+    for seat, text in lines():
+        words = text.split()
         answer = words[0] in ("leech", "decline")
         now = (seat, game.turn() == seat)
         if text != "done":
@@ -80,7 +117,10 @@ def pick(player: Player, thing: Locator, said: re.Pattern[str]) -> None:
     thing.click()
     expect(player.drafted.nth(before).or_(offered.first)).to_be_visible()
     if offered.first.is_visible():
-        offered.filter(has_text=said).first.click()
+        wanted = offered.filter(has_text=said).first
+        if said in GIFTS.values():  # before anything is chosen: what the owner may take
+            expect(wanted).to_contain_text(re.compile(r"may take \d power"))
+        wanted.click()
     expect(player.drafted).to_have_count(before + 1)
     player.settle()
 
@@ -113,27 +153,56 @@ def click(player: Player, text: str) -> None:
         player.choose(re.compile(SAID[text]))
 
 
+def everything_explains_itself(player: Player) -> None:
+    """Ships, ports, seals and canals on the map, the shipyard board, its tiles and actions."""
+    found = explained(player)
+    for kind in ("vessel", "harbour", "seals", "canal"):
+        assert [one for one in found if one[0] == kind], kind
+    told = {name: text for _, name, text, _ in found}
+    assert "stands on the river" in told["Shipyard"]
+    assert "in each movement" in told["Ships, shipyard and seals"]
+    assert any("seal (" in text.lower() for kind, _, text, _ in found if kind == "hex")
+
+
+def bowls_in_the_log(player: Player) -> None:
+    """Power stands there as people count it; the bowls before and after come on demand, by a tap as well."""
+    taken = [row for row in player.api("/log")["rows"] if row["text"].startswith("leech 3")][-1]
+    row = player.log.get_by_role("listitem").filter(has_text="Take 3 power").last
+    row.locator(".bowls").click()
+    shown = player.page.get_by_role("dialog", name="Power")
+    after = " / ".join(str(n) for n in taken["after"]["bowls"])
+    expect(shown).to_contain_text(re.compile(rf"Bowls I / II / III: \d+ / \d+ / \d+ → {after}"))
+    expect(shown.get_by_role("link", name="In the rules")).to_be_visible()
+    player.page.keyboard.press("Escape")
+
+
 def test_a_whole_game_with_every_kind_of_trade(server: Server, browse: Browse) -> None:
     player = Player(browse(), server.url)
-    player.open(f"/game/{player.make('person', 'person', 'person', **FORM, options=OPTIONS)['id']}")
+    game = f"/game/{player.make('person', 'person', 'person', **FORM, options=OPTIONS)['id']}"
+    player.open(game)
     clicked: set[str] = set()
     revision = 0
     for seat, draft, first in turns():
         if not first:
             revision = past(player, seat, draft, revision)
             continue
-        player.open(f"/game/{player.game}").at_board()
+        player.follow(game).at_board()
+        if "SA for PRIEST" in first:
+            everything_explains_itself(player)
         if first == {"leech"}:
             player.answer(take=True)
+            bowls_in_the_log(player)
         else:
             for text in draft:
                 click(player, text)
                 if text.startswith("trade") and "SH" in first:
                     expect(player.bar).to_contain_text("Mermaids may take 3 power")
+            if "action ACT7" in draft:  # the price before confirming
+                expect(player.bar.locator(".total .cost")).to_contain_text("−4")
             player.confirm()
         clicked |= first
         revision = player.revision
-        player.page.goto("about:blank")  # nothing is drawn while the others play
+        player.follow("/account")  # nothing is drawn while the others play
     assert clicked == EVERY_TRADE | {"launch", "build", "leech"}
-    player.open(f"/game/{player.game}")
+    player.follow(game)
     expect(player.result).to_be_visible()

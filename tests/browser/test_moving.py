@@ -5,6 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from .conftest import Browse, Server
+from .explained import explained
 from .player import Player
 
 # Remembers what flies over the table: where to, and where from, as a place on the page.
@@ -17,24 +18,6 @@ WATCH = """() => {
   const later = (piece) => queueMicrotask(() => seen(piece));
   const watch = new MutationObserver((changes) => changes.forEach((one) => one.addedNodes.forEach(later)));
   watch.observe(document.querySelector(".flights"), { childList: true });
-}"""
-# Focus on everything that explains itself, and the part of the rules that it names.
-EXPLAINED = """async () => {
-  const kinds = ["button.tile", "button.track", "button.order", "[data-hex='A1']", "[data-hex='F4']"];
-  const things = [...document.querySelectorAll(kinds.join())];
-  const found = [];
-  for (const thing of things) {
-    if (thing.getBoundingClientRect().width === 0) continue;
-    thing.focus({ focusVisible: true });
-    await new Promise((done) => setTimeout(done, 5));
-    thing.dispatchEvent(new KeyboardEvent("keydown", { key: "i", bubbles: true }));
-    await new Promise((done) => setTimeout(done, 5));
-    const box = document.querySelector(".popover");
-    const link = box?.querySelector(".rule a")?.getAttribute("href");
-    found.push([box?.getAttribute("aria-label") ?? thing.textContent, link ?? ""]);
-    box?.querySelector(".close").click();
-  }
-  return found;
 }"""
 
 
@@ -64,11 +47,7 @@ def test_pieces_move_and_things_lead_to_their_rules(server: Server, browse: Brow
     player.settle()
     assert len(flown(page)) == 4, "nothing moves for those who want less motion"
 
-    book = page.request.get(f"{server.url}/api/rules?game=terra").json()
-    parts = {one["id"] for chapter in book["chapters"] for one in (chapter, *chapter["entries"])}
-    explained = page.evaluate(EXPLAINED)
-    assert len(explained) > 60
-    assert [one for one, link in explained if link.partition("#")[2] not in parts] == []
+    assert len(explained(player)) > 60
 
     # What has a single meaning is done by a press, and explained by the other button.
     page.get_by_role("button", name=re.compile("^Town|^5 VP")).first.click(button="right")

@@ -34,13 +34,14 @@ def test_local_games_of_an_earlier_version(server: Server, browse: Browse) -> No
     assert sorted(titles.all_text_contents()) == sorted(one["title"] for one in kept)
     for name in ("two people", "fire and ice"):
         game = next(one for one in kept if one["id"] == name)
-        player.open(f"/local?game={name.replace(' ', '%20')}")
-        expect(player.map).to_be_visible(timeout=90_000)
-        expect(page).to_have_title(re.compile(re.escape(game["title"])))
+        player.follow(f"/local?game={name.replace(' ', '%20')}")
+        expect(page).to_have_title(re.compile(re.escape(game["title"])), timeout=90_000)
+        expect(player.map).to_be_visible()
         expect(player.log.get_by_role("link").first).to_be_visible()
     # It goes on.
-    player.open("/local?game=two%20people")
-    expect(player.map).to_be_visible(timeout=90_000)
+    player.follow("/local?game=two%20people")
+    expect(page).to_have_title(re.compile(re.escape(next(one["title"] for one in kept if one["id"] == "two people"))))
+    expect(player.map).to_be_visible()
     if player.turn() == "power":
         player.answer(take=True)
     else:

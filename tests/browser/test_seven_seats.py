@@ -7,8 +7,8 @@ from playwright.sync_api import Page, expect
 
 from .conftest import Browse, Server
 from .player import Player
-from .test_whole_game import act, finish_draft
 from .test_widths import nothing_sticks_out
+from .whole import act, finish_draft, to_the_end
 
 ACTING = 2  # rounds in which the person does more than pass
 WIDTHS = ((1440, 900), (1024, 768), (390, 844))
@@ -19,6 +19,16 @@ CROWDED = """() => {
   const boxes = seats.map((one) => one.getBoundingClientRect());
   const over = boxes.filter((one, i) => i > 0 && one.top < boxes[i - 1].bottom - 1).length;
   return [seats.length, cut, over];
+}"""
+# Names under bonus cards that are shown in part.
+CUT_NAMES = """() => {
+  const feet = [...document.querySelectorAll(".holder")].filter((one) => one.offsetParent !== null);
+  return feet.flatMap((foot) => {
+    const edge = foot.getBoundingClientRect();
+    const boxes = [...foot.children].map((one) => one.getBoundingClientRect());
+    const cut = (box) => box.top < edge.bottom - 2 && (box.right > edge.right + 1 || box.left < edge.left - 1);
+    return boxes.some(cut) ? [foot.textContent] : [];
+  });
 }"""
 
 
@@ -31,6 +41,7 @@ def room_for_all(page: Page) -> None:
             parts.get_by_role("button", name="Players").click()
         expect(page.locator("article.seat:visible")).to_have_count(6)
         assert page.evaluate(CROWDED) == [6, [], 0], width
+        assert page.evaluate(CUT_NAMES) == [], width
         nothing_sticks_out(page)
         if width == 390:
             parts.get_by_role("button", name="Faction").click()
@@ -55,47 +66,32 @@ def test_a_seven_seat_game_to_the_final_scoring(server: Server, browse: Browse) 
     chance = random.Random(5)
     player = Player(browse(), server.url).enter("person", *["greedy"] * 6, factions="random", seed=5)
     page = player.page
-    acted: set[str] = set()
+    acted: set[int] = set()
     replaced = 0
-    for _ in range(120):
-        asked = player.turn()
-        if asked == "over":
-            break
-        if asked == "power":
-            player.answer(take=True)
-            continue
-        heading = page.get_by_role("heading", level=1).inner_text()
-        found = re.match(r"Round \d of 4", heading)
-        table = player.api()
-        position = player.api("/position", seat=table["viewer"]["seats"][0], draft=[])
-        verbs = [one["verb"] for one in position["options"]]
-        if found is None or "pass" not in verbs:
-            act(player, chance)
-        elif found[0] not in acted and len(acted) < ACTING:
-            acted.add(found[0])
-            if len(acted) == 2:
-                room_for_all(page)
-            if "replace" in verbs:
-                # A click on another player's priest offers to take its place.
-                player.press(page.locator("button.order.now", has_text="in his place").first)
-                expect(player.drafted).to_contain_text("in the place of a priest")
-                replaced += 1
-                finish_draft(player, chance)
-            else:
-                act(player, chance)
-        else:
-            player.choose(re.compile("^Pass"), chance.randrange(verbs.count("pass")))
+
+    def early(number: int, verbs: list[str]) -> bool:
+        nonlocal replaced
+        if number in acted or len(acted) == ACTING:
+            return False
+        acted.add(number)
+        if len(acted) == 2:
+            room_for_all(page)
+        if "replace" in verbs:
+            # A click on another player's priest offers to take its place.
+            player.press(page.locator("button.order.now", has_text="in his place").first)
+            expect(player.drafted).to_contain_text("in the place of a priest")
+            replaced += 1
             finish_draft(player, chance)
-    expect(player.result).to_be_visible()
-    table = player.api()
-    assert table["state"] == "finished"
-    assert acted == {"Round 1 of 4", "Round 2 of 4"}
+        else:
+            act(player, chance)
+        return True
+
+    table = to_the_end(player, chance, early)
+    assert acted == {1, 2}
     taken = [tile["count"] - tile["left"] for tile in table["position"]["view"]["favor_pool"]]
     assert sum(taken) >= 7  # everybody took one before the game
     assert replaced > 0
-    totals = player.totals()
-    assert totals == {seat["name"]: seat["vp"] for seat in table["position"]["view"]["seats"]}
-    assert len(totals) == 7
+    assert len(player.totals()) == 7
     for width, height in WIDTHS:
         page.set_viewport_size({"width": width, "height": height})
         nothing_sticks_out(page)

@@ -39,6 +39,9 @@ def test_two_people_and_two_bots(server: Server, browse: Browse) -> None:
     ada.at_board()
     bea.at_board()
     expect(page.get_by_role("button", name=re.compile(re.escape(bea.name)))).to_be_visible()
+    # Straight from the waiting room each sees that the other is there.
+    for one in (ada, bea):
+        expect(one.page.locator("article.seat .dot.online")).to_have_attribute("title", "here now")
 
     # Both move; each sees the other's row in the log by itself.
     moved: dict[str, int] = {}
@@ -61,9 +64,18 @@ def test_two_people_and_two_bots(server: Server, browse: Browse) -> None:
 
     # Chat is text, whatever is written.
     tab(ada.page, "Chat")
-    tab(bea.page, "Chat")
     ada.page.get_by_role("textbox", name="Say something").fill(SCRIPT)
     ada.page.get_by_role("button", name="Send").click()
+    # On a phone the panel is closed: its button tells of the message until it is read.
+    bea.page.set_viewport_size({"width": 390, "height": 844})
+    opens = bea.page.get_by_role("navigation", name="Parts of the table").get_by_role("button", name="Log")
+    badge = opens.get_by_title("1 new in the chat")
+    expect(badge).to_be_in_viewport(ratio=1)
+    expect(bea.page.get_by_role("log", name="Chat")).to_be_hidden()
+    opens.click()
+    tab(bea.page, "Chat")
+    expect(badge).to_have_count(0)
+    bea.page.set_viewport_size({"width": 1440, "height": 900})
     for one in (ada, bea):
         expect(one.page.get_by_role("log", name="Chat").get_by_text(SCRIPT)).to_be_visible()
         assert "taken" not in one.page.title()

@@ -8,58 +8,24 @@ from playwright.sync_api import expect
 
 from .conftest import Browse, Server
 from .player import Player
-
-ACTIONS = 1  # turns before passing, each round
-
-
-def finish_draft(player: Player, chance: random.Random) -> None:
-    """What one choice brings with it (a tile, a cult, a spade to be spent): answer until the draft can be sent."""
-    while not player.confirm_button.is_enabled():
-        found = player.list_choices()
-        player.choose(nth=chance.randrange(found.count()))
-    player.confirm()
-
-
-def act(player: Player, chance: random.Random) -> None:
-    """One action: on the map if there is one, else from the list."""
-    hexes = player.possible_hexes()
-    if hexes:
-        player.press_hex(chance.choice(hexes))
-    else:
-        player.choose(nth=0)
-    finish_draft(player, chance)
+from .whole import act, to_the_end
 
 
 def test_a_game_from_the_lobby_to_the_final_scoring(server: Server, browse: Browse) -> None:
     chance = random.Random(11)
     player = Player(browse(), server.url).play_now(opponents=1, level="greedy")
-    acted: dict[str, int] = {}
-    for _ in range(200):
-        asked = player.turn()
-        if asked == "over":
-            break
-        if asked == "power":
-            player.answer(take=chance.random() < 0.7)
-            continue
-        heading = player.page.get_by_role("heading", level=1).inner_text()
-        found = re.match(r"Round \d", heading)
-        table = player.api()
-        own = next(seat for seat in table["waiting"] if seat in table["viewer"]["seats"])
-        passing = [one for one in player.api("/position", seat=own, draft=[])["options"] if one["verb"] == "pass"]
-        if found is None or not passing:  # setting up, or something that an action brought
-            act(player, chance)
-        elif acted.get(found[0], 0) < ACTIONS:
-            acted[found[0]] = acted.get(found[0], 0) + 1
-            act(player, chance)
-        else:
-            player.choose(re.compile("^Pass"), chance.randrange(len(passing)))
-            finish_draft(player, chance)
-    expect(player.result).to_be_visible()
-    table = player.api()
-    assert table["state"] == "finished"
-    shown = player.totals()
-    assert shown == {seat["name"]: seat["vp"] for seat in table["position"]["view"]["seats"]}
+    acted: set[int] = set()
+
+    def once_a_round(number: int, verbs: list[str]) -> bool:
+        if number in acted:
+            return False
+        acted.add(number)
+        act(player, chance)
+        return True
+
+    to_the_end(player, chance, once_a_round, take=0.7)
     assert len(acted) == 6
+    shown = player.totals()
     expect(player.page.get_by_role("heading", level=1)).to_have_text("The game is over")
 
     # Everybody may look at it, also on a phone: all the points side by side, in the language with the longest words.

@@ -19,7 +19,7 @@ import sys
 from pathlib import Path
 
 sys.path.insert(0, sys.argv[1])
-from hexarch.games.terra.bots import features, turns
+from hexarch.games.terra.bots import features, memory, turns
 from hexarch.games import terra
 from hexarch.games.terra import effects, game, queue
 from hexarch.games.terra.board.generate import generate
@@ -27,7 +27,7 @@ from hexarch.games.terra.board.hexes import map_ids
 from hexarch.games.terra.ledger import check_file
 from hexarch.kernel import state
 
-print(*sorted({Path(module.__file__).suffix for module in (effects, features, game, queue, state, turns)}))
+print(*sorted({Path(module.__file__).suffix for module in (effects, features, game, memory, queue, state, turns)}))
 for path in sorted(Path(sys.argv[3]).glob("*.txt")):
     report = check_file(path)
     print(path.name, report.ok, report.rows, report.commands, report.game.digest())
@@ -52,7 +52,7 @@ for seed in range(int(sys.argv[2])):
         else:
             choice = rnd.choice([c for c in offered if not c.text.startswith("pass")] or offered)
         if rnd.random() < 0.02 and played.state.cells[0]:
-            found = turns.Finder(played.state, seat, 40).find()
+            found = turns.Finder(played.state, seat, 40, brief=seed % 2 == 0).find()
             seen.update(repr([(turn.text(), turn.points, turn.numbers) for turn in found]).encode())
         if rnd.random() < 0.05:
             seen.update(repr(played.quote(seat, choice.text)).encode())

@@ -429,12 +429,20 @@ def test_a_town_is_founded_when_no_tile_is_left(players: int, options: dict[str,
     """It brings 5 VP, the scoring tile and what the faction gets (5 VP for the Witches), but neither tile nor key."""
     t = village(players, options)
     assert t.state.round_tiles[0].id == "SCORE2"
+    books, before = t.game.books(), len(t.state.effects)
     t.play("witches: build D4")
     t.expect("witches", "35 VP 18 C 8 W 0 KEY")
     assert t.points("witches", "town") == t.points("witches", "faction") == t.points("witches", "round") == 5
     assert "+TW1" not in t.offered("witches")
     assert len(t.game.view()["seats"][0]["town_hexes"]) == 4
     assert t.game.view()["seats"][0]["towns"] == []
+    # The statistics count the town nevertheless, also from pages that were kept.
+    for effect in t.state.effects[before:]:
+        books.follow(effect)
+    books.load([books.page(seat) for seat in range(players)])
+    assert [t.game.figures(seat, books.page(seat))["towns"] for seat in (0, 1)] == [1, 0]
+    books.load([books.page(seat)[:-1] for seat in range(players)])  # of an earlier version
+    assert t.game.figures(0, books.page(0))["towns"] == 0
 
 
 def test_swarmlings_get_their_three_workers_for_such_a_town() -> None:

@@ -54,6 +54,20 @@ def test_a_transformed_hex_may_be_built_on_later(profile: str) -> None:
     t.expect("witches", "18 C 5 W")
 
 
+def test_nobody_is_asked_for_a_dwelling_when_none_is_left() -> None:
+    """After transforming, the question is the usual one at the end of an action; building stays refused."""
+    t = Table("witches F4 D1", FAR)
+    t.has("witches", "20 C 9 W")
+    t.play("witches: dig 1. transform E7 to green")
+    assert t.game.asked(0)[0].question[0] == "decision-dwelling"
+    t = Table("witches F4 D1", FAR)
+    t.has("witches", "20 C 9 W")
+    t.stands("witches", "D A3, D A10, D C4, D F2, D G3, D I6")
+    t.play("witches: dig 1. transform E7 to green")
+    t.refused("witches: build E7", "none_left")
+    assert t.game.asked(0)[0].question[0] == "asked-acted"
+
+
 @BOTH
 def test_after_transforming_the_dwelling_goes_on_that_hex_only(profile: str) -> None:
     """A dwelling elsewhere would be another action."""

@@ -225,6 +225,7 @@ def test_a_passkey_lets_its_owner_in_and_nobody_else(server: Any) -> None:
     shown = device.show(asked["options"])
     assert stranger.post("/passkey/login/verify", ticket=asked["ticket"], credential=shown)["person"]["id"] == ada.id
     stranger.post("/passkey/login/verify", 400, ticket=asked["ticket"], credential=shown)
+    assert [(one["how"], one["here"]) for one in ada.get("/ways")["sessions"]] == [("name", True), ("passkey", False)]
 
     eve = server.person("")
     asked = eve.post("/passkey/login/options")
@@ -238,6 +239,13 @@ def test_a_passkey_lets_its_owner_in_and_nobody_else(server: Any) -> None:
         asked = eve.post("/passkey/login/options")
         eve.post("/passkey/login/verify", (400, 401), ticket=asked["ticket"], credential=nonsense)
     assert eve.get("/me")["person"] is None
+
+    # Removed, it lets nobody in, and whoever came in by it is out.
+    left = ada.post("/ways/remove", kind="passkey", id=ada.get("/ways")["passkeys"][0]["id"])
+    assert (left["passkeys"], [one["how"] for one in left["sessions"]]) == ([], ["name"])
+    assert stranger.get("/me")["person"] is None
+    asked = stranger.post("/passkey/login/options")
+    stranger.post("/passkey/login/verify", 401, ticket=asked["ticket"], credential=device.show(asked["options"]))
 
 
 def test_sessions_outlive_a_restart(start_server: Any) -> None:

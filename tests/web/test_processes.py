@@ -1,6 +1,7 @@
 """Several server processes on one PostgreSQL, and databases that are made, migrated and shared."""
 
 import asyncio
+import re
 import subprocess
 import sys
 import threading
@@ -138,12 +139,31 @@ def test_several_processes_of_one_command(postgres: Any, tmp_path: Path, start_s
         game = ada.make("person", "greedy")
         for _ in range(3):
             ada.http.close()
-            ada.http = httpx.Client(base_url=running.url + "/api", headers=ada.http.headers, cookies=ada.http.cookies)
+            ada.http = httpx.Client(
+                base_url=running.url + "/api", headers=ada.http.headers, cookies=ada.http.cookies, timeout=30
+            )
             ada.wait_for_turn(game)
             ada.move(game)
+        # A process whose connection to the database is gone says so as it would alone: when, and how grave it is.
+        apart(_end_connections(running.database))
+        end = time.monotonic() + 30
+        while not (said := (tmp_path / "workers.log").read_text("utf-8").splitlines()[1:]):
+            assert time.monotonic() < end, "nothing was said"
+            time.sleep(0.05)
+        assert all(re.match(r"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,\d+ [A-Z]+ [\w.]+: ", line) for line in said), said
     finally:
         process.terminate()
         process.wait(20)
+
+
+async def _end_connections(address: str) -> None:
+    """As an administrator ends all connections to a database but their own."""
+    import asyncpg
+
+    connection = await asyncpg.connect(address)
+    others = "datname = current_database() AND pid != pg_backend_pid()"
+    await connection.execute(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {others}")
+    await connection.close()
 
 
 def test_one_file_has_one_server(

@@ -87,7 +87,7 @@ def test_a_running_game_is_not_reviewed(server: Any) -> None:
     assert ada.table(game)["viewer"]["review"] is None
     refused = ada.get(f"/games/{game}/review", 409, lang="pt")
     assert refused["code"] == "review-running"
-    assert "conselho" in refused["sentence"]
+    assert "dica" in refused["sentence"]
     waiting = ada.make("person", "open")
     assert ada.get(f"/games/{waiting}/review", 409)["code"] == "review-running"
     assert ada.get("/games/nosuch/review", 404)["code"] == "no-such-table"

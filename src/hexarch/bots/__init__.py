@@ -7,6 +7,7 @@ text. The bots that know a game belong to its title: `Title.bots()` returns an o
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, cast
 
 from hexarch.kernel.rng import Random
@@ -136,12 +137,18 @@ def names(title: Title) -> tuple[str, ...]:
 
 def available(title: Title) -> tuple[str, ...]:
     """The bots that can play here: without numpy, as in a browser, those that have learnt nothing."""
-    from importlib.util import find_spec
-
-    if find_spec("numpy"):
+    if _reckons():
         return names(title)
     learned = of(title).learned
     return tuple(name for name in names(title) if name not in learned)
+
+
+@cache
+def _reckons() -> bool:
+    """Is numpy here? Looking for it takes a millisecond."""
+    from importlib.util import find_spec
+
+    return find_spec("numpy") is not None
 
 
 def default(title: Title) -> str:

@@ -7,6 +7,7 @@ to be described by more numbers, or by others: what they do not know they leave 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from struct import Struct
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
@@ -32,7 +33,8 @@ class WeightsError(ValueError):
 
 def rows(numbers: list[list[float]]) -> Floats:
     """Numbers of positions as the network takes them."""
-    return np.array(numbers, dtype=np.float32)
+    form = Struct(f"{len(numbers[0])}f")  # quicker than an array of lists
+    return np.frombuffer(bytearray().join([form.pack(*row) for row in numbers]), np.float32).reshape(len(numbers), -1)
 
 
 def names_in(found: Mapping[str, Any], nameless: Mapping[int, tuple[str, ...]]) -> tuple[str, ...]:
@@ -58,6 +60,8 @@ def arranged(numbers: NDArray[Any], places: NDArray[np.intp] | None) -> NDArray[
     """Numbers of positions in the order of `columns`; what is missing is 0."""
     if places is None:
         return numbers
+    if places.max() < numbers.shape[1]:
+        return numbers.take(places, axis=1)
     nothing = np.zeros((len(numbers), 1), dtype=numbers.dtype)
     found: NDArray[Any] = np.concatenate((numbers, nothing), axis=1).take(places, axis=1)
     return found

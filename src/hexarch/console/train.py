@@ -35,6 +35,7 @@ def train(
     start: Annotated[str, Parameter(help=h("train-start"))] = "",
     mix: Annotated[str, Parameter(help=h("train-mix"))] = "",
     carry: Annotated[bool, Parameter(help=h("train-carry"), negative="")] = False,
+    gate: Annotated[int, Parameter(help=h("train-gate"))] = 0,
     jobs: Annotated[int | None, Parameter(name=["--jobs", "-j"], help=h("train-jobs"))] = None,
     json: Annotated[bool, Parameter(help=h("json"), negative="")] = False,
 ) -> int:
@@ -49,6 +50,8 @@ def train(
     for name, value in amounts.items():
         if not 1 <= value <= MOST[name]:
             raise UserError("console-error-amount", name=f"--{name}", least=1, most=MOST[name])
+    if not 0 <= gate <= MOST["games"]:
+        raise UserError("console-error-amount", name="--gate", least=0, most=MOST["games"])
     if players and players not in title.seats:
         raise UserError("console-error-amount", name="--players", least=title.seats[0], most=title.seats[-1])
     for name, part, most in (("--trust", trust, 1), ("--rate", rate, 1), ("--thinking", thinking, MOST_THINKING)):
@@ -59,7 +62,7 @@ def train(
     from hexarch.train.run import Plan, Run, TrainingError, learning_of
 
     words = output.words(title.id)
-    plan = Plan(generations, games, window, epochs, trust, rate, seed, players, thinking, start, mix, carry)
+    plan = Plan(generations, games, window, epochs, trust, rate, seed, players, thinking, start, mix, carry, gate)
     try:
         learning = learning_of(title)
         starts = learning.starts
@@ -93,10 +96,20 @@ def _print(words: Words, document: dict[str, Any], folder: Path) -> None:
     from hexarch.console import output
 
     table = Table(box=None, pad_edge=False)
-    for column in ("generation", "mean", "spread", "positions", "error", "seconds", "bias"):
+    for column in ("generation", "mean", "spread", "positions", "error", "seconds", "bias", "gate"):
         table.add_column(words.text(f"console-train-{column}"), justify="right")
     for row in document["generations"]:
         keys = ("number", "mean_vp", "spread_vp", "positions", "error", "seconds")
-        table.add_row(*(str(row[key]) for key in keys), " ".join(f"{bias:+.1f}" for bias in row["bias"]))
+        biases = " ".join(f"{bias:+.1f}" for bias in row["bias"])
+        table.add_row(*(str(row[key]) for key in keys), biases, _verdict(words, row["gate"]))
     output.console().print(table)
     output.console().print(words.text("console-trained", folder=str(folder)))
+
+
+def _verdict(words: Words, gate: dict[str, Any]) -> str:
+    """How the weights of a generation fared against those before them."""
+    if not gate:
+        return ""
+    low, high = gate["per_seat_95"]
+    kept = words.text("console-train-kept" if gate["kept"] else "console-train-dropped")
+    return f"{gate['per_seat']:+.1f} ({low:+.1f} … {high:+.1f}) {kept}"

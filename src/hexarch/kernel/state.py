@@ -16,6 +16,7 @@ from hexarch.kernel.effect import Effect
 D = TypeVar("D", bound=Decision)
 
 _QUEUE: Final = -1  # journal index that stands for the queue of decisions
+_SHORT: Final = 2**61 - 1  # what is quick to reckon with
 
 
 class Mark:
@@ -112,6 +113,37 @@ class State(Generic[D]):
             else:
                 cells[cell] = old
         del self.effects[mark.effects :]
+
+    def traces(self, mark: Mark, groups: list[int]) -> tuple[int, int, int]:
+        """Numbers for how this position differs from a marked one, by whatever way it was reached.
+
+        The first is for the whole position, the others for the cells of group 1 and of group 2 alone; `groups` says
+        of each cell to which it belongs. Where nothing differs the numbers are equal, elsewhere hardly ever.
+        """
+        journal = self._journal
+        cells = self.cells
+        seen: set[int] = set()
+        whole = len(self.decisions)
+        one = two = 0
+        place = mark.journal
+        end = len(journal)
+        while place < end:
+            old = journal[place]
+            cell = journal[place + 1]
+            place += 2
+            if cell == _QUEUE or cell in seen:
+                continue
+            seen.add(cell)
+            now = cells[cell]
+            if now != old:
+                key = hash((cell, now)) & _SHORT
+                whole ^= key
+                group = groups[cell]
+                if group == 1:
+                    one ^= key
+                elif group == 2:
+                    two ^= key
+        return whole, one, two
 
     def copy_into(self, other: State[D]) -> None:
         """Make `other` this position, with an empty journal of its own."""

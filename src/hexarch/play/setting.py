@@ -64,6 +64,11 @@ def bot_text(words: Words, name: str) -> str:
     return words.text(key) if words.has(key) else name
 
 
+def bot_name(words: Words, name: str) -> str:
+    """Its name alone, which its text begins with."""
+    return bot_text(words, name).partition(":")[0]
+
+
 # -- a filled-in form -------------------------------------------------------------------
 
 

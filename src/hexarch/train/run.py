@@ -16,7 +16,7 @@ import numpy as np
 
 from hexarch import bots, games
 from hexarch.bots.net import NAMES, Net, arranged, columns, names_in
-from hexarch.train import selfplay
+from hexarch.train import gate, selfplay
 from hexarch.train.learner import Learner
 
 if TYPE_CHECKING:
@@ -31,6 +31,7 @@ LOG: Final = "log.json"
 GAMES: Final = "games-{}.npz"
 BEGUN: Final = "begun-{}.npz"  # games of the run that this one goes on from
 STRANGERS: Final = 1_000_000  # seeds of games between two runs
+AT_THE_GATE: Final = 900_000  # from here on those of games in which weights meet
 
 
 class TrainingError(ValueError):
@@ -54,6 +55,7 @@ class Plan:
     start: str = ""  # a bot or the folder of another run, to go on from; empty: from nothing
     mix: str = ""  # of games that the title knows; empty: its usual ones
     carry: bool = False  # fit the present network on, instead of fresh ones
+    gate: int = 0  # set-ups on which new weights must beat those before them to be kept; 0: they always are
 
 
 @dataclass
@@ -68,6 +70,7 @@ class Generation:
     error: float  # of the estimates before fitting, in points
     seconds: float
     bias: list[float] = field(default_factory=list)  # final points less the estimates, by round from 0; see `biases`
+    gate: dict[str, Any] = field(default_factory=dict)  # how they fared against those before; see `gate.Verdict`
 
 
 @dataclass
@@ -111,6 +114,7 @@ class Run:
                 remembered = [fresh]
             bias = biases(learner.net, fresh) if net is not None else []
             error = learner.fit(known, trust, self.plan.epochs, self.plan.rate, rng, self.plan.carry)
+            verdict = self._gate(learner, net, number) if self.plan.gate and net is not None else {}
             finals = [seen.final for seen in fresh]
             self.done.append(
                 Generation(
@@ -122,12 +126,22 @@ class Run:
                     round(error, 2),
                     round(perf_counter() - began, 1),
                     bias,
+                    verdict,
                 )
             )
             self._store(learner, fresh, number)
             if tell is not None:
                 tell("fit", number + 1, self.plan.generations)
         return self.done
+
+    def _gate(self, learner: Learner, before: Net, number: int) -> dict[str, Any]:
+        """Let the new weights meet those before them, which come back unless they are beaten."""
+        first = self.plan.seed * STRANGERS + AT_THE_GATE + number * self.plan.gate
+        seeds = list(range(first, first + self.plan.gate))
+        verdict = gate.judge(list(_meet(self.title, seeds, (learner.net, before), self.plan, self.jobs)))
+        if not verdict.kept:
+            learner.net = before
+        return asdict(verdict) | {"per_seat_95": list(verdict.per_seat_95)}
 
     # -- the folder -----------------------------------------------------------------
 
@@ -260,10 +274,23 @@ def _play(title: Title, seeds: list[int], net: Net | None, plan: Plan, jobs: int
         yield from pool.map(_play_one, seeds, chunksize=max(1, min(8, len(seeds) // (4 * jobs))))
 
 
+def _meet(title: Title, seeds: list[int], nets: tuple[Net, Net], plan: Plan, jobs: int) -> Iterator[float]:
+    """Points a seat by which the first network is ahead, set-up by set-up."""
+    if jobs == 1:
+        learning = learning_of(title)
+        for seed in seeds:
+            yield gate.meet(learning, seed, nets, plan.players, plan.thinking, plan.mix)
+        return
+    context = multiprocessing.get_context("spawn")
+    given = title.id, nets, plan
+    with ProcessPoolExecutor(jobs, mp_context=context, initializer=_prepare, initargs=given) as pool:
+        yield from pool.map(_meet_once, seeds)
+
+
 _worker: dict[str, Any] = {}
 
 
-def _prepare(id: str, net: Net | None, plan: Plan) -> None:
+def _prepare(id: str, net: Net | tuple[Net, Net] | None, plan: Plan) -> None:
     """What a worker process needs for all its games."""
     _worker["learning"] = learning_of(games.title(id))
     _worker["net"] = net
@@ -273,3 +300,8 @@ def _prepare(id: str, net: Net | None, plan: Plan) -> None:
 def _play_one(seed: int) -> list[Seen]:
     plan: Plan = _worker["plan"]
     return selfplay.play(_worker["learning"], seed, _worker["net"], plan.players, plan.thinking, plan.mix)
+
+
+def _meet_once(seed: int) -> float:
+    plan: Plan = _worker["plan"]
+    return gate.meet(_worker["learning"], seed, _worker["net"], plan.players, plan.thinking, plan.mix)

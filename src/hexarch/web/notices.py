@@ -89,6 +89,7 @@ class Notices:
                 else:
                     await connection.execute("SELECT 1")
                 await asyncio.sleep(ELECTION)
+            raise ConnectionError("the database ended it")
         finally:
             with suppress(Exception):
                 await connection.close(timeout=2)

@@ -16,6 +16,7 @@ import msgspec
 from hexarch import bots
 from hexarch.bots.review import Verdict, document
 from hexarch.play import speech
+from hexarch.play.setting import bot_name
 from hexarch.web import thinking, wire_review
 from hexarch.web.errors import Problem
 from hexarch.web.language import words
@@ -198,6 +199,7 @@ async def written(game: Game, rows: list[Row], review: Review, language: str) ->
         return ends[place] if place < len(ends) else choice
 
     found = document(game, review.bot, review.verdicts, lambda choice: lines.get(at(choice), 0))
+    found["bot_name"] = bot_name(said, review.bot)
     for number, one in enumerate(found["decisions"]):
         if number % AT_ONCE == 0:
             await asyncio.sleep(0)  # hundreds of sentences take a tenth of a second: other requests come in between

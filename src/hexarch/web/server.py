@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 from sqlalchemy.exc import SQLAlchemyError
 
 from hexarch.web.config import Config, ConfigError
-from hexarch.web.database import BUSY, PERSON, VERSIONS, Database, private, refuse_newer
+from hexarch.web.database import BUSY, HEAD, PERSON, VERSIONS, Database, private, refuse_newer
 from hexarch.web.driver import Driver
 from hexarch.web.errors import Problem
 from hexarch.web.guard import Limits
@@ -200,15 +200,12 @@ def migrate_now(config: Config) -> None:
 
 
 def check(config: Config) -> None:
-    """See whether a database can be used before anything starts; raises ConfigError, which says why not.
+    """See whether a database can be used, and bring it up to date, before anything starts.
 
-    A file is looked into and brought up to date by the server; a PostgreSQL is brought up to date now, before the
-    processes that share it begin.
+    Raises ConfigError, which says why it cannot be used.
     """
     try:
-        if config.sqlite:
-            _look_into(config.file)
-        else:
+        if not config.sqlite or _look_into(config.file) != HEAD:
             migrate_now(config)
     except (Problem, sqlite3.OperationalError, OSError) as error:
         why = _reason(error.__cause__ or error)
@@ -219,8 +216,11 @@ def check(config: Config) -> None:
         raise ConfigError("web-server-damaged", file=str(config.file), why=_reason(error)) from error
 
 
-def _look_into(file: Path) -> None:
-    """Read a little of every table of a file, and see whether it can be written to and is not newer than we are."""
+def _look_into(file: Path) -> str | None:
+    """Read a little of every table of a file, and see whether it can be written to and is not newer than we are.
+
+    The migration it is at, None when it is empty.
+    """
     private(file)
     with closing(sqlite3.connect(file, timeout=BUSY / 1000, isolation_level=None)) as connection:
         connection.execute("BEGIN IMMEDIATE")
@@ -228,9 +228,11 @@ def _look_into(file: Path) -> None:
         for name in tables:
             connection.execute(f'SELECT * FROM "{name}" LIMIT 1').fetchall()
         found = connection.execute(f"SELECT version_num FROM {VERSIONS}").fetchone() if VERSIONS in tables else None
+        if found is not None:
+            refuse_newer(found[0])
+        connection.execute("CREATE TABLE trial (x)")  # where nothing may be written, only this says so
         connection.execute("ROLLBACK")
-    if found is not None:
-        refuse_newer(found[0])
+    return found[0] if found is not None else None
 
 
 def _reason(error: BaseException) -> str:

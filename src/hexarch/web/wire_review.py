@@ -51,6 +51,7 @@ class Review(Struct):
     """A finished game gone through with a bot; `worst` are places in `decisions`, dearest first."""
 
     bot: str
+    bot_name: str
     over: bool
     labels: list[str]
     seats: list[ReviewSeat]

@@ -23,6 +23,8 @@ export interface ReviewDecision {
 
 export interface Review {
   bot: string;
+  /** as players read it */
+  bot_name: string;
   seats: { seat: number; vp: number; decisions: number; agreed: number; lost: number; worst: number }[];
   decisions: ReviewDecision[];
   /** places in `decisions`, dearest first */

@@ -277,7 +277,7 @@ def problems(text: str) -> list[EditionError]:
 
     try:
         document = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
         return [EditionError("", "toml", problem=str(error))]
     try:
         edition = Edition(document, text, checked=False)
@@ -290,7 +290,7 @@ def loads(text: str) -> Edition:
     """An edition from the text of a file; raises EditionError, which says where and what is wrong."""
     try:
         document = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
         raise EditionError("", "toml", problem=str(error)) from error
     return Edition(document, text)
 

@@ -130,12 +130,11 @@ def read(document: dict[str, Any]) -> Setup:
             _options(document["options"]),
             edition,
         )
-        like = draw(found.players, 0, found.houses, found.options, edition)
-    except SetupError:
+        _compare(found, draw(found.players, 0, found.houses, found.options, edition), edition)
+    except (SetupError, SaveError):
         raise
-    except (KeyError, TypeError, ValueError, AttributeError) as error:
+    except (KeyError, TypeError, ValueError, AttributeError, OverflowError) as error:
         raise SaveError("malformed", f"set-up: {error}") from error
-    _compare(found, like, edition)
     return found
 
 

@@ -100,7 +100,7 @@ const measures: Measure<View>[] = [
   measure(() => amount("P"), (seat) => seat.resources.P),
   measure(() => t("terra-measure-PW"), power, (seat) => seat.bowls.join(" / ")),
   measure(() => t("terra-measure-network"), (seat) => seat.final.network),
-  measure(() => t("terra-measure-towns"), (seat) => seat.towns.length),
+  measure(() => t("terra-town-tiles"), (seat) => seat.towns.length),
   measure(() => t("terra-measure-cults"), (seat) => Object.values(seat.cults).reduce((sum, n) => sum + n, 0)),
 ];
 

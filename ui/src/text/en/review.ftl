@@ -11,11 +11,11 @@ review-same = It would have done the same.
 review-prefers = It prefers ({ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } VP):
 review-rather = rather: { $what }
 review-none = The bot has nothing to say here: there was nothing to choose, or the choice had already been made.
-review-headline = { NUMBER($per, minimumFractionDigits: 1, maximumFractionDigits: 1) } VP lost per decision.
+review-headline = { NUMBER($per, minimumFractionDigits: 1, maximumFractionDigits: 1) } VP lost per turn against { $bot }.
 review-sums =
     { $decisions ->
-        [one] in { $decisions } decision, { NUMBER($lost, minimumFractionDigits: 1, maximumFractionDigits: 1) } VP in all
-       *[other] in { $decisions } decisions, { NUMBER($lost, minimumFractionDigits: 1, maximumFractionDigits: 1) } VP in all
+        [one] In all { NUMBER($lost, minimumFractionDigits: 1, maximumFractionDigits: 1) } VP in { $decisions } decision.
+       *[other] In all { NUMBER($lost, minimumFractionDigits: 1, maximumFractionDigits: 1) } VP in { $decisions } decisions.
     }
 review-dearest = Costliest decisions: { $who }
 review-note = This is a bot's opinion; strong players often disagree. Anything put off counts again in every turn, so the totals serve to compare players; they are not points to add up.

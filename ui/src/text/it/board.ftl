@@ -3,7 +3,7 @@
 board-vp = PV
 board-your-turn = Tocca a te
 board-close = Chiudi
-board-cancel = Rinuncia
+board-cancel = Lascia stare
 board-help = Aiuto
 
 # Lo stato sopra la mappa

@@ -10,12 +10,12 @@ review-expected = Alla fine si aspettava { NUMBER($before, minimumFractionDigits
 review-same = Avrebbe fatto lo stesso.
 review-prefers = Preferisce ({ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } PV):
 review-rather = meglio: { $what }
-review-none = Qui il bot non ha niente da dire: non c’era nulla da scegliere, o la scelta era già stata fatta.
-review-headline = { NUMBER($per, minimumFractionDigits: 1, maximumFractionDigits: 1) } PV persi per decisione.
+review-none = Qui il bot non ha niente da dire: non c'era nulla da scegliere, o la scelta era già stata fatta.
+review-headline = { NUMBER($per, minimumFractionDigits: 1, maximumFractionDigits: 1) } PV persi per mossa rispetto a { $bot }.
 review-sums =
     { $decisions ->
-        [one] in { $decisions } decisione, { NUMBER($lost, minimumFractionDigits: 1, maximumFractionDigits: 1) } PV in tutto
-       *[other] in { $decisions } decisioni, { NUMBER($lost, minimumFractionDigits: 1, maximumFractionDigits: 1) } PV in tutto
+        [one] In tutto { NUMBER($lost, minimumFractionDigits: 1, maximumFractionDigits: 1) } PV in { $decisions } decisione.
+       *[other] In tutto { NUMBER($lost, minimumFractionDigits: 1, maximumFractionDigits: 1) } PV in { $decisions } decisioni.
     }
 review-dearest = Decisioni più care: { $who }
-review-note = È l’opinione di un bot; i giocatori forti spesso non sono d’accordo. Ciò che si rimanda conta a ogni mossa: le somme servono a confrontare i giocatori, non sono punti da aggiungere.
+review-note = È l'opinione di un bot; i giocatori forti spesso non sono d'accordo. Ciò che si rimanda conta a ogni mossa: le somme servono a confrontare i giocatori, non sono punti da aggiungere.

@@ -33,14 +33,14 @@ board-online = está aqui
 board-offline = não está aqui
 
 # A barra de ações
-board-action-bar = A sua vez, passo a passo
+board-action-bar = O seu turno, passo a passo
 board-tools = Desfazer e confirmar
 board-draft = Escolhido até agora
 board-back-to-here = Desfazer daqui em diante
 board-all-options = Escolhas ({ $n })
 board-undo = Desfazer
 board-redo = Refazer
-board-restart = Recomeçar a vez
+board-restart = Recomeçar o turno
 board-confirm = Confirmar
 board-take-back = Voltar atrás
 board-ask-back = Voltar para antes desta jogada

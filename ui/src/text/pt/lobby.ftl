@@ -20,7 +20,7 @@ lobby-ledger-text = Solte aqui o registro de uma partida jogada em outro lugar e
 lobby-offline = No momento o servidor não responde. As partidas neste aparelho continuam sem ele.
 lobby-notice = Hexarch é um programa não oficial e não tem ligação com as editoras dos jogos que oferece.
 
-now-opponents = Adversários
+now-opponents = Oponentes
 now-go = Jogar já contra bots
 now-more = Escolher tudo
 

@@ -11,11 +11,11 @@ review-same = Teria feito o mesmo.
 review-prefers = Prefere ({ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } PV):
 review-rather = melhor: { $what }
 review-none = Aqui o bot não tem nada a dizer: não havia o que escolher, ou a escolha já tinha sido feita.
-review-headline = { NUMBER($per, minimumFractionDigits: 1, maximumFractionDigits: 1) } PV perdidos por decisão.
+review-headline = { NUMBER($per, minimumFractionDigits: 1, maximumFractionDigits: 1) } PV perdidos por turno em relação a { $bot }.
 review-sums =
     { $decisions ->
-        [one] em { $decisions } decisão, { NUMBER($lost, minimumFractionDigits: 1, maximumFractionDigits: 1) } PV ao todo
-       *[other] em { $decisions } decisões, { NUMBER($lost, minimumFractionDigits: 1, maximumFractionDigits: 1) } PV ao todo
+        [one] Ao todo { NUMBER($lost, minimumFractionDigits: 1, maximumFractionDigits: 1) } PV em { $decisions } decisão.
+       *[other] Ao todo { NUMBER($lost, minimumFractionDigits: 1, maximumFractionDigits: 1) } PV em { $decisions } decisões.
     }
 review-dearest = Decisões mais caras: { $who }
 review-note = É a opinião de um bot; jogadores fortes muitas vezes discordam. O que se adia conta em cada turno: as somas servem para comparar jogadores, não são pontos a somar.

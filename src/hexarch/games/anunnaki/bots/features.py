@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Final
 
 from hexarch.games.anunnaki import cost, kinds, names
 from hexarch.games.anunnaki import layout as at
-from hexarch.games.anunnaki.control import goal_of, harvest_strength, unit_strength
+from hexarch.games.anunnaki.battle import ATLANTEAN
+from hexarch.games.anunnaki.control import goal_of, harvest_strength, others, unit_strength
 from hexarch.games.anunnaki.masks import bits
 from hexarch.games.anunnaki.rules.pacts import pays_fully
 from hexarch.games.anunnaki.scoring import god_points, ranks
@@ -21,6 +22,8 @@ TRACKS: Final = 3
 TILES: Final = 10
 WEAPONS: Final = 12
 BEST: Final = 3  # harvests that are looked at one by one
+UNSEEN: Final = 4  # strength of a civilization that nobody has seen: 3 to 5
+EITHER_WAY: Final = 2  # by so much less strength a battle against something unseen is surely lost
 
 
 def look(s: Table, seat: int) -> list[float]:
@@ -32,6 +35,7 @@ def look(s: Table, seat: int) -> list[float]:
     _cards(s, seat, found)
     _map(s, seat, found)
     _course(s, seat, found)
+    _battles(s, seat, found)
     return found
 
 
@@ -274,3 +278,48 @@ def _course(s: Table, seat: int, out: list[float]) -> None:
         elif isinstance(d, kinds.Rewards):
             open_[8] += len(d.items)
     out += open_
+
+
+def _battles(s: Table, seat: int, out: list[float]) -> None:
+    """Battles that wait, and those that could be sought: how likely they are won with the best weapon in hand."""
+    cells, first, grounds = s.cells, s.base[seat], s.world.grounds
+    hand = bits((cells[first + at.HAND] | s.on_table(seat)) & ~s.edition.all_basic)
+    strengths = [s.edition.weapons[w].strength for w in hand if cost.can_pay(s, seat, cost.of_weapon(s, seat, w))]
+    armed = bool(strengths)
+    weapon = max(strengths, default=0)
+    won = of_atlantis = 0.0
+    for place in bits(s.contested() & s.fighting(seat)):
+        chance = _chance(s, seat, place, unit_strength(s, seat, place) + weapon) if armed else 0.0
+        won += chance
+        if grounds.atlantis >> place & 1:
+            of_atlantis += chance
+    reach = 0.0
+    force = 0
+    in_reach = 0.0
+    people = cells[first + at.PEOPLE] & ~(1 << s.edition.afterworld)
+    for place in bits(cells[at.CIVILIZATIONS] & ~people):
+        closed = grounds.atlantis >> place & 1 == 1
+        if closed and cells[at.END]:
+            continue
+        around = [unit_strength(s, seat, one) for one in bits(people) if place in s.world.into[one]]
+        if not around:
+            continue
+        if closed:
+            force = max(force, sum(around))
+            in_reach = max(in_reach, _chance(s, seat, place, sum(around) + weapon) if armed else 0.0)
+        elif armed:
+            reach = max(reach, _chance(s, seat, place, sum(around) + weapon))
+    out += [won, of_atlantis, reach, force, in_reach]
+
+
+def _chance(s: Table, seat: int, place: int, strength: int) -> float:
+    """How likely so much strength wins in a territory; what lies face down is anything that it can be."""
+    rival = others(s, place, seat)
+    if rival >= 0:
+        enemy = unit_strength(s, rival, place) + EITHER_WAY
+    elif s.cells[s.open_cell(place)]:
+        tile = s.edition.civilizations[s.civilization(place)]
+        return 1.0 if strength >= tile.strength + (ATLANTEAN if s.atlantis(place) else 0) else 0.0
+    else:
+        enemy = UNSEEN + (ATLANTEAN if s.atlantis(place) else 0)
+    return min(1.0, max(0.0, (strength - enemy + EITHER_WAY) / (EITHER_WAY + 1)))

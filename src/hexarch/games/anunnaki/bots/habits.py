@@ -29,7 +29,7 @@ KINDS: Final[tuple[Kind, ...]] = (
     *[("activate", tile) for tile in TILES],
     *[("develop", tile) for tile in TILES],
     *[(verb, -1) for verb in ("arm", "build", "recruit", "battle", "summon", "complete", "harvest", "portal", "pact")],
-    *[(verb, -1) for verb in ("arm", "build", "recruit", "battle", "summon", "complete", "move", "weapon")],
+    *[(verb, -1) for verb in ("arm", "build", "recruit", "battle", "summon", "complete", "move", "weapon", "keep")],
 )
 
 

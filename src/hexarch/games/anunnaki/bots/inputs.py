@@ -15,12 +15,19 @@ from hexarch.games.anunnaki.edition import standard
 COUNTS = ("altars", "settlements", "territories", "units")
 GOAL_TRACKS = (*of.TRACKS, "dominion")
 OPEN = ("steps", "harvests", "followers", "weapons", "pacts", "portal units", "resources", "activations", "rewards")
+BATTLES = (
+    "battles likely won",
+    "battles of Atlantis likely won",
+    "civilization in reach",
+    "force at Atlantis",
+    "Atlantis in reach",
+)
 
 
 @cache
 def names() -> tuple[str, ...]:
     """Every name."""
-    return (*_holdings(), *_ending(), *_star(), *_cards(), *_map(), *_course())
+    return (*_holdings(), *_ending(), *_star(), *_cards(), *_map(), *_course(), *BATTLES)
 
 
 def _holdings() -> Iterator[str]:

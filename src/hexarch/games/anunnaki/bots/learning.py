@@ -9,7 +9,8 @@ from hexarch.games.anunnaki.bots import features, inputs, net
 from hexarch.games.anunnaki.bots.elder import ElderBot
 from hexarch.games.anunnaki.bots.greedy import GreedyBot
 from hexarch.games.anunnaki.bots.habits import Habits
-from hexarch.games.anunnaki.bots.steward import PATIENCE, StewardBot
+from hexarch.games.anunnaki.bots.steward import StewardBot
+from hexarch.games.anunnaki.bots.thumb import PATIENCE
 from hexarch.games.anunnaki.bots.turns import Turn
 from hexarch.games.anunnaki.fingerprint import fingerprint
 from hexarch.games.anunnaki.game import Game

@@ -13,6 +13,7 @@ from hexarch.games.anunnaki import layout as at
 from hexarch.games.anunnaki.bots import net, thumb
 from hexarch.games.anunnaki.bots.features import look
 from hexarch.games.anunnaki.bots.greedy import GreedyBot
+from hexarch.games.anunnaki.bots.thumb import PATIENCE
 from hexarch.games.anunnaki.bots.turns import Finder, Turn, again
 
 if TYPE_CHECKING:
@@ -25,9 +26,6 @@ if TYPE_CHECKING:
 WORLDS: Final = 3
 CANDIDATES: Final = 3  # turns that are tried in every world
 SHORT: Final = 50  # positions for what follows in another world
-# Turns of its own after which it plays by the rule of thumb, which likes cubes and steps and so comes to an end: who
-# only counts points that are still to come could go on collecting them for ever.
-PATIENCE: Final = 30
 SPARE: Final = 0.1  # seconds on the clock at which no other world is imagined
 
 
@@ -47,7 +45,10 @@ class StewardBot(GreedyBot):
     learnt = 0.5  # how far the learned evaluation counts against the rule of thumb
     faith = 0.6  # how far a plan counts against the first look
     # What versions of it may differ in.
-    settings = ("beam", "most", "worlds", "candidates", "short", "roots", "depth", "next_beam", "next_most", "faith")
+    settings: tuple[str, ...] = (
+        *("beam", "most", "worlds", "candidates", "short", "roots", "depth", "next_beam", "next_most"),
+        *("faith", "learnt"),
+    )
 
     def __init__(self, seed: int = 0, weights: Net | None = None) -> None:
         super().__init__(seed)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from hexarch.games.anunnaki import names
 from hexarch.games.anunnaki.bots import inputs
+from hexarch.games.anunnaki.edition import standard
 
 if TYPE_CHECKING:
     from hexarch.games.anunnaki.bots.turns import Turn
@@ -43,6 +44,11 @@ WORTH: Final[dict[str, float]] = {
     "strongest at a civilization": 0.25,
     "civilizations near": 0.3,
     "empty lands near": 0.1,
+    "battles likely won": 3.0,
+    "battles of Atlantis likely won": 6.0,
+    "civilization in reach": 0.5,
+    "force at Atlantis": 0.1,
+    "Atlantis in reach": 1.5,
     "settlements lost": -1.0,
     "culture lacks one": 0.4,
     "culture beside": 0.1,
@@ -65,6 +71,10 @@ WORTH: Final[dict[str, float]] = {
     **{f"upgraded {tile}": 0.8 for tile in names.ACTIONS},
     **{f"artefact {artefact}": 3.0 for artefact in names.ARTEFACTS},
 }
+# Turns after which every cube that a seat has not placed counts against it, more from turn to turn: where everybody
+# likes the income of one turn more, a game would go on to its last round.
+PATIENCE: Final = 30
+A_CUBE: Final = 0.5
 
 
 @cache
@@ -73,9 +83,21 @@ def _places() -> tuple[tuple[int, float], ...]:
     return tuple([(order.index(name), worth) for name, worth in WORTH.items()])
 
 
+@cache
+def _ending() -> tuple[int, int, int]:
+    order = inputs.names()
+    return order.index("turns"), order.index("cubes"), order.index("free edges at pawn")
+
+
 def of_numbers(numbers: list[float]) -> float:
     """What a position is worth besides the points in hand."""
-    return sum([numbers[place] * worth for place, worth in _places()])
+    found = sum([numbers[place] * worth for place, worth in _places()])
+    turns, cubes, free = _ending()
+    late = numbers[turns] - PATIENCE
+    if late > 0:
+        missing = standard().cubes - numbers[cubes] - (0.3 if numbers[free] else 0.0)
+        found -= A_CUBE * late * missing
+    return found
 
 
 def values(turns: list[Turn]) -> list[float]:

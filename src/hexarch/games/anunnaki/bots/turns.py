@@ -75,7 +75,7 @@ class Finder:
         self._phase: Final = s.cells[at.PHASE]
         self._active: Final = s.cells[at.ACTIVE]
         self._turns: Final = s.get(seat, at.TURNS)
-        self._battle: Final = s.cells[at.PLACE] != 0
+        self._place: Final = s.cells[at.PLACE]  # of a battle that is being fought
 
     def find(self) -> Ranked:
         """Turns by what they are worth, best first."""
@@ -175,8 +175,8 @@ class Finder:
         cells = self.s.cells
         if cells[at.ACTIVE] != self._active or self.s.get(self.seat, at.TURNS) != self._turns:
             return True
-        if self._active != self.seat and self._battle and not cells[at.PLACE]:
-            return True
+        if self._active != self.seat and self._place and cells[at.PLACE] != self._place:
+            return True  # whether another battle follows depends on what the attacker has in hand
         return cells[at.PHASE] >= at.FINISH > self._phase
 
     def over(self) -> bool:
@@ -205,8 +205,8 @@ def reply(s: Table, seat: int) -> Pick:
 
 
 def again(s: Table, seat: int) -> bool:
-    """Give the seat another turn while the others hold still; False where there is none."""
-    if s.cells[at.END] or s.cells[at.PHASE] in (at.SETUP, at.FINISH, at.OVER):
+    """Give the seat another turn while the others hold still; False where there is none, as in a battle."""
+    if s.cells[at.END] or s.cells[at.PLACE] or s.cells[at.PHASE] in (at.SETUP, at.FINISH, at.OVER):
         return False
     s.queue(())
     flow.begin_turn(s, seat)

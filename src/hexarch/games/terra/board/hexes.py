@@ -19,6 +19,8 @@ MOST_RANGE = 4  # hexes a carpet can skip
 KEPT = 64  # maps in memory; those of the players come and go
 _LOW_BITS: Final = 60
 _LOW: Final = 0xFFFFFFFFFFFFFFF  # so many ones
+MOST_KEPT: Final = 20_000  # masks whose hexes are known
+_members: Final[dict[int, list[int]]] = {}
 
 
 class Board:
@@ -178,17 +180,23 @@ class Board:
         return sorted(sizes, reverse=True)
 
     def members(self, mask: int) -> list[int]:
-        """The hex numbers of a mask, in reading order."""
-        found = []
-        before = -1
-        while mask:
-            part = mask & _LOW  # a number that fits into a register of the machine is quicker to take apart
-            while part:
-                low = part & -part
-                found.append(before + low.bit_length())
-                part ^= low
-            mask >>= _LOW_BITS
-            before += _LOW_BITS
+        """The hex numbers of a mask, in reading order: to read only, since the same few masks are asked for often."""
+        found = _members.get(mask)
+        if found is None:
+            found = []
+            rest = mask
+            before = -1
+            while rest:
+                part = rest & _LOW  # a number that fits into a register of the machine is quicker to take apart
+                while part:
+                    low = part & -part
+                    found.append(before + low.bit_length())
+                    part ^= low
+                rest >>= _LOW_BITS
+                before += _LOW_BITS
+            if len(_members) >= MOST_KEPT:
+                _members.clear()
+            _members[mask] = found
         return found
 
 

@@ -26,6 +26,7 @@ from hexarch.games.terra.names import (
 from hexarch.games.terra.phases import begin, income, scoring
 
 if TYPE_CHECKING:
+    from hexarch.games.terra.bots.memory import Memory
     from hexarch.games.terra.state import Terra
 
 FACTIONS: Final = len(all_factions())
@@ -35,15 +36,24 @@ MOST_PLAYERS: Final = max(ALL.seats)
 ROUNDS: Final = ALL.rounds
 CULT_ACTIONS: Final = tuple([tile.number for tile in ALL.favor_tiles if tile.has_action])
 MOST_KEPT: Final = 20_000
+NO_FACTION: Final = [0.0] * FACTIONS
+FAVORS: Final = [tile.number for tile in ALL.favor_tiles]
+CARDS: Final = [card.number for card in ALL.bonus_cards]
+NO_CARD: Final = [0.0] * len(CARDS)
 
 
-def look(s: Terra, seat: int) -> list[float]:
-    """The numbers of a position, seen from a seat that has a faction."""
+def look(
+    s: Terra, seat: int, brief: bool = False, memory: Memory | None = None, on_map: int = 0, on_cults: int = 0
+) -> list[float]:
+    """The numbers of a position, seen from a seat that has a faction; `brief`: without those that few games have.
+
+    With a memory, what it knows of the same map (`on_map`) and the same cults (`on_cults`) is not reckoned again.
+    """
     phase = s.cells[at.PHASE]
     now = s.cells[at.ROUND]
     passed = s.cells[s.base[seat] + at.PASSED]
     if phase == begin.OVER or now >= s.box.rounds or not (passed or now == 0):
-        return _numbers(s, seat, now, bool(passed))
+        return _numbers(s, seat, now, bool(passed), 0, brief, memory, on_map, on_cults)
     mark = s.mark()
     logging = s.logging
     s.logging = False
@@ -55,25 +65,36 @@ def look(s: Terra, seat: int) -> list[float]:
     if phase != begin.INCOME:
         for part in income.parts(s, seat):
             effects.gain(s, seat, part)
-    found = _numbers(s, seat, now + 1, False, spades)
+    found = _numbers(s, seat, now + 1, False, spades, brief, memory, on_map, on_cults)
     s.rollback(mark)
     s.logging = logging
     return found
 
 
-def _numbers(s: Terra, seat: int, now: int, passed: bool, spades: int = 0) -> list[float]:
+def _numbers(
+    s: Terra,
+    seat: int,
+    now: int,
+    passed: bool,
+    spades: int,
+    brief: bool,
+    memory: Memory | None,
+    on_map: int,
+    on_cults: int,
+) -> list[float]:
     cells = s.cells
     base = s.base[seat]
     faction = s.faction(seat)
     left = s.box.rounds - now
-    out: list[float] = []
-    for number in range(1, ROUNDS + 1):
-        out.append(1.0 if number == now else 0.0)
-    out.append(1.0 if passed else 0.0)
-    for players in range(2, MOST_PLAYERS + 1):
-        out.append(1.0 if s.seats == players else 0.0)
-    for index in range(FACTIONS):
-        out.append(1.0 if cells[base + at.FACTION] == index + 1 else 0.0)
+    index = cells[base + at.FACTION] - 1
+    if memory is None:
+        out = _head(s, index, now, passed)
+    else:
+        who = index, now, passed
+        begun = memory.heads.get(who)
+        if begun is None:
+            begun = memory.heads[who] = _head(s, index, now, passed)
+        out = begun.copy()
     # In hand.
     coins, workers, priests = cells[base + at.COINS], cells[base + at.WORKERS], cells[base + at.PRIESTS]
     for which, thing in enumerate(faction.own.things):
@@ -105,11 +126,13 @@ def _numbers(s: Terra, seat: int, now: int, passed: bool, spades: int = 0) -> li
     # Income of the rounds to come.
     gain = income.of_structures(s, seat)
     c, w, p, pw = gain.c, gain.w, gain.p, gain.power
-    for tile in ALL.favor_tiles:
-        held = s.holds(seat, tile.number)
+    tiles = cells[base + at.FAVORS]
+    bits = s.board.bits
+    for number in FAVORS:
+        held = tiles & bits[number]
         out.append(1.0 if held else 0.0)
         if held:
-            brings = s.box.favor_tile[tile.number].income
+            brings = s.box.favor_tile[number].income
             c += brings.c
             w += brings.w
             p += brings.p
@@ -117,17 +140,18 @@ def _numbers(s: Terra, seat: int, now: int, passed: bool, spades: int = 0) -> li
     for amount in (c, w, p, pw):
         out.append(float(amount))
         out.append(float(amount * left))
-    held_cards = s.cards(seat)
-    for card in ALL.bonus_cards:
-        out.append(1.0 if card.number in held_cards else 0.0)
+    out.extend(NO_CARD)
+    for card in s.cards(seat):
+        out[CARDS.index(card) - len(CARDS)] = 1.0
     # Structures and tracks.
     for structure in ALL.kinds:
         count = cells[base + at.BUILT + structure]
         out.append(float(count))
         out.append(float(count * left))
     hold = float(cells[base + at.BUILT + STRONGHOLD])
-    for index in range(FACTIONS):
-        out.append(hold * (left + 0.5) if cells[base + at.FACTION] == index + 1 else 0.0)
+    out.extend(NO_FACTION)
+    if hold:
+        out[index - FACTIONS] = hold * (left + 0.5)
     houses = cells[base + at.BUILT + TRADING_HOUSE]
     for level in (cells[base + at.SHIP], cells[base + at.DIG], cells[base + at.RANGE], cells[base + at.BRIDGES]):
         out.append(float(level))
@@ -136,20 +160,60 @@ def _numbers(s: Terra, seat: int, now: int, passed: bool, spades: int = 0) -> li
     out.append(float(cells[base + at.KEYS]))
     out.append(float(cells[base + at.UNLOCKED].bit_count()))
     out.append(float(cells[base + at.SHIFTS]))
-    _round_tiles(s, seat, now, out)
+    if memory is None:
+        _round_tiles(s, seat, _scored(s, seat, now), out)
+    else:
+        when = index, now
+        scored = memory.scored.get(when)
+        if scored is None:
+            scored = memory.scored[when] = _scored(s, seat, now)
+        _round_tiles(s, seat, scored, out)
     _passing(s, seat, passed, left, houses, out)
-    _cults(s, seat, now, out)
-    _actions(s, seat, passed, now, out)
-    surroundings.look(s, seat, left, out)
+    if memory is None:
+        _cults(s, seat, now, out)
+        _actions(s, seat, passed, now, out)
+        surroundings.look(s, seat, left, out)
+    else:
+        key = on_cults, now
+        known = memory.cults.get(key)
+        if known is None:
+            known = []
+            _cults(s, seat, now, known)
+            memory.cults[key] = known
+        out.extend(known)
+        _actions(s, seat, passed, now, out)
+        key = on_map, left
+        known = memory.maps.get(key)
+        if known is None:
+            known = []
+            surroundings.look(s, seat, left, known)
+            memory.maps[key] = known
+        out.extend(known)
     _open(s, seat, spades, out)
-    seas.look(s, seat, now, passed, out)
-    seas.own(s, seat, left, out)
+    if not brief:
+        seas.look(s, seat, now, passed, out)
+        seas.own(s, seat, left, out)
     return out
 
 
-def _round_tiles(s: Terra, seat: int, now: int, out: list[float]) -> None:
-    """What is scored now, in the next round and later, and what is left to be built for it."""
+def _head(s: Terra, index: int, now: int, passed: bool) -> list[float]:
+    """The round, and who plays."""
+    out = [0.0] * ROUNDS
+    if 1 <= now <= ROUNDS:
+        out[now - 1] = 1.0
+    out.append(1.0 if passed else 0.0)
+    for players in range(2, MOST_PLAYERS + 1):
+        out.append(1.0 if s.seats == players else 0.0)
+    out.extend(NO_FACTION)
+    if index >= 0:
+        out[index - FACTIONS] = 1.0
+    return out
+
+
+def _scored(s: Terra, seat: int, now: int) -> list[int]:
+    """What each event scores now, in the next round and later."""
     rounds = s.faction(seat).rounds
+    found: list[int] = []
     for event in EVENTS:
         present = coming = later = 0
         for number in range(max(1, now), s.box.rounds + 1):
@@ -161,6 +225,18 @@ def _round_tiles(s: Terra, seat: int, now: int, out: list[float]) -> None:
                         coming += tile.vp
                     else:
                         later += tile.vp
+        found.append(present)
+        found.append(coming)
+        found.append(later)
+    return found
+
+
+def _round_tiles(s: Terra, seat: int, scored: list[int], out: list[float]) -> None:
+    """What is scored now, in the next round and later, and what is left to be built for it."""
+    place = 0
+    for event in EVENTS:
+        present, coming, later = scored[place], scored[place + 1], scored[place + 2]
+        place += 3
         out.append(float(present))
         out.append(float(coming))
         out.append(float(later))
@@ -203,7 +279,7 @@ def _passing(s: Terra, seat: int, passed: bool, left: int, houses: int, out: lis
             out.append(0.0)
 
 
-_ranks: dict[tuple[int, ...], list[int]] = {}
+_ranks: Final[dict[tuple[int, ...], list[int]]] = {}
 
 
 def _ranked(steps: list[int]) -> list[int]:

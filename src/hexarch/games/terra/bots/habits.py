@@ -27,7 +27,7 @@ from hexarch.games.terra.rules.send import SEND
 from hexarch.games.terra.rules.upgrade import UPGRADE
 
 if TYPE_CHECKING:
-    from hexarch.games.terra.bots.turns import Turn
+    from hexarch.games.terra.bots.whole import Turn
     from hexarch.games.terra.choice import TerraChoice
     from hexarch.kernel.rng import Random
 

@@ -60,9 +60,15 @@ _SURROUNDINGS: Final = (
 
 
 @cache
+def brief() -> tuple[str, ...]:
+    """The names of the numbers that every game has; they come first."""
+    return (*_seat(), *_scoring(), *_cults(), *_actions(), *_SURROUNDINGS, *_open())
+
+
+@cache
 def names() -> tuple[str, ...]:
     """Every name."""
-    return (*_seat(), *_scoring(), *_cults(), *_actions(), *_SURROUNDINGS, *_open(), *seas.NAMES, *seas.OWN_NAMES)
+    return (*brief(), *seas.NAMES, *seas.OWN_NAMES)
 
 
 @cache

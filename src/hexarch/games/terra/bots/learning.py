@@ -14,8 +14,9 @@ from hexarch.games.terra.bots.greedy import GreedyBot
 from hexarch.games.terra.bots.habits import Habits
 from hexarch.games.terra.bots.net import WIDE
 from hexarch.games.terra.bots.tables import TABLES
-from hexarch.games.terra.bots.turns import Turn
+from hexarch.games.terra.bots.whole import Turn
 from hexarch.games.terra.expansions.merchants import ASSURED, MERCHANTS, WITHOUT_SHIPS
+from hexarch.games.terra.factions import all_factions
 from hexarch.games.terra.factions.fan import FAN_FACTIONS, REBALANCED
 from hexarch.games.terra.game import Game
 from hexarch.games.terra.title import TITLE
@@ -26,6 +27,9 @@ SPREAD: Final = 4.0  # of a number by which ships are judged, so that none is cu
 NEARLY_NOTHING: Final = 1e-6
 FANS: Final = "fans"
 SEAS: Final = "seas"
+EACH: Final = "each"  # like the wide one, but every faction has its turn to be in the game
+MOST_DRAWS: Final = 400  # set-ups drawn until the faction is in
+APART: Final = 1_000_003  # between their seeds
 MAPS: Final = ("base", "base", "base", "revised_base", "fire_ice", "fjords", "lakes")
 FIRE_AND_ICE: Final = (
     "fire-and-ice-factions/ice",
@@ -44,7 +48,7 @@ class TerraLearning:
     """The part of the title that `hexarch.train` asks."""
 
     starts: tuple[str, ...] = ("steward", "elder", WIDE)
-    mixes: tuple[str, ...] = (WIDE, SEAS, FANS)
+    mixes: tuple[str, ...] = (WIDE, SEAS, FANS, EACH)
 
     def names(self) -> tuple[str, ...]:
         """The names of the numbers that describe a position."""
@@ -81,7 +85,16 @@ class TerraLearning:
     def begin(self, seed: int, players: int = 0, mix: str = "") -> Game:
         """A game of the league with everything drawn from a seed; by a mix the map and what is added to the box too."""
         count = players or PLAYERS[seed % len(PLAYERS)]
-        return Game(TABLES.drawn(TITLE, count, seed, **_mixed(seed, mix))).quiet()
+        setup = TABLES.drawn(TITLE, count, seed, **_mixed(seed, mix))
+        if mix == EACH:
+            factions = all_factions()
+            wanted = factions[seed % len(factions)].id
+            for number in range(1, MOST_DRAWS):
+                if wanted in setup.factions:
+                    break
+                drawn = seed + number * APART
+                setup = TABLES.drawn(TITLE, count, drawn, **_mixed(drawn, mix))
+        return Game(setup).quiet()
 
     def guide(self, seed: int) -> GreedyBot:
         """Greedy leads until something is learnt, and it bids."""
@@ -124,6 +137,8 @@ def _mixed(seed: int, mix: str) -> dict[str, Any]:
     if not mix:
         return {}
     random = Random(seed * 2 + 1)
+    if mix == EACH:
+        mix = WIDE
     fans = mix == FANS or (mix == WIDE and random.below(100) < 100 * WITH_FANS)
     ships = mix == SEAS or (mix == WIDE and random.below(100) < 100 * WITH_SHIPS)
     options = dict.fromkeys(FIRE_AND_ICE, True)

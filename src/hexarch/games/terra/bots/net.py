@@ -26,7 +26,9 @@ WEIGHTS: Final = resources.files("hexarch.games.terra.bots") / "weights"
 
 def load(source: Any) -> Net:
     """Weights from a path or open file, whichever version wrote them; raises WeightsError."""
-    return Net.load(source, inputs.nameless()).reading(inputs.names())
+    found = Net.load(source, inputs.nameless())
+    rare = set(inputs.names()[len(inputs.brief()) :])
+    return found.reading(inputs.names() if rare & set(found.names) else inputs.brief())
 
 
 @cache

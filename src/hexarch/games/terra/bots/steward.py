@@ -8,7 +8,7 @@ from hexarch.bots import MOST_OPINIONS, Opinion
 from hexarch.bots.net import rows
 from hexarch.games.terra import kinds, queue
 from hexarch.games.terra import layout as at
-from hexarch.games.terra.bots import net
+from hexarch.games.terra.bots import inputs, net
 from hexarch.games.terra.bots.features import look
 from hexarch.games.terra.bots.greedy import GreedyBot
 from hexarch.games.terra.bots.seas import AT_SEA
@@ -19,7 +19,7 @@ from hexarch.kernel.errors import ChoiceError
 if TYPE_CHECKING:
     from hexarch.bots import Clock
     from hexarch.bots.net import Net
-    from hexarch.games.terra.bots.turns import Turn
+    from hexarch.games.terra.bots.whole import Turn
     from hexarch.games.terra.game import Game
     from hexarch.games.terra.state import Terra
 
@@ -61,7 +61,7 @@ class StewardBot:
         if clock is not None:
             most = max(FEWEST, min(most, int(round(clock.left(), 2) * A_SECOND)))
         self._suit(game.state)
-        turns = Finder(game.state, seat, most, clock, self.ships).find()
+        turns = Finder(game.state, seat, most, clock, self.ships, self.brief).find()
         values = self.values(turns)
         order = sorted(range(len(turns)), key=lambda i: -values[i])
         return [(values[i], turns[i]) for i in order]
@@ -74,6 +74,11 @@ class StewardBot:
         """Take the weights for this game."""
         if self._learnt is None:
             self._net = net.shipped(net.suited(self.name, s.rules))
+
+    @property
+    def brief(self) -> bool:
+        """Does it weigh only what every game has?"""
+        return len(self._net.read) == len(inputs.brief())
 
     def values(self, turns: list[Turn]) -> list[float]:
         """What the net expects; if it never saw a ship, with what a rule of thumb thinks of them besides."""
@@ -91,7 +96,7 @@ class StewardBot:
         found = []
         for seat in range(s.seats):
             known = s.has_faction(seat) and s.home(seat) >= 0
-            more = float(self._net.coming(rows([look(s, seat)]))[0]) if known else 0.0
+            more = float(self._net.coming(rows([look(s, seat, self.brief)]))[0]) if known else 0.0
             found.append(round(s.get(seat, at.VP) + more, 2))
         return found
 

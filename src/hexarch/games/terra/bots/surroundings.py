@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from hexarch.games.terra.state import Terra
 
 MOST_KEPT: Final = 20_000
-_networks: dict[tuple[str, int, int, int, int, int, int], int] = {}
+_networks: Final[dict[tuple[str, int, int, int, int, int, int], int]] = {}
 
 
 def _network(s: Terra, seat: int) -> int:
@@ -42,6 +42,21 @@ def _network(s: Terra, seat: int) -> int:
     return found
 
 
+_ranks: Final[dict[tuple[int, ...], list[int]]] = {}
+
+
+def _ranked(sizes: list[int]) -> list[int]:
+    """Final points for networks."""
+    key = tuple(sizes)
+    found = _ranks.get(key)
+    if found is None:
+        if len(_ranks) >= MOST_KEPT:
+            _ranks.clear()
+        found = scoring.shares(sizes, scoring.NETWORK_VP)
+        _ranks[key] = found
+    return found
+
+
 def look(s: Terra, seat: int, left: int, out: list[float]) -> None:
     """Numbers of the map, put at the end of `out`."""
     cells = s.cells
@@ -50,7 +65,7 @@ def look(s: Terra, seat: int, left: int, out: list[float]) -> None:
     occupied = cells[at.OCCUPIED]
     sizes = [_network(s, other) for other in range(s.seats)]
     mine = sizes[seat]
-    points = scoring.shares(sizes, scoring.NETWORK_VP)[seat] if left < s.box.rounds else 0
+    points = _ranked(sizes)[seat] if left < s.box.rounds else 0
     best = 0
     above = 0
     for other in range(s.seats):

@@ -13,13 +13,15 @@ from hexarch.games.terra import engine, payment, queue, sacrifice
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.board.hexes import ring_distance
 from hexarch.games.terra.bots import features, ships
+from hexarch.games.terra.bots.memory import Memory
+from hexarch.games.terra.bots.whole import Turn
 from hexarch.games.terra.kinds import Bank, Dwelling, Movement, Offer
 from hexarch.games.terra.kinds import Turn as TurnAsked
-from hexarch.games.terra.names import CYCLE
+from hexarch.games.terra.names import CYCLE, DWELLING
 from hexarch.games.terra.phases import begin, income
 from hexarch.games.terra.resources import COINS, POWER
 from hexarch.games.terra.rules import convert, turn
-from hexarch.games.terra.rules.action import ACTION, PAY_ACTION
+from hexarch.games.terra.rules.action import ACTION, PAY_ACTION, power_price
 from hexarch.games.terra.rules.advance import ADVANCE
 from hexarch.games.terra.rules.bank import BANK
 from hexarch.games.terra.rules.build import BUILD, BUILD_BY_SHIP
@@ -55,34 +57,26 @@ SPARE: Final = 0.02  # seconds on the clock that are left for valuing and readin
 HALF_WAY: Final = 3  # hexes that a transformation leaves short of home terrain
 
 
-class Turn:
-    """Choices of one turn in their order, and what the position then looks like."""
-
-    __slots__ = ("choices", "numbers", "over", "points", "ships")
-
-    def __init__(
-        self, choices: list[TerraChoice], numbers: list[float], points: int, over: bool, ships: float = 0.0
-    ) -> None:
-        self.choices: Final = choices
-        self.numbers: Final = numbers
-        self.points: Final = points  # in hand after the turn
-        self.over: Final = over
-        self.ships: Final = ships  # what ships and seals are worth, besides what the numbers say
-
-    def text(self) -> str:
-        """In the ledger language."""
-        return ". ".join([choice.text for choice in self.choices])
-
-
 class Finder:
     """Finds the turns of a seat in a position; the position is left as it was.
 
     With a clock it stops in time, and then gives what it has: always at least one turn.
     """
 
-    def __init__(self, s: Terra, seat: int, most: int, clock: Clock | None = None, ships: bool = True) -> None:
+    def __init__(
+        self,
+        s: Terra,
+        seat: int,
+        most: int,
+        clock: Clock | None = None,
+        ships: bool = True,
+        brief: bool = False,
+        memory: Memory | None = None,
+    ) -> None:
         self.s: Final = s
         self.seat: Final = seat
+        self.brief: Final = brief  # without the numbers that only some games have
+        self.memory: Final = memory or Memory(s)
         self.ships: Final = ships  # False: as if it had none
         at_sea = s.sea is not None and ships
         self.most: Final = most + (min(most, FOR_SHIPS) if at_sea else 0)  # turns that are looked at
@@ -94,6 +88,7 @@ class Finder:
         self.have: list[int] = []
         self.unpaid: list[tuple[list[TerraChoice], list[int]]] = []
         self.before: list[TerraChoice] = []  # what every turn begins with
+        self.ways: dict[tuple[int, int, int, int], list[list[TerraChoice]]] = {}  # of paying a price
         self.cap = 0
         self.stopped = False
 
@@ -159,6 +154,7 @@ class Finder:
         """Turns with full hands, brought back to what is really there."""
         s, seat = self.s, self.seat
         self.have = [s.get(seat, cell) for cell in payment.HAND]
+        self.ways = {}
         self.cap = s.get(seat, at.PRIEST_CAP)
         most = len(self.found) + self.most
         for choice in engine.options(s, seat):
@@ -190,7 +186,7 @@ class Finder:
         spilt = sum([part.power for part in income.parts(s, seat)]) - s.power_room(seat)
         n = min(s.get(seat, at.BOWL3), (spilt + 1) // 2)
         if n > 0:
-            spend = CONVERT.of(s, POWER, COINS, n, n)
+            spend = CONVERT.of(s, POWER, COINS, n, n * convert.yields(s, seat, POWER))
             if CONVERT.refuse(s, seat, spend) is None:
                 engine.apply(s, seat, spend)
                 path.append(spend)
@@ -198,6 +194,25 @@ class Finder:
             engine.apply(s, seat, choice)
             self._leaf([*path, choice])
         s.rollback(mark)
+        if not s.faction(seat).board.income[DWELLING][-1].w:
+            self._pass_with_power(choice)
+
+    def _pass_with_power(self, choice: TerraChoice) -> None:
+        """Pass behind conversions of power: whose dwellings bring no workers lives on them."""
+        s, seat = self.s, self.seat
+        each = convert.yields(s, seat, POWER)
+        for what, into, price in convert.RATES:
+            most = s.get(seat, at.BOWL3) // price if what == POWER else 0
+            for times in dict.fromkeys((most, (most + 1) // 2)):
+                spend = CONVERT.of(s, POWER, into, times * price, times * each)
+                if not times or CONVERT.refuse(s, seat, spend) is not None:
+                    continue
+                mark = s.mark()
+                engine.apply(s, seat, spend)
+                if engine.refuse(s, seat, choice) is None:
+                    engine.apply(s, seat, choice)
+                    self._leaf([spend, choice])
+                s.rollback(mark)
 
     # -- inside a turn --------------------------------------------------------------
 
@@ -207,8 +222,11 @@ class Finder:
         if len(self.found) + len(self.unpaid) >= self.limit or self._late():
             return
         mark = s.mark()
-        engine.apply(s, seat, choice)
         lowest = least.copy()
+        if choice.rule is PAY_ACTION:  # what it brings may be more than it takes, but comes after it
+            price = power_price(s, seat, s.box.power_action[choice.action])
+            lowest[0] = min(lowest[0], s.get(seat, at.COINS) - price)
+        engine.apply(s, seat, choice)
         for i, cell in enumerate(payment.HAND):
             lowest[i] = min(lowest[i], s.get(seat, cell))
         if self._payable(lowest):
@@ -325,9 +343,14 @@ class Finder:
     def _pay_first(self, path: list[TerraChoice], price: list[int]) -> None:
         """The turn with real hands, behind the conversions that it needs."""
         s, seat = self.s, self.seat
-        ways: list[list[TerraChoice]] = [[]]
+        ways: list[list[TerraChoice]] | None = [[]]
         if not self._affords(price):
-            ways = [plan.choices(s) for plan in payment.plans(s, seat, price)[:MOST_PLANS]]
+            key = price[0], price[1], price[2], price[3]
+            ways = self.ways.get(key)
+            if ways is None:
+                ways = [plan.choices(s) for plan in payment.plans(s, seat, price)[:MOST_PLANS]]
+                self.ways[key] = ways
+        assert ways is not None
         for way in ways:
             mark = s.mark()
             whole = [*way, *path]
@@ -341,7 +364,8 @@ class Finder:
 
     def _leaf(self, path: list[TerraChoice]) -> None:
         s, seat = self.s, self.seat
-        key = hash((tuple(s.cells), len(s.decisions)))
+        memory = self.memory
+        key, on_map, on_cults = s.traces(memory.origin, memory.groups)
         if key in self.seen:
             return
         self.seen.add(key)
@@ -351,9 +375,12 @@ class Finder:
         d = queue.turn(s, seat)
         if d is not None and not d.actions_left and turn.refuse_done(s, seat) is None:
             path = [*path, s.catalog.choice(DONE, ())]
-        numbers = features.look(s, seat)
+        if self.brief and s.sea is None:  # with ships, what comes with the next round may change the map
+            numbers = features.look(s, seat, True, memory, on_map, on_cults)
+        else:
+            numbers = features.look(s, seat, self.brief)
         fleet = ships.worth(s, seat) if s.sea is not None and not over else 0.0
-        self.found.append(Turn(path, numbers, s.get(seat, at.VP), over, fleet))
+        self.found.append(Turn(path, numbers, s.get(seat, at.VP), over, fleet, key))
 
 
 def _own_conversions(s: Terra, seat: int) -> list[TerraChoice]:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from hexarch.games.terra import engine, kinds, queue
 from hexarch.games.terra import layout as at
+from hexarch.games.terra.names import DWELLING
 from hexarch.games.terra.rules import leech
 from hexarch.games.terra.rules import turn as turns
 from hexarch.games.terra.rules.convert import BURN, CONVERT
@@ -79,6 +80,8 @@ def _question(game: Game, seat: int, d: kinds.Asked) -> Message:
         return "asked-bid-sealed", {"faction": lot.id}
     if isinstance(d, kinds.Dwelling) and d.by_trade:
         return "asked-trade-dwelling", {}
+    if isinstance(d, kinds.Dwelling) and not game.state.left(seat, DWELLING):
+        return "asked-acted", {}  # there is none to build
     if d.kind in COUNTED and d.count():
         return COUNTED[d.kind], {"n": d.count()}
     return f"decision-{d.kind}", {}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from hexarch.games.terra import codes
 from hexarch.games.terra import layout as at
@@ -17,16 +17,21 @@ if TYPE_CHECKING:
     from hexarch.kernel.game import Doc
 
 
+BARE: Final = books.FIELDS  # of a page, behind what the mirror has: towns founded when no tile was left
+
+
 class TerraBooks:
-    """A page for each seat: coins, workers, priests, power, points and cults."""
+    """A page for each seat: coins, workers, priests, power, points and cults; and towns for which no tile was left."""
 
     def __init__(self, game: Game) -> None:
         self._mirror = books.Mirror(game.state)
+        self._bare = [0] * game.players
         self._seated = False  # has somebody got a faction? Its first hand comes without effects
 
     def follow(self, effect: Effect) -> None:
         """Enter an effect."""
         self._seated = self._seated or effect.code == codes.FACTION
+        self._bare[effect.seat] += effect.code == codes.NO_TILE
         self._mirror.apply(effect)
 
     def square(self, game: Game) -> list[int]:
@@ -45,11 +50,12 @@ class TerraBooks:
 
     def page(self, seat: int) -> list[int]:
         """A seat's page, as a copy."""
-        return self._mirror.pages[seat].cells.copy()
+        return [*self._mirror.pages[seat].cells, self._bare[seat]]
 
     def load(self, pages: list[list[int]]) -> None:
-        """Take over pages that `page` gave."""
-        self._mirror.pages = [books.Page(cells) for cells in pages]
+        """Take over pages that `page` gave; those of earlier versions end before the towns."""
+        self._mirror.pages = [books.Page(cells[:BARE]) for cells in pages]
+        self._bare = [cells[BARE] if len(cells) > BARE else 0 for cells in pages]
 
     def deltas(self, before: list[int], after: list[int]) -> dict[str, int]:
         """What changed, without what did not; power counts as ledgers count it: bowl II once, bowl III twice."""
@@ -93,7 +99,7 @@ def figures(game: Game, seat: int, page: list[int]) -> Doc:
         "sources": {name: s.get(seat, at.SOURCE + i) for i, name in enumerate(SOURCES)},
         "resources": resources(page),
         "structures": {one.id: s.built(seat, one.number) if built else 0 for one in s.box.structures},
-        "towns": s.get(seat, at.TOWNS),
+        "towns": s.get(seat, at.TOWNS) + page[BARE],
         "network": scoring.network(s, seat) if built else 0,
     }
 

@@ -29,7 +29,7 @@ play-error-no_such_position = Non c'è la scelta { $revision }: la partita ne ha
 play-error-not_a_line = Una linea è un elenco di posti e scelte.
 play-error-line_too_long = Una linea ha al massimo { $most } scelte.
 play-error-reveals = Qualcosa verrà rivelato: prima conferma.
-play-error-revealed = Dopo quel momento è stato rivelato qualcosa di nascosto: si può tornare indietro solo con il consenso di un’altra persona.
+play-error-revealed = Dopo quel momento è stato rivelato qualcosa di nascosto: si può tornare indietro solo con il consenso di un'altra persona.
 play-error-bad_form = Il modulo non si può leggere: { $field }.
 play-error-bad_players = Si gioca da { $fewest } a { $most }, non in { $players }.
 play-error-bad_kind = "{ $kind }" non può sedere a un tavolo: scegli person, open o bot.
@@ -44,7 +44,7 @@ play-error-no_table = Qui non c'è ancora nessuna partita.
 play-error-unknown_call = Non c'è nessuna richiesta "{ $name }".
 play-error-bad_call = "{ $field }" manca o non è quello che dovrebbe essere.
 play-error-stale = Intanto la partita è andata avanti: riguardala.
-play-error-nothing_to_undo = Non c'è nulla di tuo da annullare.
+play-error-nothing_to_undo = Non c'è nulla di tuo da ritirare.
 play-error-not_a_bot = Ora non tocca a nessun bot.
 play-error-imported = Questa partita è qui per essere ripercorsa: puoi pianificare, ma nessuno può proseguirla.
 

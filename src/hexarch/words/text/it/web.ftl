@@ -11,7 +11,7 @@ web-too-many = Troppe richieste. Aspetta { $seconds ->
     [one] un secondo
    *[other] { $seconds } secondi
 } e riprova.
-web-stuck = { $name } non trova una mossa. Affida il posto a qualcun altro o ritira l’ultima mossa.
+web-stuck = { $name } non trova una mossa. Affida il posto a qualcun altro o ritira l'ultima mossa.
 web-bot-tables = Segui già { $most } partite di soli bot. Aspetta che ne finisca una.
 web-bot-tables-full = Il server sta già facendo giocare tutte le partite di soli bot che può. Riprova più tardi.
 web-too-slow = La richiesta è arrivata troppo lentamente. Riprova.
@@ -48,11 +48,11 @@ web-not-open = Questo tavolo non accoglie più nessuno.
 web-seat-taken = Qui non ci sono posti liberi.
 web-needs-invitation = Per questo tavolo serve il link d'invito.
 web-unknown-bot = Questo bot non esiste. Ci sono: { $known }.
-web-nothing-to-undo = Non c'è nulla di tuo da annullare.
+web-nothing-to-undo = Non c'è nulla di tuo da ritirare.
 web-request-over = Questa richiesta è chiusa: la partita è andata avanti, oppure ha già avuto risposta.
 web-nothing-said = Questo messaggio è vuoto.
 web-not-at-table = Qui può scrivere solo chi siede al tavolo o è arrivato con uno dei suoi link.
-web-sealed = In questa partita c’è ancora qualcosa di segreto; si potrà scaricare quando sarà finita.
+web-sealed = In questa partita c'è ancora qualcosa di segreto; si potrà scaricare quando sarà finita.
 web-review-nobody = Nessun bot conosce questo gioco abbastanza bene da analizzarlo.
 web-review-running = Una partita si può analizzare solo quando è finita: prima sarebbe un suggerimento.
 web-review-not-at-table = Può farla analizzare solo chi siede al tavolo o è arrivato con uno dei suoi link.
@@ -68,7 +68,7 @@ web-no-room = Il server non ha più spazio per cose nuove. Le partite in corso c
 web-many-tables = Hai già { $most } tavoli in attesa o in corso. Prima finiscine o lasciane qualcuno.
 web-many-ledgers = Hai già { $most } partite importate. Prima eliminane qualcuna.
 web-much-written = I tuoi appunti e piani, su tutti i tavoli, superano insieme { $most } caratteri. Prima accorciane qualcuno.
-web-many-undos = In questa partita si sono già annullate mosse { $most } volte. D'ora in poi le mosse restano.
+web-many-undos = In questa partita si sono già ritirate mosse { $most } volte. D'ora in poi le mosse restano.
 web-one-seat = Hai già un posto a questo tavolo; gli altri sono per altri giocatori. Per prenderne di più serve il link d'invito.
 web-secret-seat = In questa partita ciò che si ha in mano è segreto: hai già giocato a questo tavolo e non puoi prendere il posto di un altro.
 

@@ -49,7 +49,7 @@ console-error-bot-how = Diga como falar com o bot: --stdio. Bots: { $known }.
 
 # -- o protocolo de linhas
 
-console-protocol-unknown_command = Não há o comando "{ $name }". Comandos: { $known }.
+console-protocol-unknown_command = Não existe o comando "{ $name }". Comandos: { $known }.
 console-protocol-missing = Falta alguma coisa. Escreva: { $what }.
 console-protocol-no_game = Ainda não há partida: indique uma com setup e start, ou entre begin e end.
 console-protocol-no_such_seat = Ninguém aqui se chama "{ $name }". Lugares: { $known }.

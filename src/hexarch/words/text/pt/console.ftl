@@ -8,7 +8,7 @@ console-help-group-commands = Comandos
 console-help-group-parameters = Opções
 console-help-group-arguments = Argumentos
 console-help-command-play = Joga neste terminal, contra bots ou com outras pessoas.
-console-help-command-serve = Abre a mesa: joga-se no navegador.
+console-help-command-serve = Abre a mesa: jogue no navegador.
 console-help-command-new = Salva uma nova partida em um arquivo, para jogar depois.
 console-help-command-show = Mostra uma posição de uma partida salva ou de um registro.
 console-help-command-draw = Desenha em SVG uma posição de uma partida salva ou de um registro.
@@ -35,7 +35,7 @@ console-help-serve-data = Pasta de dados para esse arquivo.
 console-help-serve-workers = Processos do servidor; mais de um exige PostgreSQL.
 console-help-serve-bots = Processos em que os bots pensam.
 console-help-serve-pause = Segundos após os quais se mostra a escolha de um bot.
-console-help-serve-name = nome pelo qual o servidor é conhecido na internet (vários separados por vírgulas)
+console-help-serve-name = Nome pelo qual o servidor é conhecido na internet; vários separados por vírgulas.
 console-help-serve-open = Abre a página no navegador.
 console-help-position-file = Partida salva, ou registro de uma partida jogada em outro lugar.
 console-help-at = Para depois desta linha de um registro, ou desta escolha de uma partida salva; 0 é o começo.
@@ -59,9 +59,10 @@ console-help-train-rate = Taxa de aprendizado.
 console-help-train-thinking = Segundos de reflexão para cada decisão das partidas de treino; 0: cada turno é visto uma única vez.
 console-help-train-players = Número de jogadores; 0 para todos os possíveis.
 console-help-train-seed = Semente: a mesma semente e as mesmas opções dão os mesmos pesos.
-console-help-train-start = Continua a partir dos pesos deste bot, ou dos pesos e jogos do treino nesta pasta, em vez de começar do zero.
-console-help-train-mix = De quais jogos aprender: uma das misturas que o jogo conhece; sem ela, os de sempre.
-console-help-train-carry = Continua ajustando os pesos atuais em vez de partir de novos: com poucos jogos, eles esquecem menos.
+console-help-train-start = Continua a partir dos pesos deste bot, ou dos pesos e partidas do treino nesta pasta, em vez de começar do zero.
+console-help-train-mix = De quais partidas aprender: uma das misturas que o jogo conhece; sem ela, as de sempre.
+console-help-train-carry = Continua ajustando os pesos atuais em vez de partir de novos: com poucas partidas, eles esquecem menos.
+console-help-train-gate = Preparações em que os novos pesos enfrentam os anteriores; só ficam se vencerem com certeza. 0: sempre.
 console-help-train-jobs = Processos que jogam ao mesmo tempo; todos os núcleos se não for dado.
 console-help-jobs = Processos que jogam ao mesmo tempo.
 console-help-review-bot = O bot que julga; sem isto, o mais forte.
@@ -74,7 +75,7 @@ console-help-bot-name = O bot; sem isto, o mais forte.
 console-help-bot-stdio = Lê os pedidos da entrada e responde na saída.
 console-help-bot-seed = Semente do bot: com a mesma semente ele joga do mesmo modo.
 console-help-bench-games = Partidas aleatórias em cada ciclo.
-console-help-bench-rounds = Ciclos; em cada um os motores se alternam, e de cada número mostra-se o melhor.
+console-help-bench-rounds = Ciclos; em cada um os motores se alternam, e mostra-se o melhor de cada número.
 console-help-bench-ledgers = Pasta de partidas reais (*.txt) para repetir e conferir.
 console-help-bench-peer = Mede também o motor de comparação e mostra as razões.
 console-help-bench-compiled = Ambiente virtual com uma versão compilada, medida também se existir.
@@ -136,7 +137,7 @@ console-table-help =
     table            a mesa inteira
     log N            as últimas N escolhas
     save ARQUIVO     salva a partida; load ARQUIVO continua uma salva
-    language en      muda a língua: en, it, pt
+    language en      muda o idioma: en, it, pt
     quit             sai; antes você pode salvar
 console-undone = Desfeito: { $who }, { $choice }
 console-nothing-to-undo = Não há nada para desfazer.
@@ -173,13 +174,16 @@ console-train-positions = Posições
 console-train-error = Erro (PV)
 console-train-seconds = Segundos
 console-train-bias = Desvio por rodada a partir da 0 (PV)
+console-train-gate = Pontos por lugar sobre os pesos anteriores
+console-train-kept = mantidos
+console-train-dropped = descartados
 console-trained = Os pesos estão em { $folder }/weights.npz.
 console-error-train-plan = { $folder } contém um treino com outras opções.
 console-error-train-engine = { $folder } contém um treino de outra versão das regras.
 console-error-train-damaged = { $folder } contém um treino danificado.
 console-error-train-game = Nenhum bot deste jogo aprende jogando.
-console-error-train-start = Não há pesos em “{ $name }” para começar; indique um bot ({ $known }) ou a pasta de um treino.
-console-error-train-mix = Não existe a mistura “{ $name }”; existem: { $known }
+console-error-train-start = Não há pesos em "{ $name }" para começar; indique um bot ({ $known }) ou a pasta de um treino.
+console-error-train-mix = Não existe a mistura "{ $name }"; existem: { $known }
 console-mean = PV médios
 console-seats = Lugares
 console-wins = Vitórias
@@ -195,7 +199,7 @@ console-error-not-text = { $file } não é um arquivo de texto em UTF-8.
 console-error-open = Não é possível abrir { $file }: { $why }.
 console-error-write = Não é possível escrever { $file }: { $why }.
 console-error-foreign = { $file } não é uma partida salva e fica como está; escolha outro nome.
-console-error-language = Não existe a língua "{ $language }". Línguas: { $known }.
+console-error-language = Não existe o idioma "{ $language }". Idiomas: { $known }.
 console-error-bot = Não existe o bot "{ $name }". Bots: { $known }; human para pessoas.
 console-error-bots = { $bots } bots não cabem em uma mesa de { $players }.
 console-error-people = Uma simulação é só para bots.
@@ -231,7 +235,7 @@ console-bench-ledgers-per-s = registros/s
 console-bench-env-steps-per-s = passos de ambiente/s
 console-bench-ratios-note =
     Uma razão acima de 1 quer dizer que o nosso é mais rápido. O motor de comparação não sabe desfazer jogadas:
-    desfazer um turno compara-se com a sua cópia de uma partida.
+    desfazer um turno é comparado com a cópia de uma partida nele.
 console-bench-note-sources = As duas versões ({ $first }, { $second }) vêm de fontes diferentes: execute make compiled.
 console-bench-note-games = As duas versões ({ $first }, { $second }) não jogaram as mesmas partidas.
 console-bench-no-peer = { $peer } não está instalado: pip install 'hexarch[bench]', ou meça com --no-peer.
@@ -254,8 +258,8 @@ console-arena-partial = Interrompido: contam { $games } de { $asked } partidas, 
 console-arena-illegal =
     { $n ->
         [0] Nenhum bot fez uma escolha ilegal.
-        [one] { $n } falha de um bot. A primeira opção foi tomada em seu lugar.
-       *[other] { $n } falhas de bots. A primeira opção foi tomada em seu lugar.
+        [one] { $n } falha de um bot. A primeira opção foi usada no lugar.
+       *[other] { $n } falhas de bots. A primeira opção foi usada no lugar.
     }
 console-arena-points = Pontos de vitória
 console-arena-by-source = PV médios por origem
@@ -294,7 +298,7 @@ console-arena-fault = Falha
 console-arena-what = Texto
 console-arena-fault-raised = parou com um erro
 console-arena-fault-illegal = escolha ilegal
-console-arena-fault-changed = mudou a partida que olhava
+console-arena-fault-changed = alterou a partida que examinava
 console-arena-fault-endless = não terminou a partida
 console-arena-not-rated = Sem classificações: elas precisam da biblioteca openskill (pip install 'hexarch[arena]').
 console-arena-written = Relatório: { $file }
@@ -304,7 +308,7 @@ console-arena-no-setups = { $place }: não há preparação para { $players } jo
 console-arena-empty = { $place } não contém registros (*.txt) nem partidas salvas (*.json).
 console-arena-file = { $file }: { $why }
 console-error-special = { $file } é um dispositivo ou um pipe, não um arquivo.
-console-error-same-file = { $file } é o arquivo que se lê; escolha outro nome.
+console-error-same-file = { $file } é o arquivo que está sendo lido; escolha outro nome.
 console-why-missing = o arquivo ou a pasta não existe
 console-why-forbidden = permissão negada
 console-why-long = o nome é longo demais
@@ -330,6 +334,6 @@ console-error-no-importer = Para { $game } não é possível ler registros de pa
 console-error-field = A preparação deste jogo não tem o campo "{ $name }". Campos: { $known }.
 console-error-value = { $name } não pode ser "{ $value }". Escolha entre: { $known }.
 console-error-no-adviser = Os bots deste jogo não sabem explicar as suas escolhas.
-console-help-command-rules = Leia as regras, ou o que elas dizem sobre uma palavra.
+console-help-command-rules = Mostra as regras, ou o que elas dizem sobre uma palavra.
 console-help-rules-word = Um capítulo, o nome de uma peça ou qualquer palavra; sem isso, os capítulos são listados.
 console-error-no-rule = As regras não dizem nada sobre “{ $word }”. Sem a palavra, o comando lista os capítulos.

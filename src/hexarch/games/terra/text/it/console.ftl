@@ -95,7 +95,7 @@ console-token =
         [one] -{ $n } segnalino Potere per sempre
        *[other] -{ $n } segnalini Potere per sempre
     }
-console-offer = offre { $n } Potere: { $who }
+console-offer = offre { resource-PW.amount }: { $who }
 console-group-factions = Fazioni
 console-group-power = Potere da un vicino
 console-group-tiles = Scegli
@@ -128,7 +128,7 @@ console-board-structure = Struttura
 console-board-built = costruite
 console-board-left = restano
 console-board-cost = prezzo
-console-board-power = valore di potere
+console-board-power = valore di Potere
 console-board-next-income = entrate della prossima
 console-board-shipping = Navigazione:
 console-board-digging = Trasformazione:
@@ -192,7 +192,7 @@ console-map-finding-near-home = I terreni hanno vicino una quantità diversa di 
 console-error-option = "{ $option }" non è un'opzione: scrivi il nome e =on o =off.
 console-error-final = Non c'è la tessera di punteggio finale "{ $tile }". Scegli fra: { $known }.
 console-check-edition = (Concorda solo con un'edizione precedente di queste regole, che il registro non indica.)
-console-check-unordered = (Le offerte di potere sono in un altro ordine in { $n } { $n ->
+console-check-unordered = (Le offerte di Potere sono in un altro ordine in { $n } { $n ->
         [one] riga
        *[other] righe
     }, come nelle copie più vecchie.)

@@ -3,9 +3,9 @@
 manual-goal = Di che cosa si tratta
 manual-goal-text =
     Ogni giocatore guida una fazione che può vivere su un solo tipo di terreno. Trasformi le terre attorno a te nel tuo terreno patrio, vi costruisci e migliori ciò che hai costruito.
-    La partita dura sei turni (cinque in sei giocatori, quattro in sette). I punti vittoria vengono dalle costruzioni durante i turni, dai culti e, alla fine, dalla rete di strutture più grande. Vince chi ha più punti.
+    La partita dura sei turni (cinque in sei giocatori, quattro in sette). I punti vittoria vengono dalle costruzioni durante i turni, dai culti e, alla fine, dall'area più estesa di strutture collegate. Vince chi ha più punti.
 manual-setup-text =
-    Nella partita introduttiva tutto è disposto come nel regolamento. Altrimenti si estraggono o scelgono tessere Punteggio, tessere Bonus e fazioni; poi ognuno pone due case sul terreno patrio, a giro e ritorno, e prende una tessera Bonus, cominciando dall'ultimo.
+    Nella partita introduttiva tutto è disposto come nel regolamento. Altrimenti si estraggono o scelgono tessere Punteggio, tessere Bonus e fazioni; poi ognuno pone due case sul terreno patrio, in ordine di gioco e poi nell'ordine inverso, e prende una tessera Bonus, cominciando dall'ultimo.
     Ognuno comincia con 20 punti.
 manual-round = Un turno: entrate, azioni, bonus dei culti
 manual-round-text =
@@ -28,7 +28,7 @@ manual-upgrade-text =
     Una casa diventa un emporio; un emporio diventa un tempio o la fortezza; un tempio diventa il santuario. Il pezzo sostituito torna sul Tabellone Fazione e ne copre di nuovo l'entrata.
     Un emporio costa la metà delle monete se accanto c'è la struttura di un vicino. Tempio e santuario danno subito una tessera Favore.
 manual-leech-text =
-    Quando qualcuno costruisce o migliora, chi ha strutture accanto a quello spazio può prendere Potere: quanto valgono insieme (casa 1, emporio e tempio 2, fortezza e santuario 3). Costa un punto vittoria in meno del Potere preso, perciò 1 Potere è gratis.
+    Quando qualcuno costruisce o migliora, chi ha strutture accanto a quello spazio può prendere Potere: quanto valgono insieme (casa 1, emporio e tempio 2, fortezza e santuario 3). Costa un punto vittoria in meno del Potere preso, perciò 1 punto Potere è gratis.
     Costruire accanto agli altri dunque li aiuta, e le loro costruzioni aiutano te.
 manual-power-text =
     I segnalini Potere stanno in tre Polle. Il Potere ottenuto sposta segnalini dalla Polla I alla II e, quando la I è vuota, dalla II alla III. Si spendono solo quelli della Polla III, che tornano nella I.
@@ -36,7 +36,7 @@ manual-power-text =
 manual-burn-text =
     Puoi spostare subito un segnalino dalla Polla II alla III togliendo dal gioco un altro segnalino della Polla II. È Potere subito, e meno Potere per il resto della partita.
 manual-conversions-text =
-    Quando tocca a te il Potere può diventare risorse: 5 Potere un sacerdote, 3 Potere un lavoratore, 1 Potere una moneta. Un sacerdote può diventare un lavoratore, un lavoratore una moneta. Non si torna indietro.
+    Quando tocca a te il Potere può diventare risorse: 5 punti Potere un sacerdote, 3 punti un lavoratore, 1 punto una moneta. Un sacerdote può diventare un lavoratore, un lavoratore una moneta. Non si torna indietro.
 manual-advance-text =
     Un sacerdote e alcune monete migliorano la Navigazione: si raggiungono spazi oltre più spazi di fiume. Un sacerdote, lavoratori e monete migliorano la Trasformazione: le vanghe costano meno. Entrambe danno subito punti vittoria.
 manual-send-text =
@@ -50,14 +50,14 @@ manual-towns-text =
     Almeno quattro tue strutture adiacenti con valore di Potere complessivo 7 fondano una città; con un santuario ne bastano tre. I ponti uniscono gli spazi anche per questo. Scegli subito una tessera Città: punti, qualcosa in più e una chiave.
     Le strutture costruite più tardi accanto alla città ne fanno parte.
 manual-bridge-text =
-    Un ponte unisce due spazi terreno separati dal fiume, vertice contro vertice. Da allora contano come adiacenti per costruire, per le città e per la rete. Ne hai tre.
+    Un ponte unisce due spazi terreno separati dal fiume, vertice contro vertice. Da allora contano come adiacenti per costruire, per le città e per l'area più estesa. Ne hai tre.
 manual-special-text =
     Gli ottagoni sul Tabellone Fazione, sulla tessera Bonus o sulle tessere Favore sono azioni tue: ognuna si può usare una volta per turno. Le fortezze ne portano spesso una.
 manual-pass-text =
     Quando non vuoi più agire, passi: restituisci la tessera Bonus, ottieni i punti che essa e alcune tessere danno a chi passa e ne prendi un'altra con le monete che vi stanno sopra. Sei fuori dal turno; chi passa per primo comincia il seguente. Nell'ultimo turno non si prende nessuna tessera.
 manual-scoring = Punteggio finale
 manual-scoring-text =
-    Si conta la rete più grande di ogni giocatore: strutture che si raggiungono tra loro. Le tre più grandi valgono 18, 12 e 6 punti. I tre più avanti in ogni culto ottengono 8, 4 e 2 punti. Ciò che resta diventa monete, e 3 monete valgono 1 punto.
+    Si conta l'area più estesa di ogni giocatore: strutture che si raggiungono tra loro. Le tre più grandi valgono 18, 12 e 6 punti. I tre più avanti in ogni culto ottengono 8, 4 e 2 punti. Ciò che resta diventa monete, e 3 monete valgono 1 punto.
 manual-factions-text =
     Ogni fazione ha un terreno patrio, un'abilità fin dall'inizio e un'altra quando sorge la sua fortezza.
 manual-expansions = Espansioni e varianti
@@ -82,6 +82,6 @@ large-table =
     }
 large-table-text =
     { $n ->
-        [6] Si estraggono cinque tessere Punteggio; le tre escluse sono di culti diversi. Si usano tutte e nove le tessere Bonus. Ogni tessera Favore da 3 passi può essere presa due volte, e il primo a prenderla guadagna 3 Potere.
-       *[other] Si estraggono quattro tessere Punteggio, una delle due di ogni culto. Si usano tutte e nove le tessere Bonus, e quelle avanzate ricevono 2 monete. Ogni tessera Favore da 3 passi può essere presa tre volte: la prima porta 5 Potere, la seconda 3.
-    } Un tuo Sacerdote può sostituire quello di un altro in un ordine pagandogli tante monete quanti sono i passi dello spazio. Una città senza tessera dà 5 PV e nessuna chiave.
+        [6] Si estraggono cinque tessere Punteggio; le tre escluse sono di culti diversi. Si usano tutte e nove le tessere Bonus. Ogni tessera Favore da 3 passi può essere presa due volte, e il primo a prenderla guadagna 3 punti Potere.
+       *[other] Si estraggono quattro tessere Punteggio, una delle due di ogni culto. Si usano tutte e nove le tessere Bonus, e quelle avanzate ricevono 2 monete. Ogni tessera Favore da 3 passi può essere presa tre volte: la prima volta porta 5 punti Potere, la seconda 3.
+    } Un tuo sacerdote può sostituire quello di un altro in un ordine pagandogli tante monete quanti sono i passi dello spazio. Una città senza tessera dà 5 PV e nessuna chiave.

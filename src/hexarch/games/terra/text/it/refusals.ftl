@@ -20,8 +20,8 @@ refusal-bad_map =
         [length] La riga { $found } deve avere { $least } spazi: righe lunghe e corte si alternano.
         [letter] "{ $found }" non è un terreno; le lettere sono Y U K B G S R, e I per il fiume.
         [land] La mappa ha { $found } spazi di terra; devono essere da { $least } a { $most }.
-        [terrain] Troppo pochi spazi di questo terreno ({ $terrain }): { $found }, almeno { $least }.
-        [river] Troppo pochi spazi di questo terreno ({ $terrain }) sul fiume: { $found }, almeno { $least }.
+        [terrain] Troppo pochi spazi di questo terreno ({ $terrain }): sono { $found }, ne servono almeno { $least }.
+        [river] Troppo pochi spazi di questo terreno ({ $terrain }) sul fiume: sono { $found }, ne servono almeno { $least }.
        *[other] Questa mappa non si può usare: { $found }.
     }
 refusal-bad_name = Il nome di chi gioca ha da 1 a { $longest } caratteri stampabili.
@@ -40,7 +40,7 @@ refusal-cannot_pay = Il costo è di { $amount }: ne hai { $have }.
 refusal-cannot_skip_rivers = La tua fazione non può fondare una città attraverso uno spazio fiume.
 refusal-cannot_step_down = Nel culto { $cult_of } puoi arretrare solo dallo spazio 8 o 9.
 refusal-card_not_there = La tessera Bonus «{ $title }» ({ $tile }) non si può prendere: l'ha qualcuno, oppure non è in gioco.
-refusal-colour_taken = { $faction } hanno lo stesso colore o lo stesso Tabellone Fazione con cui giocano già { $other }.
+refusal-colour_taken = { $faction } hanno lo stesso colore o lo stesso Tabellone Fazione di una fazione già in gioco: { $other }.
 refusal-decide_first = Prima decidi ciò che è ancora in sospeso nella tua azione.
 refusal-dropped_out = Hai abbandonato questa partita.
 refusal-empty_action = Un'azione deve servire a qualcosa. Se non puoi o non vuoi agire, passa.
@@ -56,7 +56,7 @@ refusal-favor_owned = Possiedi già la tessera Favore «{ $title }» ({ $tile })
 refusal-first_hex_only = La casa può stare solo sul primo spazio trasformato in questa azione.
 refusal-forbidden_action = La tua fazione non può usare l'azione { $action } ({ $title }).
 refusal-game_over = La partita è finita.
-refusal-home_terrain_only = Questo spazio può diventare solo il tuo terreno.
+refusal-home_terrain_only = Questo spazio può diventare solo il tuo terreno patrio.
 refusal-introductory_for_players = La partita introduttiva è per al massimo { $most } giocatori, non per { $players }.
 refusal-introductory_is_fixed = La partita introduttiva si gioca sulla mappa base, con le tessere Punteggio e le tessere Bonus del regolamento e senza punteggio finale aggiuntivo.
 refusal-must_act = Fai un'azione o passa prima di terminare la mossa.
@@ -111,8 +111,8 @@ refusal-nothing_to_give_up = Non c'è niente del genere a cui rinunciare.
 refusal-nothing_to_pay = Ora non c'è niente da pagare in questo modo.
 refusal-occupied = Su { $hex } c'è già una struttura.
 refusal-offer_forfeited = Questa offerta di Potere pari a { $power } si può solo rifiutare: hai prima convertito, o risposto a un'offerta successiva.
-refusal-one_hex_short_of_home = Uno spazio è già rimasto lontano dal tuo terreno patrio: il prossimo deve diventarlo.
-refusal-option_not_bool = Un'opzione è attiva oppure no.
+refusal-one_hex_short_of_home = Hai già lasciato uno spazio a metà strada: il prossimo deve diventare terreno patrio.
+refusal-option_not_bool = Un'opzione può essere solo attiva o non attiva.
 refusal-option_for_players = L'opzione "{ $option }" vale solo con questo numero di giocatori: { $players }.
 refusal-ordain_at_most =
     { $most ->
@@ -123,7 +123,7 @@ refusal-other_board_dealt = Ti è toccato un altro colore; scegli una delle due 
 refusal-out_of_reach = { $hex } è fuori dalla tua portata.
 refusal-own_priest = Non puoi rimuovere un tuo sacerdote già piazzato.
 refusal-pay_steps_first = Prima paga { $steps } passi nei culti per il vulcano.
-refusal-shifted_enough = In una partita puoi cambiare terreno patrio { $most } volte, e l'hai già fatto.
+refusal-shifted_enough = Hai già cambiato terreno patrio { $most } volte, il massimo in una partita.
 refusal-spades_in_hand =
     { $spades ->
         [one] Hai ancora { $spades } vanga: usala o rinunciaci (-SPADE), poi costruisci.
@@ -173,7 +173,7 @@ refusal-wrong_rate = Il cambio è sbagliato: ne servirebbero { $needed }.
 refusal-wrong_round_tiles = Servono { $needed } tessere Punteggio diverse, previste dalle regole della partita, e non: { $tiles }.
 
 reason-edited_by_hand = i loro registri contengono risorse inserite a mano
-reason-old_record = l'opzione non è mai stata offerta ai giocatori e sta per sviste in vecchi registri
+reason-old_record = l'opzione non è mai stata offerta ai giocatori e serve solo per le sviste di vecchi registri
 
 rule-advance = Migliorare la Navigazione e la Trasformazione
 rule-bridge = Ponti

@@ -26,7 +26,7 @@ asked-town =
     }
 asked-leech = Prendi { resource-PW.amount } { $faction_from } pagando { $vp } PV?
 asked-leech-free = Prendi { resource-PW.amount } { $faction_from }? Non costa nulla.
-asked-leech-full = Ti viene offerto { resource-PW.amount } { $faction_from }, ma non puoi prenderne.
+asked-leech-full = Offerta di { resource-PW.amount } { $faction_from }: ora non puoi prenderne.
 asked-leech-forfeited = Puoi solo rifiutare { resource-PW.amount } { $faction_from }: hai prima convertito, o risposto a un'offerta successiva.
 asked-bid-open = Fai un'offerta per una fazione: i punti con cui cominceresti. Chi ne offre di meno te la toglie, e tu fai un'altra offerta.
 asked-bid-sealed = Fai un'offerta per { $faction }: i punti a cui rinunceresti per giocare questa fazione. Nessuno vede la tua offerta prima che siano tutte fatte.
@@ -57,8 +57,8 @@ form-options-expansion = Espansioni
 form-options-rule = Regole
 form-large =
     { $n ->
-        [6] In sei giocatori la partita dura 5 turni. Ciascuno ripone nella scatola 3 case, 1 emporio, 1 tempio e 2 segnalini Potere, ne riceve le rendite dall'inizio e prende una tessera Favore durante la Preparazione. Le azioni Potere si possono usare di nuovo per 1 di Potere in più, i sacerdoti di un ordine si possono sostituire pagando monete, le tessere Favore da 3 passi passano da un giocatore all'altro e si fondano città anche quando le tessere Città sono finite.
-       *[other] In sette giocatori la partita dura 4 turni. Ciascuno ripone nella scatola 4 case, 2 empori, 1 tempio e 3 segnalini Potere, ne riceve le rendite dall'inizio e prende una tessera Favore durante la Preparazione. Tre strutture bastano a fondare una città se una è una fortezza. Le azioni Potere si possono usare di nuovo per 1 di Potere in più, i sacerdoti di un ordine si possono sostituire pagando monete, le tessere Favore da 3 passi passano da un giocatore all'altro e si fondano città anche quando le tessere Città sono finite.
+        [6] In sei giocatori la partita dura 5 turni. Ciascuno ripone nella scatola 3 case, 1 emporio, 1 tempio e 2 segnalini Potere, ne riceve le entrate dall'inizio e prende una tessera Favore durante la Preparazione. Le azioni Potere si possono usare di nuovo per 1 punto Potere in più, i sacerdoti di un ordine si possono sostituire pagando monete, le tessere Favore da 3 passi passano da un giocatore all'altro e si fondano città anche quando le tessere Città sono finite.
+       *[other] In sette giocatori la partita dura 4 turni. Ciascuno ripone nella scatola 4 case, 2 empori, 1 tempio e 3 segnalini Potere, ne riceve le entrate dall'inizio e prende una tessera Favore durante la Preparazione. Tre strutture bastano a fondare una città se una è una fortezza. Le azioni Potere si possono usare di nuovo per 1 punto Potere in più, i sacerdoti di un ordine si possono sostituire pagando monete, le tessere Favore da 3 passi passano da un giocatore all'altro e si fondano città anche quando le tessere Città sono finite.
     }
 
 # Expansions and variants as switches of the form, and whole forms by one press.

@@ -49,7 +49,7 @@ choice-token = pagar 1 PV por um novo marcador de Poder no Alguidar III
 choice-lose-cult = pagar com { $n } espaços no culto { $cult_of }
 choice-lose-token = retirar do jogo um marcador de Poder do Alguidar { $bowl }
 choice-done = encerrar o turno
-choice-resign = abandonar o jogo
+choice-resign = abandonar a partida
 
 decision-faction = Escolha a sua facção.
 decision-starting-dwelling = Coloque uma habitação inicial no seu terreno.

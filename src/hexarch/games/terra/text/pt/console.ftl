@@ -28,8 +28,8 @@ own-console-help-ledgers = Arquivos de registros.
 console-help-arena-profile = Regras: rulebook ou league. Sem ele os arquivos são jogados com as próprias regras, as outras preparações como na liga.
 console-help-records-factions = random (ao acaso) ou draft (por escolha).
 own-console-help-train-players = Número de jogadores; 0 para dois a cinco, em geral quatro.
-own-console-help-train-start = Continua a partir dos pesos deste bot (steward, elder, wide), ou dos pesos e jogos do treino nesta pasta, em vez de começar do zero.
-own-console-help-train-mix = De quais jogos aprender: uma das misturas disponíveis: wide (navios e facções de fãs em qualquer combinação), seas, fans; sem ela, os de sempre.
+own-console-help-train-start = Continua a partir dos pesos deste bot (steward, elder, wide), ou dos pesos e partidas do treino nesta pasta, em vez de começar do zero.
+own-console-help-train-mix = De quais partidas aprender: uma das misturas disponíveis: wide (navios e facções de fãs em qualquer combinação), seas, fans; sem ela, as de sempre.
 own-console-help-review-seat = Só este lugar, por número, facção ou jogador; pode ser repetido.
 console-help-map-file = Arquivo do mapa, nome de um mapa, ou um id que começa com custom:.
 console-help-map-seed = Semente: a mesma semente dá o mesmo mapa.
@@ -45,7 +45,7 @@ console-way-random = Facções, fichas de Pontuação e cartas de Bônus ao acas
 console-way-random-colours = Cada um recebe uma cor sorteada e escolhe a facção.
 console-way-draft = Cada um escolhe uma facção.
 console-way-auction = Facções ao acaso em leilão: fica com a facção quem começa com menos pontos.
-console-map-legend = D habitação, TP comércio, TE templo, SH fortaleza, SA santuário; * cidade
+console-map-legend = D habitação, TP casa de comércio, TE templo, SH fortaleza, SA santuário; * cidade
 console-bridges = Pontes: { $bridges }
 console-begun = (começaram aqui: { $who })
 console-col-faction = Facção
@@ -95,7 +95,7 @@ console-token =
         [one] -{ $n } marcador de Poder para sempre
        *[other] -{ $n } marcadores de Poder para sempre
     }
-console-offer = oferece { $n } de Poder: { $who }
+console-offer = oferece { resource-PW.amount }: { $who }
 console-group-factions = Facções
 console-group-power = Poder de um vizinho
 console-group-tiles = Escolha
@@ -128,7 +128,7 @@ console-board-structure = Estrutura
 console-board-built = no mapa
 console-board-left = restam
 console-board-cost = preço
-console-board-power = valor de poder
+console-board-power = valor de Poder
 console-board-next-income = renda da próxima
 console-board-shipping = Remessa:
 console-board-digging = Troca:
@@ -179,7 +179,7 @@ console-map-finding-equal-neighbours =
         [one] { $n } par de vizinhos tem o mesmo terreno: { $hexes }.
        *[other] { $n } pares de vizinhos têm o mesmo terreno: { $hexes }.
     }
-console-map-finding-terrain-counts = Os terrenos não são em número igual: { $terrain } { $n }, { $other } { $m }.
+console-map-finding-terrain-counts = Os terrenos não aparecem em número igual: { $terrain } { $n }, { $other } { $m }.
 console-map-finding-river-parts = O rio está em { $n } partes: nenhum navio passa de uma para outra.
 console-map-finding-isolated-land =
     { $n ->
@@ -191,8 +191,8 @@ console-map-finding-river-access = Os terrenos têm números diferentes de espa�
 console-map-finding-near-home = Os terrenos têm por perto quantidades diferentes de terra que exige uma só pá: { $terrain } { $n }, { $other } { $m }.
 console-error-option = "{ $option }" não é uma opção: escreva o nome e =on ou =off.
 console-error-final = Não existe a ficha de pontuação final "{ $tile }". Escolha entre: { $known }.
-console-check-edition = (Concorda apenas com uma edição anterior destas regras, que o registro não indica.)
-console-check-unordered = (As ofertas de poder estão em outra ordem em { $n } { $n ->
+console-check-edition = (Confere apenas com uma edição anterior destas regras, que o registro não indica.)
+console-check-unordered = (As ofertas de Poder estão em outra ordem em { $n } { $n ->
         [one] linha
        *[other] linhas
     }, como nas cópias mais antigas.)
@@ -222,7 +222,7 @@ own-console-table-help =
     board LUGAR      um cartão de Facção, por número ou facção; sem LUGAR o seu
     log N            as últimas N escolhas
     save ARQUIVO     salva a partida; load ARQUIVO continua uma salva
-    language en      muda a língua: en, it, pt
+    language en      muda o idioma: en, it, pt
     resign           abandona o seu lugar; os outros continuam
     quit             sai; antes você pode salvar
 

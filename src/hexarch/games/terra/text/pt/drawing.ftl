@@ -33,7 +33,7 @@ draw-favor-tiles = Marcadores de Favor
 
 draw-owned = { $thing } { $of }
 draw-bridge = ponte
-draw-town-tile = em uma cidade, com o marcador de Cidade
+draw-town-tile = em uma cidade, com a ficha de Cidade
 draw-in-town = em uma cidade
 draw-held = Com { $the }.
 draw-coins-on = Moedas em cima: { $n }.
@@ -46,7 +46,7 @@ draw-locked = Exige a fortaleza.
 
 draw-VP = PV
 draw-no-faction = Ainda sem facção
-draw-left-game = abandonou o jogo
+draw-left-game = abandonou a partida
 draw-winner = vitória
 draw-to-move = na vez
 draw-power-offered = Poder oferecido
@@ -90,7 +90,7 @@ draw-more-steps =
        *[other] Um clérigo enviado a uma ordem vale { $n } espaços a mais.
     }
 
-draw-final-tile = Pontuação final adicional
+draw-final-tile = Pontuação final extra
 draw-tile = ficha
 draw-tile-measure = ficha { $n }
 draw-final-edge = Postos avançados
@@ -103,6 +103,6 @@ draw-final-sa-sh-distance = Fortaleza e santuário
     .text = A distância entre os dois em uma só área
 
 draw-auction = Leilão das facções
-draw-auction-sealed = Leilão das facções: lances secretos
+draw-auction-sealed = Leilão das facções: lances fechados
 draw-points = { $n } PV
 draw-no-bid = ainda sem lance

@@ -1,4 +1,4 @@
-# O que não se pode ler: comandos, jogos salvos, registros; e onde um registro e o motor se separam.
+# O que não se pode ler: comandos, partidas salvas, registros; e onde um registro e o motor se separam.
 
 unreadable-unknown_hex = "{ $text }": não existe o espaço { $hint }.
 unreadable-unknown_faction = "{ $text }": não existe a facção { $hint }.
@@ -20,7 +20,7 @@ ledger-cannot_open = O arquivo não pode ser aberto: { $detail }.
 ledger-not_text = O arquivo não é um texto em UTF-8.
 ledger-unknown_faction = Não existe a facção { $detail }.
 ledger-wrong_columns = Uma linha de um registro tem quinze colunas, esta não.
-ledger-unsupported_option = Jogos com a opção "{ $detail }" não podem ser jogados: { $why }.
+ledger-unsupported_option = Partidas com a opção "{ $detail }" não podem ser jogadas: { $why }.
 ledger-unknown_option = Não existe a opção "{ $detail }".
 ledger-unknown_tile = Não existe a ficha "{ $detail }".
 ledger-bad_header = Esta linha não pode estar assim num registro: "{ $detail }".
@@ -28,13 +28,13 @@ ledger-header_too_late = Isto pertence ao cabeçalho, antes da primeira habitaç
 ledger-unknown_map = Não existe o mapa "{ $detail }".
 ledger-no_setup_rows = Isto não é um registro: não tem a linha "setup" de nenhuma facção.
 ledger-no_round_tiles = O cabeçalho não indica as fichas de Pontuação de todas as rodadas.
-ledger-impossible_setup = O jogo deste registro não pode ser preparado. { $why }
-ledger-factions_not_chosen = Este jogo não pode ser escrito como registro antes que todas as facções sejam escolhidas.
+ledger-impossible_setup = A partida deste registro não pode ser preparada. { $why }
+ledger-factions_not_chosen = Esta partida não pode ser escrita como registro antes que todas as facções sejam escolhidas.
 
-difference-faction_not_in_game = esta facção não joga neste jogo.
+difference-faction_not_in_game = esta facção não joga nesta partida.
 difference-automatic_row_missing = o registro mostra "{ $expected }", que o motor não faz aqui.
 difference-row_missing = o motor faz "{ $found }", que o registro não mostra.
-difference-game_not_over = o registro termina, mas o jogo não acabou.
+difference-game_not_over = o registro termina, mas a partida não acabou.
 difference-round = o registro começa "{ $expected }", mas o motor está na rodada { $number }.
 difference-refused = o motor recusa "{ $expected }". { $why }
 difference-unreadable = o motor não consegue ler "{ $expected }". { $why }

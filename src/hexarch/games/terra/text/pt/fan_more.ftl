@@ -4,8 +4,8 @@ faction-atlanteans = Atlantes
     .the = os Atlantes
     .of = dos Atlantes
     .from = dos Atlantes
-    .ability = Você começa com a fortaleza em vez de habitações, colocada depois das de todos os outros. Quando todas as primeiras estruturas estão no mapa, você escolhe para ela um marcador de Cidade. Como ação, quantas vezes quiser: construa uma ponte por 2 trabalhadores. Melhorar a taxa de pás custa menos e dá menos PV.
-    .stronghold = Assim que o assentamento com a fortaleza atinge valor de Poder 7, você recebe um avanço gratuito na Remessa em vez de outro marcador de Cidade; com 10, 2 avanços em cada culto; com 16, 20 PV. As cidades que você ligar a ele contam.
+    .ability = Você começa com a fortaleza em vez de habitações, colocada depois das de todos os outros. Quando todas as primeiras estruturas estão no mapa, você escolhe para ela uma ficha de Cidade. Como ação, quantas vezes quiser: construa uma ponte por 2 trabalhadores. Avançar na trilha de Troca custa menos e dá menos PV.
+    .stronghold = Assim que o assentamento com a fortaleza atinge valor de Poder 7, você recebe um avanço gratuito na Remessa em vez de outra ficha de Cidade; com 10, 2 avanços em cada culto; com 16, 20 PV. As cidades que você ligar a ele contam.
 faction-changelings = Changelings
     .the = os Changelings
     .of = dos Changelings
@@ -23,24 +23,24 @@ faction-firewalkers = Caminhantes do Fogo
     .of = dos Caminhantes do Fogo
     .from = dos Caminhantes do Fogo
     .ability = Você constrói sobre vulcões. Quando todas as facções são conhecidas, você escolhe um terreno livre para as suas primeiras habitações. O seu marcador de fogo começa 4 pontos atrás dos seus PV, que nunca caem abaixo dele. Em vez de cavar você paga 4 PV para transformar um espaço em vulcão, ou 6 PV se for o terreno natal de outra facção. A qualquer momento do seu turno você pode avançar o marcador de fogo, no máximo até os seus PV: 1 Poder por espaço. Cada pá que você recebe o recua 4 espaços em vez disso.
-    .stronghold = Sempre que passar: 1 PV por cada assentamento seu.
+    .stronghold = Sempre que passar: 1 PV para cada assentamento seu.
 faction-geologists = Geólogos
     .the = os Geólogos
     .of = dos Geólogos
     .from = dos Geólogos
-    .ability = Você escolhe um terreno livre para as suas primeiras habitações e o cobre com um X no ciclo de terrenos. Nunca pode transformar terrenos. Uma nova habitação deve ficar em um terreno descoberto ao lado de um coberto no ciclo (no seu terreno inicial se nenhum estiver coberto) e cobre o seu terreno. Quando os sete estão cobertos, todos os X são removidos. Por cada pá que recebe você acrescenta um X ao lado de outro (no terreno inicial se não houver nenhum) ou remove um que não esteja entre outros dois.
+    .ability = Você escolhe um terreno livre para as suas primeiras habitações e o cobre com um X no ciclo de terrenos. Nunca pode transformar terrenos. Uma nova habitação deve ficar em um terreno descoberto ao lado de um coberto no ciclo (no seu terreno inicial se nenhum estiver coberto) e cobre o seu terreno. Quando os sete estão cobertos, todos os X são removidos. Para cada pá que recebe você acrescenta um X ao lado de outro (no terreno inicial se não houver nenhum) ou remove um que não esteja entre outros dois.
     .stronghold = Uma ação especial: acrescente ou remova um X como por uma pá.
 faction-goblins = Goblins
     .the = os Goblins
     .of = dos Goblins
     .from = dos Goblins
-    .ability = Você começa com fichas X e recebe 1 por cada templo e pelo santuário. Como ação, gaste 1 ficha X e escolha um tipo de estrutura; por cada uma das suas no mapa você recebe: 1 Poder por habitação, 2 moedas por casa de comércio, 1 trabalhador por templo. Fortaleza e santuário são um só tipo: 1 avanço de culto pela fortaleza e 2 pelo santuário, distribuídos como quiser.
-    .stronghold = De agora em diante você também recebe 1 ficha X por cada cidade que fundar.
+    .ability = Você começa com fichas X e recebe 1 para cada templo e pelo santuário. Como ação, gaste 1 ficha X e escolha um tipo de estrutura; para cada uma das suas no mapa você recebe: 1 Poder por habitação, 2 moedas por casa de comércio, 1 trabalhador por templo. Fortaleza e santuário são um só tipo: 1 avanço de culto pela fortaleza e 2 pelo santuário, distribuídos como quiser.
+    .stronghold = Dali em diante você também recebe 1 ficha X para cada cidade que fundar.
 faction-kingdom_of_ember = Reino das Brasas
     .the = os do Reino das Brasas
     .of = do Reino das Brasas
     .from = do Reino das Brasas
-    .ability = Você constrói sobre vulcões. Quando todas as facções são conhecidas, você escolhe um terreno livre para as suas primeiras habitações. Como ação, acumule lava: retire do jogo um clérigo da sua reserva para colocar uma peça de vulcão a mais sob uma estrutura sua e receber 1 Poder. Como ação, deixe a lava correr: uma estrutura se move para um espaço vizinho livre que não seja gelo nem vulcão, com todas as suas peças menos uma, e continua enquanto tiver mais de uma. Você devolve mais uma peça pelo terreno natal de outra facção e uma por cada espaço de rio atravessado, onde pode construir uma ponte sem pagar. A última peça nunca é devolvida. Cada pá que você recebe devolve um clérigo retirado em vez disso. Um marcador de Cidade fica em uma das estruturas mais fortes da cidade, que não pode mais se mover. Você não tem Remessa alguma.
+    .ability = Você constrói sobre vulcões. Quando todas as facções são conhecidas, você escolhe um terreno livre para as suas primeiras habitações. Como ação, acumule lava: retire do jogo um clérigo da sua reserva para colocar uma peça de vulcão a mais sob uma estrutura sua e receber 1 Poder. Como ação, deixe a lava correr: uma estrutura se move para um espaço vizinho livre que não seja gelo nem vulcão, com todas as suas peças menos uma, e continua enquanto tiver mais de uma. Você devolve mais uma peça pelo terreno natal de outra facção e uma para cada espaço de rio atravessado, onde pode construir uma ponte sem pagar. A última peça nunca é devolvida. Cada pá que você recebe devolve um clérigo retirado em vez disso. Uma ficha de Cidade fica em uma das estruturas mais fortes da cidade, que não pode mais se mover. Você não tem Remessa alguma.
     .stronghold = Uma única vez, ao construí-la: todos os clérigos retirados voltam à sua reserva.
 faction-selkies = Selkies
     .the = as Selkies
@@ -52,7 +52,7 @@ faction-snow_shamans = Xamãs da Neve
     .the = os Xamãs da Neve
     .of = dos Xamãs da Neve
     .from = dos Xamãs da Neve
-    .ability = Você constrói sobre o gelo. Junto com a facção você escolhe um terreno livre para as suas primeiras habitações; os espaços delas se tornam gelo. Transformar esse terreno em gelo exige 1 pá, e outro terreno tantas pás quanto ele dista desse no ciclo. Ninguém pode transformar gelo ou vulcão. Você não pode melhorar a Remessa nem a taxa de pás com uma ação; mas sempre que passar pode avançar um nível em uma das duas, sem pagar e sem PV. Uma carta de Bônus pela Remessa pontua então o novo nível.
+    .ability = Você constrói sobre o gelo. Junto com a facção você escolhe um terreno livre para as suas primeiras habitações; os espaços delas se tornam gelo. Transformar esse terreno em gelo exige 1 pá, e outro terreno tantas pás quanto ele dista desse no ciclo. Ninguém pode transformar gelo ou vulcão. Você não pode avançar na Remessa nem na Troca com uma ação; mas sempre que passar pode avançar um nível em uma das duas, sem pagar e sem PV. Uma carta de Bônus pela Remessa pontua então o novo nível.
     .stronghold = Uma única vez, ao construí-la: em cada grupo de espaços de gelo diretamente adjacentes, perto ou longe, você pode colocar uma habitação sem pagar.
 faction-wisps = Fogos-fátuos
     .the = os Fogos-fátuos
@@ -70,11 +70,11 @@ tile-ACTGE = mover um X
 tile-ACTSE = uma pá, navegando mais longe
     .text = Uma vez por rodada: 1 pá para transformar um espaço, no qual você pode então construir; nesta ação a sua Remessa é 1 nível mais alta.
 tile-ACTXD = ficha X: habitações
-    .text = Por 1 ficha X, quantas vezes quiser: 1 Poder por cada habitação sua no mapa.
+    .text = Por 1 ficha X, quantas vezes quiser: 1 Poder para cada habitação sua no mapa.
 tile-ACTXTP = ficha X: casas de comércio
-    .text = Por 1 ficha X, quantas vezes quiser: 2 moedas por cada casa de comércio sua no mapa.
+    .text = Por 1 ficha X, quantas vezes quiser: 2 moedas para cada casa de comércio sua no mapa.
 tile-ACTXTE = ficha X: templos
-    .text = Por 1 ficha X, quantas vezes quiser: 1 trabalhador por cada templo seu no mapa.
+    .text = Por 1 ficha X, quantas vezes quiser: 1 trabalhador para cada templo seu no mapa.
 tile-ACTXS = ficha X: fortaleza e santuário
     .text = Por 1 ficha X, quantas vezes quiser: 1 avanço de culto pela sua fortaleza e 2 pelo seu santuário.
 
@@ -97,11 +97,11 @@ choice-lay-token = colocar um marcador de Poder do Alguidar { $bowl } no espaço
 choice-flow = deixar a estrutura correr de { $hex } para { $target }
 choice-pile = acumular lava sob { $hex }
 choice-iceberg = construir uma habitação no espaço de rio { $hex }
-choice-place-first = coloque { $structure_a } em { $hex }
+choice-place-first = colocar { $structure_a } em { $hex }
 choice-stoke =
     { $n ->
-        [one] avance o marcador de fogo { $n } espaço por { $n } Poder
-       *[other] avance o marcador de fogo { $n } espaços por { $n } Poderes
+        [one] avançar o marcador de fogo { $n } espaço por { $n } Poder
+       *[other] avançar o marcador de fogo { $n } espaços por { $n } Poderes
     }
 
 decision-cover = Acrescente um X no ciclo de terrenos, ou remova um.
@@ -111,7 +111,7 @@ decision-flow = A estrutura pode continuar, ou você encerra o seu turno.
 decision-free-step = Você passa: avance um nível em uma das suas trilhas, ou abra mão disso.
 decision-near-spades = Use a pá em um espaço ao lado da casa de comércio, ou abra mão dela.
 
-refusal-carries_town_tile = A estrutura em { $hex } leva um marcador de Cidade e não pode mais se mover.
+refusal-carries_town_tile = A estrutura em { $hex } leva uma ficha de Cidade e não pode mais se mover.
 refusal-lava_enough = Não há lugar para mais lava sob esta estrutura.
 refusal-cannot_stoke =
     { $most ->
@@ -126,8 +126,8 @@ refusal-no_cover_there = Você só pode acrescentar um X ao lado de outro, ou re
 refusal-no_fire = Você não tem um marcador de fogo para avançar.
 refusal-no_icebergs = A sua facção não pode construir no rio.
 refusal-no_lava = A sua facção não tem lava.
-refusal-no_paid_steps = Você não pode melhorar isso com uma ação; avança ao passar.
-refusal-no_room_to_stoke = Os seus Alguidares só têm lugar para { $n } Poder.
+refusal-no_paid_steps = Você não pode avançar nesta trilha com uma ação: avança ao passar.
+refusal-no_room_to_stoke = Os seus Alguidares só têm lugar para { resource-PW.amount }.
 refusal-no_river_hex = Não há espaço de rio para um marcador.
 refusal-no_token_to_lay = Você não tem agora um marcador de Poder para colocar no rio.
 refusal-no_structure_of_type = Você não tem estruturas desse tipo no mapa.

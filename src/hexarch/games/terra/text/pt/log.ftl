@@ -80,9 +80,9 @@ log-spades-lost =
        *[other] { $who } abrem mão de { $n } pás.
     }
 log-lost = { $who } não têm espaço para { $amount }.
-log-drop = { $who } abandonam o jogo.
-log-drop-early = { $player } abandona o jogo.
-log-over = O jogo acabou.
+log-drop = { $who } abandonam a partida.
+log-drop-early = { $player } abandona a partida.
+log-over = A partida acabou.
 log-faction = { $player } joga com { $faction }.
 log-river = { $who } unem as suas estruturas através do espaço de rio { $hex }.
 log-jump =

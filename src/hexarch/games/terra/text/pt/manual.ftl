@@ -3,7 +3,7 @@
 manual-goal = Do que se trata
 manual-goal-text =
     Cada jogador conduz uma facção que só consegue viver em um tipo de terreno. Você transforma as terras ao redor no seu terreno natal, constrói nelas e aprimora o que construiu.
-    A partida dura seis rodadas (cinco com seis jogadores, quatro com sete). Os pontos de vitória vêm das construções durante as rodadas, dos cultos e, no fim, da maior rede de estruturas. Vence quem tiver mais pontos.
+    A partida dura seis rodadas (cinco com seis jogadores, quatro com sete). Os pontos de vitória vêm das construções durante as rodadas, dos cultos e, no fim, da maior área de estruturas ligadas. Vence quem tiver mais pontos.
 manual-setup-text =
     Na partida introdutória tudo fica como o livro de regras imprime. Nas outras, fichas de Pontuação, cartas de Bônus e facções são sorteadas ou escolhidas; depois cada um põe duas habitações no terreno natal, na ordem e na volta, e pega uma carta de Bônus, começando pelo último.
     Todos começam com 20 pontos.
@@ -50,14 +50,14 @@ manual-towns-text =
     Pelo menos quatro estruturas suas vizinhas, com valor de Poder 7 juntas, fundam uma cidade; com um santuário entre elas, três bastam. Pontes unem os espaços também para isso. Você escolhe na hora uma ficha de Cidade: pontos, algo mais e uma chave.
     Estruturas construídas depois ao lado da cidade fazem parte dela.
 manual-bridge-text =
-    Uma ponte une dois espaços de terreno separados pelo rio, vértice com vértice. Desde então contam como vizinhos para construir, para as cidades e para a rede. Você tem três.
+    Uma ponte une dois espaços de terreno separados pelo rio, vértice com vértice. Desde então contam como vizinhos para construir, para as cidades e para a maior área. Você tem três.
 manual-special-text =
     Os octógonos no seu cartão de Facção, na carta de Bônus ou nos marcadores de Favor são ações suas: cada uma pode ser usada uma vez por rodada. As fortalezas costumam trazer uma.
 manual-pass-text =
     Quando não quiser mais agir, você passa: devolve a carta de Bônus, ganha os pontos que ela e alguns marcadores dão ao passar e pega outra carta com as moedas que estão nela. Você está fora da rodada; quem passa primeiro começa a seguinte. Na última rodada não se pega carta.
 manual-scoring = Pontuação final
 manual-scoring-text =
-    Conta-se a maior rede de cada jogador: estruturas que se alcançam. As três maiores valem 18, 12 e 6 pontos. Os três mais adiantados em cada culto ganham 8, 4 e 2. O que sobra vira moedas, e 3 moedas valem 1 ponto.
+    Conta-se a maior área de cada jogador: estruturas que se alcançam. As três maiores valem 18, 12 e 6 pontos. Os três mais adiantados em cada culto ganham 8, 4 e 2. O que sobra vira moedas, e 3 moedas valem 1 ponto.
 manual-factions-text =
     Toda facção tem um terreno natal, uma habilidade desde o início e outra quando sua fortaleza é construída.
 manual-expansions = Expansões e variantes

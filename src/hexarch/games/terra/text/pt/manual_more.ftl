@@ -4,15 +4,15 @@ manual-fire-ice = Fogo e Gelo
 manual-fire-ice-text =
     Esta expansão traz seis facções em três cartões, um mapa e fichas para a pontuação final. As facções e a pontuação final podem ser incluídas separadamente.
     Gelo: as Damas do Gelo e os Iétis vivem no gelo. Quem escolhe uma dessas facções escolhe também o terreno em que começa; ele precisa estar livre, e as facções que têm ali o seu terreno natal ficam fora da partida. O terreno sob as habitações delas vira gelo. Um espaço do terreno inicial vira gelo com uma pá; os outros precisam de tantas pás quantos passos os separam desse terreno. Elas podem parar no meio do caminho, e avançar na Troca custa um trabalhador a menos.
-    Vulcão: os Acólitos e os Senhores dos Dragões nunca cavam. Qualquer terreno ao alcance entra em erupção de uma vez e vira vulcão. Os Acólitos pagam 3 passos em uma trilha de Culto, ou 4 se o espaço for terreno natal de outra facção; os Senhores dos Dragões removem do jogo 1 marcador de Poder, ou 2. As pás que ganhariam viram passos nos cultos ou novos marcadores de Poder. Uma erupção não conta como pá.
+    Vulcão: os Acólitos e os Senhores dos Dragões nunca cavam. Qualquer terreno ao alcance entra em erupção de uma vez e vira vulcão. Os Acólitos pagam 3 passos em uma trilha de culto, ou 4 se o espaço for terreno natal de outra facção; os Senhores dos Dragões removem do jogo 1 marcador de Poder, ou 2. As pás que ganhariam viram passos nos cultos ou novos marcadores de Poder. Uma erupção não conta como pá.
     Gelo e vulcão nunca mais mudam: nem com pás, nem com a tempestade de areia, nem com outra erupção.
     Terreno variável: os Metamorfos escolhem qualquer terreno livre como natal e podem trocá-lo depois de construir a fortaleza. Os Caminhantes dos Rios não transformam nada: desbloqueiam terrenos com clérigos e constroem aonde o rio leva.
-    Pontuação final: no início sorteia-se uma de quatro fichas. No fim ela dá 18, 12 e 6 pontos aos três melhores naquilo que mostra, além dos cultos e da rede.
+    Pontuação final: no início sorteia-se uma de quatro fichas. No fim ela dá 18, 12 e 6 pontos aos três melhores naquilo que mostra, além dos cultos e da maior área.
 manual-merchants = Mercadores dos Mares
 manual-merchants-text =
     Os navios levam mercadorias pelo rio até as estruturas dos outros jogadores. Cada comércio rende bens e pontos e deixa um selo. Cada facção tem três navios, um porto, um estaleiro e 15 selos, e começa com os pontos que o mapa lhe dá.
     Preparação: colocadas as primeiras habitações, cada um na sua vez põe o porto junto a uma habitação sua à beira do rio. Se nenhuma estiver à beira do rio, o porto espera pela primeira que for construída ali. Ele fica onde está quando a habitação é aprimorada.
-    Estaleiro: uma casa de comércio à beira do rio pode virar o estaleiro. Ele dá na hora o que o cartão de Facção mostra, na maioria das facções um avanço de Remessa e um navio. A partir da rodada seguinte traz um navio como renda, e uma vez por rodada você pode pagar por outro. Ele vale 3 Poderes, como uma fortaleza.
+    Estaleiro: uma casa de comércio à beira do rio pode virar o estaleiro. Ele dá na hora o que o cartão de Facção mostra, na maioria das facções um avanço de Remessa e um navio. A partir da rodada seguinte traz um navio como renda, e uma vez por rodada você pode pagar por outro. O valor de Poder dele é 3, como o de uma fortaleza.
     Os canais do mapa ligam dois espaços de rio. Os navios passam por eles em um passo; a Remessa não, e as terras das duas margens continuam adjacentes.
     Novas fichas de Pontuação substituem as antigas. Há também novas cartas de Bônus, marcadores de Favor e fichas de Cidade, e três ações de Poder a mais: mover os navios, construir um navio, pegar um marcador de Favor. Dos marcadores de Favor de um só passo você pode ter apenas um por culto.
 manual-ships-text =
@@ -29,7 +29,7 @@ manual-traders-text =
 manual-fan = Facções de fãs
 manual-fan-text =
     Vinte facções criadas por fãs do jogo, com os valores das suas regras de 2023 ou com os reequilibrados em 2024. Elas dividem os terrenos natais com as outras facções, e em uma partida há no máximo uma facção de cada cor. As facções de gelo, de vulcão e de terreno variável contam como uma cor cada, venham de que caixa vierem.
-    Cada uma começa com 20 pontos em qualquer mapa. Leia o que ela faz antes de escolhê-la: muitas têm regras que não existem em nenhum outro lugar, como lâmpadas, um tesouro, pontes que mudam de lugar ou habitações em icebergs.
+    Cada uma começa com 20 pontos em qualquer mapa. Leia o que ela faz antes de escolhê-la: muitas têm regras que não existem em nenhum outro lugar, como lâmpadas, um cofre, pontes que mudam de lugar ou habitações em icebergs.
 manual-war-and-faith-text =
     Um templo custa 1 moeda a mais por templo de outro jogador diretamente adjacente, paga a esse jogador.
     Uma fortaleza não pode ser construída ao lado de outra fortaleza ou de um santuário, de quem quer que sejam; o mesmo vale para um santuário. Espaços ligados por uma ponte contam como adjacentes. Uma ponte construída depois pode ligá-los.

@@ -2,7 +2,7 @@
 # aquilo de que se abre mão (discard-) está como segue "abrir mão".
 
 title-name = Terra Mystica
-title-pitch = Um jogo de construção sem sorte: transforme as terras ao seu redor, erga suas estruturas e cresça ao lado de vizinhos que ganham poder com você.
+title-pitch = Um jogo de construção sem sorte: transforme as terras ao seu redor, erga suas estruturas e cresça ao lado de vizinhos que ganham Poder com você.
 structure-none = nenhuma estrutura
     .a = nenhuma estrutura
     .the = nenhuma estrutura

@@ -20,8 +20,8 @@ refusal-bad_map =
         [length] A linha { $found } deve ter { $least } espaços: linhas longas e curtas se alternam.
         [letter] "{ $found }" não é um terreno; as letras são Y U K B G S R, e I para o rio.
         [land] O mapa tem { $found } espaços de terra; devem ser de { $least } a { $most }.
-        [terrain] Espaços de menos deste terreno ({ $terrain }): { $found }, no mínimo { $least }.
-        [river] Espaços de menos deste terreno ({ $terrain }) junto ao rio: { $found }, no mínimo { $least }.
+        [terrain] Faltam espaços deste terreno ({ $terrain }): há { $found }, são necessários pelo menos { $least }.
+        [river] Faltam espaços deste terreno ({ $terrain }) junto ao rio: há { $found }, são necessários pelo menos { $least }.
        *[other] Este mapa não pode ser usado: { $found }.
     }
 refusal-bad_name = O nome de um jogador tem de 1 a { $longest } caracteres imprimíveis.
@@ -39,10 +39,10 @@ refusal-cannot_dig = A sua facção não usa pás.
 refusal-cannot_pay = O custo é de { $amount }: você tem { $have }.
 refusal-cannot_skip_rivers = A sua facção não pode fundar uma cidade através de um espaço de rio.
 refusal-cannot_step_down = No culto { $cult_of } você só pode recuar do espaço 8 ou 9.
-refusal-card_not_there = A carta de Bônus “{ $title }” ({ $tile }) não pode ser pega: alguém está com ela, ou ela não está no jogo.
-refusal-colour_taken = { $faction } têm a mesma cor ou o mesmo cartão de Facção com que já jogam { $other }.
+refusal-card_not_there = A carta de Bônus “{ $title }” ({ $tile }) não pode ser pega: alguém está com ela, ou ela não está em jogo.
+refusal-colour_taken = { $faction } têm a mesma cor ou o mesmo cartão de Facção de uma facção que já está em jogo: { $other }.
 refusal-decide_first = Primeiro decida o que ainda está pendente na sua ação.
-refusal-dropped_out = Você abandonou este jogo.
+refusal-dropped_out = Você abandonou esta partida.
 refusal-empty_action = Uma ação precisa servir para algo. Se você não pode ou não quer agir, passe.
 refusal-faction_not_in_game = { $faction } não participam: a sua opção está desligada.
 refusal-factions_first = Primeiro todos os jogadores escolhem as suas facções.
@@ -55,7 +55,7 @@ refusal-faith_missing = Para pagar são necessários { $steps } espaços em um s
 refusal-favor_owned = Você já possui o marcador de Favor “{ $title }” ({ $tile }).
 refusal-first_hex_only = A habitação só pode ficar no primeiro espaço transformado nesta ação.
 refusal-forbidden_action = A sua facção não pode usar a ação { $action } ({ $title }).
-refusal-game_over = O jogo acabou.
+refusal-game_over = A partida acabou.
 refusal-home_terrain_only = Este espaço só pode se tornar o seu próprio terreno.
 refusal-introductory_for_players = A partida introdutória é para no máximo { $most } jogadores, não { $players }.
 refusal-introductory_is_fixed = A partida introdutória é jogada no mapa básico, com as fichas de Pontuação e as cartas de Bônus do manual e sem pontuação final extra.
@@ -84,14 +84,14 @@ refusal-no_more_spades = Você não pode comprar mais pás nesta ação.
 refusal-no_priest_to_lay = Você não tem um novo clérigo para colocar em um terreno.
 refusal-no_priests_left = A sua reserva não tem tantos clérigos.
 refusal-no_priest_there = Na ordem { $cult_of } não há clérigo { $faction_of } em um espaço de { $steps }.
-refusal-no_replacing = Só se pode substituir clérigos de outros em jogos com seis ou sete jogadores.
+refusal-no_replacing = Clérigos de outros só podem ser substituídos em partidas com seis ou sete jogadores.
 refusal-no_spades = Você não tem pás para usar.
 refusal-no_step_back = Os marcadores não recuam; pegue a ficha de Cidade e você poderá escolher qual culto recebe a chave.
 refusal-no_step_due = Você não tem avanços de culto para fazer agora.
 refusal-no_structure = Você não tem estruturas deste tipo no mapa: { $structure }.
 refusal-no_such_conversion = Essa conversão não existe. Poder se converte em moedas, trabalhadores ou clérigos; um clérigo em um trabalhador, um trabalhador em uma moeda.
 refusal-no_such_offer = Você não tem dessa facção uma oferta aberta de Poder no valor de { $power }.
-refusal-no_such_seat = Não existe o lugar { $seat } neste jogo.
+refusal-no_such_seat = Não existe o lugar { $seat } nesta partida.
 refusal-no_such_track = A sua facção não pode avançar nesta trilha: { $track }.
 refusal-no_such_upgrade = { $was_the } em { $hex } não pode se tornar { $structure_a } agora.
 refusal-no_terrain_due = Não é o momento de escolher um terreno.
@@ -111,7 +111,7 @@ refusal-nothing_to_give_up = Não há nada desse tipo de que abrir mão.
 refusal-nothing_to_pay = Não há nada a pagar desse modo agora.
 refusal-occupied = { $hex } já tem uma estrutura.
 refusal-offer_forfeited = Esta oferta de Poder no valor de { $power } só pode ser recusada: você converteu antes, ou respondeu a uma oferta posterior.
-refusal-one_hex_short_of_home = Um espaço já ficou longe do seu terreno natal: o próximo precisa se tornar terreno natal.
+refusal-one_hex_short_of_home = Você já deixou um espaço no meio do caminho: o próximo precisa se tornar terreno natal.
 refusal-option_not_bool = Uma opção está ligada ou desligada.
 refusal-option_for_players = A opção "{ $option }" só vale com este número de jogadores: { $players }.
 refusal-ordain_at_most =
@@ -123,7 +123,7 @@ refusal-other_board_dealt = Você recebeu outra cor; escolha uma das duas facç�
 refusal-out_of_reach = { $hex } está fora do seu alcance.
 refusal-own_priest = Você não pode substituir um clérigo seu.
 refusal-pay_steps_first = Primeiro pague { $steps } espaços de culto pelo vulcão.
-refusal-shifted_enough = Em um jogo você pode mudar de terreno natal { $most } vezes, e já o fez.
+refusal-shifted_enough = Você já mudou de terreno natal { $most } vezes, o máximo em uma partida.
 refusal-spades_in_hand =
     { $spades ->
         [one] Você ainda tem { $spades } pá: use-a ou abra mão dela (-SPADE) e depois construa.
@@ -162,18 +162,18 @@ refusal-unknown_option = Não existe a opção "{ $option }".
 refusal-unknown_profile = Não existem regras "{ $profile }". Escolha entre: { $known }.
 refusal-unknown_tile = Não existe { $tile }.
 refusal-unknown_way_to_choose = As facções não podem ser escolhidas com "{ $way }": liste-as, ou escreva random, random-colours, draft, auction, sealed-auction ou intro.
-refusal-unsupported_option = Jogos com a opção "{ $option }" não podem ser jogados: { $reason }.
-refusal-wrong_bonus_cards = O jogo precisa de { $needed } cartas de Bônus diferentes, previstas nas suas regras, e não: { $cards }.
-refusal-wrong_colours = Estas não são cores diferentes deste jogo, uma para cada jogador: { $colours }.
+refusal-unsupported_option = Partidas com a opção "{ $option }" não podem ser jogadas: { $reason }.
+refusal-wrong_bonus_cards = A partida precisa de { $needed } cartas de Bônus diferentes, previstas nas suas regras, e não: { $cards }.
+refusal-wrong_colours = Estas não são cores diferentes desta partida, uma para cada jogador: { $colours }.
 refusal-wrong_dwellings = As habitações iniciais não servem: cada facção coloca as suas, no terreno natal, uma por espaço.
 refusal-wrong_first = O jogador inicial precisa ser um dos jogadores da partida introdutória.
 refusal-wrong_number_of_players = Jogam de { $fewest } a { $most }, não { $players }.
 refusal-wrong_points = Os pontos iniciais não servem: de 0 a 200 para cada jogador, e nenhum com um leilão.
 refusal-wrong_rate = A taxa está errada: seriam necessários { $needed }.
-refusal-wrong_round_tiles = O jogo precisa de { $needed } fichas de Pontuação diferentes, previstas nas suas regras, e não: { $tiles }.
+refusal-wrong_round_tiles = A partida precisa de { $needed } fichas de Pontuação diferentes, previstas nas suas regras, e não: { $tiles }.
 
 reason-edited_by_hand = os seus registros contêm recursos inseridos à mão
-reason-old_record = a opção nunca foi oferecida aos jogadores e representa descuidos em registros antigos
+reason-old_record = a opção nunca foi oferecida aos jogadores e só serve para descuidos de registros antigos
 
 rule-advance = Avançar nas trilhas de Remessa e de Troca
 rule-bridge = Pontes
@@ -188,7 +188,7 @@ rule-leech = Poder por estruturas
 rule-pass = Passar
 rule-power = Ações de Poder
 rule-send = Mandar um clérigo para a ordem de um culto
-rule-setup = Preparação do jogo
+rule-setup = Preparação da partida
 rule-special = Ações especiais
 rule-towns = Fundar uma cidade
 rule-transform = Transformar um espaço de terreno

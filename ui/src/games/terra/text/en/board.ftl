@@ -34,6 +34,7 @@ terra-lava =
 terra-ship-of = ship ({ $faction })
 terra-trader-of = trader ({ $faction })
 terra-port-of = port ({ $faction })
+terra-warehouse-of = warehouse ({ $faction })
 terra-seal-of = seal ({ $faction })
 terra-canal = canal { $ends }
 
@@ -178,7 +179,6 @@ terra-measure-vp = VP
 terra-measure-total = VP with final scoring
 terra-measure-PW = Power (bowls I / II / III)
 terra-measure-network = Largest area
-terra-measure-towns = Towns
 terra-measure-cults = Steps in the cults
 terra-bowls-change = Bowls I / II / III: { $before } → { $after }
 terra-rivers = Outline the river hexes
@@ -236,6 +236,10 @@ terra-fleet-no-port =
         [trader] No warehouse yet.
        *[ship] No port yet: the first dwelling on the river gets it.
     }
+terra-about-canal = Two river hexes joined through the land between them: ships pass in one step. The land on both sides stays adjacent.
+terra-about-port = New ships start on a river hex beside the port. It stays where it is when the dwelling is upgraded.
+terra-about-warehouse = New traders start beside the warehouse. It stays where it is when the dwelling is upgraded.
+terra-about-seal = Whoever has traded with a structure leaves a seal there and cannot trade with it again. Some tiles and the final scoring count seals.
 terra-range-tile = Range tile
 terra-about-range-tile = Above: how far the faction's own way of crossing hexes leads. Below: the steps of a trader. Whatever gives others a step of shipping moves the marker one column.
 terra-range-state = Now { $jump } hexes, { $trader } steps.

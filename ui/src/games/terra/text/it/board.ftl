@@ -34,6 +34,7 @@ terra-lava =
 terra-ship-of = nave ({ $faction })
 terra-trader-of = mercante ({ $faction })
 terra-port-of = porto ({ $faction })
+terra-warehouse-of = magazzino ({ $faction })
 terra-seal-of = sigillo ({ $faction })
 terra-canal = canale { $ends }
 
@@ -148,7 +149,7 @@ terra-free = Converti
 terra-no-conversions = Ora non si può convertire nulla.
 terra-more = { $label }: una in più
 terra-less = { $label }: una in meno
-terra-offer-to = { $faction }: possono prendere { $n } Potere
+terra-offer-to = { $faction }: possono prendere { $n } di Potere
 terra-group-factions = Fazioni
 terra-group-power = Potere offerto
 terra-group-tiles = Scegli
@@ -177,9 +178,8 @@ terra-walk = muoviti sulla mappa
 terra-measure-vp = PV
 terra-measure-total = PV con il punteggio finale
 terra-measure-PW = Potere (Polle I / II / III)
-terra-measure-network = Area più grande
-terra-measure-towns = Città
-terra-measure-cults = Passi nei Culti
+terra-measure-network = Area più estesa
+terra-measure-cults = Passi nei culti
 terra-bowls-change = Polle I / II / III: { $before } → { $after }
 terra-rivers = Contorna gli spazi di fiume
 terra-gives-D = Una casa porta lavoratori a ogni turno, come mostrano gli spazi lasciati vuoti. Può diventare un emporio; case vicine crescono fino a diventare città.
@@ -187,7 +187,7 @@ terra-gives-TP = Un emporio porta monete e Potere a ogni turno e costa meno acca
 terra-gives-TE = Un tempio porta un sacerdote a ogni turno e subito una tessera Favore. Può diventare il santuario.
 terra-gives-SH = La fortezza porta Potere a ogni turno e l'abilità speciale della tua fazione, e vale 3 per una città.
 terra-gives-SA = Il santuario porta un sacerdote a ogni turno e subito una tessera Favore; con esso bastano tre strutture per una città.
-terra-about-network = Le strutture che si raggiungono, via terra, con la navigazione o a modo della fazione, contano come una rete. Alla fine le tre più grandi valgono 18, 12 e 6 PV.
+terra-about-network = Le strutture che si raggiungono, via terra, con la Navigazione o nel modo proprio della fazione, formano un'area. Alla fine le tre più estese valgono 18, 12 e 6 PV.
 terra-about-cult-vp = Su ogni tracciato dei culti i tre più avanti ottengono alla fine 8, 4 e 2 PV.
 terra-about-resources = Alla fine tutto ciò che resta si converte in monete e ogni 3 monete valgono 1 PV.
 terra-about-tile = La tessera di punteggio finale aggiuntiva: quanto misura ora per te e i PV che darebbe.
@@ -216,8 +216,8 @@ terra-fleet-yard =
                 [0] Il cantiere navale dà subito { $ships } nave, poi una nave a ogni turno, e una volta per turno ne puoi costruire una con { $price }.
                *[other]
                     { $ships ->
-                        [0] Il cantiere navale dà subito { $steps } passo di navigazione, poi una nave a ogni turno, e una volta per turno ne puoi costruire una con { $price }.
-                       *[other] Il cantiere navale dà subito { $steps } passo di navigazione e { $ships } nave, poi una nave a ogni turno, e una volta per turno ne puoi costruire una con { $price }.
+                        [0] Il cantiere navale dà subito { $steps } passo di Navigazione, poi una nave a ogni turno, e una volta per turno ne puoi costruire una con { $price }.
+                       *[other] Il cantiere navale dà subito { $steps } passo di Navigazione e { $ships } nave, poi una nave a ogni turno, e una volta per turno ne puoi costruire una con { $price }.
                     }
             }
     }
@@ -236,7 +236,11 @@ terra-fleet-no-port =
         [trader] Ancora nessun magazzino.
        *[ship] Ancora nessun porto: lo riceve la prima casa affacciata sul fiume.
     }
+terra-about-canal = Unisce due spazi fiume attraverso la terra: le navi lo attraversano con un passo. Le terre sulle due sponde restano adiacenti.
+terra-about-port = Le nuove navi partono da uno spazio fiume accanto al porto, che resta dov'è quando la casa viene migliorata.
+terra-about-warehouse = I nuovi mercanti partono accanto al magazzino, che resta dov'è quando la casa viene migliorata.
+terra-about-seal = Chi ha rifornito una struttura vi lascia un sigillo e non può rifornirla di nuovo. Alcune tessere e un punteggio finale contano i sigilli.
 terra-range-tile = Tessera Portata
-terra-about-range-tile = Sopra: fin dove arriva il modo della fazione di attraversare gli spazi. Sotto: i passi di un mercante. Ciò che ad altri dà un passo di navigazione sposta la pedina di una colonna.
+terra-about-range-tile = Sopra: fin dove arriva il modo della fazione di attraversare gli spazi. Sotto: i passi di un mercante. Ciò che ad altri dà un passo di Navigazione sposta la pedina di una colonna.
 terra-range-state = Ora { $jump } spazi, { $trader } passi.
 terra-gives-SY = Il cantiere navale sorge sul fiume. Porta una nave a ogni turno, permette di costruirne un'altra al suo prezzo e vale 3 per una città.

@@ -3,7 +3,7 @@
 terra-chart-preview = Se la partita finisse ora
 terra-chart-now = PV ora
 terra-chart-before-final = PV prima del punteggio finale
-terra-chart-area = Strutture nell’area più grande
+terra-chart-area = Strutture nell'area più estesa
 terra-chart-points = Punti vittoria
 terra-chart-points-by-round = Punti vittoria per turno
 terra-chart-points-by-source = Da dove vengono
@@ -17,4 +17,4 @@ terra-chart-structures = Strutture
 terra-chart-structures-by-round = Strutture sulla mappa alla fine di ogni turno
 terra-chart-towns-areas = Città e aree
 terra-chart-towns = Città
-terra-chart-network = Strutture nell’area più grande
+terra-chart-network = Strutture nell'area più estesa

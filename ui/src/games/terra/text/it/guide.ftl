@@ -45,6 +45,6 @@ terra-guide-pass-text = Quando non resta nulla di utile da pagare, passa: cambia
 terra-guide-between = Gli altri finiscono
 terra-guide-between-text = Quando tutti hanno passato, si assegna il bonus dei culti del turno e arrivano le nuove entrate. Il registro racconta tutto ciò che è successo; premi una riga per rivedere il tabellone di allora.
 terra-guide-scoring = Come finisce
-terra-guide-scoring-text = Dopo sei turni valgono la rete collegata più grande e i culti. Ciò che avresti se la partita finisse ora è sempre scritto qui.
+terra-guide-scoring-text = Dopo sei turni contano l'area più estesa e i culti. Ciò che avresti se la partita finisse ora è sempre scritto qui.
 terra-guide-next = Ora conosci il gioco
 terra-guide-next-text = Questo era il primo turno. Prova poi: altre due o tre case vicine, un tempio con una tessera Favore, poi la fortezza. Le regole sono a portata di mano e ogni cosa sul tavolo si spiega da sé. Buon divertimento.

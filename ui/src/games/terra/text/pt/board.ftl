@@ -21,7 +21,7 @@ terra-zoom = Tamanho do mapa
 terra-zoom-in = Aumentar
 terra-zoom-out = Diminuir
 terra-piece-of = { $piece } ({ $faction })
-terra-town-tile = em uma cidade, com o marcador de Cidade
+terra-town-tile = em uma cidade, com a ficha de Cidade
 terra-in-town = em uma cidade
 terra-bridge-of = ponte ({ $faction })
 terra-bridge-site = Ponte { $site }
@@ -34,6 +34,7 @@ terra-lava =
 terra-ship-of = navio ({ $faction })
 terra-trader-of = mercador ({ $faction })
 terra-port-of = porto ({ $faction })
+terra-warehouse-of = armazém ({ $faction })
 terra-seal-of = selo ({ $faction })
 terra-canal = canal { $ends }
 
@@ -120,7 +121,7 @@ terra-resources = Recursos
 terra-final-tile = Ficha { $n }
 terra-if-ended = se acabasse agora
 terra-town-needs = uma cidade exige
-terra-left-game = abandonou o jogo
+terra-left-game = abandonou a partida
 terra-power-offered = Poder oferecido
 terra-look = Mostrar este cartão de Facção.
 
@@ -178,8 +179,7 @@ terra-measure-vp = PV
 terra-measure-total = PV com a pontuação final
 terra-measure-PW = Poder (Alguidares I / II / III)
 terra-measure-network = Maior área
-terra-measure-towns = Cidades
-terra-measure-cults = Passos nos Cultos
+terra-measure-cults = Passos nos cultos
 terra-bowls-change = Alguidares I / II / III: { $before } → { $after }
 terra-rivers = Contornar os espaços de rio
 terra-gives-D = Uma habitação traz trabalhadores a cada rodada, como mostram os espaços que ela deixa vazios. Pode virar uma casa de comércio; habitações vizinhas crescem até formar cidades.
@@ -187,7 +187,7 @@ terra-gives-TP = Uma casa de comércio traz moedas e Poder a cada rodada e custa
 terra-gives-TE = Um templo traz um clérigo a cada rodada e, na hora, um marcador de Favor. Pode virar o santuário.
 terra-gives-SH = A fortaleza traz Poder a cada rodada e a habilidade especial da sua facção, e vale 3 para uma cidade.
 terra-gives-SA = O santuário traz um clérigo a cada rodada e, na hora, um marcador de Favor; com ele, três estruturas bastam para uma cidade.
-terra-about-network = Estruturas que se alcançam, por terra, por remessa ou do jeito próprio da facção, contam como uma rede. No fim, as três maiores valem 18, 12 e 6 PV.
+terra-about-network = Estruturas que se alcançam, por terra, pela Remessa ou do jeito próprio da facção, formam uma área. No fim, as três maiores valem 18, 12 e 6 PV.
 terra-about-cult-vp = Em cada trilha de culto, os três mais adiantados ganham 8, 4 e 2 PV no fim.
 terra-about-resources = No fim, tudo o que sobra é convertido em moedas, e cada 3 moedas valem 1 PV.
 terra-about-tile = A ficha de pontuação final extra: quanto ela mede para você agora e os PV que daria.
@@ -216,8 +216,8 @@ terra-fleet-yard =
                 [0] O estaleiro traz de imediato { $ships } navio, depois um navio por rodada, e uma vez por rodada você pode construir um por { $price }.
                *[other]
                     { $ships ->
-                        [0] O estaleiro traz de imediato { $steps } passo de navegação, depois um navio por rodada, e uma vez por rodada você pode construir um por { $price }.
-                       *[other] O estaleiro traz de imediato { $steps } passo de navegação e { $ships } navio, depois um navio por rodada, e uma vez por rodada você pode construir um por { $price }.
+                        [0] O estaleiro traz de imediato { $steps } avanço de Remessa, depois um navio por rodada, e uma vez por rodada você pode construir um por { $price }.
+                       *[other] O estaleiro traz de imediato { $steps } avanço de Remessa e { $ships } navio, depois um navio por rodada, e uma vez por rodada você pode construir um por { $price }.
                     }
             }
     }
@@ -236,7 +236,11 @@ terra-fleet-no-port =
         [trader] Ainda sem armazém.
        *[ship] Ainda sem porto: a primeira habitação à beira do rio o recebe.
     }
+terra-about-canal = Liga dois espaços de rio através da terra: os navios passam por ele em um passo. As terras das duas margens continuam adjacentes.
+terra-about-port = Os novos navios partem de um espaço de rio junto ao porto, que fica onde está quando a habitação é aprimorada.
+terra-about-warehouse = Os novos mercadores partem de junto do armazém, que fica onde está quando a habitação é aprimorada.
+terra-about-seal = Quem comerciou com uma estrutura deixa nela um selo e não pode comerciar com ela de novo. Algumas fichas e uma pontuação final contam os selos.
 terra-range-tile = Ficha de Alcance
-terra-about-range-tile = Em cima: até onde chega o modo próprio da facção de atravessar espaços. Embaixo: os passos de um mercador. O que dá aos outros um passo de navegação move o marcador uma coluna.
+terra-about-range-tile = Em cima: até onde chega o modo próprio da facção de atravessar espaços. Embaixo: os passos de um mercador. O que dá aos outros um avanço de Remessa move o marcador uma coluna.
 terra-range-state = Agora { $jump } espaços, { $trader } passos.
 terra-gives-SY = O estaleiro fica à beira do rio. Traz um navio por rodada, permite construir outro pelo seu preço e vale 3 para uma cidade.

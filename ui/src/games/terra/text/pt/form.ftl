@@ -25,4 +25,4 @@ terra-form-expansions = Expansões e variantes
 terra-form-each = Regras uma a uma
 terra-form-later = Os vizinhos podem responder mais tarde às ofertas de Poder
 terra-form-later-slow = Ligado desde o início nas mesas lentas: nenhum templo espera dias pela resposta de todos.
-terra-form-later-live = Pelas regras impressas, o jogo espera cada resposta; em volta de uma mesa é só um instante.
+terra-form-later-live = Pelas regras impressas, a partida espera cada resposta; em volta de uma mesa é só um instante.

@@ -45,6 +45,6 @@ terra-guide-pass-text = Quando não houver mais nada útil a pagar, passe: troqu
 terra-guide-between = Os outros terminam
 terra-guide-between-text = Quando todos passaram, dá-se o bônus dos cultos da rodada e chega a nova renda. O registro conta tudo o que aconteceu; toque em uma linha para ver o tabuleiro como estava.
 terra-guide-scoring = Como termina
-terra-guide-scoring-text = Depois de seis rodadas pontuam a maior rede ligada e os cultos. O que você teria se a partida acabasse agora está sempre aqui.
+terra-guide-scoring-text = Depois de seis rodadas pontuam a maior área ligada e os cultos. O que você teria se a partida acabasse agora está sempre aqui.
 terra-guide-next = Agora você conhece o jogo
 terra-guide-next-text = Essa foi a primeira rodada. Tente em seguida: mais duas ou três habitações próximas, um templo com um marcador de Favor, depois a fortaleza. As regras estão a um toque, e tudo na mesa se explica. Divirta-se.
