@@ -106,19 +106,25 @@ def take_turns(player: Player, way: Iterator[str], turns: int, keys: bool = Fals
     return False
 
 
-# Everything on the table is asked what it is; how many things there are, and those that say nothing.
+# Everything on the table is asked what it is; how many things there are, those that say nothing of themselves, and the
+# parts of the rules that they lead to.
 EXPLAINED = """async () => {
   const frame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   const shown = (one) => one.getClientRects().length > 0;
   const things = [...document.querySelectorAll(".board .tile, .board svg [role=button]")].filter(shown);
   const silent = [];
+  const parts = new Set();
   for (const one of things) {
     one.dispatchEvent(new MouseEvent("contextmenu", { bubbles: true, cancelable: true }));
     await frame();
-    const told = document.querySelector(".popover p")?.innerText.trim();
-    if (!told) silent.push(one.ariaLabel ?? one.innerText);
+    const box = document.querySelector(".popover");
+    const name = one.ariaLabel ?? one.textContent;
+    const itself = name.toLowerCase().includes(box?.ariaLabel.toLowerCase());
+    if (!itself || !box.querySelector("p")?.innerText.trim()) silent.push(name);
+    const link = box?.querySelector(".rule a");
+    if (link) parts.add(link.hash.slice(1));
   }
-  return [things.length, silent];
+  return [things.length, silent, [...parts]];
 }"""
 
 
@@ -208,9 +214,12 @@ def test_from_the_lobby_to_final_scoring(games: Server, browse: Browse, axe: str
     seat = review["seats"][0]["seat"]
     worst = next(one for one in (review["decisions"][place] for place in review["worst"]) if one["seat"] == seat)
     expect(thinks).to_contain_text(worst["preferred_label"], ignore_case=True)
-    count, silent = page.evaluate(EXPLAINED)
+    count, silent, parts = page.evaluate(EXPLAINED)
     assert count > 100
     assert silent == []
+    book = page.request.get(f"{games.url}/api/rules?game=anunnaki").json()
+    assert set(parts) <= {one["id"] for chapter in book["chapters"] for one in (chapter, *chapter["entries"])}
+    assert len(parts) > 40
     player.open(f"/game/{player.game}/charts")
     expect(page.get_by_role("heading", name="Strength on the map").first).to_be_visible()
     expect(page.get_by_role("region", name="What the bot thinks")).to_be_visible()
