@@ -1,4 +1,4 @@
-"""Hexarch: Terra Mystica for people and bots."""
+"""Hexarch: board games for people and bots."""
 
 __all__ = ["__version__"]
 

@@ -9,9 +9,9 @@ from hexarch.games.terra.names import RIGHTS
 
 # How a bridge paid with workers was written before it was an action.
 OLD_BRIDGES: Final = ("convert 2w to bridge", "convert 2 w to bridge", "convert 2w to 1bridge")
-_STEP = re.compile(r"\+ ?(fire|water|earth|air)")
-_CARD = re.compile(r"\+ ?(bon\d{1,2})")
-_RIGHT = re.compile("-(?:" + "|".join(RIGHTS) + ")")
+_STEP: Final = re.compile(r"\+ ?(fire|water|earth|air)")
+_CARD: Final = re.compile(r"\+ ?(bon\d{1,2})")
+_RIGHT: Final = re.compile("-(?:" + "|".join(RIGHTS) + ")")
 # Pairs of commands that are carried out the other way round.
 _SWAPPED: Final = (
     (re.compile(r"build .*"), re.compile(r"transform .*")),

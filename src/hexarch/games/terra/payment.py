@@ -7,7 +7,7 @@ conversions in front; nothing of its price is known here.
 from __future__ import annotations
 
 from itertools import islice
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from hexarch.games.terra import layout as at
 from hexarch.games.terra import sacrifice
@@ -22,10 +22,10 @@ if TYPE_CHECKING:
     from hexarch.games.terra.game import Game
     from hexarch.games.terra.state import Terra
 
-FULL = 60  # more of a resource than anything costs
-MOST_TRIES = 6  # plans tried on the engine before giving up
-FREE = (CONVERT.name, BURN.name)
-HAND = (at.COINS, at.WORKERS, at.PRIESTS, at.BOWL3)
+FULL: Final = 60  # more of a resource than anything costs
+MOST_TRIES: Final = 6  # plans tried on the engine before giving up
+FREE: Final = (CONVERT.name, BURN.name)
+HAND: Final = (at.COINS, at.WORKERS, at.PRIESTS, at.BOWL3)
 
 
 class Plan:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from copy import deepcopy
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from hexarch.games.terra import kinds
 from hexarch.games.terra.fingerprint import fingerprint
@@ -21,10 +21,10 @@ from hexarch.kernel.errors import ChoiceError, SaveError, SetupError
 if TYPE_CHECKING:
     from hexarch.games.terra.game import Game
 
-FORMAT = "hexarch terra mystica"
-VERSION = 1
-MOST_CHOICES = 20_000
-LARGEST = 2**53
+FORMAT: Final = "hexarch terra mystica"
+VERSION: Final = 1
+MOST_CHOICES: Final = 20_000
+LARGEST: Final = 2**53
 
 
 def setup_document(setup: Setup) -> dict[str, Any]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 from hexarch.games.terra.board import hexes
 from hexarch.games.terra.box.contents import Box
@@ -20,18 +20,24 @@ from hexarch.games.terra.sea import Figures, figures_for
 from hexarch.kernel.errors import SetupError, no
 from hexarch.kernel.rng import Random
 
-INTRO_MAP = "base"
-INTRO_ROUND_TILES = (5, 7, 1, 6, 4, 8)
-INTRO_BONUS_CARDS = {
+INTRO_MAP: Final = "base"
+INTRO_ROUND_TILES: Final = (5, 7, 1, 6, 4, 8)
+INTRO_BONUS_CARDS: Final = {
     2: (1, 3, 4, 5, 6),
     3: (1, 3, 4, 5, 6, 8),
     4: (1, 2, 3, 4, 5, 6, 8),
     5: (1, 2, 3, 4, 5, 6, 7, 8),
 }
-MOST_INTRO = max(INTRO_BONUS_CARDS)  # more players than these play a variant
-LONGEST_NAME = 40
+MOST_INTRO: Final = max(INTRO_BONUS_CARDS)  # more players than these play a variant
+LONGEST_NAME: Final = 40
 # Ways to come by factions besides naming them, with the auction they lead to.
-WAYS = {"random": "", "random-colours": "", "draft": "", "auction": auctions.OPEN, "sealed-auction": auctions.SEALED}
+WAYS: Final = {
+    "random": "",
+    "random-colours": "",
+    "draft": "",
+    "auction": auctions.OPEN,
+    "sealed-auction": auctions.SEALED,
+}
 
 
 class Setup:

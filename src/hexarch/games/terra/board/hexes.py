@@ -14,9 +14,9 @@ from hexarch.games.terra.board.mapfile import CUSTOM, MapPlan, from_id, read_map
 from hexarch.games.terra.names import CYCLE, LETTERS, RIVER
 from hexarch.kernel.errors import SetupError, no
 
-MOST_SHIPPING = 6  # levels for which reach is prepared: five and the bonus card
-MOST_RANGE = 4  # hexes a carpet can skip
-KEPT = 64  # maps in memory; those of the players come and go
+MOST_SHIPPING: Final = 6  # levels for which reach is prepared: five and the bonus card
+MOST_RANGE: Final = 4  # hexes a carpet can skip
+KEPT: Final = 64  # maps in memory; those of the players come and go
 _LOW_BITS: Final = 60
 _LOW: Final = 0xFFFFFFFFFFFFFFF  # so many ones
 MOST_KEPT: Final = 20_000  # masks whose hexes are known

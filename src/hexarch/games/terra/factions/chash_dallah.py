@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from hexarch.games.terra import effects, own
 from hexarch.games.terra.factions import fan
@@ -21,9 +21,9 @@ if TYPE_CHECKING:
     from hexarch.kernel.errors import Refusal
 
 # Points for the steps of the income track and what each adds (one source only: tm_server and the boards since 2022).
-POINTS = (1, 2, 3, 4)
-STEPS = (res(w=1), res(c=2), res(w=1), res(c=2))
-TRACK = Thing("income-step", most=len(STEPS))
+POINTS: Final = (1, 2, 3, 4)
+STEPS: Final = (res(w=1), res(c=2), res(w=1), res(c=2))
+TRACK: Final = Thing("income-step", most=len(STEPS))
 
 
 class Advance(Special):

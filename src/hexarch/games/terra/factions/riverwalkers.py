@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from hexarch.games.terra import homes, kinds
 from hexarch.games.terra import layout as at
@@ -23,9 +23,9 @@ from hexarch.games.terra.traits.terrain import AT_ONCE, Terrain
 if TYPE_CHECKING:
     from hexarch.games.terra.state import Terra
 
-MOST_PRIESTS = 99  # more than are ever gained at once
+MOST_PRIESTS: Final = 99  # more than are ever gained at once
 # Coins for unlocking a terrain, and for the home terrain of another faction, in each version.
-VERSIONS = (
+VERSIONS: Final = (
     ("fire-and-ice-factions/variable_v5", 1, 2),
     ("fire-and-ice-factions/variable_v4", 2, 3),
     ("fire-and-ice-factions/variable_v3", 0, 0),

@@ -47,7 +47,7 @@ __all__ = [
 DROPPED: Final = re.compile(r"(\w+) dropped from the game")
 # What stands above rows and says nothing that anybody decided.
 HEADLINE: Final = re.compile(r"Round \d(?: income|, turn \d+)|Scoring [\w -]+|Converting resources to VPs")
-_ROUND = re.compile(r"Round (\d)(?: income|, turn (\d{1,3}))")
+_ROUND: Final = re.compile(r"Round (\d)(?: income|, turn (\d{1,3}))")
 SEEN_TO: Final = (DONE, BURN)  # some of these mean nothing
 CONVERSIONS: Final = ("convert", "burn")
 NO_ACTION: Final = (*CONVERSIONS, "done", "gain", "+", "-")
@@ -244,6 +244,8 @@ class Replay(Books):
         """
         s = self.game.state
         if turn.seat != seat:
+            if choice.rule.is_action and not queue.open_for(s, seat):
+                return True  # what would refuse it need not be asked
             needs_turn = engine.refuse(s, seat, choice) is not None
             return needs_turn or (choice.rule is LEECH and self._over(row, turn.seat))
         if not choice.rule.is_action or (turn.may_erupt and not first and engine.refuse(s, seat, choice) is None):

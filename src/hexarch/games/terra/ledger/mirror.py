@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from hexarch.games.terra import codes
 from hexarch.games.terra import layout as at
@@ -16,12 +16,12 @@ if TYPE_CHECKING:
 
 # Fields of a page.
 C, W, P, BOWL1, BOWL2, BOWL3, VP, CULT, OWED = 0, 1, 2, 3, 4, 5, 6, 7, 11
-FIELDS = 12
-LAST_IN_BOOKS = codes.TOKENS  # what comes after it in the list of effects changes no column, but for SLIDE
+FIELDS: Final = 12
+LAST_IN_BOOKS: Final = codes.TOKENS  # what comes after it in the list of effects changes no column, but for SLIDE
 Numbers = tuple[int, int, int, int, int, int]
 # A change as it is printed, nothing when there is none; losses are counted from the end.
-MOST_CHANGED = 999
-SIGNED = ("", *[f"+{n}" for n in range(1, MOST_CHANGED + 1)], *[f"-{n}" for n in range(MOST_CHANGED, 0, -1)])
+MOST_CHANGED: Final = 999
+SIGNED: Final = ("", *[f"+{n}" for n in range(1, MOST_CHANGED + 1)], *[f"-{n}" for n in range(MOST_CHANGED, 0, -1)])
 
 
 class Page:

@@ -7,6 +7,7 @@ that begin with `# hexarch`.
 from __future__ import annotations
 
 import json
+from typing import Final
 
 from hexarch.games.terra import codes, notation
 from hexarch.games.terra import layout as at
@@ -33,12 +34,12 @@ from hexarch.games.terra.rules.turn import DONE
 from hexarch.games.terra.setup import Setup
 from hexarch.kernel.effect import Effect
 
-OWN = "# hexarch"
+OWN: Final = "# hexarch"
 
 # A row ends after these commands.
-LAST_IN_ROW = (LEECH.name, DECLINE.name, PASS.name, DONE.name)
-ANSWERS = (LEECH.name, DECLINE.name, FAVOR.name, TOWN.name, CULT.name)  # they begin no turn
-BEFORE_THE_GAME = (FACTION.name, BID.name)
+LAST_IN_ROW: Final = (LEECH.name, DECLINE.name, PASS.name, DONE.name)
+ANSWERS: Final = (LEECH.name, DECLINE.name, FAVOR.name, TOWN.name, CULT.name)  # they begin no turn
+BEFORE_THE_GAME: Final = (FACTION.name, BID.name)
 
 
 def header(setup: Setup, factions: list[str]) -> list[str]:
@@ -254,7 +255,7 @@ class Writer:
         return " ".join(str(self.leech[colour]) for colour in sorted(self.leech))
 
 
-ANSWER_EFFECTS = (codes.OWE, codes.POWER_UP, codes.LOST, codes.TOKENS)
+ANSWER_EFFECTS: Final = (codes.OWE, codes.POWER_UP, codes.LOST, codes.TOKENS)
 
 
 def write(game: Game) -> str:

@@ -24,7 +24,8 @@ def settle(s: Terra) -> None:
         if phase == begin.ACTIONS:
             if s.sea is not None:
                 trade.close(s)
-            if s.turn() is not None:
+            decisions = s.decisions
+            if decisions and isinstance(decisions[-1], kinds.Turn):  # as `s.turn` has it, asked after every choice
                 return
             if _next_turn(s):
                 continue

@@ -1,6 +1,5 @@
 # Texts of Terra Mystica at the console. A message `own-KEY` says what the program says by KEY in words of this game.
 
-own-console-help-hexarch = Hexarch: Terra Mystica for people and bots. Unofficial.
 own-console-help-command-show = Show a position from a saved game or ledger.
 own-console-help-command-draw = Draw a position from a saved game or ledger as SVG.
 own-console-help-command-export = Write a game as a ledger.

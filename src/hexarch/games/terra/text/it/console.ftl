@@ -1,6 +1,5 @@
 # Texts of Terra Mystica at the console. A message `own-KEY` says what the program says by KEY in words of this game.
 
-own-console-help-hexarch = Hexarch: Terra Mystica per persone e bot. Non ufficiale.
 own-console-help-command-show = Mostra una posizione di una partita salvata o di un registro.
 own-console-help-command-draw = Disegna in SVG una posizione di una partita salvata o di un registro.
 own-console-help-command-export = Scrive una partita come registro.

@@ -1,6 +1,5 @@
 # Texts of Terra Mystica at the console. A message `own-KEY` says what the program says by KEY in words of this game.
 
-own-console-help-hexarch = Hexarch: Terra Mystica para pessoas e bots. Não oficial.
 own-console-help-command-show = Mostra uma posição de uma partida salva ou de um registro.
 own-console-help-command-draw = Desenha em SVG uma posição de uma partida salva ou de um registro.
 own-console-help-command-export = Escreve uma partida como registro.
