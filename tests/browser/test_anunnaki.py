@@ -16,7 +16,7 @@ from hexarch.play.position import position
 from hexarch.words import Words
 
 from .conftest import Browse, Server
-from .player import CONFIRM, Player
+from .player import Player
 from .test_accessible import RUN, axe
 
 __all__ = ["axe"]
@@ -68,12 +68,19 @@ def round_the_star(view: dict[str, Any]) -> Iterator[str]:
     return (tiles[node] for node in circuit)
 
 
-def choose_something(player: Player, way: Iterator[str]) -> None:
-    """One choice on the table: the next tile, enough of anything else, or the first thing offered."""
+def choose_something(player: Player, way: Iterator[str], keys: bool) -> None:
+    """One choice: the next tile, enough of anything else, or the first thing offered."""
     before = player.drafted.count()
     enough = player.bar.locator("button.small", has_text=re.compile("^Pass$"))
     if player.bar.get_by_text("Where does your pawn go?").is_visible():
-        can(star(player.page), f"{WORDS.text(f'tile-{next(way)}').capitalize()}[.]").press("Enter")
+        tile = str(WORDS.text(f"tile-{next(way)}"))
+        if keys:
+            choose_by_keys(player, f"to {tile}")
+            return
+        can(star(player.page), f"{tile.capitalize()}[.]").click()
+    elif keys:
+        choose_by_keys(player, "pass" if enough.is_visible() else "")
+        return
     elif enough.is_visible():
         enough.click()
     else:
@@ -82,35 +89,42 @@ def choose_something(player: Player, way: Iterator[str]) -> None:
     player.settle()
 
 
-def take_turns(player: Player, way: Iterator[str], turns: int) -> bool:
-    """Play on; is it over?"""
+def take_turns(player: Player, way: Iterator[str], turns: int, keys: bool = False) -> bool:
+    """Play on, with the mouse or with keys alone; is it over?"""
     sent = 0
     while sent < turns:
         if player.turn() == "over":
             return True
-        if player.confirm_button.is_enabled():
-            player.confirm_button.click()
-            expect(player.drafted).to_have_count(0)
-            player.settle()
-            sent += 1
+        if not player.confirm_button.is_enabled():
+            choose_something(player, way, keys)
+            continue
+        if keys:
+            confirm_by_keys(player)
         else:
-            choose_something(player, way)
+            player.confirm()
+        sent += 1
     return False
 
 
-# Everything on the table is asked what it is; how many things there are, and those that say nothing.
+# Everything on the table is asked what it is; how many things there are, those that say nothing of themselves, and the
+# parts of the rules that they lead to.
 EXPLAINED = """async () => {
   const frame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   const shown = (one) => one.getClientRects().length > 0;
   const things = [...document.querySelectorAll(".board .tile, .board svg [role=button]")].filter(shown);
   const silent = [];
+  const parts = new Set();
   for (const one of things) {
     one.dispatchEvent(new MouseEvent("contextmenu", { bubbles: true, cancelable: true }));
     await frame();
-    const told = document.querySelector(".popover p")?.innerText.trim();
-    if (!told) silent.push(one.ariaLabel ?? one.innerText);
+    const box = document.querySelector(".popover");
+    const name = one.ariaLabel ?? one.textContent;
+    const itself = name.toLowerCase().includes(box?.ariaLabel.toLowerCase());
+    if (!itself || !box.querySelector("p")?.innerText.trim()) silent.push(name);
+    const link = box?.querySelector(".rule a");
+    if (link) parts.add(link.hash.slice(1));
   }
-  return [things.length, silent];
+  return [things.length, silent, [...parts]];
 }"""
 
 
@@ -120,7 +134,7 @@ def wide(page: Page) -> bool:
 
 
 def test_from_the_lobby_to_final_scoring(games: Server, browse: Browse, axe: str) -> None:
-    player = Player(browse(), games.url).open("/")
+    player = Player(browse(expected="422"), games.url).open("/")
     page = player.page
     page.get_by_role("group", name="Game").get_by_role("radio", name="Anunnaki").check()
     page.get_by_role("group", name="Opponents").get_by_role("radio", name="1").check()
@@ -133,6 +147,14 @@ def test_from_the_lobby_to_final_scoring(games: Server, browse: Browse, axe: str
     assert not take_turns(player, iter(()), 1)  # which god goes back to the box
     player.turn()
     way = round_the_star(player.api()["position"]["view"])
+
+    # The table is laid: nobody is there who could agree to forget it.
+    before = player.revision
+    player.bar.get_by_role("button", name="Take back").click()
+    page.get_by_role("dialog").get_by_role("button", name="Take back").click()
+    told = page.get_by_role("alert").filter(has_text="Something hidden was revealed after that")
+    expect(told).to_be_visible()
+    assert player.revision == before
     assert not take_turns(player, way, 2)
 
     # The bar says which phase it is; what cannot be done says why.
@@ -169,11 +191,10 @@ def test_from_the_lobby_to_final_scoring(games: Server, browse: Browse, axe: str
     expect(can(star(page)).first).to_be_visible()
     page.set_viewport_size({"width": 1440, "height": 900})
 
-    # To the end, with its scoring told step by step.
-    assert take_turns(player, way, 40)
+    # To the end with keys alone, and its scoring told step by step.
+    assert take_turns(player, way, 40, keys=True)
     assert "Ada" in player.totals()
-    told = page.get_by_role("table", name="The end, step by step")
-    last = told.get_by_role("row").last
+    last = page.get_by_role("table", name="The end, step by step").get_by_role("row").last
     totals = sorted(int(text) for text in last.locator("b").all_inner_texts())
     assert totals == sorted(player.totals().values())
 
@@ -193,9 +214,12 @@ def test_from_the_lobby_to_final_scoring(games: Server, browse: Browse, axe: str
     seat = review["seats"][0]["seat"]
     worst = next(one for one in (review["decisions"][place] for place in review["worst"]) if one["seat"] == seat)
     expect(thinks).to_contain_text(worst["preferred_label"], ignore_case=True)
-    count, silent = page.evaluate(EXPLAINED)
+    count, silent, parts = page.evaluate(EXPLAINED)
     assert count > 100
     assert silent == []
+    book = page.request.get(f"{games.url}/api/rules?game=anunnaki").json()
+    assert set(parts) <= {one["id"] for chapter in book["chapters"] for one in (chapter, *chapter["entries"])}
+    assert len(parts) > 40
     player.open(f"/game/{player.game}/charts")
     expect(page.get_by_role("heading", name="Strength on the map").first).to_be_visible()
     expect(page.get_by_role("region", name="What the bot thinks")).to_be_visible()
@@ -298,7 +322,8 @@ def test_a_battle_stays_secret_until_both_have_chosen(games: Server, browse: Bro
     fight = [player.page.get_by_role("region", name=f"Battle in {place}") for player in (ada, bea, watcher)]
     for one in fight:
         expect(one).to_contain_text("Both sides choose in secret")
-    chooses_by_keys(ada, names[0])
+    choose_by_keys(ada, names[0])
+    confirm_by_keys(ada)
     for one in fight[1:]:
         expect(one).to_contain_text("chosen, face down")
     said = list(heard.strings())
@@ -313,6 +338,7 @@ def test_a_battle_stays_secret_until_both_have_chosen(games: Server, browse: Bro
         for name in names:
             expect(report).to_contain_text(f"shows {name}")
     assert [one for one in heard.strings() if names[0] in one]
+    expect(bea.log).to_contain_text(f"Put down {names[0]} for {place}")  # the row that said nothing before
 
     # What was revealed is not taken back without the others.
     bea.bar.get_by_role("button", name="Take back").click()
@@ -326,7 +352,7 @@ def test_a_battle_stays_secret_until_both_have_chosen(games: Server, browse: Bro
     while ada.api()["position"]["view"]["round"] < turns + 2:
         asked = ada.api()["waiting"][0]
         if asked == 0:
-            goes_by_keys(ada)
+            go_by_keys(ada)
         else:
             players[asked].move_past(asked)
     ada.catch_up(ada.revision)
@@ -347,8 +373,8 @@ def test_a_battle_stays_secret_until_both_have_chosen(games: Server, browse: Bro
     assert ada.revision == before
 
 
-def chooses_by_keys(player: Player, name: str) -> None:
-    """From the list of choices, which a key opens, by its name; then Confirm has the focus."""
+def choose_by_keys(player: Player, name: str) -> None:
+    """From the list of choices, which a key opens, by its name."""
     keys = player.page.keyboard
     before = player.drafted.count()
     if not player.filter.is_visible():
@@ -359,19 +385,24 @@ def chooses_by_keys(player: Player, name: str) -> None:
     keys.press("Enter")
     expect(player.drafted).to_have_count(before + 1)
     player.settle()
-    if player.confirm_button.is_enabled():
-        expect(player.confirm_button).to_be_focused()
-        keys.press("Enter")
-        expect(player.drafted).to_have_count(0)
-        player.settle()
 
 
-def goes_by_keys(player: Player) -> None:
+def confirm_by_keys(player: Player) -> None:
+    """Once everything is chosen, Confirm has the focus."""
+    expect(player.confirm_button).to_be_focused()
+    player.page.keyboard.press("Enter")
+    expect(player.drafted).to_have_count(0)
+    player.settle()
+
+
+def go_by_keys(player: Player) -> None:
     """One go with the keyboard alone, the first of what is offered each time."""
     sent = player.revision
     while player.revision == sent:
         player.turn()
-        chooses_by_keys(player, "")
+        choose_by_keys(player, "")
+        if player.confirm_button.is_enabled():
+            confirm_by_keys(player)
 
 
 def test_around_one_screen_behind_a_curtain(games: Server, browse: Browse) -> None:
@@ -383,6 +414,7 @@ def test_around_one_screen_behind_a_curtain(games: Server, browse: Browse) -> No
     page.get_by_role("textbox", name="Name of player 2").fill("Bea")
     page.context.set_offline(True)  # what it needs it has
     start.click()
+    gods: list[str] = []
     for name in ("Ada", "Bea"):
         shows = page.get_by_role("button", name=f"I am {name}: show my table")
         expect(shows).to_be_focused()
@@ -392,15 +424,18 @@ def test_around_one_screen_behind_a_curtain(games: Server, browse: Browse) -> No
         # One of five gods goes back, in secret.
         choices = player.list_choices()
         expect(choices).to_have_count(5)
-        god = choices.first.inner_text()
+        names = [str(text).removeprefix("Return ").split(" to the box")[0] for text in choices.all_inner_texts()]
+        seen = [god for god in gods if god in page.content()]
+        assert seen == [], "what Ada saw is gone"
+        gods = names
+        assert all(god in page.content() for god in gods)
         choices.first.click()
         expect(player.drafted).to_have_count(1)
         player.settle()
         page.keyboard.press("Enter")
         if name == "Ada":
             expect(page.get_by_role("heading", name="Hand the device to Bea")).to_be_visible()
-            assert god not in page.content()
-    assert page.get_by_role("button", name=CONFIRM).count() <= 1
+            assert [god for god in gods if god in page.content()] == []
 
     # The planner is behind the curtain too: it knows the secrets of whoever plans, and makes up those of the other.
     curtain = page.get_by_role("button", name=re.compile(": show my table$"))

@@ -7,6 +7,8 @@ from playwright.sync_api import Locator, Page, expect
 from .conftest import Browse, Server
 from .player import Player
 from .test_anunnaki import can, games, sky, star, wide
+from .test_keyboard import focused
+from .test_moving import WATCH, flown
 
 __all__ = ["games"]
 
@@ -36,6 +38,15 @@ def middle(thing: Locator) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
+def walk(page: Page, key: str, wanted: str) -> bool:
+    """Does an arrow key lead to something with this name?"""
+    for _ in range(8):
+        page.keyboard.press(key)
+        if re.search(wanted, focused(page)):
+            return True
+    return False
+
+
 def test_units_are_pressed_dragged_and_sent_through_portals(games: Server, browse: Browse) -> None:
     ada, bea = Player(browse(), games.url, "Ada"), Player(browse(), games.url, "Bea")
     for player in (ada, bea):
@@ -58,13 +69,19 @@ def test_units_are_pressed_dragged_and_sent_through_portals(games: Server, brows
     land(page, "P3").click()
     split = page.get_by_role("dialog", name="P3").locator("button.choice")
     expect(split).to_have_count(2)
+    page.emulate_media(reduced_motion="no-preference")
+    page.evaluate(WATCH)
     press(ada, split.first, 2)
+    expect(page.locator(".flight")).to_have_count(0)
+    assert flown(page) == ["unit:P3:pharaos:0"]
+    page.emulate_media(reduced_motion="reduce")
 
     # The other is dragged. Its movement ends beside a token that lies face down: that is seen once it is confirmed.
     drag(page, land(page, "P1"), land(page, "P2"))
     expect(ada.drafted).to_have_count(3)
     ada.settle()
     expect(ada.bar).to_contain_text("Something will be revealed: confirm first.")
+    assert len(flown(page)) == 1, "nothing moves for those who want less motion"
 
     # Goals now and after the choice; what is left undone is said, and not forbidden.
     page.keyboard.press("u")
@@ -98,6 +115,13 @@ def test_units_are_pressed_dragged_and_sent_through_portals(games: Server, brows
     land(page, "P1").click()
     press(ada, land(page, "G1"), 2)
     expect(ada.drafted.last).to_contain_text("G1")
+
+    # Arrow keys lead from anything to what lies beside it: from a territory to a token, and round the star.
+    land(page, "P1").focus()
+    assert walk(page, "ArrowDown", "Culture token")
+    expect(page.get_by_role("tooltip")).to_contain_text("until all three territories hold a unit")
+    star(page).locator(".tile").first.focus()
+    assert walk(page, "ArrowDown", "Edge|Triangle|Pentagon")
 
 
 def test_first_turns_with_a_guide_on_a_phone(games: Server, browse: Browse) -> None:

@@ -229,3 +229,18 @@ def test_around_one_screen_a_plan_knows_the_secrets_of_whoever_plans() -> None:
         unlike += gods(1) != drawn[1]
     assert unlike > 12, "of 20 worlds most differ"
     assert refused("plan", line=[], seat=0, viewer=7) == "no_such_seat"
+
+
+def test_rows_of_secrets_are_told_to_the_only_person_at_the_screen() -> None:
+    """What two people share a screen with is hidden; once it is revealed, rows that were hidden come again."""
+    gods = []
+    for other in ("", "greedy"):
+        ask("new", form={"game": "anunnaki", "seats": form("", other)["seats"]}, seed=5)
+        god = ask("position", seat=0)["options"][0]["text"]
+        done = ask("move", seat=0, revision=0, draft=[god])
+        gods.append((god, [row["text"] for row in done["rows"] if row["seat"] == 0]))
+    assert [texts for _, texts in gods] == [[""], [gods[1][0]]]
+    table = ask("table")
+    laid = ask("bot") if table["thinking"] == 1 else done
+    assert gods[1][0] in [row["text"] for row in laid["rows"]], "all rows again"
+    assert all(not row["text"] for row in laid["rows"] if row["seat"] == 1 and row["n"] < 2)

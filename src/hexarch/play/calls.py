@@ -22,7 +22,6 @@ from hexarch.play.manual import manual
 from hexarch.play.planner import plan, pointed, why
 from hexarch.play.position import explain, point, position
 from hexarch.play.replay import lines
-from hexarch.play.rows import show
 from hexarch.play.standing import Policy
 from hexarch.words import Words
 
@@ -159,23 +158,30 @@ class Desk:
 
     def move(self, words: Words, params: Params) -> dict[str, Any]:
         """Send a draft."""
-        seat = check_seat(self.table.record.game, params.get("seat"))
-        rows = self.table.move(seat, params.get("draft", []), params.get("revision"), params.get("end", True) is True)
-        return self._moved(words, rows)
+        seat, since = check_seat(self.table.record.game, params.get("seat")), self.table.record.revision
+        self.table.move(seat, params.get("draft", []), params.get("revision"), params.get("end", True) is True)
+        return self._moved(words, since)
 
     def resign(self, words: Words, params: Params) -> dict[str, Any]:
         """A seat leaves the game."""
-        return self._moved(words, self.table.resign(check_seat(self.table.record.game, params.get("seat"))))
+        seat, since = check_seat(self.table.record.game, params.get("seat")), self.table.record.revision
+        self.table.resign(seat)
+        return self._moved(words, since)
 
     def bot(self, words: Words, params: Params) -> dict[str, Any]:
         """Let a bot move."""
-        return self._moved(words, self.table.bot_move())
+        since = self.table.record.revision
+        self.table.bot_move()
+        return self._moved(words, since)
 
-    def _moved(self, words: Words, rows: list[Any]) -> dict[str, Any]:
+    def _moved(self, words: Words, since: int) -> dict[str, Any]:
+        """What happened after a revision; once something was revealed, all rows again, as some were hidden before."""
         record = self.table.record
+        if any(sent.reveals for sent in record.submissions if sent.start >= since):
+            since = 0
         return {
             "revision": record.revision,
-            "rows": show(rows, record.game, words),
+            "rows": record.log(words, since, self._planner({})),
             "thinking": self.table.thinking(),
         }
 

@@ -178,6 +178,7 @@ export class Desk<V = unknown, O extends Option = Option> extends Place {
     this.curtain = this.seat;
     this.position = this.settled = null;
     this.table = { ...this.table, position: null };
+    this.feed?.forget();
     this.pointer?.close();
     this.hovered = null;
   }

@@ -44,6 +44,12 @@ export class Feed {
     this.taken = log.undone ?? [];
   }
 
+  /** Forget what the last reader saw: some of it only they may know. */
+  forget(): void {
+    this.rows = [];
+    this.taken = [];
+  }
+
   async loadChat(): Promise<void> {
     this.messages = await this.source.chat();
   }
@@ -55,12 +61,14 @@ export class Feed {
     if (this.kept && this.#writes === before) this.notes = found;
   }
 
-  /** Rows that happened now; those known already stay as they are. */
+  /** Rows that happened now; those known already stay as they are, unless what was hidden in them is told now. */
   take(rows: readonly Row[]): void {
+    const told = new Map(rows.map((row) => [row.n, row]));
     const known = new Set(this.rows.map((row) => row.n));
     const added = rows.filter((row) => !known.has(row.n));
+    const opened = (row: Row): Row | undefined => (row.text === "" && !row.undone ? told.get(row.n) : undefined);
+    this.rows = [...this.rows.map((row) => opened(row) ?? row), ...added].sort((a, b) => a.n - b.n);
     if (added.length === 0) return;
-    this.rows = [...this.rows, ...added].sort((a, b) => a.n - b.n);
     this.lit = new Set(added.map((row) => row.n));
     clearTimeout(this.#litTimer);
     this.#litTimer = setTimeout(() => (this.lit = new Set()), LIT);

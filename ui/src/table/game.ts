@@ -95,6 +95,8 @@ export interface GamePage<V = unknown, O extends Option = Option> extends GameBa
 
   /** What the game is doing, for the head of the table. */
   phase(position: Position<V, O>, over: boolean): string;
+  /** What a round is called in the log, where the game has a word of its own. */
+  round?(n: number): string;
   /** Seats in the order of play. */
   order(view: V, seats: number): number[];
   /** The start player, now and in the round to come, where a game has one. */

@@ -13,6 +13,6 @@ export const basics: GameBasics<View> = {
     const house = view.seats[seat]?.house ?? "";
     return { letter: house.charAt(0).toUpperCase(), style: `color:var(--house-${house});--ink:var(--house-${house}-ink)` };
   },
-  said: (what) => (what === "walk" ? "" : t(`anunnaki-said-${what}`)),
+  said: (what) => t(`anunnaki-said-${what}`),
   source: (id) => nameOf(id, "sources"),
 };

@@ -13,6 +13,7 @@ import type { AnunnakiOption } from "./desk";
 import { guide } from "./guide";
 import Legend from "./Legend.svelte";
 import Middle from "./Middle.svelte";
+import { moves } from "./moves";
 import { nameOf } from "./names.svelte";
 import Own from "./Own.svelte";
 import Quote from "./Quote.svelte";
@@ -85,13 +86,15 @@ const page: GamePage<View, AnunnakiOption> = {
   phase({ view, state }, over) {
     if (over) return t("board-phase-over");
     if (view.phase === "setup" || state.round === 0) return t("anunnaki-setup");
-    return t(view.end ? "anunnaki-last-round" : "board-round-n", { n: state.round });
+    return t(view.end ? "anunnaki-last-round" : "anunnaki-round", { n: state.round });
   },
+  round: (n) => t("anunnaki-round", { n }),
   order: (view) => view.order,
   starts: (view) => ({ now: view.first, next: null }),
   rests: () => false,
   mayResign: () => false,
   changes: between,
+  moves,
   fits,
   where,
   sources: (quote) => Object.entries(quote.vp).flatMap(([source, n]): [string, number][] => (n === 0 ? [] : [[nameOf(source, "sources"), n]])),

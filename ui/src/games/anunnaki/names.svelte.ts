@@ -1,7 +1,7 @@
 /** Names and explanations of the game's things, in the reader's language; the document of `/words`. */
 
 import type { Glossary } from "../../lib/types";
-import { t } from "../../lib/words.svelte";
+import { known, t } from "../../lib/words.svelte";
 import { learn as learnPlain, nameOf as named } from "../../table/plain/names.svelte";
 import { capital } from "../../table/say";
 
@@ -26,5 +26,5 @@ export function textOf(id: string, table = ""): string {
 
 /** Amounts in words: "2 food, 1 mana". */
 export function amounts(some: Iterable<readonly [string, number]>): string {
-  return [...some].map(([kind, n]) => `${n} ${nameOf(kind).toLowerCase()}`).join(", ");
+  return [...some].map(([kind, n]) => (known(`anunnaki-some-${kind}`) ? t(`anunnaki-some-${kind}`, { n }) : `${n} ${nameOf(kind).toLowerCase()}`)).join(", ");
 }

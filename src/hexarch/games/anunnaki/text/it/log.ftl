@@ -63,6 +63,6 @@ log-conquered = { $who } sconfigge in { $place }: { $civilization }.
 log-artefact = { $who } tiene l'Artefatto { $artefact }.
 log-used = { $who } usa l'Artefatto { $artefact }.
 log-end = { $who } innesca la fine della partita.
-log-last_round = Comincia l’ultimo round: la fine della partita è innescata.
+log-last_round = Comincia l'ultimo round: la fine della partita è innescata.
 log-scoring = Punteggio finale.
 log-over = La partita è finita.

@@ -1,6 +1,6 @@
 # Ciò che è permesso ma probabilmente non voluto; e ciò che è bene sapere prima.
 
-warning-triggers_end = Così inneschi la fine della partita: agli altri restano solo i turni di questo giro.
+warning-triggers_end = Così inneschi la fine della partita: agli altri restano solo i turni di questo round.
 warning-lost_unarmed = La Battaglia in { $place } è persa subito: non hai un'Arma Avanzata che puoi pagare.
 warning-weapon_needed = In { $place } dovrai combattere, e non hai un'Arma Avanzata che puoi pagare.
 warning-nothing_happens = { $tile }: ora questa azione non ha alcun effetto.

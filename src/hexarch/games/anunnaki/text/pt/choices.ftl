@@ -41,8 +41,8 @@ choice-complete = complete o { $pact }
 choice-complete_row = complete o { $pact }, ficando com { $row }
 choice-bless = complete o { $pact } com a bênção de Bastet
 choice-claim = receba primeiro: { $reward }
-choice-cornucopia = remova a Cornucópia por 4 { $resource }
-choice-offer = remova a Cornucópia e pague 4 { $resource } por 8 pontos
+choice-cornucopia = remova a Cornucópia por 4 de { $resource }
+choice-offer = remova a Cornucópia e pague 4 de { $resource } por 8 pontos
 choice-pandora = descarte o marcador de Pandora: { $item }
 choice-lose = devolva ao baralho a arma { $weapon }
 choice-keep = fique com o artefato { $artefact }
@@ -145,5 +145,5 @@ asked-scarab =
     }
 asked-lose_follower = De onde você perde um seguidor?
 asked-lose_weapon = Qual arma você perde?
-asked-bless = Qual pacto Bastet completa por 1 mana?
+asked-bless = Qual pacto Bastet completa por 1 de mana?
 asked-recall = Devolver um seguidor por 4 recursos?

@@ -5,6 +5,7 @@ anunnaki-said-seat = House
 anunnaki-said-boards = Boards
 anunnaki-said-free = More
 anunnaki-said-free-key = what else you may do
+anunnaki-said-walk = move over planets and star
 anunnaki-map = Planets
 anunnaki-star = Star of actions
 anunnaki-star-of = Star of actions: { $who }
@@ -15,6 +16,7 @@ anunnaki-pacts-shown =
        *[other] { $n } left in the pile
     })
 anunnaki-setup = Set-up
+anunnaki-round = Round { $n }
 anunnaki-last-round = Round { $n }, the last turns
 anunnaki-phases = Phases of the turn
 anunnaki-phase-primary = Primary action
@@ -25,7 +27,11 @@ anunnaki-phase-culture = Culture
 anunnaki-where-to = Units in { $place }: where to?
 anunnaki-capital = Capital
 anunnaki-atlantis = Atlantis
-anunnaki-icons = { $what }: { $open } of { $n } icons open
+anunnaki-icons =
+    { $n ->
+        [one] { $what }: { $open } of { $n } icon open
+       *[other] { $what }: { $open } of { $n } icons open
+    }
 anunnaki-altars =
     { $n ->
         [one] { $n } altar
@@ -61,10 +67,26 @@ anunnaki-developed = Developed
 anunnaki-pawn-here = The pawn stands here
 anunnaki-dominion = Dominion track
 anunnaki-dominion-text = Its points count at the end. Before passing the blue line, nobody can step onto the last space of another track. Reaching such a space, or placing the fourteenth cube, triggers the end of the game.
-anunnaki-dominion-now = Dominion: { $points } points
-anunnaki-dominion-space = { $points } points at the end
-anunnaki-goal-worth = Goal { $goal } × { $times } = { $points } points at the end
-anunnaki-goal-dominion = A dominion action brings { $n } steps now
+anunnaki-dominion-now =
+    { $points ->
+        [one] Dominion: { $points } point
+       *[other] Dominion: { $points } points
+    }
+anunnaki-dominion-space =
+    { $points ->
+        [one] { $points } point at the end
+       *[other] { $points } points at the end
+    }
+anunnaki-goal-worth =
+    { $points ->
+        [one] Goal { $goal } × { $times } = { $points } point at the end
+       *[other] Goal { $goal } × { $times } = { $points } points at the end
+    }
+anunnaki-goal-dominion =
+    { $n ->
+        [one] A dominion action brings { $n } step now
+       *[other] A dominion action brings { $n } steps now
+    }
 anunnaki-bonus = Bonus
 anunnaki-points =
     { $n ->

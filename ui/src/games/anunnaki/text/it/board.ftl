@@ -5,6 +5,7 @@ anunnaki-said-seat = Casata
 anunnaki-said-boards = Plance
 anunnaki-said-free = Altro
 anunnaki-said-free-key = che cos'altro puoi fare
+anunnaki-said-walk = muoviti sui pianeti e sulla stella
 anunnaki-map = Pianeti
 anunnaki-star = Stella delle azioni
 anunnaki-star-of = Stella delle azioni: { $who }
@@ -15,9 +16,10 @@ anunnaki-pacts-shown =
        *[other] { $n } nella pila
     })
 anunnaki-setup = Preparazione
+anunnaki-round = Round { $n }
 anunnaki-last-round = Round { $n }, gli ultimi turni
 anunnaki-phases = Fasi del turno
-anunnaki-phase-primary = Azione Principale
+anunnaki-phase-primary = Azione Primaria
 anunnaki-phase-mana = Azione Mana
 anunnaki-phase-additional = Azioni Addizionali
 anunnaki-phase-battles = Battaglie
@@ -25,7 +27,11 @@ anunnaki-phase-culture = Cultura
 anunnaki-where-to = Unità in { $place }: dove vanno?
 anunnaki-capital = Capitale
 anunnaki-atlantis = Atlantide
-anunnaki-icons = { $what }: { $open } icone aperte su { $n }
+anunnaki-icons =
+    { $open ->
+        [one] { $what }: { $open } icona aperta su { $n }
+       *[other] { $what }: { $open } icone aperte su { $n }
+    }
 anunnaki-altars =
     { $n ->
         [one] { $n } Altare
@@ -61,10 +67,26 @@ anunnaki-developed = Sviluppata
 anunnaki-pawn-here = Qui c'è il pedone
 anunnaki-dominion = Tracciato Dominio
 anunnaki-dominion-text = I suoi punti contano alla fine. Prima di superare la linea blu non si può salire sull'ultimo spazio di un altro tracciato. Raggiungere quello spazio, o mettere il quattordicesimo cubetto, innesca la fine della partita.
-anunnaki-dominion-now = Dominio: { $points } punti
-anunnaki-dominion-space = { $points } punti alla fine
-anunnaki-goal-worth = Obiettivo { $goal } × { $times } = { $points } punti alla fine
-anunnaki-goal-dominion = Un'azione Dominio fa avanzare ora di { $n }
+anunnaki-dominion-now =
+    { $points ->
+        [one] Dominio: { $points } punto
+       *[other] Dominio: { $points } punti
+    }
+anunnaki-dominion-space =
+    { $points ->
+        [one] { $points } punto alla fine
+       *[other] { $points } punti alla fine
+    }
+anunnaki-goal-worth =
+    { $points ->
+        [one] Obiettivo { $goal } × { $times } = { $points } punto alla fine
+       *[other] Obiettivo { $goal } × { $times } = { $points } punti alla fine
+    }
+anunnaki-goal-dominion =
+    { $n ->
+        [one] Un'azione Dominio fa avanzare ora di { $n } passo
+       *[other] Un'azione Dominio fa avanzare ora di { $n } passi
+    }
 anunnaki-bonus = Bonus
 anunnaki-points =
     { $n ->
@@ -123,7 +145,7 @@ anunnaki-sign-vp-text = Vince chi alla fine ne ha di più.
 anunnaki-sign-altar-text = Creazione paga per quelli che controlli; un Obiettivo li conta.
 anunnaki-sign-strength-text = Un Seguace ha 1, una Divinità Minore 2, una Maggiore 3: per Battaglie e raccolti.
 anunnaki-sign-weapon-text = Le Base servono solo a difendersi e tornano in mano; le Avanzate si scelgono dal tuo mazzetto e vi tornano.
-anunnaki-sign-pact-text = Paga la riga in alto con un'azione aggiuntiva per avere bonus e punteggio.
+anunnaki-sign-pact-text = Paga la riga in alto con un'azione Addizionale per avere bonus e punteggio.
 anunnaki-sign-artefact-text = Chi conquista Atlantide ne tiene uno.
 anunnaki-sign-dominion-text = Unità o un Insediamento controllano un Territorio se non vi è nessun altro.
 anunnaki-sign-cube = Cubetto Evocazione

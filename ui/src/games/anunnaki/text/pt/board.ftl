@@ -5,6 +5,7 @@ anunnaki-said-seat = Casa
 anunnaki-said-boards = Tabuleiros
 anunnaki-said-free = Mais
 anunnaki-said-free-key = o que mais você pode fazer
+anunnaki-said-walk = andar pelos planetas e pela estrela
 anunnaki-map = Planetas
 anunnaki-star = Estrela de ações
 anunnaki-star-of = Estrela de ações: { $who }
@@ -15,6 +16,7 @@ anunnaki-pacts-shown =
        *[other] { $n } na pilha
     })
 anunnaki-setup = Preparação
+anunnaki-round = Rodada { $n }
 anunnaki-last-round = Rodada { $n }, os últimos turnos
 anunnaki-phases = Fases do turno
 anunnaki-phase-primary = Ação principal
@@ -25,7 +27,11 @@ anunnaki-phase-culture = Cultura
 anunnaki-where-to = Unidades em { $place }: para onde?
 anunnaki-capital = Capital
 anunnaki-atlantis = Atlântida
-anunnaki-icons = { $what }: { $open } de { $n } ícones abertos
+anunnaki-icons =
+    { $n ->
+        [one] { $what }: { $open } de { $n } ícone aberto
+       *[other] { $what }: { $open } de { $n } ícones abertos
+    }
 anunnaki-altars =
     { $n ->
         [one] { $n } altar
@@ -61,10 +67,26 @@ anunnaki-developed = Desenvolvida
 anunnaki-pawn-here = O peão está aqui
 anunnaki-dominion = Trilha de domínio
 anunnaki-dominion-text = Seus pontos contam no final. Antes de passar da linha azul, não se pode subir ao último espaço de outra trilha. Chegar a esse espaço, ou colocar o décimo quarto cubo, provoca o fim da partida.
-anunnaki-dominion-now = Domínio: { $points } pontos
-anunnaki-dominion-space = { $points } pontos no final
-anunnaki-goal-worth = Objetivo { $goal } × { $times } = { $points } pontos no final
-anunnaki-goal-dominion = Uma ação de domínio dá { $n } passos agora
+anunnaki-dominion-now =
+    { $points ->
+        [one] Domínio: { $points } ponto
+       *[other] Domínio: { $points } pontos
+    }
+anunnaki-dominion-space =
+    { $points ->
+        [one] { $points } ponto no final
+       *[other] { $points } pontos no final
+    }
+anunnaki-goal-worth =
+    { $points ->
+        [one] Objetivo { $goal } × { $times } = { $points } ponto no final
+       *[other] Objetivo { $goal } × { $times } = { $points } pontos no final
+    }
+anunnaki-goal-dominion =
+    { $n ->
+        [one] Uma ação de domínio dá { $n } passo agora
+       *[other] Uma ação de domínio dá { $n } passos agora
+    }
 anunnaki-bonus = Bônus
 anunnaki-points =
     { $n ->
