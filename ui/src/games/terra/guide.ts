@@ -32,7 +32,7 @@ export const STEPS: readonly Step<View>[] = [
   { id: "favor", mark: "[aria-labelledby='favors-title']" },
   { id: "cults", mark: ".cults", done: (seen) => steps(seen) > 2 || own(seen)?.passed === true },
   { id: "power", mark: ".actions" },
-  { id: "town" },
+  { id: "town", mark: "[aria-labelledby='towns-title']" },
   { id: "pass", mark: ".cards", done: (seen) => own(seen)?.passed === true || seen.view.round > 1 },
   { id: "between", done: ({ view }) => view.round > 1 },
   { id: "scoring", mark: ".prospects" },
