@@ -24,7 +24,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -
 PAGE := src/hexarch/web/static/index.html
 PAGE_SOURCES := $(shell find ui -name node_modules -prune -o -name generated -prune -o -type f -print)
 
-.PHONY: help play page test attack lint format bench compiled equal system clean
+.PHONY: help play page test attack lint style types check format bench compiled equal system clean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1	\2/p' $(MAKEFILE_LIST) | expand -t 18
@@ -36,7 +36,7 @@ page: $(PAGE) ## Build the page of the table
 
 test: system ## Check style, types and imports, then run all tests
 	$(MAKE) --jobs=2 --output-sync=target $(VENV)/.dev ui/node_modules/.made
-	$(MAKE) lint $(PAGE)
+	$(MAKE) --jobs=2 --output-sync=target types style check $(PAGE)
 	$(BIN)/pytest $(PYTEST_FLAGS)
 
 attack: export HEXARCH_ATTACK := $(CURDIR)/build/attack
@@ -47,11 +47,17 @@ attack: system $(VENV)/.dev $(COMPILED)/.made $(PAGE) ## Attack server and engin
 	PYTHONPATH=$$($(COMPILED)/bin/python -c 'import sysconfig; print(sysconfig.get_path("platlib"))') \
 	  $(BIN)/python -m tests.attack.campaign --games $(GAMES)
 
-lint: $(VENV)/.dev ui/node_modules/.made ## Check style, types and imports
+lint: style types check ## Check style, types and imports
+
+style: $(VENV)/.dev
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
-	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+types: $(VENV)/.dev
+	$(BIN)/mypy
+
+check: $(VENV)/.dev ui/node_modules/.made
 	PYTHON=$(CURDIR)/$(BIN)/python npm --prefix ui run check
 
 format: $(VENV)/.dev ## Put the sources into the house style

@@ -7,7 +7,8 @@ from typing import Final, TypeVar
 
 T = TypeVar("T")
 
-_MASK: Final = (1 << 64) - 1
+_MASK: Final = 0xFFFFFFFFFFFFFFFF
+_SURE: Final = 0xFFFFFFFF00000000  # below it a number is fair for every bound that fits into 32 bits
 
 
 class Random:
@@ -20,8 +21,8 @@ class Random:
 
     def next(self) -> int:
         """The next 64 bits."""
-        self._state = (self._state + 0x9E3779B97F4A7C15) & _MASK
-        z = self._state
+        z = (self._state + 0x9E3779B97F4A7C15) & _MASK
+        self._state = z
         z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
         z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
         return z ^ (z >> 31)
@@ -30,11 +31,12 @@ class Random:
         """A number from 0 to n - 1, each equally likely."""
         if n <= 0:
             raise ValueError("below() needs a positive bound")
-        limit = (1 << 64) - (1 << 64) % n
-        while True:
-            value = self.next()
-            if value < limit:
-                return value % n
+        value = self.next()
+        if value >= _SURE or n >> 32:
+            limit = (1 << 64) - (1 << 64) % n
+            while value >= limit:
+                value = self.next()
+        return value % n
 
     def choice(self, items: Sequence[T]) -> T:
         """One of the items."""

@@ -38,8 +38,9 @@ class Catalog:
         table = self.tables[rule.number]
         if table:
             place = 0
-            for size, value in zip(self.sizes[rule.number], values, strict=True):
-                place = place * size + value
+            sizes = self.sizes[rule.number]
+            for i, value in enumerate(values):
+                place = place * sizes[i] + value
             return table[place]
         met = self.met[rule.number]
         found = met.get(values)

@@ -89,7 +89,7 @@ def to_act(s: Terra) -> tuple[int, ...]:
 def find(s: Terra, seat: int, kind: type[A]) -> A | None:
     """The first open decision of a kind for a seat; for the turn itself see `turn`."""
     for d in open_for(s, seat):
-        if isinstance(d, kind):
+        if type(d) is kind:  # quicker than to ask for kinds of kinds, of which none is looked for
             return d
     return None
 

@@ -194,7 +194,11 @@ class Terra(State[Asked]):
     def cards(self, seat: int) -> list[int]:
         """The bonus cards held: one, for some two."""
         base = self.base[seat]
-        return [card for card in (self.cells[base + at.BONUS], self.cells[base + at.SECOND_CARD]) if card]
+        card = self.cells[base + at.BONUS]
+        second = self.cells[base + at.SECOND_CARD]
+        if not second:
+            return [card] if card else []
+        return [card, second] if card else [second]
 
     def in_play(self, seat: int) -> bool:
         """Neither passed nor dropped out."""

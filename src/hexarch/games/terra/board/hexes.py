@@ -17,6 +17,8 @@ from hexarch.kernel.errors import SetupError, no
 MOST_SHIPPING = 6  # levels for which reach is prepared: five and the bonus card
 MOST_RANGE = 4  # hexes a carpet can skip
 KEPT = 64  # maps in memory; those of the players come and go
+_LOW_BITS: Final = 60
+_LOW: Final = 0xFFFFFFFFFFFFFFF  # so many ones
 MOST_KEPT: Final = 20_000  # masks whose hexes are known
 _members: Final[dict[int, list[int]]] = {}
 
@@ -183,10 +185,15 @@ class Board:
         if found is None:
             found = []
             rest = mask
+            before = -1
             while rest:
-                low = rest & -rest
-                found.append(low.bit_length() - 1)
-                rest ^= low
+                part = rest & _LOW  # a number that fits into a register of the machine is quicker to take apart
+                while part:
+                    low = part & -part
+                    found.append(before + low.bit_length())
+                    part ^= low
+                rest >>= _LOW_BITS
+                before += _LOW_BITS
             if len(_members) >= MOST_KEPT:
                 _members.clear()
             _members[mask] = found

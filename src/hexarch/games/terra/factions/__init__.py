@@ -51,14 +51,16 @@ def by_id() -> dict[str, Faction]:
     return {faction.id: faction for faction in all_factions()}
 
 
+@cache
+def _by_name() -> dict[str, Faction]:
+    """Every faction by its old names, and by its present one."""
+    old = {alias: faction for faction in reversed(all_factions()) for alias in faction.aliases}
+    return old | by_id()
+
+
 def named(name: str) -> Faction | None:
     """A faction by its name in ledgers, old names too."""
-    faction = by_id().get(name)
-    if faction is None:
-        for other in all_factions():
-            if name in other.aliases:
-                return other
-    return faction
+    return _by_name().get(name)
 
 
 @cache

@@ -104,6 +104,16 @@ def _unused(s: Terra, seat: int, d: kinds.Spades, h: int) -> bool:
     return bool(d.flags & spades.BY_TRADE) and not d.flags & spades.STARTED and _over_bridges(s, seat, h)
 
 
+def _made_home(s: Terra, seat: int, d: kinds.Spades, hexes: int) -> int:
+    """Mask of these hexes without those of which the spades cannot make home terrain."""
+    home = s.home(seat)
+    for h in spades.one_of_each(s, hexes):
+        terrain = s.terrain(h)
+        if terrain != home and spades.verdict(s, seat, d, h, home) != spades.SUITS:
+            hexes &= ~s.cells[at.TERRAIN_MASK + terrain]
+    return hexes
+
+
 def _refuse_after_spades(s: Terra, seat: int, d: kinds.Spades, h: int) -> Refusal | None:
     """The spades in hand must make the hex home terrain, and all of them."""
     home = s.home(seat)
@@ -251,8 +261,11 @@ class Build(TerraRule):
                 return
             mask = (free | s.faction(seat).bridges.ends(s, seat)) & reach.reachable(s, seat)
         elif isinstance(d, kinds.Spades):
-            payable = effects.can_pay(s, seat, s.faction(seat).board.cost[DWELLING])
-            mask = spades.targets(s, seat, d) | d.made_home if payable else 0  # home terrain may be ice
+            if not effects.can_pay(s, seat, s.faction(seat).board.cost[DWELLING]):
+                return
+            mask = spades.targets(s, seat, d) | d.made_home  # home terrain may be ice
+            if not s.faction(seat).bridges.ends(s, seat):
+                mask = _made_home(s, seat, d, mask)
         elif isinstance(d, kinds.Sandstorm):
             mask = sandstorm.reach(s, seat)
         elif isinstance(d, kinds.Eruption):
@@ -269,6 +282,11 @@ class Build(TerraRule):
         # In a turn with nothing else to decide, free home terrain in reach has but its price.
         plain = free if isinstance(d, kinds.Turn) and len(queue.open_for(s, seat)) == 1 else 0
         listed = bool(out)  # perhaps for another decision
+        if isinstance(d, kinds.StartingDwelling) and not listed:
+            hexes = s.board.members(mask)
+            if hexes and self.refuse(s, seat, table[hexes[0]]) is None:
+                out.extend([table[h] for h in hexes])  # they are all alike
+            return
         for h in s.board.members(mask):
             if plain & s.board.bits[h]:
                 if effects.can_pay(s, seat, price(s, seat, d, h)):

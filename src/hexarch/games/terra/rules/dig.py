@@ -105,8 +105,13 @@ class Dig(TerraRule):
                 return refusal
         return self._refuse_buying(s, seat, d, c.spades)
 
-    def _refuse_buying(self, s: Terra, seat: int, d: kinds.Spades | None, n: int) -> Refusal | None:
-        """Why so many spades cannot be bought on top of those in hand, at a time for it."""
+    def _refuse_buying(
+        self, s: Terra, seat: int, d: kinds.Spades | None, n: int, hexes: list[int] | None = None
+    ) -> Refusal | None:
+        """Why so many spades cannot be bought on top of those in hand, at a time for it.
+
+        `hexes` are those in reach, one of each terrain, where they are known.
+        """
         planned = _planned(s, seat, d, n)
         if planned is None or not (planned.hexes_left or planned.working):
             return no("no_more_spades", "dig")
@@ -115,7 +120,11 @@ class Dig(TerraRule):
         refusal = turn.cannot_pay(s, seat, price(s, seat, n))
         if refusal is not None:
             return refusal
-        if not usable_after_paying(s, seat, planned, n):
+        if hexes is not None:
+            finds = spades.usable_on(s, seat, planned, hexes, all_of_them=True)
+        else:
+            finds = usable_after_paying(s, seat, planned, n)
+        if not finds:
             return no("no_hex_for_spades", "dig", spades=planned.spades)
         return None
 
@@ -165,10 +174,15 @@ class Dig(TerraRule):
         if not faction.dig.price or (isinstance(d, kinds.Dwelling) and _by_trade(s, seat) is None):
             return
         in_hand = queue.find(s, seat, kinds.Spades)
+        hexes: list[int] | None = None
         for n in range(1, MOST_SPADES + 1):
             if not effects.can_pay(s, seat, faction.spades.price(s, seat, n)):
                 break
-            if self._refuse_buying(s, seat, in_hand, n) is None:
+            if n == 1 and faction.reach.jump is None:
+                # What is in reach is the same for any number of spades, where nobody pays for the way.
+                planned = _planned(s, seat, in_hand, 1)
+                hexes = spades.one_of_each(s, spades.targets(s, seat, planned)) if planned is not None else []
+            if self._refuse_buying(s, seat, in_hand, n, hexes) is None:
                 out.append(table[n])
 
     def place(self, s: Terra, c: TerraChoice) -> dict[str, Value]:

@@ -184,12 +184,12 @@ def verdict(s: Terra, seat: int, d: kinds.AnySpades, h: int, target: int) -> int
     if s.rules.edition == SECOND_EDITION:
         return LEFT_OVER if not d.flags & STARTED and needed(s, seat, h, home, have) < have else SUITS
     # Nobody buys more spades than the hex takes on its way home, at once or by stages; a way once begun is not left.
-    takes, rest = s.faction(seat).spades.needed, have - cost
+    spades, rest = s.faction(seat).spades, have - cost
     if s.rules.edition == THIRD_EDITION:
-        onward = takes(s, seat, target, home, rest) if target != home else 0
+        onward = spades.needed(s, seat, target, home, rest) if target != home else 0
         return LEFT_OVER if onward < rest else SUITS
-    onward = takes(s, seat, target, home, 0) if target != home else 0
-    if onward < rest or (d.working and cost + onward > takes(s, seat, terrain, home, 0)):
+    onward = spades.needed(s, seat, target, home, 0) if target != home else 0
+    if onward < rest or (d.working and cost + onward > spades.needed(s, seat, terrain, home, 0)):
         return LEFT_OVER
     return SUITS
 
@@ -215,9 +215,13 @@ def _explain(s: Terra, seat: int, d: kinds.AnySpades, h: int, target: int) -> Re
 
 def usable(s: Terra, seat: int, d: kinds.AnySpades, all_of_them: bool = False) -> bool:
     """Is there any transformation for these spades (where the rules ask for it, one that takes all of them)?"""
+    return usable_on(s, seat, d, one_of_each(s, targets(s, seat, d)), all_of_them)
+
+
+def usable_on(s: Terra, seat: int, d: kinds.AnySpades, hexes: list[int], all_of_them: bool) -> bool:
+    """The same for some hexes in reach, one of each terrain."""
     exact = all_of_them and not s.rules.loose_dig
     terrains = s.faction(seat).spades.targets
-    hexes = one_of_each(s, targets(s, seat, d))
     home = s.home(seat)
     # Home terrain first: it is what spades are mostly for, and one transformation is enough.
     if home in terrains and _some(s, seat, d, hexes, home, exact):

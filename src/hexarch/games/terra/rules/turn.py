@@ -67,10 +67,14 @@ def cannot_pay(s: Terra, seat: int, price: Amount) -> Refusal | None:
     """The first part of a price that is not in hand."""
     if effects.can_pay(s, seat, price):
         return None
-    for cell, letter, n in ((at.COINS, "C", price.c), (at.WORKERS, "W", price.w), (at.PRIESTS, "P", price.p)):
-        if s.get(seat, cell) < n:
-            return no("cannot_pay", "turn", resource=letter, needed=n, have=s.get(seat, cell))
-    return no("cannot_pay", "turn", resource="PW", needed=price.power, have=s.get(seat, at.BOWL3))
+    resource, needed, have = "C", price.c, s.get(seat, at.COINS)
+    if have >= needed:
+        resource, needed, have = "W", price.w, s.get(seat, at.WORKERS)
+    if have >= needed:
+        resource, needed, have = "P", price.p, s.get(seat, at.PRIESTS)
+    if have >= needed:
+        resource, needed, have = "PW", price.power, s.get(seat, at.BOWL3)
+    return no("cannot_pay", "turn", resource=resource, needed=needed, have=have)
 
 
 def refuse_done(s: Terra, seat: int) -> Refusal | None:
