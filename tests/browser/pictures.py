@@ -39,7 +39,7 @@ SEED = 11  # of games that take none from their form
 ROUNDS = 6  # of the other game
 TABLET = {"width": 1024, "height": 768}
 PHONE = {"width": 390, "height": 844}
-LONG = 0  # the deal of a game in which a sanctuary founds a town
+LONG = 128  # the deal of a game in which a sanctuary founds a town
 SIZES = ((1440, 900), (1366, 768), (1280, 720), (1024, 768), (390, 844))
 
 

@@ -26,7 +26,7 @@ export const STEPS: readonly Step<View>[] = [
   { id: "choose", mark: "[aria-keyshortcuts='o']", done: ({ drafted, sent }) => drafted > 0 || sent > 0 },
   { id: "price", mark: ".total" },
   { id: "confirm", mark: ".confirm", done: ({ sent }) => sent > 0 },
-  { id: "offer", mark: ".answers" },
+  { id: "offer", mark: "section.bar .answers" },
   { id: "house", mark: ".body > .left", done: (seen) => built(seen, "TP") + built(seen, "TE") + built(seen, "SH") > 0 || own(seen)?.passed === true },
   { id: "temple", mark: ".body > .left", done: (seen) => built(seen, "TE") > 0 || own(seen)?.passed === true },
   { id: "favor", mark: "[aria-labelledby='favors-title']" },
