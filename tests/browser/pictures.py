@@ -1,8 +1,8 @@
 """Pictures of the table for the documentation: python -m tests.browser.pictures (Chromium and the built page needed).
 
 They are written to docs/screenshots: all of them, or only those of the parts named on the command line (`evening`,
-`long`, `seven`, `fan`, `ships`, `anunnaki`). The games are played by bots from fixed deals, so that only what was changed in
-the page changes the pictures.
+`long`, `seven`, `fan`, `ships`, `anunnaki`). The games are played by bots from fixed deals, so that only what was
+changed in the page changes the pictures.
 """
 
 import io
