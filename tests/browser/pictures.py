@@ -1,8 +1,8 @@
 """Pictures of the table for the documentation: python -m tests.browser.pictures (Chromium and the built page needed).
 
 They are written to docs/screenshots: all of them, or only those of the parts named on the command line (`evening`,
-`seven`, `fan`, `ships`, `anunnaki`). The games are played by bots from fixed deals, so that only what was changed in
-the page changes the pictures.
+`long`, `seven`, `fan`, `ships`, `anunnaki`). The games are played by bots from fixed deals, so that only what was
+changed in the page changes the pictures.
 """
 
 import io
@@ -11,6 +11,7 @@ import re
 import sys
 import tempfile
 import uuid
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +22,7 @@ from hexarch import bots
 from hexarch.games.terra import save
 from hexarch.games.terra.factions import all_factions
 from hexarch.games.terra.factions.fan import FAN_FACTIONS
+from hexarch.games.terra.game import Game
 from hexarch.games.terra.names import DESERT
 from hexarch.games.terra.title import TITLE
 
@@ -37,10 +39,17 @@ SEED = 11  # of games that take none from their form
 ROUNDS = 6  # of the other game
 TABLET = {"width": 1024, "height": 768}
 PHONE = {"width": 390, "height": 844}
+LONG = 128  # the deal of a game in which a sanctuary founds a town
+SIZES = ((1440, 900), (1366, 768), (1280, 720), (1024, 768), (390, 844))
 
 
-def play_like_a_bot(player: Player, rounds: int, turns: int) -> None:
-    """Past the page: own seats play as the greedy bot does, until it is their turn late enough in the game."""
+def play_like_a_bot(
+    player: Player, rounds: int, turns: int, wanted: Callable[[Game, int], bool] = lambda game, seat: True
+) -> None:
+    """Past the page: own seats play as the greedy bot does, until it is their turn late enough in the game.
+
+    `wanted` says whether the turn of a seat is one to stop at.
+    """
     bot = bots.make(TITLE, "greedy", 1)
     while True:
         table = player.api()
@@ -49,9 +58,10 @@ def play_like_a_bot(player: Player, rounds: int, turns: int) -> None:
         if not own:
             continue
         kinds = player.api("/position", seat=own[0], draft=[])["kinds"]
-        if (view["round"], view["turn"]) >= (rounds, turns) and kinds[:1] == ["turn"]:
-            return
         game = save.loads(player.page.request.get(f"{player.url}/api/games/{player.game}/save").text())
+        late = (view["round"], view["turn"]) >= (rounds, turns)
+        if late and kinds[:1] == ["turn"] and wanted(game, own[0]):
+            return
         draft: list[str] = []
         while own[0] in game.to_act and len(game.history) < 100_000:
             choice = str(bot.choose(game, own[0]))
@@ -108,6 +118,39 @@ def seven(browser: Browser, server: Server) -> None:
             parts.get_by_role("button", name="Players").click()
         expect(ada.page.locator("article.seat:visible")).to_have_count(6)
         shot(ada.page, f"seven-{size['width']}")
+
+
+def founding(game: Game, seat: int) -> bool:
+    """Can the seat build a sanctuary that founds a town?"""
+    for text in [one.text for one in game.options(seat) if one.text.endswith(" to SA")]:
+        then = game.copy()
+        then.step(seat, text)
+        while seat in then.to_act and (tiles := [one.text for one in then.options(seat) if "FAV" in one.text]):
+            then.step(seat, tiles[0])
+        if seat in then.to_act and any("TW" in one.text for one in then.options(seat)):
+            return True
+    return False
+
+
+def long(browser: Browser, server: Server) -> None:
+    """A long turn on screens of every size: conversions, a sanctuary, its favor tile, and the town it founds."""
+    ada = person(browser, server, "Ada", DESK)
+    ada.enter("person", "person", factions="random", seed=LONG, title="A long turn")
+    play_like_a_bot(ada, 1, 1, founding)
+    page = ada.open(f"/game/{ada.game}").at_board().page
+    ada.turn()
+    page.keyboard.press("c")
+    for n in range(2):
+        page.locator("#action-sheet .plus:enabled").first.click()
+        expect(ada.drafted).to_have_count(n + 1)
+        ada.settle()
+    page.keyboard.press("Escape")
+    ada.choose(re.compile("^Upgrade .* sanctuary"))
+    while not ada.confirm_button.is_enabled():
+        ada.choose()
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        shot(page, f"long-{width}")
 
 
 def fan(browser: Browser, server: Server) -> None:
@@ -270,7 +313,7 @@ def anunnaki(browser: Browser, server: Server) -> None:
     shot(small.page, "anunnaki-phone")
 
 
-PARTS = {"evening": evening, "seven": seven, "fan": fan, "ships": ships, "anunnaki": anunnaki}
+PARTS = {"evening": evening, "long": long, "seven": seven, "fan": fan, "ships": ships, "anunnaki": anunnaki}
 
 
 def main() -> None:

@@ -65,6 +65,14 @@ def test_a_seat_whose_time_is_up_goes_to_a_bot(own_server: Server, browse: Brows
     assert ada.api()["seats"][idle]["kind"] == "bot"
     ada.turn()
 
+    # Bea reads what happened and sits down again.
+    bea.open(f"/game/{game}").at_board()
+    told = bea.page.get_by_role("status").filter(has_text="Ada handed your seat to a bot")
+    told.get_by_role("button", name="Take my seat back").click()
+    expect(told).to_have_count(0)
+    expect(bea.tools).to_be_visible()
+    assert ada.api()["seats"][idle]["kind"] == "person"
+
 
 def test_nobody_hurries_against_bots(server: Server, browse: Browse) -> None:
     player = Player(browse(), server.url).enter("person", "greedy", clock=LIMIT)

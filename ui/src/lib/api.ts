@@ -1,7 +1,7 @@
 /** The calls of the server, with types; every failure is an ApiError with a sentence to show. */
 
 import { t, words } from "./words.svelte";
-import type { Chapter, Entered, Games, Glossary, Me, Table } from "./types";
+import type { Book, Entered, Games, Glossary, Me, Table } from "./types";
 import type { WayKind, Ways } from "./ways";
 import type { NewGame, Setting } from "./setting";
 
@@ -121,7 +121,7 @@ export const api = {
   /** The form of a game; without a name of the one that most play. */
   setting: (game?: string) => call<Setting>("/setting", { query: { game } }),
   /** The rules of a game to read. */
-  rules: (game?: string) => call<{ chapters: Chapter[] }>("/rules", { query: { game } }),
+  rules: (game?: string) => call<Book>("/rules", { query: { game } }),
   words: (game?: string) => call<Glossary>("/words", { query: { game } }),
   games: (list: GameList, before?: string | null, game?: string) => call<Games>("/games", { query: { list, before, game } }),
   create: (form: NewGame) => post<Created>("/games", form),

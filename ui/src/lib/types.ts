@@ -371,6 +371,12 @@ export interface Chapter extends Entry {
   entries: Entry[];
 }
 
+/** The rules of a game to read. */
+export interface Book {
+  game: string;
+  chapters: Chapter[];
+}
+
 // -- events ----------------------------------------------------------------------------
 
 /** Whom the game waits for now, and since when. */

@@ -20,6 +20,7 @@ import { Place } from "./place.svelte";
 import { Pointer } from "./pointer.svelte";
 import { seated } from "./seated";
 
+const TRIES = 5; // to send what others' decisions at the same moment have overtaken
 const EDITED = 40; // ms between an edit and the question, so that quick edits ask once
 
 export class Desk<V = unknown, O extends Option = Option> extends Place {
@@ -256,7 +257,7 @@ export class Desk<V = unknown, O extends Option = Option> extends Place {
   // -- sending -------------------------------------------------------------------------
 
   /** Confirm the draft, or answer at once with the texts given. */
-  async confirm(texts: string[] = this.draft.texts, end = true, again = true): Promise<void> {
+  async confirm(texts: string[] = this.draft.texts, end = true, tries = TRIES): Promise<void> {
     const position = this.position;
     if (this.seat === null || position === null || this.sending) return;
     if (texts.length === 0 && !position.confirm.ready) return;
@@ -268,9 +269,9 @@ export class Desk<V = unknown, O extends Option = Option> extends Place {
       this.sent += 1;
       this.feed.take(moved.rows);
     } catch (error) {
-      if (again && error instanceof ApiError && error.status === 409 && (await this.#fits(texts))) {
+      if (tries > 0 && error instanceof ApiError && error.status === 409 && (await this.#fits(texts, position.revision))) {
         this.sending = false; // somebody else decided at the same moment, and what was chosen is as good as before
-        return this.confirm(texts, end, false);
+        return this.confirm(texts, end, tries - 1);
       }
       this.fail(error);
     } finally {
@@ -280,11 +281,11 @@ export class Desk<V = unknown, O extends Option = Option> extends Place {
     await this.ask();
   }
 
-  /** After news: would these texts still stand? The position is then the new one. */
-  async #fits(texts: readonly string[]): Promise<boolean> {
+  /** After news since a revision: would these texts still stand? The position is then the new one. */
+  async #fits(texts: readonly string[], since: number): Promise<boolean> {
     try {
       const found = (await this.source.position({ seat: this.seat, draft: [...texts] })) as Position<V, O>;
-      if (found.revision === this.position?.revision || found.draft.length !== texts.length) return false;
+      if (found.revision === since || found.draft.length !== texts.length) return false;
       this.position = found;
       return true;
     } catch {

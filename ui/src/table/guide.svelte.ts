@@ -30,19 +30,23 @@ export interface Guided<V = unknown> {
   text: (id: string) => { title: string; text: string };
 }
 
-function read(id: string): number | null {
+const LEFT = "left"; // stands behind the step of a guide that was put away
+
+function read(id: string): { at: number; left: boolean } | null {
   try {
     const found = localStorage.getItem(place(id));
-    return found === null ? null : Number(found) || 0;
+    if (found === null) return null;
+    const [at, word] = found.split(" ");
+    return { at: Number(at) || 0, left: word === LEFT };
   } catch {
     return null;
   }
 }
 
-function write(id: string, at: number | null): void {
+function write(id: string, at: number | null, left = false): void {
   try {
     if (at === null) localStorage.removeItem(place(id));
-    else localStorage.setItem(place(id), String(at));
+    else localStorage.setItem(place(id), left ? `${at} ${LEFT}` : String(at));
   } catch {
     /* a browser that keeps nothing starts again */
   }
@@ -54,15 +58,19 @@ export function guideGame(id: string): void {
 }
 
 export class Guide {
-  /** the step that is shown, null: none */
+  /** the step that it has come to, null: none */
   at = $state<number | null>(null);
+  /** put away for now */
+  left = $state(false);
 
   constructor(
     private readonly id: string,
     readonly count: number,
   ) {
     const found = read(id);
-    this.at = found !== null && found < count ? found : null;
+    if (found === null || found.at >= count) return;
+    this.at = found.at;
+    this.left = found.left;
   }
 
   next(): void {
@@ -74,17 +82,20 @@ export class Guide {
     if (this.at !== null && this.at > 0) this.#go(this.at - 1);
   }
 
-  /** The guide is not needed any more. */
+  /** Put it away; it can be taken up again at the same step. */
   leave(): void {
-    this.at = null;
-    write(this.id, null);
+    this.left = true;
+    write(this.id, this.at, true);
   }
 
+  resume(): void {
+    this.left = false;
+    write(this.id, this.at);
+  }
+
+  /** Behind the last step it is not needed any more. */
   #go(at: number): void {
-    if (at >= this.count) this.leave();
-    else {
-      this.at = at;
-      write(this.id, at);
-    }
+    this.at = at < this.count ? at : null;
+    write(this.id, this.at);
   }
 }

@@ -152,6 +152,7 @@ guide-back = Back
 guide-skip = Skip this step
 guide-end = Finish
 guide-leave = Leave the guide
+guide-resume = Go on with the guide
 board-curtain-title = Hand the device to { $name }
 board-curtain-text = This game has hidden cards. Nothing is shown until { $name } has the device and nobody else looks.
 board-curtain-show = I am { $name }: show my table

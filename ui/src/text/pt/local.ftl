@@ -16,5 +16,5 @@ local-starting = Iniciando…
 local-failed = Não foi possível carregar as regras. Depois de carregadas elas ficam neste aparelho; da primeira vez é preciso uma conexão com o servidor.
 local-again = Tentar de novo
 local-missing = Esta partida não existe neste aparelho.
-local-no-store = Este navegador não deixa a página guardar partidas. Em uma janela privada elas se perdem quando ela é fechada.
+local-no-store = Este navegador não deixa a página salvar partidas. Em uma janela privada elas se perdem quando ela é fechada.
 local-no-replace = Em uma partida neste aparelho todos continuam jogando na mesma tela.

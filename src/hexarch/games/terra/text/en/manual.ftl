@@ -50,7 +50,7 @@ manual-towns-text =
     At least four of your structures side by side with a combined power value of 7 found a town; with a sanctuary among them three are enough. Bridges join hexes for this. You choose a town tile at once: points, something besides, and a key.
     Structures built beside a town later belong to it.
 manual-bridge-text =
-    A bridge joins two land hexes with exactly one river hex between their corners. They then count as next to each other, for building, for towns and for the network. You have three.
+    A bridge joins two land hexes that face each other corner to corner across the river. They then count as next to each other, for building, for towns and for the network. You have three.
 manual-special-text =
     Octagons on your faction board, bonus card or favor tiles are actions of your own: each may be taken once in a round. Strongholds often bring one.
 manual-pass-text =

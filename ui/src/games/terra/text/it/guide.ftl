@@ -3,7 +3,7 @@
 terra-guide-welcome = Benvenuto
 terra-guide-welcome-text = Guidi le Streghe, un popolo della foresta. In sei turni trasformi le terre in foresta, vi costruisci e migliori ciò che hai costruito; vince chi ha più punti vittoria. Questa guida ti accompagna nel primo turno.
 terra-guide-map = La mappa
-terra-guide-map-text = Sette terreni e un fiume. Puoi vivere solo nella foresta: gli spazi verdi con gli alberi e la lettera del tuo terreno. Le tue due case vi stanno già. Indica uno spazio per sapere che cos'è.
+terra-guide-map-text = Sette terreni e un fiume. Puoi vivere solo nella foresta: gli spazi verdi con gli alberi e la lettera del tuo terreno. Le tue due case sono già lì. Indica uno spazio per sapere che cos'è.
 terra-guide-home = Il tuo Tabellone Fazione
 terra-guide-home-text = Qui c'è tutto ciò che possiedi: risorse, Potere, le strutture ancora da costruire e, a destra, i tuoi punti. Cominci con 20.
 terra-guide-hand = Monete, lavoratori, sacerdoti
@@ -11,7 +11,7 @@ terra-guide-hand-text = Monete e lavoratori costruiscono. I sacerdoti sono più 
 terra-guide-bowls = Il Potere
 terra-guide-bowls-text = I tuoi segnalini Potere stanno in tre Polle. Ottenere Potere li sposta dalla I alla II e poi dalla II alla III. Si spendono solo quelli della III, che tornano nella I.
 terra-guide-card = Prendi una tessera Bonus
-terra-guide-card-text = Ognuno tiene una tessera Bonus per un turno. Scegline una sopra la mappa: premila, poi premi Conferma. Per la prima partita monete o lavoratori sono una buona scelta.
+terra-guide-card-text = Ognuno tiene una tessera Bonus per un turno. Scegline una fra quelle contornate: premila, poi premi Conferma. Per la prima partita monete o lavoratori sono una buona scelta.
 terra-guide-income = Le entrate
 terra-guide-income-text = Ogni turno comincia con le entrate: ciò che mostrano gli spazi vuoti del Tabellone Fazione, la tessera Bonus e le altre tessere. Le tue per il prossimo turno sono elencate qui.
 terra-guide-tile = La tessera Punteggio del turno
