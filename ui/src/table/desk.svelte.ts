@@ -20,7 +20,6 @@ import { Place } from "./place.svelte";
 import { Pointer } from "./pointer.svelte";
 import { seated } from "./seated";
 
-const TRIES = 5; // to send what others' decisions at the same moment have overtaken
 const EDITED = 40; // ms between an edit and the question, so that quick edits ask once
 
 export class Desk<V = unknown, O extends Option = Option> extends Place {
@@ -256,8 +255,8 @@ export class Desk<V = unknown, O extends Option = Option> extends Place {
 
   // -- sending -------------------------------------------------------------------------
 
-  /** Confirm the draft, or answer at once with the texts given. */
-  async confirm(texts: string[] = this.draft.texts, end = true, tries = TRIES): Promise<void> {
+  /** Confirm the draft, or answer at once with the texts given; again where others decided at the same moment. */
+  async confirm(texts: string[] = this.draft.texts, end = true, tries = 5): Promise<void> {
     const position = this.position;
     if (this.seat === null || position === null || this.sending) return;
     if (texts.length === 0 && !position.confirm.ready) return;
