@@ -89,7 +89,7 @@ def test_versions_meet_in_the_arena(hexarch: Run) -> None:
 
 @pytest.mark.parametrize(
     ("language", "said"),
-    [("en", "has no setting width"), ("it", "non ha l’impostazione width"), ("pt", "não tem o ajuste width")],
+    [("en", "has no setting width"), ("it", "non ha l'impostazione width"), ("pt", "não tem o ajuste width")],
 )
 def test_the_arena_says_what_cannot_be_made(hexarch: Run, language: str, said: str) -> None:
     code, out, err = hexarch("arena", "--bots", "elder:width=3,steward", "--language", language)
