@@ -10,6 +10,7 @@ import type { View } from "../view";
 // Sizes in pixels.
 const DESK = 1241; // a window that has columns on both sides of the map
 const HIGH = 821;
+const LOW = 741;
 const HEAD = 52; // of the page
 const SEAT = 118; // another seat in brief
 const CARDS = 67; // a row of bonus cards
@@ -20,6 +21,8 @@ const FEW = 6; // power actions in one line
 const desk = (): boolean => (innerWidth.current ?? 0) >= DESK;
 const height = (): number => innerHeight.current ?? 0;
 
+/** Of a power action, in pixels. */
+export const actionSize = (): number => (desk() && height() < LOW ? 42 : 48);
 export const manyActions = (view: View): boolean => view.power_actions.length > FEW;
 
 export function cardsAside(view: View): boolean {
