@@ -65,7 +65,7 @@ def apply(s: Terra, seat: int, h: int) -> None:
 
 
 def lapse(s: Terra, seat: int) -> None:
-    """Who gives away what a volcano or its tokens are paid with has nothing left to decide about them."""
+    """Whoever gives away what a volcano or its tokens are paid with has nothing left to decide about them."""
     due = queue.find(s, seat, kinds.Eruption)
     if due is not None and not targets(s, seat):
         s.drop(due)
