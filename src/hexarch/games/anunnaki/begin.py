@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hexarch.games.anunnaki import effects, kinds, names
+from hexarch.games.anunnaki import codes, effects, kinds, names
 from hexarch.games.anunnaki import layout as at
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ def lay_out(s: Table) -> None:
 def lay_table(s: Table) -> None:
     """The first player, the star, tiles and tokens, pacts and goals (A16 to A23)."""
     setup, edition, world = s.world.setup, s.edition, s.world
-    effects.tell(s, "laid", setup.first)
+    s.log(codes.LAID, setup.first)
     s.put(at.FIRST, setup.first)
     s.put(at.ACTIVE, setup.first)
     for node, tile in enumerate(setup.star):

@@ -79,11 +79,6 @@ class Verb(Rule):
         words = {name: FIELDS[name].name(world, value) for name, value in given.items()}
         return Pick(self, self.pattern.fill(words), given)
 
-    def alone(self, s: Table) -> list[Pick]:
-        """The one choice of a verb without blanks, as a list; nobody may change it."""
-        sets = s.world.grounds.sets[self.number]
-        return sets[0] if sets else sets.setdefault(0, [self.pick(s.world, ())])
-
     def picks(self, s: Table, rows: list[tuple[int, ...]]) -> list[Pick]:
         """The choices with these numbers in their blanks."""
         known = s.world.picks[self.number]
