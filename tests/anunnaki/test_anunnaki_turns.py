@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hexarch.games.anunnaki import effects, names
+from hexarch.games.anunnaki import codes, effects, names
 from hexarch.games.anunnaki import layout as at
-from hexarch.games.anunnaki import codes
 from hexarch.games.anunnaki.codes import EVENTS
 from hexarch.games.anunnaki.control import besieged, contested, controller
 from hexarch.games.anunnaki.control import harvest_strength as strength
