@@ -12,7 +12,16 @@ if TYPE_CHECKING:
 
 
 def lay_out(s: Table) -> None:
-    """Every player's pieces; then all discard a god before they see anything else of the set-up (A183)."""
+    """Every player's pieces; then all discard a god before they see anything else of the set-up (A183).
+
+    Where Houses are chosen at the table, that comes first, seat by seat (A7).
+    """
+    if s.world.choosing:
+        choosing = s.world.setup.choosing
+        for seat in range(s.seats):
+            effects.put(s, seat, at.HOUSE, -1 if seat in choosing else s.house(seat))
+        s.queue(tuple([kinds.ChooseHouse(seat) for seat in choosing]))
+        return
     for seat in range(s.seats):
         _seat(s, seat)
     if not s.world.setup.options.four_gods:

@@ -53,6 +53,8 @@ END: Final = 44
 SCORING: Final = 45
 OVER: Final = 46
 LAST_ROUND: Final = 47
+HOUSE: Final = 48
+DEALT: Final = 49
 
 EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "turn": ("turn",),
@@ -103,5 +105,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "scoring": (),
     "over": (),
     "last_round": (),
+    "house": ("house",),
+    "dealt": (),
 }
 NUMBER: Final = {name: number for number, name in enumerate(EVENTS)}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from dataclasses import replace
 from typing import NamedTuple
 
 from hexarch.games.anunnaki import engine
@@ -12,7 +13,7 @@ from hexarch.games.anunnaki.names import SOURCES
 from hexarch.games.anunnaki.rule import Pick
 from hexarch.games.anunnaki.rules.table import GRAMMAR
 from hexarch.games.anunnaki.scoring import winner
-from hexarch.games.anunnaki.setup import Setup
+from hexarch.games.anunnaki.setup import Setup, unpacked
 from hexarch.games.anunnaki.state import Table, World
 from hexarch.kernel.choice import Choice
 from hexarch.kernel.effect import Effect
@@ -26,6 +27,8 @@ class GameMark(NamedTuple):
 
     state: Mark
     history: int
+    table: Table
+    setup: Setup
 
 
 class Core:
@@ -98,6 +101,8 @@ class Core:
             refusal = engine.take(s, seat, choice)
             if refusal is None:
                 self.history.append((seat, choice.text))
+                if not s.decisions and s.world.choosing:
+                    s = self._seated()
                 return s.effects[start:]
             if 0 <= seat < s.seats:
                 raise Illegal(refusal, choice.text)
@@ -108,7 +113,21 @@ class Core:
                 self.rollback(mark)
                 raise Illegal(refusal, str(choice))
             self.history.append((seat, pick.text))
+            if not self.state.decisions and self.state.world.choosing:
+                self._seated()
         return self.state.effects[start:]
+
+    def _seated(self) -> Table:
+        """All have chosen their Houses: the table is laid for them (A7)."""
+        old = self.state
+        houses = [old.house_name(seat) for seat in range(old.seats)]
+        self.setup = replace(unpacked(self.setup, houses), box=None)
+        self.state = Table(World(self.setup, self.setup.edition))
+        self.state.effects = old.effects.copy()
+        self.state.logging = old.logging
+        lay_out(self.state)
+        engine.settle(self.state)
+        return self.state
 
     def picks(self, seat: int, choice: Choice | str) -> list[Pick]:
         """The choices of a text; raises Unreadable."""
@@ -121,10 +140,11 @@ class Core:
 
     def mark(self) -> GameMark:
         """Remember this position."""
-        return GameMark(self.state.mark(), len(self.history))
+        return GameMark(self.state.mark(), len(self.history), self.state, self.setup)
 
     def rollback(self, mark: GameMark) -> None:
         """Return to a marked position, exactly."""
+        self.state, self.setup = mark.table, mark.setup
         self.state.rollback(mark.state)
         del self.history[mark.history :]
 

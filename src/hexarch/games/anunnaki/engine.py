@@ -110,7 +110,7 @@ def settle(s: Table) -> None:
                 if flow.go_on_in_turn(s, phase, s.cells[at.ACTIVE]):
                     return
                 continue
-            if phase == at.OVER:
+            if phase == at.OVER or s.world.choosing:
                 return
             flow.go_on(s)
             continue

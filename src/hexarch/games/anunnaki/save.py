@@ -7,12 +7,14 @@ where the rules are those that wrote it.
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
 from hexarch.games.anunnaki import kinds, kinds_battle, setup
 from hexarch.games.anunnaki import layout as at
 from hexarch.games.anunnaki.fingerprint import fingerprint
+from hexarch.games.anunnaki.setup import unpacked
 from hexarch.kernel import codec
 from hexarch.kernel.errors import ChoiceError, SaveError, SetupError
 
@@ -77,6 +79,12 @@ def restore(setup: Setup, document: dict[str, Any], history: list[tuple[int, str
     """The game of a snapshot; raises ValueError for what does not fit."""
     from hexarch.games.anunnaki.game import Game
 
+    chosen = [text.split()[-1] for _, text in history[: len(setup.choosing)]]
+    if setup.box is not None and len(chosen) == len(setup.choosing):  # the table was laid for these Houses (A7)
+        houses = list(setup.houses)
+        for seat, house in zip(setup.choosing, chosen, strict=True):
+            houses[seat] = house
+        setup = replace(unpacked(setup, houses), box=None)
     game = Game(setup)
     try:
         decisions = [_decision(kind, seat, _unwritten(fields)) for kind, seat, fields in document["decisions"]]

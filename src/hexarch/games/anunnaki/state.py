@@ -29,6 +29,7 @@ class World:
         self.setup: Final = setup
         self.edition: Final = edition
         self.seats: Final = len(setup.players)
+        self.choosing: Final = setup.box is not None  # are Houses being chosen (A7)? Then `houses` stand in for them
         self.houses: Final = tuple([HOUSES.index(name) for name in setup.houses])
         norrenis = [seat for seat, house in enumerate(self.houses) if house == NORRENIS]
         self.norrenis: Final = norrenis[0] if norrenis else -1  # the seat whose settlements fight (A131)
@@ -281,6 +282,11 @@ class Table(State[Asked]):
     def house(self, seat: int) -> int:
         """The House of a seat."""
         return self.world.houses[seat]
+
+    def house_name(self, seat: int) -> str:
+        """The House of a seat, empty until it is chosen (A7)."""
+        house = self.get(seat, at.HOUSE) if self.world.choosing else self.world.houses[seat]
+        return HOUSES[house] if house >= 0 else ""
 
     def units(self, place: int, seat: int, unit: int) -> int:
         """Pieces of one kind in a territory."""
