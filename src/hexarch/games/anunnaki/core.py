@@ -13,7 +13,7 @@ from hexarch.games.anunnaki.names import SOURCES
 from hexarch.games.anunnaki.rule import Pick
 from hexarch.games.anunnaki.rules.table import GRAMMAR
 from hexarch.games.anunnaki.scoring import winner
-from hexarch.games.anunnaki.setup import Setup, unpacked
+from hexarch.games.anunnaki.setup import Setup, packed, unpacked
 from hexarch.games.anunnaki.state import Table, World
 from hexarch.kernel.choice import Choice
 from hexarch.kernel.effect import Effect
@@ -43,7 +43,13 @@ class Core:
             other.state.copy_into(self.state)
             self.history = other.history.copy()
             return
-        self.state = Table(World(setup, setup.edition))
+        if setup.choosing and setup.box is None:  # as a game has it whose Houses were chosen
+            self.setup = replace(setup, box=packed(setup))
+        self.lay(self.setup)
+
+    def lay(self, setup: Setup) -> None:
+        """A table laid for a set-up."""
+        self.setup, self.state = setup, Table(World(setup, setup.edition))
         lay_out(self.state)
         engine.settle(self.state)
 
@@ -121,12 +127,9 @@ class Core:
         """All have chosen their Houses: the table is laid for them (A7)."""
         old = self.state
         houses = [old.house_name(seat) for seat in range(old.seats)]
-        self.setup = replace(unpacked(self.setup, houses), box=None)
-        self.state = Table(World(self.setup, self.setup.edition))
-        self.state.effects = old.effects.copy()
+        self.lay(replace(unpacked(self.setup, houses), box=None))
+        self.state.effects[:0] = old.effects
         self.state.logging = old.logging
-        lay_out(self.state)
-        engine.settle(self.state)
         return self.state
 
     def picks(self, seat: int, choice: Choice | str) -> list[Pick]:

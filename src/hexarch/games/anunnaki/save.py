@@ -79,13 +79,13 @@ def restore(setup: Setup, document: dict[str, Any], history: list[tuple[int, str
     """The game of a snapshot; raises ValueError for what does not fit."""
     from hexarch.games.anunnaki.game import Game
 
-    chosen = [text.split()[-1] for _, text in history[: len(setup.choosing)]]
-    if setup.box is not None and len(chosen) == len(setup.choosing):  # the table was laid for these Houses (A7)
-        houses = list(setup.houses)
-        for seat, house in zip(setup.choosing, chosen, strict=True):
-            houses[seat] = house
-        setup = replace(unpacked(setup, houses), box=None)
     game = Game(setup)
+    chosen = history[: len(setup.choosing)]
+    if chosen and len(chosen) == len(setup.choosing):  # the table was laid for these Houses (A7)
+        houses = list(setup.houses)
+        for seat, text in chosen:
+            houses[seat] = text.split()[-1]
+        game.lay(replace(unpacked(setup, houses), box=None))
     try:
         decisions = [_decision(kind, seat, _unwritten(fields)) for kind, seat, fields in document["decisions"]]
         game.state.restore(_unwritten(document["cells"]), tuple(decisions))
