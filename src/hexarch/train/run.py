@@ -58,6 +58,7 @@ class Plan:
     mix: str = ""  # of games that the title knows; empty: its usual ones
     carry: bool = False  # fit the present network on, instead of fresh ones
     gate: int = 0  # set-ups on which new weights must beat those before them to be kept; 0: they always are
+    rare: bool = False  # weigh what few positions have once more by itself
 
 
 @dataclass
@@ -115,7 +116,7 @@ class Run:
             if early and number:
                 remembered = [fresh]
             bias = biases(learner.net, fresh) if net is not None else []
-            error = learner.fit(known, trust, self.plan.epochs, self.plan.rate, rng, self.plan.carry)
+            error = learner.fit(known, trust, self.plan.epochs, self.plan.rate, rng, self.plan.carry, self.plan.rare)
             verdict = self._gate(learner, net, number) if self.plan.gate and net is not None else {}
             finals = [seen.final for seen in fresh]
             self.done.append(
@@ -195,7 +196,7 @@ class Run:
         if remembered:
             known = [seen for group in remembered for seen in group]
             rng = np.random.default_rng([self.plan.seed, STRANGERS])
-            learner.fit(known, self.plan.trust, self.plan.epochs, self.plan.rate, rng, self.plan.carry)
+            learner.fit(known, self.plan.trust, self.plan.epochs, self.plan.rate, rng, self.plan.carry, self.plan.rare)
         return learner, remembered
 
     def _store(self, learner: Learner, fresh: list[Seen], number: int) -> None:
