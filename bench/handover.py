@@ -6,6 +6,9 @@ Every recorded game is replayed to the beginning of a round, and four equal bots
 of their final points less those of the people in the same seats, by round, with an interval in which the truth lies
 with 95 % confidence (games are drawn again, not seats), and how many points each side gained from there on.
 The bot may be a version, as in `hexarch arena`: `elder:depth=1`, `elder@weights.npz`.
+With `--against elder:ending=0` another version plays the same positions, and the difference of the two is told.
+With `--seeds 5000` the positions do not come from records but from games drawn from that seed on, which one look at
+every turn has led so far: to try things without looking at the records they are tested with.
 """
 
 from __future__ import annotations
@@ -27,6 +30,7 @@ from hexarch.arena.statistics import bootstrap, mean
 from hexarch.arena.table import files_of
 from hexarch.bots import versions
 from hexarch.games.terra import layout as at
+from hexarch.games.terra.bots.learning import LEARNING
 from hexarch.games.terra.game import Game
 from hexarch.games.terra.title import TITLE
 from hexarch.kernel.errors import ImportProblem
@@ -35,6 +39,8 @@ if TYPE_CHECKING:
     from hexarch.games.terra.setup import Setup
 
 LEFT = "dropped from the game"
+GUIDE = "elder:depth=1"  # leads games from seeds
+SEEDS = 12  # games from seeds, if nobody says how many
 
 
 def recorded(path: Path, players: int) -> Game | None:
@@ -80,35 +86,66 @@ def handed_over(whole: Game, number: int, bot: str, seed: int) -> dict[str, floa
     return {"ahead": ours - theirs, "bots_gain": ours - before, "people_gain": theirs - before}
 
 
-def row(number: int, found: list[dict[str, float]]) -> dict[str, Any]:
-    """The figures of a round."""
+def drawn(seed: int, players: int) -> Game:
+    """A whole game from a seed, with one look at every turn."""
+    game = LEARNING.begin(seed, players)
+    bots.play(game, [versions.make(TITLE, GUIDE, seed * 8 + seat) for seat in range(players)])
+    return game
+
+
+def interval(values: list[float]) -> list[float] | None:
+    """In which the truth lies."""
+    found = bootstrap(values)
+    return found and [round(end, 2) for end in found]
+
+
+def row(number: int, found: list[dict[str, float]], others: list[dict[str, float]]) -> dict[str, Any]:
+    """The figures of a round; `others` are those of another bot from the same positions."""
     means = {key: round(mean([one[key] for one in found]), 2) for key in found[0]}
-    interval = bootstrap([one["ahead"] for one in found])
-    return {"round": number, "games": len(found), **means, "ahead_95": interval and [round(end, 2) for end in interval]}
+    told = {"round": number, "games": len(found), **means, "ahead_95": interval([one["ahead"] for one in found])}
+    if others:
+        better = [one["ahead"] - other["ahead"] for one, other in zip(found, others, strict=True)]
+        told |= {"better": round(mean(better), 2), "better_95": interval(better), "each_better": better}
+    return told
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("bot")
-    parser.add_argument("records", type=Path)
+    parser.add_argument("records", type=Path, nargs="?")
+    parser.add_argument("--seeds", type=int, help="the first seed of positions that are not recorded")
+    parser.add_argument("--against", help="another bot to play the same positions")
     parser.add_argument("--rounds", default="1,2,3,4,5,6")
     parser.add_argument("--games", type=int, default=0, help="the first so many that can be used; 0: all")
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--json", action="store_true")
     asked = parser.parse_args(arguments)
-    found = [game for path in files_of(asked.records) if (game := recorded(path, asked.players)) is not None]
-    games = found[: asked.games] if asked.games else found
+    if (asked.records is None) == (asked.seeds is None):
+        parser.error("either records or --seeds")
+    if asked.seeds is not None:
+        games = [drawn(asked.seeds + number, asked.players) for number in range(asked.games or SEEDS)]
+    else:
+        found = [game for path in files_of(asked.records) if (game := recorded(path, asked.players)) is not None]
+        games = found[: asked.games] if asked.games else found
     rows = []
     for number in [int(word) for word in asked.rounds.split(",")]:
-        rows.append(row(number, [handed_over(game, number, asked.bot, seed) for seed, game in enumerate(games)]))
+        both = [
+            [handed_over(game, number, bot, seed) for seed, game in enumerate(games)] if bot else []
+            for bot in (asked.bot, asked.against)
+        ]
+        rows.append(row(number, both[0], both[1]))
     if asked.json:
-        print(json.dumps({"bot": asked.bot, "records": asked.records.name, "rounds": rows}, indent=1))
+        source = asked.records.name if asked.records is not None else f"seeds from {asked.seeds}"
+        told = {"bot": asked.bot, "against": asked.against, "records": source, "rounds": rows}
+        print(json.dumps({key: value for key, value in told.items() if value is not None}, indent=1))
         return
-    table = Table("from round", "games", "bots less people", "95 %", "bots gain", "people gain")
+    table = Table("from round", "games", "bots less people", "95 %", "bots gain", "people gain", "better", "95 %")
     for one in rows:
         low, high = one["ahead_95"] or ("", "")
         gains = f"{one['bots_gain']:.1f}", f"{one['people_gain']:.1f}"
-        table.add_row(str(one["round"]), str(one["games"]), f"{one['ahead']:+.1f}", f"{low} to {high}", *gains)
+        least, most = one.get("better_95") or ("", "")
+        better = (f"{one['better']:+.2f}", f"{least} to {most}") if asked.against else ("", "")
+        table.add_row(str(one["round"]), str(one["games"]), f"{one['ahead']:+.1f}", f"{low} to {high}", *gains, *better)
     Console().print(table)
 
 

@@ -91,14 +91,14 @@ class StewardBot:
         """Final points expected for each seat."""
         s = game.state
         self._suit(s)
-        if s.cells[at.PHASE] == begin.OVER:
-            return [float(s.get(seat, at.VP)) for seat in range(s.seats)]
-        found = []
-        for seat in range(s.seats):
-            known = s.has_faction(seat) and s.home(seat) >= 0
-            more = float(self._net.coming(rows([look(s, seat, self.brief)]))[0]) if known else 0.0
-            found.append(round(s.get(seat, at.VP) + more, 2))
-        return found
+        return [self.expected(s, seat) for seat in range(s.seats)]
+
+    def expected(self, s: Terra, seat: int) -> float:
+        """Final points expected for a seat; those it has where the game is over."""
+        points = s.get(seat, at.VP)
+        if s.cells[at.PHASE] == begin.OVER or not s.has_faction(seat) or s.home(seat) < 0:
+            return float(points)
+        return round(points + float(self._net.coming(rows([look(s, seat, self.brief)]))[0]), 2)
 
 
 def readable(game: Game, seat: int, ranked: list[tuple[float, Turn]], most: int) -> list[Opinion]:
