@@ -7,8 +7,9 @@ of their final points less those of the people in the same seats, by round, with
 with 95 % confidence (games are drawn again, not seats), and how many points each side gained from there on.
 The bot may be a version, as in `hexarch arena`: `elder:depth=1`, `elder@weights.npz`.
 With `--against elder:ending=0` another version plays the same positions, and the difference of the two is told.
-With `--seeds 5000` the positions do not come from records but from games drawn from that seed on, which one look at
-every turn has led so far: to try things without looking at the records they are tested with.
+With `--led elder:ending=0` a bot has led the games so far, on the set-ups of the records under the rules of the league,
+and what it made of them stands in the place of what people did. With `--seeds 5000` the set-ups are drawn from that
+seed on instead: to try things without looking at the records they are tested with.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
@@ -26,21 +27,23 @@ from rich.console import Console
 from rich.table import Table
 
 from hexarch import bots
+from hexarch.arena.mirror import in_turn
 from hexarch.arena.statistics import bootstrap, mean
-from hexarch.arena.table import files_of
+from hexarch.arena.table import files_of, from_file
 from hexarch.bots import versions
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.bots.learning import LEARNING
 from hexarch.games.terra.game import Game
+from hexarch.games.terra.profiles import LEAGUE
 from hexarch.games.terra.title import TITLE
-from hexarch.kernel.errors import ImportProblem
+from hexarch.kernel.errors import ImportProblem, SetupError
 
 if TYPE_CHECKING:
     from hexarch.games.terra.setup import Setup
 
 LEFT = "dropped from the game"
-GUIDE = "elder:depth=1"  # leads games from seeds
-SEEDS = 12  # games from seeds, if nobody says how many
+GUIDE = "elder:depth=1"  # leads games from seeds, if nobody says who
+GAMES = 12  # that are led, if nobody says how many
 
 
 def recorded(path: Path, players: int) -> Game | None:
@@ -83,14 +86,25 @@ def handed_over(whole: Game, number: int, bot: str, seed: int) -> dict[str, floa
     before = mean(totals(game))
     bots.play(game, [versions.make(TITLE, bot, seed * 8 + seat) for seat in range(game.players)])
     ours, theirs = mean(totals(game)), mean(totals(whole))
-    return {"ahead": ours - theirs, "bots_gain": ours - before, "people_gain": theirs - before}
+    return {"ahead": ours - theirs, "points": ours, "bots_gain": ours - before, "people_gain": theirs - before}
 
 
-def drawn(seed: int, players: int) -> Game:
-    """A whole game from a seed, with one look at every turn."""
-    game = LEARNING.begin(seed, players)
-    bots.play(game, [versions.make(TITLE, GUIDE, seed * 8 + seat) for seat in range(players)])
+def led(game: Game, bot: str, seed: int) -> Game:
+    """A whole game of equal bots."""
+    bots.play(game, [versions.make(TITLE, bot, seed * 8 + seat) for seat in range(game.players)])
     return game
+
+
+def set_ups(records: Path, players: int) -> Callable[[int], Game]:
+    """Games at their beginning, by number: the set-ups of the records one after the other, as in the arena."""
+    tables = []
+    for path in files_of(records):
+        try:
+            tables.append(from_file(TITLE, path, ruleset=LEAGUE))
+        except (ImportProblem, SetupError):
+            continue
+    table = in_turn([one for one in tables if one.players == players])
+    return lambda number: cast("Game", table(number).begin().quiet())
 
 
 def interval(values: list[float]) -> list[float] | None:
@@ -113,7 +127,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("bot")
     parser.add_argument("records", type=Path, nargs="?")
-    parser.add_argument("--seeds", type=int, help="the first seed of positions that are not recorded")
+    parser.add_argument("--seeds", type=int, help="the first seed of set-ups that are not recorded")
+    parser.add_argument("--led", help="the bot that leads the games so far")
     parser.add_argument("--against", help="another bot to play the same positions")
     parser.add_argument("--rounds", default="1,2,3,4,5,6")
     parser.add_argument("--games", type=int, default=0, help="the first so many that can be used; 0: all")
@@ -122,11 +137,16 @@ def main(arguments: Sequence[str] | None = None) -> None:
     asked = parser.parse_args(arguments)
     if (asked.records is None) == (asked.seeds is None):
         parser.error("either records or --seeds")
+    count = asked.games or (0 if asked.led is None and asked.seeds is None else GAMES)
     if asked.seeds is not None:
-        games = [drawn(asked.seeds + number, asked.players) for number in range(asked.games or SEEDS)]
+        start = [LEARNING.begin(asked.seeds + number, asked.players) for number in range(count)]
+        games = [led(game, asked.led or GUIDE, number) for number, game in enumerate(start)]
+    elif asked.led:
+        begin = set_ups(asked.records, asked.players)
+        games = [led(begin(number), asked.led, number) for number in range(count)]
     else:
         found = [game for path in files_of(asked.records) if (game := recorded(path, asked.players)) is not None]
-        games = found[: asked.games] if asked.games else found
+        games = found[:count] if count else found
     rows = []
     for number in [int(word) for word in asked.rounds.split(",")]:
         both = [
@@ -136,7 +156,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         rows.append(row(number, both[0], both[1]))
     if asked.json:
         source = asked.records.name if asked.records is not None else f"seeds from {asked.seeds}"
-        told = {"bot": asked.bot, "against": asked.against, "records": source, "rounds": rows}
+        told = {"bot": asked.bot, "against": asked.against, "led": asked.led, "records": source, "rounds": rows}
         print(json.dumps({key: value for key, value in told.items() if value is not None}, indent=1))
         return
     table = Table("from round", "games", "bots less people", "95 %", "bots gain", "people gain", "better", "95 %")

@@ -99,7 +99,9 @@ def test_little_time_means_no_end() -> None:
 def test_earlier_rounds_are_played_to_their_end_and_judged_there() -> None:
     game = terra.new(3, seed=3, ruleset="league", factions="random")
     guide = bots.make(TITLE, "greedy", 3)
-    while game.progress()[0] < 5 or game.state.cells[at.PASSES] < 2 or queue.own_turn(game.state, game.to_act[0]) is None:
+    while (
+        game.progress()[0] < 5 or game.state.cells[at.PASSES] < 2 or queue.own_turn(game.state, game.to_act[0]) is None
+    ):
         game.step(game.to_act[0], guide.choose(game, game.to_act[0]))
     seat = game.to_act[0]
     usual, more = elder_with("ending=20000:ends=2"), elder_with("ending=20000:ends=2:rounds=2")

@@ -108,6 +108,7 @@ class ElderBot(StewardBot):
         roots, depth = int(self.roots * wider), self.depth + int(wider) - 1
         first = super().ranked(game, seat, clock)
         self.unused -= len(first)
+        self.played = 0
         if len(first) < 2:
             return first
         last = self._is_last(s)
@@ -250,4 +251,3 @@ def again(s: Terra, seat: int) -> bool:
     s.set(seat, at.JUMPED, 0)
     s.set(seat, at.BLOCKED, 0)
     return True
-
