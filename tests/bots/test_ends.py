@@ -96,18 +96,23 @@ def test_little_time_means_no_end() -> None:
     assert elder_with("ending=2").weigh(game, seat) == elder_with("ending=0").weigh(game, seat)
 
 
-def test_earlier_rounds_are_played_to_their_end_and_judged_there() -> None:
+def test_the_oracle_plays_on_in_earlier_rounds() -> None:
     game = terra.new(3, seed=3, ruleset="league", factions="random")
     guide = bots.make(TITLE, "greedy", 3)
     while (
-        game.progress()[0] < 5 or game.state.cells[at.PASSES] < 2 or queue.own_turn(game.state, game.to_act[0]) is None
+        game.progress()[0] < 4 or game.state.cells[at.PASSES] < 2 or queue.own_turn(game.state, game.to_act[0]) is None
     ):
         game.step(game.to_act[0], guide.choose(game, game.to_act[0]))
     seat = game.to_act[0]
-    usual, more = elder_with("ending=20000:ends=2"), elder_with("ending=20000:ends=2:rounds=2")
+    usual, more = elder_with("ending=20000:ends=2"), versions.make(TITLE, "oracle:ending=20000:ends=2:trust=1")
+    assert isinstance(more, ElderBot)
     usual.ranked(game, seat, None)
-    more.ranked(game, seat, None)
+    found = more.ranked(game, seat, None)
     assert usual.played == 0 < more.played
+    # It judges by what it expects at the beginning of the next round.
+    end = ends_of(more, game, seat).end([found[0][1]])
+    assert end is not None
+    assert abs(found[0][0] - end) < 15
 
 
 def test_offers_of_power_are_played_to_the_end() -> None:

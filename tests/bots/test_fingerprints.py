@@ -1,7 +1,7 @@
 """What the bots choose for fixed seeds stays the same, version after version, until somebody means to change it.
 
 The games follow the first edition of the rules, and what greedy, steward and elder choose is what version 0.1.0 chose.
-Random is offered a little more than it was then (actions that do nothing), so its fingerprints are younger. So are those
+Random is offered a little more than it was then (actions that do nothing), so its fingerprints are younger. So is that
 of elder's last round as compiled builds play it, which interpreted ones have no time for.
 """
 

@@ -1,8 +1,8 @@
 """Elder: thinks its own next turns through to the end of the round, with the learned evaluation at their ends.
 
-In compiled builds it also plays its best plans of the last round on to the end of the game. By settings it does so in
-earlier rounds (`rounds`, `far`) and for offers of power (`offers`), and lines that come to the same position are one
-(`merge`).
+In compiled builds it also plays its best plans of the last two rounds on to the end of the round; `oracle` does so in
+every round. By settings it goes further (`far`) or does it for offers of power (`offers`), and lines that come to the
+same position are one (`merge`).
 """
 
 from __future__ import annotations
@@ -35,6 +35,7 @@ SECOND: Final = 2000  # positions looked at for each second of thinking time, in
 FEWEST: Final = 4  # beginnings that are thought through at least
 EACH: Final = 12  # positions that one turn more takes at least, on average
 ENDS: Final = 8  # plans that are played on
+ROUNDS: Final = 2  # the last so many, in which that is done
 ENDING: Final = 10_000  # positions looked at for it in a second, in compiled builds; interpreted there is no time
 COMPILED: Final = finding.__file__.endswith(tuple(EXTENSION_SUFFIXES))
 LONGEST: Final = 60.0  # seconds that make a difference
@@ -90,7 +91,7 @@ class ElderBot(StewardBot):
         self.ends = ENDS  # plans that are played on
         self.ending = ENDING if COMPILED else 0  # positions looked at for it in a second
         self.played = 0  # positions that it took in the last decision
-        self.rounds = 1  # the last so many, in which that is done
+        self.rounds = ROUNDS  # the last so many, in which that is done
         self.far = 1  # the rounds to the end of which it is done, with the present one
         self.trust = 0.5  # how far what came of a plan counts against what was expected of it
         self.offers = False  # are answers to offers of power played on, too?
@@ -127,10 +128,10 @@ class ElderBot(StewardBot):
         found += [(min(value, found[-1][0]), [turn]) for value, turn in first[roots:]]
         return self._played_on(s, seat, found, given, clock) if last else [(value, way[0]) for value, way in found]
 
-    # -- to the end of the game ---------------------------------------------------------
+    # -- to the end of the round --------------------------------------------------------
 
     def _is_last(self, s: Terra) -> bool:
-        """Is it one of the rounds in which plans are played on to the end of the game?"""
+        """Is it one of the rounds in which plans are played on?"""
         if self.depth < 2 or not self.ending or s.cells[at.PHASE] != begin.ACTIONS:
             return False
         return s.cells[at.ROUND] > s.box.rounds - self.rounds
