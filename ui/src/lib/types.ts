@@ -224,6 +224,11 @@ export interface May {
   from: number | null;
 }
 
+/** And by which bots may a game be looked through? The usual one is the first. */
+export interface MayReview extends May {
+  bots?: { bot: string; name: string; text: string }[];
+}
+
 export interface TableSeat {
   seat: number;
   name: string;
@@ -308,7 +313,7 @@ export interface Table {
     host: boolean;
     talk?: boolean;
     start?: May | null;
-    review?: May | null;
+    review?: MayReview | null;
   };
   invite: string | null;
   watch: string | null;
