@@ -124,17 +124,18 @@ class Seating:
 
     # -- beginning ----------------------------------------------------------------------
 
-    async def start(self, id: str, person: Person) -> Live:
-        """Begin without waiting longer; seats that are still open go to bots."""
+    async def start(self, id: str, person: Person, bot: str = "") -> Live:
+        """Begin without waiting longer; seats that are still open go to a bot, the gentlest if none is named."""
         async with self._tables.deciding(id) as (live, connection):
             refusal = start_refusal(live, person)
             if refusal is not None:
                 raise refusal
+            taker = bot or bots.gentle(live.rules)
+            self._check_bot(live, taker)
             places = [copy(one) for one in live.seats]
             for seat in places:
                 if seat.kind == OPEN:
-                    bot = bots.default(live.rules)
-                    seat.kind, seat.person, seat.bot, seat.name = BOT, None, bot, f"{bot} {seat.seat + 1}"
+                    seat.kind, seat.person, seat.bot, seat.name = BOT, None, taker, f"{taker} {seat.seat + 1}"
             await self._begin(connection, live, places)
         return live
 
@@ -181,15 +182,20 @@ class Seating:
 
     # -- handing over -------------------------------------------------------------------
 
+    @staticmethod
+    def _check_bot(live: Live, bot: str) -> None:
+        known = bots.available(live.rules)
+        if bot not in known:
+            raise Problem(400, "unknown-bot", known=", ".join(known))
+
     async def replace(self, id: str, person: Person, number: int, bot: str) -> Live:
         """A bot takes a seat, or (`open`) it waits for somebody else.
 
         Whoever hands over the last seat of an idle host is the host from then on.
         """
         async with self._tables.deciding(id) as (live, connection):
-            known = bots.available(live.rules)
-            if bot not in (OPEN, *known):
-                raise Problem(400, "unknown-bot", known=", ".join(known))
+            if bot != OPEN:
+                self._check_bot(live, bot)
             if number >= len(live.seats):
                 raise Problem(404, "no-such-seat")
             seat = live.seats[number]
