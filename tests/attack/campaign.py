@@ -9,6 +9,7 @@ that number plays it alone and shows what happened.
 """
 
 import argparse
+import gc
 import json
 import os
 import sys
@@ -25,7 +26,7 @@ from .chance import play
 from .notes import FOLDER, Notes, rules
 
 PART = 1_000  # games whose end is noted together
-CLOSELY = 20  # one game in so many is looked at closely
+CLOSELY = 50  # one game in so many is looked at closely
 LONGEST_NAME = 40  # a longer one is not the name of a map, but all of it
 COMPILED = not state.__file__.endswith(".py")
 
@@ -36,6 +37,7 @@ def part(number: int, games: int) -> dict[str, Any]:
     choices = 0
     titles: Counter[str] = Counter()
     forms: Counter[str] = Counter()
+    gc.freeze()  # what is loaded stays
     with toys():
         for one in range(number * PART, min((number + 1) * PART, games)):
             played = play(one, closely=one % CLOSELY == 0)
