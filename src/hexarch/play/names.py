@@ -13,7 +13,7 @@ BLANK: Final = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 SEEN: Final = frozenset("LNPS")  # letters, numbers, punctuation, symbols
 MARKS: Final = 3  # accents on one letter
 # Letters of other alphabets (in lower case), small capitals and digits that look like the Latin letters below them.
-_STRANGE: Final = "аеорсухѕіјԁӏԛԝһвкмнтαοινρτυκβεօոսցհɡᴀʙᴄᴅᴇɢʜɪᴊᴋʟᴍɴᴏᴘʀᴛᴜᴠᴡʏᴢıł013"  # noqa: RUF001
+_STRANGE: Final = "аеорсухѕіјԁӏԛԝһвкмнтαοινρτυκβεօոսցհɡᴀʙᴄᴅᴇɢʜɪᴊᴋʟᴍɴᴏᴘʀᴛᴜᴠᴡʏᴢıł013"
 _LATIN: Final = "aeopcyxsijdlqwhbkmhtaoivptukbeonughgabcdeghijklmnoprtuvwyzilole"
 LOOKALIKES: Final = str.maketrans(_STRANGE, _LATIN)
 
