@@ -27,9 +27,19 @@ from hexarch.web.sweeping import remove
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncConnection
 
+    from hexarch.kernel.game import Title
     from hexarch.web.people import Person
     from hexarch.web.quotas import Quotas
     from hexarch.web.tables import Tables
+
+
+def seeds(title: Title) -> int:
+    """From how many seeds a game is drawn.
+
+    Where something is hidden they are too many to try: of 2**31 one processor finds within a minute the one that deals
+    what everybody sees, and with it everything else.
+    """
+    return 2**64 if title.secret else 2**31
 
 
 class Seating:
@@ -146,7 +156,7 @@ class Seating:
             ]
         }
         form = Form(document)
-        setup, order = form.setup([place.name for place in places], secrets.randbelow(2**31))
+        setup, order = form.setup([place.name for place in places], secrets.randbelow(seeds(form.title)))
         game = form.title.new(setup)
         for place, seat in zip(places, order, strict=True):
             place.seat = seat
