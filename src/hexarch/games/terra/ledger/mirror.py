@@ -43,8 +43,8 @@ class Page:
 
     def numbers(self) -> Numbers:
         """VP, coins, workers, priests, power (II + 2 III), cult steps (those still to take included)."""
-        c, w, p, _, bowl2, bowl3, vp, fire, water, earth, air, owed = self.cells
-        return vp, c, w, p, bowl2 + 2 * bowl3, fire + water + earth + air + owed
+        c = self.cells
+        return c[VP], c[C], c[W], c[P], c[BOWL2] + 2 * c[BOWL3], sum(c[CULT : CULT + 4]) + c[OWED]
 
     def columns(self, before: Numbers) -> str:
         """The twelve columns as the ledger prints them: six times what changed and what there is."""
