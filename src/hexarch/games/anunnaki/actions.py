@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
 
 from hexarch.games.anunnaki import effects, names
 from hexarch.games.anunnaki import layout as at
@@ -35,24 +36,7 @@ def upgraded(s: Table, seat: int, tile: int) -> bool:
 def resolve(s: Table, seat: int, tile: int) -> None:
     """The action of a tile, by the side that is face up (A27, A52 to A61)."""
     better = s.cells[s.base[seat] + at.UPGRADED] >> tile & 1 == 1
-    n = s.edition.upgraded[tile] if better else s.edition.base[tile]
-    if tile < names.TAKE_PACTS:
-        if tile == names.PORTAL:
-            portal(s, seat, n)
-        else:
-            move(s, seat, n)
-    elif tile == names.TAKE_PACTS:
-        s.push(TakePacts(seat, n))
-    elif tile <= names.HARVEST_RED:
-        s.push(Harvest(seat, n, 0))
-    elif tile == names.CREATION:
-        creation(s, seat, better)
-    elif tile == names.INCOME:
-        income(s, seat, n)
-    elif tile == names.DOMINION_ACTION:
-        dominion(s, seat, n)
-    else:
-        s.push(Market(seat, int(better)))
+    RESOLVED[tile](s, seat, s.edition.upgraded[tile] if better else s.edition.base[tile], better)
 
 
 def portal(s: Table, seat: int, n: int, start: int = -1) -> None:
@@ -157,3 +141,44 @@ def coloured(s: Table, seat: int, red: bool) -> int:
     """Tiles of a colour other than the one under the pawn, as a mask (A72)."""
     own = s.pawn_tile(seat)
     return sum([1 << tile for tile in range(10) if s.edition.red[tile] == red and tile != own])
+
+
+# -- the tiles ------------------------------------------------------------------------------
+
+
+def _portal(s: Table, seat: int, n: int, better: bool) -> None:
+    portal(s, seat, n)
+
+
+def _move(s: Table, seat: int, n: int, better: bool) -> None:
+    move(s, seat, n)
+
+
+def _commerce(s: Table, seat: int, n: int, better: bool) -> None:
+    s.push(TakePacts(seat, n))
+
+
+def _harvest(s: Table, seat: int, n: int, better: bool) -> None:
+    s.push(Harvest(seat, n, 0))
+
+
+def _creation(s: Table, seat: int, n: int, better: bool) -> None:
+    creation(s, seat, better)
+
+
+def _income(s: Table, seat: int, n: int, better: bool) -> None:
+    income(s, seat, n)
+
+
+def _dominion(s: Table, seat: int, n: int, better: bool) -> None:
+    dominion(s, seat, n)
+
+
+def _market(s: Table, seat: int, n: int, better: bool) -> None:
+    s.push(Market(seat, int(better)))
+
+
+# What each tile does, in the order of names.ACTIONS.
+RESOLVED: Final[tuple[Callable[[Table, int, int, bool], None], ...]] = (
+    _portal, _move, _move, _commerce, _harvest, _harvest, _creation, _income, _dominion, _market,
+)  # fmt: skip

@@ -46,13 +46,6 @@ ACTIONS: Final = (
     "dominion",
     "market",
 )
-PORTAL: Final = 0
-MOVE_BLUE: Final = 1
-MOVE_RED: Final = 2
-TAKE_PACTS: Final = 3
-HARVEST_BLUE: Final = 4
-HARVEST_RED: Final = 5
-CREATION: Final = 6
 INCOME: Final = 7
 DOMINION_ACTION: Final = 8
 

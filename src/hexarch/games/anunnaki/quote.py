@@ -90,7 +90,7 @@ def made(effects: list[Effect], seat: int, reveals: bool, warnings: Sequence[Mes
 def together(quotes: Sequence[Quote]) -> Quote:
     """The quotes of choices made one after the other, added up; of their effects their own.
 
-    Who has got a weapon since is no longer told that one is needed.
+    A seat that has got a weapon since is no longer told that one is needed.
     """
     effects = [effect for quote in quotes for effect in quote.own]
     armed = max([i for i, quote in enumerate(quotes) if any(one.code == GOT_WEAPON for one in quote.own)], default=0)

@@ -147,7 +147,7 @@ def _again(true: tuple[str, ...], hidden: list[bool], box: list[str], rng: Rando
 
 
 def _pile(game: Game, viewer: int | None, rng: Random) -> tuple[str, ...]:
-    """The artefacts: who conquered a territory of Atlantis has looked at all that were left (A120)."""
+    """The artefacts: a seat that conquered a territory of Atlantis has looked at all that were left (A120)."""
     pile = game.setup.artefacts
     kept = [(seat, words["artefact"]) for seat, words in _chosen(game, KEEP)]
     looked = any(seat == viewer for seat, _ in kept)

@@ -45,7 +45,7 @@ class Artefact(Verb):
 
 
 class Keep(Verb):
-    """Who conquers a territory of Atlantis sees the artefacts that are left and keeps one (A120)."""
+    """Whoever conquers a territory of Atlantis sees the artefacts that are left and keeps one (A120)."""
 
     name = "keep"
     group = "artefact"

@@ -81,7 +81,7 @@ class Pay(Verb):
 
 
 class Steal(Verb):
-    """Slingshot: who loses steals a resource from the winner (A112)."""
+    """Slingshot: the loser steals a resource from the winner (A112)."""
 
     name = "steal"
     group = "battle"
