@@ -36,3 +36,11 @@ def test_a_bot_makes_of_its_own_game_what_it_made_of_it(tmp_path: Path, capsys: 
     assert found[0]["bots_gain"] == found[0]["people_gain"] > found[1]["bots_gain"] > 0
     handover.main(["random", str(tmp_path), "--rounds", "3", "--players", "2"])
     assert "-" in capsys.readouterr().out, "random loses what greedy made of it"
+    # Another bot on the same positions; games that a bot has led, on the set-ups of records or from seeds.
+    both = ["--rounds", "6", "--games", "2", "--players", "2", "--against", "random", "--led", "greedy", "--json"]
+    for source in ([str(tmp_path)], ["--seeds", "4"]):
+        handover.main(["greedy", *source, *both])
+        row = json.loads(capsys.readouterr().out)["rounds"][0]
+        assert (row["games"], row["ahead"]) == (2, 0)
+        assert row["better"] == sum(row["each_better"]) / 2 > 0
+        assert row["points"] > row["bots_gain"] > 0

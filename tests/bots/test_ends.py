@@ -40,25 +40,32 @@ def _led(seed: int) -> Game:
     return game
 
 
-@pytest.mark.parametrize("seed", [3, 8])
-def test_an_end_is_what_comes_of_it_when_everybody_looks_once(seed: int) -> None:
-    game = last_round(seed)
-    seat = game.to_act[0]
-    bot = versions.make(TITLE, ONE_LOOK, 0)
-    assert isinstance(bot, ElderBot)
-    ranked = bot.ranked(game, seat, None)
-    before = game.digest()
-    ends = Ends(bot, elder.MOST_TURNS, None, lambda looked: False)
-    found = [ends.points(game.state, seat, [turn]) for _, turn in ranked[:3]]
-    assert game.digest() == before
-    for (_, turn), points in zip(ranked, found, strict=False):
+def ends_of(bot: ElderBot, game: Game, seat: int, most: int = 1_000_000) -> Ends:
+    return Ends(bot, game.state, seat, elder.MOST_TURNS, None, lambda looked: looked > most, 1)
+
+
+def test_the_first_end_is_what_comes_of_it_when_everybody_looks_once() -> None:
+    first = again = 0
+    for seed in (3, 8):
+        game = last_round(seed)
+        seat = game.to_act[0]
+        bot = versions.make(TITLE, ONE_LOOK, 0)
+        assert isinstance(bot, ElderBot)
+        turn = bot.ranked(game, seat, None)[0][1]
+        before = game.digest()
+        ends = ends_of(bot, game, seat)
+        points = ends.end([turn])
         real = game.copy()
         for choice in turn.choices:
             real.step(seat, choice)
         bots.play(real, [bot] * 3)
         assert real.scores()[seat]["total"] == points
-    assert ends.points(game.state, seat, [ranked[0][1]]) == found[0]
-    assert Ends(bot, elder.MOST_TURNS, None, lambda looked: looked > 0).points(game.state, seat, [ranked[0][1]]) is None
+        first += ends.looked
+        assert ends.end([turn]) == points
+        again += ends.looked
+        assert ends_of(bot, game, seat, 0).end([turn]) is None, "there was no time"
+        assert game.digest() == before
+    assert again - first < first / 4, "what was found once is remembered"
 
 
 def elder_with(settings: str) -> ElderBot:
@@ -67,21 +74,45 @@ def elder_with(settings: str) -> ElderBot:
     return bot
 
 
-def test_the_best_end_is_chosen_and_told() -> None:
+def test_plans_are_ranked_by_what_comes_of_them_and_what_was_expected() -> None:
     game = last_round(8)
     seat = game.to_act[0]
-    bot = elder_with("ends=3:merge=on:seconds=1:second=12000")
-    found = bot.ranked(game, seat, None)
-    told = [value for value, _ in found]
-    assert told == sorted(told, reverse=True)
-    assert all(value == int(value) for value in told[:3]), "points of games that were played to their end"
-    assert bot.unused < 12_000 - len(found)
+    wholly, partly = (elder_with(f"ending=20000:ends=3:trust={trust}") for trust in ("1", "0.5"))
+    expected = {turn.text(): value for value, turn in elder_with("ending=0").ranked(game, seat, None)}
+    ends = ends_of(wholly, game, seat)
+    found = wholly.ranked(game, seat, None)
+    assert [value for value, _ in found] == sorted((value for value, _ in found), reverse=True)
+    assert all(value == int(value) for value, _ in found[:3]), "points of games that were played to their end"
+    assert 0 < wholly.played < 16_000
+    came = {turn.text(): value for value, turn in found[:3]}
+    assert ends.end([found[0][1]]) is not None
+    for value, turn in partly.ranked(game, seat, None)[:3]:
+        assert value == pytest.approx((came[turn.text()] + expected[turn.text()]) / 2)
 
 
 def test_little_time_means_no_end() -> None:
     game = last_round(8)
     seat = game.to_act[0]
-    assert elder_with("ends=3:seconds=0.02").weigh(game, seat) == elder_with("seconds=0.02").weigh(game, seat)
+    assert elder_with("ending=2").weigh(game, seat) == elder_with("ending=0").weigh(game, seat)
+
+
+def test_the_oracle_plays_on_in_earlier_rounds() -> None:
+    game = terra.new(3, seed=3, ruleset="league", factions="random")
+    guide = bots.make(TITLE, "greedy", 3)
+    while (
+        game.progress()[0] < 4 or game.state.cells[at.PASSES] < 2 or queue.own_turn(game.state, game.to_act[0]) is None
+    ):
+        game.step(game.to_act[0], guide.choose(game, game.to_act[0]))
+    seat = game.to_act[0]
+    usual, more = elder_with("ending=20000:ends=2"), versions.make(TITLE, "oracle:ending=20000:ends=2:trust=1")
+    assert isinstance(more, ElderBot)
+    usual.ranked(game, seat, None)
+    found = more.ranked(game, seat, None)
+    assert usual.played == 0 < more.played
+    # It judges by what it expects at the beginning of the next round.
+    end = ends_of(more, game, seat).end([found[0][1]])
+    assert end is not None
+    assert abs(found[0][0] - end) < 15
 
 
 def test_offers_of_power_are_played_to_the_end() -> None:
@@ -91,11 +122,11 @@ def test_offers_of_power_are_played_to_the_end() -> None:
         seat = game.to_act[0]
         game.step(seat, guide.choose(game, seat))
     seat = game.to_act[0]
-    bot = elder_with("ends=3:offers=on:second=12000")
+    bot = elder_with("ending=20000:offers=on:trust=1")
     found = bot.ranked(game, seat, None)
     assert len(found) > 1
-    ends = Ends(bot, elder.MOST_TURNS, None, lambda looked: False)
-    assert [value for value, _ in found] == [ends.points(game.state, seat, [turn]) for _, turn in found]
+    assert bot.played
+    assert found[0][0] == int(found[0][0]), "points of a game that was played to its end"
 
 
 def test_lines_that_meet_are_one() -> None:

@@ -1,7 +1,8 @@
 """What the bots choose for fixed seeds stays the same, version after version, until somebody means to change it.
 
 The games follow the first edition of the rules, and what greedy, steward and elder choose is what version 0.1.0 chose.
-Random is offered a little more than it was then (actions that do nothing), so its fingerprints are younger.
+Random is offered a little more than it was then (actions that do nothing), so its fingerprints are younger. So is that
+of elder's last round as compiled builds play it, which interpreted ones have no time for.
 """
 
 import json
@@ -61,6 +62,7 @@ def test_opinions_of_the_elder(number: int, monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(elder, "process_time", lambda: 0.0)  # its budget alone decides, on any machine
     game = begun(number, 40)
     bot, guide = ElderBot(number, seconds=0.1), bots.make(TITLE, "greedy", number)
+    bot.ending = 0  # what only compiled builds have time for has a fingerprint of its own
     heard: list[str] = []
     decisions = 0
     while not game.over:
@@ -70,6 +72,24 @@ def test_opinions_of_the_elder(number: int, monkeypatch: pytest.MonkeyPatch) -> 
         game.step(seat, guide.choose(game, seat))
         decisions += 1
     assert told(heard) == KNOWN[f"elder-{number}"]
+
+
+def test_opinions_of_the_elder_in_the_last_round(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Plans are played to the end of the game, as in compiled builds: with the same budget the same in every build."""
+    monkeypatch.setattr(elder, "process_time", lambda: 0.0)
+    game = begun(1, 40)
+    bot, guide = ElderBot(0), bots.make(TITLE, "greedy", 0)
+    bot.ending, bot.ends = elder.ENDING, 3
+    heard: list[str] = []
+    played = 0
+    while not game.over:
+        seat = game.to_act[0]
+        if game.progress()[0] == 6 and len(heard) < 2:
+            heard.append(repr(bot.weigh(game, seat)))
+            played += bot.played
+        game.step(seat, guide.choose(game, seat))
+    assert played > 100
+    assert told(heard) == KNOWN["elder-ends"]
 
 
 def test_an_arena() -> None:

@@ -52,6 +52,12 @@ def test_the_dearest_decision_leads_to_its_move(server: Server, browse: Browse, 
     expect(thinks).to_contain_text(lost)
     expect(thinks).to_contain_text(mine[0]["preferred_label"], ignore_case=True)
 
+    # Another bot can be asked, and says which kind of player it is.
+    panel.get_by_role("combobox", name="The bot that reviews").select_option(label="Greedy")
+    expect(panel).to_contain_text("an easy opponent for beginners")
+    panel.get_by_role("button", name="Have a bot review the game").click()
+    expect(panel.locator(".sums b").first).to_contain_text("against Greedy", timeout=MADE)
+
     # The charts have it too, without asking again.
     page.get_by_role("region", name="Log, chat and notes").get_by_role("link", name="Charts").click()
     expect(page.get_by_role("region", name="What the bot thinks").get_by_role("list")).to_have_count(3)

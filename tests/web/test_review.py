@@ -79,6 +79,16 @@ def test_a_finished_game_is_reviewed_as_by_the_command(server: Any) -> None:
     labels = [[one["played_label"] for one in each["decisions"]] for each in (found, italian["review"])]
     assert len(labels[0]) == len(labels[1])
     assert all(one != other for one, other in zip(*labels, strict=True))
+    # Another bot, the strongest included, can be asked instead; each review is kept.
+    offered = ada.table(game)["viewer"]["review"]["bots"]
+    assert [one["bot"] for one in offered] == ["steward", "greedy", "elder", "oracle"]
+    assert all(one["text"].startswith(f"{one['name']}: ") for one in offered)
+    other = reviewed(ada, game, bot="greedy")
+    assert (other["bot"], other["bot_name"]) == ("greedy", "Greedy")
+    assert ada.get(f"/games/{game}/review")["review"]["bot"] == "steward"
+    refused = ada.get(f"/games/{game}/review", 400, bot="random")
+    assert refused["code"] == "unknown-bot"
+    assert "elder" in refused["sentence"]
 
 
 def test_a_running_game_is_not_reviewed(server: Any) -> None:

@@ -71,28 +71,35 @@ class Reviews:
 
     def __init__(self, workers: Workers) -> None:
         self._workers = workers
-        self._found: OrderedDict[str, Review] = OrderedDict()
+        self._found: OrderedDict[tuple[str, str], Review] = OrderedDict()  # by game and bot
         # Games of one person wait for each other here, not in front of the workers.
         self._turns: dict[str, asyncio.Lock] = {}
 
-    async def answer(self, live: Live, person: str, language: str, begin: Callable[[], None]) -> bytes:
-        """The review of a game that is over, or how far it is; if there is none it is begun, once `begin` lets it."""
-        review = self._found.get(live.id)
+    async def answer(self, live: Live, person: str, language: str, begin: Callable[[], None], bot: str = "") -> bytes:
+        """The review of a game that is over, or how far it is; if there is none it is begun, once `begin` lets it.
+
+        The `bot` is one of `reviewers`, the first of them if nobody chooses.
+        """
+        known = reviewers(live.rules)
+        if bot and bot not in known:
+            raise Problem(400, "unknown-bot", known=", ".join(known))
+        key = live.id, bot or known[0]
+        review = self._found.get(key)
         if review is not None and review.serial != live.serial:
-            self._drop(live.id)
+            self._drop(key)
             review = None
         if review is not None and review.failed:
-            self._drop(live.id)  # the next request tries again
+            self._drop(key)  # the next request tries again
             raise Problem(503, "review-failed")
         if review is None:
             waiting = [one.owner for one in self._found.values() if one.task is not None]
             if len(waiting) >= MOST_WAITING or waiting.count(person) >= MOST_OF_PERSON:
                 raise Problem(503, "review-busy")
             begin()
-            review = self._found[live.id] = Review(live, _reviewer(live), person)
+            review = self._found[key] = Review(live, key[1], person)
             review.task = asyncio.create_task(self._make(live, review))
             self._make_room()
-        self._found.move_to_end(live.id)
+        self._found.move_to_end(key)
         if not review.done:
             return _encode(wire_review.Reviewed(False, review.progress))
         if language not in review.written:
@@ -142,29 +149,27 @@ class Reviews:
                 log.warning("a worker died or was stuck over a review; trial %d of %d", trial + 1, TRIES)
         raise Lost
 
-    def _drop(self, id: str) -> None:
-        review = self._found.pop(id)
+    def _drop(self, key: tuple[str, str]) -> None:
+        review = self._found.pop(key)
         if review.task is not None:
             review.task.cancel()
 
     def _make_room(self) -> None:
         """Forget those that nobody has asked for longest; what is being made is wanted."""
-        complete = [id for id, one in self._found.items() if one.task is None]
-        for id in complete[: max(0, len(self._found) - MOST_KEPT)]:
-            del self._found[id]
+        complete = [key for key, one in self._found.items() if one.task is None]
+        for key in complete[: max(0, len(self._found) - MOST_KEPT)]:
+            del self._found[key]
 
 
-def reviewer(title: Title) -> str | None:
-    """The bot that looks through games of a title: a quick one that can say why, so that nobody waits long."""
+def reviewers(title: Title) -> tuple[str, ...]:
+    """The bots that can look through games of a title, since they can say why.
+
+    The first is a quick one, so that nobody waits long; the others come in the order of their strength.
+    """
     known = [name for name in bots.available(title) if name != bots.RANDOM]
     wish = bots.of(title).default
-    return wish if wish in known else next(iter(known), None)
-
-
-def _reviewer(live: Live) -> str:
-    found = reviewer(live.rules)
-    assert found is not None
-    return found
+    first = [wish] if wish in known else known[:1]
+    return (*first, *[name for name in known if name not in first])
 
 
 def over(live: Live) -> bool:
@@ -179,7 +184,7 @@ def refusal(live: Live, person: Person | None, talks: bool) -> Problem | None:
     """
     if not over(live) or (live.present is not None and live.present.hides()):
         return Problem(409, "review-running")
-    if reviewer(live.rules) is None:
+    if not reviewers(live.rules):
         return Problem(409, "review-nobody")
     if person is None:
         return Problem(401, "unknown-person")

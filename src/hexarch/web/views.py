@@ -11,7 +11,7 @@ from sqlalchemy import String, and_, case, cast, func, or_, select, tuple_
 
 from hexarch.play import speech
 from hexarch.play.position import position
-from hexarch.play.setting import settings
+from hexarch.play.setting import bot_name, bot_text, settings
 from hexarch.web import errors, handover, handovers, reviews, wire
 from hexarch.web.clock import clock, clock_at
 from hexarch.web.errors import Problem
@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 log: Final = logging.getLogger("hexarch.web")
 GENERIC: Final = ("game", "seats", "seed", "clock", "ledger")  # fields of a form that lists leave out
 PAGE: Final = 50  # tables on a page of a list
+MOST_TOLD: Final = 100  # tables of which the log says that they cannot be read
 MINE, PAST = "mine", "past"
 _encode: Final = msgspec.json.Encoder().encode
 
@@ -66,7 +67,7 @@ async def table(server: Server, live: Live, person: Person | None, language: str
     said = words(language, live.game_id)
     talks = await server.talk.may_talk(live, person)
     start = errors.shown(handover.start_refusal(live, person), said) if live.state == WAITING else None
-    review = errors.shown(reviews.refusal(live, person, talks), said) if reviews.over(live) else None
+    review = _review(live, reviews.refusal(live, person, talks), said) if reviews.over(live) else None
     return {
         "id": live.id,
         "game": live.game_id,
@@ -93,6 +94,14 @@ async def table(server: Server, live: Live, person: Person | None, language: str
         "unread": await server.talk.unread(live, person),
         "handovers": await _handovers(server, live, person),
     }
+
+
+def _review(live: Live, refused: errors.Problem | None, said: Words) -> wire.MayReview:
+    """May somebody have the game looked through, and by which bots?"""
+    may = errors.shown(refused, said)
+    known = reviews.reviewers(live.rules)
+    who = [wire.Reviewer(bot, bot_name(said, bot), bot_text(said, bot)) for bot in known]
+    return wire.MayReview(may.may, may.code, may.sentence, may.since, who)
 
 
 async def _handovers(server: Server, live: Live, person: Person | None) -> list[wire.Handover]:
@@ -264,6 +273,9 @@ def _short(value: object) -> bool:
     return isinstance(value, str) or (isinstance(value, list) and all(isinstance(one, str) for one in value))
 
 
+_TOLD: Final[set[str]] = set()  # tables that this process has called unreadable
+
+
 def _readable(
     server: Server, row: Row[Any], taken: list[Seat], person: Person | None, language: str
 ) -> wire.Summary | None:
@@ -271,7 +283,9 @@ def _readable(
     try:
         return _summary(server, row, taken, person, language)
     except Exception:
-        log.exception("table %s cannot be listed", row.id)
+        if row.id not in _TOLD and len(_TOLD) < MOST_TOLD:
+            _TOLD.add(row.id)  # lists are asked for all the time
+            log.exception("table %s cannot be listed", row.id)
         return None
 
 

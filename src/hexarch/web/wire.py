@@ -70,6 +70,20 @@ class Handover(Struct):
     back: bool
 
 
+class Reviewer(Struct):
+    """A bot that can look through a game: its name, and what kind of player it is."""
+
+    bot: str
+    name: str
+    text: str
+
+
+class MayReview(May):
+    """May the one who looks have a bot look through the game, and which? The usual one is the first."""
+
+    bots: list[Reviewer] = []
+
+
 class Viewer(Struct):
     """What the one who looks may do; `start` only before the game begins, `review` only once it is over."""
 
@@ -78,7 +92,7 @@ class Viewer(Struct):
     host: bool
     talk: bool
     start: May | None = None
-    review: May | None = None
+    review: MayReview | None = None
 
 
 class Clock(Struct):
@@ -148,6 +162,12 @@ class Watch(Struct, forbid_unknown_fields=True):
     """Coming by a link of a table."""
 
     link: Annotated[str, Meta(max_length=100)]
+
+
+class Start(Struct, forbid_unknown_fields=True):
+    """Which bot takes the seats that are still free."""
+
+    bot: Name | None = None
 
 
 class Replace(Struct, forbid_unknown_fields=True):

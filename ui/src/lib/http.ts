@@ -34,7 +34,7 @@ export function serverSource(id: string): Source {
     answerUndo: (request, agree) => post<void>(`/undo/${encodeURIComponent(request)}`, { agree }),
     log: (since, seat) => call<Log>(`${root}/log`, { query: { since, seat } }),
     statistics: () => call<Statistics>(`${root}/statistics`),
-    review: () => call<Reviewed>(`${root}/review`),
+    review: (bot) => call<Reviewed>(`${root}/review`, { query: { bot } }),
     plan: (asked: Planned, signal) => post<Plan>("/plan", asked, signal),
     lines: async () => (await call<{ lines: Line[] }>(`${root}/lines`)).lines,
     saveLines: (lines) => put<void>("/lines", { lines }),

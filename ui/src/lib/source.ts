@@ -76,7 +76,8 @@ export interface Source {
   log(since?: number, seat?: number): Promise<Log>;
   statistics(): Promise<Statistics>;
   /** A bot looks through the finished game; servers only. */
-  review?: () => Promise<Reviewed>;
+  /** by the usual bot unless one is named */
+  review?: (bot?: string) => Promise<Reviewed>;
   plan(asked: Planned, signal?: AbortSignal): Promise<Plan>;
   lines(): Promise<Line[]>;
   saveLines(lines: Line[]): Promise<void>;

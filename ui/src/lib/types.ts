@@ -20,6 +20,7 @@ export type At = { readonly [key: string]: string | number | undefined };
 export interface Option<A extends At = At, Q extends Quote = Quote> {
   text: string;
   label: string;
+  verb: string;
   group: string;
   at: A;
   quote: Q;
@@ -223,6 +224,11 @@ export interface May {
   from: number | null;
 }
 
+/** And by which bots may a game be looked through? The usual one is the first. */
+export interface MayReview extends May {
+  bots?: { bot: string; name: string; text: string }[];
+}
+
 export interface TableSeat {
   seat: number;
   name: string;
@@ -307,7 +313,7 @@ export interface Table {
     host: boolean;
     talk?: boolean;
     start?: May | null;
-    review?: May | null;
+    review?: MayReview | null;
   };
   invite: string | null;
   watch: string | null;

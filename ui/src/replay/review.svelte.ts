@@ -14,11 +14,13 @@ export class Reviewing {
   progress = $state<number | null>(null);
   document = $state.raw<Review | null>(null);
   failed = $state("");
+  /** the bot that is asked; empty: the usual one */
+  bot = $state("");
 
   #asked = 0;
   #language = "";
 
-  constructor(private readonly review: () => Promise<Reviewed>) {}
+  constructor(private readonly review: (bot?: string) => Promise<Reviewed>) {}
 
   /** Have it made, and wait for it. */
   async ask(): Promise<void> {
@@ -29,11 +31,14 @@ export class Reviewing {
     this.progress ??= 0;
     try {
       for (;;) {
-        const answer = await this.review();
+        const answer = await this.review(this.bot || undefined);
         if (mine !== this.#asked) return;
         this.progress = answer.progress;
-        if (answer.done) this.document = answer.review;
-        if (answer.done) return;
+        if (answer.done) {
+          this.document = answer.review;
+          this.progress = null;
+          return;
+        }
         await new Promise((resolve) => setTimeout(resolve, AGAIN));
         if (mine !== this.#asked) return;
       }

@@ -209,7 +209,9 @@ async def statistics(request: Asked, id: Id) -> Response[dict[str, Any]]:
 
 
 @get("/games/{id:str}/review")
-async def review(request: Asked, id: Id) -> Response[wire_review.Reviewed]:
+async def review(
+    request: Asked, id: Id, bot: Annotated[str, Parameter(max_length=40)] = ""
+) -> Response[wire_review.Reviewed]:
     """A finished game reviewed by a bot: the first request starts it; until it is done, the answer says how far."""
     who = await visitor(request)
     limit(request, "ask", who)
@@ -220,7 +222,7 @@ async def review(request: Asked, id: Id) -> Response[wire_review.Reviewed]:
     if refused is not None:
         raise refused
     assert who is not None  # or it was refused
-    found = await server.reviews.answer(live, who.id, language_of(request), lambda: limit(request, "make", who))
+    found = await server.reviews.answer(live, who.id, language_of(request), lambda: limit(request, "make", who), bot)
     return Response(found, media_type="application/json")  # type: ignore[arg-type]
 
 

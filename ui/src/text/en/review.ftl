@@ -3,6 +3,7 @@
 board-review = Review
 review-title = What the bot thinks
 review-start = Have a bot review the game
+review-bot = The bot that reviews
 review-about = For every decision, it says what it would have done and how much it thinks was lost.
 review-making = The bot is reviewing the game …
 review-lost = −{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } VP

@@ -3,6 +3,7 @@
 board-review = Analisi
 review-title = Che cosa ne pensa il bot
 review-start = Falla analizzare da un bot
+review-bot = Il bot che analizza
 review-about = Per ogni decisione dice che cosa avrebbe fatto e quanto pensa che sia andato perso.
 review-making = Il bot sta analizzando la partita …
 review-lost = −{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } PV

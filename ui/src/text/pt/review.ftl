@@ -3,6 +3,7 @@
 board-review = Análise
 review-title = O que o bot acha
 review-start = Pedir a análise de um bot
+review-bot = O bot que analisa
 review-about = Ele diz, para cada decisão, o que teria feito e quanto acha que se perdeu.
 review-making = O bot está analisando a partida …
 review-lost = −{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } PV

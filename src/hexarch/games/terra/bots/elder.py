@@ -1,17 +1,20 @@
 """Elder: thinks its own next turns through to the end of the round, with the learned evaluation at their ends.
 
-By settings, it also plays its best plans of the last rounds on to the end of the game (`ends`, `rounds`, `offers`), and
-lines that come to the same position are one (`merge`).
+In compiled builds it also plays its best plans of the last two rounds on to the end of the round; `oracle` does so in
+every round. By settings it goes further (`far`) or does it for offers of power (`offers`), and lines that come to the
+same position are one (`merge`).
 """
 
 from __future__ import annotations
 
+from importlib.machinery import EXTENSION_SUFFIXES
 from time import process_time
 from typing import TYPE_CHECKING, Final
 
 from hexarch.bots.net import DECIMALS
 from hexarch.games.terra import engine, kinds, queue
 from hexarch.games.terra import layout as at
+from hexarch.games.terra.bots import turns as finding
 from hexarch.games.terra.bots.ends import Ends
 from hexarch.games.terra.bots.memory import Memory
 from hexarch.games.terra.bots.steward import StewardBot
@@ -31,7 +34,10 @@ MOST_TURNS: Final = 200
 SECOND: Final = 2000  # positions looked at for each second of thinking time, interpreted; compiled it takes a tenth
 FEWEST: Final = 4  # beginnings that are thought through at least
 EACH: Final = 12  # positions that one turn more takes at least, on average
-A_ROUND: Final = 700  # positions that a seat looks at in a whole round, if it looks at every turn once
+ENDS: Final = 8  # plans that are played on
+ROUNDS: Final = 2  # the last so many, in which that is done
+ENDING: Final = 10_000  # positions looked at for it in a second, in compiled builds; interpreted there is no time
+COMPILED: Final = finding.__file__.endswith(tuple(EXTENSION_SUFFIXES))
 LONGEST: Final = 60.0  # seconds that make a difference
 SPARE: Final = 0.15  # seconds on the clock at which thinking ends
 A_DECISION: Final = 0.85  # seconds of the processor after which nobody thinks on beyond the budget
@@ -57,7 +63,10 @@ class ElderBot(StewardBot):
 
     name = "elder"
     most_turns = MOST_TURNS
-    settings = ("roots", "beam", "depth", "faith", "seconds", "second", "ships", "ends", "rounds", "offers", "merge")
+    settings = (
+        *("roots", "beam", "depth", "faith", "seconds", "second", "ships", "merge"),
+        *("ends", "ending", "rounds", "far", "trust", "offers"),
+    )
 
     def __init__(
         self,
@@ -79,9 +88,13 @@ class ElderBot(StewardBot):
         self.beam = self._beam = beam
         self.depth = depth
         self.faith = faith  # how far a plan counts against the first look
-        self.ends = 0  # plans that are played to the end of the game
-        self.rounds = 1  # the last so many, in which that is done
-        self.offers = False  # are answers to offers of power played to the end, too?
+        self.ends = ENDS  # plans that are played on
+        self.ending = ENDING if COMPILED else 0  # positions looked at for it in a second
+        self.played = 0  # positions that it took in the last decision
+        self.rounds = ROUNDS  # the last so many, in which that is done
+        self.far = 1  # the rounds to the end of which it is done, with the present one
+        self.trust = 0.5  # how far what came of a plan counts against what was expected of it
+        self.offers = False  # are answers to offers of power played on, too?
         self.merge = False  # are lines one that come to the same position?
 
     def ranked(self, game: Game, seat: int, clock: Clock | None) -> list[tuple[float, Turn]]:
@@ -96,19 +109,16 @@ class ElderBot(StewardBot):
         roots, depth = int(self.roots * wider), self.depth + int(wider) - 1
         first = super().ranked(game, seat, clock)
         self.unused -= len(first)
+        self.played = 0
         if len(first) < 2:
             return first
         last = self._is_last(s)
         if queue.own_turn(s, seat) is None:
             plans = [(value, [turn]) for value, turn in first]
-            return self._played_on(s, seat, plans, clock) if last and self.offers else first
-        reserved = self.ends * self._an_end(s) if last else 0
-        reserved = reserved if 2 * reserved < self.unused else self.unused // 2
-        self.unused -= reserved
+            return self._played_on(s, seat, plans, given, clock) if last and self.offers else first
         # After a turn there are about as many as now; a little more than half of them can still be paid.
         roots = min(roots, max(FEWEST, self.unused // max(EACH, len(first) // 2)))
         best = self._plan(s, seat, first[:roots], depth, clock)
-        self.unused += reserved
         found = []
         for place, (value, _) in enumerate(first[:roots]):
             far, way = best[place]
@@ -116,41 +126,38 @@ class ElderBot(StewardBot):
         found.sort(key=lambda pair: -pair[0])
         # What was not thought through stays behind what was.
         found += [(min(value, found[-1][0]), [turn]) for value, turn in first[roots:]]
-        return self._played_on(s, seat, found, clock) if last else [(value, way[0]) for value, way in found]
+        return self._played_on(s, seat, found, given, clock) if last else [(value, way[0]) for value, way in found]
 
-    # -- to the end of the game ---------------------------------------------------------
+    # -- to the end of the round --------------------------------------------------------
 
     def _is_last(self, s: Terra) -> bool:
-        """Is it one of the rounds in which plans are played on to the end of the game?"""
-        if self.depth < 2 or not self.ends or s.cells[at.PHASE] != begin.ACTIONS:
+        """Is it one of the rounds in which plans are played on?"""
+        if self.depth < 2 or not self.ending or s.cells[at.PHASE] != begin.ACTIONS:
             return False
         return s.cells[at.ROUND] > s.box.rounds - self.rounds
 
-    def _an_end(self, s: Terra) -> int:
-        """About how many positions it takes to play on to the end."""
-        active = sum([s.in_play(seat) for seat in range(s.seats)])
-        return A_ROUND * (active + s.seats * (s.box.rounds - s.cells[at.ROUND]))
-
     def _played_on(
-        self, s: Terra, seat: int, plans: list[tuple[float, list[Turn]]], clock: Clock | None
+        self, s: Terra, seat: int, plans: list[tuple[float, list[Turn]]], given: float, clock: Clock | None
     ) -> list[tuple[float, Turn]]:
-        """The best plans in the order of what comes of them, as far as the budget goes; then the others."""
-        count = min(self.ends, len(plans), self.unused // max(1, self._an_end(s)))
-        ends = Ends(self, MOST_TURNS, clock, lambda looked: self._late(clock, looked))
-        reached: list[tuple[float, Turn]] = []
-        for _, way in plans[:count] if count > 1 else []:
-            points = ends.points(s, seat, way)
-            self.unused -= ends.looked
-            if points is None:
+        """The best plans by what comes of them and what was expected of them, as far as the budget goes; the others."""
+        budget = int(self.ending * min(1.0, given))
+        ends = Ends(self, s, seat, MOST_TURNS, clock, lambda looked: looked > budget or self._is_time(clock), self.far)
+        found: list[tuple[float, Turn]] = []
+        for value, way in plans[: self.ends]:
+            end = ends.end(way)
+            if end is None:
                 break
-            reached.append((float(points), way[0]))
-            if self.unused < ends.looked:
-                break
-        if len(reached) < 2:
+            found.append((round(self.trust * end + (1 - self.trust) * value, DECIMALS), way[0]))
+        self.played = ends.looked
+        if len(found) < 2:
             return [(value, way[0]) for value, way in plans]
-        behind = plans[len(reached) :]
-        reached.sort(key=lambda pair: -pair[0])
-        return reached + [(min(value, reached[-1][0]), way[0]) for value, way in behind]
+        behind = plans[len(found) :]
+        found.sort(key=lambda pair: -pair[0])
+        return found + [(min(value, found[-1][0]), way[0]) for value, way in behind]
+
+    def _is_time(self, clock: Clock | None) -> bool:
+        """Is it time to choose, whatever is left of the budget?"""
+        return clock.left() < SPARE if clock is not None else process_time() > self._until
 
     # -- own turns, while the others hold still --------------------------------------------
 
@@ -185,11 +192,9 @@ class ElderBot(StewardBot):
             s.logging = logging
         return best
 
-    def _late(self, clock: Clock | None, looked: int = 0) -> bool:
+    def _late(self, clock: Clock | None) -> bool:
         """Is it time to choose? A depth once begun may go beyond the budget, not beyond the second it stands for."""
-        if clock is not None:
-            return clock.left() < SPARE
-        return self.unused < looked and process_time() > self._until
+        return self._is_time(clock) if clock is not None else self.unused < 0 and self._is_time(clock)
 
     def _keep(self, lines: list[Line]) -> list[Line]:
         """The best lines of each beginning, and of all; lines that come to the same position are one."""

@@ -1,7 +1,7 @@
-"""Playing a position on to the end of the game, to see what comes of a turn instead of guessing.
+"""Playing a position on to the end of the game, to see what comes of a plan instead of guessing.
 
-Every seat takes the turn that looks best at once. The seat that thinks first takes the turns it has planned, as long as
-the others leave it a chance to.
+The first time every seat takes the turn that looks best at once. From then on the other seats repeat what they did, as
+long as it is still allowed, so that plans are compared with each other and not with the luck of different answers.
 """
 
 from __future__ import annotations
@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING, Final
 
 from hexarch.games.terra import engine, queue
 from hexarch.games.terra import layout as at
+from hexarch.games.terra.bots.memory import Memory
 from hexarch.games.terra.bots.turns import Finder
+from hexarch.games.terra.kinds import Offer
 from hexarch.games.terra.phases import begin
 from hexarch.games.terra.rules.turn import DONE
 
@@ -23,61 +25,124 @@ if TYPE_CHECKING:
     from hexarch.games.terra.state import Terra
 
 LONGEST: Final = 500  # decisions of all seats; more is no game
+KEPT: Final = 8  # of the turns of a position, by what they look worth
 
 
 class Ends:
-    """Plays on in the place of every seat and counts the positions it looks at."""
+    """Plays on from one position in the place of every seat, and counts the positions it looks at."""
 
-    def __init__(self, bot: StewardBot, most: int, clock: Clock | None, late: Callable[[int], bool]) -> None:
+    def __init__(
+        self,
+        bot: StewardBot,
+        s: Terra,
+        seat: int,
+        most: int,
+        clock: Clock | None,
+        late: Callable[[int], bool],
+        rounds: int,
+    ) -> None:
         self._bot: Final = bot
+        self._s: Final = s
+        self._seat: Final = seat
         self._most: Final = most
         self._clock: Final = clock
         self._late: Final = late  # is it time to stop, after looking at so many positions?
+        self._memory: Final = Memory(s)
+        self._known: dict[tuple[object, ...], list[Turn]] = {}  # the best turns, by seat and position
+        self._answers: dict[tuple[int, int, int, int, int, int], Turn] = {}  # to offers of power
+        self._repeated: list[list[Turn]] | None = None  # turns of the others
+        self._until: Final = s.cells[at.ROUND] + rounds
         self.looked = 0
 
-    def points(self, s: Terra, seat: int, plan: list[Turn]) -> int | None:
-        """Final points of a seat that begins with these turns; None if there was no time to see. Nothing changes."""
+    def end(self, plan: list[Turn]) -> float | None:
+        """What comes of a plan; None if there was no time to see. The position stays as it is."""
+        s = self._s
         logging = s.logging
         s.logging = False
         mark = s.mark()
-        self.looked = 0
         try:
-            return self._play(s, seat, plan)
+            return self._play(plan)
         finally:
             s.rollback(mark)
             s.logging = logging
 
-    def _play(self, s: Terra, seat: int, plan: list[Turn]) -> int | None:
+    def _play(self, plan: list[Turn]) -> float | None:
+        s, seat = self._s, self._seat
         rest = plan.copy()
         if not take(s, seat, rest.pop(0)):
             return None
+        told = self._repeated
+        scripts: list[list[Turn]] = [[] for _ in range(s.seats)] if told is None else [one.copy() for one in told]
         for _ in range(LONGEST):
-            if s.cells[at.PHASE] == begin.OVER:
-                return s.get(seat, at.VP)
+            if s.cells[at.PHASE] == begin.OVER or s.cells[at.ROUND] >= self._until:
+                self._repeated = scripts if told is None else told
+                return self._bot.expected(s, seat)
             if self._late(self.looked):
                 return None
             now = queue.to_act(s)[0]
-            if not (rest and now == seat and _begins(s, seat) and self._planned(s, seat, rest)):
-                self._look_once(s, now)
+            if not _begins(s, now):
+                self._answer(now)
+            elif now != seat:
+                self._others(now, scripts[now], told is None)
+            elif not self._planned(rest):
+                self._best(seat)
         return None
 
-    def _planned(self, s: Terra, seat: int, rest: list[Turn]) -> bool:
+    def _planned(self, rest: list[Turn]) -> bool:
         """Take the first planned turn that is still possible; those before it are given up."""
         while rest:
-            if take(s, seat, rest.pop(0)):
+            if take(self._s, self._seat, rest.pop(0)):
+                self.looked += 1
                 return True
         return False
 
-    def _look_once(self, s: Terra, seat: int) -> None:
-        """Take what looks best."""
-        bot = self._bot
-        turns = Finder(s, seat, self._most, self._clock, bot.ships, bot.brief).find()
-        self.looked += len(turns)
-        values = bot.values(turns)
-        for i in sorted(range(len(turns)), key=lambda i: -values[i]):
-            if take(s, seat, turns[i]):
+    def _others(self, now: int, script: list[Turn], first: bool) -> None:
+        """Somebody else's turn: the first of those taken before that is still allowed."""
+        if first:
+            script.append(self._best(now))
+            return
+        self.looked += 1
+        for place in range(len(script) - 1):  # the last one is to pass
+            if take(self._s, now, script[place]):
+                del script[place]
                 return
-        engine.apply(s, seat, turns[0].choices[0])  # a turn is legal as far as its first choice
+        self._best(now)
+
+    def _best(self, seat: int) -> Turn:
+        """Take what looks best."""
+        turns = self._ranked(seat)
+        for turn in turns:
+            if take(self._s, seat, turn):
+                return turn
+        engine.apply(self._s, seat, turns[0].choices[0])  # a turn is legal as far as its first choice
+        return turns[0]
+
+    def _answer(self, seat: int) -> None:
+        """Decide what is open outside a turn. Who has as much power is offered the same, answers the same."""
+        s = self._s
+        asked = queue.open_for(s, seat)
+        d = asked[0] if asked else None
+        if not isinstance(d, Offer):
+            self._best(seat)
+            return
+        key = seat, d.builder, d.power, s.get(seat, at.BOWL1), s.get(seat, at.BOWL2), len(asked)
+        known = self._answers.get(key)
+        if known is None or not take(s, seat, known):
+            self._answers[key] = self._best(seat)
+
+    def _ranked(self, seat: int) -> list[Turn]:
+        """The turns that look best, best first."""
+        s, bot = self._s, self._bot
+        trace = s.traces(self._memory.origin, self._memory.groups)[0]
+        key = seat, trace, tuple([d.key() for d in s.decisions])
+        known = self._known.get(key)
+        if known is None:
+            turns = Finder(s, seat, self._most, self._clock, bot.ships, bot.brief).find()
+            self.looked += len(turns)
+            values = bot.values(turns)
+            known = [turns[i] for i in sorted(range(len(turns)), key=lambda i: -values[i])[:KEPT]]
+            self._known[key] = known
+        return known
 
 
 def take(s: Terra, seat: int, turn: Turn) -> bool:

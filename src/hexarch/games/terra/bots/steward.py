@@ -32,12 +32,13 @@ class StewardBot:
     """Takes the turn after which it expects most points. Ties go to the first, so it always plays the same way."""
 
     name = "steward"
+    weights = ""  # of which bot; empty: its own
     most_turns = MOST_TURNS
     settings: tuple[str, ...] = ("most_turns", "ships")  # what versions of it may differ in
 
     def __init__(self, seed: int = 0, learnt: Net | None = None, ships: bool = True) -> None:
         self._learnt = learnt  # None: those that come with the program and suit the game
-        self._net = learnt or net.shipped(self.name)
+        self._net = learnt or net.shipped(self.weights or self.name)
         self._greedy = GreedyBot(seed)
         self.ships = ships  # False: it plays as if it had none
 
@@ -73,7 +74,7 @@ class StewardBot:
     def _suit(self, s: Terra) -> None:
         """Take the weights for this game."""
         if self._learnt is None:
-            self._net = net.shipped(net.suited(self.name, s.rules))
+            self._net = net.shipped(net.suited(self.weights or self.name, s.rules))
 
     @property
     def brief(self) -> bool:
@@ -91,14 +92,14 @@ class StewardBot:
         """Final points expected for each seat."""
         s = game.state
         self._suit(s)
-        if s.cells[at.PHASE] == begin.OVER:
-            return [float(s.get(seat, at.VP)) for seat in range(s.seats)]
-        found = []
-        for seat in range(s.seats):
-            known = s.has_faction(seat) and s.home(seat) >= 0
-            more = float(self._net.coming(rows([look(s, seat, self.brief)]))[0]) if known else 0.0
-            found.append(round(s.get(seat, at.VP) + more, 2))
-        return found
+        return [self.expected(s, seat) for seat in range(s.seats)]
+
+    def expected(self, s: Terra, seat: int) -> float:
+        """Final points expected for a seat; those it has where the game is over."""
+        points = s.get(seat, at.VP)
+        if s.cells[at.PHASE] == begin.OVER or not s.has_faction(seat) or s.home(seat) < 0:
+            return float(points)
+        return round(points + float(self._net.coming(rows([look(s, seat, self.brief)]))[0]), 2)
 
 
 def readable(game: Game, seat: int, ranked: list[tuple[float, Turn]], most: int) -> list[Opinion]:
