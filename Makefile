@@ -22,7 +22,7 @@ TEST_SYSTEM := gcc:gcc,libc6-dev chromium:chromium,fonts-dejavu-core pg_ctlclust
 BIN := $(VENV)/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.svg')
 PAGE := src/hexarch/web/static/index.html
-PAGE_SOURCES := $(shell find ui -name node_modules -prune -o -name generated -prune -o -type f -print)
+PAGE_SOURCES := $(shell find ui -name node_modules -prune -o -type f -print)
 
 .PHONY: help play page test attack lint style types check format bench compiled equal system clean
 
@@ -74,7 +74,7 @@ equal: $(VENV)/.dev ## Play a thousand games compiled and plain and compare them
 	HEXARCH_EQUAL_GAMES=1000 $(BIN)/pytest tests/terra/test_compiled.py
 
 clean: ## Remove everything that was made
-	rm -rf $(VENV) $(COMPILED) build dist ui/node_modules ui/src/generated $(dir $(PAGE))
+	rm -rf $(VENV) $(COMPILED) build dist ui/node_modules $(dir $(PAGE))
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
 	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} +
 

@@ -11,10 +11,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import os
 import random
-import re
-import subprocess
 import sys
 import tempfile
 import time
@@ -22,7 +19,7 @@ from pathlib import Path
 from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parent))
-from load import COMMAND, Connection, _line, _share, _wait
+from serving import Connection, line, serving, share
 
 GOAL = 100.0  # milliseconds
 
@@ -75,21 +72,10 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=5)
     parser.add_argument("--drafts", type=int, default=400, help="at most so many answers a game")
     options = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-c", COMMAND, "serve", "--port", "0", "--database", f"sqlite:///{folder}/t.sqlite3"]
-        environment = {**os.environ, "HEXARCH_SERVER_LIMITS": "0", "HEXARCH_LANGUAGE": "en"}
-        server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
-        try:
-            assert server.stdout is not None
-            found = re.search(r"http://([\d.]+):(\d+)", server.stdout.readline())
-            assert found is not None
-            _wait(found[1], int(found[2]))
-            took = asyncio.run(measure(found[1], int(found[2]), options))
-        finally:
-            server.terminate()
-            server.wait()
-    print(_line("answer to a draft", took))
-    slow = _share(took, 0.95)
+    with tempfile.TemporaryDirectory() as folder, serving(f"sqlite:///{folder}/t.sqlite3") as server:
+        took = asyncio.run(measure(server.host, server.port, options))
+    print(line("answer to a draft", took))
+    slow = share(took, 0.95)
     print(f"p95 under {GOAL:.0f} ms:", "yes" if slow < GOAL else "no")
     return 0
 

@@ -14,11 +14,8 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import json
 import os
 import random
-import re
-import subprocess
 import sys
 import tempfile
 import time
@@ -27,8 +24,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+sys.path.insert(0, str(Path(__file__).parent))
+from serving import Connection, Server, line, serving, share
+
 SEATS = 4
-COMMAND = "import sys; from hexarch.cli import main; sys.exit(main())"
 
 
 @dataclass
@@ -42,68 +41,6 @@ class Figures:
     delays: list[float] = field(default_factory=list)  # from sending a move to its rows at another page
     errors: list[str] = field(default_factory=list)
     finished: int = 0
-
-
-class Connection:
-    """One kept-alive line to the server, just enough HTTP to measure with."""
-
-    def __init__(self, host: str, port: int) -> None:
-        self.host, self.port = host, port
-        self.cookie = ""
-        self._reader: asyncio.StreamReader | None = None
-        self._writer: asyncio.StreamWriter | None = None
-
-    async def ask(self, method: str, path: str, body: Any = None) -> Any:
-        """Send a request and read its JSON."""
-        if self._writer is None:
-            self._reader, self._writer = await asyncio.open_connection(self.host, self.port)
-        await self._send(self._writer, method, path, body)
-        assert self._reader is not None
-        status, headers = await _head(self._reader)
-        content = await self._reader.readexactly(int(headers["content-length"]))
-        if "set-cookie" in headers:
-            self.cookie = headers["set-cookie"].split(";")[0]
-        if status >= 400:
-            raise RuntimeError(f"{method} {path}: {status} {content[:200]!r}")
-        return json.loads(content)
-
-    async def _send(self, writer: asyncio.StreamWriter, method: str, path: str, body: Any) -> None:
-        content = b"" if body is None else json.dumps(body).encode()
-        head = [
-            f"{method} /api{path} HTTP/1.1",
-            f"Host: {self.host}:{self.port}",
-            "X-Hexarch: 1",
-            "Content-Type: application/json",
-            f"Content-Length: {len(content)}",
-        ]
-        if self.cookie:
-            head.append(f"Cookie: {self.cookie}")
-        writer.write("\r\n".join(head).encode() + b"\r\n\r\n" + content)
-        await writer.drain()
-
-    async def follow(self, path: str, heard: Any) -> None:
-        """Read an event stream for ever."""
-        reader, writer = await asyncio.open_connection(self.host, self.port, limit=1 << 20)
-        try:
-            await self._send(writer, "GET", path, None)
-            status, _ = await _head(reader)
-            if status != 200:
-                raise RuntimeError(f"GET {path}: {status}")
-            name = ""
-            while line := await reader.readline():
-                if line.startswith(b"event: "):
-                    name = line[7:-1].decode()
-                elif line.startswith(b"data: "):
-                    heard(name, line)
-            raise RuntimeError(f"GET {path}: the stream ended")
-        finally:
-            writer.close()
-
-
-async def _head(reader: asyncio.StreamReader) -> tuple[int, dict[str, str]]:
-    lines = (await reader.readuntil(b"\r\n\r\n")).decode().split("\r\n")
-    pairs = (line.split(": ", 1) for line in lines[1:] if ": " in line)
-    return int(lines[0].split(" ")[1]), {name.lower(): value for name, value in pairs}
 
 
 class Table:
@@ -212,23 +149,13 @@ class Table:
         self.waiting = position["view"]["to_act"]
 
 
-def _share(values: list[float], part: float) -> float:
-    found = sorted(values)
-    return 1000 * found[min(len(found) - 1, int(len(found) * part))] if found else float("nan")
-
-
-def _line(name: str, values: list[float]) -> str:
-    shares = "  ".join(f"p{round(100 * part)} {_share(values, part):7.1f} ms" for part in (0.5, 0.95, 0.99))
-    return f"{name:<28}{len(values):>8}   {shares}   max {_share(values, 1):7.1f} ms"
-
-
 def _windows(figures: Figures, seconds: float = 10.0) -> list[float]:
     """Is it slow all the time, or while something else runs?"""
     first = min(figures.moments, default=0.0)
     found: dict[int, list[float]] = {}
     for moment, value in zip(figures.moments, figures.moves, strict=True):
         found.setdefault(int((moment - first) / seconds), []).append(value)
-    return [_share(found[number], 0.95) for number in sorted(found)]
+    return [share(found[number], 0.95) for number in sorted(found)]
 
 
 def _cpu(pid: int) -> float:
@@ -259,20 +186,20 @@ async def _gather(work: list[Any], at_once: int) -> None:
     await asyncio.gather(*(one(thing) for thing in work))
 
 
-async def measure(options: argparse.Namespace, host: str, port: int, pid: int) -> Figures:
+async def measure(options: argparse.Namespace, server: Server) -> Figures:
     """The whole evening."""
     figures = Figures()
-    people = [Connection(host, port) for _ in range(options.tables * SEATS)]
+    people = [Connection(server.host, server.port) for _ in range(options.tables * SEATS)]
     await _gather([one.ask("POST", "/guest", {"name": f"P{i}"}) for i, one in enumerate(people)], 20)
     tables = [Table(people[SEATS * i : SEATS * (i + 1)], figures, options, i) for i in range(options.tables)]
     await _gather([table.sit_down() for table in tables], 10)
     print(f"{len(tables)} tables, {sum(len(t.streams) for t in tables)} event streams open", flush=True)
     for table in tables:
         table.measuring = True
-    before, own, began = _cpu(pid), time.process_time(), time.perf_counter()
+    before, own, began = _cpu(server.pid), time.process_time(), time.perf_counter()
     await asyncio.gather(*(table.play(time.monotonic() + options.seconds) for table in tables))
     seconds = time.perf_counter() - began
-    used, mine = _cpu(pid) - before, time.process_time() - own
+    used, mine = _cpu(server.pid) - before, time.process_time() - own
     print(f"server {100 * used / seconds:.0f}% of a core, this script {100 * mine / seconds:.0f}%")
     print(f"load of the machine {os.getloadavg()[0]:.1f}")
     print(f"{len(figures.moves) / seconds:.1f} moves a second over {seconds:.0f} s")
@@ -295,44 +222,17 @@ def main() -> int:
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         database = options.database or f"sqlite:///{Path(folder) / 'table.sqlite3'}"
-        command = [sys.executable, "-c", COMMAND, "serve", "--port", "0", "--database", database]
-        command += ["--workers", str(options.workers)]
-        environment = {**os.environ, "HEXARCH_SERVER_LIMITS": "0", "HEXARCH_LANGUAGE": "en"}
-        server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
-        try:
-            assert server.stdout is not None
-            found = re.search(r"http://([\d.]+):(\d+)", server.stdout.readline())
-            assert found is not None
-            host, port = found[1], int(found[2])
-            _wait(host, port)
-            figures = asyncio.run(measure(options, host, port, server.pid))
-        finally:
-            server.terminate()
-            server.wait()
-    print(_line("confirmed move", figures.moves))
-    print(_line("position", figures.positions))
+        with serving(database, "--workers", str(options.workers)) as server:
+            figures = asyncio.run(measure(options, server))
+    print(line("confirmed move", figures.moves))
+    print(line("position", figures.positions))
     print("p95 of a move by ten seconds", *(f"{value:.0f}" for value in _windows(figures)), "ms")
-    print(_line("move to another page", figures.delays))
+    print(line("move to another page", figures.delays))
     print("events delivered", dict(figures.events), "games finished", figures.finished)
     print("errors", len(figures.errors), *figures.errors[:5], sep="\n  " if figures.errors else " ")
-    slow = _share(figures.moves, 0.95)
+    slow = share(figures.moves, 0.95)
     print("p95 of a move under 100 ms, no error:", "yes" if slow < 100 and not figures.errors else "no")
     return 1 if figures.errors else 0
-
-
-def _wait(host: str, port: int) -> None:
-    import socket
-
-    for _ in range(600):
-        try:
-            with socket.create_connection((host, port), timeout=5) as line:
-                line.sendall(f"GET /api/me HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n".encode())
-                if line.recv(20).startswith(b"HTTP/1.1 200"):
-                    return
-        except OSError:
-            pass
-        time.sleep(0.1)
-    raise SystemExit("the server does not answer")
 
 
 if __name__ == "__main__":

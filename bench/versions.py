@@ -4,7 +4,8 @@
     PYTHONPATH=path/to/a/version python bench/versions.py --option merchants
 
 The version is a source tree or an unpacked wheel. Prints one line of JSON, in processor time: decisions a second and
-milliseconds a game of random league games for four, ledgers a second, and milliseconds a decision of two bots.
+milliseconds a game of random league games for four, ledgers a second, and milliseconds a decision of two bots. It
+uses nothing of `hexarch.bench`: the version measured may be older than that.
 """
 
 import argparse

@@ -73,7 +73,8 @@ WRONG = [
 
 @pytest.mark.parametrize(("tokens", "words"), WRONG, ids=[" ".join(tokens) for tokens, _ in WRONG])
 def test_wrong_use_is_told_clearly(run: Run, tmp_path: Path, tokens: tuple[str, ...], words: str) -> None:
-    assert run("new", "terra.json")[0] == 0
+    if "terra.json" in tokens:
+        assert run("new", "terra.json")[0] == 0
     (tmp_path / "letter").write_text("Dear Anna")
     code, _, err = run(*tokens, *COVET)
     assert code == 2
@@ -88,6 +89,16 @@ def test_help_is_that_of_the_title(run: Run) -> None:
     assert "--set" in run("play", "--help", *COVET)[1]
     assert "--factions" in run("play", "--help")[1]
     assert "--game" in run("play", "--help")[1]
+
+
+def test_what_a_title_has_not_is_told_in_its_name(run: Run) -> None:
+    """A book of rules and a ledger: the toy has neither."""
+    code, out, err = run("rules", *COVET)
+    assert (code, out, err) == (0, "", "")
+    assert run("rules", "town")[0] == 0
+    assert run("rules", "town", *COVET)[2].startswith("The rules say nothing about “town”.")
+    assert run("new", "covet.json", *COVET)[0] == 0
+    assert run("export", "covet.json")[2] == "Games of this kind cannot be exported.\n"
 
 
 # -- playing ------------------------------------------------------------------------------------

@@ -112,7 +112,6 @@ def geometry() -> str:
     data = {
         "R": hexmap.R,
         "HALF": round(hexmap.HALF, 4),
-        "MARGIN": hexmap.MARGIN,
         "TERRAINS": list(LIGHT.terrain),
         "RIMS": theme.RIMS,
     }

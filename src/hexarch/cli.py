@@ -35,6 +35,7 @@ OTHERS: Final = {
     "serve": "hexarch.console.serve:serve",
     "version": "hexarch.cli:version",
 }
+OF_NO_GAME: Final = ("serve", "version")  # they are about no title in particular
 WRONG: Final = 2
 INTERRUPTED: Final = 130
 LANGUAGE, GAME = "--language", "--game"
@@ -177,7 +178,7 @@ def _take_game(tokens: list[str]) -> tuple[list[str], str]:
     rest, wish = _take(tokens, GAME)
     if wish is None:
         return rest, ""
-    if rest and rest[0] in OTHERS:
+    if rest and rest[0] in OF_NO_GAME:
         raise UserError("console-usage-option", name=GAME)
     if wish.lower() not in games.ids():
         raise UserError("console-error-game", name=wish[:40], known=", ".join(games.ids()))

@@ -17,6 +17,18 @@ def march(t: Scene, *moves: str) -> None:
     to_battle(t)
 
 
+def attack(attacker: int, force: int, weapon: str, defender: int, against: int, **held: dict[str, int]) -> Scene:
+    """Followers in G1 march upon those of another seat in G2; `mine` and `theirs` say what the two hold."""
+    t = Scene(attacker)
+    t.holds(attacker, **held.get("mine", {}))
+    t.holds(defender, **held.get("theirs", {}))
+    t.units(attacker, "G1", followers=force)
+    t.units(defender, "G2", followers=against)
+    t.hand(attacker, weapon)
+    march(t, f"move G1 > G2 x{force}")
+    return t
+
+
 def to_battle(t: Scene) -> None:
     while t.asked() in ("move", "mana_action", "extra"):
         t.do("pass")
@@ -50,13 +62,7 @@ def test_t15_a_civilization_falls_to_a_tie_and_a_token_is_surrounded() -> None:
 
 
 def test_t16_slingshot_loses_and_steals() -> None:
-    t = Scene(DANILO)
-    t.holds(DANILO, gold=1)
-    t.holds(SERENA, food=1)
-    t.units(DANILO, "G1", followers=2)
-    t.units(SERENA, "G2", followers=1)
-    t.hand(DANILO, "dagger")
-    march(t, "move G1 > G2 x2")
+    t = attack(DANILO, 2, "dagger", SERENA, 1, mine={"gold": 1}, theirs={"food": 1})
     assert t.refused("battle G2: long_shield", seat=SERENA) == "A107"
     home = t.at(SERENA, "B1")[0]
     t.do("battle G2: dagger")

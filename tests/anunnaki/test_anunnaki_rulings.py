@@ -15,7 +15,7 @@ from hexarch.kernel.errors import SaveError, SetupError
 from hexarch.kernel.rng import Random
 
 from .scene import DANILO, ISABELLA, SERENA, SIMONE, Scene
-from .test_anunnaki_battles import march, strengths, to_battle
+from .test_anunnaki_battles import attack, march, strengths, to_battle
 from .test_anunnaki_cards import clash
 
 
@@ -184,13 +184,7 @@ def test_a204_long_spear_leaves_out_the_strongest_piece_that_fights() -> None:
 
 
 def test_a205_any_is_paid_by_choice_and_sekhmet_saves_one() -> None:
-    t = Scene(DANILO)
-    t.holds(DANILO)
-    t.holds(SERENA, food=1, gold=2)
-    t.units(DANILO, "G1", followers=1)
-    t.units(SERENA, "G2", followers=4)
-    t.hand(DANILO, "dagger")
-    march(t, "move G1 > G2 x1")
+    t = attack(DANILO, 1, "dagger", SERENA, 4, theirs={"food": 1, "gold": 2})
     t.do("battle G2: dagger")
     t.do("battle G2: long_shield", "pay gold", "pay food", seat=SERENA)
     assert t.held(SERENA)[:4] == (0, 0, 0, 1)

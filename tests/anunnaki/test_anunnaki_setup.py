@@ -11,7 +11,9 @@ from hexarch.games.anunnaki import names
 from hexarch.games.anunnaki.edition import standard
 from hexarch.games.anunnaki.game import Game
 from hexarch.games.anunnaki.setup import Options, draw
-from hexarch.kernel.errors import SetupError
+from hexarch.games.anunnaki.title import TITLE
+from hexarch.kernel.errors import SaveError, SetupError
+from hexarch.kernel.rng import Random
 
 from .scene import SERENA, SIMONE, Scene
 
@@ -50,6 +52,91 @@ def test_a7_houses_are_all_different() -> None:
         assert len(set(draw(4, seed).houses)) == 4
     with pytest.raises(SetupError):
         draw(2, 1, ("babylon", "babylon"))
+
+
+def choosing(players: int, seed: int = 3, **more: object) -> Game:
+    """A table at which everybody chooses a House."""
+    return TITLE.new(TITLE.drawn(players, seed, **{f"house_{i + 1}": "chosen" for i in range(players)} | more))
+
+
+def test_a7_the_seats_choose_their_houses_in_seat_order() -> None:
+    game = choosing(3)
+    assert game.to_act == (0,)
+    assert [option.text for option in game.options(0)] == [f"house {house}" for house in names.HOUSES]
+    assert game.refuse(1, "house ellenys").code == "not_asked"
+    game.step(0, "house ellenys")
+    assert [option.text for option in game.options(1)] == ["house pharaos", "house norrenis", "house babylon"]
+    refusal = game.refuse(1, "house ellenys")
+    assert (refusal.code, refusal.rule) == ("house_taken", "A7")
+    assert [game.label(seat) for seat in range(3)] == ["ellenys", "", ""]
+    assert [one["house"] for one in game.view(0)["boards"]["planets"]] == ["ellenys", ""]
+    game.step(1, "house norrenis")
+    game.step(2, "house babylon")
+    assert [game.label(seat) for seat in range(3)] == ["ellenys", "norrenis", "babylon"]
+    assert game.to_act == (0, 1, 2)
+    assert {option.text for option in game.options(0)} <= {f"discard {god}" for god in names.MINOR_GODS[names.ELLENYS]}
+    assert len(game.setup.pacts) == 30
+    assert {pact.rpartition("_")[0] for pact in game.setup.pacts} == {"neutral", "ellenys", "norrenis", "babylon"}
+
+
+def test_a7_houses_that_are_named_are_not_to_be_had() -> None:
+    game = choosing(3, house_2="norrenis")
+    game.step(0, "house babylon")
+    assert game.to_act == (2,)
+    assert [option.text for option in game.options(2)] == ["house pharaos", "house ellenys"]
+    with pytest.raises(SetupError):
+        TITLE.drawn(2, 1, house_1="norrenis", house_2="norrenis")
+
+
+@PLAYERS
+def test_a7_a_game_with_chosen_houses_is_saved_taken_back_and_imagined_at_every_step(players: int) -> None:
+    game, pick = choosing(players), Random(players).choice
+    setup = TITLE.read_setup(game.setup.document())
+    assert setup == game.setup
+    for _ in range(2 * players + 1):
+        before, mark = game.digest(), game.mark()
+        assert TITLE.loads(game.dumps()).digest() == before
+        assert TITLE.restore(setup, game.snapshot(), game.history.copy()).digest() == before
+        for viewer in (None, *range(players)):
+            world = game.imagine(viewer, Random(1))
+            assert world.view(viewer) == game.view(viewer)
+            assert TITLE.loads(world.dumps()).digest() == world.digest()
+        choice = pick(game.options(game.to_act[0]))
+        happened = game.step(game.to_act[0], choice)
+        game.rollback(mark)
+        assert game.digest() == before
+        assert [one.key() for one in game.step(game.to_act[0], choice)] == [one.key() for one in happened]
+
+
+def test_a7_nobody_knows_anything_while_houses_are_chosen() -> None:
+    """Another shuffle changes nothing that anybody can see; the last choice reveals gods, so it is not taken back."""
+    game, other = choosing(2, 3), choosing(2, 4)
+    for seat, text in enumerate(("house norrenis", "house pharaos")):
+        for viewer in (None, 0, 1):
+            assert game.view(viewer) == other.view(viewer)
+            assert game.imagine(viewer, Random(9)).dumps() == other.imagine(viewer, Random(9)).dumps()
+        quotes = [one.quote(seat, text) for one in (game, other)]
+        assert [quote.reveals for quote in quotes] == [seat == 1] * 2
+        assert quotes[0].document(game) == quotes[1].document(other)
+        game.step(seat, text)
+        other.step(seat, text)
+    assert game.options(0) != other.options(0)
+
+
+@pytest.mark.parametrize("name", ["greedy", "steward"])
+def test_a7_bots_choose_a_house_that_is_free(name: str) -> None:
+    game = choosing(4)
+    for seat in range(3):
+        game.step(seat, TITLE.bots().make(name, 5).choose(game, seat))
+    assert len({game.label(seat) for seat in range(3)}) == 3
+    assert TITLE.bots().make(name, 5).weigh(game, 3)
+
+
+@pytest.mark.parametrize("wrong", [{"choosing": [1, 0]}, {"choosing": [5]}, {"box": {}}, {"box": None}], ids=str)
+def test_a7_a_set_up_with_a_wrong_box_is_refused(wrong: dict[str, object]) -> None:
+    document = {**choosing(2).setup.document(), **wrong}
+    with pytest.raises(SaveError):
+        TITLE.read_setup(document)
 
 
 def test_a8_six_tokens_lie_on_the_star() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hexarch.games.anunnaki import effects, names
+from hexarch.games.anunnaki import codes, effects, names
 from hexarch.games.anunnaki import layout as at
 from hexarch.games.anunnaki.codes import EVENTS
 from hexarch.games.anunnaki.control import besieged, contested, controller
@@ -418,3 +418,7 @@ def test_a214_a_settlement_of_norrenis_keeps_others_from_building() -> None:
     blocked.pawn(SIMONE, "creation")
     blocked.do("go settlement_income")
     assert "deploy G2" not in blocked.options()
+
+
+def test_every_effect_has_its_code() -> None:
+    assert {name: getattr(codes, name.upper()) for name in EVENTS} == codes.NUMBER

@@ -16,7 +16,7 @@ from hexarch.play.position import position
 from hexarch.words import Words, languages
 
 from .scene import DANILO, ISABELLA, SERENA, SIMONE, Scene
-from .test_anunnaki_battles import march
+from .test_anunnaki_battles import attack
 from .test_anunnaki_cards import clash
 
 TEXTS = Path(warnings.__file__).parent / "text"
@@ -196,13 +196,7 @@ def test_the_rest_of_an_action() -> None:
     t = Scene(DANILO)
     t.do("go harvest_blue")
     assert warned(t, "pass") == {"left_harvest": {"n": 1}}
-    t = Scene(DANILO)
-    t.holds(DANILO, metal=1)
-    t.holds(SERENA, food=2)
-    t.units(DANILO, "G1", followers=1)
-    t.units(SERENA, "G2", followers=3)
-    t.hand(DANILO, "viking_helmet")
-    march(t, "move G1 > G2 x1")
+    t = attack(DANILO, 1, "viking_helmet", SERENA, 3, mine={"metal": 1}, theirs={"food": 2})
     t.do("battle G2: viking_helmet")
     t.do("battle G2: long_shield", seat=SERENA)
     t.do("pay food", "pay food", seat=SERENA)

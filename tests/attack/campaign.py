@@ -9,6 +9,7 @@ that number plays it alone and shows what happened.
 """
 
 import argparse
+import gc
 import json
 import os
 import sys
@@ -24,8 +25,9 @@ from ..contract.titles import toys
 from .chance import play
 from .notes import FOLDER, Notes, rules
 
-PART = 200  # games whose end is noted together
-CLOSELY = 20  # one game in so many is looked at closely
+PART = 1_000  # games whose end is noted together
+CLOSELY = 50  # one game in so many is looked at closely
+LONGEST_NAME = 40  # a longer one is not the name of a map, but all of it
 COMPILED = not state.__file__.endswith(".py")
 
 
@@ -34,14 +36,30 @@ def part(number: int, games: int) -> dict[str, Any]:
     faults: list[dict[str, Any]] = []
     choices = 0
     titles: Counter[str] = Counter()
+    forms: Counter[str] = Counter()
+    gc.freeze()  # what is loaded stays
     with toys():
         for one in range(number * PART, min((number + 1) * PART, games)):
             played = play(one, closely=one % CLOSELY == 0)
             choices += played.choices
             titles[played.form["game"]] += 1
+            forms.update(filled_in(played.form))
             if played.fault:
                 faults.append({"game": one, "fault": played.fault, "form": played.form})
-    return {"part": number, "games": dict(titles), "choices": choices, "faults": faults}
+    return {"part": number, "games": dict(titles), "choices": choices, "faults": faults, "forms": dict(forms)}
+
+
+def filled_in(form: dict[str, Any]) -> list[str]:
+    """What was chosen in a form: the number of seats, and of every field and option its value."""
+    found = [f"{len(form['seats'])} seats"]
+    for field, value in form.items():
+        if field == "options":
+            found += [f"{option} {'on' if on else 'off'}" for option, on in value.items()]
+        elif field == "map":
+            found.append(f"map {value if len(value) < LONGEST_NAME else 'of another kind'}")
+        elif field not in ("game", "seats", "seed", "clock"):
+            found.append(f"{field} {value}".rstrip())
+    return [f"{form['game']}: {one}" for one in found]
 
 
 def size(one: dict[str, Any]) -> int:
@@ -61,14 +79,16 @@ def tell(found: dict[int, dict[str, Any]], games: int, began: float, before: int
 
 
 def report(found: dict[int, dict[str, Any]]) -> None:
-    """What was played, by title and by rules."""
+    """What was played, by title, by what was chosen in its form, and by rules."""
     titles: Counter[str] = Counter()
     versions: Counter[str] = Counter()
+    forms: Counter[str] = Counter()
     for one in found.values():
         titles.update(one["games"])
+        forms.update(one["forms"])
         versions[one["rules"]] += size(one)
-    for name, counted in (("title", titles), ("rules", versions)):
-        print(*(f"{name} {key}: {count:,} games" for key, count in sorted(counted.items())), sep="\n")
+    for counted in (titles, forms, versions):
+        print(*(f"{count:>9,} games: {key}" for key, count in sorted(counted.items())), sep="\n")
 
 
 def missing(games: int, found: dict[int, dict[str, Any]]) -> list[int]:
@@ -113,8 +133,12 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=1_000_000)
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--folder", type=Path, default=Path(FOLDER or Path("build") / "attack"))
+    parser.add_argument("--report", action="store_true", help="say what was played, and play nothing")
     parser.add_argument("--only", type=int, help="the number of one game to play and show")
     given = parser.parse_args()
+    if given.report:
+        report({one["part"]: one for one in Notes("games", given.folder).read()})
+        return 0
     if given.only is None:
         return run(given.games, given.workers, given.folder)
     with toys():

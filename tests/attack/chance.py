@@ -14,6 +14,8 @@ from random import Random
 from typing import Any, Final
 
 from hexarch import games
+from hexarch.games.terra.board.hexes import map_ids
+from hexarch.games.terra.table.form import OLD, PLAYTEST
 from hexarch.kernel.choice import Choice
 from hexarch.kernel.errors import Refusal, SetupError
 from hexarch.kernel.game import Game, Title
@@ -22,13 +24,20 @@ from hexarch.play.setting import Form, describe
 from hexarch.words import Words
 
 from ..anunnaki.test_anunnaki_random import conserved as conserved_in_anunnaki
+from ..terra.chance import MAPS, OPTIONS
 from ..terra.test_conservation import conserved as conserved_in_terra
 
 MOST_CHOICES = 6_000  # no game of any title is longer
 LOOKS = 40  # looked at closely, the pieces are counted every so many choices, and every option tried and taken back
+FREE = 0.15  # chance that somebody does something that is free, if there is anything
+PASSES = 0.1  # chance that passing is a choice like any other, where somebody might do something else
+UNUSUAL = 0.1  # chance of an option that only old games have, and of a map that did not come with the game
 OWN = 10  # times as often as a title from elsewhere, whose games are short, one of the program's own is played
 # What counts the pieces of a title.
 CONSERVED: Final[dict[str, Callable[[Any], None]]] = {"anunnaki": conserved_in_anunnaki, "terra": conserved_in_terra}
+# What no form of Terra Mystica offers, although it can be played.
+OLD_OPTIONS = [one for one in OPTIONS if one.startswith(OLD) or PLAYTEST in one]
+STRANGE_MAPS = [one for one in MAPS if one not in map_ids()]
 
 
 class Unsound(AssertionError):
@@ -55,33 +64,48 @@ def _offered(name: str) -> dict[str, Any]:
 
 
 def random_form(rnd: Random, title: Title) -> dict[str, Any]:
-    """A form filled in at random from what it offers: of its lists one entry each, of its options any number."""
+    """A form filled in at random: of its lists and fields one entry each, of its options any number.
+
+    Records of old games are played by options that the form no longer offers, and maps may be anybody's: seldom some of
+    those.
+    """
     offered = _offered(title.id)
     form = dict(offered["default"])
     form["seats"] = [{"kind": "bot", "bot": offered["bots"][0]["id"]} for _ in range(rnd.choice(list(title.seats)))]
     form["seed"] = rnd.randrange(10**9) if not title.secret else None
-    for field in form:
-        entries = offered.get(f"{field}s") if field != "game" else None
-        if isinstance(entries, list) and entries and isinstance(entries[0], dict) and "id" in entries[0]:
-            form[field] = rnd.choice(entries)["id"]
+    for field in [key for key in form if f"{key}s" in offered and key not in ("game", "clock")]:
+        form[field] = rnd.choice([form[field], *[entry["id"] for entry in offered[f"{field}s"]]])
+    for field in offered.get("fields", ()):
+        values = [True, False] if field["kind"] == "switch" else [one["id"] for one in field["choices"]]
+        form[field["id"]] = rnd.choice([field["default"], rnd.choice(values)])
     if "ways" in offered:
-        ways = [way["id"] for way in offered["ways"]]
-        form["factions"] = rnd.choice([way for way in ways if way != "chosen"])
+        form["factions"] = rnd.choice(offered["ways"])["id"]
+        if form["factions"] == "chosen":
+            _choose_factions(rnd, form["seats"], offered["factions"])
+        elif form["factions"] == "intro":
+            return form | {"map": offered["default"]["map"], "final_tile": ""}  # it has a set-up of its own
     if isinstance(form.get("options"), dict):
         chance = rnd.choice((0.0, 0.05, 0.2, 0.5))
-        profile = form.get("profile", "")
-        form["options"] = {
-            one["id"]: not one.get(profile, False) for one in offered["options"] if rnd.random() < chance
-        }
+        profile = form["profile"]
+        form["options"] = {one["id"]: not one[profile] for one in offered["options"] if rnd.random() < chance}
+        if rnd.random() < UNUSUAL:
+            form["options"][rnd.choice(OLD_OPTIONS)] = True
+        if rnd.random() < UNUSUAL:
+            form["map"] = rnd.choice(STRANGE_MAPS)
     return form
 
 
+def _choose_factions(rnd: Random, seats: list[dict[str, Any]], factions: list[dict[str, Any]]) -> None:
+    """A faction for each seat, of different boards; what else the rules ask of them they say themselves."""
+    for seat, board in zip(seats, rnd.sample(sorted({one["side"] for one in factions}), len(seats)), strict=True):
+        seat["faction"] = rnd.choice([one["id"] for one in factions if one["side"] == board])
+
+
 def begin(rnd: Random) -> tuple[dict[str, Any], Game]:
-    """A game of a random form; forms that the rules refuse are passed over."""
+    """A game of a random title and form; forms that the rules refuse are passed over."""
     ids = games.ids()
-    often = [OWN if name in CONSERVED else 1 for name in ids]
+    title = games.title(rnd.choices(ids, [OWN if name in CONSERVED else 1 for name in ids])[0])
     while True:
-        title = games.title(rnd.choices(ids, often)[0])
         form = random_form(rnd, title)
         try:
             made = Form(form)
@@ -91,17 +115,20 @@ def begin(rnd: Random) -> tuple[dict[str, Any], Game]:
         return form, title.new(setup)
 
 
-def choose(rnd: Random, game: Game, seat: int) -> Choice:
+def choose(draw: Callable[[], float], game: Game, seat: int) -> Choice:
     """Something a seat may do: seldom something free, and seldom what ends its round at once."""
     offered = game.options(seat)
-    if not offered:
+    many = len(offered)
+    if not many:
         raise Unsound(f"seat {seat} ({game.label(seat)}) is to act and has no option, {len(game.free(seat))} free")
-    if rnd.random() < 0.15 and (free := game.free(seat)):
-        return rnd.choice(free)
-    if rnd.random() < 0.9:
-        going_on = [choice for choice in offered if not choice.text.startswith("pass")]
-        return rnd.choice(going_on or offered)
-    return rnd.choice(offered)
+    chance = draw()
+    if chance < FREE and (free := game.free(seat)):
+        return free[int(draw() * len(free))]
+    choice = offered[int(draw() * many)]
+    if chance < 1 - PASSES and choice.text.startswith("pass"):
+        going_on = [one for one in offered if not one.text.startswith("pass")]
+        return going_on[int(draw() * len(going_on))] if going_on else choice
+    return choice
 
 
 def count(game: Game) -> None:
@@ -130,7 +157,8 @@ def look(game: Game) -> None:
 
 def walk(rnd: Random, game: Game, closely: bool) -> None:
     """Play to the end."""
-    leaving = rnd.choice((0.0, 0.0, 0.002, 0.01, 0.1))
+    leaving = rnd.choice((0.0, 0.0, 0.002, 0.01, 0.1)) if game.leave else 0.0
+    draw = rnd.random
     for number in range(MOST_CHOICES):
         if game.over:
             break
@@ -140,13 +168,13 @@ def walk(rnd: Random, game: Game, closely: bool) -> None:
         if closely and number % LOOKS == 0:
             count(game)
             look(game)
-        if game.leave and leaving and rnd.random() < leaving:
-            leaver = rnd.randrange(game.players)
+        if leaving and draw() < leaving:
+            leaver = int(draw() * game.players)
             if not isinstance(game.quote(leaver, game.leave), Refusal):
                 game.step(leaver, game.leave)
                 continue
-        seat = rnd.choice(waiting)
-        game.step(seat, choose(rnd, game, seat))
+        seat = waiting[int(draw() * len(waiting))] if len(waiting) > 1 else waiting[0]
+        game.step(seat, choose(draw, game, seat))
     if not game.over:
         raise Unsound("the game does not end")
     count(game)

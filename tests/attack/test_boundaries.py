@@ -149,6 +149,15 @@ def test_forms(name: str, changes: dict[str, Any], seed: int) -> None:
         pass
 
 
+@pytest.mark.parametrize("value", [1, 0, None, "on", [], {}])
+def test_an_option_is_on_or_off(value: Any) -> None:
+    """Compiled rules look at kinds themselves, and would raise what nobody expects."""
+    form = {"seats": [{"kind": "person"}] * 2, "factions": "random", "options": {"strict-leech": value}}
+    with pytest.raises(SetupError) as found:
+        Form(form)
+    assert found.value.refusal.code == "option_not_bool"
+
+
 @pytest.mark.parametrize("name", TITLES)
 @tried
 @given(seed=st.integers(0, 2**32))

@@ -17,7 +17,7 @@ from hexarch.games.terra.bots.whole import Turn
 from hexarch.games.terra.rules.action import ACTION
 from hexarch.kernel.rng import Random
 from hexarch.train import gate, selfplay
-from hexarch.train.learner import Learner, together
+from hexarch.train.learner import Learner, together, weigh_rare
 from hexarch.train.run import Plan, Run, TrainingError, biases
 
 SMALL = Plan(generations=2, games=2, window=2, epochs=2, seed=5, players=2)
@@ -214,3 +214,21 @@ def test_weights_that_do_not_win_are_not_kept(tmp_path: Path) -> None:
     assert (first.gate["sets"], first.gate["per_seat"], first.gate["kept"]) == (1, 0.0, False)
     found = load(tmp_path / "weights.npz")
     assert np.array_equal(found.arrays["w3"], shipped("steward").arrays["w3"])
+
+
+def test_what_few_positions_have_is_weighed_by_the_errors_that_are_left() -> None:
+    """A number that one position in twenty has, and that is worth three points there, is found at once."""
+    rng = np.random.default_rng(1)
+    numbers = rng.integers(0, 5, (40_000, 3)).astype(np.float16)
+    numbers[:, 2] = (np.arange(40_000) % 20 == 0).astype(np.float16) * 2
+    net = Net.fresh(["coins", "workers", "stronghold"], 1)
+    before = net.coming(numbers.astype(np.float32))
+    targets = before + 3 * (numbers[:, 2] > 0) + rng.normal(0, 1, 40_000).astype(np.float32)
+    assert abs(float((net.coming(numbers.astype(np.float32)) - targets)[::20].mean())) > 2.5
+    weigh_rare(net, numbers, targets.astype(np.float32))
+    left = net.coming(numbers.astype(np.float32)) - targets
+    assert abs(float(left[::20].mean())) < 1.5
+    assert abs(float(left.mean())) < 0.1
+    known = net.arrays["line"].copy()
+    weigh_rare(net, np.ones_like(numbers), targets.astype(np.float32))
+    assert (net.arrays["line"] == known).all(), "nothing there is rare"

@@ -5,9 +5,11 @@ import pytest
 
 from hexarch.bots.net import Net
 from hexarch.games import terra
+from hexarch.games.terra import lava
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.bots import features, inputs, net, seas, ships
-from hexarch.games.terra.bots.learning import EACH, FANS, LEARNING, SEAS
+from hexarch.games.terra.bots.habits import EARLY
+from hexarch.games.terra.bots.learning import EACH, FANS, HARD, HARDEST, LEARNING, SEAS
 from hexarch.games.terra.bots.steward import StewardBot
 from hexarch.games.terra.bots.turns import Finder
 from hexarch.games.terra.choice import TerraChoice
@@ -18,7 +20,10 @@ from hexarch.games.terra.rules.action import PAY_ACTION
 from hexarch.games.terra.rules.sail import SAIL
 from hexarch.games.terra.rules.stoke import STOKE
 from hexarch.games.terra.rules.trade import TRADE, TRADE_FOR
+from hexarch.games.terra.rules.upgrade import UPGRADE
 from hexarch.games.terra.setup import ruleset
+from hexarch.games.terra.state import Terra
+from hexarch.kernel.rng import Random
 
 
 @pytest.mark.parametrize("name", ["steward", "elder"])
@@ -110,16 +115,34 @@ def test_in_its_turn_every_faction_is_in_a_game_of_the_mix() -> None:
     for number in (0, 17, 38):
         game = LEARNING.begin(number, 4, EACH)
         assert all_factions()[number].id in game.setup.factions
+    assert all_factions()[1].id in LEARNING.begin(2, 4, HARD).setup.factions
+    assert HARDEST[1] in LEARNING.begin(3, 4, HARD).setup.factions
 
 
-def test_who_lives_on_power_may_convert_it_and_pass() -> None:
-    factions = ["enlightened", "mermaids"]
+def test_the_hardest_factions_often_try_an_early_stronghold() -> None:
+    game = LEARNING.begin(1, 2, HARD)
+    worths: dict[bool, list[float]] = {True: [], False: []}
+    for seat in range(2):
+        for seed in range(30):
+            habits = LEARNING.habits(Random(seed), game, seat)
+            worths[game.label(seat) in HARDEST].append(habits.worth.get((UPGRADE.name, STRONGHOLD), 0.0))
+    assert len(worths[True]) >= 30
+    assert sum(worth >= EARLY for worth in worths[True]) > len(worths[True]) / 2
+
+
+def at_its_first_turn(faction: str) -> terra.Game:
+    """A game of two in which the first seat, with this faction, is to act in the first round."""
+    factions = [faction, "mermaids"]
     game = terra.new(2, seed=3, ruleset="league", factions=factions, options={"fan-factions": True}).quiet()
     bot = StewardBot()
     while game.state.cells[at.PHASE] != begin.ACTIONS or game.to_act[0] != 0:
         seat = game.to_act[0]
         game.step(seat, bot.choose(game, seat))
-    s = game.state
+    return game
+
+
+def test_who_lives_on_power_may_convert_it_and_pass() -> None:
+    s = at_its_first_turn("enlightened").state
     s.set(0, at.BOWL3, 6)
     texts = [turn.text() for turn in Finder(s, 0, 80).find()]
     passing = [text for text in texts if ". pass" in text]
@@ -131,12 +154,7 @@ def test_who_lives_on_power_may_convert_it_and_pass() -> None:
 
 
 def test_an_action_paid_with_coins_needs_them_before_it_brings_any() -> None:
-    factions = ["chash_dallah", "mermaids"]
-    game = terra.new(2, seed=3, ruleset="league", factions=factions, options={"fan-factions": True}).quiet()
-    bot = StewardBot()
-    while game.state.cells[at.PHASE] != begin.ACTIONS or game.to_act[0] != 0:
-        seat = game.to_act[0]
-        game.step(seat, bot.choose(game, seat))
+    game = at_its_first_turn("chash_dallah")
     s = game.state
     s.set(0, at.BUILT + STRONGHOLD, 1)
     for coins in (0, 3, 4):
@@ -149,3 +167,30 @@ def test_an_action_paid_with_coins_needs_them_before_it_brings_any() -> None:
             game.rollback(mark)
             paid += [choice for choice in turn.choices if choice.rule is PAY_ACTION]
         assert paid or coins < 4
+
+
+def test_what_a_faction_lives_from_is_seen() -> None:
+    """Power that yields two, and lava: how much there is, what of it can flow, and what a town tile holds back."""
+
+    def seen(s: Terra, name: str) -> float:
+        return features.look(s, 0)[inputs.names().index(name)]
+
+    s = at_its_first_turn("enlightened").state
+    assert seen(s, "tokens to live on") == 6
+    assert seen(s, "more by power") == 0
+    assert seen(s, "lava that can flow") == 0
+    s.set(0, at.BUILT + STRONGHOLD, 1)
+    s.set(0, at.BOWL3, 6)
+    assert seen(s, "more by power") >= 3
+    game = at_its_first_turn("kingdom_of_ember")
+    s = game.state
+    assert seen(s, "tokens to live on") == seen(s, "lava that can flow") == 0
+    hexes = [h for h in s.board.members(s.get(0, at.BUILDINGS)) if s.board.adjacent[h] & ~s.cells[at.OCCUPIED]]
+    supply = seen(s, "priests for lava")
+    game.step(0, f"pile {s.board.hex_names[hexes[0]]}. done")
+    s.set(0, at.LAVA, s.get(0, at.LAVA) + (1 << lava.BITS * hexes[0]))
+    assert (seen(s, "lava that can flow"), seen(s, "lava on the highest pile")) == (2, 2)
+    assert seen(s, "priests for lava") == supply - 1
+    assert seen(s, "hexes for lava") > 0
+    s.set(0, at.TILE_HEXES, s.board.bits[hexes[0]])
+    assert (seen(s, "lava that can flow"), seen(s, "lava that is stuck")) == (0, 2)

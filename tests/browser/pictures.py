@@ -11,7 +11,6 @@ import re
 import sys
 import tempfile
 import uuid
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -22,10 +21,10 @@ from hexarch import bots
 from hexarch.games.terra import save
 from hexarch.games.terra.factions import all_factions
 from hexarch.games.terra.factions.fan import FAN_FACTIONS
-from hexarch.games.terra.game import Game
 from hexarch.games.terra.names import DESERT
 from hexarch.games.terra.title import TITLE
 
+from . import long_turn
 from . import test_merchants as merchants
 from .build import build_once
 from .conftest import ARGUMENTS, ROOT, Server, chromium_path
@@ -39,17 +38,11 @@ SEED = 11  # of games that take none from their form
 ROUNDS = 6  # of the other game
 TABLET = {"width": 1024, "height": 768}
 PHONE = {"width": 390, "height": 844}
-LONG = 128  # the deal of a game in which a sanctuary founds a town
 SIZES = ((1440, 900), (1366, 768), (1280, 720), (1024, 768), (390, 844))
 
 
-def play_like_a_bot(
-    player: Player, rounds: int, turns: int, wanted: Callable[[Game, int], bool] = lambda game, seat: True
-) -> None:
-    """Past the page: own seats play as the greedy bot does, until it is their turn late enough in the game.
-
-    `wanted` says whether the turn of a seat is one to stop at.
-    """
+def play_like_a_bot(player: Player, rounds: int, turns: int) -> None:
+    """Past the page: own seats play as the greedy bot does, until it is their turn late enough in the game."""
     bot = bots.make(TITLE, "greedy", 1)
     while True:
         table = player.api()
@@ -60,7 +53,7 @@ def play_like_a_bot(
         kinds = player.api("/position", seat=own[0], draft=[])["kinds"]
         game = save.loads(player.page.request.get(f"{player.url}/api/games/{player.game}/save").text())
         late = (view["round"], view["turn"]) >= (rounds, turns)
-        if late and kinds[:1] == ["turn"] and wanted(game, own[0]):
+        if late and kinds[:1] == ["turn"]:
             return
         draft: list[str] = []
         while own[0] in game.to_act and len(game.history) < 100_000:
@@ -120,37 +113,13 @@ def seven(browser: Browser, server: Server) -> None:
         shot(ada.page, f"seven-{size['width']}")
 
 
-def founding(game: Game, seat: int) -> bool:
-    """Can the seat build a sanctuary that founds a town?"""
-    for text in [one.text for one in game.options(seat) if one.text.endswith(" to SA")]:
-        then = game.copy()
-        then.step(seat, text)
-        while seat in then.to_act and (tiles := [one.text for one in then.options(seat) if "FAV" in one.text]):
-            then.step(seat, tiles[0])
-        if seat in then.to_act and any("TW" in one.text for one in then.options(seat)):
-            return True
-    return False
-
-
 def long(browser: Browser, server: Server) -> None:
     """A long turn on screens of every size: conversions, a sanctuary, its favor tile, and the town it founds."""
-    ada = person(browser, server, "Ada", DESK)
-    ada.enter("person", "person", factions="random", seed=LONG, title="A long turn")
-    play_like_a_bot(ada, 1, 1, founding)
-    page = ada.open(f"/game/{ada.game}").at_board().page
-    ada.turn()
-    page.keyboard.press("c")
-    for n in range(2):
-        page.locator("#action-sheet .plus:enabled").first.click()
-        expect(ada.drafted).to_have_count(n + 1)
-        ada.settle()
-    page.keyboard.press("Escape")
-    ada.choose(re.compile("^Upgrade .* sanctuary"))
-    while not ada.confirm_button.is_enabled():
-        ada.choose()
+    ada = long_turn.reach(person(browser, server, "Ada", DESK), title="A long turn")
+    long_turn.choose(ada)
     for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
-        shot(page, f"long-{width}")
+        ada.page.set_viewport_size({"width": width, "height": height})
+        shot(ada.page, f"long-{width}")
 
 
 def fan(browser: Browser, server: Server) -> None:
@@ -250,7 +219,7 @@ def ships(browser: Browser, server: Server) -> None:
     for seat, draft, first in merchants.turns():
         if "TP" in first:
             break
-        revision = merchants.past(player, seat, draft, revision)
+        revision = player.send(made["id"], seat, draft, revision)
     player.open(f"/game/{made['id']}").at_board()
     for text in draft[:2]:
         merchants.click(player, text)

@@ -135,6 +135,11 @@ class Player:
         revision = position["revision"]
         self.api("/moves", seat=seat, revision=revision, key=uuid.uuid4().hex, draft=draft, end=True)
 
+    def send(self, game: str, seat: int, draft: list[str], revision: int) -> int:
+        """Past the page: a whole turn of a seat; how many choices the server then has."""
+        sent = {"seat": seat, "revision": revision, "draft": draft, "key": uuid.uuid4().hex, "end": True}
+        return int(self.post(f"/games/{game}/moves", **sent)["revision"])
+
     # -- waiting ------------------------------------------------------------------------
 
     def settle(self) -> None:

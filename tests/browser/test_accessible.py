@@ -94,6 +94,9 @@ def test_axe_finds_nothing(server: Server, browse: Browse, axe: str) -> None:
         if title == "New game":
             for one in page.locator("summary").all():
                 one.click()
+        if title == "Rules":
+            expect(page.locator("#tile-connected-distance svg path")).to_be_visible()
+            assert page.locator("dl > div:not(:has(.face svg > *))").count() == 0, "everything is drawn"
         check(title)
     for name, path in (("Replay", f"{game}?at=5"), ("Planner", f"{game}/plan")):
         player.follow(path)

@@ -1,6 +1,7 @@
 """Units of Anunnaki on their way by press, drag and touch; yields, goals and warnings before anything is confirmed."""
 
 import re
+import uuid
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -51,10 +52,21 @@ def test_units_are_pressed_dragged_and_sent_through_portals(games: Server, brows
     ada, bea = Player(browse(), games.url, "Ada"), Player(browse(), games.url, "Bea")
     for player in (ada, bea):
         player.post("/guest", name=player.name)
-    form = {"house_1": "pharaos", "house_2": "babylon", "four_gods": True}
+    form = {"house_1": "chosen", "house_2": "chosen", "four_gods": True}
     made = ada.post("/games", game="anunnaki", seats=[{"kind": "person"}, {"kind": "open"}], **form)
     bea.post(f"/games/{made['id']}/join", invite=made["invite"])
     page = ada.open(f"/game/{made['id']}").page
+
+    # Houses are chosen in the order of the seats; their planets come to the table.
+    assert ada.turn() == "choose"
+    expect(ada.bar).to_contain_text("Which House do you play?")
+    ada.choose(re.compile("Pharaos"))
+    ada.confirm()
+    expect(sky(page)).to_contain_text("Pharaos")
+    table, draft = f"/games/{made['id']}", ["house babylon"]
+    now = bea.post(f"{table}/position", seat=1, draft=draft)["revision"]
+    bea.post(f"{table}/moves", seat=1, revision=now, key=uuid.uuid4().hex, draft=draft, end=True)
+    expect(sky(page)).to_contain_text("Babylon")
     assert ada.turn() == "choose"
     restart = ada.tools.get_by_role("button", name="Restart the turn")
 

@@ -10,6 +10,8 @@ from .conftest import Browse, Server
 from .player import Player
 
 LIMIT = 300
+URGENT = re.compile(r"\burgent\b")
+LATER = "ms => { const now = Date.now; Date.now = () => now() + ms; }"
 
 
 def wait_for(server: Server, game: str, seconds: float) -> None:
@@ -44,6 +46,13 @@ def test_a_seat_whose_time_is_up_goes_to_a_bot(own_server: Server, browse: Brows
     expect(hand).to_be_disabled()
     expect(about).to_contain_text(re.compile(r"hand this seat over in 4:\d\d, if Bea has not decided"))
     about.get_by_role("button", name="Close").click()
+
+    # Near the end it becomes urgent: as if the page had stood there until there were forty seconds left.
+    expect(timer.first).not_to_have_class(URGENT)
+    minutes, seconds = timer.first.inner_text().strip().split(":")
+    ada.page.evaluate(LATER, (60 * int(minutes) + int(seconds) - 40) * 1000)
+    expect(timer.first).to_have_class(URGENT)
+    expect(timer.first).to_have_text(re.compile(r"^\s*0:[0-4]\d\s*$"))
 
     # Seconds before the end, and over it while the page looks on.
     left = 6

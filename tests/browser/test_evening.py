@@ -2,8 +2,9 @@
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
+from . import long_turn
 from .conftest import Browse, Server
 from .player import Player
 
@@ -14,38 +15,73 @@ HIDDEN = """() => {
   const over = boxes.flatMap((a, i) => boxes.slice(i + 1).filter((b) =>
     a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1));
   const whole = bar.getBoundingClientRect();
-  const parts = [...bar.querySelectorAll(".draft button, .total, .title, .confirm")];
+  const parts = [...bar.querySelectorAll(".draft button, .total, .title, .confirm, .more button")];
   const out = parts.filter((one) => {
     const box = one.getBoundingClientRect();
-    return one.scrollWidth > one.clientWidth + 1 || box.bottom > whole.bottom + 1 || box.right > whole.right + 1;
+    const seen = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+    const inside = box.bottom < whole.bottom + 1 && box.right < whole.right + 1 && whole.bottom <= innerHeight;
+    return one.scrollWidth > one.clientWidth + 1 || !inside || !(one.contains(seen) || seen?.contains(one));
   });
   return [over.length, out.map((one) => one.className || one.textContent)];
 }"""
+# Letters under 11 pixels of the screen, wherever on the page; those of drawings as large as they are shown.
+LETTERS = """() => {
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const small = new Set();
+  for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+    const one = node.parentElement;
+    if (!node.textContent.trim() || !one.checkVisibility()) continue;
+    if (one.closest(".hidden-words, title, desc, option")) continue;
+    const scale = one instanceof SVGElement ? one.getScreenCTM().a : one.currentCSSZoom;
+    const size = parseFloat(getComputedStyle(one).fontSize) * scale;
+    if (size < 10.95) small.add(`${size.toFixed(1)} ${one.parentElement.className.baseVal ?? ""} ${node.textContent}`);
+  }
+  return [...small];
+}"""
 HEX = "document.querySelector('[data-hex]').getBoundingClientRect().width"
 SCROLLS = "document.documentElement.scrollHeight > innerHeight"
+# Parts beside the map that a turn needs and that are cut off.
+CUT_OFF = """() => [".around", ".strip", ".seats", ".front .left"].filter((name) => {
+  const part = document.querySelector(name);
+  return part !== null && part.scrollHeight > part.clientHeight + 1;
+})"""
+# Screens, and how wide a hex is at least: before the turn, and with all of it drafted.
+SCREENS = ((1440, 900, 64, 61), (1366, 768, 51, 46), (1280, 720, 46, 39), (1366, 657, 39, 34), (1024, 768, 53, 53))
+PHONE = (390, 844, 28, 28)
 
 
-def test_a_long_turn_on_small_screens(server: Server, browse: Browse) -> None:
-    """The bar grows with the turn, the map has the room there is, and nothing a turn needs has to be scrolled for."""
-    player = Player(browse(), server.url).enter("person", "person")
+def test_a_long_turn_on_every_screen(server: Server, browse: Browse) -> None:
+    """The bar grows with the turn, the map has the room there is, every letter can be read, nothing is cut off."""
+    player = long_turn.reach(Player(browse(), server.url))
     page = player.page
-    player.fast_forward(1)
-    player.turn()
-    page.keyboard.press("c")
-    for n in range(3):
-        page.locator("#action-sheet .plus:enabled").first.click()
-        expect(player.drafted).to_have_count(n + 1)
-        player.settle()
-    page.keyboard.press("Escape")
-    player.choose(re.compile("^Pass"))
-    expect(player.drafted).to_have_count(4)
-    for width, height, least in ((1440, 900, 52), (1366, 768, 46), (1280, 720, 40), (1366, 657, 35)):
-        page.set_viewport_size({"width": width, "height": height})
-        # Parts follow the window a moment later.
-        page.wait_for_function(f"!({SCROLLS}) && JSON.stringify(({HIDDEN})()) === '[0,[]]' && {HEX} >= {least}")
-        assert page.evaluate(HIDDEN) == [0, []], (width, height)
-        assert page.evaluate(HEX) >= least, (width, height)
-        assert not page.evaluate(SCROLLS), (width, height)
+
+    def fits(drafted: bool) -> None:
+        for width, height, *hexes in (*SCREENS, PHONE):
+            page.set_viewport_size({"width": width, "height": height})
+            least = hexes[drafted]
+            page.wait_for_function(f"{HEX} >= {least}")  # parts follow the window a moment later
+            assert page.evaluate(LETTERS) == [], (width, height)
+            assert page.evaluate(HIDDEN) == [0, []], (width, height)
+            if width > SCREENS[-1][0]:
+                assert not page.evaluate(SCROLLS), (width, height)
+                assert page.evaluate(CUT_OFF) == [], (width, height)
+
+    fits(drafted=False)
+    # On a phone names of hexes are read after zooming in, and by a tap.
+    names = player.map.locator(".names text", has_text=re.compile("^I10$"))
+    expect(names).to_have_count(0)
+    for _ in range(3):
+        page.get_by_role("button", name="Zoom in").click()
+    expect(names).to_have_count(1)
+    assert page.evaluate(LETTERS) == []
+    page.set_viewport_size({"width": 1440, "height": 900})
+    long_turn.choose(player)
+    fits(drafted=True)
+    parts = page.get_by_role("navigation", name="Parts of the table")
+    for one in ("Tiles", "Players", "Log"):
+        parts.get_by_role("button", name=one).click()
+        assert page.evaluate(LETTERS) == [], one
+    page.set_viewport_size({"width": 1440, "height": 900})
     # A preview moves neither the round nor the turn.
     before = page.get_by_role("heading", level=1).inner_text()
     player.tools.get_by_role("button", name="Restart the turn").click()
@@ -103,27 +139,12 @@ def test_beginners_are_led(server: Server, browse: Browse) -> None:
     expect(page.get_by_role("switch", checked=True)).to_have_count(0)
 
 
-# The smallest letters on the page, in pixels of the screen.
-LETTERS = """() => {
-  const walk = document.createTreeWalker(document.querySelector(".board"), NodeFilter.SHOW_TEXT);
-  const small = new Set();
-  for (let node = walk.nextNode(); node; node = walk.nextNode()) {
-    const one = node.parentElement;
-    if (!node.textContent.trim() || !one.checkVisibility() || one.closest(".hidden-words, .marker, .points")) continue;
-    const scale = one instanceof SVGElement ? one.getScreenCTM().a : one.currentCSSZoom;
-    if (parseFloat(getComputedStyle(one).fontSize) * scale < 10.9) small.add(`${one.className} ${node.textContent}`);
-  }
-  return [...small];
-}"""
-
-
 def test_what_a_table_tells(server: Server, browse: Browse) -> None:
     player = Player(browse(1366, 768), server.url).enter("person", "person", clock=0)
     page = player.page
     player.fast_forward(1)
     player.turn()
     place = player.map.bounding_box()
-    assert page.evaluate(LETTERS) == [], "every letter can be read"
     order = page.get_by_role("list", name="Turn order").get_by_role("listitem")
     first, second = (one.strip() for one in order.locator(".hidden-words").all_inner_texts())
     assert first.endswith("start player")
@@ -160,7 +181,9 @@ def test_what_a_table_tells(server: Server, browse: Browse) -> None:
 
 
 def test_sealed_bids_are_a_number_from_nothing_up(server: Server, browse: Browse) -> None:
-    player = Player(browse(), server.url).enter("person", "person", factions="sealed-auction")
+    """Two may bid at once: an answer that another one overtakes is sent again, and nobody reads of it."""
+    player = Player(browse(expected="409"), server.url).enter("person", "person", factions="sealed-auction")
+    page = player.page
     assert player.turn() == "choose"
     player.list_choices()
     bid = player.bar.get_by_role("spinbutton")
@@ -169,3 +192,23 @@ def test_sealed_bids_are_a_number_from_nothing_up(server: Server, browse: Browse
     bid.press("Enter")
     expect(player.drafted).to_have_count(1)
     expect(player.drafted).to_contain_text("7")
+    player.settle()
+
+    own, answers = player.api()["waiting"], []
+    seen: list[str] = []
+
+    def overtake(route: Route) -> None:
+        """Before the first answer arrives, the other seat's does."""
+        if not seen:
+            seat = route.request.post_data_json["seat"]
+            player.move_past(next(one for one in own if one != seat))
+        seen.append(route.request.url)
+        route.continue_()
+
+    page.route("**/moves", overtake)
+    page.on("response", lambda answer: answers.append(answer.status) if answer.url.endswith("/moves") else None)
+    player.confirm_button.click()
+    expect(player.drafted).to_have_count(0)
+    player.settle()
+    assert answers == [409, 200]
+    expect(page.get_by_role("alert")).to_have_count(0)

@@ -5,7 +5,6 @@ its gifts, a ship launched, a dwelling for a ship) are played through the page, 
 """
 
 import re
-import uuid
 from pathlib import Path
 from typing import Any
 
@@ -103,12 +102,6 @@ def turns() -> list[Turn]:
     return found
 
 
-def past(player: Player, seat: int, draft: list[str], revision: int) -> int:
-    """Past the page: a whole turn; how many choices the server then has."""
-    sent = {"seat": seat, "revision": revision, "draft": draft}
-    return int(player.api("/moves", **sent, key=uuid.uuid4().hex, end=True)["revision"])
-
-
 def pick(player: Player, thing: Locator, said: re.Pattern[str]) -> None:
     """Press a thing on the map, and one of several things that can be done there."""
     player.close_list()
@@ -184,7 +177,7 @@ def test_a_whole_game_with_every_kind_of_trade(server: Server, browse: Browse) -
     revision = 0
     for seat, draft, first in turns():
         if not first:
-            revision = past(player, seat, draft, revision)
+            revision = player.send(player.game, seat, draft, revision)
             continue
         player.follow(game).at_board()
         if "SA for PRIEST" in first:

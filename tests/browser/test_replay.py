@@ -61,6 +61,8 @@ def walk_through(player: Player, ledger: Path, browse: Browse) -> None:
     bar = page.get_by_role("region", name="Replay")
     expect(bar).to_be_visible()
     expect(slider(page)).to_have_value("0")
+    expect(page).to_have_title(re.compile(f"^{re.escape(ledger.stem)}"))  # the table is called as its file
+    assert player.api()["title"] == ledger.stem
     expect(bar.get_by_text(re.compile(r"^0 of [1-9]"))).to_be_visible()  # the log has come
     n, most = step(page)
     assert n == 0

@@ -31,12 +31,12 @@ def test_everything_is_in_the_book(language: str) -> None:
 
 
 def test_things_are_drawn() -> None:
-    """Every faction with a home terrain and every tile but those of the final scoring says what its drawing shows."""
+    """Every faction, tile, expansion and large table says what its drawing shows."""
     entries = {one["id"]: one for chapter in manual(TITLE, Words("en"))["chapters"] for one in chapter["entries"]}
-    homes = {f"faction-{faction.id}" for faction in all_factions() if faction.home >= 0}
-    drawn = {f"tile-{one}" for kind, ones in tiles().items() if kind != "final" for one in ones}
-    assert {id for id, one in entries.items() if "face" in one} == homes | drawn
+    assert [id for id, one in entries.items() if "face" not in one] == []
     assert entries["faction-witches"]["face"] == {"kind": "faction", "terrain": "forest", "colour": "green"}
+    assert entries["faction-riverwalkers"]["face"] == {"kind": "cycle"}
+    assert entries["tile-connected-distance"]["face"] == {"kind": "final", "id": "connected-distance"}
     assert entries["tile-ACT4"]["face"] == {"kind": "power", "id": "ACT4", "cost": 4, "priests": 0, "gain": {"C": 7}}
 
 

@@ -18,13 +18,13 @@ import re
 import pytest
 
 from hexarch.games import terra
-from hexarch.games.terra import effects, extent, kinds, queue, tiles
+from hexarch.games.terra import effects, engine, extent, kinds, queue, tiles
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.box.registry import box_of
 from hexarch.games.terra.names import COLOURS, CULTS
 from hexarch.games.terra.phases.begin import CHOOSE_FACTIONS, FIRST_FAVORS, LAST_TERRAINS
 from hexarch.games.terra.profiles import EDITION
-from hexarch.kernel.errors import Illegal
+from hexarch.kernel.errors import ChoiceError, Illegal
 from hexarch.kernel.notation import commands
 
 SINGLE = {
@@ -280,8 +280,18 @@ class Table:
             return
         if queue.own_turn(self.state, d.seat) is None:
             return
-        if d.seat != seat or self.game.begins_action(seat, command):
+        if d.seat != seat or self.begins_action(seat, command):
             self.game.step(d.seat, "done")
+
+    def begins_action(self, seat: int, command: str) -> bool:
+        """Would this command be a new action of the seat's turn, not a part of the present one?"""
+        s = self.state
+        if queue.own_turn(s, seat) is None:
+            return False
+        try:
+            return engine.is_action(s, seat, s.catalog.read(s, seat, command)[0])
+        except ChoiceError:
+            return False
 
     def possible(self, line: str) -> None:
         """Every command of the line is offered when its turn comes; nothing of it happens."""

@@ -201,6 +201,16 @@ def test_deviation_7_the_spade_card_is_action_1() -> None:
     t.refused("witches: action BON1. transform G2 to gray. build E7", "action_taken")
 
 
+def test_whoever_spends_the_price_of_the_dwelling_inside_the_action_is_not_stuck() -> None:
+    """Giants have no use for a single spade: once the dwelling cannot be paid for, the spade may be given up."""
+    t = Table("giants A6 A9", FAR, cards="BON1 BON3", options={"convert-inside-action": True})
+    t.terrain("B5", "red")
+    t.has("giants", "3 C 1 W")
+    t.refused("giants: action BON1. -SPADE", "empty_action")
+    t.play("giants: action BON1. convert 1W to 1C. -SPADE. done")
+    assert t.turn == "nomads"
+
+
 # -- editions ---------------------------------------------------------------------------
 
 

@@ -118,3 +118,16 @@ def test_compiled_and_plain_rules_play_the_same_games(compiled: Path, root: Path
     assert len(plain) == 1 + len(list((shared / "ledgers").glob("*.txt"))) + GAMES
     for one, other in zip(plain[1:], quick[1:], strict=True):
         assert one == other
+
+
+@pytest.mark.slow
+def test_compiled_readers_refuse_what_plain_ones_refuse(compiled: Path, root: Path) -> None:
+    """Compiled code looks at the kinds of its arguments by itself, where plain code refuses with a sentence."""
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/attack/test_boundaries.py"],
+        cwd=root,
+        env={**os.environ, "PYTHONPATH": f"{compiled}{os.pathsep}{root}"},
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 0, done.stdout[-3000:]

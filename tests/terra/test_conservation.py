@@ -1,5 +1,6 @@
 """Nothing comes from nowhere: tokens, tiles, structures and points add up, and every cache equals a fresh count."""
 
+from collections import Counter
 from pathlib import Path
 from random import Random
 
@@ -21,6 +22,8 @@ from hexarch.games.terra.view import cards_of
 
 from .chance import FANS, MAPS, OPTIONS, PROFILES, begin, enrich, play, walk
 
+# Of the boxes only two factions have power tokens that come into the game.
+BRINGERS = ("dragonlords", "shapeshifters", *[faction.id for faction in FANS])
 PRINTED = {1: 8, 2: 4, 3: 3, 4: 1, 5: 1}
 PRIESTS = 7
 BRIDGES = 3
@@ -31,16 +34,31 @@ COMMON_VALUE = (0, 1, 2, 2, 3, 3, 3)
 LARGEST = 7  # players, among whom a stronghold counts as two for everybody
 
 
-def burnt(game: Game, seat: int) -> int:
-    return sum(e.burnt for e in map(named, game.state.effects) if e.code == codes.BURN and e.seat == seat)
+class Log:
+    """What the event log says of the pieces, read once: it is long, and asked for every seat."""
 
-
-def brought(game: Game, seat: int) -> int:
-    """Power tokens that came into the game, less those paid with; of the boxes only two factions have any."""
-    found = [e.tokens for e in map(named, game.state.effects) if e.code == codes.TOKENS and e.seat == seat]
-    known = ("dragonlords", "shapeshifters", *[faction.id for faction in FANS])
-    assert not found or game.faction(seat) in known
-    return sum(found)
+    def __init__(self, game: Game) -> None:
+        seats = range(game.players)
+        self.burnt = [0 for _ in seats]  # power tokens
+        self.brought = [0 for _ in seats]  # power tokens that came into the game, less those paid with
+        self.replaced = [0 for _ in seats]  # priests whose place another player took: they are in the box
+        self.keys = [int(game.state.sea is not None and game.faction(seat) == "auren") for seat in seats]
+        self.takings: Counter[int] = Counter()  # of favor tiles
+        for one in game.state.effects:
+            code = one.code
+            if code == codes.BURN:
+                self.burnt[one.seat] += named(one).burnt
+            elif code == codes.TOKENS:
+                assert game.faction(one.seat) in BRINGERS
+                self.brought[one.seat] += named(one).tokens
+            elif code == codes.REPLACED:
+                self.replaced[one.seat] += 1
+            elif code == codes.TAKE:
+                e = named(one)
+                if e.kind == codes.TOWN_TILE:
+                    self.keys[e.seat] += everything().town_tile[e.tile].keys
+                elif e.kind == codes.FAVOR_TILE:
+                    self.takings[e.tile] += 1
 
 
 def supply(game: Game, seat: int) -> int:
@@ -52,21 +70,18 @@ def supply(game: Game, seat: int) -> int:
     return game.state.get(seat, at.UNLOCKED).bit_count() or 1
 
 
-def replaced(game: Game, seat: int) -> int:
-    """Priests whose place another player took: they are in the box."""
-    return sum(e.code == codes.REPLACED and e.seat == seat for e in game.state.effects)
-
-
 def conserved(game: Game) -> None:
     """What the box holds is all there ever is."""
     s = game.state
+    log = Log(game)
+    scores = game.scores()
     held = []
     for seat in range(s.seats):
         faction = s.faction(seat)
         for cell in (at.COINS, at.WORKERS, at.PRIESTS, at.BOWL1, at.BOWL2, at.BOWL3, at.KEYS, at.OWED):
             assert s.get(seat, cell) >= 0
         on_board = s.cells[at.ORDER_SPACES : at.ORDER_SPACES + 16].count(seat + 1)
-        gone = replaced(game, seat)
+        gone = log.replaced[seat]
         assert s.get(seat, at.PRIESTS) + on_board + gone <= supply(game, seat) <= PRIESTS
         assert s.get(seat, at.ON_CULTS) == on_board
         things = [thing.name for thing in faction.own.things]
@@ -74,7 +89,7 @@ def conserved(game: Game) -> None:
         assert s.get(seat, at.PRIEST_CAP) == supply(game, seat) - on_board - gone - aside
         tokens = sum(s.get(seat, bowl) for bowl in (at.BOWL1, at.BOWL2, at.BOWL3))
         begun_with = sum(faction.start.power) - s.box.fewer_tokens
-        assert tokens == begun_with - burnt(game, seat) + brought(game, seat)
+        assert tokens == begun_with - log.burnt[seat] + log.brought[seat]
         for structure, most in PRINTED.items():
             assert 0 <= s.in_row(seat, structure) <= most - s.box.fewer[structure]
             assert most == faction.board.left[structure]
@@ -83,7 +98,7 @@ def conserved(game: Game) -> None:
         assert 0 <= s.get(seat, at.DIG) <= 2
         assert all(0 <= s.cult(seat, cult) <= 10 for cult in range(4))
         assert s.get(seat, at.VP) == sum(s.get(seat, at.SOURCE + i) for i in range(len(SOURCES)))
-        row = game.scores()[seat]
+        row = scores[seat]
         assert row["total"] == sum(points for name, points in row.items() if name != "total") == s.get(seat, at.VP)
         held += s.cards(seat)
     for cult in range(4):
@@ -95,30 +110,19 @@ def conserved(game: Game) -> None:
     for number in s.box.bonus_card:
         assert s.cells[at.BONUS_COINS + number] >= 0
         assert not s.cells[at.BONUS_COINS + number] or number in lying
-    taken = [e for e in map(named, s.effects) if e.code == codes.TAKE]
     for tile in s.box.favor_tiles:
         owners = sum(s.holds(seat, tile.number) for seat in range(s.seats))
         if tile.takings:  # one tile, which goes from player to player so many times
             assert owners <= 1
-            owners = sum(e.kind == codes.FAVOR_TILE and e.tile == tile.number for e in taken)
+            owners = log.takings[tile.number]
         assert s.cells[at.FAVOR_POOL + tile.number - 1] + owners == tile.count
     in_box = sum(tile.count for tile in s.box.town_tiles)
     in_pool = s.cells[at.TOWN_POOL : at.TOWN_POOL + at.MOST_TOWNS]
     assert min(in_pool) >= 0
     assert sum(in_pool) + sum(s.get(seat, at.TOWNS) for seat in range(s.seats)) == in_box
-    keys = town_keys(game)
     for seat in range(s.seats):
         tops = sum(s.cult(seat, cult) == 10 for cult in range(4))
-        assert s.get(seat, at.KEYS) + tops == keys[seat]
-
-
-def town_keys(game: Game) -> list[int]:
-    """Keys on the town tiles that each seat took, by the event log; with ships Auren begin with one."""
-    keys = [int(game.state.sea is not None and game.faction(seat) == "auren") for seat in range(game.players)]
-    for e in map(named, game.state.effects):
-        if e.code == codes.TAKE and e.kind == codes.TOWN_TILE:
-            keys[e.seat] += everything().town_tile[e.tile].keys
-    return keys
+        assert s.get(seat, at.KEYS) + tops == log.keys[seat]
 
 
 class Places:

@@ -81,3 +81,17 @@ def test_a_real_game_written_again_is_the_same_game(shared, tmp_path) -> None:
         assert second.game is not None
         assert second.game.digest() == first.game.digest()
         assert second.unordered == 0
+
+
+def test_whoever_goes_on_alone_ends_their_turn_in_so_many_words() -> None:
+    """With nobody left to act in between, tokens sacrificed in the next turn would be of the one before."""
+    game = terra.new(2, 1, "rulebook", "intro")
+    while not game.state.cells[layout.ROUND]:
+        game.step(game.to_act[0], game.options(game.to_act[0])[0])
+    game.step(0, "upgrade F4 to TP")
+    game.step(1, game.options(1)[0])
+    game.step(0, "done")
+    game.step(1, "resign")
+    game.step(0, "burn 3. action ACT2")
+    report = check_text(write(game))
+    assert report.ok, report.difference or report.error

@@ -4,6 +4,7 @@ from hexarch.games.terra import extent, fleet, kinds
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.names import SHIPYARD
 from hexarch.games.terra.phases import scoring
+from hexarch.games.terra.profiles import EDITION, FIFTH_EDITION
 
 from .harbour import Harbour
 
@@ -33,6 +34,26 @@ def test_case_59_dragonlords_and_acolytes_take_something_else_and_may_still_buil
     other.play("acolytes: action SAIL. ship r22 to E8. -MOVE. trade E8. +2AIR")
     other.expect("acolytes", "3/3/3/5")
     assert {"dig 1", "-DWELLING"} <= set(other.offered("acolytes"))
+
+
+def test_case_59_a_trade_brings_one_eruption() -> None:
+    """Until the fifth edition one followed the other, and more could be owed for them than there was to pay with."""
+    for edition in (FIFTH_EDITION, EDITION):
+        t = Harbour("acolytes red G2 D4 port:G2", FAR, edition=edition)
+        t.rich()
+        t.stands("nomads", "SH E8")
+        t.ship("acolytes", "r22", "r33")
+        t.play("acolytes: action SAIL. ship r22 to E8. -MOVE. trade E8. +2AIR. dig 1. transform I6 to volcano")
+        more = 0
+        while "dig 1" in t.offered("acolytes") and more < 4:  # five volcanoes, four tracks
+            t.play("acolytes: dig 1")
+            t.play(f"acolytes: {next(text for text in t.offered('acolytes') if text.startswith('transform'))}")
+            more += 1
+        assert more == (4 if edition == FIFTH_EDITION else 0)
+        while paying := [text for text in t.offered("acolytes") if text.startswith("-")]:
+            t.play(f"acolytes: {paying[0]}")
+        assert t.to_act == ["nomads"]
+        t.play("nomads: decline 3 from acolytes", "acolytes: done")
 
 
 def test_case_60_the_spade_of_the_giants_stronghold_is_of_no_use_on_wasteland() -> None:

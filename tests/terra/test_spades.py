@@ -168,10 +168,10 @@ def test_a_dwelling_elsewhere_begins_a_new_action() -> None:
     t.terrain("E6", "green")
     seat = t.seat("witches")
     t.play("witches: action ACT6. transform E7 to green")
-    assert not t.game.begins_action(seat, "build E6"), "a spade is still in hand"
+    assert not t.begins_action(seat, "build E6"), "a spade is still in hand"
     t.play("witches: -SPADE")
-    assert t.game.begins_action(seat, "build E6")
-    assert not t.game.begins_action(seat, "build E7")
+    assert t.begins_action(seat, "build E6")
+    assert not t.begins_action(seat, "build E7")
 
 
 @BOTH

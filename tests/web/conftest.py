@@ -1,5 +1,6 @@
 """Real servers on free ports of this machine, a real PostgreSQL, and people who use them."""
 
+import atexit
 import glob
 import json
 import os
@@ -57,7 +58,9 @@ class Copy:
 def _nursery() -> subprocess.Popen[str]:
     """Where servers are copied from; it ends with us."""
     script = Path(__file__).with_name("nursery.py")
-    return subprocess.Popen([sys.executable, str(script)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    found = subprocess.Popen([sys.executable, str(script)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    atexit.register(found.__exit__, None, None, None)
+    return found
 
 
 def _start(arguments: list[str], environment: dict[str, str], log: Path) -> "Copy | subprocess.Popen[bytes]":

@@ -6,6 +6,9 @@ from typing import Any
 
 import pytest
 
+from hexarch import bots
+from hexarch.games.terra.title import TITLE
+
 
 def names(games: Any) -> list[str]:
     return [one["id"] for one in games["games"]]
@@ -123,10 +126,15 @@ def test_the_host_starts_with_bots_in_open_seats(server: Any) -> None:
     game = ada.make("person", "open", "open")
     bob.post(f"/games/{game}/join")
     bob.post(f"/games/{game}/start", 403)
-    table = ada.post(f"/games/{game}/start")
-    assert [seat["kind"] for seat in table["seats"]] == ["person", "person", "bot"]
+    assert ada.post(f"/games/{game}/start", 400, bot="giant")["code"] == "unknown-bot"
+    table = ada.post(f"/games/{game}/start", bot="steward")
+    assert sorted(seat["kind"] for seat in table["seats"]) == ["bot", "person", "person"]
+    assert any(seat["name"].startswith("steward") for seat in table["seats"])
     ada.post(f"/games/{game}/start", 409)
     ada.post(f"/games/{game}/leave", 409)
+    # Where nobody says which, the gentlest comes.
+    table = ada.post(f"/games/{ada.make('person', 'open')}/start")
+    assert any(seat["name"].startswith(bots.gentle(TITLE)) for seat in table["seats"])
 
 
 def test_a_seat_goes_to_a_bot_or_to_a_friend(server: Any) -> None:

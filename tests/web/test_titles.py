@@ -9,6 +9,9 @@ from typing import Any
 import pytest
 
 from hexarch import games
+from hexarch.play.setting import settings
+from hexarch.web.seating import seeds
+from hexarch.words import Words
 
 TOYS = Path(__file__).parents[1] / "toy"
 CARD = re.compile(r"\b[rgby][1-8]\b")
@@ -66,6 +69,14 @@ def test_a_game_of_any_title_is_played_to_its_end(start_server: Any, toys: None)
     assert {one["game"] for one in ada.get("/games", list="mine")["games"]} == {"terra"}
 
 
+def test_seeds_of_hidden_things_are_too_many_to_try() -> None:
+    """Numbers of so many figures are none for a page or a form: it shows those that can be typed."""
+    anunnaki, terra = games.title("anunnaki"), games.title("terra")
+    assert (seeds(anunnaki), seeds(terra)) == (2**64, 2**31)
+    assert settings(terra.new(terra.drawn(2, 2**31)), Words("en"))["seed"] == 2**31
+    assert settings(terra.new(terra.drawn(2, 2**63)), Words("en"))["seed"] is None
+
+
 def test_what_is_hidden_reaches_nobody(start_server: Any, toys: None, tmp_path: Path) -> None:
     running = start_server()
     ada, bob, eve = running.person("Ada"), running.person("Bob"), running.person("")
@@ -77,6 +88,7 @@ def test_what_is_hidden_reaches_nobody(start_server: Any, toys: None, tmp_path: 
     file.close()
     assert "seed" not in json.loads(form), "nobody chooses what is dealt"
     seed = str(json.loads(setup).get("seed"))
+    assert int(seed) >= 2**32, "one of so many that nobody tries them all"
     people = {who.table(game)["viewer"]["seats"][0]: who for who in (ada, bob)}
     for number in range(4):
         hands = {seat: hidden(who, game) for seat, who in people.items()}

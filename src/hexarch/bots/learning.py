@@ -103,6 +103,6 @@ class Learning(Protocol):
         """Points in hand."""
         ...
 
-    def habits(self, random: Random) -> Liking:
-        """A few kinds of choices that a seat is fond of."""
+    def habits(self, random: Random, game: Any, seat: int) -> Liking:
+        """A few kinds of choices that a seat is fond of in this game."""
         ...

@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from hexarch.words import Words
 
 INDENT: Final = 6
-AFTER: Final = "convert"  # the group of what becomes possible with something else in front of it
-DEAR: Final = "burn"  # and of what becomes possible at a price that is easily overlooked
+AFTER: Final = "prepared"  # the group of what becomes possible with something else in front of it
+DEAR: Final = "dear"  # and of what becomes possible at a price that is easily overlooked
 
 
 class Entry:

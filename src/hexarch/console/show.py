@@ -68,7 +68,7 @@ def export(
     keep_apart(file, output)
     game = position(file, only)
     if not game.title.importers:
-        raise UserError("console-error-no-importer", game=game.title.id)
+        raise UserError("play-error-no_export")
     return _write(game.title.importers[0].write(game), output)
 
 

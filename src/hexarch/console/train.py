@@ -36,6 +36,7 @@ def train(
     mix: Annotated[str, Parameter(help=h("train-mix"))] = "",
     carry: Annotated[bool, Parameter(help=h("train-carry"), negative="")] = False,
     gate: Annotated[int, Parameter(help=h("train-gate"))] = 0,
+    rare: Annotated[bool, Parameter(help=h("train-rare"), negative="")] = False,
     jobs: Annotated[int | None, Parameter(name=["--jobs", "-j"], help=h("train-jobs"))] = None,
     json: Annotated[bool, Parameter(help=h("json"), negative="")] = False,
 ) -> int:
@@ -62,7 +63,7 @@ def train(
     from hexarch.train.run import Plan, Run, TrainingError, learning_of
 
     words = output.words(title.id)
-    plan = Plan(generations, games, window, epochs, trust, rate, seed, players, thinking, start, mix, carry, gate)
+    plan = Plan(generations, games, window, epochs, trust, rate, seed, players, thinking, start, mix, carry, gate, rare)
     try:
         learning = learning_of(title)
         starts = learning.starts

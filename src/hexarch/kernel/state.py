@@ -74,15 +74,25 @@ class State(Generic[D]):
     def push(self, decision: D) -> None:
         """Put a decision at the head of the queue."""
         decisions = self.decisions
-        self.queue((decision, *decisions) if decisions else (decision,))
+        if self._marked:
+            self._queues.append(decisions)
+            journal = self._journal
+            journal.append(0)
+            journal.append(_QUEUE)
+        self.decisions = (decision, *decisions) if decisions else (decision,)
 
     def drop(self, decision: D) -> None:
         """Take a decision out of the queue."""
         decisions = self.decisions
+        if self._marked:
+            self._queues.append(decisions)
+            journal = self._journal
+            journal.append(0)
+            journal.append(_QUEUE)
         if decisions and decisions[0] is decision:
-            self.queue(decisions[1:])
+            self.decisions = decisions[1:]
         else:
-            self.queue(tuple([d for d in self.decisions if d is not decision]))
+            self.decisions = tuple([d for d in decisions if d is not decision])
 
     def swap(self, old: D, new: D) -> None:
         """Replace a decision in its place."""

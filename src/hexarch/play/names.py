@@ -12,6 +12,10 @@ from hexarch import bots, games
 BLANK: Final = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 SEEN: Final = frozenset("LNPS")  # letters, numbers, punctuation, symbols
 MARKS: Final = 3  # accents on one letter
+# Letters of other alphabets (in lower case), small capitals and digits that look like the Latin letters below them.
+_STRANGE: Final = "аеорсухѕіјԁӏԛԝһвкмнтαοινρτυκβεօոսցհɡᴀʙᴄᴅᴇɢʜɪᴊᴋʟᴍɴᴏᴘʀᴛᴜᴠᴡʏᴢıł013"
+_LATIN: Final = "aeopcyxsijdlqwhbkmhtaoivptukbeonughgabcdeghijklmnoprtuvwyzilole"
+LOOKALIKES: Final = str.maketrans(_STRANGE, _LATIN)
 
 
 def visible(name: str) -> bool:
@@ -39,6 +43,16 @@ def of_bot(name: str) -> bool:
     """
     first, _, number = _folded(name).partition(" ")
     return first in _bots() and (not number or number.isdecimal())
+
+
+def like_bot(name: str) -> bool:
+    """Does it look like what a bot is called?
+
+    >>> like_bot("Greedy 3"), like_bot("Gr\u0435edy 3"), like_bot("E1der"), like_bot("Greedy Ada")
+    (True, True, True, False)
+    """
+    first, _, rest = _folded(name).partition(" ")
+    return of_bot(f"{first.translate(LOOKALIKES)} {rest}")
 
 
 def _folded(name: str) -> str:

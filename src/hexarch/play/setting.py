@@ -187,8 +187,11 @@ def kinds_of(game: Game) -> list[str]:
 
 
 def settings(game: Game, words: Words, viewer: int | None = None) -> dict[str, Any]:
-    """How a game was set up, for its page; the seed stays secret as long as anything else does."""
+    """How a game was set up, for its page; the seed stays secret as long as anything else does.
+
+    One that no form takes is not shown at all: a save has it.
+    """
     found = game.title.settings(game.setup, words)
-    if game.hides(viewer) and "seed" in found:
+    if "seed" in found and (game.hides(viewer) or not 0 <= game.setup.seed < MOST_SEED):
         found["seed"] = None
     return found

@@ -23,6 +23,9 @@ KEEP_SMALL: Final = 1e-4  # pull of weights towards zero
 STEEP: Final = 10.0  # an error in points from which on it counts no more than linearly
 LEAST: Final = 0.01  # of the rate, at the last step
 TOGETHER: Final = 3  # networks whose mean is taken
+OFTEN: Final = 0.12  # share of positions; numbers that are other than 0 in fewer of them are rare
+FIRM: Final = 5000.0  # what a rare number is worth stays 0 unless many positions say something else
+FARTHEST: Final = 25.0  # an error in points that counts fully for rare numbers
 SETTLED: Final = 0.7  # share of the steps after which weights are averaged: what is left then is noise
 
 
@@ -57,12 +60,14 @@ class Learner:
         rate: float,
         rng: np.random.Generator,
         carry: bool = False,
+        rare: bool = False,
     ) -> float:
         """Fit fresh networks to what the present one and the games say; the mean absolute error of the present one.
 
         Turns of one position differ by little, so what the fitting leaves of noise decides between them. Therefore
         the rate falls to almost nothing, the last weights are averaged, and several networks are asked together.
         With `carry` the present network is fitted on instead: it forgets less where there are few games.
+        With `rare` what few positions have is then weighed once more by itself; see `weigh_rare`.
         """
         games = [seen for seen in games if len(seen.points)]
         numbers = np.concatenate([seen.numbers for seen in games])
@@ -71,6 +76,8 @@ class Learner:
         if carry:
             begun = Net({name: array.copy() for name, array in self.net.arrays.items()}, self.net.names)
             self.net = _fit(begun, numbers, targets, epochs, rate, rng)
+            if rare:
+                weigh_rare(self.net, numbers, targets)
             return before
         fitted = []
         for _ in range(TOGETHER):
@@ -79,6 +86,8 @@ class Learner:
             new.arrays["b3"][:] = targets.mean()
             fitted.append(_fit(new, numbers, targets, epochs, rate, rng))
         self.net = together(fitted)
+        if rare:
+            weigh_rare(self.net, numbers, targets)
         return before
 
 
@@ -97,6 +106,26 @@ def _fit(
             if left < 1 - SETTLED:
                 fitting.remember()
     return fitting.averaged()
+
+
+def weigh_rare(net: Net, numbers: NDArray[np.float16], targets: Floats) -> None:
+    """Weigh what few positions have, such as the stronghold of one faction, by the errors that are left.
+
+    Going down a slope moves such weights hardly at all: most steps do not see them. So the errors of all positions are
+    explained by the rare numbers at once, as far as there are enough positions to say so (ridge regression).
+    """
+    share = (numbers != 0).mean(axis=0)
+    places = np.flatnonzero((share > 0) & (share < OFTEN))
+    if not len(places):
+        return
+    x = net.prepared(numbers.astype(np.float32))
+    errors = np.clip(targets - net.coming(numbers.astype(np.float32)), -FARTHEST, FARTHEST).astype(np.float64)
+    columns = x[:, places].astype(np.float64)
+    middle, usual = columns.mean(axis=0), errors.mean()
+    apart = columns - middle
+    worth = np.linalg.solve(apart.T @ apart + FIRM * np.eye(len(places)), apart.T @ (errors - usual))
+    net.arrays["line"][places, 0] += worth.astype(np.float32)
+    net.arrays["b3"][0] += np.float32(usual - middle @ worth)
 
 
 def together(nets: list[Net]) -> Net:

@@ -9,7 +9,7 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from time import perf_counter
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 from zipfile import BadZipFile
 
 import numpy as np
@@ -26,6 +26,8 @@ if TYPE_CHECKING:
     from hexarch.kernel.game import Title
     from hexarch.train.selfplay import Seen
 
+Given = TypeVar("Given")
+Found = TypeVar("Found")
 WEIGHTS: Final = "weights.npz"  # of the last generation, as the bots read them
 LOG: Final = "log.json"
 GAMES: Final = "games-{}.npz"
@@ -56,6 +58,7 @@ class Plan:
     mix: str = ""  # of games that the title knows; empty: its usual ones
     carry: bool = False  # fit the present network on, instead of fresh ones
     gate: int = 0  # set-ups on which new weights must beat those before them to be kept; 0: they always are
+    rare: bool = False  # weigh what few positions have once more by itself
 
 
 @dataclass
@@ -98,7 +101,7 @@ class Run:
             fresh: list[Seen] = []
             net = learner.net if number or self.plan.start else None
             seeds = [self.plan.seed * STRANGERS + number * self.plan.games + i for i in range(self.plan.games)]
-            for count, seen in enumerate(_play(self.title, seeds, net, self.plan, self.jobs), 1):
+            for count, seen in enumerate(_each(_play, self, seeds, net), 1):
                 fresh += seen
                 if tell is not None:
                     tell("play", count, self.plan.games)
@@ -113,7 +116,7 @@ class Run:
             if early and number:
                 remembered = [fresh]
             bias = biases(learner.net, fresh) if net is not None else []
-            error = learner.fit(known, trust, self.plan.epochs, self.plan.rate, rng, self.plan.carry)
+            error = learner.fit(known, trust, self.plan.epochs, self.plan.rate, rng, self.plan.carry, self.plan.rare)
             verdict = self._gate(learner, net, number) if self.plan.gate and net is not None else {}
             finals = [seen.final for seen in fresh]
             self.done.append(
@@ -138,7 +141,7 @@ class Run:
         """Let the new weights meet those before them, which come back unless they are beaten."""
         first = self.plan.seed * STRANGERS + AT_THE_GATE + number * self.plan.gate
         seeds = list(range(first, first + self.plan.gate))
-        verdict = gate.judge(list(_meet(self.title, seeds, (learner.net, before), self.plan, self.jobs)))
+        verdict = gate.judge(list(_each(_meet, self, seeds, (learner.net, before))))
         if not verdict.kept:
             learner.net = before
         return asdict(verdict) | {"per_seat_95": list(verdict.per_seat_95)}
@@ -193,7 +196,7 @@ class Run:
         if remembered:
             known = [seen for group in remembered for seen in group]
             rng = np.random.default_rng([self.plan.seed, STRANGERS])
-            learner.fit(known, self.plan.trust, self.plan.epochs, self.plan.rate, rng, self.plan.carry)
+            learner.fit(known, self.plan.trust, self.plan.epochs, self.plan.rate, rng, self.plan.carry, self.plan.rare)
         return learner, remembered
 
     def _store(self, learner: Learner, fresh: list[Seen], number: int) -> None:
@@ -261,47 +264,37 @@ def _games(path: Path, learning: Learning) -> list[Seen]:
         return [selfplay.Seen(n, p, float(f)) for n, p, f in zip(numbers, points, found["finals"], strict=True)]
 
 
-def _play(title: Title, seeds: list[int], net: Net | None, plan: Plan, jobs: int) -> Iterator[list[Seen]]:
-    """Games in the order of their seeds, however many processes play them."""
-    if jobs == 1:
-        learning = learning_of(title)
-        for seed in seeds:
-            yield selfplay.play(learning, seed, net, plan.players, plan.thinking, plan.mix)
-        return
-    context = multiprocessing.get_context("spawn")
-    given = title.id, net, plan
-    with ProcessPoolExecutor(jobs, mp_context=context, initializer=_prepare, initargs=given) as pool:
-        yield from pool.map(_play_one, seeds, chunksize=max(1, min(8, len(seeds) // (4 * jobs))))
+def _play(learning: Learning, seed: int, net: Net | None, plan: Plan) -> list[Seen]:
+    """One game of self-play."""
+    return selfplay.play(learning, seed, net, plan.players, plan.thinking, plan.mix)
 
 
-def _meet(title: Title, seeds: list[int], nets: tuple[Net, Net], plan: Plan, jobs: int) -> Iterator[float]:
-    """Points a seat by which the first network is ahead, set-up by set-up."""
-    if jobs == 1:
-        learning = learning_of(title)
+def _meet(learning: Learning, seed: int, nets: tuple[Net, Net], plan: Plan) -> float:
+    """Points a seat by which the first network is ahead in one set-up."""
+    return gate.meet(learning, seed, nets, plan.players, plan.thinking, plan.mix)
+
+
+def _each(
+    do: Callable[[Learning, int, Given, Plan], Found], run: Run, seeds: list[int], given: Given
+) -> Iterator[Found]:
+    """What is to be done for every seed, in their order, however many processes do it."""
+    if run.jobs == 1:
         for seed in seeds:
-            yield gate.meet(learning, seed, nets, plan.players, plan.thinking, plan.mix)
+            yield do(run.learning, seed, given, run.plan)
         return
     context = multiprocessing.get_context("spawn")
-    given = title.id, nets, plan
-    with ProcessPoolExecutor(jobs, mp_context=context, initializer=_prepare, initargs=given) as pool:
-        yield from pool.map(_meet_once, seeds)
+    work = do, run.title.id, given, run.plan
+    with ProcessPoolExecutor(run.jobs, mp_context=context, initializer=_prepare, initargs=work) as pool:
+        yield from pool.map(_work, seeds, chunksize=max(1, min(8, len(seeds) // (4 * run.jobs))))
 
 
 _worker: dict[str, Any] = {}
 
 
-def _prepare(id: str, net: Net | tuple[Net, Net] | None, plan: Plan) -> None:
+def _prepare(do: Any, id: str, given: Any, plan: Plan) -> None:
     """What a worker process needs for all its games."""
-    _worker["learning"] = learning_of(games.title(id))
-    _worker["net"] = net
-    _worker["plan"] = plan
+    _worker.update(do=do, learning=learning_of(games.title(id)), given=given, plan=plan)
 
 
-def _play_one(seed: int) -> list[Seen]:
-    plan: Plan = _worker["plan"]
-    return selfplay.play(_worker["learning"], seed, _worker["net"], plan.players, plan.thinking, plan.mix)
-
-
-def _meet_once(seed: int) -> float:
-    plan: Plan = _worker["plan"]
-    return gate.meet(_worker["learning"], seed, _worker["net"], plan.players, plan.thinking, plan.mix)
+def _work(seed: int) -> Any:
+    return _worker["do"](_worker["learning"], seed, _worker["given"], _worker["plan"])

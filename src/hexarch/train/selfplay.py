@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
     from hexarch.bots.learning import Learning, Liking, Turn
     from hexarch.bots.net import Net
+    from hexarch.kernel.game import Game
 
 RANDOMLY: Final = 0.05  # share of decisions that are tried out
 WARMTH: Final = 1.5  # points by which a tried decision may look worse
@@ -49,7 +50,7 @@ def play(
     points: list[list[int]] = [[] for _ in guides]
     rounds: list[list[int]] = [[] for _ in guides]
     bot = learning.player(seed, net, thinking) if net is not None else None
-    likings = [_liking(learning, net, random) if net is not None else None for _ in guides]
+    likings = [_liking(learning, net, random, game, seat) if net is not None else None for seat in range(game.players)]
     while not game.over:
         seat = game.to_act[0]
         now = game.progress()[0]
@@ -91,12 +92,12 @@ class Taste:
         return [float(more) for more in liked]
 
 
-def _liking(learning: Learning, net: Net, random: Random) -> Liking | None:
+def _liking(learning: Learning, net: Net, random: Random, game: Game, seat: int) -> Liking | None:
     """What a seat likes besides points, in this game: tries out whole plans, where noise tries out single moves."""
     kind = random.choice(list(SHARES))
     if kind == "taste":
         return Taste(net, random)
-    return learning.habits(random) if kind == "habits" else None
+    return learning.habits(random, game, seat) if kind == "habits" else None
 
 
 def _pick(ranked: list[tuple[float, Turn]], random: Random, now: int, liking: Liking | None) -> Turn:

@@ -19,6 +19,7 @@ from hexarch.web import static
 from hexarch.web.config import Config
 from hexarch.web.errors import HANDLERS
 from hexarch.web.guard import Protection, json_only, same_site
+from hexarch.web.logs import SELDOM
 from hexarch.web.routes import events, lobby, people, state, table, talk
 from hexarch.web.server import Server
 
@@ -74,3 +75,4 @@ def quiet(level: int = logging.INFO) -> None:
     logging.basicConfig(level=level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     for name in ("alembic", "uvicorn"):
         logging.getLogger(name).setLevel(logging.WARNING)
+    logging.getLogger("uvicorn.error").addFilter(SELDOM)

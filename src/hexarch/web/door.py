@@ -17,7 +17,7 @@ from functools import cache
 from http import HTTPStatus
 from typing import Any, Final
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from hexarch.web.config import Config
 from hexarch.web.errors import Problem
@@ -154,6 +154,7 @@ class Door(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Count it, and let it begin its first request in time."""
         super().connection_made(transport)
+        self._unanswered: list[RequestResponseCycle] = []  # requests, the first of which is being answered
         client = self.client[0] if self.client else ""
         self._address = None if is_proxy(client, self.config.forwarded_allow_ips) else network(client)
         if not keeper().come(self._address):
@@ -171,6 +172,10 @@ class Door(HttpToolsProtocol):
         if self._reading is not None:
             self._reading.cancel()
         keeper().go(self._address)
+        for cycle in self._unanswered:  # the newest alone is told otherwise, while an earlier one is being answered
+            if not cycle.response_complete:
+                cycle.disconnected = True
+                cycle.message_event.set()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -215,8 +220,13 @@ class Door(HttpToolsProtocol):
         if self._refused or size > MOST_HEAD or len(self.headers) > MOST_HEADERS:
             self._refuse(Problem(431, "too-large"))
             return
+        if [name for name, _ in self.headers].count(b"host") > 1:
+            self._refuse(Problem(400, "unreadable"))  # a proxy might read the other one
+            return
         self._wait(keeper().patience * BODY)
         super().on_headers_complete()
+        self._unanswered = [one for one in self._unanswered if not one.response_complete]
+        self._unanswered.append(self.cycle)
 
     def on_body(self, body: bytes) -> None:
         """A part of its body."""
@@ -230,6 +240,9 @@ class Door(HttpToolsProtocol):
             self._between = True
             self._stop_waiting()
             super().on_message_complete()
+
+    def _unsupported_upgrade_warning(self) -> None:
+        """Nothing is spoken here but HTTP/1; who asks for more is answered in it, and that is nothing to report."""
 
     def pause_writing(self) -> None:
         """What was answered is not read."""

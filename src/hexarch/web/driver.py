@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 import time
 import zlib
 from typing import TYPE_CHECKING, Final
@@ -191,8 +192,10 @@ class Driver:
             raise Stuck
         bot = live.seats[seat].bot if failures < TRIES else _simpler(live)
         history = live.record.game.history.copy()
-        # The seed of a game that hides something is withheld, so nobody can work out what a bot keeps secret.
-        seed = zlib.crc32(f"{live.id} {live.setup.seed} {seat} {len(history)}".encode()) + failures
+        if live.withheld:  # nobody may work out what a bot keeps secret, nor from its choices the seed of the game
+            seed = secrets.randbelow(2**32)
+        else:
+            seed = zlib.crc32(f"{live.id} {live.setup.seed} {seat} {len(history)}".encode()) + failures
         job = (live.game_id, live.id, live.setup.document(), history, seat, bot, seed)
         try:
             rank = BOTS_ONLY if live.alone else PEOPLE

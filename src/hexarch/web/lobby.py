@@ -141,7 +141,7 @@ def invitation(live: Live) -> str:
 
 
 def watching(live: Live) -> str:
-    """The page for watchers. Of a table that is not listed the link has a secret: who came by it may talk there.
+    """The page for watchers. Of a table that is not listed the link has a secret: whoever came by it may talk there.
 
     That secret follows from the one of the invitation, and not the other way round.
     """

@@ -81,7 +81,7 @@ def clean_name(name: str) -> str:
     folded = " ".join(name.split())
     if len(folded) > LONGEST_NAME or not names.visible(folded):
         raise Problem(400, "bad-name", longest=LONGEST_NAME)
-    if names.of_bot(folded):
+    if names.like_bot(folded):
         raise Problem(400, "name-of-bot")
     return folded
 

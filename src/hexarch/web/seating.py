@@ -27,9 +27,19 @@ from hexarch.web.sweeping import remove
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncConnection
 
+    from hexarch.kernel.game import Title
     from hexarch.web.people import Person
     from hexarch.web.quotas import Quotas
     from hexarch.web.tables import Tables
+
+
+def seeds(title: Title) -> int:
+    """From how many seeds a game is drawn.
+
+    Where something is hidden they are too many to try: of 2**31 one processor finds within a minute the one that deals
+    what everybody sees, and with it everything else.
+    """
+    return 2**64 if title.secret else 2**31
 
 
 class Seating:
@@ -114,17 +124,18 @@ class Seating:
 
     # -- beginning ----------------------------------------------------------------------
 
-    async def start(self, id: str, person: Person) -> Live:
-        """Begin without waiting longer; seats that are still open go to bots."""
+    async def start(self, id: str, person: Person, bot: str = "") -> Live:
+        """Begin without waiting longer; seats that are still open go to a bot, the gentlest if none is named."""
         async with self._tables.deciding(id) as (live, connection):
             refusal = start_refusal(live, person)
             if refusal is not None:
                 raise refusal
+            taker = bot or bots.gentle(live.rules)
+            self._check_bot(live, taker)
             places = [copy(one) for one in live.seats]
             for seat in places:
                 if seat.kind == OPEN:
-                    bot = bots.default(live.rules)
-                    seat.kind, seat.person, seat.bot, seat.name = BOT, None, bot, f"{bot} {seat.seat + 1}"
+                    seat.kind, seat.person, seat.bot, seat.name = BOT, None, taker, f"{taker} {seat.seat + 1}"
             await self._begin(connection, live, places)
         return live
 
@@ -145,7 +156,7 @@ class Seating:
             ]
         }
         form = Form(document)
-        setup, order = form.setup([place.name for place in places], secrets.randbelow(2**31))
+        setup, order = form.setup([place.name for place in places], secrets.randbelow(seeds(form.title)))
         game = form.title.new(setup)
         for place, seat in zip(places, order, strict=True):
             place.seat = seat
@@ -171,15 +182,20 @@ class Seating:
 
     # -- handing over -------------------------------------------------------------------
 
+    @staticmethod
+    def _check_bot(live: Live, bot: str) -> None:
+        known = bots.available(live.rules)
+        if bot not in known:
+            raise Problem(400, "unknown-bot", known=", ".join(known))
+
     async def replace(self, id: str, person: Person, number: int, bot: str) -> Live:
         """A bot takes a seat, or (`open`) it waits for somebody else.
 
         Whoever hands over the last seat of an idle host is the host from then on.
         """
         async with self._tables.deciding(id) as (live, connection):
-            known = bots.available(live.rules)
-            if bot not in (OPEN, *known):
-                raise Problem(400, "unknown-bot", known=", ".join(known))
+            if bot != OPEN:
+                self._check_bot(live, bot)
             if number >= len(live.seats):
                 raise Problem(404, "no-such-seat")
             seat = live.seats[number]

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 log: Final = logging.getLogger("hexarch.web")
 GENERIC: Final = ("game", "seats", "seed", "clock", "ledger")  # fields of a form that lists leave out
 PAGE: Final = 50  # tables on a page of a list
+MOST_TOLD: Final = 100  # tables of which the log says that they cannot be read
 MINE, PAST = "mine", "past"
 _encode: Final = msgspec.json.Encoder().encode
 
@@ -272,6 +273,9 @@ def _short(value: object) -> bool:
     return isinstance(value, str) or (isinstance(value, list) and all(isinstance(one, str) for one in value))
 
 
+_TOLD: Final[set[str]] = set()  # tables that this process has called unreadable
+
+
 def _readable(
     server: Server, row: Row[Any], taken: list[Seat], person: Person | None, language: str
 ) -> wire.Summary | None:
@@ -279,7 +283,9 @@ def _readable(
     try:
         return _summary(server, row, taken, person, language)
     except Exception:
-        log.exception("table %s cannot be listed", row.id)
+        if row.id not in _TOLD and len(_TOLD) < MOST_TOLD:
+            _TOLD.add(row.id)  # lists are asked for all the time
+            log.exception("table %s cannot be listed", row.id)
         return None
 
 

@@ -164,6 +164,12 @@ class Watch(Struct, forbid_unknown_fields=True):
     link: Annotated[str, Meta(max_length=100)]
 
 
+class Start(Struct, forbid_unknown_fields=True):
+    """Which bot takes the seats that are still free."""
+
+    bot: Name | None = None
+
+
 class Replace(Struct, forbid_unknown_fields=True):
     """A bot for a seat."""
 

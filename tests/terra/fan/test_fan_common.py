@@ -1,5 +1,7 @@
 """What holds for all fan factions: options, colour groups, ways to come by a faction, boards against the reference."""
 
+import ast
+import re
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -18,6 +20,7 @@ from hexarch.words import Words
 
 from ..chance import FANS, FIRE_AND_ICE, OFFICIAL
 
+PACKAGE = "hexarch.games.terra"
 ROWS = {
     "dwelling": DWELLING,
     "trading_house": TRADING_HOUSE,
@@ -127,3 +130,34 @@ def test_boards(shared: Path, name: str) -> None:
         )
     else:
         assert ours.dig.track is None
+
+
+EVERYBODY = ("codes", "effects", "factions", "kinds", "layout", "names", "own", "profiles", "resources", "state")
+SHARED = ("factions.base", "factions.fan", "factions.figures", "factions.ice", "factions.volcano")
+OF_ALL = {*EVERYBODY, *SHARED, "traits.specials", "traits.stronghold"}
+
+
+def imported(source: Path) -> set[str]:
+    """The modules of the rules that a file imports, not only for type checking."""
+    found: set[str] = set()
+    for node in ast.parse(source.read_text("utf-8")).body:
+        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith(PACKAGE):
+            inside = str(node.module)[len(PACKAGE) :].lstrip(".")
+            for alias in node.names:
+                below = ".".join(filter(None, (inside, alias.name)))
+                path = (source.parents[1] / below.replace(".", "/")).with_suffix(".py")
+                found.add(below if path.exists() else inside)
+    return found
+
+
+def test_the_documents_say_which_shared_files_each_of_them_needs() -> None:
+    root = Path(__file__).parents[3]
+    rules = root / "src" / "hexarch" / "games" / "terra"
+    table = (root / "docs" / "fan-factions.md").read_text("utf-8").splitlines()
+    rows = {line.split("|")[1].strip().removeprefix("The "): line for line in table if line.startswith("| ")}
+    for faction in FANS:
+        title = faction.id.replace("_", " ").title().replace("Of The", "of the").replace(" Of ", " of ")
+        listed = re.findall(r"`([^`]+)`", rows[title])
+        assert all((rules / file).exists() for file in listed), title
+        needed = imported(rules / "factions" / f"{faction.id}.py") - OF_ALL
+        assert {f"{module.replace('.', '/')}.py" for module in needed} <= set(listed), title

@@ -131,7 +131,8 @@ export const api = {
   /** Somebody came by one of the links of a table. */
   watch: (id: string, link: string) => post<Table>(`/games/${encodeURIComponent(id)}/watch`, { link }),
   leave: (id: string) => post<unknown>(`/games/${encodeURIComponent(id)}/leave`),
-  start: (id: string) => post<Table>(`/games/${encodeURIComponent(id)}/start`),
+  /** Seats that are still free go to a bot. */
+  start: (id: string, bot: string) => post<Table>(`/games/${encodeURIComponent(id)}/start`, bot ? { bot } : {}),
   replace: (id: string, seat: number, bot: string) =>
     post<void>(`/games/${encodeURIComponent(id)}/replace`, { seat, bot }),
   importLedger: (text: string, name?: string) => post<{ id: string }>("/ledgers", { text, name }),

@@ -20,6 +20,7 @@ export type At = { readonly [key: string]: string | number | undefined };
 export interface Option<A extends At = At, Q extends Quote = Quote> {
   text: string;
   label: string;
+  verb: string;
   group: string;
   at: A;
   quote: Q;

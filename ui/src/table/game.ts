@@ -68,6 +68,8 @@ export interface GamePage<V = unknown, O extends Option = Option> extends GameBa
   /** beside the middle: what lies around, and how wide that is */
   Around?: Component<{ view: V }>;
   around?: number;
+  /** under the other seats: what finds room there */
+  Beside?: Component<{ view: V }>;
   /** what lies around, in a word, where a phone shows one part at a time */
   called?: () => string;
   /** the middle of the table */

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hexarch.games.anunnaki import cost, effects, names
+from hexarch.games.anunnaki import codes, cost, effects, names
 from hexarch.games.anunnaki import kinds_battle as kb
 from hexarch.games.anunnaki import layout as at
 from hexarch.games.anunnaki.control import others, settlement_strength
@@ -20,7 +20,7 @@ ATLANTEAN: Final = 3  # strength of the Atlantean god (A119)
 
 def waiting(s: Table, seat: int) -> tuple[int, ...]:
     """Territories in which the active player must fight (A96)."""
-    return bits(s.contested() & s.fighting(seat))
+    return bits(s.battlefields(seat))
 
 
 def begin(s: Table, place: int) -> None:
@@ -29,7 +29,7 @@ def begin(s: Table, place: int) -> None:
     s.put(at.PLACE, place + 1)
     s.put(at.ENEMY, others(s, place, seat) + 1)
     s.put(at.STAGE, 1)
-    effects.tell(s, "battle", seat, place)
+    s.log(codes.BATTLE, seat, place)
     if s.has_god(seat, names.ANUBIS) and s.cells[at.ENTERED] >> place & 1:
         s.push(Deploy(seat, 1, 1 << place))
 
@@ -73,7 +73,7 @@ def _weapons(s: Table) -> None:
     if not playable(s, s.active(), True):
         s.note(s.active(), NONE, payable(s, s.active()))
         effects.retreat(s, s.active(), place_of(s))
-        effects.tell(s, "lost", s.active(), place_of(s))
+        s.log(codes.LOST, s.active(), place_of(s))
         clear(s)
         return
     if s.cells[at.ENEMY]:
@@ -88,7 +88,7 @@ def _reveal(s: Table) -> None:
         s.note(seat_of(s, side), PLAYED, down)
         for weapon in range(len(s.edition.weapons)):
             if down >> weapon & 1:
-                effects.tell(s, "weapon", seat_of(s, side), weapon)
+                s.log(codes.WEAPON, seat_of(s, side), weapon)
     if not s.cells[at.ENEMY] and s.cells[at.DOWN].bit_count() == 1:
         use(s, 0, s.cells[at.DOWN].bit_length() - 1)
 
@@ -99,7 +99,7 @@ def _name(s: Table) -> None:
         place = place_of(s)
         if not s.cells[s.open_cell(place)]:
             s.put(s.open_cell(place), 1)
-            effects.tell(s, "civilization", s.active(), place, s.civilization(place))
+            s.log(codes.CIVILIZATION, s.active(), place, s.civilization(place))
     for side in reversed(sides(s)):
         if s.cells[at.DOWN + side].bit_count() == 2:
             s.push(kb.NameWeapon(seat_of(s, side)))
@@ -139,7 +139,7 @@ def _helmet(s: Table) -> None:
             seat = seat_of(s, other)
             s.put(at.USED + other, 0)
             s.put(at.DISCARDED + other, weapon + 1)
-            effects.tell(s, "discarded", seat, weapon)
+            s.log(codes.DISCARDED, seat, weapon)
             if s.edition.weapons[weapon].basic:
                 effects.add(s, seat, at.HAND, 1 << weapon)
             s.push(kb.ReplaceWeapon(seat))
@@ -215,7 +215,7 @@ def _outcome(s: Table) -> None:
         winner = 0 if s.cells[at.YIELDED + 1] else 1
     else:
         attack, defence = strength(s, 0), strength(s, 1)
-        effects.tell(s, "strength", s.active(), attack, defence)
+        s.log(codes.STRENGTH, s.active(), attack, defence)
         winner = 0 if attack >= defence else 1
     place = place_of(s)
     items = spoils(s, winner)
@@ -223,7 +223,7 @@ def _outcome(s: Table) -> None:
     seat = seat_of(s, winner)
     if loser >= 0:
         effects.retreat(s, loser, place)
-        effects.tell(s, "lost", loser, place)
+        s.log(codes.LOST, loser, place)
         if s.cells[at.ADVANCED + 1 - winner]:
             effects.gain(s, loser, names.METAL)
     else:
@@ -232,13 +232,13 @@ def _outcome(s: Table) -> None:
         s.settle_civilization(place, 0)
         s.put(s.open_cell(place), 0)
         effects.add(s, seat, at.BEATEN, 1)
-        effects.tell(s, "conquered", seat, place, tile)
+        s.log(codes.CONQUERED, seat, place, tile)
         if s.atlantis(place):
             s.add(at.CONQUESTS, 1)
-            effects.tell(s, "look", seat, s.edition.artefacts_drawn + 1 - s.cells[at.CONQUESTS])
+            s.log(codes.LOOK, seat, s.edition.artefacts_drawn + 1 - s.cells[at.CONQUESTS])
             s.push(kb.KeepArtefact(seat))  # chosen last (A206)
     if seat >= 0:
-        effects.tell(s, "won", seat, place)
+        s.log(codes.WON, seat, place)
         if s.has_god(seat, names.MARDUK):
             s.push(Deploy(seat, 1, 1 << place))
         if items:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hexarch.games.anunnaki import effects, kinds, names
+from hexarch.games.anunnaki import codes, effects, kinds, names
 from hexarch.games.anunnaki import layout as at
 
 if TYPE_CHECKING:
@@ -12,7 +12,16 @@ if TYPE_CHECKING:
 
 
 def lay_out(s: Table) -> None:
-    """Every player's pieces; then all discard a god before they see anything else of the set-up (A183)."""
+    """Every player's pieces; then all discard a god before they see anything else of the set-up (A183).
+
+    Where Houses are chosen at the table, that comes first, seat by seat (A7).
+    """
+    if s.world.choosing:
+        choosing = s.world.setup.choosing
+        for seat in range(s.seats):
+            effects.put(s, seat, at.HOUSE, -1 if seat in choosing else s.house(seat))
+        s.queue(tuple([kinds.ChooseHouse(seat) for seat in choosing]))
+        return
     for seat in range(s.seats):
         _seat(s, seat)
     if not s.world.setup.options.four_gods:
@@ -22,7 +31,7 @@ def lay_out(s: Table) -> None:
 def lay_table(s: Table) -> None:
     """The first player, the star, tiles and tokens, pacts and goals (A16 to A23)."""
     setup, edition, world = s.world.setup, s.edition, s.world
-    effects.tell(s, "laid", setup.first)
+    s.log(codes.LAID, setup.first)
     s.put(at.FIRST, setup.first)
     s.put(at.ACTIVE, setup.first)
     for node, tile in enumerate(setup.star):

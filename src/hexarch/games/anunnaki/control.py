@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from hexarch.games.anunnaki import layout as at
 from hexarch.games.anunnaki import names
 from hexarch.games.anunnaki.masks import bits
-from hexarch.games.anunnaki.names import BABYLON, FOLLOWER, MAJOR, MINOR, NORRENIS, STRENGTH
+from hexarch.games.anunnaki.names import BABYLON, FOLLOWER, NORRENIS
 
 if TYPE_CHECKING:
     from hexarch.games.anunnaki.state import Table
@@ -89,9 +89,9 @@ def goal_of(s: Table, tile: int, count: int) -> int:
 
 def unit_strength(s: Table, seat: int, place: int) -> int:
     """Followers 1, minor gods 2, the major god 3; settlements 2 once Odin is unlocked (A40, A136)."""
-    first = s.unit_cell(place, seat, FOLLOWER)
-    cells = s.cells
-    found = STRENGTH[FOLLOWER] * cells[first] + STRENGTH[MINOR] * cells[first + 1] + STRENGTH[MAJOR] * cells[first + 2]
+    world, cells = s.world, s.cells
+    first = world.units + (place * s.seats + seat) * 4
+    found = cells[first] + 2 * cells[first + 1] + 3 * cells[first + 2]
     return found + settlement_strength(s, seat) * cells[first + 3] if seat == s.world.norrenis else found
 
 
@@ -108,9 +108,11 @@ def settlement_strength(s: Table, seat: int) -> int:
 def harvest_strength(s: Table, seat: int, place: int) -> int:
     """Units; Ishtar and Odin for settlements, Isis, Osiris, Assur (A62, A139, A146, A147, A158)."""
     found = unit_strength(s, seat, place)
-    if s.house(seat) == BABYLON:
+    if s.world.houses[seat] == BABYLON:
         found += 2 * s.settlement(place, seat)
-    summoned = s.get(seat, at.SUMMONED)
+    summoned = s.cells[s.base[seat] + at.SUMMONED]
+    if not summoned:
+        return found
     if summoned >> names.ISIS & 1 and s.people(place, seat):
         found += s.settlement(place, seat)
     return found + (summoned >> names.OSIRIS & 1) + (summoned >> names.ASSUR & 1)

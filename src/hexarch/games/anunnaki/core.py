@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from dataclasses import replace
 from typing import NamedTuple
 
 from hexarch.games.anunnaki import engine
@@ -12,7 +13,7 @@ from hexarch.games.anunnaki.names import SOURCES
 from hexarch.games.anunnaki.rule import Pick
 from hexarch.games.anunnaki.rules.table import GRAMMAR
 from hexarch.games.anunnaki.scoring import winner
-from hexarch.games.anunnaki.setup import Setup
+from hexarch.games.anunnaki.setup import Setup, packed, unpacked
 from hexarch.games.anunnaki.state import Table, World
 from hexarch.kernel.choice import Choice
 from hexarch.kernel.effect import Effect
@@ -26,6 +27,8 @@ class GameMark(NamedTuple):
 
     state: Mark
     history: int
+    table: Table
+    setup: Setup
 
 
 class Core:
@@ -40,7 +43,13 @@ class Core:
             other.state.copy_into(self.state)
             self.history = other.history.copy()
             return
-        self.state = Table(World(setup, setup.edition))
+        if setup.choosing and setup.box is None:  # as a game has it whose Houses were chosen
+            self.setup = replace(setup, box=packed(setup))
+        self.lay(self.setup)
+
+    def lay(self, setup: Setup) -> None:
+        """A table laid for a set-up."""
+        self.setup, self.state = setup, Table(World(setup, setup.edition))
         lay_out(self.state)
         engine.settle(self.state)
 
@@ -98,6 +107,8 @@ class Core:
             refusal = engine.take(s, seat, choice)
             if refusal is None:
                 self.history.append((seat, choice.text))
+                if not s.decisions and s.world.choosing:
+                    s = self._seated()
                 return s.effects[start:]
             if 0 <= seat < s.seats:
                 raise Illegal(refusal, choice.text)
@@ -108,7 +119,18 @@ class Core:
                 self.rollback(mark)
                 raise Illegal(refusal, str(choice))
             self.history.append((seat, pick.text))
+            if not self.state.decisions and self.state.world.choosing:
+                self._seated()
         return self.state.effects[start:]
+
+    def _seated(self) -> Table:
+        """All have chosen their Houses: the table is laid for them (A7)."""
+        old = self.state
+        houses = [old.house_name(seat) for seat in range(old.seats)]
+        self.lay(replace(unpacked(self.setup, houses), box=None))
+        self.state.effects[:0] = old.effects
+        self.state.logging = old.logging
+        return self.state
 
     def picks(self, seat: int, choice: Choice | str) -> list[Pick]:
         """The choices of a text; raises Unreadable."""
@@ -121,10 +143,11 @@ class Core:
 
     def mark(self) -> GameMark:
         """Remember this position."""
-        return GameMark(self.state.mark(), len(self.history))
+        return GameMark(self.state.mark(), len(self.history), self.state, self.setup)
 
     def rollback(self, mark: GameMark) -> None:
         """Return to a marked position, exactly."""
+        self.state, self.setup = mark.table, mark.setup
         self.state.rollback(mark.state)
         del self.history[mark.history :]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hexarch.games.anunnaki import effects, names
+from hexarch.games.anunnaki import codes, effects, names
 from hexarch.games.anunnaki import layout as at
 from hexarch.games.anunnaki.kinds import Rewards
 from hexarch.games.anunnaki.masks import MOST, bits
@@ -42,7 +42,7 @@ def resolve(s: Table, spot: int) -> None:
     """The token is removed and pays everybody around it; Zeus unlocked doubles (A129, A142, A216)."""
     token = s.cells[s.spot_cell(spot)] - 1
     effects.reveal(s, s.active())
-    effects.tell(s, "cultured", s.active(), spot, token)
+    s.log(codes.CULTURED, s.active(), spot, token)
     s.lay_token(spot, 0)
     for seat in reversed(takers(s, spot)):
         times = 2 if s.house(seat) == names.ELLENYS and s.get(seat, at.MAJOR_OUT) else 1

@@ -4,23 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from hexarch.games.anunnaki import codes, names
 from hexarch.games.anunnaki import layout as at
-from hexarch.games.anunnaki import names
-from hexarch.games.anunnaki.codes import NUMBER
 from hexarch.games.anunnaki.hands import GAINED, LOST
 from hexarch.games.anunnaki.kinds import AnyResources
 from hexarch.games.anunnaki.masks import bits
 from hexarch.games.anunnaki.names import FOLLOWER, SETTLEMENT
-from hexarch.kernel.effect import Effect
 
 if TYPE_CHECKING:
     from hexarch.games.anunnaki.state import Table
-
-
-def tell(s: Table, event: str, seat: int = -1, a: int = 0, b: int = 0, c: int = 0, mask: int = 0) -> None:
-    """Enter an event into the log."""
-    if s.logging:
-        s.effects.append(Effect(NUMBER[event], seat, a, b, c, mask))
 
 
 def put(s: Table, seat: int, cell: int, value: int) -> None:
@@ -40,21 +32,21 @@ def gain(s: Table, seat: int, kind: int, n: int = 1) -> None:
     """Resources of one type; there is no upper bound (A5)."""
     if n:
         s.add(s.base[seat] + at.RESOURCES + kind, n)
-        tell(s, "gain", seat, kind, n)
+        s.log(codes.GAIN, seat, kind, n)
 
 
 def pay(s: Table, seat: int, kind: int, n: int = 1) -> None:
     """Pay resources of one type."""
     if n:
         s.add(s.base[seat] + at.RESOURCES + kind, -n)
-        tell(s, "pay", seat, kind, n)
+        s.log(codes.PAY, seat, kind, n)
 
 
 def mana(s: Table, seat: int, n: int) -> None:
     """Gain mana, or pay some."""
     if n:
         s.add(s.base[seat] + at.MANA, n)
-        tell(s, "mana", seat, n)
+        s.log(codes.MANA, seat, n)
 
 
 def score(s: Table, seat: int, n: int, source: int) -> None:
@@ -62,7 +54,7 @@ def score(s: Table, seat: int, n: int, source: int) -> None:
     if n:
         add(s, seat, at.VP, n)
         add(s, seat, at.SOURCES + source, n)
-        tell(s, "points", seat, n, source)
+        s.log(codes.POINTS, seat, n, source)
 
 
 # -- tracks ---------------------------------------------------------------------------------
@@ -80,7 +72,7 @@ def advance(s: Table, seat: int, track: int, n: int) -> None:
     new = max(old, min(old + n, last_space(s, seat)))
     if new != old:
         put(s, seat, at.STEPS + track, new)
-        tell(s, "step", seat, track, new - old)
+        s.log(codes.STEP, seat, track, new - old)
         if new == len(s.edition.multiplier) - 1:
             trigger_end(s, seat)
 
@@ -92,11 +84,11 @@ def dominion(s: Table, seat: int, n: int) -> None:
     if new == old:
         return
     put(s, seat, at.DOMINION, new)
-    tell(s, "dominion", seat, new - old)
+    s.log(codes.DOMINION, seat, new - old)
     for i, space in enumerate(s.edition.token_spaces):
         if old < space <= new and s.cells[at.VP_TOKENS] >> i & 1:
             s.add(at.VP_TOKENS, -(1 << i))
-            tell(s, "vp_token", seat, space)
+            s.log(codes.VP_TOKEN, seat, space)
             score(s, seat, 2, names.FROM_TOKENS)
 
 
@@ -104,7 +96,7 @@ def trigger_end(s: Table, seat: int) -> None:
     """The 14th cube or the final space of a track: everybody gets the same number of turns (A171, A172)."""
     if not s.cells[at.END] and s.cells[at.PHASE] < at.FINISH:
         s.put(at.END, 1)
-        tell(s, "end", seat)
+        s.log(codes.END, seat)
 
 
 # -- the star -------------------------------------------------------------------------------
@@ -115,7 +107,7 @@ def place_cube(s: Table, seat: int, edge: int) -> None:
     count = s.edition.edges[edge].mana
     put(s, seat, at.CUBES, s.get(seat, at.CUBES) | 1 << edge)
     add(s, seat, at.PLACED, 1)
-    tell(s, "cube", seat, edge, count)
+    s.log(codes.CUBE, seat, edge, count)
     _cube_gains(s, seat, count)
     if s.get(seat, at.PLACED) == s.edition.cubes:
         trigger_end(s, seat)
@@ -125,7 +117,7 @@ def shift_cube(s: Table, seat: int, edge: int, end: int) -> None:
     """A cube moves to an empty edge, with that edge's mana (A35, A137)."""
     count = s.edition.edges[end].mana
     put(s, seat, at.CUBES, s.get(seat, at.CUBES) & ~(1 << edge) | 1 << end)
-    tell(s, "shift", seat, edge, end, count)
+    s.log(codes.SHIFT, seat, edge, end, count)
     _cube_gains(s, seat, count)
 
 
@@ -136,7 +128,7 @@ def _cube_gains(s: Table, seat: int, count: int) -> None:
         if cubes & region.mask == region.mask and not s.get(seat, at.FREED) >> number & 1:
             add(s, seat, at.FREED, 1 << number)
             add(s, seat, at.MAJOR_TOKEN if region.major else at.TOKENS, 1)
-            tell(s, "token", seat, number)
+            s.log(codes.TOKEN, seat, number)
     if count and s.house(seat) == names.PHARAOS and s.get(seat, at.MAJOR_OUT):
         s.push(AnyResources(seat, 1, names.ALL_RESOURCES, 0))
 
@@ -144,13 +136,16 @@ def _cube_gains(s: Table, seat: int, count: int) -> None:
 # -- pieces on the map ----------------------------------------------------------------------
 
 
-def move_units(s: Table, seat: int, place: int, to: int, unit: int, n: int, event: str) -> None:
+def move_units(s: Table, seat: int, place: int, to: int, unit: int, n: int, event: int) -> None:
     """Units of a kind go from a territory to another; gods that enter are remembered for Anubis (A143)."""
-    s.change(place, seat, unit, -n)
-    s.change(to, seat, unit, n)
+    if unit == SETTLEMENT:
+        s.change(place, seat, unit, -n)
+        s.change(to, seat, unit, n)
+    else:
+        s.march(place, to, seat, unit, n)
     for _ in range(n):
-        tell(s, event, seat, place, to, unit)
-    if unit in (names.MINOR, names.MAJOR):
+        s.log(event, seat, place, to, unit)
+    if unit == names.MINOR or unit == names.MAJOR:
         s.put(at.ENTERED, s.cells[at.ENTERED] | 1 << to)
 
 
@@ -163,14 +158,14 @@ def retreat(s: Table, seat: int, place: int) -> None:
         if count:
             s.change(place, seat, unit, -count)
             s.change(capital, seat, unit, count)
-    tell(s, "retreat", seat, place)
+    s.log(codes.RETREAT, seat, place)
 
 
 def deploy(s: Table, seat: int, place: int) -> None:
     """A follower of the reserve comes to the map."""
     add(s, seat, at.RESERVE, -1)
     s.change(place, seat, FOLLOWER, 1)
-    tell(s, "deploy", seat, place)
+    s.log(codes.DEPLOY, seat, place)
     reveal(s, seat)
 
 
@@ -178,14 +173,14 @@ def recall(s: Table, seat: int, place: int) -> None:
     """A follower of the map returns to the reserve."""
     s.change(place, seat, FOLLOWER, -1)
     add(s, seat, at.RESERVE, 1)
-    tell(s, "recall", seat, place)
+    s.log(codes.RECALL, seat, place)
 
 
 def build(s: Table, seat: int, place: int) -> None:
     """The leftmost settlement of the row comes to the map (A79)."""
     add(s, seat, at.ROW, -1)
     s.change(place, seat, SETTLEMENT, 1)
-    tell(s, "build", seat, place)
+    s.log(codes.BUILD, seat, place)
 
 
 def summon(s: Table, seat: int, god: int, place: int) -> None:
@@ -199,7 +194,7 @@ def summon(s: Table, seat: int, god: int, place: int) -> None:
         add(s, seat, at.TOKENS, -1)
         add(s, seat, at.SUMMONED, 1 << god)
         s.change(place, seat, names.MINOR, 1)
-    tell(s, "summon", seat, god, place)
+    s.log(codes.SUMMON, seat, god, place)
     reveal(s, seat)
 
 
@@ -213,14 +208,14 @@ def reveal(s: Table, seat: int) -> None:
         if people & around[spot]:
             token = s.cells[s.spot_cell(spot)]
             s.lay_token(spot, token, 1)
-            tell(s, "culture", seat, spot, token - 1)
+            s.log(codes.CULTURE, seat, spot, token - 1)
 
 
 def exhaust(s: Table, seat: int, place: int, kind: int) -> None:
     """An exhaust token on an icon; the capital never gets one (A63, A64)."""
     if place != s.edition.afterworld and not s.edition.territories[place].capital:
         s.add(s.exhausted_cell(place, kind), 1)
-        tell(s, "exhaust", seat, place, kind)
+        s.log(codes.EXHAUST, seat, place, kind)
 
 
 # -- cards ----------------------------------------------------------------------------------
@@ -233,32 +228,32 @@ def refill(s: Table) -> None:
         if not s.cells[at.DISPLAY + i] and drawn < len(s.world.pile):
             s.put(at.DISPLAY + i, s.world.pile[drawn] + 1)
             s.put(at.DRAWN_PACTS, drawn + 1)
-            tell(s, "shown", -1, s.world.pile[drawn])
+            s.log(codes.SHOWN, -1, s.world.pile[drawn])
 
 
 def take_pact(s: Table, seat: int, pact: int) -> None:
     """A pact of the display."""
     s.put(s.cells.index(pact + 1, at.DISPLAY, at.DISPLAY + s.edition.display), 0)
     add(s, seat, at.PACTS, 1 << pact)
-    tell(s, "pact", seat, pact)
+    s.log(codes.PACT, seat, pact)
     refill(s)
 
 
 def upgrade(s: Table, seat: int, tile: int) -> None:
     """A tile is turned to its upgraded side (A75)."""
     add(s, seat, at.UPGRADED, 1 << tile)
-    tell(s, "upgrade", seat, tile)
+    s.log(codes.UPGRADE, seat, tile)
 
 
 def take_weapon(s: Table, seat: int, weapon: int) -> None:
     """A weapon of the deck; the others learn only that there is one more (A187)."""
     s.note(seat, GAINED, s.on_table(seat))
     add(s, seat, at.HAND, 1 << weapon)
-    tell(s, "weapons", seat, 1)
+    s.log(codes.WEAPONS, seat, 1)
 
 
 def lose_weapon(s: Table, seat: int, weapon: int) -> None:
     """An advanced weapon returns to the deck, unseen."""
     s.note(seat, LOST, 0)
     add(s, seat, at.HAND, -(1 << weapon))
-    tell(s, "weapons_lost", seat, 1)
+    s.log(codes.WEAPONS_LOST, seat, 1)

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from hexarch.games.anunnaki import actions, flow, names
 from hexarch.games.anunnaki import layout as at
-from hexarch.games.anunnaki.answers import answers
+from hexarch.games.anunnaki.answers import answers, look
 from hexarch.games.anunnaki.closing import close
 from hexarch.games.anunnaki.kinds import Rewards
+from hexarch.games.anunnaki.rule import Pick
 from hexarch.games.anunnaki.rules.table import PASS
 from hexarch.kernel.errors import Refusal, no
 
 if TYPE_CHECKING:
     from hexarch.games.anunnaki.kinds import Asked
-    from hexarch.games.anunnaki.rule import Pick
     from hexarch.games.anunnaki.state import Table
+
+
+PASSING: Final = [Pick(PASS, PASS.text, {})]  # nobody may change this list
 
 
 def asked(s: Table, seat: int) -> Asked | None:
@@ -59,11 +62,17 @@ def refuse_answer(s: Table, seat: int, c: Pick, d: Asked | None) -> Refusal | No
 
 def options(s: Table, seat: int) -> list[Pick]:
     """Every legal choice, in the order of the verbs."""
-    d = asked(s, seat)
-    if d is None:
+    decisions = s.decisions
+    if not decisions:
         return []
+    d = decisions[0]
+    if d.seat != seat:
+        own = asked(s, seat)
+        if own is None:
+            return []
+        d = own
     found = s.found if s.found_for is d else answers(s, d)
-    return found + PASS.alone(s) if d.optional else found.copy()
+    return found + PASSING if d.optional else found.copy()
 
 
 def apply(s: Table, seat: int, c: Pick) -> None:
@@ -77,12 +86,15 @@ def apply(s: Table, seat: int, c: Pick) -> None:
 
 def take(s: Table, seat: int, c: Pick) -> Refusal | None:
     """Carry out a choice; or why it is refused, and then nothing has changed."""
-    d, rule = asked(s, seat), c.rule
+    decisions, rule = s.decisions, c.rule
+    d = decisions[0] if decisions else None
+    if d is None or d.seat != seat:
+        d = asked(s, seat)
     if d is None or (d.kind not in rule.kinds and not (d.optional and rule is PASS)):
         return refuse_answer(s, seat, c, d)
     refusal = rule.why_not(s, seat, d, c)
     if refusal is None:
-        s.forget()
+        s.found_for = None
         rule.carry_out(s, seat, d, c)
         settle(s)
     return refusal
@@ -93,7 +105,12 @@ def settle(s: Table) -> None:
     while True:
         decisions = s.decisions
         if not decisions:
-            if s.cells[at.PHASE] == at.OVER:
+            phase = s.cells[at.PHASE]
+            if at.SETUP < phase < at.FINISH:
+                if flow.go_on_in_turn(s, phase, s.cells[at.ACTIVE]):
+                    return
+                continue
+            if phase == at.OVER or s.world.choosing:
                 return
             flow.go_on(s)
             continue
@@ -103,7 +120,7 @@ def settle(s: Table) -> None:
         if isinstance(d, Rewards) and (len(d.items) < 2 or any(kind <= names.R_VP for kind, _ in d.items)):
             s.drop(d)
             actions.reward(s, d.seat, d.items, d.source)
-        elif answers(s, d):
+        elif s.found if s.found_for is d else look(s, d):
             return
         else:
             close(s, d)

@@ -123,4 +123,5 @@ FIELDS: Final[dict[str, Named]] = {
     "spot": Printed("spot", r"[a-z]\d{1,2}-[a-z]\d{1,2}-[a-z]\d{1,2}"),
     "reward": Named("reward", names.REWARDS),
     "item": Named("item", names.PANDORA_ITEMS),
+    "house": Named("house", names.HOUSES),
 }

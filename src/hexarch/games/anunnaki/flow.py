@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hexarch.games.anunnaki import battle, culture, effects, names, scoring
+from hexarch.games.anunnaki import battle, codes, culture, names, scoring
 from hexarch.games.anunnaki import kinds_battle as kb
 from hexarch.games.anunnaki import layout as at
-from hexarch.games.anunnaki.answers import offer, without_mana
+from hexarch.games.anunnaki.answers import may_use_mana, offer
 from hexarch.games.anunnaki.begin import lay_table
 from hexarch.games.anunnaki.rules import extras
 
@@ -30,17 +30,18 @@ def go_on(s: Table) -> None:
         go_on_in_turn(s, phase, s.cells[at.ACTIVE])
 
 
-def go_on_in_turn(s: Table, phase: int, seat: int) -> None:
-    """The next phase in which there is something to do (A25), or the next turn."""
+def go_on_in_turn(s: Table, phase: int, seat: int) -> bool:
+    """The next phase in which there is something to do (A25), or the next turn; is there surely a question now?"""
     if phase <= at.MANA_PHASE:
-        if phase == at.PRIMARY and not without_mana(s, seat) and offer(s, s.world.mana_action[seat]):
+        if phase == at.PRIMARY and may_use_mana(s, seat) and offer(s, s.world.mana_action[seat]):
             s.put(at.PHASE, at.MANA_PHASE)
-            return
-        if not extras.without(s, seat) and offer(s, s.world.extra[seat]):
+            return True
+        if extras.possible(s, seat) and offer(s, s.world.extra[seat]):
             s.put(at.PHASE, at.EXTRA)
-            return
-    if phase <= at.BATTLES and battles(s, phase, seat):
-        return
+            return True
+    if phase <= at.BATTLES and (s.cells[at.PLACE] or s.battlefields(seat)):
+        battles(s, phase, seat)
+        return False
     spots = culture.surrounded(s)
     if spots:
         tokens(s, phase, spots)
@@ -48,12 +49,14 @@ def go_on_in_turn(s: Table, phase: int, seat: int) -> None:
         s.put(at.PHASE, at.FINISH)  # the last in turn order has had the last turn (A172, A218)
     else:
         begin_turn(s, (seat + 1) % s.seats)  # clockwise (A24)
+        return True
+    return False
 
 
 def kept(s: Table) -> None:
     """All have discarded a god: those kept lie face up (A184)."""
     for seat in range(s.seats):
-        effects.tell(s, "kept", seat, mask=s.get(seat, at.GODS))
+        s.log(codes.KEPT, seat, mask=s.get(seat, at.GODS))
 
 
 def begin_turn(s: Table, seat: int) -> None:
@@ -68,20 +71,18 @@ def begin_turn(s: Table, seat: int) -> None:
     turns = s.base[seat] + at.TURNS
     number = cells[turns] + 1
     s.put(turns, number)
-    effects.tell(s, "turn", seat, number)
+    s.log(codes.TURN, seat, number)
     if number == s.world.last_round and not cells[at.END]:  # the first player is the first to have so many
         s.put(at.END, 1)
-        effects.tell(s, "last_round")
+        s.log(codes.LAST_ROUND, -1)
     s.queue(s.world.primary[seat])
 
 
-def battles(s: Table, phase: int, seat: int) -> bool:
-    """Each contested territory is one battle, finished before the next (A96); is there any?"""
+def battles(s: Table, phase: int, seat: int) -> None:
+    """Each contested territory is one battle, finished before the next (A96)."""
     if s.cells[at.PLACE]:
         battle.next_stage(s)
-        return True
-    if not s.contested() & s.fighting(seat):
-        return False
+        return
     places = battle.waiting(s, seat)
     if phase != at.BATTLES:
         s.put(at.PHASE, at.BATTLES)
@@ -89,7 +90,6 @@ def battles(s: Table, phase: int, seat: int) -> bool:
         battle.begin(s, places[0])
     else:
         s.push(kb.ChooseBattle(seat))
-    return True
 
 
 def tokens(s: Table, phase: int, spots: tuple[int, ...]) -> None:
@@ -110,7 +110,7 @@ def finish(s: Table) -> None:
             if s.get(seat, at.ARTEFACTS) >> names.SCARAB & 1:
                 s.push(kb.Scarab(seat, SCARAB_STEPS))
         return
-    effects.tell(s, "scoring")
+    s.log(codes.SCORING, -1)
     scoring.final(s)
     s.put(at.PHASE, at.OVER)
-    effects.tell(s, "over")
+    s.log(codes.OVER, -1)

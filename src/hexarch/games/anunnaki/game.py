@@ -41,7 +41,7 @@ class Game(Core):
 
     def become(self, other: Any) -> None:
         """Take over position and history of another game of this set-up."""
-        self.state, self.history = other.state, other.history
+        self.setup, self.state, self.history = other.setup, other.state, other.history
 
     def quiet(self) -> Game:
         """The same game, which logs no effects from now on."""
@@ -251,7 +251,7 @@ class Game(Core):
 
     def label(self, seat: int) -> str:
         """The House of a seat."""
-        return names.HOUSES[self.state.house(seat)]
+        return self.state.house_name(seat)
 
     def progress(self, effect: Effect | None = None) -> tuple[int, int]:
         """Turns that the first player has had, and whose turn it is in the order of play."""

@@ -19,6 +19,7 @@ class Grounds:
         self.spot_picks: Final[dict[int, Pick]] = {}  # choices of an intersection, by its number on these boards
         self.sets: Final[list[dict[int, list[Pick]]]] = [{} for _ in edition.picks]  # of verbs with one blank
         self.lists: Final[dict[int, list[Pick]]] = {}  # of the ways of one verb from one territory
+        self.ways: Final[dict[int, int]] = {}  # where those lead to, as masks
         self.closed: Final[dict[tuple[int, int], tuple[int, ...]]] = {}  # culture tokens, by those lying and who stands
         self.boards: Final = (*[edition.home(h) for h in houses], edition.gaia(seats))
         self.lands: Final = tuple([land.number for board in self.boards for land in board.territories])

@@ -17,6 +17,15 @@ class Asked(Decision):
     together: bool = False  # are all seats asked at the same time?
 
 
+class ChooseHouse(Asked):
+    """Choose a House that nobody else has (A7)."""
+
+    __slots__ = ()
+
+    def __init__(self, seat: int) -> None:
+        super().__init__("choose_house", seat)
+
+
 class DiscardGod(Asked):
     """Return one of five minor gods to the box, all players at once (A10, A184)."""
 

@@ -1,103 +1,83 @@
-"""Where the numbers of a position lie: rows of cells by name, laid out one behind the other."""
+"""Where the numbers of a position lie: each row of cells begins where the one before it ends."""
 
 from __future__ import annotations
 
 from typing import Final
 
-# Cells of each seat, as (name, how many).
-_SEAT: Final = (
-    ("HOUSE", 1), ("RESOURCES", 4), ("MANA", 1), ("VP", 1), ("SOURCES", 13), ("STEPS", 3), ("DOMINION", 1),
-    ("CUBES", 1), ("PLACED", 1), ("FREED", 1), ("TOKENS", 1), ("MAJOR_TOKEN", 1), ("PAWN", 1), ("UPGRADED", 1),
-    ("DRAWN", 1), ("GODS", 1), ("SUMMONED", 1), ("MAJOR_OUT", 1), ("RESERVE", 1), ("ROW", 1), ("HAND", 1),
-    ("PACTS", 1), ("COMPLETED", 1), ("ARTEFACTS", 1), ("PANDORA", 1), ("TABLET", 1), ("BEATEN", 1), ("TURNS", 1),
-    ("PEOPLE", 1), ("TOWNS", 1),
-)  # fmt: skip
-
-
-def _chain(rows: tuple[tuple[str, int], ...]) -> tuple[dict[str, int], int]:
-    found: dict[str, int] = {}
-    size = 0
-    for name, count in rows:
-        found[name] = size
-        size += count
-    return found, size
-
-
-_AT, SEAT_SIZE = _chain(_SEAT)
-HOUSE: Final = _AT["HOUSE"]
-RESOURCES: Final = _AT["RESOURCES"]
-MANA: Final = _AT["MANA"]
-VP: Final = _AT["VP"]
-SOURCES: Final = _AT["SOURCES"]
-STEPS: Final = _AT["STEPS"]  # on the three development tracks
-DOMINION: Final = _AT["DOMINION"]
-CUBES: Final = _AT["CUBES"]  # edges with a cube, mask
-PLACED: Final = _AT["PLACED"]  # how many of them
-FREED: Final = _AT["FREED"]  # regions of the star whose token was taken, mask
-TOKENS: Final = _AT["TOKENS"]  # minor summon tokens to use
-MAJOR_TOKEN: Final = _AT["MAJOR_TOKEN"]
-PAWN: Final = _AT["PAWN"]  # node + 1
-UPGRADED: Final = _AT["UPGRADED"]  # tiles, mask
-DRAWN: Final = _AT["DRAWN"]  # minor gods at set-up, mask of all 28
-GODS: Final = _AT["GODS"]  # those kept
-SUMMONED: Final = _AT["SUMMONED"]
-MAJOR_OUT: Final = _AT["MAJOR_OUT"]
-RESERVE: Final = _AT["RESERVE"]  # followers
-ROW: Final = _AT["ROW"]  # settlements on the row
-HAND: Final = _AT["HAND"]  # weapons, mask
-PACTS: Final = _AT["PACTS"]  # taken, mask
-COMPLETED: Final = _AT["COMPLETED"]
-ARTEFACTS: Final = _AT["ARTEFACTS"]  # mask
-PANDORA: Final = _AT["PANDORA"]  # tokens left, mask
-TABLET: Final = _AT["TABLET"]  # track + 1
-BEATEN: Final = _AT["BEATEN"]  # civilizations defeated
-TURNS: Final = _AT["TURNS"]
-PEOPLE: Final = _AT["PEOPLE"]  # territories with followers or gods, mask; kept by Table.change
-TOWNS: Final = _AT["TOWNS"]  # territories with settlements
-
-# Cells of the battle that is being fought; SIDE rows have one cell for the attacker and one for the defender.
-_BATTLE: Final = (
-    ("PLACE", 1), ("STAGE", 1), ("ENEMY", 1), ("DOWN", 2), ("USED", 2), ("ADDED", 2), ("CART", 2), ("CANCELLED", 2),
-    ("ADVANCED", 2), ("DISCARDED", 2), ("YIELDED", 2),
-)  # fmt: skip
-_TABLE: Final = (
-    ("PHASE", 1), ("FIRST", 1), ("ACTIVE", 1), ("END", 1), ("EXTRAS", 1), ("MANA_LINES", 1), ("DRAWN_PACTS", 1),
-    ("TAKEN_ARTEFACTS", 1), ("CONQUESTS", 1), ("ENTERED", 2), ("VP_TOKENS", 1), ("GOALS", 4), ("STAR", 10),
-    ("DISPLAY", 36), ("CIVILIZATIONS", 1), ("LYING", 1), ("UNSEEN", 1), ("NOTED", 1),
-    *_BATTLE,
-)  # fmt: skip
-_ON, TABLE_SIZE = _chain(_TABLE)
-PHASE: Final = _ON["PHASE"]
-FIRST: Final = _ON["FIRST"]
-ACTIVE: Final = _ON["ACTIVE"]
-END: Final = _ON["END"]  # has the end been triggered?
-EXTRAS: Final = _ON["EXTRAS"]  # types of additional actions used this turn, mask
-MANA_LINES: Final = _ON["MANA_LINES"]  # mana actions done this turn, mask; bit 6: the mirror is used
-DRAWN_PACTS: Final = _ON["DRAWN_PACTS"]
-TAKEN_ARTEFACTS: Final = _ON["TAKEN_ARTEFACTS"]  # places of the pile, mask
-CONQUESTS: Final = _ON["CONQUESTS"]  # of Atlantis
-ENTERED: Final = _ON["ENTERED"]  # territories that gods entered this turn; those where Anubis has helped; masks
-VP_TOKENS: Final = _ON["VP_TOKENS"]  # on the dominion track, mask
-GOALS: Final = _ON["GOALS"]
-STAR: Final = _ON["STAR"]  # tile of each node
-DISPLAY: Final = _ON["DISPLAY"]  # pact + 1
-CIVILIZATIONS: Final = _ON["CIVILIZATIONS"]  # territories with a tile, mask
-LYING: Final = _ON["LYING"]  # intersections with a culture token, mask
-UNSEEN: Final = _ON["UNSEEN"]  # those face down
-NOTED: Final = _ON["NOTED"]  # how much of Table.notes is valid
-PLACE: Final = _ON["PLACE"]  # territory + 1
-STAGE: Final = _ON["STAGE"]
-ENEMY: Final = _ON["ENEMY"]  # seat + 1, 0 for a civilization
-DOWN: Final = _ON["DOWN"]  # cards put down, mask
-USED: Final = _ON["USED"]  # weapon + 1
-ADDED: Final = _ON["ADDED"]  # weapon + 1
-CART: Final = _ON["CART"]  # metal paid
-CANCELLED: Final = _ON["CANCELLED"]
-ADVANCED: Final = _ON["ADVANCED"]  # has this side played an advanced weapon?
-DISCARDED: Final = _ON["DISCARDED"]  # weapon + 1
-YIELDED: Final = _ON["YIELDED"]
+# -- the table
+PHASE: Final = 0
+FIRST: Final = PHASE + 1
+ACTIVE: Final = FIRST + 1
+END: Final = ACTIVE + 1  # has the end been triggered?
+EXTRAS: Final = END + 1  # types of additional actions used this turn, mask
+MANA_LINES: Final = EXTRAS + 1  # mana actions done this turn, mask; bit 6: the mirror is used
+DRAWN_PACTS: Final = MANA_LINES + 1
+TAKEN_ARTEFACTS: Final = DRAWN_PACTS + 1  # places of the pile, mask
+CONQUESTS: Final = TAKEN_ARTEFACTS + 1  # of Atlantis
+ENTERED: Final = CONQUESTS + 1  # territories that gods entered this turn; those where Anubis has helped; masks
+VP_TOKENS: Final = ENTERED + 2  # on the dominion track, mask
+GOALS: Final = VP_TOKENS + 1
+STAR: Final = GOALS + 4  # tile of each node
+DISPLAY: Final = STAR + 10  # pact + 1
+CIVILIZATIONS: Final = DISPLAY + 36  # territories with a tile, mask
+LYING: Final = CIVILIZATIONS + 1  # intersections with a culture token, mask
+UNSEEN: Final = LYING + 1  # those face down
+NOTED: Final = UNSEEN + 1  # how much of Table.notes is valid
+# The battle that is being fought; rows of two have a cell for the attacker and one for the defender.
+PLACE: Final = NOTED + 1  # territory + 1
+STAGE: Final = PLACE + 1
+ENEMY: Final = STAGE + 1  # seat + 1, 0 for a civilization
+DOWN: Final = ENEMY + 1  # cards put down, mask
+USED: Final = DOWN + 2  # weapon + 1
+ADDED: Final = USED + 2  # weapon + 1
+CART: Final = ADDED + 2  # metal paid
+CANCELLED: Final = CART + 2
+ADVANCED: Final = CANCELLED + 2  # has this side played an advanced weapon?
+DISCARDED: Final = ADVANCED + 2  # weapon + 1
+YIELDED: Final = DISCARDED + 2
+TABLE_SIZE: Final = YIELDED + 2
 BATTLE_CELLS: Final = tuple(range(PLACE, TABLE_SIZE))
 
+# -- a seat
+HOUSE: Final = 0
+RESOURCES: Final = HOUSE + 1
+MANA: Final = RESOURCES + 4
+VP: Final = MANA + 1
+SOURCES: Final = VP + 1
+STEPS: Final = SOURCES + 13  # on the three development tracks
+DOMINION: Final = STEPS + 3
+CUBES: Final = DOMINION + 1  # edges with a cube, mask
+PLACED: Final = CUBES + 1  # how many of them
+FREED: Final = PLACED + 1  # regions of the star whose token was taken, mask
+TOKENS: Final = FREED + 1  # minor summon tokens to use
+MAJOR_TOKEN: Final = TOKENS + 1
+PAWN: Final = MAJOR_TOKEN + 1  # node + 1
+UPGRADED: Final = PAWN + 1  # tiles, mask
+DRAWN: Final = UPGRADED + 1  # minor gods at set-up, mask of all 28
+GODS: Final = DRAWN + 1  # those kept
+SUMMONED: Final = GODS + 1
+MAJOR_OUT: Final = SUMMONED + 1
+RESERVE: Final = MAJOR_OUT + 1  # followers
+ROW: Final = RESERVE + 1  # settlements on the row
+HAND: Final = ROW + 1  # weapons, mask
+PACTS: Final = HAND + 1  # taken, mask
+COMPLETED: Final = PACTS + 1
+ARTEFACTS: Final = COMPLETED + 1  # mask
+PANDORA: Final = ARTEFACTS + 1  # tokens left, mask
+TABLET: Final = PANDORA + 1  # track + 1
+BEATEN: Final = TABLET + 1  # civilizations defeated
+TURNS: Final = BEATEN + 1
+PEOPLE: Final = TURNS + 1  # territories with followers or gods, mask; kept by Table.change
+TOWNS: Final = PEOPLE + 1  # territories with settlements
+SEAT_SIZE: Final = TOWNS + 1
+
 # Phases of a turn (A25), and what is before and after all turns.
-SETUP, PRIMARY, MANA_PHASE, EXTRA, BATTLES, CULTURE, FINISH, OVER = range(8)
+SETUP: Final = 0
+PRIMARY: Final = 1
+MANA_PHASE: Final = 2
+EXTRA: Final = 3
+BATTLES: Final = 4
+CULTURE: Final = 5
+FINISH: Final = 6
+OVER: Final = 7
 MIRROR_BIT: Final = 1 << 6

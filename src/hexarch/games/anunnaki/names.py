@@ -46,13 +46,6 @@ ACTIONS: Final = (
     "dominion",
     "market",
 )
-PORTAL: Final = 0
-MOVE_BLUE: Final = 1
-MOVE_RED: Final = 2
-TAKE_PACTS: Final = 3
-HARVEST_BLUE: Final = 4
-HARVEST_RED: Final = 5
-CREATION: Final = 6
 INCOME: Final = 7
 DOMINION_ACTION: Final = 8
 
@@ -156,19 +149,50 @@ MAJOR_GODS: Final = ("ra", "odin", "ishtar", "zeus")
 GODS: Final = tuple([name for house in MINOR_GODS for name in house]) + MAJOR_GODS
 FIRST_MAJOR: Final = 28
 
-(
-    ANUBIS, BASTET, HORUS, ISIS, OSIRIS, SEKHMET, SETH,
-    AEGIR, FREYA, FREYR, FRIGG, HEIMDALLR, LOKI, THOR,
-    ANU, ASSUR, ENKI, ENLIL, MARDUK, NINHURSAG, NINLIL,
-    ARES, ATHENA, DEMETER, HADES, HERA, HERMES, POSEIDON,
-) = range(FIRST_MAJOR)  # fmt: skip
+ANUBIS: Final = 0
+BASTET: Final = 1
+HORUS: Final = 2
+ISIS: Final = 3
+OSIRIS: Final = 4
+SEKHMET: Final = 5
+SETH: Final = 6
+AEGIR: Final = 7
+FREYA: Final = 8
+FREYR: Final = 9
+FRIGG: Final = 10
+HEIMDALLR: Final = 11
+LOKI: Final = 12
+THOR: Final = 13
+ANU: Final = 14
+ASSUR: Final = 15
+ENKI: Final = 16
+ENLIL: Final = 17
+MARDUK: Final = 18
+NINHURSAG: Final = 19
+NINLIL: Final = 20
+ARES: Final = 21
+ATHENA: Final = 22
+DEMETER: Final = 23
+HADES: Final = 24
+HERA: Final = 25
+HERMES: Final = 26
+POSEIDON: Final = 27
 
 # Where points come from.
 SOURCES: Final = (
     "tokens", "income", "pacts", "battles", "gods", "artefacts", "rewards",
     "ranks", "goals", "dominion", "endgame_gods", "tablet", "leftovers",
 )  # fmt: skip
-(
-    FROM_TOKENS, FROM_INCOME, FROM_PACTS, FROM_BATTLES, FROM_GODS, FROM_ARTEFACTS, FROM_REWARDS,
-    FROM_RANKS, FROM_GOALS, FROM_DOMINION, FROM_ENDGAME, FROM_TABLET, FROM_LEFTOVERS,
-) = range(13)  # fmt: skip
+FROM_TOKENS: Final = 0
+FROM_INCOME: Final = 1
+FROM_PACTS: Final = 2
+FROM_BATTLES: Final = 3
+FROM_GODS: Final = 4
+FROM_ARTEFACTS: Final = 5
+FROM_REWARDS: Final = 6
+FROM_RANKS: Final = 7
+FROM_GOALS: Final = 8
+FROM_DOMINION: Final = 9
+FROM_ENDGAME: Final = 10
+FROM_TABLET: Final = 11
+FROM_LEFTOVERS: Final = 12

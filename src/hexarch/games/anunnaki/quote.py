@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from hexarch.games.anunnaki import names
+from hexarch.games.anunnaki import codes, names
 from hexarch.games.anunnaki.codes import NUMBER
 from hexarch.games.anunnaki.secrets import SHOWN
 
@@ -14,8 +14,8 @@ if TYPE_CHECKING:
     from hexarch.kernel.game import Doc, Message
 
 SHOWS: Final = tuple([NUMBER[event] for event in SHOWN])
-WEAPON: Final = NUMBER["weapon"]
-GOT_WEAPON: Final = NUMBER["weapons"]
+WEAPON: Final = codes.WEAPON
+GOT_WEAPON: Final = codes.WEAPONS
 BY_ITSELF: Final = tuple([NUMBER[event] for event in ("kept", "battle", "turn", "cultured", "scoring", "over")])
 
 
@@ -72,17 +72,17 @@ def made(effects: list[Effect], seat: int, reveals: bool, warnings: Sequence[Mes
     for effect in found.own:
         if effect.seat != seat:
             continue
-        if effect.code == NUMBER["gain"]:
+        if effect.code == codes.GAIN:
             _add(found.gain, names.RESOURCES[effect.a], effect.b)
-        elif effect.code == NUMBER["pay"]:
+        elif effect.code == codes.PAY:
             _add(found.cost, names.RESOURCES[effect.a], effect.b)
-        elif effect.code == NUMBER["mana"]:
+        elif effect.code == codes.MANA:
             _add(found.gain if effect.a > 0 else found.cost, "mana", abs(effect.a))
-        elif effect.code == NUMBER["points"]:
+        elif effect.code == codes.POINTS:
             _add(found.vp, names.SOURCES[effect.b], effect.a)
-        elif effect.code == NUMBER["step"]:
+        elif effect.code == codes.STEP:
             _add(found.steps, names.TRACKS[effect.a], effect.b)
-        elif effect.code == NUMBER["dominion"]:
+        elif effect.code == codes.DOMINION:
             _add(found.steps, "dominion", effect.a)
     return found
 
@@ -90,7 +90,7 @@ def made(effects: list[Effect], seat: int, reveals: bool, warnings: Sequence[Mes
 def together(quotes: Sequence[Quote]) -> Quote:
     """The quotes of choices made one after the other, added up; of their effects their own.
 
-    Who has got a weapon since is no longer told that one is needed.
+    A seat that has got a weapon since is no longer told that one is needed.
     """
     effects = [effect for quote in quotes for effect in quote.own]
     armed = max([i for i, quote in enumerate(quotes) if any(one.code == GOT_WEAPON for one in quote.own)], default=0)

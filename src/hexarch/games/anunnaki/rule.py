@@ -20,8 +20,8 @@ class Pick(Choice):
     """A choice: its rule, and a number for each blank of its text (-1 where it has no such blank)."""
 
     __slots__ = (
-        "artefact", "count", "crew", "edge", "end", "god", "item", "other", "pact", "place", "resource", "reward",
-        "row", "rule", "second", "spot", "third", "tile", "to", "track", "unit", "weapon",
+        "artefact", "count", "crew", "edge", "end", "god", "house", "item", "other", "pact", "place", "resource",
+        "reward", "row", "rule", "second", "spot", "third", "tile", "to", "track", "unit", "weapon",
     )  # fmt: skip
 
     def __init__(self, rule: Verb, text: str, values: Mapping[str, int]) -> None:
@@ -48,6 +48,7 @@ class Pick(Choice):
         self.spot: Final = values.get("spot", -1)
         self.reward: Final = values.get("reward", -1)
         self.item: Final = values.get("item", -1)
+        self.house: Final = values.get("house", -1)
 
 
 class Verb(Rule):
@@ -78,11 +79,6 @@ class Verb(Rule):
         given = dict(zip(self.blanks, values, strict=True))
         words = {name: FIELDS[name].name(world, value) for name, value in given.items()}
         return Pick(self, self.pattern.fill(words), given)
-
-    def alone(self, s: Table) -> list[Pick]:
-        """The one choice of a verb without blanks, as a list; nobody may change it."""
-        sets = s.world.grounds.sets[self.number]
-        return sets[0] if sets else sets.setdefault(0, [self.pick(s.world, ())])
 
     def picks(self, s: Table, rows: list[tuple[int, ...]]) -> list[Pick]:
         """The choices with these numbers in their blanks."""

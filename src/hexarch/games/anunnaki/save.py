@@ -7,12 +7,14 @@ where the rules are those that wrote it.
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
 from hexarch.games.anunnaki import kinds, kinds_battle, setup
 from hexarch.games.anunnaki import layout as at
 from hexarch.games.anunnaki.fingerprint import fingerprint
+from hexarch.games.anunnaki.setup import unpacked
 from hexarch.kernel import codec
 from hexarch.kernel.errors import ChoiceError, SaveError, SetupError
 
@@ -78,6 +80,12 @@ def restore(setup: Setup, document: dict[str, Any], history: list[tuple[int, str
     from hexarch.games.anunnaki.game import Game
 
     game = Game(setup)
+    chosen = history[: len(setup.choosing)]
+    if chosen and len(chosen) == len(setup.choosing):  # the table was laid for these Houses (A7)
+        houses = list(setup.houses)
+        for seat, text in chosen:
+            houses[seat] = text.split()[-1]
+        game.lay(replace(unpacked(setup, houses), box=None))
     try:
         decisions = [_decision(kind, seat, _unwritten(fields)) for kind, seat, fields in document["decisions"]]
         game.state.restore(_unwritten(document["cells"]), tuple(decisions))

@@ -14,6 +14,7 @@ from hexarch.games.anunnaki import battle, names
 from hexarch.games.anunnaki import layout as at
 from hexarch.games.anunnaki.hands import courses, drawn, members, traced
 from hexarch.games.anunnaki.rules.table import VERBS
+from hexarch.games.anunnaki.setup import draw
 
 if TYPE_CHECKING:
     from hexarch.games.anunnaki.game import Game
@@ -44,7 +45,7 @@ TAKEN_OR_LOST: Final = _first_words(WEAPON, LOSE)
 MARKED: Final = _first_words(TABLET)
 CHOOSING: Final = 2  # the stage of a battle in which weapons lie face down
 # Events by which something comes to light that nobody knew.
-SHOWN: Final = ("culture", "civilization", "shown", "kept", "look")
+SHOWN: Final = ("culture", "civilization", "shown", "kept", "look", "dealt")
 
 
 def face_down(s: Table, seat: int) -> bool:
@@ -76,6 +77,8 @@ def imagine(game: Game, viewer: int | None, rng: Random) -> Game:
     """A game that agrees with everything the viewer knows; the same random numbers give the same world."""
     if game.over:
         return game.copy()
+    if game.state.world.choosing:
+        return type(game)(_unknown(game.setup, rng), game)
     found = type(game)(_dealt(game, viewer, rng), game)
     _lay(found, game)
     secret = [i for i, (_, text) in enumerate(found.history) if text.startswith(SECRET)]
@@ -123,6 +126,14 @@ def _dealt(game: Game, viewer: int | None, rng: Random) -> Setup:
     )
 
 
+def _unknown(true: Setup, rng: Random) -> Setup:
+    """A set-up with the same Houses named: while others are chosen nobody has seen anything (A7)."""
+    named = [house for seat, house in enumerate(true.houses) if seat not in true.choosing]
+    rest = iter([house for house in names.HOUSES if house not in named])
+    houses = [next(rest) if seat in true.choosing else house for seat, house in enumerate(true.houses)]
+    return replace(draw(true.players, rng.next(), houses, true.options, true.edition, true.choosing), seed=0)
+
+
 def _homes(s: Table) -> list[int]:
     """Territories that got a civilization, in the order of the set-up."""
     return [place for place in s.world.lands if s.edition.territories[place].civilization]
@@ -136,7 +147,7 @@ def _again(true: tuple[str, ...], hidden: list[bool], box: list[str], rng: Rando
 
 
 def _pile(game: Game, viewer: int | None, rng: Random) -> tuple[str, ...]:
-    """The artefacts: who conquered a territory of Atlantis has looked at all that were left (A120)."""
+    """The artefacts: a seat that conquered a territory of Atlantis has looked at all that were left (A120)."""
     pile = game.setup.artefacts
     kept = [(seat, words["artefact"]) for seat, words in _chosen(game, KEEP)]
     looked = any(seat == viewer for seat, _ in kept)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field, fields, replace
 from typing import Any, Final
 
 from hexarch.games.anunnaki import names
@@ -28,6 +28,25 @@ class Options:
 
 
 @dataclass(frozen=True)
+class Box:
+    """Everything shuffled, before it is known which Houses play; each pile from the top."""
+
+    gods: tuple[tuple[str, ...], ...]  # drawn by each House
+    civilizations: tuple[str, ...]
+    culture: tuple[str, ...]
+    pacts: tuple[str, ...]
+
+    def document(self) -> dict[str, Any]:
+        """The box as plain data."""
+        return {
+            "gods": [list(drawn) for drawn in self.gods],
+            "civilizations": list(self.civilizations),
+            "culture": list(self.culture),
+            "pacts": list(self.pacts),
+        }
+
+
+@dataclass(frozen=True)
 class Setup:
     """Stored with every game. Piles are named from the top."""
 
@@ -44,6 +63,8 @@ class Setup:
     goals: tuple[str, ...]  # war, technology, commerce, dominion (A23)
     options: Options = Options()
     edition: Edition = field(default_factory=standard)  # what is printed on boards, tiles and cards
+    choosing: tuple[int, ...] = ()  # seats that choose a House at the table, in this order (A7)
+    box: Box | None = None  # until they have; `houses` and all that hangs on them stand in for it meanwhile
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -52,7 +73,9 @@ class Setup:
 
     def document(self) -> dict[str, Any]:
         """The set-up as plain data; an edition that the package does not bring goes with it."""
-        own = {} if self.edition is standard() else {"edition_file": self.edition.text}
+        own: dict[str, Any] = {} if self.edition is standard() else {"edition_file": self.edition.text}
+        if self.choosing:
+            own = {**own, "choosing": list(self.choosing), "box": (self.box or packed(self)).document()}
         return {
             "players": list(self.players),
             "seed": self.seed,
@@ -77,8 +100,12 @@ def draw(
     houses: Sequence[str] = (),
     options: Options | None = None,
     edition: Edition | None = None,
+    choosing: Sequence[int] = (),
 ) -> Setup:
-    """A set-up from a seed; Houses that nobody names are dealt at random. Raises SetupError."""
+    """A set-up from a seed; Houses that nobody names are dealt at random. Raises SetupError.
+
+    Seats that choose at the table have any House until they do.
+    """
     edition = edition or standard()
     options = options or Options()
     who = tuple([f"Player {i + 1}" for i in range(players)] if isinstance(players, int) else players)
@@ -105,10 +132,52 @@ def draw(
     artefacts = rng.shuffled(list(edition.artefacts))[: edition.artefacts_drawn]
     pile = [one.name for one in edition.pacts if one.house == -1 or one.house in numbers or options.all_pacts]
     pacts, goals = rng.shuffled(pile), rng.shuffled(list(edition.goals))
-    return Setup(
+    found = Setup(
         who, seed, seated, first, gods, star, tuple(civilizations), tuple(culture),
         tuple(artefacts), tuple(pacts), tuple(goals), options, edition,
     )  # fmt: skip
+    if not choosing:
+        return found
+    box = Box(
+        tuple([tuple(rng.shuffled(list(house))[:count]) for house in names.MINOR_GODS]),
+        tuple(rng.shuffled([one.name for one in edition.civilizations])),
+        tuple(rng.shuffled(list(edition.token_names))),
+        tuple(rng.shuffled([one.name for one in edition.pacts])),
+    )
+    return unpacked(replace(found, choosing=tuple(choosing), box=box), seated)
+
+
+def unpacked(setup: Setup, houses: Sequence[str]) -> Setup:
+    """The set-up with these Houses in play, and of the box what they use."""
+    box, edition = setup.box or packed(setup), setup.edition
+    numbers = [names.HOUSES.index(house) for house in houses]
+    boards = [edition.home(house) for house in sorted(numbers)] + [edition.gaia(len(setup.players))]
+    lands = [land for board in boards for land in board.territories if land.civilization]
+    used = {one.name for one in edition.pacts if one.house in (-1, *numbers) or setup.options.all_pacts}
+    return replace(
+        setup,
+        houses=tuple(houses),
+        gods=tuple([box.gods[house] for house in numbers]),
+        civilizations=box.civilizations[: len(lands)],
+        culture=box.culture[: sum([len(board.spots) for board in boards])],
+        pacts=tuple([pact for pact in box.pacts if pact in used]),
+    )
+
+
+def packed(setup: Setup) -> Box:
+    """A box that leads to this set-up; what is not in play comes last, in the printed order."""
+    edition = setup.edition
+    count = edition.gods_kept if setup.options.four_gods else edition.gods_drawn
+    gods = [house[:count] for house in names.MINOR_GODS]
+    for house, drawn in zip(setup.houses, setup.gods, strict=True):
+        gods[names.HOUSES.index(house)] = drawn
+    civilizations = [one.name for one in edition.civilizations]
+    return Box(
+        tuple(gods),
+        tuple(dict.fromkeys([*setup.civilizations, *civilizations])),
+        tuple(dict.fromkeys([*setup.culture, *edition.token_names])),
+        tuple(dict.fromkeys([*setup.pacts, *[one.name for one in edition.pacts]])),
+    )
 
 
 def read(document: dict[str, Any]) -> Setup:
@@ -130,6 +199,9 @@ def read(document: dict[str, Any]) -> Setup:
             _options(document["options"]),
             edition,
         )
+        if document.get("choosing"):
+            box = _box(document["box"], found)
+            found = unpacked(replace(found, choosing=_choosing(document["choosing"], found), box=box), found.houses)
         _compare(found, draw(found.players, 0, found.houses, found.options, edition), edition)
     except (SetupError, SaveError):
         raise
@@ -144,6 +216,33 @@ def _options(document: dict[str, Any]) -> Options:
     if not isinstance(last, int) or not 0 <= last <= LATEST:
         raise ValueError(LAST_ROUND)
     return Options(**{key: bool(value) for key, value in document.items() if key != LAST_ROUND}, last_round=int(last))
+
+
+def _choosing(seats: list[Any], setup: Setup) -> tuple[int, ...]:
+    """Seats that choose a House at the table."""
+    found = tuple([int(seat) for seat in seats])
+    if list(found) != sorted(set(found)) or not set(found) <= set(range(len(setup.players))):
+        raise ValueError("choosing")
+    return found
+
+
+def _box(document: dict[str, Any], setup: Setup) -> Box:
+    """A box of the edition's pieces, in whatever order."""
+    like, count = packed(replace(setup, houses=(), gods=())), len(setup.edition.houses)
+    found = Box(
+        tuple([tuple(drawn) for drawn in document["gods"]]),
+        tuple(document["civilizations"]),
+        tuple(document["culture"]),
+        tuple(document["pacts"]),
+    )
+    for part in ("civilizations", "culture", "pacts"):
+        if sorted(getattr(found, part)) != sorted(getattr(like, part)):
+            raise ValueError(part)
+    if len(found.gods) != count or not all(
+        _some(drawn, set(house), len(like.gods[0])) for drawn, house in zip(found.gods, names.MINOR_GODS, strict=True)
+    ):
+        raise ValueError("gods")
+    return found
 
 
 def _edition(document: dict[str, Any]) -> Edition:

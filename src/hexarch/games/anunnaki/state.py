@@ -17,6 +17,11 @@ if TYPE_CHECKING:
     from hexarch.games.anunnaki.setup import Setup
 
 
+# What must be looked at again before it is asked: who controls what, or who meets whom as well.
+CONTROL: Final = 1
+BOTH: Final = 2
+
+
 class World:
     """What never changes in a game: the boards in play, borders, piles."""
 
@@ -24,6 +29,7 @@ class World:
         self.setup: Final = setup
         self.edition: Final = edition
         self.seats: Final = len(setup.players)
+        self.choosing: Final = setup.box is not None  # are Houses being chosen (A7)? Then `houses` stand in for them
         self.houses: Final = tuple([HOUSES.index(name) for name in setup.houses])
         norrenis = [seat for seat, house in enumerate(self.houses) if house == NORRENIS]
         self.norrenis: Final = norrenis[0] if norrenis else -1  # the seat whose settlements fight (A131)
@@ -83,14 +89,14 @@ class Table(State[Asked]):
         self._spot: Final = world.spot
         self.found: list[Pick] = []  # all answers to a question but passing (`answers.py`)
         self.found_for: Asked | None = None  # that question, until anything is chosen or taken back
-        # What `_stand` has found: sets of territories.
-        self._stale: bool = True
+        # What `_meet` and `_rule` have found: sets of territories.
+        self._stale: int = BOTH
         self._anybody: int = 0
         self._once: int = 0
         self._twice: int = 0
         self._contested: int = 0
-        self._fighting: list[int] = []
-        self._controlled: list[int] = []
+        self._fighting: Final = [0] * world.seats
+        self._controlled: Final = [0] * world.seats
         self.notes: list[Note] = []  # what everybody knows of hands (`hands.py`)
         super().__init__(world.size if size < 0 else size)
 
@@ -102,12 +108,12 @@ class Table(State[Asked]):
 
     def rollback(self, mark: Mark) -> None:
         self.found_for = None
-        self._stale = True
+        self._stale = BOTH
         super().rollback(mark)
 
     def restore(self, cells: list[int], decisions: tuple[Asked, ...]) -> None:
         self.found_for = None
-        self._stale = True
+        self._stale = BOTH
         super().restore(cells, decisions)
 
     # -- who stands where ---------------------------------------------------------------------
@@ -127,7 +133,22 @@ class Table(State[Asked]):
         old = cells[row]
         if stands != (old >> place & 1 == 1):
             self.put(row, old ^ 1 << place)
-            self._stale = True
+            self._stale = BOTH
+
+    def march(self, place: int, to: int, seat: int, unit: int, n: int) -> None:
+        """Units of a seat go from a territory to another."""
+        cells = self.cells
+        start, goal = self._units + (place * self.seats + seat) * 4, self._units + (to * self.seats + seat) * 4
+        self.put(start + unit, cells[start + unit] - n)
+        self.put(goal + unit, cells[goal + unit] + n)
+        row = self.base[seat] + at.PEOPLE
+        old = cells[row]
+        new = old | 1 << to
+        if not (cells[start] or cells[start + 1] or cells[start + 2]):
+            new &= ~(1 << place)
+        if new != old:
+            self.put(row, new)
+            self._stale = BOTH
 
     def settle_civilization(self, place: int, tile: int) -> None:
         """The civilization tile of a territory, 0 for none."""
@@ -135,7 +156,7 @@ class Table(State[Asked]):
         old = self.cells[at.CIVILIZATIONS]
         if (tile > 0) != (old >> place & 1 == 1):
             self.put(at.CIVILIZATIONS, old ^ (1 << place))
-            self._stale = True
+            self._stale = BOTH
 
     def lay_token(self, spot: int, token: int, face_up: int = 0) -> None:
         """The culture token of an intersection, 0 for none."""
@@ -146,64 +167,72 @@ class Table(State[Asked]):
         self.put(at.LYING, self.cells[at.LYING] & ~bit | (bit if token else 0))
         self.put(at.UNSEEN, self.cells[at.UNSEEN] & ~bit | (bit if token and not face_up else 0))
 
-    def _stand(self) -> None:
+    def _meet(self) -> None:
         """Who stands where: looked at once, until pieces come, go or are taken back."""
-        cells, base, norrenis = self.cells, self.base, self.world.norrenis
-        civilizations = cells[at.CIVILIZATIONS]
+        cells, norrenis, fighting = self.cells, self.world.norrenis, self._fighting
         once = twice = 0
-        fighting: list[int] = []
-        for first in base:
+        for seat, first in enumerate(self.base):
             there = cells[first + at.PEOPLE]
             twice |= once & there
             once |= there
-            fighting.append(there)
+            fighting[seat] = there
         self._anybody = once
         if norrenis >= 0:
-            towns = cells[base[norrenis] + at.TOWNS] & ~fighting[norrenis]
+            towns = cells[self.base[norrenis] + at.TOWNS] & ~fighting[norrenis]
             fighting[norrenis] |= towns
             twice |= once & towns
             once |= towns
-        controlled: list[int] = []
-        empty, calm = ~once, ~(twice | civilizations)
-        for first, mine in zip(base, fighting, strict=True):
-            towns = cells[first + at.TOWNS]
-            controlled.append((towns & empty | mine) & calm)
-            empty &= ~towns  # of two settlements in one place the first seat's counts
         self._once = once
         self._twice = twice
-        self._contested = twice | once & civilizations
-        self._fighting = fighting
-        self._controlled = controlled
-        self._stale = False
+        self._contested = twice | once & cells[at.CIVILIZATIONS]
+        self._stale = CONTROL
+
+    def _rule(self) -> None:
+        """Who controls what, where it is known who meets whom."""
+        if self._stale == BOTH:
+            self._meet()
+        cells, fighting, controlled = self.cells, self._fighting, self._controlled
+        empty, calm = ~self._once, ~(self._twice | cells[at.CIVILIZATIONS])
+        for seat, first in enumerate(self.base):
+            towns = cells[first + at.TOWNS]
+            controlled[seat] = (towns & empty | fighting[seat]) & calm
+            empty &= ~towns  # of two settlements in one place the first seat's counts
+        self._stale = 0
 
     def fighting(self, seat: int) -> int:
         """Territories with pieces of a seat that fight: units, and settlements of Norrenis (A131)."""
-        if self._stale:
-            self._stand()
+        if self._stale == BOTH:
+            self._meet()
         return self._fighting[seat]
 
     def rivals(self, seat: int) -> int:
         """Territories where pieces of other seats would fight."""
-        if self._stale:
-            self._stand()
+        if self._stale == BOTH:
+            self._meet()
         return self._once ^ self._fighting[seat] | self._twice
 
     def anybody(self) -> int:
         """Territories with units of anybody."""
-        if self._stale:
-            self._stand()
+        if self._stale == BOTH:
+            self._meet()
         return self._anybody
 
     def contested(self) -> int:
         """Territories with units of two players, or units and a civilization (A43)."""
-        if self._stale:
-            self._stand()
+        if self._stale == BOTH:
+            self._meet()
         return self._contested
+
+    def battlefields(self, seat: int) -> int:
+        """Territories in which the seat must fight (A96)."""
+        if self._stale == BOTH:
+            self._meet()
+        return self._contested & self._fighting[seat]
 
     def controlled(self, seat: int) -> int:
         """Units alone there control; without units a settlement does; with a civilization nobody (A42 to A44)."""
         if self._stale:
-            self._stand()
+            self._rule()
         return self._controlled[seat]
 
     # -- what everybody knows of hands --------------------------------------------------------
@@ -220,7 +249,7 @@ class Table(State[Asked]):
         super().copy_into(other)
         assert isinstance(other, Table)
         other.notes = self.notes[: self.cells[at.NOTED]]
-        other._stale = True
+        other._stale = BOTH
 
     # -- where things lie -------------------------------------------------------------------
 
@@ -253,6 +282,11 @@ class Table(State[Asked]):
     def house(self, seat: int) -> int:
         """The House of a seat."""
         return self.world.houses[seat]
+
+    def house_name(self, seat: int) -> str:
+        """The House of a seat, empty until it is chosen (A7)."""
+        house = self.get(seat, at.HOUSE) if self.world.choosing else self.world.houses[seat]
+        return HOUSES[house] if house >= 0 else ""
 
     def units(self, place: int, seat: int, unit: int) -> int:
         """Pieces of one kind in a territory."""

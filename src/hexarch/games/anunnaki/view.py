@@ -12,6 +12,7 @@ from hexarch.games.anunnaki.masks import bits
 from hexarch.games.anunnaki.names import SOURCES
 
 if TYPE_CHECKING:
+    from hexarch.games.anunnaki.edition import Planet
     from hexarch.games.anunnaki.state import Table
 
 PHASES: Final = ("setup", "primary", "mana", "additional", "battles", "culture", "finish", "over")
@@ -35,10 +36,12 @@ def view(s: Table, viewer: int | None) -> dict[str, Any]:
         "goals": [names.GOALS[goal] for goal in s.cells[at.GOALS : at.GOALS + 4]] if begun else [],
         "vp_tokens": [space for i, space in enumerate(s.edition.token_spaces) if s.cells[at.VP_TOKENS] >> i & 1],
         "pacts": [pacts[pact - 1] for pact in shown if pact],
-        "pile": len(s.world.pile) - s.cells[at.DRAWN_PACTS],
+        "pile": len(s.world.pile) - s.cells[at.DRAWN_PACTS] if not s.world.choosing else 0,
         "artefacts": len(s.world.artefacts) - s.cells[at.TAKEN_ARTEFACTS].bit_count(),
         "territories": {s.edition.territory_code(place): _territory(s, place, over) for place in _places(s)},
-        "culture": {code: _token(s, spot, over) for spot, code in enumerate(s.world.spot_codes)},
+        "culture": {
+            code: _token(s, spot, over) for spot, code in enumerate(s.world.spot_codes) if not s.world.choosing
+        },
         "takers": _takers(s) if begun else {},
         "battle": _battle(s, viewer),
         "boards": boards(s),
@@ -67,7 +70,7 @@ def boards(s: Table) -> dict[str, Any]:
                 ],
                 "dashed": [[edition.territory_code(a), edition.territory_code(b)] for a, b in planet.dashed],
             }
-            for planet in s.world.boards
+            for planet in _planets(s)
         ],
         "nodes": list(edition.nodes),
         "edges": [[edge.name, edge.a, edge.b, edge.mana] for edge in edition.edges],
@@ -102,6 +105,14 @@ def boards(s: Table) -> dict[str, Any]:
     }
 
 
+def _planets(s: Table) -> list[Planet]:
+    """The boards on the table: Gaia, and the home planets of Houses that play (A7)."""
+    if not s.world.choosing:
+        return list(s.world.boards)
+    homes = [s.edition.home(s.get(seat, at.HOUSE)) for seat in range(s.seats) if s.get(seat, at.HOUSE) >= 0]
+    return [*homes, s.world.boards[-1]]
+
+
 def _price(price: tuple[int, ...]) -> dict[str, int]:
     """Resources by name, `any` for those of choice."""
     return {kind: n for kind, n in zip((*names.RESOURCES, "any"), price, strict=True) if n}
@@ -117,6 +128,8 @@ def _takers(s: Table) -> dict[str, Any]:
 
 
 def _places(s: Table) -> tuple[int, ...]:
+    if s.world.choosing:
+        return tuple([land.number for planet in _planets(s) for land in planet.territories])
     owned = any(s.get(seat, at.ARTEFACTS) >> names.AFTERWORLD_MAP & 1 for seat in range(s.seats))
     return (*s.places(), s.edition.afterworld) if owned else s.places()
 
@@ -125,7 +138,7 @@ def _territory(s: Table, place: int, over: bool) -> dict[str, Any]:
     tile = s.civilization(place)
     found: dict[str, Any] = {
         "units": {
-            names.HOUSES[s.house(seat)]: [s.units(place, seat, unit) for unit in range(4)]
+            s.house_name(seat): [s.units(place, seat, unit) for unit in range(4)]
             for seat in range(s.seats)
             if s.people(place, seat) or s.settlement(place, seat)
         },
@@ -134,7 +147,7 @@ def _territory(s: Table, place: int, over: bool) -> dict[str, Any]:
         "icons": {name: s.icons(place, kind) for kind, name in enumerate(names.RESOURCES) if s.icons(place, kind)},
         "altars": s.altars(place),
         "strength": {
-            names.HOUSES[s.house(seat)]: unit_strength(s, seat, place)
+            s.house_name(seat): unit_strength(s, seat, place)
             for seat in range(s.seats)
             if s.people(place, seat) or s.settlement(place, seat)
         },
@@ -205,7 +218,7 @@ def _seat(s: Table, seat: int, own: bool) -> dict[str, Any]:
     sources = s.cells[first + at.SOURCES : first + at.SOURCES + len(SOURCES)]
     found: dict[str, Any] = {
         "name": s.world.setup.players[seat],
-        "house": names.HOUSES[s.house(seat)],
+        "house": s.house_name(seat),
         "resources": dict(zip(names.RESOURCES, s.cells[first + at.RESOURCES : first + at.RESOURCES + 4], strict=True)),
         "mana": s.get(seat, at.MANA),
         "vp": s.get(seat, at.VP),
@@ -219,12 +232,12 @@ def _seat(s: Table, seat: int, own: bool) -> dict[str, Any]:
         "upgraded": [name for i, name in enumerate(names.ACTIONS) if s.get(seat, at.UPGRADED) >> i & 1],
         "gods": _gods(s.get(seat, at.GODS)) if chosen else [],
         "summoned": _gods(s.get(seat, at.SUMMONED)),
-        "major": names.MAJOR_GODS[s.house(seat)],
+        "major": names.MAJOR_GODS[s.house(seat)] if not s.world.choosing else "",
         "major_god": bool(s.get(seat, at.MAJOR_OUT)),
         "reserve": s.get(seat, at.RESERVE),
         "row": s.get(seat, at.ROW),
         "hand": hand.bit_count(),
-        "deck": s.deck(seat).bit_count(),
+        "deck": s.deck(seat).bit_count() if not s.world.choosing else 0,
         "pacts": _pacts(s, s.get(seat, at.PACTS) & ~s.get(seat, at.COMPLETED)),
         "completed": _pacts(s, s.get(seat, at.COMPLETED)),
         "artefacts": [name for i, name in enumerate(names.ARTEFACTS) if s.get(seat, at.ARTEFACTS) >> i & 1],

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from hexarch.games.anunnaki import actions, battle, control, effects, names
+from hexarch.games.anunnaki import actions, battle, codes, control, effects, names
 from hexarch.games.anunnaki import layout as at
 from hexarch.games.anunnaki.answers import answers
 from hexarch.games.anunnaki.codes import NUMBER
@@ -42,11 +42,11 @@ def after(s: Table, seat: int, happened: list[Effect]) -> Warned:
     found: Warned = []
     armed = False
     for effect in happened:
-        if effect.code == NUMBER["end"]:
+        if effect.code == codes.END:
             found.append(("triggers_end", {}))
-        elif effect.code == NUMBER["strength"] or effect.code == NUMBER["weapon"]:
+        elif effect.code == codes.STRENGTH or effect.code == codes.WEAPON:
             armed = True
-        elif effect.code == NUMBER["lost"] and effect.seat == seat and not armed:
+        elif effect.code == codes.LOST and effect.seat == seat and not armed:
             found.append(("lost_unarmed", {"place": s.edition.territory_code(effect.a)}))
     return found
 

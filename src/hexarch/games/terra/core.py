@@ -17,7 +17,7 @@ from hexarch.games.terra.rules.bid import BID
 from hexarch.games.terra.sea import Sea
 from hexarch.games.terra.state import Terra
 from hexarch.kernel.choice import Choice
-from hexarch.kernel.errors import ChoiceError, Illegal, Refusal, Unreadable
+from hexarch.kernel.errors import Illegal, Refusal, Unreadable
 from hexarch.kernel.notation import commands
 
 if TYPE_CHECKING:
@@ -160,18 +160,6 @@ class Core:
     def faction(self, seat: int) -> str:
         """Name of the seat's faction, empty before it is chosen."""
         return self.state.faction(seat).id if self.state.has_faction(seat) else ""
-
-    def begins_action(self, seat: int, text: str) -> bool:
-        """Would this command be a new action of the seat's turn, not a part of the present one?"""
-        s = self.state
-        if queue.own_turn(s, seat) is None:
-            return False
-        try:
-            return engine.is_action(s, seat, s.catalog.read(s, seat, text)[0])
-        except ChoiceError:
-            return False
-
-    # -- going forward ------------------------------------------------------------
 
     def step(self, seat: int, choice: Choice | str) -> list[Effect]:
         """Carry out a choice (or a text of several) and return what happened; raises and changes nothing if refused."""

@@ -303,7 +303,7 @@ FLAGS: Final = {
     TERRAIN: (0, 1, 2),
     RIVER_TOKENS: (1,),
     BID: (0,),
-    DWELLING: (1,),
+    DWELLING: (1, 2),
     LAUNCH: (1, 2),
     BANK: (3,),
 }

@@ -99,16 +99,22 @@ class NearSpades(AnySpades):
 
 
 class Dwelling(Asked):
-    """A dwelling may be built on one of the hexes of a mask; one that a trade brings is built or given up at once."""
+    """A dwelling may be built on one of the hexes of a mask; one that a trade brings is built or given up at once.
 
-    __slots__ = ("by_trade", "hexes")
+    `used`: the spades or the eruption that could come with a dwelling by trade.
+    """
 
-    def __init__(self, seat: int, hexes: int, by_trade: bool = False) -> None:
+    __slots__ = ("by_trade", "hexes", "used")
+
+    def __init__(self, seat: int, hexes: int, by_trade: bool = False, used: bool = False) -> None:
         super().__init__(DWELLING, seat)
         self.hexes: Final = hexes
         self.by_trade: Final = by_trade
+        self.used: Final = used
 
     def fields(self) -> tuple[int, ...]:
+        if self.used:
+            return self.hexes, int(self.by_trade), 1
         return (self.hexes, 1) if self.by_trade else (self.hexes,)
 
     def is_optional(self) -> bool:

@@ -5,19 +5,27 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from hexarch.games.terra.names import RIGHTS
+from hexarch.games.terra.names import CULTS, RIGHTS
+from hexarch.games.terra.rules.action import ACTION
+from hexarch.games.terra.rules.bridge import BRIDGE
+from hexarch.games.terra.rules.build import BUILD
+from hexarch.games.terra.rules.convert import CONVERT
+from hexarch.games.terra.rules.dig import DIG
+from hexarch.games.terra.rules.leech import DECLINE, LEECH
+from hexarch.games.terra.rules.pass_ import PASS
+from hexarch.games.terra.rules.transform import TRANSFORM
+from hexarch.kernel.pattern import first_word
 
 # How a bridge paid with workers was written before it was an action.
 OLD_BRIDGES: Final = ("convert 2w to bridge", "convert 2 w to bridge", "convert 2w to 1bridge")
-_STEP: Final = re.compile(r"\+ ?(fire|water|earth|air)")
+_STEP: Final = re.compile(r"\+ ?(" + "|".join(CULTS).lower() + ")")
 _CARD: Final = re.compile(r"\+ ?(bon\d{1,2})")
 _RIGHT: Final = re.compile("-(?:" + "|".join(RIGHTS) + ")")
-# Pairs of commands that are carried out the other way round.
-_SWAPPED: Final = (
-    (re.compile(r"build .*"), re.compile(r"transform .*")),
-    (re.compile(r"pass .*"), re.compile(r"convert .*")),
-    (re.compile(r"dig .*"), re.compile(r"action .*")),
+# Pairs of verbs that are carried out the other way round, by their first words.
+_SWAPPED: Final = frozenset(
+    [(one.pattern.begins, two.pattern.begins) for one, two in ((BUILD, TRANSFORM), (PASS, CONVERT), (DIG, ACTION))]
 )
+_ANSWERS: Final = (LEECH.pattern.begins, DECLINE.pattern.begins)
 
 
 def arrange(parts: list[str]) -> list[str]:
@@ -32,20 +40,20 @@ def arrange(parts: list[str]) -> list[str]:
         last = merged[-1].lower() if merged else ""
         card, step = _CARD.fullmatch(word), _STEP.fullmatch(word)
         if card is not None:
-            if last == "pass":
+            if last == PASS.pattern.begins:
                 merged.pop()
-            merged.append(f"pass {card[1].upper()}")
+            merged.append(f"{PASS.pattern.begins} {card[1].upper()}")
         elif step is not None and last == f"+{step[1]}":
             merged[-1] = f"+2{step[1].upper()}"
-        elif word.startswith("bridge ") and (last == "-2w" or last in OLD_BRIDGES):
+        elif first_word(word) == BRIDGE.pattern.begins and (last == "-2w" or last in OLD_BRIDGES):
             merged[-1:] = ["action ACTE", part]
         else:
             merged.append(part)
     for i in range(len(merged) - 1):
         one, two = merged[i].lower(), merged[i + 1].lower()
-        if any(first.fullmatch(one) and second.fullmatch(two) for first, second in _SWAPPED):
+        if " " in one and (first_word(one), first_word(two)) in _SWAPPED:  # `pass` without a card stays where it is
             merged[i], merged[i + 1] = merged[i + 1], merged[i]
-    answers = [part for part in merged if part.lower().startswith(("leech", "decline"))]
+    answers = [part for part in merged if first_word(part.lower()) in _ANSWERS]
     return answers + [part for part in merged if part not in answers]
 
 

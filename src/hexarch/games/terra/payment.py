@@ -143,7 +143,7 @@ def payable(
 ) -> list[tuple[str, TerraChoice, Quote]]:
     """Every choice of the present decision that becomes possible by conversions: the whole text and its quote.
 
-    Who has them already says what the seat may choose as things are.
+    A caller that has them already says what the seat may choose as things are.
     """
     if not any(choice.verb in FREE for choice in (game.free(seat) if free is None else free)):
         return []

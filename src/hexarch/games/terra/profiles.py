@@ -19,7 +19,8 @@ FIRST_EDITION: Final = 1  # games that name no edition
 SECOND_EDITION: Final = 2  # spades bought too many could be given up
 THIRD_EDITION: Final = 3  # so could free ones beside them, and bought ones could take the long way round
 FOURTH_EDITION: Final = 4  # what fan factions do by trade, with lava and in the final scoring was narrower
-EDITION: Final = 5  # of new games
+FIFTH_EDITION: Final = 5  # a trade let one erupt, or buy spades, as often as one could pay
+EDITION: Final = 6  # of new games
 
 
 class Profile:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, Final
 
@@ -202,13 +203,14 @@ def known_faction(name: str) -> Faction:
     return faction
 
 
-def ruleset(profile: str, options: dict[str, bool] | None = None, edition: int = EDITION) -> Ruleset:
-    """A profile with changes."""
-    changes = options or {}
-    for value in changes.values():
+def ruleset(profile: str, options: Mapping[str, object] | None = None, edition: int = EDITION) -> Ruleset:
+    """A profile with changes; they come from forms and files, so that a value may be anything."""
+    changes: list[tuple[str, bool]] = []
+    for name, value in (options or {}).items():
         if not isinstance(value, bool):
             raise SetupError(no("option_not_bool"))
-    return _ruleset(profile, PROFILES.get(profile), tuple(changes.items()), edition)
+        changes.append((name, value))
+    return _ruleset(profile, PROFILES.get(profile), tuple(changes), edition)
 
 
 @lru_cache(maxsize=64)

@@ -20,7 +20,11 @@ from hexarch.games.terra.names import (
 )
 from hexarch.games.terra.phases import begin, income
 from hexarch.games.terra.rules.bid import BID
+from hexarch.games.terra.rules.build import BUILD, BUILD_BY_SHIP
 from hexarch.games.terra.rules.send import SPACES
+from hexarch.games.terra.rules.table import GRAMMAR
+from hexarch.games.terra.rules.transform import TRANSFORM
+from hexarch.games.terra.rules.upgrade import UPGRADE
 from hexarch.games.terra.secrets import sealed
 from hexarch.games.terra.view_more import auction, final_tile
 from hexarch.games.terra.view_seat import Ranks, open_decisions, seat_view
@@ -46,6 +50,7 @@ PHASES: Final = (
 )
 KNOWN_BOARDS: Final = 32  # whose hexes are remembered: a table may bring a map of its own
 LAST: Final = 12  # choices of the history that are shown
+CHANGES_HEX: Final = (BUILD, BUILD_BY_SHIP, UPGRADE, TRANSFORM)
 
 
 def view(game: Game, viewer: int | None = None) -> dict[str, Any]:
@@ -247,7 +252,7 @@ def _last_hex(game: Game) -> str | None:
     """The hex where somebody built, upgraded or dug last."""
     number = game.state.board.number
     for _, text in reversed(game.history):
-        words = text.split()
-        if len(words) > 1 and words[0] in ("build", "upgrade", "transform") and words[1] in number:
-            return words[1]
+        found = GRAMMAR.find(text.lower())
+        if found is not None and found[0] in CHANGES_HEX and (name := found[1]["hex"].upper()) in number:
+            return name
     return None

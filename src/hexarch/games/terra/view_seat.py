@@ -77,7 +77,7 @@ def open_decisions(s: Terra, seat: int) -> list[dict[str, Any]]:
 
 
 def seat_view(game: Game, seat: int, ranks: Ranks | None = None) -> dict[str, Any]:
-    """Everything about one seat; before it has a faction only its name. Who writes all seats ranks them once."""
+    """Everything about one seat; before it has a faction only its name. `ranks`: those of all seats, found once."""
     s = game.state
     found: dict[str, Any] = {
         "seat": seat,

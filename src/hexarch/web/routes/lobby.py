@@ -135,12 +135,12 @@ async def leave(request: Asked, id: Id) -> dict[str, bool]:
 
 
 @post("/games/{id:str}/start", status_code=200)
-async def start(request: Asked, id: Id) -> dict[str, Any]:
-    """Begin; open seats go to bots."""
+async def start(request: Asked, id: Id, data: wire.Start | None = None) -> dict[str, Any]:
+    """Begin; open seats go to a bot, to the gentlest if none is named."""
     who = await person(request)
     limit(request, "change", who)
     server = server_of(request)
-    live = await server.seating.start(id, who)
+    live = await server.seating.start(id, who, data.bot if data and data.bot else "")
     return await views.table(server, live, who, language_of(request))
 
 

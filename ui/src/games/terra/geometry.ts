@@ -1,5 +1,5 @@
 // Where things stand on the map: hexes with a corner on top, odd rows half a hex to the right.
-import { HALF, MARGIN, R } from "./generated/geometry";
+import { HALF, R } from "./generated/geometry";
 import type { MapView } from "./view";
 
 export interface Point {
@@ -12,6 +12,8 @@ export interface Placed {
   height: number;
   middles: Map<string, Point>;
 }
+
+const MARGIN = 5; // around the map, for rings and bridges
 
 /** Corners clockwise from the top; side i lies between corners i and i+1. */
 export const CORNERS: readonly Point[] = [
@@ -61,4 +63,14 @@ export function place(map: MapView): Placed {
     });
   }
   return { width: right - left + 2 * MARGIN, height: rows * 1.5 * R + 2 * R + 2 * MARGIN, middles };
+}
+
+/** The middles of rows that end half a hex before the map does. */
+export function notches(map: MapView, { width, middles }: Placed): number[] {
+  const ends = new Map<number, number>();
+  for (const h of [...map.hexes, ...map.rivers]) {
+    const { x, y } = middles.get("hex" in h ? h.hex : h.river) as Point;
+    ends.set(y, Math.max(ends.get(y) ?? 0, x + HALF));
+  }
+  return [...ends].filter(([, x]) => x < width - HALF).map(([y]) => y).sort((a, b) => a - b);
 }

@@ -12,6 +12,7 @@ import { guide } from "./guide";
 import { moves } from "./moves";
 import { names } from "./names.svelte";
 import Around from "./page/Around.svelte";
+import Beside from "./page/Beside.svelte";
 import Delta from "./page/Delta.svelte";
 import Legend from "./page/Legend.svelte";
 import Middle from "./page/Middle.svelte";
@@ -107,6 +108,7 @@ const measures: Measure<View>[] = [
 const page: GamePage<View, Option> = {
   ...basics,
   Around,
+  Beside,
   Middle,
   Own: Front,
   Seat: SeatCard,

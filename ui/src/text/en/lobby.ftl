@@ -72,8 +72,8 @@ room-fill =
 room-start = Start the game
 room-start-hint =
     { $n ->
-        [one] A bot takes the seat that is still free.
-       *[other] Bots take the { $n } seats that are still free.
+        [one] A bot ({ $bot }) takes the seat that is still free.
+       *[other] Bots ({ $bot }) take the { $n } seats that are still free.
     }
 room-wait =
     { $n ->

@@ -72,8 +72,8 @@ room-fill =
 room-start = Comincia la partita
 room-start-hint =
     { $n ->
-        [one] Un bot prende il posto ancora libero.
-       *[other] I bot prendono i { $n } posti ancora liberi.
+        [one] Un bot ({ $bot }) prende il posto ancora libero.
+       *[other] I bot ({ $bot }) prendono i { $n } posti ancora liberi.
     }
 room-wait =
     { $n ->

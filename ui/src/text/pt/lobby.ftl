@@ -72,8 +72,8 @@ room-fill =
 room-start = Começar a partida
 room-start-hint =
     { $n ->
-        [one] Um bot ocupa o lugar ainda livre.
-       *[other] Bots ocupam os { $n } lugares ainda livres.
+        [one] Um bot ({ $bot }) ocupa o lugar ainda livre.
+       *[other] Bots ({ $bot }) ocupam os { $n } lugares ainda livres.
     }
 room-wait =
     { $n ->

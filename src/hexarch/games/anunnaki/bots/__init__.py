@@ -16,6 +16,7 @@ class AnunnakiBots(Bots):
 
     names = ("greedy", "steward", "elder")
     default = "steward"
+    gentle = "greedy"
     learned = ("steward", "elder")
 
     def make(self, name: str, seed: int) -> Bot:

@@ -40,10 +40,14 @@ class GreedyBot:
         options = game.options(seat)
         if len(options) == 1:
             return str(options[0].text)
+        if game.state.world.choosing:  # nothing is known that would speak for a House
+            return str(Random(self._seed).choice(options).text)
         return self.ranked(game, seat, clock)[0][1].text()
 
     def weigh(self, game: Any, seat: int, clock: Clock | None = None) -> list[Opinion]:
         """Turns, best first; those that begin alike are named once."""
+        if game.state.world.choosing:
+            return [Opinion(option.text, 0.0) for option in game.options(seat)]
         found: dict[str, float] = {}
         for value, turn in self.ranked(game, seat, clock):
             found.setdefault(turn.text(), value)
@@ -70,6 +74,6 @@ class GreedyBot:
     def estimate(self, game: Any) -> list[float]:
         """What each seat has and may hope for."""
         s = game.state
-        if game.over:
+        if game.over or s.world.choosing:
             return [float(s.get(seat, at.VP)) for seat in range(s.seats)]
         return [round(s.get(seat, at.VP) + thumb.of_numbers(look(s, seat)), 2) for seat in range(s.seats)]

@@ -90,7 +90,7 @@ class AnunnakiLearning:
         found: int = game.state.get(seat, at.VP)
         return found
 
-    def habits(self, random: Random) -> Habits:
+    def habits(self, random: Random, game: Any, seat: int) -> Habits:
         """A few kinds of choices that a seat is fond of."""
         return Habits(random)
 

@@ -155,7 +155,7 @@ class StewardBot(GreedyBot):
         """Final points expected for each seat."""
         s = game.state
         points = [s.get(seat, at.VP) for seat in range(s.seats)]
-        if game.over:
+        if game.over or s.world.choosing:
             return [float(n) for n in points]
         coming = self._net.coming(rows([look(s, seat) for seat in range(s.seats)]))
         return [round(n + float(more), 2) for n, more in zip(points, coming, strict=True)]

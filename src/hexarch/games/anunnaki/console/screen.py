@@ -28,7 +28,7 @@ HERE: Final = "hexarch.games.anunnaki.console"
 COMMANDS: Final[Paths] = {"edition": {"check": f"{HERE}.edition:check", "write": f"{HERE}.edition:write"}}
 COLOURS: Final = {"pharaos": "yellow", "norrenis": "bright_blue", "babylon": "magenta", "ellenys": "red"}
 UNITS: Final = ("f", "m", "M", "s")  # followers, minor gods, the major god, settlements
-WHOLE: Final = ("discard_god", "primary", "weapons", "choose_battle")
+WHOLE: Final = ("choose_house", "discard_god", "primary", "weapons", "choose_battle")
 
 
 class AnunnakiConsole(Plain):
@@ -45,6 +45,8 @@ class AnunnakiConsole(Plain):
     def who(self, game: Game, words: Words, seat: int) -> Text:
         """A seat by its House, in its colour."""
         house = game.label(seat)
+        if not house:  # not chosen yet
+            return Text(game.setup.names[seat], style=STRONG)
         return Text(self.title.name(words, house), style=f"{STRONG} {COLOURS[house]}")
 
     def table(self, out: Console, game: Game, words: Words, viewer: int | None) -> None:

@@ -41,10 +41,11 @@ def pacts(p: Picture, edition: Edition, view: dict[str, Any], at: Point) -> None
 def seat(p: Picture, row: dict[str, Any], at: Point, to_act: bool) -> None:
     """One player: points, resources, mana, gods, pacts, artefacts and how many weapons."""
     x, y = at
-    colour = HOUSES[row["house"]]
+    colour = HOUSES.get(row["house"], p.faint)
+    called = f"{row['name']} – {p.label('house-' + row['house'], {})}" if row["house"] else row["name"]
     p.box(x, y, PANEL - 10, SEAT, p.land, colour if to_act else p.line)
     p.box(x, y, PANEL - 10, 26, colour)
-    p.text((x + 10, y + 18), f"{row['name']} – {p.label('house-' + row['house'], {})}", 14, "#ffffff", "start", True)
+    p.text((x + 10, y + 18), called, 14, "#ffffff", "start", True)
     p.text((x + PANEL - 22, y + 18), p.label("some-vp", {"count": row["vp"]}), 14, "#ffffff", "end", True)
     width = p.icons((x + 10, y + 44), [(kind, n) for kind, n in row["resources"].items() if n], 7)
     if row["mana"]:

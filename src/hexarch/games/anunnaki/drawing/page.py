@@ -20,7 +20,10 @@ def draw(game: Game, theme: str = "light", labels: Any = None) -> str:
     p = Picture(theme, labels or plain_label)
     view, edition, world = game.view(None), game.setup.edition, game.state.world
     x, y, tallest = MARGIN, MARGIN, 0.0
-    for board in world.boards[:-1]:
+    shown = [planet["id"] for planet in view["boards"]["planets"]]
+    for board in [edition.home(house) for house in range(len(edition.houses))]:
+        if board.name not in shown:
+            continue
         _, _, width, height = planets.extent(board)
         planets.draw(p, edition, board, view, (x, y))
         x += width + MARGIN

@@ -21,13 +21,14 @@ def height() -> float:
 
 
 def draw(p: Picture, edition: Edition, view: dict[str, Any], at: Point) -> None:
-    """Tracks below each other."""
+    """Tracks below each other, with the markers of whoever has a House."""
     x, y = at
+    seats = [one for one in view["seats"] if one["house"]]
     for i, track in enumerate(names.TRACKS):
         row = y + i * ROW
         p.text((x, row + 26), p.label(f"track-{track}", {}), 14, anchor="start", bold=True)
         for step, times in enumerate(edition.multiplier):
-            marks = [one["house"] for one in view["seats"] if one["tracks"][track] == step]
+            marks = [one["house"] for one in seats if one["tracks"][track] == step]
             _cell(p, (x + NAME + step * CELL, row), f"x{times}", marks)
         if view["goals"]:
             end = x + NAME + len(edition.multiplier) * CELL + 8
@@ -37,7 +38,7 @@ def draw(p: Picture, edition: Edition, view: dict[str, Any], at: Point) -> None:
     spaces = edition.dominion_vp
     width = CELL * 0.82
     for space, points in enumerate(spaces):
-        marks = [one["house"] for one in view["seats"] if one["dominion"] == points]
+        marks = [one["house"] for one in seats if one["dominion"] == points]
         left = x + NAME + space * width
         _cell(p, (left, row), str(points), marks, width)
         if space in view["vp_tokens"]:

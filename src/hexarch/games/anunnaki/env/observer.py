@@ -70,7 +70,8 @@ class AnunnakiObserver(PlainObserver):
                 first = s.unit_cell(place, other, 0)
                 units[min(place, len(units) - 1), column] = s.cells[first : first + 4]
             held[column] = _held(s, other)
-            house[column, s.house(other)] = 1
+            if s.house_name(other):
+                house[column, s.house(other) if not s.world.choosing else s.get(other, at.HOUSE)] = 1
             for pact in bits(s.get(other, at.PACTS)):
                 taken[column, pact] = 1
             for pact in bits(s.get(other, at.COMPLETED)):

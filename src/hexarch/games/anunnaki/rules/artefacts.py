@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hexarch.games.anunnaki import actions, effects, names
+from hexarch.games.anunnaki import actions, codes, effects, names
 from hexarch.games.anunnaki import kinds as k
 from hexarch.games.anunnaki import kinds_battle as kb
 from hexarch.games.anunnaki import layout as at
@@ -45,7 +45,7 @@ class Artefact(Verb):
 
 
 class Keep(Verb):
-    """Who conquers a territory of Atlantis sees the artefacts that are left and keeps one (A120)."""
+    """Whoever conquers a territory of Atlantis sees the artefacts that are left and keeps one (A120)."""
 
     name = "keep"
     group = "artefact"
@@ -63,7 +63,7 @@ class Keep(Verb):
         s.drop(d)
         s.add(at.TAKEN_ARTEFACTS, 1 << s.world.artefacts.index(c.artefact))
         effects.add(s, seat, at.ARTEFACTS, 1 << c.artefact)
-        effects.tell(s, "artefact", seat, c.artefact)
+        s.log(codes.ARTEFACT, seat, c.artefact)
         if c.artefact == names.PANDORA:
             effects.put(s, seat, at.PANDORA, 7)
         elif c.artefact == names.TABLET:
@@ -128,7 +128,7 @@ class Cornucopia(Artefact):
 
     def carry_out(self, s: Table, seat: int, d: Asked, c: Pick) -> None:
         discard(s, seat, names.CORNUCOPIA)
-        effects.tell(s, "used", seat, names.CORNUCOPIA)
+        s.log(codes.USED, seat, names.CORNUCOPIA)
         effects.gain(s, seat, c.resource, HORN)
 
 
@@ -150,7 +150,7 @@ class Offering(Artefact):
 
     def carry_out(self, s: Table, seat: int, d: Asked, c: Pick) -> None:
         discard(s, seat, names.CORNUCOPIA)
-        effects.tell(s, "used", seat, names.CORNUCOPIA)
+        s.log(codes.USED, seat, names.CORNUCOPIA)
         effects.pay(s, seat, c.resource, HORN)
         effects.score(s, seat, HORN_VP, names.FROM_ARTEFACTS)
 
@@ -178,7 +178,7 @@ class Pandora(Artefact):
     def carry_out(self, s: Table, seat: int, d: Asked, c: Pick) -> None:
         s.put(at.EXTRAS, s.cells[at.EXTRAS] | PANDORA_BIT)
         effects.add(s, seat, at.PANDORA, -(1 << c.item))
-        effects.tell(s, "used", seat, names.PANDORA)
+        s.log(codes.USED, seat, names.PANDORA)
         if not s.get(seat, at.PANDORA):
             discard(s, seat, names.PANDORA)
         for other in reversed(s.clockwise(seat)[1:]):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hexarch.games.anunnaki import battle, effects, names
+from hexarch.games.anunnaki import battle, codes, effects, names
 from hexarch.games.anunnaki import layout as at
 from hexarch.games.anunnaki.hands import BACK, PLAYED
 from hexarch.games.anunnaki.kinds_battle import Weapons
@@ -69,7 +69,7 @@ class PlayWeapon(Verb):
     def carry_out(self, s: Table, seat: int, d: Asked, c: Pick) -> None:
         s.drop(d)
         self.put_down(s, seat, c.weapon)
-        effects.tell(s, "down", seat, 1)
+        s.log(codes.DOWN, seat, 1)
 
     def put_down(self, s: Table, seat: int, weapon: int) -> None:
         """From the hand to the table."""
@@ -104,7 +104,7 @@ class PlayTwo(PlayWeapon):
         s.drop(d)
         self.put_down(s, seat, c.weapon)
         self.put_down(s, seat, c.other)
-        effects.tell(s, "down", seat, 2)
+        s.log(codes.DOWN, seat, 2)
 
 
 class NameWeapon(Verb):
@@ -160,7 +160,7 @@ class Replace(Verb):
         s.drop(d)
         effects.add(s, seat, at.HAND, -(1 << c.weapon))
         s.note(seat, PLAYED, 1 << c.weapon)
-        effects.tell(s, "weapon", seat, c.weapon)
+        s.log(codes.WEAPON, seat, c.weapon)
         battle.use(s, s.side(seat), c.weapon)
         battle.cancel(s)
 
@@ -186,7 +186,7 @@ class AddWeapon(Verb):
         s.drop(d)
         effects.add(s, seat, at.HAND, -(1 << c.weapon))
         s.note(seat, PLAYED, 1 << c.weapon)
-        effects.tell(s, "weapon", seat, c.weapon)
+        s.log(codes.WEAPON, seat, c.weapon)
         battle.use(s, s.side(seat), c.weapon, at.ADDED)
         battle.cancel(s)
 
@@ -210,7 +210,7 @@ class Cart(Verb):
         s.drop(d)
         effects.pay(s, seat, names.METAL, c.count)
         s.put(at.CART + s.side(seat), c.count)
-        effects.tell(s, "cart", seat, c.count)
+        s.log(codes.CART, seat, c.count)
 
 
 def _code(s: Table, place: int) -> str:

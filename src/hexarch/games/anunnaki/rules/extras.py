@@ -15,14 +15,14 @@ if TYPE_CHECKING:
     from hexarch.games.anunnaki.state import Table
 
 
-def without(s: Table, seat: int) -> bool:
-    """Is there no additional action because there are no tokens, no pacts to be paid and no artefacts (A81)?"""
+def possible(s: Table, seat: int) -> bool:
+    """Are there tokens to summon with, pacts that can be paid, or artefacts (A81)?"""
     cells, first = s.cells, s.base[seat]
     if cells[first + at.ARTEFACTS]:
-        return False
+        return True
     if (cells[first + at.TOKENS] or cells[first + at.MAJOR_TOKEN]) and not cells[at.EXTRAS] & SUMMON_BIT:
-        return False
-    return not pacts.ready(s, seat)
+        return True
+    return cells[first + at.PACTS] != cells[first + at.COMPLETED] and pacts.ready(s, seat) > 0
 
 
 def of_question(s: Table, seat: int, d: Asked, verbs: list[Verb]) -> list[Pick]:

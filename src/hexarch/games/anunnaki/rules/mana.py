@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hexarch.games.anunnaki import actions, cost, effects, names
+from hexarch.games.anunnaki import actions, codes, cost, effects, names
 from hexarch.games.anunnaki import kinds as k
 from hexarch.games.anunnaki import layout as at
 from hexarch.games.anunnaki.control import buildable
@@ -328,4 +328,4 @@ class UseMirror(Verb):
     def carry_out(self, s: Table, seat: int, d: Asked, c: Pick) -> None:
         effects.add(s, seat, at.ARTEFACTS, -(1 << names.MIRROR))
         s.put(at.MANA_LINES, at.MIRROR_BIT)
-        effects.tell(s, "used", seat, names.MIRROR)
+        s.log(codes.USED, seat, names.MIRROR)

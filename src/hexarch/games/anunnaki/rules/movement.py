@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hexarch.games.anunnaki import effects, names
+from hexarch.games.anunnaki import codes, effects, names
 from hexarch.games.anunnaki import kinds as k
 from hexarch.games.anunnaki import layout as at
 from hexarch.games.anunnaki.closing import close
 from hexarch.games.anunnaki.control import barred, contested, controls
-from hexarch.games.anunnaki.masks import bits
+from hexarch.games.anunnaki.masks import bits, mask_of
 from hexarch.games.anunnaki.rule import Pick, Verb
 from hexarch.kernel.errors import Refusal, no
 
@@ -126,13 +126,27 @@ class Transport(Verb):
             return [to for to in near if place != to and self.way(s, seat, d, place, to) is None]
         return [to for to in neighbours(s, seat, place) if self.way(s, seat, d, place, to) is None]
 
-    def ways(self, s: Table, seat: int, d: Asked, place: int, load: int) -> list[Pick]:
-        """All choices with a load of a territory."""
-        loads = self.loads(load)
-        return self.picks(s, [(place, to, one) for to in self.goals(s, seat, d, place) for one in loads])
+    def ways(self, s: Table, seat: int, d: Asked, place: int, load: int, kind: int) -> list[Pick]:
+        """All choices with a load of a territory, for a kind of traveller."""
+        loads, goals = self.loads(load), self.goals(s, seat, d, place)
+        s.world.grounds.ways[_way_key(d, kind, place)] = mask_of(goals)
+        return self.picks(s, [(place, to, one) for to in goals for one in loads])
 
-    def event(self, d: Asked) -> str:
-        return "portal" if isinstance(d, k.Portal) else "move"
+    def known(self, s: Table, seat: int, d: Asked, place: int, to: int) -> bool:
+        """Is the way open, and has it been listed before?"""
+        if s.contested() >> place & 1:
+            return False
+        kind = traveller(s, seat)
+        if isinstance(d, k.Portal):
+            if d.start >= 0 and place != d.start:
+                return False
+        elif kind >= WITH_AFTERWORLD:
+            return False
+        return s.world.grounds.ways.get(_way_key(d, kind, place), 0) >> to & 1 == 1
+
+    def event(self, d: Asked) -> int:
+        """What the log calls it."""
+        return codes.PORTAL if isinstance(d, k.Portal) else codes.MOVE
 
     def done(self, s: Table, seat: int, d: Asked, n: int, c: Pick) -> None:
         if isinstance(d, k.Portal):
@@ -156,7 +170,7 @@ class MoveFollowers(Transport):
             return no("no_such_units", "A45", place=s.edition.territory_code(c.place))
         if c.count > self.left(d):
             return no("too_many", "A45", left=self.left(d))
-        return self.way(s, seat, d, c.place, c.to)
+        return None if self.known(s, seat, d, c.place, c.to) else self.way(s, seat, d, c.place, c.to)
 
     def carry_out(self, s: Table, seat: int, d: Asked, c: Pick) -> None:
         effects.move_units(s, seat, c.place, c.to, names.FOLLOWER, c.count, self.event(d))
@@ -190,7 +204,7 @@ class MoveUnit(Transport):
             return no("no_such_units", "A45", place=s.edition.territory_code(c.place))
         if not movable(s, seat, c.unit):
             return no("settlements_stay", "A131")
-        return self.way(s, seat, d, c.place, c.to)
+        return None if self.known(s, seat, d, c.place, c.to) else self.way(s, seat, d, c.place, c.to)
 
     def carry_out(self, s: Table, seat: int, d: Asked, c: Pick) -> None:
         effects.move_units(s, seat, c.place, c.to, c.unit, 1, self.event(d))
@@ -222,7 +236,7 @@ class MoveWithCrew(Transport):
             return no("settlements_stay", "A131")
         if not s.settlement(c.place, seat) or not crew_fits(s, seat, c.place, c.crew):
             return no("no_such_units", "A131", place=s.edition.territory_code(c.place))
-        return self.way(s, seat, d, c.place, c.to)
+        return None if self.known(s, seat, d, c.place, c.to) else self.way(s, seat, d, c.place, c.to)
 
     def carry_out(self, s: Table, seat: int, d: Asked, c: Pick) -> None:
         effects.move_units(s, seat, c.place, c.to, names.SETTLEMENT, 1, self.event(d))
@@ -241,6 +255,20 @@ class PortalWithCrew(MoveWithCrew):
     kinds: tuple[str, ...] = ("portal",)
 
 
+WITH_AFTERWORLD: Final = 8
+
+
+def traveller(s: Table, seat: int) -> int:
+    """What the ways from a territory depend on: the House, the end of the game and the Afterworld, as one number."""
+    cells = s.cells
+    afterworld = cells[s.base[seat] + at.ARTEFACTS] >> names.AFTERWORLD_MAP & 1
+    return (afterworld << 3) + (cells[at.END] << 2) + s.world.houses[seat]
+
+
+def _way_key(d: Asked, kind: int, place: int) -> int:
+    return (place << 5) + (kind << 1) + (1 if isinstance(d, k.Portal) else 0)
+
+
 def of_question(s: Table, seat: int, d: Asked, verbs: list[Verb]) -> list[Pick]:
     """All moves, or all portals: of followers, of figures, of settlements with a crew, in the order of their verbs.
 
@@ -250,7 +278,7 @@ def of_question(s: Table, seat: int, d: Asked, verbs: list[Verb]) -> list[Pick]:
     """
     cells, first, world = s.cells, s.base[seat], s.world
     begin, left = s.fighting(seat) & ~s.contested(), 0
-    afterworld = cells[first + at.ARTEFACTS] >> names.AFTERWORLD_MAP & 1
+    kind = traveller(s, seat)
     lists: dict[int, list[Pick]] = world.grounds.lists
     if isinstance(d, k.Portal):
         left = d.n
@@ -259,9 +287,8 @@ def of_question(s: Table, seat: int, d: Asked, verbs: list[Verb]) -> list[Pick]:
             begin &= 1 << d.start
     elif isinstance(d, k.Move):
         left = d.steps
-        if afterworld:
+        if kind >= WITH_AFTERWORLD:
             lists = {}
-    kind = (afterworld << 3) + (cells[at.END] << 2) + world.houses[seat]
     norrenis = seat == world.norrenis
     gods = norrenis or cells[first + at.SUMMONED] or cells[first + at.MAJOR_OUT]
     found: list[Pick] = []
@@ -294,6 +321,6 @@ def _ways(
     known = lists.get(key)
     if known is None:
         assert isinstance(verb, Transport)
-        known = verb.ways(s, seat, d, place, load)
+        known = verb.ways(s, seat, d, place, load, kind)
         lists[key] = known
     return known

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hexarch.games.anunnaki import actions, cost, effects, names
+from hexarch.games.anunnaki import actions, codes, cost, effects, names
 from hexarch.games.anunnaki import kinds as k
 from hexarch.games.anunnaki import layout as at
 from hexarch.games.anunnaki.masks import bits
@@ -59,7 +59,7 @@ def rows(s: Table, pact: int, bonus: bool, score: bool) -> tuple[tuple[int, int]
 def completed(s: Table, seat: int, pact: int, items: tuple[tuple[int, int], ...]) -> None:
     """The pact is turned face down and pays."""
     effects.add(s, seat, at.COMPLETED, 1 << pact)
-    effects.tell(s, "complete", seat, pact)
+    s.log(codes.COMPLETE, seat, pact)
     if items:
         s.push(k.Rewards(seat, items, names.FROM_PACTS))
 

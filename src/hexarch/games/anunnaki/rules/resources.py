@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hexarch.games.anunnaki import effects, kinds, names
+from hexarch.games.anunnaki import codes, effects, kinds, names
 from hexarch.games.anunnaki import layout as at
 from hexarch.games.anunnaki.control import controls, harvest_strength
 from hexarch.games.anunnaki.kinds_battle import Pay as PayKind
@@ -81,7 +81,7 @@ class Pay(Verb):
 
 
 class Steal(Verb):
-    """Slingshot: who loses steals a resource from the winner (A112)."""
+    """Slingshot: the loser steals a resource from the winner (A112)."""
 
     name = "steal"
     group = "battle"
@@ -223,7 +223,7 @@ def plain_fields(s: Table, seat: int, d: Asked, among: int) -> int:
 
 def harvested(s: Table, seat: int, d: kinds.Harvest, place: int) -> None:
     """One territory is done."""
-    effects.tell(s, "harvest", seat, place)
+    s.log(codes.HARVEST, seat, place)
     if d.n > 1:
         s.swap(d, kinds.Harvest(seat, d.n - 1, d.done | 1 << place))
     else:
@@ -244,12 +244,15 @@ class Harvest(Verb):
     kinds: tuple[str, ...] = ("harvest",)
 
     def options_of(self, s: Table, seat: int, d: Asked) -> list[Pick]:
-        rich = s.world.grounds.rich
-        found = mask_of([place for place, types in fields(s, seat, d, rich) if len(types) < 2])
+        rich, found = s.world.grounds.rich, 0
+        if rich:
+            found = mask_of([place for place, types in fields(s, seat, d, rich) if len(types) < 2])
         return self.each(s, found | plain_fields(s, seat, d, ~rich))
 
     def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
         assert isinstance(d, kinds.Harvest)
+        if not s.world.grounds.rich >> c.place & 1 and plain_fields(s, seat, d, 1 << c.place):
+            return None
         refusal = refuse_harvest(s, seat, d, c.place)
         if refusal is None and len(open_types(s, c.place)) > 1:
             return no("which_type", "A65", place=s.edition.territory_code(c.place))
@@ -263,9 +266,10 @@ class Harvest(Verb):
             n = strength if boundless(s, seat, c.place) else min(strength, s.edition.after_icons)
             s.push(kinds.AnyResources(seat, n, names.ALL_RESOURCES, 0))
             return
-        kind = open_types(s, c.place)[0]
-        unbound = boundless(s, seat, c.place)
-        effects.gain(s, seat, kind, strength if unbound else min(strength, s.icons(c.place, kind)))
+        land = s.edition.territories[c.place]
+        kind = land.types[0] if len(land.types) == 1 else open_types(s, c.place)[0]
+        icons = land.icons[kind] - s.cells[s.world.exhausted + c.place * 4 + kind]
+        effects.gain(s, seat, kind, strength if strength <= icons or boundless(s, seat, c.place) else icons)
         effects.exhaust(s, seat, c.place, kind)
 
 
@@ -280,7 +284,8 @@ class HarvestOf(Verb):
     exact = True
 
     def options_of(self, s: Table, seat: int, d: Asked) -> list[Pick]:
-        return super().options_of(s, seat, d) if s.controlled(seat) & s.world.grounds.rich else []
+        rich = s.world.grounds.rich
+        return super().options_of(s, seat, d) if rich and s.controlled(seat) & rich else []
 
     def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
         rich = s.world.grounds.rich

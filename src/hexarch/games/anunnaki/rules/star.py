@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hexarch.games.anunnaki import actions, effects, kinds, names
+from hexarch.games.anunnaki import actions, codes, effects, kinds, names
 from hexarch.games.anunnaki import layout as at
 from hexarch.games.anunnaki.rule import Pick, Verb
 from hexarch.kernel.errors import Refusal, no
@@ -34,8 +34,8 @@ class Go(Verb):
         return [(tile,) for tile in range(10)]
 
     def options_of(self, s: Table, seat: int, d: Asked) -> list[Pick]:
-        pawn = s.pawn_tile(seat)
-        return self.each(s, TILES & ~s.world.grounds.red if pawn < 0 else TILES & ~(1 << pawn))
+        pawn = s.cells[s.base[seat] + at.PAWN]
+        return self.each(s, TILES & ~(1 << s.cells[at.STAR + pawn - 1]) if pawn else TILES & ~s.world.grounds.red)
 
     def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
         pawn = s.pawn_tile(seat)
@@ -44,11 +44,11 @@ class Go(Verb):
         return no("pawn_must_leave", "A29", tile=names.ACTIONS[c.tile]) if c.tile == pawn else None
 
     def carry_out(self, s: Table, seat: int, d: Asked, c: Pick) -> None:
-        s.drop(d)
+        s.queue(())  # nothing else is asked at the beginning of a turn
         cells, first = s.cells, s.base[seat]
-        old, node = cells[first + at.PAWN] - 1, s.tile_node(c.tile)
+        old, node = cells[first + at.PAWN] - 1, cells.index(c.tile, at.STAR, at.STAR + 10) - at.STAR
         s.put(first + at.PAWN, node + 1)
-        effects.tell(s, "pawn", seat, c.tile)
+        s.log(codes.PAWN, seat, c.tile)
         edge = s.world.grounds.edge_between.get((old, node), -1)
         if edge >= 0:
             if not cells[first + at.CUBES] >> edge & 1:

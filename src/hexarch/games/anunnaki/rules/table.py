@@ -11,6 +11,7 @@ from hexarch.games.anunnaki.rules import (
     culture,
     followers,
     gods,
+    houses,
     mana,
     movement,
     pacts,
@@ -70,6 +71,7 @@ VERBS: Final[tuple[Verb, ...]] = (
     battle.AddWeapon(),
     battle.Cart(),
     culture.Culture(),
+    houses.ChooseHouse(),
     PASS,
 )
 GRAMMAR: Final = Grammar(VERBS)

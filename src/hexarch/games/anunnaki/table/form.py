@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from hexarch.kernel.game import Doc
 
 RANDOM: Final = "random"
+CHOSEN: Final = "chosen"  # at the table, seat by seat (A7)
 HOUSES: Final = tuple([f"house_{seat + 1}" for seat in range(SEATS[-1])])
 SWITCHES: Final = ("four_gods", "all_pacts", "full_pacts")
 UNLIMITED: Final = "unlimited"
@@ -24,7 +25,10 @@ EDITION: Final = "edition"
 
 def form(words: Any) -> Doc:
     """What can be chosen for a new game, in words."""
-    houses = [{"id": RANDOM, "name": words.text("form-house-random"), "text": ""}]
+    houses = [
+        {"id": CHOSEN, "name": words.text("form-house-chosen"), "text": ""},
+        {"id": RANDOM, "name": words.text("form-house-random"), "text": ""},
+    ]
     houses += [
         {"id": house, "name": words.text(f"house-{house}"), "text": words.text(f"house-{house}-text")}
         for house in names.HOUSES
@@ -37,7 +41,7 @@ def form(words: Any) -> Doc:
             "name": words.text("form-house", seat=seat + 1),
             "text": "",
             "choices": houses,
-            "default": RANDOM,
+            "default": CHOSEN,
         }
         for seat, one in enumerate(HOUSES)
     ]
@@ -74,7 +78,8 @@ def form(words: Any) -> Doc:
     return {
         "fields": asked,
         "default": {str(one["id"]): one["default"] for one in asked},
-        "guided": dict.fromkeys(SWITCHES, True),  # what the book proposes for first games (A182)
+        # What the book proposes for first games (A182); whoever does not know the Houses yet is dealt one.
+        "guided": {**dict.fromkeys(SWITCHES, True), **dict.fromkeys(HOUSES, RANDOM)},
     }
 
 
@@ -82,7 +87,7 @@ def read(form: Mapping[str, Any]) -> Doc:
     """The values of the form's fields; raises SetupError."""
     found: Doc = {}
     for one in HOUSES:
-        found[one] = _among(form, one, (RANDOM, *names.HOUSES), RANDOM)
+        found[one] = _among(form, one, (CHOSEN, RANDOM, *names.HOUSES), RANDOM)
     for one in SWITCHES:
         value = form.get(one, False)
         if not isinstance(value, bool):
@@ -112,16 +117,17 @@ def _among(form: Mapping[str, Any], field: str, known: tuple[str, ...], otherwis
 
 
 def set_up(checked: Doc, players: Sequence[str], seed: int) -> Setup:
-    """The set-up of a checked form; Houses that nobody chose are dealt. Raises SetupError."""
+    """The set-up of a checked form; Houses are named, dealt, or chosen at the table. Raises SetupError."""
     wishes = [checked[one] for one in HOUSES[: len(players)]]
-    chosen = [wish for wish in wishes if wish != RANDOM]
+    choosing = [seat for seat, wish in enumerate(wishes) if wish == CHOSEN]
+    chosen = [wish for wish in wishes if wish in names.HOUSES]
     if len(set(chosen)) != len(chosen):
         raise SetupError(no("house_taken", "setup"))
     left = iter(Random(seed).shuffled([house for house in names.HOUSES if house not in chosen]))
-    houses = [wish if wish != RANDOM else next(left) for wish in wishes]
+    houses = [wish if wish in names.HOUSES else next(left) for wish in wishes]
     last = 0 if checked[LAST_ROUND] == UNLIMITED else int(checked[LAST_ROUND])
     options = Options(**{one: checked[one] for one in SWITCHES}, last_round=last)
-    return draw(players, seed, houses, options, checked[EDITION])
+    return draw(players, seed, houses, options, checked[EDITION], choosing)
 
 
 def settings(setup: Setup, words: Any) -> Doc:

@@ -21,6 +21,7 @@ PLACES: Final = ("place", "to")
 OUTCOMES: Final = ("won", "lost")
 CUTS: Final = {
     "kept": face.APART,
+    "dealt": face.AUTOMATIC,
     "laid": face.AUTOMATIC,
     "battle": face.AUTOMATIC,
     "cultured": face.AUTOMATIC,
@@ -77,6 +78,7 @@ _LISTS: Final[dict[str, tuple[str, ...]]] = {
     "track": names.TRACKS,
     "unit": names.UNITS,
     "god": names.GODS,
+    "house": names.HOUSES,
     "artefact": names.ARTEFACTS,
 }
 

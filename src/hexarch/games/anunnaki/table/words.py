@@ -20,6 +20,7 @@ KEYS: Final = {
     "second": "resource",
     "third": "resource",
     "god": "god",
+    "house": "house",
     "row": "row",
     "weapon": "weapon",
     "other": "weapon",

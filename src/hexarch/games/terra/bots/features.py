@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from hexarch.games.terra import effects, kinds
 from hexarch.games.terra import layout as at
-from hexarch.games.terra.bots import seas, surroundings
+from hexarch.games.terra.bots import engines, ranks, seas, surroundings
 from hexarch.games.terra.box import round_
 from hexarch.games.terra.box.registry import everything
 from hexarch.games.terra.factions import all_factions
@@ -35,7 +35,6 @@ ALL: Final = everything()
 MOST_PLAYERS: Final = max(ALL.seats)
 ROUNDS: Final = ALL.rounds
 CULT_ACTIONS: Final = tuple([tile.number for tile in ALL.favor_tiles if tile.has_action])
-MOST_KEPT: Final = 20_000
 NO_FACTION: Final = [0.0] * FACTIONS
 FAVORS: Final = [tile.number for tile in ALL.favor_tiles]
 CARDS: Final = [card.number for card in ALL.bonus_cards]
@@ -193,6 +192,7 @@ def _numbers(
     if not brief:
         seas.look(s, seat, now, passed, out)
         seas.own(s, seat, left, out)
+        engines.look(s, seat, left, pw, out)
     return out
 
 
@@ -279,21 +279,6 @@ def _passing(s: Terra, seat: int, passed: bool, left: int, houses: int, out: lis
             out.append(0.0)
 
 
-_ranks: Final[dict[tuple[int, ...], list[int]]] = {}
-
-
-def _ranked(steps: list[int]) -> list[int]:
-    """Final points of a cult track; the same few positions are asked for again and again."""
-    key = tuple(steps)
-    found = _ranks.get(key)
-    if found is None:
-        if len(_ranks) >= MOST_KEPT:
-            _ranks.clear()
-        found = scoring.shares(steps, scoring.CULT_VP)
-        _ranks[key] = found
-    return found
-
-
 def _cults(s: Terra, seat: int, now: int, out: list[float]) -> None:
     """Positions, ranks and margins on the cult tracks; bonuses of the rounds to come."""
     cells = s.cells
@@ -302,7 +287,7 @@ def _cults(s: Terra, seat: int, now: int, out: list[float]) -> None:
         place = at.CULT + cult
         mine = cells[s.base[seat] + place]
         steps = [cells[block + place] for block in s.base]
-        points = _ranked(steps)[seat]
+        points = ranks.shares(steps, scoring.CULT_VP)[seat]
         total += points
         above = below = 0
         best = 0

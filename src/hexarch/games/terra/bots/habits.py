@@ -35,6 +35,7 @@ if TYPE_CHECKING:
 
 COUNT: Final = 3  # habits of a seat
 FOND: Final = 3.0  # points that a habit is worth in the first round, on average
+EARLY: Final = 12.0  # the same for an early stronghold: whoever never saw one thinks that it loses ten points
 DISLIKED: Final = 5  # one habit in so many is a dislike
 A_POWER: Final = 0.25  # of a habit, for each power that is taken from a neighbour
 SPACES: Final = tuple([action.number for action in everything().power_actions])
@@ -60,16 +61,18 @@ KINDS: Final[tuple[Kind, ...]] = (
 
 
 class Habits:
-    """A few kinds of choices with the points a seat adds for them."""
+    """A few kinds of choices with the points a seat adds for them; `early`: the stronghold above all of them."""
 
-    def __init__(self, random: Random) -> None:
+    def __init__(self, random: Random, early: bool = False) -> None:
         self.worth: dict[Kind, float] = {}
         for _ in range(COUNT):
             kind = random.choice(list(KINDS))
             if kind[0] == FAVOR.name:
                 kind = FAVOR.name, 1 + random.below(len(everything().favor_tiles))
-            fond = -FOND * log((random.below(1_000_000) + 0.5) / 1_000_000)
+            fond = FOND * _drawn(random)
             self.worth[kind] = fond if random.below(DISLIKED) else -fond
+        if early:
+            self.worth[UPGRADE.name, STRONGHOLD] = EARLY * (1 + _drawn(random))
 
     def extra(self, turns: list[Turn], now: int) -> list[float]:
         """Points by which each turn looks better than it is; they fade from round to round."""
@@ -88,3 +91,8 @@ class Habits:
         elif rule is ACTION and choice.action in SPACES:
             detail = choice.action
         return self.worth.get((rule.name, detail), 0.0)
+
+
+def _drawn(random: Random) -> float:
+    """1 on average, seldom much more."""
+    return -log((random.below(1_000_000) + 0.5) / 1_000_000)

@@ -12,7 +12,7 @@ from importlib import resources
 from typing import Final
 from zlib import crc32
 
-from hexarch.games.terra.bots import features, seas
+from hexarch.games.terra.bots import engines, features, seas
 from hexarch.games.terra.factions import all_factions
 from hexarch.games.terra.names import CULTS
 
@@ -68,7 +68,7 @@ def brief() -> tuple[str, ...]:
 @cache
 def names() -> tuple[str, ...]:
     """Every name."""
-    return (*brief(), *seas.NAMES, *seas.OWN_NAMES)
+    return (*brief(), *seas.NAMES, *seas.OWN_NAMES, *engines.NAMES)
 
 
 @cache

@@ -28,6 +28,9 @@ NEARLY_NOTHING: Final = 1e-6
 FANS: Final = "fans"
 SEAS: Final = "seas"
 EACH: Final = "each"  # like the wide one, but every faction has its turn to be in the game
+HARD: Final = "hard"  # the same, and every other game has one of the factions that bots play worst
+HARDEST: Final = ("kingdom_of_ember", "enlightened")
+OFTEN: Final = 3  # all but one in so many of them, where they have habits, build their stronghold early
 MOST_DRAWS: Final = 400  # set-ups drawn until the faction is in
 APART: Final = 1_000_003  # between their seeds
 MAPS: Final = ("base", "base", "base", "revised_base", "fire_ice", "fjords", "lakes")
@@ -48,7 +51,7 @@ class TerraLearning:
     """The part of the title that `hexarch.train` asks."""
 
     starts: tuple[str, ...] = ("steward", "elder", WIDE)
-    mixes: tuple[str, ...] = (WIDE, SEAS, FANS, EACH)
+    mixes: tuple[str, ...] = (WIDE, SEAS, FANS, EACH, HARD)
 
     def names(self) -> tuple[str, ...]:
         """The names of the numbers that describe a position."""
@@ -86,9 +89,8 @@ class TerraLearning:
         """A game of the league with everything drawn from a seed; by a mix the map and what is added to the box too."""
         count = players or PLAYERS[seed % len(PLAYERS)]
         setup = TABLES.drawn(TITLE, count, seed, **_mixed(seed, mix))
-        if mix == EACH:
-            factions = all_factions()
-            wanted = factions[seed % len(factions)].id
+        wanted = _wanted(seed, mix)
+        if wanted:
             for number in range(1, MOST_DRAWS):
                 if wanted in setup.factions:
                     break
@@ -127,9 +129,22 @@ class TerraLearning:
         found: int = game.state.get(seat, at.VP)
         return found
 
-    def habits(self, random: Random) -> Habits:
-        """A few kinds of choices that a seat is fond of."""
-        return Habits(random)
+    def habits(self, random: Random, game: Any, seat: int) -> Habits:
+        """A few kinds of choices that a seat is fond of; for the hardest factions often an early stronghold."""
+        hard = game.label(seat) in HARDEST
+        return Habits(random, hard and bool(random.below(OFTEN)))
+
+
+def _wanted(seed: int, mix: str) -> str:
+    """A faction that must be in this game; empty where any may be."""
+    if mix not in (EACH, HARD):
+        return ""
+    factions = [faction.id for faction in all_factions()]
+    if mix == HARD:
+        seed, other = divmod(seed, 2)
+        if other:
+            return HARDEST[seed % len(HARDEST)]
+    return factions[seed % len(factions)]
 
 
 def _mixed(seed: int, mix: str) -> dict[str, Any]:
@@ -137,7 +152,7 @@ def _mixed(seed: int, mix: str) -> dict[str, Any]:
     if not mix:
         return {}
     random = Random(seed * 2 + 1)
-    if mix == EACH:
+    if mix in (EACH, HARD):
         mix = WIDE
     fans = mix == FANS or (mix == WIDE and random.below(100) < 100 * WITH_FANS)
     ships = mix == SEAS or (mix == WIDE and random.below(100) < 100 * WITH_SHIPS)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from hexarch.games.terra import layout as at
 from hexarch.games.terra import towns
+from hexarch.games.terra.bots import ranks
 from hexarch.games.terra.box.town import STRUCTURES_NEEDED
 from hexarch.games.terra.names import CYCLE
 from hexarch.games.terra.phases import scoring
@@ -13,7 +14,6 @@ from hexarch.games.terra.phases import scoring
 if TYPE_CHECKING:
     from hexarch.games.terra.state import Terra
 
-MOST_KEPT: Final = 20_000
 _networks: Final[dict[tuple[str, int, int, int, int, int, int], int]] = {}
 
 
@@ -35,25 +35,10 @@ def _network(s: Terra, seat: int) -> int:
     )
     found = _networks.get(key, -1)
     if found < 0:
-        if len(_networks) >= MOST_KEPT:
+        if len(_networks) >= ranks.MOST_KEPT:
             _networks.clear()
         found = scoring.network(s, seat)
         _networks[key] = found
-    return found
-
-
-_ranks: Final[dict[tuple[int, ...], list[int]]] = {}
-
-
-def _ranked(sizes: list[int]) -> list[int]:
-    """Final points for networks."""
-    key = tuple(sizes)
-    found = _ranks.get(key)
-    if found is None:
-        if len(_ranks) >= MOST_KEPT:
-            _ranks.clear()
-        found = scoring.shares(sizes, scoring.NETWORK_VP)
-        _ranks[key] = found
     return found
 
 
@@ -65,7 +50,7 @@ def look(s: Terra, seat: int, left: int, out: list[float]) -> None:
     occupied = cells[at.OCCUPIED]
     sizes = [_network(s, other) for other in range(s.seats)]
     mine = sizes[seat]
-    points = _ranked(sizes)[seat] if left < s.box.rounds else 0
+    points = ranks.shares(sizes, scoring.NETWORK_VP)[seat] if left < s.box.rounds else 0
     best = 0
     above = 0
     for other in range(s.seats):

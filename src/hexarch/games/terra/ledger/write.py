@@ -127,15 +127,15 @@ class Writer:
         """The whole ledger."""
         for seat in range(self.game.players):
             self._row(seat, self.mirror.pages[seat].numbers(), "setup")
-        last = len(self.history) - 1
         for number, (seat, text) in enumerate(self.history):
-            self._choice(seat, text, number == last)
+            self._choice(seat, text, number + 1)
         self._close()
         if not self.game.over:
             self.lines.append(UNFINISHED)
         return "\n".join(self.lines) + "\n"
 
-    def _choice(self, seat: int, text: str, last: bool) -> None:
+    def _choice(self, seat: int, text: str, after: int) -> None:
+        """Play a choice and write it down; `after` is the number of the next one."""
         verb = GRAMMAR.verb(text)
         if verb == RESIGN.name:
             self._close()
@@ -154,13 +154,25 @@ class Writer:
         if verb == DONE.name:
             # Another player's action tells that a turn ended; where none follows or an action is left it must be said.
             d = self.game.state.turn()
-            if last or (d is not None and d.seat == seat) or (ending is not None and ending.actions_left):
+            again = (d is not None and d.seat == seat) or self._alone(seat, after)
+            if again or after == len(self.history) or (ending is not None and ending.actions_left):
                 self.commands.append(text)
         placed = verb == BUILD.name and self.game.state.cells[at.ROUND] == 0
         if placed or verb in LAST_IN_ROW:
             self._effects(happened, close=True)
         else:
             self._effects(happened)
+
+    def _alone(self, seat: int, after: int) -> bool:
+        """Does a seat go on after a choice because everybody else who would be next leaves the game?"""
+        left = False
+        for other, text in self.history[after:]:
+            verb = GRAMMAR.verb(text)
+            if verb == RESIGN.name:
+                left = True
+            elif verb not in ANSWERS:
+                return left and other == seat
+        return False
 
     def _effects(self, happened: list[Effect], close: bool = False) -> None:
         """Bring what happened into the books, and write the rows the game makes by itself."""

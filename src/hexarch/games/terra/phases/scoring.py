@@ -24,7 +24,7 @@ NETWORK_VP: Final = (18, 12, 6)
 
 
 def shares(values: list[int], prizes: tuple[int, ...]) -> list[int]:
-    """Points by rank; who ties shares the sum of the places they take, rounded down; zero scores nothing.
+    """Points by rank; those who tie share the sum of the places they take, rounded down; zero scores nothing.
 
     >>> shares([9, 9, 4, 0], (8, 4, 2))
     [6, 6, 2, 0]

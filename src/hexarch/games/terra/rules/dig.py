@@ -44,7 +44,7 @@ def _goes_on(s: Terra, seat: int) -> bool:
 def _by_trade(s: Terra, seat: int) -> kinds.Dwelling | None:
     """The action of transforming and building that a trade brought, where no spades came with it."""
     d = queue.find(s, seat, kinds.Dwelling)
-    if d is None or not d.by_trade:
+    if d is None or not d.by_trade or d.used:
         return None
     return d if s.faction(seat).eruption is not None or spades.buys_by_trade(s, seat) else None
 

@@ -54,11 +54,14 @@ MOST_HEXES: Final = 2  # spades for more come with a stronghold, besides the act
 
 
 def _refuse_all_spades(s: Terra, seat: int) -> Refusal | None:
-    """By the printed rules spades that are an action are used for something; then the rest may stay unused."""
+    """By the printed rules spades that are an action are used for something; then the rest may stay unused.
+
+    Whoever has spent the price of the only possible dwelling in the middle of the action can no longer use them.
+    """
     d = queue.find(s, seat, kinds.Spades)
     if s.rules.empty_actions or d is None or d.flags & FREELY or d.hexes_left > MOST_HEXES:
         return None
-    return no("empty_action", "turn") if d.made_home or idle.find_use(s, seat, d) else None
+    return no("empty_action", "turn") if idle.can_build(s, seat, d) or idle.find_use(s, seat, d) else None
 
 
 def _open(s: Terra, seat: int, right: int) -> kinds.Asked | None:

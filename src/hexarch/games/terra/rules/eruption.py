@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from hexarch.games.terra import effects, kinds, queue, reach, sacrifice
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.names import CULTS, CYCLE, VOLCANO
+from hexarch.games.terra.profiles import FIFTH_EDITION
 from hexarch.games.terra.rule import TerraRule
 from hexarch.games.terra.rules import turn
 from hexarch.kernel.errors import Refusal, no
@@ -60,12 +61,12 @@ def apply(s: Terra, seat: int, h: int) -> None:
     near_home = s.is_home(s.terrain(h))
     effects.transform(s, seat, h, VOLCANO)
     by_trade = any(isinstance(other, kinds.Trades) and other.seat == seat for other in s.decisions)
-    s.swap(d, kinds.Dwelling(seat, s.board.bits[h], by_trade))
+    s.swap(d, kinds.Dwelling(seat, s.board.bits[h], by_trade, by_trade and s.rules.edition > FIFTH_EDITION))
     _price(s, seat).pay(s, seat, near_home)
 
 
 def lapse(s: Terra, seat: int) -> None:
-    """Who gives away what a volcano or its tokens are paid with has nothing left to decide about them."""
+    """Whoever gives away what a volcano or its tokens are paid with has nothing left to decide about them."""
     due = queue.find(s, seat, kinds.Eruption)
     if due is not None and not targets(s, seat):
         s.drop(due)
@@ -75,6 +76,18 @@ def lapse(s: Terra, seat: int) -> None:
 
 
 # -- paying with cult steps ---------------------------------------------------------
+
+
+def forgive(s: Terra) -> None:
+    """Steps owed for a volcano lapse once no track has so many and nothing else is open that could bring some.
+
+    Before the sixth edition several volcanoes could be owed for at once, and more than there was to pay with.
+    """
+    for d in queue.head(s):
+        if not isinstance(d, kinds.LoseCult) or any(s.cult(d.seat, cult) >= d.steps for cult in range(len(CULTS))):
+            return
+    for d in queue.head(s).copy():
+        s.drop(d)
 
 
 def unpaid(s: Terra, seat: int) -> Refusal | None:

@@ -37,10 +37,12 @@ def of_spades(s: Terra, seat: int, n: int, hexes: int, at_home: int = 0) -> Refu
     if becomes is not None:
         return of_gain(s, seat, becomes)
     free = kinds.Spades(seat, n, hexes, made_home=at_home)
-    for h in s.board.members(at_home):
-        if effects.can_pay(s, seat, build.price(s, seat, free, h)):
-            return None
-    return None if find_use(s, seat, free) else no("no_hex_for_spades", "dig", spades=n)
+    return None if can_build(s, seat, free) or find_use(s, seat, free) else no("no_hex_for_spades", "dig", spades=n)
+
+
+def can_build(s: Terra, seat: int, d: kinds.Spades) -> bool:
+    """Can a dwelling be paid for where one may stand without these spades?"""
+    return any(effects.can_pay(s, seat, build.price(s, seat, d, h)) for h in s.board.members(d.made_home))
 
 
 def find_use(s: Terra, seat: int, d: kinds.Spades) -> bool:

@@ -8,7 +8,7 @@ from hexarch.games.terra import codes, effects, kinds, queue, reach
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.board.hexes import ring_distance
 from hexarch.games.terra.names import CYCLE, DWELLING, WASTELAND
-from hexarch.games.terra.profiles import FIRST_EDITION, FOURTH_EDITION, SECOND_EDITION, THIRD_EDITION
+from hexarch.games.terra.profiles import FIFTH_EDITION, FIRST_EDITION, FOURTH_EDITION, SECOND_EDITION, THIRD_EDITION
 from hexarch.games.terra.rules import eruption
 from hexarch.kernel.errors import Refusal, no
 
@@ -337,7 +337,9 @@ def _keep(s: Terra, d: kinds.Asked, new: kinds.Asked | None) -> None:
 
 def _finish(s: Terra, d: kinds.Spades, mask: int) -> None:
     """No spades left: a dwelling may follow on a hex that became home terrain."""
-    _keep(s, d, kinds.Dwelling(d.seat, mask, bool(d.flags & BY_TRADE)) if mask else None)
+    by_trade = bool(d.flags & BY_TRADE)
+    used = by_trade and s.rules.edition > FIFTH_EDITION
+    _keep(s, d, kinds.Dwelling(d.seat, mask, by_trade, used) if mask else None)
 
 
 def builds_on(s: Terra, d: kinds.Spades, h: int) -> bool:

@@ -28,7 +28,7 @@ from hexarch.games.terra.names import (
 )
 from hexarch.games.terra.resources import Amount, res
 from hexarch.games.terra.rule import TerraRule
-from hexarch.games.terra.rules import bank, leech, spades
+from hexarch.games.terra.rules import bank, eruption, leech, spades
 from hexarch.kernel.errors import Refusal, no
 
 if TYPE_CHECKING:
@@ -66,6 +66,7 @@ def begin(s: Terra, seat: int) -> None:
 
 def close(s: Terra) -> None:
     """When the last trade is settled, ships return and seals are placed."""
+    eruption.forgive(s)
     for d in s.decisions:
         if isinstance(d, kinds.Trades):
             if not d.left:

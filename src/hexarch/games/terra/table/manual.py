@@ -41,6 +41,9 @@ TILES: Final = {
     "actions": ("power", "special"),
 }
 
+# Kinds whose drawings go by their names.
+NAMED: Final = ("special", "final")
+
 
 def manual(words: Words) -> dict[str, Any]:
     """`{"chapters": [{"id", "title", "text": [paragraph], "entries": [Entry]}]}`.
@@ -68,15 +71,24 @@ def _entries(words: Words, name: str) -> list[dict[str, Any]]:
         found = ((one, say.faction(words, one.id)) for one in played)
         return [_entry(f"faction-{one.id}", title, texts, _home(one)) for one, (title, *texts) in found]
     if name == "expansions":
-        return [_entry(f"option-{one['id']}", one["name"], [one["text"]]) for one in switches(words)]
+        return [
+            _entry(f"option-{one['id']}", one["name"], [one["text"]], {"kind": "option", "id": one["id"]})
+            for one in switches(words)
+        ]
     if name == "large-table":
         return [
-            _entry(f"players-{n}", words.text("large-table", n=n), [words.text(key, n=n) for key in LARGE])
+            _entry(
+                f"players-{n}",
+                words.text("large-table", n=n),
+                [words.text(key, n=n) for key in LARGE],
+                {"kind": "players", "n": n},
+            )
             for n in LARGE_TABLES
         ]
     kinds = tiles()
     found_tiles = [one for kind in TILES.get(name, ()) for one in kinds.get(kind, ())]
-    printed = faces(everything()) | {one: {"kind": "special", "id": one} for one in kinds["special"]}
+    named = {one: {"kind": kind, "id": one} for kind in NAMED for one in kinds[kind]}
+    printed = faces(everything()) | named
     return [
         _entry(f"tile-{one}", f"{title} ({one})", [text], printed.get(one))
         for one in found_tiles
@@ -85,11 +97,11 @@ def _entries(words: Words, name: str) -> list[dict[str, Any]]:
 
 
 def _home(faction: Faction) -> Face:
-    """Its home terrain and colour; those who choose theirs have none."""
+    """Its home terrain and colour; those who choose theirs have the whole cycle."""
     home = faction.home
-    return {"kind": "faction", "terrain": TERRAINS[home], "colour": COLOURS[home]} if home >= 0 else {}
+    return {"kind": "faction", "terrain": TERRAINS[home], "colour": COLOURS[home]} if home >= 0 else {"kind": "cycle"}
 
 
-def _entry(id: str, title: str, texts: Iterable[str], face: Face | None = None) -> dict[str, Any]:
+def _entry(id: str, title: str, texts: Iterable[str], face: Face | None) -> dict[str, Any]:
     shown = {"face": face} if face else {}
     return {"id": id, "title": title[:1].upper() + title[1:], "text": [text for text in texts if text], **shown}

@@ -63,6 +63,7 @@ console-help-train-start = Continua a partir dos pesos deste bot, ou dos pesos e
 console-help-train-mix = De quais partidas aprender: uma das misturas que o jogo conhece; sem ela, as de sempre.
 console-help-train-carry = Continua ajustando os pesos atuais em vez de partir de novos: com poucas partidas, eles esquecem menos.
 console-help-train-gate = Preparações em que os novos pesos enfrentam os anteriores; só ficam se vencerem com certeza. 0: sempre.
+console-help-train-rare = Depois do ajuste, pesa mais uma vez, em separado, o que só poucas posições têm.
 console-help-train-jobs = Processos que jogam ao mesmo tempo; todos os núcleos se não for dado.
 console-help-jobs = Processos que jogam ao mesmo tempo.
 console-help-review-bot = O bot que julga; sem isto, o mais forte.

@@ -2,7 +2,8 @@
 
 import type { Field, Named, NewGame, Setting } from "../../../lib/setting";
 
-export const RANDOM = "random";
+/** Answers that several seats may give: a House by chance, or one that is chosen at the table. */
+const SHARED = ["random", "chosen"];
 
 export const own = (seat: number): string => `house_${seat + 1}`;
 
@@ -14,5 +15,5 @@ export const chosen = (field: Field, value: unknown): Named | undefined => field
 /** Houses that nobody else on the form has. */
 export function free(field: Field, form: NewGame, seat: number): Named[] {
   const taken = form.seats.flatMap((_, i) => (i === seat ? [] : [form[own(i)]]));
-  return (field.choices ?? []).filter(({ id }) => id === RANDOM || !taken.includes(id));
+  return (field.choices ?? []).filter(({ id }) => SHARED.includes(id) || !taken.includes(id));
 }

@@ -1,5 +1,6 @@
 # Choices, and what a player is asked.
 
+choice-house = play { $house }
 choice-discard = return { $god } to the box
 choice-go = move the pawn to { $tile }
 choice-shift = shift the cube from { $edge } to { $end }
@@ -57,6 +58,7 @@ choice-add = add { $weapon }
 choice-cart = pay { $count } metal for strength
 choice-culture = resolve the culture token at { $spot }
 choice-pass = pass
+group-house = Houses
 group-discard = Gods at the start
 group-go = Primary action
 group-shift = Summon cubes
@@ -78,6 +80,7 @@ group-artefact = Artefacts
 group-battle = Battle
 group-culture = Culture tokens
 group-pass = Enough
+asked-choose_house = Which House do you play?
 asked-discard_god = Which god goes back to the box?
 asked-primary = Where does your pawn go?
 asked-shift_cube = Shift a cube?

@@ -49,6 +49,8 @@ log-look =
        *[other] { $count } artefacts
     }.
 log-summon = { $who } summons { $god } in { $place }.
+log-house = { $who } plays { $house }.
+log-dealt = Every House draws its gods.
 log-kept = { $who } keeps { $gods }.
 log-laid = { $who } is the first player; the table is laid.
 log-culture = The culture token at { $spot } is revealed: { $token }.

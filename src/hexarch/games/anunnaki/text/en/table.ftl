@@ -1,6 +1,7 @@
 # The form of a new game, and what a position calls its parts.
 
 form-house = House of seat { $seat }
+form-house-chosen = chosen at the table
 form-house-random = a random House
 form-four_gods = Four gods, no choice
 form-four_gods-text = For first games: everybody draws four minor gods and keeps them all.

@@ -1,5 +1,6 @@
 # Le scelte, e ciò che si chiede a chi gioca.
 
+choice-house = gioca con { $house }
 choice-discard = rimetti { $god } nella scatola
 choice-go = sposta il pedone su { $tile }
 choice-shift = sposta il cubetto da { $edge } a { $end }
@@ -57,6 +58,7 @@ choice-add = aggiungi { $weapon }
 choice-cart = paga { $count } Metallo per la forza
 choice-culture = risolvi il segnalino Cultura in { $spot }
 choice-pass = passa
+group-house = Casate
 group-discard = Divinità all'inizio
 group-go = Azione Primaria
 group-shift = Cubetti Evocazione
@@ -78,6 +80,7 @@ group-artefact = Artefatti
 group-battle = Battaglia
 group-culture = Segnalini Cultura
 group-pass = Basta così
+asked-choose_house = Con quale Casata giochi?
 asked-discard_god = Quale Divinità rimetti nella scatola?
 asked-primary = Dove va il tuo pedone?
 asked-shift_cube = Sposti un cubetto?

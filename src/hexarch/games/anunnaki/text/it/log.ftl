@@ -41,6 +41,8 @@ log-look =
        *[other] { $count } Artefatti
     }.
 log-summon = { $who } evoca { $god } in { $place }.
+log-house = { $who } gioca con { $house }.
+log-dealt = Ogni Casata pesca le sue Divinità.
 log-kept = { $who } tiene { $gods }.
 log-laid = { $who } è il primo giocatore; il tavolo è pronto.
 log-culture = Si rivela il segnalino Cultura in { $spot }: { $token }.

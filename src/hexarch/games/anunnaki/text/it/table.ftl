@@ -1,6 +1,7 @@
 # Il modulo di una nuova partita, e i nomi delle parti di una posizione.
 
 form-house = Casata del posto { $seat }
+form-house-chosen = scelta al tavolo
 form-house-random = una Casata a caso
 form-four_gods = Quattro Divinità, senza scelta
 form-four_gods-text = Per le prime partite: ognuno pesca quattro Divinità Minori e le tiene tutte.

@@ -1,5 +1,6 @@
 # As escolhas, e o que se pergunta a quem joga.
 
+choice-house = jogue com { $house }
 choice-discard = devolva { $god } à caixa
 choice-go = mova o peão para { $tile }
 choice-shift = desloque o cubo de { $edge } para { $end }
@@ -57,6 +58,7 @@ choice-add = acrescente { $weapon }
 choice-cart = pague { $count } de metal por força
 choice-culture = resolva o marcador de cultura em { $spot }
 choice-pass = passe
+group-house = Casas
 group-discard = Deuses no início
 group-go = Ação principal
 group-shift = Cubos de invocação
@@ -78,6 +80,7 @@ group-artefact = Artefatos
 group-battle = Batalha
 group-culture = Marcadores de cultura
 group-pass = Por ora basta
+asked-choose_house = Com qual Casa você joga?
 asked-discard_god = Qual deus volta para a caixa?
 asked-primary = Para onde vai o seu peão?
 asked-shift_cube = Deslocar um cubo?

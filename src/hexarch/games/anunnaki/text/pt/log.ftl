@@ -49,6 +49,8 @@ log-look =
        *[other] { $count } artefatos
     }.
 log-summon = { $who } invoca { $god } em { $place }.
+log-house = { $who } joga com { $house }.
+log-dealt = Cada Casa compra os seus deuses.
 log-kept = { $who } fica com { $gods }.
 log-laid = { $who } é o primeiro jogador; a mesa está pronta.
 log-culture = O marcador de cultura em { $spot } é revelado: { $token }.

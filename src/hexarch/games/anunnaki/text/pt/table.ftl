@@ -1,6 +1,7 @@
 # O formulário de uma nova partida, e os nomes das partes de uma posição.
 
 form-house = Casa do lugar { $seat }
+form-house-chosen = escolhida à mesa
 form-house-random = uma Casa ao acaso
 form-four_gods = Quatro deuses, sem escolha
 form-four_gods-text = Para as primeiras partidas: cada um compra quatro deuses menores e fica com todos.
