@@ -96,7 +96,7 @@ def test_little_time_means_no_end() -> None:
     assert elder_with("ending=2").weigh(game, seat) == elder_with("ending=0").weigh(game, seat)
 
 
-def test_the_oracle_plays_on_in_earlier_rounds() -> None:
+def test_earlier_rounds_are_played_to_their_end_by_a_setting() -> None:
     game = terra.new(3, seed=3, ruleset="league", factions="random")
     guide = bots.make(TITLE, "greedy", 3)
     while (
@@ -104,8 +104,7 @@ def test_the_oracle_plays_on_in_earlier_rounds() -> None:
     ):
         game.step(game.to_act[0], guide.choose(game, game.to_act[0]))
     seat = game.to_act[0]
-    usual, more = elder_with("ending=20000:ends=2"), versions.make(TITLE, "oracle:ending=20000:ends=2:trust=1")
-    assert isinstance(more, ElderBot)
+    usual, more = elder_with("ending=20000:ends=2"), elder_with("ending=20000:ends=2:trust=1:rounds=6")
     usual.ranked(game, seat, None)
     found = more.ranked(game, seat, None)
     assert usual.played == 0 < more.played

@@ -38,7 +38,7 @@ LETTERS = """() => {
   }
   return [...small];
 }"""
-HEX = "document.querySelector('[data-hex]').getBoundingClientRect().width"
+WIDE = "least => document.querySelector('[data-hex]').getBoundingClientRect().width >= least"
 SCROLLS = "document.documentElement.scrollHeight > innerHeight"
 # Parts beside the map that a turn needs and that are cut off.
 CUT_OFF = """() => [".around", ".strip", ".seats", ".front .left"].filter((name) => {
@@ -58,8 +58,7 @@ def test_a_long_turn_on_every_screen(server: Server, browse: Browse) -> None:
     def fits(drafted: bool) -> None:
         for width, height, *hexes in (*SCREENS, PHONE):
             page.set_viewport_size({"width": width, "height": height})
-            least = hexes[drafted]
-            page.wait_for_function(f"{HEX} >= {least}")  # parts follow the window a moment later
+            page.wait_for_function(WIDE, arg=hexes[drafted])  # parts follow the window a moment later
             assert page.evaluate(LETTERS) == [], (width, height)
             assert page.evaluate(HIDDEN) == [0, []], (width, height)
             if width > SCREENS[-1][0]:
@@ -71,7 +70,7 @@ def test_a_long_turn_on_every_screen(server: Server, browse: Browse) -> None:
     names = player.map.locator(".names text", has_text=re.compile("^I10$"))
     expect(names).to_have_count(0)
     for _ in range(3):
-        page.get_by_role("button", name="Zoom in").click()
+        page.get_by_role("button", name="Larger").click()
     expect(names).to_have_count(1)
     assert page.evaluate(LETTERS) == []
     page.set_viewport_size({"width": 1440, "height": 900})
@@ -181,9 +180,7 @@ def test_what_a_table_tells(server: Server, browse: Browse) -> None:
 
 
 def test_sealed_bids_are_a_number_from_nothing_up(server: Server, browse: Browse) -> None:
-    """Two may bid at once: an answer that another one overtakes is sent again, and nobody reads of it."""
-    player = Player(browse(expected="409"), server.url).enter("person", "person", factions="sealed-auction")
-    page = player.page
+    player = Player(browse(), server.url).enter("person", "person", factions="sealed-auction")
     assert player.turn() == "choose"
     player.list_choices()
     bid = player.bar.get_by_role("spinbutton")
@@ -192,23 +189,42 @@ def test_sealed_bids_are_a_number_from_nothing_up(server: Server, browse: Browse
     bid.press("Enter")
     expect(player.drafted).to_have_count(1)
     expect(player.drafted).to_contain_text("7")
-    player.settle()
 
-    own, answers = player.api()["waiting"], []
-    seen: list[str] = []
+
+def test_an_answer_that_is_overtaken_is_sent_again(server: Server, browse: Browse) -> None:
+    """Two are asked at once, and the other one's answer arrives a moment earlier: nobody reads of a conflict."""
+    player = Player(browse(expected="409"), server.url)
+    game = player.make("person", "person", "person", profile="league")["id"]
+    revision = 0
+    for seat, text in (
+        (2, "pass BON3"),
+        (1, "pass BON5"),
+        (0, "pass BON1"),
+        (0, "upgrade F4 to TP"),
+        (1, "upgrade F3 to TP"),
+    ):
+        revision = player.send(game, seat, [text], revision)
+    page = player.open(f"/game/{game}").at_board().page
+    assert player.turn() == "power"
+    asked = player.api()["waiting"]
+    assert len(asked) == 2
+    sent: list[int] = []
 
     def overtake(route: Route) -> None:
-        """Before the first answer arrives, the other seat's does."""
-        if not seen:
-            seat = route.request.post_data_json["seat"]
-            player.move_past(next(one for one in own if one != seat))
-        seen.append(route.request.url)
+        """The first time the other seat's answer comes before it."""
+        seat = route.request.post_data_json["seat"]
+        if not sent:
+            player.move_past(next(one for one in asked if one != seat))
+        sent.append(seat)
         route.continue_()
 
     page.route("**/moves", overtake)
-    page.on("response", lambda answer: answers.append(answer.status) if answer.url.endswith("/moves") else None)
-    player.confirm_button.click()
-    expect(player.drafted).to_have_count(0)
+    answered: list[int] = []
+    page.on("response", lambda answer: answered.append(answer.status) if answer.url.endswith("/moves") else None)
+    with page.expect_response(lambda answer: answer.url.endswith("/moves") and answer.ok):
+        player.power.get_by_role("button").first.click()
     player.settle()
-    assert answers == [409, 200]
+    assert answered == [409, 200]
+    assert sent[0] == sent[1]
+    assert player.api()["waiting"] == [2], "both are through, the game goes on"
     expect(page.get_by_role("alert")).to_have_count(0)

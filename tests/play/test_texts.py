@@ -1,6 +1,7 @@
 """The words of the table: nothing missing, nothing unused; and what is shown is the same in every language."""
 
 import ast
+import json
 import re
 from pathlib import Path
 from random import Random
@@ -23,6 +24,7 @@ from ..terra.chance import begin, pick
 
 SOURCE = sorted(Path(play.__file__).parent.glob("*.py"))
 MISSING = re.compile(r"\[[a-z]+-")
+REPORTS = Path(__file__).parents[2] / "docs" / "strength"
 
 
 def asked() -> set[str]:
@@ -100,3 +102,11 @@ def test_the_dictionary_has_everything(language: str) -> None:
     assert set(found["homes"].values()) <= set(found["terrains"])
     assert all(len(tile) == 2 and all(tile) for tile in found["tiles"].values())
     assert set(found["structures"]) >= {"D", "TP", "TE", "SH", "SA"}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_level_is_told_with_the_points_that_were_measured(language: str) -> None:
+    words = Words(language, TITLE.id)
+    for name in bots.of(TITLE).names:
+        measured = json.loads((REPORTS / f"{name}.json").read_text("utf-8"))["bots"][name]["mean_vp"]
+        assert str(round(measured)) in setting.bot_text(words, name).partition(":")[2].split()

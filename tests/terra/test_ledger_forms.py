@@ -6,7 +6,9 @@ import re
 import pytest
 
 from hexarch.games import terra
-from hexarch.games.terra.ledger import LedgerError, check_file, check_text, parse, write
+from hexarch.games.terra.ledger import Ledger, LedgerError, Report, check, check_file, check_text, parse, write
+from hexarch.games.terra.ledger.check import check_ledger
+from hexarch.games.terra.profiles import EDITION, FIRST_EDITION
 from hexarch.kernel.errors import Illegal
 
 from .scenario import Table
@@ -62,6 +64,36 @@ def test_a_card_named_in_the_last_pass_is_passed_over(read_before: bool) -> None
     assert not report.old_edition
     assert report.game is not None
     assert report.game.digest() == game.digest()
+
+
+@pytest.mark.parametrize("named", [True, False])
+def test_only_a_ledger_without_its_edition_is_tried_with_older_ones(
+    named: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A ledger that differs is read once; only up to UNNAMED were ledgers of the league's rules written without it."""
+    text = write(random_game(5, {}))
+    line = f"# hexarch edition {EDITION}\n"
+    assert line in text
+    broken = re.sub(r"\tbuild (\w\d+)$", r"\tbuild A99", text, count=1, flags=re.M)
+    tried: list[int] = []
+    read: list[str] = []
+
+    def played(ledger: Ledger, name: str = "") -> Report:
+        tried.append(ledger.setup.rules.edition)
+        return check_ledger(ledger, name)
+
+    def parsed(text: str) -> Ledger:
+        read.append(text)
+        return parse(text)
+
+    monkeypatch.setattr(check, "check_ledger", played)
+    monkeypatch.setattr(check, "parse", parsed)
+    report = check_text(broken if named else broken.replace(line, ""))
+    assert report.difference is not None
+    assert not report.old_edition
+    older = [edition for edition in range(check.UNNAMED, FIRST_EDITION - 1, -1) if edition < EDITION]
+    assert tried == ([EDITION] if named else [EDITION, *older])
+    assert len(read) == 1
 
 
 @pytest.mark.shared

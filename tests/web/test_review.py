@@ -81,7 +81,7 @@ def test_a_finished_game_is_reviewed_as_by_the_command(server: Any) -> None:
     assert all(one != other for one, other in zip(*labels, strict=True))
     # Another bot, the strongest included, can be asked instead; each review is kept.
     offered = ada.table(game)["viewer"]["review"]["bots"]
-    assert [one["bot"] for one in offered] == ["steward", "greedy", "elder", "oracle"]
+    assert [one["bot"] for one in offered] == ["steward", "greedy", "elder"]
     assert all(one["text"].startswith(f"{one['name']}: ") for one in offered)
     other = reviewed(ada, game, bot="greedy")
     assert (other["bot"], other["bot_name"]) == ("greedy", "Greedy")

@@ -12,6 +12,7 @@ from typing import Any, Final
 from litestar import HttpMethod, Request, Response, route
 from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
 
 from hexarch.web.guard import OFFLINE_POLICY
 
@@ -104,7 +105,7 @@ async def page(request: Request[Any, Any, State]) -> Response[Any]:
 
 
 @route("/{name:path}", http_method=ASKED, include_in_schema=False)
-async def file(request: Request[Any, Any, State], name: str) -> Response[Any]:
+async def file(request: Request[Any, Any, State], name: FromPath[str]) -> Response[Any]:
     """A file of the page."""
     wanted = name.lstrip("/")
     if wanted.startswith("api/") or wanted.endswith((".br", ".gz")) or "\0" in wanted or len(wanted) > 300:

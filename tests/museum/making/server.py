@@ -5,6 +5,7 @@ import random
 import sqlite3
 import tempfile
 import time
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -156,11 +157,16 @@ def take_back(game: str, one: Person, other: Person, chance: random.Random) -> N
 def make(folder: Path) -> None:
     """Write the database and what must be found in it."""
     ledger = next(iter(unpack(folder / "ledgers.tar.xz").values())).decode()
+    keep(folder, lambda server: play(server, ledger))
+
+
+def keep(folder: Path, fill: Callable[[Server], dict[str, Any]]) -> None:
+    """Write the database that a server filled, and what must be found in it."""
     with tempfile.TemporaryDirectory() as place:
         file = Path(place) / "table.sqlite3"
         server = Server(f"sqlite:///{file}", Path(place))
         try:
-            notes = play(server, ledger)
+            notes = fill(server)
         finally:
             server.stop()
         whole = Path(place) / "whole.sqlite3"

@@ -360,29 +360,6 @@ export interface Games {
   turns: number;
 }
 
-// -- names and explanations of the game's things ---------------------------------------
-
-/** Tables of words by id; a thing with several texts has its name first. */
-export type Glossary = Record<string, Record<string, string | readonly string[]>>;
-
-/** A thing of the rules, and a chapter of them. */
-export interface Entry {
-  id: string;
-  title: string;
-  text: string[];
-  /** what the game draws of it */
-  face?: unknown;
-}
-export interface Chapter extends Entry {
-  entries: Entry[];
-}
-
-/** The rules of a game to read. */
-export interface Book {
-  game: string;
-  chapters: Chapter[];
-}
-
 // -- events ----------------------------------------------------------------------------
 
 /** Whom the game waits for now, and since when. */
@@ -399,4 +376,5 @@ export type TableEvent =
   /** the connection broke or is back; the source catches up by itself */
   | { type: "connection"; online: boolean };
 
+export type { Book, Chapter, Entry, Glossary } from "./book";
 export type { Review, ReviewDecision, Reviewed } from "./review";

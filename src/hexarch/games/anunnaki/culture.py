@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from hexarch.games.anunnaki import codes, effects, names
 from hexarch.games.anunnaki import layout as at
 from hexarch.games.anunnaki.kinds import Rewards
-from hexarch.games.anunnaki.masks import MOST, bits
+from hexarch.games.anunnaki.masks import bits
 
 if TYPE_CHECKING:
     from hexarch.games.anunnaki.state import Table
@@ -15,15 +15,12 @@ if TYPE_CHECKING:
 
 def surrounded(s: Table) -> tuple[int, ...]:
     """Tokens whose three territories all hold a unit (A128)."""
-    closed = s.world.grounds.closed
-    key = (s.cells[at.LYING], s.anybody())
-    found = closed.get(key)
-    if found is None:
-        around, empty = s.world.grounds.around, ~key[1]
-        found = tuple([spot for spot in bits(key[0]) if not around[spot] & empty])
-        if len(closed) >= MOST:
-            closed.clear()
-        closed[key] = found
+    lying, there = s.cells[at.LYING], s.anybody()
+    if s.lay_then == lying and s.stood_then == there:
+        return s.closed_then
+    around, empty = s.world.grounds.around, ~there
+    found = tuple([spot for spot in bits(lying) if not around[spot] & empty])
+    s.lay_then, s.stood_then, s.closed_then = lying, there, found
     return found
 
 

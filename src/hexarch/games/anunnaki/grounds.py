@@ -20,7 +20,7 @@ class Grounds:
         self.sets: Final[list[dict[int, list[Pick]]]] = [{} for _ in edition.picks]  # of verbs with one blank
         self.lists: Final[dict[int, list[Pick]]] = {}  # of the ways of one verb from one territory
         self.ways: Final[dict[int, int]] = {}  # where those lead to, as masks
-        self.closed: Final[dict[tuple[int, int], tuple[int, ...]]] = {}  # culture tokens, by those lying and who stands
+        self.ones: Final[list[dict[int, Pick]]] = [{} for _ in edition.picks]  # of verbs with one blank, by its number
         self.boards: Final = (*[edition.home(h) for h in houses], edition.gaia(seats))
         self.lands: Final = tuple([land.number for board in self.boards for land in board.territories])
         self.codes: Final = {edition.territories[t].code.lower(): t for t in self.lands}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from hexarch.games.anunnaki.fields import FIELDS
@@ -87,6 +87,18 @@ class Verb(Rule):
         for values in rows:
             c = known.get(values)
             found.append(self.pick(s.world, values) if c is None else c)
+        return found
+
+    def some(self, s: Table, values: Sequence[int]) -> list[Pick]:
+        """The choices of a verb with one blank for these numbers, in their order."""
+        known = s.world.grounds.ones[self.number]
+        found = []
+        for value in values:
+            c = known.get(value)
+            if c is None:
+                c = self.pick(s.world, (value,))
+                known[value] = c
+            found.append(c)
         return found
 
     def each(self, s: Table, mask: int) -> list[Pick]:

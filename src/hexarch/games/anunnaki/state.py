@@ -74,7 +74,8 @@ class Table(State[Asked]):
 
     __slots__ = (
         "_anybody", "_civ", "_contested", "_controlled", "_exhausted", "_fighting", "_once", "_open", "_spot",
-        "_stale", "_twice", "_units", "base", "edition", "found", "found_for", "notes", "seats", "world",
+        "_stale", "_twice", "_units", "base", "closed_then", "edition", "found", "found_for", "lay_then", "notes",
+        "seats", "stood_then", "world",
     )  # fmt: skip
 
     def __init__(self, world: World, size: int = -1) -> None:
@@ -97,6 +98,10 @@ class Table(State[Asked]):
         self._contested: int = 0
         self._fighting: Final = [0] * world.seats
         self._controlled: Final = [0] * world.seats
+        # Culture tokens that were surrounded when these lay there and units stood in these territories (`culture.py`).
+        self.closed_then: tuple[int, ...] = ()
+        self.lay_then: int = 0
+        self.stood_then: int = 0
         self.notes: list[Note] = []  # what everybody knows of hands (`hands.py`)
         super().__init__(world.size if size < 0 else size)
 

@@ -5,7 +5,7 @@ Primitive effects like those of `effects`, for what happens around the actions.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from hexarch.games.terra import codes
 from hexarch.games.terra import layout as at
@@ -13,6 +13,9 @@ from hexarch.games.terra.profiles import FIRST_EDITION
 
 if TYPE_CHECKING:
     from hexarch.games.terra.state import Terra
+
+
+OF_A_TURN: Final = (at.BLOCKED, at.JUMPED, at.SAIL_MORE)
 
 
 # -- power offers -----------------------------------------------------------------
@@ -44,7 +47,7 @@ def automatic(s: Terra, seat: int, kind: int, points: int = 0, what: int = 0) ->
 def _forget(s: Terra, seat: int) -> None:
     """What counted in the last turn of a seat counts no more."""
     base = s.base[seat]
-    for what in (at.BLOCKED, at.JUMPED, at.SAIL_MORE):
+    for what in OF_A_TURN:
         if s.cells[base + what]:
             s.put(base + what, 0)
 

@@ -48,19 +48,20 @@ def _look(s: Terra) -> None:
     must = behind = False
     deferred = s.rules.deferred_leech
     for d in s.decisions:
-        if isinstance(d, Turn):
+        kind = type(d)  # asked several times of many that are something else, where `isinstance` is slow
+        if kind is Turn:
             if not (must or behind or (found and d.seat != found[0].seat)):
                 found.append(d)
-        elif isinstance(d, Event):
+        elif kind is Event:
             continue
         elif deferred and d.may_wait(s):
             waits.append(d)
         elif not behind:
-            if found and (d.seat != found[0].seat or isinstance(d, Offer)):
+            if found and (d.seat != found[0].seat or kind is Offer):
                 behind = True
             else:
                 must = must or not d.is_optional()
-                behind = isinstance(d, Offer)
+                behind = kind is Offer
                 found.append(d)
 
 
@@ -88,8 +89,14 @@ def to_act(s: Terra) -> tuple[int, ...]:
 
 def find(s: Terra, seat: int, kind: type[A]) -> A | None:
     """The first open decision of a kind for a seat; for the turn itself see `turn`."""
-    for d in open_for(s, seat):
-        if type(d) is kind:  # quicker than to ask for kinds of kinds, of which none is looked for
+    if s.looked_at is not s.decisions:
+        _look(s)
+    # The type itself is quicker than to ask for kinds of kinds, of which none is looked for.
+    for d in s.waiting:
+        if type(d) is kind and d.seat == seat:
+            return d
+    for d in s.head:
+        if type(d) is kind and d.seat == seat:
             return d
     return None
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.codes import TerraEffect
@@ -101,6 +101,11 @@ class Terra(State[Asked]):
         if self.logging:
             self.effects.append(TerraEffect(code, seat, a, b, c, mask))
 
+    @property
+    def happened(self) -> list[TerraEffect]:
+        """The event log with the names of this game; `log` alone writes it."""
+        return cast("list[TerraEffect]", self.effects)
+
     def copy(self) -> Terra:
         """The same position with an empty journal."""
         return Terra(
@@ -145,8 +150,10 @@ class Terra(State[Asked]):
 
     def seat_of(self, faction: int) -> int:
         """The seat that plays a faction of the registry, or -1."""
-        for seat in range(self.seats):
-            if self.cells[self.base[seat] + at.FACTION] == faction + 1:
+        cells = self.cells
+        wanted = faction + 1
+        for seat, base in enumerate(self.base):
+            if cells[base + at.FACTION] == wanted:
                 return seat
         return -1
 

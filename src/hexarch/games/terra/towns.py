@@ -165,17 +165,19 @@ def check(s: Terra, seat: int, h: int) -> bool:
 
     What touches an existing town only enlarges it; without a tile left no town is founded, but by a variant.
     """
-    s.faction(seat).growth.grown(s, seat)
+    faction = s.faction(seat)
+    faction.growth.grown(s, seat)
     bit = s.board.bits[h]
-    in_towns = s.get(seat, at.TOWN_HEXES)
-    if in_towns & bit or not s.get(seat, at.BUILDINGS) & bit:
+    base = s.base[seat]
+    in_towns = s.cells[base + at.TOWN_HEXES]
+    if in_towns & bit or not s.cells[base + at.BUILDINGS] & bit:
         return False
     members = group(s, seat, bit, founding=True)
     if members & in_towns:
         # Only what hangs together outside the towns joins; towns that meet stay apart.
         effects.found_town(s, seat, members & ~in_towns)
         return False
-    if not s.faction(seat).towns.suffices(s, seat, members) or not possible(s):
+    if not faction.towns.suffices(s, seat, members) or not possible(s):
         return False
     found(s, seat, members)
     return True

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from typing import TYPE_CHECKING, Annotated, Any
 
 from litestar import Router, get
-from litestar.params import Parameter
+from litestar.params import HeaderParameter, Parameter
 from litestar.response import Stream
 
 from hexarch.web.context import Asked, address, limit, server_of, visitor
@@ -26,7 +26,7 @@ Id = Annotated[str, Parameter(max_length=16)]
 async def events(
     request: Asked,
     id: Id,
-    last: Annotated[str, Parameter(header="Last-Event-ID", max_length=40)] = "",
+    last: Annotated[str, HeaderParameter(name="Last-Event-ID", max_length=40)] = "",
     after: Annotated[str, Parameter(max_length=40)] = "",
 ) -> Stream:
     """Server-sent events; after a break a page says what it saw last, and gets what it missed."""

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Response, Router, get, post
-from litestar.params import Parameter
+from litestar.params import JSONBody, Parameter, QueryParameter
 
 from hexarch import games as titles
 from hexarch.play.manual import manual
@@ -72,7 +72,7 @@ async def the_rules(request: Asked, game: Game = titles.DEFAULT) -> Response[dic
 @get("/games")
 async def games(
     request: Asked,
-    which: Annotated[Literal["mine", "past", "open", "running", "finished"], Parameter(query="list")] = "open",
+    which: Annotated[Literal["mine", "past", "open", "running", "finished"], QueryParameter(name="list")] = "open",
     before: Annotated[str | None, Parameter(max_length=60)] = None,
     game: Annotated[str | None, Parameter(max_length=40)] = None,
 ) -> wire.Games:
@@ -83,7 +83,7 @@ async def games(
 
 
 @post("/games")
-async def make(request: Asked, data: dict[str, Any]) -> wire.Made:
+async def make(request: Asked, data: JSONBody[dict[str, Any]]) -> wire.Made:
     """A new table from a form, with `title` and `listed` (shown to everybody) besides."""
     who = await person(request)
     limit(request, "make", who)
@@ -93,7 +93,7 @@ async def make(request: Asked, data: dict[str, Any]) -> wire.Made:
 
 
 @post("/ledgers", request_max_body_size=MOST_LEDGER)
-async def ledgers(request: Asked, data: wire.Ledger) -> wire.Imported:
+async def ledgers(request: Asked, data: JSONBody[wire.Ledger]) -> wire.Imported:
     """A game that was played elsewhere, to walk through."""
     who = await person(request)
     limit(request, "make", who)
@@ -102,7 +102,7 @@ async def ledgers(request: Asked, data: wire.Ledger) -> wire.Imported:
 
 
 @post("/games/{id:str}/join", status_code=200)
-async def join(request: Asked, id: Id, data: wire.Join) -> dict[str, Any]:
+async def join(request: Asked, id: Id, data: JSONBody[wire.Join]) -> dict[str, Any]:
     """Take a seat."""
     who = await person(request)
     limit(request, "change", who)
@@ -113,7 +113,7 @@ async def join(request: Asked, id: Id, data: wire.Join) -> dict[str, Any]:
 
 
 @post("/games/{id:str}/watch", status_code=200)
-async def watch(request: Asked, id: Id, data: wire.Watch) -> dict[str, Any]:
+async def watch(request: Asked, id: Id, data: JSONBody[wire.Watch]) -> dict[str, Any]:
     """Come through the invitation or the link for watchers: that allows talking at a table that is not listed."""
     who = await person(request)
     limit(request, "change", who)
@@ -145,7 +145,7 @@ async def start(request: Asked, id: Id, data: wire.Start | None = None) -> dict[
 
 
 @post("/games/{id:str}/resign", status_code=200)
-async def resign(request: Asked, id: Id, data: wire.Resign) -> wire.Moved:
+async def resign(request: Asked, id: Id, data: JSONBody[wire.Resign]) -> wire.Moved:
     """Drop out of a running game."""
     who = await person(request)
     limit(request, "change", who)
@@ -159,7 +159,7 @@ async def resign(request: Asked, id: Id, data: wire.Resign) -> wire.Moved:
 
 
 @post("/games/{id:str}/replace", status_code=200)
-async def replace(request: Asked, id: Id, data: wire.Replace) -> dict[str, Any]:
+async def replace(request: Asked, id: Id, data: JSONBody[wire.Replace]) -> dict[str, Any]:
     """Hand a seat to a bot, or open it for somebody else."""
     who = await person(request)
     limit(request, "change", who)

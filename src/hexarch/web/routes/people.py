@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from litestar import Response, Router, get, post
 from litestar.datastructures import Cookie
+from litestar.params import JSONBody
 
 from hexarch.web import people, wire_people
 from hexarch.web.context import BEFORE, COOKIE, Asked, address, limit, person, server_of, visitor
@@ -86,7 +87,7 @@ async def back(request: Asked) -> Response[wire_people.Entered]:
 
 
 @post("/guest")
-async def guest(request: Asked, data: wire_people.Guest) -> Response[wire_people.Entered]:
+async def guest(request: Asked, data: JSONBody[wire_people.Guest]) -> Response[wire_people.Entered]:
     """Come in with a name; somebody known takes another name."""
     limit(request, "enter")
     who = await visitor(request)
@@ -100,7 +101,7 @@ async def guest(request: Asked, data: wire_people.Guest) -> Response[wire_people
 
 
 @post("/key")
-async def key(request: Asked, data: wire_people.Token) -> Response[wire_people.Entered]:
+async def key(request: Asked, data: JSONBody[wire_people.Token]) -> Response[wire_people.Entered]:
     """Come in by a private link, on another device. A browser that is somebody else is asked first."""
     limit(request, "enter")
     everybody = server_of(request).people
@@ -124,7 +125,7 @@ async def new_key(request: Asked) -> wire_people.Entered:
 
 
 @post("/account", status_code=200)
-async def account(request: Asked, data: wire_people.Login) -> wire_people.Entered:
+async def account(request: Asked, data: JSONBody[wire_people.Login]) -> wire_people.Entered:
     """A guest gets a login and a password."""
     who = await person(request)
     limit(request, "enter", who)
@@ -133,7 +134,7 @@ async def account(request: Asked, data: wire_people.Login) -> wire_people.Entere
 
 
 @post("/login")
-async def login(request: Asked, data: wire_people.Login) -> Response[wire_people.Entered]:
+async def login(request: Asked, data: JSONBody[wire_people.Login]) -> Response[wire_people.Entered]:
     """Come in with a password."""
     limit(request, "enter")
     server = server_of(request)
@@ -171,7 +172,7 @@ async def ways(request: Asked) -> wire_people.Ways:
 
 
 @post("/ways/remove", status_code=200)
-async def remove_way(request: Asked, data: wire_people.RemoveWay) -> wire_people.Ways:
+async def remove_way(request: Asked, data: JSONBody[wire_people.RemoveWay]) -> wire_people.Ways:
     """Remove one of them; what a link or a passkey began ends with it."""
     who = await person(request)
     limit(request, "change", who)
@@ -181,7 +182,7 @@ async def remove_way(request: Asked, data: wire_people.RemoveWay) -> wire_people
 
 
 @post("/password", status_code=200)
-async def password(request: Asked, data: wire_people.NewPassword) -> wire_people.Entered:
+async def password(request: Asked, data: JSONBody[wire_people.NewPassword]) -> wire_people.Entered:
     """Another password; other devices have to come in again."""
     who = await person(request)
     limit(request, "enter", who)
@@ -198,7 +199,7 @@ async def register_options(request: Asked) -> dict[str, Any]:
 
 
 @post("/passkey/register/verify", status_code=200)
-async def register_verify(request: Asked, data: wire_people.Ticket) -> wire_people.Entered:
+async def register_verify(request: Asked, data: JSONBody[wire_people.Ticket]) -> wire_people.Entered:
     """Keep the passkey."""
     who = await person(request)
     limit(request, "enter", who)
@@ -214,7 +215,7 @@ async def login_options(request: Asked) -> dict[str, Any]:
 
 
 @post("/passkey/login/verify")
-async def login_verify(request: Asked, data: wire_people.Ticket) -> Response[wire_people.Entered]:
+async def login_verify(request: Asked, data: JSONBody[wire_people.Ticket]) -> Response[wire_people.Entered]:
     """Come in with a passkey."""
     limit(request, "enter")
     passkeys = server_of(request).passkeys

@@ -9,7 +9,7 @@ from typing import Annotated, Any, NamedTuple
 
 import msgspec
 from litestar import Response, Router, get, post, put
-from litestar.params import Parameter
+from litestar.params import JSONBody, Parameter
 
 from hexarch.kernel.game import Game
 from hexarch.play.errors import PlayError
@@ -75,7 +75,7 @@ async def table(request: Asked, id: Id) -> Response[dict[str, Any]]:
 
 
 @post("/games/{id:str}/position", status_code=200)
-async def position(request: Asked, id: Id, data: wire.Look) -> Response[dict[str, Any]]:
+async def position(request: Asked, id: Id, data: JSONBody[wire.Look]) -> Response[dict[str, Any]]:
     """The position after a draft. Options are for the seat's own person; everybody sees the board."""
     live, viewer = await _table(request, id)
     if data.seat is not None and data.seat not in viewer.mine:
@@ -87,7 +87,7 @@ async def position(request: Asked, id: Id, data: wire.Look) -> Response[dict[str
 
 
 @post("/games/{id:str}/explain", status_code=200)
-async def explain(request: Asked, id: Id, data: wire.Ask) -> Response[dict[str, Any]]:
+async def explain(request: Asked, id: Id, data: JSONBody[wire.Ask]) -> Response[dict[str, Any]]:
     """What a text would bring, or why it cannot be done."""
     live, viewer = await _table(request, id)
     game = await _game(request, live, viewer, data.at, _texts(data.line or []), data.draft, [data.text])
@@ -100,7 +100,7 @@ async def explain(request: Asked, id: Id, data: wire.Ask) -> Response[dict[str, 
 
 
 @post("/games/{id:str}/plan", status_code=200)
-async def plan(request: Asked, id: Id, data: wire.Plan) -> Response[dict[str, Any]]:
+async def plan(request: Asked, id: Id, data: JSONBody[wire.Plan]) -> Response[dict[str, Any]]:
     """The position after a line that plays all seats on; any viewer may plan."""
     live, viewer = await _table(request, id)
     game = await _game(request, live, viewer, data.at, _texts(data.line), data.draft)
@@ -109,7 +109,7 @@ async def plan(request: Asked, id: Id, data: wire.Plan) -> Response[dict[str, An
 
 
 @post("/games/{id:str}/point", status_code=200)
-async def point(request: Asked, id: Id, data: wire.Point) -> Response[dict[str, Any]]:
+async def point(request: Asked, id: Id, data: JSONBody[wire.Point]) -> Response[dict[str, Any]]:
     """What a click at a place could mean: a text each, with its quote, or why it cannot be done."""
     live, viewer = await _table(request, id)
     game = await _game(request, live, viewer, data.at, _texts(data.line or []), data.draft)
@@ -156,7 +156,7 @@ def _line(line: list[wire.LineChoice]) -> list[dict[str, Any]]:
 
 
 @post("/games/{id:str}/moves", status_code=200)
-async def moves(request: Asked, id: Id, data: wire.Move) -> wire.Moved:
+async def moves(request: Asked, id: Id, data: JSONBody[wire.Move]) -> wire.Moved:
     """Confirm a draft."""
     who = await person(request)
     limit(request, "change", who)
@@ -167,7 +167,7 @@ async def moves(request: Asked, id: Id, data: wire.Move) -> wire.Moved:
 
 
 @post("/games/{id:str}/undo", status_code=200)
-async def undo(request: Asked, id: Id, data: wire.Undo) -> wire.Undone:
+async def undo(request: Asked, id: Id, data: JSONBody[wire.Undo]) -> wire.Undone:
     """Take back, or ask for consent."""
     who = await person(request)
     limit(request, "change", who)
@@ -179,7 +179,7 @@ async def undo(request: Asked, id: Id, data: wire.Undo) -> wire.Undone:
 
 @post("/games/{id:str}/undo/{wish:int}", status_code=200)
 async def consent(
-    request: Asked, id: Id, wish: Annotated[int, Parameter(ge=0, le=2**53)], data: wire.Consent
+    request: Asked, id: Id, wish: Annotated[int, Parameter(ge=0, le=2**53)], data: JSONBody[wire.Consent]
 ) -> wire.Undone:
     """Answer a request to take back; whoever made it may withdraw it."""
     who = await person(request)
@@ -237,7 +237,9 @@ async def standing(request: Asked, id: Id, seat: SeatQuery = None) -> dict[str, 
 
 
 @put("/games/{id:str}/standing")
-async def keep_standing(request: Asked, id: Id, data: dict[str, Any], seat: SeatQuery = None) -> dict[str, Any]:
+async def keep_standing(
+    request: Asked, id: Id, data: JSONBody[dict[str, Any]], seat: SeatQuery = None
+) -> dict[str, Any]:
     """Change the standing answers of your own seat."""
     who = await person(request)
     limit(request, "change", who)

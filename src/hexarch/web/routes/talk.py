@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Router, get, post, put
-from litestar.params import Parameter
+from litestar.params import JSONBody, Parameter
 
 from hexarch.web import wire
 from hexarch.web.context import Asked, limit, person, server_of, visitor
@@ -24,7 +24,7 @@ async def chat(request: Asked, id: Id) -> wire.Chat:
 
 
 @post("/games/{id:str}/chat")
-async def say(request: Asked, id: Id, data: wire.Say) -> wire.Said:
+async def say(request: Asked, id: Id, data: JSONBody[wire.Say]) -> wire.Said:
     """Say something to everybody at the table."""
     who = await person(request)
     limit(request, "talk", who)
@@ -42,7 +42,7 @@ async def notes(request: Asked, id: Id) -> wire.Notes:
 
 
 @put("/games/{id:str}/notes")
-async def keep_notes(request: Asked, id: Id, data: wire.Notes) -> wire.Notes:
+async def keep_notes(request: Asked, id: Id, data: JSONBody[wire.Notes]) -> wire.Notes:
     """Save your own notes."""
     who = await person(request)
     limit(request, "change", who)
@@ -61,7 +61,7 @@ async def lines(request: Asked, id: Id) -> dict[str, Any]:
 
 
 @put("/games/{id:str}/lines")
-async def keep_lines(request: Asked, id: Id, data: wire.Lines) -> dict[str, Any]:
+async def keep_lines(request: Asked, id: Id, data: JSONBody[wire.Lines]) -> dict[str, Any]:
     """Save your own planned lines."""
     who = await person(request)
     limit(request, "change", who)

@@ -70,12 +70,11 @@ class TakePact(Verb):
     name = "pact"
     group = "pact"
     text = "pact {pact}"
-    exact = True
     kinds: tuple[str, ...] = ("take_pacts",)
 
-    def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
+    def options_of(self, s: Table, seat: int, d: Asked) -> list[Pick]:
         shown = s.cells[at.DISPLAY : at.DISPLAY + s.edition.display]
-        return [(pact - 1,) for pact in shown if pact]
+        return self.some(s, [pact - 1 for pact in shown if pact])
 
     def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
         shown = s.cells[at.DISPLAY : at.DISPLAY + s.edition.display]
@@ -176,12 +175,11 @@ class Claim(Verb):
     name = "claim"
     group = "claim"
     text = "claim {reward}"
-    exact = True
     kinds: tuple[str, ...] = ("rewards",)
 
-    def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
+    def options_of(self, s: Table, seat: int, d: Asked) -> list[Pick]:
         assert isinstance(d, k.Rewards)
-        return [(kind,) for kind, _ in d.items]
+        return self.some(s, [kind for kind, _ in d.items])
 
     def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
         assert isinstance(d, k.Rewards)

@@ -1,4 +1,4 @@
-"""The bots of Terra Mystica: greedy by a rule of thumb, steward, elder and oracle by what they have learnt."""
+"""The bots of Terra Mystica: greedy by a rule of thumb, steward and elder by what they have learnt."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ if TYPE_CHECKING:
 class TerraBots(Bots):
     """What `TITLE.bots()` returns."""
 
-    names = ("greedy", "steward", "elder", "oracle")
+    names = ("greedy", "steward", "elder")
     default = "steward"
     gentle = "greedy"
-    learned = ("steward", "elder", "oracle")
+    learned = ("steward", "elder")
 
     def make(self, name: str, seed: int) -> Bot:
         """A bot by its name; raises UnknownBot."""
@@ -38,10 +38,6 @@ class TerraBots(Bots):
             from hexarch.games.terra.bots.elder import ElderBot
 
             return ElderBot(seed)
-        if name == "oracle":
-            from hexarch.games.terra.bots.oracle import OracleBot
-
-            return OracleBot(seed)
         raise UnknownBot(name, (RANDOM, *self.names))
 
     @property

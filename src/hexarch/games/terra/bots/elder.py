@@ -1,8 +1,8 @@
 """Elder: thinks its own next turns through to the end of the round, with the learned evaluation at their ends.
 
-In compiled builds it also plays its best plans of the last two rounds on to the end of the round; `oracle` does so in
-every round. By settings it goes further (`far`) or does it for offers of power (`offers`), and lines that come to the
-same position are one (`merge`).
+In compiled builds it also plays its best plans of the last two rounds on to the end of the round. By settings it does
+so in more rounds (`rounds`), further (`far`) or for offers of power (`offers`), and lines that come to the same
+position are one (`merge`).
 """
 
 from __future__ import annotations

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from hexarch.games.terra import fleet, kinds, towns
 from hexarch.games.terra import layout as at
-from hexarch.games.terra.bots import ships
+from hexarch.games.terra.bots import ranks, ships
 from hexarch.games.terra.box import round_
 from hexarch.games.terra.names import (
     CULTS,
@@ -17,6 +16,8 @@ from hexarch.games.terra.names import (
     TRADING_HOUSE,
 )
 from hexarch.games.terra.phases import income, scoring
+from hexarch.games.terra.resources import POWER
+from hexarch.games.terra.rules import convert
 
 if TYPE_CHECKING:
     from hexarch.games.terra.resources import Amount
@@ -29,7 +30,7 @@ PRIEST: Final = (3.2, 1 / 3)
 BOWL3: Final = (1.0, 1 / 3)
 BOWL2: Final = (0.54, 1 / 6)
 BOWL1: Final = (0.12, 0.0)
-POWER: Final = 0.4  # of income
+A_POWER: Final = 0.4  # of income
 SPADE: Final = 1.0
 TOWN: Final = 9.0
 STRUCTURE: Final = 1.1  # for the largest network
@@ -70,6 +71,10 @@ A_MOVEMENT: Final = 0.8
 A_STEP: Final = 2.5  # of shipping, without paying
 
 
+# Whoever pays for spades with power lives on its tokens: one of them for each round left, and power that yields two.
+A_TOKEN: Final = 0.25
+YIELD: Final = 0.6
+
 # What lies in a treasury comes out doubled, but a round later.
 PUT_ASIDE: Final = {"treasury-C": COIN, "treasury-W": WORKER, "treasury-P": PRIEST}
 LATER: Final = 1.3
@@ -90,7 +95,7 @@ def amount(gain: Amount, t: float) -> float:
         gain.c * _between(COIN, t)
         + gain.w * _between(WORKER, t)
         + gain.p * _between(PRIEST, t)
-        + gain.power * POWER * (1 - t / 3)
+        + gain.power * A_POWER * (1 - t / 3)
         + gain.vp
         + gain.spades * SPADE
     )
@@ -112,12 +117,23 @@ def position(s: Terra, seat: int) -> float:
     for which, thing in enumerate(s.faction(seat).own.things):
         if thing.name in PUT_ASIDE:
             value += LATER * cells[base + at.OWN + which] * _between(PUT_ASIDE[thing.name], t)
+    prices = s.faction(seat).dig.price
+    if prices and prices[0].power:
+        value += _on_power(s, seat, left, t)
     if s.sea is not None:
         value += ships.worth(s, seat)
     for d in s.decisions:
         if d.seat == seat:
             value += OPEN.get(d.kind, 0.0) * d.count() + OPEN_ONCE.get(d.kind, 0.0)
     return value
+
+
+def _on_power(s: Terra, seat: int, left: int, t: float) -> float:
+    """Tokens, which nobody else needs that much, and what power converts into beyond the usual."""
+    one, two, three = s.get(seat, at.BOWL1), s.get(seat, at.BOWL2), s.get(seat, at.BOWL3)
+    more = (convert.yields(s, seat, POWER) - 1) * YIELD
+    goods = three * _between(BOWL3, t) + two * _between(BOWL2, t) + A_POWER * income.of_structures(s, seat).power * left
+    return A_TOKEN * (one + two + three) * left + more * goods
 
 
 def _incomes(s: Terra, seat: int, left: int) -> float:
@@ -211,15 +227,9 @@ def _cults(s: Terra, seat: int, left: int) -> float:
     share = 1 - left / s.box.rounds
     for cult in range(len(CULTS)):
         cell = at.CULT + cult
-        ranks = tuple([cells[block + cell] for block in s.base])
-        value += share * RANK * _ranked(ranks)[seat] + STEP * ranks[seat]
+        places = [cells[block + cell] for block in s.base]
+        value += share * RANK * ranks.shares(places, scoring.CULT_VP)[seat] + STEP * places[seat]
     return value + KEY * s.get(seat, at.KEYS)
-
-
-@lru_cache(maxsize=20_000)
-def _ranked(positions: tuple[int, ...]) -> tuple[int, ...]:
-    """Final points of a cult track; the same few positions are asked for again and again."""
-    return tuple(scoring.shares(list(positions), scoring.CULT_VP))
 
 
 def bonus_card(s: Terra, seat: int, number: int) -> float:

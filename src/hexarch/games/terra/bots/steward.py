@@ -32,13 +32,12 @@ class StewardBot:
     """Takes the turn after which it expects most points. Ties go to the first, so it always plays the same way."""
 
     name = "steward"
-    weights = ""  # of which bot; empty: its own
     most_turns = MOST_TURNS
     settings: tuple[str, ...] = ("most_turns", "ships")  # what versions of it may differ in
 
     def __init__(self, seed: int = 0, learnt: Net | None = None, ships: bool = True) -> None:
         self._learnt = learnt  # None: those that come with the program and suit the game
-        self._net = learnt or net.shipped(self.weights or self.name)
+        self._net = learnt or net.shipped(self.name)
         self._greedy = GreedyBot(seed)
         self.ships = ships  # False: it plays as if it had none
 
@@ -74,7 +73,7 @@ class StewardBot:
     def _suit(self, s: Terra) -> None:
         """Take the weights for this game."""
         if self._learnt is None:
-            self._net = net.shipped(net.suited(self.weights or self.name, s.rules))
+            self._net = net.shipped(net.suited(self.name, s.rules))
 
     @property
     def brief(self) -> bool:

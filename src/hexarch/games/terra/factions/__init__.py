@@ -52,7 +52,7 @@ def by_id() -> dict[str, Faction]:
 
 
 @cache
-def _by_name() -> dict[str, Faction]:
+def names() -> dict[str, Faction]:
     """Every faction by its old names, and by its present one."""
     old = {alias: faction for faction in reversed(all_factions()) for alias in faction.aliases}
     return old | by_id()
@@ -60,7 +60,7 @@ def _by_name() -> dict[str, Faction]:
 
 def named(name: str) -> Faction | None:
     """A faction by its name in ledgers, old names too."""
-    return _by_name().get(name)
+    return names().get(name)
 
 
 @cache

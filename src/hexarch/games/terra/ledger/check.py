@@ -14,15 +14,24 @@ from typing import Final
 from hexarch.games.terra import engine, kinds, notation, queue
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.choice import TerraChoice
-from hexarch.games.terra.codes import named
 from hexarch.games.terra.ledger.automatic import AUTOMATIC, INCOME, POINTS, SCORED, describe
 from hexarch.games.terra.ledger.compare import NAMES, Books
 from hexarch.games.terra.ledger.report import Difference, Report
-from hexarch.games.terra.ledger.rows import EDITION_NAMED, Comment, Ledger, LedgerError, Row, bare, parse, read_text
+from hexarch.games.terra.ledger.rows import (
+    EDITION_NAMED,
+    Comment,
+    Ledger,
+    LedgerError,
+    Row,
+    bare,
+    in_edition,
+    parse,
+    read_text,
+)
 from hexarch.games.terra.profiles import EDITION, FIRST_EDITION
 from hexarch.games.terra.rules.convert import BURN
 from hexarch.games.terra.rules.favor import FAVOR
-from hexarch.games.terra.rules.leech import LEECH
+from hexarch.games.terra.rules.leech import DECLINE, LEECH
 from hexarch.games.terra.rules.pass_ import PASS, cards_are_taken
 from hexarch.games.terra.rules.resign import RESIGN
 from hexarch.games.terra.rules.table import GRAMMAR
@@ -53,6 +62,7 @@ SEEN_TO: Final = (DONE, BURN)  # some of these mean nothing
 CONVERSIONS: Final = ("convert", "burn")
 NO_ACTION: Final = (*CONVERSIONS, "done", "gain", "+", "-")
 IGNORED: Final = frozenset({"wait", "burn 0"})
+UNNAMED: Final = 5  # the last edition in which ledgers of the league's rules were written without its number
 
 
 class Replay(Books):
@@ -61,6 +71,7 @@ class Replay(Books):
     def __init__(self, ledger: Ledger) -> None:
         super().__init__(ledger)
         self.known = self.game.state.catalog.known
+        self.done = self.game.state.catalog.choice(DONE, ())
         self.index = -1  # of the present line
         self.begun: Row | None = None  # the row whose commands are being played
         self.round = 0  # of the last headline
@@ -97,8 +108,8 @@ class Replay(Books):
             self._command(item, seat, words)
         else:
             parts = [command for part in words.split(".") if (command := " ".join(part.split()))] or [""]
-            for command in parts[:-1]:
-                if command in AUTOMATIC or POINTS.fullmatch(command):  # it would have a row of its own
+            for command in parts[:-1]:  # what is automatic would have a row of its own
+                if command in AUTOMATIC or (command[0] == "+" and POINTS.fullmatch(command)):
                     raise Difference(item.line, "automatic_row", item.faction, item.commands, "nothing")
                 self._command(item, seat, command)
             if len(parts) > 1 and parts[-1] in INCOME:  # of whoever takes it first: the row was still open
@@ -186,7 +197,7 @@ class Replay(Books):
         """
         s = self.game.state
         now = s.cells[at.ROUND]
-        if all(s.get(seat, at.DROPPED) for seat in range(self.game.players)):
+        if self.game.over and all(s.get(seat, at.DROPPED) for seat in range(self.game.players)):
             follows, now = not turn and number - self.round in (0, 1), min(now, number)
         elif turn:
             follows = number == self.round and 0 < turn - self.turn <= 1 + self.dropped
@@ -201,7 +212,7 @@ class Replay(Books):
     def _command(self, row: Row, seat: int, word: str) -> None:
         known = self.known.get(word)
         if known is not None and known.rule not in SEEN_TO:
-            self._play(row, seat, word, [self._meant(known)])
+            self._play(row, seat, word, [self._meant(known) if known.rule is PASS else known])
         elif word in AUTOMATIC:
             self._expect(row, seat, AUTOMATIC[word], -1)
         elif word == "setup":
@@ -215,13 +226,14 @@ class Replay(Books):
             self._expect(row, seat, SCORED[points[2]], int(points[1]), points[2])
         elif word not in IGNORED:
             text = normal(word)
-            self._play(row, seat, text, [self._meant(choice) for choice in self._read(row, seat, text)])
+            choices = self._read(row, seat, text)
+            self._play(row, seat, text, [self._meant(one) if one.rule is PASS else one for one in choices])
 
-    def _meant(self, choice: TerraChoice) -> TerraChoice:
-        """A choice as the league's program takes it: a card named in the last round's pass is passed over."""
-        if choice.rule is PASS and choice.tile and not cards_are_taken(self.game.state):
+    def _meant(self, passing: TerraChoice) -> TerraChoice:
+        """A pass as the league's program takes it: a card named in the last round is passed over."""
+        if passing.tile and not cards_are_taken(self.game.state):
             return self.game.state.catalog.choice(PASS, (0, 0))
-        return choice
+        return passing
 
     def _play(self, row: Row, seat: int, text: str, choices: list[TerraChoice]) -> None:
         """Carry out a command. Ledgers do not write `done`: a turn ends when somebody begins another action."""
@@ -230,25 +242,26 @@ class Replay(Books):
         if first:
             self.begun = row
             if self.at < len(self.stream):  # what is unread at the beginning of a row should have had its own
-                due = named(self.stream[self.at])
+                due = self.stream[self.at]
                 raise Difference(row.line, "row_missing", self.game.faction(due.seat), "nothing", describe(due))
         d = s.turn()
-        acted = d is not None and d.acted and not d.actions_left
-        if d is not None and acted and self._ends(row, d, seat, choices[0], first):
-            self._step(row.line, d.seat, "done", [s.catalog.choice(DONE, ())])
+        if d is not None and d.acted and not d.actions_left and self._ends(row, d, seat, choices[0], first):
+            self._step(row.line, d.seat, "done", [self.done])
         self._step(row.line, seat, text, choices)
 
     def _ends(self, row: Row, turn: kinds.Turn, seat: int, choice: TerraChoice, first: bool) -> bool:
         """Does a choice end a turn whose action is taken? Another seat's that needs a turn does, and a new action.
 
-        An eruption that may follow in the same action belongs to it, unless a row begins (`first`) with it.
+        Power is taken and declined while a turn lasts. An eruption that may follow in the same action belongs to it,
+        unless a row begins (`first`) with it.
         """
         s = self.game.state
         if turn.seat != seat:
+            if choice.rule is LEECH:
+                return self._over(row, turn.seat)
             if choice.rule.is_action and not queue.open_for(s, seat):
                 return True  # what would refuse it need not be asked
-            needs_turn = engine.refuse(s, seat, choice) is not None
-            return needs_turn or (choice.rule is LEECH and self._over(row, turn.seat))
+            return choice.rule is not DECLINE and engine.refuse(s, seat, choice) is not None
         if not choice.rule.is_action or (turn.may_erupt and not first and engine.refuse(s, seat, choice) is None):
             return False
         # With nothing else to decide it is a new action; otherwise it may belong to the present one.
@@ -259,7 +272,7 @@ class Replay(Books):
         s = self.game.state
         if not s.rules.steps_before_done or not s.faction(seat).offers.watches:
             return False
-        if engine.refuse(s, seat, s.catalog.choice(DONE, ())) is not None:
+        if engine.refuse(s, seat, self.done) is not None:
             return False
         for item in self.ledger.lines[self.index + 1 :]:
             if (
@@ -339,13 +352,15 @@ def check_text(text: str, name: str = "") -> Report:
     collecting = gc.isenabled()
     gc.disable()
     try:
-        report = check_ledger(parse(text), name)
+        ledger = parse(text)
+        report = check_ledger(ledger, name)
         if report.ok or EDITION_NAMED.search(text) is not None:
             return report
-        # This program wrote the league's games without a word on the edition of its rules, if it was the newest one
-        # at the time. Ledgers from elsewhere look the same, so the report says when it took an older one.
-        for edition in range(EDITION - 1, FIRST_EDITION - 1, -1):
-            older = check_ledger(parse(text, edition), name)
+        # Up to UNNAMED this program wrote the league's games without a word on the edition of its rules. Ledgers from
+        # elsewhere look the same, so the report says when it took an older one. The rows are read once, and each
+        # edition is left at its first difference.
+        for edition in range(min(UNNAMED, EDITION - 1), FIRST_EDITION - 1, -1):
+            older = check_ledger(in_edition(ledger, edition), name)
             older.old_edition = True
             if older.ok:
                 return older

@@ -6,14 +6,13 @@ from typing import Final
 
 from hexarch.games.terra import codes
 from hexarch.games.terra import layout as at
-from hexarch.games.terra.codes import TerraEffect, named
+from hexarch.games.terra.codes import TerraEffect
 from hexarch.games.terra.game import Game
 from hexarch.games.terra.ledger.automatic import AUTOMATIC, SCORED, describe
 from hexarch.games.terra.ledger.mirror import Mirror, Numbers, Page
 from hexarch.games.terra.ledger.report import Difference
 from hexarch.games.terra.ledger.rows import Ledger, Row
 from hexarch.games.terra.names import COLOURS
-from hexarch.kernel.effect import Effect
 
 NAMES: Final = ("VP", "C", "W", "P", "PW", "CULT")
 
@@ -25,7 +24,7 @@ class Books:
         self.ledger = ledger
         self.game = Game(ledger.setup)
         self.mirror = Mirror(self.game.state)
-        self.stream: list[Effect] = self.game.state.effects
+        self.stream = self.game.state.happened
         self.at = len(self.stream)  # next effect to bring into the books
         self.seats = {name: seat for seat, name in enumerate(ledger.setup.factions)}
         self.waiting: list[Row] = []  # rows that stand before the row that causes them
@@ -44,7 +43,7 @@ class Books:
             self.at = self.mirror.follow(stream, self.at)
             if self.at == len(stream):
                 return
-            e = named(stream[self.at])
+            e = stream[self.at]
             if e.code == codes.OFFER:
                 colour = COLOURS[self.game.state.native(e.seat)]
                 self.leech[colour] = self.leech.get(colour, 0) + e.power
@@ -80,7 +79,7 @@ class Books:
     def _next_automatic(self) -> TerraEffect | None:
         """The automatic row that comes next, if the engine has one."""
         self._read_stream()
-        return named(self.stream[self.at]) if self.at < len(self.stream) else None
+        return self.stream[self.at] if self.at < len(self.stream) else None
 
     def _headline(self, text: str) -> None:
         """Final scoring has a headline for each of its parts."""

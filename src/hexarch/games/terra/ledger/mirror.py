@@ -6,22 +6,31 @@ from typing import TYPE_CHECKING, Final
 
 from hexarch.games.terra import codes
 from hexarch.games.terra import layout as at
-from hexarch.games.terra.codes import named
 from hexarch.games.terra.names import CULTS
 from hexarch.games.terra.resources import PRIESTS
 
 if TYPE_CHECKING:
+    from hexarch.games.terra.codes import TerraEffect
     from hexarch.games.terra.state import Terra
-    from hexarch.kernel.effect import Effect
 
 # Fields of a page.
-C, W, P, BOWL1, BOWL2, BOWL3, VP, CULT, OWED = 0, 1, 2, 3, 4, 5, 6, 7, 11
+C: Final = 0
+W: Final = 1
+P: Final = 2
+BOWL1: Final = 3
+BOWL2: Final = 4
+BOWL3: Final = 5
+VP: Final = 6
+CULT: Final = 7  # and the three that follow
+OWED: Final = 11
 FIELDS: Final = 12
 LAST_IN_BOOKS: Final = codes.TOKENS  # what comes after it in the list of effects changes no column, but for SLIDE
 Numbers = tuple[int, int, int, int, int, int]
-# A change as it is printed, nothing when there is none; losses are counted from the end.
-MOST_CHANGED: Final = 999
-SIGNED: Final = ("", *[f"+{n}" for n in range(1, MOST_CHANGED + 1)], *[f"-{n}" for n in range(MOST_CHANGED, 0, -1)])
+# Numbers as they are printed, made once: every row has twelve of them and more.
+MOST: Final = 999
+PLAIN: Final = (*[str(n) for n in range(MOST + 1)], *[str(n) for n in range(-MOST, 0)])  # below zero, from the end
+# A change: nothing when there is none.
+SIGNED: Final = ("", *[f"+{n}" for n in range(1, MOST + 1)], *[f"-{n}" for n in range(MOST, 0, -1)])
 
 
 class Page:
@@ -40,14 +49,17 @@ class Page:
     def columns(self, before: Numbers) -> str:
         """The twelve columns as the ledger prints them: six times what changed and what there is."""
         c, w, p, bowl1, bowl2, bowl3, vp, fire, water, earth, air, owed = self.cells
+        old_vp, old_c, old_w, old_p, old_power, old_steps = before
         power = bowl2 + 2 * bowl3
         steps = fire + water + earth + air + owed
+        signed = SIGNED
+        plain = PLAIN
         # One text: rows agree as a rule, and then nothing has to be taken apart.
         return (
-            f"{SIGNED[vp - before[0]]}\t{vp} VP\t{SIGNED[c - before[1]]}\t{c} C\t"
-            f"{SIGNED[w - before[2]]}\t{w} W\t{SIGNED[p - before[3]]}\t{p} P\t"
-            f"{SIGNED[power - before[4]]}\t{bowl1}/{bowl2}/{bowl3} PW\t"
-            f"{SIGNED[steps - before[5]]}\t{fire}/{water}/{earth}/{air}"
+            f"{signed[vp - old_vp]}\t{plain[vp]} VP\t{signed[c - old_c]}\t{plain[c]} C\t"
+            f"{signed[w - old_w]}\t{plain[w]} W\t{signed[p - old_p]}\t{plain[p]} P\t"
+            f"{signed[power - old_power]}\t{plain[bowl1]}/{plain[bowl2]}/{plain[bowl3]} PW\t"
+            f"{signed[steps - old_steps]}\t{plain[fire]}/{plain[water]}/{plain[earth]}/{plain[air]}"
         )
 
 
@@ -67,47 +79,52 @@ class Mirror:
             cells[OWED] = s.get(seat, at.OWED)
             self.pages.append(Page(cells))
 
-    def apply(self, e: Effect) -> None:
+    def apply(self, e: TerraEffect) -> None:
         """Bring one effect into the books."""
         self.follow([e], 0)
 
-    def follow(self, happened: list[Effect], start: int) -> int:
+    def follow(self, happened: list[TerraEffect], start: int) -> int:
         """Bring effects into the books until power is offered or an automatic row begins; how far they reach."""
         pages = self.pages
         for i in range(start, len(happened)):
-            code = happened[i].code
-            if code > LAST_IN_BOOKS:
+            e = happened[i]
+            code = e.code
+            if code > LAST_IN_BOOKS and code != codes.SLIDE:
                 if code == codes.OFFER or code == codes.AUTO:
                     return i
-                if code == codes.SLIDE:
-                    page = pages[happened[i].seat].cells
-                    page[BOWL2] -= named(happened[i]).spent
-                    page[BOWL1] += named(happened[i]).spent
                 continue
-            e = named(happened[i])
             cells = pages[e.seat].cells
             if code == codes.PAY:
-                if e.resource <= PRIESTS:
-                    cells[e.resource] -= e.amount
+                resource = e.resource
+                if resource <= PRIESTS:
+                    cells[resource] -= e.amount
             elif code == codes.POINTS:
                 cells[VP] += e.points
             elif code == codes.GAIN:
-                if e.resource <= PRIESTS:
-                    cells[e.resource] += e.amount
+                resource = e.resource
+                if resource <= PRIESTS:
+                    cells[resource] += e.amount
             elif code == codes.POWER_UP:
-                cells[BOWL1] -= e.to_second
-                cells[BOWL2] += e.to_second - e.to_third
-                cells[BOWL3] += e.to_third
-            elif code == codes.SPEND:
-                cells[BOWL3] -= e.spent
-                cells[BOWL1] += e.spent
-            elif code == codes.BURN:
-                cells[BOWL2] -= e.burnt + e.moved
-                cells[BOWL3] += e.moved
-            elif code == codes.TOKENS:
-                cells[BOWL1 + e.bowl - 1] += e.tokens
+                to_second = e.to_second
+                to_third = e.to_third
+                cells[BOWL1] -= to_second
+                cells[BOWL2] += to_second - to_third
+                cells[BOWL3] += to_third
             elif code == codes.STEP:
                 cells[CULT + e.cult] = e.end
+            elif code == codes.SPEND:
+                spent = e.spent
+                cells[BOWL3] -= spent
+                cells[BOWL1] += spent
             elif code == codes.OWE:
                 cells[OWED] += e.steps
+            elif code == codes.BURN:
+                moved = e.moved
+                cells[BOWL2] -= e.burnt + moved
+                cells[BOWL3] += moved
+            elif code == codes.TOKENS:
+                cells[BOWL1 + e.bowl - 1] += e.tokens
+            elif code == codes.SLIDE:
+                cells[BOWL2] -= e.spent
+                cells[BOWL1] += e.spent
         return len(happened)

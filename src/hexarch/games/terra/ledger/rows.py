@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 import re
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
 from hexarch.games.terra.board import hexes
 from hexarch.games.terra.box.registry import box_of, everything
-from hexarch.games.terra.factions import all_options, named
+from hexarch.games.terra.factions import all_options, named, names
 from hexarch.games.terra.profiles import EDITION, FIRST_EDITION, LEAGUE
 from hexarch.games.terra.ruleset import UNSUPPORTED
 from hexarch.games.terra.sea import Figures
@@ -125,8 +126,8 @@ def read_text(path: str | Path) -> str:
         raise LedgerError("not_text") from None
 
 
-def parse(text: str, edition: int = 0) -> Ledger:
-    """Parse the text of a ledger, for an edition of the rules where it names none; raises LedgerError."""
+def parse(text: str) -> Ledger:
+    """Parse the text of a ledger; raises LedgerError."""
     if len(text) > LARGEST:
         raise LedgerError("too_large", detail=f"more than {LARGEST} characters")
     lines = text.splitlines()
@@ -135,22 +136,28 @@ def parse(text: str, edition: int = 0) -> Ledger:
     if len(lines) > MOST_LINES:
         raise LedgerError("too_large", detail=f"more than {MOST_LINES} lines")
     parsed: list[Row | Comment] = []
+    known = names()
     for number, line in enumerate(lines, 1):
         tabs = line.count("\t")
         if tabs == COLUMNS - 1:
             row = Row(number, line)
-            faction = named(row.faction)
+            faction = known.get(row.faction)
             if faction is None:
                 raise LedgerError("unknown_faction", number, row.faction[:40])
             row.faction = faction.id
             parsed.append(row)
         elif not line.strip():
             continue
-        elif tabs <= 1 and not (tabs and named(line.partition("\t")[0].strip().lower())):
+        elif tabs <= 1 and not (tabs and line.partition("\t")[0].strip().lower() in known):
             parsed.append(Comment(number, line.partition("\t")[0].strip()))
         else:
             raise LedgerError("wrong_columns", number, f"{tabs + 1} columns, a row has {COLUMNS}")
-    return Ledger(_read_setup(parsed, edition=edition), parsed)
+    return Ledger(_read_setup(parsed), parsed)
+
+
+def in_edition(ledger: Ledger, edition: int) -> Ledger:
+    """A ledger that names no edition of the rules, read for this one; raises LedgerError."""
+    return Ledger(_read_setup(ledger.lines, edition=edition), ledger.lines)
 
 
 def from_header(lines: list[str], factions: list[str]) -> Ledger:
@@ -164,10 +171,16 @@ def from_header(lines: list[str], factions: list[str]) -> Ledger:
     return Ledger(_read_setup(parsed, draft=not factions), parsed)
 
 
+@cache
+def _ledger_options() -> tuple[str, ...]:
+    """The options that ledgers name."""
+    return tuple(option.name for option in all_options() if option.ledger)
+
+
 def _option_name(name: str, line: int) -> str:
     if name in UNSUPPORTED:
         raise LedgerError("unsupported_option", line, f"{name}: {UNSUPPORTED[name]}")
-    if name not in {option.name for option in all_options() if option.ledger}:
+    if name not in _ledger_options():
         raise LedgerError("unknown_option", line, name)
     return name
 
@@ -194,7 +207,7 @@ def _read_setup(lines: list[Row | Comment], draft: bool = False, edition: int = 
 
     Ledgers of the league have the newest edition of its rules, our own ones of other profiles that name none the first.
     """
-    options = {option.name: False for option in all_options() if option.ledger}
+    options = dict.fromkeys(_ledger_options(), False)
     tiles: dict[int, int] = {}
     removed: set[int] = set()
     names: list[str] = []
@@ -211,9 +224,12 @@ def _read_setup(lines: list[Row | Comment], draft: bool = False, edition: int = 
     begun = False
     for item in lines:
         if isinstance(item, Row):
-            begun = begun or item.words.startswith("build")
-            if not begun and item.words == "setup":  # between them some factions choose their terrain and favor
-                factions.append(item.faction)
+            if not begun:
+                begun = item.words.startswith("build")
+                if item.words == "setup":  # between them some factions choose their terrain and favor
+                    factions.append(item.faction)
+            elif item.words in MERGED_INCOME:
+                options["merge-income-phases"] = True  # older games do not say so in their header
             continue
         text = item.text
         if begun:
@@ -269,8 +285,6 @@ def _read_setup(lines: list[Row | Comment], draft: bool = False, edition: int = 
             final_tile = found[1].strip()
         elif _BEGUN.match(text):
             raise LedgerError("bad_header", item.line, text[:80])
-    if any(isinstance(item, Row) and item.words in MERGED_INCOME for item in lines):
-        options["merge-income-phases"] = True  # older games do not say so in their header
     if not factions and not draft:
         raise LedgerError("no_setup_rows", detail="a ledger has a row `setup` for each faction")
     if not draft and (len(names) != len(factions) or len(set(names)) != len(names)):

@@ -19,7 +19,6 @@ from hexarch.games.terra.ledger.automatic import describe
 from hexarch.games.terra.ledger.mirror import Mirror, Numbers
 from hexarch.games.terra.ledger.rows import UNFINISHED, LedgerError
 from hexarch.games.terra.names import COLOURS, CULTS, FROM_START
-from hexarch.games.terra.profiles import EDITION
 from hexarch.games.terra.rules.bid import BID
 from hexarch.games.terra.rules.build import BUILD
 from hexarch.games.terra.rules.cult import CULT
@@ -49,8 +48,7 @@ def header(setup: Setup, factions: list[str]) -> list[str]:
     lines += [f"option {option.name}" for option in all_options() if option.ledger and rules.on(option.name)]
     if rules.profile != "league":
         lines.append(f"{OWN} profile {rules.profile}")
-    if rules.profile != "league" or rules.edition != EDITION:
-        lines.append(f"{OWN} edition {rules.edition}")
+    lines.append(f"{OWN} edition {rules.edition}")
     named = {option.name for option in all_options() if option.ledger}
     lines += [
         f"{OWN} option {name} {'on' if value else 'off'}" for name, value in rules.changes.items() if name not in named
@@ -188,7 +186,7 @@ class Writer:
             elif e.code == codes.AUTO:
                 before = self.mirror.pages[e.seat].numbers()
                 while i < len(happened) and happened[i].seat == e.seat and happened[i].code in ANSWER_EFFECTS:
-                    self.mirror.apply(happened[i])
+                    self.mirror.apply(named(happened[i]))
                     i += 1
                 self._row(e.seat, before, describe(e))
             elif e.code == codes.ROUND:  # what was decided before it has a row of its own

@@ -24,11 +24,10 @@ def settle(s: Terra) -> None:
         if phase == begin.ACTIONS:
             if s.sea is not None:
                 trade.close(s)
-            decisions = s.decisions
-            if decisions and isinstance(decisions[-1], kinds.Turn):  # as `s.turn` has it, asked after every choice
+            if s.turn() is not None:
                 return
             if _next_turn(s):
-                continue
+                return
             if s.decisions:
                 return
             _end_round(s)

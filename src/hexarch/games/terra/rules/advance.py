@@ -82,9 +82,6 @@ class Advance(TerraRule):
         if not free and not turn.may_act(d):
             return
         for choice in s.catalog.tables[self.number]:
-            found = _track(s, seat, choice.track)
-            if found is None or not (free or effects.can_pay(s, seat, found.cost)):
-                continue
             if _refuse_step(s, seat, choice.track, free) is None:
                 out.append(choice)
 

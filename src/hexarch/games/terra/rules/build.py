@@ -144,6 +144,16 @@ def _forget_free(s: Terra, seat: int) -> None:
             s.drop(more)
 
 
+def _fit(s: Terra, seat: int, d: kinds.Asked) -> int:
+    """Mask of free hexes whose terrain (and, in a turn, reach) fits a decision as they are."""
+    if isinstance(d, kinds.StartingDwelling):
+        return s.start_terrain(seat)
+    free = s.free_home(seat)
+    if isinstance(d, kinds.Turn):
+        return free & reach.reachable(s, seat)
+    return free & d.hexes if isinstance(d, kinds.FreeDwelling) and d.hexes else free
+
+
 def _refuse_place(s: Terra, seat: int, d: kinds.Asked, h: int, ships: int = 0) -> Refusal | None:
     """Why no dwelling can stand on a hex, whatever it costs; `ships` is the land beside a ship given for it."""
     bit = s.board.bits[h]
@@ -167,15 +177,12 @@ def _refuse_place(s: Terra, seat: int, d: kinds.Asked, h: int, ships: int = 0) -
             if due is not None:
                 several = due.hexes & (due.hexes - 1) != 0
                 refusal = _elsewhere(several or s.rules.dwelling_on_any_hex)
-        if refusal is None and not s.free_home(seat) & bit and not _over_bridges(s, seat, h):
-            refusal = no("not_home_terrain", "build", hex=name)
-        if refusal is None and not reach.reachable(s, seat) & bit:
-            refusal = no("out_of_reach", "build", hex=name)
-        return refusal
-    fit = s.start_terrain(seat) if isinstance(d, kinds.StartingDwelling) else s.free_home(seat)
-    if isinstance(d, kinds.FreeDwelling) and d.hexes:
-        fit &= d.hexes
-    return None if fit & bit else no("not_home_terrain", "build", hex=name)
+        if refusal is not None or _fit(s, seat, d) & bit:
+            return refusal
+        if not s.free_home(seat) & bit and not _over_bridges(s, seat, h):
+            return no("not_home_terrain", "build", hex=name)
+        return None if reach.reachable(s, seat) & bit else no("out_of_reach", "build", hex=name)
+    return None if _fit(s, seat, d) & bit else no("not_home_terrain", "build", hex=name)
 
 
 class Build(TerraRule):
@@ -255,14 +262,19 @@ class Build(TerraRule):
             return
         if not s.left(seat, DWELLING):
             return
-        free = s.free_home(seat)
+        if isinstance(d, (kinds.Turn, kinds.Spades)) and not effects.can_pay(
+            s, seat, s.faction(seat).board.cost[DWELLING]
+        ):
+            return  # no dwelling of these costs less
+        plain = 0  # hexes of which nothing but the price is left to ask
         if isinstance(d, kinds.Turn):
-            if not effects.can_pay(s, seat, s.faction(seat).board.cost[DWELLING]):
-                return
-            mask = (free | s.faction(seat).bridges.ends(s, seat)) & reach.reachable(s, seat)
+            mask = _fit(s, seat, d)
+            if len(queue.open_for(s, seat)) == 1:
+                plain = mask
+            ends = s.faction(seat).bridges.ends(s, seat)
+            if ends:
+                mask |= ends & reach.reachable(s, seat)
         elif isinstance(d, kinds.Spades):
-            if not effects.can_pay(s, seat, s.faction(seat).board.cost[DWELLING]):
-                return
             mask = spades.targets(s, seat, d) | d.made_home  # home terrain may be ice
             if not s.faction(seat).bridges.ends(s, seat):
                 mask = _made_home(s, seat, d, mask)
@@ -272,20 +284,14 @@ class Build(TerraRule):
             mask = eruption.targets(s, seat)
         elif isinstance(d, kinds.Dwelling):
             mask = d.hexes
-        elif isinstance(d, kinds.StartingDwelling):
-            mask = s.start_terrain(seat)
-        elif isinstance(d, kinds.FreeDwelling) and d.hexes:
-            mask = free & d.hexes
         else:
-            mask = free
+            mask = _fit(s, seat, d)
         table = s.catalog.tables[self.number]
-        # In a turn with nothing else to decide, free home terrain in reach has but its price.
-        plain = free if isinstance(d, kinds.Turn) and len(queue.open_for(s, seat)) == 1 else 0
         listed = bool(out)  # perhaps for another decision
         if isinstance(d, kinds.StartingDwelling) and not listed:
-            hexes = s.board.members(mask)
+            hexes = s.board.members(mask)  # they all fit: what else would refuse one would refuse each
             if hexes and self.refuse(s, seat, table[hexes[0]]) is None:
-                out.extend([table[h] for h in hexes])  # they are all alike
+                out.extend([table[h] for h in hexes])
             return
         for h in s.board.members(mask):
             if plain & s.board.bits[h]:

@@ -55,9 +55,10 @@ def refuse_time(s: Terra, seat: int) -> Refusal | None:
 
 def _at_any_moment(s: Terra, seat: int, what: int, into: int) -> bool:
     """Is it an exchange of the faction's own, which the books allow whoever's turn it is?"""
-    if s.cells[at.PHASE] != begin.ACTIONS or not s.rules.on("exchange-at-any-moment"):
+    own = s.faction(seat).payment.rates
+    if not own or s.cells[at.PHASE] != begin.ACTIONS or not s.rules.on("exchange-at-any-moment"):
         return False
-    return any(rate[0] == what and rate[1] == into for rate in s.faction(seat).payment.rates)
+    return any(rate[0] == what and rate[1] == into for rate in own)
 
 
 def _room_for_priests(s: Terra, seat: int) -> int:

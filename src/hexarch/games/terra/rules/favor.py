@@ -26,11 +26,14 @@ def ask(s: Terra, seat: int, n: int) -> None:
 def _kinds_left(s: Terra, seat: int) -> int:
     """Kinds in the supply that the player does not own, less those already to be chosen."""
     left = 0
-    singles: list[int] = []  # cults: of two kinds with a single step one can be taken
+    cells = s.cells
+    bits = s.board.bits
+    held = s.get(seat, at.FAVORS)
+    singles = _singles(s, seat)  # cults: of two kinds with a single step one can be taken
     for tile in s.box.favor_tiles:
-        if s.cells[at.FAVOR_POOL + tile.number - 1] and not s.holds(seat, tile.number):
+        if cells[at.FAVOR_POOL + tile.number - 1] and not held & bits[tile.number]:
             if tile.steps == 1:
-                if tile.cult in singles or _has_single(s, seat, tile.cult):
+                if tile.cult in singles:
                     continue
                 singles.append(tile.cult)
             left += 1
@@ -45,20 +48,19 @@ def some_left(s: Terra, seat: int) -> bool:
     return _kinds_left(s, seat) > 0
 
 
-def _has_single(s: Terra, seat: int, cult: int) -> bool:
-    """Does the player own a tile with a single step on this cult? Of the kinds there are, one is all one may own."""
+def _singles(s: Terra, seat: int) -> list[int]:
+    """The cults on which the player owns a tile with a single step. Of the kinds there are, one is all one may own."""
     held = s.get(seat, at.FAVORS)
     if not held:
-        return False
-    owned = [tile for tile in s.box.favor_tiles if held & s.board.bits[tile.number]]
-    return any(tile.steps == 1 and tile.cult == cult for tile in owned)
+        return []
+    return [tile.cult for tile in s.box.favor_tiles if held & s.board.bits[tile.number] and tile.steps == 1]
 
 
 def _other_single(s: Terra, seat: int) -> bool:
     """Is there a tile with a single step on a cult for which the one owned on it could be given back?"""
     left = [tile for tile in s.box.favor_tiles if s.cells[at.FAVOR_POOL + tile.number - 1]]
-    singles = [tile for tile in left if tile.steps == 1 and not s.holds(seat, tile.number)]
-    return any(_has_single(s, seat, tile.cult) for tile in singles)
+    owned = _singles(s, seat)
+    return any(tile.steps == 1 and tile.cult in owned and not s.holds(seat, tile.number) for tile in left)
 
 
 def none_to_swap(s: Terra, seat: int) -> Refusal | None:
@@ -91,7 +93,7 @@ class Favor(TerraRule):
             return no("tile_gone", "favor", tile=f"FAV{c.tile}")
         if s.holds(seat, tile.number):
             return no("favor_owned", "favor", tile=tile.id)
-        if tile.steps == 1 and _has_single(s, seat, tile.cult):
+        if tile.steps == 1 and tile.cult in _singles(s, seat):
             return no("favor_cult_owned", "favor", tile=tile.id, cult=tile.cult)
         if not s.cells[at.FAVOR_POOL + tile.number - 1]:
             return no("tile_gone", "favor", tile=tile.id)

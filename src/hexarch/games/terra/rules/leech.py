@@ -26,15 +26,16 @@ if TYPE_CHECKING:
 
 def amounts(s: Terra, seat: int, h: int) -> list[int]:
     """Power that a structure of `seat` on a hex gives to each seat, whatever its bowls hold."""
+    cells = s.cells
     offered = [0] * s.seats
     for neighbour in s.board.members(reach.opponents_near(s, seat, h)):
         other = s.owner(neighbour)
         # What others left behind counts as printed for everybody, whatever its owner made of it.
-        left = s.get(other, at.DROPPED) and s.rules.edition > FIRST_EDITION
+        left = cells[s.base[other] + at.DROPPED] and s.rules.edition > FIRST_EDITION
         value = STANDARD_VALUE if left else s.faction(other).board.value
         offered[other] += value[s.building(neighbour)]
     for other, base in enumerate(s.base):
-        if not s.cells[base + at.RIVERS] or other == seat:
+        if not cells[base + at.RIVERS] or other == seat:
             continue
         if s.faction(other).towns.chains:
             offered[other] += _over_chain(s, other, h)
@@ -116,7 +117,7 @@ def matching(s: Terra, seat: int, n: int, builder: int) -> kinds.Offer | None:
     """The first open offer of this size from this builder."""
     # Deferred offers are open at any time; otherwise only the one at the head.
     for d in s.decisions if s.rules.deferred_leech else queue.open_for(s, seat):
-        if isinstance(d, kinds.Offer) and d.seat == seat and d.power == n and d.builder == builder:
+        if type(d) is kinds.Offer and d.seat == seat and d.power == n and d.builder == builder:
             return d
     return None
 
@@ -128,7 +129,7 @@ def forfeited(s: Terra, d: kinds.Offer) -> bool:
 
 def _event(s: Terra, event: int) -> kinds.Event | None:
     for d in s.decisions:
-        if isinstance(d, kinds.Event) and d.event == event:
+        if type(d) is kinds.Event and d.event == event:
             return d
     return None
 
@@ -136,7 +137,7 @@ def _event(s: Terra, event: int) -> kinds.Event | None:
 def _close_event(s: Terra, event: int) -> None:
     """Forget an event when its last offer is answered."""
     for d in s.decisions:
-        if isinstance(d, kinds.Offer) and d.event == event:
+        if type(d) is kinds.Offer and d.event == event:
             return
     watch = _event(s, event)
     if watch is not None:
@@ -185,7 +186,7 @@ def _recount(s: Terra, seat: int) -> None:
     """The bowls changed: what can still be gained from the other offers of this seat."""
     room = s.power_room(seat)
     for d in s.decisions:
-        if isinstance(d, kinds.Offer) and d.seat == seat and d.room > room:
+        if type(d) is kinds.Offer and d.seat == seat and d.room > room:
             _change(s, d, min(d.room, room), d.tainted)
             if not room:
                 _one_less(s, d.event)
@@ -217,14 +218,14 @@ def decline(s: Terra, seat: int, d: kinds.Offer) -> None:
 def decline_all(s: Terra, seat: int) -> None:
     """Taking an action refuses every offer that is still open."""
     for d in s.decisions:
-        if isinstance(d, kinds.Offer) and d.seat == seat:
+        if type(d) is kinds.Offer and d.seat == seat:
             decline(s, seat, d)
 
 
 def withdraw(s: Terra, seat: int) -> None:
     """A player left: nobody answers the offers, so nobody can say that all declined."""
     for d in s.decisions:
-        if isinstance(d, kinds.Offer) and d.seat == seat:
+        if type(d) is kinds.Offer and d.seat == seat:
             s.drop(d)
             if d.room and s.rules.edition == FIRST_EDITION:
                 _one_less(s, d.event)
@@ -234,7 +235,7 @@ def withdraw(s: Terra, seat: int) -> None:
 def taint(s: Terra, seat: int) -> None:
     """Converting resources forfeits the offers that are still open."""
     for d in s.decisions:
-        if isinstance(d, kinds.Offer) and d.seat == seat:
+        if type(d) is kinds.Offer and d.seat == seat:
             _change(s, d, d.room, True)
 
 

@@ -50,7 +50,7 @@ def begin_action(s: Terra, seat: int) -> None:
     assert d is not None
     # What a former action of this turn left open is over.
     for old in s.decisions:
-        if old.seat == seat and old.is_optional():
+        if old is not d and old.seat == seat and old.is_optional():
             s.drop(old)
     last = d.actions_left == 1 and not d.burnt_power
     s.swap(d, ACTED[seat] if last else kinds.Turn(seat, d.actions_left - 1, True, d.burnt_power))

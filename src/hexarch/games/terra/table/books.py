@@ -32,7 +32,7 @@ class TerraBooks:
         """Enter an effect."""
         self._seated = self._seated or effect.code == codes.FACTION
         self._bare[effect.seat] += effect.code == codes.NO_TILE
-        self._mirror.apply(effect)
+        self._mirror.apply(codes.named(effect))
 
     def square(self, game: Game) -> list[int]:
         """Enter the first hands of factions; the seats that got one."""

@@ -36,10 +36,12 @@ class Towns:
 
     def suffices(self, s: Terra, seat: int, mask: int) -> bool:
         """Have these structures enough power, and are they enough? The sanctuary counts as two; two are no town."""
-        afloat = towns.afloat(s, seat, mask) if s.get(seat, at.ICEBERGS) else 0
+        base = s.base[seat]
+        afloat = towns.afloat(s, seat, mask) if s.cells[base + at.ICEBERGS] else 0
         if mask.bit_count() + afloat < STRUCTURES_NEEDED - 1:
             return False
-        value = s.faction(seat).board.value
+        faction = s.faction(seat)
+        value = faction.board.value
         weights = s.box.weights
         power = afloat * value[DWELLING]
         count = afloat
@@ -47,8 +49,8 @@ class Towns:
             structure = s.building(h)
             power += value[structure]
             count += 2 if structure in self.doubles else weights[structure]
-        power += s.faction(seat).bridges.power(s, seat, mask)
-        return power >= s.get(seat, at.TOWN_SIZE) and count >= STRUCTURES_NEEDED
+        power += faction.bridges.power(s, seat, mask)
+        return power >= s.cells[base + at.TOWN_SIZE] and count >= STRUCTURES_NEEDED
 
     def founded(self, s: Terra, seat: int) -> None:
         """A town tile was just taken, or a town founded for which none is left."""

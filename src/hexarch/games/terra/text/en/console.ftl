@@ -12,7 +12,7 @@ console-help-command-factions = List the factions.
 console-help-command-tiles = List tiles, cards and actions.
 console-help-command-options = List the rule options.
 own-console-help-players = Number of players, 2 to 7.
-own-console-help-bots = Bots (random, greedy, steward, elder, oracle) for the last seats, e.g. greedy,random. As many names as seats assign every seat, with human for people; none means people only. By default you play against greedy bots.
+own-console-help-bots = Bots (random, greedy, steward, elder) for the last seats, e.g. greedy,random. As many names as seats assign every seat, with human for people; none means people only. By default you play against greedy bots.
 console-help-factions = intro (the introductory game), random, random-colours, draft, auction, sealed-auction, or factions separated by commas.
 console-help-profile = Rules: rulebook (as printed) or league (as on terra.snellman.net).
 console-help-option = A rule option, name=on or name=off; may be repeated. fire-and-ice stands for its factions and its final scoring. See hexarch options.

@@ -12,7 +12,7 @@ console-help-command-factions = Elenca le fazioni.
 console-help-command-tiles = Elenca tessere e azioni.
 console-help-command-options = Elenca le opzioni delle regole.
 own-console-help-players = Numero di giocatori, da 2 a 7.
-own-console-help-bots = Bot (random, greedy, steward, elder, oracle) per gli ultimi posti, per esempio greedy,random; tanti nomi quanti i posti li indicano tutti, con human per le persone; none per sole persone. Senza, giochi contro bot greedy.
+own-console-help-bots = Bot (random, greedy, steward, elder) per gli ultimi posti, per esempio greedy,random; tanti nomi quanti i posti li indicano tutti, con human per le persone; none per sole persone. Senza, giochi contro bot greedy.
 console-help-factions = intro (la partita introduttiva), random, random-colours, draft, auction (asta), sealed-auction (asta segreta), oppure fazioni separate da virgole.
 console-help-profile = Regole: rulebook (come stampate) o league (come su terra.snellman.net).
 console-help-option = Un'opzione delle regole, nome=on o nome=off; si può ripetere. fire-and-ice sta per le sue fazioni e il suo punteggio finale. Vedi hexarch options.

@@ -12,7 +12,7 @@ console-help-command-factions = Lista as facções.
 console-help-command-tiles = Lista fichas, cartas e ações.
 console-help-command-options = Lista as opções das regras.
 own-console-help-players = Número de jogadores, de 2 a 7.
-own-console-help-bots = Bots (random, greedy, steward, elder, oracle) para os últimos lugares, por exemplo greedy,random; tantos nomes quantos lugares indicam todos, com human para pessoas; none para só pessoas. Sem isto você joga contra bots greedy.
+own-console-help-bots = Bots (random, greedy, steward, elder) para os últimos lugares, por exemplo greedy,random; tantos nomes quantos lugares indicam todos, com human para pessoas; none para só pessoas. Sem isto você joga contra bots greedy.
 console-help-factions = intro (a partida introdutória), random, random-colours, draft, auction (leilão), sealed-auction (leilão fechado), ou facções separadas por vírgulas.
 console-help-profile = Regras: rulebook (como impressas) ou league (como em terra.snellman.net).
 console-help-option = Uma opção das regras, nome=on ou nome=off; pode ser repetida. fire-and-ice vale pelas suas facções e pela sua pontuação final. Veja hexarch options.
