@@ -7,8 +7,10 @@ import pytest
 from hexarch.games import terra
 from hexarch.games.terra import layout
 from hexarch.games.terra.ledger import check_file, check_text, parse, write
+from hexarch.games.terra.profiles import EDITION
 
 from .chance import MAPS
+from .scenario import Table
 
 VERSIONS = ("variable", "variable_v2", "variable_v3", "variable_v4", "variable_v5")
 
@@ -95,3 +97,23 @@ def test_whoever_goes_on_alone_ends_their_turn_in_so_many_words() -> None:
     game.step(0, "burn 3. action ACT2")
     report = check_text(write(game))
     assert report.ok, report.difference or report.error
+
+
+def test_a_turn_that_goes_on_after_the_step_of_an_answer_is_not_over() -> None:
+    """Cultists gain a step as soon as somebody takes power, and may still convert before they end their turn."""
+    t = Table("cultists E6 A1", "nomads F3 B1 I7", "witches F4 D1", profile="league")
+    t.play("cultists: upgrade E6 to TP")
+    lines = (
+        "nomads: leech 1 from cultists",
+        "cultists: +FIRE",
+        "witches: decline 1 from cultists",
+        "cultists: burn 1. convert 1PW to 1C. done",
+    )
+    for line in lines:
+        faction, _, text = line.partition(": ")
+        t.game.step(t.seat(faction), text)
+    t.play("nomads: pass BON6")
+    report = check_text(write(t.game))
+    assert report.ok, report.difference or report.error
+    assert report.game is not None
+    assert report.game.setup.rules.edition == EDITION, "not by the rules of an older one"

@@ -57,6 +57,7 @@ DROPPED: Final = re.compile(r"(\w+) dropped from the game")
 # What stands above rows and says nothing that anybody decided.
 HEADLINE: Final = re.compile(r"Round \d(?: income|, turn \d+)|Scoring [\w -]+|Converting resources to VPs")
 _ROUND: Final = re.compile(r"Round (\d)(?: income|, turn (\d{1,3}))")
+_STEP: Final = re.compile(r"\+(?:fire|water|earth|air)")  # what others' answers brought
 SEEN_TO: Final = (DONE, BURN)  # some of these mean nothing
 CONVERSIONS: Final = ("convert", "burn")
 NO_ACTION: Final = (*CONVERSIONS, "done", "gain", "+", "-")
@@ -275,7 +276,11 @@ class Replay(Books):
         if engine.refuse(s, seat, self.done) is not None:
             return False
         for item in self.ledger.lines[self.index + 1 :]:
-            if not isinstance(item, Row) or item.words.startswith(("leech", "decline", "[")):
+            if (
+                not isinstance(item, Row)
+                or item.words.startswith(("leech", "decline", "["))
+                or _STEP.fullmatch(item.words)
+            ):
                 continue
             # Only games of ours go on in a second row: they end a turn in so many words.
             return self.seats.get(item.faction, -1) != seat or not _converts_only(item.words)
