@@ -19,6 +19,7 @@ SOURCE = ROOT / "src"
 FACTIONS = SOURCE / "hexarch" / "games" / "terra" / "factions"
 FIGURES = SOURCE / "hexarch" / "games" / "terra" / "expansions" / "merchants.toml"
 PYTHON = sorted(SOURCE.rglob("*.py"))
+BESIDES = sorted(path for folder in ("tests", "bench") for path in (ROOT / folder).rglob("*.py"))
 MOST_LINES = 400
 
 
@@ -112,6 +113,12 @@ def test_modules_are_short_and_say_what_they_are(path: Path) -> None:
     docstring = ast.get_docstring(ast.parse(text))
     assert docstring
     assert docstring.partition("\n\n")[0].strip()[-1] in ".:", "a docstring begins with a sentence"
+
+
+def test_tests_and_measurements_are_short_too() -> None:
+    found = {short(path): len(path.read_text("utf-8").splitlines()) for path in BESIDES}
+    assert len(found) > 200
+    assert {path: n for path, n in found.items() if n >= MOST_LINES} == {}
 
 
 def test_no_tracked_file_holds_an_absolute_path_or_leaves_work_undone() -> None:

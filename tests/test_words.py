@@ -5,270 +5,47 @@ import random
 import re
 import subprocess
 import sys
-from functools import cache
 from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from hexarch import games
 from hexarch.games import terra
-from hexarch.games.terra import codes, kinds, names, spaces
+from hexarch.games.terra import codes, kinds, names
 from hexarch.games.terra.board.hexes import map_ids
 from hexarch.games.terra.box.registry import everything
 from hexarch.games.terra.catalog import for_board
 from hexarch.games.terra.factions import all_factions, all_options
-from hexarch.games.terra.ledger.check import NAMES as COLUMNS
 from hexarch.games.terra.ledger.check import Difference, check_text
 from hexarch.games.terra.ledger.rows import LedgerError
 from hexarch.games.terra.profiles import PROFILES
-from hexarch.games.terra.resources import RESOURCES
-from hexarch.games.terra.rules.table import GRAMMAR, RULES
-from hexarch.games.terra.ruleset import UNSUPPORTED
+from hexarch.games.terra.rules.table import GRAMMAR
 from hexarch.games.terra.table import telling
 from hexarch.games.terra.table import words as say
-from hexarch.games.terra.view import PHASES
 from hexarch.kernel.effect import Effect
 from hexarch.kernel.errors import Ambiguous, Illegal, Refusal, SaveError, SetupError, Unreadable
 from hexarch.words import Words, languages
 from hexarch.words.store import entries, files, store
 
-SOURCES = Path(terra.__file__).parents[2]
-LANGUAGES = languages()
-PLAIN = "plain.ftl"  # what plain games say; a title may say it in words of its own
+from .messages import (
+    BAD_MAPS,
+    LANGUAGES,
+    SOURCES,
+    all_refusals,
+    all_warnings,
+    calls_of,
+    expected_keys,
+    messages_of,
+    of_plain_games,
+    shape_of,
+    tile_ids,
+)
+
 TABLE = ("asked-", "form-", "large-table", "manual-", "sealed-", "wait-")
 ISOLATION = re.compile("[\u2066-\u2069\u200e\u200f]")
 MISSING = re.compile(r"\[[a-z]+-")
 each_language = pytest.mark.parametrize("language", LANGUAGES)
-
-
-# -- what the sources say -------------------------------------------------------------
-
-
-def others() -> set[str]:
-    """The folders of other titles: their messages are in texts of their own."""
-    return {path.name for path in (SOURCES / "games").iterdir() if path.is_dir()} - {games.DEFAULT}
-
-
-@cache
-def _trees() -> list[ast.Module]:
-    """The sources but for those that say messages by their whole keys."""
-    besides = {"words", "table", "console", *others()}
-    paths = [path for path in SOURCES.rglob("*.py") if not besides & set(path.relative_to(SOURCES).parts)]
-    return [ast.parse(path.read_text(encoding="utf-8")) for path in sorted(paths)]
-
-
-def _strings(node: ast.expr) -> list[str]:
-    """The texts an expression may stand for; column names of the ledger are filled in."""
-    if isinstance(node, ast.Constant) and isinstance(node.value, str):
-        return [node.value]
-    if isinstance(node, ast.IfExp):
-        return _strings(node.body) + _strings(node.orelse)
-    if isinstance(node, ast.JoinedStr) and "NAMES" in ast.unparse(node):
-        return [f"{kind}_{name}" for kind in ("column", "delta") for name in COLUMNS]
-    return []
-
-
-@cache
-def _calls(name: str, place: int) -> list[tuple[str, ast.Call]]:
-    """Calls of a function with the code at a place of its arguments."""
-    found = []
-    for tree in _trees():
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name:
-                if len(node.args) > place:
-                    found += [(code, node) for code in _strings(node.args[place])]
-                elif name == "Unreadable":
-                    found.append(("unreadable", node))
-    return found
-
-
-def _refusals() -> list[Refusal]:
-    """One refusal for each place that refuses, with values of the right kind."""
-    found = []
-    for code, call in _calls("no", 0):
-        values = {keyword.arg: SAMPLES.get(keyword.arg, 2) for keyword in call.keywords if keyword.arg}
-        rules = _strings(call.args[1]) if len(call.args) > 1 else [""]
-        found += [Refusal(code, values, rule) for rule in rules]
-    return found
-
-
-def _warnings() -> list[tuple[str, dict[str, str | int]]]:
-    found = []
-    for tree in _trees():
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Tuple) and len(node.elts) == 2 and isinstance(node.elts[1], ast.Dict):
-                keys = [text for key in node.elts[1].keys if key is not None for text in _strings(key)]
-                values = {key: SAMPLES.get(key, 2) for key in keys}
-                if "what" in values:
-                    values["what"] = "SPADE"
-                found += [
-                    (code, values) for code in _strings(node.elts[0]) if not code.startswith(("choice-", "plain-"))
-                ]
-    return found
-
-
-SAMPLES: dict[str, str | int] = {
-    "structure": names.TEMPLE,
-    "was": names.TRADING_HOUSE,
-    "cult": names.EARTH,
-    "track": names.DIGGING,
-    "resource": "W",
-    "what": "C",
-    "into": "P",
-    "tile": "FAV5",
-    "action": "ACT4",
-    "hex": "E6",
-    "site": "D5:E6",
-    "faction": "witches",
-    "other": "auren",
-    "known": "a, b",
-    "option": "x",
-    "profile": "x",
-    "map": "x",
-    "way": "x",
-    "tiles": "x",
-    "cards": "x",
-    "reason": "edited_by_hand",
-    "why": "rows",
-}
-BAD_MAPS = (
-    *("long", "toml", "key", "missing", "name", "id", "first_row", "rows", "columns", "length", "letter"),
-    *("land", "terrain", "river"),
-)
-
-
-def _tiles() -> list[str]:
-    box = everything()
-    found = [card.id for card in box.bonus_cards] + [t.id for t in box.favor_tiles] + [t.id for t in box.town_tiles]
-    found += [t.id for t in box.round_tiles] + [t.id for t in box.final_tiles] + [a.id for a in box.power_actions]
-    found += [spaces.names()[space] for space in (spaces.SAIL, spaces.SHIP)]
-    return found + [special.id for faction in all_factions() for special in faction.specials]
-
-
-def _own() -> list[str]:
-    return [thing.name for faction in all_factions() for thing in faction.own.things]
-
-
-ACTION_TILES = frozenset(tile for tile in _tiles() if tile.startswith("ACT"))
-
-
-def _expected() -> set[str]:
-    """Every key that something in the program asks for, but for the console's and the log's."""
-    keys = {f"refusal-{r.code}" for r in _refusals()} | {f"rule-{r.rule or 'setup'}" for r in _refusals()}
-    keys |= {f"warning-{code}" for code, _ in _warnings()}
-    keys |= {f"unreadable-{code}" for code, _ in _calls("Unreadable", 1)}
-    keys |= {f"save-{code}" for code, _ in _calls("SaveError", 0)}
-    keys |= {f"ledger-{code}" for code, _ in _calls("LedgerError", 0)}
-    keys |= {f"difference-{re.sub('_(?:' + '|'.join(COLUMNS) + ')$', '', c)}" for c, _ in _calls("Difference", 1)}
-    keys |= {f"column-{name}" for name in COLUMNS}
-    keys |= {f"structure-{name}" for name in [one.name for one in everything().structure.values()]}
-    keys |= {f"terrain-{name}" for name in names.TERRAINS}
-    keys |= {f"cult-{name.lower()}" for name in names.CULTS}
-    keys |= {f"track-{name}" for name in names.TRACKS}
-    keys |= {f"resource-{name}" for name in (*RESOURCES, "token", *_own())}
-    keys |= {f"source-{name}" for name in names.SOURCES}
-    keys |= {f"decision-{name}" for name in kinds.CLASSES}
-    keys |= {f"discard-{name}" for name in names.RIGHTS}
-    keys |= {f"reason-{name}" for name in UNSUPPORTED.values()}
-    keys |= {f"faction-{faction.id}" for faction in all_factions()}
-    keys |= {f"tile-{tile}" for tile in _tiles()}
-    keys |= {f"action-{name}" for name in spaces.names().values() if name not in ACTION_TILES}
-    keys |= {say.option_key(option.name) for option in all_options()}
-    keys |= {f"profile-{name}" for name in PROFILES}
-    keys |= {f"map-{name}" for name in (*map_ids(), "custom")}
-    keys |= {rule.key for rule in RULES} | {
-        "choice-first-card",
-        "choice-erupt",
-        "choice-pass-card",
-        "choice-pass-cards",
-        "choice-keep-priest",
-        "choice-key",
-        "choice-place-first",
-        "choice-burn-more",
-        "choice-recruit",
-        "choice-sail-trade",
-        "choice-walk",
-    }
-    keys |= {f"letter-{name}" for name in names.TERRAINS if name != "river"}
-    keys |= _drawn()
-    return keys | {
-        "title-name",
-        "nothing",
-        "any-terrain",
-        "or",
-        "ambiguous",
-        "automatic-row",
-        "about-faction",
-        "at-line",
-    }
-
-
-def _drawn() -> set[str]:
-    """The messages that the drawing asks for, whole or as the arguments of `word` and `count`."""
-    keys = {f"draw-phase-{phase}" for phase in PHASES if phase != "actions"} | {"draw-ready", "draw-locked"}
-    keys |= {f"draw-final-{tile.label}" for tile in everything().final_tiles}
-    for path in (SOURCES / "games" / "terra" / "drawing").glob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and ast.unparse(node.func).split(".")[-1] in ("word", "count", "write"):
-                asked = ast.unparse(node.func).split(".")[-1]
-                found = _strings(node.args[0])
-                keys |= {name if asked == "write" else f"draw-{name}" for name in found}
-    return {key for key in keys if key.startswith("draw-")}
-
-
-# -- what the files say -----------------------------------------------------------------
-
-
-def _messages(language: str) -> dict[str, ftl.Message]:
-    found: dict[str, ftl.Message] = {}
-    plain: set[str] = set()
-    for file in sorted(files(language), key=lambda file: file.name != PLAIN):
-        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
-            assert not isinstance(entry, ftl.Junk), f"{language} {file.name}: {entry.content[:80]}"
-            if isinstance(entry, ftl.Message):
-                assert entry.id.name not in found or entry.id.name in plain, f"{language}: {entry.id.name} stands twice"
-                if file.name == PLAIN:
-                    plain.add(entry.id.name)
-                found[entry.id.name] = entry
-    return found
-
-
-def _of_plain_games(language: str) -> set[str]:
-    return {key for file in files(language) if file.name == PLAIN for key in entries(file.read_text(encoding="utf-8"))}
-
-
-def _walk(node: object) -> list[object]:
-    found = [node]
-    if isinstance(node, ftl.BaseNode):
-        for value in vars(node).values():
-            found += [inner for one in (value if isinstance(value, list) else [value]) for inner in _walk(one)]
-    return found
-
-
-def _variables(messages: dict[str, ftl.Message], node: object) -> set[str]:
-    """The variables of a message, those of messages it refers to included."""
-    found: set[str] = set()
-    for part in _walk(node):
-        if isinstance(part, ftl.VariableReference):
-            found.add(part.id.name)
-        elif isinstance(part, ftl.MessageReference):
-            other = messages[part.id.name]
-            inner = [a.value for a in other.attributes if part.attribute and a.id.name == part.attribute.name]
-            found |= _variables(messages, inner[0] if inner else other.value)
-    return found
-
-
-def _shape(language: str) -> dict[tuple[str, str], set[str]]:
-    """Each message and attribute with its variables."""
-    messages = _messages(language)
-    found: dict[tuple[str, str], set[str]] = {}
-    for key, message in messages.items():
-        found[key, ""] = _variables(messages, message.value)
-        for attribute in message.attributes:
-            found[key, attribute.id.name] = _variables(messages, attribute.value)
-    return found
 
 
 @pytest.fixture(autouse=True)
@@ -287,12 +64,9 @@ def _clean(text: str, language: str) -> str:
     return text
 
 
-# -- tests --------------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_languages_have_the_same_messages_with_the_same_variables(language: str) -> None:
-    english, other = _shape("en"), _shape(language)
+    english, other = shape_of("en"), shape_of(language)
     assert sorted(other) == sorted(english)
     assert {key: value for key, value in other.items() if value != english[key]} == {}
 
@@ -302,9 +76,9 @@ def test_nothing_is_missing_and_nothing_unused(language: str) -> None:
     code = Path(telling.__file__).read_text(encoding="utf-8")
     log = {text for node in ast.walk(ast.parse(code)) if isinstance(node, ast.Constant) for text in [str(node.value)]}
     log |= {f"track-{name}" for name in names.TRACKS} | {f"take-{kind}" for kind in ("bonus", "favor", "town")}
-    present = set(_messages(language))
-    assert sorted(_expected() - present) == []
-    rest = present - _expected() - _of_plain_games(language)
+    present = set(messages_of(language))
+    assert sorted(expected_keys() - present) == []
+    rest = present - expected_keys() - of_plain_games(language)
     rest -= {
         key for key in rest if key.startswith(("console-", "own-console-", "play-", "title-", "web-", *TABLE))
     }  # tests/play, tests/web and the tests of the console look
@@ -314,7 +88,7 @@ def test_nothing_is_missing_and_nothing_unused(language: str) -> None:
 
 @each_language
 def test_the_index_of_messages_agrees_with_the_parser(language: str) -> None:
-    assert sorted(store(language).keys()) == sorted(_messages(language))
+    assert sorted(store(language).keys()) == sorted(messages_of(language))
     for file in files(language):
         for source in entries(file.read_text(encoding="utf-8")).values():
             assert len(FluentParser().parse(source).body) == 1
@@ -322,7 +96,7 @@ def test_the_index_of_messages_agrees_with_the_parser(language: str) -> None:
 
 @each_language
 def test_plain_messages_read_the_same_without_the_parser(language: str) -> None:
-    for key, message in _messages(language).items():
+    for key, message in messages_of(language).items():
         elements = message.value.elements if message.value is not None else []
         if not message.attributes and all(isinstance(element, ftl.TextElement) for element in elements):
             whole = "".join(element.value for element in elements)
@@ -331,7 +105,7 @@ def test_plain_messages_read_the_same_without_the_parser(language: str) -> None:
 
 @each_language
 def test_every_message_can_be_written(language: str) -> None:
-    for (key, attribute), variables in _shape(language).items():
+    for (key, attribute), variables in shape_of(language).items():
         for value in (0, 1, 2, 5, "x"):
             text = store(language).write(key, attribute, dict.fromkeys(variables, value))
             assert text is not None
@@ -341,12 +115,12 @@ def test_every_message_can_be_written(language: str) -> None:
 @each_language
 def test_every_refusal_and_warning_has_a_sentence(language: str) -> None:
     words = Words(language)
-    for refusal in _refusals():
+    for refusal in all_refusals():
         _clean(words.refusal(refusal), language)
         _clean(words.rule(refusal), language)
         _clean(words.error(Illegal(refusal)), language)
         _clean(words.error(SetupError(refusal)), language)
-    for code, values in _warnings():
+    for code, values in all_warnings():
         _clean(words.warning(code, values), language)
 
 
@@ -361,14 +135,14 @@ def test_every_fault_of_a_map_has_a_sentence_of_its_own(language: str) -> None:
 @each_language
 def test_every_error_has_a_sentence(language: str) -> None:
     words = Words(language)
-    for code, _ in _calls("Unreadable", 1):
+    for code, _ in calls_of("Unreadable", 1):
         _clean(words.error(Unreadable("dig 9", code, "9")), language)
-    for code, _ in _calls("SaveError", 0):
+    for code, _ in calls_of("SaveError", 0):
         _clean(words.error(SaveError(code, "choice 7: x")), language)
-    for code, _ in _calls("LedgerError", 0):
+    for code, _ in calls_of("LedgerError", 0):
         detail = "loose-dig: edited_by_hand" if code == "unsupported_option" else "x"
         _clean(words.error(LedgerError(code, 3, detail)), language)
-    for code, _ in _calls("Difference", 1):
+    for code, _ in calls_of("Difference", 1):
         _clean(words.error(Difference(5, code, "witches", "nothing", "3")), language)
     _clean(words.error(Ambiguous("leech 1", ["leech 1 from witches", "leech 1 from auren"])), language)
     assert words.error(KeyError("other")) == "'other'"
@@ -397,7 +171,7 @@ def test_errors_of_real_use_explain_their_cause(language: str) -> None:
 @each_language
 def test_names_and_explanations(language: str) -> None:
     words = Words(language)
-    for tile in _tiles():
+    for tile in tile_ids():
         for text in say.tile(words, tile):
             _clean(text, language)
     for faction in all_factions():

@@ -15,7 +15,8 @@ PAGE = (ROOT / "docs" / "rules-anunnaki.md").read_text("utf-8")
 LANGUAGE = (ROOT / "docs" / "anunnaki-language.md").read_text("utf-8")
 CODE = sorted((ROOT / "src" / "hexarch" / "games" / "anunnaki").rglob("*.py"))
 
-NUMBERED = ("test_anunnaki_setup", "test_anunnaki_turns", "test_anunnaki_rulings")  # tests named after statements
+# Files whose tests are named after statements.
+NUMBERED = tuple(f"test_anunnaki_{name}" for name in ("setup", "turns", "effects", "battle_rulings", "rulings"))
 
 
 def rows() -> dict[str, list[str]]:

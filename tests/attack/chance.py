@@ -25,7 +25,7 @@ from hexarch.words import Words
 
 from ..anunnaki.test_anunnaki_random import conserved as conserved_in_anunnaki
 from ..terra.chance import MAPS, OPTIONS
-from ..terra.test_conservation import conserved as conserved_in_terra
+from ..terra.conservation import conserved as conserved_in_terra
 
 MOST_CHOICES = 6_000  # no game of any title is longer
 LOOKS = 40  # looked at closely, the pieces are counted every so many choices, and every option tried and taken back

@@ -24,7 +24,7 @@ from hexarch.web.config import Config
 from hexarch.web.server import Server, migrate_now
 from hexarch.web.steady import steady
 
-from ..web.conftest import Postgres, _unprivileged
+from ..web.cluster import Postgres, unprivileged
 from ..web.inside import apart, serving
 
 
@@ -134,7 +134,7 @@ def open_folder() -> Iterator[Path]:
 def unable(kind: str) -> Iterator[None]:
     """Nobody may write to what only its owner may write to, or no file may grow, as on a disk that is full."""
     before = resource.getrlimit(resource.RLIMIT_FSIZE)
-    somebody = _unprivileged()
+    somebody = unprivileged()
     try:
         if kind == "full":
             resource.setrlimit(resource.RLIMIT_FSIZE, (0, before[1]))
@@ -167,7 +167,7 @@ def test_a_database_that_takes_nothing_is_told_in_a_sentence(
         migrate_now(Config(f"sqlite:///{file}"))
     if kind == "read-only":
         file.chmod(0o400)
-        if (somebody := _unprivileged()) is not None:
+        if (somebody := unprivileged()) is not None:
             os.chown(file, somebody.pw_uid, somebody.pw_gid)
     elif kind == "read-only folder":
         open_folder.chmod(0o555)

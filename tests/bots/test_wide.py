@@ -7,7 +7,7 @@ from hexarch.bots.net import Net
 from hexarch.games import terra
 from hexarch.games.terra import lava
 from hexarch.games.terra import layout as at
-from hexarch.games.terra.bots import features, inputs, net, seas, ships
+from hexarch.games.terra.bots import engines, features, inputs, net, seas, ships
 from hexarch.games.terra.bots.habits import EARLY
 from hexarch.games.terra.bots.learning import EACH, FANS, HARD, HARDEST, LEARNING, SEAS
 from hexarch.games.terra.bots.steward import StewardBot
@@ -37,7 +37,11 @@ def test_the_weights_suit_the_options(name: str) -> None:
 def test_the_wide_weights_know_ships_and_every_faction() -> None:
     wide = net.shipped(net.WIDE)
     assert wide.weighs(seas.AT_SEA)
+    assert all(wide.weighs(name) for name in engines.THUMB)
     assert not net.shipped("elder").weighs(seas.AT_SEA)
+    begun = LEARNING.shipped("elder")
+    assert begun.weighs(seas.AT_SEA)
+    assert all(begun.weighs(name) for name in engines.THUMB), "where training begins"
     factions = [name for name in inputs.names() if name.startswith("faction ")]
     assert len(factions) == 40
     assert sum(wide.weighs(name) for name in factions) >= 39, "one in a hundred seats may be too few to meet them all"

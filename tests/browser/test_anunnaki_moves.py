@@ -5,9 +5,9 @@ import uuid
 
 from playwright.sync_api import Locator, Page, expect
 
+from .anunnaki import can, games, sky, star, wide
 from .conftest import Browse, Server
 from .player import Player
-from .test_anunnaki import can, games, sky, star, wide
 from .test_keyboard import focused
 from .test_moving import WATCH, flown
 

@@ -11,6 +11,7 @@ from hexarch.games.terra.sea import space_name
 from .scenario import FIRST_CARDS, Table, numbers
 
 TILES = "SCORE17 SCORE16 SCORE18 SCORE21 SCORE19 SCORE14"  # towns first: nothing below scores by it
+FAR = "nomads B4 F3 I7"
 
 
 class Harbour(Table):
@@ -115,3 +116,10 @@ class Harbour(Table):
             else:
                 self.has(name, "3 P")
                 self.play(f"{name}: send p to AIR for 1")
+
+
+def sailing(**options: bool) -> Harbour:
+    """Witches with a port at F4 beside r22 and r29, Nomads around; plenty of everything."""
+    t = Harbour("witches F4 G3 port:F4", FAR, options=options)
+    t.rich()
+    return t

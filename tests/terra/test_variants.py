@@ -15,7 +15,7 @@ from hexarch.games.terra.ledger.mirror import Mirror
 from hexarch.games.terra.names import SANCTUARY, STRONGHOLD, TEMPLE
 
 from .chance import FIRE_AND_ICE, enrich, pick, walk
-from .test_conservation import caches_are_fresh, conserved
+from .conservation import caches_are_fresh, conserved
 from .test_oracle import check as exact
 from .test_soundness import books_agree, everybody_can_go_on
 

@@ -16,7 +16,7 @@ import httpx
 import pytest
 
 from ..attack.notes import Notes
-from .conftest import START
+from .cluster import START
 
 KILLS = int(os.environ.get("HEXARCH_KILLS", "8"))
 ROUND = 25  # deaths after which everything is compared

@@ -1,13 +1,10 @@
-"""Games over HTTP: with bots, between people, with wrong seats, stale looks, repeated requests, undoing, planning."""
+"""Games over HTTP: between people, with wrong seats, stale looks, repeated requests, undoing, planning."""
 
-import time
 import uuid
 from pathlib import Path
 from typing import Any
 
 import pytest
-
-from hexarch.games.terra.ledger import check_text
 
 
 @pytest.fixture
@@ -31,30 +28,6 @@ def confirm(person: Any, game: str, **more: Any) -> dict[str, Any]:
     seat = next(one for one in table["viewer"]["seats"] if one in table["waiting"])
     draft = person.draft(game, seat)
     return {"seat": seat, "revision": table["revision"], "key": str(uuid.uuid4()), "draft": draft, **more}
-
-
-def test_a_whole_game_with_bots(server: Any) -> None:
-    ada = server.person("Ada")
-    game = ada.make("person", "greedy", "random")
-    moves = 0
-    while (table := ada.wait_for_turn(game))["state"] == "running":
-        seat = table["viewer"]["seats"][0]
-        pick = lambda options: next((one for one in options if one["verb"] in ("decline", "pass")), options[0])  # noqa: E731
-        draft = ada.draft(game, seat, pick)
-        ada.move(game, draft=draft)
-        moves += 1
-    assert moves >= 6
-    assert table["position"]["view"]["over"]
-    assert [one["points"] for one in table["seats"]] == [one["vp"] for one in table["position"]["view"]["seats"]]
-    rows = ada.get(f"/games/{game}/log")["rows"]
-    assert [row["n"] for row in rows] == list(range(1, len(rows) + 1))
-    assert {row["by"] for row in rows} >= {"person", "bot"}
-    assert ada.get(f"/games/{game}/statistics")["rounds"] == [0, 1, 2, 3, 4, 5, 6]
-    assert game in [one["id"] for one in ada.get("/games", list="finished")["games"]]
-    report = check_text(ada.http.get(f"/games/{game}/ledger").text)
-    assert report.difference is None
-    assert report.error is None
-    ada.post(f"/games/{game}/moves", 409, seat=0, revision=table["revision"], key="late", draft=["pass"])
 
 
 def test_two_people_move_in_turn_and_both_see_it(pair: Any) -> None:
@@ -330,17 +303,6 @@ def test_sealed_bids_stay_sealed(server: Any) -> None:
         assert other.post(f"/games/{game}/plan", line=[])["imagined"], "planned on what they could have bid"
 
 
-def test_resigning_drops_a_seat_out(server: Any) -> None:
-    ada, bob = server.person("Ada"), server.person("Bob")
-    game = ada.make("person", "open", "greedy")
-    bob.post(f"/games/{game}/join")
-    body = {"seat": bob.table(game)["viewer"]["seats"][0], "key": "enough"}
-    ada.post(f"/games/{game}/resign", 403, **body)
-    first = bob.post(f"/games/{game}/resign", **body)
-    assert bob.post(f"/games/{game}/resign", **body)["revision"] == first["revision"]
-    assert bob.table(game)["position"]["view"]["seats"][body["seat"]]["dropped"]
-
-
 def test_a_saved_game_is_the_game(pair: Any) -> None:
     from hexarch.games import terra
 
@@ -378,39 +340,3 @@ def test_what_is_no_ledger_is_refused_with_a_reason(server: Any) -> None:
         answer = ada.post("/ledgers", 422, text=text)
         assert answer["sentence"]
     server.person("").post("/ledgers", 401, text="x")
-
-
-def test_bots_go_on_when_their_worker_is_killed(start_server: Any) -> None:
-    import os
-    import signal
-
-    running = start_server()
-    ada = running.person("Ada")
-    game = ada.make("greedy", "greedy", "greedy", factions="random")
-    killed = 0
-    seen = -1
-    end = time.monotonic() + 60
-    while (table := ada.table(game))["state"] == "running":
-        assert time.monotonic() < end
-        if killed < 2 and table["revision"] > seen + 5:
-            seen = table["revision"]
-            for worker in _workers(running.process.pid):
-                os.kill(worker, signal.SIGKILL)
-                killed += 1
-        time.sleep(0.02)
-    assert killed >= 2
-    assert table["state"] == "finished"
-
-
-def _workers(parent: int) -> list[int]:
-    """The processes in which bots of a server think."""
-    found = []
-    for folder in Path("/proc").iterdir():
-        if folder.name.isdecimal():
-            try:
-                above = int((folder / "stat").read_text().rpartition(")")[2].split()[1])
-                if above == parent and b"spawn_main" in (folder / "cmdline").read_bytes():
-                    found.append(int(folder.name))
-            except (OSError, ValueError):
-                continue
-    return found

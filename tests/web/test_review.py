@@ -113,6 +113,7 @@ def test_strangers_at_an_unlisted_table_have_nothing_reviewed(server: Any) -> No
         "code": refused["code"],
         "sentence": refused["sentence"],
         "from": None,
+        "bots": [],
     }
     assert nobody.get(f"/games/{game}/review", 401)["code"] == "unknown-person"
     assert ada.table(game)["viewer"]["review"]["may"]

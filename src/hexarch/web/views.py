@@ -99,7 +99,7 @@ async def table(server: Server, live: Live, person: Person | None, language: str
 def _review(live: Live, refused: errors.Problem | None, said: Words) -> wire.MayReview:
     """May somebody have the game looked through, and by which bots?"""
     may = errors.shown(refused, said)
-    known = reviews.reviewers(live.rules)
+    known = reviews.reviewers(live.rules) if may.may else ()
     who = [wire.Reviewer(bot, bot_name(said, bot), bot_text(said, bot)) for bot in known]
     return wire.MayReview(may.may, may.code, may.sentence, may.since, who)
 

@@ -18,7 +18,7 @@ from hexarch.games.terra.ledger import check_text, write
 from hexarch.games.terra.ledger.mirror import Mirror
 
 from ..chance import FANS, FIRE_AND_ICE, MAPS, PROFILES, enrich, walk
-from ..test_conservation import caches_are_fresh, conserved
+from ..conservation import caches_are_fresh, conserved
 from ..test_oracle import check
 from ..test_soundness import books_agree, everybody_can_go_on
 

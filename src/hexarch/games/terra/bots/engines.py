@@ -14,6 +14,7 @@ from hexarch.games.terra.resources import POWER
 from hexarch.games.terra.rules import convert
 
 if TYPE_CHECKING:
+    from hexarch.games.terra.factions.base import Faction
     from hexarch.games.terra.state import Terra
 
 # Numbers far from those that a network knows are cut, so these are kept small: tokens in pairs, and not the rounds left
@@ -36,18 +37,38 @@ NAMES: Final = (
     "priests for lava",
     "priests for lava x game left",
 )
+# What each is worth by a rule of thumb, in points: where a network that never saw one begins to learn.
+THUMB: Final = {
+    "more by power": 1.0,
+    "more by power to come": 4.0,
+    "tokens to live on x game left": 1.0,
+    "income of power to live on x game left": 0.5,
+    "lava that is stuck": -1.5,
+    "hexes for lava up to 2": 0.6,
+    "priests for lava x game left": 0.8,
+}
 _ON_POWER: Final = 7  # so many of them are about power
 _NO_POWER: Final = [0.0] * _ON_POWER
 _NO_LAVA: Final = [0.0] * (len(NAMES) - _ON_POWER)
 MOST_HEXES: Final = 8  # hexes to flow to that make a difference
 
 
+def on_power(faction: Faction) -> bool:
+    """Does it pay for its spades with power?"""
+    prices = faction.dig.price
+    return bool(prices) and prices[0].power > 0
+
+
+def lives_apart(faction: Faction) -> bool:
+    """Does it live from something that the numbers of everybody else do not tell?"""
+    return on_power(faction) or faction.lava.flows
+
+
 def look(s: Terra, seat: int, rounds: int, income: int, out: list[float]) -> None:
     """Numbers of what a faction lives from, put at the end of `out`; `income`: of power, in every round to come."""
     left = rounds / s.box.rounds
     faction = s.faction(seat)
-    prices = faction.dig.price
-    if prices and prices[0].power:
+    if on_power(faction):
         _power(s, seat, left, income, out)
     else:
         out.extend(_NO_POWER)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from hexarch.games.terra import fleet, kinds, towns
 from hexarch.games.terra import layout as at
-from hexarch.games.terra.bots import ranks, ships
+from hexarch.games.terra.bots import engines, ranks, ships
 from hexarch.games.terra.box import round_
 from hexarch.games.terra.names import (
     CULTS,
@@ -117,8 +117,7 @@ def position(s: Terra, seat: int) -> float:
     for which, thing in enumerate(s.faction(seat).own.things):
         if thing.name in PUT_ASIDE:
             value += LATER * cells[base + at.OWN + which] * _between(PUT_ASIDE[thing.name], t)
-    prices = s.faction(seat).dig.price
-    if prices and prices[0].power:
+    if engines.on_power(s.faction(seat)):
         value += _on_power(s, seat, left, t)
     if s.sea is not None:
         value += ships.worth(s, seat)

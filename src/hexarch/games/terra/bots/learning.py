@@ -8,7 +8,7 @@ from typing import Any, Final
 from hexarch.bots.net import Net
 from hexarch.games.terra import kinds
 from hexarch.games.terra import layout as at
-from hexarch.games.terra.bots import features, inputs, net, seas
+from hexarch.games.terra.bots import engines, features, inputs, net, seas
 from hexarch.games.terra.bots.elder import ElderBot
 from hexarch.games.terra.bots.greedy import GreedyBot
 from hexarch.games.terra.bots.habits import Habits
@@ -28,8 +28,8 @@ NEARLY_NOTHING: Final = 1e-6
 FANS: Final = "fans"
 SEAS: Final = "seas"
 EACH: Final = "each"  # like the wide one, but every faction has its turn to be in the game
-HARD: Final = "hard"  # the same, and every other game has one of the factions that bots play worst
-HARDEST: Final = ("kingdom_of_ember", "enlightened")
+HARD: Final = "hard"  # the same, and every other game has a faction that lives from something that others have not
+HARDEST: Final = tuple([faction.id for faction in all_factions() if engines.lives_apart(faction)])
 OFTEN: Final = 3  # all but one in so many of them, where they have habits, build their stronghold early
 MOST_DRAWS: Final = 400  # set-ups drawn until the faction is in
 APART: Final = 1_000_003  # between their seeds
@@ -64,15 +64,20 @@ class TerraLearning:
     def shipped(self, bot: str) -> Net:
         """The weights of a bot that come with the program; what they never saw is worth what a rule of thumb says."""
         found = net.shipped(bot)
-        if found.weighs(seas.AT_SEA):
+        at_sea = found.weighs(seas.AT_SEA)
+        known = any(found.weighs(name) for name in engines.THUMB)
+        if at_sea and known:
             return found
         wider = found.widened(inputs.names())
         arrays = {name: array.copy() for name, array in wider.arrays.items()}
-        for name, worth in seas.THUMB.items():
+        for name, worth in () if at_sea else seas.THUMB.items():
             place = wider.names.index(name)
             arrays["scale"][place] = SPREAD
             arrays["line"][place] = worth * SPREAD
-        arrays["line"][wider.names.index(seas.AT_SEA)] = NEARLY_NOTHING
+        if not at_sea:
+            arrays["line"][wider.names.index(seas.AT_SEA)] = NEARLY_NOTHING
+        for name, worth in () if known else engines.THUMB.items():
+            arrays["line"][wider.names.index(name)] = worth
         return Net(arrays, wider.names)
 
     def engine(self) -> str:

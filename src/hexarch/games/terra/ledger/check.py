@@ -100,7 +100,8 @@ class Replay(Books):
                 raise Difference(item.line, "leech_column", item.faction, " ".join(item.leech), "")
             self.waiting.append(item)
             return
-        before = self.mirror.pages[seat].numbers()
+        page = self.mirror.pages[seat]
+        before = page.numbers()
         self.leech = {}
         if not words:
             self._expect_nameless(item, seat)
@@ -120,7 +121,7 @@ class Replay(Books):
         if self.waiting:
             row = self.waiting[0]
             raise Difference(row.line, "automatic_row_missing", row.faction, row.commands, "nothing")
-        self._compare(item, before, self.mirror.pages[seat])
+        self._compare(item, before, page)
         if item.leech or self.leech:
             self._compare_leech(item)
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hexarch.games.terra import codes
 from hexarch.games.terra import layout as at
+from hexarch.games.terra.codes import AUTO, BURN, GAIN, OFFER, OWE, PAY, POINTS, POWER_UP, SLIDE, SPEND, STEP, TOKENS
 from hexarch.games.terra.names import CULTS
 from hexarch.games.terra.resources import PRIESTS
 
@@ -24,7 +24,7 @@ VP: Final = 6
 CULT: Final = 7  # and the three that follow
 OWED: Final = 11
 FIELDS: Final = 12
-LAST_IN_BOOKS: Final = codes.TOKENS  # what comes after it in the list of effects changes no column, but for SLIDE
+LAST_IN_BOOKS: Final = TOKENS  # what comes after it in the list of effects changes no column, but for SLIDE
 Numbers = tuple[int, int, int, int, int, int]
 # Numbers as they are printed, made once: every row has twelve of them and more.
 MOST: Final = 999
@@ -89,42 +89,42 @@ class Mirror:
         for i in range(start, len(happened)):
             e = happened[i]
             code = e.code
-            if code > LAST_IN_BOOKS and code != codes.SLIDE:
-                if code == codes.OFFER or code == codes.AUTO:
+            if code > LAST_IN_BOOKS and code != SLIDE:
+                if code == OFFER or code == AUTO:
                     return i
                 continue
             cells = pages[e.seat].cells
-            if code == codes.PAY:
+            if code == PAY:
                 resource = e.resource
                 if resource <= PRIESTS:
                     cells[resource] -= e.amount
-            elif code == codes.POINTS:
+            elif code == POINTS:
                 cells[VP] += e.points
-            elif code == codes.GAIN:
+            elif code == GAIN:
                 resource = e.resource
                 if resource <= PRIESTS:
                     cells[resource] += e.amount
-            elif code == codes.POWER_UP:
+            elif code == POWER_UP:
                 to_second = e.to_second
                 to_third = e.to_third
                 cells[BOWL1] -= to_second
                 cells[BOWL2] += to_second - to_third
                 cells[BOWL3] += to_third
-            elif code == codes.STEP:
+            elif code == STEP:
                 cells[CULT + e.cult] = e.end
-            elif code == codes.SPEND:
+            elif code == SPEND:
                 spent = e.spent
                 cells[BOWL3] -= spent
                 cells[BOWL1] += spent
-            elif code == codes.OWE:
+            elif code == OWE:
                 cells[OWED] += e.steps
-            elif code == codes.BURN:
+            elif code == BURN:
                 moved = e.moved
                 cells[BOWL2] -= e.burnt + moved
                 cells[BOWL3] += moved
-            elif code == codes.TOKENS:
+            elif code == TOKENS:
                 cells[BOWL1 + e.bowl - 1] += e.tokens
-            elif code == codes.SLIDE:
+            elif code == SLIDE:
                 cells[BOWL2] -= e.spent
                 cells[BOWL1] += e.spent
         return len(happened)
