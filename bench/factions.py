@@ -131,7 +131,7 @@ def read(path: Path) -> list[dict[str, Any]]:
 
 def summary(rows: list[dict[str, Any]], keys: Sequence[str]) -> dict[str, Any]:
     """Means over seats."""
-    return {"seats": len(rows), **{key: round(mean([row[key] for row in rows]), 2) for key in keys}}
+    return {"seats": len(rows), **{key: round(mean([row[key] for row in rows]), 2) if rows else None for key in keys}}
 
 
 def by_faction(rows: list[dict[str, Any]], names: Sequence[str]) -> dict[str, dict[str, Any]]:
@@ -165,11 +165,14 @@ def together(paths: Sequence[Path]) -> None:
     print(f"\n| faction | {' | '.join(heads)} | used of its own by {last}, in a game |")
     print("|" + " --- |" * (len(heads) + 2))
     figures = {name: by_faction(rows, FANS) for name, rows in reports.items()}
-    for faction in sorted(FANS, key=lambda one: float(figures[last][one]["share"])):
+    for faction in sorted(FANS, key=lambda one: float(figures[last][one]["share"] or 0)):
         cells = [faction]
         for name in reports:
             row = figures[name][faction]
-            cells += [f"{row['seats']}", f"{row['vp']:.1f}", f"{row['share']:.0f}", f"{row['stronghold']:.2f}"]
+            cells.append(str(row["seats"]))
+            cells += (
+                [f"{row['vp']:.1f}", f"{row['share']:.0f}", f"{row['stronghold']:.2f}"] if row["seats"] else [""] * 3
+            )
         print(f"| {' | '.join(cells)} | {used([row for row in reports[last] if row['faction'] == faction])} |")
 
 

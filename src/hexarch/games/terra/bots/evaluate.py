@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from hexarch.games.terra import fleet, kinds, towns
 from hexarch.games.terra import layout as at
-from hexarch.games.terra.bots import engines, ranks, ships
+from hexarch.games.terra.bots import ranks, ships
 from hexarch.games.terra.box import round_
 from hexarch.games.terra.names import (
     CULTS,
@@ -16,8 +16,6 @@ from hexarch.games.terra.names import (
     TRADING_HOUSE,
 )
 from hexarch.games.terra.phases import income, scoring
-from hexarch.games.terra.resources import POWER
-from hexarch.games.terra.rules import convert
 
 if TYPE_CHECKING:
     from hexarch.games.terra.resources import Amount
@@ -30,7 +28,7 @@ PRIEST: Final = (3.2, 1 / 3)
 BOWL3: Final = (1.0, 1 / 3)
 BOWL2: Final = (0.54, 1 / 6)
 BOWL1: Final = (0.12, 0.0)
-A_POWER: Final = 0.4  # of income
+POWER: Final = 0.4  # of income
 SPADE: Final = 1.0
 TOWN: Final = 9.0
 STRUCTURE: Final = 1.1  # for the largest network
@@ -71,10 +69,6 @@ A_MOVEMENT: Final = 0.8
 A_STEP: Final = 2.5  # of shipping, without paying
 
 
-# Whoever pays for spades with power lives on its tokens: one of them for each round left, and power that yields two.
-A_TOKEN: Final = 0.25
-YIELD: Final = 0.6
-
 # What lies in a treasury comes out doubled, but a round later.
 PUT_ASIDE: Final = {"treasury-C": COIN, "treasury-W": WORKER, "treasury-P": PRIEST}
 LATER: Final = 1.3
@@ -95,7 +89,7 @@ def amount(gain: Amount, t: float) -> float:
         gain.c * _between(COIN, t)
         + gain.w * _between(WORKER, t)
         + gain.p * _between(PRIEST, t)
-        + gain.power * A_POWER * (1 - t / 3)
+        + gain.power * POWER * (1 - t / 3)
         + gain.vp
         + gain.spades * SPADE
     )
@@ -117,22 +111,12 @@ def position(s: Terra, seat: int) -> float:
     for which, thing in enumerate(s.faction(seat).own.things):
         if thing.name in PUT_ASIDE:
             value += LATER * cells[base + at.OWN + which] * _between(PUT_ASIDE[thing.name], t)
-    if engines.on_power(s.faction(seat)):
-        value += _on_power(s, seat, left, t)
     if s.sea is not None:
         value += ships.worth(s, seat)
     for d in s.decisions:
         if d.seat == seat:
             value += OPEN.get(d.kind, 0.0) * d.count() + OPEN_ONCE.get(d.kind, 0.0)
     return value
-
-
-def _on_power(s: Terra, seat: int, left: int, t: float) -> float:
-    """Tokens, which nobody else needs that much, and what power converts into beyond the usual."""
-    one, two, three = s.get(seat, at.BOWL1), s.get(seat, at.BOWL2), s.get(seat, at.BOWL3)
-    more = (convert.yields(s, seat, POWER) - 1) * YIELD
-    goods = three * _between(BOWL3, t) + two * _between(BOWL2, t) + A_POWER * income.of_structures(s, seat).power * left
-    return A_TOKEN * (one + two + three) * left + more * goods
 
 
 def _incomes(s: Terra, seat: int, left: int) -> float:
