@@ -309,6 +309,8 @@ def test_around_one_screen_behind_a_curtain(games: Server, browse: Browse) -> No
     start.wait_for(timeout=90_000)  # the rules are loaded
     page.get_by_role("textbox", name="Name of player 1").fill("Ada")
     page.get_by_role("textbox", name="Name of player 2").fill("Bea")
+    for seat, house in ((1, "pharaos"), (2, "ellenys")):  # so that the first question is a secret one
+        page.get_by_role("combobox", name=f"House of seat {seat}").select_option(house)
     page.context.set_offline(True)  # what it needs it has
     start.click()
     gods: list[str] = []

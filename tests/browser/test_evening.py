@@ -186,7 +186,8 @@ def test_what_a_table_tells(server: Server, browse: Browse) -> None:
     expect(page.get_by_role("button", name="Jump to the newest row")).to_have_count(0)
 
 
-def test_sealed_bids_are_a_number_from_nothing_up(server: Server, browse: Browse) -> None:
+def test_bids_are_a_number_that_begins_with_what_costs_nothing(server: Server, browse: Browse) -> None:
+    """Sealed: the points given up, from 0 up. Open: the points kept, from all of them down."""
     player = Player(browse(), server.url).enter("person", "person", factions="sealed-auction")
     assert player.turn() == "choose"
     player.list_choices()
@@ -196,6 +197,10 @@ def test_sealed_bids_are_a_number_from_nothing_up(server: Server, browse: Browse
     bid.press("Enter")
     expect(player.drafted).to_have_count(1)
     expect(player.drafted).to_contain_text("7")
+
+    player.enter("person", "person", factions="auction")
+    player.list_choices()
+    expect(player.bar.get_by_role("spinbutton").first).to_have_value("40")
 
 
 def test_an_answer_that_is_overtaken_is_sent_again(server: Server, browse: Browse) -> None:

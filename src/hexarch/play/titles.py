@@ -23,11 +23,11 @@ def asked(game: Game, words: Words, seat: int) -> str:
 
 
 def question(words: Words, opened: list[Asked]) -> str:
-    """The questions of open decisions, each kind once."""
+    """The questions of open decisions, each kind and each sentence once."""
     first: dict[str, Asked] = {}
     for one in opened:
         first.setdefault(one.kind, one)
-    return " ".join(speech.said(words, [one.question for one in first.values()]))
+    return " ".join(dict.fromkeys(speech.said(words, [one.question for one in first.values()])))
 
 
 def title(game: Game, words: Words, seat: int | None) -> str:

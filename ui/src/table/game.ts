@@ -116,6 +116,8 @@ export interface GamePage<V = unknown, O extends Option = Option> extends GameBa
   reaches?(option: O): string[];
   /** Is a choice found on the table, only in the list, or is it to be offered in the bar at once? */
   where(option: O): "table" | "list" | "bar";
+  /** Does a number that is asked for begin with the largest? It begins with the smallest where nothing is said. */
+  down?(view: V): boolean;
   /** Points of a quote by source, in words. */
   sources(quote: O["quote"]): [string, number][];
   /** Groups of options that have a button of their own in the bar. */

@@ -153,7 +153,7 @@ def unpacked(setup: Setup, houses: Sequence[str]) -> Setup:
     numbers = [names.HOUSES.index(house) for house in houses]
     boards = [edition.home(house) for house in sorted(numbers)] + [edition.gaia(len(setup.players))]
     lands = [land for board in boards for land in board.territories if land.civilization]
-    used = {one.name for one in edition.pacts if one.house in (-1, *numbers) or setup.options.all_pacts}
+    used = {one.name for one in edition.pacts if one.house == -1 or one.house in numbers or setup.options.all_pacts}
     return replace(
         setup,
         houses=tuple(houses),

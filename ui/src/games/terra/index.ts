@@ -132,6 +132,8 @@ const page: GamePage<View, Option> = {
   fits,
   reaches: ({ leads }) => leads?.map((hex) => `hex:${hex}`) ?? [],
   where,
+  // An open bid names the points one keeps, a sealed one those that one gives up: both begin with what costs nothing.
+  down: ({ phase: now, auction }) => now === "auction" && auction?.sealed === false,
   sources: (quote: Quote) =>
     Object.entries(quote.vp)
       .filter(([, n]) => n !== 0)

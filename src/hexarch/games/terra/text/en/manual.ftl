@@ -29,7 +29,7 @@ manual-upgrade-text =
     A trading house costs half the coins if a neighbour's structure stands next to it. A temple and a sanctuary each bring a favor tile at once.
 manual-leech-text =
     When somebody builds or upgrades, everyone with structures next to that hex may take power: as much as those structures are worth together (dwelling 1, trading house and temple 2, stronghold and sanctuary 3). It costs one victory point less than the power taken, so 1 power is free.
-    Building beside others therefore helps them, and their building helps you.
+    Building beside others therefore helps them, and their building helps you. Players often call this “leech”.
 manual-power-text =
     Power tokens lie in three bowls. Power you gain moves tokens from bowl I to II, and once I is empty from II to III. Only tokens in bowl III can be spent; they return to bowl I.
     Power pays for the action spaces at the edge of the board. Each of them can be taken once in a round, by whoever comes first.

@@ -29,7 +29,7 @@ manual-upgrade-text =
     Un emporio costa la metà delle monete se accanto c'è la struttura di un vicino. Tempio e santuario danno subito una tessera Favore.
 manual-leech-text =
     Quando qualcuno costruisce o migliora, chi ha strutture accanto a quello spazio può prendere Potere: quanto valgono insieme (casa 1, emporio e tempio 2, fortezza e santuario 3). Costa un punto vittoria in meno del Potere preso, perciò 1 punto Potere è gratis.
-    Costruire accanto agli altri dunque li aiuta, e le loro costruzioni aiutano te.
+    Costruire accanto agli altri dunque li aiuta, e le loro costruzioni aiutano te. Fra giocatori si dice spesso «leech».
 manual-power-text =
     I segnalini Potere stanno in tre Polle. Il Potere ottenuto sposta segnalini dalla Polla I alla II e, quando la I è vuota, dalla II alla III. Si spendono solo quelli della Polla III, che tornano nella I.
     Con il Potere si pagano gli spazi azione sul bordo del tabellone. Ognuno si può usare una volta per turno, da chi arriva primo.

@@ -29,7 +29,7 @@ manual-upgrade-text =
     Uma casa de comércio custa metade das moedas se houver ao lado uma estrutura de um vizinho. Templo e santuário dão na hora um marcador de Favor.
 manual-leech-text =
     Quando alguém constrói ou aprimora, quem tem estruturas ao lado desse espaço pode ganhar Poder: tanto quanto elas valem juntas (habitação 1, casa de comércio e templo 2, fortaleza e santuário 3). Custa um ponto de vitória a menos que o Poder ganho; portanto 1 Poder é grátis.
-    Construir ao lado dos outros os ajuda, e as construções deles ajudam você.
+    Construir ao lado dos outros os ajuda, e as construções deles ajudam você. Entre jogadores, isso se chama muitas vezes “leech”.
 manual-power-text =
     Os marcadores de Poder ficam em três Alguidares. O Poder ganho move marcadores do Alguidar I para o II e, quando o I está vazio, do II para o III. Só se gastam os do Alguidar III, que voltam ao I.
     O Poder paga os espaços de ação na borda do tabuleiro. Cada um pode ser usado uma vez por rodada, por quem chegar primeiro.

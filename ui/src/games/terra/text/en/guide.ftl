@@ -3,7 +3,7 @@
 terra-guide-welcome = Welcome
 terra-guide-welcome-text = You lead the Witches, a forest people. In six rounds you turn land into forest, build on it and improve what you have built; the most victory points win. This guide walks you through the first round.
 terra-guide-map = The map
-terra-guide-map-text = Seven terrains and a river. You can only live on forest: the green hexes with trees and the letter of your terrain. Your two dwellings already stand there. Point at any hex to see what it is.
+terra-guide-map-text = Seven terrains and a river. You can only live on forest: the green hexes with trees and the letter of your terrain. Your two dwellings already stand there. Point at any hex, or tap it, to see what it is.
 terra-guide-home = Your board
 terra-guide-home-text = Everything you own lies here: resources, power, the structures still to be built, and your points on the right. You begin with 20.
 terra-guide-hand = Coins, workers, priests
@@ -33,7 +33,7 @@ terra-guide-house-text = Press one of your dwellings and make it a trading house
 terra-guide-temple = A temple, when you can
 terra-guide-temple-text = A trading house can become a temple: a priest every round, and a favor tile at once. If you cannot pay for it yet, skip this step and try it in the next round.
 terra-guide-favor = Favor tiles
-terra-guide-favor-text = Each moves you up a cult and helps for the rest of the game. Point at them to see what they do; extra points for dwellings are a classic first choice.
+terra-guide-favor-text = Each moves you up a cult and helps for the rest of the game. Point at them, or tap them, to see what they do; extra points for dwellings are a classic first choice.
 terra-guide-cults = The cults
 terra-guide-cults-text = A priest sent to a cult brings two or three steps. Steps give power on the way, rewards after each round, and points at the end. If you have a priest, press one of the spaces below a track.
 terra-guide-power = Power actions

@@ -3,7 +3,7 @@
 terra-guide-welcome = Benvenuto
 terra-guide-welcome-text = Guidi le Streghe, un popolo della foresta. In sei turni trasformi le terre in foresta, vi costruisci e migliori ciò che hai costruito; vince chi ha più punti vittoria. Questa guida ti accompagna nel primo turno.
 terra-guide-map = La mappa
-terra-guide-map-text = Sette terreni e un fiume. Puoi vivere solo nella foresta: gli spazi verdi con gli alberi e la lettera del tuo terreno. Le tue due case sono già lì. Indica uno spazio per sapere che cos'è.
+terra-guide-map-text = Sette terreni e un fiume. Puoi vivere solo nella foresta: gli spazi verdi con gli alberi e la lettera del tuo terreno. Le tue due case sono già lì. Indica o tocca uno spazio per sapere che cos'è.
 terra-guide-home = Il tuo Tabellone Fazione
 terra-guide-home-text = Qui c'è tutto ciò che possiedi: risorse, Potere, le strutture ancora da costruire e, a destra, i tuoi punti. Cominci con 20.
 terra-guide-hand = Monete, lavoratori, sacerdoti
@@ -33,7 +33,7 @@ terra-guide-house-text = Premi una delle tue case e falla diventare un emporio. 
 terra-guide-temple = Un tempio, quando puoi
 terra-guide-temple-text = Un emporio può diventare un tempio: un sacerdote a ogni turno e subito una tessera Favore. Se non puoi ancora pagarlo, salta questo passo e prova nel prossimo turno.
 terra-guide-favor = Le tessere Favore
-terra-guide-favor-text = Ognuna ti fa avanzare in un culto e aiuta per il resto della partita. Indicale per vedere che cosa fanno; i punti per le case sono una prima scelta classica.
+terra-guide-favor-text = Ognuna ti fa avanzare in un culto e aiuta per il resto della partita. Indicale o toccale per vedere che cosa fanno; i punti per le case sono una prima scelta classica.
 terra-guide-cults = I culti
 terra-guide-cults-text = Un sacerdote inviato presso un culto porta due o tre passi. I passi danno Potere lungo la via, premi dopo ogni turno e punti alla fine. Se hai un sacerdote, premi uno degli spazi sotto un tracciato.
 terra-guide-power = Le azioni Potere

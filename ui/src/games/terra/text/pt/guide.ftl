@@ -3,7 +3,7 @@
 terra-guide-welcome = Boas-vindas
 terra-guide-welcome-text = Você conduz as Bruxas, um povo da floresta. Em seis rodadas você transforma terras em floresta, constrói nelas e aprimora o que construiu; vence quem tiver mais pontos de vitória. Este guia leva você pela primeira rodada.
 terra-guide-map = O mapa
-terra-guide-map-text = Sete terrenos e um rio. Você só pode viver na floresta: os espaços verdes com árvores e a letra do seu terreno. As suas duas habitações já estão lá. Aponte para um espaço para ver o que é.
+terra-guide-map-text = Sete terrenos e um rio. Você só pode viver na floresta: os espaços verdes com árvores e a letra do seu terreno. As suas duas habitações já estão lá. Aponte para um espaço, ou toque nele, para ver o que é.
 terra-guide-home = O seu cartão de Facção
 terra-guide-home-text = Aqui está tudo o que é seu: recursos, Poder, as estruturas ainda por construir e, à direita, os seus pontos. Você começa com 20.
 terra-guide-hand = Moedas, trabalhadores, clérigos
@@ -33,7 +33,7 @@ terra-guide-house-text = Toque em uma das suas habitações e faça dela uma cas
 terra-guide-temple = Um templo, quando puder
 terra-guide-temple-text = Uma casa de comércio pode virar um templo: um clérigo a cada rodada e, na hora, um marcador de Favor. Se ainda não puder pagar, pule este passo e tente na próxima rodada.
 terra-guide-favor = Os marcadores de Favor
-terra-guide-favor-text = Cada um faz você avançar em um culto e ajuda pelo resto da partida. Aponte para eles para ver o que fazem; pontos por habitações são uma primeira escolha clássica.
+terra-guide-favor-text = Cada um faz você avançar em um culto e ajuda pelo resto da partida. Aponte para eles, ou toque neles, para ver o que fazem; pontos por habitações são uma primeira escolha clássica.
 terra-guide-cults = Os cultos
 terra-guide-cults-text = Um clérigo mandado para um culto traz dois ou três passos. Passos dão Poder no caminho, recompensas após cada rodada e pontos no fim. Se tiver um clérigo, toque em um dos espaços abaixo de uma trilha.
 terra-guide-power = As ações de Poder
