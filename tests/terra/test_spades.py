@@ -297,3 +297,13 @@ def test_giants_use_two_cult_bonus_spades(profile: str) -> None:
     t.has("giants", "0/0/0/9")
     t.play("giants: pass BON2", "nomads: pass BON9", "giants: transform E6 to red")
     assert (t.colour("E6"), t.round) == ("red", 2)
+
+
+@pytest.mark.parametrize(("more", "warnings"), [("", [("dwelling_not_built", {})]), (", D I6, D I10, D I11, D G6", [])])
+def test_a_dwelling_not_built_is_told_while_one_is_left(more: str, warnings: list[object]) -> None:
+    """Beside home terrain the turn may end without a dwelling; nobody is told of one that is not on the board."""
+    t = Table("witches C4 F4", "nomads B4 F3 I7")
+    t.has("witches", "15 C 9 W")
+    t.stands("witches", "D F6, D E9" + more)
+    t.play("witches: dig 1. transform E7 to green")
+    assert t.game.quote(t.seat("witches"), "done").warnings == warnings

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from hexarch.games.terra import effects, kinds, queue
 from hexarch.games.terra import layout as at
+from hexarch.games.terra.names import DWELLING
 from hexarch.games.terra.rule import TerraRule, Warned
 from hexarch.games.terra.rules import leech
 from hexarch.kernel.errors import Refusal, no
@@ -120,8 +121,13 @@ class Done(TerraRule):
 
     def warnings(self, s: Terra, seat: int, c: TerraChoice) -> Warned:
         """Something may still be done."""
-        left = any(d.seat == seat and d.is_optional() and not isinstance(d, kinds.Bank) for d in s.decisions)
-        return [("dwelling_not_built", {})] if left else []
+        left = [d for d in s.decisions if d.seat == seat and d.is_optional() and not isinstance(d, kinds.Bank)]
+        found: Warned = []
+        if s.left(seat, DWELLING) and any(isinstance(d, kinds.Dwelling) for d in left):
+            found.append(("dwelling_not_built", {}))
+        if not all(isinstance(d, kinds.Dwelling) for d in left):
+            found.append(("part_left", {}))
+        return found
 
 
 DONE: Final = Done()

@@ -218,6 +218,7 @@ warning-steps_lost =
 warning-priest_for_coin = You would give a priest for a coin although you have power you could convert into coins.
 warning-given_up = You give up { $what } and get nothing for it.
 warning-dwelling_not_built = You could still build a dwelling.
+warning-part_left = You end your turn although a part of it is still open.
 warning-unused_action = You have not used action { $action } ({ $title }) in this round.
 warning-power_lost = Your bowls have no room for { $n } power.
 warning-priests_lost =

@@ -218,6 +218,7 @@ warning-steps_lost =
 warning-priest_for_coin = Daresti un sacerdote per una moneta, anche se hai Potere da convertire in monete.
 warning-given_up = Rinunci { $what } senza ottenere nulla in cambio.
 warning-dwelling_not_built = Potresti ancora costruire una casa.
+warning-part_left = Termini il turno anche se una sua parte è ancora aperta.
 warning-unused_action = In questo turno non hai usato l'azione { $action } ({ $title }).
 warning-power_lost = Le tue Polle non hanno posto per { resource-PW.amount }.
 warning-priests_lost =

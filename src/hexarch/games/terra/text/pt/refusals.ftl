@@ -218,6 +218,7 @@ warning-steps_lost =
 warning-priest_for_coin = Você daria um clérigo por uma moeda, embora tenha Poder para converter em moedas.
 warning-given_up = Você abre mão { $what } sem receber nada em troca.
 warning-dwelling_not_built = Você ainda poderia construir uma habitação.
+warning-part_left = Você encerra o turno embora uma parte dele ainda esteja em aberto.
 warning-unused_action = Você não usou a ação { $action } ({ $title }) nesta rodada.
 warning-power_lost = Os seus Alguidares não têm espaço para { resource-PW.amount }.
 warning-priests_lost =
