@@ -47,6 +47,12 @@ CUT_OFF = """() => [".around", ".strip", ".seats", ".front .left"].filter((name)
   return part !== null && part.scrollHeight > part.clientHeight + 1;
 })"""
 SETTLED = f"least => ({WIDE})(least) && ({LETTERS})().length === 0 && ({HIDDEN})().flat().join() === '0'"
+# Is the total expected at the end seen on the board in front of the reader, or does the board end above it?
+TOTAL_SEEN = """() => {
+  const total = document.querySelector(".prospects .fact b");
+  const box = total.getBoundingClientRect();
+  return total.contains(document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2));
+}"""
 # Screens, and how wide a hex is at least: before the turn, and with all of it drafted.
 SCREENS = ((1440, 900, 64, 61), (1366, 768, 51, 46), (1280, 720, 46, 39), (1366, 657, 39, 34), (1024, 768, 53, 53))
 PHONE = (390, 844, 28, 28)
@@ -68,6 +74,7 @@ def test_a_long_turn_on_every_screen(server: Server, browse: Browse) -> None:
             if width > SCREENS[-1][0]:
                 assert not page.evaluate(SCROLLS), (width, height)
                 assert page.evaluate(CUT_OFF) == [], (width, height)
+                assert page.evaluate(TOTAL_SEEN), (width, height)
 
     fits(drafted=False)
     # On a phone names of hexes are read after zooming in, and by a tap.
