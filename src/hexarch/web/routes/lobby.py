@@ -135,7 +135,7 @@ async def leave(request: Asked, id: Id) -> dict[str, bool]:
 
 
 @post("/games/{id:str}/start", status_code=200)
-async def start(request: Asked, id: Id, data: wire.Start | None = None) -> dict[str, Any]:
+async def start(request: Asked, id: Id, data: JSONBody[wire.Start | None] = None) -> dict[str, Any]:
     """Begin; open seats go to a bot, to the gentlest if none is named."""
     who = await person(request)
     limit(request, "change", who)
