@@ -1,6 +1,7 @@
 """Several requests on one connection, and what is no request at all: nothing stays behind, and the log stays short."""
 
 import re
+import signal
 import socket
 import time
 from typing import Any
@@ -44,3 +45,18 @@ def test_what_strangers_send_is_forgotten_with_their_connection(start_server: An
         assert httpx.get(server.url + "/api/me", headers=headers).status_code == 200
     said = server.said().splitlines()
     assert len(said) == 2, "it runs, and somebody sent what is no request"
+
+
+def test_a_request_behind_the_end_of_a_long_one_is_read(start_server: Any) -> None:
+    """What was answered early may still be on its way when the next begins: it was taken for an endless head."""
+    server = start_server()
+    long = b"x" * 200_000
+    head = f"POST /api/nothing HTTP/1.1\r\nHost: x\r\nContent-Length: {len(long)}\r\n\r\n".encode()
+    with socket.create_connection(("127.0.0.1", server.port), 10) as one:
+        server.process.send_signal(signal.SIGSTOP)  # so that all of it lies ready and is read at once
+        try:
+            one.sendall(head + long + b"GET /api/health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+        finally:
+            server.process.send_signal(signal.SIGCONT)
+        said = ended(one, 10)
+    assert re.findall(rb"HTTP/1.1 (\d+) ", said) == [b"404", b"200"]

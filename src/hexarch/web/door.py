@@ -147,6 +147,8 @@ class Door(HttpToolsProtocol):
     _in_head = True
     _after = 0  # bytes behind the head, and what came with them
     _body = 0  # of these, the body's
+    _came = 0  # bytes that came at once and are being read
+    _earlier = 0  # of these, the bodies'
     _between = False  # the last request was read, and none has begun since
     _timer: asyncio.TimerHandle | None = None
     _reading: asyncio.TimerHandle | None = None
@@ -182,27 +184,28 @@ class Door(HttpToolsProtocol):
         """More of a request."""
         if self._refused:
             return
+        self._came, self._earlier = len(data), 0
         super().data_received(data)
         if self._between and self._timer is None and self.timeout_keep_alive_task is None:
             cycle: Any = self.cycle
             if cycle is None or cycle.response_complete:
                 self._wait(keeper().patience)  # an empty line begins no request, but it ended the wait for one
-        if not self._in_head:
-            self._after += len(data)
-        # What comes behind the head is the body, or should be; the head itself may have come with its first part.
-        if self._after - FRAMING * self._body > 2 * MOST_HEAD:
-            self._refuse(Problem(431, "too-large"))
         if self._in_head:
             self._head += len(data)
-            if self._head > MOST_HEAD:
-                self._refuse(Problem(431, "too-large"))
+            self._after = 0
+        else:
+            self._after += len(data)
+        # What comes behind the head is the body, or should be; the head itself may have come with its first part.
+        if self._head > MOST_HEAD or self._after - FRAMING * self._body > 2 * MOST_HEAD:
+            self._refuse(Problem(431, "too-large"))
 
     # -- the parts of a request -----------------------------------------------------------
 
     def on_message_begin(self) -> None:
-        """A request begins."""
+        """A request begins, perhaps with the end of the one before, which was answered before all of it was here."""
         self._between = False
-        self._in_head, self._head, self._after, self._body = True, 0, 0, 0
+        before = min(self._came, FRAMING * self._earlier)
+        self._in_head, self._head, self._after, self._body = True, -before, -before, 0
         self._wait(keeper().patience)
         super().on_message_begin()
 
@@ -231,6 +234,7 @@ class Door(HttpToolsProtocol):
     def on_body(self, body: bytes) -> None:
         """A part of its body."""
         self._body += len(body)
+        self._earlier += len(body)
         if not self._refused:
             super().on_body(body)
 
@@ -242,7 +246,7 @@ class Door(HttpToolsProtocol):
             super().on_message_complete()
 
     def _unsupported_upgrade_warning(self) -> None:
-        """Nothing is spoken here but HTTP/1; who asks for more is answered in it, and that is nothing to report."""
+        """Nothing is spoken here but HTTP/1; whoever asks for more is answered in it, and that is nothing to report."""
 
     def pause_writing(self) -> None:
         """What was answered is not read."""
