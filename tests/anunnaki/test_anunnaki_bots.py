@@ -25,6 +25,7 @@ from hexarch.games.anunnaki.save import loads
 from hexarch.games.anunnaki.title import TITLE
 from hexarch.kernel.rng import Random
 from hexarch.train import selfplay
+from hexarch.train.records import replayed
 
 from .scene import DANILO, SIMONE, Scene
 
@@ -168,7 +169,8 @@ def test_weights_say_where_they_come_from() -> None:
 
 
 def test_self_play_shows_what_came_of_turns() -> None:
-    seen = selfplay.play(LEARNING, 3, net.shipped("steward"), players=2)
+    record = selfplay.play(LEARNING, 3, net.shipped("steward"), players=2)
+    seen = replayed(LEARNING, record, inputs.names())
     assert len(seen) == 2
     for one in seen:
         assert one.numbers.shape == (len(one.points), len(inputs.names()))

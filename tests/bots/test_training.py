@@ -16,8 +16,9 @@ from hexarch.games.terra.bots.steward import StewardBot
 from hexarch.games.terra.bots.whole import Turn
 from hexarch.games.terra.rules.action import ACTION
 from hexarch.kernel.rng import Random
-from hexarch.train import gate, selfplay
+from hexarch.train import gate, records, selfplay
 from hexarch.train.learner import Learner, together, weigh_rare
+from hexarch.train.records import Decision, Record, Seen, replayed
 from hexarch.train.run import Plan, Run, TrainingError, biases
 
 SMALL = Plan(generations=2, games=2, window=2, epochs=2, seed=5, players=2)
@@ -38,6 +39,11 @@ def test_a_run_can_be_resumed_and_split(tmp_path: Path) -> None:
         Run(Plan(seed=6), tmp_path / "whole").go()
 
 
+def played(seed: int) -> list[Seen]:
+    """What was seen in a game for two that the guide led."""
+    return replayed(LEARNING, selfplay.play(LEARNING, seed, None, 2), inputs.brief())
+
+
 def points(net: Net, seeds: list[int]) -> float:
     """Mean final points of both seats, played by these weights."""
     found = []
@@ -55,8 +61,8 @@ def points(net: Net, seeds: list[int]) -> float:
 def test_a_short_run_foretells_and_plays_better(tmp_path: Path) -> None:
     plan = Plan(generations=1, games=60, epochs=10, rate=3e-3, seed=3, players=2)
     Run(plan, tmp_path).go()
-    learnt, fresh = load(tmp_path / "weights.npz"), Net.fresh(inputs.names(), plan.seed)
-    unseen = [seen for seed in (900, 901) for seen in selfplay.play(LEARNING, seed, None, 2)]
+    learnt, fresh = load(tmp_path / "weights.npz"), Net.fresh(inputs.brief(), plan.seed)
+    unseen = [seen for seed in (900, 901) for seen in played(seed)]
 
     def error(net: Net) -> float:
         said = [seen.points + net.coming(seen.numbers.astype(np.float32)) - seen.final for seen in unseen]
@@ -98,13 +104,63 @@ def test_a_run_can_go_on_from_another_and_its_games(tmp_path: Path) -> None:
     Run(Plan(**{**vars(plan), "generations": 1}), tmp_path / "parts").go()
     assert Run(plan, tmp_path / "parts").go()[1].positions == whole[1].positions
     assert same(tmp_path / "whole", tmp_path / "parts")
-    kept = sorted(path.name for path in (tmp_path / "whole").glob("*-*.npz"))
-    assert kept == ["games-0.npz", "games-1.npz"], "what is no longer remembered is not kept either"
+    kept = sorted(path.name for path in (tmp_path / "whole").glob("*-*"))
+    assert kept == ["games-0.jsonl.gz", "games-1.jsonl.gz"], "what is no longer remembered is not kept either"
     (tmp_path / "broken").mkdir()
     (tmp_path / "broken" / "weights.npz").write_bytes(b"PK no weights")
     for start in ("broken", "nowhere"):
         with pytest.raises(TrainingError, match="start"):
             Run(Plan(start=str(tmp_path / start)), tmp_path / "next").go()
+
+
+def test_games_are_kept_as_choices(tmp_path: Path) -> None:
+    """What is learnt from them can be described by other numbers later; a game that went otherwise is no game."""
+    record = selfplay.play(LEARNING, 7, shipped("steward"), 2)
+    records.save(tmp_path / "games.jsonl.gz", [record])
+    (found,) = records.load(tmp_path / "games.jsonl.gz")
+    assert found == record
+    brief, whole = (replayed(LEARNING, found, names) for names in (inputs.brief(), inputs.names()))
+    for one, other in zip(brief, whole, strict=True):
+        assert np.array_equal(one.numbers, other.numbers[:, : len(inputs.brief())])
+        assert one.rounds is not None
+        assert (one.rounds[0], one.rounds[-1]) == (0, 6)
+    tried = [one for one in record.decisions if one.value < one.best]
+    assert 0 < len(tried) < len(record.decisions) / 2, "now and then something is tried out"
+    with pytest.raises(ValueError, match="another end"):
+        replayed(LEARNING, Record(7, 2, "", record.decisions[:-1], record.finals), inputs.brief())
+
+
+def test_the_numbers_of_a_game_kept_are_those_it_was_played_by() -> None:
+    """A turn is looked at before it is ended, when it is found as well as when the game is played again."""
+    game = LEARNING.begin(3, 2)
+    bot = StewardBot(learnt=shipped("elder"))
+    while game.progress()[0] < 2:
+        seat = game.to_act[0]
+        turn = bot.ranked(game, seat, None)[0][1]
+        ((numbers, held),) = LEARNING.carry_out(game, seat, LEARNING.choices(turn))
+        assert (numbers[: len(inputs.brief())], held) == (turn.numbers, turn.points)
+
+
+def test_what_was_tried_out_is_not_held_against_a_position() -> None:
+    """Whoever throws three points away on purpose could have had them."""
+    learner = Learner(Net.fresh("a", 1))
+    numbers, held = np.zeros((3, 1), np.float16), np.array([20, 21, 22], np.float32)
+    plain = Seen(numbers, held, 30.0)
+    tried = Seen(numbers, held, 30.0, regrets=np.array([5, 3, 0], np.float32))
+    assert learner.targets(plain, 1.0).tolist() == [10, 9, 8]
+    assert learner.targets(tried, 1.0).tolist() == [13, 9, 8]
+
+
+def test_damaged_games_of_a_run_are_told(tmp_path: Path) -> None:
+    Run(Plan(**{**vars(SMALL), "generations": 1}), tmp_path).go()
+    kept = tmp_path / "games-0.jsonl.gz"
+    (whole,) = [records.load(kept)]
+    wrong = Decision(0, 0, 0.0, 0.0, ("build Z99",))
+    spoilt = Record(whole[0].seed, 2, "", (wrong,), whole[0].finals)
+    for damage in (lambda: kept.write_bytes(b"no games"), lambda: records.save(kept, [spoilt])):
+        damage()
+        with pytest.raises(TrainingError, match="damaged"):
+            Run(Plan(**{**vars(SMALL), "seed": 5}), tmp_path).go()
 
 
 def test_a_seat_with_a_habit_sees_its_choices_better_than_they_are() -> None:
@@ -130,8 +186,8 @@ def test_networks_together_say_the_mean_of_what_each_says() -> None:
 
 
 def test_fitting_lowers_the_error() -> None:
-    games = [seen for seed in range(2) for seen in selfplay.play(LEARNING, seed, None, 2)]
-    learner = Learner(Net.fresh(inputs.names(), 1))
+    games = [seen for seed in range(2) for seen in played(seed)]
+    learner = Learner(Net.fresh(inputs.brief(), 1))
     learner.scale(games)
     rng = np.random.default_rng(1)
     first = learner.fit(games, 1.0, 60, 1e-2, rng)
@@ -177,8 +233,8 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
 
 def test_bias_by_round_is_what_was_missed() -> None:
     """A network that expects nothing misses exactly the points that were still to come."""
-    games = selfplay.play(LEARNING, 3, None, 2)
-    blank = Net.fresh(inputs.names(), 1)
+    games = played(3)
+    blank = Net.fresh(inputs.brief(), 1)
     for name in ("w3", "b3", "line"):
         blank.arrays[name][:] = 0
     found = biases(blank, games)

@@ -62,6 +62,10 @@ class Learning(Protocol):
         """The names of the numbers that describe a position, in the order in which they are given."""
         ...
 
+    def needed(self, mix: str) -> tuple[str, ...]:
+        """Those of them that say something in games of a mix."""
+        ...
+
     def nameless(self) -> dict[int, tuple[str, ...]]:
         """The names of the numbers in files that were written before they had any, by the version they state."""
         ...
@@ -90,13 +94,13 @@ class Learning(Protocol):
         """Is this a decision that is not learned?"""
         ...
 
-    def look(self, game: Any, seat: int) -> list[float] | None:
-        """The numbers of a position; None before there is anything to describe."""
+    def choices(self, decided: Any) -> tuple[str, ...]:
+        """The texts of a turn of a ranking, or of what the guide chose, one after the other."""
         ...
 
-    def carry_out(self, game: Any, seat: int, turn: Any) -> list[tuple[list[float], int]]:
-        """Play a turn of a ranking, or what the guide chose; the positions after it, or also within it, that are worth
-        learning from: their numbers and the points in hand."""
+    def carry_out(self, game: Any, seat: int, choices: Sequence[str]) -> list[tuple[list[float], int]]:
+        """Play a decision; the positions after it, or also within it, that are worth learning from: their numbers and
+        the points in hand."""
         ...
 
     def points(self, game: Any, seat: int) -> int:

@@ -66,5 +66,6 @@ def _play(
             chosen: Any = guides[seat].choose(seen, seat)
         else:
             chosen = players_of[(seat + turned) % 2].ranked(seen, seat, None)[0][1]
-        learning.carry_out(game, seat, chosen)
+        for choice in learning.choices(chosen):
+            game.step(seat, choice)
     return [learning.points(game, seat) for seat in range(game.players)]

@@ -11,7 +11,7 @@ from hexarch.bots.net import Net
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from hexarch.train.selfplay import Seen
+    from hexarch.train.records import Seen
 
     Floats = NDArray[np.float32]
 
@@ -26,6 +26,7 @@ TOGETHER: Final = 3  # networks whose mean is taken
 OFTEN: Final = 0.12  # share of positions; numbers that are other than 0 in fewer of them are rare
 FIRM: Final = 5000.0  # what a rare number is worth stays 0 unless many positions say something else
 FARTHEST: Final = 25.0  # an error in points that counts fully for rare numbers
+DEAREST: Final = 8.0  # points that a turn tried out may look worse; beyond that the estimate itself is in doubt
 SETTLED: Final = 0.7  # share of the steps after which weights are averaged: what is left then is noise
 
 
@@ -43,13 +44,18 @@ class Learner:
         self.net.arrays["scale"] = np.where(spread > 1e-3, spread, 1).astype(np.float32)
 
     def targets(self, seen: Seen, trust: float) -> Floats:
-        """Points still to come after each position: the next estimate, mixed with what really came."""
+        """Points still to come after each position: the next estimate, mixed with what really came.
+
+        Where a seat tried out a turn that looked worse than its best, that difference is added to what came: what is
+        to be learnt is how well a seat does that takes its best turns.
+        """
+        regrets = np.zeros(len(seen.points)) if seen.regrets is None else np.clip(seen.regrets, 0, DEAREST)
         values = seen.points + self.net.coming(seen.numbers.astype(np.float32))
         result = np.empty(len(values), dtype=np.float32)
         ahead = seen.final
         for i in range(len(values) - 1, -1, -1):
             result[i] = ahead - seen.points[i]
-            ahead = (1 - trust) * float(values[i]) + trust * ahead
+            ahead = (1 - trust) * float(values[i]) + trust * ahead + float(regrets[i])
         return result
 
     def fit(

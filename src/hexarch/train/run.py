@@ -15,23 +15,28 @@ from zipfile import BadZipFile
 import numpy as np
 
 from hexarch import bots, games
-from hexarch.bots.net import NAMES, Net, arranged, columns, names_in
-from hexarch.train import gate, selfplay
+from hexarch.bots.net import Net, arranged, columns, names_in
+from hexarch.kernel.errors import ChoiceError
+from hexarch.train import gate, records, selfplay
 from hexarch.train.learner import Learner
+from hexarch.train.records import Record, Seen
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from hexarch.bots.learning import Learning
     from hexarch.kernel.game import Title
-    from hexarch.train.selfplay import Seen
 
+Task = TypeVar("Task")
 Given = TypeVar("Given")
 Found = TypeVar("Found")
 WEIGHTS: Final = "weights.npz"  # of the last generation, as the bots read them
 LOG: Final = "log.json"
-GAMES: Final = "games-{}.npz"
-BEGUN: Final = "begun-{}.npz"  # games of the run that this one goes on from
+GAMES: Final = "games-{}{}"
+BEGUN: Final = "begun-{}{}"  # games of the run that this one goes on from
+CHOICES: Final = ".jsonl.gz"  # how games are kept
+NUMBERS: Final = ".npz"  # how they were kept before: as the numbers of their positions
+UNREADABLE: Final = (ValueError, KeyError, TypeError, OSError, EOFError, BadZipFile, ChoiceError)
 STRANGERS: Final = 1_000_000  # seeds of games between two runs
 AT_THE_GATE: Final = 900_000  # from here on those of games in which weights meet
 
@@ -87,6 +92,11 @@ class Run:
     done: list[Generation] = field(default_factory=list)
 
     @property
+    def names(self) -> tuple[str, ...]:
+        """Of the numbers that are weighed."""
+        return self.learning.needed(self.plan.mix)
+
+    @property
     def learning(self) -> Learning:
         """What this title's bots learn; raises TrainingError."""
         return learning_of(self.title)
@@ -99,9 +109,11 @@ class Run:
             began = perf_counter()
             number = len(self.done)
             fresh: list[Seen] = []
+            played: list[Record] = []
             net = learner.net if number or self.plan.start else None
             seeds = [self.plan.seed * STRANGERS + number * self.plan.games + i for i in range(self.plan.games)]
-            for count, seen in enumerate(_each(_play, self, seeds, net), 1):
+            for count, (record, seen) in enumerate(_each(_play, self, seeds, (net, self.names)), 1):
+                played.append(record)
                 fresh += seen
                 if tell is not None:
                     tell("play", count, self.plan.games)
@@ -132,7 +144,7 @@ class Run:
                     verdict,
                 )
             )
-            self._store(learner, fresh, number)
+            self._store(learner, played, number)
             if tell is not None:
                 tell("fit", number + 1, self.plan.generations)
         return self.done
@@ -156,7 +168,7 @@ class Run:
             return self._go_on(json.loads(log.read_text("utf-8")))
         except TrainingError:
             raise
-        except (ValueError, KeyError, TypeError, OSError, BadZipFile):
+        except UNREADABLE:
             raise TrainingError("damaged") from None
 
     def _go_on(self, document: dict[str, Any]) -> tuple[Learner, list[list[Seen]]]:
@@ -167,53 +179,53 @@ class Run:
         if document["engine"] != self.learning.engine() or document.get("game", games.DEFAULT) != self.title.id:
             raise TrainingError("engine")
         self.done = [Generation(**row) for row in document["generations"]]
-        files = sorted(self.folder.glob(BEGUN.format("*")), key=_number)
+        files = _numbered(self.folder, BEGUN)
         first = 1 if len(self.done) > 1 and not self.plan.start else 0  # the very first games are only a beginning
         first = max(first, len(self.done) - self.plan.window)
-        files += [self.folder / GAMES.format(number) for number in range(first, len(self.done))]
-        return self._learner(self.folder), [_games(file, self.learning) for file in files[-self.plan.window :]]
+        own = {_number(path): path for path in _numbered(self.folder, GAMES)}
+        files += [own[number] for number in range(first, len(self.done))]
+        return self._learner(self.folder), [self._games(file) for file in files[-self.plan.window :]]
 
     def _learner(self, folder: Path) -> Learner:
-        """The weights of a run, for the numbers by which positions are described now."""
-        return Learner(Net.load(folder / WEIGHTS, self.learning.nameless()).widened(self.learning.names()))
+        """The weights of a run, for the numbers that games of this mix need now."""
+        return Learner(Net.load(folder / WEIGHTS, self.learning.nameless()).widened(self.names))
 
     def _begin(self) -> tuple[Learner, list[list[Seen]]]:
         """From nothing, from the weights of a bot, or from another run: its weights and the games it remembers."""
         learning = self.learning
         if not self.plan.start:
-            return Learner(Net.fresh(learning.names(), self.plan.seed)), []
+            return Learner(Net.fresh(self.names, self.plan.seed)), []
         if self.plan.start in learning.starts:
-            return Learner(learning.shipped(self.plan.start).widened(learning.names())), []
+            return Learner(learning.shipped(self.plan.start).widened(self.names)), []
         other = Path(self.plan.start)
-        files = sorted(other.glob(GAMES.format("*")), key=_number)
+        files = _numbered(other, GAMES)
         try:
             learner = self._learner(other)
-            remembered = [_games(file, learning) for file in files]
-        except (OSError, ValueError, KeyError, BadZipFile):
+            remembered = [self._games(file) for file in files]
+        except UNREADABLE:
             raise TrainingError("start") from None
         for place, file in enumerate(files):
-            shutil.copyfile(file, self.folder / BEGUN.format(place))
+            shutil.copyfile(file, self.folder / BEGUN.format(place, _ending(file)))
         if remembered:
             known = [seen for group in remembered for seen in group]
             rng = np.random.default_rng([self.plan.seed, STRANGERS])
             learner.fit(known, self.plan.trust, self.plan.epochs, self.plan.rate, rng, self.plan.carry, self.plan.rare)
         return learner, remembered
 
-    def _store(self, learner: Learner, fresh: list[Seen], number: int) -> None:
-        np.savez(
-            self.folder / GAMES.format(number),
-            **{NAMES: np.array(self.learning.names())},  # type: ignore[arg-type]
-            numbers=np.concatenate([seen.numbers for seen in fresh]),
-            points=np.concatenate([seen.points for seen in fresh]),
-            lengths=np.array([len(seen.points) for seen in fresh]),
-            finals=np.array([seen.final for seen in fresh]),
-            rounds=np.concatenate([seen.rounds for seen in fresh if seen.rounds is not None]),
-        )
+    def _games(self, path: Path) -> list[Seen]:
+        """Games of a generation, from their file, with the numbers by which positions are described now."""
+        if _ending(path) == NUMBERS:
+            return _numbers(path, self.names, self.learning)
+        return [seen for one in _each(_replay, self, records.load(path), self.names) for seen in one]
+
+    def _store(self, learner: Learner, played: list[Record], number: int) -> None:
+        records.save(self.folder / GAMES.format(number, CHOICES), played)
         window = self.plan.window
-        begun = sorted(self.folder.glob(BEGUN.format("*")), key=_number)
+        begun = _numbered(self.folder, BEGUN)
         forgotten = begun[: max(0, len(begun) + min(number + 1, window) - window)]
-        for old in (*forgotten, self.folder / GAMES.format(number - window)):
-            old.unlink(missing_ok=True)
+        forgotten += [path for path in _numbered(self.folder, GAMES) if _number(path) == number - window]
+        for old in forgotten:
+            old.unlink()
         learner.net.save(self.folder / WEIGHTS)
         (self.folder / LOG).write_text(json.dumps(self.document(), indent=1) + "\n", "utf-8")
 
@@ -228,7 +240,17 @@ class Run:
 
 
 def _number(path: Path) -> int:
-    return int(path.stem.rpartition("-")[2])
+    return int(path.name.partition(".")[0].rpartition("-")[2])
+
+
+def _ending(path: Path) -> str:
+    """How the games of a file are kept."""
+    return CHOICES if path.name.endswith(CHOICES) else NUMBERS
+
+
+def _numbered(folder: Path, name: str) -> list[Path]:
+    """Files of games in their order."""
+    return sorted([path for kind in (NUMBERS, CHOICES) for path in folder.glob(name.format("*", kind))], key=_number)
 
 
 def biases(net: Net, games: list[Seen]) -> list[float]:
@@ -254,19 +276,28 @@ def learning_of(title: Title) -> Learning:
     return found
 
 
-def _games(path: Path, learning: Learning) -> list[Seen]:
-    """Games of a generation, from their file, with the numbers by which positions are described now."""
+def _numbers(path: Path, names: tuple[str, ...], learning: Learning) -> list[Seen]:
+    """Games that were kept as the numbers of their positions."""
     with np.load(path) as found:
         nameless = dict.fromkeys((0,), next(iter(learning.nameless().values()), ()))  # they never stated a version
-        places = columns(learning.names(), names_in(found, nameless))
+        places = columns(names, names_in(found, nameless))
         ends = np.cumsum(found["lengths"])[:-1]
         numbers, points = np.split(arranged(found["numbers"], places), ends), np.split(found["points"], ends)
-        return [selfplay.Seen(n, p, float(f)) for n, p, f in zip(numbers, points, found["finals"], strict=True)]
+        return [Seen(n, p, float(f)) for n, p, f in zip(numbers, points, found["finals"], strict=True)]
 
 
-def _play(learning: Learning, seed: int, net: Net | None, plan: Plan) -> list[Seen]:
-    """One game of self-play."""
-    return selfplay.play(learning, seed, net, plan.players, plan.thinking, plan.mix)
+def _play(
+    learning: Learning, seed: int, given: tuple[Net | None, tuple[str, ...]], plan: Plan
+) -> tuple[Record, list[Seen]]:
+    """One game of self-play, and what was seen in it."""
+    net, names = given
+    record = selfplay.play(learning, seed, net, plan.players, plan.thinking, plan.mix)
+    return record, records.replayed(learning, record, names)
+
+
+def _replay(learning: Learning, record: Record, names: tuple[str, ...], plan: Plan) -> list[Seen]:
+    """What was seen in a game that is kept."""
+    return records.replayed(learning, record, names)
 
 
 def _meet(learning: Learning, seed: int, nets: tuple[Net, Net], plan: Plan) -> float:
@@ -275,9 +306,9 @@ def _meet(learning: Learning, seed: int, nets: tuple[Net, Net], plan: Plan) -> f
 
 
 def _each(
-    do: Callable[[Learning, int, Given, Plan], Found], run: Run, seeds: list[int], given: Given
+    do: Callable[[Learning, Task, Given, Plan], Found], run: Run, seeds: list[Task], given: Given
 ) -> Iterator[Found]:
-    """What is to be done for every seed, in their order, however many processes do it."""
+    """What is to be done for every seed, or every game, in their order, however many processes do it."""
     if run.jobs == 1:
         for seed in seeds:
             yield do(run.learning, seed, given, run.plan)
@@ -296,5 +327,5 @@ def _prepare(do: Any, id: str, given: Any, plan: Plan) -> None:
     _worker.update(do=do, learning=learning_of(games.title(id)), given=given, plan=plan)
 
 
-def _work(seed: int) -> Any:
+def _work(seed: Any) -> Any:
     return _worker["do"](_worker["learning"], seed, _worker["given"], _worker["plan"])

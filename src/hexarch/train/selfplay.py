@@ -1,8 +1,7 @@
-"""Self-play: one game in which every seat plays by the present evaluation, and what was seen on the way."""
+"""Self-play: one game in which every seat plays by the present evaluation, and tries something out now and then."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
@@ -10,10 +9,9 @@ import numpy as np
 from hexarch.bots import known
 from hexarch.bots.net import rows
 from hexarch.kernel.rng import Random
+from hexarch.train.records import Decision, Record
 
 if TYPE_CHECKING:
-    from numpy.typing import NDArray
-
     from hexarch.bots.learning import Learning, Liking, Turn
     from hexarch.bots.net import Net
     from hexarch.kernel.game import Game
@@ -26,19 +24,9 @@ LIKED: Final = 0.8  # points that one of them is worth, at its usual spread
 SHARES: Final = ("nothing", "taste", "habits", "habits")  # what seats like, each as often
 
 
-@dataclass
-class Seen:
-    """Positions after the decisions of one seat in one game, in their order, and its final points."""
-
-    numbers: NDArray[np.float16]
-    points: NDArray[np.float32]  # in hand
-    final: float
-    rounds: NDArray[np.int16] | None = None  # in which the decisions were made; None where that was not written down
-
-
 def play(
     learning: Learning, seed: int, net: Net | None, players: int = 0, thinking: float = 0.0, mix: str = ""
-) -> list[Seen]:
+) -> Record:
     """A whole game; without a net the guide leads, so that there is something to learn from.
 
     With seconds of thinking the seats plan ahead as the strongest bot does, and what is learnt is what its play brings.
@@ -46,35 +34,29 @@ def play(
     game = learning.begin(seed, players, mix)
     random = Random(seed)
     guides = [learning.guide(seed * 8 + seat) for seat in range(game.players)]
-    seen: list[list[list[float]]] = [[] for _ in guides]
-    points: list[list[int]] = [[] for _ in guides]
-    rounds: list[list[int]] = [[] for _ in guides]
+    decisions: list[Decision] = []
     bot = learning.player(seed, net, thinking) if net is not None else None
     likings = [_liking(learning, net, random, game, seat) if net is not None else None for seat in range(game.players)]
     while not game.over:
         seat = game.to_act[0]
         now = game.progress()[0]
+        value = best = 0.0
         if bot is None or learning.guided(game, seat):
             if bot is None and random.below(100) < 100 * RANDOMLY:
                 chosen: Any = random.choice(list(game.options(seat)))
             else:
                 chosen = guides[seat].choose(known(game, seat), seat)
+            choices = learning.choices(chosen)
         else:
             ranked = bot.ranked(known(game, seat), seat, None)
-            chosen = ranked[0][1] if len(ranked) == 1 else _pick(ranked, random, now, likings[seat])
-        for numbers, held in learning.carry_out(game, seat, chosen):
-            seen[seat].append(numbers)
-            points[seat].append(held)
-            rounds[seat].append(now)
-    return [
-        Seen(
-            np.array(seen[seat], dtype=np.float16),
-            np.array(points[seat], dtype=np.float32),
-            float(learning.points(game, seat)),
-            np.array(rounds[seat], dtype=np.int16),
-        )
-        for seat in range(game.players)
-    ]
+            value, turn = ranked[0] if len(ranked) == 1 else _pick(ranked, random, now, likings[seat])
+            best = ranked[0][0]
+            choices = learning.choices(turn)
+        for choice in choices:
+            game.step(seat, choice)
+        decisions.append(Decision(seat, now, round(value, 2), round(best, 2), choices))
+    finals = tuple([learning.points(game, seat) for seat in range(game.players)])
+    return Record(seed, players, mix, tuple(decisions), finals)
 
 
 class Taste:
@@ -100,15 +82,15 @@ def _liking(learning: Learning, net: Net, random: Random, game: Game, seat: int)
     return learning.habits(random, game, seat) if kind == "habits" else None
 
 
-def _pick(ranked: list[tuple[float, Turn]], random: Random, now: int, liking: Liking | None) -> Turn:
-    """Mostly the best, by points and liking; sometimes one that looks a little worse."""
+def _pick(ranked: list[tuple[float, Turn]], random: Random, now: int, liking: Liking | None) -> tuple[float, Turn]:
+    """Mostly the best, by points and liking; sometimes one that looks a little worse. With what it looks worth."""
     values = [value for value, _ in ranked]
     turns = [turn for _, turn in ranked]
     if liking is not None:
         values = [value + more for value, more in zip(values, liking.extra(turns, now), strict=True)]
     if random.below(1000) < 1000 * (RANDOMLY if now else AT_START):
         values = [value + WARMTH * noise(random) for value in values]
-    return turns[values.index(max(values))]
+    return ranked[values.index(max(values))]
 
 
 def noise(random: Random) -> float:

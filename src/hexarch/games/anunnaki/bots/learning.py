@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from hexarch.games.anunnaki import layout as at
@@ -44,6 +45,10 @@ class AnunnakiLearning:
         """The names of the numbers that describe a position."""
         return inputs.names()
 
+    def needed(self, mix: str) -> tuple[str, ...]:
+        """All of them."""
+        return inputs.names()
+
     def nameless(self) -> dict[int, tuple[str, ...]]:
         """There were always names."""
         return {}
@@ -73,14 +78,16 @@ class AnunnakiLearning:
         """Everything is learned, but a game that drags on is brought to its end by the guide."""
         return bool(game.state.get(seat, at.TURNS) > PATIENCE)
 
-    def look(self, game: Any, seat: int) -> list[float] | None:
-        """The numbers of a position."""
-        return features.look(game.state, seat)
+    def choices(self, decided: Any) -> tuple[str, ...]:
+        """Choice by choice."""
+        if isinstance(decided, Turn):
+            return tuple([choice.text for choice in decided.choices])
+        return tuple(commands(getattr(decided, "text", decided)))
 
-    def carry_out(self, game: Any, seat: int, turn: Any) -> list[tuple[list[float], int]]:
+    def carry_out(self, game: Any, seat: int, choices: Sequence[str]) -> list[tuple[list[float], int]]:
         """Choice by choice: turns are looked for that way, and what they really come to is seen only now."""
         found = []
-        for choice in turn.choices if isinstance(turn, Turn) else commands(getattr(turn, "text", turn)):
+        for choice in choices:
             game.step(seat, choice)
             found.append((features.look(game.state, seat), self.points(game, seat)))
         return found

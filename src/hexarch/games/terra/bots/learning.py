@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from hashlib import sha256
 from typing import Any, Final
 
@@ -19,6 +20,7 @@ from hexarch.games.terra.expansions.merchants import ASSURED, MERCHANTS, WITHOUT
 from hexarch.games.terra.factions import all_factions
 from hexarch.games.terra.factions.fan import FAN_FACTIONS, REBALANCED
 from hexarch.games.terra.game import Game
+from hexarch.games.terra.rules.turn import DONE
 from hexarch.games.terra.title import TITLE
 from hexarch.kernel import sources
 from hexarch.kernel.rng import Random
@@ -56,6 +58,10 @@ class TerraLearning:
     def names(self) -> tuple[str, ...]:
         """The names of the numbers that describe a position."""
         return inputs.names()
+
+    def needed(self, mix: str) -> tuple[str, ...]:
+        """Without a mix only what every game has."""
+        return inputs.names() if mix else inputs.brief()
 
     def nameless(self) -> dict[int, tuple[str, ...]]:
         """The names of the numbers in files of version 0.1.0."""
@@ -115,19 +121,21 @@ class TerraLearning:
         """Bids are not learned."""
         return any(d.kind == kinds.BID for d in game.state.decisions if d.seat == seat)
 
-    def look(self, game: Any, seat: int) -> list[float] | None:
-        """The numbers of a position; None for a seat without a faction."""
-        return features.look(game.state, seat) if game.state.has_faction(seat) else None
+    def choices(self, decided: Any) -> tuple[str, ...]:
+        """A turn choice by choice; what the guide says is one text."""
+        return tuple([choice.text for choice in decided.choices]) if isinstance(decided, Turn) else (str(decided),)
 
-    def carry_out(self, game: Any, seat: int, turn: Any) -> list[tuple[list[float], int]]:
-        """A turn found by looking at its end was looked at already; else it is done now."""
-        if isinstance(turn, Turn):
-            for choice in turn.choices:
-                game.step(seat, choice)
-            return [(turn.numbers, turn.points)]
-        game.step(seat, turn)
-        numbers = self.look(game, seat)
-        return [(numbers, self.points(game, seat))] if numbers is not None else []
+    def carry_out(self, game: Any, seat: int, choices: Sequence[str]) -> list[tuple[list[float], int]]:
+        """The position after it, before the turn is ended: there turns are looked at when they are found."""
+        ends = len(choices) > 1 and choices[-1] == DONE.text
+        for choice in choices[:-1] if ends else choices:
+            game.step(seat, choice)
+        found = []
+        if game.state.has_faction(seat):
+            found.append((features.look(game.state, seat), self.points(game, seat)))
+        if ends:
+            game.step(seat, choices[-1])
+        return found
 
     def points(self, game: Any, seat: int) -> int:
         """Points in hand."""

@@ -1,0 +1,115 @@
+"""Games of self-play as they are kept: decisions by their choices, so that what is learnt from them may change later.
+
+The numbers that describe a position are found by playing a game again, which takes a hundredth of the time of playing
+it. So games stay of use when positions come to be described by other numbers.
+"""
+
+from __future__ import annotations
+
+import gzip
+import json
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from hexarch.bots.net import arranged, columns
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+    from pathlib import Path
+
+    from numpy.typing import NDArray
+
+    from hexarch.bots.learning import Learning
+
+
+@dataclass(frozen=True)
+class Decision:
+    """What a seat decided, and what it expected: `best` of the turn that looked best, `value` of the one it took."""
+
+    seat: int
+    now: int  # the round
+    value: float
+    best: float
+    choices: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Record:
+    """One game: what it began from, every decision, and the final points of the seats."""
+
+    seed: int
+    players: int
+    mix: str
+    decisions: tuple[Decision, ...]
+    finals: tuple[int, ...]
+
+    def document(self) -> dict[str, Any]:
+        """As plain data."""
+        rows = [[one.seat, one.now, one.value, one.best, list(one.choices)] for one in self.decisions]
+        begun = {"seed": self.seed, "players": self.players, "mix": self.mix}
+        return begun | {"finals": list(self.finals), "decisions": rows}
+
+    @classmethod
+    def read(cls, document: dict[str, Any]) -> Record:
+        """From plain data."""
+        rows = document["decisions"]
+        decisions = tuple([Decision(row[0], row[1], row[2], row[3], tuple(row[4])) for row in rows])
+        begun = document["seed"], document["players"], document["mix"]
+        return cls(*begun, decisions, tuple(document["finals"]))
+
+
+@dataclass
+class Seen:
+    """Positions after the decisions of one seat in one game, in their order, and its final points."""
+
+    numbers: NDArray[np.float16]
+    points: NDArray[np.float32]  # in hand
+    final: float
+    rounds: NDArray[np.int16] | None = None  # in which the decisions were made; None where that was not written down
+    regrets: NDArray[np.float32] | None = None  # points by which the decision looked worse than the best
+
+
+def save(path: Path, records: Iterable[Record]) -> None:
+    """Write games, one in a line."""
+    with gzip.open(path, "wt", encoding="utf-8", compresslevel=6) as file:
+        for record in records:
+            file.write(json.dumps(record.document(), separators=(",", ":")) + "\n")
+
+
+def load(path: Path) -> list[Record]:
+    """Read games; raises ValueError, KeyError, TypeError or OSError for anything else."""
+    with gzip.open(path, "rt", encoding="utf-8") as file:
+        return [Record.read(json.loads(line)) for line in file]
+
+
+def replayed(learning: Learning, record: Record, names: Sequence[str]) -> list[Seen]:
+    """What each seat saw, by the numbers of these names; raises ValueError if the game comes to another end."""
+    places = columns(names, learning.names())
+    game = learning.begin(record.seed, record.players, record.mix)
+    count = game.players
+    numbers: list[list[list[float]]] = [[] for _ in range(count)]
+    points: list[list[int]] = [[] for _ in range(count)]
+    rounds: list[list[int]] = [[] for _ in range(count)]
+    regrets: list[list[float]] = [[] for _ in range(count)]
+    for one in record.decisions:
+        regret = one.best - one.value
+        for found, held in learning.carry_out(game, one.seat, one.choices):
+            numbers[one.seat].append(found)
+            points[one.seat].append(held)
+            rounds[one.seat].append(one.now)
+            regrets[one.seat].append(regret)
+            regret = 0.0
+    if tuple([learning.points(game, seat) for seat in range(count)]) != record.finals:
+        raise ValueError("the choices lead to another end")
+    return [
+        Seen(
+            arranged(np.array(numbers[seat], dtype=np.float16).reshape(len(points[seat]), -1), places),
+            np.array(points[seat], dtype=np.float32),
+            float(record.finals[seat]),
+            np.array(rounds[seat], dtype=np.int16),
+            np.array(regrets[seat], dtype=np.float32),
+        )
+        for seat in range(count)
+    ]
