@@ -151,6 +151,32 @@ def test_what_was_tried_out_is_not_held_against_a_position() -> None:
     assert learner.targets(tried, 1.0).tolist() == [13, 9, 8]
 
 
+def test_plans_teach_how_turns_compare(tmp_path: Path) -> None:
+    """What thinking ahead found is kept with the game; fitted on, the network says more nearly the same at once."""
+    record = selfplay.play(LEARNING, 4, shipped("elder"), 2, 0.3, "", 0.3)
+    thought = [one for one in record.decisions if one.plans]
+    assert 5 < len(thought) < len(record.decisions) / 2
+    records.save(tmp_path / "games.jsonl.gz", [record])
+    assert records.load(tmp_path / "games.jsonl.gz") == [record]
+    games = replayed(LEARNING, record, inputs.brief())
+    compared = [one for seen in games for one in seen.contrasts]
+    assert len(compared) == len(thought)
+
+    def missed(net: Net) -> float:
+        """How far differences between turns of a position are off, on average."""
+        errors = []
+        for one in compared:
+            known = ~np.isnan(one.worth)
+            apart = (one.points + net.coming(one.numbers.astype(np.float32)) - one.worth)[known]
+            errors += list(np.abs(apart - apart.mean())) if len(apart) else []
+        return float(np.mean(errors))
+
+    learner = Learner(shipped("elder").widened(inputs.brief()))
+    before = missed(learner.net)
+    learner.fit(games, 0.6, 20, 1e-3, np.random.default_rng(1), carry=True)
+    assert missed(learner.net) < 0.8 * before
+
+
 def test_damaged_games_of_a_run_are_told(tmp_path: Path) -> None:
     Run(Plan(**{**vars(SMALL), "generations": 1}), tmp_path).go()
     kept = tmp_path / "games-0.jsonl.gz"
@@ -214,7 +240,7 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
     assert "different options" in capsys.readouterr().err
     assert main(["train", str(tmp_path / "other"), "--start", "nobody"]) == 2
     assert "nobody" in capsys.readouterr().err
-    for wrong in (["--seed", "-5"], ["--rate", "nan"], ["--rate", "-1"], ["--trust", "2"]):
+    for wrong in (["--seed", "-5"], ["--rate", "nan"], ["--rate", "-1"], ["--trust", "2"], ["--share", "1.5"]):
         assert main(["train", str(tmp_path / "other"), *wrong]) == 2
         assert wrong[0] in capsys.readouterr().err
     log = tmp_path / "run" / "log.json"

@@ -39,6 +39,8 @@ class Turn(Protocol):
 class Ranks(Protocol):
     """A bot that can put whole turns in order."""
 
+    thought: int  # the first so many of the last ranking were thought through, if any
+
     def ranked(self, game: Any, seat: int, clock: Clock | None) -> list[tuple[float, Any]]:
         """Turns by what they are worth, best first."""
         ...

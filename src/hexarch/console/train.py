@@ -37,6 +37,7 @@ def train(
     carry: Annotated[bool, Parameter(help=h("train-carry"), negative="")] = False,
     gate: Annotated[int, Parameter(help=h("train-gate"))] = 0,
     rare: Annotated[bool, Parameter(help=h("train-rare"), negative="")] = False,
+    share: Annotated[float, Parameter(help=h("train-share"))] = 1.0,
     jobs: Annotated[int | None, Parameter(name=["--jobs", "-j"], help=h("train-jobs"))] = None,
     json: Annotated[bool, Parameter(help=h("json"), negative="")] = False,
 ) -> int:
@@ -55,7 +56,8 @@ def train(
         raise UserError("console-error-amount", name="--gate", least=0, most=MOST["games"])
     if players and players not in title.seats:
         raise UserError("console-error-amount", name="--players", least=title.seats[0], most=title.seats[-1])
-    for name, part, most in (("--trust", trust, 1), ("--rate", rate, 1), ("--thinking", thinking, MOST_THINKING)):
+    parts = (("--trust", trust, 1), ("--rate", rate, 1), ("--thinking", thinking, MOST_THINKING), ("--share", share, 1))
+    for name, part, most in parts:
         if not 0 <= part <= most:
             raise UserError("console-error-amount", name=name, least=0, most=most)
     if not 0 <= seed < MOST_SEEDS:
@@ -63,7 +65,8 @@ def train(
     from hexarch.train.run import Plan, Run, TrainingError, learning_of
 
     words = output.words(title.id)
-    plan = Plan(generations, games, window, epochs, trust, rate, seed, players, thinking, start, mix, carry, gate, rare)
+    among = players, thinking, start, mix
+    plan = Plan(generations, games, window, epochs, trust, rate, seed, *among, carry, gate, rare, share)
     try:
         learning = learning_of(title)
         starts = learning.starts

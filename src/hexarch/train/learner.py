@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 
 from hexarch.bots.net import Net
+from hexarch.train import contrast
+from hexarch.train.fitting import LEAST, SETTLED, Fitting
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -16,18 +18,11 @@ if TYPE_CHECKING:
     Floats = NDArray[np.float32]
 
 BATCH: Final = 512
-DECAY: Final = (0.9, 0.999)
-TINY: Final = 1e-8
-LEARNT: Final = ("w1", "b1", "w2", "b2", "w3", "b3", "line")
-KEEP_SMALL: Final = 1e-4  # pull of weights towards zero
-STEEP: Final = 10.0  # an error in points from which on it counts no more than linearly
-LEAST: Final = 0.01  # of the rate, at the last step
 TOGETHER: Final = 3  # networks whose mean is taken
 OFTEN: Final = 0.12  # share of positions; numbers that are other than 0 in fewer of them are rare
 FIRM: Final = 5000.0  # what a rare number is worth stays 0 unless many positions say something else
 FARTHEST: Final = 25.0  # an error in points that counts fully for rare numbers
 DEAREST: Final = 8.0  # points that a turn tried out may look worse; beyond that the estimate itself is in doubt
-SETTLED: Final = 0.7  # share of the steps after which weights are averaged: what is left then is noise
 
 
 class Learner:
@@ -72,7 +67,8 @@ class Learner:
 
         Turns of one position differ by little, so what the fitting leaves of noise decides between them. Therefore
         the rate falls to almost nothing, the last weights are averaged, and several networks are asked together.
-        With `carry` the present network is fitted on instead: it forgets less where there are few games.
+        With `carry` the present network is fitted on instead: it forgets less where there are few games. Where seats
+        have thought ahead it then learns from their plans how turns compare; see `contrast`.
         With `rare` what few positions have is then weighed once more by itself; see `weigh_rare`.
         """
         games = [seen for seen in games if len(seen.points)]
@@ -81,7 +77,11 @@ class Learner:
         before = float(np.abs(self.net.coming(numbers.astype(np.float32)) - targets).mean())
         if carry:
             begun = Net({name: array.copy() for name, array in self.net.arrays.items()}, self.net.names)
-            self.net = _fit(begun, numbers, targets, epochs, rate, rng)
+            plans = contrast.Contrasts([one for seen in games for one in seen.contrasts], self.net)
+            if len(plans):
+                self.net = contrast.fit(begun, numbers, targets, plans, epochs, rate, rng)
+            else:
+                self.net = _fit(begun, numbers, targets, epochs, rate, rng)
             if rare:
                 weigh_rare(self.net, numbers, targets)
             return before
@@ -158,59 +158,3 @@ def together(nets: list[Net]) -> Net:
         },
         nets[0].names,
     )
-
-
-class Fitting:
-    """A network on its way, with the memory of its optimiser and the mean of its last weights."""
-
-    def __init__(self, net: Net) -> None:
-        self.net = net
-        self.steps = 0
-        self.first = {name: np.zeros_like(net.arrays[name]) for name in LEARNT}
-        self.second = {name: np.zeros_like(net.arrays[name]) for name in LEARNT}
-        self.mean = {name: np.zeros_like(net.arrays[name]) for name in LEARNT}
-        self.count = 0
-
-    def step(self, numbers: Floats, targets: Floats, rate: float) -> None:
-        """One step down the slope of the error."""
-        a = self.net.arrays
-        x = self.net.prepared(numbers)
-        one = np.maximum(x @ a["w1"] + a["b1"], 0)
-        two = np.maximum(one @ a["w2"] + a["b2"], 0)
-        error = (two @ a["w3"] + a["b3"] + x @ a["line"])[:, 0] - targets
-        slope = (np.clip(error, -STEEP, STEEP) / len(error))[:, None].astype(np.float32)
-        back_two = (slope @ a["w3"].T) * (two > 0)
-        back_one = (back_two @ a["w2"].T) * (one > 0)
-        self._adam(
-            {
-                "w3": two.T @ slope,
-                "b3": slope.sum(axis=0),
-                "line": x.T @ slope,
-                "w2": one.T @ back_two,
-                "b2": back_two.sum(axis=0),
-                "w1": x.T @ back_one,
-                "b1": back_one.sum(axis=0),
-            },
-            rate,
-        )
-
-    def _adam(self, slopes: dict[str, Floats], rate: float) -> None:
-        self.steps += 1
-        one, two = DECAY
-        length = rate * np.sqrt(1 - two**self.steps) / (1 - one**self.steps)
-        for name, slope in slopes.items():
-            weights = self.net.arrays[name]
-            first, second = self.first[name], self.second[name]
-            first += (1 - one) * (slope - first)
-            second += (1 - two) * (slope * slope - second)
-            weights -= (length * first / (np.sqrt(second) + TINY) + rate * KEEP_SMALL * weights).astype(np.float32)
-
-    def remember(self) -> None:
-        """Take the present weights into the mean."""
-        self.count += 1
-        for name, mean in self.mean.items():
-            mean += (self.net.arrays[name] - mean) / np.float32(self.count)
-
-    def averaged(self) -> Net:
-        """The network with the mean of its last weights."""
-        return Net({**self.net.arrays, **self.mean}, self.net.names) if self.count else self.net

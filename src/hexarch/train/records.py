@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import gzip
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from hexarch.bots.learning import Learning
+    from hexarch.kernel.game import Game
 
 
 @dataclass(frozen=True)
@@ -33,6 +34,23 @@ class Decision:
     value: float
     best: float
     choices: tuple[str, ...]
+    plans: tuple[tuple[float, tuple[str, ...]], ...] = ()  # turns that were thought through, and what they came to
+    others: tuple[tuple[str, ...], ...] = ()  # some of those that were looked at once only
+
+    def row(self) -> list[Any]:
+        """As plain data."""
+        found: list[Any] = [self.seat, self.now, self.value, self.best, list(self.choices)]
+        if self.plans:
+            found += [[[value, list(choices)] for value, choices in self.plans], [list(one) for one in self.others]]
+        return found
+
+    @classmethod
+    def read(cls, row: list[Any]) -> Decision:
+        """From plain data."""
+        seat, now, value, best, choices, *more = row
+        plans, others = more or ((), ())
+        thought = tuple([(worth, tuple(texts)) for worth, texts in plans])
+        return cls(seat, now, value, best, tuple(choices), thought, tuple([tuple(texts) for texts in others]))
 
 
 @dataclass(frozen=True)
@@ -47,17 +65,25 @@ class Record:
 
     def document(self) -> dict[str, Any]:
         """As plain data."""
-        rows = [[one.seat, one.now, one.value, one.best, list(one.choices)] for one in self.decisions]
+        rows = [one.row() for one in self.decisions]
         begun = {"seed": self.seed, "players": self.players, "mix": self.mix}
         return begun | {"finals": list(self.finals), "decisions": rows}
 
     @classmethod
     def read(cls, document: dict[str, Any]) -> Record:
         """From plain data."""
-        rows = document["decisions"]
-        decisions = tuple([Decision(row[0], row[1], row[2], row[3], tuple(row[4])) for row in rows])
+        decisions = tuple([Decision.read(row) for row in document["decisions"]])
         begun = document["seed"], document["players"], document["mix"]
         return cls(*begun, decisions, tuple(document["finals"]))
+
+
+@dataclass
+class Contrast:
+    """Turns of one position against each other: positions after them, and what came of those thought through."""
+
+    numbers: NDArray[np.float16]
+    points: NDArray[np.float32]  # in hand
+    worth: NDArray[np.float32]  # final points that were found; nan where a turn was looked at once only
 
 
 @dataclass
@@ -69,6 +95,7 @@ class Seen:
     final: float
     rounds: NDArray[np.int16] | None = None  # in which the decisions were made; None where that was not written down
     regrets: NDArray[np.float32] | None = None  # points by which the decision looked worse than the best
+    contrasts: list[Contrast] = field(default_factory=list)
 
 
 def save(path: Path, records: Iterable[Record]) -> None:
@@ -93,7 +120,10 @@ def replayed(learning: Learning, record: Record, names: Sequence[str]) -> list[S
     points: list[list[int]] = [[] for _ in range(count)]
     rounds: list[list[int]] = [[] for _ in range(count)]
     regrets: list[list[float]] = [[] for _ in range(count)]
+    contrasts: list[list[Contrast]] = [[] for _ in range(count)]
     for one in record.decisions:
+        if one.plans:
+            contrasts[one.seat].append(_contrast(learning, game, one, places))
         regret = one.best - one.value
         for found, held in learning.carry_out(game, one.seat, one.choices):
             numbers[one.seat].append(found)
@@ -110,6 +140,26 @@ def replayed(learning: Learning, record: Record, names: Sequence[str]) -> list[S
             float(record.finals[seat]),
             np.array(rounds[seat], dtype=np.int16),
             np.array(regrets[seat], dtype=np.float32),
+            contrasts[seat],
         )
         for seat in range(count)
     ]
+
+
+def _contrast(learning: Learning, game: Game, one: Decision, places: NDArray[np.intp] | None) -> Contrast:
+    """Try the turns of a decision one after the other; the position stays as it is."""
+    numbers: list[list[float]] = []
+    points: list[int] = []
+    worth: list[float] = []
+    for value, choices in (*one.plans, *[(float("nan"), choices) for choices in one.others]):
+        mark = game.mark()
+        after = learning.carry_out(game, one.seat, choices)
+        if after and not game.over:
+            numbers.append(after[-1][0])
+            points.append(after[-1][1])
+            worth.append(value)
+        game.rollback(mark)
+    rows = np.array(numbers, dtype=np.float16).reshape(len(points), -1)
+    return Contrast(
+        arranged(rows, places) if points else rows, np.array(points, np.float32), np.array(worth, np.float32)
+    )

@@ -64,6 +64,7 @@ class Plan:
     carry: bool = False  # fit the present network on, instead of fresh ones
     gate: int = 0  # set-ups on which new weights must beat those before them to be kept; 0: they always are
     rare: bool = False  # weigh what few positions have once more by itself
+    share: float = 1.0  # of decisions in which seats think; carried weights learn from their plans, too
 
 
 @dataclass
@@ -291,7 +292,7 @@ def _play(
 ) -> tuple[Record, list[Seen]]:
     """One game of self-play, and what was seen in it."""
     net, names = given
-    record = selfplay.play(learning, seed, net, plan.players, plan.thinking, plan.mix)
+    record = selfplay.play(learning, seed, net, plan.players, plan.thinking, plan.mix, plan.share)
     return record, records.replayed(learning, record, names)
 
 

@@ -21,26 +21,37 @@ WARMTH: Final = 1.5  # points by which a tried decision may look worse
 AT_START: Final = 0.5  # share of decisions before the first round that are tried out
 LIKINGS: Final = 6  # numbers of a position that a seat likes or dislikes for a whole game
 LIKED: Final = 0.8  # points that one of them is worth, at its usual spread
+OTHERS: Final = 4  # turns that are kept beside those thought through, at most
 SHARES: Final = ("nothing", "taste", "habits", "habits")  # what seats like, each as often
 
 
 def play(
-    learning: Learning, seed: int, net: Net | None, players: int = 0, thinking: float = 0.0, mix: str = ""
+    learning: Learning,
+    seed: int,
+    net: Net | None,
+    players: int = 0,
+    thinking: float = 0.0,
+    mix: str = "",
+    share: float = 1.0,
 ) -> Record:
     """A whole game; without a net the guide leads, so that there is something to learn from.
 
-    With seconds of thinking the seats plan ahead as the strongest bot does, and what is learnt is what its play brings.
+    With seconds of thinking the seats plan ahead as the strongest bot does, in that share of their decisions; what
+    they found is kept, and what is learnt is what their play brings.
     """
     game = learning.begin(seed, players, mix)
     random = Random(seed)
     guides = [learning.guide(seed * 8 + seat) for seat in range(game.players)]
     decisions: list[Decision] = []
-    bot = learning.player(seed, net, thinking) if net is not None else None
+    bot = learning.player(seed, net, 0.0) if net is not None else None
+    thinker = learning.player(seed, net, thinking) if net is not None and thinking else None
     likings = [_liking(learning, net, random, game, seat) if net is not None else None for seat in range(game.players)]
     while not game.over:
         seat = game.to_act[0]
         now = game.progress()[0]
         value = best = 0.0
+        plans: tuple[tuple[float, tuple[str, ...]], ...] = ()
+        others: tuple[tuple[str, ...], ...] = ()
         if bot is None or learning.guided(game, seat):
             if bot is None and random.below(100) < 100 * RANDOMLY:
                 chosen: Any = random.choice(list(game.options(seat)))
@@ -48,15 +59,31 @@ def play(
                 chosen = guides[seat].choose(known(game, seat), seat)
             choices = learning.choices(chosen)
         else:
-            ranked = bot.ranked(known(game, seat), seat, None)
-            value, turn = ranked[0] if len(ranked) == 1 else _pick(ranked, random, now, likings[seat])
+            thinks = thinker is not None and random.below(1000) < 1000 * share
+            player = thinker if thinks and thinker is not None else bot
+            ranked = player.ranked(known(game, seat), seat, None)
+            # What was thought through was not found for a seat with likings, so it goes without them.
+            liking = None if player.thought > 1 else likings[seat]
+            value, turn = ranked[0] if len(ranked) == 1 else _pick(ranked, random, now, liking)
             best = ranked[0][0]
             choices = learning.choices(turn)
+            if player.thought > 1:
+                plans, others = _plans(learning, ranked, player.thought, random)
         for choice in choices:
             game.step(seat, choice)
-        decisions.append(Decision(seat, now, round(value, 2), round(best, 2), choices))
+        decisions.append(Decision(seat, now, round(value, 2), round(best, 2), choices, plans, others))
     finals = tuple([learning.points(game, seat) for seat in range(game.players)])
     return Record(seed, players, mix, tuple(decisions), finals)
+
+
+def _plans(
+    learning: Learning, ranked: list[tuple[float, Turn]], thought: int, random: Random
+) -> tuple[tuple[tuple[float, tuple[str, ...]], ...], tuple[tuple[str, ...], ...]]:
+    """The turns that were thought through, with what they came to, and a few of the others."""
+    plans = tuple([(round(value, 3), learning.choices(turn)) for value, turn in ranked[:thought]])
+    rest = ranked[thought:]
+    drawn = [random.choice(rest)[1] for _ in range(min(OTHERS, len(rest)))]
+    return plans, tuple(dict.fromkeys([learning.choices(turn) for turn in drawn]))
 
 
 class Taste:

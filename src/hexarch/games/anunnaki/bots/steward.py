@@ -54,6 +54,7 @@ class StewardBot(GreedyBot):
         super().__init__(seed)
         self._net = weights or net.shipped(self.name)
         self._greedy = GreedyBot(seed)
+        self.thought = 0  # turns of a ranking are worlds apart: nothing is learnt from how they compare
 
     def learn(self, learnt: Net) -> None:
         """Play with these weights."""

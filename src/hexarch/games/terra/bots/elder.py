@@ -109,7 +109,7 @@ class ElderBot(StewardBot):
         roots, depth = int(self.roots * wider), self.depth + int(wider) - 1
         first = super().ranked(game, seat, clock)
         self.unused -= len(first)
-        self.played = 0
+        self.played = self.thought = 0
         if len(first) < 2:
             return first
         last = self._is_last(s)
@@ -119,6 +119,7 @@ class ElderBot(StewardBot):
         # After a turn there are about as many as now; a little more than half of them can still be paid.
         roots = min(roots, max(FEWEST, self.unused // max(EACH, len(first) // 2)))
         best = self._plan(s, seat, first[:roots], depth, clock)
+        self.thought = len(best) if depth > 1 else 0
         found = []
         for place, (value, _) in enumerate(first[:roots]):
             far, way = best[place]
@@ -151,6 +152,7 @@ class ElderBot(StewardBot):
         self.played = ends.looked
         if len(found) < 2:
             return [(value, way[0]) for value, way in plans]
+        self.thought = len(found)
         behind = plans[len(found) :]
         found.sort(key=lambda pair: -pair[0])
         return found + [(min(value, found[-1][0]), way[0]) for value, way in behind]

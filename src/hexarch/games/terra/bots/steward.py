@@ -40,6 +40,7 @@ class StewardBot:
         self._net = learnt or net.shipped(self.name)
         self._greedy = GreedyBot(seed)
         self.ships = ships  # False: it plays as if it had none
+        self.thought = 0  # turns of the last ranking that were thought through: it looks at each once
 
     def choose(self, game: Game, seat: int, clock: Clock | None = None) -> str:
         """The whole turn, or the answer, that looks best."""
