@@ -22,6 +22,7 @@ TOGETHER: Final = 3  # networks whose mean is taken
 OFTEN: Final = 0.12  # share of positions; numbers that are other than 0 in fewer of them are rare
 FIRM: Final = 5000.0  # what a rare number is worth stays 0 unless many positions say something else
 FARTHEST: Final = 25.0  # an error in points that counts fully for rare numbers
+COST: Final = 0.5  # points that a turn tried out really costs, for each by which it looked worse
 DEAREST: Final = 8.0  # points that a turn tried out may look worse; beyond that the estimate itself is in doubt
 
 
@@ -41,10 +42,10 @@ class Learner:
     def targets(self, seen: Seen, trust: float) -> Floats:
         """Points still to come after each position: the next estimate, mixed with what really came.
 
-        Where a seat tried out a turn that looked worse than its best, that difference is added to what came: what is
-        to be learnt is how well a seat does that takes its best turns.
+        Where a seat tried out a turn that looked worse than its best, a part of that difference is added to what came:
+        what is to be learnt is how well a seat does that takes its best turns.
         """
-        regrets = np.zeros(len(seen.points)) if seen.regrets is None else np.clip(seen.regrets, 0, DEAREST)
+        regrets = np.zeros(len(seen.points)) if seen.regrets is None else COST * np.clip(seen.regrets, 0, DEAREST)
         values = seen.points + self.net.coming(seen.numbers.astype(np.float32))
         result = np.empty(len(values), dtype=np.float32)
         ahead = seen.final
