@@ -5,6 +5,7 @@ import pytest
 from hexarch import bots
 from hexarch.games import terra
 from hexarch.games.terra.bots import features, inputs
+from hexarch.games.terra.bots.packing import pack
 from hexarch.games.terra.bots.turns import Finder
 from hexarch.games.terra.title import TITLE
 from hexarch.kernel.rng import Random
@@ -67,7 +68,7 @@ def test_what_a_turn_promises_is_what_it_brings() -> None:
         done = chosen.choices[-1].text == "done"
         for choice in chosen.choices[: -1 if done else None]:
             game.step(seat, choice)
-        assert features.look(game.state, seat) == chosen.numbers
+        assert pack(features.look(game.state, seat)) == chosen.numbers
         assert game.scores()[seat]["total"] == chosen.points
         checked += done and len(chosen.choices) > 2
         if done:

@@ -17,6 +17,10 @@ D = TypeVar("D", bound=Decision)
 
 _QUEUE: Final = -1  # journal index that stands for the queue of decisions
 _SHORT: Final = 2**61 - 1  # what is quick to reckon with
+_FEW: Final = 64  # values of a cell, from 0 on, whose keys are kept
+_keys: Final[list[int]] = []  # a number for each cell with each of these values, 0 until somebody asks for it
+
+Traces = tuple[int, int, int, int, int, int]
 
 
 class Mark:
@@ -32,7 +36,7 @@ class Mark:
 class State(Generic[D]):
     """Cells, decisions and the journal that can undo every change of them."""
 
-    __slots__ = ("_journal", "_marked", "_queues", "cells", "decisions", "effects", "logging")
+    __slots__ = ("_journal", "_marked", "_queues", "_seen", "cells", "decisions", "effects", "logging")
 
     def __init__(self, size: int) -> None:
         self.cells: list[int] = [0] * size
@@ -42,6 +46,7 @@ class State(Generic[D]):
         self._marked = False  # can anybody come back?
         self._journal: list[int] = []
         self._queues: list[tuple[D, ...]] = []
+        self._seen: list[bool] = []  # by cell, while the journal is read; False otherwise
 
     def put(self, cell: int, value: int) -> None:
         """Write one cell."""
@@ -128,36 +133,52 @@ class State(Generic[D]):
                 cells[cell] = old
         del self.effects[mark.effects :]
 
-    def traces(self, mark: Mark, groups: list[int]) -> tuple[int, int, int]:
+    def traces(self, mark: Mark, groups: list[int]) -> Traces:
         """Numbers for how this position differs from a marked one, by whatever way it was reached.
 
-        The first is for the whole position, the others for the cells of group 1 and of group 2 alone; `groups` says
-        of each cell to which it belongs. Where nothing differs the numbers are equal, elsewhere hardly ever.
+        The first is for the whole position, the others for the cells of five groups alone; `groups` says of each
+        cell to which it belongs, one bit for each. Where nothing differs the numbers are equal, elsewhere hardly ever.
         """
         journal = self._journal
         cells = self.cells
-        seen: set[int] = set()
+        seen = self._seen
+        if len(seen) != len(cells):
+            seen = self._seen = [False] * len(cells)
+        if len(_keys) < len(cells) * _FEW:
+            _keys.extend([0] * (len(cells) * _FEW - len(_keys)))
         whole = len(self.decisions)
-        one = two = 0
-        place = mark.journal
+        one = two = three = four = five = 0
         end = len(journal)
-        while place < end:
-            old = journal[place]
+        for place in range(mark.journal, end, 2):
             cell = journal[place + 1]
-            place += 2
-            if cell == _QUEUE or cell in seen:
+            if cell == _QUEUE or seen[cell]:
                 continue
-            seen.add(cell)
+            seen[cell] = True
             now = cells[cell]
-            if now != old:
-                key = hash((cell, now)) & _SHORT
+            if now != journal[place]:
+                if 0 <= now < _FEW:
+                    key = _keys[cell * _FEW + now]
+                    if not key:
+                        key = _keys[cell * _FEW + now] = hash((cell, now)) & _SHORT
+                else:
+                    key = hash((cell, now)) & _SHORT
                 whole ^= key
                 group = groups[cell]
-                if group == 1:
+                if group & 1:
                     one ^= key
-                elif group == 2:
+                if group & 2:
                     two ^= key
-        return whole, one, two
+                if group & 4:
+                    three ^= key
+                if group & 8:
+                    four ^= key
+                if group & 16:
+                    five ^= key
+        for place in range(mark.journal, end, 2):
+            cell = journal[place + 1]
+            if cell != _QUEUE:
+                seen[cell] = False
+        return whole, one, two, three, four, five
 
     def copy_into(self, other: State[D]) -> None:
         """Make `other` this position, with an empty journal of its own."""

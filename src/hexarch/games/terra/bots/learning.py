@@ -5,7 +5,7 @@ from __future__ import annotations
 from hashlib import sha256
 from typing import Any, Final
 
-from hexarch.bots.net import Net
+from hexarch.bots.net import Net, listed
 from hexarch.games.terra import kinds
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.bots import engines, features, inputs, net, seas
@@ -124,7 +124,7 @@ class TerraLearning:
         if isinstance(turn, Turn):
             for choice in turn.choices:
                 game.step(seat, choice)
-            return [(turn.numbers, turn.points)]
+            return [(listed(turn.numbers), turn.points)]
         game.step(seat, turn)
         numbers = self.look(game, seat)
         return [(numbers, self.points(game, seat))] if numbers is not None else []

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from hexarch.games.terra import engine, payment, queue, sacrifice
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.board.hexes import ring_distance
-from hexarch.games.terra.bots import features, ships
+from hexarch.games.terra.bots import packing, ships
 from hexarch.games.terra.bots.memory import Memory
 from hexarch.games.terra.bots.whole import Turn
 from hexarch.games.terra.kinds import Bank, Dwelling, Movement, Offer
@@ -365,7 +365,8 @@ class Finder:
     def _leaf(self, path: list[TerraChoice]) -> None:
         s, seat = self.s, self.seat
         memory = self.memory
-        key, on_map, on_cults = s.traces(memory.origin, memory.groups)
+        traces = s.traces(memory.origin, memory.groups)
+        key = traces[0]
         if key in self.seen:
             return
         self.seen.add(key)
@@ -375,10 +376,8 @@ class Finder:
         d = queue.turn(s, seat)
         if d is not None and not d.actions_left and turn.refuse_done(s, seat) is None:
             path = [*path, s.catalog.choice(DONE, ())]
-        if self.brief and s.sea is None:  # with ships, what comes with the next round may change the map
-            numbers = features.look(s, seat, True, memory, on_map, on_cults)
-        else:
-            numbers = features.look(s, seat, self.brief)
+        # With ships, what comes with the next round may change the map.
+        numbers = packing.look(s, seat, self.brief, memory if s.sea is None else None, traces)
         fleet = ships.worth(s, seat) if s.sea is not None and not over else 0.0
         self.found.append(Turn(path, numbers, s.get(seat, at.VP), over, fleet, key))
 
