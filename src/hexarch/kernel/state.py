@@ -180,6 +180,35 @@ class State(Generic[D]):
                 seen[cell] = False
         return whole, one, two, three, four, five
 
+    def written(self, mark: Mark) -> list[int]:
+        """The cells that were written since a mark, each once and with what it held before: cell, value, cell, ..."""
+        journal = self._journal
+        seen = self._seen
+        if len(seen) != len(self.cells):
+            seen = self._seen = [False] * len(self.cells)
+        found: list[int] = []
+        for place in range(mark.journal, len(journal), 2):
+            cell = journal[place + 1]
+            if cell != _QUEUE and not seen[cell]:
+                seen[cell] = True
+                found.append(cell)
+                found.append(journal[place])
+        for place in range(0, len(found), 2):
+            seen[found[place]] = False
+        return found
+
+    def ever_changed(self, mark: Mark, cell: int, way: int) -> bool:
+        """Did a change of a cell since a mark make it larger (1) or smaller (-1)?"""
+        journal = self._journal
+        now = self.cells[cell]
+        for place in range(len(journal) - 2, mark.journal - 1, -2):
+            if journal[place + 1] == cell:
+                old = journal[place]
+                if (now - old) * way > 0:
+                    return True
+                now = old
+        return False
+
     def copy_into(self, other: State[D]) -> None:
         """Make `other` this position, with an empty journal of its own."""
         other.cells = self.cells.copy()
