@@ -16,11 +16,21 @@ from hexarch.kernel.effect import Effect
 D = TypeVar("D", bound=Decision)
 
 _QUEUE: Final = -1  # journal index that stands for the queue of decisions
-_SHORT: Final = 2**61 - 1  # what is quick to reckon with
 _FEW: Final = 64  # values of a cell, from 0 on, whose keys are kept
 _keys: Final[list[int]] = []  # a number for each cell with each of these values, 0 until somebody asks for it
 
 Traces = tuple[int, int, int, int, int, int]
+UNCHANGED: Final[Traces] = (0, 0, 0, 0, 0, 0)
+
+
+def _key(cell: int, value: int) -> int:
+    """A number for a cell with a value, short enough to be quick to reckon with."""
+    if not 0 <= value < _FEW:
+        return hash(hash((cell, value)))
+    key = _keys[cell * _FEW + value]
+    if not key:
+        key = _keys[cell * _FEW + value] = hash(hash((cell, value)))
+    return key
 
 
 class Mark:
@@ -124,20 +134,25 @@ class State(Generic[D]):
         stop = mark.journal
         if stop > len(journal) or mark.effects > len(self.effects):
             raise ValueError("this mark lies ahead of the position")
-        while len(journal) > stop:
-            cell = journal.pop()
-            old = journal.pop()
-            if cell == _QUEUE:
-                self.decisions = self._queues.pop()
-            else:
-                cells[cell] = old
-        del self.effects[mark.effects :]
+        place = len(journal)
+        if place > stop:
+            while place > stop:
+                place -= 2
+                cell = journal[place + 1]
+                if cell == _QUEUE:
+                    self.decisions = self._queues.pop()
+                else:
+                    cells[cell] = journal[place]
+            del journal[stop:]
+        if len(self.effects) > mark.effects:
+            del self.effects[mark.effects :]
 
-    def traces(self, mark: Mark, groups: list[int]) -> Traces:
-        """Numbers for how this position differs from a marked one, by whatever way it was reached.
+    def traces(self, mark: Mark, groups: list[int], before: Traces = UNCHANGED) -> Traces:
+        """Numbers for how the cells differ from those of a marked position, by whatever way they came to it.
 
-        The first is for the whole position, the others for the cells of five groups alone; `groups` says of each
-        cell to which it belongs, one bit for each. Where nothing differs the numbers are equal, elsewhere hardly ever.
+        The first is for all cells, the others for those of five groups alone; `groups` says of each cell to which it
+        belongs, one bit for each. Where nothing differs the numbers are equal, elsewhere hardly ever. With the traces
+        `before`, that the marked position has from an earlier one, they are those from the earlier one.
         """
         journal = self._journal
         cells = self.cells
@@ -146,8 +161,7 @@ class State(Generic[D]):
             seen = self._seen = [False] * len(cells)
         if len(_keys) < len(cells) * _FEW:
             _keys.extend([0] * (len(cells) * _FEW - len(_keys)))
-        whole = len(self.decisions)
-        one = two = three = four = five = 0
+        whole, one, two, three, four, five = before
         end = len(journal)
         for place in range(mark.journal, end, 2):
             cell = journal[place + 1]
@@ -155,13 +169,9 @@ class State(Generic[D]):
                 continue
             seen[cell] = True
             now = cells[cell]
-            if now != journal[place]:
-                if 0 <= now < _FEW:
-                    key = _keys[cell * _FEW + now]
-                    if not key:
-                        key = _keys[cell * _FEW + now] = hash((cell, now)) & _SHORT
-                else:
-                    key = hash((cell, now)) & _SHORT
+            old = journal[place]
+            if now != old:
+                key = _key(cell, now) ^ _key(cell, old)
                 whole ^= key
                 group = groups[cell]
                 if group & 1:

@@ -75,8 +75,9 @@ def network(s: Terra, seat: int, left: int, out: list[float]) -> None:
     out.append(float(above))
     contacts = opponents = 0
     alone = 0
+    foreign = occupied & ~own
     for h in s.board.members(own):
-        near = s.adjacent(h) & occupied & ~own
+        near = s.adjacent(h) & foreign
         contacts += near.bit_count()
         opponents |= near
         if not near:

@@ -78,6 +78,8 @@ class Finder:
         self.seat: Final = seat
         self.brief: Final = brief  # without the numbers that only some games have
         self.memory: Final = memory or Memory(s)
+        self.origin: Final = s.mark()
+        self.traces: Final = s.traces(self.memory.origin, self.memory.groups)  # of that, from where the memory begins
         self.ships: Final = ships  # False: as if it had none
         at_sea = s.sea is not None and ships
         self.most: Final = most + (min(most, FOR_SHIPS) if at_sea else 0)  # turns that are looked at
@@ -90,7 +92,7 @@ class Finder:
         self.unpaid: list[tuple[list[TerraChoice], list[int], Outcome | None]] = []
         self.before: list[TerraChoice] = []  # what every turn begins with
         self.ways: dict[tuple[int, int, int, int], list[Way]] = {}  # of paying a price
-        self.begun = self.memory.origin  # a turn with full hands
+        self.begun = self.origin  # a turn with full hands
         self.cap = 0
         self.room_for_power = self.room_for_priests = False
         self.stopped = False
@@ -360,8 +362,8 @@ class Finder:
     def _leaf(self, path: list[TerraChoice]) -> None:
         s, seat = self.s, self.seat
         memory = self.memory
-        traces = s.traces(memory.origin, memory.groups)
-        key = traces[0]
+        traces = s.traces(self.origin, memory.groups, self.traces)
+        key = traces[0] ^ len(s.decisions)
         if key in self.seen:
             return
         self.seen.add(key)
