@@ -151,8 +151,9 @@ class State(Generic[D]):
         """Numbers for how the cells differ from those of a marked position, by whatever way they came to it.
 
         The first is for all cells, the others for those of five groups alone; `groups` says of each cell to which it
-        belongs, one bit for each. Where nothing differs the numbers are equal, elsewhere hardly ever. With the traces
-        `before`, that the marked position has from an earlier one, they are those from the earlier one.
+        belongs, one bit for each, and is negative where a cell follows from others. Where nothing differs the numbers
+        are equal, elsewhere hardly ever. With the traces `before`, that the marked position has from an earlier one,
+        they are those from the earlier one.
         """
         journal = self._journal
         cells = self.cells
@@ -167,13 +168,15 @@ class State(Generic[D]):
             cell = journal[place + 1]
             if cell == _QUEUE or seen[cell]:
                 continue
+            group = groups[cell]
+            if group < 0:
+                continue
             seen[cell] = True
             now = cells[cell]
             old = journal[place]
             if now != old:
                 key = _key(cell, now) ^ _key(cell, old)
                 whole ^= key
-                group = groups[cell]
                 if group & 1:
                     one ^= key
                 if group & 2:

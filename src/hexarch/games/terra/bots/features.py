@@ -87,7 +87,9 @@ def _numbers(s: Terra, seat: int, now: int, passed: bool, spades: int, brief: bo
     out: list[float] = []
     head(s, seat, now, passed, out)
     hand(in_hand(s, seat, left), out)
-    power = holdings(s, seat, left, out)
+    power = incomes(s, seat, left, out)
+    cards(s, seat, out)
+    structures(s, seat, left, out)
     scored(s, seat, coming(s, seat, now), out)
     passing(s, seat, passed, left, out)
     cults(s, seat, now, out)
@@ -153,8 +155,8 @@ def hand(held: Hand, out: list[float]) -> None:
     out.append(float((coins + workers + priests + three + two // 2) // per_vp))
 
 
-def holdings(s: Terra, seat: int, left: int, out: list[float]) -> int:
-    """Tiles, cards, structures, tracks, and the income of the rounds to come; gives that of power."""
+def incomes(s: Terra, seat: int, left: int, out: list[float]) -> int:
+    """Favor tiles, and the income of the rounds to come; gives that of power."""
     cells = s.cells
     base = s.base[seat]
     gain = income.of_structures(s, seat)
@@ -173,9 +175,20 @@ def holdings(s: Terra, seat: int, left: int, out: list[float]) -> int:
     for amount in (c, w, p, pw):
         out.append(float(amount))
         out.append(float(amount * left))
+    return pw
+
+
+def cards(s: Terra, seat: int, out: list[float]) -> None:
+    """Bonus cards held."""
     out.extend(NO_CARD)
     for card in s.cards(seat):
         out[CARDS.index(card) - len(CARDS)] = 1.0
+
+
+def structures(s: Terra, seat: int, left: int, out: list[float]) -> None:
+    """Structures and tracks."""
+    cells = s.cells
+    base = s.base[seat]
     for structure in ALL.kinds:
         count = cells[base + at.BUILT + structure]
         out.append(float(count))
@@ -191,7 +204,6 @@ def holdings(s: Terra, seat: int, left: int, out: list[float]) -> int:
     out.append(float(cells[base + at.KEYS]))
     out.append(float(cells[base + at.UNLOCKED].bit_count()))
     out.append(float(cells[base + at.SHIFTS]))
-    return pw
 
 
 def coming(s: Terra, seat: int, now: int) -> list[int]:

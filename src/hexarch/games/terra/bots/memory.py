@@ -16,8 +16,9 @@ if TYPE_CHECKING:
 MAP: Final = 1  # all but the cells below: where what is built
 LAND: Final = 2  # the same without the kinds of structures
 CULTS: Final = 4
-BOARD: Final = 8  # what lies on faction boards and beside them: structures, tiles, cards, tracks, not what is in hand
-SPACES: Final = 16  # of actions
+BOARD: Final = 8  # what lies on faction boards and beside them: structures, tiles, tracks; not what is in hand
+ROUND: Final = 16  # what a round still offers: bonus cards, spaces of actions, points for passing
+FOLLOWS: Final = -1  # masks of hexes that follow from what lies on each hex, from tracks and ships
 
 _NOT_ON_MAP: Final = (
     *range(at.COINS, at.KEYS + 1),
@@ -42,17 +43,25 @@ _ON_BOARDS: Final = (
     at.BRIDGES,
     at.FAVORS,
     at.TOWNS,
-    at.BONUS,
-    at.PASSED,
-    at.DROPPED,
     at.FACTION,
     at.UNLOCKED,
     at.SHIFTS,
     *range(at.OWN, at.OWN + at.MOST_OWN),
+    at.NINTH,
+)
+_IN_ROUND: Final = (
+    at.SHIP,
+    *range(at.BUILT, at.BUILT + at.MOST_STRUCTURES),
+    at.FAVORS,
+    at.BONUS,
+    at.PASSED,
+    at.DROPPED,
+    at.USED,
+    at.FACTION,
     at.SECOND_CARD,
     at.NINTH,
 )
-_ON_SPACES: Final = (*range(at.BUILT, at.BUILT + at.MOST_STRUCTURES), at.FAVORS, at.PASSED, at.USED)
+_MASKS: Final = (at.BUILDINGS, at.REACH, at.SHIP_REACH, at.SHIP_REACH_MORE, at.JUMP_REACH)
 _tables: Final[dict[tuple[int, int], list[int]]] = {}
 
 
@@ -69,10 +78,11 @@ def _groups(s: Terra) -> list[int]:
             found[cell] = CULTS
         for cell in range(s.layout.building, s.layout.adjacent):
             found[cell] = MAP
-        found[at.ROUND] |= BOARD | SPACES
-        found[at.PASSES] |= BOARD
-        for cell in (at.POWER_USED, *range(at.ORDER, at.ORDER + at.MOST_SEATS)):
-            found[cell] |= SPACES
+        found[at.ROUND] |= BOARD | ROUND
+        for cell in (at.POWER_USED, at.PASSES, *range(at.ORDER, at.ORDER + at.MOST_SEATS)):
+            found[cell] |= ROUND
+        for cell in (at.OCCUPIED, at.FIXED, *range(at.TERRAIN_MASK, at.TERRAIN_MASK + at.MOST_TERRAINS)):
+            found[cell] = FOLLOWS
         for base in s.base:
             for kind in range(at.MOST_STRUCTURES):
                 found[base + at.BUILT + kind] = MAP
@@ -83,8 +93,10 @@ def _groups(s: Terra) -> list[int]:
             found[base + at.ON_CULTS] = CULTS
             for cell in _ON_BOARDS:
                 found[base + cell] |= BOARD
-            for cell in _ON_SPACES:
-                found[base + cell] |= SPACES
+            for cell in _IN_ROUND:
+                found[base + cell] |= ROUND
+            for cell in _MASKS:
+                found[base + cell] = FOLLOWS
         _tables[key] = found
     return found
 
@@ -95,7 +107,7 @@ class Memory:
     What differs is told by the traces of a group of cells, together with the round that is looked at.
     """
 
-    __slots__ = ("boards", "coming", "cults", "groups", "heads", "lands", "origin", "spaces", "towns")
+    __slots__ = ("boards", "coming", "cults", "groups", "heads", "lands", "origin", "rounds", "towns")
 
     def __init__(self, s: Terra) -> None:
         self.origin: Final = s.mark()
@@ -103,8 +115,8 @@ class Memory:
         self.lands: Final[dict[tuple[int, int], tuple[bytes, bytes]]] = {}
         self.towns: Final[dict[tuple[int, int], bytes]] = {}
         self.cults: Final[dict[tuple[int, int], bytes]] = {}
-        self.boards: Final[dict[tuple[int, int], bytes]] = {}
-        self.spaces: Final[dict[tuple[int, int], bytes]] = {}
+        self.boards: Final[dict[tuple[int, int], tuple[bytes, bytes]]] = {}
+        self.rounds: Final[dict[tuple[int, int], tuple[bytes, bytes, bytes]]] = {}
         # By the faction, which is sometimes what is chosen, and the round: who plays, and what events score.
         self.heads: Final[dict[tuple[int, int, bool], bytes]] = {}
         self.coming: Final[dict[tuple[int, int], list[int]]] = {}

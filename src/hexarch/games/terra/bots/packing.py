@@ -50,7 +50,7 @@ def look(s: Terra, seat: int, brief: bool, memory: Memory | None, traces: Traces
 
 def _blocks(s: Terra, seat: int, now: int, passed: bool, spades: int, memory: Memory, traces: Traces) -> bytes:
     """In the order of `features`."""
-    _, on_map, on_land, on_cults, on_board, on_spaces = traces
+    _, on_map, on_land, on_cults, on_board, in_round = traces
     left = s.box.rounds - now
     land = memory.lands.get((on_land, now))
     if land is None:
@@ -67,12 +67,10 @@ def _blocks(s: Terra, seat: int, now: int, passed: bool, spades: int, memory: Me
         cults = memory.cults[on_cults, now] = pack(out)
     board = memory.boards.get((on_board, now))
     if board is None:
-        board = memory.boards[on_board, now] = _board(s, seat, now, passed, left, memory)
-    spaces = memory.spaces.get((on_spaces, now))
-    if spaces is None:
-        out = []
-        features.actions(s, seat, passed, now, out)
-        spaces = memory.spaces[on_spaces, now] = pack(out)
+        board = memory.boards[on_board, now] = _board(s, seat, now, left, memory)
+    offered = memory.rounds.get((in_round, now))
+    if offered is None:
+        offered = memory.rounds[in_round, now] = _round(s, seat, now, passed, left)
     who = s.cells[s.base[seat] + at.FACTION], now, passed
     head = memory.heads.get(who)
     if head is None:
@@ -81,7 +79,10 @@ def _blocks(s: Terra, seat: int, now: int, passed: bool, spades: int, memory: Me
         head = memory.heads[who] = pack(out)
     hand = _hand(features.in_hand(s, seat, left))
     waiting = _waiting(features.open_to(s, seat, spades))
-    return b"".join([head, hand, board, cults, spaces, land[0], towns, land[1], waiting])
+    income, structures = board
+    cards, passing, actions = offered
+    network, room = land
+    return b"".join([head, hand, income, cards, structures, passing, cults, actions, network, towns, room, waiting])
 
 
 def _hand(held: Hand) -> bytes:
@@ -108,17 +109,29 @@ def _waiting(amounts: Open) -> bytes:
     return found
 
 
-def _board(s: Terra, seat: int, now: int, passed: bool, left: int, memory: Memory) -> bytes:
-    """What lies on the faction board, and what is scored for it."""
-    out: list[float] = []
-    features.holdings(s, seat, left, out)
+def _board(s: Terra, seat: int, now: int, left: int, memory: Memory) -> tuple[bytes, bytes]:
+    """Income, and structures with what is scored for them; cards stand between the two."""
+    income: list[float] = []
+    features.incomes(s, seat, left, income)
+    structures: list[float] = []
+    features.structures(s, seat, left, structures)
     when = s.cells[s.base[seat] + at.FACTION], now
     coming = memory.coming.get(when)
     if coming is None:
         coming = memory.coming[when] = features.coming(s, seat, now)
-    features.scored(s, seat, coming, out)
-    features.passing(s, seat, passed, left, out)
-    return pack(out)
+    features.scored(s, seat, coming, structures)
+    return pack(income), pack(structures)
+
+
+def _round(s: Terra, seat: int, now: int, passed: bool, left: int) -> tuple[bytes, bytes, bytes]:
+    """Cards, points for passing, and actions."""
+    cards: list[float] = []
+    features.cards(s, seat, cards)
+    passing: list[float] = []
+    features.passing(s, seat, passed, left, passing)
+    actions: list[float] = []
+    features.actions(s, seat, passed, now, actions)
+    return pack(cards), pack(passing), pack(actions)
 
 
 def _land(s: Terra, seat: int, left: int) -> tuple[bytes, bytes]:

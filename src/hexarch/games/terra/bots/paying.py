@@ -20,9 +20,6 @@ if TYPE_CHECKING:
     from hexarch.kernel.state import Mark
 
 FULL: Final = payment.FULL
-# What conversions may change, and what a turn may change by any amount, if both are to be added up.
-_BY_WAYS: Final = (at.COINS, at.WORKERS, at.PRIESTS, at.BOWL1, at.BOWL2, at.BOWL3)
-_BY_TURNS: Final = (at.COINS, at.WORKERS, at.PRIESTS, at.PRIEST_CAP, at.BOWL1, at.BOWL3)
 
 
 class Way:
@@ -44,14 +41,22 @@ class Way:
                 break
             engine.apply(s, seat, choice)
         if s.decisions is asked:
-            base = s.base[seat]
-            written = s.written(mark)
-            gains = _differences(s, written, [base + cell for cell in _BY_WAYS])
-            if len(gains) == len(written):
-                self.gains = gains
-                self.power = base + at.BOWL3 in written[::2]
-                self.priests = base + at.PRIESTS in written[::2]
+            self._count(s, s.base[seat], s.written(mark))
         s.rollback(mark)
+
+    def _count(self, s: Terra, base: int, written: list[int]) -> None:
+        """Add up what was written, if that is in hand."""
+        gains: list[int] = []
+        for place in range(0, len(written), 2):
+            cell = written[place]
+            what = cell - base
+            if not at.COINS <= what <= at.BOWL3:
+                return
+            self.power = self.power or what == at.BOWL3
+            self.priests = self.priests or what == at.PRIESTS
+            gains.append(cell)
+            gains.append(s.cells[cell] - written[place + 1])
+        self.gains = gains
 
 
 class Outcome:
@@ -62,21 +67,26 @@ class Outcome:
     def __init__(self, s: Terra, seat: int, begun: Mark, power: bool, priests: bool) -> None:
         """`power`, `priests`: was there room for some when it began? What has no room leaves no trace."""
         base = s.base[seat]
-        in_hand = [base + cell for cell in _BY_TURNS]
-        written = s.written(begun)
         self.power = not power  # may it have gained some?
         self.priests = not priests
-        self._changes: Final = _differences(s, written, in_hand)
-        self._cells: Final[list[int]] = []  # and their values
+        written = s.written(begun)
+        changes: list[int] = []
+        cells: list[int] = []
         for place in range(0, len(written), 2):
             cell = written[place]
-            if cell not in in_hand:
-                self._cells.append(cell)
-                self._cells.append(s.cells[cell])
-            if cell == base + at.BOWL2 or (cell == base + at.BOWL1 and s.ever_changed(begun, cell, -1)):
+            what = cell - base
+            if what == at.BOWL2 or (what == at.BOWL1 and s.ever_changed(begun, cell, -1)):
                 self.power = True
-            elif cell == base + at.PRIESTS and s.ever_changed(begun, cell, 1):
+            elif what == at.PRIESTS and s.ever_changed(begun, cell, 1):
                 self.priests = True
+            if what == at.PRIEST_CAP or (at.COINS <= what <= at.BOWL3 and what != at.BOWL2):
+                changes.append(cell)
+                changes.append(s.cells[cell] - written[place + 1])
+            else:
+                cells.append(cell)
+                cells.append(s.cells[cell])
+        self._changes: Final = changes  # of what is in hand: cells, and how much was added to each
+        self._cells: Final = cells  # all others that were written, and their values
         self._decisions: Final[tuple[Asked, ...]] = s.decisions
 
     def adds_up(self, way: Way) -> bool:
@@ -97,17 +107,6 @@ class Outcome:
             for place in range(0, len(changes), 2):
                 s.add(changes[place], changes[place + 1])
         s.queue(self._decisions)
-
-
-def _differences(s: Terra, written: list[int], cells: list[int]) -> list[int]:
-    """Those of the cells that were written, each with the difference to what it held before."""
-    found: list[int] = []
-    for place in range(0, len(written), 2):
-        cell = written[place]
-        if cell in cells:
-            found.append(cell)
-            found.append(s.cells[cell] - written[place + 1])
-    return found
 
 
 def is_payable(s: Terra, seat: int, have: list[int], least: list[int]) -> bool:
