@@ -62,7 +62,7 @@ def is_found(game: Game, seat: int, texts: list[str]) -> bool | None:
         for text in texts:
             if GRAMMAR.verb(text) != DONE.name:
                 game.step(seat, text)
-        return s.traces(memory.origin, memory.groups)[0] in known
+        return s.traces(memory.origin, memory.groups)[0] ^ len(s.decisions) in known
     except ChoiceError:
         return None
     finally:

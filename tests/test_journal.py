@@ -164,3 +164,36 @@ def test_small_things_show_themselves() -> None:
     assert hash(choice) == hash(Choice("other", "build E6"))
     assert choice != Choice("build", "build E7")
     assert choice != "build E6"
+
+
+@given(STEPS, STEPS)
+@settings(max_examples=100, deadline=None)
+def test_the_journal_tells_what_was_written(
+    first: list[tuple[str, int, int]], then: list[tuple[str, int, int]]
+) -> None:
+    state: State = State(SIZE)
+    groups = [1, 2, 4, 8, 16, 3]
+    origin = state.mark()
+    for what, a, b in first:
+        if what == "put":
+            state.put(a, b)
+    before = state.traces(origin, groups)
+    mark, old = state.mark(), state.cells.copy()
+    values = [[value] for value in old]
+    for what, a, b in then:
+        if what in ("put", "add"):
+            if what == "put":
+                state.put(a, b)
+            else:
+                state.add(a, b)
+            values[a].append(state.cells[a])
+        elif what == "push":
+            state.push(Asked("x", 0))
+    written = state.written(mark)
+    assert sorted(written[::2]) == [cell for cell in range(SIZE) if len(values[cell]) > 1]
+    assert [old[cell] for cell in written[::2]] == written[1::2]
+    for cell in range(SIZE):
+        steps = list(zip(values[cell][:-1], values[cell][1:], strict=True))
+        assert state.ever_changed(mark, cell, 1) == any(new > was for was, new in steps)
+        assert state.ever_changed(mark, cell, -1) == any(new < was for was, new in steps)
+    assert state.traces(mark, groups, before) == state.traces(origin, groups), "in two steps as in one"

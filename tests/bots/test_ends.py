@@ -6,6 +6,7 @@ import pytest
 
 from hexarch import bots
 from hexarch.bots import versions
+from hexarch.bots.net import listed
 from hexarch.games import terra
 from hexarch.games.terra import kinds, queue
 from hexarch.games.terra import layout as at
@@ -15,6 +16,7 @@ from hexarch.games.terra.bots.ends import Ends
 from hexarch.games.terra.bots.turns import Finder
 from hexarch.games.terra.game import Game
 from hexarch.games.terra.title import TITLE
+from hexarch.kernel.state import Traces
 
 ONE_LOOK = "elder:depth=1"
 
@@ -147,8 +149,8 @@ def test_what_is_remembered_is_what_would_be_reckoned() -> None:
         whole = Finder(game.state, seat, 200).find()
         assert [turn.text() for turn in brief] == [turn.text() for turn in whole]
         for one, other in zip(brief, whole, strict=True):
-            assert one.numbers == other.numbers[:count]
-            assert not any(other.numbers[count:])
+            assert listed(one.numbers) == listed(other.numbers)[:count]
+            assert not any(listed(other.numbers)[count:])
         looked += len(brief)
     assert looked > 20
 
@@ -158,7 +160,7 @@ def test_the_same_position_by_two_ways_has_the_same_trace() -> None:
     origin = state.mark()
     groups = [0] * len(state.cells)
 
-    def written(*cells: tuple[int, int]) -> tuple[int, int, int]:
+    def written(*cells: tuple[int, int]) -> Traces:
         mark = state.mark()
         for cell, value in cells:
             state.put(cell, value)

@@ -4,8 +4,14 @@ import pytest
 
 from hexarch import bots
 from hexarch.games import terra
+from hexarch.games.terra import engine
+from hexarch.games.terra import layout as at
 from hexarch.games.terra.bots import features, inputs
+from hexarch.games.terra.bots.memory import Memory
+from hexarch.games.terra.bots.packing import pack
 from hexarch.games.terra.bots.turns import Finder
+from hexarch.games.terra.rules.convert import BURN, CONVERT
+from hexarch.games.terra.rules.turn import DONE
 from hexarch.games.terra.title import TITLE
 from hexarch.kernel.rng import Random
 
@@ -67,7 +73,7 @@ def test_what_a_turn_promises_is_what_it_brings() -> None:
         done = chosen.choices[-1].text == "done"
         for choice in chosen.choices[: -1 if done else None]:
             game.step(seat, choice)
-        assert features.look(game.state, seat) == chosen.numbers
+        assert pack(features.look(game.state, seat)) == chosen.numbers
         assert game.scores()[seat]["total"] == chosen.points
         checked += done and len(chosen.choices) > 2
         if done:
@@ -106,3 +112,32 @@ def test_positions_have_as_many_numbers_as_the_weights_expect() -> None:
     for players in (2, 5):
         game = terra.new(players, seed=players, ruleset="league", factions="random")
         assert {len(features.look(game.state, seat)) for seat in range(players)} == {len(inputs.names())}
+
+
+@pytest.mark.parametrize(
+    ("seed", "options"), [(1, {}), (4, {}), (2, {"fan-factions": True}), (5, {"fan-factions": True})]
+)
+def test_a_turn_behind_conversions_is_what_playing_it_brings(seed: int, options: dict[str, bool]) -> None:
+    game = terra.new(4, seed=seed, ruleset="league", factions="random", options=options)
+    guide = bots.make(TITLE, "greedy", seed)
+    paid = asked = 0
+    while not game.over:
+        seat = game.to_act[0]
+        asked += 1
+        if asked % 5 == 0 and game.state.has_faction(seat) and game.state.home(seat) >= 0:
+            s = game.state
+            memory = Memory(s)
+            for turn in Finder(s, seat, 200, brief=True, memory=memory).find():
+                if turn.choices[0].rule is not CONVERT and turn.choices[0].rule is not BURN:
+                    continue
+                mark = s.mark()
+                for choice in turn.choices[: -1 if turn.choices[-1].rule is DONE else None]:
+                    assert engine.refuse(s, seat, choice) is None
+                    engine.apply(s, seat, choice)
+                assert turn.trace == s.traces(memory.origin, memory.groups)[0] ^ len(s.decisions)
+                assert turn.numbers == pack(features.look(s, seat, brief=True))
+                assert turn.points == s.get(seat, at.VP)
+                s.rollback(mark)
+                paid += 1
+        game.step(seat, guide.choose(game, seat))
+    assert paid > 20

@@ -19,7 +19,7 @@ import sys
 from pathlib import Path
 
 sys.path.insert(0, sys.argv[1])
-from hexarch.games.terra.bots import features, memory, turns
+from hexarch.games.terra.bots import features, memory, packing, turns
 from hexarch.games import terra
 from hexarch.games.terra import effects, game, queue
 from hexarch.games.terra.board.generate import generate
@@ -27,7 +27,8 @@ from hexarch.games.terra.board.hexes import map_ids
 from hexarch.games.terra.ledger import check_file
 from hexarch.kernel import state
 
-print(*sorted({Path(module.__file__).suffix for module in (effects, features, game, memory, queue, state, turns)}))
+modules = (effects, features, game, memory, packing, queue, state, turns)
+print(*sorted({Path(module.__file__).suffix for module in modules}))
 for path in sorted(Path(sys.argv[3]).glob("*.txt")):
     report = check_file(path)
     print(path.name, report.ok, report.rows, report.commands, report.game.digest())

@@ -11,6 +11,8 @@ if TYPE_CHECKING:
     from hexarch.kernel.game import Game
     from hexarch.kernel.rng import Random
 
+Numbers = bytes | list[float]  # of a position: packed as 32-bit floats, or each for itself
+
 
 class Turn(Protocol):
     """A whole turn, and what the position then looks like."""
@@ -21,7 +23,7 @@ class Turn(Protocol):
         ...
 
     @property
-    def numbers(self) -> list[float]:
+    def numbers(self) -> Numbers:
         """The position after it."""
         ...
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from hexarch.bots.learning import Turn
+    from hexarch.bots.learning import Numbers, Turn
 
     Floats = NDArray[np.float32]
 
@@ -31,10 +31,15 @@ class WeightsError(ValueError):
     """The weights do not fit this version of the program."""
 
 
-def rows(numbers: list[list[float]]) -> Floats:
+def rows(numbers: Sequence[Numbers]) -> Floats:
     """Numbers of positions as the network takes them."""
-    form = Struct(f"{len(numbers[0])}f")  # quicker than an array of lists
-    return np.frombuffer(bytearray().join([form.pack(*row) for row in numbers]), np.float32).reshape(len(numbers), -1)
+    packed = [row if isinstance(row, bytes) else Struct(f"{len(row)}f").pack(*row) for row in numbers]
+    return np.frombuffer(bytearray().join(packed), np.float32).reshape(len(numbers), -1)
+
+
+def listed(numbers: Numbers) -> list[float]:
+    """Numbers of one position."""
+    return list(memoryview(numbers).cast("f")) if isinstance(numbers, bytes) else numbers
 
 
 def names_in(found: Mapping[str, Any], nameless: Mapping[int, tuple[str, ...]]) -> tuple[str, ...]:

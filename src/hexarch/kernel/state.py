@@ -16,7 +16,21 @@ from hexarch.kernel.effect import Effect
 D = TypeVar("D", bound=Decision)
 
 _QUEUE: Final = -1  # journal index that stands for the queue of decisions
-_SHORT: Final = 2**61 - 1  # what is quick to reckon with
+_FEW: Final = 64  # values of a cell, from 0 on, whose keys are kept
+_keys: Final[list[int]] = []  # a number for each cell with each of these values, 0 until somebody asks for it
+
+Traces = tuple[int, int, int, int, int, int]
+UNCHANGED: Final[Traces] = (0, 0, 0, 0, 0, 0)
+
+
+def _key(cell: int, value: int) -> int:
+    """A number for a cell with a value, short enough to be quick to reckon with."""
+    if not 0 <= value < _FEW:
+        return hash(hash((cell, value)))
+    key = _keys[cell * _FEW + value]
+    if not key:
+        key = _keys[cell * _FEW + value] = hash(hash((cell, value)))
+    return key
 
 
 class Mark:
@@ -32,7 +46,7 @@ class Mark:
 class State(Generic[D]):
     """Cells, decisions and the journal that can undo every change of them."""
 
-    __slots__ = ("_journal", "_marked", "_queues", "cells", "decisions", "effects", "logging")
+    __slots__ = ("_journal", "_marked", "_queues", "_seen", "cells", "decisions", "effects", "logging")
 
     def __init__(self, size: int) -> None:
         self.cells: list[int] = [0] * size
@@ -42,6 +56,7 @@ class State(Generic[D]):
         self._marked = False  # can anybody come back?
         self._journal: list[int] = []
         self._queues: list[tuple[D, ...]] = []
+        self._seen: list[bool] = []  # by cell, while the journal is read; False otherwise
 
     def put(self, cell: int, value: int) -> None:
         """Write one cell."""
@@ -119,45 +134,93 @@ class State(Generic[D]):
         stop = mark.journal
         if stop > len(journal) or mark.effects > len(self.effects):
             raise ValueError("this mark lies ahead of the position")
-        while len(journal) > stop:
-            cell = journal.pop()
-            old = journal.pop()
-            if cell == _QUEUE:
-                self.decisions = self._queues.pop()
-            else:
-                cells[cell] = old
-        del self.effects[mark.effects :]
+        place = len(journal)
+        if place > stop:
+            while place > stop:
+                place -= 2
+                cell = journal[place + 1]
+                if cell == _QUEUE:
+                    self.decisions = self._queues.pop()
+                else:
+                    cells[cell] = journal[place]
+            del journal[stop:]
+        if len(self.effects) > mark.effects:
+            del self.effects[mark.effects :]
 
-    def traces(self, mark: Mark, groups: list[int]) -> tuple[int, int, int]:
-        """Numbers for how this position differs from a marked one, by whatever way it was reached.
+    def traces(self, mark: Mark, groups: list[int], before: Traces = UNCHANGED) -> Traces:
+        """Numbers for how the cells differ from those of a marked position, by whatever way they came to it.
 
-        The first is for the whole position, the others for the cells of group 1 and of group 2 alone; `groups` says
-        of each cell to which it belongs. Where nothing differs the numbers are equal, elsewhere hardly ever.
+        The first is for all cells, the others for those of five groups alone; `groups` says of each cell to which it
+        belongs, one bit for each, and is negative where a cell follows from others. Where nothing differs the numbers
+        are equal, elsewhere hardly ever. With the traces `before`, that the marked position has from an earlier one,
+        they are those from the earlier one.
         """
         journal = self._journal
         cells = self.cells
-        seen: set[int] = set()
-        whole = len(self.decisions)
-        one = two = 0
-        place = mark.journal
+        seen = self._seen
+        if len(seen) != len(cells):
+            seen = self._seen = [False] * len(cells)
+        if len(_keys) < len(cells) * _FEW:
+            _keys.extend([0] * (len(cells) * _FEW - len(_keys)))
+        whole, one, two, three, four, five = before
         end = len(journal)
-        while place < end:
-            old = journal[place]
+        for place in range(mark.journal, end, 2):
             cell = journal[place + 1]
-            place += 2
-            if cell == _QUEUE or cell in seen:
+            if cell == _QUEUE or seen[cell]:
                 continue
-            seen.add(cell)
+            group = groups[cell]
+            if group < 0:
+                continue
+            seen[cell] = True
             now = cells[cell]
+            old = journal[place]
             if now != old:
-                key = hash((cell, now)) & _SHORT
+                key = _key(cell, now) ^ _key(cell, old)
                 whole ^= key
-                group = groups[cell]
-                if group == 1:
+                if group & 1:
                     one ^= key
-                elif group == 2:
+                if group & 2:
                     two ^= key
-        return whole, one, two
+                if group & 4:
+                    three ^= key
+                if group & 8:
+                    four ^= key
+                if group & 16:
+                    five ^= key
+        for place in range(mark.journal, end, 2):
+            cell = journal[place + 1]
+            if cell != _QUEUE:
+                seen[cell] = False
+        return whole, one, two, three, four, five
+
+    def written(self, mark: Mark) -> list[int]:
+        """The cells that were written since a mark, each once and with what it held before: cell, value, cell, ..."""
+        journal = self._journal
+        seen = self._seen
+        if len(seen) != len(self.cells):
+            seen = self._seen = [False] * len(self.cells)
+        found: list[int] = []
+        for place in range(mark.journal, len(journal), 2):
+            cell = journal[place + 1]
+            if cell != _QUEUE and not seen[cell]:
+                seen[cell] = True
+                found.append(cell)
+                found.append(journal[place])
+        for place in range(0, len(found), 2):
+            seen[found[place]] = False
+        return found
+
+    def ever_changed(self, mark: Mark, cell: int, way: int) -> bool:
+        """Did a change of a cell since a mark make it larger (1) or smaller (-1)?"""
+        journal = self._journal
+        now = self.cells[cell]
+        for place in range(len(journal) - 2, mark.journal - 1, -2):
+            if journal[place + 1] == cell:
+                old = journal[place]
+                if (now - old) * way > 0:
+                    return True
+                now = old
+        return False
 
     def copy_into(self, other: State[D]) -> None:
         """Make `other` this position, with an empty journal of its own."""

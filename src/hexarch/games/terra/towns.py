@@ -194,9 +194,7 @@ def river_town(s: Terra, seat: int, river: int) -> int:
     touching = s.board.around_river[river] & s.get(seat, at.BUILDINGS)
     if not touching or s.get(seat, at.RIVERS) & s.board.bits[river]:
         return 0
-    members = touching
-    for h in s.board.members(touching):
-        members |= group(s, seat, s.board.bits[h], founding=True)
+    members = group(s, seat, touching, founding=True)
     if members & s.get(seat, at.TOWN_HEXES) or not s.faction(seat).towns.suffices(s, seat, members):
         return 0
     return members

@@ -1,7 +1,8 @@
 """What a position looks like to a seat: a list of numbers for the learned evaluation, named in `inputs.py`.
 
-A seat that has passed (or has not begun) is seen as if the income to come were already taken and the next round begun,
-so that all positions between two rounds look alike. Every rule is asked of the engine.
+Each function puts one block of them at the end of `out`. A seat that has passed (or has not begun) is seen as if the
+income to come were already taken and the next round begun, so that all positions between two rounds look alike. Every
+rule is asked of the engine.
 """
 
 from __future__ import annotations
@@ -26,7 +27,6 @@ from hexarch.games.terra.names import (
 from hexarch.games.terra.phases import begin, income, scoring
 
 if TYPE_CHECKING:
-    from hexarch.games.terra.bots.memory import Memory
     from hexarch.games.terra.state import Terra
 
 FACTIONS: Final = len(all_factions())
@@ -40,61 +40,87 @@ FAVORS: Final = [tile.number for tile in ALL.favor_tiles]
 CARDS: Final = [card.number for card in ALL.bonus_cards]
 NO_CARD: Final = [0.0] * len(CARDS)
 
+# Coins, workers, priests, tokens in three bowls, priests one may hold, goods for a point, rounds left.
+Hand = tuple[int, int, int, int, int, int, int, int, int]
+Open = tuple[int, int, int, int, int]
 
-def look(
-    s: Terra, seat: int, brief: bool = False, memory: Memory | None = None, on_map: int = 0, on_cults: int = 0
-) -> list[float]:
-    """The numbers of a position, seen from a seat that has a faction; `brief`: without those that few games have.
 
-    With a memory, what it knows of the same map (`on_map`) and the same cults (`on_cults`) is not reckoned again.
-    """
-    phase = s.cells[at.PHASE]
-    now = s.cells[at.ROUND]
-    passed = s.cells[s.base[seat] + at.PASSED]
-    if phase == begin.OVER or now >= s.box.rounds or not (passed or now == 0):
-        return _numbers(s, seat, now, bool(passed), 0, brief, memory, on_map, on_cults)
+def look(s: Terra, seat: int, brief: bool = False) -> list[float]:
+    """The numbers of a position, seen from a seat that has a faction; `brief`: without those that few games have."""
+    if not between_rounds(s, seat):
+        return _numbers(s, seat, s.cells[at.ROUND], s.get(seat, at.PASSED) != 0, 0, brief)
     mark = s.mark()
     logging = s.logging
     s.logging = False
+    spades = take_income(s, seat)
+    found = _numbers(s, seat, s.cells[at.ROUND] + 1, False, spades, brief)
+    s.rollback(mark)
+    s.logging = logging
+    return found
+
+
+def between_rounds(s: Terra, seat: int) -> bool:
+    """Is the next round what a seat plays for?"""
+    now = s.cells[at.ROUND]
+    if s.cells[at.PHASE] == begin.OVER or now >= s.box.rounds:
+        return False
+    return now == 0 or s.cells[s.base[seat] + at.PASSED] != 0
+
+
+def take_income(s: Terra, seat: int) -> int:
+    """Take the income that is still to come before the next round; gives the spades that come with it."""
+    phase = s.cells[at.PHASE]
     spades = 0
-    if phase == begin.ACTIONS and now:
+    if phase == begin.ACTIONS and s.cells[at.ROUND]:
         reward = income.cult_bonus(s, seat)
         spades = reward.spades
         effects.gain(s, seat, reward)
     if phase != begin.INCOME:
         for part in income.parts(s, seat):
             effects.gain(s, seat, part)
-    found = _numbers(s, seat, now + 1, False, spades, brief, memory, on_map, on_cults)
-    s.rollback(mark)
-    s.logging = logging
-    return found
+    return spades
 
 
-def _numbers(
-    s: Terra,
-    seat: int,
-    now: int,
-    passed: bool,
-    spades: int,
-    brief: bool,
-    memory: Memory | None,
-    on_map: int,
-    on_cults: int,
-) -> list[float]:
+def _numbers(s: Terra, seat: int, now: int, passed: bool, spades: int, brief: bool) -> list[float]:
+    """All of them, in the order of their names; `packed` gives them in the same order."""
+    left = s.box.rounds - now
+    out: list[float] = []
+    head(s, seat, now, passed, out)
+    hand(in_hand(s, seat, left), out)
+    power = incomes(s, seat, left, out)
+    cards(s, seat, out)
+    structures(s, seat, left, out)
+    scored(s, seat, coming(s, seat, now), out)
+    passing(s, seat, passed, left, out)
+    cults(s, seat, now, out)
+    actions(s, seat, passed, now, out)
+    surroundings.look(s, seat, left, out)
+    waiting(open_to(s, seat, spades), out)
+    if not brief:
+        seas.look(s, seat, now, passed, out)
+        seas.own(s, seat, left, out)
+        engines.look(s, seat, left, power, out)
+    return out
+
+
+def head(s: Terra, seat: int, now: int, passed: bool, out: list[float]) -> None:
+    """The round, and who plays."""
+    for number in range(1, ROUNDS + 1):
+        out.append(1.0 if number == now else 0.0)
+    out.append(1.0 if passed else 0.0)
+    for players in range(2, MOST_PLAYERS + 1):
+        out.append(1.0 if s.seats == players else 0.0)
+    out.extend(NO_FACTION)
+    index = s.cells[s.base[seat] + at.FACTION] - 1
+    if index >= 0:
+        out[index - FACTIONS] = 1.0
+
+
+def in_hand(s: Terra, seat: int, left: int) -> Hand:
+    """What the numbers of a hand depend on."""
     cells = s.cells
     base = s.base[seat]
     faction = s.faction(seat)
-    left = s.box.rounds - now
-    index = cells[base + at.FACTION] - 1
-    if memory is None:
-        out = _head(s, index, now, passed)
-    else:
-        who = index, now, passed
-        begun = memory.heads.get(who)
-        if begun is None:
-            begun = memory.heads[who] = _head(s, index, now, passed)
-        out = begun.copy()
-    # In hand.
     coins, workers, priests = cells[base + at.COINS], cells[base + at.WORKERS], cells[base + at.PRIESTS]
     for which, thing in enumerate(faction.own.things):
         # What lies in a treasury comes out doubled, but a round later.
@@ -103,6 +129,12 @@ def _numbers(
         workers += more if thing.name == "treasury-W" else 0
         priests += more if thing.name == "treasury-P" else 0
     one, two, three = cells[base + at.BOWL1], cells[base + at.BOWL2], cells[base + at.BOWL3]
+    return coins, workers, priests, one, two, three, cells[base + at.PRIEST_CAP], faction.payment.coins_per_vp, left
+
+
+def hand(held: Hand, out: list[float]) -> None:
+    """What a seat has in hand, and what can be built with it."""
+    coins, workers, priests, one, two, three, cap, per_vp, left = held
     for amount in (coins, workers, priests, one, two, three):
         out.append(float(amount))
     out.append(float(min(coins, 6)))
@@ -111,7 +143,6 @@ def _numbers(
     out.append(float(min(three + two // 2, 8)))
     for amount in (coins, workers, priests, three, two):
         out.append(float(amount * left))
-    # What can be built with it.
     spare = three + two // 2
     out.append(float(min(workers, coins // 2)))
     out.append(float(min(workers // 2, coins // 3)))
@@ -120,9 +151,14 @@ def _numbers(
     out.append(float(min(workers, (coins + spare) // 2)))
     out.append(float(one + two + three))
     out.append(float((one + two + three) * left))
-    out.append(float(cells[base + at.PRIEST_CAP] - priests))
-    out.append(float((coins + workers + priests + three + two // 2) // faction.payment.coins_per_vp))
-    # Income of the rounds to come.
+    out.append(float(cap - priests))
+    out.append(float((coins + workers + priests + three + two // 2) // per_vp))
+
+
+def incomes(s: Terra, seat: int, left: int, out: list[float]) -> int:
+    """Favor tiles, and the income of the rounds to come; gives that of power."""
+    cells = s.cells
+    base = s.base[seat]
     gain = income.of_structures(s, seat)
     c, w, p, pw = gain.c, gain.w, gain.p, gain.power
     tiles = cells[base + at.FAVORS]
@@ -139,10 +175,20 @@ def _numbers(
     for amount in (c, w, p, pw):
         out.append(float(amount))
         out.append(float(amount * left))
+    return pw
+
+
+def cards(s: Terra, seat: int, out: list[float]) -> None:
+    """Bonus cards held."""
     out.extend(NO_CARD)
     for card in s.cards(seat):
         out[CARDS.index(card) - len(CARDS)] = 1.0
-    # Structures and tracks.
+
+
+def structures(s: Terra, seat: int, left: int, out: list[float]) -> None:
+    """Structures and tracks."""
+    cells = s.cells
+    base = s.base[seat]
     for structure in ALL.kinds:
         count = cells[base + at.BUILT + structure]
         out.append(float(count))
@@ -150,8 +196,7 @@ def _numbers(
     hold = float(cells[base + at.BUILT + STRONGHOLD])
     out.extend(NO_FACTION)
     if hold:
-        out[index - FACTIONS] = hold * (left + 0.5)
-    houses = cells[base + at.BUILT + TRADING_HOUSE]
+        out[cells[base + at.FACTION] - 1 - FACTIONS] = hold * (left + 0.5)
     for level in (cells[base + at.SHIP], cells[base + at.DIG], cells[base + at.RANGE], cells[base + at.BRIDGES]):
         out.append(float(level))
         out.append(float(level * left))
@@ -159,58 +204,9 @@ def _numbers(
     out.append(float(cells[base + at.KEYS]))
     out.append(float(cells[base + at.UNLOCKED].bit_count()))
     out.append(float(cells[base + at.SHIFTS]))
-    if memory is None:
-        _round_tiles(s, seat, _scored(s, seat, now), out)
-    else:
-        when = index, now
-        scored = memory.scored.get(when)
-        if scored is None:
-            scored = memory.scored[when] = _scored(s, seat, now)
-        _round_tiles(s, seat, scored, out)
-    _passing(s, seat, passed, left, houses, out)
-    if memory is None:
-        _cults(s, seat, now, out)
-        _actions(s, seat, passed, now, out)
-        surroundings.look(s, seat, left, out)
-    else:
-        key = on_cults, now
-        known = memory.cults.get(key)
-        if known is None:
-            known = []
-            _cults(s, seat, now, known)
-            memory.cults[key] = known
-        out.extend(known)
-        _actions(s, seat, passed, now, out)
-        key = on_map, left
-        known = memory.maps.get(key)
-        if known is None:
-            known = []
-            surroundings.look(s, seat, left, known)
-            memory.maps[key] = known
-        out.extend(known)
-    _open(s, seat, spades, out)
-    if not brief:
-        seas.look(s, seat, now, passed, out)
-        seas.own(s, seat, left, out)
-        engines.look(s, seat, left, pw, out)
-    return out
 
 
-def _head(s: Terra, index: int, now: int, passed: bool) -> list[float]:
-    """The round, and who plays."""
-    out = [0.0] * ROUNDS
-    if 1 <= now <= ROUNDS:
-        out[now - 1] = 1.0
-    out.append(1.0 if passed else 0.0)
-    for players in range(2, MOST_PLAYERS + 1):
-        out.append(1.0 if s.seats == players else 0.0)
-    out.extend(NO_FACTION)
-    if index >= 0:
-        out[index - FACTIONS] = 1.0
-    return out
-
-
-def _scored(s: Terra, seat: int, now: int) -> list[int]:
+def coming(s: Terra, seat: int, now: int) -> list[int]:
     """What each event scores now, in the next round and later."""
     rounds = s.faction(seat).rounds
     found: list[int] = []
@@ -231,25 +227,25 @@ def _scored(s: Terra, seat: int, now: int) -> list[int]:
     return found
 
 
-def _round_tiles(s: Terra, seat: int, scored: list[int], out: list[float]) -> None:
+def scored(s: Terra, seat: int, points: list[int], out: list[float]) -> None:
     """What is scored now, in the next round and later, and what is left to be built for it."""
     place = 0
     for event in EVENTS:
-        present, coming, later = scored[place], scored[place + 1], scored[place + 2]
+        now, soon, later = points[place], points[place + 1], points[place + 2]
         place += 3
-        out.append(float(present))
-        out.append(float(coming))
+        out.append(float(now))
+        out.append(float(soon))
         out.append(float(later))
         if event > 0:
             free = s.left(seat, event)
             if event == STRONGHOLD:
                 free += s.left(seat, SANCTUARY)
-            out.append(float(present * free))
-            out.append(float(coming * free))
+            out.append(float(now * free))
+            out.append(float(soon * free))
             out.append(float(later * free))
 
 
-def _passing(s: Terra, seat: int, passed: bool, left: int, houses: int, out: list[float]) -> None:
+def passing(s: Terra, seat: int, passed: bool, left: int, out: list[float]) -> None:
     """Points that passing would give now, and those of the favor tile in every round to come."""
     points = again = 0
     if not passed:
@@ -260,7 +256,7 @@ def _passing(s: Terra, seat: int, passed: bool, left: int, houses: int, out: lis
                 points += each * s.built(seat, structure)
     for tile in s.box.favors_for_passing:
         if s.holds(seat, tile.number):
-            again = tile.pass_vp[houses]
+            again = tile.pass_vp[s.built(seat, TRADING_HOUSE)]
     out.append(float(points + (0 if passed else again)))
     out.append(float(again * left))
     others = 0
@@ -279,7 +275,7 @@ def _passing(s: Terra, seat: int, passed: bool, left: int, houses: int, out: lis
             out.append(0.0)
 
 
-def _cults(s: Terra, seat: int, now: int, out: list[float]) -> None:
+def cults(s: Terra, seat: int, now: int, out: list[float]) -> None:
     """Positions, ranks and margins on the cult tracks; bonuses of the rounds to come."""
     cells = s.cells
     total = 0
@@ -343,7 +339,7 @@ def _cults(s: Terra, seat: int, now: int, out: list[float]) -> None:
         out.append(coming)
 
 
-def _actions(s: Terra, seat: int, passed: bool, now: int, out: list[float]) -> None:
+def actions(s: Terra, seat: int, passed: bool, now: int, out: list[float]) -> None:
     """Action spaces that are still free in this round."""
     cells = s.cells
     fresh = cells[at.ROUND] != now
@@ -361,9 +357,9 @@ def _actions(s: Terra, seat: int, passed: bool, now: int, out: list[float]) -> N
     out.append(float(order.index(seat)) if seat in order else 0.0)
 
 
-def _open(s: Terra, seat: int, spades: int, out: list[float]) -> None:
-    """Decisions that still wait."""
-    offers = steps = tiles = actions = 0
+def open_to(s: Terra, seat: int, spades: int) -> Open:
+    """Decisions that still wait: power on offer, cult steps, spades, tiles, actions."""
+    offers = steps = tiles = acts = 0
     for d in s.decisions:
         if d.seat == seat:
             if isinstance(d, kinds.Offer):
@@ -375,6 +371,11 @@ def _open(s: Terra, seat: int, spades: int, out: list[float]) -> None:
             elif isinstance(d, (kinds.FavorTiles, kinds.TownTiles)):
                 tiles += d.tiles
             elif isinstance(d, kinds.Turn):
-                actions += d.actions_left
-    for amount in (offers, steps, spades, tiles, actions):
+                acts += d.actions_left
+    return offers, steps, spades, tiles, acts
+
+
+def waiting(amounts: Open, out: list[float]) -> None:
+    """The same as numbers."""
+    for amount in amounts:
         out.append(float(amount))

@@ -44,6 +44,13 @@ def _network(s: Terra, seat: int) -> int:
 
 def look(s: Terra, seat: int, left: int, out: list[float]) -> None:
     """Numbers of the map, put at the end of `out`."""
+    network(s, seat, left, out)
+    in_the_making(s, seat, left, out)
+    room(s, seat, left, out)
+
+
+def network(s: Terra, seat: int, left: int, out: list[float]) -> None:
+    """The largest network, and opponents beside the seat's structures."""
     cells = s.cells
     base = s.base[seat]
     own = cells[base + at.BUILDINGS]
@@ -68,8 +75,9 @@ def look(s: Terra, seat: int, left: int, out: list[float]) -> None:
     out.append(float(above))
     contacts = opponents = 0
     alone = 0
+    foreign = occupied & ~own
     for h in s.board.members(own):
-        near = s.adjacent(h) & occupied & ~own
+        near = s.adjacent(h) & foreign
         contacts += near.bit_count()
         opponents |= near
         if not near:
@@ -77,11 +85,9 @@ def look(s: Terra, seat: int, left: int, out: list[float]) -> None:
     out.append(float(contacts))
     out.append(float(opponents.bit_count()))
     out.append(float(alone))
-    _towns(s, seat, left, out)
-    _room(s, seat, left, out)
 
 
-def _towns(s: Terra, seat: int, left: int, out: list[float]) -> None:
+def in_the_making(s: Terra, seat: int, left: int, out: list[float]) -> None:
     """The groups nearest to being a town, and the best that one more dwelling would join."""
     board = s.board
     base = s.base[seat]
@@ -154,7 +160,7 @@ def _towns(s: Terra, seat: int, left: int, out: list[float]) -> None:
     out.append(max(joined, joined_easy))
 
 
-def _room(s: Terra, seat: int, left: int, out: list[float]) -> None:
+def room(s: Terra, seat: int, left: int, out: list[float]) -> None:
     """Free hexes in reach by the spades they need; the same with one level of shipping more."""
     cells = s.cells
     base = s.base[seat]

@@ -9,11 +9,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hexarch.games.terra import engine, payment, queue, sacrifice
+from hexarch.games.terra import engine, payment, queue
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.board.hexes import ring_distance
-from hexarch.games.terra.bots import features, ships
+from hexarch.games.terra.bots import packing, paying, ships
 from hexarch.games.terra.bots.memory import Memory
+from hexarch.games.terra.bots.paying import Outcome, Way
 from hexarch.games.terra.bots.whole import Turn
 from hexarch.games.terra.kinds import Bank, Dwelling, Movement, Offer
 from hexarch.games.terra.kinds import Turn as TurnAsked
@@ -77,6 +78,8 @@ class Finder:
         self.seat: Final = seat
         self.brief: Final = brief  # without the numbers that only some games have
         self.memory: Final = memory or Memory(s)
+        self.origin: Final = s.mark()
+        self.traces: Final = s.traces(self.memory.origin, self.memory.groups)  # of that, from where the memory begins
         self.ships: Final = ships  # False: as if it had none
         at_sea = s.sea is not None and ships
         self.most: Final = most + (min(most, FOR_SHIPS) if at_sea else 0)  # turns that are looked at
@@ -86,10 +89,12 @@ class Finder:
         self.seen: set[int] = set()
         self.limit = self.most
         self.have: list[int] = []
-        self.unpaid: list[tuple[list[TerraChoice], list[int]]] = []
+        self.unpaid: list[tuple[list[TerraChoice], list[int], Outcome | None]] = []
         self.before: list[TerraChoice] = []  # what every turn begins with
-        self.ways: dict[tuple[int, int, int, int], list[list[TerraChoice]]] = {}  # of paying a price
+        self.ways: dict[tuple[int, int, int, int], list[Way]] = {}  # of paying a price
+        self.begun = self.origin  # a turn with full hands
         self.cap = 0
+        self.room_for_power = self.room_for_priests = False
         self.stopped = False
 
     # -- the root -----------------------------------------------------------------
@@ -156,6 +161,8 @@ class Finder:
         self.have = [s.get(seat, cell) for cell in payment.HAND]
         self.ways = {}
         self.cap = s.get(seat, at.PRIEST_CAP)
+        self.room_for_power = s.power_room(seat) > 0
+        self.room_for_priests = self.cap > self.have[2]
         most = len(self.found) + self.most
         for choice in engine.options(s, seat):
             if choice.rule is PASS:
@@ -169,14 +176,15 @@ class Finder:
         for cell in payment.HAND:
             s.set(seat, cell, FULL)
         s.set(seat, at.PRIEST_CAP, self.cap + FULL - self.have[2])
+        self.begun = s.mark()
         first = [c for c in self._useful(engine.options(s, seat)) if c.rule is not PASS and c.rule is not DONE]
         for choice in first:
             self.limit = min(most, len(self.found) + len(self.unpaid) + PER_ACTION)
             self._try(choice, [], [FULL, FULL, FULL, FULL])
         s.rollback(mark)
-        for path, price in self.unpaid:
+        for path, price, led_to in self.unpaid:
             if len(self.found) < most and not self._late():
-                self._pay_first(path, price)
+                self._pay_first(path, price, led_to)
 
     def _pass(self, choice: TerraChoice) -> None:
         """Pass; power that the coming income would spill is turned into coins first."""
@@ -229,31 +237,9 @@ class Finder:
         engine.apply(s, seat, choice)
         for i, cell in enumerate(payment.HAND):
             lowest[i] = min(lowest[i], s.get(seat, cell))
-        if self._payable(lowest):
+        if paying.is_payable(s, seat, self.have, lowest):
             self._follow([*path, choice], lowest)
         s.rollback(mark)
-
-    def _payable(self, least: list[int]) -> bool:
-        """Could conversions reach this price at all?"""
-        have = self.have
-        short_c = FULL - least[0] - have[0]
-        short_w = FULL - least[1] - have[1]
-        short_p = FULL - least[2] - have[2]
-        power = have[3] + sacrifice.moved(self.s, self.seat, sacrifice.most(self.s, self.seat)) - (FULL - least[3])
-        if power < 0:
-            return False
-        each = convert.yields(self.s, self.seat, POWER)
-        if each > 1:
-            power *= each
-        if short_p > 0:
-            power -= 5 * short_p
-        elif short_w > 0:
-            short_w += short_p
-        if short_w > 0:
-            power -= 3 * short_w
-        elif short_c > 0:
-            short_c += short_w + min(0, short_p)
-        return power >= 0 and (short_c <= power or bool(self.s.faction(self.seat).payment.rates))
 
     def _follow(self, path: list[TerraChoice], least: list[int]) -> None:
         """Decide what is open inside the turn, or look at the position when nothing must be."""
@@ -319,7 +305,8 @@ class Finder:
         s, seat = self.s, self.seat
         have = self.have
         price = [FULL - n for n in least]
-        if self._affords(price) and not self._needs_real_hands(path):
+        real = self._needs_real_hands(path)
+        if not real and self._affords(price):
             mark = s.mark()
             for i, cell in enumerate(payment.HAND):
                 s.set(seat, cell, s.get(seat, cell) - FULL + have[i])
@@ -327,7 +314,8 @@ class Finder:
             self._leaf(path)
             s.rollback(mark)
             return
-        self.unpaid.append((path, price))
+        led_to = None if real else Outcome(s, seat, self.begun, self.room_for_power, self.room_for_priests)
+        self.unpaid.append((path, price, led_to))
 
     def _needs_real_hands(self, path: list[TerraChoice]) -> bool:
         """Could full hands have allowed what real ones do not, whatever it costs? A ship that needs a paid step."""
@@ -340,32 +328,42 @@ class Finder:
         have = self.have
         return price[0] <= have[0] and price[1] <= have[1] and price[2] <= have[2] and price[3] <= have[3]
 
-    def _pay_first(self, path: list[TerraChoice], price: list[int]) -> None:
+    def _pay_first(self, path: list[TerraChoice], price: list[int], led_to: Outcome | None) -> None:
         """The turn with real hands, behind the conversions that it needs."""
         s, seat = self.s, self.seat
-        ways: list[list[TerraChoice]] | None = [[]]
-        if not self._affords(price):
-            key = price[0], price[1], price[2], price[3]
-            ways = self.ways.get(key)
-            if ways is None:
-                ways = [plan.choices(s) for plan in payment.plans(s, seat, price)[:MOST_PLANS]]
-                self.ways[key] = ways
-        assert ways is not None
+        key = price[0], price[1], price[2], price[3]
+        ways = self.ways.get(key)
+        if ways is None:
+            conversions: list[list[TerraChoice]] = [[]]
+            if not self._affords(price):
+                conversions = [plan.choices(s) for plan in payment.plans(s, seat, price)[:MOST_PLANS]]
+            ways = self.ways[key] = [Way(s, seat, choices) for choices in conversions]
         for way in ways:
+            if not way.allowed:
+                continue
             mark = s.mark()
-            whole = [*way, *path]
-            for choice in whole:
-                if engine.refuse(s, seat, choice) is not None:
-                    break
-                engine.apply(s, seat, choice)
-            else:
+            whole = [*way.choices, *path]
+            if led_to is not None and led_to.adds_up(way):
+                led_to.bring_about(s, way)
+                self._leaf(whole)
+            elif self._play(whole):
                 self._leaf(whole)
             s.rollback(mark)
+
+    def _play(self, choices: list[TerraChoice]) -> bool:
+        """Carry out choices, as far as they are allowed; were all of them?"""
+        s, seat = self.s, self.seat
+        for choice in choices:
+            if engine.refuse(s, seat, choice) is not None:
+                return False
+            engine.apply(s, seat, choice)
+        return True
 
     def _leaf(self, path: list[TerraChoice]) -> None:
         s, seat = self.s, self.seat
         memory = self.memory
-        key, on_map, on_cults = s.traces(memory.origin, memory.groups)
+        traces = s.traces(self.origin, memory.groups, self.traces)
+        key = traces[0] ^ len(s.decisions)
         if key in self.seen:
             return
         self.seen.add(key)
@@ -375,10 +373,8 @@ class Finder:
         d = queue.turn(s, seat)
         if d is not None and not d.actions_left and turn.refuse_done(s, seat) is None:
             path = [*path, s.catalog.choice(DONE, ())]
-        if self.brief and s.sea is None:  # with ships, what comes with the next round may change the map
-            numbers = features.look(s, seat, True, memory, on_map, on_cults)
-        else:
-            numbers = features.look(s, seat, self.brief)
+        # With ships, what comes with the next round may change the map.
+        numbers = packing.look(s, seat, self.brief, memory if s.sea is None else None, traces)
         fleet = ships.worth(s, seat) if s.sea is not None and not over else 0.0
         self.found.append(Turn(path, numbers, s.get(seat, at.VP), over, fleet, key))
 

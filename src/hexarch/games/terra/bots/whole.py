@@ -16,14 +16,14 @@ class Turn:
     def __init__(
         self,
         choices: list[TerraChoice],
-        numbers: list[float],
+        numbers: bytes,
         points: int,
         over: bool,
         ships: float = 0.0,
         trace: int = 0,
     ) -> None:
         self.choices: Final = choices
-        self.numbers: Final = numbers
+        self.numbers: Final = numbers  # as `packing` gives them
         self.points: Final = points  # in hand after the turn
         self.over: Final = over
         self.ships: Final = ships  # what ships and seals are worth, besides what the numbers say

@@ -44,6 +44,15 @@ class Connect(TerraRule):
 
     def refuse(self, s: Terra, seat: int, c: TerraChoice) -> Refusal | None:
         """On the seat's own turn, or only after its action; the structures around must make a town at once."""
+        refusal = self._refuse_now(s, seat)
+        if refusal is not None:
+            return refusal
+        if not towns.river_town(s, seat, c.river):
+            return no("no_town_there", "towns", hex=s.board.river_names[c.river])
+        return None
+
+    def _refuse_now(self, s: Terra, seat: int) -> Refusal | None:
+        """Why it cannot be done anywhere."""
         if queue.own_turn(s, seat) is None:
             return no("not_your_turn", "towns")
         if not s.faction(seat).towns.across_river:
@@ -53,8 +62,6 @@ class Connect(TerraRule):
             return no("act_first", "towns")
         if not towns.possible(s):
             return no("no_town_tiles", "towns")
-        if not towns.river_town(s, seat, c.river):
-            return no("no_town_there", "towns", hex=s.board.river_names[c.river])
         return None
 
     def apply(self, s: Terra, seat: int, c: TerraChoice) -> None:
@@ -69,14 +76,14 @@ class Connect(TerraRule):
 
     def options(self, s: Terra, seat: int, d: Asked, out: list[TerraChoice]) -> None:
         """River hexes that make a town."""
-        if not s.faction(seat).towns.across_river:
+        if not s.faction(seat).towns.across_river or self._refuse_now(s, seat) is not None:
             return
         near = 0
         for h in s.board.members(s.get(seat, at.BUILDINGS) & ~s.get(seat, at.TOWN_HEXES)):
             near |= s.board.touches_river[h]
         table = s.catalog.tables[self.number]
         for r in s.board.members(near):
-            if self.refuse(s, seat, table[r]) is None:
+            if towns.river_town(s, seat, r):
                 out.append(table[r])
 
 
