@@ -119,13 +119,15 @@ class State(Generic[D]):
         stop = mark.journal
         if stop > len(journal) or mark.effects > len(self.effects):
             raise ValueError("this mark lies ahead of the position")
-        while len(journal) > stop:
-            cell = journal.pop()
-            old = journal.pop()
+        place = len(journal)
+        while place > stop:
+            place -= 2
+            cell = journal[place + 1]
             if cell == _QUEUE:
                 self.decisions = self._queues.pop()
             else:
-                cells[cell] = old
+                cells[cell] = journal[place]
+        del journal[stop:]
         del self.effects[mark.effects :]
 
     def traces(self, mark: Mark, groups: list[int]) -> tuple[int, int, int]:

@@ -166,10 +166,13 @@ class Terra(State[Asked]):
         more = 1 if structure == DWELLING and self.cells[self.base[seat] + at.NINTH] else 0
         return self.faction(seat).board.left[structure] + more - self.box.fewer[structure] - self.built(seat, structure)
 
-    def in_row(self, seat: int, structure: int) -> int:
-        """Structures of a kind that left their row of the faction board; a ninth dwelling lay apart."""
-        apart = structure == DWELLING and self.cells[self.base[seat] + at.NINTH] == EMPTY
-        return self.built(seat, structure) - (1 if apart else 0)
+    def gone(self, seat: int) -> list[int]:
+        """Structures of each kind that left their row of the faction board; a ninth dwelling lay apart."""
+        base = self.base[seat]
+        found = self.cells[base + at.BUILT : base + at.BUILT + at.MOST_STRUCTURES]
+        if self.cells[base + at.NINTH] == EMPTY:
+            found[DWELLING] -= 1
+        return found
 
     def cult(self, seat: int, cult: int) -> int:
         """Position on a cult track."""

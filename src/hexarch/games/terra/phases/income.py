@@ -28,8 +28,9 @@ def of_structures(s: Terra, seat: int) -> Amount:
     board, more = faction.board, faction.income.more(s, seat)
     c, w, p, power, vp = board.base.c + more.c, board.base.w + more.w, board.base.p, board.base.power, 0
     fewer = s.box.fewer
+    gone = s.gone(seat)
     for structure in s.box.kinds:
-        row = board.income[structure][s.in_row(seat, structure) + fewer[structure]]
+        row = board.income[structure][gone[structure] + fewer[structure]]
         c += row.c
         w += row.w
         p += row.p
