@@ -45,6 +45,9 @@ def _look(s: Terra) -> None:
     s.looked_at = s.decisions
     s.waiting = waits
     s.head = found
+    if len(s.decisions) == 1 and type(s.decisions[0]) is Turn:
+        found.append(s.decisions[0])  # as it mostly is
+        return
     must = behind = False
     deferred = s.rules.deferred_leech
     for d in s.decisions:

@@ -99,8 +99,9 @@ class Replay(Books):
             self.waiting.append(item)
             return
         page = self.mirror.pages[seat]
-        before = page.numbers()
-        self.leech = {}
+        before = page.cells.copy()
+        if self.leech:
+            self.leech = {}
         if not words:
             self._expect_nameless(item, seat)
         elif "." not in words and "  " not in words:

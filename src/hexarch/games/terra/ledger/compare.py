@@ -9,7 +9,7 @@ from hexarch.games.terra import layout as at
 from hexarch.games.terra.codes import TerraEffect
 from hexarch.games.terra.game import Game
 from hexarch.games.terra.ledger.automatic import AUTOMATIC, SCORED, describe
-from hexarch.games.terra.ledger.mirror import Mirror, Numbers, Page
+from hexarch.games.terra.ledger.mirror import Mirror, Page
 from hexarch.games.terra.ledger.report import Difference
 from hexarch.games.terra.ledger.rows import Ledger, Row
 from hexarch.games.terra.names import COLOURS
@@ -55,7 +55,7 @@ class Books:
 
     def _answered(self, e: TerraEffect) -> None:
         """What the answers to an offer brought: the ledger shows it before the row that caused it."""
-        before = self.mirror.pages[e.seat].numbers()
+        before = self.mirror.pages[e.seat].cells.copy()
         self.at += 1
         while self.at < len(self.stream):
             following = self.stream[self.at]
@@ -114,7 +114,7 @@ class Books:
 
     # -- comparing ----------------------------------------------------------------------
 
-    def _compare(self, row: Row, before: Numbers, after: Page) -> None:
+    def _compare(self, row: Row, before: list[int], after: Page) -> None:
         columns = after.columns(before)
         if row.shown == columns:
             return

@@ -51,15 +51,16 @@ class Page:
 
     def numbers(self) -> Numbers:
         """VP, coins, workers, priests, power (II + 2 III), cult steps (those still to take included)."""
-        c, w, p, _, bowl2, bowl3, vp, fire, water, earth, air, owed = self.cells
-        return vp, c, w, p, bowl2 + 2 * bowl3, fire + water + earth + air + owed
+        c = self.cells
+        return c[VP], c[C], c[W], c[P], c[BOWL2] + 2 * c[BOWL3], sum(c[CULT : CULT + 4]) + c[OWED]
 
-    def columns(self, before: Numbers) -> str:
-        """The twelve columns as the ledger prints them: six times what changed and what there is."""
+    def columns(self, before: list[int]) -> str:
+        """The twelve columns as the ledger prints them: six times what changed since a copy of the cells was made, and
+        what there is."""
         c, w, p, bowl1, bowl2, bowl3, vp, fire, water, earth, air, owed = self.cells
-        old_vp, old_c, old_w, old_p, old_power, old_steps = before
-        power = bowl2 + 2 * bowl3 - old_power
-        steps = fire + water + earth + air + owed - old_steps
+        old_c, old_w, old_p, _, old2, old3, old_vp, old_fire, old_water, old_earth, old_air, old_owed = before
+        power = bowl2 - old2 + 2 * (bowl3 - old3)
+        steps = fire + water + earth + air + owed - old_fire - old_water - old_earth - old_air - old_owed
         # One text: rows agree as a rule, and then nothing has to be taken apart.
         return (
             f"{SIGNED[vp - old_vp]}{OF_VP[vp]}{SIGNED[c - old_c]}{OF_COINS[c]}{SIGNED[w - old_w]}{OF_WORKERS[w]}"
@@ -91,8 +92,7 @@ class Mirror:
     def follow(self, happened: list[TerraEffect], start: int) -> int:
         """Bring effects into the books until power is offered or an automatic row begins; how far they reach."""
         pages = self.pages
-        for i in range(start, len(happened)):
-            e = happened[i]
+        for i, e in enumerate(happened[start:], start):
             code = e.code
             if code > LAST_IN_BOOKS and code != SLIDE:
                 if code == OFFER or code == AUTO:

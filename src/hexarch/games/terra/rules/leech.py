@@ -178,7 +178,8 @@ def take(s: Terra, seat: int, d: kinds.Offer) -> None:
     if rewarded:
         s.faction(d.builder).offers.accepted(s, d.builder)
     _recount(s, seat)
-    _close_event(s, d.event)
+    if watch is not None:
+        _close_event(s, d.event)
 
 
 def _change(s: Terra, d: kinds.Offer, room: int, tainted: bool) -> None:
@@ -188,9 +189,10 @@ def _change(s: Terra, d: kinds.Offer, room: int, tainted: bool) -> None:
 
 def _recount(s: Terra, seat: int) -> None:
     """The bowls changed: what can still be gained from the other offers of this seat."""
-    room = s.power_room(seat)
-    for d in s.decisions:
-        if type(d) is kinds.Offer and d.seat == seat and d.room > room:
+    others = [d for d in s.decisions if type(d) is kinds.Offer and d.seat == seat]
+    room = s.power_room(seat) if others else 0
+    for d in others:
+        if d.room > room:
             _change(s, d, min(d.room, room), d.tainted)
             if not room:
                 _one_less(s, d.event)
@@ -216,7 +218,8 @@ def decline(s: Terra, seat: int, d: kinds.Offer) -> None:
     s.drop(d)
     if d.room:
         _one_less(s, d.event)
-    _close_event(s, d.event)
+    if watch is not None:
+        _close_event(s, d.event)
 
 
 def decline_all(s: Terra, seat: int) -> None:
