@@ -70,6 +70,8 @@ class Rule:
 
 
 R = TypeVar("R", bound=Rule)
+MOST_FOUND: Final = 4_000  # commands whose rule is remembered; a table needs a tenth of it
+LONGEST_FOUND: Final = 60  # characters of such a command
 
 
 class Kind(Generic[R]):
@@ -86,6 +88,7 @@ class Grammar(Generic[R]):
 
     def __init__(self, rules: tuple[R, ...]) -> None:
         self._by_word: Final[dict[str, list[R]]] = {}
+        self._found: Final[dict[str, tuple[R, Mapping[str, str]]]] = {}
         for number, rule in enumerate(rules):
             rule.number = number
             for pattern in rule.patterns:
@@ -93,12 +96,18 @@ class Grammar(Generic[R]):
                 if rule not in known:
                     known.append(rule)
 
-    def find(self, text: str) -> tuple[R, dict[str, str]] | None:
-        """The rule of a command in lower case, and the words in its blanks."""
+    def find(self, text: str) -> tuple[R, Mapping[str, str]] | None:
+        """The rule of a command in lower case, and the words in its blanks: to read only, they are remembered."""
+        known = self._found.get(text)
+        if known is not None:
+            return known
         for rule in self._by_word.get(first_word(text), ()):
             words = rule.match(text)
             if words is not None:
-                return rule, words
+                found = (rule, words)
+                if len(text) <= LONGEST_FOUND and len(self._found) < MOST_FOUND:
+                    self._found[text] = found
+                return found
         return None
 
     def verb(self, text: str) -> str:

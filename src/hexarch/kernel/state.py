@@ -112,10 +112,15 @@ class State(Generic[D]):
     def swap(self, old: D, new: D) -> None:
         """Replace a decision in its place."""
         decisions = self.decisions
+        if self._marked:
+            self._queues.append(decisions)
+            journal = self._journal
+            journal.append(0)
+            journal.append(_QUEUE)
         if decisions and decisions[-1] is old:
-            self.queue((*decisions[:-1], new))
+            self.decisions = (*decisions[:-1], new)
         else:
-            self.queue(tuple([new if d is old else d for d in decisions]))
+            self.decisions = tuple([new if d is old else d for d in decisions])
 
     def log(self, code: int, seat: int, a: int = 0, b: int = 0, c: int = 0, mask: int = 0) -> None:
         """Record an effect in the event log."""

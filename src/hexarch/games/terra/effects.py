@@ -254,19 +254,21 @@ def transform(s: Terra, seat: int, h: int, terrain: int) -> None:
 def place(s: Terra, seat: int, h: int, structure: int) -> None:
     """Put a structure on a hex; one that stood there returns to the faction board."""
     base = s.base[seat]
-    old = s.cells[s.layout.building + h]
-    s.put(s.layout.building + h, structure)
+    cells = s.cells
+    layout = s.layout
+    old = cells[layout.building + h]
+    s.put(layout.building + h, structure)
     s.add(base + at.BUILT + structure, 1)
     if old != NONE:
         s.add(base + at.BUILT + old, -1)
     else:
         bit = s.board.bits[h]
-        s.put(s.layout.owner + h, seat + 1)
-        s.put(at.OCCUPIED, s.cells[at.OCCUPIED] | bit)
-        s.put(at.FIXED, s.cells[at.FIXED] | bit)
-        s.put(base + at.BUILDINGS, s.cells[base + at.BUILDINGS] | bit)
+        s.put(layout.owner + h, seat + 1)
+        s.put(at.OCCUPIED, cells[at.OCCUPIED] | bit)
+        s.put(at.FIXED, cells[at.FIXED] | bit)
+        s.put(base + at.BUILDINGS, cells[base + at.BUILDINGS] | bit)
         if not s.faction(seat).reach.by_river_only:
-            s.put(base + at.REACH, s.cells[base + at.REACH] | s.adjacent(h))
+            s.put(base + at.REACH, cells[base + at.REACH] | cells[layout.adjacent + h])
         extent.extend(s, seat, h)
     s.log(codes.PLACE, seat, h, structure, old)
 
@@ -327,9 +329,10 @@ def score_event(s: Terra, seat: int, event: int, n: int = 1) -> None:
     for tile in s.faction(seat).rounds.scored(s, s.cells[at.ROUND]):
         if event in tile.events:
             score(s, seat, tile.vp * n, FROM_ROUND_TILE)
-    if event > 0 and s.cells[s.base[seat] + at.FAVORS]:
+    favors = s.cells[s.base[seat] + at.FAVORS]
+    if event > 0 and favors:
         for t in s.box.favors_for_building:
-            if t.builds == event and s.holds(seat, t.number):
+            if t.builds == event and favors & s.board.bits[t.number]:
                 score(s, seat, t.build_vp, FROM_FAVOR)
 
 

@@ -21,15 +21,23 @@ def refuse(s: Terra, seat: int, choice: TerraChoice) -> Refusal | None:
     if not 0 <= seat < s.seats:
         return no("no_such_seat", "turn", seat=seat)
     cells = s.cells
-    phase = cells[at.PHASE]
+    if cells[at.PHASE] != begin.ACTIONS or cells[s.base[seat] + at.DROPPED]:
+        refusal = _refuse_now(s, seat, choice)
+        if refusal is not None:
+            return refusal
+    return choice.rule.refuse(s, seat, choice)
+
+
+def _refuse_now(s: Terra, seat: int, choice: TerraChoice) -> Refusal | None:
+    """Nobody chooses once the game is over or left, and nothing else while factions are chosen."""
+    phase = s.cells[at.PHASE]
     if phase == begin.OVER:
         return no("game_over", "turn")
-    if cells[s.base[seat] + at.DROPPED]:
+    if s.get(seat, at.DROPPED):
         return no("dropped_out", "turn")
-    rule = choice.rule
-    if (phase == begin.CHOOSE_FACTIONS or phase == begin.AUCTION) and not rule.with_factions:
+    if (phase == begin.CHOOSE_FACTIONS or phase == begin.AUCTION) and not choice.rule.with_factions:
         return no("factions_first", "setup")
-    return rule.refuse(s, seat, choice)
+    return None
 
 
 def apply(s: Terra, seat: int, choice: TerraChoice) -> None:

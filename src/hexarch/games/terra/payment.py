@@ -67,15 +67,31 @@ def price(game: Game, seat: int, choice: TerraChoice | str) -> dict[str, int] | 
     return quote.cost if isinstance(quote, Quote) else None
 
 
-def _plans(s: Terra, seat: int, cost: dict[str, int]) -> list[Plan]:
+class Means:
+    """What a seat has to pay with and what it may convert: the same for every price it looks at in a position."""
+
+    __slots__ = ("bowl", "burnable", "coins", "each", "points", "priests", "rates", "workers")
+
+    def __init__(self, s: Terra, seat: int) -> None:
+        cells = s.cells
+        base = s.base[seat]
+        self.rates: Final = {(what, into): n for what, into, n in convert.rates(s, seat)}
+        self.each: Final = convert.yields(s, seat, POWER)  # what a single conversion of power brings
+        self.coins: Final = cells[base + at.COINS]
+        self.workers: Final = cells[base + at.WORKERS]
+        self.priests: Final = cells[base + at.PRIESTS]
+        self.points: Final = cells[base + at.VP]
+        self.bowl: Final = cells[base + at.BOWL3]
+        self.burnable: Final = sacrifice.moved(s, seat, sacrifice.most(s, seat))
+
+
+def _plans(s: Terra, seat: int, cost: dict[str, int], means: Means) -> list[Plan]:
     """Every way to the price, cheapest first: power, then priests and workers, then points, burning last."""
-    rates = {(what, into): n for what, into, n in convert.rates(s, seat)}
+    rates, bowl, each = means.rates, means.bowl, means.each
     need_c, need_w, need_p = cost.get("C", 0), cost.get("W", 0), cost.get("P", 0)
-    have_c, have_w, have_p = s.get(seat, at.COINS), s.get(seat, at.WORKERS), s.get(seat, at.PRIESTS)
-    bowl, burnable = s.get(seat, at.BOWL3), sacrifice.moved(s, seat, sacrifice.most(s, seat))
-    to_p, to_w, to_c = (rates.get((POWER, into), 0) for into in (PRIESTS, WORKERS, COINS))
-    points_rate = rates.get((VP, COINS), 0)
-    each = convert.yields(s, seat, POWER)
+    have_c, have_w, have_p = means.coins, means.workers, means.priests
+    to_p, to_w = rates.get((POWER, PRIESTS), 0), rates.get((POWER, WORKERS), 0)
+    to_c, points_rate = rates.get((POWER, COINS), 0), rates.get((VP, COINS), 0)
     times_p = -(-max(0, need_p - have_p) // each)
     found: list[Plan] = []
     spare_p = max(0, have_p - need_p) if (PRIESTS, WORKERS) in rates else 0
@@ -90,9 +106,9 @@ def _plans(s: Terra, seat: int, cost: dict[str, int]) -> list[Plan]:
             for from_points in range(most_points + 1):
                 times_c = -(-(rest - from_points) // each)
                 power = cost.get("PW", 0) + times_p * to_p + times_w * to_w + times_c * to_c
-                burn = sacrifice.needed(s, seat, max(0, power - bowl))
-                if power - bowl > burnable or points_rate * from_points > s.get(seat, at.VP):
+                if power - bowl > means.burnable or points_rate * from_points > means.points:
                     continue
+                burn = sacrifice.needed(s, seat, max(0, power - bowl))
                 steps = [
                     (PRIESTS, WORKERS, from_priests, from_priests),
                     (WORKERS, COINS, from_workers, from_workers),
@@ -110,7 +126,8 @@ def _plans(s: Terra, seat: int, cost: dict[str, int]) -> list[Plan]:
 
 def plans(s: Terra, seat: int, price: list[int]) -> list[Plan]:
     """Every way to a price in coins, workers, priests and power (in the order of HAND), cheapest first."""
-    return _plans(s, seat, {"C": price[0], "W": price[1], "P": price[2], "PW": price[3]})
+    cost = {"C": price[0], "W": price[1], "P": price[2], "PW": price[3]}
+    return _plans(s, seat, cost, Means(s, seat))
 
 
 def propose(game: Game, seat: int, choice: TerraChoice | str) -> str | None:
@@ -120,17 +137,17 @@ def propose(game: Game, seat: int, choice: TerraChoice | str) -> str | None:
     """
     if isinstance(game.quote(seat, choice), Quote):
         return None
-    found = _cheapest(game, seat, choice)
-    return found[0] if found is not None else None
-
-
-def _cheapest(game: Game, seat: int, choice: TerraChoice | str) -> tuple[str, Quote] | None:
-    """The same for a choice that is refused, with the quote of the whole."""
-    text = choice.text if isinstance(choice, TerraChoice) else choice
     cost = price(game, seat, choice)
     if cost is None:
         return None
-    for plan in islice(_plans(game.state, seat, cost), MOST_TRIES):
+    text = choice.text if isinstance(choice, TerraChoice) else choice
+    found = _cheapest(game, seat, text, cost, Means(game.state, seat))
+    return found[0] if found is not None else None
+
+
+def _cheapest(game: Game, seat: int, text: str, cost: dict[str, int], means: Means) -> tuple[str, Quote] | None:
+    """The same for a text with this cost, with the quote of the whole."""
+    for plan in islice(_plans(game.state, seat, cost, means), MOST_TRIES):
         whole = f"{plan.text(game.state)}. {text}"
         quote = game.quote(seat, whole)
         if isinstance(quote, Quote):
@@ -152,16 +169,18 @@ def payable(
     try:
         _fill(game.state, seat)
         wanted = [choice for choice in game.options(seat) if choice.text not in now and choice.rule is not DONE]
+        quotes = [game.quote(seat, choice) for choice in wanted]
     finally:
         game.rollback(mark)
     found = []
-    for choice in wanted:
-        cheapest = _cheapest(game, seat, choice)
+    means = Means(game.state, seat)
+    for choice, quote in zip(wanted, quotes, strict=True):
+        cheapest = _cheapest(game, seat, choice.text, quote.cost, means) if isinstance(quote, Quote) else None
         if cheapest is not None:
             found.append((cheapest[0], choice, cheapest[1]))
     return found
 
 
-def proposals(game: Game, seat: int) -> list[str]:
+def proposals(game: Game, seat: int, options: list[TerraChoice] | None = None) -> list[str]:
     """Every choice of the present decision that becomes possible by conversions, with its conversions."""
-    return [text for text, _, _ in payable(game, seat)]
+    return [text for text, _, _ in payable(game, seat, options)]

@@ -45,6 +45,9 @@ def _look(s: Terra) -> None:
     s.looked_at = s.decisions
     s.waiting = waits
     s.head = found
+    if len(s.decisions) == 1 and type(s.decisions[0]) is Turn:
+        found.append(s.decisions[0])  # as it mostly is
+        return
     must = behind = False
     deferred = s.rules.deferred_leech
     for d in s.decisions:
@@ -67,7 +70,9 @@ def _look(s: Terra) -> None:
 
 def open_for(s: Terra, seat: int) -> list[Asked]:
     """Everything a seat may decide now."""
-    at_head = head(s)
+    if s.looked_at is not s.decisions:
+        _look(s)
+    at_head = s.head
     at_turn = bool(at_head) and at_head[0].seat == seat
     if not s.waiting:
         return at_head if at_turn else []
@@ -103,8 +108,9 @@ def find(s: Terra, seat: int, kind: type[A]) -> A | None:
 
 def turn(s: Terra, seat: int) -> Turn | None:
     """The seat's turn, when nothing in it must be decided first."""
-    at_head = head(s)
-    last = at_head[-1] if at_head else None
+    if s.looked_at is not s.decisions:
+        _look(s)
+    last = s.head[-1] if s.head else None
     return last if isinstance(last, Turn) and last.seat == seat else None
 
 

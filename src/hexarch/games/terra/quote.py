@@ -116,28 +116,31 @@ def make_quote(
     offers: dict[int, int] = {}
     seen = list(warnings)
     for one in happened:
+        code = one.code
+        if one.seat != seat and code != codes.AUTO and code != codes.OFFER:
+            continue  # most of what happens to others is not even named
         e = named(one)
-        if e.code == codes.AUTO and e.kind not in (codes.ACCEPTED, codes.DECLINED):
+        if code == codes.AUTO and e.kind not in (codes.ACCEPTED, codes.DECLINED):
             break
-        if e.code == codes.OFFER and e.builder == seat:
+        if code == codes.OFFER and e.builder == seat:
             offers[e.seat] = offers.get(e.seat, 0) + e.power
         if e.seat != seat:
             continue
-        if e.code == codes.PAY:
+        if code == codes.PAY:
             _add(cost, RESOURCES[e.resource], e.amount)
-        elif e.code == codes.SPEND:
+        elif code == codes.SPEND:
             _add(cost, "PW", e.spent)
-        elif e.code == codes.BURN:
+        elif code == codes.BURN:
             _add(cost, "token", e.burnt)
-        elif e.code == codes.GAIN:
+        elif code == codes.GAIN:
             _add(gain, RESOURCES[e.resource], e.amount)
-        elif e.code == codes.POWER_UP:
+        elif code == codes.POWER_UP:
             _add(gain, "PW", e.to_second + e.to_third)
-        elif e.code == codes.POINTS:
+        elif code == codes.POINTS:
             _add(vp, SOURCES[e.source], e.points)
-        elif e.code == codes.STEP:
+        elif code == codes.STEP:
             _add(cults, CULTS[e.cult], e.end - e.start)
-        elif e.code == codes.LOST:
+        elif code == codes.LOST:
             seen.append(("power_lost" if e.resource == POWER else "priests_lost", {"n": e.amount}))
     return Quote(cost, gain, vp, cults, offers, seen, happened, reveals)
 

@@ -51,9 +51,11 @@ def reach_by_jump(s: Terra, seat: int) -> int:
 
 def reachable(s: Terra, seat: int) -> int:
     """Mask of hexes an action can go to, those already jumped to included."""
-    done = s.get(seat, at.JUMPED)
-    here = s.board.bits[done - 1] if done else 0
-    return reach(s, seat) | here | reach_by_jump(s, seat)
+    found = reach(s, seat)
+    if s.faction(seat).reach.jump is None:
+        return found
+    done = s.cells[s.base[seat] + at.JUMPED]
+    return found | s.board.bits[done - 1] if done else found | reach_by_jump(s, seat)
 
 
 def travel(s: Terra, seat: int, h: int) -> None:
@@ -75,7 +77,7 @@ def needs_jump(s: Terra, seat: int, h: int) -> bool:
 
 def opponents_beside(s: Terra, seat: int, h: int) -> int:
     """Mask of opponents' structures that a structure on a hex would have as neighbours, over a chain of its own too."""
-    return towns.connected(s, seat, h) & s.cells[at.OCCUPIED] & ~s.get(seat, at.BUILDINGS)
+    return towns.connected(s, seat, h) & s.cells[at.OCCUPIED] & ~s.cells[s.base[seat] + at.BUILDINGS]
 
 
 def has_neighbour(s: Terra, seat: int, h: int) -> bool:
@@ -85,4 +87,5 @@ def has_neighbour(s: Terra, seat: int, h: int) -> bool:
 
 def opponents_near(s: Terra, seat: int, h: int) -> int:
     """Mask of opponents' structures directly adjacent to a hex."""
-    return s.adjacent(h) & s.cells[at.OCCUPIED] & ~s.get(seat, at.BUILDINGS)
+    cells = s.cells
+    return cells[s.layout.adjacent + h] & cells[at.OCCUPIED] & ~cells[s.base[seat] + at.BUILDINGS]

@@ -148,12 +148,14 @@ class Terra(State[Asked]):
         """Has the seat chosen its faction?"""
         return self.cells[self.base[seat] + at.FACTION] > 0
 
+    def plays(self, seat: int, faction: int) -> bool:
+        """Is this the faction of the seat?"""
+        return self.cells[self.base[seat] + at.FACTION] == faction + 1
+
     def seat_of(self, faction: int) -> int:
         """The seat that plays a faction of the registry, or -1."""
-        cells = self.cells
-        wanted = faction + 1
-        for seat, base in enumerate(self.base):
-            if cells[base + at.FACTION] == wanted:
+        for seat in range(self.seats):
+            if self.plays(seat, faction):
                 return seat
         return -1
 
@@ -163,13 +165,19 @@ class Terra(State[Asked]):
 
     def left(self, seat: int, structure: int) -> int:
         """Structures of a kind still on the faction board."""
-        more = 1 if structure == DWELLING and self.cells[self.base[seat] + at.NINTH] else 0
-        return self.faction(seat).board.left[structure] + more - self.box.fewer[structure] - self.built(seat, structure)
+        cells = self.cells
+        base = self.base[seat]
+        more = 1 if structure == DWELLING and cells[base + at.NINTH] else 0
+        printed = self.faction(seat).board.left[structure] + more - self.box.fewer[structure]
+        return printed - cells[base + at.BUILT + structure]
 
-    def in_row(self, seat: int, structure: int) -> int:
-        """Structures of a kind that left their row of the faction board; a ninth dwelling lay apart."""
-        apart = structure == DWELLING and self.cells[self.base[seat] + at.NINTH] == EMPTY
-        return self.built(seat, structure) - (1 if apart else 0)
+    def gone(self, seat: int) -> list[int]:
+        """Structures of each kind that left their row of the faction board; a ninth dwelling lay apart."""
+        base = self.base[seat]
+        found = self.cells[base + at.BUILT : base + at.BUILT + at.MOST_STRUCTURES]
+        if self.cells[base + at.NINTH] == EMPTY:
+            found[DWELLING] -= 1
+        return found
 
     def cult(self, seat: int, cult: int) -> int:
         """Position on a cult track."""
@@ -191,8 +199,9 @@ class Terra(State[Asked]):
 
     def native(self, seat: int) -> int:
         """The home terrain as others see it: the first of several colours."""
-        hues = self.cells[self.base[seat] + at.HUES]
-        return (hues & 7) - 1 if hues else self.home(seat)
+        base = self.base[seat]
+        hues = self.cells[base + at.HUES]
+        return (hues & 7) - 1 if hues else self.cells[base + at.HOME]
 
     def holds(self, seat: int, favor: int) -> bool:
         """Does the seat own this favor tile?"""

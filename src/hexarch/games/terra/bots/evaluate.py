@@ -79,17 +79,47 @@ def late(s: Terra) -> float:
     return max(0, s.cells[at.ROUND] - 1) / (s.box.rounds - 1)
 
 
-def _between(pair: tuple[float, float], t: float) -> float:
-    return pair[0] + (pair[1] - pair[0]) * t
+class Prices:
+    """What resources are worth at a time between the beginning (0) and the end (1)."""
+
+    __slots__ = ("bowl1", "bowl2", "bowl3", "coin", "power", "priest", "time", "worker")
+
+    def __init__(self, t: float) -> None:
+        self.time: Final = t
+        self.coin: Final = self.between(COIN)
+        self.worker: Final = self.between(WORKER)
+        self.priest: Final = self.between(PRIEST)
+        self.bowl3: Final = self.between(BOWL3)
+        self.bowl2: Final = self.between(BOWL2)
+        self.bowl1: Final = self.between(BOWL1)
+        self.power: Final = 1 - t / 3  # share of its worth that power to come keeps
+
+    def between(self, pair: tuple[float, float]) -> float:
+        """What a thing with these worths at the beginning and at the end is worth now."""
+        return pair[0] + (pair[1] - pair[0]) * self.time
 
 
-def amount(gain: Amount, t: float) -> float:
+_prices: Final[dict[float, Prices]] = {}  # a game has as many times as rounds
+
+
+def prices(t: float) -> Prices:
+    """The prices of a time; they are reckoned once."""
+    found = _prices.get(t)
+    if found is None:
+        found = _prices[t] = Prices(t)
+    return found
+
+
+OF_BONUSES: Final = prices(0.2)  # cult bonuses to come
+
+
+def amount(gain: Amount, now: Prices) -> float:
     """Worth of an income or gift."""
     return (
-        gain.c * _between(COIN, t)
-        + gain.w * _between(WORKER, t)
-        + gain.p * _between(PRIEST, t)
-        + gain.power * POWER * (1 - t / 3)
+        gain.c * now.coin
+        + gain.w * now.worker
+        + gain.p * now.priest
+        + gain.power * POWER * now.power
         + gain.vp
         + gain.spades * SPADE
     )
@@ -99,18 +129,18 @@ def position(s: Terra, seat: int) -> float:
     """Everything a seat has and may hope for."""
     left = s.box.rounds - max(1, s.cells[at.ROUND])
     t = 1 - left / (s.box.rounds - 1)
-    t = t * t  # resources keep their worth until there is no round left to use them
+    now = prices(t * t)  # resources keep their worth until there is no round left to use them
     base = s.base[seat]
     cells = s.cells
     value = float(cells[base + at.VP])
-    value += cells[base + at.COINS] * _between(COIN, t) + cells[base + at.WORKERS] * _between(WORKER, t)
-    value += cells[base + at.PRIESTS] * _between(PRIEST, t) + cells[base + at.BOWL3] * _between(BOWL3, t)
-    value += cells[base + at.BOWL2] * _between(BOWL2, t) + cells[base + at.BOWL1] * _between(BOWL1, t)
+    value += cells[base + at.COINS] * now.coin + cells[base + at.WORKERS] * now.worker
+    value += cells[base + at.PRIESTS] * now.priest + cells[base + at.BOWL3] * now.bowl3
+    value += cells[base + at.BOWL2] * now.bowl2 + cells[base + at.BOWL1] * now.bowl1
     value += _incomes(s, seat, left) + _map(s, seat, left) + _cults(s, seat, left)
     value += (cells[base + at.SHIP] * SHIP + cells[base + at.DIG] * DIG) * left
     for which, thing in enumerate(s.faction(seat).own.things):
         if thing.name in PUT_ASIDE:
-            value += LATER * cells[base + at.OWN + which] * _between(PUT_ASIDE[thing.name], t)
+            value += LATER * cells[base + at.OWN + which] * now.between(PUT_ASIDE[thing.name])
     if s.sea is not None:
         value += ships.worth(s, seat)
     for d in s.decisions:
@@ -121,11 +151,13 @@ def position(s: Terra, seat: int) -> float:
 
 def _incomes(s: Terra, seat: int, left: int) -> float:
     """Income of the rounds to come, and the lasting advantages of favor tiles and stronghold."""
-    early = min(1.0, left / 3)
-    value = amount(income.of_structures(s, seat), 1 - early) * left
-    for tile in s.box.favor_tiles:
-        if s.holds(seat, tile.number):
-            value += amount(tile.income, 1 - early) * left
+    now = prices(1 - min(1.0, left / 3))
+    value = amount(income.of_structures(s, seat), now) * left
+    bits = s.board.bits
+    favors = s.cells[s.base[seat] + at.FAVORS]
+    for tile in s.box.favor_tiles if favors else ():
+        if favors & bits[tile.number]:
+            value += amount(tile.income, now) * left
             value += tile.build_vp * (FAVOR_HOUSE if tile.builds == TRADING_HOUSE else FAVOR_DWELLING) * (left + 0.5)
             if tile.pass_vp:
                 passes = left + (0 if s.get(seat, at.PASSED) else 1)
@@ -149,24 +181,28 @@ def _map(s: Terra, seat: int, left: int) -> float:
     """Structures for the network, towns in the making, and room to grow."""
     board = s.board
     base = s.base[seat]
-    own = s.cells[base + at.BUILDINGS]
+    cells = s.cells
+    own = cells[base + at.BUILDINGS]
     value = STRUCTURE * own.bit_count()
-    rest = own & ~s.cells[base + at.TOWN_HEXES]
+    in_towns = cells[base + at.TOWN_HEXES]
+    rest = own & ~in_towns
     worth = s.faction(seat).board.value
-    size = s.get(seat, at.TOWN_SIZE)
+    weights = s.box.weights
+    building = s.layout.building
+    size = cells[base + at.TOWN_SIZE]
     while rest:
         group = towns.group(s, seat, rest & -rest)
         rest &= ~group
-        if group & s.cells[base + at.TOWN_HEXES]:
+        if group & in_towns:
             continue
         power = count = 0
         for h in board.members(group):
-            structure = s.building(h)
+            structure = cells[building + h]
             power += worth[structure]
-            count += s.box.weights[structure]
+            count += weights[structure]
         ready = min(1.0, power / size) * min(1.0, count / 4)
         value += TOWN * TOWN_READY * ready * ready * (1.0 if left else 0.5)
-    if left or s.cells[at.ROUND] == 0:
+    if left or cells[at.ROUND] == 0:
         value += _room(s, seat) * min(left, 4) / 4
     return value
 
@@ -174,11 +210,12 @@ def _map(s: Terra, seat: int, left: int) -> float:
 def _room(s: Terra, seat: int) -> float:
     """Free hexes in reach, the better the fewer spades they need."""
     base = s.base[seat]
-    near = (s.cells[base + at.REACH] | s.cells[base + at.SHIP_REACH]) & ~s.cells[at.OCCUPIED]
+    cells = s.cells
+    near = (cells[base + at.REACH] | cells[base + at.SHIP_REACH]) & ~cells[at.OCCUPIED]
     if not near:
         return 0.0
     faction = s.faction(seat)
-    home, centre = s.home(seat), s.centre(seat)
+    home, centre = cells[base + at.HOME], cells[base + at.CENTRE]
     easy = (s.free_home(seat) & near).bit_count()
     if faction.reach.by_river_only:
         return ROOM[0] * min(easy, 5) + UNLOCKED * s.get(seat, at.UNLOCKED).bit_count()
@@ -187,10 +224,10 @@ def _room(s: Terra, seat: int) -> float:
         one = (near & ~s.locked()).bit_count()
     elif 0 <= centre < CYCLE:
         if centre != home:
-            one += (s.cells[at.TERRAIN_MASK + centre] & near).bit_count()
+            one += (cells[at.TERRAIN_MASK + centre] & near).bit_count()
         for way in (-1, 1):
-            one += (s.cells[at.TERRAIN_MASK + (centre + way) % CYCLE] & near).bit_count()
-            two += (s.cells[at.TERRAIN_MASK + (centre + 2 * way) % CYCLE] & near).bit_count()
+            one += (cells[at.TERRAIN_MASK + (centre + way) % CYCLE] & near).bit_count()
+            two += (cells[at.TERRAIN_MASK + (centre + 2 * way) % CYCLE] & near).bit_count()
     return ROOM[0] * min(easy, 3) + ROOM[1] * min(one, 4) + ROOM[2] * min(two, 4)
 
 
@@ -198,21 +235,21 @@ def _cults(s: Terra, seat: int, left: int) -> float:
     """Bonuses of the round tiles to come, and a share of the final points that grows with time."""
     value = 0.0
     cells = s.cells
-    now = cells[at.ROUND]
-    for number in range(max(1, now), s.box.rounds):
+    base = s.base[seat]
+    rounds = s.box.rounds
+    for number in range(max(1, cells[at.ROUND]), rounds):
         tile = s.round_tiles[number - 1]
         if tile.cult == round_.PRIESTS_SENT:
-            times = s.get(seat, at.ON_CULTS) / tile.steps
+            times = cells[base + at.ON_CULTS] / tile.steps
         else:
-            steps = s.cult(seat, tile.cult)
+            steps = cells[base + at.CULT + tile.cult]
             times = 0.7 * (steps // tile.steps) + 0.3 * steps / tile.steps
-        value += BONUS * times * (amount(tile.reward, 0.2) + A_SHIP * tile.ships + A_STEP * tile.shipping)
-    share = 1 - left / s.box.rounds
-    for cult in range(len(CULTS)):
-        cell = at.CULT + cult
-        places = [cells[block + cell] for block in s.base]
+        value += BONUS * times * (amount(tile.reward, OF_BONUSES) + A_SHIP * tile.ships + A_STEP * tile.shipping)
+    share = 1 - left / rounds
+    for cult in range(at.CULT, at.CULT + len(CULTS)):
+        places = [cells[block + cult] for block in s.base]
         value += share * RANK * ranks.shares(places, scoring.CULT_VP)[seat] + STEP * places[seat]
-    return value + KEY * s.get(seat, at.KEYS)
+    return value + KEY * cells[base + at.KEYS]
 
 
 def bonus_card(s: Terra, seat: int, number: int) -> float:
@@ -220,7 +257,7 @@ def bonus_card(s: Terra, seat: int, number: int) -> float:
     if not number:
         return 0.0
     card = s.box.bonus_card[number]
-    value = amount(card.income, late(s) / 2) + s.cells[at.BONUS_COINS + number] * COIN[0]
+    value = amount(card.income, prices(late(s) / 2)) + s.cells[at.BONUS_COINS + number] * COIN[0]
     for structure, each in card.pass_vp:
         growth = {DWELLING: 1.5, TRADING_HOUSE: 0.7}.get(structure, 0.3)
         value += each * (s.built(seat, structure) + growth)

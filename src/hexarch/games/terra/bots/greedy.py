@@ -80,9 +80,10 @@ class GreedyBot:
         logging = game.state.logging
         game.state.logging = False
         try:
-            tried: list[str | TerraChoice] = [*game.options(seat)]
+            options = game.options(seat)
+            tried: list[str | TerraChoice] = [*options]
             if queue.own_turn(game.state, seat) is not None:
-                tried += payment.proposals(game, seat)
+                tried += payment.proposals(game, seat, options)
             found = {str(choice): _worth(game, seat, choice, 1) for choice in tried}
             best = max(found.values(), default=0.0)
             found.pop(first, None)
@@ -178,7 +179,7 @@ def _act(game: Game, seat: int, options: list[TerraChoice], in_turn: bool) -> st
     looked = [c for c in options if c.rule not in (PASS, DONE) and not _is_answer(c)]
     tried: list[str | TerraChoice] = [*ships.useful(s, seat, looked)]
     if in_turn:
-        tried += payment.proposals(game, seat)
+        tried += payment.proposals(game, seat, options)
     best: str | TerraChoice | None = None
     highest = now + MARGIN
     rest = [choice for choice in options if choice.rule in (PASS, DONE)]

@@ -29,7 +29,6 @@ from hexarch.games.terra.ledger.rows import (
     read_text,
 )
 from hexarch.games.terra.profiles import EDITION, FIRST_EDITION
-from hexarch.games.terra.rules.convert import BURN
 from hexarch.games.terra.rules.favor import FAVOR
 from hexarch.games.terra.rules.leech import DECLINE, LEECH
 from hexarch.games.terra.rules.pass_ import PASS, cards_are_taken
@@ -58,7 +57,6 @@ DROPPED: Final = re.compile(r"(\w+) dropped from the game")
 HEADLINE: Final = re.compile(r"Round \d(?: income|, turn \d+)|Scoring [\w -]+|Converting resources to VPs")
 _ROUND: Final = re.compile(r"Round (\d)(?: income|, turn (\d{1,3}))")
 _STEP: Final = re.compile(r"\+(?:fire|water|earth|air)")  # what others' answers brought
-SEEN_TO: Final = (DONE, BURN)  # some of these mean nothing
 CONVERSIONS: Final = ("convert", "burn")
 NO_ACTION: Final = (*CONVERSIONS, "done", "gain", "+", "-")
 IGNORED: Final = frozenset({"wait", "burn 0"})
@@ -101,8 +99,9 @@ class Replay(Books):
             self.waiting.append(item)
             return
         page = self.mirror.pages[seat]
-        before = page.numbers()
-        self.leech = {}
+        before = page.cells.copy()
+        if self.leech:
+            self.leech = {}
         if not words:
             self._expect_nameless(item, seat)
         elif "." not in words and "  " not in words:
@@ -212,7 +211,7 @@ class Replay(Books):
 
     def _command(self, row: Row, seat: int, word: str) -> None:
         known = self.known.get(word)
-        if known is not None and known.rule not in SEEN_TO:
+        if known is not None and known is not self.done and word not in IGNORED:
             self._play(row, seat, word, [self._meant(known) if known.rule is PASS else known])
         elif word in AUTOMATIC:
             self._expect(row, seat, AUTOMATIC[word], -1)

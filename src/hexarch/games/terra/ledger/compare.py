@@ -9,7 +9,7 @@ from hexarch.games.terra import layout as at
 from hexarch.games.terra.codes import TerraEffect
 from hexarch.games.terra.game import Game
 from hexarch.games.terra.ledger.automatic import AUTOMATIC, SCORED, describe
-from hexarch.games.terra.ledger.mirror import Mirror, Numbers, Page
+from hexarch.games.terra.ledger.mirror import Mirror, Page
 from hexarch.games.terra.ledger.report import Difference
 from hexarch.games.terra.ledger.rows import Ledger, Row
 from hexarch.games.terra.names import COLOURS
@@ -40,14 +40,14 @@ class Books:
         """Bring effects into the books up to the next automatic row that the ledger must show."""
         stream = self.stream
         while self.at < len(stream):
-            self.at = self.mirror.follow(stream, self.at)
-            if self.at == len(stream):
+            reached = self.at = self.mirror.follow(stream, self.at)
+            if reached == len(stream):
                 return
-            e = stream[self.at]
+            e = stream[reached]
             if e.code == codes.OFFER:
                 colour = COLOURS[self.game.state.native(e.seat)]
                 self.leech[colour] = self.leech.get(colour, 0) + e.power
-                self.at += 1
+                self.at = reached + 1
             elif e.kind in (codes.ACCEPTED, codes.DECLINED):
                 self._answered(e)
             else:
@@ -55,7 +55,7 @@ class Books:
 
     def _answered(self, e: TerraEffect) -> None:
         """What the answers to an offer brought: the ledger shows it before the row that caused it."""
-        before = self.mirror.pages[e.seat].numbers()
+        before = self.mirror.pages[e.seat].cells.copy()
         self.at += 1
         while self.at < len(self.stream):
             following = self.stream[self.at]
@@ -94,11 +94,12 @@ class Books:
         shown = row.commands or "an automatic row"
         if e is None:
             raise Difference(row.line, "automatic_row", row.faction, shown, "nothing")
-        if kind == codes.ALL_INCOME and e.kind == codes.INCOME and not self.game.state.cells[at.ROUND] > 1:
-            kind = e.kind  # before the first round there is nothing else to come
-        elsewhere = e.kind >= codes.SCORE_CULT and self.scoring not in (-1, e.kind)
-        other = (kind >= 0 and e.kind != kind) or (points >= 0 and e.prize != points)
-        tile = self.game.state.final_tile() if e.kind == codes.SCORE_TILE and scored else None
+        due = e.kind
+        if kind == codes.ALL_INCOME and due == codes.INCOME and not self.game.state.cells[at.ROUND] > 1:
+            kind = due  # before the first round there is nothing else to come
+        elsewhere = due >= codes.SCORE_CULT and self.scoring not in (-1, due)
+        other = (kind >= 0 and due != kind) or (points >= 0 and e.prize != points)
+        tile = self.game.state.final_tile() if due == codes.SCORE_TILE and scored else None
         other = other or (tile is not None and scored not in (tile.id, tile.label))
         if elsewhere or other or seat not in (e.seat, -1):
             found = f"{self.game.faction(e.seat)}: {describe(e)}"
@@ -113,7 +114,7 @@ class Books:
 
     # -- comparing ----------------------------------------------------------------------
 
-    def _compare(self, row: Row, before: Numbers, after: Page) -> None:
+    def _compare(self, row: Row, before: list[int], after: Page) -> None:
         columns = after.columns(before)
         if row.shown == columns:
             return

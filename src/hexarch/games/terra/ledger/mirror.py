@@ -29,6 +29,14 @@ Numbers = tuple[int, int, int, int, int, int]
 # Numbers as they are printed, made once: every row has twelve of them and more.
 MOST: Final = 999
 PLAIN: Final = (*[str(n) for n in range(MOST + 1)], *[str(n) for n in range(-MOST, 0)])  # below zero, from the end
+# Each with what stands around it in its column: what there is of a thing, between two changes.
+OF_VP: Final = tuple([f"\t{n} VP\t" for n in PLAIN])
+OF_COINS: Final = tuple([f"\t{n} C\t" for n in PLAIN])
+OF_WORKERS: Final = tuple([f"\t{n} W\t" for n in PLAIN])
+OF_PRIESTS: Final = tuple([f"\t{n} P\t" for n in PLAIN])
+FIRST: Final = tuple([f"\t{n}/" for n in PLAIN])
+NEXT: Final = tuple([f"{n}/" for n in PLAIN])
+OF_POWER: Final = tuple([f"{n} PW\t" for n in PLAIN])
 # A change: nothing when there is none.
 SIGNED: Final = ("", *[f"+{n}" for n in range(1, MOST + 1)], *[f"-{n}" for n in range(MOST, 0, -1)])
 
@@ -46,20 +54,18 @@ class Page:
         c = self.cells
         return c[VP], c[C], c[W], c[P], c[BOWL2] + 2 * c[BOWL3], sum(c[CULT : CULT + 4]) + c[OWED]
 
-    def columns(self, before: Numbers) -> str:
-        """The twelve columns as the ledger prints them: six times what changed and what there is."""
+    def columns(self, before: list[int]) -> str:
+        """The twelve columns as the ledger prints them: six times what changed since a copy of the cells was made, and
+        what there is."""
         c, w, p, bowl1, bowl2, bowl3, vp, fire, water, earth, air, owed = self.cells
-        old_vp, old_c, old_w, old_p, old_power, old_steps = before
-        power = bowl2 + 2 * bowl3
-        steps = fire + water + earth + air + owed
-        signed = SIGNED
-        plain = PLAIN
+        old_c, old_w, old_p, _, old2, old3, old_vp, old_fire, old_water, old_earth, old_air, old_owed = before
+        power = bowl2 - old2 + 2 * (bowl3 - old3)
+        steps = fire + water + earth + air + owed - old_fire - old_water - old_earth - old_air - old_owed
         # One text: rows agree as a rule, and then nothing has to be taken apart.
         return (
-            f"{signed[vp - old_vp]}\t{plain[vp]} VP\t{signed[c - old_c]}\t{plain[c]} C\t"
-            f"{signed[w - old_w]}\t{plain[w]} W\t{signed[p - old_p]}\t{plain[p]} P\t"
-            f"{signed[power - old_power]}\t{plain[bowl1]}/{plain[bowl2]}/{plain[bowl3]} PW\t"
-            f"{signed[steps - old_steps]}\t{plain[fire]}/{plain[water]}/{plain[earth]}/{plain[air]}"
+            f"{SIGNED[vp - old_vp]}{OF_VP[vp]}{SIGNED[c - old_c]}{OF_COINS[c]}{SIGNED[w - old_w]}{OF_WORKERS[w]}"
+            f"{SIGNED[p - old_p]}{OF_PRIESTS[p]}{SIGNED[power]}{FIRST[bowl1]}{NEXT[bowl2]}{OF_POWER[bowl3]}"
+            f"{SIGNED[steps]}{FIRST[fire]}{NEXT[water]}{NEXT[earth]}{PLAIN[air]}"
         )
 
 
@@ -86,45 +92,40 @@ class Mirror:
     def follow(self, happened: list[TerraEffect], start: int) -> int:
         """Bring effects into the books until power is offered or an automatic row begins; how far they reach."""
         pages = self.pages
-        for i in range(start, len(happened)):
-            e = happened[i]
+        for i, e in enumerate(happened[start:], start):
             code = e.code
             if code > LAST_IN_BOOKS and code != SLIDE:
                 if code == OFFER or code == AUTO:
                     return i
                 continue
             cells = pages[e.seat].cells
+            # The numbers by their places, for their names are calls; `codes` says which is which.
+            one, two = e.a, e.b
             if code == PAY:
-                resource = e.resource
-                if resource <= PRIESTS:
-                    cells[resource] -= e.amount
+                if one <= PRIESTS:
+                    cells[one] -= two
             elif code == POINTS:
-                cells[VP] += e.points
+                cells[VP] += one
             elif code == GAIN:
-                resource = e.resource
-                if resource <= PRIESTS:
-                    cells[resource] += e.amount
+                if one <= PRIESTS:
+                    cells[one] += two
             elif code == POWER_UP:
-                to_second = e.to_second
-                to_third = e.to_third
-                cells[BOWL1] -= to_second
-                cells[BOWL2] += to_second - to_third
-                cells[BOWL3] += to_third
+                cells[BOWL1] -= one
+                cells[BOWL2] += one - two
+                cells[BOWL3] += two
             elif code == STEP:
-                cells[CULT + e.cult] = e.end
+                cells[CULT + one] = e.end
             elif code == SPEND:
-                spent = e.spent
-                cells[BOWL3] -= spent
-                cells[BOWL1] += spent
+                cells[BOWL3] -= one
+                cells[BOWL1] += one
             elif code == OWE:
-                cells[OWED] += e.steps
+                cells[OWED] += one
             elif code == BURN:
-                moved = e.moved
-                cells[BOWL2] -= e.burnt + moved
-                cells[BOWL3] += moved
+                cells[BOWL2] -= one + two
+                cells[BOWL3] += two
             elif code == TOKENS:
-                cells[BOWL1 + e.bowl - 1] += e.tokens
+                cells[BOWL1 + one - 1] += two
             elif code == SLIDE:
-                cells[BOWL2] -= e.spent
-                cells[BOWL1] += e.spent
+                cells[BOWL2] -= one
+                cells[BOWL1] += one
         return len(happened)

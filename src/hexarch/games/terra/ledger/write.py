@@ -16,7 +16,7 @@ from hexarch.games.terra.codes import TerraEffect, named
 from hexarch.games.terra.factions import all_options, by_id
 from hexarch.games.terra.game import Game
 from hexarch.games.terra.ledger.automatic import describe
-from hexarch.games.terra.ledger.mirror import Mirror, Numbers
+from hexarch.games.terra.ledger.mirror import Mirror
 from hexarch.games.terra.ledger.rows import UNFINISHED, LedgerError
 from hexarch.games.terra.names import COLOURS, CULTS, FROM_START
 from hexarch.games.terra.rules.bid import BID
@@ -114,7 +114,7 @@ class Writer:
         self.lines = header(fixed, factions)
         self.seat = -1  # whose row is open
         self.commands: list[str] = []
-        self.before: Numbers = (0, 0, 0, 0, 0, 0)
+        self.before: list[int] = []
         self.leech: dict[str, int] = {}
         self.turn_comment = ""  # to be written before the next action
         self.opening = ""  # what it was when the open row began
@@ -124,7 +124,7 @@ class Writer:
     def write(self) -> str:
         """The whole ledger."""
         for seat in range(self.game.players):
-            self._row(seat, self.mirror.pages[seat].numbers(), "setup")
+            self._row(seat, self.mirror.pages[seat].cells.copy(), "setup")
         for number, (seat, text) in enumerate(self.history):
             self._choice(seat, text, number + 1)
         self._close()
@@ -144,7 +144,7 @@ class Writer:
             self._close()
             self.seat = seat
             self.opening = self.turn_comment
-            self.before = self.mirror.pages[seat].numbers()
+            self.before = self.mirror.pages[seat].cells.copy()
         if verb != DONE.name:
             self.commands.append(text)
         ending = self.game.state.turn()
@@ -184,7 +184,7 @@ class Writer:
                     close = False
                 i = self._automatic(happened, i - 1)
             elif e.code == codes.AUTO:
-                before = self.mirror.pages[e.seat].numbers()
+                before = self.mirror.pages[e.seat].cells.copy()
                 while i < len(happened) and happened[i].seat == e.seat and happened[i].code in ANSWER_EFFECTS:
                     self.mirror.apply(named(happened[i]))
                     i += 1
@@ -212,7 +212,7 @@ class Writer:
         """One automatic row: its effects reach to the next marker or to the next phase."""
         e = named(happened[i])
         self._block(e)
-        before = self.mirror.pages[e.seat].numbers()
+        before = self.mirror.pages[e.seat].cells.copy()
         i += 1
         while i < len(happened) and happened[i].code not in (codes.AUTO, codes.ROUND, codes.TURN, codes.OVER):
             self._note(named(happened[i]))
@@ -256,7 +256,7 @@ class Writer:
         self.commands = []
         self.leech = {}
 
-    def _row(self, seat: int, before: Numbers, commands: str) -> None:
+    def _row(self, seat: int, before: list[int], commands: str) -> None:
         columns = self.mirror.pages[seat].columns(before)
         shown = "" if commands == "setup" or commands.startswith("[") else self._offers()
         self.lines.append("\t".join([self.game.faction(seat), columns, shown, commands]))

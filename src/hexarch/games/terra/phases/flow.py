@@ -24,11 +24,12 @@ def settle(s: Terra) -> None:
         if phase == begin.ACTIONS:
             if s.sea is not None:
                 trade.close(s)
-            if s.turn() is not None:
-                return
+            decisions = s.decisions
+            if decisions and isinstance(decisions[-1], kinds.Turn):
+                return  # `s.turn()`, but asked after every choice
             if _next_turn(s):
                 return
-            if s.decisions:
+            if decisions:
                 return
             _end_round(s)
         elif s.decisions or phase == begin.OVER:

@@ -28,14 +28,15 @@ def of_structures(s: Terra, seat: int) -> Amount:
     board, more = faction.board, faction.income.more(s, seat)
     c, w, p, power, vp = board.base.c + more.c, board.base.w + more.w, board.base.p, board.base.power, 0
     fewer = s.box.fewer
+    gone = s.gone(seat)
     for structure in s.box.kinds:
-        row = board.income[structure][s.in_row(seat, structure) + fewer[structure]]
+        row = board.income[structure][gone[structure] + fewer[structure]]
         c += row.c
         w += row.w
         p += row.p
         power += row.power
         vp += row.vp
-    return res(c, w, p, power, vp)
+    return Amount(c, w, p, power, vp)
 
 
 def parts(s: Terra, seat: int) -> list[Amount]:
@@ -50,13 +51,15 @@ def parts(s: Terra, seat: int) -> list[Amount]:
             found.append(res(one.c + two.c, one.w + two.w, one.p + two.p, one.power + two.power))
     found.append(of_structures(s, seat))
     c = w = p = power = 0
-    for tile in s.box.favors_with_income:
-        if s.holds(seat, tile.number):
+    bits = s.board.bits
+    favors = s.get(seat, at.FAVORS)
+    for tile in s.box.favors_with_income if favors else ():
+        if favors & bits[tile.number]:
             c += tile.income.c
             w += tile.income.w
             p += tile.income.p
             power += tile.income.power
-    found.append(res(c, w, p, power))
+    found.append(Amount(c, w, p, power))
     return found
 
 

@@ -9,7 +9,7 @@ from hexarch.games.terra import codes, effects, extent, fleet, kinds, queue, rea
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.factions import by_id
 from hexarch.games.terra.names import DWELLING
-from hexarch.games.terra.resources import Amount, res
+from hexarch.games.terra.resources import NOTHING, Amount, res
 from hexarch.games.terra.rule import TerraRule, Warned, Words
 from hexarch.games.terra.rules import eruption, leech, port, sandstorm, spades, trade, turn
 from hexarch.games.terra.sea import space_name
@@ -54,7 +54,7 @@ def plain_price(s: Terra, seat: int, h: int) -> Amount:
 def price(s: Terra, seat: int, d: kinds.Asked, h: int) -> Amount:
     """A dwelling's price, and the way to it; starting dwellings and those of a special action are free."""
     if isinstance(d, (kinds.StartingDwelling, kinds.FreeDwelling)):
-        return res()
+        return NOTHING
     cost = plain_price(s, seat, h)
     if isinstance(d, (kinds.Turn, kinds.Spades, kinds.Eruption)) and reach.needs_jump(s, seat, h):
         way = reach.jump_cost(s, seat)

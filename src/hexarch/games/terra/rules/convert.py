@@ -35,13 +35,15 @@ def yields(s: Terra, seat: int, what: int) -> int:
 
 def rates(s: Terra, seat: int) -> list[tuple[int, int, int]]:
     """What this seat may turn into what: (what, into what, how many for one conversion)."""
-    own = s.faction(seat).payment.rates
+    payment = s.faction(seat).payment
+    own = payment.rates
     found = list(RATES)
     if s.rules.priest_to_coin:
         found.append((PRIESTS, COINS, 1))
     if s.rules.coins_to_vp and not any(rate[0] == COINS for rate in own):
-        found.append((COINS, VP, s.faction(seat).payment.coins_per_vp))
-    return found + list(own)
+        found.append((COINS, VP, payment.coins_per_vp))
+    found.extend(own)
+    return found
 
 
 def refuse_time(s: Terra, seat: int) -> Refusal | None:

@@ -18,34 +18,36 @@ if TYPE_CHECKING:
 
 def ask(s: Terra, seat: int, n: int) -> None:
     """So many favor tiles to choose, one after the other; fewer where the supply has no more kinds to offer."""
-    most = _kinds_left(s, seat)
-    if most > 0:
-        s.push(kinds.FavorTiles(seat, min(n, most)))
+    left = _kinds_left(s, seat, n)
+    if left > 0:
+        s.push(kinds.FavorTiles(seat, left))
 
 
-def _kinds_left(s: Terra, seat: int) -> int:
-    """Kinds in the supply that the player does not own, less those already to be chosen."""
+def _kinds_left(s: Terra, seat: int, most: int) -> int:
+    """Kinds in the supply that the player does not own, less those already to be chosen; counted up to `most`."""
     left = 0
+    for d in s.decisions:
+        if isinstance(d, kinds.FavorTiles) and d.seat == seat:
+            left -= d.tiles
     cells = s.cells
     bits = s.board.bits
     held = s.get(seat, at.FAVORS)
     singles = _singles(s, seat)  # cults: of two kinds with a single step one can be taken
     for tile in s.box.favor_tiles:
+        if left == most:
+            break
         if cells[at.FAVOR_POOL + tile.number - 1] and not held & bits[tile.number]:
             if tile.steps == 1:
                 if tile.cult in singles:
                     continue
                 singles.append(tile.cult)
             left += 1
-    for d in s.decisions:
-        if isinstance(d, kinds.FavorTiles) and d.seat == seat:
-            left -= d.tiles
     return left
 
 
 def some_left(s: Terra, seat: int) -> bool:
     """Is there a kind that the player could take?"""
-    return _kinds_left(s, seat) > 0
+    return _kinds_left(s, seat, 1) > 0
 
 
 def _singles(s: Terra, seat: int) -> list[int]:
@@ -67,7 +69,7 @@ def none_to_swap(s: Terra, seat: int) -> Refusal | None:
     """Why no favor tile can be given back for another one, or None."""
     if not s.get(seat, at.FAVORS):
         return no("no_favor_held", "favor")
-    return None if _kinds_left(s, seat) > 0 or _other_single(s, seat) else no("no_other_favor", "favor")
+    return None if some_left(s, seat) or _other_single(s, seat) else no("no_other_favor", "favor")
 
 
 class Favor(TerraRule):

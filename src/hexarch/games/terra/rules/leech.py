@@ -27,13 +27,14 @@ if TYPE_CHECKING:
 def amounts(s: Terra, seat: int, h: int) -> list[int]:
     """Power that a structure of `seat` on a hex gives to each seat, whatever its bowls hold."""
     cells = s.cells
+    layout = s.layout
     offered = [0] * s.seats
     for neighbour in s.board.members(reach.opponents_near(s, seat, h)):
-        other = s.owner(neighbour)
+        other = cells[layout.owner + neighbour] - 1
         # What others left behind counts as printed for everybody, whatever its owner made of it.
         left = cells[s.base[other] + at.DROPPED] and s.rules.edition > FIRST_EDITION
         value = STANDARD_VALUE if left else s.faction(other).board.value
-        offered[other] += value[s.building(neighbour)]
+        offered[other] += value[cells[layout.building + neighbour]]
     for other, base in enumerate(s.base):
         if not cells[base + at.RIVERS] or other == seat:
             continue
@@ -80,16 +81,18 @@ def offer_all(s: Terra, seat: int, offered: list[int]) -> None:
     event = s.cells[at.EVENTS] + 1
     s.put(at.EVENTS, event)
     first = s.cells[at.FIRST] if s.rules.leech_from_first else seat
-    asked = [other for other in [*s.from_left_of(first), first] if other != seat and offered[other]]
     able = 0
     items: list[kinds.Asked] = []
-    for other in asked:
-        course.offer(s, other, seat, offered[other], event)
-        if s.get(other, at.DROPPED):
+    for other in (*s.from_left_of(first), first):
+        power = offered[other]
+        if not power or other == seat:
             continue
-        room = min(offered[other], s.power_room(other))
+        course.offer(s, other, seat, power, event)
+        if s.cells[s.base[other] + at.DROPPED]:
+            continue
+        room = min(power, s.power_room(other))
         able += 1 if room else 0
-        items.append(kinds.Offer(other, offered[other], seat, event, room))
+        items.append(kinds.Offer(other, power, seat, event, room))
     if s.faction(seat).offers.watches and items:
         items.append(kinds.Event(seat, able, event))
     if items:
@@ -98,9 +101,11 @@ def offer_all(s: Terra, seat: int, offered: list[int]) -> None:
 
 def _ask(s: Terra, items: list[kinds.Asked]) -> None:
     """Behind the offers that are still open, so that each receiver has them in the order they arose."""
-    older = [i for i, d in enumerate(s.decisions) if isinstance(d, (kinds.Offer, kinds.Event))]
-    place = older[-1] + 1 if older else 0
-    s.queue((*s.decisions[:place], *items, *s.decisions[place:]))
+    decisions = s.decisions
+    place = len(decisions)
+    while place and not isinstance(decisions[place - 1], (kinds.Offer, kinds.Event)):
+        place -= 1
+    s.queue((*decisions[:place], *items, *decisions[place:]))
 
 
 def offer_for_trade(s: Terra, seat: int, owner: int, h: int) -> None:
@@ -113,11 +118,11 @@ def offer_for_trade(s: Terra, seat: int, owner: int, h: int) -> None:
         _ask(s, [kinds.Offer(owner, power, seat, event, min(power, s.power_room(owner)))])
 
 
-def matching(s: Terra, seat: int, n: int, builder: int) -> kinds.Offer | None:
-    """The first open offer of this size from this builder."""
+def matching(s: Terra, seat: int, c: TerraChoice) -> kinds.Offer | None:
+    """The first open offer that an answer names: of this size, from this builder."""
     # Deferred offers are open at any time; otherwise only the one at the head.
     for d in s.decisions if s.rules.deferred_leech else queue.open_for(s, seat):
-        if type(d) is kinds.Offer and d.seat == seat and d.power == n and d.builder == builder:
+        if type(d) is kinds.Offer and d.seat == seat and d.power == c.power and s.plays(d.builder, c.faction):
             return d
     return None
 
@@ -146,8 +151,7 @@ def _close_event(s: Terra, event: int) -> None:
 
 def taken(s: Terra, seat: int, power: int) -> int:
     """Power the receiver of an offer would gain: limited by bowls and by points."""
-    limit = s.points_to_lose(seat) + s.faction(seat).figures.free_power
-    return min(power, limit, s.power_room(seat))
+    return min(power, s.points_to_lose(seat) + s.faction(seat).figures.free_power, s.power_room(seat))
 
 
 def price(s: Terra, seat: int, power: int) -> int:
@@ -160,7 +164,7 @@ def take(s: Terra, seat: int, d: kinds.Offer) -> None:
     for other in s.decisions:
         if other is d:
             break
-        if isinstance(other, kinds.Offer) and other.seat == seat:
+        if type(other) is kinds.Offer and other.seat == seat:
             _change(s, other, other.room, True)
     watch = _event(s, d.event)
     if watch is not None and d.room and not watch.rewarded:
@@ -174,7 +178,8 @@ def take(s: Terra, seat: int, d: kinds.Offer) -> None:
     if rewarded:
         s.faction(d.builder).offers.accepted(s, d.builder)
     _recount(s, seat)
-    _close_event(s, d.event)
+    if watch is not None:
+        _close_event(s, d.event)
 
 
 def _change(s: Terra, d: kinds.Offer, room: int, tainted: bool) -> None:
@@ -184,9 +189,10 @@ def _change(s: Terra, d: kinds.Offer, room: int, tainted: bool) -> None:
 
 def _recount(s: Terra, seat: int) -> None:
     """The bowls changed: what can still be gained from the other offers of this seat."""
-    room = s.power_room(seat)
-    for d in s.decisions:
-        if type(d) is kinds.Offer and d.seat == seat and d.room > room:
+    others = [d for d in s.decisions if type(d) is kinds.Offer and d.seat == seat]
+    room = s.power_room(seat) if others else 0
+    for d in others:
+        if d.room > room:
             _change(s, d, min(d.room, room), d.tainted)
             if not room:
                 _one_less(s, d.event)
@@ -212,7 +218,8 @@ def decline(s: Terra, seat: int, d: kinds.Offer) -> None:
     s.drop(d)
     if d.room:
         _one_less(s, d.event)
-    _close_event(s, d.event)
+    if watch is not None:
+        _close_event(s, d.event)
 
 
 def decline_all(s: Terra, seat: int) -> None:
@@ -253,7 +260,7 @@ class Answer(TerraRule):
 
     def refuse(self, s: Terra, seat: int, c: TerraChoice) -> Refusal | None:
         """Is there such an offer?"""
-        if matching(s, seat, c.power, s.seat_of(c.faction)) is None:
+        if matching(s, seat, c) is None:
             return no("no_such_offer", "leech", power=c.power)
         return None
 
@@ -288,7 +295,7 @@ class Leech(Answer):
 
     def refuse(self, s: Terra, seat: int, c: TerraChoice) -> Refusal | None:
         """Is there such an offer, and was it not forfeited?"""
-        d = matching(s, seat, c.power, s.seat_of(c.faction))
+        d = matching(s, seat, c)
         if d is None:
             return no("no_such_offer", "leech", power=c.power)
         if forfeited(s, d):
@@ -297,7 +304,7 @@ class Leech(Answer):
 
     def apply(self, s: Terra, seat: int, c: TerraChoice) -> None:
         """Take the power and pay for it."""
-        d = matching(s, seat, c.power, s.seat_of(c.faction))
+        d = matching(s, seat, c)
         assert d is not None
         take(s, seat, d)
 
@@ -326,7 +333,7 @@ class Decline(Answer):
 
     def apply(self, s: Terra, seat: int, c: TerraChoice) -> None:
         """The offer lapses."""
-        d = matching(s, seat, c.power, s.seat_of(c.faction))
+        d = matching(s, seat, c)
         assert d is not None
         decline(s, seat, d)
 

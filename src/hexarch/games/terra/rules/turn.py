@@ -88,7 +88,7 @@ def refuse_done(s: Terra, seat: int) -> Refusal | None:
     if d.actions_left and not (s.rules.loose_done and d.acted):
         return no("must_act", "turn")
     if s.rules.steps_before_done:
-        for owed in queue.waiting(s):
+        for owed in s.waiting:  # as `queue.turn` has just found them
             if isinstance(owed, kinds.CultSteps) and owed.seat == seat and owed.holds_turn(s):
                 return no("steps_first", "cults")
     return None

@@ -37,20 +37,22 @@ class Towns:
     def suffices(self, s: Terra, seat: int, mask: int) -> bool:
         """Have these structures enough power, and are they enough? The sanctuary counts as two; two are no town."""
         base = s.base[seat]
-        afloat = towns.afloat(s, seat, mask) if s.cells[base + at.ICEBERGS] else 0
+        cells = s.cells
+        afloat = towns.afloat(s, seat, mask) if cells[base + at.ICEBERGS] else 0
         if mask.bit_count() + afloat < STRUCTURES_NEEDED - 1:
             return False
         faction = s.faction(seat)
         value = faction.board.value
         weights = s.box.weights
+        building = s.layout.building
         power = afloat * value[DWELLING]
         count = afloat
         for h in s.board.members(mask):
-            structure = s.building(h)
+            structure = cells[building + h]
             power += value[structure]
             count += 2 if structure in self.doubles else weights[structure]
         power += faction.bridges.power(s, seat, mask)
-        return power >= s.cells[base + at.TOWN_SIZE] and count >= STRUCTURES_NEEDED
+        return power >= cells[base + at.TOWN_SIZE] and count >= STRUCTURES_NEEDED
 
     def founded(self, s: Terra, seat: int) -> None:
         """A town tile was just taken, or a town founded for which none is left."""
