@@ -263,8 +263,8 @@ def clear(s: Table) -> None:
             weapon = s.cells[cell + side] - 1
             if weapon >= 0 and s.edition.weapons[weapon].basic:
                 effects.add(s, seat, at.HAND, 1 << weapon)
-    for cell in at.BATTLE_CELLS:
-        if s.cells[cell]:
+    for cell, value in enumerate(s.cells[at.PLACE : at.TABLE_SIZE], at.PLACE):
+        if value:
             s.put(cell, 0)
 
 

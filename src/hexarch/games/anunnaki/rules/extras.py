@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 from hexarch.games.anunnaki import layout as at
 from hexarch.games.anunnaki.rules import pacts
 from hexarch.games.anunnaki.rules.gods import SUMMON_BIT
+from hexarch.games.anunnaki.rules.listing import Listing
 from hexarch.games.anunnaki.rules.pacts import Complete
 
 if TYPE_CHECKING:
     from hexarch.games.anunnaki.kinds import Asked
-    from hexarch.games.anunnaki.rule import Pick, Verb
+    from hexarch.games.anunnaki.rule import Pick
     from hexarch.games.anunnaki.state import Table
 
 
@@ -22,19 +23,21 @@ def possible(s: Table, seat: int) -> bool:
         return True
     if (cells[first + at.TOKENS] or cells[first + at.MAJOR_TOKEN]) and not cells[at.EXTRAS] & SUMMON_BIT:
         return True
-    return cells[first + at.PACTS] != cells[first + at.COMPLETED] and pacts.ready(s, seat) > 0
+    return pacts.ready(s, seat) > 0
 
 
-def of_question(s: Table, seat: int, d: Asked, verbs: list[Verb]) -> list[Pick]:
-    """All additional actions, in the order of their verbs; which pacts can be completed is looked at once."""
-    found: list[Pick] = []
-    bare = not s.cells[s.base[seat] + at.ARTEFACTS]
-    ready = pacts.ready(s, seat)
-    full = pacts.full(s, seat) if ready else 0
-    for verb in verbs:
-        if isinstance(verb, Complete):
-            if ready:
-                found += verb.among(s, ready, full)
-        elif not (bare and verb.of_artefact):
-            found += verb.options_of(s, seat, d)
-    return found
+class Extras(Listing):
+    """All additional actions; which pacts can be completed is looked at once."""
+
+    def options(self, s: Table, seat: int, d: Asked) -> list[Pick]:
+        found: list[Pick] = []
+        bare = not s.cells[s.base[seat] + at.ARTEFACTS]
+        ready = pacts.ready(s, seat)
+        full = pacts.full(s, seat) if ready else 0
+        for verb in self.verbs:
+            if isinstance(verb, Complete):
+                if ready:
+                    found += verb.among(s, ready, full)
+            elif not (bare and verb.of_artefact):
+                found += verb.options_of(s, seat, d)
+        return found

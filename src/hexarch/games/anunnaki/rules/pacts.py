@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hexarch.games.anunnaki import actions, codes, cost, effects, names
+from hexarch.games.anunnaki import codes, cost, effects, names, rewards
 from hexarch.games.anunnaki import kinds as k
 from hexarch.games.anunnaki import layout as at
 from hexarch.games.anunnaki.masks import bits
@@ -29,7 +29,9 @@ def ready(s: Table, seat: int) -> int:
     """Those of them whose cost is in hand, as a mask; none after the first of a turn (A81)."""
     cells, first = s.cells, s.base[seat]
     found = cells[first + at.PACTS] & ~cells[first + at.COMPLETED]
-    return found & cost.payable_pacts(s, seat) if found and not cells[at.EXTRAS] & PACT_BIT else 0
+    if not found or cells[at.EXTRAS] & PACT_BIT:
+        return 0
+    return found & s.edition.pact_prices.payable(tuple(cells[first + at.RESOURCES : first + at.RESOURCES + 4]))
 
 
 def full(s: Table, seat: int) -> int:
@@ -194,4 +196,4 @@ class Claim(Verb):
         s.drop(d)
         if rest:
             s.push(k.Rewards(seat, rest, d.source))
-        actions.claim(s, seat, kind, n)
+        rewards.claim(s, seat, kind, n)

@@ -38,18 +38,20 @@ class Go(Verb):
         return self.each(s, TILES & ~(1 << s.cells[at.STAR + pawn - 1]) if pawn else TILES & ~s.world.grounds.red)
 
     def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
-        pawn = s.pawn_tile(seat)
-        if pawn < 0 and s.edition.red[c.tile]:
-            return no("first_turn_is_blue", "A28", tile=names.ACTIONS[c.tile])
-        return no("pawn_must_leave", "A29", tile=names.ACTIONS[c.tile]) if c.tile == pawn else None
+        pawn = s.cells[s.base[seat] + at.PAWN]
+        if not pawn:
+            first = s.edition.red[c.tile]
+            return no("first_turn_is_blue", "A28", tile=names.ACTIONS[c.tile]) if first else None
+        stays = s.cells[at.STAR + pawn - 1] == c.tile
+        return no("pawn_must_leave", "A29", tile=names.ACTIONS[c.tile]) if stays else None
 
     def carry_out(self, s: Table, seat: int, d: Asked, c: Pick) -> None:
         s.queue(())  # nothing else is asked at the beginning of a turn
         cells, first = s.cells, s.base[seat]
-        old, node = cells[first + at.PAWN] - 1, cells.index(c.tile, at.STAR, at.STAR + 10) - at.STAR
+        node = cells.index(c.tile, at.STAR, at.STAR + 10) - at.STAR
+        edge = s.world.grounds.edge_from[cells[first + at.PAWN]][node]
         s.put(first + at.PAWN, node + 1)
         s.log(codes.PAWN, seat, c.tile)
-        edge = s.world.grounds.edge_between.get((old, node), -1)
         if edge >= 0:
             if not cells[first + at.CUBES] >> edge & 1:
                 if cells[first + at.PLACED] < s.edition.cubes:
