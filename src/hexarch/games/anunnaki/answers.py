@@ -13,9 +13,9 @@ if TYPE_CHECKING:
     from hexarch.games.anunnaki.rule import Pick
     from hexarch.games.anunnaki.state import Table
 
-# How the choices of several verbs are listed together.
+# How the choices that answer a question are listed.
 LISTINGS: Final[dict[str, Listing]] = {
-    **{kind: Listing(verbs) for kind, verbs in ANSWERS.items() if len(verbs) > 1},
+    **{kind: Listing(verbs) for kind, verbs in ANSWERS.items()},
     "move": movement.Ways(ANSWERS["move"]),
     "portal": movement.Ways(ANSWERS["portal"]),
     "mana_action": mana.ManaActions(ANSWERS["mana_action"]),
@@ -30,8 +30,8 @@ def answers(s: Table, d: Asked) -> list[Pick]:
 
 def look(s: Table, d: Asked) -> list[Pick]:
     """The same where it is known that nobody has looked."""
-    verbs = ANSWERS[d.kind]
-    found = verbs[0].options_of(s, d.seat, d) if len(verbs) == 1 else LISTINGS[d.kind].options(s, d.seat, d)
+    listing = LISTINGS[d.kind]
+    found = listing.first.options_of(s, d.seat, d) if listing.alone else listing.options(s, d.seat, d)
     s.found = found
     s.found_for = d
     return found

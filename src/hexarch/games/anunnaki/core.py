@@ -14,7 +14,8 @@ from hexarch.games.anunnaki.rule import Pick
 from hexarch.games.anunnaki.rules.table import GRAMMAR
 from hexarch.games.anunnaki.scoring import winner
 from hexarch.games.anunnaki.setup import Setup, packed, unpacked
-from hexarch.games.anunnaki.state import Table, World
+from hexarch.games.anunnaki.state import Table
+from hexarch.games.anunnaki.world import World
 from hexarch.kernel.choice import Choice
 from hexarch.kernel.effect import Effect
 from hexarch.kernel.errors import Illegal, Refusal, Unreadable

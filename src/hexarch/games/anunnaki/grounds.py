@@ -67,6 +67,13 @@ class Grounds:
         )
         self.red: Final = mask_of([tile for tile, red in enumerate(edition.red) if red])
         self.homes: Final = {h: edition.home(h).number for h in range(len(edition.houses))}
+        # For each House the pacts of every House, and the planet where a territory makes them pay both rows (A83, A84).
+        self.partners: Final = tuple([self._partners(edition, house) for house in self.homes])
+
+    def _partners(self, edition: Edition, own: int) -> tuple[tuple[int, int], ...]:
+        """Pacts of each House and the territories for them, as masks; those for one's own are on Gaia."""
+        planets = {**self.homes, own: self.boards[-1].number}
+        return tuple([(edition.pacts_of[house], self.on_planet.get(planets[house], 0)) for house in self.homes])
 
 
 def grounds(edition: Edition, houses: tuple[int, ...], seats: int) -> Grounds:

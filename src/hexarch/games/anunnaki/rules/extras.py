@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from hexarch.games.anunnaki import layout as at
 from hexarch.games.anunnaki.rules import pacts
@@ -12,7 +12,7 @@ from hexarch.games.anunnaki.rules.pacts import Complete
 
 if TYPE_CHECKING:
     from hexarch.games.anunnaki.kinds import Asked
-    from hexarch.games.anunnaki.rule import Pick
+    from hexarch.games.anunnaki.rule import Pick, Verb
     from hexarch.games.anunnaki.state import Table
 
 
@@ -27,17 +27,19 @@ def possible(s: Table, seat: int) -> bool:
 
 
 class Extras(Listing):
-    """All additional actions; which pacts can be completed is looked at once."""
+    """All additional actions; which pacts can be completed, and whether there are artefacts, is looked at once."""
+
+    def __init__(self, verbs: list[Verb]) -> None:
+        super().__init__(verbs)
+        self.without_artefacts: Final = [verb for verb in verbs if not verb.of_artefact]
 
     def options(self, s: Table, seat: int, d: Asked) -> list[Pick]:
         found: list[Pick] = []
-        bare = not s.cells[s.base[seat] + at.ARTEFACTS]
         ready = pacts.ready(s, seat)
         full = pacts.full(s, seat) if ready else 0
-        for verb in self.verbs:
-            if isinstance(verb, Complete):
-                if ready:
-                    found += verb.among(s, ready, full)
-            elif not (bare and verb.of_artefact):
+        for verb in self.verbs if s.cells[s.base[seat] + at.ARTEFACTS] else self.without_artefacts:
+            if not isinstance(verb, Complete):
                 found += verb.options_of(s, seat, d)
+            elif ready:
+                found += verb.among(s, ready, full)
         return found

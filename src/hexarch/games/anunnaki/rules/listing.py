@@ -1,4 +1,4 @@
-"""Verbs that answer the same question, and look for their choices together."""
+"""Verbs that answer the same question look for their choices together."""
 
 from __future__ import annotations
 
@@ -15,6 +15,8 @@ class Listing:
 
     def __init__(self, verbs: list[Verb]) -> None:
         self.verbs: Final = verbs
+        self.first: Final = verbs[0]
+        self.alone: Final = len(verbs) == 1  # then its own list is all there is
 
     def options(self, s: Table, seat: int, d: Asked) -> list[Pick]:
         """Every legal choice, in the order of the verbs."""

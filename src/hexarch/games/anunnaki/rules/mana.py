@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from hexarch.games.anunnaki import actions, codes, cost, effects, names
 from hexarch.games.anunnaki import kinds as k
@@ -103,16 +103,22 @@ class Line(Verb):
 
 
 class ManaActions(Listing):
-    """All mana actions; which lines are open is looked at once."""
+    """All mana actions, and then the Mirror; which lines are open is looked at once."""
+
+    def __init__(self, verbs: list[Verb]) -> None:
+        super().__init__(verbs)
+        self.lines: Final = [verb for verb in verbs if isinstance(verb, Line)]
+        self.others: Final = [verb for verb in verbs if not isinstance(verb, Line)]
 
     def options(self, s: Table, seat: int, d: Asked) -> list[Pick]:
         lines = open_lines(s, seat)
         found: list[Pick] = []
-        for verb in self.verbs:
-            if not isinstance(verb, Line):
-                found += verb.options_of(s, seat, d)
-            elif lines & verb.lines:
+        for verb in self.lines:
+            if lines & verb.lines:
                 found += verb.of_lines(s, seat, lines)
+        if s.cells[s.base[seat] + at.ARTEFACTS]:
+            for other in self.others:
+                found += other.options_of(s, seat, d)
         return found
 
 
@@ -315,9 +321,6 @@ class UseMirror(Verb):
 
     def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
         return [()] if s.get(seat, at.ARTEFACTS) >> names.MIRROR & 1 else []
-
-    def options_of(self, s: Table, seat: int, d: Asked) -> list[Pick]:
-        return super().options_of(s, seat, d) if s.cells[s.base[seat] + at.ARTEFACTS] else []
 
     def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
         if not s.get(seat, at.ARTEFACTS) >> names.MIRROR & 1:

@@ -307,7 +307,8 @@ class Ways(Listing):
             if seat == world.norrenis and cells[first + 3]:
                 load += 4
                 crew = crowd(cells[first], minor, major)
-                crews += made[2][place * loads + crew] or self.make(s, seat, d, 2, made, kind, place, crew)
+                if crew:
+                    crews += made[2][place * loads + crew] or self.make(s, seat, d, 2, made, kind, place, crew)
             if load:
                 found += made[1][place * loads + load] or self.make(s, seat, d, 1, made, kind, place, load)
         return found + crews

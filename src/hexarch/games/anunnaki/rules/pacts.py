@@ -31,18 +31,16 @@ def ready(s: Table, seat: int) -> int:
     found = cells[first + at.PACTS] & ~cells[first + at.COMPLETED]
     if not found or cells[at.EXTRAS] & PACT_BIT:
         return 0
-    return found & s.edition.pact_prices.payable(tuple(cells[first + at.RESOURCES : first + at.RESOURCES + 4]))
+    first += at.RESOURCES
+    return found & s.edition.pact_prices.payable(tuple(cells[first : first + 4]))
 
 
 def full(s: Table, seat: int) -> int:
     """All pacts that would pay both rows, as a mask (A83, A84)."""
-    pacts_of = s.edition.pacts_of
-    found = pacts_of[-1]
-    mine, on_planet, homes = s.controlled(seat), s.world.grounds.on_planet, s.world.grounds.homes
-    for house in range(len(names.HOUSES)):
-        wanted = s.world.gaia if house == s.world.houses[seat] else homes[house]
-        if s.world.setup.options.full_pacts or mine & on_planet.get(wanted, 0):
-            found |= pacts_of[house]
+    found, mine, fully = s.edition.pacts_of[-1], s.controlled(seat), s.world.setup.options.full_pacts
+    for pacts, planet in s.world.grounds.partners[s.world.houses[seat]]:
+        if mine & planet or fully:
+            found |= pacts
     return found
 
 
@@ -135,7 +133,8 @@ class CompleteRow(Complete):
     kinds: tuple[str, ...] = ("extra",)
 
     def among(self, s: Table, payable: int, fully: int) -> list[Pick]:
-        return self.picks(s, [(pact, row) for pact in bits(payable & ~fully) for row in (BONUS, SCORE)])
+        partly = payable & ~fully
+        return self.picks(s, [(pact, row) for pact in bits(partly) for row in (BONUS, SCORE)]) if partly else []
 
     def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
         refusal = self.refuse_pact(s, seat, c.pact)

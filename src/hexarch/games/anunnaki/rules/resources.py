@@ -151,9 +151,12 @@ class Fetch(Verb):
     pair: tuple[str, ...] = ("second", "third")
     kinds: tuple[str, ...] = ("market",)
 
-    def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
+    def options_of(self, s: Table, seat: int, d: Asked) -> list[Pick]:
         assert isinstance(d, kinds.Market)
-        return list(PAIRS) if d.upgraded else []
+        return super().options_of(s, seat, d) if d.upgraded else []
+
+    def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
+        return list(PAIRS)
 
     def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
         assert isinstance(d, kinds.Market)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from hexarch.games.anunnaki import actions, codes, effects, kinds, names
 from hexarch.games.anunnaki import layout as at
+from hexarch.games.anunnaki.masks import bits
 from hexarch.games.anunnaki.rule import Pick, Verb
 from hexarch.kernel.errors import Refusal, no
 
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
 
 
 TILES: Final = (1 << 10) - 1
+EDGES: Final = (1 << 15) - 1
 
 
 def edge_between(s: Table, a: int, b: int) -> int:
@@ -73,13 +75,14 @@ class Shift(Verb):
     name = "shift"
     group = "shift"
     text = "shift {edge} to {end}"
+    exact = True
     kinds: tuple[str, ...] = ("shift_cube",)
 
     def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
         assert isinstance(d, kinds.ShiftCube)
         cubes = s.get(seat, at.CUBES)
-        begin = [edge for edge in range(15) if cubes >> edge & 1 and d.edge in (-1, edge)]
-        return [(edge, end) for edge in begin for end in range(15) if not cubes >> end & 1]
+        begin = bits(cubes if d.edge < 0 else cubes & 1 << d.edge)
+        return [(edge, end) for edge in begin for end in bits(EDGES & ~cubes)]
 
     def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
         assert isinstance(d, kinds.ShiftCube)
