@@ -263,7 +263,8 @@ def clear(s: Table) -> None:
             weapon = s.cells[cell + side] - 1
             if weapon >= 0 and s.edition.weapons[weapon].basic:
                 effects.add(s, seat, at.HAND, 1 << weapon)
-    for cell in at.BATTLE_CELLS:
+    end = at.TABLE_SIZE if any(s.cells[at.DOWN : at.TABLE_SIZE]) else at.DOWN
+    for cell in range(at.PLACE, end):
         if s.cells[cell]:
             s.put(cell, 0)
 

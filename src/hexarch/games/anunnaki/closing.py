@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from hexarch.games.anunnaki import effects, names
 from hexarch.games.anunnaki import layout as at
 from hexarch.games.anunnaki.kinds import Rewards
+from hexarch.games.anunnaki.rewards import claim
 
 if TYPE_CHECKING:
     from hexarch.games.anunnaki.kinds import Asked
@@ -24,8 +25,6 @@ def close(s: Table, d: Asked) -> None:
     elif d.kind == "replace_weapon":
         s.put(at.YIELDED + s.side(d.seat), 1)
     elif isinstance(d, Rewards):
-        from hexarch.games.anunnaki.actions import claim
-
         for kind, n in d.items:
             if kind in names.WITHOUT_CHOICE:
                 claim(s, d.seat, kind, n)

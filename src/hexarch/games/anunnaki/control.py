@@ -120,7 +120,8 @@ def harvest_strength(s: Table, seat: int, place: int) -> int:
 
 def followers_at(s: Table, seat: int) -> list[int]:
     """Territories with a follower of the seat."""
-    return [place for place in bits(s.get(seat, at.PEOPLE)) if s.units(place, seat, FOLLOWER)]
+    cells, first, step = s.cells, s.unit_cell(0, seat, FOLLOWER), 4 * s.seats
+    return [place for place in bits(cells[s.base[seat] + at.PEOPLE]) if cells[first + place * step]]
 
 
 def deployable(s: Table, seat: int) -> int:

@@ -14,7 +14,8 @@ from hexarch.games.anunnaki.rule import Pick
 from hexarch.games.anunnaki.rules.table import GRAMMAR
 from hexarch.games.anunnaki.scoring import winner
 from hexarch.games.anunnaki.setup import Setup, packed, unpacked
-from hexarch.games.anunnaki.state import Table, World
+from hexarch.games.anunnaki.state import Table
+from hexarch.games.anunnaki.world import World
 from hexarch.kernel.choice import Choice
 from hexarch.kernel.effect import Effect
 from hexarch.kernel.errors import Illegal, Refusal, Unreadable
@@ -102,25 +103,38 @@ class Core:
     def step(self, seat: int, choice: Choice | str) -> list[Effect]:
         """Carry out a choice (or a text of several) and return what happened; raises and changes nothing if refused."""
         s = self.state
+        if not isinstance(choice, Pick):
+            return self._steps(seat, choice)
         start = len(s.effects)
-        if isinstance(choice, Pick):
-            refusal = engine.take(s, seat, choice)
-            if refusal is None:
-                self.history.append((seat, choice.text))
-                if not s.decisions and s.world.choosing:
-                    s = self._seated()
-                return s.effects[start:]
-            if 0 <= seat < s.seats:
-                raise Illegal(refusal, choice.text)
+        decisions, rule = s.decisions, choice.rule
+        d = decisions[0] if decisions else None
+        if d is None or d.seat != seat:
+            d = engine.asked(s, seat)
+        if d is None or d.kind not in rule.kinds:
+            refusal = engine.refuse_answer(s, seat, choice, d)
+        else:
+            refusal = rule.why_not(s, seat, d, choice)
+        if refusal is not None:
+            raise Illegal(refusal, choice.text) if 0 <= seat < s.seats else Unreadable(choice.text, "no_such_seat")
+        assert d is not None
+        s.found_for = None
+        rule.carry_out(s, seat, d, choice)
+        engine.settle(s)
+        self.history.append((seat, choice.text))
+        if not s.decisions and s.world.choosing:
+            s = self._seated()
+        return s.effects[start:]
+
+    def _steps(self, seat: int, choice: Choice | str) -> list[Effect]:
+        """The choices of a text, all or none."""
+        start = len(self.state.effects)
         mark = self.mark()
         for pick in self.picks(seat, choice):
-            refusal = engine.take(self.state, seat, pick)
-            if refusal is not None:
+            try:
+                self.step(seat, pick)
+            except Illegal as error:
                 self.rollback(mark)
-                raise Illegal(refusal, str(choice))
-            self.history.append((seat, pick.text))
-            if not self.state.decisions and self.state.world.choosing:
-                self._seated()
+                raise Illegal(error.refusal, str(choice)) from None
         return self.state.effects[start:]
 
     def _seated(self) -> Table:

@@ -29,12 +29,6 @@ def can_pay(s: Table, seat: int, price: Price) -> bool:
     return not free or sum(cells[first : first + 4]) >= food + wood + metal + gold + free
 
 
-def payable_pacts(s: Table, seat: int) -> int:
-    """All pacts whose cost is in hand, whosever they are, as a mask."""
-    first = s.base[seat] + at.RESOURCES
-    return s.edition.pact_prices.payable(tuple(s.cells[first : first + 4]))
-
-
 def payable_weapons(s: Table, seat: int) -> int:
     """All weapons whose cost is in hand, whosever they are, as a mask."""
     first = s.base[seat] + at.RESOURCES

@@ -18,8 +18,13 @@ def surrounded(s: Table) -> tuple[int, ...]:
     lying, there = s.cells[at.LYING], s.anybody()
     if s.lay_then == lying and s.stood_then == there:
         return s.closed_then
-    around, empty = s.world.grounds.around, ~there
-    found = tuple([spot for spot in bits(lying) if not around[spot] & empty])
+    around, empty, near = s.world.grounds.around, ~there, lying
+    if not s.closed_then and not lying & ~s.lay_then:  # then only where somebody has come since
+        near = 0
+        for place in bits(there & ~s.stood_then):
+            near |= s.world.grounds.spots_at.get(place, 0)
+        near &= lying
+    found = tuple([spot for spot in bits(near) if not around[spot] & empty]) if near else ()
     s.lay_then, s.stood_then, s.closed_then = lying, there, found
     return found
 

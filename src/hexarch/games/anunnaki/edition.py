@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from hexarch.games.anunnaki import names
 from hexarch.games.anunnaki.masks import mask_of
-from hexarch.games.anunnaki.prices import Prices, cheaper
+from hexarch.games.anunnaki.prices import Prices, cheaper, enough
 from hexarch.games.anunnaki.reading import EditionError, Reader
 
 if TYPE_CHECKING:
@@ -122,19 +122,6 @@ class Pact:
         self.steps: Final = at.number("commerce_steps", 0, 20)
 
 
-def _simple(
-    mana: tuple[int, ...], prices: tuple[tuple[int, int, int, int, int], ...]
-) -> tuple[tuple[int, int, int, int], ...]:
-    """Mana actions whose price is of one type at most: line, mana, type and how many of it."""
-    found = []
-    for line, price in enumerate(prices):
-        kinds = [kind for kind in range(4) if price[kind]]
-        if len(kinds) < 2 and not price[4]:
-            kind = kinds[0] if kinds else 0
-            found.append((line, mana[line], kind, price[kind]))
-    return tuple(found)
-
-
 class Edition:
     """Everything an edition file says, in the order in which it says it; raises EditionError."""
 
@@ -162,9 +149,8 @@ class Edition:
         self.mana_cost: Final = tuple([one.number("mana", 0, 20) for one in mana])
         self.mana_price: Final = tuple([one.amounts("cost") for one in mana])
         self.least_mana: Final = min(self.mana_cost, default=0)
-        self.simple_lines: Final = _simple(self.mana_cost, self.mana_price)
-        simple = [line for line, _, _, _ in self.simple_lines]
-        self.mixed_lines: Final = tuple([line for line in range(len(mana)) if line not in simple])
+        self.line_prices: Final = Prices(list(self.mana_price))
+        self.lines_for: Final = tuple(enough(list(self.mana_cost)))  # lines that so much mana is enough for, as masks
         develop = top.record("develop")
         self.red_price: Final = develop.amounts("red_tile_extra_cost")
         self.blue_steps: Final = develop.number("blue_tile_technology_steps", 0, 20)

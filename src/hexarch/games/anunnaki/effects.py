@@ -52,8 +52,9 @@ def mana(s: Table, seat: int, n: int) -> None:
 def score(s: Table, seat: int, n: int, source: int) -> None:
     """Points, and where they come from."""
     if n:
-        add(s, seat, at.VP, n)
-        add(s, seat, at.SOURCES + source, n)
+        first = s.base[seat]
+        s.add(first + at.VP, n)
+        s.add(first + at.SOURCES + source, n)
         s.log(codes.POINTS, seat, n, source)
 
 
@@ -104,12 +105,12 @@ def trigger_end(s: Table, seat: int) -> None:
 
 def place_cube(s: Table, seat: int, edge: int) -> None:
     """A cube on an edge: its mana, Ra's resource, freed tokens, the end by the last cube (A31, A33, A138, A188)."""
-    count = s.edition.edges[edge].mana
-    put(s, seat, at.CUBES, s.get(seat, at.CUBES) | 1 << edge)
-    add(s, seat, at.PLACED, 1)
+    count, first = s.edition.edges[edge].mana, s.base[seat]
+    s.put(first + at.CUBES, s.cells[first + at.CUBES] | 1 << edge)
+    s.add(first + at.PLACED, 1)
     s.log(codes.CUBE, seat, edge, count)
     _cube_gains(s, seat, count)
-    if s.get(seat, at.PLACED) == s.edition.cubes:
+    if s.cells[first + at.PLACED] == s.edition.cubes:
         trigger_end(s, seat)
 
 
@@ -123,9 +124,9 @@ def shift_cube(s: Table, seat: int, edge: int, end: int) -> None:
 
 def _cube_gains(s: Table, seat: int, count: int) -> None:
     mana(s, seat, count)
-    cubes = s.get(seat, at.CUBES)
+    missing, freed = ~s.get(seat, at.CUBES), s.get(seat, at.FREED)
     for number, region in enumerate(s.edition.regions):
-        if cubes & region.mask == region.mask and not s.get(seat, at.FREED) >> number & 1:
+        if not region.mask & missing and not freed >> number & 1:
             add(s, seat, at.FREED, 1 << number)
             add(s, seat, at.MAJOR_TOKEN if region.major else at.TOKENS, 1)
             s.log(codes.TOKEN, seat, number)
@@ -224,19 +225,26 @@ def exhaust(s: Table, seat: int, place: int, kind: int) -> None:
 def refill(s: Table) -> None:
     """The display is filled up from the pile; an empty pile lets it shrink (A55)."""
     for i in range(s.edition.display):
-        drawn = s.cells[at.DRAWN_PACTS]
-        if not s.cells[at.DISPLAY + i] and drawn < len(s.world.pile):
-            s.put(at.DISPLAY + i, s.world.pile[drawn] + 1)
-            s.put(at.DRAWN_PACTS, drawn + 1)
-            s.log(codes.SHOWN, -1, s.world.pile[drawn])
+        if not s.cells[at.DISPLAY + i]:
+            show(s, at.DISPLAY + i)
+
+
+def show(s: Table, cell: int) -> None:
+    """The next pact of the pile, if there is one, comes to a place of the display."""
+    drawn, pile = s.cells[at.DRAWN_PACTS], s.world.pile
+    if drawn < len(pile):
+        s.put(cell, pile[drawn] + 1)
+        s.put(at.DRAWN_PACTS, drawn + 1)
+        s.log(codes.SHOWN, -1, pile[drawn])
 
 
 def take_pact(s: Table, seat: int, pact: int) -> None:
     """A pact of the display."""
-    s.put(s.cells.index(pact + 1, at.DISPLAY, at.DISPLAY + s.edition.display), 0)
-    add(s, seat, at.PACTS, 1 << pact)
+    cell = s.cells.index(pact + 1, at.DISPLAY, at.DISPLAY + s.edition.display)
+    s.put(cell, 0)
+    s.add(s.base[seat] + at.PACTS, 1 << pact)
     s.log(codes.PACT, seat, pact)
-    refill(s)
+    show(s, cell)
 
 
 def upgrade(s: Table, seat: int, tile: int) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hexarch.games.anunnaki import actions, flow, names
+from hexarch.games.anunnaki import flow, names, rewards
 from hexarch.games.anunnaki import layout as at
-from hexarch.games.anunnaki.answers import answers, look
+from hexarch.games.anunnaki.answers import look
 from hexarch.games.anunnaki.closing import close
 from hexarch.games.anunnaki.kinds import Rewards
 from hexarch.games.anunnaki.rule import Pick
@@ -63,15 +63,12 @@ def refuse_answer(s: Table, seat: int, c: Pick, d: Asked | None) -> Refusal | No
 def options(s: Table, seat: int) -> list[Pick]:
     """Every legal choice, in the order of the verbs."""
     decisions = s.decisions
-    if not decisions:
-        return []
-    d = decisions[0]
-    if d.seat != seat:
-        own = asked(s, seat)
-        if own is None:
+    d = decisions[0] if decisions else None
+    if d is None or d.seat != seat:
+        d = asked(s, seat)
+        if d is None:
             return []
-        d = own
-    found = s.found if s.found_for is d else answers(s, d)
+    found = s.found if s.found_for is d else look(s, d)
     return found + PASSING if d.optional else found.copy()
 
 
@@ -82,22 +79,6 @@ def apply(s: Table, seat: int, c: Pick) -> None:
     s.forget()
     c.rule.carry_out(s, seat, d, c)
     settle(s)
-
-
-def take(s: Table, seat: int, c: Pick) -> Refusal | None:
-    """Carry out a choice; or why it is refused, and then nothing has changed."""
-    decisions, rule = s.decisions, c.rule
-    d = decisions[0] if decisions else None
-    if d is None or d.seat != seat:
-        d = asked(s, seat)
-    if d is None or (d.kind not in rule.kinds and not (d.optional and rule is PASS)):
-        return refuse_answer(s, seat, c, d)
-    refusal = rule.why_not(s, seat, d, c)
-    if refusal is None:
-        s.found_for = None
-        rule.carry_out(s, seat, d, c)
-        settle(s)
-    return refusal
 
 
 def settle(s: Table) -> None:
@@ -119,8 +100,8 @@ def settle(s: Table) -> None:
             return
         if isinstance(d, Rewards) and (len(d.items) < 2 or any(kind <= names.R_VP for kind, _ in d.items)):
             s.drop(d)
-            actions.reward(s, d.seat, d.items, d.source)
-        elif s.found if s.found_for is d else look(s, d):
+            rewards.reward(s, d.seat, d.items, d.source)
+        elif look(s, d):
             return
         else:
             close(s, d)

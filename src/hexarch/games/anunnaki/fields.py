@@ -9,7 +9,7 @@ from hexarch.kernel.errors import Unreadable
 from hexarch.kernel.pattern import Field
 
 if TYPE_CHECKING:
-    from hexarch.games.anunnaki.state import World
+    from hexarch.games.anunnaki.world import World
 
 WORD: Final = r"[a-z0-9_]+"
 CREWS: Final = (

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final
 from hexarch.games.anunnaki import battle, codes, culture, names, scoring
 from hexarch.games.anunnaki import kinds_battle as kb
 from hexarch.games.anunnaki import layout as at
-from hexarch.games.anunnaki.answers import may_use_mana, offer
+from hexarch.games.anunnaki.answers import offer
 from hexarch.games.anunnaki.begin import lay_table
-from hexarch.games.anunnaki.rules import extras
+from hexarch.games.anunnaki.rules import extras, mana
 
 if TYPE_CHECKING:
     from hexarch.games.anunnaki.state import Table
@@ -33,7 +33,7 @@ def go_on(s: Table) -> None:
 def go_on_in_turn(s: Table, phase: int, seat: int) -> bool:
     """The next phase in which there is something to do (A25), or the next turn; is there surely a question now?"""
     if phase <= at.MANA_PHASE:
-        if phase == at.PRIMARY and may_use_mana(s, seat) and offer(s, s.world.mana_action[seat]):
+        if phase == at.PRIMARY and mana.possible(s, seat) and offer(s, s.world.mana_action[seat]):
             s.put(at.PHASE, at.MANA_PHASE)
             return True
         if extras.possible(s, seat) and offer(s, s.world.extra[seat]):
@@ -61,9 +61,10 @@ def kept(s: Table) -> None:
 
 def begin_turn(s: Table, seat: int) -> None:
     """The five phases of a turn begin with the primary action (A25)."""
-    s.put(at.ACTIVE, seat)
-    s.put(at.PHASE, at.PRIMARY)
     cells = s.cells
+    s.put(at.ACTIVE, seat)
+    if cells[at.PHASE] != at.PRIMARY:
+        s.put(at.PHASE, at.PRIMARY)
     if cells[at.EXTRAS] or cells[at.MANA_LINES] or cells[at.ENTERED]:
         s.put(at.EXTRAS, 0)
         s.put(at.MANA_LINES, 0)

@@ -18,8 +18,9 @@ class Grounds:
     def __init__(self, edition: Edition, houses: tuple[int, ...], seats: int) -> None:
         self.spot_picks: Final[dict[int, Pick]] = {}  # choices of an intersection, by its number on these boards
         self.sets: Final[list[dict[int, list[Pick]]]] = [{} for _ in edition.picks]  # of verbs with one blank
-        self.lists: Final[dict[int, list[Pick]]] = {}  # of the ways of one verb from one territory
-        self.ways: Final[dict[int, int]] = {}  # where those lead to, as masks
+        self.lists: Final[dict[int, tuple[list[list[Pick]], ...]]] = {}  # of ways, by territory and load
+        self.loads: Final = max(18, edition.followers + 1)  # how many loads there are
+        self.ways: Final[dict[int, int]] = {}  # where those lead to, as masks: by territory, traveller, portal or not
         self.ones: Final[list[dict[int, Pick]]] = [{} for _ in edition.picks]  # of verbs with one blank, by its number
         self.boards: Final = (*[edition.home(h) for h in houses], edition.gaia(seats))
         self.lands: Final = tuple([land.number for board in self.boards for land in board.territories])
@@ -39,6 +40,12 @@ class Grounds:
             for a in lands
         }  # fmt: skip
         self.atlantis: Final = mask_of([land.number for land in lands if land.atlantis])
+        # Territories with one type at most: that type and its icons. Nothing exhausts the Afterworld.
+        self.fields: Final = {
+            land.number: (land.types[0], land.icons[land.types[0]]) if land.types else (0, 0)
+            for land in lands if len(land.types) < 2
+        }  # fmt: skip
+        self.fields[edition.afterworld] = (0, 1)
         self.rich: Final = mask_of([land.number for land in lands if len(land.types) > 1])
         self.capitals: Final = mask_of([land.number for land in lands if land.capital])
         self.on_planet: Final = {
@@ -46,15 +53,27 @@ class Grounds:
         }
         self.spots: Final = tuple([spot for board in self.boards for spot in board.spots])
         self.around: Final = tuple([mask_of(list(spot)) for spot in self.spots])
+        self.spots_at: Final = {t: mask_of([i for i, spot in enumerate(self.spots) if t in spot]) for t in self.lands}
         self.spot_codes: Final = tuple(["-".join([edition.territories[t].code for t in spot]) for spot in self.spots])
         nodes = edition.nodes
         self.ends: Final = tuple([(nodes.index(edge.a), nodes.index(edge.b)) for edge in edition.edges])
         self.edge_between: Final = {pair: edge for edge, (a, b) in enumerate(self.ends) for pair in ((a, b), (b, a))}
+        # The same by where the pawn is (its node + 1, 0 for nowhere) and where it goes; -1 for no edge.
+        self.edge_from: Final = tuple(
+            [tuple([self.edge_between.get((a, b), -1) for b in range(len(nodes))]) for a in range(-1, len(nodes))]
+        )
         self.next_to: Final = tuple(
             [tuple([b for b in range(len(nodes)) if (a, b) in self.edge_between]) for a in range(len(nodes))]
         )
         self.red: Final = mask_of([tile for tile, red in enumerate(edition.red) if red])
         self.homes: Final = {h: edition.home(h).number for h in range(len(edition.houses))}
+        # For each House the pacts of every House, and the planet where a territory makes them pay both rows (A83, A84).
+        self.partners: Final = tuple([self._partners(edition, house) for house in self.homes])
+
+    def _partners(self, edition: Edition, own: int) -> tuple[tuple[int, int], ...]:
+        """Pacts of each House and the territories for them, as masks; those for one's own are on Gaia."""
+        planets = {**self.homes, own: self.boards[-1].number}
+        return tuple([(edition.pacts_of[house], self.on_planet.get(planets[house], 0)) for house in self.homes])
 
 
 def grounds(edition: Edition, houses: tuple[int, ...], seats: int) -> Grounds:

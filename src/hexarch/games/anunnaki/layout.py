@@ -36,7 +36,6 @@ ADVANCED: Final = CANCELLED + 2  # has this side played an advanced weapon?
 DISCARDED: Final = ADVANCED + 2  # weapon + 1
 YIELDED: Final = DISCARDED + 2
 TABLE_SIZE: Final = YIELDED + 2
-BATTLE_CELLS: Final = tuple(range(PLACE, TABLE_SIZE))
 
 # -- a seat
 HOUSE: Final = 0

@@ -28,8 +28,8 @@ class Prices:
 
     def __init__(self, prices: list[Price]) -> None:
         # The prices, as masks, for which so many resources of a type, and so many of all types together, are enough.
-        self._enough: Final = [_enough([price[kind] for price in prices]) for kind in range(4)]
-        self._all: Final = _enough([sum(price) for price in prices])
+        self._enough: Final = [enough([price[kind] for price in prices]) for kind in range(4)]
+        self._all: Final = enough([sum(price) for price in prices])
         self._known: Final[dict[tuple[int, ...], int]] = {}
 
     def payable(self, held: tuple[int, ...]) -> int:
@@ -46,7 +46,7 @@ class Prices:
         return found
 
 
-def _enough(amounts: list[int]) -> list[int]:
+def enough(amounts: list[int]) -> list[int]:
     """For each number of resources the amounts, as a mask, that are not larger."""
     most = max(amounts, default=0)
     return [mask_of([i for i, amount in enumerate(amounts) if amount <= n]) for n in range(most + 1)]

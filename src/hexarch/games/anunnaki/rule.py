@@ -13,7 +13,8 @@ from hexarch.kernel.rule import Rule, Said, Value
 
 if TYPE_CHECKING:
     from hexarch.games.anunnaki.kinds import Asked
-    from hexarch.games.anunnaki.state import Table, World
+    from hexarch.games.anunnaki.state import Table
+    from hexarch.games.anunnaki.world import World
 
 
 class Pick(Choice):

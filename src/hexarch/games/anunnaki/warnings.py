@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from hexarch.games.anunnaki import actions, battle, codes, control, effects, names
+from hexarch.games.anunnaki import actions, battle, codes, control, effects, names, rewards
 from hexarch.games.anunnaki import layout as at
 from hexarch.games.anunnaki.answers import answers
 from hexarch.games.anunnaki.codes import NUMBER
@@ -84,7 +84,7 @@ def _claim(s: Table, seat: int, d: Asked, c: Pick) -> Warned:
         return _dominion(s, seat, n)
     if names.R_WAR <= c.reward <= names.R_COMMERCE:
         return _track(s, seat, c.reward - names.R_WAR, n)
-    useless = idle(s, lambda: actions.claim(s, seat, c.reward, n))
+    useless = idle(s, lambda: rewards.claim(s, seat, c.reward, n))
     return [("reward_lost", {"reward": names.REWARDS[c.reward]})] if useless else []
 
 

@@ -86,9 +86,10 @@ class PlayTwo(PlayWeapon):
     pair: tuple[str, ...] = ("weapon", "other")
     kinds: tuple[str, ...] = ("weapons",)
 
+    def options_of(self, s: Table, seat: int, d: Asked) -> list[Pick]:
+        return super().options_of(s, seat, d) if s.has_god(seat, names.LOKI) else []
+
     def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
-        if not s.has_god(seat, names.LOKI):
-            return []
         cards = battle.playable(s, seat, s.side(seat) == 0)
         return [(battle.place_of(s), a, b) for a in cards for b in cards if a < b]
 

@@ -10,7 +10,8 @@ from hexarch.kernel.errors import Refusal, no
 
 if TYPE_CHECKING:
     from hexarch.games.anunnaki.kinds import Asked
-    from hexarch.games.anunnaki.state import Table, World
+    from hexarch.games.anunnaki.state import Table
+    from hexarch.games.anunnaki.world import World
 
 
 class Culture(Verb):

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from hexarch.games.anunnaki import layout as at
 from hexarch.games.anunnaki.rules import pacts
 from hexarch.games.anunnaki.rules.gods import SUMMON_BIT
+from hexarch.games.anunnaki.rules.listing import Listing
 from hexarch.games.anunnaki.rules.pacts import Complete
 
 if TYPE_CHECKING:
@@ -22,19 +23,23 @@ def possible(s: Table, seat: int) -> bool:
         return True
     if (cells[first + at.TOKENS] or cells[first + at.MAJOR_TOKEN]) and not cells[at.EXTRAS] & SUMMON_BIT:
         return True
-    return cells[first + at.PACTS] != cells[first + at.COMPLETED] and pacts.ready(s, seat) > 0
+    return pacts.ready(s, seat) > 0
 
 
-def of_question(s: Table, seat: int, d: Asked, verbs: list[Verb]) -> list[Pick]:
-    """All additional actions, in the order of their verbs; which pacts can be completed is looked at once."""
-    found: list[Pick] = []
-    bare = not s.cells[s.base[seat] + at.ARTEFACTS]
-    ready = pacts.ready(s, seat)
-    full = pacts.full(s, seat) if ready else 0
-    for verb in verbs:
-        if isinstance(verb, Complete):
-            if ready:
+class Extras(Listing):
+    """All additional actions; which pacts can be completed, and whether there are artefacts, is looked at once."""
+
+    def __init__(self, verbs: list[Verb]) -> None:
+        super().__init__(verbs)
+        self.without_artefacts: Final = [verb for verb in verbs if not verb.of_artefact]
+
+    def options(self, s: Table, seat: int, d: Asked) -> list[Pick]:
+        found: list[Pick] = []
+        ready = pacts.ready(s, seat)
+        full = pacts.full(s, seat) if ready else 0
+        for verb in self.verbs if s.cells[s.base[seat] + at.ARTEFACTS] else self.without_artefacts:
+            if not isinstance(verb, Complete):
+                found += verb.options_of(s, seat, d)
+            elif ready:
                 found += verb.among(s, ready, full)
-        elif not (bare and verb.of_artefact):
-            found += verb.options_of(s, seat, d)
-    return found
+        return found

@@ -1,15 +1,15 @@
-"""Minor gods: discarding the fifth, summoning, what they do at once (A10, A90 to A94, A143 to A170)."""
+"""Gods: discarding the fifth, summoning, Freya's exchange (A10, A90 to A94, A151)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hexarch.games.anunnaki import actions, effects, names
+from hexarch.games.anunnaki import effects, names
 from hexarch.games.anunnaki import layout as at
-from hexarch.games.anunnaki.control import controlled, followers_at
-from hexarch.games.anunnaki.kinds import AnyResources, Deploy, Rewards
-from hexarch.games.anunnaki.kinds_battle import Bless, Recall
+from hexarch.games.anunnaki.control import followers_at
+from hexarch.games.anunnaki.kinds import AnyResources, Rewards
 from hexarch.games.anunnaki.masks import bits
+from hexarch.games.anunnaki.powers import at_once
 from hexarch.games.anunnaki.rule import Pick, Verb
 from hexarch.kernel.errors import Refusal, no
 
@@ -96,35 +96,6 @@ class Summon(Verb):
         else:
             effects.advance(s, seat, track, 1)
         at_once(s, seat, c.god)
-
-
-def at_once(s: Table, seat: int, god: int) -> None:
-    """The instant abilities (A93)."""
-    if god == names.BASTET:
-        s.push(Bless(seat))
-    elif god == names.FREYA:
-        s.push(Recall(seat))
-    elif god == names.FREYR:
-        pairs = len([place for place in controlled(s, seat) if not s.at_home(seat, place)]) // 2
-        effects.score(s, seat, pairs, names.FROM_GODS)
-        effects.mana(s, seat, pairs)
-    elif god == names.FRIGG:
-        crowded = [p for p in s.places_of(seat) if s.people(p, seat) + s.settlement(p, seat) >= 3]
-        if crowded:
-            s.push(Deploy(seat, len(crowded), sum([1 << place for place in crowded])))
-    elif god == names.ANU:
-        actions.portal(s, seat, 3, -2)
-    elif god == names.NINLIL:
-        altars = sum([s.altars(place) for place in controlled(s, seat) if not s.at_home(seat, place)])
-        effects.score(s, seat, altars, names.FROM_GODS)
-        effects.gain(s, seat, names.METAL, altars)
-    elif god == names.ATHENA:
-        for place in s.places():
-            types = s.edition.territories[place].types
-            if s.settlement(place, seat) and len(types) == 1:
-                effects.gain(s, seat, types[0])
-            elif s.settlement(place, seat) and types:
-                s.push(AnyResources(seat, 1, sum([1 << kind for kind in types]), 0))
 
 
 class RecallFollower(Verb):

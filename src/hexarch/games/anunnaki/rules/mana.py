@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from hexarch.games.anunnaki import actions, codes, cost, effects, names
 from hexarch.games.anunnaki import kinds as k
@@ -10,6 +10,7 @@ from hexarch.games.anunnaki import layout as at
 from hexarch.games.anunnaki.control import buildable
 from hexarch.games.anunnaki.prices import Price, together
 from hexarch.games.anunnaki.rule import Pick, Verb
+from hexarch.games.anunnaki.rules.listing import Listing
 from hexarch.games.anunnaki.rules.star import TILES, edge_between
 from hexarch.kernel.errors import Refusal, no
 from hexarch.kernel.rule import Value
@@ -42,29 +43,25 @@ def refuse_line(s: Table, seat: int, line: int, more: Price | None = None) -> Re
 
 def line_open(s: Table, seat: int, line: int, more: Price | None = None) -> bool:
     """May the seat take this line?"""
-    done = s.cells[at.MANA_LINES]
-    if done >> line & 1:
+    if not open_lines(s, seat) >> line & 1:
         return False
-    mana = s.edition.mana_cost[line]
-    if s.cells[s.base[seat] + at.MANA] < mana and (not done or s.get(seat, at.MANA) < mana_price(s, line)):
-        return False
-    price = s.edition.mana_price[line]
-    return cost.can_pay(s, seat, price if more is None else together(price, more))
+    return more is None or cost.can_pay(s, seat, together(s.edition.mana_price[line], more))
 
 
 def open_lines(s: Table, seat: int) -> int:
-    """All lines the seat may take, as a mask: looked for once for all verbs of the question."""
-    cells, first = s.cells, s.base[seat]
+    """All lines the seat may take, as a mask: not taken in this turn, mana and resources in hand (A71, A210)."""
+    cells, first, edition = s.cells, s.base[seat], s.edition
     done = cells[at.MANA_LINES]
     mana = cells[first + at.MANA] + (1 if done & at.MIRROR_BIT else 0)
-    found = 0
-    for line, need, kind, n in s.edition.simple_lines:
-        if need <= mana and cells[first + at.RESOURCES + kind] >= n:
-            found |= 1 << line
-    for line in s.edition.mixed_lines:
-        if line_open(s, seat, line):
-            found |= 1 << line
-    return found & ~done
+    enough = edition.lines_for[mana] if mana < len(edition.lines_for) else edition.lines_for[-1]
+    held = cells[first + at.RESOURCES : first + at.RESOURCES + 4]
+    return enough & ~done & edition.line_prices.payable(tuple(held)) if enough else 0
+
+
+def possible(s: Table, seat: int) -> bool:
+    """Is there mana for a mana action, or perhaps a Mirror that would make one free (A71, A123)?"""
+    first = s.base[seat]
+    return s.cells[first + at.MANA] >= s.edition.least_mana or s.cells[first + at.ARTEFACTS] > 0
 
 
 def begin_line(s: Table, seat: int, d: Asked, line: int) -> None:
@@ -105,16 +102,24 @@ class Line(Verb):
         return self.of_lines(s, seat, lines) if lines else []
 
 
-def of_question(s: Table, seat: int, d: Asked, verbs: list[Verb]) -> list[Pick]:
-    """All mana actions, in the order of their verbs; which lines are open is looked at once."""
-    lines = open_lines(s, seat)
-    found: list[Pick] = []
-    for verb in verbs:
-        if not isinstance(verb, Line):
-            found += verb.options_of(s, seat, d)
-        elif lines & verb.lines:
-            found += verb.of_lines(s, seat, lines)
-    return found
+class ManaActions(Listing):
+    """All mana actions, and then the Mirror; which lines are open is looked at once."""
+
+    def __init__(self, verbs: list[Verb]) -> None:
+        super().__init__(verbs)
+        self.lines: Final = [verb for verb in verbs if isinstance(verb, Line)]
+        self.others: Final = [verb for verb in verbs if not isinstance(verb, Line)]
+
+    def options(self, s: Table, seat: int, d: Asked) -> list[Pick]:
+        lines = open_lines(s, seat)
+        found: list[Pick] = []
+        for verb in self.lines:
+            if lines & verb.lines:
+                found += verb.of_lines(s, seat, lines)
+        if s.cells[s.base[seat] + at.ARTEFACTS]:
+            for other in self.others:
+                found += other.options_of(s, seat, d)
+        return found
 
 
 class Activate(Line):
@@ -316,9 +321,6 @@ class UseMirror(Verb):
 
     def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
         return [()] if s.get(seat, at.ARTEFACTS) >> names.MIRROR & 1 else []
-
-    def options_of(self, s: Table, seat: int, d: Asked) -> list[Pick]:
-        return super().options_of(s, seat, d) if s.cells[s.base[seat] + at.ARTEFACTS] else []
 
     def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
         if not s.get(seat, at.ARTEFACTS) >> names.MIRROR & 1:

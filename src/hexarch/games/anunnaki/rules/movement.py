@@ -11,6 +11,7 @@ from hexarch.games.anunnaki.closing import close
 from hexarch.games.anunnaki.control import barred, contested, controls
 from hexarch.games.anunnaki.masks import bits, mask_of
 from hexarch.games.anunnaki.rule import Pick, Verb
+from hexarch.games.anunnaki.rules.listing import Listing
 from hexarch.kernel.errors import Refusal, no
 
 if TYPE_CHECKING:
@@ -129,20 +130,20 @@ class Transport(Verb):
     def ways(self, s: Table, seat: int, d: Asked, place: int, load: int, kind: int) -> list[Pick]:
         """All choices with a load of a territory, for a kind of traveller."""
         loads, goals = self.loads(load), self.goals(s, seat, d, place)
-        s.world.grounds.ways[_way_key(d, kind, place)] = mask_of(goals)
+        s.world.grounds.ways[(place << 5) + (kind << 1) + (1 if isinstance(d, k.Portal) else 0)] = mask_of(goals)
         return self.picks(s, [(place, to, one) for to in goals for one in loads])
 
     def known(self, s: Table, seat: int, d: Asked, place: int, to: int) -> bool:
         """Is the way open, and has it been listed before?"""
-        if s.contested() >> place & 1:
-            return False
-        kind = traveller(s, seat)
+        kind, portal = traveller(s, seat), 0
         if isinstance(d, k.Portal):
+            portal = 1
             if d.start >= 0 and place != d.start:
                 return False
         elif kind >= WITH_AFTERWORLD:
             return False
-        return s.world.grounds.ways.get(_way_key(d, kind, place), 0) >> to & 1 == 1
+        goals = s.world.grounds.ways.get((place << 5) + (kind << 1) + portal, 0)
+        return goals >> to & 1 == 1 and not s.contested() >> place & 1
 
     def event(self, d: Asked) -> int:
         """What the log calls it."""
@@ -256,71 +257,80 @@ class PortalWithCrew(MoveWithCrew):
 
 
 WITH_AFTERWORLD: Final = 8
+NO_WAYS: Final[list[Pick]] = []
 
 
 def traveller(s: Table, seat: int) -> int:
     """What the ways from a territory depend on: the House, the end of the game and the Afterworld, as one number."""
-    cells = s.cells
-    afterworld = cells[s.base[seat] + at.ARTEFACTS] >> names.AFTERWORLD_MAP & 1
-    return (afterworld << 3) + (cells[at.END] << 2) + s.world.houses[seat]
+    found = s.world.houses[seat] + (s.cells[at.END] << 2)
+    artefacts = s.cells[s.base[seat] + at.ARTEFACTS]
+    return found + WITH_AFTERWORLD if artefacts and artefacts >> names.AFTERWORLD_MAP & 1 else found
 
 
-def _way_key(d: Asked, kind: int, place: int) -> int:
-    return (place << 5) + (kind << 1) + (1 if isinstance(d, k.Portal) else 0)
-
-
-def of_question(s: Table, seat: int, d: Asked, verbs: list[Verb]) -> list[Pick]:
-    """All moves, or all portals: of followers, of figures, of settlements with a crew, in the order of their verbs.
+class Ways(Listing):
+    """All moves, or all portals: of followers, of figures, of settlements with a crew.
 
     They begin wherever the seat has pieces that wait for no battle. The ways from a territory depend on the House, on
     the end of the game and on the Afterworld only: the list of a load is made once. The Afterworld touches whatever its
     owner controls, so with it nothing is kept.
     """
-    cells, first, world = s.cells, s.base[seat], s.world
-    begin, left = s.fighting(seat) & ~s.contested(), 0
-    kind = traveller(s, seat)
-    lists: dict[int, list[Pick]] = world.grounds.lists
-    if isinstance(d, k.Portal):
-        left = d.n
-        begin &= ~world.grounds.atlantis
-        if d.start >= 0:
-            begin &= 1 << d.start
-    elif isinstance(d, k.Move):
-        left = d.steps
-        if kind >= WITH_AFTERWORLD:
-            lists = {}
-    norrenis = seat == world.norrenis
-    gods = norrenis or cells[first + at.SUMMONED] or cells[first + at.MAJOR_OUT]
-    found: list[Pick] = []
-    figures: list[Pick] = []
-    crews: list[Pick] = []
-    of_followers = (verbs[0].number << 4) + kind << 16
-    for place in bits(begin):
-        row = world.units + (place * s.seats + seat) * 4
-        followers = cells[row]
-        if followers:
-            load = followers if followers < left else left
-            known = lists.get(of_followers + (place << 8) + load)
-            found += _ways(s, seat, d, verbs[0], lists, kind, place, load) if known is None else known
-        if gods:
-            minor, major = cells[row + 1], cells[row + 2]
-            town = norrenis and cells[row + 3] > 0
-            if minor or major or town:
-                load = (1 if minor else 0) + (2 if major else 0) + (4 if town else 0)
-                figures += _ways(s, seat, d, verbs[1], lists, kind, place, load)
-            if town:
-                crews += _ways(s, seat, d, verbs[2], lists, kind, place, crowd(followers, minor, major))
-    return found + figures + crews if gods else found
 
+    def options(self, s: Table, seat: int, d: Asked) -> list[Pick]:
+        cells, world = s.cells, s.world
+        begin, kind = s.fighting(seat) & ~s.contested(), traveller(s, seat)
+        left, kept = 0, True
+        if isinstance(d, k.Move):
+            left, kept = d.steps, kind < WITH_AFTERWORLD
+        elif isinstance(d, k.Portal):
+            left = d.n
+            begin &= ~world.grounds.atlantis
+            if d.start >= 0:
+                begin &= 1 << d.start
+        made = self.made(s, kind, kept)
+        of_followers, loads = made[0], world.grounds.loads
+        row, step = world.units + seat * 4, s.seats * 4
+        found: list[Pick] = []
+        for place in bits(begin):
+            load = cells[row + place * step]
+            if load:
+                if load > left:
+                    load = left
+                found += of_followers[place * loads + load] or self.make(s, seat, d, 0, made, kind, place, load)
+        gods = cells[s.base[seat] + at.SUMMONED] or cells[s.base[seat] + at.MAJOR_OUT]
+        if not gods and seat != world.norrenis:
+            return found
+        crews: list[Pick] = []
+        for place in bits(begin):
+            first = row + place * step
+            minor, major = cells[first + 1], cells[first + 2]
+            load = (1 if minor else 0) + (2 if major else 0)
+            if seat == world.norrenis and cells[first + 3]:
+                load += 4
+                crew = crowd(cells[first], minor, major)
+                if crew:
+                    crews += made[2][place * loads + crew] or self.make(s, seat, d, 2, made, kind, place, crew)
+            if load:
+                found += made[1][place * loads + load] or self.make(s, seat, d, 1, made, kind, place, load)
+        return found + crews
 
-def _ways(
-    s: Table, seat: int, d: Asked, verb: Verb, lists: dict[int, list[Pick]], kind: int, place: int, load: int
-) -> list[Pick]:
-    """The ways of a load, made once."""
-    key = (((verb.number << 4) + kind << 8) + place << 8) + load
-    known = lists.get(key)
-    if known is None:
-        assert isinstance(verb, Transport)
-        known = verb.ways(s, seat, d, place, load, kind)
-        lists[key] = known
-    return known
+    def made(self, s: Table, kind: int, kept: bool) -> tuple[list[list[Pick]], ...]:
+        """For each verb the lists by territory and load, empty where none was made yet."""
+        grounds, key = s.world.grounds, (self.verbs[0].number << 4) + kind
+        known = grounds.lists.get(key) if kept else None
+        if known is None:
+            size = grounds.loads * (s.edition.afterworld + 1)
+            known = tuple([[NO_WAYS] * size for _ in self.verbs])
+            if kept:
+                grounds.lists[key] = known
+        return known
+
+    def make(
+        self, s: Table, seat: int, d: Asked, verb: int, made: tuple[list[list[Pick]], ...], kind: int, place: int,
+        load: int,
+    ) -> list[Pick]:  # fmt: skip
+        """The ways of a load."""
+        transport = self.verbs[verb]
+        assert isinstance(transport, Transport)
+        found = transport.ways(s, seat, d, place, load, kind)
+        made[verb][place * s.world.grounds.loads + load] = found
+        return found

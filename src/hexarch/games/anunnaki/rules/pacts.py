@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hexarch.games.anunnaki import actions, codes, cost, effects, names
+from hexarch.games.anunnaki import codes, cost, effects, names, rewards
 from hexarch.games.anunnaki import kinds as k
 from hexarch.games.anunnaki import layout as at
 from hexarch.games.anunnaki.masks import bits
@@ -29,18 +29,18 @@ def ready(s: Table, seat: int) -> int:
     """Those of them whose cost is in hand, as a mask; none after the first of a turn (A81)."""
     cells, first = s.cells, s.base[seat]
     found = cells[first + at.PACTS] & ~cells[first + at.COMPLETED]
-    return found & cost.payable_pacts(s, seat) if found and not cells[at.EXTRAS] & PACT_BIT else 0
+    if not found or cells[at.EXTRAS] & PACT_BIT:
+        return 0
+    first += at.RESOURCES
+    return found & s.edition.pact_prices.payable(tuple(cells[first : first + 4]))
 
 
 def full(s: Table, seat: int) -> int:
     """All pacts that would pay both rows, as a mask (A83, A84)."""
-    pacts_of = s.edition.pacts_of
-    found = pacts_of[-1]
-    mine, on_planet, homes = s.controlled(seat), s.world.grounds.on_planet, s.world.grounds.homes
-    for house in range(len(names.HOUSES)):
-        wanted = s.world.gaia if house == s.world.houses[seat] else homes[house]
-        if s.world.setup.options.full_pacts or mine & on_planet.get(wanted, 0):
-            found |= pacts_of[house]
+    found, mine, fully = s.edition.pacts_of[-1], s.controlled(seat), s.world.setup.options.full_pacts
+    for pacts, planet in s.world.grounds.partners[s.world.houses[seat]]:
+        if mine & planet or fully:
+            found |= pacts
     return found
 
 
@@ -133,7 +133,8 @@ class CompleteRow(Complete):
     kinds: tuple[str, ...] = ("extra",)
 
     def among(self, s: Table, payable: int, fully: int) -> list[Pick]:
-        return self.picks(s, [(pact, row) for pact in bits(payable & ~fully) for row in (BONUS, SCORE)])
+        partly = payable & ~fully
+        return self.picks(s, [(pact, row) for pact in bits(partly) for row in (BONUS, SCORE)]) if partly else []
 
     def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
         refusal = self.refuse_pact(s, seat, c.pact)
@@ -194,4 +195,4 @@ class Claim(Verb):
         s.drop(d)
         if rest:
             s.push(k.Rewards(seat, rest, d.source))
-        actions.claim(s, seat, kind, n)
+        rewards.claim(s, seat, kind, n)

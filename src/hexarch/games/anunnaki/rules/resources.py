@@ -151,9 +151,12 @@ class Fetch(Verb):
     pair: tuple[str, ...] = ("second", "third")
     kinds: tuple[str, ...] = ("market",)
 
-    def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
+    def options_of(self, s: Table, seat: int, d: Asked) -> list[Pick]:
         assert isinstance(d, kinds.Market)
-        return list(PAIRS) if d.upgraded else []
+        return super().options_of(s, seat, d) if d.upgraded else []
+
+    def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
+        return list(PAIRS)
 
     def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
         assert isinstance(d, kinds.Market)
@@ -208,16 +211,15 @@ def fields(s: Table, seat: int, d: Asked, among: int) -> list[tuple[int, list[in
 def plain_fields(s: Table, seat: int, d: Asked, among: int) -> int:
     """Territories of one type at most that can be harvested now, as a mask."""
     assert isinstance(d, kinds.Harvest)
-    cells, territories, afterworld = s.cells, s.edition.territories, s.edition.afterworld
-    exhausted, people = s.world.exhausted, s.cells[s.base[seat] + at.PEOPLE]
+    cells, fields_of, exhausted = s.cells, s.world.grounds.fields, s.world.exhausted
+    people = cells[s.base[seat] + at.PEOPLE]
     found = 0
     for place in bits(s.controlled(seat) & ~d.done & ~s.world.grounds.atlantis & among):
-        if place != afterworld:
-            land = territories[place]
-            if not land.types or land.icons[land.types[0]] <= cells[exhausted + place * 4 + land.types[0]]:
-                continue
-        if people >> place & 1 or harvest_strength(s, seat, place):  # every unit has strength
-            found |= 1 << place
+        kind, icons = fields_of[place]
+        if icons > cells[exhausted + place * 4 + kind]:
+            bit = 1 << place
+            if people & bit or harvest_strength(s, seat, place):  # every unit has strength
+                found |= bit
     return found
 
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from hexarch.games.anunnaki import actions, codes, effects, kinds, names
 from hexarch.games.anunnaki import layout as at
+from hexarch.games.anunnaki.masks import bits
 from hexarch.games.anunnaki.rule import Pick, Verb
 from hexarch.kernel.errors import Refusal, no
 
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
 
 
 TILES: Final = (1 << 10) - 1
+EDGES: Final = (1 << 15) - 1
 
 
 def edge_between(s: Table, a: int, b: int) -> int:
@@ -38,18 +40,20 @@ class Go(Verb):
         return self.each(s, TILES & ~(1 << s.cells[at.STAR + pawn - 1]) if pawn else TILES & ~s.world.grounds.red)
 
     def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
-        pawn = s.pawn_tile(seat)
-        if pawn < 0 and s.edition.red[c.tile]:
-            return no("first_turn_is_blue", "A28", tile=names.ACTIONS[c.tile])
-        return no("pawn_must_leave", "A29", tile=names.ACTIONS[c.tile]) if c.tile == pawn else None
+        pawn = s.cells[s.base[seat] + at.PAWN]
+        if not pawn:
+            first = s.edition.red[c.tile]
+            return no("first_turn_is_blue", "A28", tile=names.ACTIONS[c.tile]) if first else None
+        stays = s.cells[at.STAR + pawn - 1] == c.tile
+        return no("pawn_must_leave", "A29", tile=names.ACTIONS[c.tile]) if stays else None
 
     def carry_out(self, s: Table, seat: int, d: Asked, c: Pick) -> None:
         s.queue(())  # nothing else is asked at the beginning of a turn
         cells, first = s.cells, s.base[seat]
-        old, node = cells[first + at.PAWN] - 1, cells.index(c.tile, at.STAR, at.STAR + 10) - at.STAR
+        node = cells.index(c.tile, at.STAR, at.STAR + 10) - at.STAR
+        edge = s.world.grounds.edge_from[cells[first + at.PAWN]][node]
         s.put(first + at.PAWN, node + 1)
         s.log(codes.PAWN, seat, c.tile)
-        edge = s.world.grounds.edge_between.get((old, node), -1)
         if edge >= 0:
             if not cells[first + at.CUBES] >> edge & 1:
                 if cells[first + at.PLACED] < s.edition.cubes:
@@ -71,13 +75,14 @@ class Shift(Verb):
     name = "shift"
     group = "shift"
     text = "shift {edge} to {end}"
+    exact = True
     kinds: tuple[str, ...] = ("shift_cube",)
 
     def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
         assert isinstance(d, kinds.ShiftCube)
         cubes = s.get(seat, at.CUBES)
-        begin = [edge for edge in range(15) if cubes >> edge & 1 and d.edge in (-1, edge)]
-        return [(edge, end) for edge in begin for end in range(15) if not cubes >> end & 1]
+        begin = bits(cubes if d.edge < 0 else cubes & 1 << d.edge)
+        return [(edge, end) for edge in begin for end in bits(EDGES & ~cubes)]
 
     def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
         assert isinstance(d, kinds.ShiftCube)
