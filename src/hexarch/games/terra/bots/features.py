@@ -82,7 +82,7 @@ def take_income(s: Terra, seat: int) -> int:
 
 
 def _numbers(s: Terra, seat: int, now: int, passed: bool, spades: int, brief: bool) -> list[float]:
-    """All of them, in the order of their names; `packed` gives them in the same order."""
+    """All of them, in the order of their names; `packing` keeps the same order."""
     left = s.box.rounds - now
     out: list[float] = []
     head(s, seat, now, passed, out)
