@@ -98,7 +98,7 @@ def test_little_time_means_no_end() -> None:
     assert elder_with("ending=2").weigh(game, seat) == elder_with("ending=0").weigh(game, seat)
 
 
-def test_earlier_rounds_are_played_to_their_end_by_a_setting() -> None:
+def test_earlier_rounds_are_played_to_their_end_too() -> None:
     game = terra.new(3, seed=3, ruleset="league", factions="random")
     guide = bots.make(TITLE, "greedy", 3)
     while (
@@ -106,10 +106,11 @@ def test_earlier_rounds_are_played_to_their_end_by_a_setting() -> None:
     ):
         game.step(game.to_act[0], guide.choose(game, game.to_act[0]))
     seat = game.to_act[0]
-    usual, more = elder_with("ending=20000:ends=2"), elder_with("ending=20000:ends=2:trust=1:rounds=6")
-    usual.ranked(game, seat, None)
+    fewer, more = elder_with("ending=20000:ends=2:rounds=2"), elder_with("ending=20000:ends=2:trust=1")
+    fewer.ranked(game, seat, None)
     found = more.ranked(game, seat, None)
-    assert usual.played == 0 < more.played
+    assert fewer.played == 0 < more.played
+    assert more.thought == 2, "these are the turns of which it knows what comes of them"
     # It judges by what it expects at the beginning of the next round.
     end = ends_of(more, game, seat).end([found[0][1]])
     assert end is not None

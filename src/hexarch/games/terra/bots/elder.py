@@ -1,8 +1,8 @@
 """Elder: thinks its own next turns through to the end of the round, with the learned evaluation at their ends.
 
-In compiled builds it also plays its best plans of the last two rounds on to the end of the round. By settings it does
-so in more rounds (`rounds`), further (`far`) or for offers of power (`offers`), and lines that come to the same
-position are one (`merge`).
+In compiled builds it also plays its best plans on to the end of the round. By settings it does so in the last rounds
+only (`rounds`), further (`far`) or for offers of power (`offers`), and lines that come to the same position are one
+(`merge`).
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ SECOND: Final = 2000  # positions looked at for each second of thinking time, in
 FEWEST: Final = 4  # beginnings that are thought through at least
 EACH: Final = 12  # positions that one turn more takes at least, on average
 ENDS: Final = 8  # plans that are played on
-ROUNDS: Final = 2  # the last so many, in which that is done
+ROUNDS: Final = 6  # the last so many, in which that is done: all of them
 ENDING: Final = 10_000  # positions looked at for it in a second, in compiled builds; interpreted there is no time
 COMPILED: Final = finding.__file__.endswith(tuple(EXTENSION_SUFFIXES))
 LONGEST: Final = 60.0  # seconds that make a difference
