@@ -127,7 +127,7 @@ def test_games_are_kept_as_choices(tmp_path: Path) -> None:
     tried = [one for one in record.decisions if one.value < one.best]
     assert 0 < len(tried) < len(record.decisions) / 2, "now and then something is tried out"
     with pytest.raises(ValueError, match="another end"):
-        replayed(LEARNING, Record(7, 2, "", record.decisions[:-1], record.finals), inputs.brief())
+        replayed(LEARNING, Record(7, record.setup, record.decisions[:-1], record.finals), inputs.brief())
 
 
 def test_the_numbers_of_a_game_kept_are_those_it_was_played_by() -> None:
@@ -183,7 +183,7 @@ def test_damaged_games_of_a_run_are_told(tmp_path: Path) -> None:
     kept = tmp_path / "games-0.jsonl.gz"
     (whole,) = [records.load(kept)]
     wrong = Decision(0, 0, 0.0, 0.0, ("build Z99",))
-    spoilt = Record(whole[0].seed, 2, "", (wrong,), whole[0].finals)
+    spoilt = Record(whole[0].seed, whole[0].setup, (wrong,), whole[0].finals)
     for damage in (lambda: kept.write_bytes(b"no games"), lambda: records.save(kept, [spoilt])):
         damage()
         with pytest.raises(TrainingError, match="damaged"):

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 if TYPE_CHECKING:
     from hexarch.bots import Bot, Clock
     from hexarch.bots.net import Net
-    from hexarch.kernel.game import Game
+    from hexarch.kernel.game import Doc, Game
     from hexarch.kernel.rng import Random
 
 Numbers = bytes | list[float]  # of a position: packed as 32-bit floats, or each for itself
@@ -84,6 +84,10 @@ class Learning(Protocol):
 
     def begin(self, seed: int, players: int = 0, mix: str = "") -> Game:
         """A game of self-play at its beginning; 0 players: as many as the seed gives. A mix is one of `mixes`."""
+        ...
+
+    def again(self, setup: Doc) -> Game:
+        """A game of self-play at its beginning, from the set-up that was kept."""
         ...
 
     def guide(self, seed: int) -> Bot:

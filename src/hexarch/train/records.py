@@ -55,26 +55,23 @@ class Decision:
 
 @dataclass(frozen=True)
 class Record:
-    """One game: what it began from, every decision, and the final points of the seats."""
+    """One game: its set-up, which names the edition of the rules, every decision, and the final points of the seats."""
 
     seed: int
-    players: int
-    mix: str
+    setup: dict[str, Any]
     decisions: tuple[Decision, ...]
     finals: tuple[int, ...]
 
     def document(self) -> dict[str, Any]:
         """As plain data."""
         rows = [one.row() for one in self.decisions]
-        begun = {"seed": self.seed, "players": self.players, "mix": self.mix}
-        return begun | {"finals": list(self.finals), "decisions": rows}
+        return {"seed": self.seed, "setup": self.setup, "finals": list(self.finals), "decisions": rows}
 
     @classmethod
     def read(cls, document: dict[str, Any]) -> Record:
         """From plain data."""
         decisions = tuple([Decision.read(row) for row in document["decisions"]])
-        begun = document["seed"], document["players"], document["mix"]
-        return cls(*begun, decisions, tuple(document["finals"]))
+        return cls(document["seed"], document["setup"], decisions, tuple(document["finals"]))
 
 
 @dataclass
@@ -114,7 +111,7 @@ def load(path: Path) -> list[Record]:
 def replayed(learning: Learning, record: Record, names: Sequence[str]) -> list[Seen]:
     """What each seat saw, by the numbers of these names; raises ValueError if the game comes to another end."""
     places = columns(names, learning.names())
-    game = learning.begin(record.seed, record.players, record.mix)
+    game = learning.again(record.setup)
     count = game.players
     numbers: list[list[list[float]]] = [[] for _ in range(count)]
     points: list[list[int]] = [[] for _ in range(count)]

@@ -73,7 +73,7 @@ def play(
             game.step(seat, choice)
         decisions.append(Decision(seat, now, round(value, 2), round(best, 2), choices, plans, others))
     finals = tuple([learning.points(game, seat) for seat in range(game.players)])
-    return Record(seed, players, mix, tuple(decisions), finals)
+    return Record(seed, game.setup.document(), tuple(decisions), finals)
 
 
 def _plans(

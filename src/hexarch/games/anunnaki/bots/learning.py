@@ -20,6 +20,7 @@ from hexarch.kernel.notation import commands
 
 if TYPE_CHECKING:
     from hexarch.bots.net import Net
+    from hexarch.kernel.game import Doc
     from hexarch.kernel.rng import Random
 
 PLAYERS: Final = (3, 4, 3, 4, 2, 3, 4)
@@ -65,6 +66,11 @@ class AnunnakiLearning:
         """A game with everything drawn from a seed."""
         setup: Any = TITLE.drawn(players or PLAYERS[seed % len(PLAYERS)], seed)
         return Game(setup).quiet()
+
+    def again(self, setup: Doc) -> Game:
+        """The same game under the rules it was played by."""
+        found: Any = TITLE.read_setup(setup)
+        return Game(found).quiet()
 
     def guide(self, seed: int) -> GreedyBot:
         """Greedy leads until something is learnt."""

@@ -23,6 +23,7 @@ from hexarch.games.terra.game import Game
 from hexarch.games.terra.rules.turn import DONE
 from hexarch.games.terra.title import TITLE
 from hexarch.kernel import sources
+from hexarch.kernel.game import Doc
 from hexarch.kernel.rng import Random
 
 SPREAD: Final = 4.0  # of a number by which ships are judged, so that none is cut
@@ -108,6 +109,11 @@ class TerraLearning:
                 drawn = seed + number * APART
                 setup = TABLES.drawn(TITLE, count, drawn, **_mixed(drawn, mix))
         return Game(setup).quiet()
+
+    def again(self, setup: Doc) -> Game:
+        """The same game under the rules it was played by."""
+        found: Any = TITLE.read_setup(setup)
+        return Game(found).quiet()
 
     def guide(self, seed: int) -> GreedyBot:
         """Greedy leads until something is learnt, and it bids."""

@@ -1,0 +1,38 @@
+"""A training run as it is kept since games are stored as choices: `python -m tests.museum.making.training FOLDER`."""
+
+import sys
+import tempfile
+from functools import partial
+from pathlib import Path
+
+from hexarch.bots.net import Net
+from hexarch.train import records
+from hexarch.train.run import Plan, Run
+
+from ..archive import note, pack
+
+PLAN = Plan(
+    generations=2, games=1, window=2, epochs=2, seed=5, players=2, thinking=0.1, carry=True, share=0.2
+)  # a share of the decisions is thought through, and the plans are kept
+
+
+def make(folder: Path) -> None:
+    """Write a short run of a small network, and what its games are."""
+    folder.mkdir()
+    fresh = Net.fresh
+    with tempfile.TemporaryDirectory() as place:
+        Net.fresh = partial(fresh, hidden=(12, 6))  # type: ignore[method-assign]
+        try:
+            Run(PLAN, Path(place)).go()
+        finally:
+            Net.fresh = fresh  # type: ignore[method-assign]
+        files = sorted(Path(place).iterdir())
+        games = [one for path in files if path.name.startswith("games-") for one in records.load(path)]
+        pack(folder / "run.tar.xz", {path.name: path.read_bytes() for path in files})
+    told = [{"seed": one.seed, "decisions": len(one.decisions), "finals": list(one.finals)} for one in games]
+    thought = sum(1 for one in games for decision in one.decisions if decision.plans)
+    note(folder / "notes.json", {"games": told, "thought": thought})
+
+
+if __name__ == "__main__":
+    make(Path(sys.argv[1]))
