@@ -93,6 +93,18 @@ class TerraEffect(Effect):
 
     __slots__ = ()
 
+    # Together, for those who read every effect: a name of its own is a call.
+
+    def goods(self) -> tuple[int, int]:
+        """What is gained, paid or lost, and how much of it."""
+        return self.a, self.b
+
+    def rise(self) -> tuple[int, int]:
+        """Tokens that move from bowl I to bowl II, and from bowl II to bowl III."""
+        return self.a, self.b
+
+    # One by one.
+
     @property
     def resource(self) -> int:
         """What is gained, paid or lost: its place in RESOURCES."""

@@ -76,9 +76,7 @@ def free(s: Terra, seat: int) -> list[TerraChoice]:
 
 def is_action(s: Terra, seat: int, choice: TerraChoice) -> bool:
     """Is this an action of its own when the turn's action is already taken?"""
+    if not choice.rule.is_action or queue.turn(s, seat) is None:
+        return False  # something of the present action, such as spades in hand, comes first
     refusal = refuse(s, seat, choice)
-    if not choice.rule.is_action or refusal is None:
-        return False
-    if build.is_elsewhere(refusal):
-        return queue.turn(s, seat) is not None  # else spades of the present action are still in hand
-    return refusal.code == "action_taken"
+    return refusal is not None and (build.is_elsewhere(refusal) or refusal.code == "action_taken")

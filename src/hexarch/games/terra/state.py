@@ -29,6 +29,8 @@ class Terra(State[Asked]):
     """The state of one game. Rules read it through these names and change it through `effects`."""
 
     __slots__ = (
+        "_seated",
+        "_seated_at",
         "base",
         "board",
         "box",
@@ -71,9 +73,13 @@ class Terra(State[Asked]):
         self.head: list[Asked] = []
         self.waiting: list[Asked] = []
         self.looked_at: tuple[Asked, ...] | None = None
+        # The faction of each seat, as the cells say since this place in the journal; rules ask for it all the time.
+        self._seated_at = 0
+        self._seated: list[Faction]
         if like is not None:
             super().__init__(0)
             like.copy_into(self)
+            self._seated = like._seated.copy()
             self.repertoire = like.repertoire
             self.layout: at.Layout = like.layout
             self.base: list[int] = like.base
@@ -82,6 +88,7 @@ class Terra(State[Asked]):
         super().__init__(self.layout.size)
         self.base = [at.SEATS_AT + seat * at.SEAT for seat in range(seats)]
         self._lay_out()
+        self._sit()
 
     def _lay_out(self) -> None:
         """Terrain and adjacency as printed, seats in their order."""
@@ -124,11 +131,24 @@ class Terra(State[Asked]):
         """Return to a marked position, exactly."""
         super().rollback(mark)
         self.looked_at = None
+        if mark.journal < self._seated_at:
+            self._sit()
 
     def restore(self, cells: list[int], decisions: tuple[Asked, ...]) -> None:
         """Become a position that was written down."""
         super().restore(cells, decisions)
         self.looked_at = None
+        self._sit()
+
+    def _sit(self) -> None:
+        """Look up which factions the seats have now."""
+        self._seated = [self.registry[self.cells[base + at.FACTION] - 1] for base in self.base]
+        self._seated_at = len(self._journal)
+
+    def seat_faction(self, seat: int, faction: int) -> None:
+        """Give a faction of the registry to a seat."""
+        self.put(self.base[seat] + at.FACTION, faction + 1)
+        self._sit()
 
     # -- a seat -----------------------------------------------------------------
 
@@ -142,7 +162,7 @@ class Terra(State[Asked]):
 
     def faction(self, seat: int) -> Faction:
         """The faction of a seat; there is one once factions are chosen."""
-        return self.registry[self.cells[self.base[seat] + at.FACTION] - 1]
+        return self._seated[seat]
 
     def has_faction(self, seat: int) -> bool:
         """Has the seat chosen its faction?"""

@@ -21,19 +21,20 @@ if TYPE_CHECKING:
     from hexarch.games.terra.resources import Amount
     from hexarch.games.terra.state import Terra
 
-# Worth of one thing while there is time to use it, and at the end of the game.
-COIN: Final = (0.65, 1 / 3)
-WORKER: Final = (0.95, 1 / 3)
-PRIEST: Final = (3.2, 1 / 3)
-BOWL3: Final = (1.0, 1 / 3)
-BOWL2: Final = (0.54, 1 / 6)
-BOWL1: Final = (0.12, 0.0)
+# Worth of one thing while there is time to use it, and at the end of the game. Lists, because a compiled build takes
+# a constant tuple of floats for one that was not set.
+COIN: Final = [0.65, 1 / 3]
+WORKER: Final = [0.95, 1 / 3]
+PRIEST: Final = [3.2, 1 / 3]
+BOWL3: Final = [1.0, 1 / 3]
+BOWL2: Final = [0.54, 1 / 6]
+BOWL1: Final = [0.12, 0.0]
 POWER: Final = 0.4  # of income
 SPADE: Final = 1.0
 TOWN: Final = 9.0
 STRUCTURE: Final = 1.1  # for the largest network
 TOWN_READY: Final = 0.96  # share of a town's worth that its last structure completes
-ROOM: Final = (1.6, 1.3, 0.25)  # a free hex in reach that needs no, one, two spades
+ROOM: Final = [1.6, 1.3, 0.25]  # a free hex in reach that needs no, one, two spades
 UNLOCKED: Final = 2.4  # a terrain unlocked
 SHIP: Final = 0.5  # a level of shipping, for each round left
 DIG: Final = 1.2
@@ -94,7 +95,7 @@ class Prices:
         self.bowl1: Final = self.between(BOWL1)
         self.power: Final = 1 - t / 3  # share of its worth that power to come keeps
 
-    def between(self, pair: tuple[float, float]) -> float:
+    def between(self, pair: list[float]) -> float:
         """What a thing with these worths at the beginning and at the end is worth now."""
         return pair[0] + (pair[1] - pair[0]) * self.time
 

@@ -99,33 +99,36 @@ class Mirror:
                     return i
                 continue
             cells = pages[e.seat].cells
-            # The numbers by their places, for their names are calls; `codes` says which is which.
-            one, two = e.a, e.b
             if code == PAY:
-                if one <= PRIESTS:
-                    cells[one] -= two
+                resource, amount = e.goods()
+                if resource <= PRIESTS:
+                    cells[resource] -= amount
             elif code == POINTS:
-                cells[VP] += one
+                cells[VP] += e.points
             elif code == GAIN:
-                if one <= PRIESTS:
-                    cells[one] += two
+                resource, amount = e.goods()
+                if resource <= PRIESTS:
+                    cells[resource] += amount
             elif code == POWER_UP:
-                cells[BOWL1] -= one
-                cells[BOWL2] += one - two
-                cells[BOWL3] += two
+                to_second, to_third = e.rise()
+                cells[BOWL1] -= to_second
+                cells[BOWL2] += to_second - to_third
+                cells[BOWL3] += to_third
             elif code == STEP:
-                cells[CULT + one] = e.end
+                cells[CULT + e.cult] = e.end
             elif code == SPEND:
-                cells[BOWL3] -= one
-                cells[BOWL1] += one
+                spent = e.spent
+                cells[BOWL3] -= spent
+                cells[BOWL1] += spent
             elif code == OWE:
-                cells[OWED] += one
+                cells[OWED] += e.steps
             elif code == BURN:
-                cells[BOWL2] -= one + two
-                cells[BOWL3] += two
+                moved = e.moved
+                cells[BOWL2] -= e.burnt + moved
+                cells[BOWL3] += moved
             elif code == TOKENS:
-                cells[BOWL1 + one - 1] += two
+                cells[BOWL1 + e.bowl - 1] += e.tokens
             elif code == SLIDE:
-                cells[BOWL2] -= one
-                cells[BOWL1] += one
+                cells[BOWL2] -= e.spent
+                cells[BOWL1] += e.spent
         return len(happened)

@@ -47,7 +47,7 @@ def seat_faction(s: Terra, seat: int, faction: Faction) -> None:
     """Give a faction to a seat, with what it begins with."""
     start = faction.start
     base = s.base[seat]
-    s.put(base + at.FACTION, faction.index + 1)
+    s.seat_faction(seat, faction.index)
     s.put(base + at.HOME, faction.home)  # -1 until it is chosen
     s.put(base + at.CENTRE, faction.home)
     s.log(codes.FACTION, seat, faction.index)
