@@ -34,14 +34,14 @@ def lay_table(s: Table) -> None:
     s.log(codes.LAID, setup.first)
     s.put(at.FIRST, setup.first)
     s.put(at.ACTIVE, setup.first)
-    for node, tile in enumerate(setup.star):
-        s.put(at.STAR + node, edition.actions.index(tile))
+    for node, tile in enumerate(world.star):
+        s.put(at.STAR + node, tile)
     for track, goal in enumerate(setup.goals):
         s.put(at.GOALS + track, edition.goals.index(goal))
     tiles = [one.name for one in edition.civilizations]
     lands = [place for place in world.lands if edition.territories[place].civilization]
-    for place, tile in zip(lands, setup.civilizations, strict=True):
-        s.settle_civilization(place, tiles.index(tile) + 1)
+    for place, name in zip(lands, setup.civilizations, strict=True):
+        s.settle_civilization(place, tiles.index(name) + 1)
     for spot, token in enumerate(setup.culture):
         s.lay_token(spot, edition.token_names.index(token) + 1)
     s.put(at.VP_TOKENS, (1 << len(edition.token_spaces)) - 1)

@@ -184,6 +184,7 @@ class Edition:
         )
         self.token_names: Final = tuple([f"token_{i + 1}" for i in range(len(self.tokens))])
         self.pacts: Final = tuple([Pact(one) for one in top.records("pact")])
+        self.pact_numbers: Final = {one.name: i for i, one in enumerate(self.pacts)}
         self.pacts_of: Final = tuple(  # masks by House, the last of the neutral ones
             [
                 mask_of([i for i, one in enumerate(self.pacts) if one.house == house])

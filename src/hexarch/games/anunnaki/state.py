@@ -295,7 +295,7 @@ class Table(State[Asked]):
 
     def tile_node(self, tile: int) -> int:
         """Where an action tile lies on the star."""
-        return self.cells.index(tile, at.STAR, at.STAR + 10) - at.STAR
+        return self.world.node_of[tile]
 
     def pawn_tile(self, seat: int) -> int:
         """The tile under the pawn, -1 before the first turn."""

@@ -41,8 +41,11 @@ class World:
             [next(land.number for land in edition.home(h).territories if land.capital) for h in self.houses]
         )
         self.foreign: Final = tuple([shared.capitals & ~(1 << capital) for capital in self.capitals])
-        pacts = [one.name for one in edition.pacts]
-        self.pile: Final = tuple([pacts.index(name) for name in setup.pacts])
+        self.pile: Final = tuple([edition.pact_numbers[name] for name in setup.pacts])
+        self.star: Final = tuple([edition.actions.index(tile) for tile in setup.star])  # the tile of each node
+        self.node_of: Final = tuple(
+            [self.star.index(tile) for tile in range(len(self.star))]
+        )  # and the other way round
         self.artefacts: Final = tuple([edition.artefacts.index(name) for name in setup.artefacts])
         self.last_round: Final = setup.options.last_round
         self.order: Final = tuple([(setup.first + i) % self.seats for i in range(self.seats)])

@@ -50,7 +50,7 @@ class Go(Verb):
     def carry_out(self, s: Table, seat: int, d: Asked, c: Pick) -> None:
         s.queue(())  # nothing else is asked at the beginning of a turn
         cells, first = s.cells, s.base[seat]
-        node = cells.index(c.tile, at.STAR, at.STAR + 10) - at.STAR
+        node = s.world.node_of[c.tile]
         edge = s.world.grounds.edge_from[cells[first + at.PAWN]][node]
         s.put(first + at.PAWN, node + 1)
         s.log(codes.PAWN, seat, c.tile)
