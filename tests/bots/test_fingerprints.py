@@ -1,6 +1,7 @@
 """What the bots choose for fixed seeds stays the same, version after version, until somebody means to change it.
 
-The games follow the first edition of the rules, and what greedy, steward and elder choose is what version 0.1.0 chose.
+The games follow the first edition of the rules, and what greedy, steward and elder choose is what version 0.1.0 chose,
+elder with the weights that it had then; what it chooses with its present ones has fingerprints of its own.
 Random is offered a little more than it was then (actions that do nothing), so its fingerprints are younger. So is that
 of elder's last round as compiled builds play it, which interpreted ones have no time for.
 """
@@ -17,6 +18,7 @@ from hexarch.arena.table import from_seed
 from hexarch.games import terra
 from hexarch.games.terra.bots import elder
 from hexarch.games.terra.bots.elder import ElderBot
+from hexarch.games.terra.bots.net import load
 from hexarch.games.terra.profiles import FIRST_EDITION
 from hexarch.games.terra.title import TITLE
 
@@ -29,6 +31,7 @@ SETUPS = (
     (4, "league", "random", "base"),
 )
 EVERY = 15  # decisions of which elder looks at one
+FIRST = load(Path(__file__).parent.parent / "museum" / "0.1.0" / "elder.npz")  # the weights elder had at first
 
 
 def told(what: object) -> str:
@@ -58,10 +61,12 @@ def test_the_expansion(factions: list[str]) -> None:
 
 
 @pytest.mark.parametrize("number", range(len(SETUPS)))
-def test_opinions_of_the_elder(number: int, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("weights", ["first", "present"])
+def test_opinions_of_the_elder(weights: str, number: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(elder, "process_time", lambda: 0.0)  # its budget alone decides, on any machine
     game = begun(number, 40)
-    bot, guide = ElderBot(number, seconds=0.1), bots.make(TITLE, "greedy", number)
+    learnt = FIRST if weights == "first" else None
+    bot, guide = ElderBot(number, learnt, seconds=0.1), bots.make(TITLE, "greedy", number)
     bot.ending = 0  # what only compiled builds have time for has a fingerprint of its own
     heard: list[str] = []
     decisions = 0
@@ -71,14 +76,14 @@ def test_opinions_of_the_elder(number: int, monkeypatch: pytest.MonkeyPatch) -> 
             heard.append(repr(bot.weigh(game, seat)))
         game.step(seat, guide.choose(game, seat))
         decisions += 1
-    assert told(heard) == KNOWN[f"elder-{number}"]
+    assert told(heard) == KNOWN[f"elder-{number}" if weights == "first" else f"elder-{number}-present"]
 
 
 def test_opinions_of_the_elder_in_the_last_round(monkeypatch: pytest.MonkeyPatch) -> None:
     """Plans are played to the end of the game, as in compiled builds: with the same budget the same in every build."""
     monkeypatch.setattr(elder, "process_time", lambda: 0.0)
     game = begun(1, 40)
-    bot, guide = ElderBot(0), bots.make(TITLE, "greedy", 0)
+    bot, guide = ElderBot(0, FIRST), bots.make(TITLE, "greedy", 0)
     bot.ending, bot.ends = elder.ENDING, 3
     heard: list[str] = []
     played = 0
