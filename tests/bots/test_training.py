@@ -178,6 +178,20 @@ def test_plans_teach_how_turns_compare(tmp_path: Path) -> None:
     assert missed(learner.net) < 0.8 * before
 
 
+def test_a_run_interrupted_while_fitting_keeps_its_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    Run(SMALL, tmp_path / "whole").go()
+    with monkeypatch.context() as patched:
+        patched.setattr(Learner, "fit", lambda *_, **__: 1 / 0)
+        with pytest.raises(ZeroDivisionError):
+            Run(SMALL, tmp_path / "parts").go()
+    kept = (tmp_path / "parts" / "games-0.jsonl.gz").stat().st_mtime_ns
+    with pytest.raises(TrainingError, match="plan"):
+        Run(Plan(**{**vars(SMALL), "seed": 6}), tmp_path / "parts").go()
+    Run(SMALL, tmp_path / "parts").go()
+    assert (tmp_path / "parts" / "games-0.jsonl.gz").stat().st_mtime_ns == kept, "they are not played again"
+    assert same(tmp_path / "whole", tmp_path / "parts")
+
+
 def test_damaged_games_of_a_run_are_told(tmp_path: Path) -> None:
     Run(Plan(**{**vars(SMALL), "generations": 1}), tmp_path).go()
     kept = tmp_path / "games-0.jsonl.gz"

@@ -1,7 +1,7 @@
 """The gate: weights that were just fitted are kept only if they beat those before them, head to head.
 
 Every set-up is played twice with the seats exchanged, so that both play everything. Both look at every turn as in
-self-play, but nobody tries anything out.
+self-play, but nobody tries anything out, and where only a share of decisions is thought through, none is.
 """
 
 from __future__ import annotations

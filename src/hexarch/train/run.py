@@ -109,15 +109,8 @@ class Run:
         while len(self.done) < self.plan.generations:
             began = perf_counter()
             number = len(self.done)
-            fresh: list[Seen] = []
-            played: list[Record] = []
             net = learner.net if number or self.plan.start else None
-            seeds = [self.plan.seed * STRANGERS + number * self.plan.games + i for i in range(self.plan.games)]
-            for count, (record, seen) in enumerate(_each(_play, self, seeds, (net, self.names)), 1):
-                played.append(record)
-                fresh += seen
-                if tell is not None:
-                    tell("play", count, self.plan.games)
+            fresh = self._played(number, net, tell)
             if net is None:
                 learner.scale(fresh)
             remembered = [*remembered, fresh][-self.plan.window :]
@@ -135,7 +128,7 @@ class Run:
             self.done.append(
                 Generation(
                     number,
-                    len(seeds),
+                    self.plan.games,
                     round(float(np.mean(finals)), 2),
                     round(float(np.std(finals)), 2),
                     sum(len(seen.points) for seen in known),
@@ -145,10 +138,28 @@ class Run:
                     verdict,
                 )
             )
-            self._store(learner, played, number)
+            self._store(learner, number)
             if tell is not None:
                 tell("fit", number + 1, self.plan.generations)
         return self.done
+
+    def _played(self, number: int, net: Net | None, tell: Callable[[str, int, int], None] | None = None) -> list[Seen]:
+        """The games of a generation, kept at once: a run that is interrupted later does not play them again."""
+        path = self.folder / GAMES.format(number, CHOICES)
+        if path.exists():
+            return self._games(path)
+        first = self.plan.seed * STRANGERS + number * self.plan.games
+        played: list[Record] = []
+        fresh: list[Seen] = []
+        for record, seen in _each(_play, self, list(range(first, first + self.plan.games)), (net, self.names)):
+            played.append(record)
+            fresh += seen
+            if tell is not None:
+                tell("play", len(played), self.plan.games)
+        whole = path.with_name(f"{path.name}.part")
+        records.save(whole, played)
+        whole.replace(path)
+        return fresh
 
     def _gate(self, learner: Learner, before: Net, number: int) -> dict[str, Any]:
         """Let the new weights meet those before them, which come back unless they are beaten."""
@@ -164,7 +175,9 @@ class Run:
     def _resume(self) -> tuple[Learner, list[list[Seen]]]:
         log = self.folder / LOG
         if not log.exists():
-            return self._begin()
+            begun = self._begin()
+            self._write()
+            return begun
         try:
             return self._go_on(json.loads(log.read_text("utf-8")))
         except TrainingError:
@@ -180,6 +193,8 @@ class Run:
         if document["engine"] != self.learning.engine() or document.get("game", games.DEFAULT) != self.title.id:
             raise TrainingError("engine")
         self.done = [Generation(**row) for row in document["generations"]]
+        if not self.done:
+            return self._begin()
         files = _numbered(self.folder, BEGUN)
         first = 1 if len(self.done) > 1 and not self.plan.start else 0  # the very first games are only a beginning
         first = max(first, len(self.done) - self.plan.window)
@@ -219,8 +234,7 @@ class Run:
             return _numbers(path, self.names, self.learning)
         return [seen for one in _each(_replay, self, records.load(path), self.names) for seen in one]
 
-    def _store(self, learner: Learner, played: list[Record], number: int) -> None:
-        records.save(self.folder / GAMES.format(number, CHOICES), played)
+    def _store(self, learner: Learner, number: int) -> None:
         window = self.plan.window
         begun = _numbered(self.folder, BEGUN)
         forgotten = begun[: max(0, len(begun) + min(number + 1, window) - window)]
@@ -228,6 +242,10 @@ class Run:
         for old in forgotten:
             old.unlink()
         learner.net.save(self.folder / WEIGHTS)
+        self._write()
+
+    def _write(self) -> None:
+        """How far it has come."""
         (self.folder / LOG).write_text(json.dumps(self.document(), indent=1) + "\n", "utf-8")
 
     def document(self) -> dict[str, Any]:
@@ -303,7 +321,8 @@ def _replay(learning: Learning, record: Record, names: tuple[str, ...], plan: Pl
 
 def _meet(learning: Learning, seed: int, nets: tuple[Net, Net], plan: Plan) -> float:
     """Points a seat by which the first network is ahead in one set-up."""
-    return gate.meet(learning, seed, nets, plan.players, plan.thinking, plan.mix)
+    thinking = plan.thinking if plan.share == 1 else 0.0  # where few decisions are thought through, one look is judged
+    return gate.meet(learning, seed, nets, plan.players, thinking, plan.mix)
 
 
 def _each(
