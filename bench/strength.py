@@ -51,12 +51,18 @@ def equal(found: dict[str, Report]) -> list[str]:
     ]
     sources = [[s, *(bot["by_source"][s] for bot in bots.values()), vp] for s, vp in people["vp"].items()]
     lines += [*table(["source", *bots, "people"], sources), "", "By faction (seats):", ""]
-    names = sorted({faction for bot in bots.values() for faction in bot["by_faction"]})
+    names = sorted({faction for bot in bots.values() for faction in _by_faction(bot)})
     return lines + table(["faction", *bots], [[f, *(_cell(bot, f) for bot in bots.values())] for f in names])
 
 
+def _by_faction(bot: Report) -> Report:
+    """Older reports call what a seat plays its faction, newer ones its label."""
+    found: Report = bot.get("by_label") or bot["by_faction"]
+    return found
+
+
 def _cell(bot: Report, faction: str) -> str:
-    one = bot["by_faction"].get(faction)
+    one = _by_faction(bot).get(faction)
     return f"{one['mean_vp']} ({one['seats']})" if one else ""
 
 
