@@ -17,6 +17,7 @@ from hexarch.games.terra.bots.whole import Turn
 from hexarch.games.terra.rules.action import ACTION
 from hexarch.kernel.rng import Random
 from hexarch.train import gate, records, selfplay
+from hexarch.train.contrast import Contrasts
 from hexarch.train.learner import Learner, together, weigh_rare
 from hexarch.train.records import Decision, Record, Seen, replayed
 from hexarch.train.run import Plan, Run, TrainingError, biases
@@ -178,6 +179,16 @@ def test_plans_teach_how_turns_compare(tmp_path: Path) -> None:
     assert missed(learner.net) < 0.8 * before
 
 
+def test_turns_that_end_the_game_are_not_compared() -> None:
+    record = selfplay.play(LEARNING, 4, None, 2)
+    last = record.decisions[-1]
+    ends = Decision(last.seat, last.now, 0.0, 0.0, last.choices, ((1.0, last.choices), (2.0, last.choices)))
+    seen = replayed(LEARNING, Record(4, record.setup, (*record.decisions[:-1], ends), record.finals), inputs.brief())
+    (found,) = [one for who in seen for one in who.contrasts]
+    assert found.numbers.shape == (0, len(inputs.brief()))
+    assert len(Contrasts([found], shipped("elder"))) == 0
+
+
 def test_a_run_interrupted_while_fitting_keeps_its_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     Run(SMALL, tmp_path / "whole").go()
     with monkeypatch.context() as patched:
@@ -200,6 +211,7 @@ def test_damaged_games_of_a_run_are_told(tmp_path: Path) -> None:
     spoilt = Record(whole[0].seed, whole[0].setup, (wrong,), whole[0].finals)
     for damage in (lambda: kept.write_bytes(b"no games"), lambda: records.save(kept, [spoilt])):
         damage()
+        (tmp_path / "games-1.jsonl.gz").write_bytes(kept.read_bytes())  # of a generation that was not fitted yet
         with pytest.raises(TrainingError, match="damaged"):
             Run(Plan(**{**vars(SMALL), "seed": 5}), tmp_path).go()
 

@@ -28,7 +28,6 @@ BESIDE: Final = 256  # positions in a step, whose level is learnt
 LEVEL: Final = 0.3  # how far the level counts against the differences
 ONCE: Final = 0.5  # how far a turn counts that was looked at once only
 FAR: Final = 4.0  # points by which a difference may be missed before it counts linearly
-CHUNK: Final = 8192  # positions that are estimated together
 
 
 class Contrasts:

@@ -17,7 +17,7 @@ DECAY: Final = (0.9, 0.999)
 TINY: Final = 1e-8
 LEARNT: Final = ("w1", "b1", "w2", "b2", "w3", "b3", "line")
 KEEP_SMALL: Final = 1e-4  # pull of weights towards zero
-STEEP: Final = 10.0  # an error in points from which on it counts no more than linearly
+STEEP: Final = 10.0  # an error in points beyond which it counts only linearly
 LEAST: Final = 0.01  # of the rate, at the last step
 SETTLED: Final = 0.7  # share of the steps after which weights are averaged: what is left then is noise
 

@@ -1,4 +1,4 @@
-"""Fitting the network: targets by TD(lambda) over the positions of a seat, a fresh network fitted to them by Adam."""
+"""Fitting the network: targets by TD(lambda) over the positions of a seat; networks fitted to them, or fitted on."""
 
 from __future__ import annotations
 

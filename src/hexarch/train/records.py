@@ -103,7 +103,7 @@ def save(path: Path, records: Iterable[Record]) -> None:
 
 
 def load(path: Path) -> list[Record]:
-    """Read games; raises ValueError, KeyError, TypeError or OSError for anything else."""
+    """Read games; raises one of many errors for anything else (`run.UNREADABLE`)."""
     with gzip.open(path, "rt", encoding="utf-8") as file:
         return [Record.read(json.loads(line)) for line in file]
 
@@ -111,6 +111,7 @@ def load(path: Path) -> list[Record]:
 def replayed(learning: Learning, record: Record, names: Sequence[str]) -> list[Seen]:
     """What each seat saw, by the numbers of these names; raises ValueError if the game comes to another end."""
     places = columns(names, learning.names())
+    wide = len(learning.names())
     game = learning.again(record.setup)
     count = game.players
     numbers: list[list[list[float]]] = [[] for _ in range(count)]
@@ -132,7 +133,7 @@ def replayed(learning: Learning, record: Record, names: Sequence[str]) -> list[S
         raise ValueError("the choices lead to another end")
     return [
         Seen(
-            arranged(np.array(numbers[seat], dtype=np.float16).reshape(len(points[seat]), -1), places),
+            arranged(np.array(numbers[seat], dtype=np.float16).reshape(len(points[seat]), wide), places),
             np.array(points[seat], dtype=np.float32),
             float(record.finals[seat]),
             np.array(rounds[seat], dtype=np.int16),
@@ -156,7 +157,5 @@ def _contrast(learning: Learning, game: Game, one: Decision, places: NDArray[np.
             points.append(after[-1][1])
             worth.append(value)
         game.rollback(mark)
-    rows = np.array(numbers, dtype=np.float16).reshape(len(points), -1)
-    return Contrast(
-        arranged(rows, places) if points else rows, np.array(points, np.float32), np.array(worth, np.float32)
-    )
+    rows = np.array(numbers, dtype=np.float16).reshape(len(points), len(learning.names()))
+    return Contrast(arranged(rows, places), np.array(points, np.float32), np.array(worth, np.float32))

@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 import multiprocessing
 import shutil
+import zlib
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from time import perf_counter
@@ -34,9 +36,13 @@ WEIGHTS: Final = "weights.npz"  # of the last generation, as the bots read them
 LOG: Final = "log.json"
 GAMES: Final = "games-{}{}"
 BEGUN: Final = "begun-{}{}"  # games of the run that this one goes on from
+PART: Final = ".part"  # of a file that is being written: what stands under its name is whole
 CHOICES: Final = ".jsonl.gz"  # how games are kept
 NUMBERS: Final = ".npz"  # how they were kept before: as the numbers of their positions
-UNREADABLE: Final = (ValueError, KeyError, TypeError, OSError, EOFError, BadZipFile, ChoiceError)
+UNREADABLE: Final = (
+    *(ValueError, KeyError, IndexError, TypeError, AttributeError, OSError, EOFError),
+    *(BadZipFile, zlib.error, ChoiceError, BrokenProcessPool),
+)
 STRANGERS: Final = 1_000_000  # seeds of games between two runs
 AT_THE_GATE: Final = 900_000  # from here on those of games in which weights meet
 
@@ -147,7 +153,10 @@ class Run:
         """The games of a generation, kept at once: a run that is interrupted later does not play them again."""
         path = self.folder / GAMES.format(number, CHOICES)
         if path.exists():
-            return self._games(path)
+            try:
+                return self._games(path)
+            except UNREADABLE:
+                raise TrainingError("damaged") from None
         first = self.plan.seed * STRANGERS + number * self.plan.games
         played: list[Record] = []
         fresh: list[Seen] = []
@@ -156,9 +165,9 @@ class Run:
             fresh += seen
             if tell is not None:
                 tell("play", len(played), self.plan.games)
-        whole = path.with_name(f"{path.name}.part")
-        records.save(whole, played)
-        whole.replace(path)
+        part = path.with_name(f"{path.name}{PART}")
+        records.save(part, played)
+        part.replace(path)
         return fresh
 
     def _gate(self, learner: Learner, before: Net, number: int) -> dict[str, Any]:
@@ -239,14 +248,18 @@ class Run:
         begun = _numbered(self.folder, BEGUN)
         forgotten = begun[: max(0, len(begun) + min(number + 1, window) - window)]
         forgotten += [path for path in _numbered(self.folder, GAMES) if _number(path) == number - window]
+        part = self.folder / f"part-{WEIGHTS}"
+        learner.net.save(part)
+        part.replace(self.folder / WEIGHTS)
+        self._write()
         for old in forgotten:
             old.unlink()
-        learner.net.save(self.folder / WEIGHTS)
-        self._write()
 
     def _write(self) -> None:
         """How far it has come."""
-        (self.folder / LOG).write_text(json.dumps(self.document(), indent=1) + "\n", "utf-8")
+        part = self.folder / f"{LOG}{PART}"
+        part.write_text(json.dumps(self.document(), indent=1) + "\n", "utf-8")
+        part.replace(self.folder / LOG)
 
     def document(self) -> dict[str, Any]:
         """The run as a plain document."""

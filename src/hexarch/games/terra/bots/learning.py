@@ -120,7 +120,7 @@ class TerraLearning:
         return GreedyBot(seed)
 
     def player(self, seed: int, net: Net, thinking: float) -> ElderBot:
-        """Whoever plays: without thinking it looks at every turn once."""
+        """The bot that plays; without thinking time it looks at every turn once."""
         return ElderBot(seed, net, seconds=thinking) if thinking else ElderBot(seed, net, depth=1)
 
     def guided(self, game: Any, seat: int) -> bool:

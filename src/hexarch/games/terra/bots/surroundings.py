@@ -14,10 +14,19 @@ from hexarch.games.terra.phases import scoring
 if TYPE_CHECKING:
     from hexarch.games.terra.state import Terra
 
-_networks: Final[dict[tuple[str, int, int, int, int, int, int], int]] = {}
+_networks: Final[dict[tuple[str, int, int, int, int, int, int, tuple[int, ...]], int]] = {}
+_NO_BRIDGES: Final[tuple[int, ...]] = ()
 
 
-def _network(s: Terra, seat: int) -> int:
+def _bridges(s: Terra) -> tuple[int, ...]:
+    """Where bridges stand: they join hexes for everybody."""
+    for base in s.base:
+        if s.cells[base + at.BRIDGES]:
+            return tuple(s.cells[s.layout.bridge : s.layout.size])
+    return _NO_BRIDGES
+
+
+def _network(s: Terra, seat: int, bridges: tuple[int, ...]) -> int:
     """The largest network; most seats do not change while one of them tries its turns."""
     cells = s.cells
     base = s.base[seat]
@@ -31,7 +40,8 @@ def _network(s: Terra, seat: int) -> int:
         cells[base + at.SHIP],
         cells[base + at.RANGE],
         cells[base + at.RIVERS],
-        cells[base + at.BRIDGES],
+        cells[base + at.ICEBERGS],
+        bridges,
     )
     found = _networks.get(key, -1)
     if found < 0:
@@ -55,7 +65,8 @@ def network(s: Terra, seat: int, left: int, out: list[float]) -> None:
     base = s.base[seat]
     own = cells[base + at.BUILDINGS]
     occupied = cells[at.OCCUPIED]
-    sizes = [_network(s, other) for other in range(s.seats)]
+    bridges = _bridges(s)
+    sizes = [_network(s, other, bridges) for other in range(s.seats)]
     mine = sizes[seat]
     points = ranks.shares(sizes, scoring.NETWORK_VP)[seat] if left < s.box.rounds else 0
     best = 0

@@ -206,7 +206,7 @@ class Finder:
             self._pass_with_power(choice)
 
     def _pass_with_power(self, choice: TerraChoice) -> None:
-        """Pass behind conversions of power: whose dwellings bring no workers lives on them."""
+        """Pass behind conversions of power: a faction whose dwellings bring no workers lives on them."""
         s, seat = self.s, self.seat
         each = convert.yields(s, seat, POWER)
         for what, into, price in convert.RATES:
