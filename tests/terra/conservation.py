@@ -82,8 +82,9 @@ def conserved(game: Game) -> None:
         tokens = sum(s.get(seat, bowl) for bowl in (at.BOWL1, at.BOWL2, at.BOWL3))
         begun_with = sum(faction.start.power) - s.box.fewer_tokens
         assert tokens == begun_with - log.burnt[seat] + log.brought[seat]
+        off_board = s.gone(seat)
         for structure, most in PRINTED.items():
-            assert 0 <= s.in_row(seat, structure) <= most - s.box.fewer[structure]
+            assert 0 <= off_board[structure] <= most - s.box.fewer[structure]
             assert most == faction.board.left[structure]
         assert s.get(seat, at.BRIDGES) <= BRIDGES
         assert 0 <= s.get(seat, at.SHIP) <= 5
@@ -168,6 +169,8 @@ def caches_are_fresh(game: Game) -> None:
     s = game.state
     places = Places(s)
     everything = range(s.board.hexes)
+    for seat in range(s.seats):
+        assert s.faction(seat) is s.registry[s.cells[s.base[seat] + at.FACTION] - 1]
     assert s.cells[at.OCCUPIED] == mask([h for h in everything if s.owner(h) >= 0])
     for terrain in range(len(TERRAINS)):
         assert s.cells[at.TERRAIN_MASK + terrain] == mask([h for h in everything if s.terrain(h) == terrain])
