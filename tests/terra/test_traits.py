@@ -8,6 +8,7 @@ import pytest
 
 from hexarch.games import terra
 from hexarch.games.terra import effects, traits
+from hexarch.games.terra import layout as at
 from hexarch.games.terra.factions import all_factions, base, registry
 from hexarch.games.terra.factions.base import Faction, Variant
 from hexarch.games.terra.names import FROM_FACTION
@@ -131,6 +132,7 @@ def village(faction: str, hexes: str, terrain: str, *variants: Variant) -> Table
     """A faction that founds a town with its next dwelling on D4."""
     t = Table(f"{faction} {hexes}", "nomads B1 G7 I7", tiles="SCORE7")
     t.state.registry = registry(t.state.rules, variants)
+    t.state.seat_faction(0, t.state.get(0, at.FACTION) - 1)  # everybody sits down again, by the other registry
     t.stands(faction, "SH F4, TP E7, D E6")
     for place in ("D4", "E6", "E7", "F4"):
         t.terrain(place, terrain)
