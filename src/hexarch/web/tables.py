@@ -103,20 +103,22 @@ class Tables:
         """Let tables go until those that stay fit into the memory they may take, whoever asked for them.
 
         Games that are over go first, but for the few looked at last: a snapshot opens them again in no time. Then go
-        those that nobody follows, and those that were used longest ago.
+        those that nobody follows, and those that were used longest ago. Whoever asked for a table just now still gets
+        it, up to twice of what may stay: how fast tables are asked for does not decide how much memory they take.
         """
         now = time.monotonic()
         order = sorted(self._live.values(), key=lambda live: live.used)
         over = [live for live in order if live.over]
         followed = {live.id for live in order if not live.over and self.hub.listeners(live.id)}
         first = over[: max(0, len(over) - MOST_OVER)]
+        crowd = over[: max(0, len(over) - 2 * MOST_OVER)]
         rest = sorted((live for live in order if live not in first), key=lambda live: live.id in followed)
         weight = sum(live.weight for live in order)
         for live in [*first, *rest]:
             if weight <= self._budget and live not in first:
                 return
             in_use = now - live.used < IN_USE and weight < 2 * self._budget
-            if live.lock.locked() or in_use:
+            if live.lock.locked() or (in_use and live not in crowd):
                 continue
             weight -= live.weight
             self.snapshots.leaves(live)
