@@ -6,7 +6,7 @@ import pytest
 
 from hexarch import bots
 from hexarch.bots import versions
-from hexarch.bots.net import listed
+from hexarch.bots.net import rows
 from hexarch.games import terra
 from hexarch.games.terra import kinds, queue
 from hexarch.games.terra import layout as at
@@ -79,7 +79,7 @@ def elder_with(settings: str) -> ElderBot:
 def test_plans_are_ranked_by_what_comes_of_them_and_what_was_expected() -> None:
     game = last_round(8)
     seat = game.to_act[0]
-    wholly, partly = (elder_with(f"ending=20000:ends=3:trust={trust}") for trust in ("1", "0.5"))
+    wholly, partly = (elder_with(f"ending=20000:ends=3:others=off:trust={trust}") for trust in ("1", "0.5"))
     expected = {turn.text(): value for value, turn in elder_with("ending=0").ranked(game, seat, None)}
     ends = ends_of(wholly, game, seat)
     found = wholly.ranked(game, seat, None)
@@ -90,6 +90,56 @@ def test_plans_are_ranked_by_what_comes_of_them_and_what_was_expected() -> None:
     assert ends.end([found[0][1]]) is not None
     for value, turn in partly.ranked(game, seat, None)[:3]:
         assert value == pytest.approx((came[turn.text()] + expected[turn.text()]) / 2)
+
+
+def test_the_others_move_between_the_turns_of_a_plan() -> None:
+    game = last_round(8)
+    s, seat = game.state, game.to_act[0]
+    bot = elder_with("ending=20000")
+    turns = [turn for _, turn in bot.ranked(game, seat, None) if not elder._ends(turn)]
+    before = game.digest()
+    ends = ends_of(bot, game, seat)
+    assert not ends.told(), "nobody has thought of the others yet"
+    assert ends.end([turns[0]]) is not None
+    assert ends.told()
+    origin = s.mark()
+    moved = 0
+    for turn in turns[:6]:
+        if ends.follow([turn]):
+            assert queue.own_turn(s, seat) is not None, "it is its turn once more"
+            moved += 1
+        s.rollback(origin)
+        assert game.digest() == before
+    assert moved
+    assert not ends_of(bot, game, seat, -1).follow([turns[0]]), "there was no time"
+    passing = [turn for turn in Finder(s, seat, 200).find() if elder._ends(turn)]
+    assert not ends.follow([passing[0]]), "whoever passed has no more turns in this round"
+    s.rollback(origin)
+    assert game.digest() == before
+
+
+def test_a_plan_that_others_cross_is_given_up() -> None:
+    """What one of the others takes in the meantime cannot be planned for the turn after it."""
+    game = terra.new(4, seed=17, ruleset="league", factions="random")
+    guide = bots.make(TITLE, "greedy", 17)
+    while game.progress()[0] < 2 or queue.own_turn(game.state, game.to_act[0]) is None:
+        game.step(game.to_act[0], guide.choose(game, game.to_act[0]))
+    s, seat = game.state, game.to_act[0]
+    bot = elder_with("ending=0:depth=1")
+    turns = [turn for _, turn in bot.ranked(game, seat, None) if not elder._ends(turn)]
+    ends = ends_of(bot, game, seat)
+    assert ends.end([turns[0]]) is not None
+    origin = s.mark()
+    crossed, kept = [], []
+    for second in turns:
+        alone = elder._alone(s, seat, [turns[0], second])
+        s.rollback(origin)
+        if alone:
+            (kept if ends.follow([turns[0], second]) else crossed).append(second.text())
+        s.rollback(origin)
+    assert kept
+    assert crossed
+    assert all("action ACT5" in text for text in crossed), "somebody else uses the space first"
 
 
 def test_little_time_means_no_end() -> None:
@@ -150,8 +200,9 @@ def test_what_is_remembered_is_what_would_be_reckoned() -> None:
         whole = Finder(game.state, seat, 200).find()
         assert [turn.text() for turn in brief] == [turn.text() for turn in whole]
         for one, other in zip(brief, whole, strict=True):
-            assert listed(one.numbers) == listed(other.numbers)[:count]
-            assert not any(listed(other.numbers)[count:])
+            few, many = rows([one.numbers])[0], rows([other.numbers])[0]
+            assert list(few) == list(many[:count])
+            assert not any(many[count:])
         looked += len(brief)
     assert looked > 20
 

@@ -79,12 +79,13 @@ def test_opinions_of_the_elder(weights: str, number: int, monkeypatch: pytest.Mo
     assert told(heard) == KNOWN[f"elder-{number}" if weights == "first" else f"elder-{number}-present"]
 
 
-def test_opinions_of_the_elder_in_the_last_round(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("others", [False, True])
+def test_opinions_of_the_elder_in_the_last_round(others: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     """Plans are played to the end of the game, as in compiled builds: with the same budget the same in every build."""
     monkeypatch.setattr(elder, "process_time", lambda: 0.0)
     game = begun(1, 40)
     bot, guide = ElderBot(0, FIRST), bots.make(TITLE, "greedy", 0)
-    bot.ending, bot.ends = elder.ENDING, 3
+    bot.ending, bot.ends, bot.others = 10_000, 3, others
     heard: list[str] = []
     played = 0
     while not game.over:
@@ -94,7 +95,7 @@ def test_opinions_of_the_elder_in_the_last_round(monkeypatch: pytest.MonkeyPatch
             played += bot.played
         game.step(seat, guide.choose(game, seat))
     assert played > 100
-    assert told(heard) == KNOWN["elder-ends"]
+    assert told(heard) == KNOWN["elder-ends-others" if others else "elder-ends"]
 
 
 def test_an_arena() -> None:

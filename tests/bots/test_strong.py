@@ -44,10 +44,10 @@ def _played(seed: int, decisions: int, players: int) -> Game:
 
 
 def busiest(name: str, seed: int) -> bots.Bot:
-    """The bot as it has most to do: elder plays plans on in every round, as compiled builds do in the last ones."""
+    """The bot as it has most to do: elder with what compiled builds have time for."""
     bot = bots.make(TITLE, name, seed)
     if isinstance(bot, ElderBot):
-        bot.ending, bot.rounds = elder.ENDING, 6
+        bot.second, bot.roots, bot.ends, bot.ending = elder.COMPILED
     return bot
 
 
@@ -109,7 +109,7 @@ def test_more_time_means_more_positions() -> None:
     for seconds in (0.1, 4.0):
         bot = ElderBot(1, seconds=seconds)
         bot.choose(game, seat)
-        looked.append(elder.SECOND * seconds - bot.unused)
+        looked.append(bot.second * seconds - bot.unused)
     assert looked[1] > looked[0]
 
 

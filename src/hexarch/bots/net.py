@@ -37,11 +37,6 @@ def rows(numbers: Sequence[Numbers]) -> Floats:
     return np.frombuffer(bytearray().join(packed), np.float32).reshape(len(numbers), -1)
 
 
-def listed(numbers: Numbers) -> list[float]:
-    """Numbers of one position."""
-    return list(memoryview(numbers).cast("f")) if isinstance(numbers, bytes) else numbers
-
-
 def names_in(found: Mapping[str, Any], nameless: Mapping[int, tuple[str, ...]]) -> tuple[str, ...]:
     """The names of the inputs in an opened file; `nameless` has those of older files, by the version they state."""
     if NAMES in found:

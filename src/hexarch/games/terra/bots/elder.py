@@ -1,15 +1,16 @@
 """Elder: thinks its own next turns through to the end of the round, with the learned evaluation at their ends.
 
-In compiled builds it also plays its best plans on to the end of the round. By settings it does so in the last rounds
-only (`rounds`), further (`far`) or for offers of power (`offers`), and lines that come to the same position are one
-(`merge`).
+In compiled builds it first plays the round on in the place of every seat, plans its turns between those of the others,
+and plays its best plans on to the end of the round. By settings it does so in the last rounds only (`rounds`), further
+(`far`) or for offers of power (`offers`), with the others holding still while it plans (`others`), and lines that come
+to the same position are one (`merge`).
 """
 
 from __future__ import annotations
 
 from importlib.machinery import EXTENSION_SUFFIXES
 from time import process_time
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from hexarch.bots.net import DECIMALS
 from hexarch.games.terra import engine, kinds, queue
@@ -31,16 +32,26 @@ if TYPE_CHECKING:
     from hexarch.games.terra.state import Terra
 
 MOST_TURNS: Final = 200
-SECOND: Final = 2000  # positions looked at for each second of thinking time, interpreted; compiled it takes a tenth
 FEWEST: Final = 4  # beginnings that are thought through at least
 EACH: Final = 12  # positions that one turn more takes at least, on average
-ENDS: Final = 8  # plans that are played on
-ROUNDS: Final = 6  # the last so many, in which that is done: all of them
-ENDING: Final = 10_000  # positions looked at for it in a second, in compiled builds; interpreted there is no time
-COMPILED: Final = finding.__file__.endswith(tuple(EXTENSION_SUFFIXES))
+ROUNDS: Final = 6  # the last so many, in which plans are played on: all of them
 LONGEST: Final = 60.0  # seconds that make a difference
 SPARE: Final = 0.15  # seconds on the clock at which thinking ends
 A_DECISION: Final = 0.85  # seconds of the processor after which nobody thinks on beyond the budget
+
+
+class Second(NamedTuple):
+    """What there is time for in a second, counted so that the same numbers are the same choice in every build."""
+
+    positions: int  # that plans look at
+    roots: int  # beginnings that are thought through
+    ends: int  # plans that are played on
+    ending: int  # positions that it takes to play on
+
+
+INTERPRETED: Final = Second(2000, 14, 8, 0)
+COMPILED: Final = Second(8000, 24, 16, 20_000)
+HERE: Final = COMPILED if finding.__file__.endswith(tuple(EXTENSION_SUFFIXES)) else INTERPRETED
 
 
 class Line:
@@ -59,20 +70,20 @@ class Line:
 
 
 class ElderBot(StewardBot):
-    """Looks at its best turns as beginnings of a plan for the rest of the round; the others hold still meanwhile."""
+    """Looks at its best turns as beginnings of a plan for the rest of the round."""
 
     name = "elder"
     most_turns = MOST_TURNS
     settings = (
         *("roots", "beam", "depth", "faith", "seconds", "second", "ships", "merge"),
-        *("ends", "ending", "rounds", "far", "trust", "offers"),
+        *("ends", "ending", "rounds", "far", "trust", "offers", "others"),
     )
 
     def __init__(
         self,
         seed: int = 0,
         learnt: Net | None = None,
-        roots: int = 14,
+        roots: int = HERE.roots,
         beam: int = 10,
         depth: int = 5,
         faith: float = 0.9,
@@ -81,20 +92,21 @@ class ElderBot(StewardBot):
     ) -> None:
         super().__init__(seed, learnt, ships)
         self.seconds = seconds  # thinking time without a clock
-        self.second = SECOND  # what a second stands for: the same number is the same choice in every build
+        self.second = HERE.positions  # what a second stands for
         self.unused = 0  # of the budget of the last decision
         self._until = 0.0  # processor time
         self.roots = roots
         self.beam = self._beam = beam
         self.depth = depth
         self.faith = faith  # how far a plan counts against the first look
-        self.ends = ENDS  # plans that are played on
-        self.ending = ENDING if COMPILED else 0  # positions looked at for it in a second
+        self.ends = HERE.ends  # plans that are played on
+        self.ending = HERE.ending  # positions looked at for it in a second
         self.played = 0  # positions that it took in the last decision
         self.rounds = ROUNDS  # the last so many, in which that is done
         self.far = 1  # the rounds to the end of which it is done, with the present one
         self.trust = 0.5  # how far what came of a plan counts against what was expected of it
         self.offers = False  # are answers to offers of power played on, too?
+        self.others = True  # do the others move between the turns of a plan, where it is played on?
         self.merge = False  # are lines one that come to the same position?
 
     def ranked(self, game: Game, seat: int, clock: Clock | None) -> list[tuple[float, Turn]]:
@@ -115,10 +127,13 @@ class ElderBot(StewardBot):
         last = self._is_last(s)
         if queue.own_turn(s, seat) is None:
             plans = [(value, [turn]) for value, turn in first]
-            return self._played_on(s, seat, plans, given, clock) if last and self.offers else first
+            return self._played_on(s, seat, plans, self._ends(s, seat, given, clock)) if last and self.offers else first
         # After a turn there are about as many as now; a little more than half of them can still be paid.
         roots = min(roots, max(FEWEST, self.unused // max(EACH, len(first) // 2)))
-        best = self._plan(s, seat, first[:roots], depth, clock)
+        ends = self._ends(s, seat, given, clock) if last else None
+        if ends is not None and self.others:
+            ends.end([first[0][1]])
+        best = self._plan(s, seat, first[:roots], depth, clock, ends if self.others else None)
         self.thought = len(best) if depth > 1 else 0
         found = []
         for place, (value, _) in enumerate(first[:roots]):
@@ -127,7 +142,7 @@ class ElderBot(StewardBot):
         found.sort(key=lambda pair: -pair[0])
         # What was not thought through stays behind what was.
         found += [(min(value, found[-1][0]), [turn]) for value, turn in first[roots:]]
-        return self._played_on(s, seat, found, given, clock) if last else [(value, way[0]) for value, way in found]
+        return self._played_on(s, seat, found, ends) if ends is not None else [(value, way[0]) for value, way in found]
 
     # -- to the end of the round --------------------------------------------------------
 
@@ -137,12 +152,15 @@ class ElderBot(StewardBot):
             return False
         return s.cells[at.ROUND] > s.box.rounds - self.rounds
 
+    def _ends(self, s: Terra, seat: int, given: float, clock: Clock | None) -> Ends:
+        """Playing on from here, as far as the budget goes."""
+        budget = int(self.ending * min(1.0, given))
+        return Ends(self, s, seat, MOST_TURNS, clock, lambda looked: looked > budget or self._is_time(clock), self.far)
+
     def _played_on(
-        self, s: Terra, seat: int, plans: list[tuple[float, list[Turn]]], given: float, clock: Clock | None
+        self, s: Terra, seat: int, plans: list[tuple[float, list[Turn]]], ends: Ends
     ) -> list[tuple[float, Turn]]:
         """The best plans by what comes of them and what was expected of them, as far as the budget goes; the others."""
-        budget = int(self.ending * min(1.0, given))
-        ends = Ends(self, s, seat, MOST_TURNS, clock, lambda looked: looked > budget or self._is_time(clock), self.far)
         found: list[tuple[float, Turn]] = []
         for value, way in plans[: self.ends]:
             end = ends.end(way)
@@ -164,7 +182,13 @@ class ElderBot(StewardBot):
     # -- own turns, while the others hold still --------------------------------------------
 
     def _plan(
-        self, s: Terra, seat: int, first: list[tuple[float, Turn]], depth: int, clock: Clock | None
+        self,
+        s: Terra,
+        seat: int,
+        first: list[tuple[float, Turn]],
+        depth: int,
+        clock: Clock | None,
+        ends: Ends | None,
     ) -> dict[int, tuple[float, list[Turn]]]:
         """The best that can follow each of these turns, and what it is worth."""
         best = {place: (value, [turn]) for place, (value, turn) in enumerate(first)}
@@ -183,7 +207,7 @@ class ElderBot(StewardBot):
                 for line in lines:
                     if self._late(clock):
                         break
-                    found += self._longer(s, seat, line, memory, clock)
+                    found += self._longer(s, seat, line, memory, clock, ends)
                 looked += before - self.unused
                 for line in found:
                     for place, way in line.ways.items():
@@ -215,19 +239,14 @@ class ElderBot(StewardBot):
                 kept[line.trace if self.merge else len(kept)] = line
         return list(kept.values())
 
-    def _longer(self, s: Terra, seat: int, line: Line, memory: Memory, clock: Clock | None) -> list[Line]:
+    def _longer(
+        self, s: Terra, seat: int, line: Line, memory: Memory, clock: Clock | None, ends: Ends | None
+    ) -> list[Line]:
         """The same line with one own turn more."""
-        for turn in next(iter(line.ways.values())):
-            for choice in turn.choices:
-                if choice.rule is DONE:
-                    continue
-                if engine.refuse(s, seat, choice) is not None:
-                    s.rollback(memory.origin)
-                    return []
-                engine.apply(s, seat, choice)
-            if not again(s, seat):
-                s.rollback(memory.origin)
-                return []
+        way = next(iter(line.ways.values()))
+        if not (ends.follow(way) if ends is not None and ends.told() else _alone(s, seat, way)):
+            s.rollback(memory.origin)
+            return []
         turns = Finder(s, seat, MOST_TURNS, clock, self.ships, self.brief, memory).find()
         values = self.values(turns)
         self.unused -= len(turns)
@@ -242,6 +261,20 @@ class ElderBot(StewardBot):
 
 def _ends(turn: Turn) -> bool:
     return turn.over or turn.choices[-1].rule is PASS
+
+
+def _alone(s: Terra, seat: int, way: list[Turn]) -> bool:
+    """Take turns one after the other, while the others hold still; False where that is not possible."""
+    for turn in way:
+        for choice in turn.choices:
+            if choice.rule is DONE:
+                continue
+            if engine.refuse(s, seat, choice) is not None:
+                return False
+            engine.apply(s, seat, choice)
+        if not again(s, seat):
+            return False
+    return True
 
 
 def again(s: Terra, seat: int) -> bool:

@@ -66,6 +66,30 @@ class Ends:
             s.rollback(mark)
             s.logging = logging
 
+    def told(self) -> bool:
+        """Is it known what the others do in the rest of the round?"""
+        return self._repeated is not None
+
+    def follow(self, turns: list[Turn]) -> bool:
+        """Take own turns, with what the others do between them; is it the seat's turn once more in this round?"""
+        s, seat = self._s, self._seat
+        told = self._repeated
+        scripts: list[list[Turn]] = [[] for _ in range(s.seats)] if told is None else [one.copy() for one in told]
+        rest = turns.copy()
+        for _ in range(LONGEST):
+            if s.cells[at.PHASE] != begin.ACTIONS or s.cells[at.ROUND] >= self._until or self._late(self.looked):
+                return False
+            now = queue.to_act(s)[0]
+            if not _begins(s, now):
+                self._answer(now)
+            elif now != seat:
+                self._others(now, scripts[now], False)
+            elif not rest:
+                return True
+            elif not take(s, seat, rest.pop(0)):
+                return False
+        return False
+
     def _play(self, plan: list[Turn]) -> float | None:
         s, seat = self._s, self._seat
         rest = plan.copy()
@@ -118,7 +142,7 @@ class Ends:
         return turns[0]
 
     def _answer(self, seat: int) -> None:
-        """Decide what is open outside a turn. Who has as much power is offered the same, answers the same."""
+        """Decide what is open outside a turn. Offered the same with the same power in hand, a seat answers the same."""
         s = self._s
         asked = queue.open_for(s, seat)
         d = asked[0] if asked else None
