@@ -14,7 +14,7 @@ console-help-command-options = List the rule options.
 own-console-help-players = Number of players, 2 to 7.
 own-console-help-bots = Bots (random, greedy, steward, elder) for the last seats, e.g. greedy,random. As many names as seats assign every seat, with human for people; none means people only. By default you play against greedy bots.
 console-help-factions = intro (the introductory game), random, random-colours, draft, auction, sealed-auction, or factions separated by commas.
-console-help-profile = Rules: rulebook (as printed) or league (as on terra.snellman.net).
+console-help-profile = Rules: { $profiles }. `hexarch options` explains them.
 console-help-option = A rule option, name=on or name=off; may be repeated. fire-and-ice stands for its factions and its final scoring. See hexarch options.
 console-help-map = Map: base, revised_base, fire_ice, fjords, lakes, archipelago, a map file, or an id that starts with custom:.
 console-help-final = Extra final scoring tile by name (see hexarch tiles), or random.
@@ -24,7 +24,7 @@ own-console-help-position-file = Saved game or ledger.
 own-console-help-at = Stop after this line of a ledger or this choice of a saved game; 0 is the beginning.
 own-console-help-ledger-output = File for the ledger; by default, the ledger is printed.
 own-console-help-ledgers = Ledger files.
-console-help-arena-profile = Rules: rulebook or league. By default, files are played by their own rules and other set-ups by those of the league.
+console-help-arena-profile = Rules: { $profiles }. By default, files are played by their own rules and other set-ups by those of the league.
 console-help-records-factions = random or draft.
 own-console-help-train-players = Number of players; 0 means two to five, mostly four.
 own-console-help-train-start = Continue from the weights of this bot (steward, elder, wide), or from the weights and games of the run in this folder, instead of starting from scratch.

@@ -14,7 +14,7 @@ console-help-command-options = Elenca le opzioni delle regole.
 own-console-help-players = Numero di giocatori, da 2 a 7.
 own-console-help-bots = Bot (random, greedy, steward, elder) per gli ultimi posti, per esempio greedy,random; tanti nomi quanti i posti li indicano tutti, con human per le persone; none per sole persone. Senza, giochi contro bot greedy.
 console-help-factions = intro (la partita introduttiva), random, random-colours, draft, auction (asta), sealed-auction (asta segreta), oppure fazioni separate da virgole.
-console-help-profile = Regole: rulebook (come stampate) o league (come su terra.snellman.net).
+console-help-profile = Regole: { $profiles }. `hexarch options` le spiega.
 console-help-option = Un'opzione delle regole, nome=on o nome=off; si può ripetere. fire-and-ice sta per le sue fazioni e il suo punteggio finale. Vedi hexarch options.
 console-help-map = Mappa: base, revised_base, fire_ice, fjords, lakes, archipelago, il file di una mappa, o un id che comincia con custom:.
 console-help-final = Tessera di punteggio finale aggiuntivo, per nome (vedi hexarch tiles), o random.
@@ -24,7 +24,7 @@ own-console-help-position-file = Partita salvata o registro.
 own-console-help-at = Si ferma dopo questa riga di un registro, o questa scelta di una partita salvata; 0 è l'inizio.
 own-console-help-ledger-output = File per il registro; senza, il registro viene stampato.
 own-console-help-ledgers = File di registri.
-console-help-arena-profile = Regole: rulebook o league. Se manca, i file si giocano con le proprie regole, le altre preparazioni come nella lega.
+console-help-arena-profile = Regole: { $profiles }. Se manca, i file si giocano con le proprie regole, le altre preparazioni come nella lega.
 console-help-records-factions = random (a caso) o draft (a scelta).
 own-console-help-train-players = Numero di giocatori; 0 per due-cinque, per lo più quattro.
 own-console-help-train-start = Continua dai pesi di questo bot (steward, elder, wide), o dai pesi e dalle partite dell'addestramento in questa cartella, invece che da zero.

@@ -14,7 +14,7 @@ console-help-command-options = Lista as opções das regras.
 own-console-help-players = Número de jogadores, de 2 a 7.
 own-console-help-bots = Bots (random, greedy, steward, elder) para os últimos lugares, por exemplo greedy,random; tantos nomes quantos lugares indicam todos, com human para pessoas; none para só pessoas. Sem isto você joga contra bots greedy.
 console-help-factions = intro (a partida introdutória), random, random-colours, draft, auction (leilão), sealed-auction (leilão fechado), ou facções separadas por vírgulas.
-console-help-profile = Regras: rulebook (como impressas) ou league (como em terra.snellman.net).
+console-help-profile = Regras: { $profiles }. `hexarch options` as explica.
 console-help-option = Uma opção das regras, nome=on ou nome=off; pode ser repetida. fire-and-ice vale pelas suas facções e pela sua pontuação final. Veja hexarch options.
 console-help-map = Mapa: base, revised_base, fire_ice, fjords, lakes, archipelago, o arquivo de um mapa, ou um id que começa com custom:.
 console-help-final = Ficha de pontuação final extra pelo nome (veja hexarch tiles), ou random.
@@ -24,7 +24,7 @@ own-console-help-position-file = Partida salva ou registro.
 own-console-help-at = Para depois desta linha de um registro, ou desta escolha de uma partida salva; 0 é o começo.
 own-console-help-ledger-output = Arquivo para o registro; sem ele o registro é impresso.
 own-console-help-ledgers = Arquivos de registros.
-console-help-arena-profile = Regras: rulebook ou league. Sem ele os arquivos são jogados com as próprias regras, as outras preparações como na liga.
+console-help-arena-profile = Regras: { $profiles }. Sem esta opção, os arquivos são jogados com as próprias regras, e as outras preparações, como na liga.
 console-help-records-factions = random (ao acaso) ou draft (por escolha).
 own-console-help-train-players = Número de jogadores; 0 para dois a cinco, em geral quatro.
 own-console-help-train-start = Continua a partir dos pesos deste bot (steward, elder, wide), ou dos pesos e partidas do treino nesta pasta, em vez de começar do zero.
