@@ -13,18 +13,8 @@ from hexarch.play import setting
 from hexarch.words import Words, languages
 from hexarch.words.store import store
 
-NAME = "text"  # also what other things in the form are called: a profile is no column
-ON, OFF = "deferred-leech", "maintain-player-order"
-WORDS = {f"form-profile-{NAME}": "House rules", f"profile-{NAME}": "As we play at home."}
-
-# The same as the fixture, for a process of its own.
-REGISTER = f"""
-from hexarch.games.terra.profiles import PROFILES, Profile
-from hexarch.words.store import store
-PROFILES[{NAME!r}] = Profile(on=({ON!r},), off=({OFF!r},))
-for key, text in {WORDS!r}.items():
-    store("en", "terra")._entries[key] = f"{{key}} = {{text}}\\n"
-"""
+from .third_profile import NAME, OFF, ON, REGISTER, SENTENCE, WORDS
+from .third_profile import TITLE as CALLED
 
 
 @pytest.fixture
@@ -46,7 +36,7 @@ def described(language: str = "en") -> dict[str, Any]:
 def test_the_form_has_it(third: Profile, language: str) -> None:
     found = described(language)
     assert [one["id"] for one in found["profiles"]] == list(PROFILES)
-    assert found["profiles"][-1] == {"id": NAME, "name": "House rules", "text": "As we play at home."}
+    assert found["profiles"][-1] == {"id": NAME, "name": CALLED, "text": SENTENCE}
     for option in found["options"]:
         assert list(option["profiles"]) == list(PROFILES)
         assert option["text"] != option["profiles"][NAME], "nothing else of an option is overwritten"
@@ -60,8 +50,8 @@ def test_it_is_a_preset(third: Profile) -> None:
     assert [one["id"] for one in presets] == [*PROFILES, "everything"]
     assert presets[-2] == {
         "id": NAME,
-        "name": "House rules",
-        "text": "As we play at home.",
+        "name": CALLED,
+        "text": SENTENCE,
         "profile": NAME,
         "options": {},
     }
@@ -72,7 +62,7 @@ def test_a_game_of_it_is_played_and_tells_its_name(third: Profile) -> None:
     setup, _ = setting.Form(form).setup(["Anna", "", "", ""], 1)
     game = TITLE.new(setup)
     found = setting.settings(game, Words("en"))
-    assert (found["profile"], found["profile_name"]) == (NAME, "House rules")
+    assert (found["profile"], found["profile_name"]) == (NAME, CALLED)
     assert game.setup.rules.deferred_leech
 
 
@@ -99,7 +89,7 @@ def test_help_names_it(command: str) -> None:
 
 
 def test_the_list_of_options_has_it() -> None:
-    assert f"{NAME} As we play at home." in run("options")
+    assert f"{NAME} {SENTENCE}" in run("options")
     found = {one["name"]: one for one in json.loads(run("options", "--json"))}
     assert found[ON]["profiles"] == {RULEBOOK: False, "league": True, NAME: True}
     assert found[ON]["text"]
