@@ -357,24 +357,6 @@ def test_sealed_bids_stay_hidden(play: Play) -> None:
     assert "Player 1: Bid" not in log
 
 
-def test_the_keyboard_is_passed_while_bids_are_sealed(play: Play) -> None:
-    """Whoever bids next takes the keyboard first; once the bids are opened, all look at one screen."""
-    sealed = ("--factions", "sealed-auction", *TWO, "--seed", "1")
-    _, shown = play(*sealed, lines=["", "1", "1", "", "1", "1", "1", "1", "1", "quit", ""])
-    asked = re.findall(r"Pass the keyboard to (Player \d), who presses Enter:", shown)
-    assert asked == ["Player 1", "Player 2"]
-    first, second = (shown.index(f"Pass the keyboard to Player {n}") for n in (1, 2))
-    assert "Bid " not in shown[:first]
-    assert "Starts with" not in shown[:second]
-    assert "Starts with" in shown[second:]
-    # Back behind the opened bids, the second player has the keyboard again, if all agree.
-    _, shown = play(*sealed, lines=["", "1", "1", "", "1", "1", "undo", "yes", "undo", "undo", "", "quit", ""])
-    asked = re.findall(r"Pass the keyboard to (Player \d)", shown)
-    assert asked[:2] == ["Player 1", "Player 2"]
-    assert asked[-1] == "Player 1"
-    assert "Pass the keyboard" not in play("--factions", "auction", *TWO, lines=["1", "1", "quit", ""])[1]
-
-
 def test_play_on_a_map_of_ones_own(play: Play, tmp_path: Path) -> None:
     file = tmp_path / "own.toml"
     assert main(["map", "generate", "3", "-o", str(file)]) == 0

@@ -1,4 +1,4 @@
-"""Several people around one terminal, while a game hides something: nobody sees a screen that was meant for somebody else."""
+"""Several people around one terminal while a game hides something: nobody sees a screen meant for somebody else."""
 
 from __future__ import annotations
 
