@@ -94,7 +94,7 @@ export class Book {
     try {
       this.lines = await this.source.lines();
     } catch (error) {
-      // Who has no name yet keeps lines in the browser.
+      // Whoever has no name yet keeps lines in the browser.
       if (!(error instanceof ApiError) || error.status !== 401) throw error;
       this.keeping = "here";
       this.lines = this.#readHere();
