@@ -349,9 +349,9 @@ def test_sealed_bids_stay_hidden(play: Play) -> None:
     options = ("--factions", "sealed-auction", "--players", "2", "--bots", "human,greedy", "--seed", "1")
     _, shown = play(*options, lines=["1", "1", "quit", ""])
     assert "greedy 2: Bid" not in shown
-    _, shown = play(
-        "--factions", "sealed-auction", "--players", "2", "--bots", "none", lines=["2", "2", "log", "quit", ""]
-    )
+    assert "Pass the keyboard" not in shown, "only one person is here"
+    sealed = ("--factions", "sealed-auction", *TWO, "--seed", "1")
+    _, shown = play(*sealed, lines=["", "2", "2", "", "log", "quit", ""])
     log = shown.split("Player 2 >")[1]
     assert "Player 1: A sealed bid" in log
     assert "Player 1: Bid" not in log

@@ -159,6 +159,26 @@ def test_what_came_to_light_is_taken_back_only_if_all_agree(run: Run) -> None:
     assert out.count("Taken back: Player 2") == 1
 
 
+def test_the_keyboard_is_passed_while_bids_are_sealed(run: Run) -> None:
+    """Terra Mystica hides nothing else: once the bids are opened, all look at one screen."""
+
+    def passed(*lines: str, way: str = "sealed-auction") -> tuple[list[str], str]:
+        _, out, _ = run("play", "--players", "2", "--bots", "none", "--seed", "1", "--factions", way, lines=list(lines))
+        return re.findall(r"Pass the keyboard to (Player \d), who presses Enter:", out), out
+
+    asked, out = passed("", "1", "1", "", "1", "1", "1", "1", "1", "quit", "")
+    assert asked == ["Player 1", "Player 2"]
+    first, second = (out.index(f"Pass the keyboard to Player {n}") for n in (1, 2))
+    assert "Bid " not in out[:first]
+    assert "Starts with" not in out[:second]
+    assert "Starts with" in out[second:]
+    # Back behind the opened bids whoever bids takes the keyboard again.
+    asked, out = passed("", "1", "1", "", "1", "1", "undo", "yes", "", "undo", "undo", "", "quit", "")
+    assert asked[:2] == ["Player 1", "Player 2"]
+    assert asked[-1] == "Player 1"
+    assert passed("1", "1", "quit", "", way="auction")[0] == []
+
+
 # -- everything else ----------------------------------------------------------------------------
 
 

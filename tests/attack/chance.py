@@ -87,7 +87,8 @@ def random_form(rnd: Random, title: Title) -> dict[str, Any]:
     if isinstance(form.get("options"), dict):
         chance = rnd.choice((0.0, 0.05, 0.2, 0.5))
         profile = form["profile"]
-        form["options"] = {one["id"]: not one[profile] for one in offered["options"] if rnd.random() < chance}
+        turned = [one for one in offered["options"] if rnd.random() < chance]
+        form["options"] = {one["id"]: not one["profiles"][profile] for one in turned}
         if rnd.random() < UNUSUAL:
             form["options"][rnd.choice(OLD_OPTIONS)] = True
         if rnd.random() < UNUSUAL:

@@ -44,9 +44,10 @@ def chromium_path() -> str | None:
 class Server:
     """A server process, as `hexarch serve` runs it, with the page and a database file of its own."""
 
-    def __init__(self, folder: Path, seed: int | None = None) -> None:
-        """`seed`: what every game begins with; one with secrets takes none from a form."""
+    def __init__(self, folder: Path, seed: int | None = None, first: str = "") -> None:
+        """`seed`: what every game begins with; one with secrets takes none from a form. `first`: what is run before."""
         self.seed = seed
+        self.first = first
         with socket.socket() as found:
             found.bind(("127.0.0.1", 0))
             self.port = int(found.getsockname()[1])
@@ -67,7 +68,7 @@ class Server:
             "HEXARCH_SERVER_GRACE": "0",  # a restart gives nobody more time
         }
         drawn = f"import secrets; secrets.randbelow = lambda n: {self.seed} % n; " if self.seed is not None else ""
-        program = f"{drawn}import sys; from hexarch.cli import main; sys.exit(main())"
+        program = f"{self.first}\n{drawn}import sys; from hexarch.cli import main; sys.exit(main())"
         command = [sys.executable, "-c", program, "serve"]
         options = ["--port", str(self.port), "--database", f"sqlite:///{self.folder / 'table.sqlite3'}"]
         with self.log.open("ab") as log:

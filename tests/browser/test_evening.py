@@ -195,7 +195,7 @@ def test_what_a_table_tells(server: Server, browse: Browse) -> None:
 
 def test_bids_are_a_number_that_begins_with_what_costs_nothing(server: Server, browse: Browse) -> None:
     """Sealed: the points given up, from 0 up. Open: the points kept, from all of them down."""
-    player = Player(browse(), server.url).enter("person", "person", factions="sealed-auction")
+    player = Player(browse(), server.url).enter("person", "random", factions="sealed-auction")
     assert player.turn() == "choose"
     player.list_choices()
     bid = player.bar.get_by_role("spinbutton")

@@ -70,6 +70,9 @@ def test_rows_are_exact(faction: str) -> None:
             assert after[key] - before[key] == row["deltas"].get(key, 0), row
         bowls, were = after["bowls"], before["bowls"]
         assert bowls[1] + 2 * bowls[2] - were[1] - 2 * were[2] == row["deltas"].get("PW", 0)
+        if sum(bowls) == sum(were) and bowls[2] < were[2] and bowls[1] == were[1]:  # spent, and nothing else
+            assert row["deltas"]["POWER"] == bowls[2] - were[2], "a token spent is one"
+        assert (row["deltas"].get("POWER", 0) > 0) == (row["deltas"].get("PW", 0) > 0)
         assert sum(bowls) - sum(were) == row["deltas"].get("TOKEN", 0)
         for cult, place in after["cults"].items():
             assert place - before["cults"][cult] == row["deltas"].get(cult, 0)

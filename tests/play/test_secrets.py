@@ -42,6 +42,19 @@ def bidding(game: Game, points: list[int]) -> list[str]:
     return [f"bid {name} {n}" for name, n in zip(game.setup.factions, points, strict=True)]
 
 
+def test_a_page_is_told_that_seats_know_what_others_must_not_see() -> None:
+    """Until the bids are opened; nothing else of this game is hidden."""
+    record = auction()
+    for seat in range(SEATS):
+        for viewer in (None, *range(SEATS)):
+            assert position(record.game, WORDS, viewer)["state"]["secret"] is True
+        assert plan(record.game, WORDS, [], viewer=seat)["state"]["secret"] is True
+        record.submit(seat, bidding(record.game, [3, 2, 1]))
+    assert not record.game.over
+    assert position(record.game, WORDS, 0)["state"]["secret"] is False
+    assert position(terra.new(SEATS, seed=11, factions="auction"), WORDS, 0)["state"]["secret"] is False
+
+
 def everything(record: Record, viewer: int | None, acting: bool) -> str:
     """All that a viewer can be shown, try out or compute, as one text."""
     game = record.game

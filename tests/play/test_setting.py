@@ -9,6 +9,7 @@ from hexarch import bots
 from hexarch.games.terra.board.hexes import map_ids
 from hexarch.games.terra.factions import all_factions, all_options
 from hexarch.games.terra.game import Game
+from hexarch.games.terra.profiles import PROFILES
 from hexarch.games.terra.title import TITLE
 from hexarch.kernel.errors import SetupError
 from hexarch.play import setting
@@ -38,7 +39,7 @@ def test_the_form_is_described_in_every_language(language: str) -> None:
     of_expansions = {name for one in found["switches"] for name in one["options"]}
     assert of_expansions == {one["id"] for one in found["options"] if one["group"] == "expansion"}
     presets = {one["id"]: one for one in found["presets"]}
-    assert presets["printed"]["options"] == {} == presets["league"]["options"]
+    assert [one["options"] for one in presets.values() if one["id"] == one["profile"]] == [{}] * len(PROFILES)
     assert set(presets["everything"]["options"]) == {
         name for one in found["switches"] if not one["variant"] for name in one["options"]
     }

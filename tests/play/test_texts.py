@@ -47,7 +47,7 @@ def asked_of_terra() -> set[str]:
     found = {f"form-way-{way}{end}" for way in form.WAYS for end in ("", "-name")}
     found |= {f"form-profile-{name}" for name in PROFILES}
     found |= {"form-large", *(f"form-options-{group}" for group in ("expansion", "rule"))}
-    found |= {f"form-preset-{name}{end}" for name in ("printed", "league", "everything") for end in ("", "-text")}
+    found |= {f"form-preset-everything{end}" for end in ("", "-text")}
     for node in ast.walk(ast.parse(Path(asking.__file__).read_text("utf-8"))):
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value.startswith("asked-"):
             found.add(node.value)

@@ -19,7 +19,7 @@ def test_two_bridges_on_one_site_score_twice_in_the_league() -> None:
 
 
 def test_an_opponents_bridge_does_not_take_an_own_one_away() -> None:
-    """Who bridges a site after another leaves the first bridge to its builder."""
+    """A second player who bridges a site leaves the first bridge to its builder."""
     t = Table("engineers F1 H6", "witches D1 A3", profile="league", cards="BON3 BON9")
     t.stands("engineers", "SH F1, D H1")
     t.has("engineers", "9 W")

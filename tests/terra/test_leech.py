@@ -123,7 +123,7 @@ def test_an_action_declines_what_is_open_in_the_league() -> None:
 
 
 def test_strict_leech_forfeits_an_offer_by_converting() -> None:
-    """Who converts first may only decline; without the option the offer stands."""
+    """A player who converts first may only decline; without the option the offer stands."""
     for strict in (True, False):
         t = neighbours("league", **{"strict-leech": strict})
         t.play("witches: upgrade C4 to TP", "nomads: convert 1W to 1C")

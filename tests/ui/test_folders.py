@@ -11,7 +11,7 @@ from hexarch.games.terra.rules.table import GRAMMAR, RULES
 UI = Path(__file__).parents[2] / "ui" / "src"
 SOURCES = sorted((*UI.rglob("*.svelte"), *UI.rglob("*.ts")))
 LONGEST = 400  # lines of a file
-# Words that a page for every game has no reason to know.
+# Words of single games, which a page for every game has no reason to know.
 TERRA = (
     "terra",
     "cult",
@@ -29,8 +29,23 @@ TERRA = (
     "bonus_card",
     "power_action",
 )
-# The name by which documents of every game say what a seat plays as.
-ALLOWED = "  faction: string;"
+ANUNNAKI = (
+    "anunnaki",
+    "altar",
+    "artefact",
+    "battle",
+    "civilization",
+    "culture",
+    "follower",
+    "god",
+    "harvest",
+    "house",
+    "mana\\b",
+    "settlement",
+    "tablet",
+    "territor",
+    "weapon",
+)
 
 
 # What the texts of choices begin with: "build ", "send p to ", "done".
@@ -113,9 +128,9 @@ def test_outside_its_folder_no_game_is_known() -> None:
             continue
         text = re.sub(r"/\*.*?\*/|<!--.*?-->", "", path.read_text("utf-8"), flags=re.DOTALL)
         for line in text.splitlines():
-            if line.strip().startswith("//") or line == ALLOWED:
+            if line.strip().startswith("//"):
                 continue
-            if any(re.search(rf"\b{word}", line, re.IGNORECASE) for word in TERRA):
+            if any(re.search(rf"\b{word}", line, re.IGNORECASE) for word in (*TERRA, *ANUNNAKI)):
                 found.append(f"{where(path)}: {line.strip()}")
     assert found == []
 

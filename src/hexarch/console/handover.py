@@ -1,4 +1,4 @@
-"""Several people around one terminal, in a game with secrets: nobody sees a screen that was meant for somebody else."""
+"""Several people around one terminal while a game hides something: nobody sees a screen meant for somebody else."""
 
 from __future__ import annotations
 
@@ -26,7 +26,13 @@ class Handover:
     def give(self, seat: int) -> bool:
         """Hand the keyboard to a seat and wait for its player; False when the input ends."""
         table = self._table
-        if not table.title.secret or len(table.people) < 2 or seat == self._seat:
+        if len(table.people) < 2:
+            return True
+        if not table.game.hides():  # all look at one screen, and whoever is asked types
+            self._seat = seat
+            self._heard = dict.fromkeys(table.people, len(self.news))
+            return True
+        if seat == self._seat:
             return True
         self._clear(seat)
         player = table.game.setup.names[seat]

@@ -28,15 +28,21 @@ def _plain(language: str, game: str) -> dict[str, str]:
     return found
 
 
-def h(name: str, game: str = "") -> str:
-    """The help of a command or option, in the words of a title where it has some; these messages have no values."""
+def h(name: str, game: str = "", **values: str) -> str:
+    """The help of a command or option, in the words of a title where it has some; values stand in braces alone."""
     key = f"console-help-{name}"
     for language in (Words.from_environment().language, "en"):
         own = _plain(language, game) if game else {}
         for texts, found in ((own, f"own-{key}"), (own, key), (_plain(language, ""), key)):
             if found in texts:
-                return texts[found]
+                return _filled(texts[found], values)
     return f"[{key}]"
+
+
+def _filled(text: str, values: dict[str, str]) -> str:
+    for name, value in values.items():
+        text = text.replace(f"{{ ${name} }}", value)
+    return text
 
 
 def replaced(text: str, game: str) -> str:

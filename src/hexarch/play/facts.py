@@ -29,5 +29,5 @@ def facts(game: Game, words: Words) -> dict[str, Any]:
             for name, label in zip(game.setup.names, labels, strict=True)
         ],
         "scores": game.scores() if over else None,
-        "secret": game.title.secret and not over,
+        "secret": game.hides(),
     }

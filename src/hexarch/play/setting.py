@@ -21,6 +21,7 @@ LONGEST_NAME: Final = 40
 DEFAULT_SEATS: Final = 4
 NO_CLOCK, DAY = 0, 86_400
 CLOCKS: Final = (NO_CLOCK, 300, 3_600, DAY, 3 * DAY, 7 * DAY)  # seconds a seat may take for a decision
+SLOW: Final = 3_600  # from here on, nobody sits waiting for a decision
 
 
 # -- the description --------------------------------------------------------------------
@@ -36,7 +37,9 @@ def describe(title: Title, words: Words) -> dict[str, Any]:
         "kinds": [{"id": kind, "text": words.text(f"play-kind-{kind}")} for kind in KINDS],
         "bots": [{"id": name, "text": bot_text(words, name)} for name in bots.available(title)],
         **own,
-        "clocks": [{"id": seconds, "name": words.text(f"play-clock-{seconds}")} for seconds in CLOCKS],
+        "clocks": [
+            {"id": seconds, "name": words.text(f"play-clock-{seconds}"), "slow": slow(seconds)} for seconds in CLOCKS
+        ],
         "longest_name": LONGEST_NAME,
         "gentle": bots.gentle(title),
         "pitch": words.text("title-pitch") if words.has("title-pitch") else "",
@@ -56,6 +59,11 @@ def default(title: Title) -> dict[str, Any]:
     seats: list[dict[str, str]] = [{"kind": PERSON, "name": ""}]
     seats += [{"kind": BOT, "bot": bots.default(title)} for _ in range(count - 1)]
     return {"game": title.id, "seats": seats, "seed": None, "clock": DAY}
+
+
+def slow(clock: int) -> bool:
+    """May a decision take hours?"""
+    return clock == NO_CLOCK or clock >= SLOW
 
 
 def bot_text(words: Words, name: str) -> str:

@@ -78,7 +78,7 @@ class Talk:
         return wire.Said(id, person.name, values["seat"], True, said, values["created"])  # type: ignore[arg-type]
 
     async def may_talk(self, live: Live, person: Person | None) -> bool:
-        """At a listed table everybody with a name; else who sits there, made it, or came by one of its links."""
+        """At a listed table everybody with a name; else those who sit there, made it, or came by one of its links."""
         if person is None:
             return False
         if live.listed or person.id == live.host or live.seats_of(person.id):

@@ -52,7 +52,8 @@ export interface Setting {
   players: { fewest: number; most: number };
   kinds: { id: SeatKind; text: string }[];
   bots: Bot[];
-  clocks: { id: number; name: string }[];
+  /** `slow`: a decision may take hours */
+  clocks: { id: number; name: string; slow: boolean }[];
   longest_name: number;
   /** the bot for a first game */
   gentle?: string;

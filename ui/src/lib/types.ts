@@ -54,7 +54,7 @@ export interface State {
   seats: { name: string; label: string }[];
   /** points by source, and their total, once the game is over */
   scores: Record<string, number>[] | null;
-  /** seats know things that others must not see */
+  /** seats know now what others must not see */
   secret?: boolean;
 }
 

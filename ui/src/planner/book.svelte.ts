@@ -53,11 +53,15 @@ export class Book {
   /** lines of other people at the same screen */
   #others: Line[] = [];
 
-  /** `end` is the text that ends a turn in this game, `viewer` the seat that plans where several share the screen. */
+  /**
+   * `end` is the text that ends a turn in this game, `viewer` the seat that plans where several share the screen; once
+   * nothing is secret any more, their lines are everybody's.
+   */
   constructor(
     readonly source: Source,
     readonly end: string,
     readonly viewer?: number,
+    readonly secret = true,
   ) {}
 
   /** Whose secrets a question may know. */
@@ -90,13 +94,14 @@ export class Book {
     try {
       this.lines = await this.source.lines();
     } catch (error) {
-      // Who has no name yet keeps lines in the browser.
+      // Whoever has no name yet keeps lines in the browser.
       if (!(error instanceof ApiError) || error.status !== 401) throw error;
       this.keeping = "here";
       this.lines = this.#readHere();
     }
-    this.#others = this.lines.filter((one) => one.viewer !== this.viewer);
-    this.lines = this.lines.filter((one) => one.viewer === this.viewer);
+    const shown = (one: Line): boolean => !this.secret || one.viewer === this.viewer;
+    this.#others = this.lines.filter((one) => !shown(one));
+    this.lines = this.lines.filter(shown);
     await this.#catchUp(now);
     const known = this.lines.findLastIndex((one) => one.at === at);
     if (known >= 0) await this.choose(known);

@@ -42,4 +42,9 @@ def res(c: int = 0, w: int = 0, p: int = 0, power: int = 0, vp: int = 0, spades:
     return Amount(c, w, p, power, vp, spades)
 
 
+def worth_of_power(second: int, third: int) -> int:
+    """Power in the bowls as ledgers count it: a token in bowl II once, one in bowl III twice."""
+    return second + 2 * third
+
+
 NOTHING: Final = Amount()

@@ -21,7 +21,7 @@ from hexarch.games.terra.names import (
     TERRAINS,
 )
 from hexarch.games.terra.phases import begin, income, scoring
-from hexarch.games.terra.resources import RESOURCES, VP
+from hexarch.games.terra.resources import RESOURCES, VP, worth_of_power
 from hexarch.games.terra.rules import action, dig, eruption, leech
 from hexarch.games.terra.rules.town import TOWN
 from hexarch.games.terra.sea import space_name
@@ -115,6 +115,7 @@ def _hand(s: Terra, seat: int) -> dict[str, Any]:
     return {
         "resources": {"C": s.get(seat, at.COINS), "W": s.get(seat, at.WORKERS), "P": s.get(seat, at.PRIESTS)},
         "bowls": [s.get(seat, at.BOWL1), s.get(seat, at.BOWL2), s.get(seat, at.BOWL3)],
+        "power": worth_of_power(s.get(seat, at.BOWL2), s.get(seat, at.BOWL3)),
         "power_room": s.power_room(seat),
         "keys": s.get(seat, at.KEYS),
         "priest_cap": s.get(seat, at.PRIEST_CAP),

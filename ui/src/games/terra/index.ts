@@ -57,18 +57,15 @@ function phase({ view }: Position, over: boolean): string {
   return view.phase === "over" ? t("board-phase-over") : t(`terra-phase-${view.phase}`, { n: view.round });
 }
 
-/** Rows count power as ledgers do: a token in bowl III twice. People count a token that is spent once. */
-const counted = ([name, n]: [string, number]): [string, number] => [name, name === "PW" && n < 0 ? Math.floor(n / 2) : n];
-
+/** What changed, with power as people count it and not as ledgers do. */
 function deltas(row: Row): [string, number][] {
   const place = (name: string): number => (DELTAS.indexOf(name) + 99) % 99;
-  return Object.entries(row.deltas)
+  const { POWER = 0, ...changed } = row.deltas;
+  return Object.entries({ ...changed, PW: POWER })
     .filter(([, n]) => n !== 0)
-    .map(counted)
     .sort(([a], [b]) => place(a) - place(b));
 }
 
-const power = (seat: FactionSeat): number => seat.bowls[1] + 2 * seat.bowls[2];
 const amount = (id: string): string => names.capital(names.resource(id));
 
 /** A measure of a seat that has its faction. */
@@ -99,7 +96,7 @@ const measures: Measure<View>[] = [
   measure(() => amount("C"), (seat) => seat.resources.C),
   measure(() => amount("W"), (seat) => seat.resources.W),
   measure(() => amount("P"), (seat) => seat.resources.P),
-  measure(() => t("terra-measure-PW"), power, (seat) => seat.bowls.join(" / ")),
+  measure(() => t("terra-measure-PW"), (seat) => seat.power, (seat) => seat.bowls.join(" / ")),
   measure(() => t("terra-measure-network"), (seat) => seat.final.network),
   measure(() => t("terra-town-tiles"), (seat) => seat.towns.length),
   measure(() => t("terra-measure-cults"), (seat) => Object.values(seat.cults).reduce((sum, n) => sum + n, 0)),

@@ -246,6 +246,8 @@ export interface FactionSeat extends SeatBase {
   faction: string;
   resources: { C: number; W: number; P: number };
   bowls: [number, number, number];
+  /** in the bowls, as ledgers count it: bowl II once, bowl III twice */
+  power: number;
   power_room: number;
   keys: number;
   priest_cap: number;

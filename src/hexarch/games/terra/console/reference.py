@@ -26,7 +26,7 @@ def options(*, json: As_json = False) -> int:
     rows: list[dict[str, Any]] = [
         {
             "name": o.name,
-            **{name: profile.value(o) for name, profile in PROFILES.items()},
+            "profiles": {name: profile.value(o) for name, profile in PROFILES.items()},
             "text": vocabulary.option(words, o.name),
         }
         for o in all_options()
@@ -41,7 +41,7 @@ def options(*, json: As_json = False) -> int:
     state = {True: words.text("console-on"), False: words.text("console-off")}
     for row in rows:
         line = Text(row["name"], style="bold")
-        line.append("  " + ", ".join(f"{name} {state[row[name]]}" for name in PROFILES), style="dim")
+        line.append("  " + ", ".join(f"{name} {state[on]}" for name, on in row["profiles"].items()), style="dim")
         out.print(line)
         output.paragraph(out, row["text"])
     return 0

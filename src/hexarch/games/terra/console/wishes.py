@@ -15,6 +15,7 @@ from hexarch.console.help import h as help_of
 from hexarch.console.title import Keywords
 from hexarch.games import terra
 from hexarch.games.terra.expansions.fire_ice import FINAL_SCORING
+from hexarch.games.terra.profiles import LEAGUE, PROFILES, RULEBOOK
 from hexarch.games.terra.setup import known_faction
 
 if TYPE_CHECKING:
@@ -38,7 +39,7 @@ EXPANSIONS = {
 
 def h(name: str) -> str:
     """The help of an option."""
-    return help_of(name, "terra")
+    return help_of(name, "terra", profiles=", ".join(PROFILES))
 
 
 Factions = Annotated[str, Parameter(help=h("factions"))]
@@ -55,7 +56,7 @@ class TerraWishes:
     def __init__(
         self,
         way: str | None = None,
-        profile: str = "rulebook",
+        profile: str = RULEBOOK,
         changes: tuple[str, ...] = (),
         ground: str = "base",
         final: str | None = None,
@@ -117,7 +118,7 @@ def keywords_of(command: str) -> Callable[..., Keywords]:
 def _play(
     *,
     factions: Annotated[str | None, Parameter(help=h("factions"))] = None,
-    profile: Profile = "rulebook",
+    profile: Profile = RULEBOOK,
     option: Option = (),
     map: Map = "base",
     final: Final_tile = None,
@@ -129,7 +130,7 @@ def _play(
 def _new(
     *,
     factions: Factions = INTRO,
-    profile: Profile = "rulebook",
+    profile: Profile = RULEBOOK,
     option: Option = (),
     map: Map = "base",
     final: Final_tile = None,
@@ -141,7 +142,7 @@ def _new(
 def _simulate(
     *,
     factions: Factions = RANDOM,
-    profile: Profile = "rulebook",
+    profile: Profile = RULEBOOK,
     option: Option = (),
     map: Map = "base",
     final: Final_tile = None,
@@ -152,7 +153,7 @@ def _simulate(
 def _records(
     *,
     factions: Annotated[str, Parameter(help=h("records-factions"))] = RANDOM,
-    profile: Profile = "league",
+    profile: Profile = LEAGUE,
     map: Map = "base",
 ) -> Keywords:
     return Keywords({"factions": factions, "profile": profile, "map": map})

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.codes import AUTO, BURN, GAIN, OFFER, OWE, PAY, POINTS, POWER_UP, SLIDE, SPEND, STEP, TOKENS
 from hexarch.games.terra.names import CULTS
-from hexarch.games.terra.resources import PRIESTS
+from hexarch.games.terra.resources import PRIESTS, worth_of_power
 
 if TYPE_CHECKING:
     from hexarch.games.terra.codes import TerraEffect
@@ -52,7 +52,7 @@ class Page:
     def numbers(self) -> Numbers:
         """VP, coins, workers, priests, power (II + 2 III), cult steps (those still to take included)."""
         c = self.cells
-        return c[VP], c[C], c[W], c[P], c[BOWL2] + 2 * c[BOWL3], sum(c[CULT : CULT + 4]) + c[OWED]
+        return c[VP], c[C], c[W], c[P], worth_of_power(c[BOWL2], c[BOWL3]), sum(c[CULT : CULT + 4]) + c[OWED]
 
     def columns(self, before: list[int]) -> str:
         """The twelve columns as the ledger prints them: six times what changed since a copy of the cells was made, and

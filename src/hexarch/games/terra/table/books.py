@@ -9,6 +9,7 @@ from hexarch.games.terra import layout as at
 from hexarch.games.terra.ledger import mirror as books
 from hexarch.games.terra.names import CULTS, SOURCES
 from hexarch.games.terra.phases import scoring
+from hexarch.games.terra.resources import worth_of_power
 from hexarch.games.terra.view_seat import seat_view
 
 if TYPE_CHECKING:
@@ -58,10 +59,15 @@ class TerraBooks:
         self._bare = [cells[BARE] if len(cells) > BARE else 0 for cells in pages]
 
     def deltas(self, before: list[int], after: list[int]) -> dict[str, int]:
-        """What changed, without what did not; power counts as ledgers count it: bowl II once, bowl III twice."""
+        """What changed, without what did not.
+
+        `PW` counts power as ledgers do: bowl II once, bowl III twice. `POWER` counts it as people do: a token that is
+        spent is one, though it falls from bowl III to bowl I.
+        """
         old, new = books.Page(before).numbers(), books.Page(after).numbers()
         changed = (b - a for a, b in zip(old[:5], new[:5], strict=True))
         found = dict(zip(("VP", "C", "W", "P", "PW"), changed, strict=True))
+        found["POWER"] = found["PW"] // 2 if found["PW"] < 0 else found["PW"]
         for cult, name in enumerate(CULTS):
             found[name] = after[books.CULT + cult] - before[books.CULT + cult]
         found["TOKEN"] = sum(after[books.BOWL1 : books.VP]) - sum(before[books.BOWL1 : books.VP])
@@ -85,7 +91,7 @@ def resources(cells: list[int]) -> dict[str, int]:
         "C": cells[books.C],
         "W": cells[books.W],
         "P": cells[books.P],
-        "power": cells[books.BOWL2] + 2 * cells[books.BOWL3],
+        "power": worth_of_power(cells[books.BOWL2], cells[books.BOWL3]),
         "tokens": sum(cells[books.BOWL1 : books.BOWL3 + 1]),
     }
 

@@ -11,7 +11,7 @@ from hexarch.games.terra.box.registry import all_expansions, everything, options
 from hexarch.games.terra.expansions.fire_ice import FINAL_SCORING
 from hexarch.games.terra.factions import all_factions, all_options, by_id
 from hexarch.games.terra.names import COLOURS, LETTERS, TERRAINS
-from hexarch.games.terra.profiles import LEAGUE, PROFILES, RULEBOOK
+from hexarch.games.terra.profiles import PROFILES, RULEBOOK
 from hexarch.games.terra.ruleset import UNSUPPORTED
 from hexarch.games.terra.setup import MOST_INTRO, Setup, drawn, introductory, ruleset, with_needed
 from hexarch.games.terra.table import words as say
@@ -43,7 +43,9 @@ OLD: Final = (
     "strict-chaos",
 )
 PLAYTEST: Final = "-playtest-"  # in the names of options for versions that were never printed
-PRINTED, EVERYTHING = "printed", "everything"
+EVERYTHING: Final = "everything"
+# Where a decision may take hours, nobody waits for the answers to offered power, unless the host wants it so.
+LATER: Final = "deferred-leech"
 LONGEST_MAP: Final = 2_000
 
 
@@ -63,8 +65,7 @@ def form(words: Words) -> dict[str, Any]:
         ],
         "factions": [_faction(words, faction.id) for faction in all_factions()],
         "profiles": [
-            {"id": name, "name": words.text(f"form-profile-{name}"), "text": say.profile(words, name)}
-            for name in PROFILES
+            {"id": name, "name": say.profile_name(words, name), "text": say.profile(words, name)} for name in PROFILES
         ],
         "options": [
             {
@@ -72,7 +73,7 @@ def form(words: Words) -> dict[str, Any]:
                 "text": say.option(words, option.name),
                 "group": _group(option.name),
                 "players": list(options_by_players().get(option.name, ())),
-                **{name: profile.value(option) for name, profile in PROFILES.items()},
+                "profiles": {name: profile.value(option) for name, profile in PROFILES.items()},
             }
             for option in all_options()
             if option.name not in UNSUPPORTED and not _old(option.name)
@@ -84,6 +85,7 @@ def form(words: Words) -> dict[str, Any]:
             {"id": tile.id, "name": say.tile(words, tile.id)[0], "text": say.tile(words, tile.id)[1]}
             for tile in everything().final_tiles
         ],
+        "later": LATER,
         "guided": {"factions": INTRO},
         "most_intro": MOST_INTRO,
         "large": {
@@ -132,20 +134,25 @@ def switches(words: Words) -> list[dict[str, Any]]:
 
 
 def _presets(words: Words) -> list[dict[str, Any]]:
-    """Whole forms by one press: the printed rules, a league's, the printed rules with everything there is."""
-    everything = {name: True for one in switches(words) if not one["variant"] for name in one["options"]}
-    found: list[tuple[str, str, dict[str, bool]]] = [(PRINTED, RULEBOOK, {}), (LEAGUE, LEAGUE, {})]
-    found.append((EVERYTHING, RULEBOOK, everything))
-    return [
+    """Whole forms by one press: each profile as it is, and the printed rules with everything there is."""
+    found: list[dict[str, Any]] = [
         {
-            "id": id,
-            "name": words.text(f"form-preset-{id}"),
-            "text": words.text(f"form-preset-{id}-text"),
-            "profile": profile,
-            "options": options,
+            "id": name,
+            "name": say.profile_name(words, name),
+            "text": say.profile(words, name),
+            "profile": name,
+            "options": {},
         }
-        for id, profile, options in found
+        for name in PROFILES
     ]
+    everything = {
+        "id": EVERYTHING,
+        "name": words.text("form-preset-everything"),
+        "text": words.text("form-preset-everything-text"),
+        "profile": RULEBOOK,
+        "options": {name: True for one in switches(words) if not one["variant"] for name in one["options"]},
+    }
+    return [*found, everything]
 
 
 def _drawn(map_id: str) -> list[str]:
@@ -240,6 +247,7 @@ def settings(setup: Setup, words: Words) -> dict[str, Any]:
         "map": setup.map,
         "map_name": say.map_name(words, setup.map),
         "profile": setup.rules.profile,
+        "profile_name": say.profile_name(words, setup.rules.profile),
         "options": [
             {"id": name, "on": on, "text": say.option(words, name)} for name, on in setup.rules.changes.items()
         ],

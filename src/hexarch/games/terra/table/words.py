@@ -99,6 +99,11 @@ def large_table(words: Words, players: int) -> str:
     return words.text("form-large", n=players)
 
 
+def profile_name(words: Words, one: str) -> str:
+    """What a profile of rules is called."""
+    return words.text(f"form-profile-{one}")
+
+
 def profile(words: Words, one: str) -> str:
     """What a profile of rules is."""
     return words.text(f"profile-{one}")

@@ -10,7 +10,7 @@ import type { NewGame, Setting } from "./setting";
 
 interface Facts {
   map_name?: string;
-  profile?: string;
+  profile_name?: string;
   options?: { id: string; on: boolean; text: string }[];
 }
 
@@ -37,10 +37,10 @@ export default gameForm<Setting, NewGame>({
     ];
   },
   about(settings) {
-    const { map_name, profile, options = [] } = settings as Facts;
+    const { map_name, profile_name, options = [] } = settings as Facts;
     const facts: [string, string][] = [];
     if (map_name) facts.push([t("terra-form-map"), map_name]);
-    if (profile) facts.push([t("terra-form-profile"), t(`terra-profile-${profile}`)]);
+    if (profile_name) facts.push([t("terra-form-profile"), profile_name]);
     return { facts, changed: options };
   },
 });

@@ -10,8 +10,8 @@ export interface RuleOption {
   group: string;
   /** numbers of players it is for; empty: any */
   players: number[];
-  rulebook: boolean;
-  league: boolean;
+  /** whether it is on, by the id of the profile */
+  profiles: Record<string, boolean>;
 }
 
 export interface FactionChoice {
@@ -66,6 +66,8 @@ export interface Setting extends table.Setting {
   switches: Switch[];
   presets: Preset[];
   final_tiles: Named[];
+  /** the option that is also on where a decision may take hours */
+  later: string;
   /** the most players of the introductory game */
   most_intro: number;
   /** what larger tables play, by the number of players */
@@ -75,7 +77,7 @@ export interface Setting extends table.Setting {
 
 /** How an option stands in a profile. */
 export function inProfile(option: RuleOption, profile: string): boolean {
-  return profile === "league" ? option.league : option.rulebook;
+  return option.profiles[profile] ?? false;
 }
 
 /** May so many players play with an option? */
@@ -91,9 +93,7 @@ export function turn(setting: Setting, form: NewGame, name: string, value: boole
   else form.options[name] = value;
 }
 
-const HOUR = 3_600;
-
 /** May people elsewhere take hours for a decision? */
-export function slow(form: NewGame): boolean {
-  return form.seats.some((seat) => seat.kind === "open") && (form.clock === 0 || form.clock >= HOUR);
+export function slow(setting: Setting, form: NewGame): boolean {
+  return form.seats.some((seat) => seat.kind === "open") && setting.clocks.some((clock) => clock.id === form.clock && clock.slow);
 }

@@ -5,7 +5,7 @@ manual-goal-text =
     Each player leads a faction that can live on one kind of terrain only. You turn the land around you into your home terrain, build on it, and improve what you have built.
     The game lasts six rounds (five with six players, four with seven). Victory points come from building during the rounds, from the cults, and at the end from the largest network of structures. The most points win.
 manual-setup-text =
-    In the introductory game everything is laid out as the rulebook prints it. Otherwise scoring tiles, bonus cards and factions are drawn or chosen; then everybody places two dwellings on home terrain, in turn and back, and takes a bonus card, the last player first.
+    In the introductory game everything is laid out as the rulebook prints it. Otherwise scoring tiles, bonus cards and factions are drawn or chosen; then everybody places two dwellings on home terrain, one at a time in turn order and then in reverse order, and takes a bonus card, starting with the last player.
     Everybody begins with 20 points.
 manual-round = A round: income, actions, cult bonuses
 manual-round-text =
@@ -42,12 +42,12 @@ manual-advance-text =
 manual-send-text =
     A priest sent to the order of a cult moves you up its track: 3 steps for the first space, 2 for the others. It stays there. Without a space, or if you want the priest back in your supply, it brings 1 step.
 manual-cults-text =
-    There are four cults: Fire, Water, Earth and Air. Steps come from priests, favor tiles and some actions. On the way up lies power to gain, at 3, 5, 7 and 10.
+    There are four cults: Fire, Water, Earth and Air. Steps come from priests, favor tiles and some actions. On the way up you gain power at spaces 3, 5, 7 and 10.
     At the end of each of the first five rounds the scoring tile rewards those far enough on its cult. At the end of the game the three players furthest along each track score 8, 4 and 2 points. The last space needs a key from a town, and takes one player only.
 manual-favor-text =
     A favor tile moves you up a cult and then helps for the rest of the game: income, points for what you build, smaller towns, an action. You cannot have two of the same kind.
 manual-towns-text =
-    At least four of your structures side by side with a combined power value of 7 found a town; with a sanctuary among them three are enough. Bridges join hexes for this. You choose a town tile at once: points, something besides, and a key.
+    At least four of your structures side by side with a combined power value of 7 found a town; with a sanctuary among them three are enough. Bridges join hexes for this. You choose a town tile at once: it gives points, an immediate reward and a key.
     Structures built beside a town later belong to it.
 manual-bridge-text =
     A bridge joins two land hexes that face each other corner to corner across the river. They then count as next to each other, for building, for towns and for the network. You have three.

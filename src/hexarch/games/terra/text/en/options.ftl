@@ -1,7 +1,7 @@
 # Profiles and options: what each does when it is on.
 
-profile-rulebook = The rules as printed: power from structures is taken or declined at once, in order.
-profile-league = The rules of online league play, with the small expansions: offers of power can be answered until your next action.
+profile-rulebook = The base game as printed: power from structures is taken or declined at once, in turn order.
+profile-league = As in the online league (terra.snellman.net), with the small expansions: offers of power can be answered until your next action, and turn order follows the order of passing.
 
 option-strict-leech = Offers of power must be answered in order, before you convert anything.
 option-variable-turn-order = The order in which players pass is the turn order of the next round.

@@ -5,7 +5,7 @@ manual-goal-text =
     Ogni giocatore guida una fazione che può vivere su un solo tipo di terreno. Trasformi le terre attorno a te nel tuo terreno patrio, vi costruisci e migliori ciò che hai costruito.
     La partita dura sei turni (cinque in sei giocatori, quattro in sette). I punti vittoria vengono dalle costruzioni durante i turni, dai culti e, alla fine, dall'area più estesa di strutture collegate. Vince chi ha più punti.
 manual-setup-text =
-    Nella partita introduttiva tutto è disposto come nel regolamento. Altrimenti si estraggono o scelgono tessere Punteggio, tessere Bonus e fazioni; poi ognuno pone due case sul terreno patrio, in ordine di gioco e poi nell'ordine inverso, e prende una tessera Bonus, cominciando dall'ultimo.
+    Nella partita introduttiva tutto è disposto come nel regolamento. Altrimenti si estraggono o scelgono tessere Punteggio, tessere Bonus e fazioni; poi ognuno pone due case sul terreno patrio, una alla volta, in ordine di gioco e poi in ordine inverso, e prende una tessera Bonus, cominciando dall'ultimo giocatore.
     Ognuno comincia con 20 punti.
 manual-round = Un turno: entrate, azioni, bonus dei culti
 manual-round-text =
@@ -42,12 +42,12 @@ manual-advance-text =
 manual-send-text =
     Un sacerdote inviato presso l'ordine di un culto ti fa avanzare sul suo tracciato: 3 passi per il primo spazio, 2 per gli altri. Resta lì. Senza spazio, o se lo rivuoi nella riserva, porta 1 passo.
 manual-cults-text =
-    I culti sono quattro: Fuoco, Acqua, Terra e Aria. I passi vengono da sacerdoti, tessere Favore e alcune azioni. Salendo si ottiene Potere, a 3, 5, 7 e 10.
+    I culti sono quattro: Fuoco, Acqua, Terra e Aria. I passi vengono da sacerdoti, tessere Favore e alcune azioni. Salendo si ottiene Potere agli spazi 3, 5, 7 e 10.
     Alla fine dei primi cinque turni la tessera Punteggio premia chi è abbastanza avanti nel suo culto. A fine partita i tre più avanti su ogni tracciato ottengono 8, 4 e 2 punti. L'ultimo spazio richiede la chiave di una città e accoglie un solo giocatore.
 manual-favor-text =
     Una tessera Favore ti fa avanzare in un culto e poi aiuta per il resto della partita: entrate, punti per ciò che costruisci, città più piccole, un'azione. Non se ne possono avere due uguali.
 manual-towns-text =
-    Almeno quattro tue strutture adiacenti con valore di Potere complessivo 7 fondano una città; con un santuario ne bastano tre. I ponti uniscono gli spazi anche per questo. Scegli subito una tessera Città: punti, qualcosa in più e una chiave.
+    Almeno quattro tue strutture adiacenti con valore di Potere complessivo 7 fondano una città; con un santuario ne bastano tre. I ponti uniscono gli spazi anche per questo. Scegli subito una tessera Città: dà punti, una ricompensa immediata e una chiave.
     Le strutture costruite più tardi accanto alla città ne fanno parte.
 manual-bridge-text =
     Un ponte unisce due spazi terreno separati dal fiume, vertice contro vertice. Da allora contano come adiacenti per costruire, per le città e per l'area più estesa. Ne hai tre.

@@ -1,7 +1,7 @@
 # Profili e opzioni: che cosa fa ciascuna quando è attiva.
 
-profile-rulebook = Le regole stampate: il Potere tramite le strutture si prende o si rifiuta subito, in ordine.
-profile-league = Le regole dei campionati in rete, con le piccole espansioni: alle offerte di Potere si può rispondere fino alla propria azione successiva.
+profile-rulebook = Il gioco base come da regolamento: il Potere tramite le strutture si prende o si rifiuta subito, in ordine di turno.
+profile-league = Come nella lega online (terra.snellman.net), con le piccole espansioni: alle offerte di Potere si può rispondere fino alla propria azione successiva e l'ordine di gioco segue l'ordine in cui si passa.
 
 option-strict-leech = Alle offerte di Potere si risponde in ordine e prima di convertire qualsiasi cosa.
 option-variable-turn-order = L'ordine in cui si passa è l'ordine di gioco del turno successivo.

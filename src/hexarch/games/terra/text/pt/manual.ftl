@@ -5,7 +5,7 @@ manual-goal-text =
     Cada jogador conduz uma facção que só consegue viver em um tipo de terreno. Você transforma as terras ao redor no seu terreno natal, constrói nelas e aprimora o que construiu.
     A partida dura seis rodadas (cinco com seis jogadores, quatro com sete). Os pontos de vitória vêm das construções durante as rodadas, dos cultos e, no fim, da maior área de estruturas ligadas. Vence quem tiver mais pontos.
 manual-setup-text =
-    Na partida introdutória tudo fica como o livro de regras imprime. Nas outras, fichas de Pontuação, cartas de Bônus e facções são sorteadas ou escolhidas; depois cada um põe duas habitações no terreno natal, na ordem e na volta, e pega uma carta de Bônus, começando pelo último.
+    Na partida introdutória tudo fica como o livro de regras imprime. Nas outras, fichas de Pontuação, cartas de Bônus e facções são sorteadas ou escolhidas; depois cada um põe duas habitações no terreno natal, uma por vez, na ordem de jogo e depois na ordem inversa, e pega uma carta de Bônus, começando pelo último jogador.
     Todos começam com 20 pontos.
 manual-round = Uma rodada: renda, ações, bônus dos cultos
 manual-round-text =
@@ -42,12 +42,12 @@ manual-advance-text =
 manual-send-text =
     Um clérigo mandado para a ordem de um culto faz você avançar na trilha: 3 passos no primeiro espaço, 2 nos outros. Ele fica ali. Sem espaço, ou se você o quiser de volta na reserva, traz 1 passo.
 manual-cults-text =
-    Há quatro cultos: Fogo, Água, Terra e Ar. Os passos vêm de clérigos, marcadores de Favor e algumas ações. No caminho há Poder a ganhar, em 3, 5, 7 e 10.
+    Há quatro cultos: Fogo, Água, Terra e Ar. Os passos vêm de clérigos, marcadores de Favor e algumas ações. Ao subir, você ganha Poder nos espaços 3, 5, 7 e 10.
     No fim de cada uma das cinco primeiras rodadas, a ficha de Pontuação recompensa quem está adiantado no seu culto. No fim da partida, os três mais adiantados em cada trilha ganham 8, 4 e 2 pontos. O último espaço exige a chave de uma cidade e recebe um só jogador.
 manual-favor-text =
     Um marcador de Favor faz você avançar em um culto e depois ajuda pelo resto da partida: renda, pontos pelo que você constrói, cidades menores, uma ação. Não se podem ter dois iguais.
 manual-towns-text =
-    Pelo menos quatro estruturas suas vizinhas, com valor de Poder 7 juntas, fundam uma cidade; com um santuário entre elas, três bastam. Pontes unem os espaços também para isso. Você escolhe na hora uma ficha de Cidade: pontos, algo mais e uma chave.
+    Pelo menos quatro estruturas suas vizinhas, com valor de Poder 7 juntas, fundam uma cidade; com um santuário entre elas, três bastam. Pontes unem os espaços também para isso. Você escolhe na hora uma ficha de Cidade: ela dá pontos, uma recompensa imediata e uma chave.
     Estruturas construídas depois ao lado da cidade fazem parte dela.
 manual-bridge-text =
     Uma ponte une dois espaços de terreno separados pelo rio, vértice com vértice. Desde então contam como vizinhos para construir, para as cidades e para a maior área. Você tem três.

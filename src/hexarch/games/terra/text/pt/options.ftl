@@ -1,7 +1,7 @@
 # Perfis e opções: o que cada uma faz quando está ligada.
 
-profile-rulebook = As regras impressas: o Poder por estruturas é recebido ou recusado na hora, em ordem.
-profile-league = As regras dos campeonatos em rede, com as pequenas expansões: às ofertas de Poder pode-se responder até a sua próxima ação.
+profile-rulebook = O jogo base como impresso: o Poder por estruturas é recebido ou recusado na hora, na ordem de jogo.
+profile-league = Como na liga on-line (terra.snellman.net), com as pequenas expansões: as ofertas de Poder podem ser respondidas até a sua próxima ação, e a ordem de jogo segue a ordem de passar.
 
 option-strict-leech = As ofertas de Poder são respondidas em ordem e antes de qualquer conversão.
 option-variable-turn-order = A ordem em que se passa é a ordem de jogo da rodada seguinte.
