@@ -2,6 +2,7 @@
 
 import sqlite3
 import time
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -34,12 +35,16 @@ def finished(running: Any) -> str:
     """A game that bots have played to its end."""
     ada = running.person("Ada")
     game = ada.make("greedy", "greedy")
-    end = time.monotonic() + 120
+    end = time.monotonic() + 300
     while ada.table(game)["state"] != "finished":
         assert time.monotonic() < end
         time.sleep(0.1)
     ada.get(f"/games/{game}/log")
-    time.sleep(0.5)  # its snapshot is written
+    file = running.database.removeprefix("sqlite:///")
+    with closing(sqlite3.connect(file)) as connection:
+        while not connection.execute("SELECT count(*) FROM snapshots WHERE game = ?", (game,)).fetchone()[0]:
+            assert time.monotonic() < end, "no snapshot is written"
+            time.sleep(0.05)
     return str(game)
 
 

@@ -1,6 +1,5 @@
 """Trying things out costs the one who does it, not everybody else."""
 
-import statistics
 import threading
 import time
 from typing import Any
@@ -10,6 +9,8 @@ import pytest
 
 from hexarch.web.errors import Problem
 from hexarch.web.guard import Limits, cost
+
+PAGES = 40  # that are asked for while others plan
 
 
 def test_work_is_paid_for_by_what_it_costs() -> None:
@@ -28,7 +29,7 @@ def test_long_lines_do_not_hold_up_other_pages(start_server: Any) -> None:
     running = start_server()  # without limits: what is measured is what such work does to others
     ada = running.person("Ada")
     game = ada.make("greedy", "greedy", "greedy", "greedy")
-    end = time.monotonic() + 120
+    end = time.monotonic() + 300
     while ada.table(game)["state"] != "finished":
         assert time.monotonic() < end
         time.sleep(0.1)
@@ -39,29 +40,28 @@ def test_long_lines_do_not_hold_up_other_pages(start_server: Any) -> None:
     body = {"line": line, "at": 0}
     assert ada.http.post(f"/games/{game}/plan", json=body).status_code == 200
     stop = threading.Event()
+    planned: list[int] = []
 
     def attack() -> None:
         with httpx.Client(base_url=running.url + "/api", headers={"X-Hexarch": "1"}, timeout=60) as eve:
             while not stop.is_set():
-                assert eve.post(f"/games/{game}/plan", json=body).status_code == 200
+                planned.append(eve.post(f"/games/{game}/plan", json=body).status_code)
 
     attackers = [threading.Thread(target=attack) for _ in range(4)]
     for one in attackers:
         one.start()
     try:
-        waits = []
-        for _ in range(40):
-            began = time.monotonic()
+        while not planned:  # until they are at it
+            assert time.monotonic() < end
+            time.sleep(0.02)
+        before = len(planned)
+        for _ in range(PAGES):
             ada.get("/me")
-            waits.append(time.monotonic() - began)
+        meanwhile = len(planned) - before
     finally:
         stop.set()
         for one in attackers:
             one.join(60)
-    alone = []
-    for _ in range(5):
-        began = time.monotonic()
-        assert ada.http.post(f"/games/{game}/plan", json=body).status_code == 200
-        alone.append(time.monotonic() - began)
-    # Four attackers keep the server busy with long lines: a page waits for none of them, or it would wait this long.
-    assert statistics.median(waits) < min(alone), (waits, alone)
+    assert set(planned) == {200}
+    # Four attackers keep the server busy with long lines. A page that waited for them would see one end each time.
+    assert meanwhile < PAGES

@@ -21,6 +21,8 @@ from .build import build_once
 expect.set_options(timeout=60_000)
 
 PLAIN = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # for plain HTTP, without reading certificates
+TAKEN = "already in use"  # what a server says whose port another process took first
+TRIES = 5  # ports
 START = 60.0  # seconds a server may need on a busy machine
 ROOT = Path(__file__).resolve().parents[2]
 WAIT = 60_000  # milliseconds the page may need for one thing
@@ -48,13 +50,19 @@ class Server:
         """`seed`: what every game begins with; one with secrets takes none from a form. `first`: what is run before."""
         self.seed = seed
         self.first = first
-        with socket.socket() as found:
-            found.bind(("127.0.0.1", 0))
-            self.port = int(found.getsockname()[1])
-        self.url = f"http://127.0.0.1:{self.port}"
         self.folder = folder
-        self.log = folder / f"server-{self.port}.log"
-        self.start()
+        for left in reversed(range(TRIES)):
+            with socket.socket() as found:
+                found.bind(("127.0.0.1", 0))
+                self.port = int(found.getsockname()[1])
+            self.url = f"http://127.0.0.1:{self.port}"
+            self.log = folder / f"server-{self.port}.log"
+            try:
+                self.start()
+                return
+            except AssertionError:
+                if not left or TAKEN not in self.said():
+                    raise
 
     def start(self) -> None:
         origin = util.find_spec("hexarch")

@@ -50,11 +50,17 @@ EXPLAINED = """async () => {
   const parts = new Set();
   for (const one of things) {
     one.dispatchEvent(new MouseEvent("contextmenu", { bubbles: true, cancelable: true }));
-    await frame();
-    const box = document.querySelector(".popover");
     const name = one.ariaLabel ?? one.textContent;
-    const itself = name.toLowerCase().includes(box?.ariaLabel.toLowerCase());
-    if (!itself || !box.querySelector("p")?.innerText.trim()) silent.push(name);
+    let box = null;
+    const said = () => {
+      box = document.querySelector(".popover");
+      const itself = name.toLowerCase().includes(box?.ariaLabel.toLowerCase());
+      return itself && box.querySelector("p")?.innerText.trim();
+    };
+    let frames = 0;
+    do await frame();
+    while (!said() && ++frames < 300);
+    if (!said()) silent.push(name);
     const link = box?.querySelector(".rule a");
     if (link) parts.add(link.hash.slice(1));
   }

@@ -19,7 +19,7 @@ def toys(page_files: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator
     """A server that knows one more game."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("HEXARCH_GAMES", str(TOYS))
-        found = Server(tmp_path_factory.mktemp("toys"))
+        found = Server(tmp_path_factory.mktemp("toys"), seed=7)
     yield found
     found.stop()
     assert "Traceback" not in found.said(), found.said()[-4000:]

@@ -24,6 +24,6 @@ def test_saved_games_are_read_and_played_on(folder: Path) -> None:
         game = TITLE.loads(texts[name].decode())
         found = notes(game)
         assert {key: found.get(key) for key in wanted} == wanted
-        if name == "three-60":
+        if name.endswith("-60") and not game.over:
             bots.play(game, [bots.make(TITLE, "random", seat) for seat in range(game.players)])
             assert TITLE.loads(game.dumps()).digest() == game.digest()

@@ -23,6 +23,9 @@ import pytest
 
 from .cluster import START, Postgres, binary, unprivileged
 
+SEED = 7  # of games that ask for no other
+TAKEN = "already in use"  # what a server says whose port another process took first
+TRIES = 5  # ports
 PLAIN = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # for clients that speak plain HTTP and need not read certificates
 
 
@@ -78,12 +81,18 @@ class Server:
 
     def __init__(self, database: str, folder: Path, **settings: object) -> None:
         self.database = database
-        self.port = _free_port()
-        self.url = f"http://127.0.0.1:{self.port}"
-        self.log = folder / f"server-{self.port}.log"
         self.settings = {"bot_pause": 0, "limits": False, "keepalive": 1, "grace": 0, **settings}
         self.process: Copy | subprocess.Popen[bytes] | None = None
-        self.start()
+        for left in reversed(range(TRIES)):
+            self.port = _free_port()
+            self.url = f"http://127.0.0.1:{self.port}"
+            self.log = folder / f"server-{self.port}.log"
+            try:
+                self.start()
+                return
+            except AssertionError:
+                if not left or TAKEN not in self.said():
+                    raise
 
     def start(self, wait: bool = True) -> None:
         environment = {
@@ -164,7 +173,7 @@ class Person:
     def make(self, *seats: str, **more: Any) -> str:
         """A table; seats are `person`, `open` or the name of a bot."""
         places = [{"kind": one} if one in ("person", "open") else {"kind": "bot", "bot": one} for one in seats]
-        form = {"seats": places, "factions": "intro", "profile": "rulebook", **more}
+        form = {"seats": places, "factions": "intro", "profile": "rulebook", "seed": SEED, **more}
         return str(self.post("/games", **form)["id"])
 
     def table(self, game: str, **params: Any) -> Any:
@@ -189,7 +198,7 @@ class Person:
             body["draft"] = self.draft(game, chosen)
         return self.post(f"/games/{game}/moves", **body)
 
-    def wait_for_turn(self, game: str, seconds: float = 20) -> Any:
+    def wait_for_turn(self, game: str, seconds: float = 120) -> Any:
         """Until the game waits for a seat of one's own, or is over."""
         end = time.monotonic() + seconds
         pause = 0.02

@@ -11,6 +11,7 @@ from hexarch.play.calls import call_json
 from ..archive import note
 from .saves import own_maps
 
+FEW = ("two people", "sealed bids", "finished", "ships")  # what differs most in how it is kept
 MADE = 1_700_000_000_000  # milliseconds: when these games were begun, for them all
 
 
@@ -74,14 +75,11 @@ def told() -> dict[str, Any]:
     }
 
 
-def make(folder: Path) -> None:
-    """Write the games and what must come out of them."""
-    chance = random.Random(11)
-    kept: list[dict[str, Any]] = []
-    notes: dict[str, Any] = {}
+def forms() -> dict[str, tuple[dict[str, Any], int]]:
+    """Games by name: what is asked for, and the goes after which they are kept."""
     person, other = {"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Bea"}
     quick, keen = {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "greedy"}
-    forms: dict[str, tuple[dict[str, Any], int]] = {
+    return {
         "first turn": ({"seats": [person, keen, quick, quick], "factions": "intro"}, 0),
         "two people": ({"seats": [person, other], "factions": "random", "profile": "league"}, 60),
         "person and bots": ({"seats": [person, quick, keen], "factions": "draft", "profile": "league"}, 45),
@@ -98,8 +96,25 @@ def make(folder: Path) -> None:
         "sealed bids": ({"seats": [person, other, quick], "factions": "sealed-auction"}, 1),
         "own map": ({"seats": [person, other, keen], "factions": "auction", "map": own_maps()[0].id}, 35),
         "finished": ({"seats": [person, quick, keen], "factions": "random", "profile": "league"}, 100_000),
+        "ships": (
+            {
+                "seats": [person, quick],
+                "factions": ["archivists", "goblins"],
+                "options": {"fan-factions": True, "merchants": True},
+            },
+            12,
+        ),
     }
-    for number, (name, (form, goes)) in enumerate(forms.items()):
+
+
+def make(folder: Path, names: tuple[str, ...] = ()) -> None:
+    """Write the games, all of them or those named, and what must come out of them."""
+    chance = random.Random(11)
+    kept: list[dict[str, Any]] = []
+    notes: dict[str, Any] = {}
+    for number, (name, (form, goes)) in enumerate(forms().items()):
+        if names and name not in names:
+            continue
         ask("new", form=form, seed=700 + number)
         if name in ("two people", "finished"):
             ask("standing", seat=0, policy={"leech": "up_to", "vp": 2, "ask_last_round": True})

@@ -108,17 +108,16 @@ def games() -> Iterator[tuple[str, terra.Game]]:
                 yield whole(f"{way}-{players}-{profile}", players=players, ruleset=profile, factions=way)
     for i, faction in enumerate(all_factions()):
         chosen = with_partners((faction.id,), 2 + i % 4, i)
-        yield whole(f"faction-{faction.id}", players=len(chosen), ruleset=NAMES[i % 2], factions=chosen)
+        yield whole(f"faction-{faction.id}", players=len(chosen), ruleset=NAMES[i % len(NAMES)], factions=chosen)
     for i, option in enumerate(all_options()):
         if option.name in UNSUPPORTED:
             continue
         names, more = of_option(option.name)
-        profile = NAMES[i % 2]
-        on = not PROFILES[profile].value(option)
+        turned = NAMES[i % len(NAMES) :] + NAMES[: i % len(NAMES)]
+        on = not PROFILES[turned[0]].value(option)
         chosen = with_partners(names, 3 + i % 2, i)
         options = {**more, option.name: on}
-        if not on:
-            profile, options = NAMES[1 - i % 2], {**more, option.name: False}
+        profile = turned[0] if on else turned[1 % len(turned)]
         yield whole(
             f"option-{option.name.replace('/', '-')}",
             players=len(chosen),
@@ -128,11 +127,11 @@ def games() -> Iterator[tuple[str, terra.Game]]:
         )
     for i, tile in enumerate(everything().final_tiles):
         scored = {"fire-and-ice-final-scoring": True}
-        yield whole(f"final-{tile.id}", players=3, ruleset=NAMES[i % 2], options=scored, final_tile=tile.id)
+        yield whole(f"final-{tile.id}", players=3, ruleset=NAMES[i % len(NAMES)], options=scored, final_tile=tile.id)
     for i, plan in enumerate(own_maps()):
-        yield whole(f"own-map-{i + 1}", players=2 + i, ruleset=NAMES[i % 2], map=plan.id)
+        yield whole(f"own-map-{i + 1}", players=2 + i, ruleset=NAMES[i % len(NAMES)], map=plan.id)
     for i, leaves in enumerate(((3,), (40,), (25, 70), (10, 60, 90))):
-        profile = NAMES[i % 2]
+        profile = NAMES[i % len(NAMES)]
         yield whole(f"dropped-out-{i + 1}", leaves, players=2 + min(i, 2), ruleset=profile)
 
 

@@ -1,6 +1,5 @@
-"""A training run as it is kept since games are stored as choices: `python -m tests.museum.making.training FOLDER`."""
+"""A training run as it is kept since games are stored as choices."""
 
-import sys
 import tempfile
 from functools import partial
 from pathlib import Path
@@ -18,7 +17,6 @@ PLAN = Plan(
 
 def make(folder: Path) -> None:
     """Write a short run of a small network, and what its games are."""
-    folder.mkdir()
     fresh = Net.fresh
     with tempfile.TemporaryDirectory() as place:
         Net.fresh = partial(fresh, hidden=(12, 6))  # type: ignore[method-assign]
@@ -32,7 +30,3 @@ def make(folder: Path) -> None:
     told = [{"seed": one.seed, "decisions": len(one.decisions), "finals": list(one.finals)} for one in games]
     thought = sum(1 for one in games for decision in one.decisions if decision.plans)
     note(folder / "notes.json", {"games": told, "thought": thought})
-
-
-if __name__ == "__main__":
-    make(Path(sys.argv[1]))

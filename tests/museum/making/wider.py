@@ -1,29 +1,32 @@
-"""What later editions of Terra Mystica wrote: fan factions, Merchants, War and Faith, six and seven players.
+"""What an edition of Terra Mystica writes: fan factions, Merchants, War and Faith, six and seven players.
 
-Run by the version whose exhibits they are, with a folder for them and one for Anunnaki's saves:
-`python -m tests.museum.making.wider tests/museum/terra-N tests/museum/anunnaki-N`.
+Besides, a sample of maps, of the factions of the boxes and of the ways to begin, in every profile.
 """
 
 import random
-import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 from hexarch.games import terra
+from hexarch.games.terra.board.hexes import map_ids
 from hexarch.games.terra.factions import all_factions
 from hexarch.games.terra.ledger import write
+from hexarch.games.terra.profiles import PROFILES
 from hexarch.kernel.rng import Random
 
 from ...web.conftest import Server
 from ..archive import note, pack
-from . import anunnaki, server
-from .saves import notes, until
+from . import local, research, server
+from .saves import NAMES, notes, until, with_partners
 
+EVERY_LEDGER = 3  # of the games one in so many is written as a ledger too
 STAGES = (0.1, 0.45, 0.8)  # shares of a game after which it is saved, besides its end
 MERCHANTS = {"merchants": True}
 FAITH = {"war-and-faith": True}
+WAYS = ("draft", "auction", "sealed-auction")
+EVERY_MAP = 3  # of the maps one in so many is played on
 
 
 def played(game: terra.Game, seed: int) -> terra.Game:
@@ -49,6 +52,21 @@ def groups() -> Iterator[list[str]]:
         yield [faction.id for faction in chosen]
 
 
+def sample() -> Iterator[tuple[str, dict[str, Any]]]:
+    """Games of the boxes: each profile on some maps and with each way to begin, and each faction once."""
+    for i, profile in enumerate(PROFILES):
+        for j, map_id in enumerate(map_ids()[i::EVERY_MAP]):
+            yield f"map-{map_id}-{profile}", {"players": 2 + (i + j) % 4, "map": map_id, "ruleset": profile}
+        for j, way in enumerate(WAYS):
+            yield f"{way}-{profile}", {"players": 2 + (i + j) % 4, "factions": way, "ruleset": profile}
+    left = [faction.id for faction in all_factions() if "fan-factions" not in faction.needs]
+    while left:
+        first = left[0]
+        chosen = with_partners((first,), 4, all_factions().index(next(f for f in all_factions() if f.id == first)))
+        left = [name for name in left if name not in chosen]
+        yield f"faction-{first}", {"players": len(chosen), "factions": chosen}
+
+
 def games() -> Iterator[tuple[str, terra.Game]]:
     """Whole games by name."""
     kinds: list[tuple[str, dict[str, Any]]] = []
@@ -62,10 +80,12 @@ def games() -> Iterator[tuple[str, terra.Game]]:
         ("faith-merchants", {"players": 4, "options": FAITH | MERCHANTS}),
         ("six", {"players": 6}),
         ("seven", {"players": 7}),
+        ("six-merchants", {"players": 6, "options": MERCHANTS}),
+        *sample(),
     ]
     for number, (name, chosen) in enumerate(kinds):
-        profile = ("league", "rulebook")[number % 2]
-        yield name, played(terra.new(seed=500 + number, ruleset=profile, **chosen), number)
+        chosen.setdefault("ruleset", NAMES[number % len(NAMES)])
+        yield name, played(terra.new(seed=500 + number, **chosen), number)
 
 
 def fill(found: Server) -> dict[str, Any]:
@@ -78,21 +98,25 @@ def fill(found: Server) -> dict[str, Any]:
         "faith": (["person", "open"], {"options": FAITH}),
         "seven": (["person", "open", *["random"] * 5], {"options": {}}),
         "anunnaki": (["person", "open", "random"], {"game": "anunnaki"}),
+        "auction": (["person", "open", "random"], {"factions": "auction", "profile": "league"}),
+        "sealed": (["person", "open", "random"], {"factions": "sealed-auction"}),
+        "finished": (["person", "open"], {"factions": "random", "profile": "league"}),
     }
+    moves = {"auction": 1, "sealed": 1, "finished": 10_000}
     for number, (name, (seats, form)) in enumerate(kinds.items()):
         begins = {"factions": "random"} if "game" not in form else {"factions": None, "profile": None}
-        id = tables[name] = ada.make(*seats, title=name, seed=950 + number, listed=True, **begins, **form)
+        id = tables[name] = ada.make(*seats, title=name, seed=950 + number, listed=True, **{**begins, **form})
         bea.post(f"/games/{id}/join")
         if ada.table(id)["state"] == "waiting":
             ada.post(f"/games/{id}/start")
-        server.alternate(id, (ada, bea), chance, 16)
+        server.alternate(id, (ada, bea), chance, moves.get(name, 16))
     time.sleep(server.REST)
     shown = {name: {"id": id, **server.shown(ada, id)} for name, id in tables.items()}
     return {"keys": [one.key_link.rsplit("/", 1)[-1] for one in (ada, bea)], "tables": shown}
 
 
 def make(folder: Path) -> None:
-    """Write saves, ledgers and a database, with what must come out of them."""
+    """Write saves, ledgers, games of the page, records and a database, with what must come out of them."""
     texts: dict[str, bytes] = {}
     told: dict[str, Any] = {}
     ledgers: dict[str, bytes] = {}
@@ -102,17 +126,11 @@ def make(folder: Path) -> None:
         for stage, one in stages.items():
             texts[f"{name}-{stage}.json"] = one.dumps().encode()
             told[f"{name}-{stage}.json"] = {"edition": one.setup.rules.edition, **notes(one)}
-        ledgers[f"{name}.txt"] = write(game).encode()
+        if number % EVERY_LEDGER == 0:
+            ledgers[f"{name}.txt"] = write(game).encode()
     pack(folder / "saves.tar.xz", texts)
     note(folder / "notes.json", told)
     pack(folder / "ledgers.tar.xz", ledgers)
+    local.make(folder, local.FEW)
+    research.record(folder)
     server.keep(folder, fill)
-
-
-if __name__ == "__main__":
-    place = Path(sys.argv[1])
-    place.mkdir()
-    make(place)
-    beside = Path(sys.argv[2])
-    beside.mkdir()
-    anunnaki.make(beside)

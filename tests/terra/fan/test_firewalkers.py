@@ -5,6 +5,8 @@ import pytest
 from hexarch.games import terra
 from hexarch.games.terra import own
 from hexarch.games.terra.resources import res
+from hexarch.play.position import position
+from hexarch.words import Words
 
 from ..scenario import Table
 
@@ -86,6 +88,14 @@ def test_a_free_conversion_moves_the_fire_marker_forward_for_power(profile: str)
     t.refused("firewalkers: stoke 2", "cannot_stoke")
     t.play("firewalkers: stoke 1")
     t.refused("firewalkers: stoke 1", "no_fire")
+
+
+def test_stoking_alone_is_no_turn() -> None:
+    t = walkers(marker=16)
+    t.has("firewalkers", "5 C 3 W 5/0/1 PW")
+    for conversion in ("stoke 1", "convert 1W to 1C"):
+        shown = position(t.game, Words("en"), t.seat("firewalkers"), [conversion])
+        assert not shown["confirm"]["ready"], conversion
 
 
 def test_the_fire_is_stoked_only_with_room_for_power_and_by_firewalkers() -> None:

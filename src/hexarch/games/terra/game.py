@@ -15,6 +15,7 @@ from hexarch.games.terra.core import Core
 from hexarch.games.terra.core import GameMark as GameMark
 from hexarch.games.terra.quote import Quote, together
 from hexarch.games.terra.rules.resign import RESIGN
+from hexarch.games.terra.rules.table import role
 from hexarch.games.terra.rules.turn import DONE
 from hexarch.games.terra.table import asking, options, rows, standing, telling
 from hexarch.kernel.choice import Choice
@@ -105,7 +106,7 @@ class Game(Core):
 
     def role(self, text: str) -> str:
         """Is a choice a conversion, or the last of its go?"""
-        return asking.role(text)
+        return role(text)
 
     def standing(self, seat: int, policy: Doc) -> str | None:
         """The answer to an offer of power that a seat wants given in its name, None when it must be asked."""

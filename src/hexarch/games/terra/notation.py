@@ -11,21 +11,22 @@ from hexarch.games.terra.rules.bridge import BRIDGE
 from hexarch.games.terra.rules.build import BUILD
 from hexarch.games.terra.rules.convert import CONVERT
 from hexarch.games.terra.rules.dig import DIG
-from hexarch.games.terra.rules.leech import DECLINE, LEECH
 from hexarch.games.terra.rules.pass_ import PASS
+from hexarch.games.terra.rules.table import RULES
 from hexarch.games.terra.rules.transform import TRANSFORM
+from hexarch.kernel.game import ANSWERS
 from hexarch.kernel.pattern import first_word
 
 # How a bridge paid with workers was written before it was an action.
 OLD_BRIDGES: Final = ("convert 2w to bridge", "convert 2 w to bridge", "convert 2w to 1bridge")
 _STEP: Final = re.compile(r"\+ ?(" + "|".join(CULTS).lower() + ")")
-_CARD: Final = re.compile(r"\+ ?(bon\d{1,2})")
+CARD: Final = re.compile(r"\+ ?(bon\d{1,2})")
 _RIGHT: Final = re.compile("-(?:" + "|".join(RIGHTS) + ")")
 # Pairs of verbs that are carried out the other way round, by their first words.
 _SWAPPED: Final = frozenset(
     [(one.pattern.begins, two.pattern.begins) for one, two in ((BUILD, TRANSFORM), (PASS, CONVERT), (DIG, ACTION))]
 )
-_ANSWERS: Final = (LEECH.pattern.begins, DECLINE.pattern.begins)
+ANSWER_WORDS: Final = frozenset([rule.pattern.begins for rule in RULES if rule.role == ANSWERS])  # first words
 
 
 def arrange(parts: list[str]) -> list[str]:
@@ -38,7 +39,7 @@ def arrange(parts: list[str]) -> list[str]:
     for part in parts:
         word = part.lower()
         last = merged[-1].lower() if merged else ""
-        card, step = _CARD.fullmatch(word), _STEP.fullmatch(word)
+        card, step = CARD.fullmatch(word), _STEP.fullmatch(word)
         if card is not None:
             if last == PASS.pattern.begins:
                 merged.pop()
@@ -53,7 +54,7 @@ def arrange(parts: list[str]) -> list[str]:
         one, two = merged[i].lower(), merged[i + 1].lower()
         if " " in one and (first_word(one), first_word(two)) in _SWAPPED:  # `pass` without a card stays where it is
             merged[i], merged[i + 1] = merged[i + 1], merged[i]
-    answers = [part for part in merged if first_word(part.lower()) in _ANSWERS]
+    answers = [part for part in merged if first_word(part.lower()) in ANSWER_WORDS]
     return answers + [part for part in merged if part not in answers]
 
 

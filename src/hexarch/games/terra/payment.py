@@ -17,6 +17,7 @@ from hexarch.games.terra.resources import COINS, POWER, PRIESTS, VP, WORKERS
 from hexarch.games.terra.rules import convert
 from hexarch.games.terra.rules.convert import BURN, CONVERT
 from hexarch.games.terra.rules.turn import DONE
+from hexarch.kernel.game import PREPARES
 
 if TYPE_CHECKING:
     from hexarch.games.terra.game import Game
@@ -24,7 +25,6 @@ if TYPE_CHECKING:
 
 FULL: Final = 60  # more of a resource than anything costs
 MOST_TRIES: Final = 6  # plans tried on the engine before giving up
-FREE: Final = (CONVERT.name, BURN.name)
 HAND: Final = (at.COINS, at.WORKERS, at.PRIESTS, at.BOWL3)
 
 
@@ -162,7 +162,7 @@ def payable(
 
     A caller that has them already says what the seat may choose as things are.
     """
-    if not any(choice.verb in FREE for choice in (game.free(seat) if free is None else free)):
+    if not any(choice.rule.role == PREPARES for choice in (game.free(seat) if free is None else free)):
         return []
     now = {choice.text for choice in (game.options(seat) if options is None else options)}
     mark = game.mark()

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from hexarch.games.terra.choice import TerraChoice
 from hexarch.games.terra.fields import FIELDS
 from hexarch.kernel.errors import Refusal, Unreadable
+from hexarch.kernel.game import PLAIN
 from hexarch.kernel.rule import Rule, Value
 
 if TYPE_CHECKING:
@@ -26,6 +27,8 @@ class TerraRule(Rule):
 
     with_factions: bool = False  # may it be chosen while factions are?
     is_action: bool = False  # is it an action of a turn?
+    role: str = PLAIN  # what it is to whoever groups choices: PLAIN, PREPARES, CLOSES or ANSWERS
+    begins_turn: bool = True  # False: it may fall due to a seat outside its turn, and by itself begins none
     literal: bool = True  # does a text in full mean the same in every position?
     clicked: tuple[str, ...] = ()  # places on the table where a click means it
 

@@ -16,11 +16,12 @@ from hexarch.games.terra.names import (
 from hexarch.games.terra.phases import auction
 from hexarch.games.terra.rules.dig import DIG
 from hexarch.games.terra.rules.discard import DISCARD
-from hexarch.games.terra.rules.leech import DECLINE, LEECH
+from hexarch.games.terra.rules.leech import DECLINE
 from hexarch.games.terra.rules.pass_ import PASS
 from hexarch.games.terra.rules.terrain import TOKEN
 from hexarch.games.terra.rules.transform import TRANSFORM
 from hexarch.games.terra.rules.turn import DONE
+from hexarch.kernel.game import ANSWERS
 from hexarch.kernel.rng import Random
 
 if TYPE_CHECKING:
@@ -135,7 +136,7 @@ def _ground(game: Game, seat: int, terrain: int) -> tuple[int, int]:
 
 
 def _is_answer(choice: TerraChoice) -> bool:
-    return choice.rule is LEECH or choice.rule is DECLINE
+    return choice.rule.role == ANSWERS
 
 
 def _worth(game: Game, seat: int, choice: str | TerraChoice, depth: int) -> float:

@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING, Any, Final
 from hexarch.bots.lines import LONGEST, Endless, Line, Lines, decide
 from hexarch.games.terra import kinds, queue
 from hexarch.games.terra.notation import arrange
-from hexarch.games.terra.rules.leech import DECLINE, LEECH
-from hexarch.games.terra.rules.pass_ import PASS
 from hexarch.games.terra.rules.resign import RESIGN
-from hexarch.games.terra.rules.table import GRAMMAR
+from hexarch.games.terra.rules.table import GRAMMAR, role
 from hexarch.games.terra.rules.turn import DONE
+from hexarch.kernel.game import ANSWERS, CLOSES
 from hexarch.kernel.notation import commands
 
 if TYPE_CHECKING:
@@ -24,13 +23,11 @@ if TYPE_CHECKING:
 ALONE: Final = (kinds.FACTION, kinds.STARTING_DWELLING, kinds.BONUS_CARD, kinds.TERRAIN, kinds.BID)
 ONCE: Final = (*ALONE, kinds.LEECH, kinds.TOKEN)  # answered by one choice
 APART: Final = (*ONCE, kinds.TURN)  # never a mere rest of a turn
-ANSWERS: Final = (LEECH.name, DECLINE.name)
-ENDS: Final = (DONE.name, PASS.name)
 
 
 def is_answer(text: str) -> bool:
     """Does a choice answer an offer of power?"""
-    return GRAMMAR.verb(text) in ANSWERS
+    return role(text) == ANSWERS
 
 
 class TerraLine(Line):
@@ -58,7 +55,7 @@ class TerraLine(Line):
         if self.kind != kinds.TURN:
             return not any(d.kind == self.kind for d in queue.open_for(self.state, self.seat))
         d = self.state.turn()
-        over = GRAMMAR.verb(text) in ENDS or d is None or d.seat != self.seat or (self._acted and not d.acted)
+        over = role(text) == CLOSES or d is None or d.seat != self.seat or (self._acted and not d.acted)
         self._acted = d is not None and d.acted
         return over
 

@@ -22,32 +22,31 @@ from hexarch.games.terra.names import CYCLE, DWELLING
 from hexarch.games.terra.phases import begin, income
 from hexarch.games.terra.resources import COINS, POWER
 from hexarch.games.terra.rules import convert, turn
-from hexarch.games.terra.rules.action import ACTION, PAY_ACTION, power_price
-from hexarch.games.terra.rules.advance import ADVANCE
+from hexarch.games.terra.rules.action import PAY_ACTION, power_price
 from hexarch.games.terra.rules.bank import BANK
 from hexarch.games.terra.rules.build import BUILD, BUILD_BY_SHIP
 from hexarch.games.terra.rules.convert import CONVERT
 from hexarch.games.terra.rules.dig import DIG
 from hexarch.games.terra.rules.discard import DISCARD
 from hexarch.games.terra.rules.exchange import EXCHANGE
-from hexarch.games.terra.rules.flow import FLOW, PILE
-from hexarch.games.terra.rules.iceberg import ICEBERG
-from hexarch.games.terra.rules.leech import DECLINE, LEECH
 from hexarch.games.terra.rules.pass_ import PASS
+from hexarch.games.terra.rules.replace import REPLACE
 from hexarch.games.terra.rules.sail import SAIL
-from hexarch.games.terra.rules.send import SEND
 from hexarch.games.terra.rules.stoke import STOKE
+from hexarch.games.terra.rules.table import RULES
 from hexarch.games.terra.rules.transform import TRANSFORM
 from hexarch.games.terra.rules.turn import DONE
-from hexarch.games.terra.rules.upgrade import UPGRADE
+from hexarch.kernel.game import ANSWERS
 
 if TYPE_CHECKING:
     from hexarch.bots import Clock
     from hexarch.games.terra.choice import TerraChoice
     from hexarch.games.terra.state import Terra
 
-MAIN: Final = (BUILD, BUILD_BY_SHIP, UPGRADE, DIG, ICEBERG, PILE, FLOW, ACTION, PAY_ACTION, SEND, ADVANCE, PASS, DONE)
-ELSEWHERE: Final = (LEECH, DECLINE, DONE)  # no choices inside a turn
+# What takes up or ends a turn. A priest that replaces another is left among the answers to what is open beside a turn:
+# without it these bots would choose differently at large tables.
+MAIN: Final = (*[rule for rule in RULES if rule.is_action and rule is not REPLACE], DONE)
+ELSEWHERE: Final = (*[rule for rule in RULES if rule.role == ANSWERS], DONE)  # no choices inside a turn
 PER_ACTION: Final = 60  # turns with the same first choice
 DEEPEST: Final = 6  # choices inside a turn
 WITH_SHIPS: Final = 11  # the same where three ships may move and trade in it
@@ -110,7 +109,7 @@ class Finder:
             if queue.own_turn(s, seat) is None or s.cells[at.PHASE] != begin.ACTIONS:
                 self._single(engine.options(s, seat))
             elif in_turn and any(isinstance(d, Offer) for d in asked):
-                self._single([c for c in engine.options(s, seat) if c.rule is LEECH or c.rule is DECLINE])
+                self._single([c for c in engine.options(s, seat) if c.rule.role == ANSWERS])
             else:
                 if in_turn and not all(isinstance(d, (TurnAsked, Dwelling, Bank)) for d in asked):
                     options = engine.options(s, seat)

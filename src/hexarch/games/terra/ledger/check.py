@@ -29,6 +29,9 @@ from hexarch.games.terra.ledger.rows import (
     read_text,
 )
 from hexarch.games.terra.profiles import EDITION, FIRST_EDITION
+from hexarch.games.terra.rule import TerraRule
+from hexarch.games.terra.rules.advance import ADVANCE
+from hexarch.games.terra.rules.dig import DIG
 from hexarch.games.terra.rules.favor import FAVOR
 from hexarch.games.terra.rules.leech import DECLINE, LEECH
 from hexarch.games.terra.rules.pass_ import PASS, cards_are_taken
@@ -36,7 +39,9 @@ from hexarch.games.terra.rules.resign import RESIGN
 from hexarch.games.terra.rules.table import GRAMMAR
 from hexarch.games.terra.rules.turn import DONE
 from hexarch.kernel.errors import Ambiguous, ChoiceError, Illegal
+from hexarch.kernel.game import ANSWERS, PREPARES
 from hexarch.kernel.notation import commands
+from hexarch.kernel.pattern import first_word
 
 __all__ = [
     "AUTOMATIC",
@@ -57,8 +62,8 @@ DROPPED: Final = re.compile(r"(\w+) dropped from the game")
 HEADLINE: Final = re.compile(r"Round \d(?: income|, turn \d+)|Scoring [\w -]+|Converting resources to VPs")
 _ROUND: Final = re.compile(r"Round (\d)(?: income|, turn (\d{1,3}))")
 _STEP: Final = re.compile(r"\+(?:fire|water|earth|air)")  # what others' answers brought
-CONVERSIONS: Final = ("convert", "burn")
-NO_ACTION: Final = (*CONVERSIONS, "done", "gain", "+", "-")
+# Commands behind which old ledgers put what they cost or bring.
+_WITH_MORE: Final = (DIG.pattern.begins, ADVANCE.pattern.begins)
 IGNORED: Final = frozenset({"wait", "burn 0"})
 UNNAMED: Final = 5  # the last edition in which ledgers of the league's rules were written without its number
 
@@ -179,7 +184,7 @@ class Replay(Books):
             seat = self.seats.get(found[1].lower(), -1)
             if seat < 0:
                 raise Difference(item.line, "faction_not_in_game", found[1])
-            self._step(item.line, seat, "resign", [self.game.state.catalog.choice(RESIGN, ())])
+            self._step(item.line, seat, RESIGN.text, [self.game.state.catalog.choice(RESIGN, ())])
             self.dropped += 1
             self._read_stream()
             return
@@ -219,9 +224,9 @@ class Replay(Books):
             if seat in self.set_up:
                 raise Difference(row.line, "automatic_row", row.faction, word, "nothing")
             self.set_up.add(seat)
-        elif word == "done":
+        elif word == self.done.text:
             if self._acted(seat):
-                self._step(row.line, seat, word, self._read(row, seat, word))
+                self._step(row.line, seat, word, [self.done])
         elif (points := POINTS.fullmatch(word)) and points[2] in SCORED:
             self._expect(row, seat, SCORED[points[2]], int(points[1]), points[2])
         elif word not in IGNORED:
@@ -246,7 +251,7 @@ class Replay(Books):
                 raise Difference(row.line, "row_missing", self.game.faction(due.seat), "nothing", describe(due))
         d = s.turn()
         if d is not None and d.acted and not d.actions_left and self._ends(row, d, seat, choices[0], first):
-            self._step(row.line, d.seat, "done", [self.done])
+            self._step(row.line, d.seat, self.done.text, [self.done])
         self._step(row.line, seat, text, choices)
 
     def _ends(self, row: Row, turn: kinds.Turn, seat: int, choice: TerraChoice, first: bool) -> bool:
@@ -277,7 +282,8 @@ class Replay(Books):
         for item in self.ledger.lines[self.index + 1 :]:
             if (
                 not isinstance(item, Row)
-                or item.words.startswith(("leech", "decline", "["))
+                or item.words[:1] == "["
+                or first_word(item.words.partition(".")[0]) in notation.ANSWER_WORDS
                 or _STEP.fullmatch(item.words)
             ):
                 continue
@@ -312,21 +318,26 @@ class Replay(Books):
 
 def _converts_only(words: str) -> bool:
     """Does a row convert something, perhaps after an answer that was due, and take no action?"""
-    parts = commands(words)
-    return any(part.startswith(CONVERSIONS) for part in parts) and all(part.startswith(NO_ACTION) for part in parts)
+    found = [GRAMMAR.find(normal(part)) for part in commands(words)]
+    rules = [one[0] for one in found if one is not None]
+    if len(rules) < len(found):
+        return False
+    return any(rule.role == PREPARES for rule in rules) and all(_is_besides(rule) for rule in rules)
+
+
+def _is_besides(rule: TerraRule) -> bool:
+    """May a command stand in a row that goes on with a turn whose action is taken?"""
+    return rule.role == PREPARES or rule is DONE or not (rule.begins_turn or rule.role == ANSWERS)
 
 
 def normal(word: str) -> str:
     """Old spellings of commands, as the league's own program read them."""
-    if word.startswith("dig "):
-        return " ".join(word.split()[:2])
-    if word.startswith("advance "):
+    if first_word(word) in _WITH_MORE:
         return " ".join(word.split()[:2])
     if word in notation.OLD_BRIDGES:
         return "action acte"
-    if word.startswith("+bon"):
-        return "pass " + word[1:]
-    return word
+    card = notation.CARD.fullmatch(word)
+    return f"{PASS.pattern.begins} {card[1]}" if card is not None else word
 
 
 def check_ledger(ledger: Ledger, name: str = "") -> Report:

@@ -12,10 +12,12 @@ from hexarch.games.terra.board import hexes
 from hexarch.games.terra.box.registry import box_of, everything
 from hexarch.games.terra.factions import all_options, named, names
 from hexarch.games.terra.profiles import EDITION, FIRST_EDITION, LEAGUE
+from hexarch.games.terra.rules.build import BUILD
 from hexarch.games.terra.ruleset import UNSUPPORTED
 from hexarch.games.terra.sea import Figures
 from hexarch.games.terra.setup import Setup, ruleset
 from hexarch.kernel.errors import ImportProblem, SaveError, SetupError
+from hexarch.kernel.pattern import first_word
 
 COLUMNS: Final = 15
 LARGEST: Final = 2_000_000  # bytes; the largest real game has under 50,000
@@ -225,7 +227,7 @@ def _read_setup(lines: list[Row | Comment], draft: bool = False, edition: int = 
     for item in lines:
         if isinstance(item, Row):
             if not begun:
-                begun = item.words.startswith("build")
+                begun = first_word(item.words.partition(".")[0]) == BUILD.pattern.begins
                 if item.words == "setup":  # between them some factions choose their terrain and favor
                     factions.append(item.faction)
             elif item.words in MERGED_INCOME:

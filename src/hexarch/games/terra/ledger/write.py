@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from typing import Final
 
-from hexarch.games.terra import codes, notation
+from hexarch.games.terra import codes, kinds, notation
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.board import hexes
 from hexarch.games.terra.codes import TerraEffect, named
@@ -19,26 +19,20 @@ from hexarch.games.terra.ledger.automatic import describe
 from hexarch.games.terra.ledger.mirror import Mirror
 from hexarch.games.terra.ledger.rows import UNFINISHED, LedgerError
 from hexarch.games.terra.names import COLOURS, CULTS, FROM_START
-from hexarch.games.terra.rules.bid import BID
 from hexarch.games.terra.rules.build import BUILD
-from hexarch.games.terra.rules.cult import CULT
-from hexarch.games.terra.rules.faction import FACTION
-from hexarch.games.terra.rules.favor import FAVOR
-from hexarch.games.terra.rules.leech import DECLINE, LEECH
-from hexarch.games.terra.rules.pass_ import PASS
 from hexarch.games.terra.rules.resign import RESIGN
-from hexarch.games.terra.rules.table import GRAMMAR
-from hexarch.games.terra.rules.town import TOWN
+from hexarch.games.terra.rules.table import GRAMMAR, KINDS, RULES
 from hexarch.games.terra.rules.turn import DONE
 from hexarch.games.terra.setup import Setup
 from hexarch.kernel.effect import Effect
+from hexarch.kernel.game import ANSWERS, CLOSES
 
 OWN: Final = "# hexarch"
 
 # A row ends after these commands.
-LAST_IN_ROW: Final = (LEECH.name, DECLINE.name, PASS.name, DONE.name)
-ANSWERS: Final = (LEECH.name, DECLINE.name, FAVOR.name, TOWN.name, CULT.name)  # they begin no turn
-BEFORE_THE_GAME: Final = (FACTION.name, BID.name)
+LAST_IN_ROW: Final = frozenset([rule.name for rule in RULES if rule.role in (ANSWERS, CLOSES)])
+BESIDES: Final = frozenset([rule.name for rule in RULES if not rule.begins_turn])
+BEFORE_THE_GAME: Final = frozenset([rule.name for kind in (kinds.FACTION, kinds.BID) for rule in KINDS[kind].rules])
 
 
 def header(setup: Setup, factions: list[str]) -> list[str]:
@@ -168,7 +162,7 @@ class Writer:
             verb = GRAMMAR.verb(text)
             if verb == RESIGN.name:
                 left = True
-            elif verb not in ANSWERS:
+            elif verb not in BESIDES:
                 return left and other == seat
         return False
 
@@ -245,7 +239,7 @@ class Writer:
     def _close(self) -> None:
         """Write the open row."""
         if self.seat >= 0 and self.commands:
-            own = [c for c in self.commands if GRAMMAR.verb(c) not in ANSWERS]
+            own = [c for c in self.commands if GRAMMAR.verb(c) not in BESIDES]
             if self.opening and own:
                 self.lines.append(self.opening)
                 if self.turn_comment == self.opening:  # else the row's last command began another turn

@@ -13,6 +13,7 @@ from hexarch.games.terra.resources import COINS, POWER, PRIESTS, RESOURCES, VP, 
 from hexarch.games.terra.rule import TerraRule, Warned, Words
 from hexarch.games.terra.rules import bank, eruption, leech, ordain, turn
 from hexarch.kernel.errors import Refusal, no
+from hexarch.kernel.game import PREPARES
 
 if TYPE_CHECKING:
     from hexarch.games.terra.choice import TerraChoice
@@ -75,6 +76,7 @@ class Convert(TerraRule):
     name = "convert"
     group = "priests"
     text = "convert {paid}{what} to {gained}{into}"
+    role = PREPARES
 
     def of(self, s: Terra, what: int, into: int, paid: int, gained: int) -> TerraChoice:
         """A conversion by its resources and amounts."""
@@ -181,6 +183,7 @@ class Burn(TerraRule):
     name = "burn"
     group = "other"
     text = "burn {tokens}"
+    role = PREPARES
 
     def of(self, s: Terra, tokens: int) -> TerraChoice:
         """Burning so many tokens."""

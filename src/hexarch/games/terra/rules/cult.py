@@ -92,6 +92,7 @@ class Cult(TerraRule):
     text = "+{steps:few}{cult}"
     with_factions = True
     literal = False
+    begins_turn = False
 
     def read(self, s: Terra, seat: int, command: str, words: Words) -> list[TerraChoice]:
         """Equal steps that are due one by one may be written as one: `+2WATER`."""

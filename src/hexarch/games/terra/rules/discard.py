@@ -98,6 +98,7 @@ class Discard(TerraRule):
     message = "choice-give-up"
     text = "-{right}"
     forms: tuple[str, ...] = ("-{times}{right}",)
+    begins_turn = False
 
     def read(self, s: Terra, seat: int, command: str, words: Words) -> list[TerraChoice]:
         """Several may be given up at once; what is one right for all priests counts once."""

@@ -104,6 +104,7 @@ class LoseCult(TerraRule):
     name = "lose-cult"
     group = "tiles"
     text = "-{steps:price}{cult}"
+    begins_turn = False
 
     def refuse(self, s: Terra, seat: int, c: TerraChoice) -> Refusal | None:
         """All steps come from one track that has so many."""
@@ -168,6 +169,7 @@ class LoseToken(TerraRule):
     name = "lose-token"
     group = "tiles"
     text = "-P{bowl}"
+    begins_turn = False
 
     def refuse(self, s: Terra, seat: int, c: TerraChoice) -> Refusal | None:
         """A token must be due, and lie in that bowl."""

@@ -9,6 +9,7 @@ from hexarch.games.terra.fields import exchanges
 from hexarch.games.terra.rule import TerraRule
 from hexarch.games.terra.rules import bank, convert, leech
 from hexarch.kernel.errors import Refusal, no
+from hexarch.kernel.game import PREPARES
 
 if TYPE_CHECKING:
     from hexarch.games.terra.choice import TerraChoice
@@ -32,6 +33,7 @@ class ExchangeRule(TerraRule):
     name = "exchange"
     group = "priests"
     text = "exchange {tokens} {exchange}"
+    role = PREPARES
 
     def refuse(self, s: Terra, seat: int, c: TerraChoice) -> Refusal | None:
         """The faction must know it, at the time of conversions, and have what it takes."""

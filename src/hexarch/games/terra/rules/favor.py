@@ -81,6 +81,7 @@ class Favor(TerraRule):
     forms: tuple[str, ...] = ("+{times}{tile:favor}",)
     with_factions = True
     clicked: tuple[str, ...] = ("tile",)
+    begins_turn = False
 
     def refuse(self, s: Terra, seat: int, c: TerraChoice) -> Refusal | None:
         """A tile must be due, left in the supply (or to be taken again), and of a kind the player does not own."""
@@ -134,6 +135,7 @@ class ReturnFavor(TerraRule):
     name = "return-favor"
     group = "tiles"
     text = "-{tile:favor}"
+    begins_turn = False
 
     def refuse(self, s: Terra, seat: int, c: TerraChoice) -> Refusal | None:
         """An exchange must be due, and the tile held."""

@@ -88,6 +88,7 @@ class GiftStep(TerraRule):
     group = "tracks"
     text = "+SHIPPING"
     with_factions = True
+    begins_turn = False
 
     def refuse(self, s: Terra, seat: int, c: TerraChoice) -> Refusal | None:
         """The gift must be due."""

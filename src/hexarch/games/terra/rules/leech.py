@@ -17,6 +17,7 @@ from hexarch.games.terra.profiles import FIRST_EDITION
 from hexarch.games.terra.resources import POWER, RESOURCES
 from hexarch.games.terra.rule import TerraRule, Words
 from hexarch.kernel.errors import Ambiguous, Refusal, Unreadable, no
+from hexarch.kernel.game import ANSWERS
 
 if TYPE_CHECKING:
     from hexarch.games.terra.choice import TerraChoice
@@ -253,6 +254,8 @@ class Answer(TerraRule):
     """An answer to an offer of power, named by its size and the faction that built."""
 
     group = "power"
+    role = ANSWERS
+    begins_turn = False
 
     def of(self, s: Terra, d: kinds.Offer) -> TerraChoice:
         """This answer to an offer."""

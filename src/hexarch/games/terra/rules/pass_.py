@@ -11,6 +11,7 @@ from hexarch.games.terra.rule import Place, TerraRule, Warned, Words
 from hexarch.games.terra.rules import leech, turn
 from hexarch.games.terra.rules.action import ACTION, is_power
 from hexarch.kernel.errors import Refusal, no
+from hexarch.kernel.game import CLOSES
 
 if TYPE_CHECKING:
     from hexarch.games.terra.board.hexes import Board
@@ -58,6 +59,7 @@ class Pass(TerraRule):
     forms: tuple[str, ...] = ("pass {tile:bonus}", "pass")
     is_action = True
     clicked: tuple[str, ...] = ("tile",)
+    role = CLOSES
 
     def written(self, board: Board, values: tuple[int, ...]) -> str:
         """Without a second card, or without any, it is a short form."""

@@ -11,6 +11,7 @@ from hexarch.games.terra.names import DWELLING
 from hexarch.games.terra.rule import TerraRule
 from hexarch.games.terra.rules import turn
 from hexarch.kernel.errors import Refusal, no
+from hexarch.kernel.game import PREPARES
 
 if TYPE_CHECKING:
     from hexarch.games.terra.choice import TerraChoice
@@ -23,6 +24,7 @@ class NextDwelling(TerraRule):
     name = "next-dwelling"
     group = "other"
     text = "next from {shelf}"
+    role = PREPARES
 
     def refuse(self, s: Terra, seat: int, c: TerraChoice) -> Refusal | None:
         """Before the action of a turn, while there is a choice."""

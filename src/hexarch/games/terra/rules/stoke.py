@@ -9,6 +9,7 @@ from hexarch.games.terra.resources import POWER, RESOURCES
 from hexarch.games.terra.rule import TerraRule
 from hexarch.games.terra.rules import eruption, leech, turn
 from hexarch.kernel.errors import Refusal, no
+from hexarch.kernel.game import PREPARES
 
 if TYPE_CHECKING:
     from hexarch.games.terra.choice import TerraChoice
@@ -22,6 +23,7 @@ class Stoke(TerraRule):
     name = "stoke"
     group = "other"
     text = "stoke {tokens}"
+    role = PREPARES
 
     def refuse(self, s: Terra, seat: int, c: TerraChoice) -> Refusal | None:
         """At the times of conversions, up to the marker of the points, with room for the power."""

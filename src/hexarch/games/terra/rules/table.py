@@ -48,6 +48,7 @@ from hexarch.games.terra.rules.trade import TRADE, TRADE_FOR
 from hexarch.games.terra.rules.transform import TRANSFORM
 from hexarch.games.terra.rules.turn import DONE
 from hexarch.games.terra.rules.upgrade import UPGRADE
+from hexarch.kernel.game import PLAIN
 from hexarch.kernel.rule import Grammar, Kind
 
 RULES: Final[tuple[TerraRule, ...]] = (
@@ -108,6 +109,12 @@ RULES: Final[tuple[TerraRule, ...]] = (
     GIFT_STEP,
 )
 GRAMMAR: Final = Grammar(RULES)
+
+
+def role(text: str) -> str:
+    """Conversions prepare something; answers to offers, passing and the end of a turn close a go."""
+    found = GRAMMAR.find(text.lower())
+    return found[0].role if found is not None else PLAIN
 
 
 _KINDS: Final[tuple[Kind[TerraRule], ...]] = (

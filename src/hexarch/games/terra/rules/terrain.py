@@ -150,6 +150,7 @@ class Token(TerraRule):
     name = "token"
     group = "tiles"
     text = "gain P3 for VP"
+    begins_turn = False
 
     def refuse(self, s: Terra, seat: int, c: TerraChoice) -> Refusal | None:
         """The right must be there, and a point to pay with."""

@@ -34,6 +34,7 @@ class Town(TerraRule):
     text = "+{tile:town}"
     forms: tuple[str, ...] = ("+{times}{tile:town}",)
     clicked: tuple[str, ...] = ("tile",)
+    begins_turn = False
 
     def refuse(self, s: Terra, seat: int, c: TerraChoice) -> Refusal | None:
         """A tile must be due and left in the supply."""
@@ -104,6 +105,7 @@ class StepDown(TerraRule):
     name = "step-down"
     group = "other"
     text = "-{cult}"
+    begins_turn = False
 
     def refuse(self, s: Terra, seat: int, c: TerraChoice) -> Refusal | None:
         """Before taking a town tile a marker may go back from 9 or 8, to leave the key for another cult."""

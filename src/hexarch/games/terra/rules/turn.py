@@ -10,6 +10,7 @@ from hexarch.games.terra.names import DWELLING
 from hexarch.games.terra.rule import TerraRule, Warned
 from hexarch.games.terra.rules import leech
 from hexarch.kernel.errors import Refusal, no
+from hexarch.kernel.game import CLOSES
 
 if TYPE_CHECKING:
     from hexarch.games.terra.choice import TerraChoice
@@ -105,6 +106,7 @@ class Done(TerraRule):
     name = "done"
     group = "end"
     text = "done"
+    role = CLOSES
 
     def refuse(self, s: Terra, seat: int, c: TerraChoice) -> Refusal | None:
         """When its action is taken and nothing is left to decide."""

@@ -9,12 +9,7 @@ from hexarch.games.terra import layout as at
 from hexarch.games.terra.names import DWELLING
 from hexarch.games.terra.rules import leech
 from hexarch.games.terra.rules import turn as turns
-from hexarch.games.terra.rules.convert import BURN, CONVERT
-from hexarch.games.terra.rules.exchange import EXCHANGE
-from hexarch.games.terra.rules.leech import DECLINE, LEECH
-from hexarch.games.terra.rules.pass_ import PASS
-from hexarch.games.terra.rules.table import GRAMMAR
-from hexarch.kernel.game import ANSWERS, CLOSES, LATER, NOT, NOW, PLAIN, PREPARES, Asked
+from hexarch.kernel.game import LATER, NOT, NOW, Asked
 
 if TYPE_CHECKING:
     from hexarch.games.terra.game import Game
@@ -29,20 +24,6 @@ COUNTED: Final = {
     kinds.TOWN_TILE: "asked-town",
     kinds.LAUNCH: "asked-launch",
 }
-ROLES: Final = {
-    CONVERT.name: PREPARES,
-    BURN.name: PREPARES,
-    EXCHANGE.name: PREPARES,
-    turns.DONE.name: CLOSES,
-    PASS.name: CLOSES,
-    LEECH.name: ANSWERS,
-    DECLINE.name: ANSWERS,
-}
-
-
-def role(text: str) -> str:
-    """Conversions prepare something; answers to offers, passing and the end of a turn close a go."""
-    return ROLES.get(GRAMMAR.verb(text), PLAIN)
 
 
 def asked(game: Game, seat: int) -> list[Asked]:

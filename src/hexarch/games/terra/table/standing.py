@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 from hexarch.games.terra import kinds, queue
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.rules import leech
-from hexarch.games.terra.rules.table import GRAMMAR
+from hexarch.games.terra.rules.table import role
+from hexarch.kernel.game import ANSWERS
 
 if TYPE_CHECKING:
     from hexarch.games.terra.game import Game
@@ -18,7 +19,6 @@ NEVER: Final = "never"
 UP_TO: Final = "up_to"
 WHEN_IT_MATTERS: Final = "ask_when_it_matters"
 WAYS: Final = (ASK, NEVER, UP_TO, WHEN_IT_MATTERS)
-ANSWERS: Final = (leech.LEECH.name, leech.DECLINE.name)
 MOST_VP: Final = 50  # that power may cost
 
 
@@ -52,7 +52,7 @@ def _older(game: Game, seat: int, policy: Doc) -> bool:
     if not opened:
         return False
     later = game.history[int(policy["since"]) :]
-    return sum(1 for one, text in later if one == seat and GRAMMAR.verb(text) in ANSWERS) < opened
+    return sum(1 for one, text in later if one == seat and role(text) == ANSWERS) < opened
 
 
 def _answer(game: Game, seat: int, policy: Doc, d: kinds.Offer) -> str | None:
