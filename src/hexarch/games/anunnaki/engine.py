@@ -62,12 +62,9 @@ def refuse_answer(s: Table, seat: int, c: Pick, d: Asked | None) -> Refusal | No
 
 def options(s: Table, seat: int) -> list[Pick]:
     """Every legal choice, in the order of the verbs."""
-    decisions = s.decisions
-    d = decisions[0] if decisions else None
-    if d is None or d.seat != seat:
-        d = asked(s, seat)
-        if d is None:
-            return []
+    d = asked(s, seat)
+    if d is None:
+        return []
     found = s.found if s.found_for is d else look(s, d)
     return found + PASSING if d.optional else found.copy()
 
