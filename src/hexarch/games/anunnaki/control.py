@@ -56,12 +56,19 @@ def besieged(s: Table, place: int, seat: int) -> bool:
 
 def altars(s: Table, seat: int) -> int:
     """Altars controlled; Poseidon is one more (A66, A170)."""
-    return sum([s.altars(place) for place in controlled(s, seat)]) + int(s.has_god(seat, names.POSEIDON))
+    found, on = s.cells[s.base[seat] + at.SUMMONED] >> names.POSEIDON & 1, s.world.grounds.altars
+    for place in bits(s.controlled(seat)):
+        found += on[place]
+    return found
 
 
 def units_on_map(s: Table, seat: int) -> int:
     """Followers and gods (A66, A135)."""
-    return sum([s.people(place, seat) for place in bits(s.get(seat, at.PEOPLE))])
+    cells, rows, found = s.cells, s.rows[seat], 0
+    for place in bits(cells[s.base[seat] + at.PEOPLE]):
+        first = rows[place]
+        found += cells[first] + cells[first + 1] + cells[first + 2]
+    return found
 
 
 def settlements_on_map(s: Table, seat: int) -> int:

@@ -16,6 +16,10 @@ if TYPE_CHECKING:
 class Roads:
     """Where units may go from a territory, and the choices to go there; filled in as they are asked for."""
 
+    __slots__ = (
+        "_none", "goals", "lists",
+    )  # fmt: skip
+
     def __init__(self, verbs: int, places: int, loads: int) -> None:
         self._none: Final[list[list[Pick]]] = [[]] * loads  # nobody may change this list
         # For each verb and territory the choices with each load, empty where none were made yet.
@@ -32,6 +36,12 @@ class Roads:
 
 class Grounds:
     """What the Houses in play and the number of players say about the map, and lists of choices made on it."""
+
+    __slots__ = (
+        "altars", "around", "atlantis", "boards", "capitals", "codes", "edge_between", "edge_from", "ends", "fields", "homes",
+        "into", "lands", "loads", "near", "next_to", "on_planet", "ones", "partners", "red", "rich", "roads", "rows",
+        "sets", "spot_codes", "spot_picks", "spots", "spots_at",
+    )  # fmt: skip
 
     def __init__(self, edition: Edition, houses: tuple[int, ...], seats: int) -> None:
         self.spot_picks: Final[dict[int, Pick]] = {}  # choices of an intersection, by its number on these boards
@@ -71,6 +81,8 @@ class Grounds:
         self.on_planet: Final = {
             board.number: mask_of([land.number for land in board.territories]) for board in self.boards
         }
+        # Altars by territory; the Afterworld has the last number.
+        self.altars: Final = [*[land.altars for land in edition.territories], edition.after_altars]
         self.spots: Final = tuple([spot for board in self.boards for spot in board.spots])
         self.around: Final = tuple([mask_of(list(spot)) for spot in self.spots])
         self.spots_at: Final = {t: mask_of([i for i, spot in enumerate(self.spots) if t in spot]) for t in self.lands}

@@ -124,6 +124,11 @@ class Table(State[Asked]):
         self.put(at.LYING, self.cells[at.LYING] & ~bit | (bit if token else 0))
         self.put(at.UNSEEN, self.cells[at.UNSEEN] & ~bit | (bit if token and not face_up else 0))
 
+    def turn_up(self, spot: int) -> None:
+        """The culture token of an intersection is turned face up."""
+        self.put(self._spot + 2 * spot + 1, 1)
+        self.put(at.UNSEEN, self.cells[at.UNSEEN] & ~(1 << spot))
+
     def _meet(self) -> None:
         """Who stands where: looked at once, until pieces come, go or are taken back."""
         cells, norrenis, fighting = self.cells, self.world.norrenis, self._fighting
@@ -287,8 +292,7 @@ class Table(State[Asked]):
 
     def altars(self, place: int) -> int:
         """Altars of a territory."""
-        afterworld = place == self.edition.afterworld
-        return self.edition.after_altars if afterworld else self.edition.territories[place].altars
+        return self.world.grounds.altars[place]
 
     def icons(self, place: int, kind: int) -> int:
         """Icons of a type that are not exhausted."""
@@ -329,8 +333,8 @@ class Table(State[Asked]):
 
     def deck(self, seat: int) -> int:
         """Advanced weapons that are not in the hand, nor on the table in a battle."""
-        mask = self.edition.advanced(self.house(seat)) & ~self.get(seat, at.HAND)
-        return mask & ~self.on_table(seat)
+        mask = self.edition.advanced(self.world.houses[seat]) & ~self.cells[self.base[seat] + at.HAND]
+        return mask & ~self.on_table(seat) if self.cells[at.PLACE] else mask
 
     def on_table(self, seat: int) -> int:
         """Weapons a seat has played in the battle that is being fought."""
