@@ -39,18 +39,20 @@ def go_on_in_turn(s: Table, phase: int, seat: int) -> bool:
         if extras.possible(s, seat) and offer(s, s.world.extra[seat]):
             s.put(at.PHASE, at.EXTRA)
             return True
-    if phase <= at.BATTLES and (s.cells[at.PLACE] or s.battlefields(seat)):
-        battles(s, phase, seat)
-        return False
-    spots = culture.surrounded(s)
-    if spots:
-        tokens(s, phase, spots)
-    elif s.cells[at.END] and seat == s.world.order[-1]:
+    if not s.peaceful:
+        if phase <= at.BATTLES and (s.cells[at.PLACE] or s.battlefields(seat)):
+            battles(s, phase, seat)
+            return False
+        spots = culture.surrounded(s)
+        if spots:
+            tokens(s, phase, spots)
+            return False
+        s.peaceful = not s.contested()
+    if s.cells[at.END] and seat == s.world.order[-1]:
         s.put(at.PHASE, at.FINISH)  # the last in turn order has had the last turn (A172, A218)
-    else:
-        begin_turn(s, (seat + 1) % s.seats)  # clockwise (A24)
-        return True
-    return False
+        return False
+    begin_turn(s, (seat + 1) % s.seats)  # clockwise (A24)
+    return True
 
 
 def kept(s: Table) -> None:

@@ -27,7 +27,7 @@ class Table(State[Asked]):
     __slots__ = (
         "_anybody", "_civ", "_contested", "_controlled", "_exhausted", "_fighting", "_once", "_open", "_spot",
         "_stale", "_twice", "base", "closed_then", "edition", "found", "found_for", "found_from", "found_roads",
-        "lay_then", "notes", "rows", "seats", "stood_then", "world",
+        "lay_then", "notes", "peaceful", "rows", "seats", "stood_then", "world",
     )  # fmt: skip
 
     def __init__(self, world: World, size: int = -1) -> None:
@@ -52,6 +52,8 @@ class Table(State[Asked]):
         self._contested: int = 0
         self._fighting: Final = [0] * world.seats
         self._controlled: Final = [0] * world.seats
+        # Has nobody come or gone, and no culture token been laid, since no battle waited and none was surrounded?
+        self.peaceful: bool = False
         # Culture tokens that were surrounded when these lay there and units stood in these territories (`culture.py`).
         self.closed_then: tuple[int, ...] = ()
         self.lay_then: int = 0
@@ -68,11 +70,13 @@ class Table(State[Asked]):
     def rollback(self, mark: Mark) -> None:
         self.found_for = None
         self._stale = BOTH
+        self.peaceful = False
         super().rollback(mark)
 
     def restore(self, cells: list[int], decisions: tuple[Asked, ...]) -> None:
         self.found_for = None
         self._stale = BOTH
+        self.peaceful = False
         super().restore(cells, decisions)
 
     # -- who stands where ---------------------------------------------------------------------
@@ -91,6 +95,7 @@ class Table(State[Asked]):
         if stands != (old >> place & 1 == 1):
             self.put(row, old ^ 1 << place)
             self._stale = BOTH
+            self.peaceful = False
 
     def march(self, place: int, to: int, seat: int, unit: int, n: int) -> None:
         """Units of a seat go from a territory to another."""
@@ -106,6 +111,7 @@ class Table(State[Asked]):
         if new != old:
             self.put(row, new)
             self._stale = BOTH
+            self.peaceful = False
 
     def settle_civilization(self, place: int, tile: int) -> None:
         """The civilization tile of a territory, 0 for none."""
@@ -114,9 +120,11 @@ class Table(State[Asked]):
         if (tile > 0) != (old >> place & 1 == 1):
             self.put(at.CIVILIZATIONS, old ^ (1 << place))
             self._stale = BOTH
+            self.peaceful = False
 
     def lay_token(self, spot: int, token: int, face_up: int = 0) -> None:
         """The culture token of an intersection, 0 for none."""
+        self.peaceful = False
         cell = self._spot + 2 * spot
         self.put(cell, token)
         self.put(cell + 1, face_up)
@@ -218,6 +226,7 @@ class Table(State[Asked]):
         assert isinstance(other, Table)
         other.notes = self.notes[: self.cells[at.NOTED]]
         other._stale = BOTH
+        other.peaceful = False
 
     # -- where things lie -------------------------------------------------------------------
 

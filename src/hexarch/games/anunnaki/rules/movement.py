@@ -255,13 +255,6 @@ class PortalWithCrew(MoveWithCrew):
 WITH_AFTERWORLD: Final = 8
 
 
-def traveller(s: Table, seat: int) -> int:
-    """What the ways from a territory depend on: the House, the end of the game and the Afterworld, as one number."""
-    found = s.world.houses[seat] + (s.cells[at.END] << 2)
-    artefacts = s.cells[s.base[seat] + at.ARTEFACTS]
-    return found + WITH_AFTERWORLD if artefacts and artefacts >> names.AFTERWORLD_MAP & 1 else found
-
-
 class Ways(Listing):
     """All moves, or all portals: of followers, of figures, of settlements with a crew.
 
@@ -271,17 +264,16 @@ class Ways(Listing):
     """
 
     def options(self, s: Table, seat: int, d: Asked) -> list[Pick]:
-        cells, rows, kind = s.cells, s.rows[seat], traveller(s, seat)
-        begin = s.free(seat)
-        left, kept = 0, True
+        cells, rows = s.cells, s.rows[seat]
+        begin, left, touches = s.free(seat), 0, False
         if isinstance(d, k.Move):
-            left, kept = d.steps, kind < WITH_AFTERWORLD
+            left, touches = d.steps, True
         elif isinstance(d, k.Portal):
             left = d.n
             begin &= ~s.world.grounds.atlantis
             if d.start >= 0:
                 begin &= 1 << d.start
-        roads = self.roads(s, kind, kept)
+        roads = self.roads(s, seat, touches)
         s.found_from, s.found_roads = begin, roads
         of_followers = roads.lists[0]
         found: list[Pick] = []
@@ -310,9 +302,14 @@ class Ways(Listing):
                 found += of_figures[place][load] or self.make(s, seat, d, 1, roads, place, load)
         return found + crews
 
-    def roads(self, s: Table, kind: int, kept: bool) -> Roads:
-        """The ways of a kind of traveller."""
-        grounds, key = s.world.grounds, (self.first.number << 4) + kind
+    def roads(self, s: Table, seat: int, touches: bool) -> Roads:
+        """The ways of a seat; do they depend on what the Afterworld touches?"""
+        grounds, kept = s.world.grounds, True
+        key = (self.first.number << 4) + (s.cells[at.END] << 2) + s.world.houses[seat]
+        artefacts = s.cells[s.base[seat] + at.ARTEFACTS]
+        if artefacts and artefacts >> names.AFTERWORLD_MAP & 1:
+            key += WITH_AFTERWORLD
+            kept = not touches
         known = grounds.roads.get(key) if kept else None
         if known is None:
             known = Roads(len(self.verbs), s.edition.afterworld + 1, grounds.loads)
