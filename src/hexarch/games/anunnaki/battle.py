@@ -257,13 +257,15 @@ def spoils(s: Table, side: int) -> tuple[tuple[int, int], ...]:
 
 def clear(s: Table) -> None:
     """Basic weapons return to the hand, advanced ones to the deck (A74, A102, A106)."""
-    for side in sides(s):
-        seat = seat_of(s, side)
-        for cell in (at.USED, at.ADDED):
-            weapon = s.cells[cell + side] - 1
-            if weapon >= 0 and s.edition.weapons[weapon].basic:
-                effects.add(s, seat, at.HAND, 1 << weapon)
-    end = at.TABLE_SIZE if any(s.cells[at.DOWN : at.TABLE_SIZE]) else at.DOWN
+    end = at.DOWN
+    if any(s.cells[at.DOWN : at.TABLE_SIZE]):
+        end = at.TABLE_SIZE
+        for side in sides(s):
+            seat = seat_of(s, side)
+            for cell in (at.USED, at.ADDED):
+                weapon = s.cells[cell + side] - 1
+                if weapon >= 0 and s.edition.weapons[weapon].basic:
+                    effects.add(s, seat, at.HAND, 1 << weapon)
     for cell in range(at.PLACE, end):
         if s.cells[cell]:
             s.put(cell, 0)

@@ -11,6 +11,7 @@ from hexarch.games.anunnaki import layout as at
 from hexarch.games.anunnaki.answers import look
 from hexarch.games.anunnaki.begin import lay_out
 from hexarch.games.anunnaki.engine import PASSING, asked, refuse_answer, settle
+from hexarch.games.anunnaki.layout import OVER, PHASE
 from hexarch.games.anunnaki.names import SOURCES
 from hexarch.games.anunnaki.rule import Pick
 from hexarch.games.anunnaki.rules.table import GRAMMAR
@@ -66,7 +67,7 @@ class Core:
     @property
     def over(self) -> bool:
         """Is the game at its end?"""
-        return self.state.cells[at.PHASE] == at.OVER
+        return self.state.cells[PHASE] == OVER
 
     @property
     def to_act(self) -> tuple[int, ...]:
@@ -196,4 +197,4 @@ class Core:
 
     def winners(self) -> list[int]:
         """Who has won, or would: ties are broken once the first player is known (A180)."""
-        return list(range(self.players)) if self.state.cells[at.PHASE] == at.SETUP else [winner(self.state)]
+        return list(range(self.players)) if self.state.cells[PHASE] == at.SETUP else [winner(self.state)]
