@@ -38,9 +38,9 @@ class Grounds:
     """What the Houses in play and the number of players say about the map, and lists of choices made on it."""
 
     __slots__ = (
-        "altars", "around", "atlantis", "boards", "capitals", "codes", "edge_between", "edge_from", "ends", "fields", "homes",
-        "into", "lands", "loads", "near", "next_to", "on_planet", "ones", "partners", "red", "rich", "roads", "rows",
-        "sets", "spot_codes", "spot_picks", "spots", "spots_at",
+        "altars", "around", "atlantis", "boards", "capitals", "codes", "edge_between", "edge_from", "ends", "fields",
+        "homes", "into", "lands", "loads", "near", "next_to", "on_planet", "ones", "partners", "red", "rich", "roads",
+        "rows", "sets", "spot_codes", "spot_picks", "spots", "spots_at",
     )  # fmt: skip
 
     def __init__(self, edition: Edition, houses: tuple[int, ...], seats: int) -> None:

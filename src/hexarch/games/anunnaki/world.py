@@ -20,8 +20,8 @@ class World:
 
     __slots__ = (
         "artefacts", "base", "boards", "capitals", "choosing", "civ", "codes", "edition", "ends", "exhausted",
-        "extra", "foreign", "gaia", "grounds", "houses", "into", "lands", "last_round", "leaving", "mana_action", "near",
-        "node_of", "norrenis", "open", "order", "picks", "pile", "primary", "seats", "setup", "size", "spot",
+        "extra", "foreign", "gaia", "grounds", "houses", "into", "lands", "last_round", "leaving", "mana_action",
+        "near", "node_of", "norrenis", "open", "order", "picks", "pile", "primary", "seats", "setup", "size", "spot",
         "spot_codes", "spots", "star", "units",
     )  # fmt: skip
 
