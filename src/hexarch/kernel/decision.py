@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 
 class Decision:
     """Something `seat` has to decide (or may decide); immutable, replaced when it changes.
@@ -14,8 +12,8 @@ class Decision:
     __slots__ = ("kind", "seat")
 
     def __init__(self, kind: str, seat: int) -> None:
-        self.kind: Final = kind
-        self.seat: Final = seat
+        self.kind = kind
+        self.seat = seat
 
     def fields(self) -> tuple[int, ...]:
         """What the question names besides the seat."""

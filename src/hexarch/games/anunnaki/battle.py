@@ -46,7 +46,7 @@ def place_of(s: Table) -> int:
 
 def playable(s: Table, seat: int, attacks: bool) -> list[int]:
     """Weapons of the hand that the role allows and the resources can pay (A97, A107)."""
-    return playable_of(s, seat, s.get(seat, at.HAND), attacks)
+    return playable_of(s, seat, s.cells[s.base[seat] + at.HAND], attacks)
 
 
 def playable_of(s: Table, seat: int, hand: int, attacks: bool) -> list[int]:
@@ -70,15 +70,16 @@ def next_stage(s: Table) -> None:
 
 def _weapons(s: Table) -> None:
     """Both sides put down weapons in secret; an attacker without one loses at once (A97, A103)."""
-    if not playable(s, s.active(), True):
-        s.note(s.active(), NONE, payable(s, s.active()))
-        effects.retreat(s, s.active(), place_of(s))
-        s.log(codes.LOST, s.active(), place_of(s))
+    seat, place = s.active(), place_of(s)
+    if not playable(s, seat, True):
+        s.note(seat, NONE, payable(s, seat))
+        effects.retreat(s, seat, place)
+        s.log(codes.LOST, seat, place)
         clear(s)
         return
     if s.cells[at.ENEMY]:
-        s.push(kb.Weapons(seat_of(s, 1), place_of(s)))
-    s.push(kb.Weapons(s.active(), place_of(s)))
+        s.push(kb.Weapons(seat_of(s, 1), place))
+    s.push(kb.Weapons(seat, place))
 
 
 def _reveal(s: Table) -> None:
@@ -86,9 +87,8 @@ def _reveal(s: Table) -> None:
     for side in sides(s):
         down = s.cells[at.DOWN + side]
         s.note(seat_of(s, side), PLAYED, down)
-        for weapon in range(len(s.edition.weapons)):
-            if down >> weapon & 1:
-                s.log(codes.WEAPON, seat_of(s, side), weapon)
+        for weapon in bits(down):
+            s.log(codes.WEAPON, seat_of(s, side), weapon)
     if not s.cells[at.ENEMY] and s.cells[at.DOWN].bit_count() == 1:
         use(s, 0, s.cells[at.DOWN].bit_length() - 1)
 
@@ -257,13 +257,15 @@ def spoils(s: Table, side: int) -> tuple[tuple[int, int], ...]:
 
 def clear(s: Table) -> None:
     """Basic weapons return to the hand, advanced ones to the deck (A74, A102, A106)."""
-    for side in sides(s):
-        seat = seat_of(s, side)
-        for cell in (at.USED, at.ADDED):
-            weapon = s.cells[cell + side] - 1
-            if weapon >= 0 and s.edition.weapons[weapon].basic:
-                effects.add(s, seat, at.HAND, 1 << weapon)
-    end = at.TABLE_SIZE if any(s.cells[at.DOWN : at.TABLE_SIZE]) else at.DOWN
+    end = at.DOWN
+    if any(s.cells[at.DOWN : at.TABLE_SIZE]):
+        end = at.TABLE_SIZE
+        for side in sides(s):
+            seat = seat_of(s, side)
+            for cell in (at.USED, at.ADDED):
+                weapon = s.cells[cell + side] - 1
+                if weapon >= 0 and s.edition.weapons[weapon].basic:
+                    effects.add(s, seat, at.HAND, 1 << weapon)
     for cell in range(at.PLACE, end):
         if s.cells[cell]:
             s.put(cell, 0)

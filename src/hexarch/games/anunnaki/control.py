@@ -56,12 +56,19 @@ def besieged(s: Table, place: int, seat: int) -> bool:
 
 def altars(s: Table, seat: int) -> int:
     """Altars controlled; Poseidon is one more (A66, A170)."""
-    return sum([s.altars(place) for place in controlled(s, seat)]) + int(s.has_god(seat, names.POSEIDON))
+    found, on = s.cells[s.base[seat] + at.SUMMONED] >> names.POSEIDON & 1, s.world.grounds.altars
+    for place in bits(s.controlled(seat)):
+        found += on[place]
+    return found
 
 
 def units_on_map(s: Table, seat: int) -> int:
     """Followers and gods (A66, A135)."""
-    return sum([s.people(place, seat) for place in bits(s.get(seat, at.PEOPLE))])
+    cells, rows, found = s.cells, s.rows[seat], 0
+    for place in bits(cells[s.base[seat] + at.PEOPLE]):
+        first = rows[place]
+        found += cells[first] + cells[first + 1] + cells[first + 2]
+    return found
 
 
 def settlements_on_map(s: Table, seat: int) -> int:
@@ -89,8 +96,7 @@ def goal_of(s: Table, tile: int, count: int) -> int:
 
 def unit_strength(s: Table, seat: int, place: int) -> int:
     """Followers 1, minor gods 2, the major god 3; settlements 2 once Odin is unlocked (A40, A136)."""
-    world, cells = s.world, s.cells
-    first = world.units + (place * s.seats + seat) * 4
+    cells, first = s.cells, s.rows[seat][place]
     found = cells[first] + 2 * cells[first + 1] + 3 * cells[first + 2]
     return found + settlement_strength(s, seat) * cells[first + 3] if seat == s.world.norrenis else found
 
@@ -120,8 +126,8 @@ def harvest_strength(s: Table, seat: int, place: int) -> int:
 
 def followers_at(s: Table, seat: int) -> list[int]:
     """Territories with a follower of the seat."""
-    cells, first, step = s.cells, s.unit_cell(0, seat, FOLLOWER), 4 * s.seats
-    return [place for place in bits(cells[s.base[seat] + at.PEOPLE]) if cells[first + place * step]]
+    cells, rows = s.cells, s.rows[seat]
+    return [place for place in bits(cells[s.base[seat] + at.PEOPLE]) if cells[rows[place] + FOLLOWER]]
 
 
 def deployable(s: Table, seat: int) -> int:

@@ -8,7 +8,10 @@ from typing import NamedTuple
 
 from hexarch.games.anunnaki import engine
 from hexarch.games.anunnaki import layout as at
+from hexarch.games.anunnaki.answers import look
 from hexarch.games.anunnaki.begin import lay_out
+from hexarch.games.anunnaki.engine import PASSING, asked, refuse_answer, settle
+from hexarch.games.anunnaki.layout import OVER, PHASE
 from hexarch.games.anunnaki.names import SOURCES
 from hexarch.games.anunnaki.rule import Pick
 from hexarch.games.anunnaki.rules.table import GRAMMAR
@@ -52,7 +55,7 @@ class Core:
         """A table laid for a set-up."""
         self.setup, self.state = setup, Table(World(setup, setup.edition))
         lay_out(self.state)
-        engine.settle(self.state)
+        settle(self.state)
 
     # -- looking --------------------------------------------------------------------------
 
@@ -64,7 +67,7 @@ class Core:
     @property
     def over(self) -> bool:
         """Is the game at its end?"""
-        return self.state.cells[at.PHASE] == at.OVER
+        return self.state.cells[PHASE] == OVER
 
     @property
     def to_act(self) -> tuple[int, ...]:
@@ -76,7 +79,14 @@ class Core:
 
     def options(self, seat: int) -> list[Pick]:
         """What the seat may choose, in a stable order."""
-        return engine.options(self.state, seat)
+        s = self.state
+        decisions = s.decisions
+        if decisions:
+            d = decisions[0]
+            if d.seat == seat:
+                found = s.found if s.found_for is d else look(s, d)
+                return found + PASSING if d.optional else found.copy()
+        return engine.options(s, seat)
 
     def read(self, seat: int, text: str) -> list[Pick]:
         """The choice a single command stands for; raises Unreadable."""
@@ -102,24 +112,23 @@ class Core:
 
     def step(self, seat: int, choice: Choice | str) -> list[Effect]:
         """Carry out a choice (or a text of several) and return what happened; raises and changes nothing if refused."""
-        s = self.state
         if not isinstance(choice, Pick):
             return self._steps(seat, choice)
-        start = len(s.effects)
-        decisions, rule = s.decisions, choice.rule
+        s, rule = self.state, choice.rule
+        start, decisions = len(s.effects), s.decisions
         d = decisions[0] if decisions else None
         if d is None or d.seat != seat:
-            d = engine.asked(s, seat)
+            d = asked(s, seat)
         if d is None or d.kind not in rule.kinds:
-            refusal = engine.refuse_answer(s, seat, choice, d)
+            refusal = refuse_answer(s, seat, choice, d)
         else:
             refusal = rule.why_not(s, seat, d, choice)
-        if refusal is not None:
+        if refusal is not None or d is None:
+            assert refusal is not None
             raise Illegal(refusal, choice.text) if 0 <= seat < s.seats else Unreadable(choice.text, "no_such_seat")
-        assert d is not None
         s.found_for = None
         rule.carry_out(s, seat, d, choice)
-        engine.settle(s)
+        settle(s)
         self.history.append((seat, choice.text))
         if not s.decisions and s.world.choosing:
             s = self._seated()
@@ -188,4 +197,4 @@ class Core:
 
     def winners(self) -> list[int]:
         """Who has won, or would: ties are broken once the first player is known (A180)."""
-        return list(range(self.players)) if self.state.cells[at.PHASE] == at.SETUP else [winner(self.state)]
+        return list(range(self.players)) if self.state.cells[PHASE] == at.SETUP else [winner(self.state)]

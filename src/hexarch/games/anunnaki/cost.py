@@ -31,9 +31,9 @@ def can_pay(s: Table, seat: int, price: Price) -> bool:
 
 def payable_weapons(s: Table, seat: int) -> int:
     """All weapons whose cost is in hand, whosever they are, as a mask."""
-    first = s.base[seat] + at.RESOURCES
-    prices = s.edition.weapon_prices[1 if s.has_god(seat, names.SEKHMET) else 0]
-    return prices.payable(tuple(s.cells[first : first + 4]))
+    cells, first = s.cells, s.base[seat]
+    prices = s.edition.weapon_prices[cells[first + at.SUMMONED] >> names.SEKHMET & 1]
+    return prices.payable(tuple(cells[first + at.RESOURCES : first + at.RESOURCES + 4]))
 
 
 def pay(s: Table, seat: int, price: Price) -> None:

@@ -64,15 +64,16 @@ def score(s: Table, seat: int, n: int, source: int) -> None:
 def last_space(s: Table, seat: int) -> int:
     """How far a seat may go on a development track: the final space needs the lightning line (A69)."""
     last = len(s.edition.multiplier) - 1
-    return last if s.get(seat, at.DOMINION) >= s.edition.lightning else last - 1
+    return last if s.cells[s.base[seat] + at.DOMINION] >= s.edition.lightning else last - 1
 
 
 def advance(s: Table, seat: int, track: int, n: int) -> None:
     """Steps on a development track; those too many are lost (A69, A70)."""
-    old = s.get(seat, at.STEPS + track)
+    cell = s.base[seat] + at.STEPS + track
+    old = s.cells[cell]
     new = max(old, min(old + n, last_space(s, seat)))
     if new != old:
-        put(s, seat, at.STEPS + track, new)
+        s.put(cell, new)
         s.log(codes.STEP, seat, track, new - old)
         if new == len(s.edition.multiplier) - 1:
             trigger_end(s, seat)
@@ -80,11 +81,12 @@ def advance(s: Table, seat: int, track: int, n: int) -> None:
 
 def dominion(s: Table, seat: int, n: int) -> None:
     """Steps on the dominion track, with the tokens reached or passed (A67, A68)."""
-    old = s.get(seat, at.DOMINION)
+    cell = s.base[seat] + at.DOMINION
+    old = s.cells[cell]
     new = min(old + n, len(s.edition.dominion_vp) - 1)
     if new == old:
         return
-    put(s, seat, at.DOMINION, new)
+    s.put(cell, new)
     s.log(codes.DOMINION, seat, new - old)
     for i, space in enumerate(s.edition.token_spaces):
         if old < space <= new and s.cells[at.VP_TOKENS] >> i & 1:
@@ -124,13 +126,14 @@ def shift_cube(s: Table, seat: int, edge: int, end: int) -> None:
 
 def _cube_gains(s: Table, seat: int, count: int) -> None:
     mana(s, seat, count)
-    missing, freed = ~s.get(seat, at.CUBES), s.get(seat, at.FREED)
+    first = s.base[seat]
+    missing, freed = ~s.cells[first + at.CUBES], s.cells[first + at.FREED]
     for number, region in enumerate(s.edition.regions):
         if not region.mask & missing and not freed >> number & 1:
             add(s, seat, at.FREED, 1 << number)
             add(s, seat, at.MAJOR_TOKEN if region.major else at.TOKENS, 1)
             s.log(codes.TOKEN, seat, number)
-    if count and s.house(seat) == names.PHARAOS and s.get(seat, at.MAJOR_OUT):
+    if count and s.world.houses[seat] == names.PHARAOS and s.cells[first + at.MAJOR_OUT]:
         s.push(AnyResources(seat, 1, names.ALL_RESOURCES, 0))
 
 
@@ -152,19 +155,22 @@ def move_units(s: Table, seat: int, place: int, to: int, unit: int, n: int, even
 
 def retreat(s: Table, seat: int, place: int) -> None:
     """All units of a lost battle go to the capital, settlements of Norrenis too (A101, A105, A134)."""
-    kinds = range(4) if s.house(seat) == names.NORRENIS else range(3)
-    capital = s.world.capitals[seat]
-    for unit in kinds:
-        count = s.units(place, seat, unit)
+    first, capital = s.rows[seat][place], s.world.capitals[seat]
+    for unit in range(3):
+        count = s.cells[first + unit]
         if count:
-            s.change(place, seat, unit, -count)
-            s.change(capital, seat, unit, count)
+            s.march(place, capital, seat, unit, count)
+    if seat == s.world.norrenis:
+        count = s.cells[first + SETTLEMENT]
+        if count:
+            s.change(place, seat, SETTLEMENT, -count)
+            s.change(capital, seat, SETTLEMENT, count)
     s.log(codes.RETREAT, seat, place)
 
 
 def deploy(s: Table, seat: int, place: int) -> None:
     """A follower of the reserve comes to the map."""
-    add(s, seat, at.RESERVE, -1)
+    s.add(s.base[seat] + at.RESERVE, -1)
     s.change(place, seat, FOLLOWER, 1)
     s.log(codes.DEPLOY, seat, place)
     reveal(s, seat)
@@ -173,7 +179,7 @@ def deploy(s: Table, seat: int, place: int) -> None:
 def recall(s: Table, seat: int, place: int) -> None:
     """A follower of the map returns to the reserve."""
     s.change(place, seat, FOLLOWER, -1)
-    add(s, seat, at.RESERVE, 1)
+    s.add(s.base[seat] + at.RESERVE, 1)
     s.log(codes.RECALL, seat, place)
 
 
@@ -204,12 +210,11 @@ def reveal(s: Table, seat: int) -> None:
     unseen = s.cells[at.UNSEEN]
     if not unseen:
         return
-    people, around = s.get(seat, at.PEOPLE), s.world.grounds.around
+    people, around = s.cells[s.base[seat] + at.PEOPLE], s.world.grounds.around
     for spot in bits(unseen):
         if people & around[spot]:
-            token = s.cells[s.spot_cell(spot)]
-            s.lay_token(spot, token, 1)
-            s.log(codes.CULTURE, seat, spot, token - 1)
+            s.turn_up(spot)
+            s.log(codes.CULTURE, seat, spot, s.cells[s.spot_cell(spot)] - 1)
 
 
 def exhaust(s: Table, seat: int, place: int, kind: int) -> None:

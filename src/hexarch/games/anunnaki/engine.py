@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hexarch.games.anunnaki import flow, names, rewards
-from hexarch.games.anunnaki import layout as at
+from hexarch.games.anunnaki import names, rewards
 from hexarch.games.anunnaki.answers import look
 from hexarch.games.anunnaki.closing import close
+from hexarch.games.anunnaki.flow import go_on, go_on_in_turn
 from hexarch.games.anunnaki.kinds import Rewards
+from hexarch.games.anunnaki.layout import ACTIVE, FINISH, OVER, PHASE, SETUP
 from hexarch.games.anunnaki.rule import Pick
 from hexarch.games.anunnaki.rules.table import PASS
 from hexarch.kernel.errors import Refusal, no
@@ -54,7 +55,7 @@ def refuse(s: Table, seat: int, c: Pick) -> Refusal | None:
 def refuse_answer(s: Table, seat: int, c: Pick, d: Asked | None) -> Refusal | None:
     """Why a choice does not answer what the seat is asked, or None."""
     if d is None:
-        return no("over", "A172") if s.cells[at.PHASE] == at.OVER else no("not_asked", "A24")
+        return no("over", "A172") if s.cells[PHASE] == OVER else no("not_asked", "A24")
     if d.kind not in c.rule.kinds and not (d.optional and c.rule is PASS):
         return no("not_an_answer", "A25", kind=d.kind)
     return c.rule.why_not(s, seat, d, c)
@@ -62,12 +63,9 @@ def refuse_answer(s: Table, seat: int, c: Pick, d: Asked | None) -> Refusal | No
 
 def options(s: Table, seat: int) -> list[Pick]:
     """Every legal choice, in the order of the verbs."""
-    decisions = s.decisions
-    d = decisions[0] if decisions else None
-    if d is None or d.seat != seat:
-        d = asked(s, seat)
-        if d is None:
-            return []
+    d = asked(s, seat)
+    if d is None:
+        return []
     found = s.found if s.found_for is d else look(s, d)
     return found + PASSING if d.optional else found.copy()
 
@@ -86,14 +84,14 @@ def settle(s: Table) -> None:
     while True:
         decisions = s.decisions
         if not decisions:
-            phase = s.cells[at.PHASE]
-            if at.SETUP < phase < at.FINISH:
-                if flow.go_on_in_turn(s, phase, s.cells[at.ACTIVE]):
+            phase = s.cells[PHASE]
+            if SETUP < phase < FINISH:
+                if go_on_in_turn(s, phase, s.cells[ACTIVE]):
                     return
                 continue
-            if phase == at.OVER or s.world.choosing:
+            if phase == OVER or s.world.choosing:
                 return
-            flow.go_on(s)
+            go_on(s)
             continue
         d = decisions[0]
         if not d.optional or d.always:

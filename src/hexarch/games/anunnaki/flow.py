@@ -39,18 +39,20 @@ def go_on_in_turn(s: Table, phase: int, seat: int) -> bool:
         if extras.possible(s, seat) and offer(s, s.world.extra[seat]):
             s.put(at.PHASE, at.EXTRA)
             return True
-    if phase <= at.BATTLES and (s.cells[at.PLACE] or s.battlefields(seat)):
-        battles(s, phase, seat)
-        return False
-    spots = culture.surrounded(s)
-    if spots:
-        tokens(s, phase, spots)
-    elif s.cells[at.END] and seat == s.world.order[-1]:
+    if not s.peaceful:
+        if phase <= at.BATTLES and (s.cells[at.PLACE] or s.battlefields(seat)):
+            battles(s, phase, seat)
+            return False
+        spots = culture.surrounded(s)
+        if spots:
+            tokens(s, phase, spots)
+            return False
+        s.peaceful = not s.contested()
+    if s.cells[at.END] and seat == s.world.order[-1]:
         s.put(at.PHASE, at.FINISH)  # the last in turn order has had the last turn (A172, A218)
-    else:
-        begin_turn(s, (seat + 1) % s.seats)  # clockwise (A24)
-        return True
-    return False
+        return False
+    begin_turn(s, (seat + 1) % s.seats)  # clockwise (A24)
+    return True
 
 
 def kept(s: Table) -> None:
@@ -66,9 +68,9 @@ def begin_turn(s: Table, seat: int) -> None:
     if cells[at.PHASE] != at.PRIMARY:
         s.put(at.PHASE, at.PRIMARY)
     if cells[at.EXTRAS] or cells[at.MANA_LINES] or cells[at.ENTERED]:
-        s.put(at.EXTRAS, 0)
-        s.put(at.MANA_LINES, 0)
-        s.put(at.ENTERED, 0)
+        for cell in at.OF_A_TURN:
+            if cells[cell]:
+                s.put(cell, 0)
     turns = s.base[seat] + at.TURNS
     number = cells[turns] + 1
     s.put(turns, number)
@@ -81,16 +83,17 @@ def begin_turn(s: Table, seat: int) -> None:
 
 def battles(s: Table, phase: int, seat: int) -> None:
     """Each contested territory is one battle, finished before the next (A96)."""
-    if s.cells[at.PLACE]:
-        battle.next_stage(s)
-        return
-    places = battle.waiting(s, seat)
-    if phase != at.BATTLES:
-        s.put(at.PHASE, at.BATTLES)
-    if len(places) == 1:
+    cells = s.cells
+    if not cells[at.PLACE]:
+        places = battle.waiting(s, seat)
+        if phase != at.BATTLES:
+            s.put(at.PHASE, at.BATTLES)
+        if len(places) > 1:
+            s.push(kb.ChooseBattle(seat))
+            return
         battle.begin(s, places[0])
-    else:
-        s.push(kb.ChooseBattle(seat))
+    while cells[at.PLACE] and not s.decisions:
+        battle.next_stage(s)
 
 
 def tokens(s: Table, phase: int, spots: tuple[int, ...]) -> None:

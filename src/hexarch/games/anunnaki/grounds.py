@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from hexarch.games.anunnaki import layout as at
 from hexarch.games.anunnaki.edition import AROUND
 from hexarch.games.anunnaki.masks import mask_of
 
@@ -12,18 +13,47 @@ if TYPE_CHECKING:
     from hexarch.games.anunnaki.rule import Pick
 
 
+class Roads:
+    """Where units may go from a territory, and the choices to go there; filled in as they are asked for."""
+
+    __slots__ = (
+        "_none", "goals", "lists",
+    )  # fmt: skip
+
+    def __init__(self, verbs: int, places: int, loads: int) -> None:
+        self._none: Final[list[list[Pick]]] = [[]] * loads  # nobody may change this list
+        # For each verb and territory the choices with each load, empty where none were made yet.
+        self.lists: Final = [[self._none] * places for _ in range(verbs)]
+        self.goals: Final = [0] * places  # for each territory where they lead to, as a mask
+
+    def keep(self, verb: int, place: int, load: int, made: list[Pick]) -> None:
+        """The choices of a verb with a load of a territory."""
+        places = self.lists[verb]
+        if places[place] is self._none:
+            places[place] = self._none.copy()
+        places[place][load] = made
+
+
 class Grounds:
     """What the Houses in play and the number of players say about the map, and lists of choices made on it."""
+
+    __slots__ = (
+        "altars", "around", "atlantis", "boards", "capitals", "codes", "edge_between", "edge_from", "ends", "fields",
+        "homes", "into", "lands", "loads", "near", "next_to", "on_planet", "ones", "partners", "red", "rich", "roads",
+        "rows", "sets", "spot_codes", "spot_picks", "spots", "spots_at",
+    )  # fmt: skip
 
     def __init__(self, edition: Edition, houses: tuple[int, ...], seats: int) -> None:
         self.spot_picks: Final[dict[int, Pick]] = {}  # choices of an intersection, by its number on these boards
         self.sets: Final[list[dict[int, list[Pick]]]] = [{} for _ in edition.picks]  # of verbs with one blank
-        self.lists: Final[dict[int, tuple[list[list[Pick]], ...]]] = {}  # of ways, by territory and load
+        self.roads: Final[dict[int, Roads]] = {}  # of ways, by verb and traveller
         self.loads: Final = max(18, edition.followers + 1)  # how many loads there are
-        self.ways: Final[dict[int, int]] = {}  # where those lead to, as masks: by territory, traveller, portal or not
         self.ones: Final[list[dict[int, Pick]]] = [{} for _ in edition.picks]  # of verbs with one blank, by its number
         self.boards: Final = (*[edition.home(h) for h in houses], edition.gaia(seats))
         self.lands: Final = tuple([land.number for board in self.boards for land in board.territories])
+        # For each seat and territory the first cell of its pieces there.
+        units, lands_ever = at.TABLE_SIZE + seats * at.SEAT_SIZE, range(len(edition.territories) + 1)
+        self.rows: Final = [[units + (place * seats + seat) * 4 for place in lands_ever] for seat in range(seats)]
         self.codes: Final = {edition.territories[t].code.lower(): t for t in self.lands}
         self.codes[edition.after_code.lower()] = edition.afterworld
         lands = [edition.territories[t] for t in self.lands]
@@ -51,6 +81,8 @@ class Grounds:
         self.on_planet: Final = {
             board.number: mask_of([land.number for land in board.territories]) for board in self.boards
         }
+        # Altars by territory; the Afterworld has the last number.
+        self.altars: Final = [*[land.altars for land in edition.territories], edition.after_altars]
         self.spots: Final = tuple([spot for board in self.boards for spot in board.spots])
         self.around: Final = tuple([mask_of(list(spot)) for spot in self.spots])
         self.spots_at: Final = {t: mask_of([i for i, spot in enumerate(self.spots) if t in spot]) for t in self.lands}

@@ -23,7 +23,7 @@ class ChooseHouse(Asked):
     __slots__ = ()
 
     def __init__(self, seat: int) -> None:
-        super().__init__("choose_house", seat)
+        self.kind, self.seat = "choose_house", seat
 
 
 class DiscardGod(Asked):
@@ -33,7 +33,7 @@ class DiscardGod(Asked):
     together = True
 
     def __init__(self, seat: int) -> None:
-        super().__init__("discard_god", seat)
+        self.kind, self.seat = "discard_god", seat
 
 
 class Primary(Asked):
@@ -42,7 +42,7 @@ class Primary(Asked):
     __slots__ = ()
 
     def __init__(self, seat: int) -> None:
-        super().__init__("primary", seat)
+        self.kind, self.seat = "primary", seat
 
 
 class ShiftCube(Asked):
@@ -52,7 +52,7 @@ class ShiftCube(Asked):
     optional = True
 
     def __init__(self, seat: int, edge: int) -> None:
-        super().__init__("shift_cube", seat)
+        self.kind, self.seat = "shift_cube", seat
         self.edge: Final = edge
 
     def fields(self) -> tuple[int, ...]:
@@ -65,7 +65,7 @@ class AnyResources(Asked):
     __slots__ = ("mask", "n", "same")
 
     def __init__(self, seat: int, n: int, mask: int, same: int) -> None:
-        super().__init__("any_resources", seat)
+        self.kind, self.seat = "any_resources", seat
         self.n: Final = n
         self.mask: Final = mask
         self.same: Final = same
@@ -81,7 +81,7 @@ class Move(Asked):
     optional = True
 
     def __init__(self, seat: int, steps: int) -> None:
-        super().__init__("move", seat)
+        self.kind, self.seat = "move", seat
         self.steps: Final = steps
 
     def fields(self) -> tuple[int, ...]:
@@ -95,7 +95,7 @@ class Portal(Asked):
     optional = True
 
     def __init__(self, seat: int, n: int, start: int) -> None:
-        super().__init__("portal", seat)
+        self.kind, self.seat = "portal", seat
         self.n: Final = n
         self.start: Final = start
 
@@ -110,7 +110,7 @@ class TakePacts(Asked):
     optional = True
 
     def __init__(self, seat: int, n: int) -> None:
-        super().__init__("take_pacts", seat)
+        self.kind, self.seat = "take_pacts", seat
         self.n: Final = n
 
     def fields(self) -> tuple[int, ...]:
@@ -124,7 +124,7 @@ class Harvest(Asked):
     optional = True
 
     def __init__(self, seat: int, n: int, done: int) -> None:
-        super().__init__("harvest", seat)
+        self.kind, self.seat = "harvest", seat
         self.n: Final = n
         self.done: Final = done
 
@@ -139,7 +139,7 @@ class Deploy(Asked):
     optional = True
 
     def __init__(self, seat: int, n: int, mask: int) -> None:
-        super().__init__("deploy", seat)
+        self.kind, self.seat = "deploy", seat
         self.n: Final = n
         self.mask: Final = mask
 
@@ -154,7 +154,7 @@ class Market(Asked):
     optional = True
 
     def __init__(self, seat: int, upgraded: int) -> None:
-        super().__init__("market", seat)
+        self.kind, self.seat = "market", seat
         self.upgraded: Final = upgraded
 
     def fields(self) -> tuple[int, ...]:
@@ -168,7 +168,7 @@ class ManaAction(Asked):
     optional = True
 
     def __init__(self, seat: int) -> None:
-        super().__init__("mana_action", seat)
+        self.kind, self.seat = "mana_action", seat
 
 
 class GainWeapons(Asked):
@@ -178,7 +178,7 @@ class GainWeapons(Asked):
     optional = True
 
     def __init__(self, seat: int, n: int) -> None:
-        super().__init__("gain_weapons", seat)
+        self.kind, self.seat = "gain_weapons", seat
         self.n: Final = n
 
     def fields(self) -> tuple[int, ...]:
@@ -192,7 +192,7 @@ class Activate(Asked):
     optional = True
 
     def __init__(self, seat: int, tiles: int) -> None:
-        super().__init__("activate", seat)
+        self.kind, self.seat = "activate", seat
         self.tiles: Final = tiles
 
     def fields(self) -> tuple[int, ...]:
@@ -206,7 +206,7 @@ class Develop(Asked):
     optional = True
 
     def __init__(self, seat: int) -> None:
-        super().__init__("develop", seat)
+        self.kind, self.seat = "develop", seat
 
 
 class Build(Asked):
@@ -216,7 +216,7 @@ class Build(Asked):
     optional = True
 
     def __init__(self, seat: int) -> None:
-        super().__init__("build", seat)
+        self.kind, self.seat = "build", seat
 
 
 class Extra(Asked):
@@ -226,7 +226,7 @@ class Extra(Asked):
     optional = True
 
     def __init__(self, seat: int) -> None:
-        super().__init__("extra", seat)
+        self.kind, self.seat = "extra", seat
 
 
 class Rewards(Asked):
@@ -236,7 +236,7 @@ class Rewards(Asked):
     optional = True
 
     def __init__(self, seat: int, items: tuple[tuple[int, int], ...], source: int) -> None:
-        super().__init__("rewards", seat)
+        self.kind, self.seat = "rewards", seat
         self.items: Final = items  # what (a number of names.REWARDS) and how many
         self.source: Final = source  # where points come from
 

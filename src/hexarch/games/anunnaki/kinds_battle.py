@@ -13,7 +13,7 @@ class Pay(Asked):
     __slots__ = ("n",)
 
     def __init__(self, seat: int, n: int) -> None:
-        super().__init__("pay", seat)
+        self.kind, self.seat = "pay", seat
         self.n: Final = n
 
     def fields(self) -> tuple[int, ...]:
@@ -26,7 +26,7 @@ class Steal(Asked):
     __slots__ = ("victim",)
 
     def __init__(self, seat: int, victim: int) -> None:
-        super().__init__("steal", seat)
+        self.kind, self.seat = "steal", seat
         self.victim: Final = victim
 
     def fields(self) -> tuple[int, ...]:
@@ -39,7 +39,7 @@ class ChooseBattle(Asked):
     __slots__ = ()
 
     def __init__(self, seat: int) -> None:
-        super().__init__("choose_battle", seat)
+        self.kind, self.seat = "choose_battle", seat
 
 
 class Weapons(Asked):
@@ -49,7 +49,7 @@ class Weapons(Asked):
     together = True
 
     def __init__(self, seat: int, place: int) -> None:
-        super().__init__("weapons", seat)
+        self.kind, self.seat = "weapons", seat
         self.place: Final = place
 
     def fields(self) -> tuple[int, ...]:
@@ -62,7 +62,7 @@ class NameWeapon(Asked):
     __slots__ = ()
 
     def __init__(self, seat: int) -> None:
-        super().__init__("name_weapon", seat)
+        self.kind, self.seat = "name_weapon", seat
 
 
 class ReplaceWeapon(Asked):
@@ -73,7 +73,7 @@ class ReplaceWeapon(Asked):
     always = True  # whether anything can be played is a secret of the hand
 
     def __init__(self, seat: int) -> None:
-        super().__init__("replace_weapon", seat)
+        self.kind, self.seat = "replace_weapon", seat
 
 
 class AddWeapon(Asked):
@@ -84,7 +84,7 @@ class AddWeapon(Asked):
     always = True  # whether anything can be played is a secret of the hand
 
     def __init__(self, seat: int) -> None:
-        super().__init__("add_weapon", seat)
+        self.kind, self.seat = "add_weapon", seat
 
 
 class WarCart(Asked):
@@ -93,7 +93,7 @@ class WarCart(Asked):
     __slots__ = ()
 
     def __init__(self, seat: int) -> None:
-        super().__init__("war_cart", seat)
+        self.kind, self.seat = "war_cart", seat
 
 
 class KeepArtefact(Asked):
@@ -102,7 +102,7 @@ class KeepArtefact(Asked):
     __slots__ = ()
 
     def __init__(self, seat: int) -> None:
-        super().__init__("keep_artefact", seat)
+        self.kind, self.seat = "keep_artefact", seat
 
 
 class ChooseTrack(Asked):
@@ -111,7 +111,7 @@ class ChooseTrack(Asked):
     __slots__ = ()
 
     def __init__(self, seat: int) -> None:
-        super().__init__("choose_track", seat)
+        self.kind, self.seat = "choose_track", seat
 
 
 class ChooseToken(Asked):
@@ -120,7 +120,7 @@ class ChooseToken(Asked):
     __slots__ = ()
 
     def __init__(self, seat: int) -> None:
-        super().__init__("choose_token", seat)
+        self.kind, self.seat = "choose_token", seat
 
 
 class Scarab(Asked):
@@ -130,7 +130,7 @@ class Scarab(Asked):
     optional = True
 
     def __init__(self, seat: int, steps: int) -> None:
-        super().__init__("scarab", seat)
+        self.kind, self.seat = "scarab", seat
         self.steps: Final = steps
 
     def fields(self) -> tuple[int, ...]:
@@ -143,7 +143,7 @@ class LoseFollower(Asked):
     __slots__ = ()
 
     def __init__(self, seat: int) -> None:
-        super().__init__("lose_follower", seat)
+        self.kind, self.seat = "lose_follower", seat
 
 
 class LoseWeapon(Asked):
@@ -152,7 +152,7 @@ class LoseWeapon(Asked):
     __slots__ = ()
 
     def __init__(self, seat: int) -> None:
-        super().__init__("lose_weapon", seat)
+        self.kind, self.seat = "lose_weapon", seat
 
 
 class Bless(Asked):
@@ -162,7 +162,7 @@ class Bless(Asked):
     optional = True
 
     def __init__(self, seat: int) -> None:
-        super().__init__("bless", seat)
+        self.kind, self.seat = "bless", seat
 
 
 class Recall(Asked):
@@ -172,4 +172,4 @@ class Recall(Asked):
     optional = True
 
     def __init__(self, seat: int) -> None:
-        super().__init__("recall", seat)
+        self.kind, self.seat = "recall", seat

@@ -79,4 +79,5 @@ BATTLES: Final = 4
 CULTURE: Final = 5
 FINISH: Final = 6
 OVER: Final = 7
+OF_A_TURN: Final = (EXTRAS, MANA_LINES, ENTERED)  # what every turn begins without
 MIRROR_BIT: Final = 1 << 6

@@ -10,6 +10,7 @@ from hexarch.games.anunnaki.names import HOUSES, SETTLEMENT
 from hexarch.kernel.state import Mark, State
 
 if TYPE_CHECKING:
+    from hexarch.games.anunnaki.grounds import Roads
     from hexarch.games.anunnaki.hands import Note
     from hexarch.games.anunnaki.rule import Pick
     from hexarch.games.anunnaki.world import World
@@ -25,8 +26,8 @@ class Table(State[Asked]):
 
     __slots__ = (
         "_anybody", "_civ", "_contested", "_controlled", "_exhausted", "_fighting", "_once", "_open", "_spot",
-        "_stale", "_twice", "_units", "base", "closed_then", "edition", "found", "found_for", "lay_then", "notes",
-        "seats", "stood_then", "world",
+        "_stale", "_twice", "base", "closed_then", "edition", "found", "found_for", "found_from", "found_roads",
+        "lay_then", "notes", "peaceful", "rows", "seats", "stood_then", "world",
     )  # fmt: skip
 
     def __init__(self, world: World, size: int = -1) -> None:
@@ -34,13 +35,15 @@ class Table(State[Asked]):
         self.edition: Final = world.edition
         self.seats: Final = world.seats
         self.base: Final = world.base
-        self._units: Final = world.units
+        self.rows: Final = world.grounds.rows
         self._civ: Final = world.civ
         self._open: Final = world.open
         self._exhausted: Final = world.exhausted
         self._spot: Final = world.spot
         self.found: list[Pick] = []  # all answers to a question but passing (`answers.py`)
         self.found_for: Asked | None = None  # that question, until anything is chosen or taken back
+        self.found_from: int = 0  # where the ways begin that were found last, as a mask (`movement.py`)
+        self.found_roads: Roads | None = None  # and where they lead to
         # What `_meet` and `_rule` have found: sets of territories.
         self._stale: int = BOTH
         self._anybody: int = 0
@@ -49,6 +52,8 @@ class Table(State[Asked]):
         self._contested: int = 0
         self._fighting: Final = [0] * world.seats
         self._controlled: Final = [0] * world.seats
+        # Has nobody come or gone, and no culture token been laid, since no battle waited and none was surrounded?
+        self.peaceful: bool = False
         # Culture tokens that were surrounded when these lay there and units stood in these territories (`culture.py`).
         self.closed_then: tuple[int, ...] = ()
         self.lay_then: int = 0
@@ -65,38 +70,39 @@ class Table(State[Asked]):
     def rollback(self, mark: Mark) -> None:
         self.found_for = None
         self._stale = BOTH
+        self.peaceful = False
         super().rollback(mark)
 
     def restore(self, cells: list[int], decisions: tuple[Asked, ...]) -> None:
         self.found_for = None
         self._stale = BOTH
+        self.peaceful = False
         super().restore(cells, decisions)
 
     # -- who stands where ---------------------------------------------------------------------
 
     def change(self, place: int, seat: int, unit: int, n: int) -> None:
         """Pieces of a seat come to a territory, or leave it."""
-        cell = self._units + (place * self.seats + seat) * 4 + unit
-        self.add(cell, n)
-        cells = self.cells
+        cells, first = self.cells, self.rows[seat][place]
+        self.add(first + unit, n)
         if unit == SETTLEMENT:
             row = self.base[seat] + at.TOWNS
-            stands = cells[cell] > 0
+            stands = cells[first + unit] > 0
         else:
             row = self.base[seat] + at.PEOPLE
-            first = cell - unit
             stands = n > 0 or cells[first] + cells[first + 1] + cells[first + 2] > 0
         old = cells[row]
         if stands != (old >> place & 1 == 1):
             self.put(row, old ^ 1 << place)
             self._stale = BOTH
+            self.peaceful = False
 
     def march(self, place: int, to: int, seat: int, unit: int, n: int) -> None:
         """Units of a seat go from a territory to another."""
-        cells = self.cells
-        start, goal = self._units + (place * self.seats + seat) * 4, self._units + (to * self.seats + seat) * 4
-        self.put(start + unit, cells[start + unit] - n)
-        self.put(goal + unit, cells[goal + unit] + n)
+        cells, rows = self.cells, self.rows[seat]
+        start = rows[place]
+        self.add(start + unit, -n)
+        self.add(rows[to] + unit, n)
         row = self.base[seat] + at.PEOPLE
         old = cells[row]
         new = old | 1 << to
@@ -105,6 +111,7 @@ class Table(State[Asked]):
         if new != old:
             self.put(row, new)
             self._stale = BOTH
+            self.peaceful = False
 
     def settle_civilization(self, place: int, tile: int) -> None:
         """The civilization tile of a territory, 0 for none."""
@@ -113,15 +120,22 @@ class Table(State[Asked]):
         if (tile > 0) != (old >> place & 1 == 1):
             self.put(at.CIVILIZATIONS, old ^ (1 << place))
             self._stale = BOTH
+            self.peaceful = False
 
     def lay_token(self, spot: int, token: int, face_up: int = 0) -> None:
         """The culture token of an intersection, 0 for none."""
+        self.peaceful = False
         cell = self._spot + 2 * spot
         self.put(cell, token)
         self.put(cell + 1, face_up)
         bit = 1 << spot
         self.put(at.LYING, self.cells[at.LYING] & ~bit | (bit if token else 0))
         self.put(at.UNSEEN, self.cells[at.UNSEEN] & ~bit | (bit if token and not face_up else 0))
+
+    def turn_up(self, spot: int) -> None:
+        """The culture token of an intersection is turned face up."""
+        self.put(self._spot + 2 * spot + 1, 1)
+        self.put(at.UNSEEN, self.cells[at.UNSEEN] & ~(1 << spot))
 
     def _meet(self) -> None:
         """Who stands where: looked at once, until pieces come, go or are taken back."""
@@ -160,6 +174,12 @@ class Table(State[Asked]):
         if self._stale == BOTH:
             self._meet()
         return self._fighting[seat]
+
+    def free(self, seat: int) -> int:
+        """Those of them in which no battle waits, so that pieces may leave (A46)."""
+        if self._stale == BOTH:
+            self._meet()
+        return self._fighting[seat] & ~self._contested
 
     def rivals(self, seat: int) -> int:
         """Territories where pieces of other seats would fight."""
@@ -206,12 +226,13 @@ class Table(State[Asked]):
         assert isinstance(other, Table)
         other.notes = self.notes[: self.cells[at.NOTED]]
         other._stale = BOTH
+        other.peaceful = False
 
     # -- where things lie -------------------------------------------------------------------
 
     def unit_cell(self, place: int, seat: int, unit: int) -> int:
         """The cell with the number of a seat's pieces of a kind in a territory."""
-        return self._units + (place * self.seats + seat) * 4 + unit
+        return self.rows[seat][place] + unit
 
     def civ_cell(self, place: int) -> int:
         """The civilization tile of a territory, + 1."""
@@ -246,7 +267,7 @@ class Table(State[Asked]):
 
     def units(self, place: int, seat: int, unit: int) -> int:
         """Pieces of one kind in a territory."""
-        return self.cells[self._units + (place * self.seats + seat) * 4 + unit]
+        return self.cells[self.rows[seat][place] + unit]
 
     def civilization(self, place: int) -> int:
         """The number of the tile there, -1 for none."""
@@ -280,8 +301,7 @@ class Table(State[Asked]):
 
     def altars(self, place: int) -> int:
         """Altars of a territory."""
-        afterworld = place == self.edition.afterworld
-        return self.edition.after_altars if afterworld else self.edition.territories[place].altars
+        return self.world.grounds.altars[place]
 
     def icons(self, place: int, kind: int) -> int:
         """Icons of a type that are not exhausted."""
@@ -305,12 +325,12 @@ class Table(State[Asked]):
     def people(self, place: int, seat: int) -> int:
         """Followers and gods."""
         cells = self.cells
-        first = self._units + (place * self.seats + seat) * 4
+        first = self.rows[seat][place]
         return cells[first] + cells[first + 1] + cells[first + 2]
 
     def settlement(self, place: int, seat: int) -> int:
         """Settlements."""
-        return self.cells[self._units + (place * self.seats + seat) * 4 + SETTLEMENT]
+        return self.cells[self.rows[seat][place] + SETTLEMENT]
 
     def present(self, place: int) -> list[int]:
         """Seats with pieces that fight there: units, and settlements of Norrenis (A131)."""
@@ -322,8 +342,8 @@ class Table(State[Asked]):
 
     def deck(self, seat: int) -> int:
         """Advanced weapons that are not in the hand, nor on the table in a battle."""
-        mask = self.edition.advanced(self.house(seat)) & ~self.get(seat, at.HAND)
-        return mask & ~self.on_table(seat)
+        mask = self.edition.advanced(self.world.houses[seat]) & ~self.cells[self.base[seat] + at.HAND]
+        return mask & ~self.on_table(seat) if self.cells[at.PLACE] else mask
 
     def on_table(self, seat: int) -> int:
         """Weapons a seat has played in the battle that is being fought."""

@@ -11,11 +11,19 @@ from hexarch.games.anunnaki.names import HOUSES, NORRENIS
 
 if TYPE_CHECKING:
     from hexarch.games.anunnaki.edition import Edition
+    from hexarch.games.anunnaki.rule import Pick
     from hexarch.games.anunnaki.setup import Setup
 
 
 class World:
     """What never changes in a game: the boards in play, borders, piles."""
+
+    __slots__ = (
+        "artefacts", "base", "boards", "capitals", "choosing", "civ", "codes", "edition", "ends", "exhausted",
+        "extra", "foreign", "gaia", "grounds", "houses", "into", "lands", "last_round", "leaving", "mana_action",
+        "near", "node_of", "norrenis", "open", "order", "picks", "pile", "primary", "seats", "setup", "size", "spot",
+        "spot_codes", "spots", "star", "units",
+    )  # fmt: skip
 
     def __init__(self, setup: Setup, edition: Edition) -> None:
         self.setup: Final = setup
@@ -46,6 +54,8 @@ class World:
         self.node_of: Final = tuple(
             [self.star.index(tile) for tile in range(len(self.star))]
         )  # and the other way round
+        # The choices to go from each node, by its number + 1 and 0 for the first turn; empty until they are asked for.
+        self.leaving: Final[list[list[Pick]]] = [[] for _ in range(len(self.star) + 1)]
         self.artefacts: Final = tuple([edition.artefacts.index(name) for name in setup.artefacts])
         self.last_round: Final = setup.options.last_round
         self.order: Final = tuple([(setup.first + i) % self.seats for i in range(self.seats)])

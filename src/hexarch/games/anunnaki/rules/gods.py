@@ -57,12 +57,14 @@ class Summon(Verb):
         return super().options_of(s, seat, d)
 
     def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
-        gods = s.get(seat, at.GODS) & ~s.get(seat, at.SUMMONED) if s.get(seat, at.TOKENS) else 0
-        if s.get(seat, at.MAJOR_TOKEN):
+        cells, first = s.cells, s.base[seat]
+        gods = cells[first + at.GODS] & ~cells[first + at.SUMMONED] if cells[first + at.TOKENS] else 0
+        if cells[first + at.MAJOR_TOKEN]:
             gods |= 1 << names.FIRST_MAJOR + s.house(seat)
         if not gods:
             return []
-        return [(god, place) for god in bits(gods) for place in followers_at(s, seat)]
+        places = followers_at(s, seat)
+        return [(god, place) for god in bits(gods) for place in places]
 
     def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
         if s.cells[at.EXTRAS] & SUMMON_BIT:

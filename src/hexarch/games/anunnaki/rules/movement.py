@@ -9,6 +9,7 @@ from hexarch.games.anunnaki import kinds as k
 from hexarch.games.anunnaki import layout as at
 from hexarch.games.anunnaki.closing import close
 from hexarch.games.anunnaki.control import barred, contested, controls
+from hexarch.games.anunnaki.grounds import Roads
 from hexarch.games.anunnaki.masks import bits, mask_of
 from hexarch.games.anunnaki.rule import Pick, Verb
 from hexarch.games.anunnaki.rules.listing import Listing
@@ -94,17 +95,23 @@ def crew_fits(s: Table, seat: int, place: int, crew: int) -> bool:
 
 
 def used(s: Table, d: Asked, n: int, place: int) -> None:
-    """Steps, or units of a portal, are used up."""
-    if isinstance(d, k.Move) and d.steps > n:
-        s.swap(d, k.Move(d.seat, d.steps - n))
-    elif isinstance(d, k.Portal) and d.n > n:
-        s.swap(d, k.Portal(d.seat, d.n - n, d.start if d.start == -1 else place))
-    else:
-        close(s, d)
+    """Steps, or units of a portal, are used up; a portal shows tokens at once (A19)."""
+    if isinstance(d, k.Move):
+        if d.steps > n:
+            s.swap(d, k.Move(d.seat, d.steps - n))
+            return
+    elif isinstance(d, k.Portal):
+        effects.reveal(s, d.seat)
+        if d.n > n:
+            s.swap(d, k.Portal(d.seat, d.n - n, d.start if d.start == -1 else place))
+            return
+    close(s, d)
 
 
 class Transport(Verb):
     """What moving and teleporting have in common."""
+
+    event: int = codes.MOVE  # what the log calls it
 
     def left(self, d: Asked) -> int:
         """Steps or units that are left."""
@@ -127,32 +134,18 @@ class Transport(Verb):
             return [to for to in near if place != to and self.way(s, seat, d, place, to) is None]
         return [to for to in neighbours(s, seat, place) if self.way(s, seat, d, place, to) is None]
 
-    def ways(self, s: Table, seat: int, d: Asked, place: int, load: int, kind: int) -> list[Pick]:
-        """All choices with a load of a territory, for a kind of traveller."""
+    def ways(self, s: Table, seat: int, d: Asked, place: int, load: int, roads: Roads) -> list[Pick]:
+        """All choices with a load of a territory."""
         loads, goals = self.loads(load), self.goals(s, seat, d, place)
-        s.world.grounds.ways[(place << 5) + (kind << 1) + (1 if isinstance(d, k.Portal) else 0)] = mask_of(goals)
+        roads.goals[place] = mask_of(goals)
         return self.picks(s, [(place, to, one) for to in goals for one in loads])
 
-    def known(self, s: Table, seat: int, d: Asked, place: int, to: int) -> bool:
-        """Is the way open, and has it been listed before?"""
-        kind, portal = traveller(s, seat), 0
-        if isinstance(d, k.Portal):
-            portal = 1
-            if d.start >= 0 and place != d.start:
-                return False
-        elif kind >= WITH_AFTERWORLD:
-            return False
-        goals = s.world.grounds.ways.get((place << 5) + (kind << 1) + portal, 0)
-        return goals >> to & 1 == 1 and not s.contested() >> place & 1
-
-    def event(self, d: Asked) -> int:
-        """What the log calls it."""
-        return codes.PORTAL if isinstance(d, k.Portal) else codes.MOVE
-
-    def done(self, s: Table, seat: int, d: Asked, n: int, c: Pick) -> None:
-        if isinstance(d, k.Portal):
-            effects.reveal(s, seat)
-        used(s, d, n, c.place)
+    def refuse_way(self, s: Table, seat: int, d: Asked, place: int, to: int) -> Refusal | None:
+        """Why this way is closed; one that was listed for this very question is open."""
+        roads = s.found_roads
+        if s.found_for is d and roads is not None and s.found_from >> place & roads.goals[place] >> to & 1:
+            return None
+        return self.way(s, seat, d, place, to)
 
 
 class MoveFollowers(Transport):
@@ -167,15 +160,15 @@ class MoveFollowers(Transport):
         return COUNTS[load]
 
     def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
-        if not 1 <= c.count <= s.units(c.place, seat, names.FOLLOWER):
+        if not 1 <= c.count <= s.cells[s.rows[seat][c.place] + names.FOLLOWER]:
             return no("no_such_units", "A45", place=s.edition.territory_code(c.place))
         if c.count > self.left(d):
             return no("too_many", "A45", left=self.left(d))
-        return None if self.known(s, seat, d, c.place, c.to) else self.way(s, seat, d, c.place, c.to)
+        return self.refuse_way(s, seat, d, c.place, c.to)
 
     def carry_out(self, s: Table, seat: int, d: Asked, c: Pick) -> None:
-        effects.move_units(s, seat, c.place, c.to, names.FOLLOWER, c.count, self.event(d))
-        self.done(s, seat, d, c.count, c)
+        effects.move_units(s, seat, c.place, c.to, names.FOLLOWER, c.count, self.event)
+        used(s, d, c.count, c.place)
 
 
 class PortalFollowers(MoveFollowers):
@@ -185,6 +178,7 @@ class PortalFollowers(MoveFollowers):
     group = "portal"
     text = "portal {place} > {to} x{count}"
     kinds: tuple[str, ...] = ("portal",)
+    event: int = codes.PORTAL
 
 
 class MoveUnit(Transport):
@@ -205,11 +199,11 @@ class MoveUnit(Transport):
             return no("no_such_units", "A45", place=s.edition.territory_code(c.place))
         if not movable(s, seat, c.unit):
             return no("settlements_stay", "A131")
-        return None if self.known(s, seat, d, c.place, c.to) else self.way(s, seat, d, c.place, c.to)
+        return self.refuse_way(s, seat, d, c.place, c.to)
 
     def carry_out(self, s: Table, seat: int, d: Asked, c: Pick) -> None:
-        effects.move_units(s, seat, c.place, c.to, c.unit, 1, self.event(d))
-        self.done(s, seat, d, 1, c)
+        effects.move_units(s, seat, c.place, c.to, c.unit, 1, self.event)
+        used(s, d, 1, c.place)
 
 
 class PortalUnit(MoveUnit):
@@ -219,6 +213,7 @@ class PortalUnit(MoveUnit):
     group = "portal"
     text = "portal {place} > {to} {unit}"
     kinds: tuple[str, ...] = ("portal",)
+    event: int = codes.PORTAL
 
 
 class MoveWithCrew(Transport):
@@ -237,14 +232,14 @@ class MoveWithCrew(Transport):
             return no("settlements_stay", "A131")
         if not s.settlement(c.place, seat) or not crew_fits(s, seat, c.place, c.crew):
             return no("no_such_units", "A131", place=s.edition.territory_code(c.place))
-        return None if self.known(s, seat, d, c.place, c.to) else self.way(s, seat, d, c.place, c.to)
+        return self.refuse_way(s, seat, d, c.place, c.to)
 
     def carry_out(self, s: Table, seat: int, d: Asked, c: Pick) -> None:
-        effects.move_units(s, seat, c.place, c.to, names.SETTLEMENT, 1, self.event(d))
+        effects.move_units(s, seat, c.place, c.to, names.SETTLEMENT, 1, self.event)
         for unit, n in enumerate(CREW[c.crew]):
             if n:
-                effects.move_units(s, seat, c.place, c.to, unit, n, self.event(d))
-        self.done(s, seat, d, 1, c)
+                effects.move_units(s, seat, c.place, c.to, unit, n, self.event)
+        used(s, d, 1, c.place)
 
 
 class PortalWithCrew(MoveWithCrew):
@@ -254,17 +249,10 @@ class PortalWithCrew(MoveWithCrew):
     group = "portal"
     text = "portal {place} > {to} settlement with {crew}"
     kinds: tuple[str, ...] = ("portal",)
+    event: int = codes.PORTAL
 
 
 WITH_AFTERWORLD: Final = 8
-NO_WAYS: Final[list[Pick]] = []
-
-
-def traveller(s: Table, seat: int) -> int:
-    """What the ways from a territory depend on: the House, the end of the game and the Afterworld, as one number."""
-    found = s.world.houses[seat] + (s.cells[at.END] << 2)
-    artefacts = s.cells[s.base[seat] + at.ARTEFACTS]
-    return found + WITH_AFTERWORLD if artefacts and artefacts >> names.AFTERWORLD_MAP & 1 else found
 
 
 class Ways(Listing):
@@ -276,61 +264,63 @@ class Ways(Listing):
     """
 
     def options(self, s: Table, seat: int, d: Asked) -> list[Pick]:
-        cells, world = s.cells, s.world
-        begin, kind = s.fighting(seat) & ~s.contested(), traveller(s, seat)
-        left, kept = 0, True
+        cells, rows = s.cells, s.rows[seat]
+        begin, left, touches = s.free(seat), 0, False
         if isinstance(d, k.Move):
-            left, kept = d.steps, kind < WITH_AFTERWORLD
+            left, touches = d.steps, True
         elif isinstance(d, k.Portal):
             left = d.n
-            begin &= ~world.grounds.atlantis
+            begin &= ~s.world.grounds.atlantis
             if d.start >= 0:
                 begin &= 1 << d.start
-        made = self.made(s, kind, kept)
-        of_followers, loads = made[0], world.grounds.loads
-        row, step = world.units + seat * 4, s.seats * 4
+        roads = self.roads(s, seat, touches)
+        s.found_from, s.found_roads = begin, roads
+        of_followers = roads.lists[0]
         found: list[Pick] = []
         for place in bits(begin):
-            load = cells[row + place * step]
+            load = cells[rows[place]]
             if load:
                 if load > left:
                     load = left
-                found += of_followers[place * loads + load] or self.make(s, seat, d, 0, made, kind, place, load)
-        gods = cells[s.base[seat] + at.SUMMONED] or cells[s.base[seat] + at.MAJOR_OUT]
-        if not gods and seat != world.norrenis:
+                found += of_followers[place][load] or self.make(s, seat, d, 0, roads, place, load)
+        first = s.base[seat]
+        carries = seat == s.world.norrenis
+        if not (carries or cells[first + at.SUMMONED] or cells[first + at.MAJOR_OUT]):
             return found
+        of_figures, of_crews = roads.lists[1], roads.lists[2]
         crews: list[Pick] = []
         for place in bits(begin):
-            first = row + place * step
+            first = rows[place]
             minor, major = cells[first + 1], cells[first + 2]
             load = (1 if minor else 0) + (2 if major else 0)
-            if seat == world.norrenis and cells[first + 3]:
+            if carries and cells[first + 3]:
                 load += 4
                 crew = crowd(cells[first], minor, major)
                 if crew:
-                    crews += made[2][place * loads + crew] or self.make(s, seat, d, 2, made, kind, place, crew)
+                    crews += of_crews[place][crew] or self.make(s, seat, d, 2, roads, place, crew)
             if load:
-                found += made[1][place * loads + load] or self.make(s, seat, d, 1, made, kind, place, load)
+                found += of_figures[place][load] or self.make(s, seat, d, 1, roads, place, load)
         return found + crews
 
-    def made(self, s: Table, kind: int, kept: bool) -> tuple[list[list[Pick]], ...]:
-        """For each verb the lists by territory and load, empty where none was made yet."""
-        grounds, key = s.world.grounds, (self.verbs[0].number << 4) + kind
-        known = grounds.lists.get(key) if kept else None
+    def roads(self, s: Table, seat: int, touches: bool) -> Roads:
+        """The ways of a seat; do they depend on what the Afterworld touches?"""
+        grounds, kept = s.world.grounds, True
+        key = (self.first.number << 4) + (s.cells[at.END] << 2) + s.world.houses[seat]
+        artefacts = s.cells[s.base[seat] + at.ARTEFACTS]
+        if artefacts and artefacts >> names.AFTERWORLD_MAP & 1:
+            key += WITH_AFTERWORLD
+            kept = not touches
+        known = grounds.roads.get(key) if kept else None
         if known is None:
-            size = grounds.loads * (s.edition.afterworld + 1)
-            known = tuple([[NO_WAYS] * size for _ in self.verbs])
+            known = Roads(len(self.verbs), s.edition.afterworld + 1, grounds.loads)
             if kept:
-                grounds.lists[key] = known
+                grounds.roads[key] = known
         return known
 
-    def make(
-        self, s: Table, seat: int, d: Asked, verb: int, made: tuple[list[list[Pick]], ...], kind: int, place: int,
-        load: int,
-    ) -> list[Pick]:  # fmt: skip
+    def make(self, s: Table, seat: int, d: Asked, verb: int, roads: Roads, place: int, load: int) -> list[Pick]:
         """The ways of a load."""
         transport = self.verbs[verb]
         assert isinstance(transport, Transport)
-        found = transport.ways(s, seat, d, place, load, kind)
-        made[verb][place * s.world.grounds.loads + load] = found
+        found = transport.ways(s, seat, d, place, load, roads)
+        roads.keep(verb, place, load, found)
         return found

@@ -37,14 +37,18 @@ class Go(Verb):
 
     def options_of(self, s: Table, seat: int, d: Asked) -> list[Pick]:
         pawn = s.cells[s.base[seat] + at.PAWN]
-        return self.each(s, TILES & ~(1 << s.cells[at.STAR + pawn - 1]) if pawn else TILES & ~s.world.grounds.red)
+        found = s.world.leaving[pawn]
+        if not found:
+            closed = 1 << s.world.star[pawn - 1] if pawn else s.world.grounds.red
+            found = s.world.leaving[pawn] = self.each(s, TILES & ~closed)
+        return found
 
     def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
         pawn = s.cells[s.base[seat] + at.PAWN]
         if not pawn:
             first = s.edition.red[c.tile]
             return no("first_turn_is_blue", "A28", tile=names.ACTIONS[c.tile]) if first else None
-        stays = s.cells[at.STAR + pawn - 1] == c.tile
+        stays = s.world.star[pawn - 1] == c.tile
         return no("pawn_must_leave", "A29", tile=names.ACTIONS[c.tile]) if stays else None
 
     def carry_out(self, s: Table, seat: int, d: Asked, c: Pick) -> None:
