@@ -21,14 +21,15 @@ from hexarch.arena.table import files_of
 from hexarch.games.terra import layout as at
 from hexarch.games.terra import queue
 from hexarch.games.terra.bots.elder import MOST_TURNS
-from hexarch.games.terra.bots.lines import ENDS, is_answer
+from hexarch.games.terra.bots.lines import is_answer
 from hexarch.games.terra.bots.memory import Memory
 from hexarch.games.terra.bots.turns import Finder
 from hexarch.games.terra.game import Game
 from hexarch.games.terra.phases import begin
-from hexarch.games.terra.rules.table import GRAMMAR
+from hexarch.games.terra.rules.table import GRAMMAR, role
 from hexarch.games.terra.rules.turn import DONE
 from hexarch.kernel.errors import ChoiceError
+from hexarch.kernel.game import CLOSES
 
 EXAMPLES = 3
 
@@ -45,7 +46,7 @@ def turns(game: Game, whole: Game, rounds: set[int]) -> Iterator[tuple[int, list
             for other, text in whole.history[place:]:
                 if other == seat:
                     mine.append(text)
-                    if GRAMMAR.verb(text) in ENDS:
+                    if role(text) == CLOSES:
                         break
             busy[seat] = len(mine) - 1
             yield seat, mine
