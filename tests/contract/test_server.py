@@ -41,7 +41,8 @@ class TitleServer(Server):
             "HEXARCH_LANGUAGE": "en",
             **{f"HEXARCH_SERVER_{name.upper()}": str(value) for name, value in self.settings.items()},
         }
-        drawn = f"import secrets; secrets.randbelow = lambda n: {SEED} % n; "  # a game with secrets takes no seed from a form
+        # A game with secrets takes no seed from a form.
+        drawn = f"import secrets; secrets.randbelow = lambda n: {SEED} % n; "
         command = [sys.executable, "-c", f"{drawn}import sys; from hexarch.cli import main; sys.exit(main())"]
         with self.log.open("ab") as handle:
             arguments = ["serve", "--port", str(self.port), "--database", self.database]
