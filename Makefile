@@ -14,6 +14,8 @@ GAMES ?= 1000000
 KILLS ?= 1000
 REQUESTS ?= 2000
 FUZZ ?= 20000
+# Orders in which `make shuffled` runs the tests.
+ORDERS ?= 1 2 3
 
 # What is needed of the system, as command:package[,package...]: to build the page, and for the tests besides.
 PAGE_SYSTEM := node:nodejs npm:npm
@@ -24,7 +26,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -
 PAGE := src/hexarch/web/static/index.html
 PAGE_SOURCES := $(shell find ui -name node_modules -prune -o -type f -print)
 
-.PHONY: help play page test attack lint style types check format bench compiled equal system clean
+.PHONY: help play page test shuffled attack lint style types check format bench compiled equal system clean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1	\2/p' $(MAKEFILE_LIST) | expand -t 18
@@ -38,6 +40,9 @@ test: system ## Check style, types and imports, then run all tests
 	$(MAKE) --jobs=2 --output-sync=target $(VENV)/.dev ui/node_modules/.made
 	$(MAKE) --jobs=2 --output-sync=target types style check $(PAGE)
 	$(BIN)/pytest $(PYTEST_FLAGS)
+
+shuffled: system $(VENV)/.dev $(PAGE) ## Run all tests in other orders, from the seeds ORDERS
+	for seed in $(ORDERS); do $(BIN)/pytest $(PYTEST_FLAGS) -p randomly --randomly-seed=$$seed; done
 
 attack: export HEXARCH_ATTACK := $(CURDIR)/build/attack
 attack: system $(VENV)/.dev $(COMPILED)/.made $(PAGE) ## Attack server and engine for hours; may be interrupted and taken up again
