@@ -1,7 +1,8 @@
 """Where the tests find the repository and the folder of real games beside it."""
 
+import asyncio
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -34,6 +35,18 @@ def root() -> Path:
 def shared() -> Path:
     """The folder with real games and reference data; tests that use it carry the `shared` mark."""
     return SHARED
+
+
+@pytest.fixture(autouse=True)
+def own_loop(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Tests without a browser begin without a running event loop: one that was used before leaves its own behind."""
+    running = asyncio._get_running_loop()
+    if running is None or "chromium" in request.fixturenames:
+        yield
+        return
+    asyncio._set_running_loop(None)
+    yield
+    asyncio._set_running_loop(running)
 
 
 @pytest.fixture

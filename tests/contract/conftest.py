@@ -7,7 +7,7 @@ import pytest
 from .titles import toys
 
 
-@pytest.fixture(scope="package", autouse=True)
+@pytest.fixture(scope="module", autouse=True)  # a folder without __init__.py is no package, and lasts for the session
 def with_toys() -> Iterator[None]:
     """The folder of toys is searched for titles while these tests run, in processes they start as well."""
     with toys():

@@ -154,5 +154,5 @@ guide-end = Fine
 guide-leave = Lascia la guida
 guide-resume = Riprendi la guida
 board-curtain-title = Passa il dispositivo a { $name }
-board-curtain-text = In questo gioco ci sono carte nascoste. Non si vede nulla finché { $name } non ha il dispositivo e nessun altro guarda.
+board-curtain-text = In questa partita c'è qualcosa di nascosto. Non si vede nulla finché { $name } non ha il dispositivo e nessun altro guarda.
 board-curtain-show = Sono { $name }: mostra il mio tavolo

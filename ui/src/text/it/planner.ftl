@@ -50,4 +50,4 @@ plan-send-ask = Confermare questo al tavolo «{ $title }»?
 plan-send-moved = La partita è andata avanti da quando la variante è cominciata.
 plan-send-other = La variante non comincia con una tua mossa.
 plan-who = Chi pianifica?
-plan-who-text = In questo gioco ci sono carte nascoste. Il piano conosce quelle di chi pianifica e immagina le altre: nessun altro deve guardare.
+plan-who-text = In questa partita c'è qualcosa di nascosto. Il piano sa quello che sa chi pianifica e immagina il resto: nessun altro deve guardare.

@@ -154,5 +154,5 @@ guide-end = Concluir
 guide-leave = Sair do guia
 guide-resume = Continuar o guia
 board-curtain-title = Passe o aparelho para { $name }
-board-curtain-text = Este jogo tem cartas ocultas. Nada aparece até que { $name } esteja com o aparelho e ninguém mais esteja olhando.
+board-curtain-text = Há algo oculto nesta partida. Nada aparece até que { $name } esteja com o aparelho e ninguém mais esteja olhando.
 board-curtain-show = Sou { $name }: mostrar a minha mesa

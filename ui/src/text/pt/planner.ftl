@@ -50,4 +50,4 @@ plan-send-ask = Confirmar isto na mesa “{ $title }”?
 plan-send-moved = A partida avançou desde o início desta variante.
 plan-send-other = A variante não começa com um turno seu.
 plan-who = Quem está planejando?
-plan-who-text = Este jogo tem cartas ocultas. O plano conhece as de quem planeja e imagina as demais: ninguém mais deve olhar.
+plan-who-text = Há algo oculto nesta partida. O plano sabe o que sabe quem planeja e imagina o resto: ninguém mais deve olhar.

@@ -73,20 +73,16 @@ class Ends:
     def follow(self, turns: list[Turn]) -> bool:
         """Take own turns, with what the others do between them; is it the seat's turn once more in this round?"""
         s, seat = self._s, self._seat
-        told = self._repeated
-        scripts: list[list[Turn]] = [[] for _ in range(s.seats)] if told is None else [one.copy() for one in told]
+        scripts = self._scripts()
         rest = turns.copy()
         for _ in range(LONGEST):
             if s.cells[at.PHASE] != begin.ACTIONS or s.cells[at.ROUND] >= self._until or self._late(self.looked):
                 return False
-            now = queue.to_act(s)[0]
-            if not _begins(s, now):
-                self._answer(now)
-            elif now != seat:
-                self._others(now, scripts[now], False)
-            elif not rest:
+            if self._elsewhere(queue.to_act(s)[0], scripts, False):
+                continue
+            if not rest:
                 return True
-            elif not take(s, seat, rest.pop(0)):
+            if not take(s, seat, rest.pop(0)):
                 return False
         return False
 
@@ -96,21 +92,31 @@ class Ends:
         if not take(s, seat, rest.pop(0)):
             return None
         told = self._repeated
-        scripts: list[list[Turn]] = [[] for _ in range(s.seats)] if told is None else [one.copy() for one in told]
+        scripts = self._scripts()
         for _ in range(LONGEST):
             if s.cells[at.PHASE] == begin.OVER or s.cells[at.ROUND] >= self._until:
                 self._repeated = scripts if told is None else told
                 return self._bot.expected(s, seat)
             if self._late(self.looked):
                 return None
-            now = queue.to_act(s)[0]
-            if not _begins(s, now):
-                self._answer(now)
-            elif now != seat:
-                self._others(now, scripts[now], told is None)
-            elif not self._planned(rest):
+            if not self._elsewhere(queue.to_act(s)[0], scripts, told is None) and not self._planned(rest):
                 self._best(seat)
         return None
+
+    def _scripts(self) -> list[list[Turn]]:
+        """Turns that each of the others is going to take, as far as that is known."""
+        told = self._repeated
+        return [[] for _ in range(self._s.seats)] if told is None else [one.copy() for one in told]
+
+    def _elsewhere(self, now: int, scripts: list[list[Turn]], first: bool) -> bool:
+        """Whatever is not the seat's own turn: answers of anybody, turns of the others. False if it is its own turn."""
+        if not _begins(self._s, now):
+            self._answer(now)
+        elif now != self._seat:
+            self._others(now, scripts[now], first)
+        else:
+            return False
+        return True
 
     def _planned(self, rest: list[Turn]) -> bool:
         """Take the first planned turn that is still possible; those before it are given up."""
