@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from hexarch.games.anunnaki.state import Table
     from hexarch.games.anunnaki.world import World
 
+FIRST_BLANK: Final = 8  # bits that hold any number of a first blank
+
 
 class Pick(Choice):
     """A choice: its rule, and a number for each blank of its text (-1 where it has no such blank)."""
@@ -111,6 +113,18 @@ class Verb(Rule):
             if len(sets) >= MOST:
                 sets.clear()
             sets[mask] = found
+        return found
+
+    def pairs(self, s: Table, value: int, mask: int) -> list[Pick]:
+        """The same for a verb with two blanks: a number in the first, every member of a set in the second."""
+        sets = s.world.grounds.sets[self.number]
+        key = mask << FIRST_BLANK | value
+        found = sets.get(key)
+        if found is None:
+            found = [self.pick(s.world, (value, other)) for other in bits(mask)]
+            if len(sets) >= MOST:
+                sets.clear()
+            sets[key] = found
         return found
 
     def options_of(self, s: Table, seat: int, d: Asked) -> list[Pick]:

@@ -4,8 +4,27 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hexarch.games.anunnaki import layout as at
 from hexarch.games.anunnaki.kinds import Asked
+from hexarch.games.anunnaki.layout import (
+    ACTIVE,
+    ADDED,
+    ARTEFACTS,
+    CIVILIZATIONS,
+    DOWN,
+    ENEMY,
+    HAND,
+    HOUSE,
+    LYING,
+    NOTED,
+    PAWN,
+    PEOPLE,
+    PLACE,
+    STAR,
+    SUMMONED,
+    TOWNS,
+    UNSEEN,
+    USED,
+)
 from hexarch.games.anunnaki.names import HOUSES, SETTLEMENT
 from hexarch.kernel.state import Mark, State
 
@@ -86,10 +105,10 @@ class Table(State[Asked]):
         cells, first = self.cells, self.rows[seat][place]
         self.add(first + unit, n)
         if unit == SETTLEMENT:
-            row = self.base[seat] + at.TOWNS
+            row = self.base[seat] + TOWNS
             stands = cells[first + unit] > 0
         else:
-            row = self.base[seat] + at.PEOPLE
+            row = self.base[seat] + PEOPLE
             stands = n > 0 or cells[first] + cells[first + 1] + cells[first + 2] > 0
         old = cells[row]
         if stands != (old >> place & 1 == 1):
@@ -103,7 +122,7 @@ class Table(State[Asked]):
         start = rows[place]
         self.add(start + unit, -n)
         self.add(rows[to] + unit, n)
-        row = self.base[seat] + at.PEOPLE
+        row = self.base[seat] + PEOPLE
         old = cells[row]
         new = old | 1 << to
         if not (cells[start] or cells[start + 1] or cells[start + 2]):
@@ -116,9 +135,9 @@ class Table(State[Asked]):
     def settle_civilization(self, place: int, tile: int) -> None:
         """The civilization tile of a territory, 0 for none."""
         self.put(self._civ + place, tile)
-        old = self.cells[at.CIVILIZATIONS]
+        old = self.cells[CIVILIZATIONS]
         if (tile > 0) != (old >> place & 1 == 1):
-            self.put(at.CIVILIZATIONS, old ^ (1 << place))
+            self.put(CIVILIZATIONS, old ^ (1 << place))
             self._stale = BOTH
             self.peaceful = False
 
@@ -129,32 +148,32 @@ class Table(State[Asked]):
         self.put(cell, token)
         self.put(cell + 1, face_up)
         bit = 1 << spot
-        self.put(at.LYING, self.cells[at.LYING] & ~bit | (bit if token else 0))
-        self.put(at.UNSEEN, self.cells[at.UNSEEN] & ~bit | (bit if token and not face_up else 0))
+        self.put(LYING, self.cells[LYING] & ~bit | (bit if token else 0))
+        self.put(UNSEEN, self.cells[UNSEEN] & ~bit | (bit if token and not face_up else 0))
 
     def turn_up(self, spot: int) -> None:
         """The culture token of an intersection is turned face up."""
         self.put(self._spot + 2 * spot + 1, 1)
-        self.put(at.UNSEEN, self.cells[at.UNSEEN] & ~(1 << spot))
+        self.put(UNSEEN, self.cells[UNSEEN] & ~(1 << spot))
 
     def _meet(self) -> None:
         """Who stands where: looked at once, until pieces come, go or are taken back."""
         cells, norrenis, fighting = self.cells, self.world.norrenis, self._fighting
         once = twice = 0
         for seat, first in enumerate(self.base):
-            there = cells[first + at.PEOPLE]
+            there = cells[first + PEOPLE]
             twice |= once & there
             once |= there
             fighting[seat] = there
         self._anybody = once
         if norrenis >= 0:
-            towns = cells[self.base[norrenis] + at.TOWNS] & ~fighting[norrenis]
+            towns = cells[self.base[norrenis] + TOWNS] & ~fighting[norrenis]
             fighting[norrenis] |= towns
             twice |= once & towns
             once |= towns
         self._once = once
         self._twice = twice
-        self._contested = twice | once & cells[at.CIVILIZATIONS]
+        self._contested = twice | once & cells[CIVILIZATIONS]
         self._stale = CONTROL
 
     def _rule(self) -> None:
@@ -162,9 +181,9 @@ class Table(State[Asked]):
         if self._stale == BOTH:
             self._meet()
         cells, fighting, controlled = self.cells, self._fighting, self._controlled
-        empty, calm = ~self._once, ~(self._twice | cells[at.CIVILIZATIONS])
+        empty, calm = ~self._once, ~(self._twice | cells[CIVILIZATIONS])
         for seat, first in enumerate(self.base):
-            towns = cells[first + at.TOWNS]
+            towns = cells[first + TOWNS]
             controlled[seat] = (towns & empty | fighting[seat]) & calm
             empty &= ~towns  # of two settlements in one place the first seat's counts
         self._stale = 0
@@ -215,16 +234,16 @@ class Table(State[Asked]):
 
     def note(self, seat: int, what: int, cards: int) -> None:
         """Something about a hand becomes known; rolling back forgets it, for a cell counts what is valid."""
-        count = self.cells[at.NOTED]
+        count = self.cells[NOTED]
         del self.notes[count:]
         self.notes.append((seat, what, cards))
-        self.put(at.NOTED, count + 1)
+        self.put(NOTED, count + 1)
 
     def copy_into(self, other: State[Asked]) -> None:
         """The notes go with the position."""
         super().copy_into(other)
         assert isinstance(other, Table)
-        other.notes = self.notes[: self.cells[at.NOTED]]
+        other.notes = self.notes[: self.cells[NOTED]]
         other._stale = BOTH
         other.peaceful = False
 
@@ -262,7 +281,7 @@ class Table(State[Asked]):
 
     def house_name(self, seat: int) -> str:
         """The House of a seat, empty until it is chosen (A7)."""
-        house = self.get(seat, at.HOUSE) if self.world.choosing else self.world.houses[seat]
+        house = self.get(seat, HOUSE) if self.world.choosing else self.world.houses[seat]
         return HOUSES[house] if house >= 0 else ""
 
     def units(self, place: int, seat: int, unit: int) -> int:
@@ -275,7 +294,7 @@ class Table(State[Asked]):
 
     def active(self) -> int:
         """Whose turn it is."""
-        return self.cells[at.ACTIVE]
+        return self.cells[ACTIVE]
 
     def places(self) -> tuple[int, ...]:
         """All territories in play."""
@@ -283,7 +302,7 @@ class Table(State[Asked]):
 
     def places_of(self, seat: int) -> tuple[int, ...]:
         """All territories a seat may ever stand in."""
-        if self.get(seat, at.ARTEFACTS) & 4:  # the Map for the Afterworld
+        if self.get(seat, ARTEFACTS) & 4:  # the Map for the Afterworld
             return (*self.world.lands, self.edition.afterworld)
         return self.world.lands
 
@@ -311,7 +330,7 @@ class Table(State[Asked]):
 
     def has_god(self, seat: int, god: int) -> bool:
         """Has the seat summoned this minor god?"""
-        return self.cells[self.base[seat] + at.SUMMONED] >> god & 1 == 1
+        return self.cells[self.base[seat] + SUMMONED] >> god & 1 == 1
 
     def tile_node(self, tile: int) -> int:
         """Where an action tile lies on the star."""
@@ -319,8 +338,8 @@ class Table(State[Asked]):
 
     def pawn_tile(self, seat: int) -> int:
         """The tile under the pawn, -1 before the first turn."""
-        pawn = self.cells[self.base[seat] + at.PAWN]
-        return self.cells[at.STAR + pawn - 1] if pawn else -1
+        pawn = self.cells[self.base[seat] + PAWN]
+        return self.cells[STAR + pawn - 1] if pawn else -1
 
     def people(self, place: int, seat: int) -> int:
         """Followers and gods."""
@@ -342,24 +361,24 @@ class Table(State[Asked]):
 
     def deck(self, seat: int) -> int:
         """Advanced weapons that are not in the hand, nor on the table in a battle."""
-        mask = self.edition.advanced(self.world.houses[seat]) & ~self.cells[self.base[seat] + at.HAND]
-        return mask & ~self.on_table(seat) if self.cells[at.PLACE] else mask
+        mask = self.edition.advanced(self.world.houses[seat]) & ~self.cells[self.base[seat] + HAND]
+        return mask & ~self.on_table(seat) if self.cells[PLACE] else mask
 
     def on_table(self, seat: int) -> int:
         """Weapons a seat has played in the battle that is being fought."""
         side = self.side(seat)
         if side < 0:
             return 0
-        mask = self.cells[at.DOWN + side]
-        for cell in (at.USED, at.ADDED):
+        mask = self.cells[DOWN + side]
+        for cell in (USED, ADDED):
             weapon = self.cells[cell + side]
             mask |= 1 << weapon - 1 if weapon else 0
         return mask
 
     def side(self, seat: int) -> int:
         """0 attacks, 1 defends, -1 neither, in the battle that is being fought."""
-        if not self.cells[at.PLACE]:
+        if not self.cells[PLACE]:
             return -1
-        if seat == self.cells[at.ACTIVE]:
+        if seat == self.cells[ACTIVE]:
             return 0
-        return 1 if self.cells[at.ENEMY] == seat + 1 else -1
+        return 1 if self.cells[ENEMY] == seat + 1 else -1

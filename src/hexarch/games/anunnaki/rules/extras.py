@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hexarch.games.anunnaki import layout as at
+from hexarch.games.anunnaki.layout import ARTEFACTS, EXTRAS, MAJOR_TOKEN, TOKENS
 from hexarch.games.anunnaki.rules import pacts
 from hexarch.games.anunnaki.rules.gods import SUMMON_BIT
 from hexarch.games.anunnaki.rules.listing import Listing
@@ -19,9 +19,9 @@ if TYPE_CHECKING:
 def possible(s: Table, seat: int) -> bool:
     """Are there tokens to summon with, pacts that can be paid, or artefacts (A81)?"""
     cells, first = s.cells, s.base[seat]
-    if cells[first + at.ARTEFACTS]:
+    if cells[first + ARTEFACTS]:
         return True
-    if (cells[first + at.TOKENS] or cells[first + at.MAJOR_TOKEN]) and not cells[at.EXTRAS] & SUMMON_BIT:
+    if (cells[first + TOKENS] or cells[first + MAJOR_TOKEN]) and not cells[EXTRAS] & SUMMON_BIT:
         return True
     return pacts.ready(s, seat) > 0
 
@@ -37,7 +37,7 @@ class Extras(Listing):
         found: list[Pick] = []
         ready = pacts.ready(s, seat)
         full = pacts.full(s, seat) if ready else 0
-        for verb in self.verbs if s.cells[s.base[seat] + at.ARTEFACTS] else self.without_artefacts:
+        for verb in self.verbs if s.cells[s.base[seat] + ARTEFACTS] else self.without_artefacts:
             if not isinstance(verb, Complete):
                 found += verb.options_of(s, seat, d)
             elif ready:

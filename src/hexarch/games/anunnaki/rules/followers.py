@@ -8,7 +8,6 @@ from hexarch.games.anunnaki import effects, names
 from hexarch.games.anunnaki import kinds as k
 from hexarch.games.anunnaki import layout as at
 from hexarch.games.anunnaki.control import deployable, followers_at
-from hexarch.games.anunnaki.masks import bits
 from hexarch.games.anunnaki.rule import Pick, Verb
 from hexarch.kernel.errors import Refusal, no
 
@@ -60,20 +59,18 @@ class Redeploy(Verb):
     name = "redeploy"
     group = "deploy"
     text = "redeploy {place} > {to}"
-    exact = True
     kinds: tuple[str, ...] = ("deploy",)
 
     def options_of(self, s: Table, seat: int, d: Asked) -> list[Pick]:
-        return [] if s.cells[s.base[seat] + at.RESERVE] else super().options_of(s, seat, d)
-
-    def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
+        found: list[Pick] = []
+        if s.cells[s.base[seat] + at.RESERVE]:
+            return found
         goals, atlantis = targets(s, seat, d), s.world.grounds.atlantis
-        found: list[tuple[int, ...]] = []
         for place in followers_at(s, seat):
             open_to = goals & ~(1 << place)
             if s.cells[at.END]:  # nobody goes into Atlantis or out of it any more (A173)
                 open_to &= atlantis if atlantis >> place & 1 else ~atlantis
-            found += [(place, to) for to in bits(open_to)]
+            found += self.pairs(s, place, open_to)
         return found
 
     def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:

@@ -8,7 +8,7 @@ from hexarch.games.anunnaki import effects, names
 from hexarch.games.anunnaki import layout as at
 from hexarch.games.anunnaki.control import followers_at
 from hexarch.games.anunnaki.kinds import AnyResources, Rewards
-from hexarch.games.anunnaki.masks import bits
+from hexarch.games.anunnaki.masks import bits, mask_of
 from hexarch.games.anunnaki.powers import at_once
 from hexarch.games.anunnaki.rule import Pick, Verb
 from hexarch.kernel.errors import Refusal, no
@@ -47,24 +47,21 @@ class Summon(Verb):
     name = "summon"
     group = "summon"
     text = "summon {god} at {place}"
-    exact = True
     kinds: tuple[str, ...] = ("extra",)
 
     def options_of(self, s: Table, seat: int, d: Asked) -> list[Pick]:
-        first = s.base[seat]
-        if s.cells[at.EXTRAS] & SUMMON_BIT or not (s.cells[first + at.TOKENS] or s.cells[first + at.MAJOR_TOKEN]):
-            return []
-        return super().options_of(s, seat, d)
-
-    def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
         cells, first = s.cells, s.base[seat]
+        found: list[Pick] = []
+        if cells[at.EXTRAS] & SUMMON_BIT:
+            return found
         gods = cells[first + at.GODS] & ~cells[first + at.SUMMONED] if cells[first + at.TOKENS] else 0
         if cells[first + at.MAJOR_TOKEN]:
             gods |= 1 << names.FIRST_MAJOR + s.house(seat)
-        if not gods:
-            return []
-        places = followers_at(s, seat)
-        return [(god, place) for god in bits(gods) for place in places]
+        if gods:
+            places = mask_of(followers_at(s, seat))
+            for god in bits(gods):
+                found += self.pairs(s, god, places)
+        return found
 
     def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
         if s.cells[at.EXTRAS] & SUMMON_BIT:

@@ -275,9 +275,9 @@ class Ways(Listing):
                 begin &= 1 << d.start
         roads = self.roads(s, seat, touches)
         s.found_from, s.found_roads = begin, roads
-        of_followers = roads.lists[0]
+        places, of_followers = bits(begin), roads.lists[0]
         found: list[Pick] = []
-        for place in bits(begin):
+        for place in places:
             load = cells[rows[place]]
             if load:
                 if load > left:
@@ -289,9 +289,11 @@ class Ways(Listing):
             return found
         of_figures, of_crews = roads.lists[1], roads.lists[2]
         crews: list[Pick] = []
-        for place in bits(begin):
+        for place in places:
             first = rows[place]
             minor, major = cells[first + 1], cells[first + 2]
+            if not (minor or major or carries):
+                continue
             load = (1 if minor else 0) + (2 if major else 0)
             if carries and cells[first + 3]:
                 load += 4
@@ -300,7 +302,8 @@ class Ways(Listing):
                     crews += of_crews[place][crew] or self.make(s, seat, d, 2, roads, place, crew)
             if load:
                 found += of_figures[place][load] or self.make(s, seat, d, 1, roads, place, load)
-        return found + crews
+        found += crews
+        return found
 
     def roads(self, s: Table, seat: int, touches: bool) -> Roads:
         """The ways of a seat; do they depend on what the Afterworld touches?"""

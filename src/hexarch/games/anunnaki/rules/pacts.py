@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from hexarch.games.anunnaki import codes, cost, effects, names, rewards
 from hexarch.games.anunnaki import kinds as k
-from hexarch.games.anunnaki import layout as at
+from hexarch.games.anunnaki.layout import COMPLETED, DISPLAY, EXTRAS, MANA, PACTS, RESOURCES
 from hexarch.games.anunnaki.masks import bits
 from hexarch.games.anunnaki.rule import Pick, Verb
 from hexarch.kernel.errors import Refusal, no
@@ -22,16 +22,16 @@ SCORE: Final = 1
 
 def waiting(s: Table, seat: int) -> tuple[int, ...]:
     """Pacts taken and not completed."""
-    return bits(s.get(seat, at.PACTS) & ~s.get(seat, at.COMPLETED))
+    return bits(s.get(seat, PACTS) & ~s.get(seat, COMPLETED))
 
 
 def ready(s: Table, seat: int) -> int:
     """Those of them whose cost is in hand, as a mask; none after the first of a turn (A81)."""
     cells, first = s.cells, s.base[seat]
-    found = cells[first + at.PACTS] & ~cells[first + at.COMPLETED]
-    if not found or cells[at.EXTRAS] & PACT_BIT:
+    found = cells[first + PACTS] & ~cells[first + COMPLETED]
+    if not found or cells[EXTRAS] & PACT_BIT:
         return 0
-    first += at.RESOURCES
+    first += RESOURCES
     return found & s.edition.pact_prices.payable(tuple(cells[first : first + 4]))
 
 
@@ -58,7 +58,7 @@ def rows(s: Table, pact: int, bonus: bool, score: bool) -> tuple[tuple[int, int]
 
 def completed(s: Table, seat: int, pact: int, items: tuple[tuple[int, int], ...]) -> None:
     """The pact is turned face down and pays."""
-    effects.add(s, seat, at.COMPLETED, 1 << pact)
+    effects.add(s, seat, COMPLETED, 1 << pact)
     s.log(codes.COMPLETE, seat, pact)
     if items:
         s.push(k.Rewards(seat, items, names.FROM_PACTS))
@@ -73,11 +73,11 @@ class TakePact(Verb):
     kinds: tuple[str, ...] = ("take_pacts",)
 
     def options_of(self, s: Table, seat: int, d: Asked) -> list[Pick]:
-        shown = s.cells[at.DISPLAY : at.DISPLAY + s.edition.display]
+        shown = s.cells[DISPLAY : DISPLAY + s.edition.display]
         return self.some(s, [pact - 1 for pact in shown if pact])
 
     def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
-        shown = s.cells[at.DISPLAY : at.DISPLAY + s.edition.display]
+        shown = s.cells[DISPLAY : DISPLAY + s.edition.display]
         return None if c.pact + 1 in shown else no("not_on_display", "A55", pact=s.edition.pacts[c.pact].name)
 
     def carry_out(self, s: Table, seat: int, d: Asked, c: Pick) -> None:
@@ -106,7 +106,7 @@ class Complete(Verb):
 
     def refuse_pact(self, s: Table, seat: int, pact: int) -> Refusal | None:
         """Yours, not completed, payable, and the first of the turn."""
-        if s.cells[at.EXTRAS] & PACT_BIT:
+        if s.cells[EXTRAS] & PACT_BIT:
             return no("once_a_turn", "A81")
         if pact not in waiting(s, seat):
             return no("not_your_pact", "A82", pact=s.edition.pacts[pact].name)
@@ -119,7 +119,7 @@ class Complete(Verb):
         return refusal
 
     def carry_out(self, s: Table, seat: int, d: Asked, c: Pick) -> None:
-        s.put(at.EXTRAS, s.cells[at.EXTRAS] | PACT_BIT)
+        s.put(EXTRAS, s.cells[EXTRAS] | PACT_BIT)
         completed(s, seat, c.pact, rows(s, c.pact, True, True))
         cost.pay(s, seat, s.edition.pacts[c.pact].cost)
 
@@ -143,7 +143,7 @@ class CompleteRow(Complete):
         return refusal
 
     def carry_out(self, s: Table, seat: int, d: Asked, c: Pick) -> None:
-        s.put(at.EXTRAS, s.cells[at.EXTRAS] | PACT_BIT)
+        s.put(EXTRAS, s.cells[EXTRAS] | PACT_BIT)
         completed(s, seat, c.pact, rows(s, c.pact, c.row == BONUS, c.row == SCORE))
         cost.pay(s, seat, s.edition.pacts[c.pact].cost)
 
@@ -160,7 +160,7 @@ class Bless(Verb):
         return [(pact,) for pact in waiting(s, seat)]
 
     def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
-        if not s.get(seat, at.MANA):
+        if not s.get(seat, MANA):
             return no("too_little_mana", "A144", mana=1)
         return None if c.pact in waiting(s, seat) else no("not_your_pact", "A144", pact=s.edition.pacts[c.pact].name)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from hexarch.games.anunnaki import actions, codes, effects, kinds, names
-from hexarch.games.anunnaki import layout as at
+from hexarch.games.anunnaki.layout import CUBES, PAWN, PLACED
 from hexarch.games.anunnaki.masks import bits
 from hexarch.games.anunnaki.rule import Pick, Verb
 from hexarch.kernel.errors import Refusal, no
@@ -36,7 +36,7 @@ class Go(Verb):
         return [(tile,) for tile in range(10)]
 
     def options_of(self, s: Table, seat: int, d: Asked) -> list[Pick]:
-        pawn = s.cells[s.base[seat] + at.PAWN]
+        pawn = s.cells[s.base[seat] + PAWN]
         found = s.world.leaving[pawn]
         if not found:
             closed = 1 << s.world.star[pawn - 1] if pawn else s.world.grounds.red
@@ -44,7 +44,7 @@ class Go(Verb):
         return found
 
     def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
-        pawn = s.cells[s.base[seat] + at.PAWN]
+        pawn = s.cells[s.base[seat] + PAWN]
         if not pawn:
             first = s.edition.red[c.tile]
             return no("first_turn_is_blue", "A28", tile=names.ACTIONS[c.tile]) if first else None
@@ -55,12 +55,12 @@ class Go(Verb):
         s.queue(())  # nothing else is asked at the beginning of a turn
         cells, first = s.cells, s.base[seat]
         node = s.world.node_of[c.tile]
-        edge = s.world.grounds.edge_from[cells[first + at.PAWN]][node]
-        s.put(first + at.PAWN, node + 1)
+        edge = s.world.grounds.edge_from[cells[first + PAWN]][node]
+        s.put(first + PAWN, node + 1)
         s.log(codes.PAWN, seat, c.tile)
         if edge >= 0:
-            if not cells[first + at.CUBES] >> edge & 1:
-                if cells[first + at.PLACED] < s.edition.cubes:
+            if not cells[first + CUBES] >> edge & 1:
+                if cells[first + PLACED] < s.edition.cubes:
                     effects.place_cube(s, seat, edge)
             elif s.house(seat) == names.PHARAOS:
                 s.push(kinds.ShiftCube(seat, edge))
@@ -84,13 +84,13 @@ class Shift(Verb):
 
     def candidates(self, s: Table, seat: int, d: Asked) -> list[tuple[int, ...]]:
         assert isinstance(d, kinds.ShiftCube)
-        cubes = s.get(seat, at.CUBES)
+        cubes = s.get(seat, CUBES)
         begin = bits(cubes if d.edge < 0 else cubes & 1 << d.edge)
         return [(edge, end) for edge in begin for end in bits(EDGES & ~cubes)]
 
     def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
         assert isinstance(d, kinds.ShiftCube)
-        cubes = s.get(seat, at.CUBES)
+        cubes = s.get(seat, CUBES)
         if d.edge not in (-1, c.edge) or not cubes >> c.edge & 1:
             return no("no_cube_there", "A137" if d.edge >= 0 else "A35", edge=s.edition.edges[c.edge].name)
         if cubes >> c.end & 1:
