@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from hexarch import games
+from hexarch.env.plain import PlainObserver
 from hexarch.kernel.errors import Refusal, SaveError, SetupError, Unreadable
-from hexarch.kernel.plain import Cells, Choices, PlainTitle
+from hexarch.kernel.plain import Cells, Choices, PlainGame, PlainTitle
 from hexarch.kernel.plain import cells as cells_module
 from hexarch.kernel.plain.picture import lines, picture
 
@@ -113,6 +114,65 @@ def test_a_title_without_anything_of_its_own() -> None:
     assert empty.format == "hexarch empty"
     assert empty.pieces(2, {}) == []
     assert (empty.bots(), empty.observer(), empty.console(), empty.read_policy({"any": 1})) == (None, None, None, {})
+
+
+class Pile(PlainGame):
+    """Nothing to do, but things to look at."""
+
+    hand, table, sources = 2, {"wind": 3}, ("fish", "fowl")
+    covered, uncovered = ("under",), ("top",)
+    over = False
+
+    def asks(self, seat: int) -> str:
+        return "piece"
+
+    def shown(self, viewer: int | None) -> dict[str, Any]:
+        more = {"round": 7, "levels": [1, 2, 3, 4, 5], "weather": {"rain": 1}, "heights": [8, 9][: self.players]}
+        return {**super().shown(viewer), **more}
+
+
+class PileTitle(PlainTitle[Pile]):
+    id, seats, deck, names = "pile", range(1, 3), ("a", "b", "c", "d", "e"), ("wind",)
+
+
+def test_hands_are_filled_as_far_as_the_pile_goes() -> None:
+    title = PileTitle(Pile)
+    game = title.new(title.drawn(2, 1))
+    deal = list(game.setup.deal)
+    assert (game.held(0), game.held(1), game.pile) == (deal[:2], deal[2:4], 1)
+    assert (game.number("z"), game.piece(0), game.points(1)) == (0, "", {"fish": 0, "fowl": 0})
+    game.lay(0, deal[0], "under")
+    game.lay(1, deal[2], "top")
+    assert (game.private(0), game.private(1)) == ([deal[1], deal[0]], [deal[3]])
+    game.refill(1)
+    game.refill()
+    assert (game.held(0), game.held(1), game.pile) == ([deal[1]], [deal[4], deal[3]], 0)
+    seen = game.shown(1)
+    assert (seen["wind"], seen["pile"], seen["top"], seen["under"]) == (3, 0, [deal[2]], [True, False])
+    assert (seen["hand"], game.shown(None)["hand"]) == (sorted([deal[3], deal[4]]), [])
+
+
+def test_what_the_table_shows_is_observed() -> None:
+    """Names, numbers and columns of seats; what has no fixed number of values, or a name that is taken, is not."""
+    title = PileTitle(Pile)
+    observer = PlainObserver(title)
+    assert observer.wishes == {}
+    shapes = {field.name: field.shape for field in observer.layout.fields[4:]}
+    names = (len(title.named),)
+    expected = {"wind": (), "pile": (), "hand": names, "top": names, "under": (2,), "heights": (2,)}
+    assert shapes == expected
+    game = title.new(title.drawn(2, 1))
+    game.lay(0, game.held(0)[0], "under")
+    for seat in range(2):
+        seen = observer.observe(game, seat)
+        assert [name for name, there in zip(title.named, observer.layout.part(seen, "hand"), strict=True) if there] == (
+            sorted(game.held(seat))
+        )
+        assert observer.layout.part(seen, "under").tolist() == [1 - seat, seat]
+        assert observer.layout.part(seen, "heights").tolist() == [[8, 9], [9, 8]][seat]
+        assert observer.layout.part(seen, "round") == 1
+    alone = title.new(title.drawn(1, 1))
+    assert observer.layout.part(observer.observe(alone, 0), "heights").tolist() == [8, 0]
 
 
 def test_a_picture_of_any_document() -> None:

@@ -56,7 +56,7 @@ class Log:
 def supply(game: Game, seat: int) -> int:
     """Seven priests; Riverwalkers one for each terrain they have unlocked."""
     if game.faction(seat) != "riverwalkers":
-        removed = own.held(game.state, seat, lava.PRIESTS) if game.state.faction(seat).lava.flows else 0
+        removed = own.held(game.state, seat, lava.PRIESTS) if game.state.faction(seat).figures.lava else 0
         assert not game.state.get(seat, at.UNLOCKED) or game.state.get(seat, at.COVERED)
         return PRIESTS - removed
     return game.state.get(seat, at.UNLOCKED).bit_count() or 1

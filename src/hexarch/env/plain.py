@@ -1,6 +1,7 @@
 """An observer for any title: what the face of a game tells everybody, and the numbers the title adds.
 
-A title that wants more than points, round and whose turn it is names the fields and gives their numbers:
+A plain title needs nothing of its own: what it shows on the table becomes fields (`hexarch.env.shown`), and what its
+form lets one choose can be wished for. A title that wants other fields names them and gives their numbers:
 
     PlainObserver(title, fields=(("hand", (CARDS,), "cards in hand"),), numbers=lambda game, seat: {"hand": ...})
 """
@@ -16,15 +17,17 @@ import numpy as np
 
 from hexarch.env.layout import Axes, Layout, Vector, numbered
 from hexarch.env.observer import NONE
+from hexarch.env.shown import Shown
 from hexarch.kernel.choice import Choice
 from hexarch.kernel.game import Game, Title
 from hexarch.kernel.notation import commands
+from hexarch.kernel.plain import PlainTitle
 
 Numbers = Callable[[Any, int], Mapping[str, Any]]
 
 
 class PlainObserver:
-    """Points, round, seats to act, kinds of questions; then the title's own fields."""
+    """Points, round, seats to act; then what the table shows, or the title's own fields."""
 
     lowest: float = -1_000.0
     highest: float = 1_000.0
@@ -45,22 +48,30 @@ class PlainObserver:
         self.longest = longest
         self.best = best
         self.wishes: Mapping[str, Any] = wishes or {}
-        self._fields: Final = tuple(fields)
-        self._numbers: Final = numbers
+        self._fields: Final = list(fields)
+        self._numbers = numbers
+        if isinstance(title, PlainTitle):
+            if wishes is None:
+                self.wishes = {one.id: one.default for one in title.fields}
+            if numbers is None:
+                shown = Shown(title, [name for name, _, _ in [*self._own(), *fields]])
+                self._fields.extend(shown.fields())
+                self._numbers = shown.numbers
+
+    def _own(self) -> list[tuple[str, Axes, str]]:
+        """The fields that every title has."""
+        seats = numbered(self.title.seats[-1])
+        return [
+            ("present", (seats,), "there is such a seat; own first"),
+            ("points", (seats,), "points; own first"),
+            ("to_act", (seats,), "who may decide now; own first"),
+            ("round", (), "number of the round"),
+        ]
 
     @cached_property
     def layout(self) -> Layout:
         """Columns of seats begin with the observer's own."""
-        seats = numbered(self.title.seats[-1])
-        return Layout.of(
-            [
-                ("present", (seats,), "there is such a seat; own first"),
-                ("points", (seats,), "points; own first"),
-                ("to_act", (seats,), "who may decide now; own first"),
-                ("round", (), "number of the round"),
-                *self._fields,
-            ]
-        )
+        return Layout.of([*self._own(), *self._fields])
 
     def former(self, digest: str) -> Layout | None:
         """Every layout of such a title was written with its names."""

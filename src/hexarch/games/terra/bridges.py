@@ -1,4 +1,4 @@
-"""Bridges that move, and the town tiles that must stay good for it: primitive effects and what they keep."""
+"""Bridges that save spades or move, and the town tiles that must stay good when one does: primitive effects."""
 
 from __future__ import annotations
 
@@ -9,6 +9,26 @@ from hexarch.games.terra import layout as at
 
 if TYPE_CHECKING:
     from hexarch.games.terra.state import Terra
+
+
+def saved(s: Terra, seat: int, h: int) -> int:
+    """Spades that bridges ending at a hex save an action that makes it home terrain and builds on it (Architects)."""
+    bridges = s.faction(seat).figures.bridges
+    if bridges is None:
+        return 0
+    return bridges.saves * sum([s.bridges_on(site, seat) for site in s.board.sites_at_hex[h]])
+
+
+def ends(s: Terra, seat: int) -> int:
+    """Mask of the hexes where bridges save spades: both ends of each."""
+    bridges = s.faction(seat).figures.bridges
+    if bridges is None or not bridges.saves:
+        return 0
+    mask = 0
+    for site, (a, b) in enumerate(s.board.sites):
+        if s.bridges_on(site, seat):
+            mask |= s.board.bits[a] | s.board.bits[b]
+    return mask & ~s.cells[at.FIXED]
 
 
 def carry_tile(s: Terra, seat: int, h: int) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hexarch.games.terra import codes, extent, kinds
+from hexarch.games.terra import codes, extent, kinds, unlocking
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.box import round_
 from hexarch.games.terra.names import (
@@ -42,7 +42,7 @@ def gain_one(s: Terra, seat: int, resource: int, n: int) -> None:
 
 def gain_priests(s: Terra, seat: int, n: int) -> None:
     """Priests are gained; some factions may put them to another use first."""
-    to_hand = s.faction(seat).priests.gained(s, seat, n)
+    to_hand = unlocking.gained(s, seat, n) if s.faction(seat).terrain.unlocking else n
     if to_hand:
         take_priests(s, seat, to_hand)
 
@@ -180,7 +180,7 @@ def step_cult(s: Terra, seat: int, cult: int, n: int) -> None:
         return
     s.put(base + at.CULT + cult, new)
     s.log(codes.STEP, seat, cult, old, new)
-    times = s.faction(seat).faith.times
+    times = s.faction(seat).figures.faith.times
     for space, power in CULT_POWER:
         if old < space <= new:
             gain_power(s, seat, times * power)
@@ -326,7 +326,7 @@ def set_range(s: Terra, seat: int, skip: int) -> None:
 
 def score_event(s: Terra, seat: int, event: int, n: int = 1) -> None:
     """Points of the round tile and of favor tiles for building something, for spades or for towns."""
-    for tile in s.faction(seat).rounds.scored(s, s.cells[at.ROUND]):
+    for tile in s.tiles_scored(seat, s.cells[at.ROUND]):
         if event in tile.events:
             score(s, seat, tile.vp * n, FROM_ROUND_TILE)
     favors = s.cells[s.base[seat] + at.FAVORS]

@@ -27,7 +27,7 @@ def obtain(s: Terra, seat: int, tile: FavorTile) -> None:
         effects.gain_power(s, seat, power)
     if tile.smaller_towns:
         s.set(seat, at.TOWN_SIZE, s.get(seat, at.TOWN_SIZE) - tile.smaller_towns)
-    s.faction(seat).favors.taken(s, seat)
+    effects.gain(s, seat, s.faction(seat).figures.favor_gain)
 
 
 def give_back(s: Terra, seat: int, tile: FavorTile) -> None:

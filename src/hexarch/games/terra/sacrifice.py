@@ -6,11 +6,17 @@ from typing import TYPE_CHECKING
 
 from hexarch.games.terra import codes
 from hexarch.games.terra import layout as at
-from hexarch.games.terra.names import TOP
+from hexarch.games.terra.names import STRONGHOLD, TOP
 from hexarch.games.terra.resources import KEYS
 
 if TYPE_CHECKING:
     from hexarch.games.terra.state import Terra
+
+
+def yields(s: Terra, seat: int) -> int:
+    """How many coins, workers or priests come of converting power once; with the stronghold perhaps more."""
+    found = s.faction(seat).figures.power.yields
+    return found if found > 1 and s.built(seat, STRONGHOLD) else 1
 
 
 def moved(s: Terra, seat: int, n: int) -> int:

@@ -205,8 +205,22 @@ class Terra(State[Asked]):
 
     def points_to_lose(self, seat: int) -> int:
         """Victory points that can be paid: all of them, unless a marker of the faction stops the loss."""
-        points = self.cells[self.base[seat] + at.VP]
-        return points - self.faction(seat).points.floor(self, seat)
+        base = self.base[seat]
+        points = self.cells[base + at.VP]
+        return points - self.cells[base + at.OWN] if self.faction(seat).figures.floor else points
+
+    def tiles_scored(self, seat: int, number: int) -> tuple[RoundTile, ...]:
+        """The round tiles whose actions score for a seat in the round of this number, counted from 1.
+
+        That of the round; for a faction that scores other rounds, the last and the first are neighbours.
+        """
+        if not number:
+            return ()
+        others = self.faction(seat).figures.other_rounds
+        tiles = self.round_tiles
+        if not others:
+            return tiles[number - 1 : number]
+        return tuple([tiles[(number - 1 + other) % len(tiles)] for other in others])
 
     def power_room(self, seat: int) -> int:
         """Power that can still be gained."""

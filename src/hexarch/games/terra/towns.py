@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 def joins(s: Terra, seat: int) -> bool:
     """Do river hexes of a seat that hang together join all that lies beside them, at any time?"""
     faction = s.faction(seat)
-    return faction.towns.chains or faction.icebergs.builds
+    return faction.towns.chains or faction.figures.icebergs is not None
 
 
 def icebergs_beside(s: Terra, seat: int, members: int) -> int:
@@ -115,6 +115,15 @@ def tiles_left(s: Terra) -> int:
     return left
 
 
+def bridges_between(s: Terra, seat: int, mask: int) -> int:
+    """Bridges of a seat between two of these structures."""
+    total = 0
+    for site, (a, b) in enumerate(s.board.sites):
+        if mask & s.board.bits[a] and mask & s.board.bits[b]:
+            total += s.bridges_on(site, seat)
+    return total
+
+
 def possible(s: Terra) -> bool:
     """Can a town still be founded? While there are tiles, or where it needs none."""
     return s.box.towns_without_tile > 0 or tiles_left(s) > 0
@@ -124,9 +133,10 @@ def found(s: Terra, seat: int, members: int) -> None:
     """These structures become a town: a tile is to be chosen, or there is none left for it."""
     left = tiles_left(s)
     effects.found_town(s, seat, members)
-    if s.faction(seat).bridges.movable and not s.get(seat, at.DROPPED):
+    figures = s.faction(seat).figures
+    if figures.bridges is not None and figures.bridges.movable and not s.get(seat, at.DROPPED):
         s.push(kinds.TileOn(seat, members))
-    if left and s.faction(seat).lava.flows:
+    if left and figures.lava:
         _place_tile(s, seat, members)
     if s.box.neighbours is not None:
         effects.score(s, seat, s.box.neighbours.town_vp(s, members), FROM_TOWN)
@@ -166,7 +176,8 @@ def check(s: Terra, seat: int, h: int) -> bool:
     What touches an existing town only enlarges it; without a tile left no town is founded, but by a variant.
     """
     faction = s.faction(seat)
-    faction.growth.grown(s, seat)
+    if faction.towns.rewards:
+        faction.towns.grown(s, seat)
     bit = s.board.bits[h]
     base = s.base[seat]
     in_towns = s.cells[base + at.TOWN_HEXES]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from hexarch.games.terra import cover, kinds, pieces
+from hexarch.games.terra import cover, cults, kinds, pieces, unlocking
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.factions import by_id
 from hexarch.games.terra.names import (
@@ -51,7 +51,7 @@ def terrains_of(s: Terra, seat: int) -> dict[str, Any]:
     mask = s.get(seat, at.UNLOCKED)
     unlocked = [TERRAINS[one] for one in range(CYCLE) if mask & s.board.bits[one]]
     prices = {
-        TERRAINS[one]: faction.priests.unlock_price(s, seat, s.is_home(one))
+        TERRAINS[one]: unlocking.price(s, seat, s.is_home(one))
         for one in range(CYCLE)
         if mask and not mask & s.board.bits[one]
     }
@@ -95,17 +95,16 @@ def _eruption(s: Terra, seat: int, price: Eruption) -> dict[str, Any]:
 def powers_of(s: Terra, seat: int) -> dict[str, Any]:
     """What power actions cost a seat (and how its usual price differs), what it cannot use, what priests bring it."""
     faction = s.faction(seat)
-    usual = [faction.power.price(s, seat, one.cost) - one.cost for one in s.box.power_actions]
     return {
-        "power_change": next((change for change in usual if change), 0),
+        "power_change": -faction.figures.power.less,
         "power_prices": {
             one.id: action.power_price(s, seat, one)
             for one in s.box.power_actions
             if one.id not in faction.figures.closed
         },
-        "repeats_power": faction.power.may_repeat(s, seat),
+        "repeats_power": action.may_repeat(s, seat),
         "forbidden": list(faction.figures.closed),
-        "more_steps": faction.orders.more_steps(s, seat),
+        "more_steps": cults.more_steps(s, seat),
     }
 
 

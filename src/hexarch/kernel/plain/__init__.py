@@ -7,8 +7,9 @@ derive from it.
 
 from hexarch.kernel.plain.cells import Cells
 from hexarch.kernel.plain.game import PlainGame
+from hexarch.kernel.plain.pieces import FromHand
 from hexarch.kernel.plain.rule import Rule
 from hexarch.kernel.plain.setup import Choices, PlainSetup
 from hexarch.kernel.plain.title import PlainTitle
 
-__all__ = ["Cells", "Choices", "PlainGame", "PlainSetup", "PlainTitle", "Rule"]
+__all__ = ["Cells", "Choices", "FromHand", "PlainGame", "PlainSetup", "PlainTitle", "Rule"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, NamedTuple, Self
+from typing import Any, ClassVar, Final, NamedTuple, Self
 
 from hexarch.kernel import codec
 from hexarch.kernel import game as face
@@ -16,6 +16,7 @@ from hexarch.kernel.notation import commands
 from hexarch.kernel.plain import secrets
 from hexarch.kernel.plain.cells import Cells
 from hexarch.kernel.plain.picture import picture
+from hexarch.kernel.plain.pieces import Pieces
 from hexarch.kernel.plain.quote import PlainBooks, PlainQuote, together
 from hexarch.kernel.plain.rule import Rule
 from hexarch.kernel.plain.setup import PlainSetup
@@ -25,6 +26,8 @@ from hexarch.kernel.state import Mark
 from hexarch.kernel.title import Title
 
 VERSION = 1  # of saved games
+EVENTS: Final = {"round": ("n",), "over": ()}  # that every plain game tells
+CUTS: Final = {"round": face.ROUND, "over": face.OVER}
 
 
 class PlainMark(NamedTuple):
@@ -34,70 +37,73 @@ class PlainMark(NamedTuple):
     history: int
 
 
-class PlainGame(WholeTurns):
-    """Derive from this: say what the cells are, how it begins, who is asked what, what counts and what is seen."""
+class PlainGame(Pieces, WholeTurns):
+    """Derive from this: say what lies on the table, who is asked what, what follows and when it is over."""
 
     title: ClassVar[Title]  # the title sets it
     rules: ClassVar[tuple[Rule, ...]] = ()  # in the order in which options are listed
-    events: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # what the log tells: names, each with up to three fields
-    cuts: ClassVar[Mapping[str, str]] = {}  # events with which a row of the log begins
+    table: ClassVar[Mapping[str, int]] = {}  # numbers that everybody sees, and what they are at the beginning
+    sources: ClassVar[tuple[str, ...]] = ()  # of points: a row of cells for each, with a number for each seat
+    events: ClassVar[Mapping[str, tuple[str, ...]]] = EVENTS  # what the log tells: names, each with up to three fields
+    cuts: ClassVar[Mapping[str, str]] = CUTS  # events with which a row of the log begins
+
+    def __init_subclass__(cls) -> None:
+        """Rounds and the end are told in every game."""
+        cls.events, cls.cuts = {**EVENTS, **cls.events}, {**CUTS, **cls.cuts}
 
     def __init__(self, setup: PlainSetup) -> None:
         self.setup = setup
         self.history: list[tuple[int, str]] = []
         self.cells = Cells(self.sizes())
+        for name, number in {"round": 1, **self.table}.items():
+            self.cells.put(name, number)
+        if self.hand:
+            self.refill()
         self.begin()
 
     # -- what a title says ----------------------------------------------------------------
 
-    def sizes(self) -> Mapping[str, int]:
-        """The rows of cells, by name."""
-        raise NotImplementedError
+    def sizes(self) -> dict[str, int]:
+        """The rows of cells by name, with their lengths: those that follow from what the class declares."""
+        each = dict.fromkeys(self.sources, self.players)
+        return {"round": 1, **dict.fromkeys(self.table, 1), **each, **self.rows(self.players)}
 
     def begin(self) -> None:
-        """Lay out the table; `setup.deal` names the shuffled pieces."""
+        """Lay out what else there is; `setup.deal` names the shuffled pieces."""
 
     def asks(self, seat: int) -> str:
         """The kind of question a seat is asked now, empty when it is not."""
         raise NotImplementedError
 
+    def resolve(self) -> None:
+        """What the game does by itself once everybody who was asked has answered."""
+
     def points(self, seat: int) -> dict[str, int]:
         """Points of a seat by source."""
-        raise NotImplementedError
+        return {source: self.cells.get(source, seat) for source in self.sources}
 
     def shown(self, viewer: int | None) -> Doc:
         """What a viewer (None: everybody) sees on the table."""
-        raise NotImplementedError
+        return {**{name: self.cells.get(name) for name in self.table}, **self.lying(viewer)}
+
+    def conceals(self, seat: int, text: str) -> bool:
+        """Is a choice of a seat still hidden from the others? It is while it names a piece that only this seat sees."""
+        return any(word in self.private(seat) for word in self.found(text)[1].values())
 
     @property
     def round(self) -> int:
         """Number of the round."""
-        return 1
+        return self.cells.get("round")
 
     @property
     def over(self) -> bool:
         """Is it at its end?"""
         raise NotImplementedError
 
-    def held(self, seat: int) -> Sequence[str]:
-        """Pieces that only this seat sees."""
-        return ()
-
-    def conceals(self, seat: int, text: str) -> bool:
-        """Is a choice that a seat made still hidden from the others?"""
-        return False
-
-    def spelled(self, field: str, value: int) -> str | int:
-        """The value of an event's field as messages have it."""
-        return value
-
-    def number(self, piece: str) -> int:
-        """The number that stands for a piece in cells: its place in the deal, from 1; 0 when there is no such piece."""
-        return self.setup.deal.index(piece) + 1 if piece in self.setup.deal else 0
-
-    def piece(self, number: int) -> str:
-        """The piece of a number."""
-        return self.setup.deal[number - 1]
+    def next_round(self) -> None:
+        """Count on, and tell that a round begins or that the game is over."""
+        self.cells.add("round", 1)
+        self.tell("over" if self.over else "round", -1, self.round)
 
     def tell(self, event: str, seat: int = -1, a: int = 0, b: int = 0, c: int = 0) -> None:
         """Enter an event into the log, for everybody to read."""
@@ -222,6 +228,8 @@ class PlainGame(WholeTurns):
             if not peek and rule.reveals(self, seat, **words):
                 return False
             rule.apply(self, seat, **words)
+            if not self.over and not self.to_act:
+                self.resolve()
             self.history.append((seat, rule.pattern.fill(words)))
         return True
 

@@ -30,7 +30,8 @@ class PlainTitle(Generic[G]):
     seats: range = range(2, 5)
     secret: bool = False
     fields: tuple[Choices, ...] = ()  # what the form of a new game lets one choose
-    names: tuple[str, ...] = ()  # whatever stands on the table and has a name in words
+    deck: tuple[str, ...] = ()  # pieces that are shuffled in every game
+    names: tuple[str, ...] = ()  # whatever else stands on the table and has a name in words
     importers: tuple[Importer, ...] = ()
 
     def __init__(self, game: type[G]) -> None:
@@ -47,9 +48,14 @@ class PlainTitle(Generic[G]):
         """Each verb is a group of options."""
         return tuple([rule.name for rule in self.game.rules])
 
+    @property
+    def named(self) -> tuple[str, ...]:
+        """Everything that has a name in words."""
+        return (*self.deck, *self.names)
+
     def pieces(self, players: int, settings: Mapping[str, str]) -> list[str]:
         """What is shuffled when a game is set up: names that no two pieces share."""
-        return []
+        return list(self.deck)
 
     # -- set-ups --------------------------------------------------------------------------
 
@@ -158,7 +164,7 @@ class PlainTitle(Generic[G]):
     def glossary(self, words: Any) -> Doc:
         """The names of everything on the table."""
         return {
-            "names": {name: words.text(f"name-{name}") for name in self.names},
+            "names": {name: words.text(f"name-{name}") for name in self.named},
             "groups": {group: words.text(f"group-{group}") for group in self.groups},
         }
 
@@ -172,7 +178,7 @@ class PlainTitle(Generic[G]):
 
     def name(self, words: Any, label: str) -> str:
         """A name in words; what has none stays as it is."""
-        return str(words.text(f"name-{label}")) if label in self.names else label
+        return str(words.text(f"name-{label}")) if label in self.named else label
 
     def said(self, text: str, kind: str = "", label: str = "") -> Message | None:
         """A single choice as a sentence, from its text alone; None when it is not one."""
@@ -197,7 +203,7 @@ class PlainTitle(Generic[G]):
         return None
 
     def observer(self) -> Any:
-        """What the face of a game tells."""
+        """What the face of a game tells, and what is shown on the table."""
         return None
 
     def console(self) -> Any:

@@ -61,7 +61,7 @@ def on_power(faction: Faction) -> bool:
 
 def lives_apart(faction: Faction) -> bool:
     """Does it live from something that the numbers of everybody else do not tell?"""
-    return on_power(faction) or faction.lava.flows
+    return on_power(faction) or faction.figures.lava
 
 
 def look(s: Terra, seat: int, rounds: int, income: int, out: list[float]) -> None:
@@ -72,7 +72,7 @@ def look(s: Terra, seat: int, rounds: int, income: int, out: list[float]) -> Non
         _power(s, seat, left, income, out)
     else:
         out.extend(_NO_POWER)
-    if faction.lava.flows:
+    if faction.figures.lava:
         _lava(s, seat, left, out)
     else:
         out.extend(_NO_LAVA)

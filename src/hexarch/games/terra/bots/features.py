@@ -208,12 +208,12 @@ def structures(s: Terra, seat: int, left: int, out: list[float]) -> None:
 
 def coming(s: Terra, seat: int, now: int) -> list[int]:
     """What each event scores now, in the next round and later."""
-    rounds = s.faction(seat).rounds
+    rounds = [s.tiles_scored(seat, number) for number in range(s.box.rounds + 1)]
     found: list[int] = []
     for event in EVENTS:
         present = coming = later = 0
         for number in range(max(1, now), s.box.rounds + 1):
-            for tile in rounds.scored(s, number):
+            for tile in rounds[number]:
                 if event in tile.events:
                     if number == now:
                         present += tile.vp

@@ -141,11 +141,11 @@ def _seals(s: Terra, seat: int, now: int, left: int, out: list[float]) -> None:
         margin = mine - max([count for other, count in enumerate(counts) if other != seat])
     out.append(float(points))
     out.append(float(max(-5, min(5, margin))))
-    rounds = s.faction(seat).rounds
+    rounds = [s.tiles_scored(seat, number) for number in range(s.box.rounds + 1)]
     for event in (round_.SEAL, round_.TRACK_STEP):
         present = coming = later = 0
         for number in range(max(1, now), s.box.rounds + 1):
-            for scored in rounds.scored(s, number):
+            for scored in rounds[number]:
                 if event in scored.events:
                     if number == now:
                         present += scored.vp

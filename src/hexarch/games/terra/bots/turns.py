@@ -382,7 +382,7 @@ def _own_conversions(s: Terra, seat: int) -> list[TerraChoice]:
     """Free conversions that only this faction has, in the largest amount and in half of it."""
     faction = s.faction(seat)
     found: list[TerraChoice] = []
-    if faction.points.fuel(s, seat):
+    if faction.figures.floor and s.points_to_lose(seat):
         STOKE.free(s, seat, found)
     elif faction.exchanges:
         EXCHANGE.free(s, seat, found)

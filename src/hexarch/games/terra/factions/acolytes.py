@@ -8,13 +8,12 @@ from hexarch.games.terra import effects, kinds
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.factions import volcano
 from hexarch.games.terra.factions.base import Faction
-from hexarch.games.terra.factions.figures import NO_DIG, Figures, Start, by_map, printed
-from hexarch.games.terra.names import CULTS, STRONGHOLD, VOLCANO
+from hexarch.games.terra.factions.figures import NO_DIG, Faith, Figures, Start, by_map, printed
+from hexarch.games.terra.names import CULTS, VOLCANO
 from hexarch.games.terra.profiles import FIRST_EDITION, LEAGUE
 from hexarch.games.terra.resources import NOTHING, res
 from hexarch.games.terra.ruleset import Option
 from hexarch.games.terra.traits.eruption import Eruption
-from hexarch.games.terra.traits.orders import Orders
 from hexarch.games.terra.traits.seafaring import Seafaring
 from hexarch.games.terra.traits.spades import ReplacedSpades
 from hexarch.kernel.errors import no
@@ -50,14 +49,6 @@ class PaidWithFaith(Eruption):
         s.push(kinds.LoseCult(seat, self.price(near_home)))
 
 
-class FasterPriests(Orders):
-    """With the stronghold a priest sent gives one step more."""
-
-    def more_steps(self, s: Terra, seat: int) -> int:
-        """One, once it stands."""
-        return 1 if s.built(seat, STRONGHOLD) else 0
-
-
 class StepsForTrade(Seafaring):
     """A stronghold gives two steps on one cult track instead of the spade."""
 
@@ -78,12 +69,12 @@ def _version(
             Start(w=w, power=(6, 6), cults=(3, 3, 3, 3)),
             printed(stronghold=res(w=4, c=8), sanctuary=res(w=4, c=8), base=NOTHING, dwelling_income=dwellings),
             NO_DIG,
+            faith=Faith(priest_steps=1),
             start_vp=by_map(base=25, revised_base=25, fire_ice=25, lakes=20, fjords=25, of_2017=23),
         ),
         spades=StepsForSpades(steps=True),
         eruption=PaidWithFaith(3, 4, goes_on),
         terrain=volcano.BEGUN_ON,
-        orders=FasterPriests(),
         seafaring=StepsForTrade(),
         side=volcano.SIDE,
         needs=volcano.NEEDS,

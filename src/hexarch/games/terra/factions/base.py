@@ -5,35 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from hexarch.games.terra.traits.beginning import Beginning
-from hexarch.games.terra.traits.bridges import Bridges
-from hexarch.games.terra.traits.cards import Cards
-from hexarch.games.terra.traits.claims import Claims
-from hexarch.games.terra.traits.coins import Coins
 from hexarch.games.terra.traits.dwellings import Dwellings
-from hexarch.games.terra.traits.faith import Faith
-from hexarch.games.terra.traits.favors import Favors
-from hexarch.games.terra.traits.growth import Growth
-from hexarch.games.terra.traits.icebergs import Icebergs
 from hexarch.games.terra.traits.income import Income
-from hexarch.games.terra.traits.lava import Lava
 from hexarch.games.terra.traits.offers import Offers
-from hexarch.games.terra.traits.orders import Orders
 from hexarch.games.terra.traits.own import Own
 from hexarch.games.terra.traits.passing import Passing
 from hexarch.games.terra.traits.payment import Payment
-from hexarch.games.terra.traits.points import Points
-from hexarch.games.terra.traits.power import PowerActions
-from hexarch.games.terra.traits.priests import Priests
 from hexarch.games.terra.traits.reach import Reach
-from hexarch.games.terra.traits.rounds import Rounds
 from hexarch.games.terra.traits.seafaring import Seafaring
 from hexarch.games.terra.traits.spades import Spades
 from hexarch.games.terra.traits.stronghold import Stronghold
 from hexarch.games.terra.traits.terrain import Terrain
 from hexarch.games.terra.traits.towns import Towns
-from hexarch.games.terra.traits.treasury import Treasury
 from hexarch.games.terra.traits.upgrades import Upgrades
-from hexarch.games.terra.traits.yields import Yields
 
 if TYPE_CHECKING:
     from hexarch.games.terra.factions.figures import Figures
@@ -48,29 +32,13 @@ TERRAIN: Final = Terrain()
 BEGINNING: Final = Beginning()
 OFFERS: Final = Offers()
 TOWNS: Final = Towns()
-CLAIMS: Final = Claims()
-ORDERS: Final = Orders()
-PRIESTS: Final = Priests()
-POWER: Final = PowerActions()
 STRONGHOLD: Final = Stronghold()
 PASSING: Final = Passing()
 PAYMENT: Final = Payment()
 UPGRADES: Final = Upgrades()
-GROWTH: Final = Growth()
-POINTS: Final = Points()
 DWELLINGS: Final = Dwellings()
-LAVA: Final = Lava()
-ICEBERGS: Final = Icebergs()
-ROUNDS: Final = Rounds()
 OWN: Final = Own()
-BRIDGES: Final = Bridges()
-TREASURY: Final = Treasury()
-CARDS: Final = Cards()
 INCOME: Final = Income()
-COINS: Final = Coins()
-FAITH: Final = Faith()
-YIELDS: Final = Yields()
-FAVORS: Final = Favors()
 SEAFARING: Final = Seafaring()
 
 
@@ -81,36 +49,22 @@ class Faction:
         "aliases",
         "beginning",
         "board",
-        "bridges",
-        "cards",
-        "claims",
-        "coins",
         "dig",
         "dwellings",
         "eruption",
         "exchanges",
-        "faith",
-        "favors",
         "figures",
-        "growth",
         "home",
-        "icebergs",
         "id",
         "income",
         "index",
-        "lava",
         "needs",
         "offers",
         "options",
-        "orders",
         "own",
         "passing",
         "payment",
-        "points",
-        "power",
-        "priests",
         "reach",
-        "rounds",
         "seafaring",
         "shipping",
         "side",
@@ -120,10 +74,8 @@ class Faction:
         "stronghold",
         "terrain",
         "towns",
-        "treasury",
         "upgrades",
         "versions",
-        "yields",
     )
 
     def __init__(
@@ -139,29 +91,13 @@ class Faction:
         beginning: Beginning = BEGINNING,
         offers: Offers = OFFERS,
         towns: Towns = TOWNS,
-        claims: Claims = CLAIMS,
-        orders: Orders = ORDERS,
-        priests: Priests = PRIESTS,
-        power: PowerActions = POWER,
         stronghold: Stronghold = STRONGHOLD,
         passing: Passing = PASSING,
         payment: Payment = PAYMENT,
         upgrades: Upgrades = UPGRADES,
-        growth: Growth = GROWTH,
-        points: Points = POINTS,
         dwellings: Dwellings = DWELLINGS,
-        lava: Lava = LAVA,
-        icebergs: Icebergs = ICEBERGS,
-        rounds: Rounds = ROUNDS,
         own: Own = OWN,
-        bridges: Bridges = BRIDGES,
-        treasury: Treasury = TREASURY,
-        cards: Cards = CARDS,
         income: Income = INCOME,
-        coins: Coins = COINS,
-        faith: Faith = FAITH,
-        yields: Yields = YIELDS,
-        favors: Favors = FAVORS,
         seafaring: Seafaring = SEAFARING,
         specials: tuple[Special, ...] = (),
         exchanges: tuple[Exchange, ...] = (),
@@ -192,29 +128,13 @@ class Faction:
         self.beginning = beginning
         self.offers = offers
         self.towns = towns
-        self.claims = claims
-        self.orders = orders
-        self.priests = priests
-        self.power = power
         self.stronghold = stronghold
         self.passing = passing
         self.payment = payment
         self.upgrades = upgrades
-        self.growth = growth
-        self.points = points
         self.dwellings = dwellings
-        self.lava = lava
-        self.icebergs = icebergs
-        self.rounds = rounds
         self.own = own
-        self.bridges = bridges
-        self.treasury = treasury
-        self.cards = cards
         self.income = income
-        self.coins = coins
-        self.faith = faith
-        self.yields = yields
-        self.favors = favors
         self.seafaring = seafaring
         self.specials = specials
         self.exchanges = exchanges
@@ -249,29 +169,13 @@ class Faction:
             beginning=self.beginning,
             offers=self.offers,
             towns=self.towns,
-            claims=self.claims,
-            orders=self.orders,
-            priests=self.priests,
-            power=self.power,
             stronghold=self.stronghold,
             passing=self.passing,
             payment=self.payment,
             upgrades=self.upgrades,
-            growth=self.growth,
-            points=self.points,
             dwellings=self.dwellings,
-            lava=self.lava,
-            icebergs=self.icebergs,
-            rounds=self.rounds,
             own=self.own,
-            bridges=self.bridges,
-            treasury=self.treasury,
-            cards=self.cards,
             income=self.income,
-            coins=self.coins,
-            faith=self.faith,
-            yields=self.yields,
-            favors=self.favors,
             seafaring=self.seafaring,
             specials=self.specials,
             exchanges=self.exchanges,

@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING, Final
 from hexarch.games.terra import effects, own
 from hexarch.games.terra.factions import fan
 from hexarch.games.terra.factions.base import Faction
-from hexarch.games.terra.factions.figures import Dig, Figures, Start, printed, workers
-from hexarch.games.terra.names import FOREST, FROM_FACTION, STRONGHOLD
+from hexarch.games.terra.factions.figures import Dig, Figures, Power, Start, printed, workers
+from hexarch.games.terra.names import FOREST, FROM_FACTION
 from hexarch.games.terra.resources import NOTHING, Amount, res
-from hexarch.games.terra.traits.coins import Coins
 from hexarch.games.terra.traits.income import Income
 from hexarch.games.terra.traits.own import Own, Thing
 from hexarch.games.terra.traits.specials import Special
@@ -51,16 +50,6 @@ class IncomeTrack(Income):
         return res(sum([one.c for one in taken]), sum([one.w for one in taken]))
 
 
-class CoinsForPower(Coins):
-    """With the stronghold one coin for each power of a power action."""
-
-    instead_of_power = True
-
-    def for_power(self, s: Terra, seat: int) -> bool:
-        """Once it stands."""
-        return s.built(seat, STRONGHOLD) > 0
-
-
 def _version(income: IncomeTrack, versions: tuple[tuple[str, Faction], ...] = ()) -> Faction:
     return Faction(
         "chash_dallah",
@@ -73,10 +62,10 @@ def _version(income: IncomeTrack, versions: tuple[tuple[str, Faction], ...] = ()
                 stronghold_income=res(c=4),
             ),
             Dig(workers(3), None),
+            power=Power(coins=True),
         ),
         own=Own(TRACK),
         income=income,
-        coins=CoinsForPower(),
         specials=(Advance("ACTCD", res(w=2, c=2), needs_stronghold=False, once=False),),
         needs=fan.NEEDS,
         versions=versions,

@@ -11,7 +11,6 @@ from hexarch.games.terra.factions.figures import Figures, Start, printed
 from hexarch.games.terra.names import MOUNTAINS
 from hexarch.games.terra.resources import NOTHING, res
 from hexarch.games.terra.rules import favor
-from hexarch.games.terra.traits.favors import Favors
 from hexarch.games.terra.traits.specials import Special
 from hexarch.games.terra.traits.stronghold import Stronghold
 
@@ -49,8 +48,8 @@ FACTION = Faction(
             house_income=(res(c=3, power=1), res(c=2, power=1), res(c=2, power=2), res(c=3, power=2)),
             stronghold_income=NOTHING,
         ),
+        favor_gain=res(c=2),
     ),
-    favors=Favors(res(c=2)),
     stronghold=FavorAtOnce(),
     specials=(Intrigue("ACTCO"),),
     needs=fan.NEEDS,

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hexarch.games.terra import course, effects, kinds
-from hexarch.games.terra import layout as at
+from hexarch.games.terra import course, effects
 from hexarch.games.terra.factions.base import Faction
 from hexarch.games.terra.factions.figures import Figures, Start, by_map, printed
-from hexarch.games.terra.names import FROM_FACTION, PLAINS, TOP
+from hexarch.games.terra.names import FROM_FACTION, PLAINS
 from hexarch.games.terra.profiles import LEAGUE
 from hexarch.games.terra.resources import res
 from hexarch.games.terra.ruleset import Option
-from hexarch.games.terra.traits.claims import Claims
 from hexarch.games.terra.traits.offers import Offers
 from hexarch.games.terra.traits.stronghold import Stronghold
 
@@ -35,22 +33,6 @@ class StepsForPower(Offers):
             effects.gain_power(s, seat, 1)
 
 
-class StepsToCome(Claims):
-    """With a key, steps that are still to come may reach the tenth space first."""
-
-    def top(self, s: Terra, seat: int, cult: int) -> bool:
-        """Do the steps to choose, and those for offers not yet answered, lead there?"""
-        if s.rules.on("loose-cultist-ordering") or not s.get(seat, at.KEYS):
-            return False
-        coming = 0
-        for d in s.decisions:
-            steps = isinstance(d, kinds.CultSteps) and d.from_offers
-            answers = isinstance(d, kinds.Event) and not d.rewarded
-            if d.seat == seat and (steps or answers):
-                coming += 1
-        return s.cult(seat, cult) + coming >= TOP
-
-
 class SevenPoints(Stronghold):
     """7 VP once."""
 
@@ -67,8 +49,7 @@ FACTION = Faction(
         printed(stronghold=res(w=4, c=8), sanctuary=res(w=4, c=8)),
         start_vp=by_map(base=15, revised_base=20, fire_ice=15, lakes=15, fjords=15, of_2017=16),
     ),
-    offers=StepsForPower(watches=True),
-    claims=StepsToCome(),
+    offers=StepsForPower(watches=True, rises=True, waived="loose-cultist-ordering"),
     stronghold=SevenPoints(),
     options=(
         Option("errata-cultist-power", ledger=True, practice=LEAGUE),

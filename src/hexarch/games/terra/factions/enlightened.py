@@ -8,13 +8,11 @@ from hexarch.games.terra import effects, sacrifice
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.factions import fan
 from hexarch.games.terra.factions.base import Faction
-from hexarch.games.terra.factions.figures import DIG_TRACK, Dig, Figures, Start, printed
-from hexarch.games.terra.names import FOREST, STRONGHOLD
+from hexarch.games.terra.factions.figures import DIG_TRACK, Dig, Faith, Figures, Power, Start, printed
+from hexarch.games.terra.names import FOREST
 from hexarch.games.terra.resources import COINS, NOTHING, res
 from hexarch.games.terra.traits.exchanges import Exchange
-from hexarch.games.terra.traits.faith import Faith
 from hexarch.games.terra.traits.specials import Special
-from hexarch.games.terra.traits.yields import Yields
 from hexarch.kernel.errors import no
 
 if TYPE_CHECKING:
@@ -33,14 +31,6 @@ class CoinsForTokens(Exchange):
         """Pay, and take the tokens."""
         effects.pay_one(s, seat, COINS, n)
         sacrifice.gain_tokens(s, seat, n)
-
-
-class TwoForOne(Yields):
-    """With the stronghold power converts into two of each at the usual price."""
-
-    def of_power(self, s: Terra, seat: int) -> int:
-        """Two, once it stands."""
-        return 2 if s.built(seat, STRONGHOLD) else 1
 
 
 class FourPower(Special):
@@ -73,9 +63,9 @@ def _version(
                 stronghold_income=NOTHING,
             ),
             Dig((res(power=3), res(power=2), res(power=1)), DIG_TRACK),
+            power=Power(yields=2),
+            faith=Faith(times),
         ),
-        faith=Faith(times),
-        yields=TwoForOne(),
         exchanges=(CoinsForTokens("COINS", "C", "TOKEN"),),
         specials=(FourPower("ACTEN", given_up=True),),
         needs=fan.NEEDS,

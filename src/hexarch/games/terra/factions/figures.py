@@ -250,20 +250,88 @@ NO_DIG: Final = Dig((), None)  # spades cannot be bought
 NO_INTRO: Final = Intro()
 
 
+class Icebergs:
+    """Dwellings on river hexes: what one costs more than a dwelling on land, and its points."""
+
+    __slots__ = ("vp", "workers")
+
+    def __init__(self, workers: int, vp: int) -> None:
+        self.workers: Final = workers
+        self.vp: Final = vp
+
+
+class Bridges:
+    """What bridges do besides joining two hexes."""
+
+    __slots__ = ("movable", "power", "saves")
+
+    def __init__(self, saves: int, power: int, movable: bool) -> None:
+        self.saves: Final = saves  # spades, for making the hex at an end of one home terrain and building on it
+        self.power: Final = power  # that one adds to a town with both its ends
+        self.movable: Final = movable  # then it matters which structure carries a town tile
+
+
+class Cards:
+    """Bonus cards taken when passing: how many with the stronghold, and power for each coin on them."""
+
+    __slots__ = ("number", "power")
+
+    def __init__(self, number: int, power: int) -> None:
+        self.number: Final = number
+        self.power: Final = power
+
+
+class Faith:
+    """What cult tracks and orders bring."""
+
+    __slots__ = ("priest_steps", "rewarded", "times")
+
+    def __init__(self, times: int = 1, rewarded: bool = True, priest_steps: int = 0) -> None:
+        self.times: Final = times  # that it gains the power of a space
+        self.rewarded: Final = rewarded  # does it take cult bonuses?
+        self.priest_steps: Final = priest_steps  # steps more for a priest sent, once the stronghold stands
+
+
+class Power:
+    """What power actions cost, and what power is worth once the stronghold stands."""
+
+    __slots__ = ("coins", "less", "repeats", "yields")
+
+    def __init__(self, less: int = 0, repeats: bool = False, coins: bool = False, yields: int = 1) -> None:
+        self.less: Final = less  # that each power action costs, at any time
+        self.repeats: Final = repeats  # with the stronghold: may it take those that were taken in this round?
+        self.coins: Final = coins  # may coins pay for them, one for each power?
+        self.yields: Final = yields  # coins, workers or priests that come of converting power once
+
+
+USUAL_FAITH: Final = Faith()
+USUAL_POWER: Final = Power()
+
+
 class Figures:
     """Everything that is printed: the start, the board, the tracks, points by map, the introductory game."""
 
     __slots__ = (
         "board",
+        "bridges",
+        "cards",
         "closed",
         "dig",
+        "faith",
+        "favor_gain",
         "favors",
+        "floor",
         "free_power",
+        "icebergs",
         "intro",
+        "lava",
         "moved_by_burning",
+        "other_rounds",
+        "power",
         "shipping",
         "start",
         "start_vp",
+        "treasury",
     )
 
     def __init__(
@@ -276,6 +344,16 @@ class Figures:
         free_power: int = 1,
         moved_by_burning: int = 1,
         closed: tuple[str, ...] = (),
+        favor_gain: Amount = NOTHING,
+        power: Power = USUAL_POWER,
+        faith: Faith = USUAL_FAITH,
+        cards: Cards | None = None,
+        bridges: Bridges | None = None,
+        icebergs: Icebergs | None = None,
+        lava: bool = False,
+        floor: bool = False,
+        treasury: bool = False,
+        other_rounds: tuple[int, ...] = (),
         start_vp: tuple[tuple[str, int], ...] = (),
         intro: Intro = NO_INTRO,
     ) -> None:
@@ -287,5 +365,15 @@ class Figures:
         self.moved_by_burning: Final = moved_by_burning  # power tokens that each sacrificed one moves to bowl III
         self.free_power: Final = free_power  # power from a structure of others that costs no point
         self.closed: Final = closed  # action spaces it cannot use
+        self.favor_gain: Final = favor_gain  # what comes with every favor tile
+        self.power: Final = power
+        self.faith: Final = faith
+        self.cards: Final = cards  # None: one card, whose coins are coins
+        self.bridges: Final = bridges  # None: they join two hexes, and that is all
+        self.icebergs: Final = icebergs  # None: its dwellings stand on land
+        self.lava: Final = lava  # do its structures flow away on lava?
+        self.floor: Final = floor  # do its points never fall below the first of what it alone has?
+        self.treasury: Final = treasury  # may it put aside what it receives?
+        self.other_rounds: Final = other_rounds  # whose tiles it scores instead, counted from the round being played
         self.start_vp: Final = start_vp  # points to begin with, by map
         self.intro: Final = intro

@@ -15,7 +15,6 @@ from hexarch.games.terra.traits.beginning import Beginning
 from hexarch.games.terra.traits.eruption import Eruption
 from hexarch.games.terra.traits.own import Own, Thing
 from hexarch.games.terra.traits.passing import Passing
-from hexarch.games.terra.traits.points import Points
 from hexarch.games.terra.traits.spades import ReplacedSpades
 from hexarch.kernel.errors import no
 
@@ -24,22 +23,6 @@ if TYPE_CHECKING:
     from hexarch.kernel.errors import Refusal
 
 BEHIND: Final = 4  # points between the markers at the start, and for each spade
-
-
-class FireMarker(Points):
-    """The marker of the points never stands behind the fire marker, which may go forward for power."""
-
-    def floor(self, s: Terra, seat: int) -> int:
-        """Where the fire marker stands."""
-        return own.held(s, seat)
-
-    def fuel(self, s: Terra, seat: int) -> int:
-        """As far as the marker of the points."""
-        return s.get(seat, at.VP) - own.held(s, seat)
-
-    def raise_floor(self, s: Terra, seat: int, n: int) -> None:
-        """The fire marker goes forward."""
-        own.gain(s, seat, n)
 
 
 class LightTheFire(Beginning):
@@ -92,13 +75,13 @@ FACTION = Faction(
             temple_income=(res(p=1), res(vp=2), res(p=1)),
         ),
         NO_DIG,
+        floor=True,  # the fire marker, which may go forward for power
     ),
     spades=FireForSpades(),
     eruption=PaidWithPoints(4, 6),
     terrain=volcano.BEGUN_ON,
     beginning=LightTheFire(),
     own=Own(Thing("fire-marker")),
-    points=FireMarker(),
     passing=SettlementPoints(),
     side=volcano.SIDE,
     needs=fan.NEEDS,

@@ -10,7 +10,6 @@ from hexarch.games.terra.factions.base import Faction
 from hexarch.games.terra.factions.figures import NO_DIG, Figures, Start, printed
 from hexarch.games.terra.names import VOLCANO
 from hexarch.games.terra.resources import NOTHING, res
-from hexarch.games.terra.traits.lava import Lava
 from hexarch.games.terra.traits.own import Own, Thing
 from hexarch.games.terra.traits.spades import ReplacedSpades
 from hexarch.games.terra.traits.stronghold import Stronghold
@@ -51,11 +50,11 @@ FACTION = Faction(
         ),
         NO_DIG,
         shipping=None,
+        lava=True,
     ),
     spades=PriestsForSpades(),
     terrain=volcano.BEGUN_ON,
     stronghold=AllPriestsReturn(),
-    lava=Lava(flows=True),
     own=Own(Thing("removed-priest"), Thing("lava")),
     side=volcano.SIDE,
     needs=fan.NEEDS,

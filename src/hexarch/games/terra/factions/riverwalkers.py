@@ -8,12 +8,10 @@ from hexarch.games.terra import homes, kinds
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.factions.base import Faction
 from hexarch.games.terra.factions.figures import BRIDGES, NO_DIG, Figures, Start, Track, by_map, printed
-from hexarch.games.terra.names import CYCLE
 from hexarch.games.terra.profiles import FIRST_EDITION
 from hexarch.games.terra.resources import NOTHING, res
 from hexarch.games.terra.rules import bridge
 from hexarch.games.terra.traits.beginning import Beginning
-from hexarch.games.terra.traits.priests import Priests
 from hexarch.games.terra.traits.reach import Reach
 from hexarch.games.terra.traits.seafaring import Seafaring
 from hexarch.games.terra.traits.spades import Spades
@@ -23,7 +21,6 @@ from hexarch.games.terra.traits.terrain import AT_ONCE, Terrain
 if TYPE_CHECKING:
     from hexarch.games.terra.state import Terra
 
-MOST_PRIESTS: Final = 99  # more than are ever gained at once
 # Coins for unlocking a terrain, and for the home terrain of another faction, in each version.
 VERSIONS: Final = (
     ("fire-and-ice-factions/variable_v5", 1, 2),
@@ -48,32 +45,6 @@ class FirstTerrain(Beginning):
     def chosen(self, s: Terra, seat: int) -> None:
         """Unlock it."""
         homes.unlock(s, seat, s.home(seat))
-
-
-class UnlockingPriests(Priests):
-    """Each priest may be laid on a terrain; with all terrains unlocked priests are gained as usual."""
-
-    def gained(self, s: Terra, seat: int, n: int) -> int:
-        """Ask for a terrain, or for keeping the priest; a player who left the game can do neither."""
-        if s.get(seat, at.DROPPED):
-            return n if s.rules.edition == FIRST_EDITION else 0
-        asked = min(n, self.besides(s, seat))
-        if asked:
-            s.push(kinds.Unlock(seat, asked))
-        return n - asked
-
-    def besides(self, s: Terra, seat: int) -> int:
-        """One for each locked terrain, less those already waiting to be laid down; where all are asked for, any."""
-        if s.rules.idle_decisions:
-            return MOST_PRIESTS
-        locked = CYCLE - s.get(seat, at.UNLOCKED).bit_count()
-        waiting = sum(d.priests for d in s.decisions if isinstance(d, kinds.Unlock) and d.seat == seat)
-        return max(0, locked - waiting)
-
-    def unlock_price(self, s: Terra, seat: int, near_home: bool) -> int:
-        """One coin, two for the home terrain of another faction."""
-        _, price, dearer = s.rules.version(VERSIONS)
-        return dearer if near_home else price
 
 
 class TwoBridges(Stronghold):
@@ -103,9 +74,8 @@ FACTION = Faction(
     ),
     spades=LostSpades(),
     reach=Reach(by_river_only=True),
-    terrain=Terrain(AT_ONCE, has_home=False),
+    terrain=Terrain(AT_ONCE, has_home=False, unlocking=VERSIONS),
     beginning=FirstTerrain(),
-    priests=UnlockingPriests(),
     stronghold=TwoBridges(),
     seafaring=Seafaring(extra_steps=3),
     side="variable",

@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.factions import fan, ice
 from hexarch.games.terra.factions.base import Faction
-from hexarch.games.terra.factions.figures import Dig, Figures, Start, Track, printed, workers
+from hexarch.games.terra.factions.figures import Dig, Figures, Icebergs, Start, Track, printed, workers
 from hexarch.games.terra.names import ICE
 from hexarch.games.terra.resources import res
 from hexarch.games.terra.rules import idle, spades
-from hexarch.games.terra.traits.icebergs import Icebergs
 from hexarch.games.terra.traits.specials import Special
 
 if TYPE_CHECKING:
@@ -43,10 +42,10 @@ FACTION = Faction(
         Start(cults=(0, 2, 0, 0)),
         printed(dwelling_income=(res(w=1),) * 8, stronghold_income=res(power=4)),
         Dig(workers(3, 2, 1), Track(2, res(p=1, w=1, c=5), (6, 6))),
+        icebergs=Icebergs(workers=1, vp=2),
     ),
     spades=ice.IceSpades(),
     terrain=ice.BEGUN_ON,
-    icebergs=Icebergs(builds=True, workers=1, vp=2),
     specials=(TidalBuild("ACTSE"),),
     side=ice.SIDE,
     needs=fan.NEEDS,

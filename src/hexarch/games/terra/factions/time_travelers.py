@@ -11,25 +11,14 @@ from hexarch.games.terra.factions.base import Faction
 from hexarch.games.terra.factions.figures import Dig, Figures, Start, printed, workers
 from hexarch.games.terra.names import PLAINS
 from hexarch.games.terra.resources import res
-from hexarch.games.terra.traits.rounds import Rounds
 from hexarch.games.terra.traits.specials import Special
 from hexarch.kernel.errors import no
 
 if TYPE_CHECKING:
-    from hexarch.games.terra.box.round_ import RoundTile
     from hexarch.games.terra.state import Terra
     from hexarch.kernel.errors import Refusal
 
 MOST_TOKENS = 4
-
-
-class OtherRounds(Rounds):
-    """The tiles of the round before and of the round after, both if they show the same; time runs in a circle."""
-
-    def scored(self, s: Terra, number: int) -> tuple[RoundTile, ...]:
-        """The last round and the first are neighbours."""
-        tiles = s.round_tiles
-        return (tiles[number - 2], tiles[number % len(tiles)]) if number else ()
 
 
 class Leap(Special):
@@ -54,8 +43,8 @@ FACTION = Faction(
         Start(cults=(2, 0, 0, 0)),
         printed(stronghold=res(w=4, c=8), sanctuary=res(w=4, c=8)),
         Dig(workers(3), None),
+        other_rounds=(-1, 1),
     ),
-    rounds=OtherRounds(),
     specials=(Leap("ACTTT", given_up=True),),
     needs=fan.NEEDS,
 )

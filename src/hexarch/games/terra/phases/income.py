@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hexarch.games.terra import codes, course, effects, fleet, kinds
+from hexarch.games.terra import codes, course, effects, fleet, kinds, treasury
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.box.round_ import PRIESTS_SENT
 from hexarch.games.terra.names import SHIPYARD
@@ -71,7 +71,6 @@ def take(s: Terra) -> None:
 
 
 def _take_for(s: Terra, seat: int) -> None:
-    treasury = s.faction(seat).treasury
     treasury.opened(s, seat)
     before = treasury.watched(s, seat, income=True)
     for part in parts(s, seat):
@@ -105,7 +104,7 @@ def cult_bonus(s: Terra, seat: int) -> Amount:
 
 def _times(s: Terra, seat: int, tile: RoundTile) -> int:
     """How many times a seat has the steps that a tile asks for; some are never rewarded."""
-    if not s.faction(seat).faith.rewarded:
+    if not s.faction(seat).figures.faith.rewarded:
         return 0
     position = s.get(seat, at.ON_CULTS) if tile.cult == PRIESTS_SENT else s.cult(seat, tile.cult)
     return position // tile.steps
@@ -139,7 +138,6 @@ def take_cult_bonuses(s: Terra) -> None:
     for seat in next_order(s):
         course.automatic(s, seat, codes.ALL_INCOME if merged else codes.CULT_INCOME)
         reward = cult_bonus(s, seat)
-        treasury = s.faction(seat).treasury
         before = treasury.watched(s, seat)
         effects.gain(s, seat, reward)
         treasury.received(s, seat, before)

@@ -104,7 +104,7 @@ def _priest_worth(s: Terra, seat: int) -> int:
 def resources_worth(s: Terra, seat: int) -> tuple[int, int]:
     """Coins in the end (power burnt and everything sold) and the points they give."""
     burn = sacrifice.moved(s, seat, sacrifice.most(s, seat))
-    coins = s.get(seat, at.COINS) + s.faction(seat).yields.of_power(s, seat) * (s.get(seat, at.BOWL3) + burn)
+    coins = s.get(seat, at.COINS) + sacrifice.yields(s, seat) * (s.get(seat, at.BOWL3) + burn)
     coins += s.get(seat, at.WORKERS) + _priest_worth(s, seat) * s.get(seat, at.PRIESTS)
     return coins, coins // s.faction(seat).payment.coins_per_vp
 
@@ -120,7 +120,7 @@ def _score_resources(s: Terra, seat: int) -> None:
         effects.spend_power(s, seat, power)
     effects.pay_one(s, seat, PRIESTS, priests)
     effects.pay_one(s, seat, WORKERS, workers)
-    sold = s.faction(seat).yields.of_power(s, seat) * power + _priest_worth(s, seat) * priests + workers
+    sold = sacrifice.yields(s, seat) * power + _priest_worth(s, seat) * priests + workers
     if sold:
         effects.gain_one(s, seat, COINS, sold)
     effects.pay_one(s, seat, COINS, points * s.faction(seat).payment.coins_per_vp)

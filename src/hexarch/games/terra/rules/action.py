@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from hexarch.games.terra import effects, fleet, kinds, spaces, tiles
+from hexarch.games.terra import effects, fleet, kinds, spaces, tiles, treasury
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.names import SHIPYARD, STRONGHOLD
 from hexarch.games.terra.resources import PRIESTS, res
@@ -38,7 +38,7 @@ def is_power(action: int) -> bool:
 
 def power_price(s: Terra, seat: int, tile: PowerAction) -> int:
     """What a power action costs a seat now; by a variant more once it was used, but not for those who may repeat it."""
-    price = s.faction(seat).power.price(s, seat, tile.cost)
+    price = tile.cost - s.faction(seat).figures.power.less
     if s.box.again and s.cells[at.POWER_USED] & s.board.bits[tile.number] and not _repeats(s, seat, tile):
         return price + s.box.again
     return price
@@ -47,12 +47,22 @@ def power_price(s: Terra, seat: int, tile: PowerAction) -> int:
 def _prices(s: Terra, seat: int, action: int) -> tuple[int, int]:
     """What a power action costs a seat now, and what it usually costs; nothing for other actions."""
     tile = s.box.power_action.get(action) if is_power(action) else None
-    return (power_price(s, seat, tile), s.faction(seat).power.price(s, seat, tile.cost)) if tile is not None else (0, 0)
+    return (power_price(s, seat, tile), tile.cost - s.faction(seat).figures.power.less) if tile is not None else (0, 0)
+
+
+def may_repeat(s: Terra, seat: int) -> bool:
+    """May a seat take power actions that were taken in this round? Yetis do with the stronghold."""
+    return s.faction(seat).figures.power.repeats and s.built(seat, STRONGHOLD) > 0
+
+
+def _coins_pay(s: Terra, seat: int) -> bool:
+    """May coins pay for a power action, one for each power? They do with the stronghold of Chash Dallah."""
+    return s.faction(seat).figures.power.coins and s.built(seat, STRONGHOLD) > 0
 
 
 def _repeats(s: Terra, seat: int, tile: PowerAction) -> bool:
     """May they take again what was taken? Of the actions of the second board Yetis do once they have a shipyard."""
-    return (not tile.overseas or s.built(seat, SHIPYARD) > 0) and s.faction(seat).power.may_repeat(s, seat)
+    return (not tile.overseas or s.built(seat, SHIPYARD) > 0) and may_repeat(s, seat)
 
 
 def _refuse_power(s: Terra, seat: int, action: int, coins: bool = False) -> Refusal | None:
@@ -63,7 +73,7 @@ def _refuse_power(s: Terra, seat: int, action: int, coins: bool = False) -> Refu
     used = s.cells[at.POWER_USED] & s.board.bits[action]
     if used and not s.box.again and not _repeats(s, seat, tile):
         return no("action_used", "power", action=tile.id)
-    price = power_price(s, seat, tile) if used else faction.power.price(s, seat, tile.cost)
+    price = power_price(s, seat, tile) if used else tile.cost - faction.figures.power.less
     refusal = turn.cannot_pay(s, seat, res(c=price) if coins else res(power=price))
     if refusal is not None:
         return refusal
@@ -127,7 +137,6 @@ def _apply_power(s: Terra, seat: int, tile: PowerAction, price: int, coins: bool
     else:
         effects.spend_power(s, seat, price)
         turn.power_spent(s, seat, price)
-    treasury = s.faction(seat).treasury
     before = treasury.watched(s, seat)
     effects.gain(s, seat, tile.gain)
     treasury.received(s, seat, before, at_leisure=True)
@@ -255,7 +264,7 @@ class Action(TerraRule):
         power_left = s.get(seat, at.BOWL3)
         for tile in s.box.power_actions if power_left else ():
             # The usual price at least; what costs more is refused.
-            usual = faction.power.price(s, seat, tile.cost)
+            usual = tile.cost - faction.figures.power.less
             if usual <= power_left and self._refuse_space(s, seat, tile.number) is None:
                 out.append(table[tile.number])
         if by_power_only:
@@ -289,7 +298,7 @@ class PayAction(TerraRule):
         refusal = turn.refuse_action(s, seat)
         if refusal is not None:
             return refusal
-        if not is_power(c.action) or not s.faction(seat).coins.for_power(s, seat):
+        if not is_power(c.action) or not _coins_pay(s, seat):
             return no("no_coins_for_power", "power")
         return _refuse_power(s, seat, c.action, coins=True)
 
@@ -303,11 +312,11 @@ class PayAction(TerraRule):
 
     def occurs(self, s: Terra, factions: Sequence[Faction]) -> bool:
         """With a faction that pays power actions with coins."""
-        return any(faction.coins.instead_of_power for faction in factions)
+        return any(faction.figures.power.coins for faction in factions)
 
     def options(self, s: Terra, seat: int, d: kinds.Asked, out: list[TerraChoice]) -> None:
         """Every power action that can be used."""
-        if not turn.may_act(d) or not s.faction(seat).coins.for_power(s, seat):
+        if not turn.may_act(d) or not _coins_pay(s, seat):
             return
         table = s.catalog.tables[self.number]
         for tile in s.box.power_actions:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from hexarch.games.terra import codes, effects, extent, fleet, kinds, queue, reach, towns
+from hexarch.games.terra import bridges, codes, effects, extent, fleet, kinds, queue, reach, towns
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.factions import by_id
 from hexarch.games.terra.names import DWELLING
@@ -74,7 +74,7 @@ def is_elsewhere(refusal: Refusal) -> bool:
 
 def saved(s: Terra, seat: int, h: int) -> int:
     """Spades that bridges save on a hex that is made home terrain and built on, at most all it takes."""
-    less = s.faction(seat).bridges.saved(s, seat, h)
+    less = bridges.saved(s, seat, h)
     if not less or s.cells[at.FIXED] & s.board.bits[h]:
         return 0
     return min(less, spades.needed(s, seat, h, s.home(seat), 0))
@@ -271,12 +271,12 @@ class Build(TerraRule):
             mask = _fit(s, seat, d)
             if len(queue.open_for(s, seat)) == 1:
                 plain = mask
-            ends = s.faction(seat).bridges.ends(s, seat)
+            ends = bridges.ends(s, seat)
             if ends:
                 mask |= ends & reach.reachable(s, seat)
         elif isinstance(d, kinds.Spades):
             mask = spades.targets(s, seat, d) | d.made_home  # home terrain may be ice
-            if not s.faction(seat).bridges.ends(s, seat):
+            if not bridges.ends(s, seat):
                 mask = _made_home(s, seat, d, mask)
         elif isinstance(d, kinds.Sandstorm):
             mask = sandstorm.reach(s, seat)

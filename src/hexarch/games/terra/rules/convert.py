@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hexarch.games.terra import effects, kinds, queue, sacrifice
+from hexarch.games.terra import effects, kinds, queue, sacrifice, treasury, unlocking
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.factions import by_id
 from hexarch.games.terra.names import FROM_CONVERSION
@@ -31,7 +31,7 @@ RATES: Final = (
 
 def yields(s: Terra, seat: int, what: int) -> int:
     """How many come of a single conversion."""
-    return s.faction(seat).yields.of_power(s, seat) if what == POWER else 1
+    return sacrifice.yields(s, seat) if what == POWER else 1
 
 
 def rates(s: Terra, seat: int) -> list[tuple[int, int, int]]:
@@ -67,7 +67,7 @@ def _at_any_moment(s: Terra, seat: int, what: int, into: int) -> bool:
 def _room_for_priests(s: Terra, seat: int) -> int:
     """Priests in the supply, and those a faction puts to another use."""
     in_supply = s.get(seat, at.PRIEST_CAP) - s.get(seat, at.PRIESTS)
-    return max(0, in_supply) + s.faction(seat).priests.besides(s, seat)
+    return max(0, in_supply) + unlocking.besides(s, seat)
 
 
 class Convert(TerraRule):
@@ -120,7 +120,6 @@ class Convert(TerraRule):
             return
         ordain.use_up(s, seat)
         bank.lapse(s, seat)
-        treasury = s.faction(seat).treasury
         before = treasury.watched(s, seat) if c.what == POWER else ()
         what, into, n, m = c.what, c.into, c.paid, c.gained
         if not _at_any_moment(s, seat, what, into):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hexarch.games.terra import effects, kinds, queue
+from hexarch.games.terra import cults, effects, kinds, queue
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.names import CULTS, TOP
 from hexarch.games.terra.rule import TerraRule, Warned, Words
@@ -14,45 +14,6 @@ if TYPE_CHECKING:
     from hexarch.games.terra.choice import TerraChoice
     from hexarch.games.terra.state import Terra
     from hexarch.kernel.rule import Said
-
-
-def top_claimed(s: Terra, seat: int, cult: int, steps: int, more_keys: int = 0) -> Refusal | None:
-    """May another faction still claim the tenth space that these steps would enter?"""
-    if s.cult(seat, cult) + steps < TOP or s.cells[at.CULT_TOP + cult]:
-        return None
-    if not s.get(seat, at.KEYS) + more_keys:
-        return None
-    for other in range(s.seats):
-        if other != seat and s.has_faction(other) and s.faction(other).claims.top(s, other, cult):
-            return no("must_wait", "cults", cult=cult, faction=s.faction(other).id)
-    return None
-
-
-def contested(s: Terra, seat: int, steps: int, keys: int) -> list[int]:
-    """Cults whose tenth space so many steps in each would open, if there are more of them than keys."""
-    found = []
-    for cult in range(len(CULTS)):
-        position = s.cult(seat, cult)
-        if position < TOP <= position + steps and not s.cells[at.CULT_TOP + cult]:
-            found.append(cult)
-    return found if 0 < keys < len(found) else []
-
-
-def step_all(s: Terra, seat: int, steps: int, wanted: list[int]) -> None:
-    """Steps in every cult; the player chooses which of those that want a key gets it."""
-    for cult in range(len(CULTS)):
-        if cult not in wanted:
-            effects.step_cult(s, seat, cult, steps)
-    if wanted:
-        s.push(kinds.Key(seat, steps, sum(1 << cult for cult in wanted)))
-
-
-def steps_lost(s: Terra, seat: int, cult: int, steps: int) -> Warned:
-    """Steps behind the last space that may be entered are lost."""
-    position = s.cult(seat, cult)
-    limit = TOP if s.get(seat, at.KEYS) and not s.cells[at.CULT_TOP + cult] else TOP - 1
-    lost = position + steps - max(limit, position)
-    return [("steps_lost", {"n": lost, "cult": cult})] if lost > 0 else []
 
 
 def _due(s: Terra, seat: int, steps: int) -> kinds.CultSteps | None:
@@ -118,7 +79,7 @@ class Cult(TerraRule):
         stuck = not can_move(s, seat, c.cult) and not s.rules.empty_actions
         if stuck and any(can_move(s, seat, cult) for cult in range(len(CULTS))):
             return no("empty_action", "turn")
-        return top_claimed(s, seat, c.cult, c.steps)
+        return cults.top_claimed(s, seat, c.cult, c.steps)
 
     def options(self, s: Terra, seat: int, d: kinds.Asked, out: list[TerraChoice]) -> None:
         """Each cult."""
@@ -152,7 +113,7 @@ class Cult(TerraRule):
 
     def warnings(self, s: Terra, seat: int, c: TerraChoice) -> Warned:
         """Steps may be lost."""
-        return steps_lost(s, seat, c.cult, c.steps)
+        return cults.steps_lost(s, seat, c.cult, c.steps)
 
 
 CULT: Final = Cult()

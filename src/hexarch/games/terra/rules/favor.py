@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hexarch.games.terra import favors, kinds, queue, towns
+from hexarch.games.terra import cults, favors, kinds, queue, towns
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.rule import TerraRule
-from hexarch.games.terra.rules import cult as cults
 from hexarch.games.terra.rules import eruption
 from hexarch.kernel.errors import Refusal, no
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 def _foreign(s: Terra, seat: int) -> Refusal | None:
     """Only some have lava."""
-    return None if s.faction(seat).lava.flows else no("no_lava", "factions")
+    return None if s.faction(seat).figures.lava else no("no_lava", "factions")
 
 
 def _forget_bridges(s: Terra, seat: int) -> None:
@@ -59,11 +59,11 @@ class Pile(TerraRule):
 
     def occurs(self, s: Terra, factions: Sequence[Faction]) -> bool:
         """With a faction that has lava."""
-        return any(faction.lava.flows for faction in factions)
+        return any(faction.figures.lava for faction in factions)
 
     def options(self, s: Terra, seat: int, d: kinds.Asked, out: list[TerraChoice]) -> None:
         """Every structure."""
-        if not turn.may_act(d) or not s.faction(seat).lava.flows:
+        if not turn.may_act(d) or not s.faction(seat).figures.lava:
             return
         for h in s.board.members(s.get(seat, at.BUILDINGS)):
             choice = s.catalog.tables[self.number][h]
@@ -117,7 +117,7 @@ class Flow(TerraRule):
 
     def occurs(self, s: Terra, factions: Sequence[Faction]) -> bool:
         """With a faction that has lava."""
-        return any(faction.lava.flows for faction in factions)
+        return any(faction.figures.lava for faction in factions)
 
     def options(self, s: Terra, seat: int, d: kinds.Asked, out: list[TerraChoice]) -> None:
         """Every structure that can move, and every way."""

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hexarch.games.terra import effects, kinds, queue
+from hexarch.games.terra import cults, effects, kinds, queue, treasury
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.names import CULTS
 from hexarch.games.terra.resources import COINS, PRIESTS, WORKERS
 from hexarch.games.terra.rule import TerraRule, Warned
-from hexarch.games.terra.rules import cult as cults
 from hexarch.games.terra.rules.send import WORTHS, free_space
 from hexarch.kernel.errors import Refusal, no
 
@@ -28,7 +27,6 @@ def _due(s: Terra, seat: int) -> kinds.Gift | None:
 
 def _gain(s: Terra, seat: int, what: int, n: int) -> None:
     """Coins or workers, which a treasury may take at once."""
-    treasury = s.faction(seat).treasury
     before = treasury.watched(s, seat)
     effects.gain_one(s, seat, what, n)
     treasury.received(s, seat, before, at_leisure=True)
@@ -50,7 +48,7 @@ class SendNew(TerraRule):
             return no("no_priests_left", "favor")
         if not 1 <= c.steps <= 3 or (c.steps > 1 and free_space(s, c.cult, c.steps) < 0):
             return no("no_free_space", "send", cult=c.cult, steps=c.steps)
-        return cults.top_claimed(s, seat, c.cult, c.steps + s.faction(seat).orders.more_steps(s, seat))
+        return cults.top_claimed(s, seat, c.cult, c.steps + cults.more_steps(s, seat))
 
     def apply(self, s: Terra, seat: int, c: TerraChoice) -> None:
         """The priest comes from the supply, the marker advances."""
@@ -60,7 +58,7 @@ class SendNew(TerraRule):
         effects.gain_one(s, seat, PRIESTS, 1)
         space = free_space(s, c.cult, c.steps) if c.steps > 1 else -1
         effects.send_priest(s, seat, c.cult, space)
-        effects.step_cult(s, seat, c.cult, c.steps + s.faction(seat).orders.more_steps(s, seat))
+        effects.step_cult(s, seat, c.cult, c.steps + cults.more_steps(s, seat))
         _gain(s, seat, COINS, GIFT_COINS)
 
     def options(self, s: Terra, seat: int, d: kinds.Asked, out: list[TerraChoice]) -> None:

@@ -22,8 +22,9 @@ if TYPE_CHECKING:
 def price(s: Terra, seat: int) -> Amount:
     """That of a dwelling and a little more."""
     faction = s.faction(seat)
-    cost = faction.board.cost[DWELLING]
-    return res(cost.c, cost.w + faction.icebergs.workers, cost.p, cost.power)
+    cost, afloat = faction.board.cost[DWELLING], faction.figures.icebergs
+    assert afloat is not None
+    return res(cost.c, cost.w + afloat.workers, cost.p, cost.power)
 
 
 class Iceberg(TerraRule):
@@ -40,7 +41,7 @@ class Iceberg(TerraRule):
         refusal = turn.refuse_action(s, seat)
         if refusal is not None:
             return refusal
-        if not s.faction(seat).icebergs.builds:
+        if s.faction(seat).figures.icebergs is None:
             return no("no_icebergs", "factions")
         if icebergs.anybody(s) & s.board.bits[c.river]:
             return no("occupied", "build", hex=s.board.river_names[c.river])
@@ -55,7 +56,9 @@ class Iceberg(TerraRule):
         turn.begin_action(s, seat)
         effects.pay(s, seat, price(s, seat))
         icebergs.place(s, seat, c.river)
-        effects.score(s, seat, s.faction(seat).icebergs.vp, FROM_FACTION)
+        afloat = s.faction(seat).figures.icebergs
+        assert afloat is not None
+        effects.score(s, seat, afloat.vp, FROM_FACTION)
         effects.score_event(s, seat, DWELLING)
         for h in s.board.members(s.board.around_river[c.river] & s.get(seat, at.BUILDINGS)):
             towns.check(s, seat, h)
@@ -63,11 +66,11 @@ class Iceberg(TerraRule):
 
     def occurs(self, s: Terra, factions: Sequence[Faction]) -> bool:
         """With a faction that builds on icebergs."""
-        return any(faction.icebergs.builds for faction in factions)
+        return any(faction.figures.icebergs is not None for faction in factions)
 
     def options(self, s: Terra, seat: int, d: kinds.Asked, out: list[TerraChoice]) -> None:
         """Every river hex that fits."""
-        if not turn.may_act(d) or not s.faction(seat).icebergs.builds:
+        if not turn.may_act(d) or s.faction(seat).figures.icebergs is None:
             return
         for choice in s.catalog.tables[self.number]:
             if self.refuse(s, seat, choice) is None:

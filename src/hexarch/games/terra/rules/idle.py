@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hexarch.games.terra import effects, kinds, reach
+from hexarch.games.terra import effects, kinds, reach, unlocking
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.factions.figures import MOST_SPADES
 from hexarch.games.terra.names import CULTS, DWELLING
@@ -70,5 +70,5 @@ def of_gain(s: Terra, seat: int, gain: Amount) -> Refusal | None:
     """Nothing but priests, while the supply has none."""
     if s.rules.empty_actions or not gain.p or gain.c or gain.w or gain.power:
         return None
-    left = s.get(seat, at.PRIEST_CAP) - s.get(seat, at.PRIESTS) + s.faction(seat).priests.besides(s, seat)
+    left = s.get(seat, at.PRIEST_CAP) - s.get(seat, at.PRIESTS) + unlocking.besides(s, seat)
     return None if left > 0 else no("empty_action", "turn")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hexarch.games.terra import course, effects, fleet, kinds, queue, spaces, tiles
+from hexarch.games.terra import course, effects, fleet, kinds, queue, spaces, tiles, treasury
 from hexarch.games.terra import layout as at
-from hexarch.games.terra.names import FROM_BONUS, FROM_FAVOR, TRADING_HOUSE
+from hexarch.games.terra.names import FROM_BONUS, FROM_FAVOR, STRONGHOLD, TRADING_HOUSE
 from hexarch.games.terra.rule import Place, TerraRule, Warned, Words
 from hexarch.games.terra.rules import leech, turn
 from hexarch.games.terra.rules.action import ACTION, is_power
@@ -47,7 +47,11 @@ def _score(s: Terra, seat: int) -> None:
 
 def _number(s: Terra, seat: int) -> int:
     """How many cards are taken: the first card before the game is one for everybody, the last one left is one too."""
-    return min(s.faction(seat).cards.number(s, seat), s.cells[at.BONUS_POOL].bit_count()) if s.cells[at.ROUND] else 1
+    if not s.cells[at.ROUND]:
+        return 1
+    cards = s.faction(seat).figures.cards
+    number = cards.number if cards is not None and s.built(seat, STRONGHOLD) else 1
+    return min(number, s.cells[at.BONUS_POOL].bit_count())
 
 
 class Pass(TerraRule):
@@ -104,7 +108,6 @@ class Pass(TerraRule):
         leech.decline_all(s, seat)
         course.pass_turn(s, seat)
         _score(s, seat)
-        treasury = s.faction(seat).treasury
         before = treasury.watched(s, seat)
         old = s.cards(seat)
         coins = 0
@@ -114,7 +117,9 @@ class Pass(TerraRule):
                 tiles.take_bonus(s, seat, card, cell)
         for card in old:
             tiles.return_bonus(s, seat, card)
-        s.faction(seat).cards.taken(s, seat, coins)
+        cards = s.faction(seat).figures.cards
+        if cards is not None and coins:
+            effects.gain_power(s, seat, cards.power * coins)
         turn.end(s, seat)
         treasury.received(s, seat, before)
 

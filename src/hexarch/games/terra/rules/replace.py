@@ -9,12 +9,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from hexarch.games.terra import effects
+from hexarch.games.terra import cults, effects
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.names import CULTS
 from hexarch.games.terra.resources import COINS, res
 from hexarch.games.terra.rule import Place, TerraRule, Warned
-from hexarch.games.terra.rules import cult as cults
 from hexarch.games.terra.rules import turn
 from hexarch.games.terra.rules.send import SPACES
 from hexarch.kernel.errors import Refusal, no
@@ -59,7 +58,7 @@ class Replace(TerraRule):
         refusal = turn.cannot_pay(s, seat, res(c=c.steps, p=1))
         if refusal is not None:
             return refusal
-        return cults.top_claimed(s, seat, c.cult, c.steps + s.faction(seat).orders.more_steps(s, seat))
+        return cults.top_claimed(s, seat, c.cult, c.steps + cults.more_steps(s, seat))
 
     def apply(self, s: Terra, seat: int, c: TerraChoice) -> None:
         """Pay the owner, change the priests, advance."""
@@ -68,7 +67,7 @@ class Replace(TerraRule):
         effects.pay_one(s, seat, COINS, c.steps)
         effects.gain_one(s, owner, COINS, c.steps)
         effects.replace_priest(s, seat, c.cult, space_of(s, owner, c.cult, c.steps))
-        effects.step_cult(s, seat, c.cult, c.steps + s.faction(seat).orders.more_steps(s, seat))
+        effects.step_cult(s, seat, c.cult, c.steps + cults.more_steps(s, seat))
 
     def occurs(self, s: Terra, factions: Sequence[Faction]) -> bool:
         """At tables where priests are replaced."""

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hexarch.games.terra import effects
+from hexarch.games.terra import cults, effects
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.names import CULTS
 from hexarch.games.terra.profiles import THIRD_EDITION
 from hexarch.games.terra.rule import Place, TerraRule, Warned
-from hexarch.games.terra.rules import cult as cults
 from hexarch.games.terra.rules import turn
+from hexarch.games.terra.rules.cult import can_move
 from hexarch.kernel.errors import Refusal, no
 
 if TYPE_CHECKING:
@@ -40,12 +40,7 @@ def _refuse_space(s: Terra, seat: int, cult: int, steps: int, more: int) -> Refu
     """Why a priest in hand cannot go to a space of this worth, where it brings so many steps more."""
     if not 1 <= steps <= 3 or (steps > 1 and free_space(s, cult, steps) < 0):
         return no("no_free_space", "send", cult=cult, steps=steps)
-    if (
-        steps == 1
-        and s.rules.edition > THIRD_EDITION
-        and not s.rules.empty_actions
-        and not cults.can_move(s, seat, cult)
-    ):
+    if steps == 1 and s.rules.edition > THIRD_EDITION and not s.rules.empty_actions and not can_move(s, seat, cult):
         return no("empty_action", "turn")
     return cults.top_claimed(s, seat, cult, steps + more)
 
@@ -70,21 +65,21 @@ class Send(TerraRule):
             return refusal
         if not s.get(seat, at.PRIESTS):
             return no("cannot_pay", "send", resource="P", needed=1, have=0)
-        return _refuse_space(s, seat, c.cult, c.steps, s.faction(seat).orders.more_steps(s, seat))
+        return _refuse_space(s, seat, c.cult, c.steps, cults.more_steps(s, seat))
 
     def apply(self, s: Terra, seat: int, c: TerraChoice) -> None:
         """The priest leaves, the marker advances."""
         turn.begin_action(s, seat)
         space = free_space(s, c.cult, c.steps) if c.steps > 1 else -1
         effects.send_priest(s, seat, c.cult, space)
-        effects.step_cult(s, seat, c.cult, c.steps + s.faction(seat).orders.more_steps(s, seat))
+        effects.step_cult(s, seat, c.cult, c.steps + cults.more_steps(s, seat))
 
     def options(self, s: Terra, seat: int, d: Asked, out: list[TerraChoice]) -> None:
         """Each cult with each worth that has a space."""
         if not turn.may_act(d) or not s.get(seat, at.PRIESTS):
             return
         table = s.catalog.tables[self.number]
-        more = s.faction(seat).orders.more_steps(s, seat)
+        more = cults.more_steps(s, seat)
         for cult in range(len(CULTS)):
             for steps in (3, 2, 1):
                 if _refuse_space(s, seat, cult, steps, more) is None:

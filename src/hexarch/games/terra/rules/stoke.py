@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hexarch.games.terra import effects, kinds, queue
+from hexarch.games.terra import effects, kinds, own, queue
 from hexarch.games.terra.resources import POWER, RESOURCES
 from hexarch.games.terra.rule import TerraRule
 from hexarch.games.terra.rules import eruption, leech, turn
@@ -15,6 +15,11 @@ if TYPE_CHECKING:
     from hexarch.games.terra.choice import TerraChoice
     from hexarch.games.terra.state import Terra
     from hexarch.kernel.rule import Value
+
+
+def fuel(s: Terra, seat: int) -> int:
+    """Points up to which the floor may be raised, for one power each; none where there is no floor (Firewalkers)."""
+    return s.points_to_lose(seat) if s.faction(seat).figures.floor else 0
 
 
 class Stoke(TerraRule):
@@ -36,7 +41,7 @@ class Stoke(TerraRule):
         d = s.turn()
         if d is not None and d.burnt_power:
             return no("burnt_power_waits", "burn")
-        n, have = c.tokens, s.faction(seat).points.fuel(s, seat)
+        n, have = c.tokens, fuel(s, seat)
         if not have:
             return no("no_fire", "factions")
         if n < 1 or n > have:
@@ -46,13 +51,13 @@ class Stoke(TerraRule):
     def apply(self, s: Terra, seat: int, c: TerraChoice) -> None:
         """The marker goes forward, and the power is gained; offers of power that wait are forfeited."""
         leech.taint(s, seat)
-        s.faction(seat).points.raise_floor(s, seat, c.tokens)
+        own.gain(s, seat, c.tokens)
         effects.gain_power(s, seat, c.tokens)
         eruption.lapse(s, seat)
 
     def free(self, s: Terra, seat: int, out: list[TerraChoice]) -> None:
         """In every amount."""
-        have = s.faction(seat).points.fuel(s, seat)
+        have = fuel(s, seat)
         for n in range(1, min(have, s.power_room(seat)) + 1 if have else 0):
             choice = s.catalog.choice(self, (n,))
             if self.refuse(s, seat, choice) is None:

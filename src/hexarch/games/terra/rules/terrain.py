@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hexarch.games.terra import effects, homes, kinds, pieces, queue, sacrifice
+from hexarch.games.terra import effects, homes, kinds, pieces, queue, sacrifice, unlocking
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.fields import KEEP
 from hexarch.games.terra.names import COLOURS, CYCLE, FROM_CONVERSION
@@ -103,7 +103,7 @@ class Unlock(TerraRule):
             return None
         if s.get(seat, at.UNLOCKED) & s.board.bits[c.terrain]:
             return no("already_unlocked", "factions", terrain=c.terrain)
-        price = s.faction(seat).priests.unlock_price(s, seat, s.is_home(c.terrain))
+        price = unlocking.price(s, seat, s.is_home(c.terrain))
         have = s.get(seat, at.COINS)
         if have < price:
             return no("cannot_pay", "factions", resource="C", needed=price, have=have)
@@ -120,7 +120,7 @@ class Unlock(TerraRule):
         if c.terrain == KEEP:
             effects.take_priests(s, seat, 1)
             return
-        effects.pay_one(s, seat, COINS, s.faction(seat).priests.unlock_price(s, seat, s.is_home(c.terrain)))
+        effects.pay_one(s, seat, COINS, unlocking.price(s, seat, s.is_home(c.terrain)))
         homes.unlock(s, seat, c.terrain)
         s.add(s.base[seat] + at.PRIEST_CAP, 1)
 

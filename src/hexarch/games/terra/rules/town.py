@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hexarch.games.terra import effects, fleet, kinds, queue, sacrifice, tiles
+from hexarch.games.terra import cults, effects, fleet, kinds, queue, sacrifice, tiles, treasury
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.box import round_
 from hexarch.games.terra.names import CULTS, FROM_TOWN, TOP
 from hexarch.games.terra.rule import TerraRule, Warned
-from hexarch.games.terra.rules import cult as cults
 from hexarch.games.terra.rules import eruption
 from hexarch.kernel.errors import Refusal, no
 
@@ -74,7 +73,6 @@ class Town(TerraRule):
         tiles.take_town(s, seat, tile.number)
         effects.gain_keys(s, seat, tile.keys)
         effects.score(s, seat, tile.vp, FROM_TOWN)
-        treasury = s.faction(seat).treasury
         before = treasury.watched(s, seat)
         effects.gain(s, seat, tile.gain)
         treasury.received(s, seat, before, at_leisure=True)

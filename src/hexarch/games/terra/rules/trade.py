@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hexarch.games.terra import effects, fleet, kinds, queue, reach
+from hexarch.games.terra import effects, fleet, kinds, queue, reach, treasury
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.names import (
     DWELLING,
@@ -157,7 +157,6 @@ def _trade(s: Terra, seat: int, h: int, gift: int) -> None:
     kept = d.kept | (bit if gift == GIFT_SHIP else 0)
     strongholds, gained, barred = d.strongholds, d.spades, d.barred
     bank.lapse(s, seat)
-    treasury = s.faction(seat).treasury
     before = treasury.watched(s, seat)
     _take(s, seat, h)
     if structure == STRONGHOLD:

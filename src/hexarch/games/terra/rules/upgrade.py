@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hexarch.games.terra import effects, fleet, kinds, pieces, queue, reach, towns
+from hexarch.games.terra import effects, fleet, kinds, pieces, queue, reach, towns, treasury
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.box.registry import everything
 from hexarch.games.terra.names import (
@@ -49,7 +49,6 @@ def toll(s: Terra, seat: int, h: int, to: int) -> list[tuple[int, int]]:
 
 def _pay_toll(s: Terra, owner: int, coins: int) -> None:
     """Coins for another player, who may have a treasury for them."""
-    treasury = s.faction(owner).treasury
     before = treasury.watched(s, owner) if s.rules.edition > FOURTH_EDITION else ()
     effects.gain_one(s, owner, COINS, coins)
     treasury.received(s, owner, before)

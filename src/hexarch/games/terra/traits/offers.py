@@ -11,8 +11,10 @@ if TYPE_CHECKING:
 class Offers:
     """The answers mean nothing to the builder. They do to Cultists and Shapeshifters."""
 
-    def __init__(self, watches: bool = False) -> None:
+    def __init__(self, watches: bool = False, rises: bool = False, waived: str = "") -> None:
         self.watches: Final = watches  # are the answers to be kept in mind?
+        self.rises: Final = rises  # do they bring cult steps? These may reach the tenth space before others do
+        self.waived: Final = waived  # the option by which steps to come claim nothing
 
     def accepted(self, s: Terra, seat: int) -> None:
         """An opponent took power from a structure of this faction, the first to do so this time."""

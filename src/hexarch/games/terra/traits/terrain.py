@@ -1,4 +1,4 @@
-"""The terrain of a faction: printed, or chosen; and whether others pay more for it."""
+"""The terrain of a faction: printed, chosen, or one of several unlocked; and whether others pay more for it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,15 @@ LAST: Final = 2  # when all factions are chosen: Acolytes, Dragonlords
 class Terrain:
     """The home terrain is printed on the board, unless it is chosen; a terrain merely begun on is no home."""
 
-    def __init__(self, chooses: int = NEVER, has_home: bool = True, more: int = 0) -> None:
+    def __init__(
+        self,
+        chooses: int = NEVER,
+        has_home: bool = True,
+        more: int = 0,
+        unlocking: tuple[tuple[str, int, int], ...] = (),
+    ) -> None:
         self.chooses: Final = chooses
+        # Do priests unlock terrains (Riverwalkers)? By option: coins for a terrain, and for a home terrain of others.
+        self.unlocking: Final = unlocking
         self.more: Final = more  # terrains chosen besides, after all others (Changelings)
         self.has_home: Final = has_home  # has it a higher price for some?
