@@ -183,3 +183,22 @@ def test_the_discarded_god_stays_unknown() -> None:
     assert len(game.view(1)["seats"][0]["gods"]) == 4
     assert "drawn" not in game.view(1)["seats"][0]
     assert game.history_for(1)[0] == (0, "")
+
+
+@pytest.mark.parametrize("seed", [22, 23])
+def test_a_quote_in_a_battle_does_not_tell_whether_the_next_one_will_be_fought(seed: int) -> None:
+    """An attacker without a weapon loses at once (A97): whoever answers before that may not learn it from a quote."""
+    game, chance = Game(draw(4, seed)), Random(seed)
+    cut = 0
+    while not game.over and cut < 3:
+        seat = chance.choice(list(game.to_act))
+        if game.state.cells[at.PHASE] == at.BATTLES and seat != game.state.active():
+            worlds = [game.imagine(seat, Random(n)) for n in range(8)]
+            for choice in game.options(seat)[:4]:
+                quotes = [world.quote(seat, choice.text) for world in worlds]
+                assert all(isinstance(quote, Quote) for quote in quotes)
+                assert len({repr([effect.key() for effect in quote.effects]) for quote in quotes}) == 1, choice.text
+                assert len({quote.reveals for quote in quotes}) == 1, choice.text
+                cut += quotes[0].reveals
+        game.step(seat, chance.choice(list(game.options(seat))))
+    assert cut, "no battle came to its end in somebody else's hands"

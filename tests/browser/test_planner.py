@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from .conftest import Browse, Server
 from .player import Player
@@ -82,6 +82,34 @@ def test_two_lines_compared_and_the_first_turn_played(server: Server, browse: Br
     rows = player.api(f"/log?since={before}")["rows"]
     assert rows[0]["seat"] == own
     assert rows[0]["text"].startswith(kept[0]["line"][0]["text"])
+
+
+def test_what_is_planned_while_lines_are_being_kept_is_kept_too(server: Server, browse: Browse) -> None:
+    player = Player(browse(), server.url).enter("person", "person")
+    player.fast_forward(1)
+    player.turn()
+    page = player.page
+    page.get_by_role("link", name="Plan").click()
+    plan = page.get_by_role("region", name="Planner")
+    player.at_board()
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        """The first time that lines are kept takes long."""
+        if route.request.method == "GET" or held:
+            route.continue_()
+        else:
+            held.append(route)
+
+    page.route(re.compile("/lines"), hold)
+    with page.expect_request(lambda request: "/lines" in request.url and request.method != "GET"):
+        play_on(player, "^Pass")
+    play_on(player, "^Pass")
+    page.wait_for_timeout(2000)  # long after the second turn should have been kept
+    expect(plan.get_by_text("Saving")).to_be_visible()
+    held[0].continue_()
+    expect(plan.get_by_text("Saved.")).to_be_visible()
+    assert [step["seat"] for step in player.api("/lines")["lines"][0]["line"]] == [0, 1]
 
 
 def test_a_line_goes_on_with_the_game(server: Server, browse: Browse) -> None:

@@ -4,10 +4,12 @@ import copy
 import json
 import random
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from hexarch import games
 from hexarch.games.terra.game import Game
 from hexarch.games.terra.title import TITLE
 from hexarch.play import snapshot
@@ -154,3 +156,20 @@ def test_the_fingerprint_follows_the_rules_and_words(monkeypatch: pytest.MonkeyP
     monkeypatch.undo()
     monkeypatch.setattr(snapshot, "DEPENDS", ("kernel", "games", "play"))
     assert snapshot.fingerprint.__wrapped__() != before
+
+
+def test_the_fingerprint_follows_titles_from_other_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Their events have numbers in a snapshot as well, so that another version of such a title reads none of it."""
+    title = tmp_path / "other" / "title.py"
+    title.parent.mkdir()
+    title.write_text("one = 1\n", "utf-8")
+    monkeypatch.setenv(games.VARIABLE, str(tmp_path))
+    games.folders.cache_clear()
+    try:
+        before = snapshot.fingerprint.__wrapped__()
+        assert before == snapshot.fingerprint.__wrapped__()
+        title.write_text("one = 2\n", "utf-8")
+        assert snapshot.fingerprint.__wrapped__() != before
+    finally:
+        monkeypatch.undo()
+        games.folders.cache_clear()

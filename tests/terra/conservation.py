@@ -197,7 +197,7 @@ def caches_are_fresh(game: Game) -> None:
         on_foot = [near for h in own for near in places.around[h]]
         floating = [r for r in range(s.board.rivers) if s.get(seat, at.ICEBERGS) >> r & 1]
         on_foot += [near for r in floating for near in s.board.members(s.board.around_river[r])]
-        if not (faction.towns.chains and s.get(seat, at.RIVERS)):
+        if not (faction.figures.chains and s.get(seat, at.RIVERS)):
             assert s.get(seat, at.REACH) == (0 if faction.id == "riverwalkers" else mask(on_foot))
         assert s.centre(seat) == (s.second(seat) if s.second(seat) >= 0 else s.home(seat))
         near: set[int] = set()
@@ -268,7 +268,7 @@ class TownBook:
             elif e.code == codes.ICEBERG:
                 self.floats[e.seat].append(e.river)
                 self.chain(e.seat, e.river)
-            elif e.code == codes.RIVER and s.faction(e.seat).towns.chains:
+            elif e.code == codes.RIVER and s.faction(e.seat).figures.chains:
                 self.chain(e.seat, e.river)
             elif e.code == codes.RIVER:
                 self.skipped[e.seat].append(self.shores[e.river])

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from hexarch.games import terra
-from hexarch.games.terra import effects, traits
+from hexarch.games.terra import effects, own, traits
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.factions import VARIANTS, all_factions, base, registry
 from hexarch.games.terra.factions.base import Faction, Variant
@@ -151,6 +151,18 @@ def village(faction: str, hexes: str, terrain: str, *variants: Variant) -> Table
         t.terrain(place, terrain)
     t.has(faction, "20 VP 20 C 9 W 0 P 12/0/0 PW 0/0/0/2")
     return t
+
+
+def test_what_is_a_figure_stays_when_a_trait_is_wrapped() -> None:
+    """Atlanteans are rewarded as their settlement grows, whatever else towns bring."""
+    t = Table("atlanteans E4", "nomads B1 G7 I7")
+    t.rich()
+    t.state.registry = registry(t.state.rules, (Festivals("strict-leech"),))
+    t.state.seat_faction(0, t.state.get(0, at.FACTION) - 1)
+    t.stands("atlanteans", "D D3, TP E3")
+    t.play("atlanteans: upgrade D3 to TP")
+    assert isinstance(t.state.faction(0).towns, FestiveTowns)
+    assert own.held(t.state, 0) == 1
 
 
 def test_a_variant_wraps_the_towns_of_every_faction() -> None:

@@ -48,6 +48,12 @@ def _outside() -> list[str]:
     return [folder for folder in os.environ.get(VARIABLE, "").split(os.pathsep) if folder and Path(folder).is_dir()]
 
 
+def outside() -> dict[str, Path]:
+    """The folders of titles that do not come with the program."""
+    own = Path(__file__).parent
+    return {name: folder for name, folder in folders().items() if isinstance(folder, Path) and folder.parent != own}
+
+
 def ids() -> tuple[str, ...]:
     """The names of all titles, the default first."""
     return tuple(folders())
@@ -56,11 +62,10 @@ def ids() -> tuple[str, ...]:
 @cache
 def title(name: str = DEFAULT) -> Title:
     """A title by its name; raises UnknownTitle."""
-    folder = folders().get(name)
-    if folder is None:
+    if name not in folders():
         raise UnknownTitle(name)
-    if isinstance(folder, Path) and folder.parent != Path(__file__).parent:
-        parent = str(folder.parent)
+    if name in outside():
+        parent = str(outside()[name].parent)
         if parent not in sys.path:
             sys.path.append(parent)
         return cast("Title", import_module(f"{name}.title").TITLE)

@@ -18,6 +18,11 @@ def walk(folder: str, endings: tuple[str, ...]) -> Iterator[tuple[str, bytes]]:
     root = resources.files("hexarch")
     for part in folder.split("/"):
         root = root / part
+    yield from files(root, endings)
+
+
+def files(root: Traversable, endings: tuple[str, ...]) -> Iterator[tuple[str, bytes]]:
+    """Files below any folder in their order, with what they hold."""
     for name, file in sorted(_below(root, ""), key=lambda found: found[0]):
         if name.endswith(endings):
             yield name, file.read_bytes()

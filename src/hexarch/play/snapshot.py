@@ -14,6 +14,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
 import hexarch
+from hexarch import games
 from hexarch.kernel import sources
 from hexarch.kernel.effect import Effect
 from hexarch.play.record import Record, Submission
@@ -41,6 +42,10 @@ def fingerprint() -> str:
     for folder in DEPENDS:
         for path, data in sources.walk(folder, CODE):
             found.update(f"{folder}/{path}".encode())
+            found.update(data)
+    for name, place in games.outside().items():
+        for path, data in sources.files(place, CODE):
+            found.update(f"{name}/{path}".encode())
             found.update(data)
     return found.hexdigest()
 

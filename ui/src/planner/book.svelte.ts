@@ -50,6 +50,8 @@ export class Book {
 
   #told = new Set<() => void>();
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #changes = 0; // since the page was opened
+  #writing: Promise<void> = Promise.resolve();
   /** lines of other people at the same screen */
   #others: Line[] = [];
 
@@ -137,21 +139,29 @@ export class Book {
   }
 
   #keep(): void {
+    this.#changes += 1;
     clearTimeout(this.#timer);
     if (this.keeping !== "here") this.keeping = "keeping";
     this.#timer = setTimeout(() => void this.flush(), WRITTEN);
   }
 
-  /** Keep the lines now; empty ones are not worth it. */
-  async flush(): Promise<void> {
+  /** Keep the lines now, behind what is being written already. */
+  flush(): Promise<void> {
     clearTimeout(this.#timer);
+    this.#writing = this.#writing.then(() => this.#write());
+    return this.#writing;
+  }
+
+  /** Empty lines are not worth keeping. What changes while they are written is still to be kept. */
+  async #write(): Promise<void> {
     if (this.keeping === "kept") return;
+    const changes = this.#changes;
     const lines = this.lines.filter((one) => one.line.length > 0);
     try {
       if (this.keeping === "here") localStorage.setItem(this.#here, JSON.stringify(lines));
       else {
         await this.source.saveLines([...this.#others, ...lines].map((one) => ({ ...one, line: one.line.map(bare) })));
-        this.keeping = "kept";
+        if (changes === this.#changes) this.keeping = "kept";
       }
       this.failed = "";
     } catch (error) {

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from hexarch.kernel.game import Doc, Message
 
 SHOWS: Final = tuple([NUMBER[event] for event in SHOWN])
-WEAPON: Final = codes.WEAPON
+ARMED: Final = (codes.WEAPON, codes.BATTLE)
 GOT_WEAPON: Final = codes.WEAPONS
 BY_ITSELF: Final = tuple([NUMBER[event] for event in ("kept", "battle", "turn", "cultured", "scoring", "over")])
 
@@ -62,8 +62,11 @@ def seen(effects: list[Effect], seat: int) -> list[Effect]:
 
 
 def shows(effect: Effect, seat: int) -> bool:
-    """Does a seat learn something by this? One's own weapons are known to oneself."""
-    return effect.code in SHOWS or (effect.code == WEAPON and effect.seat != seat)
+    """Does a seat learn something by this? One's own weapons are known to oneself.
+
+    The next battle of somebody else tells whether they have a weapon for it: without one it is lost at once (A97).
+    """
+    return effect.code in SHOWS or (effect.code in ARMED and effect.seat != seat)
 
 
 def made(effects: list[Effect], seat: int, reveals: bool, warnings: Sequence[Message] = ()) -> Quote:

@@ -27,7 +27,7 @@ def of_others(s: Terra, seat: int, h: int) -> int:
     if not afloat:
         return 0
     water = s.board.touches_river[h]
-    if s.get(seat, at.RIVERS) & water and s.faction(seat).towns.chains:
+    if s.get(seat, at.RIVERS) & water and s.faction(seat).figures.chains:
         for r in s.board.members(towns.chain(s, seat, s.get(seat, at.RIVERS) & water)):
             water |= s.board.next_river[r] | s.board.bits[r]
     return afloat & water & ~s.get(seat, at.ICEBERGS)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hexarch.games.terra import codes, effects, kinds, tiles
+from hexarch.games.terra import codes, effects, growth, kinds, tiles
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.box import round_
 from hexarch.games.terra.names import FROM_TOWN
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 def joins(s: Terra, seat: int) -> bool:
     """Do river hexes of a seat that hang together join all that lies beside them, at any time?"""
     faction = s.faction(seat)
-    return faction.towns.chains or faction.figures.icebergs is not None
+    return faction.figures.chains or faction.figures.icebergs is not None
 
 
 def icebergs_beside(s: Terra, seat: int, members: int) -> int:
@@ -60,12 +60,12 @@ def around(s: Terra, seat: int, h: int) -> int:
 
 def connected(s: Terra, seat: int, h: int) -> int:
     """Mask of hexes directly connected with a hex for a seat: over a chain of its own too."""
-    return around(s, seat, h) if s.get(seat, at.RIVERS) and s.faction(seat).towns.chains else s.adjacent(h)
+    return around(s, seat, h) if s.get(seat, at.RIVERS) and s.faction(seat).figures.chains else s.adjacent(h)
 
 
 def beside(s: Terra, seat: int) -> int:
     """Mask of hexes directly adjacent to the seat's structures, over chains of its own too."""
-    chains = s.get(seat, at.RIVERS) != 0 and s.faction(seat).towns.chains
+    chains = s.get(seat, at.RIVERS) != 0 and s.faction(seat).figures.chains
     found = 0
     for h in s.board.members(s.get(seat, at.BUILDINGS)):
         found |= around(s, seat, h) if chains else s.adjacent(h)
@@ -176,8 +176,8 @@ def check(s: Terra, seat: int, h: int) -> bool:
     What touches an existing town only enlarges it; without a tile left no town is founded, but by a variant.
     """
     faction = s.faction(seat)
-    if faction.towns.rewards:
-        faction.towns.grown(s, seat)
+    if faction.figures.growth:
+        growth.grown(s, seat)
     bit = s.board.bits[h]
     base = s.base[seat]
     in_towns = s.cells[base + at.TOWN_HEXES]

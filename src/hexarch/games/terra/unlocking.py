@@ -1,4 +1,4 @@
-"""Priests that unlock terrains: who gains one may lay it on a terrain and build there from then on (Riverwalkers)."""
+"""Priests that unlock terrains: a player who gains one may lay it on a terrain and build there (Riverwalkers)."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """What a faction lives from where that differs from the usual: numbers for the learned evaluation.
 
-Power that yields more than one, power that pays for spades, and lava. Traits are asked, never which faction it is; for
-everybody else all numbers are 0.
+Power that yields more than one, power that pays for spades, and lava. Figures and traits are asked, never which
+faction it is; for everybody else all numbers are 0.
 """
 
 from __future__ import annotations

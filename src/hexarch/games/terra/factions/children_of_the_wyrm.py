@@ -15,7 +15,6 @@ from hexarch.games.terra.rules import eruption, river
 from hexarch.games.terra.traits.dwellings import Dwellings
 from hexarch.games.terra.traits.specials import Special
 from hexarch.games.terra.traits.stronghold import Stronghold
-from hexarch.games.terra.traits.towns import Towns
 
 if TYPE_CHECKING:
     from hexarch.games.terra.state import Terra
@@ -71,8 +70,8 @@ FACTION = Faction(
         ),
         free_power=2,
         moved_by_burning=2,
+        chains=True,
     ),
-    towns=Towns(chains=True),
     stronghold=TokensComeBack(),
     dwellings=BesideChain(),
     specials=(RiverTokens("ACTCW"),),

@@ -250,6 +250,16 @@ NO_DIG: Final = Dig((), None)  # spades cannot be bought
 NO_INTRO: Final = Intro()
 
 
+class Reward:
+    """What a faction gains once when the settlement around its stronghold reaches a power."""
+
+    def __init__(self, power: int, shipping: int = 0, steps: int = 0, vp: int = 0) -> None:
+        self.power: Final = power
+        self.shipping: Final = shipping  # steps of shipping with their points
+        self.steps: Final = steps  # in every cult
+        self.vp: Final = vp
+
+
 class Icebergs:
     """Dwellings on river hexes: what one costs more than a dwelling on land, and its points."""
 
@@ -315,6 +325,7 @@ class Figures:
         "board",
         "bridges",
         "cards",
+        "chains",
         "closed",
         "dig",
         "faith",
@@ -322,6 +333,7 @@ class Figures:
         "favors",
         "floor",
         "free_power",
+        "growth",
         "icebergs",
         "intro",
         "lava",
@@ -350,6 +362,8 @@ class Figures:
         cards: Cards | None = None,
         bridges: Bridges | None = None,
         icebergs: Icebergs | None = None,
+        growth: tuple[Reward, ...] = (),
+        chains: bool = False,
         lava: bool = False,
         floor: bool = False,
         treasury: bool = False,
@@ -371,6 +385,8 @@ class Figures:
         self.cards: Final = cards  # None: one card, whose coins are coins
         self.bridges: Final = bridges  # None: they join two hexes, and that is all
         self.icebergs: Final = icebergs  # None: its dwellings stand on land
+        self.growth: Final = growth  # what the settlement around the stronghold brings as it grows, in this order
+        self.chains: Final = chains  # do river hexes of one chain join all that lies beside it?
         self.lava: Final = lava  # do its structures flow away on lava?
         self.floor: Final = floor  # do its points never fall below the first of what it alone has?
         self.treasury: Final = treasury  # may it put aside what it receives?

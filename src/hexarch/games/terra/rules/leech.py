@@ -39,7 +39,7 @@ def amounts(s: Terra, seat: int, h: int) -> list[int]:
     for other, base in enumerate(s.base):
         if not cells[base + at.RIVERS] or other == seat:
             continue
-        if s.faction(other).towns.chains:
+        if s.faction(other).figures.chains:
             offered[other] += _over_chain(s, other, h)
         afloat = s.get(other, at.ICEBERGS) & s.board.touches_river[h]
         offered[other] += afloat.bit_count() * s.faction(other).board.value[DWELLING]
@@ -53,7 +53,7 @@ def amounts_afloat(s: Terra, seat: int, r: int) -> list[int]:
         if other == seat or not s.has_faction(other):
             continue
         near = s.board.around_river[r]
-        if s.faction(other).towns.chains:
+        if s.faction(other).figures.chains:
             tokens = s.get(other, at.RIVERS) & (s.board.next_river[r] | s.board.bits[r])
             for one in s.board.members(towns.chain(s, other, tokens)):
                 near |= s.board.around_river[one]

@@ -6,7 +6,7 @@
     terrain     when it chooses its terrain, whether that is a home, what unlocking others costs
     beginning   what happens when its terrain is chosen
     offers      what it gains from the answers to its offers of power
-    towns       what makes a town, where one may be founded, what it brings besides the tile, and a growing settlement
+    towns       what makes a town, where one may be founded, what it brings besides the tile
     upgrades    what a better structure brings
     dwellings   what follows from a new dwelling
     stronghold  what the stronghold brings at once
