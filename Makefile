@@ -42,7 +42,7 @@ test: system ## Check style, types and imports, then run all tests
 	$(BIN)/pytest $(PYTEST_FLAGS)
 
 shuffled: system $(VENV)/.dev $(PAGE) ## Run all tests in other orders, from the seeds ORDERS
-	for seed in $(ORDERS); do $(BIN)/pytest $(PYTEST_FLAGS) -p randomly --randomly-seed=$$seed; done
+	for seed in $(ORDERS); do $(BIN)/pytest $(PYTEST_FLAGS) -p randomly --randomly-dont-reset-seed --randomly-seed=$$seed; done
 
 attack: export HEXARCH_ATTACK := $(CURDIR)/build/attack
 attack: system $(VENV)/.dev $(COMPILED)/.made $(PAGE) ## Attack server and engine for hours; may be interrupted and taken up again

@@ -185,15 +185,14 @@ def test_the_discarded_god_stays_unknown() -> None:
     assert game.history_for(1)[0] == (0, "")
 
 
-@pytest.mark.parametrize("seed", [22, 23])
-def test_a_quote_in_a_battle_does_not_tell_whether_the_next_one_will_be_fought(seed: int) -> None:
+def test_a_quote_in_a_battle_does_not_tell_whether_the_next_one_will_be_fought() -> None:
     """An attacker without a weapon loses at once (A97): whoever answers before that may not learn it from a quote."""
-    game, chance = Game(draw(4, seed)), Random(seed)
+    game, chance = Game(draw(4, 22)), Random(22)
     cut = 0
-    while not game.over and cut < 3:
+    while len(game.history) < 440:
         seat = chance.choice(list(game.to_act))
         if game.state.cells[at.PHASE] == at.BATTLES and seat != game.state.active():
-            worlds = [game.imagine(seat, Random(n)) for n in range(8)]
+            worlds = [game.imagine(seat, Random(n)) for n in range(12)]
             for choice in game.options(seat)[:4]:
                 quotes = [world.quote(seat, choice.text) for world in worlds]
                 assert all(isinstance(quote, Quote) for quote in quotes)
