@@ -16,7 +16,9 @@ LANGUAGE = (ROOT / "docs" / "anunnaki-language.md").read_text("utf-8")
 CODE = sorted((ROOT / "src" / "hexarch" / "games" / "anunnaki").rglob("*.py"))
 
 # Files whose tests are named after statements.
-NUMBERED = tuple(f"test_anunnaki_{name}" for name in ("setup", "turns", "effects", "battle_rulings", "rulings"))
+NUMBERED = tuple(
+    f"test_anunnaki_{name}" for name in ("setup", "turns", "effects", "battle_rulings", "rulings", "named")
+)
 
 
 def rows() -> dict[str, list[str]]:
