@@ -80,7 +80,7 @@ def test_all_problems_are_found_at_once(changes: list[tuple[str, str]], codes: s
 
 def test_every_problem_has_words() -> None:
     folder = resources.files("hexarch.games.anunnaki")
-    files = ("reading.py", "edition.py", "edition_check.py")
+    files = ("reading.py", "edition.py", "edition_check.py", "edition_typed.py")
     source = "".join([(folder / name).read_text("utf-8").replace("from __future__", "from f") for name in files])
     codes = set()
     for call in [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Call)]:

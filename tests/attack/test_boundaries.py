@@ -223,8 +223,9 @@ def test_editions(seed: int) -> None:
             edition.loads(text)
 
 
-def test_an_edition_nested_too_deeply_is_refused() -> None:
-    text = _edition() + "\ndeep = " + "[" * 2_000
+@pytest.mark.parametrize("deep", ["deep = " + "[" * 2_000, "deep" + ".deep" * 5_000 + " = 1"])
+def test_an_edition_nested_too_deeply_is_refused(deep: str) -> None:
+    text = f"{_edition()}\n{deep}"
     assert [error.code for error in edition.problems(text)] == ["toml"]
     with pytest.raises(EditionError):
         edition.loads(text)

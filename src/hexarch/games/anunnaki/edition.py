@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from hexarch.games.anunnaki.grounds import Grounds
     from hexarch.games.anunnaki.rule import Pick
 
-__all__ = ["Edition", "EditionError", "loads", "standard"]
+__all__ = ["Edition", "EditionError", "loads", "problems", "standard", "typed"]
 
 MOST_VERBS: Final = 64
 AROUND: Final = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1))  # neighbours of a hexagon
@@ -259,27 +259,34 @@ def _planets(top: Reader) -> list[Planet]:
 
 
 def problems(text: str) -> list[EditionError]:
-    """Everything that is wrong with the text of a file, once each value can be read; nothing for a good one."""
+    """Everything that is wrong with a file that somebody typed; nothing for a good one."""
     from hexarch.games.anunnaki.edition_check import findings
+    from hexarch.games.anunnaki.edition_typed import key_findings, value_findings
 
     try:
         document = tomllib.loads(text)
+        keys = key_findings(document)
+        edition = Edition(document, text, checked=False)
+        return [*findings(edition, document), *keys, *value_findings(edition)]
     except (tomllib.TOMLDecodeError, RecursionError) as error:
         return [EditionError("", "toml", problem=str(error))]
-    try:
-        edition = Edition(document, text, checked=False)
     except EditionError as error:  # nothing can be compared before every value can be read
-        return [error]
-    return findings(edition, document)
+        return [error, *keys]
+
+
+def typed(text: str) -> Edition:
+    """The edition of a file that somebody typed; raises EditionError for the first of its problems."""
+    for problem in problems(text):
+        raise problem
+    return loads(text)
 
 
 def loads(text: str) -> Edition:
-    """An edition from the text of a file; raises EditionError, which says where and what is wrong."""
+    """An edition from the text that is stored with a game, which may lack keys and have others; raises EditionError."""
     try:
-        document = tomllib.loads(text)
+        return Edition(tomllib.loads(text), text)
     except (tomllib.TOMLDecodeError, RecursionError) as error:
         raise EditionError("", "toml", problem=str(error)) from error
-    return Edition(document, text)
 
 
 @cache

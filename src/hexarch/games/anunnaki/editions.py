@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from hexarch.games.anunnaki.edition import Edition, EditionError, loads, standard
+from hexarch.games.anunnaki.edition import Edition, EditionError, loads, problems, standard
 
 VARIABLE: Final = "HEXARCH_EDITIONS"
 
@@ -24,6 +24,16 @@ def known() -> dict[str, Edition]:
                     continue
                 found.setdefault(one.name, one)
     return found
+
+
+def offered() -> list[str]:
+    """Names of those without any problem; forms that were stored may name others."""
+    return [name for name, one in known().items() if one is standard() or _sound(one.text)]
+
+
+@cache
+def _sound(text: str) -> bool:
+    return not problems(text)
 
 
 @cache

@@ -119,6 +119,7 @@ R_DOMINION_ACTION: Final = 19
 R_DEVELOP: Final = 20
 R_SETTLEMENT: Final = 21
 R_MOVE_CUBE: Final = 22
+ONCE: Final = REWARDS[R_BLUE:]  # paid once: a number makes no difference
 
 WITHOUT_CHOICE: Final = (R_DOMINION, R_WAR, R_TECHNOLOGY, R_COMMERCE, R_INCOME, R_DOMINION_ACTION)
 

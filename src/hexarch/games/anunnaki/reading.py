@@ -25,10 +25,15 @@ class EditionError(ValueError):
         return found
 
 
-def _cut(value: object) -> str:
+def cut(value: object) -> str:
     """What the file has, short enough for a message."""
     found = str(value)
     return found if len(found) <= LONGEST else f"{found[:LONGEST]}..."
+
+
+def place_of(path: str, record: dict[str, Any], index: int) -> str:
+    """The path to one table of a list: by its id, its name or its number."""
+    return f"{path}[{record.get('id', record.get('name', index + 1))}]"
 
 
 class Reader:
@@ -63,7 +68,7 @@ class Reader:
             return missing
         found = self._get(key)
         if type(found) is not int or not least <= found <= most:
-            raise self.fail(key, "number", least=str(least), most=str(most), found=_cut(found))
+            raise self.fail(key, "number", least=str(least), most=str(most), found=cut(found))
         return found
 
     def flag(self, key: str, missing: bool | None = None) -> bool:
@@ -72,20 +77,20 @@ class Reader:
             return missing
         found = self._get(key)
         if not isinstance(found, bool):
-            raise self.fail(key, "flag", found=_cut(found))
+            raise self.fail(key, "flag", found=cut(found))
         return found
 
     def one_of(self, key: str, allowed: tuple[str, ...]) -> int:
         """The place of a text in a list of allowed ones."""
         found = self.text(key)
         if found not in allowed:
-            raise self.fail(key, "one_of", allowed=", ".join(allowed), found=_cut(found))
+            raise self.fail(key, "one_of", allowed=", ".join(allowed), found=cut(found))
         return allowed.index(found)
 
     def known(self, name: str, known: list[str], key: str) -> str:
         """A name that must be among others of the file."""
         if name not in known:
-            raise self.fail(key, "unknown", name=_cut(name))
+            raise self.fail(key, "unknown", name=cut(name))
         return name
 
     def texts(self, key: str) -> tuple[str, ...]:
@@ -116,7 +121,7 @@ class Reader:
         found = self._get(key)
         if not isinstance(found, list) or not all(isinstance(one, dict) for one in found):
             raise self.fail(key, "tables")
-        return [Reader(one, f"{self._at(key)}[{one.get('id', one.get('name', i + 1))}]") for i, one in enumerate(found)]
+        return [Reader(one, place_of(self._at(key), one, i)) for i, one in enumerate(found)]
 
     def amounts(self, key: str) -> tuple[int, int, int, int, int]:
         """How many of each resource, and of any."""

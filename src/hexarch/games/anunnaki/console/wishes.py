@@ -11,7 +11,7 @@ from cyclopts import Parameter
 from hexarch.console import fields, output
 from hexarch.console.files import UserError, read
 from hexarch.console.help import h
-from hexarch.games.anunnaki.edition import EditionError, loads
+from hexarch.games.anunnaki.edition import EditionError, typed
 from hexarch.games.anunnaki.table import form
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ class EditionWishes(fields.Filled):
 def edition_of(file: str) -> object:
     """The edition of a file; raises UserError."""
     try:
-        return loads(read(Path(file)))
+        return typed(read(Path(file)))
     except EditionError as error:
         why = error.why(output.words("anunnaki"))
         problem = f"{error.where}: {why}" if error.where else why

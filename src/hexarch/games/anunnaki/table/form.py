@@ -33,7 +33,7 @@ def form(words: Any) -> Doc:
         {"id": house, "name": words.text(f"house-{house}"), "text": words.text(f"house-{house}-text")}
         for house in names.HOUSES
     ]
-    boxes = [{"id": name, "name": name, "text": ""} for name in editions.known()]
+    boxes = [{"id": name, "name": name, "text": ""} for name in editions.offered()]
     asked = [
         {
             "id": one,

@@ -75,3 +75,6 @@ edition-problem-civilization_count = 12 different civilization tiles are needed,
 edition-problem-token_count = 20 culture tokens are needed, not { $found }
 edition-problem-moving = its rewards may move no units (A130)
 edition-problem-gods_drawn = must be one more than are kept (A10)
+edition-problem-unknown_key = is not a key of this table, which can have { $known }
+edition-problem-followers = must be at least { $count }, the followers set out at the beginning, not { $found } (A11)
+edition-problem-once = { $kind } is paid once: n must be 1, not { $found }

@@ -75,3 +75,6 @@ edition-problem-civilization_count = servono 12 tessere Antica Civiltà diverse,
 edition-problem-token_count = servono 20 segnalini Cultura, non { $found }
 edition-problem-moving = le sue ricompense non possono muovere unità (A130)
 edition-problem-gods_drawn = dev'essere uno in più di quelle tenute (A10)
+edition-problem-unknown_key = non è una chiave di questa tabella, che può avere { $known }
+edition-problem-followers = devono essere almeno { $count }, i Seguaci messi in gioco all'inizio, non { $found } (A11)
+edition-problem-once = { $kind } si riceve una volta sola: n dev'essere 1, non { $found }

@@ -75,3 +75,6 @@ edition-problem-civilization_count = são precisas 12 peças de civilização di
 edition-problem-token_count = são precisos 20 marcadores de cultura, não { $found }
 edition-problem-moving = suas recompensas não podem mover unidades (A130)
 edition-problem-gods_drawn = deve ser um a mais do que os mantidos (A10)
+edition-problem-unknown_key = não é uma chave desta tabela, que pode ter { $known }
+edition-problem-followers = devem ser pelo menos { $count }, os seguidores colocados no início, não { $found } (A11)
+edition-problem-once = { $kind } se recebe uma única vez: n deve ser 1, não { $found }

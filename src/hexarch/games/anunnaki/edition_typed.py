@@ -1,0 +1,102 @@
+"""What is asked of a file that somebody typed, and not of an edition stored with a game: a game that has begun goes on.
+
+Every key must be one that the shipped edition has in such a table, so that a mistyped one is found; values that are 0
+where nothing is said must be there; followers must suffice; and what is paid once may not be promised twice.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator
+from functools import cache
+from typing import TYPE_CHECKING, Any, Final
+
+from hexarch.games.anunnaki import names
+from hexarch.games.anunnaki.edition import standard
+from hexarch.games.anunnaki.edition_check import Findings
+from hexarch.games.anunnaki.reading import cut, place_of
+
+if TYPE_CHECKING:
+    from hexarch.games.anunnaki.edition import Edition
+    from hexarch.games.anunnaki.reading import EditionError
+
+ANYWHERE: Final = ("source", "sourced", "note")  # keys that every table may have
+FREE: Final = ("sources", "star.example_layout")  # tables whose keys are names of the file's own
+VALUES: Final = ("base_value", "upgraded_value")  # not every action tile has them
+PAID: Final = ("reward", "bonus")
+
+
+def key_findings(document: dict[str, Any]) -> list[EditionError]:
+    """Keys that are unknown or missing, and rewards with a number that they cannot have."""
+    f = Findings()
+    _table(f, document, "", "")
+    return f.errors
+
+
+def value_findings(edition: Edition) -> list[EditionError]:
+    """What does not fit together, once each value can be read."""
+    f = Findings()
+    out, found = edition.begin_capital + edition.begin_altar, edition.followers
+    f.need(out <= found, "components.per_house.followers", "followers", count=out, found=found)
+    return f.errors
+
+
+def _table(f: Findings, table: dict[str, Any], kind: str, place: str) -> None:
+    """One table, and those inside it."""
+    known = _known().get(kind)
+    if known is None:
+        return
+    if kind.rpartition(".")[2] in PAID:
+        known = ("kind", "type", "n") if table.get("kind") == "resource" else ("kind", "n")
+        _once(f, table, place)
+    if kind not in FREE:
+        allowed = (*known, *[key for key in ANYWHERE if key not in known])
+        _keys(f, table, allowed, place)
+        sourced = table.get("sourced")
+        if isinstance(sourced, dict):
+            _keys(f, sourced, known, f"{place}.sourced")
+    for key in VALUES:
+        if key in known:
+            f.need(key in table, f"{place}.{key}", "missing")
+    for inner, its_kind, its_place in _inside(table, kind, place):
+        _table(f, inner, its_kind, its_place)
+
+
+def _keys(f: Findings, table: dict[str, Any], known: tuple[str, ...], place: str) -> None:
+    for key in table:
+        where = f"{place}.{cut(key)}" if place else cut(key)
+        f.need(key in known, where, "unknown_key", known=", ".join(known))
+
+
+def _once(f: Findings, paid: dict[str, Any], place: str) -> None:
+    """Some rewards are paid once, whatever number stands beside them."""
+    kind, n = paid.get("kind"), paid.get("n")
+    if isinstance(kind, str) and kind in names.ONCE and isinstance(n, int):
+        f.need(n <= 1, f"{place}.n", "once", kind=kind, found=n)
+
+
+def _inside(table: dict[str, Any], kind: str, place: str) -> Iterator[tuple[dict[str, Any], str, str]]:
+    """Tables inside a table, each with its kind and its place; every action tile is a kind by itself."""
+    for key, value in table.items():
+        if key == "sourced":
+            continue
+        its_kind, its_place = (f"{kind}.{key}", f"{place}.{key}") if kind else (key, key)
+        if isinstance(value, dict):
+            yield value, its_kind, its_place
+        elif isinstance(value, list):
+            for i, one in enumerate(value):
+                if isinstance(one, dict):
+                    where = place_of(its_place, one, i)
+                    yield one, where if its_kind == "action" else its_kind, where
+
+
+@cache
+def _known() -> dict[str, tuple[str, ...]]:
+    """The keys of each kind of table, as the shipped edition has them."""
+    found: dict[str, dict[str, None]] = {}
+    waiting = [(tomllib.loads(standard().text), "", "")]
+    while waiting:
+        table, kind, place = waiting.pop()
+        found.setdefault(kind, {}).update(dict.fromkeys(table))
+        waiting += _inside(table, kind, place)
+    return {kind: tuple(keys) for kind, keys in found.items()}
