@@ -80,6 +80,9 @@ def test_every_page_in_every_language(server: Server, browse: Browse) -> None:
             found = words(page)
             check(found, f"{language} {path}")
             assert not sentences(english & found), f"{language} {path}: {sorted(sentences(english & found))}"
+        # The next page is opened in English, so that nothing of it comes in another language a moment later.
+        page.locator("header select").first.select_option("en")
+        expect(page.locator("html")).to_have_attribute("lang", "en")
 
 
 @pytest.mark.parametrize(("locale", "language"), [("it-IT", "it"), ("pt-BR", "pt")])

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 __all__ = ["Edition", "EditionError", "loads", "problems", "standard", "typed"]
 
 MOST_VERBS: Final = 64
+DEEPEST: Final = 200  # tables inside each other; an edition has five
 AROUND: Final = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1))  # neighbours of a hexagon
 
 
@@ -263,13 +264,12 @@ def problems(text: str) -> list[EditionError]:
     from hexarch.games.anunnaki.edition_check import findings
     from hexarch.games.anunnaki.edition_typed import key_findings, value_findings
 
+    keys: list[EditionError] = []
     try:
-        document = tomllib.loads(text)
+        document = _document(text)
         keys = key_findings(document)
         edition = Edition(document, text, checked=False)
         return [*findings(edition, document), *keys, *value_findings(edition)]
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
-        return [EditionError("", "toml", problem=str(error))]
     except EditionError as error:  # nothing can be compared before every value can be read
         return [error, *keys]
 
@@ -283,10 +283,22 @@ def typed(text: str) -> Edition:
 
 def loads(text: str) -> Edition:
     """An edition from the text that is stored with a game, which may lack keys and have others; raises EditionError."""
+    return Edition(_document(text), text)
+
+
+def _document(text: str) -> dict[str, Any]:
+    """The tables of a text; raises EditionError, also for tables that lie too deep to be gone through."""
     try:
-        return Edition(tomllib.loads(text), text)
+        found = tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as error:
         raise EditionError("", "toml", problem=str(error)) from error
+    inside: list[Any] = [found]
+    for _ in range(DEEPEST):
+        values = [value for one in inside for value in (one.values() if isinstance(one, dict) else one)]
+        inside = [value for value in values if isinstance(value, dict | list)]
+        if not inside:
+            return found
+    raise EditionError("", "deep", most=DEEPEST)
 
 
 @cache

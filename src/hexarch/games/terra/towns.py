@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hexarch.games.terra import codes, effects, growth, kinds, tiles
+from hexarch.games.terra import codes, effects, kinds, tiles
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.box import round_
 from hexarch.games.terra.names import FROM_TOWN
@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 
 def joins(s: Terra, seat: int) -> bool:
     """Do river hexes of a seat that hang together join all that lies beside them, at any time?"""
-    faction = s.faction(seat)
-    return faction.figures.chains or faction.figures.icebergs is not None
+    figures = s.faction(seat).figures
+    return figures.chains or figures.icebergs is not None
 
 
 def icebergs_beside(s: Terra, seat: int, members: int) -> int:
@@ -60,12 +60,14 @@ def around(s: Terra, seat: int, h: int) -> int:
 
 def connected(s: Terra, seat: int, h: int) -> int:
     """Mask of hexes directly connected with a hex for a seat: over a chain of its own too."""
-    return around(s, seat, h) if s.get(seat, at.RIVERS) and s.faction(seat).figures.chains else s.adjacent(h)
+    figures = s.faction(seat).figures
+    return around(s, seat, h) if figures.chains and s.get(seat, at.RIVERS) else s.adjacent(h)
 
 
 def beside(s: Terra, seat: int) -> int:
     """Mask of hexes directly adjacent to the seat's structures, over chains of its own too."""
-    chains = s.get(seat, at.RIVERS) != 0 and s.faction(seat).figures.chains
+    figures = s.faction(seat).figures  # a name of its own: mypyc loses it inside `and`
+    chains = figures.chains and s.get(seat, at.RIVERS) != 0
     found = 0
     for h in s.board.members(s.get(seat, at.BUILDINGS)):
         found |= around(s, seat, h) if chains else s.adjacent(h)
@@ -177,6 +179,8 @@ def check(s: Terra, seat: int, h: int) -> bool:
     """
     faction = s.faction(seat)
     if faction.figures.growth:
+        from hexarch.games.terra import growth  # which looks at settlements itself
+
         growth.grown(s, seat)
     bit = s.board.bits[h]
     base = s.base[seat]

@@ -1,6 +1,7 @@
 # What can be wrong with an edition file; the place in the file stands in front.
 
 edition-problem-toml = this is not a TOML file: { $problem }
+edition-problem-deep = tables lie inside each other more than { $most } levels deep
 edition-problem-missing = is missing
 edition-problem-text = must be a text that is not empty
 edition-problem-number = must be a whole number from { $least } to { $most }, not { $found }

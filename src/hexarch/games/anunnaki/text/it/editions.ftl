@@ -1,6 +1,7 @@
 # Che cosa può non andare in un file di edizione; davanti sta il punto del file.
 
 edition-problem-toml = questo non è un file TOML: { $problem }
+edition-problem-deep = le tabelle sono annidate per più di { $most } livelli
 edition-problem-missing = manca
 edition-problem-text = dev'essere un testo non vuoto
 edition-problem-number = dev'essere un numero intero da { $least } a { $most }, non { $found }

@@ -1,6 +1,7 @@
 # O que pode estar errado em um arquivo de edição; antes vem o lugar no arquivo.
 
 edition-problem-toml = isto não é um arquivo TOML: { $problem }
+edition-problem-deep = há tabelas aninhadas em mais de { $most } níveis
 edition-problem-missing = está faltando
 edition-problem-text = deve ser um texto que não esteja vazio
 edition-problem-number = deve ser um número inteiro de { $least } a { $most }, não { $found }
