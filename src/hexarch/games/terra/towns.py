@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hexarch.games.terra import codes, effects, kinds, tiles
+from hexarch.games.terra import codes, effects, growth, kinds, tiles
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.box import round_
 from hexarch.games.terra.names import FROM_TOWN
@@ -179,8 +179,6 @@ def check(s: Terra, seat: int, h: int) -> bool:
     """
     faction = s.faction(seat)
     if faction.figures.growth:
-        from hexarch.games.terra import growth  # which looks at settlements itself
-
         growth.grown(s, seat)
     bit = s.board.bits[h]
     base = s.base[seat]

@@ -154,5 +154,5 @@ guide-end = Finish
 guide-leave = Leave the guide
 guide-resume = Go on with the guide
 board-curtain-title = Hand the device to { $name }
-board-curtain-text = Something in this game is hidden. Nothing is shown until { $name } has the device and nobody else looks.
+board-curtain-text = Parts of this game are hidden. Nothing is shown until { $name } has the device and nobody else is looking.
 board-curtain-show = I am { $name }: show my table

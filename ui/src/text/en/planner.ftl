@@ -50,4 +50,4 @@ plan-send-ask = Confirm this at the table “{ $title }”?
 plan-send-moved = The game has moved on since this line began.
 plan-send-other = The line does not begin with a turn of your own.
 plan-who = Who is planning?
-plan-who-text = Something in this game is hidden. The planner knows what whoever plans knows and makes up the rest, so nobody else should look.
+plan-who-text = Parts of this game are hidden. The planner knows only what the person planning knows and makes up the rest, so nobody else should look.

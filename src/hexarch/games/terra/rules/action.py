@@ -36,9 +36,14 @@ def is_power(action: int) -> bool:
     return action <= spaces.LAST_POWER
 
 
+def _usual_price(s: Terra, seat: int, tile: PowerAction) -> int:
+    """What a power action costs a seat that takes it first; Yetis pay one less."""
+    return tile.cost - s.faction(seat).figures.power.less
+
+
 def power_price(s: Terra, seat: int, tile: PowerAction) -> int:
     """What a power action costs a seat now; by a variant more once it was used, but not for those who may repeat it."""
-    price = tile.cost - s.faction(seat).figures.power.less
+    price = _usual_price(s, seat, tile)
     if s.box.again and s.cells[at.POWER_USED] & s.board.bits[tile.number] and not _repeats(s, seat, tile):
         return price + s.box.again
     return price
@@ -47,7 +52,7 @@ def power_price(s: Terra, seat: int, tile: PowerAction) -> int:
 def _prices(s: Terra, seat: int, action: int) -> tuple[int, int]:
     """What a power action costs a seat now, and what it usually costs; nothing for other actions."""
     tile = s.box.power_action.get(action) if is_power(action) else None
-    return (power_price(s, seat, tile), tile.cost - s.faction(seat).figures.power.less) if tile is not None else (0, 0)
+    return (power_price(s, seat, tile), _usual_price(s, seat, tile)) if tile is not None else (0, 0)
 
 
 def may_repeat(s: Terra, seat: int) -> bool:
@@ -66,14 +71,13 @@ def _repeats(s: Terra, seat: int, tile: PowerAction) -> bool:
 
 
 def _refuse_power(s: Terra, seat: int, action: int, coins: bool = False) -> Refusal | None:
-    faction = s.faction(seat)
     tile = s.box.power_action.get(action)
     if tile is None:
         return no("unknown_tile", "power", tile=spaces.names().get(action, ""))
     used = s.cells[at.POWER_USED] & s.board.bits[action]
     if used and not s.box.again and not _repeats(s, seat, tile):
         return no("action_used", "power", action=tile.id)
-    price = power_price(s, seat, tile) if used else tile.cost - faction.figures.power.less
+    price = power_price(s, seat, tile)
     refusal = turn.cannot_pay(s, seat, res(c=price) if coins else res(power=price))
     if refusal is not None:
         return refusal
@@ -264,8 +268,7 @@ class Action(TerraRule):
         power_left = s.get(seat, at.BOWL3)
         for tile in s.box.power_actions if power_left else ():
             # The usual price at least; what costs more is refused.
-            usual = tile.cost - faction.figures.power.less
-            if usual <= power_left and self._refuse_space(s, seat, tile.number) is None:
+            if _usual_price(s, seat, tile) <= power_left and self._refuse_space(s, seat, tile.number) is None:
                 out.append(table[tile.number])
         if by_power_only:
             return
