@@ -1,8 +1,9 @@
 """What bots do in games of Anunnaki: actions, gods, weapons, pacts, artefacts, how games end and how long they last.
 
-    python bench/usage.py elder --games 20 --players 4 > docs/strength/anunnaki-usage-elder.md
+    python bench/usage.py elder --games 6 --players 4 > docs/strength-anunnaki/usage-elder.md
 
-Prints tables of Markdown. An action, god or weapon that nobody ever uses is a bug or a finding.
+Equal bots sit at every seat; the games have seeds from `--seed` on. Prints tables of Markdown. An action, god or weapon
+that nobody ever uses is a bug or a finding.
 """
 
 from __future__ import annotations
@@ -28,8 +29,10 @@ SHARES = (0.0, 0.05, 0.25, 0.5, 0.75, 0.95, 1.0)
 class Usage:
     """Counts over many games."""
 
-    def __init__(self) -> None:
-        self.games = 0
+    def __init__(self, bot: str, players: int) -> None:
+        self.bot = bot
+        self.players = players
+        self.seeds: list[int] = []
         self.seats = 0
         self.go: Counter[str] = Counter()
         self.activated: Counter[str] = Counter()
@@ -46,20 +49,21 @@ class Usage:
         self.totals: list[int] = []
         self.sources: Counter[str] = Counter()
 
-    def play(self, name: str, players: int, seed: int) -> None:
+    def play(self, seed: int) -> None:
         """One game of equal bots."""
+        players = self.players
         game = Game(TITLE.drawn(players, seed))  # type: ignore[arg-type]
-        seats = [bots.make(TITLE, name, seed * 8 + seat) for seat in range(players)]
+        seats = [bots.make(TITLE, self.bot, seed * 8 + seat) for seat in range(players)]
         for house, gods in zip(game.setup.houses, game.setup.gods, strict=True):
             self.drawn.update([*gods, names.MAJOR_GODS[names.HOUSES.index(house)]])
         ended = False
         while not game.over:
             seat = game.to_act[0]
-            game.step(seat, seats[seat].choose(bots.known(game, seat), seat))
+            game.step(seat, bots.ask(seats[seat], game, seat))
             if game.state.cells[at.END] and not ended:
                 ended = True
                 self.ends[_trigger(game)] += 1
-        self.games += 1
+        self.seeds.append(seed)
         self.seats += players
         self.turns.append(max([game.state.get(seat, at.TURNS) for seat in range(players)]))
         self.choices.append(len(game.history))
@@ -98,7 +102,7 @@ def _trigger(game: Game) -> str:
         return "last cube"
     last = len(s.edition.multiplier) - 1
     tracks = [t for t in range(3) if any(s.get(seat, at.STEPS + t) == last for seat in range(s.seats))]
-    return f"final space of {names.TRACKS[tracks[0]]}"
+    return f"final space of {names.TRACKS[tracks[0]]}" if tracks else "last round"
 
 
 def table(head: Sequence[str], rows: Sequence[Sequence[object]]) -> str:
@@ -125,7 +129,8 @@ def report(found: Usage) -> str:
     shares = [f"{share:.0%}" for share in SHARES]
     return "\n".join(
         [
-            f"{found.games} games, {found.seats} seats; figures are means of a seat and game unless they are counts.\n",
+            f"{len(found.seeds)} games of {found.players} {found.bot} bots, seeds {found.seeds[0]} to {found.seeds[-1]};"
+            " figures are means of a seat and game unless they are counts.\n",
             table(["points from", "mean"], sources),
             table(["action", "by the pawn", "activated", "developed"], tiles),
             table(["mana action", "mean"], [[line, each(found.lines[line])] for line in LINES]),
@@ -153,9 +158,9 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--seed", type=int, default=5_000)
     asked = parser.parse_args()
-    found = Usage()
+    found = Usage(asked.bot, asked.players)
     for number in range(asked.games):
-        found.play(asked.bot, asked.players, asked.seed + number)
+        found.play(asked.seed + number)
     print(report(found))
 
 
