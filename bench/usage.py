@@ -127,10 +127,11 @@ def report(found: Usage) -> str:
     gods = [[g, found.drawn[g], found.gods[g]] for g in names.GODS]
     sources = [[name, each(n)] for name, n in found.sources.items()]
     shares = [f"{share:.0%}" for share in SHARES]
+    seeds = f"seeds {found.seeds[0]} to {found.seeds[-1]}"
     return "\n".join(
         [
-            f"{len(found.seeds)} games of {found.players} {found.bot} bots, seeds {found.seeds[0]} to {found.seeds[-1]};"
-            " figures are means of a seat and game unless they are counts.\n",
+            f"{len(found.seeds)} games of {found.players} {found.bot} bots, {seeds}; "
+            "figures are means of a seat and game unless they are counts.\n",
             table(["points from", "mean"], sources),
             table(["action", "by the pawn", "activated", "developed"], tiles),
             table(["mana action", "mean"], [[line, each(found.lines[line])] for line in LINES]),

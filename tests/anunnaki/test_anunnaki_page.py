@@ -15,11 +15,6 @@ PAGE = (ROOT / "docs" / "rules-anunnaki.md").read_text("utf-8")
 LANGUAGE = (ROOT / "docs" / "anunnaki-language.md").read_text("utf-8")
 CODE = sorted((ROOT / "src" / "hexarch" / "games" / "anunnaki").rglob("*.py"))
 
-# Files whose tests are named after statements.
-NUMBERED = tuple(
-    f"test_anunnaki_{name}" for name in ("setup", "turns", "effects", "battle_rulings", "rulings", "named")
-)
-
 
 def rows() -> dict[str, list[str]]:
     """The cells of each statement by its number."""
@@ -39,30 +34,47 @@ def test_every_number_in_the_code_is_a_statement() -> None:
             assert number in known, f"{path.name}: {number}"
 
 
-def test_modules_and_tests_of_the_rows_exist() -> None:
+def test_modules_of_the_rows_exist() -> None:
     folder = ROOT / "src" / "hexarch" / "games" / "anunnaki"
-    tests = "".join([path.read_text("utf-8") for path in Path(__file__).parent.glob("test_*.py")])
-    for number, (_, where, shown) in rows().items():
+    for number, (_, where, _) in rows().items():
         modules = re.findall(r"`([^`]+)`", where)
         assert modules, number
         assert all((folder / module).is_file() for module in modules), number
-        for case in re.findall(r"T\d+", shown):
-            assert f"def test_{case.lower()}_" in tests, f"{number}: {case}"
-        named = re.findall(r"`(test_\w+)`", shown)
-        assert named or re.search(r"T\d", shown), number
-        for name in named:
-            path = Path(__file__).parent / f"{name}.py"
-            assert path.is_file(), number
-            if name in NUMBERED:
-                assert number in numbers(path.read_text("utf-8")), f"{number}: {name}"
 
 
-def numbers(text: str) -> set[str]:
-    """The statements in the names of the tests of a file."""
-    found: set[str] = set()
-    for first, _, last in re.findall(r"def test_a(\d+)_(to_a(\d+)_)?", text):
-        found |= {f"A{number}" for number in range(int(first), int(last or first) + 1)}
-    return found | {f"A{number}" for number in re.findall(r"(?<=[_])a(\d+a?)(?=_)", text)}
+def test_every_row_names_a_test_by_file_and_function() -> None:
+    """Nothing but tests that exist stands in the last column, and at least one."""
+    known = {f"{name}::{test}" for name, tests in functions().items() for test in tests}
+    for number, (_, _, shown) in rows().items():
+        named = shown.split(", ")
+        assert [name for name in named if name.strip("`") not in known] == [], number
+        assert len(set(named)) == len(named), number
+
+
+def test_a_test_with_the_number_of_a_statement_is_named_in_its_row() -> None:
+    found = rows()
+    for name, tests in functions().items():
+        for test in tests:
+            for number in numbers(test):
+                assert f"`{name}::{test}`" in found[number][2], f"{number}: {test}"
+
+
+def functions() -> dict[str, list[str]]:
+    """The tests of each file, without the beginning that all names of files have in common."""
+    files = sorted(Path(__file__).parent.glob("test_anunnaki_*.py"))
+    return {
+        path.stem.removeprefix("test_anunnaki_"): re.findall(r"^def (test_\w+)", path.read_text("utf-8"), re.MULTILINE)
+        for path in files
+    }
+
+
+def numbers(test: str) -> list[str]:
+    """The statements in the name of a test: `test_a11_to_a15_...`, `test_a114_a202_...`."""
+    span = re.match(r"test_a(\d+)_to_a(\d+)_", test)
+    if span:
+        return [f"A{number}" for number in range(int(span[1]), int(span[2]) + 1)]
+    found = re.match(r"test((?:_a\d+a?)+)_", test)
+    return [f"A{number}" for number in re.findall(r"_a(\d+a?)", found[1])] if found else []
 
 
 def test_every_worked_case_is_a_test() -> None:
