@@ -252,16 +252,17 @@ def test_a209_the_afterworld_is_never_exhausted() -> None:
 
 def test_a210_mirrored_mana_actions_are_of_different_lines_and_the_second_may_be_declined() -> None:
     t = owner(names.MIRROR)
-    t.holds(SIMONE, mana=3)
+    t.holds(SIMONE, mana=9)
     t.do("go move_blue", "pass", "mirror", "activate commerce", "pass")
-    assert t.held(SIMONE)[4] == 2
+    assert t.held(SIMONE)[4] == 9 - 1
     assert t.refused("activate harvest_blue") == "A210"
     mark = t.game.mark()
     t.do("pass")
     assert t.s.active() == DANILO
     t.game.rollback(mark)
     t.do("activate dominion")
-    assert t.held(SIMONE)[4] == 0
+    assert t.held(SIMONE)[4] == 9 - 1 - 2
+    assert t.s.active() == DANILO
 
 
 def test_a211_pandora_asks_the_others_in_turn_order_from_the_active_player() -> None:
