@@ -98,14 +98,21 @@ class Filled:
         return Reader({**filled, **(found if self._read else {})}, place_of(table, found or {"id": name}, 0))
 
 
+def records_of(document: dict[str, Any], table: str) -> list[dict[str, Any]]:
+    """The records of a list, as far as they are any."""
+    found = document.get(table)
+    return [one for one in found if isinstance(one, dict)] if isinstance(found, list) else []
+
+
+def names_in(document: dict[str, Any], table: str) -> tuple[str, ...]:
+    """Ids or names of a list, in small letters."""
+    return tuple([str(one.get("id", one.get("name", ""))).lower() for one in records_of(document, table)])
+
+
 def record_of(document: dict[str, Any], table: str, name: str) -> dict[str, Any]:
     """The record of a list with this id or name, empty where there is none."""
-    records = document.get(table)
-    for one in records if isinstance(records, list) else []:
-        if isinstance(one, dict) and str(one.get("id", one.get("name", ""))).lower() == name:
-            found: dict[str, Any] = one
-            return found
-    return {}
+    known = names_in(document, table)
+    return records_of(document, table)[known.index(name)] if name in known else {}
 
 
 def missing(document: dict[str, Any]) -> list[str]:
