@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from hexarch.games.anunnaki import control, effects, names, scoring
+from hexarch.games.anunnaki import control, cost, effects, names, scoring
 from hexarch.games.anunnaki import layout as at
 from hexarch.games.anunnaki.edition import Edition, standard, typed
 from hexarch.games.anunnaki.engine import settle
@@ -233,11 +233,11 @@ def cheapest(using: Edition) -> int:
     t = Scene(SIMONE, edition=using)
     t.gods(SIMONE, "sekhmet")
     sword = t.weapon("long_sword")
+    price = sum(cost.of_weapon(t.s, SIMONE, sword))
     for metal in range(3):
         t.holds(SIMONE, metal=metal)
-        if using.weapon_prices[1].payable((0, 0, metal, 0)) >> sword & 1:
-            return metal
-    raise AssertionError
+        assert cost.payable_weapons(t.s, SIMONE) >> sword & 1 == int(metal >= price)
+    return price
 
 
 # -- artefacts and the rest -----------------------------------------------------------------------
@@ -261,6 +261,13 @@ def owning(artefact: int, *texts: str, **held: int) -> Callable[[Edition], Scene
         return t
 
     return scene
+
+
+def offers(using: Edition) -> int:
+    """Can three gold be offered?"""
+    t = owning(names.CORNUCOPIA, gold=3)(using)
+    t.do("go creation")
+    return int("offer gold" in t.options())
 
 
 def mirrored(t: Scene) -> int:

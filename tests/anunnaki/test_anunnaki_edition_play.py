@@ -31,6 +31,7 @@ from .figures import (
     loses,
     mana,
     mirrored,
+    offers,
     owning,
     points,
     ra,
@@ -51,6 +52,7 @@ FREYR = summoned(DANILO, "freyr", "N1", *ABROAD)
 OFFERED = owning(names.CORNUCOPIA, "offer gold", gold=5)
 HORN = owning(names.CORNUCOPIA, "cornucopia gold")
 MIRROR = owning(names.MIRROR, "mirror", food=2, wood=2, metal=2)
+MIRRORED = owning(names.MIRROR, "mirror", "recruit", food=2, mana=3)
 MANA_TOKEN = owning(names.PANDORA, "pandora mana", mana=1)
 FOLLOWER_TOKEN = owning(names.PANDORA, "pandora follower")
 WEAPON_TOKEN = owning(names.PANDORA, "pandora weapon")
@@ -87,6 +89,7 @@ EVERY: list[tuple[str, str, str, Figure, int, int]] = [
     ("minor_god Anu", "track_steps", "3", then(summoned(SERENA, "anu", "B1"), steps(names.TECHNOLOGY)), 1, 3),
     ("minor_god Freyr", "track_steps", "3", then(FREYR, steps(names.DOMINION)), 2, 3),
     ("minor_god Isis", "strength", "4", harvest(SIMONE, "isis", "P"), 2, 5),
+    ("minor_god Isis", "strength", "4", clash(1, theirs="isis"), 2 + 1 + 1, 2 + 1 + 4),
     ("minor_god Osiris", "strength", "4", harvest(SIMONE, "osiris", "P"), 2, 5),
     ("minor_god Assur", "strength", "4", harvest(SERENA, "assur", "B", 0), 2, 5),
     ("minor_god Assur", "strength", "4", clash(1, theirs="assur"), 2 + 1 + 1, 2 + 1 + 4),
@@ -104,9 +107,11 @@ EVERY: list[tuple[str, str, str, Figure, int, int]] = [
     ("major_god Zeus", "times", "3", cultured, 4, 6),
     ("artefact cornucopia", "resources", "6", then(HORN, lambda t: t.held(SIMONE)[3]), 4, 6),
     ("artefact cornucopia", "offered", "3", then(OFFERED, lambda t: t.held(SIMONE)[3]), 1, 2),
+    ("artefact cornucopia", "offered", "3", offers, 0, 1),
     ("artefact cornucopia", "vp", "9", then(OFFERED, points), 8, 9),
     ("artefact duplicity_mirror", "actions", "3", then(MIRROR, mirrored), 2, 3),
     ("artefact duplicity_mirror", "discount", "0", then(MIRROR, mirrored), 2, 0),
+    ("artefact duplicity_mirror", "discount", "0", then(MIRRORED, mana), 3, 2),
     ("artefact scarab_amulet", "steps", "4", ending, 2, 4),
     ("pandora_token mana", "gained", "3", then(MANA_TOKEN, mana), 2, 4),
     ("pandora_token mana", "lost", "0", then(MANA_TOKEN, lambda t: t.held(DANILO)[4]), 0, 1),
