@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from hexarch.games.anunnaki import layout as at
 from hexarch.games.anunnaki import names
-from hexarch.games.anunnaki.edition import standard
+from hexarch.games.anunnaki.edition import Edition, standard
 from hexarch.games.anunnaki.game import Game
 from hexarch.games.anunnaki.setup import Options, draw
 from hexarch.kernel.errors import Illegal
@@ -18,8 +18,10 @@ LAYOUT = (7, 6, 2, 3, 4, 5, 9, 1, 8, 10)  # tiles by number on T0 to T4 and I0 t
 class Scene:
     """One seat is about to take its turn; everything on the table can be laid as a scene needs it."""
 
-    def __init__(self, active: int = SIMONE, seed: int = 1, players: int = 4, **options: bool) -> None:
-        dealt = draw(players, seed, names.HOUSES[:players], Options(four_gods=True, **options))
+    def __init__(
+        self, active: int = SIMONE, seed: int = 1, players: int = 4, edition: Edition | None = None, **options: bool
+    ) -> None:
+        dealt = draw(players, seed, names.HOUSES[:players], Options(four_gods=True, **options), edition)
         star = tuple([names.ACTIONS[number - 1] for number in LAYOUT])
         goals = ("shrines", "settlements", "territories", "units")
         self.game = Game(replace(dealt, first=active, star=star, goals=goals))

@@ -34,7 +34,7 @@ def test_icons_outside_capitals_match_the_exhaust_tokens() -> None:
     ("old", "new", "where"),
     [
         ('id = "T0-I0"\na = "T0"', 'id = "T0-I0"\na = "T9"', "star.edge[T0-I0]"),
-        ('b = "I4"\nkind = "inner"', 'b = "T1"\nkind = "inner"', "star.edge"),
+        ('a = "I3"\nb = "I4"', 'a = "I3"\nb = "T1"', "star.edge"),
         ('edges = ["T0-I4", "T0-I0", "I4-I0"]', 'edges = ["T0-I4", "T0-I0", "I0-I1"]', "star.region[triangle0]"),
         ('id = "neutral_2"', 'id = "neutral_1"', "pact"),
         ('id = "neutral_2"\nhouse = "none"', 'id = "neutral_2"\nhouse = "pharaos"', "pact"),

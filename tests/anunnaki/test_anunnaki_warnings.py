@@ -164,7 +164,7 @@ def test_fewer_weapons_and_followers_than_paid_for() -> None:
     assert warned(t, "recruit") == {"reserve_short": {"n": 1}}
     deck = t.s.deck(SIMONE)
     t.set(SIMONE, at.HAND, t.get(SIMONE, at.HAND) | deck & (deck - 1))
-    assert warned(t, "arm") == {"one_weapon_left": {}}
+    assert warned(t, "arm") == {"weapons_short": {"n": 1, "paid": 2}}
 
 
 def test_metal_for_the_war_cart() -> None:
@@ -180,7 +180,7 @@ def test_a_mirror_for_one_action() -> None:
     t.set(SIMONE, at.ARTEFACTS, 1 << names.MIRROR)
     t.holds(SIMONE, food=2, mana=0)
     t.do("go market", "pass")
-    assert warned(t, "mirror") == {"mirror_once": {}}
+    assert warned(t, "mirror") == {"mirror_short": {"n": 2}}
     t.holds(SIMONE, food=2, wood=2, mana=0)
     assert warned(t, "mirror") == {}
 

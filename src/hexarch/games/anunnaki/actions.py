@@ -25,13 +25,17 @@ def resolve(s: Table, seat: int, tile: int) -> None:
 
 
 def portal(s: Table, seat: int, n: int, start: int = -1) -> None:
-    """Teleport units; Enlil takes one more (A52, A160)."""
-    s.push(k.Portal(seat, n + (s.cells[s.base[seat] + at.SUMMONED] >> names.ENLIL & 1), start))
+    """Teleport units; Enlil takes more (A52, A160)."""
+    if s.cells[s.base[seat] + at.SUMMONED] >> names.ENLIL & 1:
+        n += s.amounts.enlil_units
+    s.push(k.Portal(seat, n, start))
 
 
 def move(s: Table, seat: int, n: int) -> None:
-    """Steps; Hermes has one more (A45, A169)."""
-    s.push(k.Move(seat, n + (s.cells[s.base[seat] + at.SUMMONED] >> names.HERMES & 1)))
+    """Steps; Hermes has more (A45, A169)."""
+    if s.cells[s.base[seat] + at.SUMMONED] >> names.HERMES & 1:
+        n += s.amounts.hermes_steps
+    s.push(k.Move(seat, n))
 
 
 def income(s: Table, seat: int, more: int) -> None:
@@ -47,9 +51,11 @@ def income(s: Table, seat: int, more: int) -> None:
 
 
 def followers(s: Table, seat: int, n: int) -> None:
-    """Followers to deploy; Hera gives one more for each source (A78, A168, A197)."""
+    """Followers to deploy; Hera gives more for each source (A78, A168, A197)."""
     if n:
-        s.push(k.Deploy(seat, n + (s.cells[s.base[seat] + at.SUMMONED] >> names.HERA & 1), 0))
+        if s.cells[s.base[seat] + at.SUMMONED] >> names.HERA & 1:
+            n += s.amounts.hera_followers
+        s.push(k.Deploy(seat, n, 0))
 
 
 def dominion(s: Table, seat: int, more: int) -> None:
@@ -97,10 +103,10 @@ class Harvest(Tile):
 
 
 class Creation(Tile):
-    """1 resource for each altar controlled: the House's own, or any one type (A58)."""
+    """Resources for each altar controlled: the House's own, or any one type (A58)."""
 
     def resolve(self, s: Table, seat: int, n: int, better: bool) -> None:
-        count = altars(s, seat)
+        count = n * altars(s, seat)
         if better and count:
             s.push(k.AnyResources(seat, count, names.ALL_RESOURCES, 1))
         else:

@@ -15,8 +15,6 @@ from hexarch.games.anunnaki.masks import bits
 if TYPE_CHECKING:
     from hexarch.games.anunnaki.state import Table
 
-ATLANTEAN: Final = 3  # strength of the Atlantean god (A119)
-
 
 def waiting(s: Table, seat: int) -> tuple[int, ...]:
     """Territories in which the active player must fight (A96)."""
@@ -31,6 +29,12 @@ def begin(s: Table, place: int) -> None:
     s.put(at.STAGE, 1)
     s.log(codes.BATTLE, seat, place)
     if s.has_god(seat, names.ANUBIS) and s.cells[at.ENTERED] >> place & 1:
+        _send(s, seat, s.amounts.anubis_followers, place)
+
+
+def _send(s: Table, seat: int, n: int, place: int) -> None:
+    """Followers to deploy where it is fought."""
+    for _ in range(n):
         s.push(Deploy(seat, 1, 1 << place))
 
 
@@ -185,24 +189,29 @@ def strength(s: Table, side: int, known: list[int] | None = None) -> int:
     """
     against = working(s, 1 - side) if known is None else known
     weak = names.WEAK_GODS in against
+    amounts = s.amounts
     place = place_of(s)
     seat = seat_of(s, side)
     if seat < 0:
         found = s.edition.civilizations[s.civilization(place)].strength
-        return found + ((1 if weak else ATLANTEAN) if s.atlantis(place) else 0)
-    god = (1, 1) if weak else (names.STRENGTH[names.MINOR], names.STRENGTH[names.MAJOR])
+        return found + ((amounts.weak_gods if weak else amounts.atlantean) if s.atlantis(place) else 0)
+    follower, minor, major, _ = amounts.strength
+    if weak:
+        minor = major = amounts.weak_gods
     town = settlement_strength(s, seat)
     if side == 1 and s.has_god(seat, names.HEIMDALLR):
-        town += 3
-    values = (1, *god, town)
+        town += amounts.heimdallr_strength
+    values = (follower, minor, major, town)
     counts = [s.units(place, seat, unit) for unit in range(4)]
     fighting = 4 if s.house(seat) == names.NORRENIS else 3
     found = sum([values[unit] * counts[unit] for unit in range(fighting)])
     if names.IGNORE_STRONGEST in against:
         found -= max([values[unit] for unit in range(fighting) if counts[unit]], default=0)
     if s.has_god(seat, names.ISIS) and any(counts[:3]):
-        found += counts[3]
-    found += int(s.has_god(seat, names.ASSUR)) + s.cells[at.CART + side]
+        found += amounts.isis_strength * counts[3]
+    if s.has_god(seat, names.ASSUR):
+        found += amounts.assur_strength
+    found += amounts.per_metal * s.cells[at.CART + side]
     for cell in (at.USED, at.ADDED):
         if s.cells[cell + side]:
             found += s.edition.weapons[s.cells[cell + side] - 1].strength
@@ -240,11 +249,12 @@ def _outcome(s: Table) -> None:
     if seat >= 0:
         s.log(codes.WON, seat, place)
         if s.has_god(seat, names.MARDUK):
-            s.push(Deploy(seat, 1, 1 << place))
+            _send(s, seat, s.amounts.marduk_followers, place)
         if items:
             s.push(Rewards(seat, items, names.FROM_BATTLES))
-    if loser >= 0 and seat >= 0 and names.STEAL in working(s, 1 - winner) and any(cost.held(s, seat)):
-        s.push(kb.Steal(loser, seat))
+    if loser >= 0 and seat >= 0 and names.STEAL in working(s, 1 - winner):
+        for _ in range(min(s.amounts.stolen, sum(cost.held(s, seat)))):
+            s.push(kb.Steal(loser, seat))
 
 
 def spoils(s: Table, side: int) -> tuple[tuple[int, int], ...]:

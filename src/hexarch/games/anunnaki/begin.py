@@ -64,8 +64,8 @@ def _seat(s: Table, seat: int) -> None:
     if s.world.setup.options.four_gods:
         effects.put(s, seat, at.GODS, drawn)
     effects.put(s, seat, at.RESERVE, edition.followers - edition.begin_capital - edition.begin_altar)
-    effects.put(s, seat, at.ROW, edition.settlements - 1)
+    effects.put(s, seat, at.ROW, edition.settlements - s.amounts.begin_settlements)
     effects.put(s, seat, at.HAND, edition.basic(house))
-    s.change(capital, seat, names.SETTLEMENT, 1)
+    s.change(capital, seat, names.SETTLEMENT, s.amounts.begin_settlements)
     s.change(capital, seat, names.FOLLOWER, edition.begin_capital)
     s.change(altar, seat, names.FOLLOWER, edition.begin_altar)

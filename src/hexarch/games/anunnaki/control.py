@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from hexarch.games.anunnaki import layout as at
 from hexarch.games.anunnaki import names
 from hexarch.games.anunnaki.masks import bits
-from hexarch.games.anunnaki.names import BABYLON, FOLLOWER, NORRENIS
+from hexarch.games.anunnaki.names import BABYLON, FOLLOWER, NORRENIS, SETTLEMENT
 
 if TYPE_CHECKING:
     from hexarch.games.anunnaki.state import Table
@@ -55,8 +55,10 @@ def besieged(s: Table, place: int, seat: int) -> bool:
 
 
 def altars(s: Table, seat: int) -> int:
-    """Altars controlled; Poseidon is one more (A66, A170)."""
-    found, on = s.cells[s.base[seat] + at.SUMMONED] >> names.POSEIDON & 1, s.world.grounds.altars
+    """Altars controlled; Poseidon counts as more (A66, A170)."""
+    found, on = 0, s.world.grounds.altars
+    if s.cells[s.base[seat] + at.SUMMONED] >> names.POSEIDON & 1:
+        found = s.amounts.poseidon_altars
     for place in bits(s.controlled(seat)):
         found += on[place]
     return found
@@ -95,9 +97,10 @@ def goal_of(s: Table, tile: int, count: int) -> int:
 
 
 def unit_strength(s: Table, seat: int, place: int) -> int:
-    """Followers 1, minor gods 2, the major god 3; settlements 2 once Odin is unlocked (A40, A136)."""
+    """Followers, minor gods, the major god; settlements of Norrenis, stronger once Odin is unlocked (A40, A136)."""
     cells, first = s.cells, s.rows[seat][place]
-    found = cells[first] + 2 * cells[first + 1] + 3 * cells[first + 2]
+    follower, minor, major, _ = s.amounts.strength
+    found = follower * cells[first] + minor * cells[first + 1] + major * cells[first + 2]
     return found + settlement_strength(s, seat) * cells[first + 3] if seat == s.world.norrenis else found
 
 
@@ -107,21 +110,25 @@ def map_strength(s: Table, seat: int) -> int:
 
 
 def settlement_strength(s: Table, seat: int) -> int:
-    """Odin unlocked gives settlements strength 2."""
-    return 2 if s.house(seat) == NORRENIS and s.get(seat, at.MAJOR_OUT) else 0
+    """Settlements of Norrenis fight; Odin unlocked makes them stronger (A131, A136)."""
+    if s.house(seat) != NORRENIS:
+        return 0
+    return s.amounts.odin_strength if s.get(seat, at.MAJOR_OUT) else s.amounts.strength[SETTLEMENT]
 
 
 def harvest_strength(s: Table, seat: int, place: int) -> int:
     """Units; Ishtar and Odin for settlements, Isis, Osiris, Assur (A62, A139, A146, A147, A158)."""
     found = unit_strength(s, seat, place)
     if s.world.houses[seat] == BABYLON:
-        found += 2 * s.settlement(place, seat)
+        found += s.amounts.ishtar_strength * s.settlement(place, seat)
     summoned = s.cells[s.base[seat] + at.SUMMONED]
     if not summoned:
         return found
     if summoned >> names.ISIS & 1 and s.people(place, seat):
-        found += s.settlement(place, seat)
-    return found + (summoned >> names.OSIRIS & 1) + (summoned >> names.ASSUR & 1)
+        found += s.amounts.isis_strength * s.settlement(place, seat)
+    if summoned >> names.OSIRIS & 1:
+        found += s.amounts.osiris_strength
+    return found + s.amounts.assur_strength if summoned >> names.ASSUR & 1 else found
 
 
 def followers_at(s: Table, seat: int) -> list[int]:

@@ -46,6 +46,6 @@ def pay(s: Table, seat: int, price: Price) -> None:
 
 
 def of_weapon(s: Table, seat: int, weapon: int) -> Price:
-    """The cost of a weapon; Sekhmet makes each cheaper by one, not below 0 (A148, A205)."""
+    """The cost of a weapon; Sekhmet makes each cheaper, not below 0 (A148, A205)."""
     price = s.edition.weapons[weapon].cost
-    return cheaper(price) if s.has_god(seat, names.SEKHMET) else price
+    return cheaper(price, s.amounts.sekhmet_discount) if s.has_god(seat, names.SEKHMET) else price

@@ -41,12 +41,12 @@ def takers(s: Table, spot: int) -> list[int]:
 
 
 def resolve(s: Table, spot: int) -> None:
-    """The token is removed and pays everybody around it; Zeus unlocked doubles (A129, A142, A216)."""
+    """The token is removed and pays everybody around it; Zeus unlocked multiplies (A129, A142, A216)."""
     token = s.cells[s.spot_cell(spot)] - 1
     effects.reveal(s, s.active())
     s.log(codes.CULTURED, s.active(), spot, token)
     s.lay_token(spot, 0)
     for seat in reversed(takers(s, spot)):
-        times = 2 if s.house(seat) == names.ELLENYS and s.get(seat, at.MAJOR_OUT) else 1
+        times = s.amounts.zeus_times if s.house(seat) == names.ELLENYS and s.get(seat, at.MAJOR_OUT) else 1
         items = tuple([(kind, n * times) for kind, n in s.edition.tokens[token]])
         s.push(Rewards(seat, items, names.FROM_REWARDS))

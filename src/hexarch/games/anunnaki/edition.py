@@ -8,6 +8,7 @@ from importlib import resources
 from typing import TYPE_CHECKING, Any, Final
 
 from hexarch.games.anunnaki import names
+from hexarch.games.anunnaki.amounts import Amounts
 from hexarch.games.anunnaki.masks import mask_of
 from hexarch.games.anunnaki.prices import Prices, cheaper, enough
 from hexarch.games.anunnaki.reading import EditionError, Reader
@@ -132,6 +133,7 @@ class Edition:
         # Every choice is made once: by the number of its verb, and the numbers in its blanks.
         self.picks: Final[list[dict[tuple[int, ...], Pick]]] = [{} for _ in range(MOST_VERBS)]
         top = Reader(document, "")
+        self.amounts: Final = Amounts(document)
         self.name: Final = top.record("meta").text("edition")
         self.houses: Final = top.records("house")
         self.own: Final = tuple([one.one_of("own_resource", names.RESOURCES) for one in self.houses])
@@ -143,8 +145,12 @@ class Edition:
         tiles = top.records("action")
         self.actions: Final = tuple([one.text("id") for one in tiles])
         self.red: Final = tuple([one.one_of("colour", ("blue", "red")) == 1 for one in tiles])
-        self.base: Final = tuple([one.number("base_value", 0, 20, 0) for one in tiles])
-        self.upgraded: Final = tuple([one.number("upgraded_value", 0, 20, 0) for one in tiles])
+        base = {names.CREATION: self.amounts.creation[0]}
+        better = {names.CREATION: self.amounts.creation[1]}
+        self.base: Final = tuple([base.get(i, one.number("base_value", 0, 20, 0)) for i, one in enumerate(tiles)])
+        self.upgraded: Final = tuple(
+            [better.get(i, one.number("upgraded_value", 0, 20, 0)) for i, one in enumerate(tiles)]
+        )
         mana = top.records("mana_action")
         self.mana_actions: Final = tuple([one.text("id") for one in mana])
         self.mana_cost: Final = tuple([one.number("mana", 0, 20) for one in mana])
@@ -164,6 +170,8 @@ class Edition:
         self.dominion_vp: Final = dominion.numbers("vp")
         self.token_spaces: Final = dominion.numbers("token_2vp_spaces")
         self.lightning: Final = dominion.number("lightning_passed_from_space", 0, 99)
+        # From this space of dominion on the final spaces of the other tracks are open (A69).
+        self.last_open_from: Final = self.lightning if self.amounts.line_needed else 0
         self.income: Final = tuple([one.rewards("reward") for one in top.records("settlement_income")])
         goals = top.records("goal_tile")
         self.goals: Final = tuple([one.text("id") for one in goals])
@@ -194,7 +202,8 @@ class Edition:
         )
         self.pact_prices: Final = Prices([one.cost for one in self.pacts])
         costs = [one.cost for one in self.weapons]
-        self.weapon_prices: Final = (Prices(costs), Prices([cheaper(cost) for cost in costs]))  # with Sekhmet (A148)
+        less = [cheaper(cost, self.amounts.sekhmet_discount) for cost in costs]
+        self.weapon_prices: Final = (Prices(costs), Prices(less))  # with Sekhmet (A148)
         gods = top.records("minor_god")
         self.god_names: Final = tuple([one.text("name").lower() for one in gods])
         self.god_track: Final = tuple([one.one_of("track", (*names.TRACKS, "dominion")) for one in gods])

@@ -1,7 +1,8 @@
 """What is asked of a file that somebody typed, and not of an edition stored with a game: a game that has begun goes on.
 
-Every key must be one that the shipped edition has in such a table, so that a mistyped one is found; values that are 0
-where nothing is said must be there; followers must suffice; and what is paid once may not be promised twice.
+Every key must be one that the shipped edition has in such a table, so that a mistyped one is found; amounts that an
+earlier edition need not state must be there; what the rules know only one value of must have it; followers and
+settlements must suffice; and what is paid once may not be promised twice.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
 from hexarch.games.anunnaki import names
+from hexarch.games.anunnaki.earlier import FORMAT, missing, names_in
 from hexarch.games.anunnaki.edition import standard
 from hexarch.games.anunnaki.edition_check import Findings
 from hexarch.games.anunnaki.reading import cut, place_of
@@ -21,7 +23,20 @@ if TYPE_CHECKING:
     from hexarch.games.anunnaki.reading import EditionError
 
 ANYWHERE: Final = ("source", "sourced", "note")  # keys that every table may have
-FREE: Final = ("sources", "star.example_layout")  # tables whose keys are names of the file's own
+FREE: Final = ("sources",)  # tables whose keys are names of the file's own
+# Lists in which every record has keys of its own.
+OWN: Final = ("action", "mana_action", "minor_god", "major_god", "artefact", "settlement_income")
+# Lists that are only looked through by name, and the names in them.
+NAMED: Final = {"resource": names.RESOURCES, "major_god": names.MAJOR_GODS, "pandora_token": names.PANDORA_ITEMS}
+# What the rules know only one value of.
+FIXED: Final = {
+    "action": ("number",),
+    "artefact": ("kind",),
+    "development_track": ("tracks",),
+    "major_god": ("house",),
+    "minor_god": ("house", "type"),
+    "settlement_income": ("space",),
+}
 VALUES: Final = ("base_value", "upgraded_value")  # not every action tile has them
 PAID: Final = ("reward", "bonus")
 
@@ -30,6 +45,10 @@ def key_findings(document: dict[str, Any]) -> list[EditionError]:
     """Keys that are unknown or missing, and rewards with a number that they cannot have."""
     f = Findings()
     _table(f, document, "", "")
+    for place in missing(document):
+        f.need(False, place, "missing")
+    for table, expected in NAMED.items():
+        f.need(names_in(document, table) == expected, table, "order", names=", ".join(expected))
     return f.errors
 
 
@@ -38,6 +57,10 @@ def value_findings(edition: Edition) -> list[EditionError]:
     f = Findings()
     out, found = edition.begin_capital + edition.begin_altar, edition.followers
     f.need(out <= found, "components.per_house.followers", "followers", count=out, found=found)
+    placed, found = edition.amounts.begin_settlements, edition.settlements
+    f.need(placed <= found, "setup.settlements_on_capital", "settlements", count=placed, found=found)
+    format_ = edition.amounts.format
+    f.need(format_ == FORMAT, "meta.format", "format", format=FORMAT)
     return f.errors
 
 
@@ -56,8 +79,11 @@ def _table(f: Findings, table: dict[str, Any], kind: str, place: str) -> None:
         if isinstance(sourced, dict):
             _keys(f, sourced, known, f"{place}.sourced")
     for key in VALUES:
-        if key in known:
+        if key in known and kind != "action[creation]":  # told with the other amounts
             f.need(key in table, f"{place}.{key}", "missing")
+    for key in FIXED.get(kind.partition("[")[0], ()):
+        value = _values()[kind, key]
+        f.need(table.get(key) == value, f"{place}.{key}", "fixed", value=cut(value))
     for inner, its_kind, its_place in _inside(table, kind, place):
         _table(f, inner, its_kind, its_place)
 
@@ -76,7 +102,8 @@ def _once(f: Findings, paid: dict[str, Any], place: str) -> None:
 
 
 def _inside(table: dict[str, Any], kind: str, place: str) -> Iterator[tuple[dict[str, Any], str, str]]:
-    """Tables inside a table, each with its kind and its place; every action tile is a kind by itself."""
+    """Tables inside a table, each with its kind and its place; records of some lists are kinds by themselves."""
+    kind = kind.partition("[")[0]
     for key, value in table.items():
         if key == "sourced":
             continue
@@ -87,16 +114,29 @@ def _inside(table: dict[str, Any], kind: str, place: str) -> Iterator[tuple[dict
             for i, one in enumerate(value):
                 if isinstance(one, dict):
                     where = place_of(its_place, one, i)
-                    yield one, where if its_kind == "action" else its_kind, where
+                    yield one, where.lower() if its_kind in OWN else its_kind, where
 
 
 @cache
 def _known() -> dict[str, tuple[str, ...]]:
     """The keys of each kind of table, as the shipped edition has them."""
     found: dict[str, dict[str, None]] = {}
+    for table, kind in _shipped():
+        found.setdefault(kind, {}).update(dict.fromkeys(table))
+    return {kind: tuple(keys) for kind, keys in found.items()}
+
+
+@cache
+def _values() -> dict[tuple[str, str], Any]:
+    """What the shipped edition has where there is only one value."""
+    fixed = [(table, kind, FIXED.get(kind.partition("[")[0], ())) for table, kind in _shipped()]
+    return {(kind, key): table[key] for table, kind, keys in fixed for key in keys}
+
+
+def _shipped() -> Iterator[tuple[dict[str, Any], str]]:
+    """Every table of the shipped edition, and its kind."""
     waiting = [(tomllib.loads(standard().text), "", "")]
     while waiting:
         table, kind, place = waiting.pop()
-        found.setdefault(kind, {}).update(dict.fromkeys(table))
+        yield table, kind
         waiting += _inside(table, kind, place)
-    return {kind: tuple(keys) for kind, keys in found.items()}

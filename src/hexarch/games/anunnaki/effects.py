@@ -64,7 +64,7 @@ def score(s: Table, seat: int, n: int, source: int) -> None:
 def last_space(s: Table, seat: int) -> int:
     """How far a seat may go on a development track: the final space needs the lightning line (A69)."""
     last = len(s.edition.multiplier) - 1
-    return last if s.cells[s.base[seat] + at.DOMINION] >= s.edition.lightning else last - 1
+    return last if s.cells[s.base[seat] + at.DOMINION] >= s.edition.last_open_from else last - 1
 
 
 def advance(s: Table, seat: int, track: int, n: int) -> None:
@@ -92,7 +92,7 @@ def dominion(s: Table, seat: int, n: int) -> None:
         if old < space <= new and s.cells[at.VP_TOKENS] >> i & 1:
             s.add(at.VP_TOKENS, -(1 << i))
             s.log(codes.VP_TOKEN, seat, space)
-            score(s, seat, 2, names.FROM_TOKENS)
+            score(s, seat, s.amounts.token_vp, names.FROM_TOKENS)
 
 
 def trigger_end(s: Table, seat: int) -> None:
@@ -134,7 +134,9 @@ def _cube_gains(s: Table, seat: int, count: int) -> None:
             add(s, seat, at.MAJOR_TOKEN if region.major else at.TOKENS, 1)
             s.log(codes.TOKEN, seat, number)
     if count and s.world.houses[seat] == names.PHARAOS and s.cells[first + at.MAJOR_OUT]:
-        s.push(AnyResources(seat, 1, names.ALL_RESOURCES, 0))
+        n = s.amounts.ra_resources
+        if n:
+            s.push(AnyResources(seat, n, names.ALL_RESOURCES, 0))
 
 
 # -- pieces on the map ----------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from hexarch.games.anunnaki import battle, codes, culture, names, scoring
 from hexarch.games.anunnaki import kinds_battle as kb
@@ -35,8 +35,6 @@ from hexarch.games.anunnaki.rules import extras, mana
 
 if TYPE_CHECKING:
     from hexarch.games.anunnaki.state import Table
-
-SCARAB_STEPS: Final = 2  # A126
 
 
 def go_on(s: Table) -> None:
@@ -134,7 +132,7 @@ def finish(s: Table) -> None:
         s.put(STAGE, 1)
         for seat in reversed(s.world.order):
             if s.get(seat, ARTEFACTS) >> names.SCARAB & 1:
-                s.push(kb.Scarab(seat, SCARAB_STEPS))
+                s.push(kb.Scarab(seat, s.amounts.scarab_steps))
         return
     s.log(codes.SCORING, -1)
     scoring.final(s)

@@ -156,7 +156,7 @@ class LoseWeapon(Asked):
 
 
 class Bless(Asked):
-    """Bastet: complete a pact for 1 mana (A144)."""
+    """Bastet: complete a pact for mana (A144)."""
 
     __slots__ = ()
     optional = True
@@ -166,7 +166,7 @@ class Bless(Asked):
 
 
 class Recall(Asked):
-    """Freya: a follower of the map for 4 resources (A151)."""
+    """Freya: a follower of the map for resources (A151)."""
 
     __slots__ = ()
     optional = True

@@ -24,7 +24,6 @@ FOLLOWER: Final = 0
 MINOR: Final = 1
 MAJOR: Final = 2
 SETTLEMENT: Final = 3
-STRENGTH: Final = (1, 2, 3, 0)
 
 TRACKS: Final = ("war", "technology", "commerce")
 WAR: Final = 0
@@ -46,6 +45,7 @@ ACTIONS: Final = (
     "dominion",
     "market",
 )
+CREATION: Final = 6
 INCOME: Final = 7
 DOMINION_ACTION: Final = 8
 

@@ -12,9 +12,6 @@ from hexarch.games.anunnaki.kinds_battle import Bless, Recall
 if TYPE_CHECKING:
     from hexarch.games.anunnaki.state import Table
 
-ANU_UNITS: Final = 3  # that he teleports
-CROWD: Final = 3  # pieces in a territory, for Frigg
-
 
 def at_once(s: Table, seat: int, god: int) -> None:
     """The instant ability of a god, if he has one."""
@@ -51,20 +48,21 @@ class Freya(Power):
 
 
 class Freyr(Power):
-    """A point and a mana for every two territories abroad (A152)."""
+    """Points and mana for every so many territories abroad (A152)."""
 
     def act(self, s: Table, seat: int) -> None:
-        pairs = len(abroad(s, seat)) // 2
-        effects.score(s, seat, pairs, names.FROM_GODS)
-        effects.mana(s, seat, pairs)
+        times = len(abroad(s, seat)) // s.amounts.freyr_per
+        effects.score(s, seat, times * s.amounts.freyr_vp, names.FROM_GODS)
+        effects.mana(s, seat, times * s.amounts.freyr_mana)
 
 
 class Frigg(Power):
-    """A follower in each territory with three pieces of one's own (A153)."""
+    """Followers in each territory with enough pieces of one's own (A153)."""
 
     def act(self, s: Table, seat: int) -> None:
-        crowded = [place for place in s.places_of(seat) if s.people(place, seat) + s.settlement(place, seat) >= CROWD]
-        if crowded:
+        least = s.amounts.frigg_pieces
+        crowded = [place for place in s.places_of(seat) if s.people(place, seat) + s.settlement(place, seat) >= least]
+        for _ in range(s.amounts.frigg_followers if crowded else 0):
             s.push(Deploy(seat, len(crowded), sum([1 << place for place in crowded])))
 
 
@@ -72,28 +70,29 @@ class Anu(Power):
     """Units of one territory are teleported (A157)."""
 
     def act(self, s: Table, seat: int) -> None:
-        actions.portal(s, seat, ANU_UNITS, -2)
+        actions.portal(s, seat, s.amounts.anu_units, -2)
 
 
 class Ninlil(Power):
-    """A point and a metal for each altar abroad (A163)."""
+    """Points and resources for each altar abroad (A163)."""
 
     def act(self, s: Table, seat: int) -> None:
         altars = sum([s.altars(place) for place in abroad(s, seat)])
-        effects.score(s, seat, altars, names.FROM_GODS)
-        effects.gain(s, seat, names.METAL, altars)
+        effects.score(s, seat, altars * s.amounts.ninlil_vp, names.FROM_GODS)
+        effects.gain(s, seat, s.amounts.ninlil_kind, altars * s.amounts.ninlil_resources)
 
 
 class Athena(Power):
-    """A resource of each territory with a settlement of one's own (A165)."""
+    """Resources of each territory with a settlement of one's own (A165)."""
 
     def act(self, s: Table, seat: int) -> None:
+        n = s.amounts.athena_resources
         for place in s.places():
             types = s.edition.territories[place].types
             if s.settlement(place, seat) and len(types) == 1:
-                effects.gain(s, seat, types[0])
-            elif s.settlement(place, seat) and types:
-                s.push(AnyResources(seat, 1, sum([1 << kind for kind in types]), 0))
+                effects.gain(s, seat, types[0], n)
+            elif n and s.settlement(place, seat) and types:
+                s.push(AnyResources(seat, n, sum([1 << kind for kind in types]), 0))
 
 
 POWERS: Final[dict[int, Power]] = {

@@ -14,12 +14,11 @@ def together(a: Price, b: Price) -> Price:
     return (a[0] + b[0], a[1] + b[1], a[2] + b[2], a[3] + b[3], a[4] + b[4])
 
 
-def cheaper(price: Price) -> Price:
-    """A price with one resource less: first of any type, then of the type there is most of; never below 0 (A205)."""
-    if not sum(price):
-        return price
+def cheaper(price: Price, discount: int) -> Price:
+    """A price with fewer resources: first of any type, then of the type there is most of; never below 0 (A205)."""
     less = list(price)
-    less[4 if less[4] else less.index(max(less))] -= 1
+    for _ in range(min(discount, sum(price))):
+        less[4 if less[4] else less.index(max(less))] -= 1
     return (less[0], less[1], less[2], less[3], less[4])
 
 

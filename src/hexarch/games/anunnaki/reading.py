@@ -107,6 +107,10 @@ class Reader:
             raise self.fail(key, "numbers")
         return tuple(found)
 
+    def told(self) -> dict[str, int]:
+        """Every whole number of this table, for sentences about it."""
+        return {key: value for key, value in self._document.items() if type(value) is int}
+
     def record(self, key: str) -> Reader:
         """A table inside this one."""
         found = self._get(key)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from hexarch.games.anunnaki import cost, effects, names
 from hexarch.games.anunnaki import layout as at
@@ -11,14 +11,11 @@ from hexarch.games.anunnaki.control import controlled, goal, unit_strength
 if TYPE_CHECKING:
     from hexarch.games.anunnaki.state import Table
 
-RESOURCE_GODS: Final = ((names.HORUS, names.WOOD), (names.AEGIR, names.GOLD), (names.NINHURSAG, names.METAL),
-                 (names.DEMETER, names.FOOD))  # fmt: skip
-
 
 def ranks(s: Table, track: int) -> list[int]:
     """Points of each seat for its rank on a development track (A175).
 
-    First 4, second 2; a tie for first shares 6 and leaves nothing for others, a tie for second shares 2.
+    A tie for first shares the points of both ranks and leaves nothing for others, a tie for second those of the second.
     """
     steps = [s.get(seat, at.STEPS + track) for seat in range(s.seats)]
     best = max(steps)
@@ -36,21 +33,22 @@ def god_points(s: Table, seat: int) -> int:
     """Points of summoned gods that score at the end (A145 to A167)."""
     mine = controlled(s, seat)
     lands = [s.edition.territories[place] for place in mine if place != s.edition.afterworld]
-    found = 0
-    for god, kind in RESOURCE_GODS:
+    amounts, found = s.amounts, 0
+    for god, kind, vp in amounts.resource_gods:
         if s.has_god(seat, god):
-            found += 2 * len([land for land in lands if land.icons[kind]])
+            found += vp * len([land for land in lands if land.icons[kind]])
     if s.has_god(seat, names.SETH):
         bare = [land for land in lands if land.types and not any(s.icons(land.number, kind) for kind in land.types)]
-        found += 3 * (len(bare) // 2)
+        found += amounts.seth_vp * (len(bare) // amounts.seth_per)
     if s.has_god(seat, names.THOR):
-        found += 2 * len([place for place in mine if unit_strength(s, seat, place) >= 4])
+        strong = [place for place in mine if unit_strength(s, seat, place) >= amounts.thor_strength]
+        found += amounts.thor_vp * len(strong)
     if s.has_god(seat, names.ENKI):
-        found += 4 * len([land for land in lands if land.atlantis])
+        found += amounts.enki_vp * len([land for land in lands if land.atlantis])
     if s.has_god(seat, names.ARES):
-        found += 2 * s.get(seat, at.BEATEN)
+        found += amounts.ares_vp * s.get(seat, at.BEATEN)
     if s.has_god(seat, names.HADES):
-        found += 2 * (s.get(seat, at.RESERVE) // 3)
+        found += amounts.hades_vp * (s.get(seat, at.RESERVE) // amounts.hades_per)
     return found
 
 
@@ -79,6 +77,7 @@ def final(s: Table) -> None:
 
 
 def winner(s: Table) -> int:
-    """Most points; among equals the one furthest clockwise from the first player (A180)."""
+    """Most points; among equals the latest in turn order, or the earliest, as the edition has it (A180)."""
     best = max([s.get(seat, at.VP) for seat in range(s.seats)])
-    return [seat for seat in s.world.order if s.get(seat, at.VP) == best][-1]
+    equals = [seat for seat in s.world.order if s.get(seat, at.VP) == best]
+    return equals[-1] if s.amounts.latest_wins else equals[0]

@@ -45,13 +45,14 @@ class Table(State[Asked]):
 
     __slots__ = (
         "_anybody", "_civ", "_contested", "_controlled", "_exhausted", "_fighting", "_once", "_open", "_spot",
-        "_stale", "_twice", "base", "closed_then", "edition", "found", "found_for", "found_from", "found_roads",
-        "lay_then", "notes", "peaceful", "rows", "seats", "stood_then", "world",
+        "_stale", "_twice", "amounts", "base", "closed_then", "edition", "found", "found_for", "found_from",
+        "found_roads", "lay_then", "notes", "peaceful", "rows", "seats", "stood_then", "world",
     )  # fmt: skip
 
     def __init__(self, world: World, size: int = -1) -> None:
         self.world: Final = world
         self.edition: Final = world.edition
+        self.amounts: Final = world.edition.amounts
         self.seats: Final = world.seats
         self.base: Final = world.base
         self.rows: Final = world.grounds.rows

@@ -97,7 +97,7 @@ def _track(s: Table, seat: int, track: int, n: int) -> Warned:
     lost = steps + n - max(steps, effects.last_space(s, seat))
     if lost <= 0:
         return []
-    before_line = steps < len(s.edition.multiplier) - 1 and s.get(seat, at.DOMINION) < s.edition.lightning
+    before_line = steps < len(s.edition.multiplier) - 1 and s.get(seat, at.DOMINION) < s.edition.last_open_from
     return [("steps_before_line" if before_line else "steps_lost", {"track": names.TRACKS[track], "n": lost})]
 
 
@@ -111,8 +111,8 @@ def _summon(s: Table, seat: int, d: Asked, c: Pick) -> Warned:
     """The step of a minor god; the steps of a major god are claimed one by one (A92)."""
     if c.god >= names.FIRST_MAJOR:
         return []
-    track = s.edition.god_track[c.god]
-    return _dominion(s, seat, 2) if track == names.DOMINION else _track(s, seat, track, 1)
+    track, steps = s.edition.god_track[c.god], s.amounts.god_steps[c.god]
+    return _dominion(s, seat, steps) if track == names.DOMINION else _track(s, seat, track, steps)
 
 
 def _develop(s: Table, seat: int, d: Asked, c: Pick) -> Warned:
@@ -130,14 +130,17 @@ def _row(s: Table, seat: int, d: Asked, c: Pick) -> Warned:
 
 
 def _arm(s: Table, seat: int, d: Asked, c: Pick) -> Warned:
-    """Two weapons are paid, one is left (A190)."""
-    return [("one_weapon_left", {})] if s.deck(seat).bit_count() < 2 else []
+    """More weapons are paid than are left (A190)."""
+    left, paid = s.deck(seat).bit_count(), s.amounts.armed
+    return [("weapons_short", {"n": left, "paid": paid})] if left < paid else []
 
 
 def _recruit(s: Table, seat: int, d: Asked, c: Pick) -> Warned:
     """Followers that must come from the map, because the reserve is too small (A78)."""
-    left = s.get(seat, at.RESERVE)
-    return [("reserve_short", {"n": left})] if left < 3 + int(s.has_god(seat, names.HERA)) else []
+    left, count = s.get(seat, at.RESERVE), s.amounts.recruited
+    if s.has_god(seat, names.HERA):
+        count += s.amounts.hera_followers
+    return [("reserve_short", {"n": left})] if left < count else []
 
 
 def _enter(s: Table, seat: int, d: Asked, c: Pick) -> Warned:
@@ -154,20 +157,24 @@ def _cart(s: Table, seat: int, d: Asked, c: Pick) -> Warned:
     rival = battle.seat_of(s, other)
     if rival >= 0 and any(one.kind == "war_cart" and one.seat == rival for one in s.decisions):
         return []  # the other side has not decided yet
+    per = s.amounts.per_metal
     need = max(0, battle.strength(s, other) - battle.strength(s, side) + side)
+    need = (need + per - 1) // per if per else need
     if c.count > need:
         return [("metal_too_much", {"n": c.count - need})]
     return [("metal_in_vain", {"n": need})] if 0 < c.count < need else []
 
 
 def _mirror(s: Table, seat: int, d: Asked, c: Pick) -> Warned:
-    """The Mirror is for two mana actions: is there more than one to pay for (A123)?"""
+    """The Mirror is for several mana actions: can all of them be paid (A123)?"""
     mark = s.mark()
     c.rule.carry_out(s, seat, d, c)
     lines = [line for line in range(len(names.MANA_ACTIONS)) if mana.line_open(s, seat, line)]
     prices = sorted([mana.mana_price(s, line) for line in lines])
     s.rollback(mark)
-    return [("mirror_once", {})] if len(prices) < 2 or sum(prices[:2]) > s.get(seat, at.MANA) else []
+    count = s.amounts.mirror_actions
+    short = len(prices) < count or sum(prices[:count]) > s.get(seat, at.MANA)
+    return [("mirror_short", {"n": count})] if short else []
 
 
 # -- passing ------------------------------------------------------------------------------------

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Final
 
 from hexarch.games.anunnaki import cost, kinds, names
 from hexarch.games.anunnaki import layout as at
-from hexarch.games.anunnaki.battle import ATLANTEAN
 from hexarch.games.anunnaki.control import goal_of, harvest_strength, others, unit_strength
 from hexarch.games.anunnaki.masks import bits
 from hexarch.games.anunnaki.rules.pacts import pays_fully
@@ -319,7 +318,7 @@ def _chance(s: Table, seat: int, place: int, strength: int) -> float:
         enemy = unit_strength(s, rival, place) + EITHER_WAY
     elif s.cells[s.open_cell(place)]:
         tile = s.edition.civilizations[s.civilization(place)]
-        return 1.0 if strength >= tile.strength + (ATLANTEAN if s.atlantis(place) else 0) else 0.0
+        return 1.0 if strength >= tile.strength + (s.amounts.atlantean if s.atlantis(place) else 0) else 0.0
     else:
-        enemy = UNSEEN + (ATLANTEAN if s.atlantis(place) else 0)
+        enemy = UNSEEN + (s.amounts.atlantean if s.atlantis(place) else 0)
     return min(1.0, max(0.0, (strength - enemy + EITHER_WAY) / (EITHER_WAY + 1)))

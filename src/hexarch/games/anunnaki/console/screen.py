@@ -13,7 +13,8 @@ from hexarch.console.plain import Plain
 from hexarch.console.styles import FAINT, STRONG
 from hexarch.games.anunnaki import names
 from hexarch.games.anunnaki.console import wishes
-from hexarch.games.anunnaki.table.words import joined, named, pact, pact_text, reward
+from hexarch.games.anunnaki.table.values import joined, some
+from hexarch.games.anunnaki.table.words import named, pact, pact_text
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -92,8 +93,8 @@ class AnunnakiConsole(Plain):
     def hand(self, game: Game, words: Words, seat: int) -> Text:
         """Resources, mana and points in one line."""
         mine = game.view(seat)["seats"][seat]
-        parts = [reward(words, kind, n) for kind, n in mine["resources"].items()]
-        parts += [reward(words, "mana", mine["mana"]), reward(words, "vp", mine["vp"])]
+        parts = [some(words, kind, n) for kind, n in mine["resources"].items()]
+        parts += [some(words, "mana", mine["mana"]), some(words, "vp", mine["vp"])]
         return Text(", ".join(parts), style=FAINT)
 
     def whole(self, game: Game, seat: int, first: bool) -> bool:

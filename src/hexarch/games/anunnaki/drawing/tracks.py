@@ -42,7 +42,7 @@ def draw(p: Picture, edition: Edition, view: dict[str, Any], at: Point) -> None:
         left = x + NAME + space * width
         _cell(p, (left, row), str(points), marks, width)
         if space in view["vp_tokens"]:
-            p.circle((left + width - 8, row + 9), 6, MANA, p.ink, "2")
+            p.circle((left + width - 8, row + 9), 6, MANA, p.ink, str(edition.amounts.token_vp))
     line = x + NAME + edition.lightning * width - 1
     p.stroke((line, row - 3), (line, row + 43), MANA, 3)
     if view["goals"]:

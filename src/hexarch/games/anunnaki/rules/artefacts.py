@@ -18,8 +18,6 @@ if TYPE_CHECKING:
     from hexarch.games.anunnaki.state import Table
 
 PANDORA_BIT: Final = 8
-HORN: Final = 4  # resources that go into or come out of the Cornucopia
-HORN_VP: Final = 8
 
 
 def owns(s: Table, seat: int, artefact: int) -> bool:
@@ -113,7 +111,7 @@ class Scarab(Verb):
 
 
 class Cornucopia(Artefact):
-    """Remove the Cornucopia for 4 resources of one type (A122)."""
+    """Remove the Cornucopia for resources of one type (A122)."""
 
     name = "cornucopia"
     group = "artefact"
@@ -129,11 +127,11 @@ class Cornucopia(Artefact):
     def carry_out(self, s: Table, seat: int, d: Asked, c: Pick) -> None:
         discard(s, seat, names.CORNUCOPIA)
         s.log(codes.USED, seat, names.CORNUCOPIA)
-        effects.gain(s, seat, c.resource, HORN)
+        effects.gain(s, seat, c.resource, s.amounts.horn)
 
 
 class Offering(Artefact):
-    """Or remove it and pay 4 resources of one type for 8 points (A122)."""
+    """Or remove it and pay resources of one type for points (A122)."""
 
     name = "offer"
     group = "artefact"
@@ -146,17 +144,18 @@ class Offering(Artefact):
     def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
         if not owns(s, seat, names.CORNUCOPIA):
             return no("not_your_artefact", "A122", artefact="cornucopia")
-        return no("cannot_pay", "A122") if s.get(seat, at.RESOURCES + c.resource) < HORN else None
+        short = s.get(seat, at.RESOURCES + c.resource) < s.amounts.horn_offered
+        return no("cannot_pay", "A122") if short else None
 
     def carry_out(self, s: Table, seat: int, d: Asked, c: Pick) -> None:
         discard(s, seat, names.CORNUCOPIA)
         s.log(codes.USED, seat, names.CORNUCOPIA)
-        effects.pay(s, seat, c.resource, HORN)
-        effects.score(s, seat, HORN_VP, names.FROM_ARTEFACTS)
+        effects.pay(s, seat, c.resource, s.amounts.horn_offered)
+        effects.score(s, seat, s.amounts.horn_vp, names.FROM_ARTEFACTS)
 
 
 class Pandora(Artefact):
-    """Pandora's Box: discard a token and gain its item; every other player loses one if he has it (A125, A211)."""
+    """Pandora's Box: discard a token and gain its item; every other player loses some if he has it (A125, A211)."""
 
     name = "pandora"
     group = "artefact"
@@ -181,19 +180,24 @@ class Pandora(Artefact):
         s.log(codes.USED, seat, names.PANDORA)
         if not s.get(seat, at.PANDORA):
             discard(s, seat, names.PANDORA)
+        gained, lost = s.amounts.pandora_gained[c.item], s.amounts.pandora_lost[c.item]
         for other in reversed(s.clockwise(seat)[1:]):
             if c.item == 0:
-                effects.mana(s, other, -min(1, s.get(other, at.MANA)))
-            elif c.item == 1 and followers_at(s, other):
-                s.push(kb.LoseFollower(other))
-            elif c.item == 2 and s.get(other, at.HAND) & s.edition.advanced(s.house(other)):
-                s.push(kb.LoseWeapon(other))
+                effects.mana(s, other, -min(lost, s.get(other, at.MANA)))
+            elif c.item == 1:
+                count = sum([s.units(place, other, names.FOLLOWER) for place in followers_at(s, other)])
+                for _ in range(min(lost, count)):
+                    s.push(kb.LoseFollower(other))
+            else:
+                count = (s.get(other, at.HAND) & s.edition.advanced(s.house(other))).bit_count()
+                for _ in range(min(lost, count)):
+                    s.push(kb.LoseWeapon(other))
         if c.item == 0:
-            effects.mana(s, seat, 1)
+            effects.mana(s, seat, gained)
         elif c.item == 1:
-            actions.followers(s, seat, 1)
+            actions.followers(s, seat, gained)
         else:
-            s.push(k.GainWeapons(seat, 1))
+            s.push(k.GainWeapons(seat, gained))
 
 
 class LoseWeapon(Verb):

@@ -193,7 +193,7 @@ class AddWeapon(Verb):
 
 
 class Cart(Verb):
-    """War Cart: pay any number of metal for as much strength (A115)."""
+    """War Cart: pay any number of metal for strength (A115)."""
 
     name = "cart"
     group = "battle"

@@ -86,19 +86,20 @@ class Summon(Verb):
         s.put(at.EXTRAS, s.cells[at.EXTRAS] | SUMMON_BIT)
         effects.summon(s, seat, c.god, c.place)
         if c.god >= names.FIRST_MAJOR:
-            steps = ((names.R_WAR, 1), (names.R_TECHNOLOGY, 1), (names.R_COMMERCE, 1), (names.R_DOMINION, 2))
-            s.push(Rewards(seat, steps, names.FROM_GODS))
+            rewards = s.amounts.major_steps[c.god - names.FIRST_MAJOR]
+            if rewards:
+                s.push(Rewards(seat, rewards, names.FROM_GODS))
             return
-        track = s.edition.god_track[c.god]
+        track, steps = s.edition.god_track[c.god], s.amounts.god_steps[c.god]
         if track == names.DOMINION:
-            effects.dominion(s, seat, 2)
+            effects.dominion(s, seat, steps)
         else:
-            effects.advance(s, seat, track, 1)
+            effects.advance(s, seat, track, steps)
         at_once(s, seat, c.god)
 
 
 class RecallFollower(Verb):
-    """Freya: a follower of the map returns to the reserve for 4 resources of choice (A151)."""
+    """Freya: a follower of the map returns to the reserve for resources of choice (A151)."""
 
     name = "recall"
     group = "summon"
@@ -117,4 +118,4 @@ class RecallFollower(Verb):
     def carry_out(self, s: Table, seat: int, d: Asked, c: Pick) -> None:
         s.drop(d)
         effects.recall(s, seat, c.place)
-        s.push(AnyResources(seat, 4, names.ALL_RESOURCES, 0))
+        s.push(AnyResources(seat, s.amounts.freya_resources, names.ALL_RESOURCES, 0))

@@ -26,9 +26,9 @@ def mirror(s: Table) -> bool:
 
 
 def mana_price(s: Table, line: int) -> int:
-    """The mana of a line; the mirror makes it 1 cheaper."""
+    """The mana of a line; the mirror makes it cheaper."""
     price = s.edition.mana_cost[line]
-    return max(0, price - 1) if mirror(s) else price
+    return max(0, price - s.amounts.mirror_discount) if mirror(s) else price
 
 
 def refuse_line(s: Table, seat: int, line: int, more: Price | None = None) -> Refusal | None:
@@ -52,7 +52,7 @@ def open_lines(s: Table, seat: int) -> int:
     """All lines the seat may take, as a mask: not taken in this turn, mana and resources in hand (A71, A210)."""
     cells, first, edition = s.cells, s.base[seat], s.edition
     done = cells[at.MANA_LINES]
-    mana = cells[first + at.MANA] + (1 if done & at.MIRROR_BIT else 0)
+    mana = cells[first + at.MANA] + (s.amounts.mirror_discount if done & at.MIRROR_BIT else 0)
     enough = edition.lines_for[mana] if mana < len(edition.lines_for) else edition.lines_for[-1]
     held = cells[first + at.RESOURCES : first + at.RESOURCES + 4]
     return enough & ~done & edition.line_prices.payable(tuple(held)) if enough else 0
@@ -65,11 +65,11 @@ def possible(s: Table, seat: int) -> bool:
 
 
 def begin_line(s: Table, seat: int, d: Asked, line: int) -> None:
-    """Pay; the phase ends with this action, or with the second one if the mirror is used."""
+    """Pay; the phase ends with this action, or with the last of those that the mirror allows."""
     effects.mana(s, seat, -mana_price(s, line))
     s.put(at.MANA_LINES, s.cells[at.MANA_LINES] | 1 << line)
     lines = (s.cells[at.MANA_LINES] & ~at.MIRROR_BIT).bit_count()
-    if not mirror(s) or lines == 2:
+    if not mirror(s) or lines >= s.amounts.mirror_actions:
         s.drop(d)
     cost.pay(s, seat, s.edition.mana_price[line])
 
@@ -123,7 +123,7 @@ class ManaActions(Listing):
 
 
 class Activate(Line):
-    """Resolve the face-up side of a tile other than the one under the pawn: 3 mana for red, 2 for blue (A71, A72)."""
+    """Resolve the face-up side of a tile other than the one under the pawn (A71, A72)."""
 
     name = "activate"
     group = "mana"
@@ -163,7 +163,7 @@ class Activate(Line):
 
 
 class Arm(Line):
-    """1 mana and 2 metal: two advanced weapons of choice (A71)."""
+    """Advanced weapons of choice (A71)."""
 
     name = "arm"
     group = "mana"
@@ -181,7 +181,7 @@ class Arm(Line):
 
     def carry_out(self, s: Table, seat: int, d: Asked, c: Pick) -> None:
         begin_line(s, seat, d, names.GAIN_WEAPONS)
-        s.push(k.GainWeapons(seat, 2))
+        s.push(k.GainWeapons(seat, s.amounts.armed))
 
 
 class TakeWeapon(Verb):
@@ -291,7 +291,7 @@ class Build(Line):
 
 
 class Recruit(Line):
-    """1 mana and 2 food: deploy 3 followers (A71, A78)."""
+    """Followers to deploy (A71, A78)."""
 
     name = "recruit"
     group = "mana"
@@ -304,11 +304,11 @@ class Recruit(Line):
 
     def carry_out(self, s: Table, seat: int, d: Asked, c: Pick) -> None:
         begin_line(s, seat, d, names.RECRUIT)
-        actions.followers(s, seat, 3)
+        actions.followers(s, seat, s.amounts.recruited)
 
 
 class UseMirror(Verb):
-    """Duplicity Mirror: two different mana actions in this turn, each 1 mana cheaper (A123, A210)."""
+    """Duplicity Mirror: different mana actions in this turn, each of them cheaper (A123, A210)."""
 
     name = "mirror"
     group = "mana"

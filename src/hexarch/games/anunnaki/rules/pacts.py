@@ -149,7 +149,7 @@ class CompleteRow(Complete):
 
 
 class Bless(Verb):
-    """Bastet: for 1 mana one of your pacts pays fully, free of cost and condition (A144)."""
+    """Bastet: for mana one of your pacts pays fully, free of cost and condition (A144)."""
 
     name = "bless"
     group = "complete"
@@ -160,13 +160,13 @@ class Bless(Verb):
         return [(pact,) for pact in waiting(s, seat)]
 
     def why_not(self, s: Table, seat: int, d: Asked, c: Pick) -> Refusal | None:
-        if not s.get(seat, MANA):
-            return no("too_little_mana", "A144", mana=1)
+        if s.get(seat, MANA) < s.amounts.bastet_mana:
+            return no("too_little_mana", "A144", mana=s.amounts.bastet_mana)
         return None if c.pact in waiting(s, seat) else no("not_your_pact", "A144", pact=s.edition.pacts[c.pact].name)
 
     def carry_out(self, s: Table, seat: int, d: Asked, c: Pick) -> None:
         s.drop(d)
-        effects.mana(s, seat, -1)
+        effects.mana(s, seat, -s.amounts.bastet_mana)
         completed(s, seat, c.pact, rows(s, c.pact, True, True))
 
 

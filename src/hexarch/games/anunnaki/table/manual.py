@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from hexarch.games.anunnaki import names
 from hexarch.games.anunnaki.edition import standard
+from hexarch.games.anunnaki.table.values import text as explained
 from hexarch.games.anunnaki.table.words import glossary
 
 
@@ -40,7 +41,7 @@ def manual(words: Any) -> dict[str, Any]:
             {
                 "id": chapter,
                 "title": words.text(f"manual-{chapter}"),
-                "text": words.text(f"manual-{chapter}-text").splitlines(),
+                "text": words.text(f"manual-{chapter}-text", display=standard().display).splitlines(),
                 "entries": [_entry(words, known, chapter, one) for one in things],
             }
             for chapter, things in _chapters().items()
@@ -51,5 +52,5 @@ def manual(words: Any) -> dict[str, Any]:
 def _entry(words: Any, known: dict[str, Any], chapter: str, name: str) -> dict[str, Any]:
     key = OWN_WORDS.get(chapter)
     title = words.text(f"{key}-{name}") if key else known["names"][name]
-    text = words.text(f"{key}-{name}-text") if key else known["texts"][name]
+    text = explained(words, standard(), key, name) if key else known["texts"][name]
     return {"id": f"{chapter}-{name}", "title": title[:1].upper() + title[1:], "text": [text]}

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from hexarch.games.anunnaki import names
 from hexarch.games.anunnaki.edition import standard
+from hexarch.games.anunnaki.table.values import joined, price, some, text
 
 if TYPE_CHECKING:
     from hexarch.games.anunnaki.edition import Edition
@@ -51,7 +52,7 @@ def _spelled(words: Any, key: str, value: str) -> str:
         return joined(words, [named(words, "god", one) for one in value.split("+")])
     if key == "token":
         pairs = [one.split(":") for one in value.split("+")]
-        return joined(words, [reward(words, kind, int(n)) for kind, n in pairs])
+        return joined(words, [some(words, kind, int(n)) for kind, n in pairs])
     return value
 
 
@@ -71,24 +72,6 @@ def pact(words: Any, name: str) -> str:
     return name.replace("_", " ")
 
 
-def joined(words: Any, parts: list[str]) -> str:
-    """A list: first, second and third."""
-    if len(parts) < 2:
-        return "".join(parts)
-    return str(words.text("list-and", first=", ".join(parts[:-1]), last=parts[-1]))
-
-
-def reward(words: Any, kind: str, n: int) -> str:
-    """Something that is gained, with its number."""
-    return str(words.text(f"some-{kind}", count=n))
-
-
-def amounts(words: Any, price: tuple[int, ...]) -> str:
-    """Resources of each type, and of any."""
-    kinds = (*names.RESOURCES, "any")
-    return joined(words, [reward(words, kinds[i], n) for i, n in enumerate(price) if n])
-
-
 # -- the glossary -------------------------------------------------------------------------------
 
 
@@ -103,7 +86,7 @@ def glossary(words: Any, groups: tuple[str, ...]) -> Doc:
     ):  # fmt: skip
         for one in known:
             called.setdefault(one, words.text(f"{what}-{one}"))
-            texts.setdefault(one, words.text(f"{what}-{one}-text"))
+            texts.setdefault(one, text(words, edition, what, one))
     for weapon in edition.weapons:
         called[weapon.name] = named(words, "weapon", weapon.name)
         texts[weapon.name] = weapon_text(words, edition, weapon.name)
@@ -114,7 +97,7 @@ def glossary(words: Any, groups: tuple[str, ...]) -> Doc:
         called[tile.name] = _spelled(words, "civilization", tile.name)
         texts[tile.name] = civilization_text(words, edition, tile.name)
     for line in names.MANA_ACTIONS:
-        texts.setdefault(line, words.text(f"mana-{line}-text"))
+        texts.setdefault(line, text(words, edition, "mana", line))
         called.setdefault(line, words.text(f"mana-{line}"))
     called.update({one: words.text(f"reward-{one}") for one in names.REWARDS if one not in called})
     called.update({one: words.text(f"view-{one}") for one in VIEW})
@@ -122,9 +105,9 @@ def glossary(words: Any, groups: tuple[str, ...]) -> Doc:
         "names": called,
         "texts": texts,
         # Tiles, goals and mana actions that share their names with other things.
-        "tiles": {one: [words.text(f"tile-{one}"), words.text(f"tile-{one}-text")] for one in names.ACTIONS},
-        "goals": {one: [words.text(f"goal-{one}"), words.text(f"goal-{one}-text")] for one in names.GOALS},
-        "lines": {one: [words.text(f"mana-{one}"), words.text(f"mana-{one}-text")] for one in names.MANA_ACTIONS},
+        "tiles": {one: [words.text(f"tile-{one}"), text(words, edition, "tile", one)] for one in names.ACTIONS},
+        "goals": {one: [words.text(f"goal-{one}"), text(words, edition, "goal", one)] for one in names.GOALS},
+        "lines": {one: [words.text(f"mana-{one}"), text(words, edition, "mana", one)] for one in names.MANA_ACTIONS},
         "groups": {group: words.text(f"group-{group}") for group in groups},
         "sources": {source: words.text(f"source-{source}") for source in names.SOURCES},
     }
@@ -145,23 +128,21 @@ def weapon_text(words: Any, edition: Edition, name: str) -> str:
     """Cost, strength, what it wins, and its effect."""
     one = next(weapon for weapon in edition.weapons if weapon.name == name)
     kind = words.text("weapon-basic" if one.basic else "weapon-advanced")
-    price = amounts(words, one.cost) or words.text("some-nothing")
-    said = words.text("weapon-text", kind=kind, cost=price, strength=one.strength, points=one.vp, steps=one.war)
-    effect = names.EFFECTS[one.effect]
-    return f"{said} {words.text(f'effect-{effect}')}" if one.effect else str(said)
+    cost = price(words, one.cost) or words.text("some-nothing")
+    said = words.text("weapon-text", kind=kind, cost=cost, strength=one.strength, points=one.vp, steps=one.war)
+    return f"{said} {text(words, edition, 'effect', names.EFFECTS[one.effect])}" if one.effect else str(said)
 
 
 def pact_text(words: Any, edition: Edition, name: str) -> str:
     """What it costs, its bonus and its score."""
     one = next(pact for pact in edition.pacts if pact.name == name)
-    bonus = joined(words, [reward(words, names.REWARDS[kind], n) for kind, n in one.bonus])
-    return str(words.text("pact-text", cost=amounts(words, one.cost), bonus=bonus, points=one.vp, steps=one.steps))
+    bonus = joined(words, [some(words, names.REWARDS[kind], n) for kind, n in one.bonus])
+    return str(words.text("pact-text", cost=price(words, one.cost), bonus=bonus, points=one.vp, steps=one.steps))
 
 
 def civilization_text(words: Any, edition: Edition, name: str) -> str:
     """Strength, reward and effect."""
     one = next(tile for tile in edition.civilizations if tile.name == name)
-    gains = joined(words, [reward(words, names.REWARDS[kind], n) for kind, n in one.reward])
+    gains = joined(words, [some(words, names.REWARDS[kind], n) for kind, n in one.reward])
     said = words.text("civilization-text", strength=one.strength, rewards=gains)
-    effect = names.EFFECTS[one.effect]
-    return f"{said} {words.text(f'effect-{effect}')}" if one.effect else str(said)
+    return f"{said} {text(words, edition, 'effect', names.EFFECTS[one.effect])}" if one.effect else str(said)

@@ -79,3 +79,6 @@ edition-problem-gods_drawn = must be one more than are kept (A10)
 edition-problem-unknown_key = is not a key of this table, which can have { $known }
 edition-problem-followers = must be at least { $count }, the followers set out at the beginning, not { $found } (A11)
 edition-problem-once = { $kind } is paid once: n must be 1, not { $found }
+edition-problem-settlements = must be at most { $found }, the settlements of a House, not { $count } (A11)
+edition-problem-format = must be { $format }, the format in which a file states all amounts
+edition-problem-fixed = must be { $value }: the rules know nothing else

@@ -29,7 +29,7 @@ log-dominion =
         [one] { $count } step
        *[other] { $count } steps
     } on the dominion track.
-log-vp_token = { $who } takes a 2-point token of the dominion track.
+log-vp_token = { $who } takes a point token of the dominion track.
 log-move = { $who } moves from { $place } to { $to }: { $unit }.
 log-portal = { $who } teleports from { $place } to { $to }: { $unit }.
 log-deploy = { $who } deploys a follower in { $place }.

@@ -68,6 +68,31 @@ some-dominion_action = a dominion action
 some-develop = a technology to develop
 some-settlement = a settlement to build
 some-move_cube = a cube to shift
+some-resource =
+    { $count ->
+        [one] { $count } resource
+       *[other] { $count } resources
+    }
+some-unit =
+    { $count ->
+        [one] { $count } unit
+       *[other] { $count } units
+    }
+some-step =
+    { $count ->
+        [one] { $count } step
+       *[other] { $count } steps
+    }
+some-altar =
+    { $count ->
+        [one] { $count } altar
+       *[other] { $count } altars
+    }
+some-territory =
+    { $count ->
+        [one] { $count } territory
+       *[other] { $count } territories
+    }
 reward-food = food
 reward-wood = wood
 reward-metal = metal
@@ -91,7 +116,7 @@ reward-dominion_action = dominion action
 reward-develop = technology
 reward-settlement = settlement
 reward-move_cube = shifting a cube
-source-tokens = 2-point tokens
+source-tokens = point tokens
 source-income = settlement income
 source-pacts = pacts
 source-battles = battles

@@ -21,7 +21,11 @@ warning-dominion_lost =
        *[other] { $n } dominion steps are lost: the track ends there.
     }
 warning-one_row = { $pact } pays only one of its rows. With a territory there it would pay both.
-warning-one_weapon_left = Only one card is left in your deck, but you pay for two.
+warning-weapons_short =
+    { $n ->
+        [one] Only { $n } card is left in your deck, but you pay for { $paid }.
+       *[other] Only { $n } cards are left in your deck, but you pay for { $paid }.
+    }
 warning-reserve_short =
     { $n ->
         [0] Your reserve is empty: all followers would have to come from the map.
@@ -30,7 +34,7 @@ warning-reserve_short =
     }
 warning-metal_too_much = You would win without { $n } of this metal.
 warning-metal_in_vain = This metal is not enough to win: it takes { $n }.
-warning-mirror_once = You can pay for only one mana action; the Mirror is meant for two.
+warning-mirror_short = You cannot pay for { $n } mana actions, which is what the Mirror is for.
 warning-pact_left =
     { $n ->
         [one] You could still complete a pact.

@@ -79,3 +79,6 @@ edition-problem-gods_drawn = dev'essere uno in più di quelle tenute (A10)
 edition-problem-unknown_key = non è una chiave di questa tabella, che può avere { $known }
 edition-problem-followers = devono essere almeno { $count }, i Seguaci messi in gioco all'inizio, non { $found } (A11)
 edition-problem-once = { $kind } si riceve una volta sola: n dev'essere 1, non { $found }
+edition-problem-settlements = devono essere al massimo { $found }, gli Insediamenti di una Casata, non { $count } (A11)
+edition-problem-format = dev'essere { $format }, il formato in cui un file indica tutte le quantità
+edition-problem-fixed = dev'essere { $value }: le regole non conoscono altro

@@ -1,66 +1,74 @@
 # Divinità.
 
 god-ra = Ra
-god-ra-text = Muovendo lungo uno spazio col tuo cubetto, puoi spostarlo. Sbloccato: un cubetto che dà Mana dà anche 1 risorsa a scelta.
+god-ra-text = Muovendo lungo uno spazio col tuo cubetto, puoi spostarlo. Sbloccato: un cubetto che dà Mana dà anche { $resources } a scelta.
 god-odin = Odin
-god-odin-text = I tuoi Insediamenti si muovono e combattono, portano 2 unità e non sono mai assediati. Sbloccato: ciascuno ha forza 2.
+god-odin-text = I tuoi Insediamenti si muovono e combattono, portano 2 unità e non sono mai assediati. Sbloccato: ciascuno ha forza { $strength }.
 god-ishtar = Ishtar
-god-ishtar-text = Nel raccolto ogni Insediamento vale forza 2. Sbloccata: fuori dalla Capitale il numero di icone non conta.
+god-ishtar-text = Nel raccolto ogni Insediamento vale forza { $strength }. Sbloccata: fuori dalla Capitale il numero di icone non conta.
 god-zeus = Zeus
-god-zeus-text = Un segnalino Cultura ti paga se hai un'unità ovunque sul suo pianeta. Sbloccato: la Cultura ti paga il doppio.
+god-zeus-text =
+    Un segnalino Cultura ti paga se hai un'unità ovunque sul suo pianeta. Sbloccato: la Cultura ti paga { $times ->
+        [2] il doppio
+       *[other] { $times } volte tanto
+    }.
 god-anubis = Anubis
-god-anubis-text = Quando una tua Divinità entra e innesca una Battaglia, schiera prima lì un Seguace.
+god-anubis-text = Quando una tua Divinità entra e innesca una Battaglia, schiera prima lì { $followers }.
 god-bastet = Bastet
-god-bastet-text = Subito: per 1 Mana completi interamente un tuo Patto, senza pagarne il costo.
+god-bastet-text = Subito: per { $mana } completi interamente un tuo Patto, senza pagarne il costo.
 god-horus = Horus
-god-horus-text = Alla fine: 2 PV per ogni Territorio di Legno che controlli.
+god-horus-text = Alla fine: { $points } per ogni Territorio di { $resource } che controlli.
 god-isis = Isis
-god-isis-text = I tuoi Insediamenti danno 1 forza in Battaglia e nel Raccolto dove hai unità.
+god-isis-text = I tuoi Insediamenti danno { $strength } forza in Battaglia e nel Raccolto dove hai unità.
 god-osiris = Osiris
-god-osiris-text = 1 forza in più per raccogliere in ogni Territorio che controlli.
+god-osiris-text = { $strength } forza in più per raccogliere in ogni Territorio che controlli.
 god-sekhmet = Sekhmet
-god-sekhmet-text = Le tue Armi costano 1 risorsa in meno.
+god-sekhmet-text =
+    Le tue Armi costano { $discount ->
+        [one] { $discount } risorsa
+       *[other] { $discount } risorse
+    } in meno.
 god-seth = Seth
-god-seth-text = Alla fine: 3 PV ogni 2 Territori esauriti che controlli.
+god-seth-text = Alla fine: { $points } ogni { $per } Territori esauriti che controlli.
 god-aegir = Aegir
-god-aegir-text = Alla fine: 2 PV per ogni Territorio di Oro che controlli.
+god-aegir-text = Alla fine: { $points } per ogni Territorio di { $resource } che controlli.
 god-freya = Freya
-god-freya-text = Subito: un Seguace della mappa torna nella riserva per 4 risorse.
+god-freya-text = Subito: un Seguace della mappa torna nella riserva per { $resources }.
 god-freyr = Freyr
-god-freyr-text = Subito: 1 PV e 1 Mana ogni 2 Territori che controlli fuori dal Pianeta Nativo.
+god-freyr-text = Subito: { $points } e { $mana } ogni { $per } Territori che controlli fuori dal Pianeta Nativo.
 god-frigg = Frigg
-god-frigg-text = Subito: un Seguace in ogni Territorio con almeno 3 tue pedine.
+god-frigg-text = Subito: { $followers } in ogni Territorio con almeno { $pieces } tue pedine.
 god-heimdallr = Heimdallr
-god-heimdallr-text = Quando difendi, ogni tuo Insediamento ha 3 forza in più.
+god-heimdallr-text = Quando difendi, ogni tuo Insediamento ha { $strength } forza in più.
 god-loki = Loki
 god-loki-text = Puoi giocare 2 Armi e scegliere quale usare dopo averle rivelate.
 god-thor = Thor
-god-thor-text = Alla fine: 2 PV per ogni Territorio che controlli con almeno 4 di forza.
+god-thor-text = Alla fine: { $points } per ogni Territorio che controlli con almeno { $strength } di forza.
 god-anu = Anu
-god-anu-text = Subito: un Portale per massimo 3 unità di un Territorio.
+god-anu-text = Subito: un Portale per massimo { $units } di un Territorio.
 god-assur = Assur
-god-assur-text = 1 forza in più in ogni tua Battaglia e in ogni Raccolto.
+god-assur-text = { $strength } forza in più in ogni tua Battaglia e in ogni Raccolto.
 god-enki = Enki
-god-enki-text = Alla fine: 4 PV per ogni Territorio di Atlantide che controlli.
+god-enki-text = Alla fine: { $points } per ogni Territorio di Atlantide che controlli.
 god-enlil = Enlil
-god-enlil-text = Ogni tuo Portale porta 1 unità in più.
+god-enlil-text = Ogni tuo Portale porta { $units } in più.
 god-marduk = Marduk
-god-marduk-text = Dopo una vittoria, schiera un Seguace in quel Territorio.
+god-marduk-text = Dopo una vittoria, schiera { $followers } in quel Territorio.
 god-ninhursag = Ninhursag
-god-ninhursag-text = Alla fine: 2 PV per ogni Territorio di Metallo che controlli.
+god-ninhursag-text = Alla fine: { $points } per ogni Territorio di { $resource } che controlli.
 god-ninlil = Ninlil
-god-ninlil-text = Subito: 1 PV e 1 Metallo per ogni Altare che controlli fuori dal Pianeta Nativo.
+god-ninlil-text = Subito: { $points } e { $gain } per ogni Altare che controlli fuori dal Pianeta Nativo.
 god-ares = Ares
-god-ares-text = Alla fine: 2 PV per ogni Antica Civiltà che hai sconfitto.
+god-ares-text = Alla fine: { $points } per ogni Antica Civiltà che hai sconfitto.
 god-athena = Atena
-god-athena-text = Subito: 1 risorsa da ogni Territorio con un tuo Insediamento.
+god-athena-text = Subito: { $resources } da ogni Territorio con un tuo Insediamento.
 god-demeter = Demetra
-god-demeter-text = Alla fine: 2 PV per ogni Territorio di Cibo che controlli.
+god-demeter-text = Alla fine: { $points } per ogni Territorio di { $resource } che controlli.
 god-hades = Ade
-god-hades-text = Alla fine: 2 PV ogni 3 Seguaci nella tua riserva.
+god-hades-text = Alla fine: { $points } ogni { $per } Seguaci nella tua riserva.
 god-hera = Era
-god-hera-text = Ogni volta che ottieni Seguaci, ne ottieni 1 in più.
+god-hera-text = Ogni volta che ottieni Seguaci, ne ottieni { $count } in più.
 god-hermes = Ermes
-god-hermes-text = Ogni tuo Movimento ha 1 passo in più.
+god-hermes-text = Ogni tuo Movimento ha { $steps } in più.
 god-poseidon = Poseidone
-god-poseidon-text = Vale come 1 Altare controllato in più.
+god-poseidon-text = Vale come { $altars } in più sotto il tuo controllo.

@@ -21,7 +21,7 @@ log-dominion =
         [one] { $count } passo
        *[other] { $count } passi
     } sul tracciato Dominio.
-log-vp_token = { $who } prende un segnalino 2 PV del tracciato Dominio.
+log-vp_token = { $who } prende un segnalino PV del tracciato Dominio.
 log-move = { $who } muove da { $place } a { $to }: { $unit }.
 log-portal = { $who } teletrasporta da { $place } a { $to }: { $unit }.
 log-deploy = { $who } schiera un Seguace in { $place }.

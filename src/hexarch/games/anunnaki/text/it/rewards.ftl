@@ -60,6 +60,27 @@ some-dominion_action = un'azione Dominio
 some-develop = una tecnologia da sviluppare
 some-settlement = un Insediamento da costruire
 some-move_cube = un cubetto da spostare
+some-resource =
+    { $count ->
+        [one] { $count } risorsa
+       *[other] { $count } risorse
+    }
+some-unit = { $count } unità
+some-step =
+    { $count ->
+        [one] { $count } passo
+       *[other] { $count } passi
+    }
+some-altar =
+    { $count ->
+        [one] { $count } Altare
+       *[other] { $count } Altari
+    }
+some-territory =
+    { $count ->
+        [one] { $count } Territorio
+       *[other] { $count } Territori
+    }
 reward-food = Cibo
 reward-wood = Legno
 reward-metal = Metallo
@@ -83,7 +104,7 @@ reward-dominion_action = azione Dominio
 reward-develop = tecnologia
 reward-settlement = Insediamento
 reward-move_cube = spostare un cubetto
-source-tokens = segnalini 2 PV
+source-tokens = segnalini PV
 source-income = Rendita Insediamenti
 source-pacts = Patti Commerciali
 source-battles = Battaglie

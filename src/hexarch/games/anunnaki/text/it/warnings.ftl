@@ -21,7 +21,11 @@ warning-dominion_lost =
        *[other] { $n } passi Dominio vanno persi: il tracciato finisce lì.
     }
 warning-one_row = Il { $pact } paga una sola riga. Con un Territorio lì le pagherebbe entrambe.
-warning-one_weapon_left = Nel tuo mazzetto resta una sola carta, ma ne paghi due.
+warning-weapons_short =
+    { $n ->
+        [one] Nel tuo mazzetto resta { $n } sola carta, ma ne paghi { $paid }.
+       *[other] Nel tuo mazzetto restano solo { $n } carte, ma ne paghi { $paid }.
+    }
 warning-reserve_short =
     { $n ->
         [0] La tua riserva è vuota: tutti i Seguaci dovrebbero venire dalla mappa.
@@ -30,7 +34,7 @@ warning-reserve_short =
     }
 warning-metal_too_much = Vinceresti anche con { $n } Metallo in meno.
 warning-metal_in_vain = Questo Metallo non basta per vincere: ne serve { $n }.
-warning-mirror_once = Puoi pagare una sola azione Mana; lo Specchio serve per due.
+warning-mirror_short = Non puoi pagare le { $n } azioni Mana per cui serve lo Specchio.
 warning-pact_left =
     { $n ->
         [one] Potresti ancora completare un Patto.

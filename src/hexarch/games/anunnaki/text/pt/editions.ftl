@@ -79,3 +79,6 @@ edition-problem-gods_drawn = deve ser um a mais do que os mantidos (A10)
 edition-problem-unknown_key = não é uma chave desta tabela, que pode ter { $known }
 edition-problem-followers = devem ser pelo menos { $count }, os seguidores colocados no início, não { $found } (A11)
 edition-problem-once = { $kind } se recebe uma única vez: n deve ser 1, não { $found }
+edition-problem-settlements = devem ser no máximo { $found }, os assentamentos de uma Casa, não { $count } (A11)
+edition-problem-format = deve ser { $format }, o formato em que um arquivo indica todas as quantidades
+edition-problem-fixed = deve ser { $value }: as regras não conhecem outra coisa

@@ -29,7 +29,7 @@ log-dominion =
         [one] { $count } passo
        *[other] { $count } passos
     } na trilha de domínio.
-log-vp_token = { $who } pega um marcador de 2 pontos da trilha de domínio.
+log-vp_token = { $who } pega um marcador de pontos da trilha de domínio.
 log-move = { $who } move de { $place } para { $to }: { $unit }.
 log-portal = { $who } teletransporta de { $place } para { $to }: { $unit }.
 log-deploy = { $who } posiciona um seguidor em { $place }.

@@ -68,6 +68,31 @@ some-dominion_action = uma ação de domínio
 some-develop = uma tecnologia para desenvolver
 some-settlement = um assentamento para construir
 some-move_cube = um cubo para deslocar
+some-resource =
+    { $count ->
+        [one] { $count } recurso
+       *[other] { $count } recursos
+    }
+some-unit =
+    { $count ->
+        [one] { $count } unidade
+       *[other] { $count } unidades
+    }
+some-step =
+    { $count ->
+        [one] { $count } passo
+       *[other] { $count } passos
+    }
+some-altar =
+    { $count ->
+        [one] { $count } altar
+       *[other] { $count } altares
+    }
+some-territory =
+    { $count ->
+        [one] { $count } território
+       *[other] { $count } territórios
+    }
 reward-food = comida
 reward-wood = madeira
 reward-metal = metal
@@ -91,7 +116,7 @@ reward-dominion_action = ação de domínio
 reward-develop = tecnologia
 reward-settlement = assentamento
 reward-move_cube = deslocar um cubo
-source-tokens = marcadores de 2 pontos
+source-tokens = marcadores de pontos
 source-income = renda dos assentamentos
 source-pacts = pactos
 source-battles = batalhas

@@ -21,7 +21,11 @@ warning-dominion_lost =
        *[other] { $n } passos de domínio se perdem: a trilha acaba ali.
     }
 warning-one_row = O { $pact } paga só uma das linhas. Com um território lá, pagaria as duas.
-warning-one_weapon_left = Só resta uma carta no seu baralho, mas você paga por duas.
+warning-weapons_short =
+    { $n ->
+        [one] Só resta { $n } carta no seu baralho, mas você paga por { $paid }.
+       *[other] Só restam { $n } cartas no seu baralho, mas você paga por { $paid }.
+    }
 warning-reserve_short =
     { $n ->
         [0] Sua reserva está vazia: todos os seguidores teriam de vir do mapa.
@@ -30,7 +34,7 @@ warning-reserve_short =
     }
 warning-metal_too_much = Você venceria mesmo com { $n } de metal a menos.
 warning-metal_in_vain = Esse metal não basta para vencer: é preciso pagar { $n }.
-warning-mirror_once = Você só pode pagar uma ação de mana; o Espelho serve para duas.
+warning-mirror_short = Você não pode pagar as { $n } ações de mana para as quais serve o Espelho.
 warning-pact_left =
     { $n ->
         [one] Você ainda poderia completar um pacto.
