@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 WRONG = 2
 MOST_THINKING = 60
+MOST_WARMTH = 20
 MOST_SEEDS = 1_000_000_000
 MOST = {"generations": 10_000, "games": 100_000, "window": 100, "epochs": 100, "jobs": 256}
 
@@ -38,6 +39,7 @@ def train(
     gate: Annotated[int, Parameter(help=h("train-gate"))] = 0,
     rare: Annotated[bool, Parameter(help=h("train-rare"), negative="")] = False,
     share: Annotated[float, Parameter(help=h("train-share"))] = 1.0,
+    venture: Annotated[float, Parameter(help=h("train-venture"))] = 0.0,
     jobs: Annotated[int | None, Parameter(name=["--jobs", "-j"], help=h("train-jobs"))] = None,
     json: Annotated[bool, Parameter(help=h("json"), negative="")] = False,
 ) -> int:
@@ -56,7 +58,10 @@ def train(
         raise UserError("console-error-amount", name="--gate", least=0, most=MOST["games"])
     if players and players not in title.seats:
         raise UserError("console-error-amount", name="--players", least=title.seats[0], most=title.seats[-1])
-    parts = (("--trust", trust, 1), ("--rate", rate, 1), ("--thinking", thinking, MOST_THINKING), ("--share", share, 1))
+    parts = (
+        *(("--trust", trust, 1), ("--rate", rate, 1), ("--thinking", thinking, MOST_THINKING), ("--share", share, 1)),
+        ("--venture", venture, MOST_WARMTH),
+    )
     for name, part, most in parts:
         if not 0 <= part <= most:
             raise UserError("console-error-amount", name=name, least=0, most=most)
@@ -66,7 +71,7 @@ def train(
 
     words = output.words(title.id)
     among = players, thinking, start, mix
-    plan = Plan(generations, games, window, epochs, trust, rate, seed, *among, carry, gate, rare, share)
+    plan = Plan(generations, games, window, epochs, trust, rate, seed, *among, carry, gate, rare, share, venture)
     try:
         learning = learning_of(title)
         starts = learning.starts

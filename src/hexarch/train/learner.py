@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 
 from hexarch.bots.net import Net
-from hexarch.train import contrast
+from hexarch.train import contrast, venture
 from hexarch.train.fitting import LEAST, SETTLED, Fitting
 
 if TYPE_CHECKING:
@@ -96,6 +96,16 @@ class Learner:
         if rare:
             weigh_rare(self.net, numbers, targets)
         return before
+
+    def venture(
+        self, games: list[Seen], trust: float, warmth: float, epochs: int, rate: float, rng: np.random.Generator
+    ) -> float:
+        """Fit the present network on to what chance brought, see `venture`; its mean absolute error before."""
+        games = [seen for seen in games if len(seen.points)]
+        missed = [seen.points + self.net.coming(seen.numbers.astype(np.float32)) - seen.final for seen in games]
+        begun = Net({name: array.copy() for name, array in self.net.arrays.items()}, self.net.names)
+        self.net = venture.fit(begun, venture.Ventures(games, trust), warmth, epochs, rate, rng)
+        return float(np.abs(np.concatenate(missed)).mean())
 
 
 def _fit(

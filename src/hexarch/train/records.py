@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from hexarch.bots.net import arranged, columns
+from hexarch.train.venture import Venture
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -36,21 +37,26 @@ class Decision:
     choices: tuple[str, ...]
     plans: tuple[tuple[float, tuple[str, ...]], ...] = ()  # turns that were thought through, and what they came to
     others: tuple[tuple[str, ...], ...] = ()  # some of those that were looked at once only
+    chances: tuple[tuple[float, float, tuple[str, ...]], ...] = ()  # what chance could take: value, likelihood, turn
 
     def row(self) -> list[Any]:
         """As plain data."""
         found: list[Any] = [self.seat, self.now, self.value, self.best, list(self.choices)]
-        if self.plans:
+        if self.plans or self.chances:
             found += [[[value, list(choices)] for value, choices in self.plans], [list(one) for one in self.others]]
+        if self.chances:
+            found.append([[value, likely, list(choices)] for value, likely, choices in self.chances])
         return found
 
     @classmethod
     def read(cls, row: list[Any]) -> Decision:
         """From plain data."""
         seat, now, value, best, choices, *more = row
-        plans, others = more or ((), ())
+        plans, others, chances = [*more, (), (), ()][:3]
         thought = tuple([(worth, tuple(texts)) for worth, texts in plans])
-        return cls(seat, now, value, best, tuple(choices), thought, tuple([tuple(texts) for texts in others]))
+        beside = tuple([tuple(texts) for texts in others])
+        drawn = tuple([(worth, likely, tuple(texts)) for worth, likely, texts in chances])
+        return cls(seat, now, value, best, tuple(choices), thought, beside, drawn)
 
 
 @dataclass(frozen=True)
@@ -93,6 +99,7 @@ class Seen:
     rounds: NDArray[np.int16] | None = None  # in which the decisions were made; None where that was not written down
     regrets: NDArray[np.float32] | None = None  # points by which the decision looked worse than the best
     contrasts: list[Contrast] = field(default_factory=list)
+    ventures: list[Venture] = field(default_factory=list)
 
 
 def save(path: Path, records: Iterable[Record]) -> None:
@@ -119,9 +126,12 @@ def replayed(learning: Learning, record: Record, names: Sequence[str]) -> list[S
     rounds: list[list[int]] = [[] for _ in range(count)]
     regrets: list[list[float]] = [[] for _ in range(count)]
     contrasts: list[list[Contrast]] = [[] for _ in range(count)]
+    ventures: list[list[Venture]] = [[] for _ in range(count)]
     for one in record.decisions:
         if one.plans:
             contrasts[one.seat].append(_contrast(learning, game, one, places))
+        if one.chances:
+            ventures[one.seat] += _venture(learning, game, one, places)
         regret = one.best - one.value
         for found, held in learning.carry_out(game, one.seat, one.choices):
             numbers[one.seat].append(found)
@@ -139,6 +149,7 @@ def replayed(learning: Learning, record: Record, names: Sequence[str]) -> list[S
             np.array(rounds[seat], dtype=np.int16),
             np.array(regrets[seat], dtype=np.float32),
             contrasts[seat],
+            ventures[seat],
         )
         for seat in range(count)
     ]
@@ -159,3 +170,33 @@ def _contrast(learning: Learning, game: Game, one: Decision, places: NDArray[np.
         game.rollback(mark)
     rows = np.array(numbers, dtype=np.float16).reshape(len(points), len(learning.names()))
     return Contrast(arranged(rows, places), np.array(points, np.float32), np.array(worth, np.float32))
+
+
+def _venture(learning: Learning, game: Game, one: Decision, places: NDArray[np.intp] | None) -> list[Venture]:
+    """Try the turns that chance could take one after the other; the position stays as it is.
+
+    Nothing, where there is no position to learn from behind one of them.
+    """
+    numbers: list[list[float]] = []
+    points: list[int] = []
+    over: list[bool] = []
+    for _, _, choices in one.chances:
+        mark = game.mark()
+        after = learning.carry_out(game, one.seat, choices)
+        over.append(game.over)
+        game.rollback(mark)
+        if not after:
+            return []
+        numbers.append(after[-1][0])
+        points.append(after[-1][1])
+    return [
+        Venture(
+            arranged(np.array(numbers, dtype=np.float16), places),
+            np.array(points, np.float32),
+            np.array(over),
+            np.array([likely for _, likely, _ in one.chances], np.float32),
+            [choices for _, _, choices in one.chances].index(one.choices),
+            sum([value * likely for value, likely, _ in one.chances]),
+            one.now,
+        )
+    ]

@@ -71,6 +71,9 @@ class Plan:
     gate: int = 0  # set-ups on which new weights must beat those before them to be kept; 0: they always are
     rare: bool = False  # weigh what few positions have once more by itself
     share: float = 1.0  # of decisions in which seats think; carried weights learn from their plans, too
+    venture: float = (
+        0.0  # points of warmth with which chance takes every turn, to learn what comes of it; 0: it does not
+    )
 
 
 @dataclass
@@ -128,7 +131,7 @@ class Run:
             if early and number:
                 remembered = [fresh]
             bias = biases(learner.net, fresh) if net is not None else []
-            error = learner.fit(known, trust, self.plan.epochs, self.plan.rate, rng, self.plan.carry, self.plan.rare)
+            error = self._fit(learner, known, fresh, trust, rng)
             verdict = self._gate(learner, net, number) if self.plan.gate and net is not None else {}
             finals = [seen.final for seen in fresh]
             self.done.append(
@@ -148,6 +151,15 @@ class Run:
             if tell is not None:
                 tell("fit", number + 1, self.plan.generations)
         return self.done
+
+    def _fit(
+        self, learner: Learner, known: list[Seen], fresh: list[Seen], trust: float, rng: np.random.Generator
+    ) -> float:
+        """Learn from all games that are remembered; what chance took, from the fresh ones: others played otherwise."""
+        plan = self.plan
+        if plan.venture:
+            return learner.venture(fresh, trust, plan.venture, plan.epochs, plan.rate, rng)
+        return learner.fit(known, trust, plan.epochs, plan.rate, rng, plan.carry, plan.rare)
 
     def _played(self, number: int, net: Net | None, tell: Callable[[str, int, int], None] | None = None) -> list[Seen]:
         """The games of a generation, kept at once: a run that is interrupted later does not play them again."""
@@ -231,7 +243,7 @@ class Run:
             raise TrainingError("start") from None
         for place, file in enumerate(files):
             shutil.copyfile(file, self.folder / BEGUN.format(place, _ending(file)))
-        if remembered:
+        if remembered and not self.plan.venture:
             known = [seen for group in remembered for seen in group]
             rng = np.random.default_rng([self.plan.seed, STRANGERS])
             learner.fit(known, self.plan.trust, self.plan.epochs, self.plan.rate, rng, self.plan.carry, self.plan.rare)
@@ -323,7 +335,7 @@ def _play(
 ) -> tuple[Record, list[Seen]]:
     """One game of self-play, and what was seen in it."""
     net, names = given
-    record = selfplay.play(learning, seed, net, plan.players, plan.thinking, plan.mix, plan.share)
+    record = selfplay.play(learning, seed, net, plan.players, plan.thinking, plan.mix, plan.share, plan.venture)
     return record, records.replayed(learning, record, names)
 
 

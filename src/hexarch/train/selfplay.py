@@ -9,6 +9,7 @@ import numpy as np
 from hexarch.bots import known
 from hexarch.bots.net import rows
 from hexarch.kernel.rng import Random
+from hexarch.train import venture
 from hexarch.train.records import Decision, Record
 
 if TYPE_CHECKING:
@@ -33,11 +34,13 @@ def play(
     thinking: float = 0.0,
     mix: str = "",
     share: float = 1.0,
+    warmth: float = 0.0,
 ) -> Record:
     """A whole game; without a net the guide leads, so that there is something to learn from.
 
     With seconds of thinking the seats plan ahead as the strongest bot does, in that share of their decisions; what
-    they found is kept, and what is learnt is what their play brings.
+    they found is kept, and what is learnt is what their play brings. With warmth chance takes every turn, and nobody
+    thinks ahead, has likings or tries out anything else; see `venture`.
     """
     game = learning.begin(seed, players, mix)
     random = Random(seed)
@@ -45,25 +48,33 @@ def play(
     decisions: list[Decision] = []
     bot = learning.player(seed, net, 0.0) if net is not None else None
     thinker = learning.player(seed, net, thinking) if net is not None and thinking else None
-    likings = [_liking(learning, net, random, game, seat) if net is not None else None for seat in range(game.players)]
+    liking_of = [
+        _liking(learning, net, random, game, seat) if net is not None and not warmth else None
+        for seat in range(game.players)
+    ]
     while not game.over:
         seat = game.to_act[0]
         now = game.progress()[0]
         value = best = 0.0
         plans: tuple[tuple[float, tuple[str, ...]], ...] = ()
         others: tuple[tuple[str, ...], ...] = ()
+        chances: tuple[tuple[float, float, tuple[str, ...]], ...] = ()
         if bot is None or learning.guided(game, seat):
             if bot is None and random.below(100) < 100 * RANDOMLY:
                 chosen: Any = random.choice(list(game.options(seat)))
             else:
                 chosen = guides[seat].choose(known(game, seat), seat)
             choices = learning.choices(chosen)
+        elif warmth:
+            ranked = bot.ranked(known(game, seat), seat, None)
+            value, choices, chances = _venture(learning, ranked, warmth, random)
+            best = ranked[0][0]
         else:
             thinks = thinker is not None and random.below(1000) < 1000 * share
             player = thinker if thinks and thinker is not None else bot
             ranked = player.ranked(known(game, seat), seat, None)
             # What was thought through was not found for a seat with likings, so it goes without them.
-            liking = None if player.thought > 1 else likings[seat]
+            liking = None if player.thought > 1 else liking_of[seat]
             value, turn = ranked[0] if len(ranked) == 1 else _pick(ranked, random, now, liking)
             best = ranked[0][0]
             choices = learning.choices(turn)
@@ -71,7 +82,7 @@ def play(
                 plans, others = _plans(learning, ranked, player.thought, random)
         for choice in choices:
             game.step(seat, choice)
-        decisions.append(Decision(seat, now, round(value, 2), round(best, 2), choices, plans, others))
+        decisions.append(Decision(seat, now, round(value, 2), round(best, 2), choices, plans, others, chances))
     finals = tuple([learning.points(game, seat) for seat in range(game.players)])
     return Record(seed, game.setup.document(), tuple(decisions), finals)
 
@@ -84,6 +95,20 @@ def _plans(
     rest = ranked[thought:]
     drawn = [random.choice(rest)[1] for _ in range(min(OTHERS, len(rest)))]
     return plans, tuple(dict.fromkeys([learning.choices(turn) for turn in drawn]))
+
+
+def _venture(
+    learning: Learning, ranked: list[tuple[float, Turn]], warmth: float, random: Random
+) -> tuple[float, tuple[str, ...], tuple[tuple[float, float, tuple[str, ...]], ...]]:
+    """The turn that chance takes, with what it looks worth, and all that chance could take; nothing if it is alone."""
+    shares = venture.likely([value for value, _ in ranked], warmth)
+    drawn = (random.below(1_000_000) + 0.5) / 1_000_000 * float(shares.sum())
+    place = min(int(np.searchsorted(np.cumsum(shares), drawn)), len(shares) - 1)
+    turns = [
+        (round(value, 3), round(float(likely), 6), learning.choices(turn))
+        for likely, (value, turn) in zip(shares, ranked, strict=False)
+    ]
+    return ranked[place][0], turns[place][2], tuple(turns) if len(turns) > 1 else ()
 
 
 class Taste:

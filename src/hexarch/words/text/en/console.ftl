@@ -65,6 +65,7 @@ console-help-train-carry = Fit the present weights on instead of fresh ones: wit
 console-help-train-gate = Set-ups on which new weights meet those before them; they are kept only if they win surely. 0: always.
 console-help-train-rare = After fitting, weigh once more by itself what only few positions have.
 console-help-train-share = The share of decisions in which seats think, with --thinking; with --carry the weights learn from their plans how turns compare.
+console-help-train-venture = Let chance take every turn of self-play, the better looking the likelier, and learn what comes of it; so many points worse is almost three times less likely. 0: no.
 console-help-train-jobs = Processes that play at the same time; by default, all cores.
 console-help-jobs = Processes that play at the same time.
 console-help-review-bot = The bot that judges; by default, the strongest.

@@ -1,0 +1,132 @@
+"""Learning from ventures: turns that chance took among those that look about as good, and what came of them.
+
+Plans tell what a turn brings in the same round; what it brings later only the end of the game tells, and there it is
+one of very many. So seats draw every turn by chance, the better looking the likelier, and turns after which a seat came
+to more than was expected are made likelier, the others less likely (policy gradients; a turn already made a fifth more
+or less likely is left alone, as in proximal policy optimisation). Over many games chance evens out.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+import numpy as np
+
+from hexarch.train.fitting import STEEP, Fitting
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from numpy.typing import NDArray
+
+    from hexarch.bots.net import Net
+    from hexarch.train.records import Seen
+
+    Floats = NDArray[np.float32]
+
+MOST: Final = 8  # turns that chance may take
+REACH: Final = 6.0  # times the warmth, in points; what looks worse than the best by more is never taken
+AT_ONCE: Final = 1024  # decisions in a step
+FAR: Final = 3.0  # how far one decision counts, in spreads of what ventures gain
+LIKELIER: Final = 0.2  # share by which a turn may be made likelier or less likely, by one generation
+LEVEL: Final = 0.05  # how far the level of positions counts against the order of turns
+LEAST: Final = 1e-6
+
+
+def likely(values: list[float], warmth: float) -> Floats:
+    """How likely chance takes each of the first turns of a ranking; turns it never takes are left out."""
+    near = np.array([value for value in values[:MOST] if value > values[0] - REACH * warmth])
+    share = np.exp((near - values[0]) / warmth)
+    found: Floats = (share / share.sum()).astype(np.float32)
+    return found
+
+
+@dataclass
+class Venture:
+    """A decision that chance made: positions after the turns it could take."""
+
+    numbers: NDArray[np.float16]
+    points: Floats  # in hand
+    over: NDArray[np.bool_]  # is the game over there?
+    likely: Floats
+    taken: int
+    expected: float  # final points, before chance decided
+    now: int  # the round
+
+
+class Ventures:
+    """Those of many games, one behind the other."""
+
+    def __init__(self, games: Iterable[Seen], trust: float) -> None:
+        found: list[Venture] = []
+        gained: list[float] = []
+        for seen in games:
+            gained += gains([one.expected for one in seen.ventures], seen.final, trust)
+            found += seen.ventures
+        self.counts: Final = np.array([len(one.points) for one in found], dtype=np.intp)
+        self.starts: Final = np.concatenate((np.zeros(1, np.intp), np.cumsum(self.counts)))[:-1]
+        self.numbers: Final = np.concatenate([one.numbers for one in found]) if found else np.zeros((0, 0), np.float16)
+        self.points: Final = np.concatenate([one.points for one in found]) if found else np.zeros(0, np.float32)
+        self.over: Final = np.concatenate([one.over for one in found]) if found else np.zeros(0, np.bool_)
+        self.taken: Final = self.starts + np.array([one.taken for one in found], dtype=np.intp)
+        self.likely: Final = np.array([one.likely[one.taken] for one in found], dtype=np.float32)
+        came = np.array(gained, dtype=np.float32)
+        self.came: Final = np.array([one.expected for one in found], dtype=np.float32) + came
+        self.gained: Final = _apart(came, np.array([one.now for one in found]))
+
+    def __len__(self) -> int:
+        return len(self.counts)
+
+
+def gains(expected: list[float], final: float, trust: float) -> list[float]:
+    """By how much each decision of a seat came to more than expected; what came later counts less, by the trust."""
+    found: list[float] = []
+    gained, ahead = 0.0, final
+    for now in reversed(expected):
+        gained = ahead - now + trust * gained
+        ahead = now
+        found.append(gained)
+    return found[::-1]
+
+
+def _apart(came: Floats, rounds: NDArray[np.int_]) -> Floats:
+    """Gains without what all ventures of a round have in common, in spreads of all of them."""
+    found = came.copy()
+    for now in set(rounds.tolist()):
+        found[rounds == now] -= found[rounds == now].mean()
+    spread = float(found.std()) if len(found) else 0.0
+    return np.clip(found / spread, -FAR, FAR) if spread else found
+
+
+def fit(net: Net, ventures: Ventures, warmth: float, epochs: int, rate: float, rng: np.random.Generator) -> Net:
+    """Go through all decisions a few times."""
+    fitting = Fitting(net)
+    for _ in range(epochs):
+        order = rng.permutation(len(ventures))
+        for start in range(0, len(order), AT_ONCE):
+            _step(fitting, ventures, order[start : start + AT_ONCE], warmth, rate)
+    return fitting.net
+
+
+def _step(fitting: Fitting, all_: Ventures, which: NDArray[np.intp], warmth: float, rate: float) -> None:
+    """Make the turns likelier after which more came than expected; and the level of positions what came."""
+    counts = all_.counts[which]
+    first = np.concatenate((np.zeros(1, np.intp), np.cumsum(counts)))[:-1]
+    rows = np.repeat(all_.starts[which] - first, counts) + np.arange(counts.sum())
+    owner = np.repeat(np.arange(len(which)), counts)
+    over = all_.over[rows]
+    values = all_.points[rows] + np.where(over, 0, fitting.said(all_.numbers[rows].astype(np.float32)))
+    share = np.exp((values - np.maximum.reduceat(values, first)[owner]) / warmth)
+    share /= np.add.reduceat(share, first)[owner]
+    taken = first + all_.taken[which] - all_.starts[which]
+    gained = all_.gained[which]
+    likelier = share[taken] / np.maximum(all_.likely[which], LEAST)
+    enough = ((likelier > 1 + LIKELIER) & (gained > 0)) | ((likelier < 1 - LIKELIER) & (gained < 0))
+    push = np.where(enough, 0, gained * likelier) / warmth
+    errors = share * push[owner]
+    errors[taken] -= push
+    level = np.clip(np.add.reduceat(share * values, first) - all_.came[which], -STEEP, STEEP)
+    errors += LEVEL * share * level[owner]
+    errors[over] = 0
+    fitting.back((errors / len(which)).astype(np.float32), rate)
