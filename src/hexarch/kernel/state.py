@@ -11,7 +11,7 @@ import hashlib
 from typing import Final, Generic, TypeVar
 
 from hexarch.kernel.decision import Decision
-from hexarch.kernel.effect import Effect
+from hexarch.kernel.effect import MADE, SMALL, Effect, once
 
 D = TypeVar("D", bound=Decision)
 
@@ -125,7 +125,11 @@ class State(Generic[D]):
     def log(self, code: int, seat: int, a: int = 0, b: int = 0, c: int = 0, mask: int = 0) -> None:
         """Record an effect in the event log."""
         if self.logging:
-            self.effects.append(Effect(code, seat, a, b, c, mask))
+            if c or mask or (code | seat | a | b) >> SMALL:
+                self.effects.append(Effect(code, seat, a, b, c, mask))
+            else:
+                known = MADE[code][seat][b][a]
+                self.effects.append(once(code, seat, a, b) if known is None else known)
 
     def mark(self) -> Mark:
         """Remember this position."""
