@@ -33,6 +33,19 @@ def _key(cell: int, value: int) -> int:
     return key
 
 
+# Apart from the methods that use them: whoever holds a comprehension with variables pays for it at each call.
+
+
+def without(decisions: tuple[D, ...], decision: D) -> tuple[D, ...]:
+    """The other decisions."""
+    return tuple([d for d in decisions if d is not decision])
+
+
+def exchanged(decisions: tuple[D, ...], old: D, new: D) -> tuple[D, ...]:
+    """The decisions with a new one in the place of an old one."""
+    return tuple([new if d is old else d for d in decisions])
+
+
 class Mark:
     """A place in the journal to come back to."""
 
@@ -60,12 +73,11 @@ class State(Generic[D]):
 
     def put(self, cell: int, value: int) -> None:
         """Write one cell."""
-        cells = self.cells
         if self._marked:
             journal = self._journal
-            journal.append(cells[cell])
+            journal.append(self.cells[cell])
             journal.append(cell)
-        cells[cell] = value
+        self.cells[cell] = value
 
     def add(self, cell: int, delta: int) -> None:
         """Add to one cell."""
@@ -105,9 +117,9 @@ class State(Generic[D]):
             journal.append(0)
             journal.append(_QUEUE)
         if decisions and decisions[0] is decision:
-            self.decisions = decisions[1:]
+            self.decisions = decisions[1:] if len(decisions) > 1 else ()
         else:
-            self.decisions = tuple([d for d in decisions if d is not decision])
+            self.decisions = without(decisions, decision)
 
     def swap(self, old: D, new: D) -> None:
         """Replace a decision in its place."""
@@ -118,9 +130,9 @@ class State(Generic[D]):
             journal.append(0)
             journal.append(_QUEUE)
         if decisions and decisions[-1] is old:
-            self.decisions = (*decisions[:-1], new)
+            self.decisions = (*decisions[:-1], new) if len(decisions) > 1 else (new,)
         else:
-            self.decisions = tuple([new if d is old else d for d in decisions])
+            self.decisions = exchanged(decisions, old, new)
 
     def log(self, code: int, seat: int, a: int = 0, b: int = 0, c: int = 0, mask: int = 0) -> None:
         """Record an effect in the event log."""

@@ -73,7 +73,7 @@ class Core:
     def to_act(self) -> tuple[int, ...]:
         """Seats that may decide now."""
         decisions = self.state.decisions
-        if decisions and not decisions[0].together:
+        if len(decisions) == 1 or (decisions and not decisions[0].together):
             return (decisions[0].seat,)
         return engine.to_act(self.state)
 

@@ -96,7 +96,7 @@ def settle(s: Table) -> None:
         d = decisions[0]
         if not d.optional or d.always:
             return
-        if isinstance(d, Rewards) and (len(d.items) < 2 or any(kind <= names.R_VP for kind, _ in d.items)):
+        if isinstance(d, Rewards) and (len(d.items) < 2 or min(d.items)[0] <= names.R_VP):
             s.drop(d)
             rewards.reward(s, d.seat, d.items, d.source)
         elif look(s, d):

@@ -109,7 +109,7 @@ class Verb(Rule):
         sets = s.world.grounds.sets[self.number]
         found = sets.get(mask)
         if found is None:
-            found = [self.pick(s.world, (value,)) for value in bits(mask)]
+            found = self.some(s, bits(mask))
             if len(sets) >= MOST:
                 sets.clear()
             sets[mask] = found
@@ -121,7 +121,9 @@ class Verb(Rule):
         key = mask << FIRST_BLANK | value
         found = sets.get(key)
         if found is None:
-            found = [self.pick(s.world, (value, other)) for other in bits(mask)]
+            found = []
+            for other in bits(mask):
+                found.append(self.pick(s.world, (value, other)))
             if len(sets) >= MOST:
                 sets.clear()
             sets[key] = found
