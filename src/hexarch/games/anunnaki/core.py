@@ -119,7 +119,7 @@ class Core:
         d = decisions[0] if decisions else None
         if d is None or d.seat != seat:
             d = asked(s, seat)
-        if d is None or d.kind not in rule.kinds:
+        if d is None or d.kind not in choice.kinds:
             refusal = refuse_answer(s, seat, choice, d)
         else:
             refusal = rule.why_not(s, seat, d, choice)

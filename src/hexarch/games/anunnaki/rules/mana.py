@@ -54,8 +54,11 @@ def open_lines(s: Table, seat: int) -> int:
     done = cells[at.MANA_LINES]
     mana = cells[first + at.MANA] + (1 if done & at.MIRROR_BIT else 0)
     enough = edition.lines_for[mana] if mana < len(edition.lines_for) else edition.lines_for[-1]
-    held = cells[first + at.RESOURCES : first + at.RESOURCES + 4]
-    return enough & ~done & edition.line_prices.payable(tuple(held)) if enough else 0
+    if not enough:
+        return 0
+    first += at.RESOURCES
+    held = (cells[first], cells[first + 1], cells[first + 2], cells[first + 3])
+    return enough & ~done & edition.line_prices.payable(held)
 
 
 def possible(s: Table, seat: int) -> bool:
