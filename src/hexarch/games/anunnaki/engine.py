@@ -94,12 +94,12 @@ def settle(s: Table) -> None:
             go_on(s)
             continue
         d = decisions[0]
-        if not d.optional or d.always:
+        if not d.optional:
             return
         if isinstance(d, Rewards) and (len(d.items) < 2 or min(d.items)[0] <= names.R_VP):
             s.drop(d)
             rewards.reward(s, d.seat, d.items, d.source)
-        elif look(s, d):
+        elif look(s, d) or d.always:
             return
         else:
             close(s, d)
