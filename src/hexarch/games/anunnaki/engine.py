@@ -56,7 +56,7 @@ def refuse_answer(s: Table, seat: int, c: Pick, d: Asked | None) -> Refusal | No
     """Why a choice does not answer what the seat is asked, or None."""
     if d is None:
         return no("over", "A172") if s.cells[PHASE] == OVER else no("not_asked", "A24")
-    if d.kind not in c.rule.kinds and not (d.optional and c.rule is PASS):
+    if d.kind not in c.kinds and not (c.rule is PASS and d.optional):
         return no("not_an_answer", "A25", kind=d.kind)
     return c.rule.why_not(s, seat, d, c)
 

@@ -110,14 +110,14 @@ class ManaActions(Listing):
 
     def __init__(self, verbs: list[Verb]) -> None:
         super().__init__(verbs)
-        self.lines: Final = [verb for verb in verbs if isinstance(verb, Line)]
+        self.lines: Final = [(verb, verb.lines) for verb in verbs if isinstance(verb, Line)]
         self.others: Final = [verb for verb in verbs if not isinstance(verb, Line)]
 
     def options(self, s: Table, seat: int, d: Asked) -> list[Pick]:
         lines = open_lines(s, seat)
         found: list[Pick] = []
-        for verb in self.lines:
-            if lines & verb.lines:
+        for verb, own in self.lines:
+            if lines & own:
                 found += verb.of_lines(s, seat, lines)
         if s.cells[s.base[seat] + at.ARTEFACTS]:
             for other in self.others:
