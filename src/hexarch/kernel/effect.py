@@ -24,3 +24,27 @@ class Effect:
 
     def __repr__(self) -> str:
         return f"Effect{self.key()}"
+
+
+# Effects never change, so those with small numbers alone are made once: by code, seat, second and first number. What
+# nobody has asked for yet is the same empty list everywhere.
+SMALL: Final = 7  # bits
+_NONE: Final[list[Effect | None]] = [None] * (1 << SMALL)
+_NO_ROW: Final = [_NONE] * (1 << SMALL)
+_NO_SEAT: Final = [_NO_ROW] * (1 << SMALL)
+MADE: Final = [_NO_SEAT] * (1 << SMALL)
+
+
+def once(code: int, seat: int, a: int, b: int) -> Effect:
+    """An effect with small numbers, for everybody who asks for it from now on."""
+    if MADE[code] is _NO_SEAT:
+        MADE[code] = _NO_SEAT.copy()
+    seats = MADE[code]
+    if seats[seat] is _NO_ROW:
+        seats[seat] = _NO_ROW.copy()
+    rows = seats[seat]
+    if rows[b] is _NONE:
+        rows[b] = _NONE.copy()
+    found = Effect(code, seat, a, b)
+    rows[b][a] = found
+    return found

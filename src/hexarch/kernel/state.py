@@ -11,7 +11,7 @@ import hashlib
 from typing import Final, Generic, TypeVar
 
 from hexarch.kernel.decision import Decision
-from hexarch.kernel.effect import Effect
+from hexarch.kernel.effect import MADE, SMALL, Effect, once
 
 D = TypeVar("D", bound=Decision)
 
@@ -31,6 +31,19 @@ def _key(cell: int, value: int) -> int:
     if not key:
         key = _keys[cell * _FEW + value] = hash(hash((cell, value)))
     return key
+
+
+# Apart from the methods that use them: whoever holds a comprehension with variables pays for it at each call.
+
+
+def without(decisions: tuple[D, ...], decision: D) -> tuple[D, ...]:
+    """The other decisions."""
+    return tuple([d for d in decisions if d is not decision])
+
+
+def exchanged(decisions: tuple[D, ...], old: D, new: D) -> tuple[D, ...]:
+    """The decisions with a new one in the place of an old one."""
+    return tuple([new if d is old else d for d in decisions])
 
 
 class Mark:
@@ -60,12 +73,11 @@ class State(Generic[D]):
 
     def put(self, cell: int, value: int) -> None:
         """Write one cell."""
-        cells = self.cells
         if self._marked:
             journal = self._journal
-            journal.append(cells[cell])
+            journal.append(self.cells[cell])
             journal.append(cell)
-        cells[cell] = value
+        self.cells[cell] = value
 
     def add(self, cell: int, delta: int) -> None:
         """Add to one cell."""
@@ -105,9 +117,9 @@ class State(Generic[D]):
             journal.append(0)
             journal.append(_QUEUE)
         if decisions and decisions[0] is decision:
-            self.decisions = decisions[1:]
+            self.decisions = decisions[1:] if len(decisions) > 1 else ()
         else:
-            self.decisions = tuple([d for d in decisions if d is not decision])
+            self.decisions = without(decisions, decision)
 
     def swap(self, old: D, new: D) -> None:
         """Replace a decision in its place."""
@@ -118,14 +130,18 @@ class State(Generic[D]):
             journal.append(0)
             journal.append(_QUEUE)
         if decisions and decisions[-1] is old:
-            self.decisions = (*decisions[:-1], new)
+            self.decisions = (*decisions[:-1], new) if len(decisions) > 1 else (new,)
         else:
-            self.decisions = tuple([new if d is old else d for d in decisions])
+            self.decisions = exchanged(decisions, old, new)
 
     def log(self, code: int, seat: int, a: int = 0, b: int = 0, c: int = 0, mask: int = 0) -> None:
         """Record an effect in the event log."""
         if self.logging:
-            self.effects.append(Effect(code, seat, a, b, c, mask))
+            if c or mask or (code | seat | a | b) >> SMALL:
+                self.effects.append(Effect(code, seat, a, b, c, mask))
+            else:
+                known = MADE[code][seat][b][a]
+                self.effects.append(once(code, seat, a, b) if known is None else known)
 
     def mark(self) -> Mark:
         """Remember this position."""

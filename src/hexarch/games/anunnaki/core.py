@@ -73,7 +73,7 @@ class Core:
     def to_act(self) -> tuple[int, ...]:
         """Seats that may decide now."""
         decisions = self.state.decisions
-        if decisions and not decisions[0].together:
+        if len(decisions) == 1 or (decisions and not decisions[0].together):
             return (decisions[0].seat,)
         return engine.to_act(self.state)
 
@@ -119,7 +119,7 @@ class Core:
         d = decisions[0] if decisions else None
         if d is None or d.seat != seat:
             d = asked(s, seat)
-        if d is None or d.kind not in rule.kinds:
+        if d is None or d.kind not in choice.kinds:
             refusal = refuse_answer(s, seat, choice, d)
         else:
             refusal = rule.why_not(s, seat, d, choice)

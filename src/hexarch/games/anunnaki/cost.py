@@ -33,7 +33,8 @@ def payable_weapons(s: Table, seat: int) -> int:
     """All weapons whose cost is in hand, whosever they are, as a mask."""
     cells, first = s.cells, s.base[seat]
     prices = s.edition.weapon_prices[cells[first + at.SUMMONED] >> names.SEKHMET & 1]
-    return prices.payable(tuple(cells[first + at.RESOURCES : first + at.RESOURCES + 4]))
+    first += at.RESOURCES
+    return prices.payable((cells[first], cells[first + 1], cells[first + 2], cells[first + 3]))
 
 
 def pay(s: Table, seat: int, price: Price) -> None:

@@ -24,9 +24,12 @@ def surrounded(s: Table) -> tuple[int, ...]:
         for place in bits(there & ~s.stood_then):
             near |= s.world.grounds.spots_at.get(place, 0)
         near &= lying
-    found = tuple([spot for spot in bits(near) if not around[spot] & empty]) if near else ()
-    s.lay_then, s.stood_then, s.closed_then = lying, there, found
-    return found
+    found = []
+    for spot in bits(near):
+        if not around[spot] & empty:
+            found.append(spot)
+    s.lay_then, s.stood_then, s.closed_then = lying, there, tuple(found)
+    return s.closed_then
 
 
 def takers(s: Table, spot: int) -> list[int]:

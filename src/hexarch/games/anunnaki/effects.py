@@ -149,8 +149,9 @@ def move_units(s: Table, seat: int, place: int, to: int, unit: int, n: int, even
         s.change(to, seat, unit, n)
     else:
         s.march(place, to, seat, unit, n)
-    for _ in range(n):
+    while n > 0:
         s.log(event, seat, place, to, unit)
+        n -= 1
     if unit == names.MINOR or unit == names.MAJOR:
         s.put(at.ENTERED, s.cells[at.ENTERED] | 1 << to)
 

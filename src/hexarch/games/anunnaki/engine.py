@@ -56,7 +56,7 @@ def refuse_answer(s: Table, seat: int, c: Pick, d: Asked | None) -> Refusal | No
     """Why a choice does not answer what the seat is asked, or None."""
     if d is None:
         return no("over", "A172") if s.cells[PHASE] == OVER else no("not_asked", "A24")
-    if d.kind not in c.rule.kinds and not (d.optional and c.rule is PASS):
+    if d.kind not in c.kinds and not (c.rule is PASS and d.optional):
         return no("not_an_answer", "A25", kind=d.kind)
     return c.rule.why_not(s, seat, d, c)
 
@@ -94,12 +94,12 @@ def settle(s: Table) -> None:
             go_on(s)
             continue
         d = decisions[0]
-        if not d.optional or d.always:
+        if not d.optional:
             return
-        if isinstance(d, Rewards) and (len(d.items) < 2 or any(kind <= names.R_VP for kind, _ in d.items)):
+        if isinstance(d, Rewards) and (len(d.items) < 2 or min(d.items)[0] <= names.R_VP):
             s.drop(d)
             rewards.reward(s, d.seat, d.items, d.source)
-        elif look(s, d):
+        elif look(s, d) or d.always:
             return
         else:
             close(s, d)

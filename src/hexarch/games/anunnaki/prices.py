@@ -29,9 +29,9 @@ class Prices:
         # The prices, as masks, for which so many resources of a type, and so many of all types together, are enough.
         self._enough: Final = [enough([price[kind] for price in prices]) for kind in range(4)]
         self._all: Final = enough([sum(price) for price in prices])
-        self._known: Final[dict[tuple[int, ...], int]] = {}
+        self._known: Final[dict[tuple[int, int, int, int], int]] = {}
 
-    def payable(self, held: tuple[int, ...]) -> int:
+    def payable(self, held: tuple[int, int, int, int]) -> int:
         """The prices that can be paid with so many resources of each type, as a mask."""
         found = self._known.get(held)
         if found is None:

@@ -23,13 +23,14 @@ class Pick(Choice):
     """A choice: its rule, and a number for each blank of its text (-1 where it has no such blank)."""
 
     __slots__ = (
-        "artefact", "count", "crew", "edge", "end", "god", "house", "item", "other", "pact", "place", "resource",
-        "reward", "row", "rule", "second", "spot", "third", "tile", "to", "track", "unit", "weapon",
+        "artefact", "count", "crew", "edge", "end", "god", "house", "item", "kinds", "other", "pact", "place",
+        "resource", "reward", "row", "rule", "second", "spot", "third", "tile", "to", "track", "unit", "weapon",
     )  # fmt: skip
 
     def __init__(self, rule: Verb, text: str, values: Mapping[str, int]) -> None:
         super().__init__(rule.name, text)
         self.rule: Final = rule
+        self.kinds: Final = rule.kinds  # the questions it answers
         self.place: Final = values.get("place", -1)
         self.to: Final = values.get("to", -1)
         self.unit: Final = values.get("unit", -1)
@@ -109,7 +110,7 @@ class Verb(Rule):
         sets = s.world.grounds.sets[self.number]
         found = sets.get(mask)
         if found is None:
-            found = [self.pick(s.world, (value,)) for value in bits(mask)]
+            found = self.some(s, bits(mask))
             if len(sets) >= MOST:
                 sets.clear()
             sets[mask] = found
@@ -121,7 +122,9 @@ class Verb(Rule):
         key = mask << FIRST_BLANK | value
         found = sets.get(key)
         if found is None:
-            found = [self.pick(s.world, (value, other)) for other in bits(mask)]
+            found = []
+            for other in bits(mask):
+                found.append(self.pick(s.world, (value, other)))
             if len(sets) >= MOST:
                 sets.clear()
             sets[key] = found

@@ -161,7 +161,7 @@ class Table(State[Asked]):
         """Who stands where: looked at once, until pieces come, go or are taken back."""
         cells, norrenis, fighting = self.cells, self.world.norrenis, self._fighting
         once = twice = 0
-        for seat, first in enumerate(self.base):
+        for seat, first in self.world.bases:
             there = cells[first + PEOPLE]
             twice |= once & there
             once |= there
@@ -183,7 +183,7 @@ class Table(State[Asked]):
             self._meet()
         cells, fighting, controlled = self.cells, self._fighting, self._controlled
         empty, calm = ~self._once, ~(self._twice | cells[CIVILIZATIONS])
-        for seat, first in enumerate(self.base):
+        for seat, first in self.world.bases:
             towns = cells[first + TOWNS]
             controlled[seat] = (towns & empty | fighting[seat]) & calm
             empty &= ~towns  # of two settlements in one place the first seat's counts

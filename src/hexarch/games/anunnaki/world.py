@@ -19,7 +19,7 @@ class World:
     """What never changes in a game: the boards in play, borders, piles."""
 
     __slots__ = (
-        "artefacts", "base", "boards", "capitals", "choosing", "civ", "codes", "edition", "ends", "exhausted",
+        "artefacts", "base", "bases", "boards", "capitals", "choosing", "civ", "codes", "edition", "ends", "exhausted",
         "extra", "foreign", "gaia", "grounds", "houses", "into", "lands", "last_round", "leaving", "mana_action",
         "near", "node_of", "norrenis", "open", "order", "picks", "pile", "primary", "seats", "setup", "size", "spot",
         "spot_codes", "spots", "star", "units",
@@ -66,6 +66,7 @@ class World:
         # Where the rows of a position lie.
         lands = len(edition.territories) + 1
         self.base: Final = tuple([at.TABLE_SIZE + seat * at.SEAT_SIZE for seat in range(self.seats)])
+        self.bases: Final = tuple(enumerate(self.base))  # with the seats
         self.units: Final = at.TABLE_SIZE + self.seats * at.SEAT_SIZE
         self.civ: Final = self.units + lands * self.seats * 4
         self.open: Final = self.civ + lands

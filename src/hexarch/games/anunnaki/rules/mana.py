@@ -54,8 +54,11 @@ def open_lines(s: Table, seat: int) -> int:
     done = cells[at.MANA_LINES]
     mana = cells[first + at.MANA] + (s.amounts.mirror_discount if done & at.MIRROR_BIT else 0)
     enough = edition.lines_for[mana] if mana < len(edition.lines_for) else edition.lines_for[-1]
-    held = cells[first + at.RESOURCES : first + at.RESOURCES + 4]
-    return enough & ~done & edition.line_prices.payable(tuple(held)) if enough else 0
+    if not enough:
+        return 0
+    first += at.RESOURCES
+    held = (cells[first], cells[first + 1], cells[first + 2], cells[first + 3])
+    return enough & ~done & edition.line_prices.payable(held)
 
 
 def possible(s: Table, seat: int) -> bool:
@@ -107,14 +110,14 @@ class ManaActions(Listing):
 
     def __init__(self, verbs: list[Verb]) -> None:
         super().__init__(verbs)
-        self.lines: Final = [verb for verb in verbs if isinstance(verb, Line)]
+        self.lines: Final = [(verb, verb.lines) for verb in verbs if isinstance(verb, Line)]
         self.others: Final = [verb for verb in verbs if not isinstance(verb, Line)]
 
     def options(self, s: Table, seat: int, d: Asked) -> list[Pick]:
         lines = open_lines(s, seat)
         found: list[Pick] = []
-        for verb in self.lines:
-            if lines & verb.lines:
+        for verb, own in self.lines:
+            if lines & own:
                 found += verb.of_lines(s, seat, lines)
         if s.cells[s.base[seat] + at.ARTEFACTS]:
             for other in self.others:

@@ -32,7 +32,8 @@ def ready(s: Table, seat: int) -> int:
     if not found or cells[EXTRAS] & PACT_BIT:
         return 0
     first += RESOURCES
-    return found & s.edition.pact_prices.payable(tuple(cells[first : first + 4]))
+    held = (cells[first], cells[first + 1], cells[first + 2], cells[first + 3])
+    return found & s.edition.pact_prices.payable(held)
 
 
 def full(s: Table, seat: int) -> int:
