@@ -278,7 +278,8 @@ def problems(text: str) -> list[EditionError]:
         document = _document(text)
         keys = key_findings(document)
         edition = Edition(document, text, checked=False)
-        return [*findings(edition, document), *keys, *value_findings(edition)]
+        found = [*findings(edition, document), *keys, *value_findings(edition)]
+        return list({str(one): one for one in found}.values())  # what both ask is told once
     except EditionError as error:  # nothing can be compared before every value can be read
         return [error, *keys]
 
