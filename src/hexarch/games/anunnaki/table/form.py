@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from hexarch.games.anunnaki import editions, names
 from hexarch.games.anunnaki.edition import Edition, standard
 from hexarch.games.anunnaki.setup import LAST_ROUND, SEATS, Options, Setup, draw
+from hexarch.games.anunnaki.table.words import own_words
 from hexarch.kernel.errors import SetupError, no
 from hexarch.kernel.rng import Random
 
@@ -147,4 +148,5 @@ def settings(setup: Setup, words: Any) -> Doc:
     rows.append({"id": LAST_ROUND, "name": words.text("form-last_round"), "value": value, "text": _round(words, last)})
     name = setup.edition.name
     rows.append({"id": EDITION, "name": words.text("form-edition"), "value": name, "text": name})
-    return {"fields": rows, "seed": setup.seed}
+    own = own_words(words, setup.edition)
+    return {"fields": rows, "seed": setup.seed, **({"words": own} if own else {})}

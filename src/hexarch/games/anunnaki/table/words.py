@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     from hexarch.games.anunnaki.edition import Edition
     from hexarch.kernel.game import Doc
 
+MOST_TOLD: Final = 60  # languages and editions whose own words are remembered
+_TOLD: Final[dict[tuple[str, str], Doc]] = {}
 # Values of messages, and the first part of the keys of their words.
 KEYS: Final = {
     "unit": "unit",
@@ -75,9 +77,8 @@ def pact(words: Any, name: str) -> str:
 # -- the glossary -------------------------------------------------------------------------------
 
 
-def glossary(words: Any, groups: tuple[str, ...]) -> Doc:
-    """Names and explanations of everything on the table."""
-    edition = standard()
+def glossary(words: Any, groups: tuple[str, ...], edition: Edition) -> Doc:
+    """Names and explanations of everything on the table, with the amounts of an edition."""
     called: dict[str, str] = {}
     texts: dict[str, str] = {}
     for what, known in (
@@ -111,6 +112,21 @@ def glossary(words: Any, groups: tuple[str, ...]) -> Doc:
         "groups": {group: words.text(f"group-{group}") for group in groups},
         "sources": {source: words.text(f"source-{source}") for source in names.SOURCES},
     }
+
+
+def own_words(words: Any, edition: Edition) -> Doc:
+    """What the glossary of an edition has otherwise than that of the package, table by table."""
+    if edition is standard():
+        return {}
+    key = (words.language, edition.text)
+    if key not in _TOLD:
+        if len(_TOLD) >= MOST_TOLD:
+            _TOLD.clear()
+        usual, found = glossary(words, (), standard()), glossary(words, (), edition)
+        rows = {table: {one: said for one, said in found[table].items() if usual[table].get(one) != said}
+                for table in found}  # fmt: skip
+        _TOLD[key] = {table: said for table, said in rows.items() if said}
+    return _TOLD[key]
 
 
 # What a view calls its parts, where no thing has that name.
