@@ -11,6 +11,7 @@ from hexarch.games.anunnaki.console.screen import AnunnakiConsole
 from hexarch.games.anunnaki.edition import Edition, standard, typed
 from hexarch.games.anunnaki.game import Game
 from hexarch.games.anunnaki.setup import draw
+from hexarch.games.anunnaki.table.values import text
 from hexarch.games.anunnaki.table.words import glossary
 from hexarch.games.anunnaki.title import TITLE
 from hexarch.play.local import Local
@@ -21,8 +22,8 @@ from .figures import edition
 
 def other() -> Edition:
     """Thor pays 7 points, and the net is a trident."""
-    text = edition("minor_god Thor", "vp", "7").text
-    return typed(text.replace('id = "net"', 'id = "golden_trident"'))
+    written = edition("minor_god Thor", "vp", "7").text
+    return typed(written.replace('id = "net"', 'id = "golden_trident"'))
 
 
 def explained(game: Game, what: str, language: str = "en") -> str:
@@ -62,3 +63,55 @@ def test_the_document_of_a_table_has_the_words_of_its_edition(language: str) -> 
 def test_the_edition_of_the_package_brings_no_words_of_its_own() -> None:
     words = Words("en", "anunnaki")
     assert "words" not in Local.load(Game(draw(2, 5)).dumps(), None).table(words)["settings"]
+
+
+# One and two of what an edition counts: place, key, what is explained, and a part of the sentence in each language.
+COUNTED = [
+    ("minor_god Seth", "per", "god", "seth", 1, "for each exhausted territory you", "per ogni Territorio esaurito che",
+     "por território esgotado que"),
+    ("minor_god Seth", "per", "god", "seth", 2, "every 2 exhausted territories", "ogni 2 Territori esauriti",
+     "a cada 2 territórios esgotados"),
+    ("minor_god Freyr", "per", "god", "freyr", 1, "for each territory you", "per ogni Territorio che",
+     "por território que"),
+    ("minor_god Freyr", "per", "god", "freyr", 2, "every 2 territories", "ogni 2 Territori che",
+     "a cada 2 territórios"),
+    ("minor_god Hades", "per", "god", "hades", 1, "for each follower in", "per ogni Seguace nella",
+     "por seguidor na"),
+    ("minor_god Hades", "per", "god", "hades", 2, "every 2 followers", "ogni 2 Seguaci", "a cada 2 seguidores"),
+    ("minor_god Frigg", "pieces", "god", "frigg", 1, "at least one of your pieces", "almeno una tua pedina",
+     "pelo menos uma peça sua"),
+    ("minor_god Frigg", "pieces", "god", "frigg", 2, "2 or more of your pieces", "almeno 2 tue pedine",
+     "2 ou mais peças suas"),
+    ("major_god Zeus", "times", "god", "zeus", 1, "pays you as usual.", "ti paga come sempre.",
+     "paga o valor de sempre."),
+    ("major_god Zeus", "times", "god", "zeus", 2, "pays you double.", "ti paga il doppio.", "paga em dobro."),
+    ("major_god Zeus", "times", "god", "zeus", 3, "3 times as much.", "3 volte tanto.", "3 vezes o valor."),
+    ("artefact duplicity_mirror", "actions", "artefact", "duplicity_mirror", 1, "1 mana action in this turn, 1 mana",
+     "1 azione Mana in questo turno, a 1", "1 ação de mana neste turno, por 1"),
+    ("artefact duplicity_mirror", "actions", "artefact", "duplicity_mirror", 2, "2 different mana actions",
+     "2 azioni Mana diverse", "2 ações de mana diferentes"),
+    ("goal_tile territories", "divisor", "goal", "territories", 1, "you control, at most", "controlli, al massimo",
+     "você controla, no máximo"),
+    ("goal_tile territories", "divisor", "goal", "territories", 2, "divided by 2", "divisi per 2",
+     "divididos por 2"),
+    ("goal_tile units", "divisor", "goal", "units", 1, "on the map, at most", "sulla mappa, al massimo",
+     "no mapa, no máximo"),
+    ("goal_tile units", "divisor", "goal", "units", 2, "divided by 2", "divisi per 2", "divididos por 2"),
+    ("action settlement_income", "upgraded_value", "tile", "settlement_income", 1, "1 more follower)",
+     "1 Seguace in più", "1 seguidor a mais"),
+    ("action settlement_income", "upgraded_value", "tile", "settlement_income", 2, "2 more followers)",
+     "2 Seguaci in più", "2 seguidores a mais"),
+    ("action move_blue", "base_value", "tile", "move_blue", 1, "1 step (developed: 4), split",
+     "1 passo (sviluppata: 4), da dividere", "1 passo (desenvolvida: 4), a dividir"),
+    ("action move_blue", "base_value", "tile", "move_blue", 2, "2 steps", "2 passi", "2 passos"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("place", "key", "what", "name", "n", "english", "italian", "portuguese"), COUNTED)
+def test_one_is_said_otherwise_than_two(
+    place: str, key: str, what: str, name: str, n: int, english: str, italian: str, portuguese: str
+) -> None:
+    using = edition(place, key, str(n))
+    for language, part in (("en", english), ("it", italian), ("pt", portuguese)):
+        said = text(Words(language, "anunnaki"), using, what, name)
+        assert part in said, said

@@ -66,9 +66,17 @@ goal-settlements-text =
        *[other] , divisi per { $divisor } e arrotondati per difetto
     }, al massimo { $max }.
 goal-territories = Territori
-goal-territories-text = I Territori che controlli, divisi per { $divisor } e arrotondati per difetto, al massimo { $max }.
+goal-territories-text =
+    I Territori che controlli{ $divisor ->
+        [1] {""}
+       *[other] , divisi per { $divisor } e arrotondati per difetto
+    }, al massimo { $max }.
 goal-units = Unità
-goal-units-text = I tuoi Seguaci e le tue Divinità sulla mappa, divisi per { $divisor } e arrotondati per difetto, al massimo { $max }.
+goal-units-text =
+    I tuoi Seguaci e le tue Divinità sulla mappa{ $divisor ->
+        [1] {""}
+       *[other] , divisi per { $divisor } e arrotondati per difetto
+    }, al massimo { $max }.
 row-bonus = il bonus
 row-score = il punteggio
 region-minor = triangolo
@@ -114,7 +122,11 @@ effect-ignore_enemy_strongest_unit = L'unità più forte dell'avversario non con
 artefact-cornucopia = Cornucopia
 artefact-cornucopia-text = Azione Addizionale: rimuovila per { $resources } di un tipo, oppure per pagarne { $offered } di un tipo in cambio di { $points }.
 artefact-duplicity_mirror = Specchio della Duplicità
-artefact-duplicity_mirror-text = Una volta: { $actions } azioni Mana diverse in questo turno, ciascuna a { $discount } Mana in meno.
+artefact-duplicity_mirror-text =
+    { $actions ->
+        [one] Una volta: { $actions } azione Mana in questo turno, a { $discount } Mana in meno.
+       *[other] Una volta: { $actions } azioni Mana diverse in questo turno, ciascuna a { $discount } Mana in meno.
+    }
 artefact-map_for_the_afterworld = Mappa per l'Aldilà
 artefact-map_for_the_afterworld-text = L'Aldilà è un Territorio solo per te, adiacente a ogni Territorio che controlli.
 artefact-pandoras_box = Vaso di Pandora
