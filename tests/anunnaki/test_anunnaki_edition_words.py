@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 
 import pytest
 from rich.console import Console
@@ -19,11 +20,16 @@ from hexarch.words import Words, languages
 
 from .figures import edition
 
+OTHER = {"food": "metal", "metal": "food"}
+NAMES = 'name_it = "Tridente Dorato"\nname_en = "Golden Trident"'
+
 
 def other() -> Edition:
     """Thor pays 7 points, and the net is a trident."""
     written = edition("minor_god Thor", "vp", "7").text
-    return typed(written.replace('id = "net"', 'id = "golden_trident"'))
+    before, _, after = written.partition('id = "net"\n')
+    after = re.sub('name_it = ".*"\nname_en = ".*"', NAMES, after, count=1)
+    return typed(f'{before}id = "golden_trident"\n{after}')
 
 
 def explained(game: Game, what: str, language: str = "en") -> str:
@@ -40,7 +46,10 @@ def test_explain_tells_the_edition_of_the_game() -> None:
         assert "7" in explained(mine, "thor", language)
         assert "7" not in explained(usual, "thor", language)
         assert "2" in explained(usual, "thor", language)
-    assert "Advanced weapon" in explained(mine, "golden_trident")
+    assert "Golden Trident\n  Advanced weapon" in explained(mine, "golden_trident")
+    assert "Advanced weapon" in explained(mine, "golden trident")
+    assert "Tridente Dorato\n  Arma Avanzata" in explained(mine, "golden_trident", "it")
+    assert "Golden Trident\n  Arma avançada" in explained(mine, "golden_trident", "pt")
     assert not explained(mine, "net")
     assert not explained(usual, "golden_trident")
     assert explained(usual, "net")
@@ -63,6 +72,19 @@ def test_the_document_of_a_table_has_the_words_of_its_edition(language: str) -> 
 def test_the_edition_of_the_package_brings_no_words_of_its_own() -> None:
     words = Words("en", "anunnaki")
     assert "words" not in Local.load(Game(draw(2, 5)).dumps(), None).table(words)["settings"]
+
+
+def test_a_house_names_the_resource_of_its_altars() -> None:
+    written = standard().text.replace("standard-1", "mine")
+    swapped = re.sub(
+        'own_resource = "(food|metal)"', lambda found: found[0].replace(found[1], OTHER[found[1]]), written
+    )
+    using = typed(swapped)
+    for language, food, metal in (("en", "food", "metal"), ("it", "Cibo", "Metallo"), ("pt", "comida", "metal")):
+        words = Words(language, "anunnaki")
+        assert text(words, standard(), "house", "pharaos").endswith(f" {food}.")
+        assert text(words, using, "house", "pharaos").endswith(f" {metal}.")
+        assert text(words, using, "house", "norrenis").endswith(f" {food}.")
 
 
 # One and two of what an edition counts: place, key, what is explained, and a part of the sentence in each language.

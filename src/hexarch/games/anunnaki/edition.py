@@ -91,6 +91,7 @@ class Weapon:
 
     def __init__(self, at: Reader) -> None:
         self.name: Final = at.text("id")
+        self.called: Final = {"en": at.note("name_en"), "it": at.note("name_it")}
         self.basic: Final = at.one_of("kind", ("basic", "advanced")) == 0
         self.houses: Final = tuple(
             [names.HOUSES.index(at.known(n, list(names.HOUSES), "houses")) for n in at.texts("houses")]

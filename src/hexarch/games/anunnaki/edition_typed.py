@@ -2,8 +2,8 @@
 
 Every key must be one that the shipped edition has in such a table, so that a mistyped one is found; amounts that an
 earlier edition need not state must be there; what the rules know only one value of must have it; followers and
-settlements must suffice; what is paid once may not be promised twice; and ids that stand in choices must be words that
-the language of choices reads.
+settlements must suffice; what is paid once may not be promised twice; only the shipped file has its name; and ids that
+stand in choices must be words that the language of choices reads.
 """
 
 from __future__ import annotations
@@ -65,6 +65,8 @@ def value_findings(edition: Edition) -> list[EditionError]:
     f.need(placed <= found, "setup.settlements_on_capital", "settlements", count=placed, found=found)
     format_ = edition.amounts.format
     f.need(format_ == FORMAT, "meta.format", "format", format=FORMAT)
+    own = edition.name != standard().name or edition.text == standard().text
+    f.need(own, "meta.edition", "shipped_name", name=standard().name)
     _ids(f, edition)
     return f.errors
 

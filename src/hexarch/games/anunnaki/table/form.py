@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from hexarch.games.anunnaki import editions, names
 from hexarch.games.anunnaki.edition import Edition, standard
 from hexarch.games.anunnaki.setup import LAST_ROUND, SEATS, Options, Setup, draw
+from hexarch.games.anunnaki.table.values import text
 from hexarch.games.anunnaki.table.words import own_words
 from hexarch.kernel.errors import SetupError, no
 from hexarch.kernel.rng import Random
@@ -31,7 +32,7 @@ def form(words: Any) -> Doc:
         {"id": RANDOM, "name": words.text("form-house-random"), "text": ""},
     ]
     houses += [
-        {"id": house, "name": words.text(f"house-{house}"), "text": words.text(f"house-{house}-text")}
+        {"id": house, "name": words.text(f"house-{house}"), "text": text(words, standard(), "house", house)}
         for house in names.HOUSES
     ]
     boxes = [{"id": name, "name": name, "text": ""} for name in editions.offered()]

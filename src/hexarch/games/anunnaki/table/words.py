@@ -10,7 +10,7 @@ from hexarch.games.anunnaki.edition import standard
 from hexarch.games.anunnaki.table.values import joined, price, some, text
 
 if TYPE_CHECKING:
-    from hexarch.games.anunnaki.edition import Edition
+    from hexarch.games.anunnaki.edition import Edition, Weapon
     from hexarch.kernel.game import Doc
 
 MOST_TOLD: Final = 60  # languages and editions whose own words are remembered
@@ -89,7 +89,7 @@ def glossary(words: Any, groups: tuple[str, ...], edition: Edition) -> Doc:
             called.setdefault(one, words.text(f"{what}-{one}"))
             texts.setdefault(one, text(words, edition, what, one))
     for weapon in edition.weapons:
-        called[weapon.name] = named(words, "weapon", weapon.name)
+        called[weapon.name] = _weapon(words, weapon)
         texts[weapon.name] = weapon_text(words, edition, weapon.name)
     for card in edition.pacts:
         called[card.name] = pact(words, card.name)
@@ -112,6 +112,12 @@ def glossary(words: Any, groups: tuple[str, ...], edition: Edition) -> Doc:
         "groups": {group: words.text(f"group-{group}") for group in groups},
         "sources": {source: words.text(f"source-{source}") for source in names.SOURCES},
     }
+
+
+def _weapon(words: Any, weapon: Weapon) -> str:
+    """The name of a weapon; one that the texts do not have is called as its edition says, in English if need be."""
+    own = weapon.called.get(words.language) or weapon.called["en"] or weapon.called["it"]
+    return own if own and not words.has(f"weapon-{weapon.name}") else named(words, "weapon", weapon.name)
 
 
 def own_words(words: Any, edition: Edition) -> Doc:

@@ -84,3 +84,4 @@ edition-problem-format = must be { $format }, the format in which a file states 
 edition-problem-fixed = must be { $value }: the rules know nothing else
 edition-problem-id_shape = is written with small letters from a to z, digits and underscores, at most { $most } characters, one of them a letter
 edition-problem-edge_shape = is two nodes of the form T0 to T9 or I0 to I9 with a hyphen between them, as in T0-I0
+edition-problem-shipped_name = { $name } is the edition of the package: a file with anything else in it needs another name

@@ -84,3 +84,4 @@ edition-problem-format = dev'essere { $format }, il formato in cui un file indic
 edition-problem-fixed = dev'essere { $value }: le regole non conoscono altro
 edition-problem-id_shape = si scrive con lettere minuscole dalla a alla z, cifre e trattini bassi, al massimo { $most } caratteri, di cui almeno una lettera
 edition-problem-edge_shape = è formato da due nodi da T0 a T9 o da I0 a I9 uniti da un trattino, come T0-I0
+edition-problem-shipped_name = { $name } è l'edizione del pacchetto: un file con un contenuto diverso deve avere un altro nome

@@ -84,3 +84,4 @@ edition-problem-format = deve ser { $format }, o formato em que um arquivo indic
 edition-problem-fixed = deve ser { $value }: as regras não conhecem outra coisa
 edition-problem-id_shape = é escrito com letras minúsculas de a a z, algarismos e sublinhados, no máximo { $most } caracteres, pelo menos um deles uma letra
 edition-problem-edge_shape = são dois nós de T0 a T9 ou de I0 a I9 com um hífen entre eles, como T0-I0
+edition-problem-shipped_name = { $name } é a edição do pacote: um arquivo com outro conteúdo precisa de outro nome
