@@ -150,6 +150,17 @@ def test_a_damaged_file_is_not_offered_but_a_stored_form_may_name_it(
     assert form.read({"edition": "mine"})["edition"].name == "mine"
 
 
+def test_another_file_needs_another_name() -> None:
+    assert problems(standard().text) == []
+    text = standard().text.replace("token_vp = 2", "token_vp = 3")
+    [found] = problems(text)
+    assert (found.where, found.code) == ("meta.edition", "shipped_name")
+    assert len({found.why(Words(language, "anunnaki")) for language in languages()}) == len(languages())
+    game = Game(draw(2, 5, edition=loads(text)))
+    again = TITLE.loads(game.dumps())
+    assert again.setup.edition.amounts.token_vp == 3
+
+
 def test_tables_called_notes_are_read_by_nothing() -> None:
     header = standard().text.partition("\n\n")[0]
     document: dict[str, Any] = tomllib.loads(standard().text)

@@ -165,9 +165,9 @@ class Commands:
             entry = table.menu.entries[typed - 1]
             table.menu.details(table.out, table.words, entry.text, entry.quote)
             for name in table.menu.names(entry):
-                table.screen.explain(table.out, table.words, name)
+                table.screen.explain(table.out, table.game, table.words, name)
             return
-        if not table.screen.explain(table.out, table.words, rest):
+        if not table.screen.explain(table.out, table.game, table.words, rest):
             raise UserError("console-error-explain", what=rest[:40])
 
     def _log(self, seat: int, rest: str) -> None:

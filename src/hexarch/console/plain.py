@@ -140,10 +140,11 @@ class Plain:
         """Nothing of its own."""
         return {}
 
-    def explain(self, out: Console, words: Words, what: str) -> bool:
-        """What the glossary says about a name."""
+    def explain(self, out: Console, game: Any, words: Words, what: str) -> bool:
+        """What the glossary, or the game's own part of it, says about a name."""
         wish = what.strip().lower()
-        for name, (title, text) in glossed(self.title.glossary(words)).items():
+        own = self.title.settings(game.setup, words).get("words", {})
+        for name, (title, text) in {**glossed(self.title.glossary(words)), **glossed(own)}.items():
             if wish in (name.lower(), title.lower()):
                 out.print(Text(title, style=STRONG))
                 if text:

@@ -128,8 +128,8 @@ class TitleConsole(Protocol):
         """This title's own commands at the table by their names; its message `own-console-table-help` lists them."""
         ...
 
-    def explain(self, out: Console, words: Words, what: str) -> bool:
-        """Print the explanation of a name; False when nothing is called so."""
+    def explain(self, out: Console, game: Any, words: Words, what: str) -> bool:
+        """Print the explanation of a name, as it is in a game; False when nothing is called so."""
         ...
 
 

@@ -129,7 +129,7 @@ class Title(Protocol):
         ...
 
     def settings(self, setup: Any, words: Any) -> Doc:
-        """How a game was set up, for its page."""
+        """How a game was set up, for its page; `words`, if it has any, stand for those of the glossary in this game."""
         ...
 
     def glossary(self, words: Any) -> Doc:

@@ -1,9 +1,11 @@
 /** A game on a server: calls over HTTP, news over server-sent events. */
 
 import { api, call, callText, freshKey } from "./api";
+import { ofGame } from "./book";
 import { listen } from "./events";
 import type { Asked, Moved, Planned, Source, Undone } from "./source";
 import type { Answer, ChatMessage, Line, Log, Plan, Position, Reviewed, Standing, Statistics, Table, TableEvent } from "./types";
+import { words } from "./words.svelte";
 
 export function serverSource(id: string): Source {
   const root = `/games/${encodeURIComponent(id)}`;
@@ -12,20 +14,26 @@ export function serverSource(id: string): Source {
   const put = <T>(path: string, body: unknown, query = {}): Promise<T> =>
     call<T>(root + path, { method: "PUT", body, query });
 
-  // Which game is played there; the table says so.
-  let played: Promise<string | undefined> | null = null;
-  async function fetched(): Promise<Table> {
-    const table = await api.table(id);
-    played = Promise.resolve(table.game);
-    return table;
+  // Which game is played there, and its own words in the reader's language; the table says so.
+  let played: { language: string; table: Promise<Table> } | null = null;
+  function fetched(): Promise<Table> {
+    const asked = { language: words.language, table: api.table(id) };
+    asked.table.then(
+      () => (played = asked),
+      () => undefined,
+    );
+    return asked.table;
   }
-  const game = (): Promise<string | undefined> => (played ??= fetched().then((table) => table.game));
+  const known = (): Promise<Table> => (played?.language === words.language ? played.table : fetched());
 
   return {
     id,
     kind: "server",
     table: fetched,
-    words: async () => api.words(await game()),
+    async words() {
+      const table = await known();
+      return ofGame(await api.words(table.game), table.settings);
+    },
     position: (asked: Asked, signal) => post<Position>("/position", asked, signal),
     point: (asked, place, signal) => post<{ answers: Answer[] }>("/point", { ...asked, place }, signal),
     move: (seat, revision, draft, end = true) =>
@@ -56,7 +64,7 @@ export function serverSource(id: string): Source {
         asking ??= new Promise((resolve) => setTimeout(resolve, 50))
           .then(() => {
             asking = null;
-            return api.table(id);
+            return fetched();
           })
           .then((table) => listener({ type: "table", table }))
           .catch(() => {

@@ -1,6 +1,7 @@
 /** A game on this device: the engine runs in a worker, the game is kept in the browser's database. */
 
 import { ApiError, freshKey } from "./api";
+import { ofGame } from "./book";
 import { ask } from "./engine.svelte";
 import type { NewGame, Setting } from "./setting";
 import type { Moved, Source, Undone } from "./source";
@@ -136,7 +137,10 @@ export function localSource(id: string): Source {
     id,
     kind: "local",
     table,
-    words: async () => ask<Glossary>("words", { game: (await game()).game }),
+    async words() {
+      const [found, { settings }] = await Promise.all([ask<Glossary>("words", { game: (await game()).game }), asked<LocalTable>("table")]);
+      return ofGame(found, settings);
+    },
     position: (wish) => asked<Position>("position", { ...wish }),
     point: (wish, place) => asked<{ answers: Answer[] }>("point", { ...wish, place }),
     async move(seat, revision, draft, end = true): Promise<Moved> {

@@ -91,6 +91,7 @@ class Weapon:
 
     def __init__(self, at: Reader) -> None:
         self.name: Final = at.text("id")
+        self.called: Final = {"en": at.note("name_en"), "it": at.note("name_it")}
         self.basic: Final = at.one_of("kind", ("basic", "advanced")) == 0
         self.houses: Final = tuple(
             [names.HOUSES.index(at.known(n, list(names.HOUSES), "houses")) for n in at.texts("houses")]
@@ -278,7 +279,8 @@ def problems(text: str) -> list[EditionError]:
         document = _document(text)
         keys = key_findings(document)
         edition = Edition(document, text, checked=False)
-        return [*findings(edition, document), *keys, *value_findings(edition)]
+        found = [*findings(edition, document), *keys, *value_findings(edition)]
+        return list({str(one): one for one in found}.values())  # what both ask is told once
     except EditionError as error:  # nothing can be compared before every value can be read
         return [error, *keys]
 

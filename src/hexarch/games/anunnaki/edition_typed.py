@@ -2,11 +2,13 @@
 
 Every key must be one that the shipped edition has in such a table, so that a mistyped one is found; amounts that an
 earlier edition need not state must be there; what the rules know only one value of must have it; followers and
-settlements must suffice; and what is paid once may not be promised twice.
+settlements must suffice; what is paid once may not be promised twice; only the shipped file has its name; and ids that
+stand in choices must be words that the language of choices reads.
 """
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Iterator
 from functools import cache
@@ -16,6 +18,7 @@ from hexarch.games.anunnaki import names
 from hexarch.games.anunnaki.earlier import FORMAT, missing, names_in
 from hexarch.games.anunnaki.edition import standard
 from hexarch.games.anunnaki.edition_check import Findings
+from hexarch.games.anunnaki.fields import FIELDS
 from hexarch.games.anunnaki.reading import cut, place_of
 
 if TYPE_CHECKING:
@@ -39,6 +42,7 @@ FIXED: Final = {
 }
 VALUES: Final = ("base_value", "upgraded_value")  # not every action tile has them
 PAID: Final = ("reward", "bonus")
+LONGEST_ID: Final = 40  # characters; two of them stand in one choice
 
 
 def key_findings(document: dict[str, Any]) -> list[EditionError]:
@@ -61,7 +65,32 @@ def value_findings(edition: Edition) -> list[EditionError]:
     f.need(placed <= found, "setup.settlements_on_capital", "settlements", count=placed, found=found)
     format_ = edition.amounts.format
     f.need(format_ == FORMAT, "meta.format", "format", format=FORMAT)
+    own = edition.name != standard().name or edition.text == standard().text
+    f.need(own, "meta.edition", "shipped_name", name=standard().name)
+    _ids(f, edition)
     return f.errors
+
+
+def _ids(f: Findings, edition: Edition) -> None:
+    """Ids that players write and saves contain: cards in small letters, places in capital ones."""
+    for table, cards in (("weapon", edition.weapons), ("pact", edition.pacts)):
+        for name in [one.name for one in cards]:
+            read = name.islower() and _reads(table, name)
+            f.need(read, f"{table}[{cut(name)}].id", "id_shape", most=LONGEST_ID)
+    edges = [edge.name for edge in edition.edges]
+    for name in edges:
+        f.need(name.isupper() and _reads("edge", name), f"star.edge[{cut(name)}].id", "edge_shape")
+    f.need(len(set(edges)) == len(edges), "star.edge", "same_id")
+    codes = [(f"planet[{planet.name}].territory[{land.name}]", land.code)
+             for planet in edition.planets for land in planet.territories]  # fmt: skip
+    for where, code in (*codes, ("afterworld", edition.after_code)):
+        f.need(code.isupper() and _reads("place", code), f"{where}.code", "code_shape")
+
+
+def _reads(field: str, name: str) -> bool:
+    """Can a name stand in a blank of a choice?"""
+    shape = re.fullmatch(FIELDS[field].form, name.lower())
+    return shape is not None and name.isascii() and len(name) <= LONGEST_ID
 
 
 def _table(f: Findings, table: dict[str, Any], kind: str, place: str) -> None:

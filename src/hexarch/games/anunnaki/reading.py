@@ -62,6 +62,11 @@ class Reader:
             raise self.fail(key, "text")
         return found
 
+    def note(self, key: str) -> str:
+        """A text that need not be there."""
+        found = self._document.get(key)
+        return found if isinstance(found, str) else ""
+
     def number(self, key: str, least: int, most: int, missing: int | None = None) -> int:
         """A whole number within bounds; `missing` is taken where there is none."""
         if missing is not None and key not in self._document:

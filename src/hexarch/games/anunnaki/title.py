@@ -83,9 +83,10 @@ class Anunnaki:
 
     def glossary(self, words: Words) -> Doc:
         """Names and explanations of gods, weapons, artefacts, pacts and all the rest."""
+        from hexarch.games.anunnaki.edition import standard
         from hexarch.games.anunnaki.table.words import glossary
 
-        return glossary(words, self.groups)
+        return glossary(words, self.groups, standard())
 
     def manual(self, words: Words) -> Doc:
         """The rules to read."""

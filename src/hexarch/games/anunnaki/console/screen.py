@@ -14,7 +14,7 @@ from hexarch.console.styles import FAINT, STRONG
 from hexarch.games.anunnaki import names
 from hexarch.games.anunnaki.console import wishes
 from hexarch.games.anunnaki.table.values import joined, some
-from hexarch.games.anunnaki.table.words import named, pact, pact_text
+from hexarch.games.anunnaki.table.words import glossary, named, pact, pact_text
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -115,10 +115,10 @@ class AnunnakiConsole(Plain):
 
         return {"pacts": show_pacts}
 
-    def explain(self, out: Console, words: Words, what: str) -> bool:
-        """What the glossary says about a god, weapon, artefact, pact, tile or anything else with a name."""
+    def explain(self, out: Console, game: Game, words: Words, what: str) -> bool:
+        """What a god, weapon, artefact, pact, tile or anything else with a name does in the edition of the game."""
         wish = what.strip().lower()
-        document = self.title.glossary(words)
+        document = glossary(words, (), game.setup.edition)
         for name, called in document["names"].items():
             if wish in (name, called.lower()):
                 out.print(Text(called, style=STRONG))

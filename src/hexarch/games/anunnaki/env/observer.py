@@ -32,13 +32,14 @@ HELD: Final = (
     "major token", "reserve", "row", "weapons", "beaten", "major god",
 )  # fmt: skip
 KINDS: Final = tuple(ANSWERS)
+AFTERWORLD: Final = standard().afterworld  # the row of the Afterworld, behind all territories
 
 
 class AnunnakiObserver(PlainObserver):
     """Points, round and seats to act as in every game; then everything a seat sees, its own seat first.
 
     Territories, pacts and the like are named as in the edition that the package brings; of another edition those with
-    the same numbers stand in their places.
+    the same numbers stand in their places, and territories and culture tokens beyond these are left out.
     """
 
     def __init__(self) -> None:
@@ -67,8 +68,10 @@ class AnunnakiObserver(PlainObserver):
         for other in range(s.seats):
             column = (other - seat) % s.seats
             for place in bits(s.get(other, at.PEOPLE) | s.get(other, at.TOWNS)):
-                first = s.unit_cell(place, other, 0)
-                units[min(place, len(units) - 1), column] = s.cells[first : first + 4]
+                last = place == s.edition.afterworld
+                if last or place < AFTERWORLD:
+                    first = s.unit_cell(place, other, 0)
+                    units[AFTERWORLD if last else place, column] = s.cells[first : first + 4]
             held[column] = _held(s, other)
             if s.house_name(other):
                 house[column, s.house(other) if not s.world.choosing else s.get(other, at.HOUSE)] = 1
@@ -92,7 +95,7 @@ class AnunnakiObserver(PlainObserver):
         """Civilizations, exhausted icons and culture tokens; of those face down only that they lie there."""
         layout = self.layout
         tiles, spent = layout.part(vector, "civilization"), layout.part(vector, "exhausted")
-        for place in s.places():
+        for place in [one for one in s.places() if one < AFTERWORLD]:
             if s.cells[at.CIVILIZATIONS] >> place & 1:
                 tiles[place, 0] = 1
                 if s.cells[s.open_cell(place)]:
@@ -103,8 +106,8 @@ class AnunnakiObserver(PlainObserver):
         order = s.edition.spots
         for spot in bits(s.cells[at.LYING]):
             row = order.index(s.world.spots[spot])
-            tokens[row, 0] = 1
-            tokens[row, 1] = not s.cells[at.UNSEEN] >> spot & 1
+            if row < len(tokens):
+                tokens[row] = 1, not s.cells[at.UNSEEN] >> spot & 1
 
     def columns(self, mode: str) -> Sequence[str]:
         """The verb, and the number in each of its blanks."""

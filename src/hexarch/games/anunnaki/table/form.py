@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any, Final
 from hexarch.games.anunnaki import editions, names
 from hexarch.games.anunnaki.edition import Edition, standard
 from hexarch.games.anunnaki.setup import LAST_ROUND, SEATS, Options, Setup, draw
+from hexarch.games.anunnaki.table.values import text
+from hexarch.games.anunnaki.table.words import own_words
 from hexarch.kernel.errors import SetupError, no
 from hexarch.kernel.rng import Random
 
@@ -30,7 +32,7 @@ def form(words: Any) -> Doc:
         {"id": RANDOM, "name": words.text("form-house-random"), "text": ""},
     ]
     houses += [
-        {"id": house, "name": words.text(f"house-{house}"), "text": words.text(f"house-{house}-text")}
+        {"id": house, "name": words.text(f"house-{house}"), "text": text(words, standard(), "house", house)}
         for house in names.HOUSES
     ]
     boxes = [{"id": name, "name": name, "text": ""} for name in editions.offered()]
@@ -147,4 +149,5 @@ def settings(setup: Setup, words: Any) -> Doc:
     rows.append({"id": LAST_ROUND, "name": words.text("form-last_round"), "value": value, "text": _round(words, last)})
     name = setup.edition.name
     rows.append({"id": EDITION, "name": words.text("form-edition"), "value": name, "text": name})
-    return {"fields": rows, "seed": setup.seed}
+    own = own_words(words, setup.edition)
+    return {"fields": rows, "seed": setup.seed, **({"words": own} if own else {})}

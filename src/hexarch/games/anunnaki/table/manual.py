@@ -35,7 +35,7 @@ OWN_WORDS: Final = {"mana": "mana", "goals": "goal", "star": "tile"}
 
 def manual(words: Any) -> dict[str, Any]:
     """`{"chapters": [{"id", "title", "text": [paragraph], "entries": [{"id", "title", "text": [paragraph]}]}]}`."""
-    known = glossary(words, ())
+    known = glossary(words, (), standard())
     return {
         "chapters": [
             {

@@ -68,6 +68,9 @@ def values(words: Any, edition: Edition, what: str, name: str) -> dict[str, Any]
         tile = names.ACTIONS.index(name)
         base, better, counted = edition.base[tile], edition.upgraded[tile], ON_TILE[name]
         return {"amount": some(words, counted, base), "more": some(words, counted, better), "developed": better}
+    if what == "house":
+        own = edition.own[names.HOUSES.index(name)]
+        return {"resource": words.text(f"resource-{names.RESOURCES[own]}")}
     if what == "mana":
         return _line(words, edition, name)
     if what == "goal":

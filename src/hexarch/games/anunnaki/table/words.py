@@ -10,9 +10,11 @@ from hexarch.games.anunnaki.edition import standard
 from hexarch.games.anunnaki.table.values import joined, price, some, text
 
 if TYPE_CHECKING:
-    from hexarch.games.anunnaki.edition import Edition
+    from hexarch.games.anunnaki.edition import Edition, Weapon
     from hexarch.kernel.game import Doc
 
+MOST_TOLD: Final = 60  # languages and editions whose own words are remembered
+_TOLD: Final[dict[tuple[str, str], Doc]] = {}
 # Values of messages, and the first part of the keys of their words.
 KEYS: Final = {
     "unit": "unit",
@@ -75,9 +77,8 @@ def pact(words: Any, name: str) -> str:
 # -- the glossary -------------------------------------------------------------------------------
 
 
-def glossary(words: Any, groups: tuple[str, ...]) -> Doc:
-    """Names and explanations of everything on the table."""
-    edition = standard()
+def glossary(words: Any, groups: tuple[str, ...], edition: Edition) -> Doc:
+    """Names and explanations of everything on the table, with the amounts of an edition."""
     called: dict[str, str] = {}
     texts: dict[str, str] = {}
     for what, known in (
@@ -88,7 +89,7 @@ def glossary(words: Any, groups: tuple[str, ...]) -> Doc:
             called.setdefault(one, words.text(f"{what}-{one}"))
             texts.setdefault(one, text(words, edition, what, one))
     for weapon in edition.weapons:
-        called[weapon.name] = named(words, "weapon", weapon.name)
+        called[weapon.name] = _weapon(words, weapon)
         texts[weapon.name] = weapon_text(words, edition, weapon.name)
     for card in edition.pacts:
         called[card.name] = pact(words, card.name)
@@ -111,6 +112,27 @@ def glossary(words: Any, groups: tuple[str, ...]) -> Doc:
         "groups": {group: words.text(f"group-{group}") for group in groups},
         "sources": {source: words.text(f"source-{source}") for source in names.SOURCES},
     }
+
+
+def _weapon(words: Any, weapon: Weapon) -> str:
+    """The name of a weapon; one that the texts do not have is called as its edition says, in English if need be."""
+    own = weapon.called.get(words.language) or weapon.called["en"] or weapon.called["it"]
+    return own if own and not words.has(f"weapon-{weapon.name}") else named(words, "weapon", weapon.name)
+
+
+def own_words(words: Any, edition: Edition) -> Doc:
+    """What the glossary of an edition has otherwise than that of the package, table by table."""
+    if edition is standard():
+        return {}
+    key = (words.language, edition.text)
+    if key not in _TOLD:
+        if len(_TOLD) >= MOST_TOLD:
+            _TOLD.clear()
+        usual, found = glossary(words, (), standard()), glossary(words, (), edition)
+        rows = {table: {one: said for one, said in found[table].items() if usual[table].get(one) != said}
+                for table in found}  # fmt: skip
+        _TOLD[key] = {table: said for table, said in rows.items() if said}
+    return _TOLD[key]
 
 
 # What a view calls its parts, where no thing has that name.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from rich.text import Text
 
@@ -128,7 +128,7 @@ class TerraConsole(Plain):
 
         return {"map": draw_map, "board": show_board}
 
-    def explain(self, out: Console, words: Words, what: str) -> bool:
+    def explain(self, out: Console, game: Any, words: Words, what: str) -> bool:
         """A tile, an action, a faction or an option."""
         return explain.explain(out, words, what)
 

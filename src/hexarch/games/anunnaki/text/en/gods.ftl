@@ -9,6 +9,7 @@ god-ishtar-text = Harvesting, each settlement counts as strength { $strength }. 
 god-zeus = Zeus
 god-zeus-text =
     A culture token pays you if you have a unit anywhere on its planet. Unlocked: culture pays you { $times ->
+        [1] as usual
         [2] double
        *[other] { $times } times as much
     }.
@@ -29,15 +30,27 @@ god-sekhmet-text =
        *[other] { $discount } resources
     } less.
 god-seth = Seth
-god-seth-text = At the end: { $points } for every { $per } exhausted territories you control.
+god-seth-text =
+    At the end: { $points } for { $per ->
+        [one] each exhausted territory
+       *[other] every { $per } exhausted territories
+    } you control.
 god-aegir = Aegir
 god-aegir-text = At the end: { $points } for each { $resource } territory you control.
 god-freya = Freya
 god-freya-text = At once: a follower of the map returns to the reserve for { $resources }.
 god-freyr = Freyr
-god-freyr-text = At once: { $points } and { $mana } for every { $per } territories you control away from home.
+god-freyr-text =
+    At once: { $points } and { $mana } for { $per ->
+        [one] each territory
+       *[other] every { $per } territories
+    } you control away from home.
 god-frigg = Frigg
-god-frigg-text = At once: { $followers } in each territory with { $pieces } or more of your pieces.
+god-frigg-text =
+    At once: { $followers } in each territory with { $pieces ->
+        [one] at least one of your pieces
+       *[other] { $pieces } or more of your pieces
+    }.
 god-heimdallr = Heimdallr
 god-heimdallr-text = When you defend, each of your settlements has { $strength } more strength.
 god-loki = Loki
@@ -69,7 +82,11 @@ god-athena-text = At once: { $resources } from each territory with a settlement 
 god-demeter = Demeter
 god-demeter-text = At the end: { $points } for each { $resource } territory you control.
 god-hades = Hades
-god-hades-text = At the end: { $points } for every { $per } followers in your reserve.
+god-hades-text =
+    At the end: { $points } for { $per ->
+        [one] each follower
+       *[other] every { $per } followers
+    } in your reserve.
 god-hera = Hera
 god-hera-text = Whenever you gain followers, you gain { $count } more.
 god-hermes = Hermes

@@ -4,13 +4,13 @@ title-name = Anunnaki: Dawn of the Gods
 title-pitch = A game of gods and Houses: walk your star of actions, send followers to other planets, summon gods, and fight with cards that nobody has seen.
 list-and = { $first } and { $last }
 house-pharaos = Pharaos
-house-pharaos-text = The House of Ra: cubes can be used again, and altars bring food.
+house-pharaos-text = The House of Ra: cubes can be used again, and altars bring { $resource }.
 house-norrenis = Norrenis
-house-norrenis-text = The House of Odin: its settlements travel and fight, and altars bring metal.
+house-norrenis-text = The House of Odin: its settlements travel and fight, and altars bring { $resource }.
 house-babylon = Babylon
-house-babylon-text = The House of Ishtar: its settlements harvest, and altars bring gold.
+house-babylon-text = The House of Ishtar: its settlements harvest, and altars bring { $resource }.
 house-ellenys = Ellenys
-house-ellenys-text = The House of Zeus: culture pays on the whole planet, and altars bring wood.
+house-ellenys-text = The House of Zeus: culture pays on the whole planet, and altars bring { $resource }.
 resource-food = food
 resource-food-text = Pays for followers.
 resource-wood = wood
@@ -48,7 +48,11 @@ tile-harvest_red-text = Harvest { $amount } (developed: { $developed }) that you
 tile-creation = creation
 tile-creation-text = { $amount } of your House for each altar you control (developed: { $developed }, of any one type).
 tile-settlement_income = settlement income
-tile-settlement_income-text = Everything that the open spaces of your settlement row show (developed: { $more } more).
+tile-settlement_income-text =
+    Everything that the open spaces of your settlement row show (developed: { $developed ->
+        [one] { $developed } more follower
+       *[other] { $developed } more followers
+    }).
 tile-dominion = dominion
 tile-dominion-text = As many dominion steps as the goal tile of the track is worth (developed: { $developed } more).
 tile-market = market
@@ -66,9 +70,17 @@ goal-settlements-text =
        *[other] , divided by { $divisor } and rounded down
     }, at most { $max }.
 goal-territories = territories
-goal-territories-text = The territories you control, divided by { $divisor } and rounded down, at most { $max }.
+goal-territories-text =
+    The territories you control{ $divisor ->
+        [1] {""}
+       *[other] , divided by { $divisor } and rounded down
+    }, at most { $max }.
 goal-units = units
-goal-units-text = Your followers and gods on the map, divided by { $divisor } and rounded down, at most { $max }.
+goal-units-text =
+    Your followers and gods on the map{ $divisor ->
+        [1] {""}
+       *[other] , divided by { $divisor } and rounded down
+    }, at most { $max }.
 row-bonus = bonus
 row-score = score
 region-minor = triangle
@@ -120,7 +132,11 @@ effect-ignore_enemy_strongest_unit = The strongest unit of the opponent does not
 artefact-cornucopia = Cornucopia
 artefact-cornucopia-text = Additional action: remove it for { $resources } of one type, or to pay { $offered } of one type for { $points }.
 artefact-duplicity_mirror = Duplicity Mirror
-artefact-duplicity_mirror-text = Once: { $actions } different mana actions in this turn, each { $discount } mana cheaper.
+artefact-duplicity_mirror-text =
+    { $actions ->
+        [one] Once: { $actions } mana action in this turn, { $discount } mana cheaper.
+       *[other] Once: { $actions } different mana actions in this turn, each { $discount } mana cheaper.
+    }
 artefact-map_for_the_afterworld = Map for the Afterworld
 artefact-map_for_the_afterworld-text = The Afterworld is a territory for you alone, next to every territory you control.
 artefact-pandoras_box = Pandora's Box

@@ -9,6 +9,7 @@ god-ishtar-text = Nel raccolto ogni Insediamento vale forza { $strength }. Sbloc
 god-zeus = Zeus
 god-zeus-text =
     Un segnalino Cultura ti paga se hai un'unità ovunque sul suo pianeta. Sbloccato: la Cultura ti paga { $times ->
+        [1] come sempre
         [2] il doppio
        *[other] { $times } volte tanto
     }.
@@ -29,15 +30,27 @@ god-sekhmet-text =
        *[other] { $discount } risorse
     } in meno.
 god-seth = Seth
-god-seth-text = Alla fine: { $points } ogni { $per } Territori esauriti che controlli.
+god-seth-text =
+    Alla fine: { $points } { $per ->
+        [one] per ogni Territorio esaurito
+       *[other] ogni { $per } Territori esauriti
+    } che controlli.
 god-aegir = Aegir
 god-aegir-text = Alla fine: { $points } per ogni Territorio di { $resource } che controlli.
 god-freya = Freya
 god-freya-text = Subito: un Seguace della mappa torna nella riserva per { $resources }.
 god-freyr = Freyr
-god-freyr-text = Subito: { $points } e { $mana } ogni { $per } Territori che controlli fuori dal Pianeta Nativo.
+god-freyr-text =
+    Subito: { $points } e { $mana } { $per ->
+        [one] per ogni Territorio
+       *[other] ogni { $per } Territori
+    } che controlli fuori dal Pianeta Nativo.
 god-frigg = Frigg
-god-frigg-text = Subito: { $followers } in ogni Territorio con almeno { $pieces } tue pedine.
+god-frigg-text =
+    Subito: { $followers } in ogni Territorio con almeno { $pieces ->
+        [one] una tua pedina
+       *[other] { $pieces } tue pedine
+    }.
 god-heimdallr = Heimdallr
 god-heimdallr-text = Quando difendi, ogni tuo Insediamento ha { $strength } forza in più.
 god-loki = Loki
@@ -65,7 +78,11 @@ god-athena-text = Subito: { $resources } da ogni Territorio con un tuo Insediame
 god-demeter = Demetra
 god-demeter-text = Alla fine: { $points } per ogni Territorio di { $resource } che controlli.
 god-hades = Ade
-god-hades-text = Alla fine: { $points } ogni { $per } Seguaci nella tua riserva.
+god-hades-text =
+    Alla fine: { $points } { $per ->
+        [one] per ogni Seguace
+       *[other] ogni { $per } Seguaci
+    } nella tua riserva.
 god-hera = Era
 god-hera-text = Ogni volta che ottieni Seguaci, ne ottieni { $count } in più.
 god-hermes = Ermes

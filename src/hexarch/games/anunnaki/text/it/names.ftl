@@ -4,13 +4,13 @@ title-name = Anunnaki: L'Alba degli Dei
 title-pitch = Un gioco di Divinità e Casate: percorri la tua stella delle azioni, manda Seguaci sugli altri pianeti, evoca Divinità e combatti con carte che nessuno ha visto.
 list-and = { $first } e { $last }
 house-pharaos = Pharaos
-house-pharaos-text = La Casata di Ra: i cubetti si possono riusare e gli Altari danno Cibo.
+house-pharaos-text = La Casata di Ra: i cubetti si possono riusare e gli Altari danno { $resource }.
 house-norrenis = Norrenis
-house-norrenis-text = La Casata di Odin: i suoi Insediamenti viaggiano e combattono, e gli Altari danno Metallo.
+house-norrenis-text = La Casata di Odin: i suoi Insediamenti viaggiano e combattono, e gli Altari danno { $resource }.
 house-babylon = Babylon
-house-babylon-text = La Casata di Ishtar: i suoi Insediamenti raccolgono, e gli Altari danno Oro.
+house-babylon-text = La Casata di Ishtar: i suoi Insediamenti raccolgono, e gli Altari danno { $resource }.
 house-ellenys = Ellenys
-house-ellenys-text = La Casata di Zeus: la Cultura paga su tutto il pianeta, e gli Altari danno Legno.
+house-ellenys-text = La Casata di Zeus: la Cultura paga su tutto il pianeta, e gli Altari danno { $resource }.
 resource-food = Cibo
 resource-food-text = Serve a schierare Seguaci.
 resource-wood = Legno
@@ -66,9 +66,17 @@ goal-settlements-text =
        *[other] , divisi per { $divisor } e arrotondati per difetto
     }, al massimo { $max }.
 goal-territories = Territori
-goal-territories-text = I Territori che controlli, divisi per { $divisor } e arrotondati per difetto, al massimo { $max }.
+goal-territories-text =
+    I Territori che controlli{ $divisor ->
+        [1] {""}
+       *[other] , divisi per { $divisor } e arrotondati per difetto
+    }, al massimo { $max }.
 goal-units = Unità
-goal-units-text = I tuoi Seguaci e le tue Divinità sulla mappa, divisi per { $divisor } e arrotondati per difetto, al massimo { $max }.
+goal-units-text =
+    I tuoi Seguaci e le tue Divinità sulla mappa{ $divisor ->
+        [1] {""}
+       *[other] , divisi per { $divisor } e arrotondati per difetto
+    }, al massimo { $max }.
 row-bonus = il bonus
 row-score = il punteggio
 region-minor = triangolo
@@ -114,7 +122,11 @@ effect-ignore_enemy_strongest_unit = L'unità più forte dell'avversario non con
 artefact-cornucopia = Cornucopia
 artefact-cornucopia-text = Azione Addizionale: rimuovila per { $resources } di un tipo, oppure per pagarne { $offered } di un tipo in cambio di { $points }.
 artefact-duplicity_mirror = Specchio della Duplicità
-artefact-duplicity_mirror-text = Una volta: { $actions } azioni Mana diverse in questo turno, ciascuna a { $discount } Mana in meno.
+artefact-duplicity_mirror-text =
+    { $actions ->
+        [one] Una volta: { $actions } azione Mana in questo turno, a { $discount } Mana in meno.
+       *[other] Una volta: { $actions } azioni Mana diverse in questo turno, ciascuna a { $discount } Mana in meno.
+    }
 artefact-map_for_the_afterworld = Mappa per l'Aldilà
 artefact-map_for_the_afterworld-text = L'Aldilà è un Territorio solo per te, adiacente a ogni Territorio che controlli.
 artefact-pandoras_box = Vaso di Pandora

@@ -9,6 +9,7 @@ god-ishtar-text = Na colheita cada assentamento vale força { $strength }. Liber
 god-zeus = Zeus
 god-zeus-text =
     Um marcador de cultura paga a você se houver uma unidade sua em qualquer lugar do planeta. Liberado: a cultura paga { $times ->
+        [1] o valor de sempre
         [2] em dobro
        *[other] { $times } vezes o valor
     }.
@@ -29,15 +30,27 @@ god-sekhmet-text =
        *[other] { $discount } recursos
     } a menos.
 god-seth = Seth
-god-seth-text = No fim: { $points } a cada { $per } territórios esgotados que você controla.
+god-seth-text =
+    No fim: { $points } { $per ->
+        [one] por território esgotado
+       *[other] a cada { $per } territórios esgotados
+    } que você controla.
 god-aegir = Aegir
 god-aegir-text = No fim: { $points } por território de { $resource } que você controla.
 god-freya = Freya
 god-freya-text = Na hora: um seguidor do mapa volta à reserva por { $resources }.
 god-freyr = Freyr
-god-freyr-text = Na hora: { $points } e { $mana } a cada { $per } territórios que você controla fora do planeta natal.
+god-freyr-text =
+    Na hora: { $points } e { $mana } { $per ->
+        [one] por território
+       *[other] a cada { $per } territórios
+    } que você controla fora do planeta natal.
 god-frigg = Frigg
-god-frigg-text = Na hora: { $followers } em cada território com { $pieces } ou mais peças suas.
+god-frigg-text =
+    Na hora: { $followers } em cada território com { $pieces ->
+        [one] pelo menos uma peça sua
+       *[other] { $pieces } ou mais peças suas
+    }.
 god-heimdallr = Heimdallr
 god-heimdallr-text = Quando você defende, cada assentamento seu tem { $strength } de força a mais.
 god-loki = Loki
@@ -65,7 +78,11 @@ god-athena-text = Na hora: { $resources } de cada território com um assentament
 god-demeter = Deméter
 god-demeter-text = No fim: { $points } por território de { $resource } que você controla.
 god-hades = Hades
-god-hades-text = No fim: { $points } a cada { $per } seguidores na sua reserva.
+god-hades-text =
+    No fim: { $points } { $per ->
+        [one] por seguidor
+       *[other] a cada { $per } seguidores
+    } na sua reserva.
 god-hera = Hera
 god-hera-text = Sempre que recebe seguidores, você recebe { $count } a mais.
 god-hermes = Hermes

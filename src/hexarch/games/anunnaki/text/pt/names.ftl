@@ -4,13 +4,13 @@ title-name = Anunnaki: O Despertar dos Deuses
 title-pitch = Um jogo de deuses e Casas: percorra a sua estrela de ações, envie seguidores a outros planetas, invoque deuses e lute com cartas que ninguém viu.
 list-and = { $first } e { $last }
 house-pharaos = Pharaos
-house-pharaos-text = A Casa de Rá: os cubos podem ser reaproveitados e os altares dão comida.
+house-pharaos-text = A Casa de Rá: os cubos podem ser reaproveitados e os altares dão { $resource }.
 house-norrenis = Norrenis
-house-norrenis-text = A Casa de Odin: seus assentamentos viajam e lutam, e os altares dão metal.
+house-norrenis-text = A Casa de Odin: seus assentamentos viajam e lutam, e os altares dão { $resource }.
 house-babylon = Babylon
-house-babylon-text = A Casa de Ishtar: seus assentamentos colhem, e os altares dão ouro.
+house-babylon-text = A Casa de Ishtar: seus assentamentos colhem, e os altares dão { $resource }.
 house-ellenys = Ellenys
-house-ellenys-text = A Casa de Zeus: a cultura paga no planeta inteiro, e os altares dão madeira.
+house-ellenys-text = A Casa de Zeus: a cultura paga no planeta inteiro, e os altares dão { $resource }.
 resource-food = comida
 resource-food-text = Serve para posicionar seguidores.
 resource-wood = madeira
@@ -36,9 +36,9 @@ track-commerce-text = Sobe-se completando pactos comerciais.
 tile-portal = portal
 tile-portal-text = Teletransporte { $amount } (desenvolvida: { $developed }) para qualquer território, menos Atlântida e capitais alheias.
 tile-move_blue = movimento azul
-tile-move_blue-text = { $amount } (desenvolvida: { $developed }), divididos entre suas unidades.
+tile-move_blue-text = { $amount } (desenvolvida: { $developed }), a dividir entre suas unidades.
 tile-move_red = movimento vermelho
-tile-move_red-text = { $amount } (desenvolvida: { $developed }), divididos entre suas unidades.
+tile-move_red-text = { $amount } (desenvolvida: { $developed }), a dividir entre suas unidades.
 tile-commerce = comércio de pactos
 tile-commerce-text = Pegue { $amount } (desenvolvida: { $developed }) da vitrine.
 tile-harvest_blue = colheita azul
@@ -66,9 +66,17 @@ goal-settlements-text =
        *[other] , divididos por { $divisor } e arredondados para baixo
     }, no máximo { $max }.
 goal-territories = territórios
-goal-territories-text = Os territórios que você controla, divididos por { $divisor } e arredondados para baixo, no máximo { $max }.
+goal-territories-text =
+    Os territórios que você controla{ $divisor ->
+        [1] {""}
+       *[other] , divididos por { $divisor } e arredondados para baixo
+    }, no máximo { $max }.
 goal-units = unidades
-goal-units-text = Seus seguidores e deuses no mapa, divididos por { $divisor } e arredondados para baixo, no máximo { $max }.
+goal-units-text =
+    Seus seguidores e deuses no mapa{ $divisor ->
+        [1] {""}
+       *[other] , divididos por { $divisor } e arredondados para baixo
+    }, no máximo { $max }.
 row-bonus = o bônus
 row-score = os pontos
 region-minor = triângulo
@@ -120,7 +128,11 @@ effect-ignore_enemy_strongest_unit = A unidade mais forte do adversário não co
 artefact-cornucopia = Cornucópia
 artefact-cornucopia-text = Ação adicional: remova-a por { $resources } de um tipo, ou para pagar { $offered } de um tipo por { $points }.
 artefact-duplicity_mirror = Espelho da Duplicidade
-artefact-duplicity_mirror-text = Uma vez: { $actions } ações de mana diferentes neste turno, cada uma por { $discount } de mana a menos.
+artefact-duplicity_mirror-text =
+    { $actions ->
+        [one] Uma vez: { $actions } ação de mana neste turno, por { $discount } de mana a menos.
+       *[other] Uma vez: { $actions } ações de mana diferentes neste turno, cada uma por { $discount } de mana a menos.
+    }
 artefact-map_for_the_afterworld = Mapa do Além
 artefact-map_for_the_afterworld-text = O Além é um território só seu, adjacente a todos os territórios que você controla.
 artefact-pandoras_box = Caixa de Pandora
