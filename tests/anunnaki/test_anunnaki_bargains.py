@@ -10,7 +10,7 @@ from hexarch.games.anunnaki import names, scoring
 from .scene import DANILO, ISABELLA, SERENA, SIMONE, Scene
 from .test_anunnaki_battles import attack, march, strengths
 from .test_anunnaki_gods import ready
-from .test_anunnaki_named import meet
+from .test_anunnaki_named import completes, meet
 
 # -- pacts ----------------------------------------------------------------------------------------
 
@@ -28,15 +28,20 @@ def test_a55_with_an_empty_pile_the_display_shrinks() -> None:
 
 def test_a82_a_pact_is_completed_once_by_its_owner_who_can_pay_it() -> None:
     t = Scene(SERENA)
-    t.holds(SERENA, food=1, metal=2)
+    t.holds(SERENA, 5, 5, 5, 5)
     numbers = t.s.edition.pact_numbers
-    t.set(SERENA, at.PACTS, sum([1 << numbers[name] for name in ("neutral_2", "neutral_3", "neutral_6")]))
+    t.set(SERENA, at.PACTS, 1 << numbers["neutral_2"] | 1 << numbers["neutral_3"])
     t.set(SERENA, at.COMPLETED, 1 << numbers["neutral_3"])
     t.pact(DANILO, "neutral_1")
     t.do("go move_blue", "pass")
-    for name in ("neutral_3", "neutral_1", "neutral_6"):  # face down, another's, too dear
+    for name in ("neutral_3", "neutral_1"):  # face down, another's
         assert t.refused(f"complete {name}") == "A82", name
     assert t.options() == ["complete neutral_2", "pass"]
+    t.holds(SERENA, food=1, metal=1)
+    assert t.refused("complete neutral_2") == "A82"
+    t.holds(SERENA, food=1, metal=2)
+    t.do("complete neutral_2")
+    assert t.held(SERENA)[:4] == (0, 0, 0, 0)
 
 
 def test_a84_the_bonus_row_alone_gives_no_points_and_no_steps() -> None:
@@ -59,6 +64,33 @@ def test_a84_a_besieged_settlement_on_the_planet_is_no_control() -> None:
     assert t.refused("complete norrenis_2") == "A84"
     t.units(SIMONE, "N4")
     t.do("complete norrenis_2")  # alone it controls the territory
+
+
+@pytest.mark.parametrize(("tile", "steps", "left"), [("market", 1, (0, 1, 1, 0, 0)), ("dominion", 2, (0, 0, 0, 0, 0))])
+def test_a75_a76_a_red_tile_costs_wood_and_metal_more_and_gives_two_steps(
+    tile: str, steps: int, left: tuple[int, ...]
+) -> None:
+    t = Scene(SERENA)
+    t.holds(SERENA, wood=1, metal=1, gold=2, mana=1)
+    t.do("go harvest_blue", "pass", f"develop {tile}")
+    assert t.get(SERENA, at.STEPS + names.TECHNOLOGY) == steps
+    assert t.held(SERENA) == left
+    for poor in ({"metal": 1}, {"wood": 1}):
+        short = Scene(SERENA)
+        short.holds(SERENA, gold=2, mana=1, **poor)
+        short.do("go harvest_blue", "pass")
+        assert short.refused("develop dominion") == "A71"
+        short.do("develop market")
+
+
+def test_a75_as_a_reward_a_red_tile_has_its_price_too() -> None:
+    t = completes("neutral_9", pawn="dominion", tile="harvest_blue")
+    t.holds(SIMONE, wood=1, metal=1)
+    t.do("claim develop", "develop harvest_red")
+    assert t.held(SIMONE)[:4] == (0, 0, 0, 0)
+    poor = completes("neutral_9", pawn="dominion", tile="harvest_blue")
+    poor.do("claim develop")
+    assert poor.refused("develop harvest_red") == "A75"
 
 
 # -- followers, harvest, tokens -------------------------------------------------------------------
@@ -144,6 +176,25 @@ def test_a138_an_edge_without_mana_brings_nothing_from_ra() -> None:
     t.do("go portal")  # over T2-I2
     assert t.get(SIMONE, at.PLACED) == 1
     assert t.asked() == "portal"
+
+
+def test_a143_the_major_god_brings_a_follower_of_anubis_too() -> None:
+    t = Scene(SIMONE)
+    t.gods(SIMONE, "anubis", "ra")
+    t.units(SIMONE, "P3", major=1)
+    t.hand(SIMONE, "short_bow")
+    march(t, "move P3 > P5 major")
+    assert t.options() == ["deploy P5", "pass"]
+
+
+def test_a160_enlil_joins_the_portal_of_anu() -> None:
+    t = ready(SERENA, "anu")
+    t.gods(SERENA, "enlil")
+    t.units(SERENA, "B1", followers=7, settlement=1)
+    t.do("go move_blue", "pass", "summon anu at B1")
+    assert t.refused("portal B1 > G1 x5") == "A45"
+    t.do("portal B1 > G1 x4")
+    assert t.asked() != "portal"
 
 
 def test_a167_hades_counts_threes_of_the_reserve() -> None:
