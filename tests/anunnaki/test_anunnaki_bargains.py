@@ -187,6 +187,28 @@ def test_a143_the_major_god_brings_a_follower_of_anubis_too() -> None:
     assert t.options() == ["deploy P5", "pass"]
 
 
+def test_a131_nobody_is_carried_who_does_not_stand_there() -> None:
+    t = Scene(DANILO)
+    t.units(DANILO, "N1", followers=1, settlement=1)
+    t.do("go move_blue")
+    for crew in ("follower+follower", "minor", "follower+major"):
+        assert t.refused(f"move N1 > N2 settlement with {crew}") == "A131"
+    t.do("move N1 > N2 settlement with follower")
+
+
+def test_a144_bastet_blesses_no_pact_that_is_completed_or_of_another() -> None:
+    t = ready(SIMONE, "bastet")
+    t.holds(SIMONE, mana=1)
+    numbers = t.s.edition.pact_numbers
+    t.set(SIMONE, at.PACTS, 1 << numbers["norrenis_1"] | 1 << numbers["neutral_2"])
+    t.set(SIMONE, at.COMPLETED, 1 << numbers["neutral_2"])
+    t.pact(SERENA, "neutral_1")
+    t.do("go market", "summon bastet at P1")
+    for name in ("neutral_2", "neutral_1"):
+        assert t.refused(f"bless {name}") == "A144"
+    assert t.options() == ["bless norrenis_1", "pass"]
+
+
 def test_a160_enlil_joins_the_portal_of_anu() -> None:
     t = ready(SERENA, "anu")
     t.gods(SERENA, "enlil")
