@@ -13,7 +13,8 @@ from pathlib import Path
 from typing import Any
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
-LEVELS = ("random", "greedy", "steward", "elder")
+LEVELS = ("random", "greedy", "steward", "elder", "first")
+FIRST = "elder@tests/museum/0.1.0/"  # how a report names elder as it was at first
 
 Report = dict[str, Any]
 
@@ -74,7 +75,8 @@ def against(found: dict[str, Report]) -> list[str]:
             low, high = (round(100 * share) for share in pair["share_95"])
             less, more = pair["per_seat_95"]
             won = f"{pair['wins']} ({round(100 * pair['share'])} %)"
-            name = f"{pair['bot']} against {pair['against']}"
+            other = "elder of version 0.1.0" if pair["against"].startswith(FIRST) else pair["against"]
+            name = f"{pair['bot']} against {other}"
             rows.append([name, pair["sets"], won, f"{low} to {high} %", pair["per_seat"], f"{less} to {more}"])
     return table(["", "sets", "won", "95 %", "points a seat ahead", "95 %"], rows)
 
