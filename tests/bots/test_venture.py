@@ -1,5 +1,6 @@
 """Learning from what came of turns that chance took."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -9,9 +10,10 @@ from hexarch.bots.net import Net
 from hexarch.games.terra.bots import inputs
 from hexarch.games.terra.bots.learning import LEARNING
 from hexarch.games.terra.bots.net import shipped
-from hexarch.train import selfplay, venture
+from hexarch.train import gate, selfplay, venture
+from hexarch.train.fitting import Fitting
 from hexarch.train.records import Decision, Record, Seen, replayed
-from hexarch.train.run import Plan, Run
+from hexarch.train.run import GOING, MEMORY, WEIGHTS, Plan, Run, TrainingError
 from hexarch.train.venture import Venture, Ventures, gains, likely
 
 WARMTH = 0.5
@@ -65,9 +67,26 @@ def test_positions_behind_what_chance_could_take_are_those_it_was_ranked_by(reco
 
 
 def test_a_gain_is_what_came_beyond_what_was_expected() -> None:
-    assert gains([10, 12, 11], 15, 1.0) == [5, 3, 4]
-    assert gains([10, 12, 11], 15, 0.0) == [2, -1, 4]
-    assert gains([], 15, 0.5) == []
+    drawn_as_expected = [10.0, 12, 11]
+    assert gains([10, 12, 11], drawn_as_expected, 15, 1.0) == [5, 3, 4]
+    assert gains([10, 12, 11], drawn_as_expected, 15, 0.0) == [2, -1, 4]
+    assert gains([], [], 15, 0.5) == []
+
+
+def test_what_a_seat_draws_later_says_nothing_of_the_turns_before() -> None:
+    # The second turn looked 3 worse than could be expected, and the game then ended 3 lower, just as it looked.
+    assert gains([10, 12], [10, 9], 9, 1.0) == [2, 0]
+    assert gains([10, 12], [10, 12], 12, 1.0) == [2, 0]
+
+
+def test_the_level_is_that_of_seats_that_take_their_best_turns() -> None:
+    net = Net.fresh(("a", "b", "c"), 1, (4, 3))
+    (seen,) = ventures(net, np.random.default_rng(1), 1)
+    first = seen.ventures[0]
+    first.expected, first.value, first.best = 10.0, 9.0, 12.0
+    later = replace(first, expected=20.0, value=19.0, best=24.0)
+    found = Ventures([replace(seen, final=19.0, ventures=[first, later])], 1.0)
+    assert found.came.tolist() == [22.0, 19.0], "half of what the best turn of the next decision looks better"
 
 
 def ventures(net: Net, rng: np.random.Generator, count: int) -> list[Seen]:
@@ -80,7 +99,8 @@ def ventures(net: Net, rng: np.random.Generator, count: int) -> list[Seen]:
     for number in range(count):
         taken = int(rng.integers(2))
         final = level + (2 if taken == 0 else -2) + float(rng.normal(0, 8))
-        decision = Venture(one, held, np.zeros(2, np.bool_), np.full(2, 0.5, np.float32), taken, level, number % 3)
+        shares = np.full(2, 0.5, np.float32)
+        decision = Venture(one, held, np.zeros(2, np.bool_), shares, taken, level, level, level, number % 3)
         found.append(Seen(one[:1], held[:1], final, ventures=[decision]))
     return found
 
@@ -91,7 +111,9 @@ def test_turns_become_likelier_after_which_more_came() -> None:
     net.arrays["w1"][:] = net.arrays["line"][:] = 0  # it sees no difference
     before = Net({name: array.copy() for name, array in net.arrays.items()}, net.names)
     games = ventures(net, rng, 4000)
-    learnt = venture.fit(net, Ventures(games, 1.0), WARMTH, 4, 0.01, rng)
+    fitting = Fitting(net)
+    venture.fit(fitting, Ventures(games, 1.0), WARMTH, 4, 0.01, rng)
+    learnt = fitting.net
     apart = learnt.coming(np.array([[1, 0, 0], [0, 0, 0]], np.float32))
     assert apart[0] > apart[1] + 0.05
     assert np.ptp(before.coming(np.array([[1, 0, 0], [0, 0, 0]], np.float32))) == 0
@@ -107,7 +129,9 @@ def test_a_position_at_which_the_game_is_over_is_worth_its_points() -> None:
     for seen in games:
         seen.ventures[0].over[:] = True
     before = {name: array.copy() for name, array in net.arrays.items()}
-    learnt = venture.fit(net, Ventures(games, 1.0), WARMTH, 1, 0.01, rng)
+    fitting = Fitting(net)
+    venture.fit(fitting, Ventures(games, 1.0), WARMTH, 1, 0.01, rng)
+    learnt = fitting.net
     pulled = 1 - 0.01 * 1e-4  # weights are drawn towards 0 by a little with every step
     assert all(
         np.allclose(learnt.arrays[name], before[name] * pulled) for name in before if name not in ("mean", "scale")
@@ -125,3 +149,51 @@ def test_a_run_that_ventures_is_the_same_in_parts(tmp_path: Path) -> None:
     mine, theirs = (np.load(tmp_path / name / "weights.npz") for name in ("whole", "parts"))
     assert all(np.array_equal(mine[name], theirs[name]) for name in mine.files)
     assert not np.array_equal(mine["w1"], shipped("steward").widened(inputs.brief()).arrays["w1"])
+
+
+def test_bots_get_the_slow_mean_of_the_weights_that_play_on(tmp_path: Path) -> None:
+    plan = Plan(generations=1, games=2, epochs=1, trust=0.8, rate=1e-3, seed=5, players=2, start="steward", venture=0.5)
+    Run(plan, tmp_path).go()
+    before = LEARNING.shipped("steward").widened(inputs.brief()).arrays["line"]
+    kept, going = (Net.load(tmp_path / name).arrays["line"] for name in (WEIGHTS, GOING))
+    gone = np.abs(going - before).sum()
+    assert 0 < np.abs(kept - before).sum() < 0.1 * gone
+
+
+def test_a_run_whose_memory_is_that_of_another_network_is_damaged(tmp_path: Path) -> None:
+    plan = Plan(generations=1, games=1, epochs=1, seed=5, players=2, start="steward", venture=0.5)
+    Run(plan, tmp_path).go()
+    np.savez(tmp_path / MEMORY, **Fitting(Net.fresh(("a", "b"), 1)).memory())
+    with pytest.raises(TrainingError, match="damaged"):
+        Run(replace(plan, generations=2), tmp_path).go()
+
+
+def test_a_run_that_was_begun_without_a_memory_goes_on(tmp_path: Path) -> None:
+    plan = Plan(generations=1, games=1, epochs=1, seed=5, players=2, start="steward", venture=0.5)
+    Run(plan, tmp_path).go()
+    (tmp_path / MEMORY).unlink()
+    (tmp_path / GOING).unlink()
+    assert len(Run(replace(plan, generations=2), tmp_path).go()) == 2
+
+
+def test_weights_that_lose_at_the_gate_leave_no_memory_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    lost = gate.Verdict(sets=1, won=0, per_seat=-1.0, per_seat_95=(-2.0, -0.5), kept=False)
+    monkeypatch.setattr(gate, "judge", lambda ahead: lost)
+    plan = Plan(generations=1, games=1, epochs=1, seed=5, players=2, start="steward", venture=0.5, gate=1)
+    Run(plan, tmp_path).go()
+    kept = Net.load(tmp_path / WEIGHTS).arrays
+    assert all(np.array_equal(kept[name], array) for name, array in shipped("steward").arrays.items() if name == "w2")
+    assert not (tmp_path / MEMORY).exists()
+
+
+def test_steps_after_a_copy_do_not_move_the_other() -> None:
+    fitting = Fitting(Net.fresh(("a", "b", "c"), 1, (4, 3)))
+    fitting.step(np.ones((2, 3), np.float32), np.ones(2, np.float32), 0.01)
+    fitting.follow()
+    other = fitting.apart()
+    weights, memory = fitting.net.arrays["w1"].copy(), {name: array.copy() for name, array in fitting.memory().items()}
+    other.step(np.ones((2, 3), np.float32), np.ones(2, np.float32), 0.01)
+    other.follow()
+    assert np.array_equal(fitting.net.arrays["w1"], weights)
+    assert not np.array_equal(other.net.arrays["w1"], weights)
+    assert all(np.array_equal(array, memory[name]) for name, array in fitting.memory().items())

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from copy import deepcopy
+from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
 from hexarch.bots.net import Net
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from numpy.typing import NDArray
 
     Floats = NDArray[np.float32]
@@ -19,6 +22,7 @@ LEARNT: Final = ("w1", "b1", "w2", "b2", "w3", "b3", "line")
 KEEP_SMALL: Final = 1e-4  # pull of weights towards zero
 STEEP: Final = 10.0  # an error in points beyond which it counts only linearly
 LEAST: Final = 0.01  # of the rate, at the last step
+SLOWLY: Final = 1 / 500  # of the way to the present weights that a slow mean goes with every step
 SETTLED: Final = 0.7  # share of the steps after which weights are averaged: what is left then is noise
 
 
@@ -87,6 +91,37 @@ class Fitting:
         for name, mean in self.mean.items():
             mean += (self.net.arrays[name] - mean) / np.float32(self.count)
 
+    def follow(self) -> None:
+        """Let a slow mean go after the present weights: it sees what many steps have in common, not the last ones."""
+        near = np.float32(SLOWLY if self.count else 1)
+        self.count += 1
+        for name, mean in self.mean.items():
+            mean += near * (self.net.arrays[name] - mean)
+
     def averaged(self) -> Net:
         """The network with the mean of its last weights."""
         return Net({**self.net.arrays, **self.mean}, self.net.names) if self.count else self.net
+
+    def apart(self) -> Fitting:
+        """The same, so that steps of the one do not move the other."""
+        found = Fitting(Net({name: array.copy() for name, array in self.net.arrays.items()}, self.net.names))
+        found.recall(deepcopy(self.memory()))
+        return found
+
+    def memory(self) -> dict[str, Any]:
+        """What it knows besides the present weights, as arrays that can be written to a file."""
+        kinds = {"first": self.first, "second": self.second, "mean": self.mean}
+        found: dict[str, Any] = {
+            f"{kind}-{name}": array for kind, group in kinds.items() for name, array in group.items()
+        }
+        return {**found, "steps": np.array([self.steps, self.count])}
+
+    def recall(self, memory: Mapping[str, Any]) -> None:
+        """Go on with such a memory; raises ValueError if it is one of another network."""
+        for kind, group in (("first", self.first), ("second", self.second), ("mean", self.mean)):
+            for name in LEARNT:
+                array = memory[f"{kind}-{name}"]
+                if array.shape != group[name].shape:
+                    raise ValueError("the memory of another network")
+                group[name] = array.astype(np.float32)
+        self.steps, self.count = [int(number) for number in memory["steps"]]

@@ -29,8 +29,14 @@ DEAREST: Final = 8.0  # points that a turn tried out may look worse; beyond that
 class Learner:
     """A network and how it is replaced by a better one."""
 
-    def __init__(self, net: Net) -> None:
+    def __init__(self, net: Net, going: Fitting | None = None) -> None:
         self.net = net
+        self.going = going  # where ventures are learnt from: the network on its way, from generation to generation
+
+    @property
+    def kept(self) -> Net:
+        """What bots are to play with: where ventures are learnt from, the slow mean, which has less of their luck."""
+        return self.net if self.going is None else self.going.averaged()
 
     def scale(self, games: list[Seen]) -> None:
         """Bring the numbers of positions to a common scale; done once, with the first games."""
@@ -100,11 +106,15 @@ class Learner:
     def venture(
         self, games: list[Seen], trust: float, warmth: float, epochs: int, rate: float, rng: np.random.Generator
     ) -> float:
-        """Fit the present network on to what chance brought, see `venture`; its mean absolute error before."""
+        """Fit the present network on to what chance brought, see `venture`; its mean absolute error before.
+
+        One generation says too little by itself, so the optimiser remembers those before it.
+        """
         games = [seen for seen in games if len(seen.points)]
         missed = [seen.points + self.net.coming(seen.numbers.astype(np.float32)) - seen.final for seen in games]
-        begun = Net({name: array.copy() for name, array in self.net.arrays.items()}, self.net.names)
-        self.net = venture.fit(begun, venture.Ventures(games, trust), warmth, epochs, rate, rng)
+        self.going = (self.going or Fitting(self.net)).apart()
+        venture.fit(self.going, venture.Ventures(games, trust), warmth, epochs, rate, rng)
+        self.net = self.going.net
         return float(np.abs(np.concatenate(missed)).mean())
 
 

@@ -197,6 +197,8 @@ def _venture(learning: Learning, game: Game, one: Decision, places: NDArray[np.i
             np.array([likely for _, likely, _ in one.chances], np.float32),
             [choices for _, _, choices in one.chances].index(one.choices),
             sum([value * likely for value, likely, _ in one.chances]),
+            one.value,
+            one.best,
             one.now,
         )
     ]

@@ -20,6 +20,7 @@ from hexarch import bots, games
 from hexarch.bots.net import Net, arranged, columns, names_in
 from hexarch.kernel.errors import ChoiceError
 from hexarch.train import gate, records, selfplay
+from hexarch.train.fitting import Fitting
 from hexarch.train.learner import Learner
 from hexarch.train.records import Record, Seen
 
@@ -33,6 +34,8 @@ Task = TypeVar("Task")
 Given = TypeVar("Given")
 Found = TypeVar("Found")
 WEIGHTS: Final = "weights.npz"  # of the last generation, as the bots read them
+GOING: Final = "going.npz"  # where ventures are learnt from: the weights that play on
+MEMORY: Final = "memory.npz"  # of their optimiser
 LOG: Final = "log.json"
 GAMES: Final = "games-{}{}"
 BEGUN: Final = "begun-{}{}"  # games of the run that this one goes on from
@@ -119,6 +122,7 @@ class Run:
             began = perf_counter()
             number = len(self.done)
             net = learner.net if number or self.plan.start else None
+            before = Learner(learner.net, learner.going)
             fresh = self._played(number, net, tell)
             if net is None:
                 learner.scale(fresh)
@@ -132,7 +136,7 @@ class Run:
                 remembered = [fresh]
             bias = biases(learner.net, fresh) if net is not None else []
             error = self._fit(learner, known, fresh, trust, rng)
-            verdict = self._gate(learner, net, number) if self.plan.gate and net is not None else {}
+            verdict = self._gate(learner, before, number) if self.plan.gate and net is not None else {}
             finals = [seen.final for seen in fresh]
             self.done.append(
                 Generation(
@@ -182,13 +186,13 @@ class Run:
         part.replace(path)
         return fresh
 
-    def _gate(self, learner: Learner, before: Net, number: int) -> dict[str, Any]:
+    def _gate(self, learner: Learner, before: Learner, number: int) -> dict[str, Any]:
         """Let the new weights meet those before them, which come back unless they are beaten."""
         first = self.plan.seed * STRANGERS + AT_THE_GATE + number * self.plan.gate
         seeds = list(range(first, first + self.plan.gate))
-        verdict = gate.judge(list(_each(_meet, self, seeds, (learner.net, before))))
+        verdict = gate.judge(list(_each(_meet, self, seeds, (learner.kept, before.kept))))
         if not verdict.kept:
-            learner.net = before
+            learner.net, learner.going = before.net, before.going
         return asdict(verdict) | {"per_seat_95": list(verdict.per_seat_95)}
 
     # -- the folder -----------------------------------------------------------------
@@ -221,11 +225,21 @@ class Run:
         first = max(first, len(self.done) - self.plan.window)
         own = {_number(path): path for path in _numbered(self.folder, GAMES)}
         files += [own[number] for number in range(first, len(self.done))]
-        return self._learner(self.folder), [self._games(file) for file in files[-self.plan.window :]]
+        return self._gone(), [self._games(file) for file in files[-self.plan.window :]]
 
     def _learner(self, folder: Path) -> Learner:
         """The weights of a run, for the numbers that games of this mix need now."""
         return Learner(Net.load(folder / WEIGHTS, self.learning.nameless()).widened(self.names))
+
+    def _gone(self) -> Learner:
+        """The learner of this run as it was when it stopped; runs of before kept no memory."""
+        learner = self._learner(self.folder)
+        if self.plan.venture and (self.folder / MEMORY).exists():
+            learner.net = Net.load(self.folder / GOING)
+            learner.going = Fitting(learner.net)
+            with np.load(self.folder / MEMORY) as found:
+                learner.going.recall(found)
+        return learner
 
     def _begin(self) -> tuple[Learner, list[list[Seen]]]:
         """From nothing, from the weights of a bot, or from another run: its weights and the games it remembers."""
@@ -260,12 +274,20 @@ class Run:
         begun = _numbered(self.folder, BEGUN)
         forgotten = begun[: max(0, len(begun) + min(number + 1, window) - window)]
         forgotten += [path for path in _numbered(self.folder, GAMES) if _number(path) == number - window]
-        part = self.folder / f"part-{WEIGHTS}"
-        learner.net.save(part)
-        part.replace(self.folder / WEIGHTS)
+        self._put(WEIGHTS, learner.kept.save)
+        if learner.going is not None:
+            self._put(GOING, learner.net.save)
+            memory = learner.going.memory()
+            self._put(MEMORY, lambda part: np.savez_compressed(part, **memory))
         self._write()
         for old in forgotten:
             old.unlink()
+
+    def _put(self, name: str, save: Callable[[Path], None]) -> None:
+        """Write a file of arrays: what stands under its name is whole."""
+        part = self.folder / f"part-{name}"
+        save(part)
+        part.replace(self.folder / name)
 
     def _write(self) -> None:
         """How far it has come."""

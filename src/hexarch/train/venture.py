@@ -4,6 +4,10 @@ Plans tell what a turn brings in the same round; what it brings later only the e
 one of very many. So seats draw every turn by chance, the better looking the likelier, and turns after which a seat came
 to more than was expected are made likelier, the others less likely (policy gradients; a turn already made a fifth more
 or less likely is left alone, as in proximal policy optimisation). Over many games chance evens out.
+
+What a seat's own later draws looked like is known and says nothing of the turns before them, so it is taken out of what
+came (a control variate); what the rest of the game brings counts less the later it comes. Each game is gone through as
+often as the plan says; more than once and the network learns the luck of those games by heart.
 """
 
 from __future__ import annotations
@@ -13,14 +17,14 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
-from hexarch.train.fitting import STEEP, Fitting
+from hexarch.train.fitting import STEEP
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from numpy.typing import NDArray
 
-    from hexarch.bots.net import Net
+    from hexarch.train.fitting import Fitting
     from hexarch.train.records import Seen
 
     Floats = NDArray[np.float32]
@@ -31,6 +35,7 @@ AT_ONCE: Final = 1024  # decisions in a step
 FAR: Final = 3.0  # how far one decision counts, in spreads of what ventures gain
 LIKELIER: Final = 0.2  # share by which a turn may be made likelier or less likely, by one generation
 LEVEL: Final = 0.05  # how far the level of positions counts against the order of turns
+OFTEN: Final = 0.5  # how much of what the best turn looks better than a draw it would really bring
 LEAST: Final = 1e-6
 
 
@@ -52,6 +57,8 @@ class Venture:
     likely: Floats
     taken: int
     expected: float  # final points, before chance decided
+    value: float  # those of the turn that chance took
+    best: float  # those of the turn that looked best
     now: int  # the round
 
 
@@ -61,8 +68,13 @@ class Ventures:
     def __init__(self, games: Iterable[Seen], trust: float) -> None:
         found: list[Venture] = []
         gained: list[float] = []
+        level: list[float] = []
         for seen in games:
-            gained += gains([one.expected for one in seen.ventures], seen.final, trust)
+            values = [one.value for one in seen.ventures]
+            gained += gains([one.expected for one in seen.ventures], values, seen.final, trust)
+            level += gains(
+                [OFTEN * one.best + (1 - OFTEN) * one.expected for one in seen.ventures], values, seen.final, trust
+            )
             found += seen.ventures
         self.counts: Final = np.array([len(one.points) for one in found], dtype=np.intp)
         self.starts: Final = np.concatenate((np.zeros(1, np.intp), np.cumsum(self.counts)))[:-1]
@@ -71,20 +83,24 @@ class Ventures:
         self.over: Final = np.concatenate([one.over for one in found]) if found else np.zeros(0, np.bool_)
         self.taken: Final = self.starts + np.array([one.taken for one in found], dtype=np.intp)
         self.likely: Final = np.array([one.likely[one.taken] for one in found], dtype=np.float32)
-        came = np.array(gained, dtype=np.float32)
-        self.came: Final = np.array([one.expected for one in found], dtype=np.float32) + came
-        self.gained: Final = _apart(came, np.array([one.now for one in found]))
+        value = np.array([one.value for one in found], dtype=np.float32)
+        self.came: Final = value + np.array(level, dtype=np.float32)
+        lucky = value - np.array([one.expected for one in found], dtype=np.float32)
+        self.gained: Final = _apart(np.array(gained, dtype=np.float32) + lucky, np.array([one.now for one in found]))
 
     def __len__(self) -> int:
         return len(self.counts)
 
 
-def gains(expected: list[float], final: float, trust: float) -> list[float]:
-    """By how much each decision of a seat came to more than expected; what came later counts less, by the trust."""
+def gains(expected: list[float], values: list[float], final: float, trust: float) -> list[float]:
+    """By how much each turn of a seat came to more than it looked; what came later counts less, by the trust.
+
+    A turn is followed by what was `expected` before the next one was drawn; which one was drawn then does not count.
+    """
     found: list[float] = []
     gained, ahead = 0.0, final
-    for now in reversed(expected):
-        gained = ahead - now + trust * gained
+    for now, value in zip(reversed(expected), reversed(values), strict=True):
+        gained = ahead - value + trust * gained
         ahead = now
         found.append(gained)
     return found[::-1]
@@ -99,14 +115,16 @@ def _apart(came: Floats, rounds: NDArray[np.int_]) -> Floats:
     return np.clip(found / spread, -FAR, FAR) if spread else found
 
 
-def fit(net: Net, ventures: Ventures, warmth: float, epochs: int, rate: float, rng: np.random.Generator) -> Net:
-    """Go through all decisions a few times."""
-    fitting = Fitting(net)
+def fit(
+    fitting: Fitting, ventures: Ventures, warmth: float, epochs: int, rate: float, rng: np.random.Generator
+) -> None:
+    """Go through all decisions, once or a few times."""
+    fitting.follow()
     for _ in range(epochs):
         order = rng.permutation(len(ventures))
         for start in range(0, len(order), AT_ONCE):
             _step(fitting, ventures, order[start : start + AT_ONCE], warmth, rate)
-    return fitting.net
+            fitting.follow()
 
 
 def _step(fitting: Fitting, all_: Ventures, which: NDArray[np.intp], warmth: float, rate: float) -> None:
@@ -126,7 +144,6 @@ def _step(fitting: Fitting, all_: Ventures, which: NDArray[np.intp], warmth: flo
     push = np.where(enough, 0, gained * likelier) / warmth
     errors = share * push[owner]
     errors[taken] -= push
-    level = np.clip(np.add.reduceat(share * values, first) - all_.came[which], -STEEP, STEEP)
-    errors += LEVEL * share * level[owner]
+    errors[taken] += LEVEL * np.clip(values[taken] - all_.came[which], -STEEP, STEEP)
     errors[over] = 0
     fitting.back((errors / len(which)).astype(np.float32), rate)
