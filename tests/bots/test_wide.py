@@ -1,5 +1,7 @@
 """Games with ships and fan factions: own weights, ships that move and trade, conversions of a faction's own."""
 
+from collections import Counter
+
 import numpy as np
 import pytest
 
@@ -9,7 +11,8 @@ from hexarch.games.terra import lava
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.bots import engines, features, inputs, net, seas, ships
 from hexarch.games.terra.bots.habits import EARLY
-from hexarch.games.terra.bots.learning import EACH, FANS, HARD, HARDEST, LEARNING, SEAS
+from hexarch.games.terra.bots.learning import LEARNING
+from hexarch.games.terra.bots.mixes import CHOSEN, EACH, FANS, HARD, HARDEST, SEAS, taken
 from hexarch.games.terra.bots.steward import StewardBot
 from hexarch.games.terra.bots.turns import Finder
 from hexarch.games.terra.choice import TerraChoice
@@ -103,6 +106,24 @@ def test_mixes_draw_what_they_say() -> None:
     assert {game.state.sea is not None for game in drawn} == {True, False}
     assert len({game.setup.map for game in drawn}) > 2
     assert {game.setup.rules.on("fan-factions") for game in drawn} == {True, False}
+
+
+def test_chosen_games_have_the_factions_that_people_take() -> None:
+    seeds = [seed for seed in range(240) if seed % 6]
+    setups = [LEARNING.begin(seed, 0, CHOSEN).setup for seed in seeds]
+    assert {len(setup.factions) for setup in setups} == {4}
+    assert {setup.map for setup in setups} == {"base"}
+    seats = Counter(name for setup in setups for name in setup.factions)
+    assert set(seats) == set(taken())
+    often = sum(seats[name] for name in sorted(taken(), key=lambda name: -taken()[name])[:4])
+    assert 0.5 < often / seats.total() < 0.75  # 4 of 14, if all were equally likely
+    assert {len(LEARNING.begin(seed, 3, CHOSEN).setup.factions) for seed in range(6)} == {3}
+
+
+def test_every_sixth_chosen_game_is_one_of_the_usual() -> None:
+    for seed in (0, 6, 36):
+        assert LEARNING.begin(seed, 0, CHOSEN).setup.document() == LEARNING.begin(seed, 0).setup.document()
+    assert LEARNING.needed(CHOSEN) == LEARNING.needed("")
 
 
 def test_what_weighs_nothing_is_not_weighed() -> None:

@@ -13,12 +13,9 @@ from hexarch.games.terra.bots import engines, features, inputs, net, seas
 from hexarch.games.terra.bots.elder import ElderBot
 from hexarch.games.terra.bots.greedy import GreedyBot
 from hexarch.games.terra.bots.habits import Habits
+from hexarch.games.terra.bots.mixes import CHOSEN, HARDEST, MIXES, draw
 from hexarch.games.terra.bots.net import WIDE
-from hexarch.games.terra.bots.tables import TABLES
 from hexarch.games.terra.bots.whole import Turn
-from hexarch.games.terra.expansions.merchants import ASSURED, MERCHANTS, WITHOUT_SHIPS
-from hexarch.games.terra.factions import all_factions
-from hexarch.games.terra.factions.fan import FAN_FACTIONS, REBALANCED
 from hexarch.games.terra.game import Game
 from hexarch.games.terra.rules.turn import DONE
 from hexarch.games.terra.title import TITLE
@@ -28,24 +25,7 @@ from hexarch.kernel.rng import Random
 
 SPREAD: Final = 4.0  # of a number by which ships are judged, so that none is cut
 NEARLY_NOTHING: Final = 1e-6
-FANS: Final = "fans"
-SEAS: Final = "seas"
-EACH: Final = "each"  # like the wide one, but every faction has its turn to be in the game
-HARD: Final = "hard"  # the same, and every other game has a faction that lives from something that others have not
-HARDEST: Final = tuple([faction.id for faction in all_factions() if engines.lives_apart(faction)])
-OFTEN: Final = 3  # all but one in so many of them, where they have habits, build their stronghold early
-MOST_DRAWS: Final = 400  # set-ups drawn until the faction is in
-APART: Final = 1_000_003  # between their seeds
-MAPS: Final = ("base", "base", "base", "revised_base", "fire_ice", "fjords", "lakes")
-FIRE_AND_ICE: Final = (
-    "fire-and-ice-factions/ice",
-    "fire-and-ice-factions/volcano",
-    "fire-and-ice-factions/variable_v5",
-)
-WITH_FANS: Final = 0.7  # share of the games of the mix
-WITH_SHIPS: Final = 0.6
-NEWER_FANS: Final = 6  # one game in so many has the rebalanced figures
-PLAYERS: Final = (4, 4, 4, 4, 4, 4, 3, 5, 2, 4, 4, 3, 5)
+OFTEN: Final = 3  # all but one in so many of the hardest, where they have habits, build their stronghold early
 # What only reads, writes, shows or plays games is no part of the rules.
 BESIDES: Final = ("bots/", "console/", "drawing/", "env/", "ledger/", "save", "table/", "title", "view")
 
@@ -54,15 +34,15 @@ class TerraLearning:
     """The part of the title that `hexarch.train` asks."""
 
     starts: tuple[str, ...] = ("steward", "elder", WIDE)
-    mixes: tuple[str, ...] = (WIDE, SEAS, FANS, EACH, HARD)
+    mixes: tuple[str, ...] = MIXES
 
     def names(self) -> tuple[str, ...]:
         """The names of the numbers that describe a position."""
         return inputs.names()
 
     def needed(self, mix: str) -> tuple[str, ...]:
-        """Without a mix only what every game has."""
-        return inputs.names() if mix else inputs.brief()
+        """Only what every game has, where there is no more in the box."""
+        return inputs.names() if mix not in ("", CHOSEN) else inputs.brief()
 
     def nameless(self) -> dict[int, tuple[str, ...]]:
         """The names of the numbers in files of version 0.1.0."""
@@ -99,16 +79,7 @@ class TerraLearning:
 
     def begin(self, seed: int, players: int = 0, mix: str = "") -> Game:
         """A game of the league with everything drawn from a seed; by a mix the map and what is added to the box too."""
-        count = players or PLAYERS[seed % len(PLAYERS)]
-        setup = TABLES.drawn(TITLE, count, seed, **_mixed(seed, mix))
-        wanted = _wanted(seed, mix)
-        if wanted:
-            for number in range(1, MOST_DRAWS):
-                if wanted in setup.factions:
-                    break
-                drawn = seed + number * APART
-                setup = TABLES.drawn(TITLE, count, drawn, **_mixed(drawn, mix))
-        return Game(setup).quiet()
+        return Game(draw(seed, players, mix)).quiet()
 
     def again(self, setup: Doc) -> Game:
         """The same game under the rules it was played by."""
@@ -152,41 +123,6 @@ class TerraLearning:
         """A few kinds of choices that a seat is fond of; for the hardest factions often an early stronghold."""
         hard = game.label(seat) in HARDEST
         return Habits(random, hard and bool(random.below(OFTEN)))
-
-
-def _wanted(seed: int, mix: str) -> str:
-    """A faction that must be in this game; empty where any may be."""
-    if mix not in (EACH, HARD):
-        return ""
-    factions = [faction.id for faction in all_factions()]
-    if mix == HARD:
-        seed, other = divmod(seed, 2)
-        if other:
-            return HARDEST[seed % len(HARDEST)]
-    return factions[seed % len(factions)]
-
-
-def _mixed(seed: int, mix: str) -> dict[str, Any]:
-    """Map and options of a game of a mix."""
-    if not mix:
-        return {}
-    random = Random(seed * 2 + 1)
-    if mix in (EACH, HARD):
-        mix = WIDE
-    fans = mix == FANS or (mix == WIDE and random.below(100) < 100 * WITH_FANS)
-    ships = mix == SEAS or (mix == WIDE and random.below(100) < 100 * WITH_SHIPS)
-    options = dict.fromkeys(FIRE_AND_ICE, True)
-    if fans:
-        options[FAN_FACTIONS] = True
-        if not random.below(NEWER_FANS):
-            options[REBALANCED] = True
-    if ships:
-        options[MERCHANTS] = True
-        if random.below(2):
-            options[ASSURED] = True
-    elif not fans:
-        options[WITHOUT_SHIPS] = True
-    return {"options": options, "map": random.choice(list(MAPS))}
 
 
 LEARNING: Final = TerraLearning()

@@ -45,6 +45,10 @@ class TerraTables(Tables):
             rules = make_rules(rules.profile, {**rules.changes, **options}, rules.edition)
         return _remade(setup, rules, setup.factions, setup.dwellings, map)
 
+    def seated(self, setup: Setup, factions: tuple[str, ...]) -> Setup:
+        """The same tiles and cards with other factions in the seats."""
+        return _remade(setup, setup.rules, factions, setup.dwellings)
+
     def turned(self, setup: Setup, by: int) -> Setup:
         """The same factions, each so many seats further on; tiles and cards stay."""
         by %= len(setup.names)
