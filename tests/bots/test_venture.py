@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 from hexarch.bots.net import Net
+from hexarch.games.anunnaki.bots import learning as anunnaki
 from hexarch.games.terra.bots import inputs
 from hexarch.games.terra.bots.learning import LEARNING
 from hexarch.games.terra.bots.net import shipped
@@ -49,6 +50,9 @@ def test_decisions_that_were_kept_before_are_read_as_ever() -> None:
     assert (short.plans, short.others, short.chances) == ((), (), ())
     with_plans = Decision.read([0, 1, 2.0, 3.0, ["pass"], [[2.5, ["pass"]]], [["done"]]])
     assert (with_plans.plans, with_plans.others, with_plans.chances) == (((2.5, ("pass",)),), (("done",),), ())
+    with_chances = Decision.read([0, 1, 2.0, 3.0, ["pass"], [], [], [[2.5, 1.0, ["pass"]]]])
+    assert (with_chances.chances, with_chances.ahead) == (((2.5, 1.0, ("pass",)),), ())
+    assert len(with_chances.row()) == 8
     assert len(with_plans.row()) == 7
 
 
@@ -64,6 +68,43 @@ def test_positions_behind_what_chance_could_take_are_those_it_was_ranked_by(reco
         # half precision keeps about three digits of the larger numbers of a position
         assert said == pytest.approx([value for value, _, _ in one.chances], abs=0.2)
         assert one.chances[kept.taken][2] == one.choices
+
+
+@pytest.fixture(scope="module")
+def planned() -> Record:
+    return selfplay.play(LEARNING, 11, shipped("elder"), 2, thinking=0.1, warmth=WARMTH)
+
+
+def test_seats_that_think_draw_among_beginnings_of_plans(planned: Record) -> None:
+    assert Record.read(planned.document()) == planned
+    drawn = [one for one in planned.decisions if one.ahead]
+    assert len(drawn) > 20
+    for one in drawn:
+        assert len(one.ahead) == len(one.chances)
+        assert one.choices in [choices for _, _, choices in one.chances]
+    assert max(len(plan) for one in drawn for plan in one.ahead) > 1
+    assert not any(one.plans for one in planned.decisions)
+    again = selfplay.play(LEARNING, 11, shipped("elder"), 2, thinking=0.1, warmth=WARMTH)
+    assert again == planned, "no clock decides"
+
+
+def test_positions_at_the_ends_of_plans_are_those_they_were_ranked_by(planned: Record) -> None:
+    net = shipped("elder").reading(inputs.brief())
+    seats = replayed(LEARNING, planned, inputs.brief())
+    found = [one for seen in seats for one in seen.ventures]
+    by_seat = [one for seat in range(2) for one in planned.decisions if one.seat == seat and one.chances]
+    for kept, one in zip(found, by_seat, strict=True):
+        said = kept.points + np.where(kept.over, 0, net.coming(kept.numbers.astype(np.float32)))
+        # half precision keeps about three digits of the larger numbers of a position
+        assert said == pytest.approx([value for value, _, _ in one.chances], abs=0.3)
+
+
+def test_a_game_whose_bots_do_not_plan_learns_from_single_turns() -> None:
+    learning = anunnaki.LEARNING
+    record = selfplay.play(learning, 3, learning.shipped("steward"), 2, thinking=0.1, warmth=WARMTH)
+    assert any(one.chances for one in record.decisions)
+    assert not any(one.ahead for one in record.decisions)
+    assert any(seen.ventures for seen in replayed(learning, record, learning.needed("")))
 
 
 def test_a_gain_is_what_came_beyond_what_was_expected() -> None:

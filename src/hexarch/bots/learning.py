@@ -48,6 +48,14 @@ class Ranks(Protocol):
         ...
 
 
+class Plans(Protocol):
+    """A bot that can think turns through as beginnings of plans."""
+
+    def plans(self, game: Any, seat: int) -> list[tuple[float, list[Any]]]:
+        """Turns, each with those that should follow it, by what the position at the end is worth; best first."""
+        ...
+
+
 class Liking(Protocol):
     """What a seat likes besides points, in one game of self-play."""
 
@@ -98,6 +106,10 @@ class Learning(Protocol):
         """Whoever plays by a network; without seconds of thinking it looks at every turn once."""
         ...
 
+    def planner(self, seed: int, net: Net, thinking: float) -> Plans:
+        """Whoever plays by plans of its own, with so many seconds for each decision."""
+        ...
+
     def guided(self, game: Any, seat: int) -> bool:
         """Is this a decision that is not learned?"""
         ...
@@ -109,6 +121,11 @@ class Learning(Protocol):
     def carry_out(self, game: Any, seat: int, choices: Sequence[str]) -> list[tuple[list[float], int]]:
         """Play a decision; the positions after it, or also within it, that are worth learning from: their numbers and
         the points in hand."""
+        ...
+
+    def follow(self, game: Any, seat: int, plan: Sequence[Sequence[str]]) -> list[tuple[list[float], int]]:
+        """Play the turns of a plan one after the other, as they were planned; the positions as `carry_out` gives them
+        for the last."""
         ...
 
     def points(self, game: Any, seat: int) -> int:

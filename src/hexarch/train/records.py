@@ -38,6 +38,7 @@ class Decision:
     plans: tuple[tuple[float, tuple[str, ...]], ...] = ()  # turns that were thought through, and what they came to
     others: tuple[tuple[str, ...], ...] = ()  # some of those that were looked at once only
     chances: tuple[tuple[float, float, tuple[str, ...]], ...] = ()  # what chance could take: value, likelihood, turn
+    ahead: tuple[tuple[tuple[str, ...], ...], ...] = ()  # turns planned behind each of these; empty: nobody planned
 
     def row(self) -> list[Any]:
         """As plain data."""
@@ -46,17 +47,20 @@ class Decision:
             found += [[[value, list(choices)] for value, choices in self.plans], [list(one) for one in self.others]]
         if self.chances:
             found.append([[value, likely, list(choices)] for value, likely, choices in self.chances])
+        if self.ahead:
+            found.append([[list(choices) for choices in plan] for plan in self.ahead])
         return found
 
     @classmethod
     def read(cls, row: list[Any]) -> Decision:
         """From plain data."""
         seat, now, value, best, choices, *more = row
-        plans, others, chances = [*more, (), (), ()][:3]
+        plans, others, chances, ahead = [*more, (), (), (), ()][:4]
         thought = tuple([(worth, tuple(texts)) for worth, texts in plans])
         beside = tuple([tuple(texts) for texts in others])
         drawn = tuple([(worth, likely, tuple(texts)) for worth, likely, texts in chances])
-        return cls(seat, now, value, best, tuple(choices), thought, beside, drawn)
+        planned = tuple([tuple([tuple(texts) for texts in plan]) for plan in ahead])
+        return cls(seat, now, value, best, tuple(choices), thought, beside, drawn, planned)
 
 
 @dataclass(frozen=True)
@@ -173,16 +177,17 @@ def _contrast(learning: Learning, game: Game, one: Decision, places: NDArray[np.
 
 
 def _venture(learning: Learning, game: Game, one: Decision, places: NDArray[np.intp] | None) -> list[Venture]:
-    """Try the turns that chance could take one after the other; the position stays as it is.
+    """Try the turns that chance could take one after the other, with their plans; the position stays as it is.
 
     Nothing, where there is no position to learn from behind one of them.
     """
     numbers: list[list[float]] = []
     points: list[int] = []
     over: list[bool] = []
-    for _, _, choices in one.chances:
+    ahead = one.ahead or [()] * len(one.chances)
+    for (_, _, choices), later in zip(one.chances, ahead, strict=True):
         mark = game.mark()
-        after = learning.carry_out(game, one.seat, choices)
+        after = learning.follow(game, one.seat, (choices, *later))
         over.append(game.over)
         game.rollback(mark)
         if not after:

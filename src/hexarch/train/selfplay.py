@@ -39,15 +39,16 @@ def play(
     """A whole game; without a net the guide leads, so that there is something to learn from.
 
     With seconds of thinking the seats plan ahead as the strongest bot does, in that share of their decisions; what
-    they found is kept, and what is learnt is what their play brings. With warmth chance takes every turn, and nobody
-    thinks ahead, has likings or tries out anything else; see `venture`.
+    they found is kept, and what is learnt is what their play brings. With warmth chance takes every turn, by the plan
+    that begins with it if the seats think, and nobody has likings or tries out anything else; see `venture`.
     """
     game = learning.begin(seed, players, mix)
     random = Random(seed)
     guides = [learning.guide(seed * 8 + seat) for seat in range(game.players)]
     decisions: list[Decision] = []
     bot = learning.player(seed, net, 0.0) if net is not None else None
-    thinker = learning.player(seed, net, thinking) if net is not None and thinking else None
+    thinker = learning.player(seed, net, thinking) if net is not None and thinking and not warmth else None
+    planner = learning.planner(seed, net, thinking) if net is not None and thinking and warmth else None
     liking_of = [
         _liking(learning, net, random, game, seat) if net is not None and not warmth else None
         for seat in range(game.players)
@@ -59,6 +60,7 @@ def play(
         plans: tuple[tuple[float, tuple[str, ...]], ...] = ()
         others: tuple[tuple[str, ...], ...] = ()
         chances: tuple[tuple[float, float, tuple[str, ...]], ...] = ()
+        ahead: tuple[tuple[tuple[str, ...], ...], ...] = ()
         if bot is None or learning.guided(game, seat):
             if bot is None and random.below(100) < 100 * RANDOMLY:
                 chosen: Any = random.choice(list(game.options(seat)))
@@ -66,8 +68,10 @@ def play(
                 chosen = guides[seat].choose(known(game, seat), seat)
             choices = learning.choices(chosen)
         elif warmth:
-            ranked = bot.ranked(known(game, seat), seat, None)
+            begun = planner.plans(known(game, seat), seat) if planner is not None else []
+            ranked = [(worth, plan[0]) for worth, plan in begun] or bot.ranked(known(game, seat), seat, None)
             value, choices, chances = _venture(learning, ranked, warmth, random)
+            ahead = _ahead(learning, [plan for _, plan in begun[: len(chances)]])
             best = ranked[0][0]
         else:
             thinks = thinker is not None and random.below(1000) < 1000 * share
@@ -82,7 +86,7 @@ def play(
                 plans, others = _plans(learning, ranked, player.thought, random)
         for choice in choices:
             game.step(seat, choice)
-        decisions.append(Decision(seat, now, round(value, 2), round(best, 2), choices, plans, others, chances))
+        decisions.append(Decision(seat, now, round(value, 2), round(best, 2), choices, plans, others, chances, ahead))
     finals = tuple([learning.points(game, seat) for seat in range(game.players)])
     return Record(seed, game.setup.document(), tuple(decisions), finals)
 
@@ -109,6 +113,12 @@ def _venture(
         for likely, (value, turn) in zip(shares, ranked, strict=False)
     ]
     return ranked[place][0], turns[place][2], tuple(turns) if len(turns) > 1 else ()
+
+
+def _ahead(learning: Learning, plans: list[list[Turn]]) -> tuple[tuple[tuple[str, ...], ...], ...]:
+    """What follows the first turn in each plan; nothing if nothing does in any of them."""
+    found = tuple([tuple([learning.choices(turn) for turn in plan[1:]]) for plan in plans])
+    return found if any(found) else ()
 
 
 class Taste:

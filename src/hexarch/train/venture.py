@@ -5,6 +5,9 @@ one of very many. So seats draw every turn by chance, the better looking the lik
 to more than was expected are made likelier, the others less likely (policy gradients; a turn already made a fifth more
 or less likely is left alone, as in proximal policy optimisation). Over many games chance evens out.
 
+Where seats think, turns are as likely as the best plans that begin with them look at their ends, while the others hold
+still; then those ends are what is learnt from, as a bot that plans looks at such positions and not at the next one.
+
 What a seat's own later draws looked like is known and says nothing of the turns before them, so it is taken out of what
 came (a control variate); what the rest of the game brings counts less the later it comes. Each game is gone through as
 often as the plan says; more than once and the network learns the luck of those games by heart.
@@ -49,7 +52,7 @@ def likely(values: list[float], warmth: float) -> Floats:
 
 @dataclass
 class Venture:
-    """A decision that chance made: positions after the turns it could take."""
+    """A decision that chance made: positions after the turns it could take, or at the ends of the plans behind them."""
 
     numbers: NDArray[np.float16]
     points: Floats  # in hand

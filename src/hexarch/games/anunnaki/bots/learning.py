@@ -35,6 +35,10 @@ class Pupil(StewardBot):
     worlds = 1
     depth = 0
 
+    def plans(self, game: Game, seat: int) -> list[tuple[float, list[Turn]]]:
+        """Each turn by itself, best first."""
+        return [(value, [turn]) for value, turn in self.ranked(game, seat, None)]
+
 
 class AnunnakiLearning:
     """The part of the title that `hexarch.train` asks."""
@@ -80,6 +84,10 @@ class AnunnakiLearning:
         """Whoever plays: without thinking it looks at every turn once, else as elder does, however many seconds."""
         return ElderBot(seed, net) if thinking else Pupil(seed, net)
 
+    def planner(self, seed: int, net: Net, thinking: float) -> Pupil:
+        """Nobody plans in other worlds than its own: every turn is a plan of its own."""
+        return Pupil(seed, net)
+
     def guided(self, game: Any, seat: int) -> bool:
         """Everything is learned, but a game that drags on is brought to its end by the guide."""
         return bool(game.state.get(seat, at.TURNS) > PATIENCE)
@@ -97,6 +105,10 @@ class AnunnakiLearning:
             game.step(seat, choice)
             found.append((features.look(game.state, seat), self.points(game, seat)))
         return found
+
+    def follow(self, game: Any, seat: int, plan: Sequence[Sequence[str]]) -> list[tuple[list[float], int]]:
+        """The positions in the only turn of a plan."""
+        return self.carry_out(game, seat, plan[-1])
 
     def points(self, game: Any, seat: int) -> int:
         """Points in hand."""

@@ -9,6 +9,7 @@ to the same position are one (`merge`).
 from __future__ import annotations
 
 from importlib.machinery import EXTENSION_SUFFIXES
+from math import inf
 from time import process_time
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -35,6 +36,7 @@ MOST_TURNS: Final = 200
 FEWEST: Final = 4  # beginnings that are thought through at least
 EACH: Final = 12  # positions that one turn more takes at least, on average
 ROUNDS: Final = 6  # the last so many, in which plans are played on: all of them
+CLOSE: Final = 5.0  # points by which a turn may look worse than the best and still begin a plan that chance takes
 LONGEST: Final = 60.0  # seconds that make a difference
 SPARE: Final = 0.15  # seconds on the clock at which thinking ends
 A_DECISION: Final = 0.85  # seconds of the processor after which nobody thinks on beyond the budget
@@ -143,6 +145,20 @@ class ElderBot(StewardBot):
         # What was not thought through stays behind what was.
         found += [(min(value, found[-1][0]), [turn]) for value, turn in first[roots:]]
         return self._played_on(s, seat, found, ends) if ends is not None else [(value, way[0]) for value, way in found]
+
+    def plans(self, game: Game, seat: int) -> list[tuple[float, list[Turn]]]:
+        """The best plan behind each of the turns that look best, while the others hold still; best first.
+
+        In self-play chance takes the first turn of one of them (`hexarch.train.venture`), and what is learnt is the
+        look at their ends. No time limits them, so that the same numbers are the same plans on every machine.
+        """
+        s = game.state
+        self.unused, self._until, self._beam = int(self.second * self.seconds), inf, self.beam
+        first = super().ranked(game, seat, None)
+        near = [pair for pair in first[: self.roots] if pair[0] > first[0][0] - CLOSE]
+        if len(near) < 2 or queue.own_turn(s, seat) is None or s.cells[at.PHASE] != begin.ACTIONS:
+            return [(value, [turn]) for value, turn in first]
+        return sorted(self._plan(s, seat, near, self.depth, None, None).values(), key=lambda plan: -plan[0])
 
     # -- to the end of the round --------------------------------------------------------
 

@@ -10,7 +10,7 @@ from hexarch.bots.net import Net
 from hexarch.games.terra import kinds
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.bots import engines, features, inputs, net, seas
-from hexarch.games.terra.bots.elder import ElderBot
+from hexarch.games.terra.bots.elder import ElderBot, again
 from hexarch.games.terra.bots.greedy import GreedyBot
 from hexarch.games.terra.bots.habits import Habits
 from hexarch.games.terra.bots.mixes import CHOSEN, HARDEST, MIXES, draw
@@ -25,6 +25,9 @@ from hexarch.kernel.rng import Random
 
 SPREAD: Final = 4.0  # of a number by which ships are judged, so that none is cut
 NEARLY_NOTHING: Final = 1e-6
+BEGINNINGS: Final = 8  # of plans in self-play, at most
+BEAM: Final = 4
+DEPTH: Final = 4  # turns of such a plan
 OFTEN: Final = 3  # all but one in so many of the hardest, where they have habits, build their stronghold early
 # What only reads, writes, shows or plays games is no part of the rules.
 BESIDES: Final = ("bots/", "console/", "drawing/", "env/", "ledger/", "save", "table/", "title", "view")
@@ -94,6 +97,10 @@ class TerraLearning:
         """The bot that plays; without thinking time it looks at every turn once."""
         return ElderBot(seed, net, seconds=thinking) if thinking else ElderBot(seed, net, depth=1)
 
+    def planner(self, seed: int, net: Net, thinking: float) -> ElderBot:
+        """The bot that plans a little: many games are worth more than long plans."""
+        return ElderBot(seed, net, roots=BEGINNINGS, beam=BEAM, depth=DEPTH, seconds=thinking)
+
     def guided(self, game: Any, seat: int) -> bool:
         """Bids are not learned."""
         return any(d.kind == kinds.BID for d in game.state.decisions if d.seat == seat)
@@ -113,6 +120,15 @@ class TerraLearning:
         if ends:
             game.step(seat, choices[-1])
         return found
+
+    def follow(self, game: Any, seat: int, plan: Sequence[Sequence[str]]) -> list[tuple[list[float], int]]:
+        """The position at the end of a plan, the others holding still between its turns."""
+        for choices in plan[:-1]:
+            for choice in choices:
+                if choice != DONE.text:
+                    game.step(seat, choice)
+            again(game.state, seat)
+        return self.carry_out(game, seat, plan[-1])
 
     def points(self, game: Any, seat: int) -> int:
         """Points in hand."""
