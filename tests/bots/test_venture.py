@@ -99,6 +99,15 @@ def test_positions_at_the_ends_of_plans_are_those_they_were_ranked_by(planned: R
         assert said == pytest.approx([value for value, _, _ in one.chances], abs=0.3)
 
 
+def test_seats_think_in_a_share_of_their_ventures(planned: Record) -> None:
+    sometimes = selfplay.play(LEARNING, 11, shipped("elder"), 2, thinking=0.1, share=0.5, warmth=WARMTH)
+    always, half = (sum(bool(one.ahead) for one in game.decisions) for game in (planned, sometimes))
+    assert 0.25 * always < half < 0.75 * always
+    assert sum(bool(one.chances) for one in sometimes.decisions) > 40, "chance takes the others by a single look"
+    never = selfplay.play(LEARNING, 11, shipped("steward"), 2, thinking=0.1, share=0.0, warmth=WARMTH)
+    assert not any(one.ahead for one in never.decisions)
+
+
 def test_a_game_whose_bots_do_not_plan_learns_from_single_turns() -> None:
     learning = anunnaki.LEARNING
     record = selfplay.play(learning, 3, learning.shipped("steward"), 2, thinking=0.1, warmth=WARMTH)

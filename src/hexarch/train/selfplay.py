@@ -68,7 +68,8 @@ def play(
                 chosen = guides[seat].choose(known(game, seat), seat)
             choices = learning.choices(chosen)
         elif warmth:
-            begun = planner.plans(known(game, seat), seat) if planner is not None else []
+            thinks = planner is not None and (share == 1 or random.below(1000) < 1000 * share)
+            begun = planner.plans(known(game, seat), seat) if thinks and planner is not None else []
             ranked = [(worth, plan[0]) for worth, plan in begun] or bot.ranked(known(game, seat), seat, None)
             value, choices, chances = _venture(learning, ranked, warmth, random)
             ahead = _ahead(learning, [plan for _, plan in begun[: len(chances)]])
