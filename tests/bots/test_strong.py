@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from hexarch import bots
+from hexarch.bots import versions
 from hexarch.games import terra
 from hexarch.games.terra import engine, queue
 from hexarch.games.terra.bots import elder, inputs, net
@@ -139,6 +140,10 @@ def test_without_a_clock_a_slow_machine_does_not_go_beyond_its_budget(monkeypatc
     monkeypatch.setattr(elder, "process_time", lambda: float(next(ticks)))  # a second between two looks
     bot.choose(game, game.to_act[0])
     assert 0 < -bot.unused < beyond
+    patient: Any = versions.make(TITLE, "elder:patience=1000000:seconds=0.1", 1)
+    patient.learn(first)
+    patient.choose(game, game.to_act[0])
+    assert -patient.unused == beyond, "with patience it thinks on as a fast machine does"
 
 
 @pytest.mark.parametrize("name", STRONG)

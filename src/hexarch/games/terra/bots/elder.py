@@ -39,7 +39,7 @@ ROUNDS: Final = 6  # the last so many, in which plans are played on: all of them
 CLOSE: Final = 5.0  # points by which a turn may look worse than the best and still begin a plan that chance takes
 LONGEST: Final = 60.0  # seconds that make a difference
 SPARE: Final = 0.15  # seconds on the clock at which thinking ends
-A_DECISION: Final = 0.85  # seconds of the processor after which nobody thinks on beyond the budget
+A_DECISION: Final = 0.85  # seconds of the processor after which it chooses, however slow the machine
 
 
 class Second(NamedTuple):
@@ -78,7 +78,7 @@ class ElderBot(StewardBot):
     most_turns = MOST_TURNS
     settings = (
         *("roots", "beam", "depth", "faith", "seconds", "second", "ships", "merge"),
-        *("ends", "ending", "rounds", "far", "trust", "offers", "others"),
+        *("ends", "ending", "rounds", "far", "trust", "offers", "others", "patience"),
     )
 
     def __init__(
@@ -97,6 +97,7 @@ class ElderBot(StewardBot):
         self.second = HERE.positions  # what a second stands for
         self.unused = 0  # of the budget of the last decision
         self._until = 0.0  # processor time
+        self.patience = A_DECISION  # with more of it a slow machine chooses as a fast one does
         self.roots = roots
         self.beam = self._beam = beam
         self.depth = depth
@@ -117,7 +118,7 @@ class ElderBot(StewardBot):
         # The budget is counted in positions, so that the same budget gives the same choice on every machine.
         given = self.seconds if clock is None else max(0.1, min(LONGEST, round(clock.left(), 1)))
         self.unused = int(self.second * given)
-        self._until = process_time() + max(A_DECISION, given)
+        self._until = process_time() + max(self.patience, given)
         wider = max(1.0, given) ** 0.5
         self._beam = int(self.beam * wider)
         roots, depth = int(self.roots * wider), self.depth + int(wider) - 1
