@@ -22,7 +22,8 @@ LEARNT: Final = ("w1", "b1", "w2", "b2", "w3", "b3", "line")
 KEEP_SMALL: Final = 1e-4  # pull of weights towards zero
 STEEP: Final = 10.0  # an error in points beyond which it counts only linearly
 LEAST: Final = 0.01  # of the rate, at the last step
-SLOWLY: Final = 1 / 500  # of the way to the present weights that a slow mean goes with every step
+SLOWLY: Final = 1 / 500  # of the way to the present weights that a slow mean goes with every step, in a long run
+LATELY: Final = 3  # while a run is short, its mean is that of the last steps: about a quarter of all of them
 SETTLED: Final = 0.7  # share of the steps after which weights are averaged: what is left then is noise
 
 
@@ -93,7 +94,7 @@ class Fitting:
 
     def follow(self) -> None:
         """Let a slow mean go after the present weights: it sees what many steps have in common, not the last ones."""
-        near = np.float32(SLOWLY if self.count else 1)
+        near = np.float32(max(SLOWLY, LATELY / (LATELY + self.count)))
         self.count += 1
         for name, mean in self.mean.items():
             mean += near * (self.net.arrays[name] - mean)
