@@ -63,7 +63,7 @@ def slope(net: Net, found: Ventures, which: Flags, warmth: float) -> Slopes:
         taken = found.taken[part]
         said = np.where(found.over[taken], 0, net.coming(found.numbers[taken].astype(np.float32)))
         found.came[part] = found.points[taken] + said
-        venture._step(standing, found, part, warmth, 0.0)
+        venture.step(standing, found, part, warmth, 0.0)
         total = total + standing.slope * len(part)
     return np.asarray(total / max(1, len(places)))
 

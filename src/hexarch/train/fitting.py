@@ -23,7 +23,7 @@ KEEP_SMALL: Final = 1e-4  # pull of weights towards zero
 STEEP: Final = 10.0  # an error in points beyond which it counts only linearly
 LEAST: Final = 0.01  # of the rate, at the last step
 SLOWLY: Final = 1 / 500  # of the way to the present weights that a slow mean goes with every step, in a long run
-LATELY: Final = 3  # while a run is short, its mean is that of the last steps: about a quarter of all of them
+LATELY: Final = 3  # while a run is short, its mean is a quarter of the run behind
 SETTLED: Final = 0.7  # share of the steps after which weights are averaged: what is left then is noise
 
 

@@ -126,11 +126,11 @@ def fit(
     for _ in range(epochs):
         order = rng.permutation(len(ventures))
         for start in range(0, len(order), AT_ONCE):
-            _step(fitting, ventures, order[start : start + AT_ONCE], warmth, rate)
+            step(fitting, ventures, order[start : start + AT_ONCE], warmth, rate)
             fitting.follow()
 
 
-def _step(fitting: Fitting, all_: Ventures, which: NDArray[np.intp], warmth: float, rate: float) -> None:
+def step(fitting: Fitting, all_: Ventures, which: NDArray[np.intp], warmth: float, rate: float) -> None:
     """Make the turns likelier after which more came than expected; and the level of positions what came."""
     counts = all_.counts[which]
     first = np.concatenate((np.zeros(1, np.intp), np.cumsum(counts)))[:-1]

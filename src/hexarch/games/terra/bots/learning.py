@@ -25,7 +25,7 @@ from hexarch.kernel.rng import Random
 
 SPREAD: Final = 4.0  # of a number by which ships are judged, so that none is cut
 NEARLY_NOTHING: Final = 1e-6
-BEGINNINGS: Final = 4  # of plans in self-play, at most: eight take twice the time, and chance seldom takes the others
+BEGINNINGS: Final = 4  # of plans in self-play, at most: eight take two thirds more time
 BEAM: Final = 4
 DEPTH: Final = 4  # turns of such a plan
 OFTEN: Final = 3  # all but one in so many of the hardest, where they have habits, build their stronghold early
