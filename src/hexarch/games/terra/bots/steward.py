@@ -8,7 +8,7 @@ from hexarch.bots import MOST_OPINIONS, Opinion
 from hexarch.bots.net import rows
 from hexarch.games.terra import kinds, queue
 from hexarch.games.terra import layout as at
-from hexarch.games.terra.bots import inputs, net
+from hexarch.games.terra.bots import bidding, inputs, net
 from hexarch.games.terra.bots.features import look
 from hexarch.games.terra.bots.greedy import GreedyBot
 from hexarch.games.terra.bots.seas import AT_SEA
@@ -21,11 +21,13 @@ if TYPE_CHECKING:
     from hexarch.bots.net import Net
     from hexarch.games.terra.bots.whole import Turn
     from hexarch.games.terra.game import Game
+    from hexarch.games.terra.setup import Setup
     from hexarch.games.terra.state import Terra
 
 MOST_TURNS: Final = 80  # so that a decision takes less than 50 ms, interpreted
 A_SECOND: Final = 1200  # turns that are surely looked at in a second of the clock
 FEWEST: Final = 4
+TO_BID: Final = 1.0  # seconds on the clock with which it reckons what a faction is worth
 
 
 class StewardBot:
@@ -39,6 +41,7 @@ class StewardBot:
         self._learnt = learnt  # None: those that come with the program and suit the game
         self._net = learnt or net.shipped(self.name)
         self._greedy = GreedyBot(seed)
+        self._lots: tuple[Setup | None, dict[int, float]] = None, {}  # of the last auction, with what they are worth
         self.ships = ships  # False: it plays as if it had none
         self.thought = 0  # turns of the last ranking that were thought through: it looks at each once
 
@@ -52,9 +55,22 @@ class StewardBot:
 
     def _opinions(self, game: Game, seat: int, clock: Clock | None, most: int) -> list[Opinion]:
         asked = [d.kind for d in queue.open_for(game.state, seat)]
-        if kinds.BID in asked or (kinds.TERRAIN in asked and not game.state.get(seat, at.BUILDINGS)):
+        if kinds.BID in asked:
+            return self._bids(game, seat, clock)[:most]
+        if kinds.TERRAIN in asked and not game.state.get(seat, at.BUILDINGS):
             return self._greedy.weigh(game, seat, clock)
         return readable(game, seat, self.ranked(game, seat, clock), most)
+
+    def _bids(self, game: Game, seat: int, clock: Clock | None) -> list[Opinion]:
+        """Bids of an auction, by what is expected of the factions; they are valued once."""
+        auction, worth = self._lots
+        if auction is not game.setup:
+            if clock is not None and clock.left() < TO_BID:
+                return self._greedy.weigh(game, seat, clock)
+            worth = bidding.worths(self, game, clock)
+            self._lots = game.setup, worth
+        found = bidding.liked(list(game.options(seat)), game.setup.auction, worth)
+        return [Opinion(choice.text, value) for value, choice in found]
 
     def ranked(self, game: Game, seat: int, clock: Clock | None) -> list[tuple[float, Turn]]:
         """Turns by what they are worth, best first."""
