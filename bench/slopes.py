@@ -50,7 +50,7 @@ class Standing(Fitting):
 def planned(record: Record) -> list[bool]:
     """Of each decision that chance made, seat by seat: was there a plan behind it?"""
     drawn = [one for one in record.decisions if one.chances]
-    return [bool(one.ahead) for seat in range(len(record.finals)) for one in drawn if one.seat == seat]
+    return [bool(one.ahead or one.courses) for seat in range(len(record.finals)) for one in drawn if one.seat == seat]
 
 
 def slope(net: Net, found: Ventures, which: Flags, warmth: float) -> Slopes:
@@ -60,10 +60,7 @@ def slope(net: Net, found: Ventures, which: Flags, warmth: float) -> Slopes:
     total: Any = 0.0
     for start in range(0, len(places), AT_ONCE):
         part = places[start : start + AT_ONCE]
-        taken = found.taken[part]
-        said = np.where(found.over[taken], 0, net.coming(found.numbers[taken].astype(np.float32)))
-        found.came[part] = found.points[taken] + said
-        venture.step(standing, found, part, warmth, 0.0)
+        venture.step(standing, found, part, warmth, 0.0, level=0.0)
         total = total + standing.slope * len(part)
     return np.asarray(total / max(1, len(places)))
 

@@ -54,6 +54,10 @@ def test_decisions_that_were_kept_before_are_read_as_ever() -> None:
     assert (with_chances.chances, with_chances.ahead) == (((2.5, 1.0, ("pass",)),), ())
     assert len(with_chances.row()) == 8
     assert len(with_plans.row()) == 7
+    ahead = [[["build C1"], ["pass"]], []]
+    with_ahead = Decision.read([0, 1, 2.0, 3.0, ["pass"], [], [], [[2.5, 0.5, ["pass"]], [2.5, 0.5, ["done"]]], ahead])
+    assert (with_ahead.ahead, with_ahead.courses) == (((("build C1",), ("pass",)), ()), ())
+    assert len(with_ahead.row()) == 9
 
 
 def test_positions_behind_what_chance_could_take_are_those_it_was_ranked_by(record: Record) -> None:
@@ -70,49 +74,60 @@ def test_positions_behind_what_chance_could_take_are_those_it_was_ranked_by(reco
         assert one.chances[kept.taken][2] == one.choices
 
 
+def thoughtful(share: float) -> Record:
+    return selfplay.play(LEARNING, 11, shipped("elder"), 2, thinking=0.02, share=share, warmth=WARMTH)
+
+
 @pytest.fixture(scope="module")
 def planned() -> Record:
-    return selfplay.play(LEARNING, 11, shipped("elder"), 2, thinking=0.1, warmth=WARMTH)
+    return thoughtful(0.2)
 
 
-def test_seats_that_think_draw_among_beginnings_of_plans(planned: Record) -> None:
+def test_seats_that_think_draw_among_what_they_foresee(planned: Record) -> None:
     assert Record.read(planned.document()) == planned
-    drawn = [one for one in planned.decisions if one.ahead]
-    assert len(drawn) > 20
+    drawn = [one for one in planned.decisions if one.courses]
+    assert len(drawn) > 8
     for one in drawn:
-        assert len(one.ahead) == len(one.chances)
         assert one.choices in [choices for _, _, choices in one.chances]
-    assert max(len(plan) for one in drawn for plan in one.ahead) > 1
-    assert not any(one.plans for one in planned.decisions)
-    again = selfplay.play(LEARNING, 11, shipped("elder"), 2, thinking=0.1, warmth=WARMTH)
-    assert again == planned, "no clock decides"
+        for (_, _, choices), course in zip(one.chances, one.courses, strict=True):
+            seat, begun = course.steps[0]
+            assert (seat, begun) == (one.seat, choices[: len(begun)])
+            assert course.looks[0][0] == 0, "the position after the turn"
+            assert course.looks[-1][0] == len(course.steps), "and the end of the round"
+            assert sum(share for _, share in course.looks) == pytest.approx(1)
+            assert all(course.steps[step][0] == one.seat for step, _ in course.looks[:-1])
+    steps = [step for one in drawn for course in one.courses for step in course.steps]
+    assert len({seat for seat, _ in steps}) == 2, "the others move, too"
+    assert any(len(course.looks) == 3 for one in drawn for course in one.courses), "a plan of several turns"
+    assert not any(one.plans or one.ahead for one in planned.decisions)
+    assert thoughtful(0.2) == planned, "no clock decides"
 
 
-def test_positions_at_the_ends_of_plans_are_those_they_were_ranked_by(planned: Record) -> None:
+def test_what_is_looked_at_along_the_way_is_what_it_was_ranked_by(planned: Record) -> None:
     net = shipped("elder").reading(inputs.brief())
     seats = replayed(LEARNING, planned, inputs.brief())
     found = [one for seen in seats for one in seen.ventures]
     by_seat = [one for seat in range(2) for one in planned.decisions if one.seat == seat and one.chances]
     for kept, one in zip(found, by_seat, strict=True):
         said = kept.points + np.where(kept.over, 0, net.coming(kept.numbers.astype(np.float32)))
+        owner = np.repeat(np.arange(len(kept.looks)), kept.looks)
+        worth = np.bincount(owner, said * kept.shares)
         # half precision keeps about three digits of the larger numbers of a position
-        assert said == pytest.approx([value for value, _, _ in one.chances], abs=0.3)
+        assert worth == pytest.approx([value for value, _, _ in one.chances], abs=0.3)
+        assert one.chances[kept.taken][2] == one.choices
 
 
 def test_seats_think_in_a_share_of_their_ventures(planned: Record) -> None:
-    sometimes = selfplay.play(LEARNING, 11, shipped("elder"), 2, thinking=0.1, share=0.5, warmth=WARMTH)
-    always, half = (sum(bool(one.ahead) for one in game.decisions) for game in (planned, sometimes))
-    assert 0.25 * always < half < 0.75 * always
-    assert sum(bool(one.chances) for one in sometimes.decisions) > 40, "chance takes the others by a single look"
-    never = selfplay.play(LEARNING, 11, shipped("steward"), 2, thinking=0.1, share=0.0, warmth=WARMTH)
-    assert not any(one.ahead for one in never.decisions)
+    drawn = [one for one in planned.decisions if one.chances]
+    assert 0.05 * len(drawn) < sum(bool(one.courses) for one in drawn) < 0.3 * len(drawn)
+    assert not any(one.courses for one in thoughtful(0.0).decisions)
 
 
 def test_a_game_whose_bots_do_not_plan_learns_from_single_turns() -> None:
     learning = anunnaki.LEARNING
     record = selfplay.play(learning, 3, learning.shipped("steward"), 2, thinking=0.1, warmth=WARMTH)
     assert any(one.chances for one in record.decisions)
-    assert not any(one.ahead for one in record.decisions)
+    assert not any(one.courses for one in record.decisions)
     assert any(seen.ventures for seen in replayed(learning, record, learning.needed("")))
 
 
@@ -150,7 +165,8 @@ def ventures(net: Net, rng: np.random.Generator, count: int) -> list[Seen]:
         taken = int(rng.integers(2))
         final = level + (2 if taken == 0 else -2) + float(rng.normal(0, 8))
         shares = np.full(2, 0.5, np.float32)
-        decision = Venture(one, held, np.zeros(2, np.bool_), shares, taken, level, level, level, number % 3)
+        once = np.ones(2, np.float32), np.ones(2, np.intp)
+        decision = Venture(one, held, np.zeros(2, np.bool_), shares, taken, level, level, level, number % 3, *once)
         found.append(Seen(one[:1], held[:1], final, ventures=[decision]))
     return found
 
@@ -170,6 +186,32 @@ def test_turns_become_likelier_after_which_more_came() -> None:
     # No turn is made much more than a fifth likelier by one generation, however often it is gone through.
     share = 1 / (1 + np.exp(-(apart[0] - apart[1]) / WARMTH))
     assert share < 0.5 * (1 + 2 * venture.LIKELIER)
+
+
+def test_what_is_looked_at_several_times_is_learnt_from_by_shares() -> None:
+    rng = np.random.default_rng(1)
+    net = Net.fresh(("a", "b", "c"), 1, (4, 3))
+    games = ventures(net, rng, 300)
+    often = []
+    for seen in games:
+        (once,) = seen.ventures
+        other = np.full((1, 3), 7, np.float16)  # nothing is learnt from it: its share is 0
+        several = replace(
+            once,
+            numbers=np.concatenate((once.numbers[[0, 0]], other, once.numbers[[1]])),
+            points=np.zeros(4, np.float32),
+            over=np.zeros(4, np.bool_),
+            shares=np.array([0.25, 0.75, 0, 1], np.float32),
+            looks=np.array([3, 1], np.intp),
+        )
+        often.append(replace(seen, ventures=[several]))
+    learnt = []
+    for given in (games, often):
+        fitting = Fitting(Net({name: array.copy() for name, array in net.arrays.items()}, net.names))
+        venture.fit(fitting, Ventures(given, 1.0), WARMTH, 1, 0.01, np.random.default_rng(2))
+        learnt.append(fitting.net.arrays)
+    assert not np.allclose(learnt[0]["line"], net.arrays["line"])
+    assert all(np.allclose(learnt[0][name], learnt[1][name], atol=1e-6) for name in learnt[0])
 
 
 def test_a_position_at_which_the_game_is_over_is_worth_its_points() -> None:

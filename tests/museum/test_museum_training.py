@@ -15,7 +15,7 @@ EXHIBITS = sorted(Path(__file__).parent.glob("training-*"))
 
 
 def test_there_are_exhibits() -> None:
-    assert "training-1" in [path.name for path in EXHIBITS]
+    assert {"training-1", "training-2", "training-3"} <= {path.name for path in EXHIBITS}
 
 
 @pytest.mark.parametrize("folder", EXHIBITS, ids=lambda path: path.name)
@@ -30,6 +30,7 @@ def test_a_run_is_read_and_goes_on(folder: Path, tmp_path: Path) -> None:
     assert found == wanted["games"]
     seen = [one for game in games for one in records.replayed(LEARNING, game, LEARNING.names())]
     assert sum(len(one.contrasts) for one in seen) == wanted["thought"]
+    assert sum(len(one.ventures) for one in seen) == wanted.get("ventured", 0)
     remembered = sum(len(one.points) for one in seen)
     plan = Plan(generations=1, games=1, window=3, epochs=1, seed=2, players=2, start=str(old), carry=True)
     (done,) = Run(plan, tmp_path / "new").go()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 if TYPE_CHECKING:
     from hexarch.bots import Bot, Clock
@@ -48,11 +48,27 @@ class Ranks(Protocol):
         ...
 
 
+class Look(NamedTuple):
+    """A position on the way that a bot foresees, and how far it counts in what it makes of it."""
+
+    step: int  # the position after it; as many as there are steps: the last of all
+    share: float
+
+
+class Prospect(NamedTuple):
+    """A turn, what comes of it, and what that is worth: the looks at positions on the way, each by its share."""
+
+    worth: float
+    turn: Any
+    course: Sequence[tuple[int, Sequence[Any]]] = ()  # steps: a seat and its choices; empty: looked at once
+    looks: Sequence[Look] = ()
+
+
 class Plans(Protocol):
     """A bot that can think turns through as beginnings of plans."""
 
-    def plans(self, game: Any, seat: int) -> list[tuple[float, list[Any]]]:
-        """Turns, each with those that should follow it, by what the position at the end is worth; best first."""
+    def prospects(self, game: Any, seat: int) -> list[Prospect]:
+        """Turns by what they are worth, best first."""
         ...
 
 
@@ -61,6 +77,14 @@ class Liking(Protocol):
 
     def extra(self, turns: list[Any], now: int) -> list[float]:
         """Points by which each turn looks better than it is, in this round."""
+        ...
+
+
+class Resolve(Protocol):
+    """A plan that a seat carries out whatever it thinks of it."""
+
+    def pick(self, state: Any, seat: int, turns: Sequence[Any]) -> int | None:
+        """The place of the turn it asks for, if it has anything to say."""
         ...
 
 
@@ -128,10 +152,21 @@ class Learning(Protocol):
         for the last."""
         ...
 
+    def along(
+        self, game: Any, seat: int, course: Sequence[tuple[int, Sequence[str]]], steps: Sequence[int]
+    ) -> list[tuple[list[float], int, bool]]:
+        """Play a course; the positions after some of its steps, or after all of them, as the seat saw them there: their
+        numbers, the points in hand, and whether the game was over."""
+        ...
+
     def points(self, game: Any, seat: int) -> int:
         """Points in hand."""
         ...
 
     def habits(self, random: Random, game: Any, seat: int) -> Liking:
         """A few kinds of choices that a seat is fond of in this game."""
+        ...
+
+    def resolve(self, random: Random, game: Any, seat: int) -> Resolve | None:
+        """What this seat may be resolved to do, if seats that never tried it cannot know what it is worth."""
         ...

@@ -9,7 +9,7 @@ from __future__ import annotations
 import gzip
 import json
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
@@ -26,6 +26,25 @@ if TYPE_CHECKING:
     from hexarch.kernel.game import Game
 
 
+class Course(NamedTuple):
+    """What a seat saw come of a turn: steps of all seats, and at which positions it looked, each with its share."""
+
+    steps: tuple[tuple[int, tuple[str, ...]], ...]
+    looks: tuple[tuple[int, float], ...]  # after which step; as many as there are: after all of them
+
+    def row(self) -> list[Any]:
+        """As plain data."""
+        return [[[seat, list(choices)] for seat, choices in self.steps], [list(look) for look in self.looks]]
+
+    @classmethod
+    def read(cls, row: list[Any]) -> Course:
+        """From plain data."""
+        steps, looks = row
+        return cls(
+            tuple([(seat, tuple(choices)) for seat, choices in steps]), tuple([(step, share) for step, share in looks])
+        )
+
+
 @dataclass(frozen=True)
 class Decision:
     """What a seat decided, and what it expected: `best` of the turn that looked best, `value` of the one it took."""
@@ -38,7 +57,8 @@ class Decision:
     plans: tuple[tuple[float, tuple[str, ...]], ...] = ()  # turns that were thought through, and what they came to
     others: tuple[tuple[str, ...], ...] = ()  # some of those that were looked at once only
     chances: tuple[tuple[float, float, tuple[str, ...]], ...] = ()  # what chance could take: value, likelihood, turn
-    ahead: tuple[tuple[tuple[str, ...], ...], ...] = ()  # turns planned behind each of these; empty: nobody planned
+    ahead: tuple[tuple[tuple[str, ...], ...], ...] = ()  # turns planned behind each of these, the others holding still
+    courses: tuple[Course, ...] = ()  # what was seen to come of each of these; empty: it was looked at once
 
     def row(self) -> list[Any]:
         """As plain data."""
@@ -47,20 +67,23 @@ class Decision:
             found += [[[value, list(choices)] for value, choices in self.plans], [list(one) for one in self.others]]
         if self.chances:
             found.append([[value, likely, list(choices)] for value, likely, choices in self.chances])
-        if self.ahead:
+        if self.ahead or self.courses:
             found.append([[list(choices) for choices in plan] for plan in self.ahead])
+        if self.courses:
+            found.append([course.row() for course in self.courses])
         return found
 
     @classmethod
     def read(cls, row: list[Any]) -> Decision:
         """From plain data."""
         seat, now, value, best, choices, *more = row
-        plans, others, chances, ahead = [*more, (), (), (), ()][:4]
+        plans, others, chances, ahead, courses = [*more, (), (), (), (), ()][:5]
         thought = tuple([(worth, tuple(texts)) for worth, texts in plans])
         beside = tuple([tuple(texts) for texts in others])
         drawn = tuple([(worth, likely, tuple(texts)) for worth, likely, texts in chances])
         planned = tuple([tuple([tuple(texts) for texts in plan]) for plan in ahead])
-        return cls(seat, now, value, best, tuple(choices), thought, beside, drawn, planned)
+        seen = tuple([Course.read(course) for course in courses])
+        return cls(seat, now, value, best, tuple(choices), thought, beside, drawn, planned, seen)
 
 
 @dataclass(frozen=True)
@@ -184,16 +207,26 @@ def _venture(learning: Learning, game: Game, one: Decision, places: NDArray[np.i
     numbers: list[list[float]] = []
     points: list[int] = []
     over: list[bool] = []
+    shares: list[float] = []
+    looks: list[int] = []
     ahead = one.ahead or [()] * len(one.chances)
-    for (_, _, choices), later in zip(one.chances, ahead, strict=True):
+    courses = one.courses or [None] * len(one.chances)
+    for (_, _, choices), later, course in zip(one.chances, ahead, courses, strict=True):
         mark = game.mark()
-        after = learning.follow(game, one.seat, (choices, *later))
-        over.append(game.over)
+        if course is not None:
+            after = learning.along(game, one.seat, course.steps, [step for step, _ in course.looks])
+        else:
+            last = learning.follow(game, one.seat, (choices, *later))[-1:]
+            after = [(*each, game.over) for each in last]
         game.rollback(mark)
         if not after:
             return []
-        numbers.append(after[-1][0])
-        points.append(after[-1][1])
+        for found, held, ended in after:
+            numbers.append(found)
+            points.append(held)
+            over.append(ended)
+        shares += [share for _, share in course.looks] if course is not None else [1.0]
+        looks.append(len(after))
     return [
         Venture(
             arranged(np.array(numbers, dtype=np.float16), places),
@@ -205,5 +238,7 @@ def _venture(learning: Learning, game: Game, one: Decision, places: NDArray[np.i
             one.value,
             one.best,
             one.now,
+            np.array(shares, np.float32),
+            np.array(looks, np.intp),
         )
     ]

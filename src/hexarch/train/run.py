@@ -77,6 +77,7 @@ class Plan:
     venture: float = (
         0.0  # points of warmth with which chance takes every turn, to learn what comes of it; 0: it does not
     )
+    resolve: float = 0.0  # of seats that may be resolved to try something which chance never does, the share that are
 
 
 @dataclass
@@ -357,7 +358,8 @@ def _play(
 ) -> tuple[Record, list[Seen]]:
     """One game of self-play, and what was seen in it."""
     net, names = given
-    record = selfplay.play(learning, seed, net, plan.players, plan.thinking, plan.mix, plan.share, plan.venture)
+    thinks = plan.thinking, plan.mix, plan.share, plan.venture, plan.resolve
+    record = selfplay.play(learning, seed, net, plan.players, *thinks)
     return record, records.replayed(learning, record, names)
 
 

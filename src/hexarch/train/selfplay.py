@@ -10,10 +10,10 @@ from hexarch.bots import known
 from hexarch.bots.net import rows
 from hexarch.kernel.rng import Random
 from hexarch.train import venture
-from hexarch.train.records import Decision, Record
+from hexarch.train.records import Course, Decision, Record
 
 if TYPE_CHECKING:
-    from hexarch.bots.learning import Learning, Liking, Turn
+    from hexarch.bots.learning import Learning, Liking, Prospect, Turn
     from hexarch.bots.net import Net
     from hexarch.kernel.game import Game
 
@@ -35,12 +35,13 @@ def play(
     mix: str = "",
     share: float = 1.0,
     warmth: float = 0.0,
+    resolve: float = 0.0,
 ) -> Record:
     """A whole game; without a net the guide leads, so that there is something to learn from.
 
     With seconds of thinking the seats plan ahead as the strongest bot does, in that share of their decisions; what
-    they found is kept, and what is learnt is what their play brings. With warmth chance takes every turn, by the plan
-    that begins with it if the seats think, and nobody has likings or tries out anything else; see `venture`.
+    they found is kept, and what is learnt is what their play brings. With warmth chance takes every turn, by what the
+    seats foresee if they think, and nobody has likings or tries out anything else; see `venture`.
     """
     game = learning.begin(seed, players, mix)
     random = Random(seed)
@@ -53,6 +54,10 @@ def play(
         _liking(learning, net, random, game, seat) if net is not None and not warmth else None
         for seat in range(game.players)
     ]
+    resolves = [
+        learning.resolve(random, game, seat) if resolve and random.below(1000) < 1000 * resolve else None
+        for seat in range(game.players)
+    ]
     while not game.over:
         seat = game.to_act[0]
         now = game.progress()[0]
@@ -60,7 +65,7 @@ def play(
         plans: tuple[tuple[float, tuple[str, ...]], ...] = ()
         others: tuple[tuple[str, ...], ...] = ()
         chances: tuple[tuple[float, float, tuple[str, ...]], ...] = ()
-        ahead: tuple[tuple[tuple[str, ...], ...], ...] = ()
+        courses: tuple[Course, ...] = ()
         if bot is None or learning.guided(game, seat):
             if bot is None and random.below(100) < 100 * RANDOMLY:
                 chosen: Any = random.choice(list(game.options(seat)))
@@ -69,11 +74,17 @@ def play(
             choices = learning.choices(chosen)
         elif warmth:
             thinks = planner is not None and (share == 1 or random.below(1000) < 1000 * share)
-            begun = planner.plans(known(game, seat), seat) if thinks and planner is not None else []
-            ranked = [(worth, plan[0]) for worth, plan in begun] or bot.ranked(known(game, seat), seat, None)
-            value, choices, chances = _venture(learning, ranked, warmth, random)
-            ahead = _ahead(learning, [plan for _, plan in begun[: len(chances)]])
+            seen = planner.prospects(known(game, seat), seat) if thinks and planner is not None else []
+            ranked = [(one.worth, one.turn) for one in seen] or bot.ranked(known(game, seat), seat, None)
             best = ranked[0][0]
+            resolved = resolves[seat]
+            place = resolved.pick(game.state, seat, [turn for _, turn in ranked]) if resolved is not None else None
+            if place:
+                value, choices, chances = _resolved(learning, ranked, place)
+                seen = [seen[0], seen[place]] if seen else []
+            else:
+                value, choices, chances = _venture(learning, ranked, warmth, random)
+            courses = _courses(learning, seen[: len(chances)])
         else:
             thinks = thinker is not None and random.below(1000) < 1000 * share
             player = thinker if thinks and thinker is not None else bot
@@ -87,7 +98,8 @@ def play(
                 plans, others = _plans(learning, ranked, player.thought, random)
         for choice in choices:
             game.step(seat, choice)
-        decisions.append(Decision(seat, now, round(value, 2), round(best, 2), choices, plans, others, chances, ahead))
+        looked = round(value, 2), round(best, 2)
+        decisions.append(Decision(seat, now, *looked, choices, plans, others, chances, courses=courses))
     finals = tuple([learning.points(game, seat) for seat in range(game.players)])
     return Record(seed, game.setup.document(), tuple(decisions), finals)
 
@@ -116,10 +128,30 @@ def _venture(
     return ranked[place][0], turns[place][2], tuple(turns) if len(turns) > 1 else ()
 
 
-def _ahead(learning: Learning, plans: list[list[Turn]]) -> tuple[tuple[tuple[str, ...], ...], ...]:
-    """What follows the first turn in each plan; nothing if nothing does in any of them."""
-    found = tuple([tuple([learning.choices(turn) for turn in plan[1:]]) for plan in plans])
-    return found if any(found) else ()
+def _resolved(
+    learning: Learning, ranked: list[tuple[float, Turn]], place: int
+) -> tuple[float, tuple[str, ...], tuple[tuple[float, float, tuple[str, ...]], ...]]:
+    """The turn that a seat is resolved to take, beside the one that it would have taken: chance had no part in it."""
+    turns = [
+        (round(value, 3), likely, learning.choices(turn))
+        for likely, (value, turn) in ((1.0, ranked[0]), (0.0, ranked[place]))
+    ]
+    return ranked[place][0], turns[1][2], tuple(turns)
+
+
+def _courses(learning: Learning, prospects: list[Prospect]) -> tuple[Course, ...]:
+    """What was seen to come of each of these turns; nothing if each was looked at once."""
+    if not all(one.course for one in prospects):
+        return ()
+    return tuple(
+        [
+            Course(
+                tuple([(seat, tuple([choice.text for choice in choices])) for seat, choices in one.course]),
+                tuple([(look.step, look.share) for look in one.looks]),
+            )
+            for one in prospects
+        ]
+    )
 
 
 class Taste:

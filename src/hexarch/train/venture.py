@@ -5,8 +5,9 @@ one of very many. So seats draw every turn by chance, the better looking the lik
 to more than was expected are made likelier, the others less likely (policy gradients; a turn already made a fifth more
 or less likely is left alone, as in proximal policy optimisation). Over many games chance evens out.
 
-Where seats think, turns are as likely as the best plans that begin with them look at their ends, while the others hold
-still; then those ends are what is learnt from, as a bot that plans looks at such positions and not at the next one.
+Where seats think, turns are as likely as what comes of them looks: at the position after the turn, at the end of the
+best plan behind it, at the end of the round. A turn is worth a mean of these looks, so all of them are learnt from,
+each by its share: a bot that thinks decides by such positions and hardly by the next one.
 
 What a seat's own later draws looked like is known and says nothing of the turns before them, so it is taken out of what
 came (a control variate); what the rest of the game brings counts less the later it comes. Each game is gone through as
@@ -52,7 +53,7 @@ def likely(values: list[float], warmth: float) -> Floats:
 
 @dataclass
 class Venture:
-    """A decision that chance made: positions after the turns it could take, or at the ends of the plans behind them."""
+    """A decision that chance made: positions after the turns it could take, or where they were seen to lead."""
 
     numbers: NDArray[np.float16]
     points: Floats  # in hand
@@ -63,6 +64,8 @@ class Venture:
     value: float  # those of the turn that chance took
     best: float  # those of the turn that looked best
     now: int  # the round
+    shares: Floats  # how far the look at each position counts
+    looks: NDArray[np.intp]  # how many of the positions each turn has
 
 
 class Ventures:
@@ -79,8 +82,11 @@ class Ventures:
                 [OFTEN * one.best + (1 - OFTEN) * one.expected for one in seen.ventures], values, seen.final, trust
             )
             found += seen.ventures
-        self.counts: Final = np.array([len(one.points) for one in found], dtype=np.intp)
-        self.starts: Final = np.concatenate((np.zeros(1, np.intp), np.cumsum(self.counts)))[:-1]
+        self.counts: Final = np.array([len(one.looks) for one in found], dtype=np.intp)  # turns of each decision
+        self.starts: Final = _before(self.counts)
+        self.looks: Final = np.concatenate([one.looks for one in found]) if found else np.zeros(0, np.intp)
+        self.begins: Final = _before(self.looks)
+        self.shares: Final = np.concatenate([one.shares for one in found]) if found else np.zeros(0, np.float32)
         self.numbers: Final = np.concatenate([one.numbers for one in found]) if found else np.zeros((0, 0), np.float16)
         self.points: Final = np.concatenate([one.points for one in found]) if found else np.zeros(0, np.float32)
         self.over: Final = np.concatenate([one.over for one in found]) if found else np.zeros(0, np.bool_)
@@ -89,10 +95,26 @@ class Ventures:
         value = np.array([one.value for one in found], dtype=np.float32)
         self.came: Final = value + np.array(level, dtype=np.float32)
         lucky = value - np.array([one.expected for one in found], dtype=np.float32)
-        self.gained: Final = _apart(np.array(gained, dtype=np.float32) + lucky, np.array([one.now for one in found]))
+        # Chance had no part in what a seat was resolved to do: it says what that is worth, not how likely it should be.
+        drawn = self.likely > 0
+        self.gained: Final = np.zeros(len(found), np.float32)
+        rounds = np.array([one.now for one in found])
+        self.gained[drawn] = _apart((np.array(gained, dtype=np.float32) + lucky)[drawn], rounds[drawn])
 
     def __len__(self) -> int:
         return len(self.counts)
+
+
+def _before(counts: NDArray[np.intp]) -> NDArray[np.intp]:
+    """How many stand before the first of each group."""
+    found: NDArray[np.intp] = np.concatenate((np.zeros(1, np.intp), np.cumsum(counts)))[:-1]
+    return found
+
+
+def _within(begins: NDArray[np.intp], counts: NDArray[np.intp]) -> NDArray[np.intp]:
+    """The places of all members of some groups, one group behind the other."""
+    found: NDArray[np.intp] = np.repeat(begins - _before(counts), counts) + np.arange(counts.sum())
+    return found
 
 
 def gains(expected: list[float], values: list[float], final: float, trust: float) -> list[float]:
@@ -130,14 +152,19 @@ def fit(
             fitting.follow()
 
 
-def step(fitting: Fitting, all_: Ventures, which: NDArray[np.intp], warmth: float, rate: float) -> None:
+def step(
+    fitting: Fitting, all_: Ventures, which: NDArray[np.intp], warmth: float, rate: float, level: float = LEVEL
+) -> None:
     """Make the turns likelier after which more came than expected; and the level of positions what came."""
     counts = all_.counts[which]
-    first = np.concatenate((np.zeros(1, np.intp), np.cumsum(counts)))[:-1]
-    rows = np.repeat(all_.starts[which] - first, counts) + np.arange(counts.sum())
+    first = _before(counts)
+    turns = _within(all_.starts[which], counts)
     owner = np.repeat(np.arange(len(which)), counts)
+    looks = all_.looks[turns]
+    rows = _within(all_.begins[turns], looks)
     over = all_.over[rows]
-    values = all_.points[rows] + np.where(over, 0, fitting.said(all_.numbers[rows].astype(np.float32)))
+    said = all_.points[rows] + np.where(over, 0, fitting.said(all_.numbers[rows].astype(np.float32)))
+    values = np.add.reduceat(said * all_.shares[rows], _before(looks))
     share = np.exp((values - np.maximum.reduceat(values, first)[owner]) / warmth)
     share /= np.add.reduceat(share, first)[owner]
     taken = first + all_.taken[which] - all_.starts[which]
@@ -147,6 +174,6 @@ def step(fitting: Fitting, all_: Ventures, which: NDArray[np.intp], warmth: floa
     push = np.where(enough, 0, gained * likelier) / warmth
     errors = share * push[owner]
     errors[taken] -= push
-    errors[taken] += LEVEL * np.clip(values[taken] - all_.came[which], -STEEP, STEEP)
-    errors[over] = 0
-    fitting.back((errors / len(which)).astype(np.float32), rate)
+    errors[taken] += level * np.clip(values[taken] - all_.came[which], -STEEP, STEEP)
+    each = np.where(over, 0, np.repeat(errors, looks) * all_.shares[rows])
+    fitting.back((each / len(which)).astype(np.float32), rate)

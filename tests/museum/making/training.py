@@ -10,18 +10,20 @@ from hexarch.train.run import Plan, Run
 
 from ..archive import note, pack
 
-PLAN = Plan(
-    generations=2, games=1, window=2, epochs=2, seed=5, players=2, thinking=0.1, carry=True, share=0.2
-)  # a share of the decisions is thought through, and the plans are kept
+# A share of the decisions is thought through, and what was found is kept.
+PLANS = Plan(generations=2, games=1, window=2, epochs=2, seed=5, players=2, thinking=0.1, carry=True, share=0.2)
+VENTURES = Plan(
+    generations=2, games=1, window=2, epochs=1, seed=5, players=2, thinking=0.1, trust=0.8, share=0.2, venture=0.5
+)
 
 
-def make(folder: Path) -> None:
+def make(folder: Path, plan: Plan = VENTURES) -> None:
     """Write a short run of a small network, and what its games are."""
     fresh = Net.fresh
     with tempfile.TemporaryDirectory() as place:
         Net.fresh = partial(fresh, hidden=(12, 6))  # type: ignore[method-assign]
         try:
-            Run(PLAN, Path(place)).go()
+            Run(plan, Path(place)).go()
         finally:
             Net.fresh = fresh  # type: ignore[method-assign]
         files = sorted(Path(place).iterdir())
@@ -29,4 +31,5 @@ def make(folder: Path) -> None:
         pack(folder / "run.tar.xz", {path.name: path.read_bytes() for path in files})
     told = [{"seed": one.seed, "decisions": len(one.decisions), "finals": list(one.finals)} for one in games]
     thought = sum(1 for one in games for decision in one.decisions if decision.plans)
-    note(folder / "notes.json", {"games": told, "thought": thought})
+    ventured = sum(1 for one in games for decision in one.decisions if decision.chances)
+    note(folder / "notes.json", {"games": told, "thought": thought, "ventured": ventured})

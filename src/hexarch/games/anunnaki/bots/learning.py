@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
+from hexarch.bots.learning import Prospect
 from hexarch.games.anunnaki import layout as at
 from hexarch.games.anunnaki.bots import features, inputs, net
 from hexarch.games.anunnaki.bots.elder import ElderBot
@@ -35,9 +36,9 @@ class Pupil(StewardBot):
     worlds = 1
     depth = 0
 
-    def plans(self, game: Game, seat: int) -> list[tuple[float, list[Turn]]]:
+    def prospects(self, game: Game, seat: int) -> list[Prospect]:
         """Each turn by itself, best first."""
-        return [(value, [turn]) for value, turn in self.ranked(game, seat, None)]
+        return [Prospect(value, turn) for value, turn in self.ranked(game, seat, None)]
 
 
 class AnunnakiLearning:
@@ -110,6 +111,12 @@ class AnunnakiLearning:
         """The positions in the only turn of a plan."""
         return self.carry_out(game, seat, plan[-1])
 
+    def along(
+        self, game: Any, seat: int, course: Sequence[tuple[int, Sequence[str]]], steps: Sequence[int]
+    ) -> list[tuple[list[float], int, bool]]:
+        """Nothing: nobody foresees what others do."""
+        return []
+
     def points(self, game: Any, seat: int) -> int:
         """Points in hand."""
         found: int = game.state.get(seat, at.VP)
@@ -118,6 +125,9 @@ class AnunnakiLearning:
     def habits(self, random: Random, game: Any, seat: int) -> Habits:
         """A few kinds of choices that a seat is fond of."""
         return Habits(random)
+
+    def resolve(self, random: Random, game: Any, seat: int) -> None:
+        """Chance tries everything."""
 
 
 LEARNING: Final = AnunnakiLearning()

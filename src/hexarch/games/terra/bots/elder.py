@@ -13,6 +13,7 @@ from math import inf
 from time import process_time
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from hexarch.bots.learning import Look, Prospect
 from hexarch.bots.net import DECIMALS
 from hexarch.games.terra import engine, kinds, queue
 from hexarch.games.terra import layout as at
@@ -141,25 +142,49 @@ class ElderBot(StewardBot):
         found = []
         for place, (value, _) in enumerate(first[:roots]):
             far, way = best[place]
-            found.append((round((1 - self.faith) * value + self.faith * far, DECIMALS), way))
+            found.append((round(self._expected(value, far), DECIMALS), way))
         found.sort(key=lambda pair: -pair[0])
         # What was not thought through stays behind what was.
         found += [(min(value, found[-1][0]), [turn]) for value, turn in first[roots:]]
         return self._played_on(s, seat, found, ends) if ends is not None else [(value, way[0]) for value, way in found]
 
-    def plans(self, game: Game, seat: int) -> list[tuple[float, list[Turn]]]:
-        """The best plan behind each of the turns that look best, while the others hold still; best first.
+    def prospects(self, game: Game, seat: int) -> list[Prospect]:
+        """What comes of the turns that look best, as `ranked` sees it in a compiled build, best first.
 
-        In self-play chance takes the first turn of one of them (`hexarch.train.venture`), and what is learnt is the
-        look at their ends. No time limits them, so that the same numbers are the same plans on every machine.
+        In self-play chance takes one of them (`hexarch.train.venture`), and what is learnt are the looks that decide:
+        at the position after the turn, at the end of the plan and at the end of the round. No time limits them, so that
+        the same numbers are the same prospects on every machine.
         """
         s = game.state
         self.unused, self._until, self._beam = int(self.second * self.seconds), inf, self.beam
         first = super().ranked(game, seat, None)
         near = [pair for pair in first[: self.roots] if pair[0] > first[0][0] - CLOSE]
         if len(near) < 2 or queue.own_turn(s, seat) is None or s.cells[at.PHASE] != begin.ACTIONS:
-            return [(value, [turn]) for value, turn in first]
-        return sorted(self._plan(s, seat, near, self.depth, None, None).values(), key=lambda plan: -plan[0])
+            return [Prospect(value, turn) for value, turn in first]
+        ends = Ends(self, s, seat, MOST_TURNS, None, lambda _: False, self.far)
+        ends.end([near[0][1]])
+        best = self._plan(s, seat, near, self.depth, None, ends)
+        found = []
+        for place, (value, turn) in enumerate(near):
+            far, way = best[place]
+            end = ends.end(way)
+            if end is None or ends.planned is None:
+                continue
+            shares = {0: (1 - self.trust) * (1 - self.faith), len(ends.course): self.trust}
+            shares[ends.planned] = shares.get(ends.planned, 0.0) + (1 - self.trust) * self.faith
+            looks = [Look(step, shares[step]) for step in sorted(shares)]
+            worth = round(self._weighed(end, self._expected(value, far)), DECIMALS)
+            found.append(Prospect(worth, turn, ends.course, looks))
+        found.sort(key=lambda one: -one.worth)
+        return found if len(found) > 1 else [Prospect(value, turn) for value, turn in first]
+
+    def _expected(self, value: float, far: float) -> float:
+        """What a turn is worth by the first look and by the end of the best plan behind it."""
+        return (1 - self.faith) * value + self.faith * far
+
+    def _weighed(self, end: float, expected: float) -> float:
+        """What it is worth if the plan was played on, by what came of it and what was expected of it."""
+        return self.trust * end + (1 - self.trust) * expected
 
     # -- to the end of the round --------------------------------------------------------
 
@@ -183,7 +208,7 @@ class ElderBot(StewardBot):
             end = ends.end(way)
             if end is None:
                 break
-            found.append((round(self.trust * end + (1 - self.trust) * value, DECIMALS), way[0]))
+            found.append((round(self._weighed(end, value), DECIMALS), way[0]))
         self.played = ends.looked
         if len(found) < 2:
             return [(value, way[0]) for value, way in plans]

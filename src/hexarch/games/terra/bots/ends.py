@@ -22,8 +22,10 @@ if TYPE_CHECKING:
     from hexarch.bots import Clock
     from hexarch.games.terra.bots.steward import StewardBot
     from hexarch.games.terra.bots.whole import Turn
+    from hexarch.games.terra.choice import TerraChoice
     from hexarch.games.terra.state import Terra
 
+Step = tuple[int, "list[TerraChoice]"]  # a seat, and what it does without anybody else doing anything between
 LONGEST: Final = 500  # decisions of all seats; more is no game
 KEPT: Final = 8  # of the turns of a position, by what they look worth
 
@@ -53,6 +55,9 @@ class Ends:
         self._repeated: list[list[Turn]] | None = None  # turns of the others
         self._until: Final = s.cells[at.ROUND] + rounds
         self.looked = 0
+        self.course: list[Step] = []  # what was done from the position on, when it was last played on
+        self.planned: int | None = None  # the step of it that ended the plan; None if a part of the plan was given up
+        self._given_up = False
 
     def end(self, plan: list[Turn]) -> float | None:
         """What comes of a plan; None if there was no time to see. The position stays as it is."""
@@ -75,6 +80,7 @@ class Ends:
         s, seat = self._s, self._seat
         scripts = self._scripts()
         rest = turns.copy()
+        self.course = []
         for _ in range(LONGEST):
             if s.cells[at.PHASE] != begin.ACTIONS or s.cells[at.ROUND] >= self._until or self._late(self.looked):
                 return False
@@ -82,15 +88,17 @@ class Ends:
                 continue
             if not rest:
                 return True
-            if not take(s, seat, rest.pop(0)):
+            if not self._take(seat, rest.pop(0)):
                 return False
         return False
 
     def _play(self, plan: list[Turn]) -> float | None:
         s, seat = self._s, self._seat
         rest = plan.copy()
-        if not take(s, seat, rest.pop(0)):
+        self.course = []
+        if not self._take(seat, rest.pop(0)):
             return None
+        self.planned, self._given_up = None if rest else 0, False
         told = self._repeated
         scripts = self._scripts()
         for _ in range(LONGEST):
@@ -121,9 +129,12 @@ class Ends:
     def _planned(self, rest: list[Turn]) -> bool:
         """Take the first planned turn that is still possible; those before it are given up."""
         while rest:
-            if take(self._s, self._seat, rest.pop(0)):
+            if self._take(self._seat, rest.pop(0)):
                 self.looked += 1
+                if not rest and not self._given_up:
+                    self.planned = len(self.course) - 1
                 return True
+            self._given_up = True
         return False
 
     def _others(self, now: int, script: list[Turn], first: bool) -> None:
@@ -133,7 +144,7 @@ class Ends:
             return
         self.looked += 1
         for place in range(len(script) - 1):  # the last one is to pass
-            if take(self._s, now, script[place]):
+            if self._take(now, script[place]):
                 del script[place]
                 return
         self._best(now)
@@ -142,10 +153,18 @@ class Ends:
         """Take what looks best."""
         turns = self._ranked(seat)
         for turn in turns:
-            if take(self._s, seat, turn):
+            if self._take(seat, turn):
                 return turn
         engine.apply(self._s, seat, turns[0].choices[0])  # a turn is legal as far as its first choice
+        self.course.append((seat, turns[0].choices[:1]))
         return turns[0]
+
+    def _take(self, seat: int, turn: Turn) -> bool:
+        """Carry out a whole turn, or nothing of it if the rules do not allow it any more."""
+        taken = take(self._s, seat, turn)
+        if taken:
+            self.course.append((seat, turn.choices[:taken]))
+        return bool(taken)
 
     def _answer(self, seat: int) -> None:
         """Decide what is open outside a turn. Offered the same with the same power in hand, a seat answers the same."""
@@ -157,7 +176,7 @@ class Ends:
             return
         key = seat, d.builder, d.power, s.get(seat, at.BOWL1), s.get(seat, at.BOWL2), len(asked)
         known = self._answers.get(key)
-        if known is None or not take(s, seat, known):
+        if known is None or not self._take(seat, known):
             self._answers[key] = self._best(seat)
 
     def _ranked(self, seat: int) -> list[Turn]:
@@ -175,17 +194,17 @@ class Ends:
         return known
 
 
-def take(s: Terra, seat: int, turn: Turn) -> bool:
-    """Carry out a whole turn, or nothing of it if the rules do not allow it any more."""
+def take(s: Terra, seat: int, turn: Turn) -> int:
+    """Carry out a whole turn, or nothing of it if the rules do not allow it any more: how many of its choices."""
     mark = s.mark()
-    for choice in turn.choices:
+    for place, choice in enumerate(turn.choices):
         if engine.refuse(s, seat, choice) is not None:
-            if choice.rule is DONE and choice is not turn.choices[0]:
-                break  # something has to be answered first
+            if choice.rule is DONE and place:
+                return place  # something has to be answered first
             s.rollback(mark)
-            return False
+            return 0
         engine.apply(s, seat, choice)
-    return True
+    return len(turn.choices)
 
 
 def _begins(s: Terra, seat: int) -> bool:

@@ -13,8 +13,9 @@ from hexarch.games.terra.bots import engines, features, inputs, net, seas
 from hexarch.games.terra.bots.elder import ElderBot, again
 from hexarch.games.terra.bots.greedy import GreedyBot
 from hexarch.games.terra.bots.habits import Habits
-from hexarch.games.terra.bots.mixes import CHOSEN, HARDEST, MIXES, draw
+from hexarch.games.terra.bots.mixes import CHOSEN, HARDEST, MIXES, STRONG, draw
 from hexarch.games.terra.bots.net import WIDE
+from hexarch.games.terra.bots.resolves import RESOLVED, Resolve
 from hexarch.games.terra.bots.whole import Turn
 from hexarch.games.terra.game import Game
 from hexarch.games.terra.rules.turn import DONE
@@ -25,7 +26,7 @@ from hexarch.kernel.rng import Random
 
 SPREAD: Final = 4.0  # of a number by which ships are judged, so that none is cut
 NEARLY_NOTHING: Final = 1e-6
-BEGINNINGS: Final = 4  # of plans in self-play, at most: eight take two thirds more time
+BEGINNINGS: Final = 4  # of plans in self-play, at most
 BEAM: Final = 4
 DEPTH: Final = 4  # turns of such a plan
 OFTEN: Final = 3  # all but one in so many of the hardest, where they have habits, build their stronghold early
@@ -45,7 +46,7 @@ class TerraLearning:
 
     def needed(self, mix: str) -> tuple[str, ...]:
         """Only what every game has, where there is no more in the box."""
-        return inputs.names() if mix not in ("", CHOSEN) else inputs.brief()
+        return inputs.names() if mix not in ("", CHOSEN, STRONG) else inputs.brief()
 
     def nameless(self) -> dict[int, tuple[str, ...]]:
         """The names of the numbers in files of version 0.1.0."""
@@ -122,13 +123,28 @@ class TerraLearning:
         return found
 
     def follow(self, game: Any, seat: int, plan: Sequence[Sequence[str]]) -> list[tuple[list[float], int]]:
-        """The position at the end of a plan, the others holding still between its turns."""
+        """The position at the end of a plan, the others holding still between its turns: so earlier runs kept plans."""
         for choices in plan[:-1]:
             for choice in choices:
                 if choice != DONE.text:
                     game.step(seat, choice)
             again(game.state, seat)
         return self.carry_out(game, seat, plan[-1])
+
+    def along(
+        self, game: Any, seat: int, course: Sequence[tuple[int, Sequence[str]]], steps: Sequence[int]
+    ) -> list[tuple[list[float], int, bool]]:
+        """As `carry_out` has them after each own turn; after all of them, when the round has ended."""
+        found = []
+        for step, (mover, choices) in enumerate(course):
+            if step in steps:
+                found += [(*each, game.over) for each in self.carry_out(game, mover, choices)]
+                continue
+            for choice in choices:
+                game.step(mover, choice)
+        if len(course) in steps:
+            found.append((features.look(game.state, seat), self.points(game, seat), game.over))
+        return found
 
     def points(self, game: Any, seat: int) -> int:
         """Points in hand."""
@@ -139,6 +155,10 @@ class TerraLearning:
         """A few kinds of choices that a seat is fond of; for the hardest factions often an early stronghold."""
         hard = game.label(seat) in HARDEST
         return Habits(random, hard and bool(random.below(OFTEN)))
+
+    def resolve(self, random: Random, game: Any, seat: int) -> Resolve | None:
+        """An early stronghold, for those with whom people nearly always build it."""
+        return Resolve(random) if game.label(seat) in RESOLVED else None
 
 
 LEARNING: Final = TerraLearning()
