@@ -29,6 +29,7 @@ from hexarch.games.terra.bots import bidding
 from hexarch.games.terra.bots.steward import StewardBot
 from hexarch.games.terra.game import Game
 from hexarch.games.terra.phases import begin
+from hexarch.games.terra.setup import Setup
 from hexarch.games.terra.title import TITLE
 
 PLAYERS = 4
@@ -37,7 +38,9 @@ PLAYERS = 4
 def seats(asked: tuple[int, str, str]) -> list[tuple[float, int, int]]:
     """Of one game: points that each seat's faction was expected to gain, with which it began, and at the end."""
     seed, bot, way = asked
-    game = Game(TITLE.drawn(PLAYERS, seed, ruleset="league", factions=way)).quiet()
+    setup = TITLE.drawn(PLAYERS, seed, ruleset="league", factions=way)
+    assert isinstance(setup, Setup)
+    game = Game(setup).quiet()
     players = [versions.make(TITLE, bot, seed * 8 + seat) for seat in range(PLAYERS)]
     judge = players[0]
     assert isinstance(judge, StewardBot)

@@ -83,7 +83,7 @@ class Liking(Protocol):
 class Resolve(Protocol):
     """A plan that a seat carries out whatever it thinks of it."""
 
-    def pick(self, state: Any, seat: int, turns: Sequence[Any]) -> int | None:
+    def pick(self, game: Any, seat: int, turns: Sequence[Any]) -> int | None:
         """The place of the turn it asks for, if it has anything to say."""
         ...
 
@@ -100,6 +100,10 @@ class Learning(Protocol):
 
     def needed(self, mix: str) -> tuple[str, ...]:
         """Those of them that say something in games of a mix."""
+        ...
+
+    def gates(self) -> tuple[str, ...]:
+        """The names of those that may open a gate: where others may be worth something else, see `net`."""
         ...
 
     def nameless(self) -> dict[int, tuple[str, ...]]:

@@ -41,6 +41,7 @@ def train(
     share: Annotated[float, Parameter(help=h("train-share"))] = 1.0,
     venture: Annotated[float, Parameter(help=h("train-venture"))] = 0.0,
     resolve: Annotated[float, Parameter(help=h("train-resolve"))] = 0.0,
+    apart: Annotated[bool, Parameter(help=h("train-apart"), negative="")] = False,
     jobs: Annotated[int | None, Parameter(name=["--jobs", "-j"], help=h("train-jobs"))] = None,
     json: Annotated[bool, Parameter(help=h("json"), negative="")] = False,
 ) -> int:
@@ -72,8 +73,8 @@ def train(
 
     words = output.words(title.id)
     among = players, thinking, start, mix
-    kinds = carry, gate, rare, share, venture, resolve
-    plan = Plan(generations, games, window, epochs, trust, rate, seed, *among, *kinds)
+    amount = generations, games, window, epochs, trust, rate, seed
+    plan = Plan(*amount, *among, carry, gate, rare, share, venture, resolve, apart)
     try:
         learning = learning_of(title)
         starts = learning.starts

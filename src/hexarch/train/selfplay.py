@@ -78,7 +78,7 @@ def play(
             ranked = [(one.worth, one.turn) for one in seen] or bot.ranked(known(game, seat), seat, None)
             best = ranked[0][0]
             resolved = resolves[seat]
-            place = resolved.pick(game.state, seat, [turn for _, turn in ranked]) if resolved is not None else None
+            place = resolved.pick(game, seat, [turn for _, turn in ranked]) if resolved is not None else None
             if place:
                 value, choices, chances = _resolved(learning, ranked, place)
                 seen = [seen[0], seen[place]] if seen else []

@@ -55,6 +55,10 @@ class AnunnakiLearning:
         """All of them."""
         return inputs.names()
 
+    def gates(self) -> tuple[str, ...]:
+        """None."""
+        return ()
+
     def nameless(self) -> dict[int, tuple[str, ...]]:
         """There were always names."""
         return {}

@@ -53,6 +53,7 @@ console-help-train-folder = Folder of the training run; a run found there is con
 console-help-train-generations = Total number of generations; each plays games and then learns from them.
 console-help-train-games = Games per generation.
 console-help-train-window = Number of generations whose games are kept in memory.
+console-help-train-apart = With --venture: learn only what is worth something else to one faction, or behind its stronghold, than to all the others.
 console-help-train-epochs = How often each generation goes through the positions.
 console-help-train-trust = Lambda, 0 to 1: how much the final result counts against the next estimate.
 console-help-train-rate = Learning rate.

@@ -53,6 +53,7 @@ console-help-train-folder = Cartella dell'addestramento; se ne contiene uno, con
 console-help-train-generations = Generazioni in tutto: ognuna gioca e poi impara dalle partite.
 console-help-train-games = Partite di ogni generazione.
 console-help-train-window = Generazioni di cui si ricordano le partite.
+console-help-train-apart = Con --venture: impara solo ciò che per una fazione, o dopo la sua fortezza, vale altro che per tutte le altre.
 console-help-train-epochs = Quante volte una generazione percorre le posizioni.
 console-help-train-trust = Lambda, da 0 a 1: quanto conta il risultato finale rispetto alla stima successiva.
 console-help-train-rate = Tasso di apprendimento.

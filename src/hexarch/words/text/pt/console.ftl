@@ -53,6 +53,7 @@ console-help-train-folder = Pasta do treino; se já houver um nela, ele continua
 console-help-train-generations = Gerações ao todo: cada uma joga e depois aprende com as partidas.
 console-help-train-games = Partidas de cada geração.
 console-help-train-window = Gerações cujas partidas são lembradas.
+console-help-train-apart = Com --venture: aprende só o que para uma fação, ou depois da sua fortaleza, vale outra coisa do que para todas as outras.
 console-help-train-epochs = Quantas vezes uma geração percorre as posições.
 console-help-train-trust = Lambda, de 0 a 1: quanto o resultado final pesa em relação à estimativa seguinte.
 console-help-train-rate = Taxa de aprendizado.
