@@ -1,7 +1,8 @@
 """What the bots choose for fixed seeds stays the same, version after version, until somebody means to change it.
 
 The games follow the first edition of the rules, and what greedy, steward and elder choose is what version 0.1.0 chose,
-elder with the weights that it had then; what it chooses with its present ones has fingerprints of its own.
+elder with the weights that it had then; what it chooses with its present ones has fingerprints of its own. In auctions
+they bid here as greedy does, as they did then; how they bid now is shown in `test_bidding.py`.
 Random is offered a little more than it was then (actions that do nothing), so its fingerprints are younger. So is that
 of elder's last round as compiled builds play it, which interpreted ones have no time for.
 """
@@ -19,6 +20,7 @@ from hexarch.games import terra
 from hexarch.games.terra.bots import elder
 from hexarch.games.terra.bots.elder import ElderBot
 from hexarch.games.terra.bots.net import load
+from hexarch.games.terra.bots.steward import StewardBot
 from hexarch.games.terra.profiles import FIRST_EDITION
 from hexarch.games.terra.title import TITLE
 
@@ -32,6 +34,11 @@ SETUPS = (
 )
 EVERY = 15  # decisions of which elder looks at one
 FIRST = load(Path(__file__).parent.parent / "museum" / "0.1.0" / "elder.npz")  # the weights elder had at first
+
+
+@pytest.fixture(autouse=True)
+def _bid_as_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(StewardBot, "_bids", lambda bot, game, seat, clock: bot._greedy.weigh(game, seat, clock))
 
 
 def told(what: object) -> str:

@@ -18,9 +18,9 @@ from hexarch.games.terra.rules.action import ACTION
 from hexarch.kernel.rng import Random
 from hexarch.train import gate, records, selfplay
 from hexarch.train.contrast import Contrasts
-from hexarch.train.learner import Learner, together, weigh_rare
+from hexarch.train.learner import Learner, biases, together, weigh_rare
 from hexarch.train.records import Decision, Record, Seen, replayed
-from hexarch.train.run import Plan, Run, TrainingError, biases
+from hexarch.train.run import Plan, Run, TrainingError
 
 SMALL = Plan(generations=2, games=2, window=2, epochs=2, seed=5, players=2)
 

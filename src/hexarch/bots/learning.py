@@ -80,14 +80,6 @@ class Liking(Protocol):
         ...
 
 
-class Resolve(Protocol):
-    """A plan that a seat carries out whatever it thinks of it."""
-
-    def pick(self, game: Any, seat: int, turns: Sequence[Any]) -> int | None:
-        """The place of the turn it asks for, if it has anything to say."""
-        ...
-
-
 class Learning(Protocol):
     """A game whose evaluation can be learned."""
 
@@ -169,8 +161,4 @@ class Learning(Protocol):
 
     def habits(self, random: Random, game: Any, seat: int) -> Liking:
         """A few kinds of choices that a seat is fond of in this game."""
-        ...
-
-    def resolve(self, random: Random, game: Any, seat: int) -> Resolve | None:
-        """What this seat may be resolved to do, if seats that never tried it cannot know what it is worth."""
         ...

@@ -40,7 +40,6 @@ def train(
     rare: Annotated[bool, Parameter(help=h("train-rare"), negative="")] = False,
     share: Annotated[float, Parameter(help=h("train-share"))] = 1.0,
     venture: Annotated[float, Parameter(help=h("train-venture"))] = 0.0,
-    resolve: Annotated[float, Parameter(help=h("train-resolve"))] = 0.0,
     apart: Annotated[bool, Parameter(help=h("train-apart"), negative="")] = False,
     jobs: Annotated[int | None, Parameter(name=["--jobs", "-j"], help=h("train-jobs"))] = None,
     json: Annotated[bool, Parameter(help=h("json"), negative="")] = False,
@@ -62,7 +61,7 @@ def train(
         raise UserError("console-error-amount", name="--players", least=title.seats[0], most=title.seats[-1])
     parts = (
         *(("--trust", trust, 1), ("--rate", rate, 1), ("--thinking", thinking, MOST_THINKING), ("--share", share, 1)),
-        *(("--venture", venture, MOST_WARMTH), ("--resolve", resolve, 1)),
+        ("--venture", venture, MOST_WARMTH),
     )
     for name, part, most in parts:
         if not 0 <= part <= most:
@@ -74,7 +73,7 @@ def train(
     words = output.words(title.id)
     among = players, thinking, start, mix
     amount = generations, games, window, epochs, trust, rate, seed
-    plan = Plan(*amount, *among, carry, gate, rare, share, venture, resolve, apart)
+    plan = Plan(*amount, *among, carry, gate, rare, share, venture, apart)
     try:
         learning = learning_of(title)
         starts = learning.starts

@@ -164,6 +164,21 @@ def weigh_rare(net: Net, numbers: NDArray[np.float16], targets: Floats) -> None:
     net.arrays["b3"][0] += np.float32(usual - middle @ worth)
 
 
+def biases(net: Net, games: list[Seen]) -> list[float]:
+    """Mean of final points less what the network expected, for the decisions of each round from 0 (before the first).
+
+    Below zero it expects too much of such positions, above zero too little.
+    """
+    games = [seen for seen in games if len(seen.points)]
+    missed = [seen.final - seen.points - net.coming(seen.numbers.astype(np.float32)) for seen in games]
+    rounds = [seen.rounds for seen in games if seen.rounds is not None]
+    if not missed or len(rounds) != len(missed):
+        return []
+    errors, when = np.concatenate(missed), np.concatenate(rounds)
+    found = [errors[when == number] for number in range(int(when.max()) + 1)]
+    return [round(float(part.mean()), 2) if len(part) else 0.0 for part in found]
+
+
 def together(nets: list[Net]) -> Net:
     """One network that says the mean of what several with the same scale say: their layers side by side."""
     each = [net.arrays for net in nets]

@@ -21,7 +21,7 @@ from hexarch.bots.net import Net, arranged, columns, names_in
 from hexarch.kernel.errors import ChoiceError
 from hexarch.train import gate, records, selfplay
 from hexarch.train.fitting import Fitting
-from hexarch.train.learner import Learner
+from hexarch.train.learner import Learner, biases
 from hexarch.train.records import Record, Seen
 
 if TYPE_CHECKING:
@@ -77,7 +77,6 @@ class Plan:
     venture: float = (
         0.0  # points of warmth with which chance takes every turn, to learn what comes of it; 0: it does not
     )
-    resolve: float = 0.0  # of seats that may be resolved to try something which chance never does, the share that are
     apart: bool = False  # of ventures only what is a faction's own is learnt: what gates add, see `hexarch.bots.net`
 
 
@@ -327,21 +326,6 @@ def _numbered(folder: Path, name: str) -> list[Path]:
     return sorted([path for kind in (NUMBERS, CHOICES) for path in folder.glob(name.format("*", kind))], key=_number)
 
 
-def biases(net: Net, games: list[Seen]) -> list[float]:
-    """Mean of final points less what the network expected, for the decisions of each round from 0 (before the first).
-
-    Below zero it expects too much of such positions, above zero too little.
-    """
-    games = [seen for seen in games if len(seen.points)]
-    missed = [seen.final - seen.points - net.coming(seen.numbers.astype(np.float32)) for seen in games]
-    rounds = [seen.rounds for seen in games if seen.rounds is not None]
-    if not missed or len(rounds) != len(missed):
-        return []
-    errors, when = np.concatenate(missed), np.concatenate(rounds)
-    found = [errors[when == number] for number in range(int(when.max()) + 1)]
-    return [round(float(part.mean()), 2) if len(part) else 0.0 for part in found]
-
-
 def learning_of(title: Title) -> Learning:
     """What the bots of a title learn; raises TrainingError for a title without such bots."""
     found = bots.of(title).learning()
@@ -365,8 +349,7 @@ def _play(
 ) -> tuple[Record, list[Seen]]:
     """One game of self-play, and what was seen in it."""
     net, names = given
-    thinks = plan.thinking, plan.mix, plan.share, plan.venture, plan.resolve
-    record = selfplay.play(learning, seed, net, plan.players, *thinks)
+    record = selfplay.play(learning, seed, net, plan.players, plan.thinking, plan.mix, plan.share, plan.venture)
     return record, records.replayed(learning, record, names)
 
 

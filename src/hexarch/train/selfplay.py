@@ -35,7 +35,6 @@ def play(
     mix: str = "",
     share: float = 1.0,
     warmth: float = 0.0,
-    resolve: float = 0.0,
 ) -> Record:
     """A whole game; without a net the guide leads, so that there is something to learn from.
 
@@ -52,10 +51,6 @@ def play(
     planner = learning.planner(seed, net, thinking) if net is not None and thinking and warmth else None
     liking_of = [
         _liking(learning, net, random, game, seat) if net is not None and not warmth else None
-        for seat in range(game.players)
-    ]
-    resolves = [
-        learning.resolve(random, game, seat) if resolve and random.below(1000) < 1000 * resolve else None
         for seat in range(game.players)
     ]
     while not game.over:
@@ -77,13 +72,7 @@ def play(
             seen = planner.prospects(known(game, seat), seat) if thinks and planner is not None else []
             ranked = [(one.worth, one.turn) for one in seen] or bot.ranked(known(game, seat), seat, None)
             best = ranked[0][0]
-            resolved = resolves[seat]
-            place = resolved.pick(game, seat, [turn for _, turn in ranked]) if resolved is not None else None
-            if place:
-                value, choices, chances = _resolved(learning, ranked, place)
-                seen = [seen[0], seen[place]] if seen else []
-            else:
-                value, choices, chances = _venture(learning, ranked, warmth, random)
+            value, choices, chances = _venture(learning, ranked, warmth, random)
             courses = _courses(learning, seen[: len(chances)])
         else:
             thinks = thinker is not None and random.below(1000) < 1000 * share
@@ -126,17 +115,6 @@ def _venture(
         for likely, (value, turn) in zip(shares, ranked, strict=False)
     ]
     return ranked[place][0], turns[place][2], tuple(turns) if len(turns) > 1 else ()
-
-
-def _resolved(
-    learning: Learning, ranked: list[tuple[float, Turn]], place: int
-) -> tuple[float, tuple[str, ...], tuple[tuple[float, float, tuple[str, ...]], ...]]:
-    """The turn that a seat is resolved to take, beside the one that it would have taken: chance had no part in it."""
-    turns = [
-        (round(value, 3), likely, learning.choices(turn))
-        for likely, (value, turn) in ((1.0, ranked[0]), (0.0, ranked[place]))
-    ]
-    return ranked[place][0], turns[1][2], tuple(turns)
 
 
 def _courses(learning: Learning, prospects: list[Prospect]) -> tuple[Course, ...]:

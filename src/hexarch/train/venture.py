@@ -95,11 +95,7 @@ class Ventures:
         value = np.array([one.value for one in found], dtype=np.float32)
         self.came: Final = value + np.array(level, dtype=np.float32)
         lucky = value - np.array([one.expected for one in found], dtype=np.float32)
-        # Chance had no part in what a seat was resolved to do: it says what that is worth, not how likely it should be.
-        drawn = self.likely > 0
-        self.gained: Final = np.zeros(len(found), np.float32)
-        rounds = np.array([one.now for one in found])
-        self.gained[drawn] = _apart((np.array(gained, dtype=np.float32) + lucky)[drawn], rounds[drawn])
+        self.gained: Final = _apart(np.array(gained, dtype=np.float32) + lucky, np.array([one.now for one in found]))
 
     def __len__(self) -> int:
         return len(self.counts)

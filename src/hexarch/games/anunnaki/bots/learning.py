@@ -130,8 +130,5 @@ class AnunnakiLearning:
         """A few kinds of choices that a seat is fond of."""
         return Habits(random)
 
-    def resolve(self, random: Random, game: Any, seat: int) -> None:
-        """Chance tries everything."""
-
 
 LEARNING: Final = AnunnakiLearning()

@@ -13,9 +13,8 @@ from hexarch.games.terra.bots import engines, features, inputs, net, seas
 from hexarch.games.terra.bots.elder import ElderBot, again
 from hexarch.games.terra.bots.greedy import GreedyBot
 from hexarch.games.terra.bots.habits import Habits
-from hexarch.games.terra.bots.mixes import CHOSEN, HARDEST, MIXES, STRONG, draw
+from hexarch.games.terra.bots.mixes import CHOSEN, HARDEST, MIXES, draw
 from hexarch.games.terra.bots.net import WIDE
-from hexarch.games.terra.bots.resolves import RESOLVED, Resolve
 from hexarch.games.terra.bots.whole import Turn
 from hexarch.games.terra.game import Game
 from hexarch.games.terra.rules.turn import DONE
@@ -47,7 +46,7 @@ class TerraLearning:
 
     def needed(self, mix: str) -> tuple[str, ...]:
         """Only what every game has, where there is no more in the box."""
-        return inputs.names() if mix not in ("", CHOSEN, STRONG) else inputs.brief()
+        return inputs.names() if mix not in ("", CHOSEN) else inputs.brief()
 
     def gates(self) -> tuple[str, ...]:
         """Whoever plays, and whether its stronghold stands."""
@@ -160,10 +159,6 @@ class TerraLearning:
         """A few kinds of choices that a seat is fond of; for the hardest factions often an early stronghold."""
         hard = game.label(seat) in HARDEST
         return Habits(random, hard and bool(random.below(OFTEN)))
-
-    def resolve(self, random: Random, game: Any, seat: int) -> Resolve | None:
-        """An early stronghold, for those with whom people nearly always build it."""
-        return Resolve() if game.label(seat) in RESOLVED else None
 
 
 LEARNING: Final = TerraLearning()

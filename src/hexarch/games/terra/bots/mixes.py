@@ -14,7 +14,6 @@ from typing import Any, Final
 
 from hexarch.games.terra.bots import engines
 from hexarch.games.terra.bots.net import WIDE
-from hexarch.games.terra.bots.resolves import RESOLVED
 from hexarch.games.terra.bots.tables import TABLES
 from hexarch.games.terra.expansions.merchants import ASSURED, MERCHANTS, WITHOUT_SHIPS
 from hexarch.games.terra.factions import all_factions, by_id
@@ -28,8 +27,7 @@ SEAS: Final = "seas"
 EACH: Final = "each"  # like the wide one, but every faction has its turn to be in the game
 HARD: Final = "hard"  # the same, and every other game has a faction that lives from something that others have not
 CHOSEN: Final = "chosen"  # nothing added to the box; factions as people take them
-STRONG: Final = "strongholds"  # the same, and one of those is in the game with whom people build it early
-MIXES: Final = (WIDE, SEAS, FANS, EACH, HARD, CHOSEN, STRONG)
+MIXES: Final = (WIDE, SEAS, FANS, EACH, HARD, CHOSEN)
 HARDEST: Final = tuple([faction.id for faction in all_factions() if engines.lives_apart(faction)])
 MOST_DRAWS: Final = 400  # set-ups drawn until the faction is in
 APART: Final = 1_000_003  # between their seeds
@@ -52,8 +50,6 @@ def draw(seed: int, players: int, mix: str) -> Setup:
     """Everything drawn from a seed; by a mix the map, what is added to the box, or who plays."""
     if mix == CHOSEN:
         return _chosen(seed, players or AT_PEOPLES_TABLES) if seed % AS_EVER else draw(seed, players, "")
-    if mix == STRONG:
-        return _strong(seed, players or AT_PEOPLES_TABLES)
     count = players or PLAYERS[seed % len(PLAYERS)]
     setup = TABLES.drawn(TITLE, count, seed, **_mixed(seed, mix))
     wanted = _wanted(seed, mix)
@@ -83,17 +79,6 @@ def _chosen(seed: int, players: int) -> Setup:
         board = by_id()[name].side
         seats = {other: times for other, times in seats.items() if by_id()[other].side != board}
     return TABLES.seated(TABLES.drawn(TITLE, players, seed), tuple(random.shuffled(drawn)))
-
-
-def _strong(seed: int, players: int) -> Setup:
-    """As people choose, again and again until one of these factions is in, each in its turn."""
-    wanted = RESOLVED[seed % len(RESOLVED)]
-    found = _chosen(seed, players)
-    for number in range(1, MOST_DRAWS):
-        if wanted in found.factions:
-            break
-        found = _chosen(seed + number * APART, players)
-    return found
 
 
 def _wanted(seed: int, mix: str) -> str:

@@ -66,7 +66,6 @@ console-help-train-carry = Fit the present weights on instead of fresh ones: wit
 console-help-train-gate = Set-ups on which new weights meet those before them; they are kept only if they win surely. 0: always.
 console-help-train-rare = After fitting, weigh once more by itself what only few positions have.
 console-help-train-share = The share of decisions in which seats think, with --thinking; with --carry the weights learn from their plans how turns compare.
-console-help-train-resolve = With --venture: so large a share of the seats that may be resolved to do what chance never tries, such as an early stronghold, does it and shows what it is worth.
 console-help-train-venture = Let chance take every turn of self-play, the better looking the likelier, and learn what comes of it; so many points worse is almost three times less likely. 0: no. With --thinking, by what is seen to come of it until the round ends.
 console-help-train-jobs = Processes that play at the same time; by default, all cores.
 console-help-jobs = Processes that play at the same time.

@@ -66,7 +66,6 @@ console-help-train-carry = Continua ad adattare i pesi attuali invece di riparti
 console-help-train-gate = Preparazioni su cui i nuovi pesi affrontano quelli precedenti; restano solo se vincono con certezza. 0: sempre.
 console-help-train-rare = Dopo l'adattamento, pesa ancora una volta, da solo, ciò che solo poche posizioni hanno.
 console-help-train-share = La parte delle decisioni in cui i giocatori riflettono, con --thinking; con --carry i pesi imparano dai loro piani a confrontare i turni.
-console-help-train-resolve = Con --venture: dei posti che possono proporsi ciò che il caso non prova mai, come una fortezza costruita presto, questa parte lo fa e mostra quanto vale.
 console-help-train-venture = Nelle partite contro sé stesso il caso sceglie ogni turno, più spesso i più promettenti, e si impara da ciò che ne viene; tanti punti in meno rendono un turno quasi tre volte meno probabile. 0: no. Con --thinking conta ciò che se ne prevede fino alla fine del round.
 console-help-train-jobs = Processi che giocano nello stesso momento; tutti i core se non indicato.
 console-help-jobs = Processi che giocano nello stesso momento.

@@ -66,7 +66,6 @@ console-help-train-carry = Continua ajustando os pesos atuais em vez de partir d
 console-help-train-gate = Preparações em que os novos pesos enfrentam os anteriores; só ficam se vencerem com certeza. 0: sempre.
 console-help-train-rare = Depois do ajuste, pesa mais uma vez, em separado, o que só poucas posições têm.
 console-help-train-share = A parte das decisões em que os jogadores refletem, com --thinking; com --carry os pesos aprendem com os seus planos a comparar os turnos.
-console-help-train-resolve = Com --venture: dos lugares que podem decidir-se por aquilo que o acaso nunca tenta, como uma fortaleza construída cedo, esta parte fá-lo e mostra quanto vale.
 console-help-train-venture = Nas partidas contra si mesmo o acaso escolhe cada turno, mais vezes os mais promissores, e aprende-se com o resultado; tantos pontos a menos tornam um turno quase três vezes menos provável. 0: não. Com --thinking conta o que dela se prevê até ao fim da ronda.
 console-help-train-jobs = Processos que jogam ao mesmo tempo; todos os núcleos se não for dado.
 console-help-jobs = Processos que jogam ao mesmo tempo.
