@@ -65,6 +65,18 @@ def test_bids_are_reckoned_once_and_weighed_best_first(monkeypatch: pytest.Monke
     assert bot.weigh(game, seat) == first
 
 
+def test_a_sealed_bid_is_told_with_the_points_that_it_leads_to(worth: dict[int, float]) -> None:
+    game = auctioned("sealed-auction")
+    bot = versions.make(TITLE, "steward", 0)
+    found = bidding.liked(list(game.options(game.to_act[0])), game.setup.auction, worth)
+    assert [value for value, _ in found] == sorted([value for value, _ in found], reverse=True)
+    poorest = FIRST_PRICE + min(worth.values())
+    for value, choice in found:
+        fair = round(worth[choice.faction] - min(worth.values()))
+        assert value == pytest.approx(poorest - abs(choice.points - fair))
+    assert bot.weigh(game, game.to_act[0])[0].vp == found[0][0] == poorest
+
+
 class Ticking:
     """A clock that loses so many seconds whenever it is looked at."""
 
@@ -86,7 +98,7 @@ def test_with_little_time_one_beginning_must_do(monkeypatch: pytest.MonkeyPatch)
         return seated(*given, **more)  # type: ignore[arg-type]
 
     monkeypatch.setattr(bidding, "Setup", noted)
-    for clock, beginnings in ((Ticking(1000, 1), 4), (Ticking(10, 2), 1), (Ticking(0.5, 0.1), 0)):
+    for clock, beginnings in ((Ticking(1000, 1), 4), (Ticking(10, 2), 1), (Ticking(0.3, 0.1), 0)):
         tried.clear()
         game = auctioned("sealed-auction")
         bot = versions.make(TITLE, "steward", 0)

@@ -12,10 +12,11 @@ from hexarch.games.terra import kinds, queue
 from hexarch.games.terra import layout as at
 from hexarch.games.terra.bots import elder, inputs
 from hexarch.games.terra.bots.elder import ElderBot
-from hexarch.games.terra.bots.ends import Ends
+from hexarch.games.terra.bots.ends import Ends, drawn
 from hexarch.games.terra.bots.turns import Finder
 from hexarch.games.terra.game import Game
 from hexarch.games.terra.title import TITLE
+from hexarch.kernel.rng import Random
 from hexarch.kernel.state import Traces
 
 ONE_LOOK = "elder:depth=1"
@@ -79,7 +80,7 @@ def elder_with(settings: str) -> ElderBot:
 def test_plans_are_ranked_by_what_comes_of_them_and_what_was_expected() -> None:
     game = last_round(8)
     seat = game.to_act[0]
-    wholly, partly = (elder_with(f"ending=20000:ends=3:others=off:trust={trust}") for trust in ("1", "0.5"))
+    wholly, partly = (elder_with(f"ending=20000:ends=3:worlds=1:others=off:trust={trust}") for trust in ("1", "0.5"))
     expected = {turn.text(): value for value, turn in elder_with("ending=0").ranked(game, seat, None)}
     ends = ends_of(wholly, game, seat)
     found = wholly.ranked(game, seat, None)
@@ -90,6 +91,57 @@ def test_plans_are_ranked_by_what_comes_of_them_and_what_was_expected() -> None:
     assert ends.end([found[0][1]]) is not None
     for value, turn in partly.ranked(game, seat, None)[:3]:
         assert value == pytest.approx((came[turn.text()] + expected[turn.text()]) / 2)
+
+
+def test_the_best_plans_are_judged_in_several_worlds() -> None:
+    """What comes of a plan is the mean of as many courses of the others; what was judged in one stays behind."""
+    game = last_round(6)
+    before = game.digest()
+    one, four = (elder_with(f"ending=100000:ends=8:trust=1:worlds={worlds}") for worlds in (1, 4))
+    alone, found = in_words(one, game), in_words(four, game)
+    assert [value for value, _ in found] == sorted((value for value, _ in found), reverse=True)
+    assert {turn for _, turn in found[: four.final]} == {turn for _, turn in alone[: four.final]}
+    assert [turn for _, turn in found[four.final :]] == [turn for _, turn in alone[four.final :]]
+    means = [4 * value for value, _ in found[: four.final]]
+    assert means == [int(mean) for mean in means], "the mean of four games that were played to their end"
+    assert any(mean % 4 for mean in means), "they came to different points"
+    assert one.played < four.played
+    assert game.digest() == before
+    assert in_words(four, game) == found, "the same worlds every time"
+    short = elder_with(f"ending={one.played / 0.8:.0f}:ends=8:trust=1:worlds=4")
+    assert in_words(short, game) == alone, "no time for another world"
+
+
+def in_words(bot: ElderBot, game: Game) -> list[tuple[float, str]]:
+    return [(value, turn.text()) for value, turn in bot.ranked(game, game.to_act[0], None)]
+
+
+def test_in_a_world_of_its_own_the_others_draw_their_turns() -> None:
+    game = last_round(3)
+    seat = game.to_act[0]
+    bot = elder_with("ending=0:depth=1")
+    turn = bot.ranked(game, seat, None)[0][1]
+    ends = ends_of(bot, game, seat)
+    courses = []
+    for world in (0, 1, 2, 1, 0):
+        ends.world(world)
+        assert not ends.told()
+        ends.end([turn])
+        courses.append([(mover, tuple(choice.text for choice in choices)) for mover, choices in ends.course])
+    assert courses[0] == courses[4]
+    assert courses[1] == courses[3]
+    assert courses[0] != courses[1] != courses[2]
+
+
+def test_chance_prefers_what_looks_better() -> None:
+    turns = [turn for _, turn in elder_with("depth=1").ranked(last_round(8), last_round(8).to_act[0], None)[:3]]
+    ranked = [(60.0, turns[0]), (59.0, turns[1]), (50.0, turns[2])]
+    chance = Random(5)
+    first = [drawn(ranked, chance)[0][1] for _ in range(1000)]
+    assert 700 < first.count(turns[0]) < 760, "almost three times as likely as one that looks a point worse"
+    assert first.count(turns[2]) < 5
+    for _ in range(20):
+        assert sorted(value for value, _ in drawn(ranked, chance)) == [50.0, 59.0, 60.0]
 
 
 def test_the_others_move_between_the_turns_of_a_plan() -> None:

@@ -92,7 +92,7 @@ def test_opinions_of_the_elder_in_the_last_round(others: bool, monkeypatch: pyte
     monkeypatch.setattr(elder, "process_time", lambda: 0.0)
     game = begun(1, 40)
     bot, guide = ElderBot(0, FIRST), bots.make(TITLE, "greedy", 0)
-    bot.ending, bot.ends, bot.others = 10_000, 3, others
+    bot.ending, bot.ends, bot.worlds, bot.others = 10_000, 3, 1, others
     heard: list[str] = []
     played = 0
     while not game.over:

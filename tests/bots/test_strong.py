@@ -48,7 +48,7 @@ def busiest(name: str, seed: int) -> bots.Bot:
     """The bot as it has most to do: elder with what compiled builds have time for."""
     bot = bots.make(TITLE, name, seed)
     if isinstance(bot, ElderBot):
-        bot.second, bot.roots, bot.ends, bot.ending = elder.COMPILED
+        bot.second, bot.roots, bot.ends, bot.ending, bot.worlds = elder.COMPILED
     return bot
 
 

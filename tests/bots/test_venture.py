@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -13,7 +14,7 @@ from hexarch.games.terra.bots.learning import LEARNING
 from hexarch.games.terra.bots.net import shipped
 from hexarch.train import gate, selfplay, venture
 from hexarch.train.fitting import Fitting
-from hexarch.train.records import Decision, Record, Seen, replayed
+from hexarch.train.records import Course, Decision, Record, Seen, replayed
 from hexarch.train.run import GOING, MEMORY, WEIGHTS, Plan, Run, TrainingError
 from hexarch.train.venture import Venture, Ventures, gains, likely
 
@@ -113,8 +114,33 @@ def test_what_is_looked_at_along_the_way_is_what_it_was_ranked_by(planned: Recor
         owner = np.repeat(np.arange(len(kept.looks)), kept.looks)
         worth = np.bincount(owner, said * kept.shares)
         # half precision keeps about three digits of the larger numbers of a position
-        assert worth == pytest.approx([value for value, _, _ in one.chances], abs=0.3)
+        assert worth == pytest.approx([value for value, _, _ in one.chances], abs=0.02)
         assert one.chances[kept.taken][2] == one.choices
+
+
+SEEN: list[Any] = [[[0, ["build E7"]], [1, ["pass"]], [0, ["pass"]]], [[0, 0.05], [2, 0.45], [3, 0.5]]]
+
+
+def looking(*looks: list[Any]) -> list[Any]:
+    return [SEEN[0], list(looks)]
+
+
+def test_what_no_seat_can_have_seen_is_refused() -> None:
+    assert Course.read(SEEN, 0).row() == SEEN
+    for row in (
+        looking(),
+        looking([0, 0.5], [1, 0.5]),  # a step of somebody else
+        looking([0, 0.5], [999, 0.5]),
+        looking([-1, 0.5], [3, 0.5]),
+        looking([3, 0.5], [0, 0.5]),
+        looking([0, 0.5], [0, 0.5]),
+        looking([0, 0.5], [3, 0.6]),
+        looking([0, 1.5], [3, -0.5]),
+        looking([0, float("nan")], [3, 0.5]),
+        looking([0, float("inf")], [3, 0.5]),
+    ):
+        with pytest.raises(ValueError, match="look"):
+            Course.read(row, 0)
 
 
 def test_seats_think_in_a_share_of_their_ventures(planned: Record) -> None:

@@ -2,11 +2,14 @@
 
 from pathlib import Path
 
+import numpy as np
 import pytest
 
+from hexarch.bots.net import Net
 from hexarch.games.terra.bots.learning import LEARNING
 from hexarch.games.terra.bots.net import load
 from hexarch.train import records
+from hexarch.train.fitting import Fitting
 from hexarch.train.run import Plan, Run
 
 from .archive import noted, unpack
@@ -30,7 +33,17 @@ def test_a_run_is_read_and_goes_on(folder: Path, tmp_path: Path) -> None:
     assert found == wanted["games"]
     seen = [one for game in games for one in records.replayed(LEARNING, game, LEARNING.names())]
     assert sum(len(one.contrasts) for one in seen) == wanted["thought"]
-    assert sum(len(one.ventures) for one in seen) == wanted.get("ventured", 0)
+    ventures = [one for each in seen for one in each.ventures]
+    assert len(ventures) == wanted.get("ventured", 0)
+    assert sum(len(one.points) for one in ventures) == wanted.get("looks", 0)
+    kept = [one for game in games for one in game.decisions]
+    assert sum(bool(one.ahead) for one in kept) == wanted.get("ahead", 0)
+    assert sum(bool(one.courses) for one in kept) == wanted.get("courses", 0)
+    if (old / "memory.npz").exists():
+        going = Fitting(Net.load(old / "going.npz"))
+        with np.load(old / "memory.npz") as memory:
+            going.recall(memory)
+        assert going.steps > 0
     remembered = sum(len(one.points) for one in seen)
     plan = Plan(generations=1, games=1, window=3, epochs=1, seed=2, players=2, start=str(old), carry=True)
     (done,) = Run(plan, tmp_path / "new").go()

@@ -94,10 +94,6 @@ class Learning(Protocol):
         """Those of them that say something in games of a mix."""
         ...
 
-    def gates(self) -> tuple[str, ...]:
-        """The names of those that may open a gate: where others may be worth something else, see `net`."""
-        ...
-
     def nameless(self) -> dict[int, tuple[str, ...]]:
         """The names of the numbers in files that were written before they had any, by the version they state."""
         ...

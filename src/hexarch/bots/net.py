@@ -1,8 +1,5 @@
 """The learned evaluation: a small network from the numbers of a position to the points still to come.
 
-Beside the network each of a few numbers may open a gate: where it is more than nothing, a straight line of its own is
-added. So what a number is worth to one faction, or behind a stronghold, may differ from what it is worth to all others.
-
 Every number has a name, and weights are stored with the names of their inputs. So weights stay usable when a game comes
 to be described by more numbers, or by others: what they do not know they leave out, what is gone reads 0.
 """
@@ -27,8 +24,6 @@ if TYPE_CHECKING:
 WIDEST: Final = 8.0  # numbers further from their mean are cut
 DECIMALS: Final = 4  # of a value; what lies below differs between machines
 NAMES: Final = "names"  # of the inputs, in a file of weights or of games
-GATES: Final = "gates"  # the names of the numbers that open one, in a file of weights
-LINES, LEVELS = "lines", "levels"  # of the gates: what each number is worth there, and a constant
 VERSION: Final = "version"  # what files had before they had names
 
 
@@ -75,20 +70,12 @@ def arranged(numbers: NDArray[Any], places: NDArray[np.intp] | None) -> NDArray[
 class Net:
     """Two hidden layers and a straight line beside them. Works on many positions at once."""
 
-    def __init__(
-        self,
-        arrays: dict[str, Floats],
-        names: Sequence[str],
-        read: Sequence[str] | None = None,
-        gates: Sequence[str] = (),
-    ) -> None:
+    def __init__(self, arrays: dict[str, Floats], names: Sequence[str], read: Sequence[str] | None = None) -> None:
         """Weights with the names of their inputs; positions are given by the numbers `read`, if they differ."""
         self.arrays: Final = arrays
         self.names: Final = tuple(names)
         self.read: Final = self.names if read is None else tuple(read)
-        self.gates: Final = tuple(gates)
         self._columns: Final = columns(self.names, self.read)
-        self._gates: Final = np.array([self.names.index(name) for name in self.gates], dtype=np.intp)
         self._weighed: dict[str, bool] = {}
 
     @classmethod
@@ -140,31 +127,12 @@ class Net:
         """The same network for positions that are described by other numbers; it says the same as before."""
         if not set(self.names) & set(names):
             raise WeightsError("these weights were learnt for another game")
-        return Net(self.arrays, self.names, names, self.gates)
-
-    def having(self, arrays: dict[str, Floats]) -> Net:
-        """The same with other weights."""
-        return Net(arrays, self.names, self.read, self.gates)
-
-    def copy(self) -> Net:
-        """The same, so that changes of the one do not change the other."""
-        return self.having({name: array.copy() for name, array in self.arrays.items()})
-
-    def gated(self, gates: Sequence[str]) -> Net:
-        """A network with at least these gates that says the same: what is new adds nothing yet."""
-        new = [name for name in gates if name not in self.gates]
-        lines = np.zeros((len(new), self.inputs), np.float32), np.zeros(len(new), np.float32)
-        found = [
-            np.concatenate((self.arrays[name], more)) if self.gates else more
-            for name, more in zip((LINES, LEVELS), lines, strict=True)
-        ]
-        arrays = {**self.arrays, LINES: found[0], LEVELS: found[1]}
-        return Net(arrays, self.names, self.read, (*self.gates, *new)) if new else self
+        return Net(self.arrays, self.names, names)
 
     def widened(self, names: Sequence[str]) -> Net:
         """A network that weighs exactly these numbers and says the same: what is new weighs nothing yet."""
         if self.names == tuple(names):
-            return Net(self.arrays, self.names, gates=self.gates)
+            return Net(self.arrays, self.names)
         a = self.arrays
         places = columns(names, self.names)
         assert places is not None
@@ -176,17 +144,9 @@ class Net:
 
         gone = np.array([name not in set(names) for name in self.names])
         still = np.where(gone, np.clip(-a["mean"] / a["scale"], -WIDEST, WIDEST), 0).astype(np.float32)  # they read 0
-        kept = [place for place, name in enumerate(self.gates) if name in names]
-        apart: dict[str, Floats] = {}
-        if self.gates:
-            apart = {
-                LINES: np.ascontiguousarray(moved(a[LINES].T, 0).T[kept]),
-                LEVELS: (a[LEVELS] + a[LINES] @ still)[kept],
-            }
         return Net(
             {
                 **a,
-                **apart,
                 "mean": moved(a["mean"], 0),
                 "scale": moved(a["scale"], 1),
                 "w1": moved(a["w1"], 0),
@@ -195,26 +155,12 @@ class Net:
                 "line": moved(a["line"], 0),
             },
             names,
-            gates=[self.gates[place] for place in kept],
         )
 
     def prepared(self, numbers: Floats) -> Floats:
         """Numbers on a common scale, in the order of its own names."""
         own = arranged(numbers, self._columns)
         found: Floats = np.clip((own - self.arrays["mean"]) / self.arrays["scale"], -WIDEST, WIDEST)
-        return found
-
-    def open(self, numbers: Floats) -> tuple[NDArray[np.intp], NDArray[np.bool_]]:
-        """The gates that are open in any of these positions, and in which."""
-        own = arranged(numbers, self._columns)[:, self._gates] > 0
-        which = np.flatnonzero(own.any(axis=0))
-        return which, own[:, which]
-
-    def beside(self, numbers: Floats, x: Floats) -> Floats:
-        """What the open gates add to what the network says of positions, which are also given on the common scale."""
-        which, where = self.open(numbers)
-        lines, levels = self.arrays[LINES][which], self.arrays[LEVELS][which]
-        found: Floats = ((x @ lines.T + levels) * where).sum(axis=1)
         return found
 
     def coming(self, numbers: Floats) -> Floats:
@@ -224,7 +170,7 @@ class Net:
         first = np.maximum(x @ a["w1"] + a["b1"], 0)
         second = np.maximum(first @ a["w2"] + a["b2"], 0)
         found: Floats = (second @ a["w3"] + a["b3"] + x @ a["line"])[:, 0]
-        return found + self.beside(numbers, x) if self.gates else found
+        return found
 
     def values(self, turns: Sequence[Turn]) -> list[float]:
         """Final points expected after each of many turns; those in hand where the game is over."""
@@ -238,18 +184,14 @@ class Net:
 
     def save(self, path: Path) -> None:
         """Write the weights, with the names of their inputs."""
-        told = {NAMES: np.array(self.names), **({GATES: np.array(self.gates)} if self.gates else {})}
-        np.savez_compressed(path, **told, **self.arrays)  # type: ignore[arg-type]
+        np.savez_compressed(path, **{NAMES: np.array(self.names)}, **self.arrays)  # type: ignore[arg-type]
 
     @classmethod
     def load(cls, source: Any, nameless: Mapping[int, tuple[str, ...]] | None = None) -> Net:
         """Read weights from a path or open file; raises WeightsError when nobody knows what they weigh."""
         with np.load(source) as found:
             names = names_in(found, nameless or {})
-            gates = tuple(str(name) for name in found[GATES]) if GATES in found else ()
-            told = (NAMES, VERSION, GATES)
-            arrays = {key: found[key].astype(np.float32) for key in found.files if key not in told}
-        fits = len(arrays["mean"]) == len(names) and set(gates) <= set(names)
-        if not fits or (gates and arrays[LINES].shape != (len(gates), len(names))):
+            net = cls({key: found[key].astype(np.float32) for key in found.files if key not in (NAMES, VERSION)}, names)
+        if len(net.arrays["mean"]) != len(names):
             raise WeightsError("these weights do not fit their names")
-        return cls(arrays, names, gates=gates)
+        return net

@@ -40,7 +40,6 @@ def train(
     rare: Annotated[bool, Parameter(help=h("train-rare"), negative="")] = False,
     share: Annotated[float, Parameter(help=h("train-share"))] = 1.0,
     venture: Annotated[float, Parameter(help=h("train-venture"))] = 0.0,
-    apart: Annotated[bool, Parameter(help=h("train-apart"), negative="")] = False,
     jobs: Annotated[int | None, Parameter(name=["--jobs", "-j"], help=h("train-jobs"))] = None,
     json: Annotated[bool, Parameter(help=h("json"), negative="")] = False,
 ) -> int:
@@ -72,8 +71,7 @@ def train(
 
     words = output.words(title.id)
     among = players, thinking, start, mix
-    amount = generations, games, window, epochs, trust, rate, seed
-    plan = Plan(*amount, *among, carry, gate, rare, share, venture, apart)
+    plan = Plan(generations, games, window, epochs, trust, rate, seed, *among, carry, gate, rare, share, venture)
     try:
         learning = learning_of(title)
         starts = learning.starts

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
-from hexarch.bots.net import LEVELS, LINES, Net
+from hexarch.bots.net import Net
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -19,7 +19,6 @@ if TYPE_CHECKING:
 DECAY: Final = (0.9, 0.999)
 TINY: Final = 1e-8
 LEARNT: Final = ("w1", "b1", "w2", "b2", "w3", "b3", "line")
-APART: Final = (LINES, LEVELS)  # learnt where the network has gates
 KEEP_SMALL: Final = 1e-4  # pull of weights towards zero
 STEEP: Final = 10.0  # an error in points beyond which it counts only linearly
 LEAST: Final = 0.01  # of the rate, at the last step
@@ -31,16 +30,14 @@ SETTLED: Final = 0.7  # share of the steps after which weights are averaged: wha
 class Fitting:
     """A network on its way, with the memory of its optimiser and the mean of its last weights."""
 
-    def __init__(self, net: Net, apart: bool = False) -> None:
-        """With `apart` only what the gates add is learnt."""
+    def __init__(self, net: Net) -> None:
         self.net = net
-        self.learnt: Final = (() if apart else LEARNT) + (APART if net.gates else ())
         self.steps = 0
-        self.first = {name: np.zeros_like(net.arrays[name]) for name in self.learnt}
-        self.second = {name: np.zeros_like(net.arrays[name]) for name in self.learnt}
-        self.mean = {name: np.zeros_like(net.arrays[name]) for name in self.learnt}
+        self.first = {name: np.zeros_like(net.arrays[name]) for name in LEARNT}
+        self.second = {name: np.zeros_like(net.arrays[name]) for name in LEARNT}
+        self.mean = {name: np.zeros_like(net.arrays[name]) for name in LEARNT}
         self.count = 0
-        self._layers: tuple[Floats, Floats, Floats, Floats] | None = None
+        self._layers: tuple[Floats, Floats, Floats] | None = None
 
     def step(self, numbers: Floats, targets: Floats, rate: float) -> None:
         """One step down the slope of the error."""
@@ -53,21 +50,20 @@ class Fitting:
         x = self.net.prepared(numbers)
         one = np.maximum(x @ a["w1"] + a["b1"], 0)
         two = np.maximum(one @ a["w2"] + a["b2"], 0)
-        self._layers = numbers, x, one, two
+        self._layers = x, one, two
         found: Floats = (two @ a["w3"] + a["b3"] + x @ a["line"])[:, 0]
-        return found + self.net.beside(numbers, x) if self.net.gates else found
+        return found
 
     def back(self, errors: Floats, rate: float) -> None:
         """One step down the slope of these errors of what was said last."""
         a = self.net.arrays
         assert self._layers is not None
-        numbers, x, one, two = self._layers
+        x, one, two = self._layers
         slope = errors[:, None]
-        slopes: dict[str, Floats] = {}
-        if "w1" in self.learnt:
-            back_two: Floats = (slope @ a["w3"].T) * (two > 0)
-            back_one: Floats = (back_two @ a["w2"].T) * (one > 0)
-            slopes = {
+        back_two: Floats = (slope @ a["w3"].T) * (two > 0)
+        back_one: Floats = (back_two @ a["w2"].T) * (one > 0)
+        self._adam(
+            {
                 "w3": two.T @ slope,
                 "b3": slope.sum(axis=0),
                 "line": x.T @ slope,
@@ -75,14 +71,9 @@ class Fitting:
                 "b2": back_two.sum(axis=0),
                 "w1": x.T @ back_one,
                 "b1": back_one.sum(axis=0),
-            }
-        if self.net.gates:
-            which, where = self.net.open(numbers)
-            slopes |= {name: np.zeros_like(a[name]) for name in APART}
-            there = where * slope
-            slopes[LINES][which] = there.T @ x
-            slopes[LEVELS][which] = there.sum(axis=0)
-        self._adam(slopes, rate)
+            },
+            rate,
+        )
 
     def _adam(self, slopes: dict[str, Floats], rate: float) -> None:
         self.steps += 1
@@ -110,11 +101,11 @@ class Fitting:
 
     def averaged(self) -> Net:
         """The network with the mean of its last weights."""
-        return self.net.having({**self.net.arrays, **self.mean}) if self.count else self.net
+        return Net({**self.net.arrays, **self.mean}, self.net.names) if self.count else self.net
 
     def apart(self) -> Fitting:
         """The same, so that steps of the one do not move the other."""
-        found = Fitting(self.net.copy(), "w1" not in self.learnt)
+        found = Fitting(Net({name: array.copy() for name, array in self.net.arrays.items()}, self.net.names))
         found.recall(deepcopy(self.memory()))
         return found
 
@@ -129,7 +120,7 @@ class Fitting:
     def recall(self, memory: Mapping[str, Any]) -> None:
         """Go on with such a memory; raises ValueError if it is one of another network."""
         for kind, group in (("first", self.first), ("second", self.second), ("mean", self.mean)):
-            for name in self.learnt:
+            for name in LEARNT:
                 array = memory[f"{kind}-{name}"]
                 if array.shape != group[name].shape:
                     raise ValueError("the memory of another network")

@@ -83,7 +83,7 @@ class Learner:
         targets = np.concatenate([self.targets(seen, trust) for seen in games])
         before = float(np.abs(self.net.coming(numbers.astype(np.float32)) - targets).mean())
         if carry:
-            begun = self.net.copy()
+            begun = Net({name: array.copy() for name, array in self.net.arrays.items()}, self.net.names)
             plans = contrast.Contrasts([one for seen in games for one in seen.contrasts], self.net)
             if len(plans):
                 self.net = contrast.fit(begun, numbers, targets, plans, epochs, rate, rng)
@@ -104,24 +104,15 @@ class Learner:
         return before
 
     def venture(
-        self,
-        games: list[Seen],
-        trust: float,
-        warmth: float,
-        epochs: int,
-        rate: float,
-        rng: np.random.Generator,
-        apart: bool = False,
+        self, games: list[Seen], trust: float, warmth: float, epochs: int, rate: float, rng: np.random.Generator
     ) -> float:
         """Fit the present network on to what chance brought, see `venture`; its mean absolute error before.
-
-        With `apart` only what its gates add.
 
         One generation says too little by itself, so the optimiser remembers those before it.
         """
         games = [seen for seen in games if len(seen.points)]
         missed = [seen.points + self.net.coming(seen.numbers.astype(np.float32)) - seen.final for seen in games]
-        self.going = (self.going or Fitting(self.net, apart)).apart()
+        self.going = (self.going or Fitting(self.net)).apart()
         venture.fit(self.going, venture.Ventures(games, trust), warmth, epochs, rate, rng)
         self.net = self.going.net
         return float(np.abs(np.concatenate(missed)).mean())

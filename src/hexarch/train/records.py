@@ -9,6 +9,7 @@ from __future__ import annotations
 import gzip
 import json
 from dataclasses import dataclass, field
+from math import isclose
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
@@ -27,7 +28,10 @@ if TYPE_CHECKING:
 
 
 class Course(NamedTuple):
-    """What a seat saw come of a turn: steps of all seats, and at which positions it looked, each with its share."""
+    """What a seat saw come of a turn: steps of all seats, and at which positions it looked, each with its share.
+
+    It looks after steps of its own, or after all of them.
+    """
 
     steps: tuple[tuple[int, tuple[str, ...]], ...]
     looks: tuple[tuple[int, float], ...]  # after which step; as many as there are: after all of them
@@ -37,12 +41,22 @@ class Course(NamedTuple):
         return [[[seat, list(choices)] for seat, choices in self.steps], [list(look) for look in self.looks]]
 
     @classmethod
-    def read(cls, row: list[Any]) -> Course:
-        """From plain data."""
+    def read(cls, row: list[Any], seat: int) -> Course:
+        """From plain data of what this seat saw; raises ValueError for what no seat can have seen."""
         steps, looks = row
-        return cls(
-            tuple([(seat, tuple(choices)) for seat, choices in steps]), tuple([(step, share) for step, share in looks])
+        found = cls(
+            tuple([(mover, tuple(choices)) for mover, choices in steps]),
+            tuple([(int(step), float(share)) for step, share in looks]),
         )
+        places = [step for step, _ in found.looks]
+        own = [place for place, (mover, _) in enumerate(found.steps) if mover == seat]
+        if places != sorted(set(places) & {*own, len(found.steps)}):
+            raise ValueError("a look at somebody else's step, or at none")
+        if not all(share >= 0 for _, share in found.looks) or not isclose(
+            sum(s for _, s in found.looks), 1, abs_tol=1e-6
+        ):
+            raise ValueError("the shares of the looks do not make one")
+        return found
 
 
 @dataclass(frozen=True)
@@ -82,7 +96,7 @@ class Decision:
         beside = tuple([tuple(texts) for texts in others])
         drawn = tuple([(worth, likely, tuple(texts)) for worth, likely, texts in chances])
         planned = tuple([tuple([tuple(texts) for texts in plan]) for plan in ahead])
-        seen = tuple([Course.read(course) for course in courses])
+        seen = tuple([Course.read(course, seat) for course in courses])
         return cls(seat, now, value, best, tuple(choices), thought, beside, drawn, planned, seen)
 
 

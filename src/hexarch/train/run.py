@@ -77,7 +77,6 @@ class Plan:
     venture: float = (
         0.0  # points of warmth with which chance takes every turn, to learn what comes of it; 0: it does not
     )
-    apart: bool = False  # of ventures only what is a faction's own is learnt: what gates add, see `hexarch.bots.net`
 
 
 @dataclass
@@ -163,7 +162,7 @@ class Run:
         """Learn from all games that are remembered; what chance took, from the fresh ones: others played otherwise."""
         plan = self.plan
         if plan.venture:
-            return learner.venture(fresh, trust, plan.venture, plan.epochs, plan.rate, rng, plan.apart)
+            return learner.venture(fresh, trust, plan.venture, plan.epochs, plan.rate, rng)
         return learner.fit(known, trust, plan.epochs, plan.rate, rng, plan.carry, plan.rare)
 
     def _played(self, number: int, net: Net | None, tell: Callable[[str, int, int], None] | None = None) -> list[Seen]:
@@ -230,20 +229,14 @@ class Run:
 
     def _learner(self, folder: Path) -> Learner:
         """The weights of a run, for the numbers that games of this mix need now."""
-        return self._fresh(Net.load(folder / WEIGHTS, self.learning.nameless()))
-
-    def _fresh(self, net: Net) -> Learner:
-        """These weights, for the numbers of this run."""
-        found = net.widened(self.names)
-        gates = [name for name in self.learning.gates() if name in found.names] if self.plan.apart else []
-        return Learner(found.gated(gates))
+        return Learner(Net.load(folder / WEIGHTS, self.learning.nameless()).widened(self.names))
 
     def _gone(self) -> Learner:
         """The learner of this run as it was when it stopped; runs of before kept no memory."""
         learner = self._learner(self.folder)
         if self.plan.venture and (self.folder / MEMORY).exists():
             learner.net = Net.load(self.folder / GOING)
-            learner.going = Fitting(learner.net, self.plan.apart)
+            learner.going = Fitting(learner.net)
             with np.load(self.folder / MEMORY) as found:
                 learner.going.recall(found)
         return learner
@@ -254,7 +247,7 @@ class Run:
         if not self.plan.start:
             return Learner(Net.fresh(self.names, self.plan.seed)), []
         if self.plan.start in learning.starts:
-            return self._fresh(learning.shipped(self.plan.start)), []
+            return Learner(learning.shipped(self.plan.start).widened(self.names)), []
         other = Path(self.plan.start)
         files = _numbered(other, GAMES)
         try:

@@ -30,6 +30,12 @@ def make(folder: Path, plan: Plan = VENTURES) -> None:
         games = [one for path in files if path.name.startswith("games-") for one in records.load(path)]
         pack(folder / "run.tar.xz", {path.name: path.read_bytes() for path in files})
     told = [{"seed": one.seed, "decisions": len(one.decisions), "finals": list(one.finals)} for one in games]
-    thought = sum(1 for one in games for decision in one.decisions if decision.plans)
-    ventured = sum(1 for one in games for decision in one.decisions if decision.chances)
-    note(folder / "notes.json", {"games": told, "thought": thought, "ventured": ventured})
+    kept = [decision for one in games for decision in one.decisions]
+    counts = {
+        "thought": sum(bool(one.plans) for one in kept),
+        "ventured": sum(bool(one.chances) for one in kept),
+        "ahead": sum(bool(one.ahead) for one in kept),
+        "courses": sum(bool(one.courses) for one in kept),
+        "looks": sum(sum(len(course.looks) for course in one.courses) or len(one.chances) for one in kept),
+    }
+    note(folder / "notes.json", {"games": told, **counts})

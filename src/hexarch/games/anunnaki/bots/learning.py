@@ -55,10 +55,6 @@ class AnunnakiLearning:
         """All of them."""
         return inputs.names()
 
-    def gates(self) -> tuple[str, ...]:
-        """None."""
-        return ()
-
     def nameless(self) -> dict[int, tuple[str, ...]]:
         """There were always names."""
         return {}

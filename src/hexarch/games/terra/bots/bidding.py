@@ -43,15 +43,15 @@ def worths(bot: StewardBot, game: Game, clock: Clock | None = None) -> dict[int,
 
 
 def liked(options: list[TerraChoice], way: str, worth: dict[int, float]) -> list[tuple[float, TerraChoice]]:
-    """Bids by the points that they leave and those that are expected, best first; of equal ones the first.
+    """Bids with the points that they lead to, best first; of equal ones the first.
 
     Sealed, everything that a faction is worth more than the poorest one is given up for it: then each is as good as
-    any other, whichever is won.
+    any other, whichever is won. A bid is worth a point less for each by which it misses that.
     """
     if way == auction.SEALED:
         least = min(worth.values())
         fair = {one: min(FIRST_PRICE, round(points - least)) for one, points in worth.items()}
-        ranked = [(-float(abs(choice.points - fair[choice.faction])), choice) for choice in options]
+        ranked = [(FIRST_PRICE + least - abs(choice.points - fair[choice.faction]), choice) for choice in options]
     else:
         ranked = [(choice.points + worth[choice.faction], choice) for choice in options]
     return sorted(ranked, key=lambda pair: -pair[0])

@@ -1,7 +1,8 @@
 """Elder: thinks its own next turns through to the end of the round, with the learned evaluation at their ends.
 
 In compiled builds it first plays the round on in the place of every seat, plans its turns between those of the others,
-and plays its best plans on to the end of the round. By settings it does so in the last rounds only (`rounds`), further
+and plays its best plans on to the end of the round, the very best of them in several worlds, in which the others do
+something else. By settings it does so in the last rounds only (`rounds`), further
 (`far`) or for offers of power (`offers`), with the others holding still while it plans (`others`), and lines that come
 to the same position are one (`merge`).
 """
@@ -37,6 +38,7 @@ MOST_TURNS: Final = 200
 FEWEST: Final = 4  # beginnings that are thought through at least
 EACH: Final = 12  # positions that one turn more takes at least, on average
 ROUNDS: Final = 6  # the last so many, in which plans are played on: all of them
+FINAL: Final = 4  # plans, at most
 CLOSE: Final = 5.0  # points by which a turn may look worse than the best and still begin a plan that chance takes
 LONGEST: Final = 60.0  # seconds that make a difference
 SPARE: Final = 0.15  # seconds on the clock at which thinking ends
@@ -50,10 +52,11 @@ class Second(NamedTuple):
     roots: int  # beginnings that are thought through
     ends: int  # plans that are played on
     ending: int  # positions that it takes to play on
+    worlds: int  # courses of the others in which the best of these plans are judged
 
 
-INTERPRETED: Final = Second(2000, 14, 8, 0)
-COMPILED: Final = Second(8000, 24, 16, 20_000)
+INTERPRETED: Final = Second(2000, 14, 8, 0, 1)
+COMPILED: Final = Second(8000, 24, 16, 26_000, 4)
 HERE: Final = COMPILED if finding.__file__.endswith(tuple(EXTENSION_SUFFIXES)) else INTERPRETED
 
 
@@ -79,7 +82,7 @@ class ElderBot(StewardBot):
     most_turns = MOST_TURNS
     settings = (
         *("roots", "beam", "depth", "faith", "seconds", "second", "ships", "merge"),
-        *("ends", "ending", "rounds", "far", "trust", "offers", "others", "patience"),
+        *("ends", "ending", "rounds", "far", "trust", "offers", "others", "patience", "worlds", "final"),
     )
 
     def __init__(
@@ -109,6 +112,8 @@ class ElderBot(StewardBot):
         self.rounds = ROUNDS  # the last so many, in which that is done
         self.far = 1  # the rounds to the end of which it is done, with the present one
         self.trust = 0.5  # how far what came of a plan counts against what was expected of it
+        self.worlds = HERE.worlds
+        self.final = FINAL  # plans that are judged in all of these
         self.offers = False  # are answers to offers of power played on, too?
         self.others = True  # do the others move between the turns of a plan, where it is played on?
         self.merge = False  # are lines one that come to the same position?
@@ -149,7 +154,7 @@ class ElderBot(StewardBot):
         return self._played_on(s, seat, found, ends) if ends is not None else [(value, way[0]) for value, way in found]
 
     def prospects(self, game: Game, seat: int) -> list[Prospect]:
-        """What comes of the turns that look best, as `ranked` sees it in a compiled build, best first.
+        """What comes of the turns that look best, as `ranked` sees it in the first world of a compiled build, best first.
 
         In self-play chance takes one of them (`hexarch.train.venture`), and what is learnt are the looks that decide:
         at the position after the turn, at the end of the plan and at the end of the round. No time limits them, so that
@@ -173,7 +178,7 @@ class ElderBot(StewardBot):
             shares = {0: (1 - self.trust) * (1 - self.faith), len(ends.course): self.trust}
             shares[ends.planned] = shares.get(ends.planned, 0.0) + (1 - self.trust) * self.faith
             looks = [Look(step, shares[step]) for step in sorted(shares)]
-            worth = round(self._weighed(end, self._expected(value, far)), DECIMALS)
+            worth = self._weighed(end, self._expected(value, far))
             found.append(Prospect(worth, turn, ends.course, looks))
         found.sort(key=lambda one: -one.worth)
         return found if len(found) > 1 else [Prospect(value, turn) for value, turn in first]
@@ -184,7 +189,7 @@ class ElderBot(StewardBot):
 
     def _weighed(self, end: float, expected: float) -> float:
         """What it is worth if the plan was played on, by what came of it and what was expected of it."""
-        return self.trust * end + (1 - self.trust) * expected
+        return round(self.trust * end + (1 - self.trust) * expected, DECIMALS)
 
     # -- to the end of the round --------------------------------------------------------
 
@@ -203,19 +208,47 @@ class ElderBot(StewardBot):
         self, s: Terra, seat: int, plans: list[tuple[float, list[Turn]]], ends: Ends
     ) -> list[tuple[float, Turn]]:
         """The best plans by what comes of them and what was expected of them, as far as the budget goes; the others."""
-        found: list[tuple[float, Turn]] = []
-        for value, way in plans[: self.ends]:
+        came: list[float] = []
+        for _, way in plans[: self.ends]:
             end = ends.end(way)
             if end is None:
                 break
-            found.append((round(self._weighed(end, value), DECIMALS), way[0]))
+            came.append(end)
         self.played = ends.looked
-        if len(found) < 2:
+        if len(came) < 2:
             return [(value, way[0]) for value, way in plans]
-        self.thought = len(found)
-        behind = plans[len(found) :]
-        found.sort(key=lambda pair: -pair[0])
-        return found + [(min(value, found[-1][0]), way[0]) for value, way in behind]
+
+        def worth(place: int) -> float:
+            return self._weighed(came[place], plans[place][0])
+
+        order = sorted(range(len(came)), key=worth, reverse=True)
+        final = max(1, self.final)
+        best, rest = order[:final], order[final:]
+        self.thought = len(best if self._in_worlds(came, plans, best, ends) else came)
+        best.sort(key=worth, reverse=True)
+        self.played = ends.looked
+        found = [(worth(place), plans[place][1][0]) for place in best]
+        # What was judged less thoroughly stays behind what was, in its own order.
+        for value, way in [(worth(place), plans[place][1]) for place in rest] + plans[len(came) :]:
+            found.append((min(value, found[-1][0]), way[0]))
+        return found
+
+    def _in_worlds(self, came: list[float], plans: list[tuple[float, list[Turn]]], best: list[int], ends: Ends) -> int:
+        """What comes of the best plans, on average of as many worlds as there is time for; how many more than one."""
+        more = 0
+        while more + 1 < self.worlds:
+            ends.world(more + 1)
+            turn = (more + 1) % len(best)  # each of them in its turn is the one that the others answer to
+            found: list[tuple[int, float]] = []
+            for place in best[turn:] + best[:turn]:
+                end = ends.end(plans[place][1])
+                if end is None:
+                    return more
+                found.append((place, end))
+            more += 1
+            for place, end in found:
+                came[place] += (end - came[place]) / (more + 1)
+        return more
 
     def _is_time(self, clock: Clock | None) -> bool:
         """Is it time to choose, whatever is left of the budget?"""

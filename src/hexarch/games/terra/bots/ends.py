@@ -2,10 +2,14 @@
 
 The first time every seat takes the turn that looks best at once. From then on the other seats repeat what they did, as
 long as it is still allowed, so that plans are compared with each other and not with the luck of different answers.
+
+One such course flatters the plans that happen to suit it. In a `world` of its own the others draw their turns by
+chance, the better looking the likelier; a plan that is good in several worlds is good.
 """
 
 from __future__ import annotations
 
+from math import exp
 from typing import TYPE_CHECKING, Final
 
 from hexarch.games.terra import engine, queue
@@ -15,6 +19,7 @@ from hexarch.games.terra.bots.turns import Finder
 from hexarch.games.terra.kinds import Offer
 from hexarch.games.terra.phases import begin
 from hexarch.games.terra.rules.turn import DONE
+from hexarch.kernel.rng import Random
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -28,6 +33,8 @@ if TYPE_CHECKING:
 Step = tuple[int, "list[TerraChoice]"]  # a seat, and what it does without anybody else doing anything between
 LONGEST: Final = 500  # decisions of all seats; more is no game
 KEPT: Final = 8  # of the turns of a position, by what they look worth
+APART: Final = 1_000_003  # between seeds
+WARMTH: Final = 1.0  # points; in a world of its own, one that looks so much worse is almost three times less likely
 
 
 class Ends:
@@ -50,9 +57,10 @@ class Ends:
         self._clock: Final = clock
         self._late: Final = late  # is it time to stop, after looking at so many positions?
         self._memory: Final = Memory(s)
-        self._known: dict[tuple[object, ...], list[Turn]] = {}  # the best turns, by seat and position
+        self._known: dict[tuple[object, ...], list[tuple[float, Turn]]] = {}  # the best turns, by seat and position
         self._answers: dict[tuple[int, int, int, int, int, int], Turn] = {}  # to offers of power
         self._repeated: list[list[Turn]] | None = None  # turns of the others
+        self._chance: Random | None = None  # draws them, in a world of its own
         self._until: Final = s.cells[at.ROUND] + rounds
         self.looked = 0
         self.course: list[Step] = []  # what was done from the position on, when it was last played on
@@ -70,6 +78,19 @@ class Ends:
         finally:
             s.rollback(mark)
             s.logging = logging
+
+    def world(self, number: int) -> None:
+        """Forget what the others do: when it is next played on, they draw their turns by chance, 0: take the best."""
+        self._repeated = None
+        self._chance = Random(self._mixed(number)) if number else None
+
+    def _mixed(self, number: int) -> int:
+        """A seed that is another one in every decision, and the same one whenever this decision is made again."""
+        s = self._s
+        found = number
+        for cell in (s.cells[at.ROUND], s.cells[at.TURN], *[s.get(seat, at.VP) for seat in range(s.seats)]):
+            found = found * APART + cell
+        return found
 
     def told(self) -> bool:
         """Is it known what the others do in the rest of the round?"""
@@ -140,7 +161,7 @@ class Ends:
     def _others(self, now: int, script: list[Turn], first: bool) -> None:
         """Somebody else's turn: the first of those taken before that is still allowed."""
         if first:
-            script.append(self._best(now))
+            script.append(self._best(now, self._chance))
             return
         self.looked += 1
         for place in range(len(script) - 1):  # the last one is to pass
@@ -149,9 +170,10 @@ class Ends:
                 return
         self._best(now)
 
-    def _best(self, seat: int) -> Turn:
-        """Take what looks best."""
-        turns = self._ranked(seat)
+    def _best(self, seat: int, chance: Random | None = None) -> Turn:
+        """Take what looks best, or what chance prefers."""
+        ranked = self._ranked(seat)
+        turns = [turn for _, turn in (ranked if chance is None else drawn(ranked, chance))]
         for turn in turns:
             if self._take(seat, turn):
                 return turn
@@ -179,7 +201,7 @@ class Ends:
         if known is None or not self._take(seat, known):
             self._answers[key] = self._best(seat)
 
-    def _ranked(self, seat: int) -> list[Turn]:
+    def _ranked(self, seat: int) -> list[tuple[float, Turn]]:
         """The turns that look best, best first."""
         s, bot = self._s, self._bot
         trace = s.traces(self._memory.origin, self._memory.groups)[0]
@@ -189,9 +211,20 @@ class Ends:
             turns = Finder(s, seat, self._most, self._clock, bot.ships, bot.brief).find()
             self.looked += len(turns)
             values = bot.values(turns)
-            known = [turns[i] for i in sorted(range(len(turns)), key=lambda i: -values[i])[:KEPT]]
+            known = [(values[i], turns[i]) for i in sorted(range(len(turns)), key=lambda i: -values[i])[:KEPT]]
             self._known[key] = known
         return known
+
+
+def drawn(ranked: list[tuple[float, Turn]], chance: Random) -> list[tuple[float, Turn]]:
+    """The same turns, one drawn by chance first: the better it looks, the likelier."""
+    shares = [exp((value - ranked[0][0]) / WARMTH) for value, _ in ranked]
+    left = chance.below(1_000_000) / 1_000_000 * sum(shares)
+    place = 0
+    while place < len(shares) - 1 and left >= shares[place]:
+        left -= shares[place]
+        place += 1
+    return [ranked[place], *ranked[:place], *ranked[place + 1 :]]
 
 
 def take(s: Terra, seat: int, turn: Turn) -> int:

@@ -24,7 +24,6 @@ from hexarch.kernel.game import Doc
 from hexarch.kernel.rng import Random
 
 SPREAD: Final = 4.0  # of a number by which ships are judged, so that none is cut
-GATES: Final = ("faction ", "stronghold of ")  # how numbers begin that open one
 NEARLY_NOTHING: Final = 1e-6
 BEGINNINGS: Final = 4  # of plans in self-play, at most
 BEAM: Final = 4
@@ -48,10 +47,6 @@ class TerraLearning:
         """Only what every game has, where there is no more in the box."""
         return inputs.names() if mix not in ("", CHOSEN) else inputs.brief()
 
-    def gates(self) -> tuple[str, ...]:
-        """Whoever plays, and whether its stronghold stands."""
-        return tuple([name for name in inputs.brief() if name.startswith(GATES)])
-
     def nameless(self) -> dict[int, tuple[str, ...]]:
         """The names of the numbers in files of version 0.1.0."""
         return inputs.nameless()
@@ -73,7 +68,7 @@ class TerraLearning:
             arrays["line"][wider.names.index(seas.AT_SEA)] = NEARLY_NOTHING
         for name, worth in () if known else engines.THUMB.items():
             arrays["line"][wider.names.index(name)] = worth
-        return wider.having(arrays)
+        return Net(arrays, wider.names)
 
     def engine(self) -> str:
         """A fingerprint of the rules' sources."""

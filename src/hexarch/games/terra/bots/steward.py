@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 MOST_TURNS: Final = 80  # so that a decision takes less than 50 ms, interpreted
 A_SECOND: Final = 1200  # turns that are surely looked at in a second of the clock
 FEWEST: Final = 4
-TO_BID: Final = 1.0  # seconds on the clock with which it reckons what a faction is worth
+TO_BID: Final = 0.25  # seconds on the clock with which it reckons what a faction is worth
 
 
 class StewardBot:
