@@ -154,7 +154,7 @@ class ElderBot(StewardBot):
         return self._played_on(s, seat, found, ends) if ends is not None else [(value, way[0]) for value, way in found]
 
     def prospects(self, game: Game, seat: int) -> list[Prospect]:
-        """What comes of the turns that look best, as `ranked` sees it in the first world of a compiled build, best first.
+        """What comes of the turns that look best, best first, as `ranked` sees it in a compiled build's first world.
 
         In self-play chance takes one of them (`hexarch.train.venture`), and what is learnt are the looks that decide:
         at the position after the turn, at the end of the plan and at the end of the round. No time limits them, so that
