@@ -15,6 +15,7 @@ from hexarch.games.terra.bots.elder import ElderBot
 from hexarch.games.terra.bots.ends import Ends, drawn
 from hexarch.games.terra.bots.turns import Finder
 from hexarch.games.terra.game import Game
+from hexarch.games.terra.phases import begin
 from hexarch.games.terra.title import TITLE
 from hexarch.kernel.rng import Random
 from hexarch.kernel.state import Traces
@@ -110,6 +111,13 @@ def test_the_best_plans_are_judged_in_several_worlds() -> None:
     assert in_words(four, game) == found, "the same worlds every time"
     short = elder_with(f"ending={one.played / 0.8:.0f}:ends=8:trust=1:worlds=4")
     assert in_words(short, game) == alone, "no time for another world"
+
+
+def test_every_world_tells_as_much_as_the_first() -> None:
+    bot = elder_with("trust=0.5")
+    assert [bot._weighed(20.0, 10.0, worlds) for worlds in (1, 4, 9)] == [15.0, 18.0, 19.0]
+    assert elder_with("trust=1")._weighed(20.0, 10.0, 4) == 20.0
+    assert elder_with("trust=0")._weighed(20.0, 10.0, 4) == 10.0
 
 
 def in_words(bot: ElderBot, game: Game) -> list[tuple[float, str]]:
@@ -217,6 +225,30 @@ def test_earlier_rounds_are_played_to_their_end_too() -> None:
     end = ends_of(more, game, seat).end([found[0][1]])
     assert end is not None
     assert abs(found[0][0] - end) < 15
+
+
+def test_the_opening_is_played_on_through_two_rounds() -> None:
+    """Where a dwelling stands, and which card is taken first, is judged by what comes of it in the first two rounds."""
+    game = terra.new(3, seed=5, ruleset="league", factions="random")
+    one, played = elder_with("depth=1"), elder_with("ending=100000:ends=4:worlds=1:trust=1")
+    phases = set()
+    while game.state.cells[at.ROUND] == 0:
+        phases.add(game.state.cells[at.PHASE])
+        seat, before = game.to_act[0], game.digest()
+        plain = elder_with("ending=100000:opening=off").weigh(game, seat)
+        assert plain == elder_with("ending=0").weigh(game, seat)
+        found = in_words(played, game)
+        assert game.digest() == before
+        assert played.played
+        assert {turn for _, turn in found[:4]} == {opinion.text for opinion in plain[:4]}
+        real = game.copy()
+        real.step(seat, plain[0].text)
+        while real.state.cells[at.ROUND] < 3:
+            real.step(real.to_act[0], one.choose(real, real.to_act[0]))
+        came = {turn: value for value, turn in found[:4]}
+        assert came[plain[0].text] == one.expected(real.state, seat), "the first course is that of single looks"
+        game.step(seat, found[0][1])
+    assert phases == {begin.PLACE_DWELLINGS, begin.TAKE_BONUS}
 
 
 def test_offers_of_power_are_played_to_the_end() -> None:

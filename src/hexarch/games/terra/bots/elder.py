@@ -2,9 +2,10 @@
 
 In compiled builds it first plays the round on in the place of every seat, plans its turns between those of the others,
 and plays its best plans on to the end of the round, the very best of them in several worlds, in which the others do
-something else. By settings it does so in the last rounds only (`rounds`), further
-(`far`) or for offers of power (`offers`), with the others holding still while it plans (`others`), and lines that come
-to the same position are one (`merge`).
+something else. Where its first dwellings stand and which card it begins with it judges in the same way, by the first
+two rounds. By settings it does so in the last rounds only (`rounds`), further (`far`), not before the first round
+(`opening`) or for offers of power, too (`offers`), with the others holding still while it plans (`others`), and lines
+that come to the same position are one (`merge`).
 """
 
 from __future__ import annotations
@@ -38,7 +39,9 @@ MOST_TURNS: Final = 200
 FEWEST: Final = 4  # beginnings that are thought through at least
 EACH: Final = 12  # positions that one turn more takes at least, on average
 ROUNDS: Final = 6  # the last so many, in which plans are played on: all of them
-FINAL: Final = 4  # plans, at most
+FINAL: Final = 6  # plans, at most
+BEGUN: Final = (begin.PLACE_DWELLINGS, begin.TAKE_BONUS)  # what is played on before the first round
+OPENED: Final = 3  # rounds to the end of which that is done, from that before the first
 CLOSE: Final = 5.0  # points by which a turn may look worse than the best and still begin a plan that chance takes
 LONGEST: Final = 60.0  # seconds that make a difference
 SPARE: Final = 0.15  # seconds on the clock at which thinking ends
@@ -56,7 +59,7 @@ class Second(NamedTuple):
 
 
 INTERPRETED: Final = Second(2000, 14, 8, 0, 1)
-COMPILED: Final = Second(8000, 24, 16, 26_000, 4)
+COMPILED: Final = Second(8000, 24, 16, 26_000, 5)
 HERE: Final = COMPILED if finding.__file__.endswith(tuple(EXTENSION_SUFFIXES)) else INTERPRETED
 
 
@@ -82,7 +85,7 @@ class ElderBot(StewardBot):
     most_turns = MOST_TURNS
     settings = (
         *("roots", "beam", "depth", "faith", "seconds", "second", "ships", "merge"),
-        *("ends", "ending", "rounds", "far", "trust", "offers", "others", "patience", "worlds", "final"),
+        *("ends", "ending", "rounds", "far", "trust", "offers", "others", "patience", "worlds", "final", "opening"),
     )
 
     def __init__(
@@ -111,9 +114,10 @@ class ElderBot(StewardBot):
         self.played = 0  # positions that it took in the last decision
         self.rounds = ROUNDS  # the last so many, in which that is done
         self.far = 1  # the rounds to the end of which it is done, with the present one
-        self.trust = 0.5  # how far what came of a plan counts against what was expected of it
+        self.trust = 0.5  # how far what came of a plan in one world counts against what was expected of it
         self.worlds = HERE.worlds
         self.final = FINAL  # plans that are judged in all of these
+        self.opening = True  # are dwellings and cards before the first round played on, too?
         self.offers = False  # are answers to offers of power played on, too?
         self.others = True  # do the others move between the turns of a plan, where it is played on?
         self.merge = False  # are lines one that come to the same position?
@@ -135,11 +139,12 @@ class ElderBot(StewardBot):
             return first
         last = self._is_last(s)
         if queue.own_turn(s, seat) is None:
+            far = self._opened(s) or (self.far if last and self.offers else 0)
             plans = [(value, [turn]) for value, turn in first]
-            return self._played_on(s, seat, plans, self._ends(s, seat, given, clock)) if last and self.offers else first
+            return self._played_on(s, seat, plans, self._ends(s, seat, given, clock, far)) if far else first
         # After a turn there are about as many as now; a little more than half of them can still be paid.
         roots = min(roots, max(FEWEST, self.unused // max(EACH, len(first) // 2)))
-        ends = self._ends(s, seat, given, clock) if last else None
+        ends = self._ends(s, seat, given, clock, self.far) if last else None
         if ends is not None and self.others:
             ends.end([first[0][1]])
         best = self._plan(s, seat, first[:roots], depth, clock, ends if self.others else None)
@@ -187,9 +192,13 @@ class ElderBot(StewardBot):
         """What a turn is worth by the first look and by the end of the best plan behind it."""
         return (1 - self.faith) * value + self.faith * far
 
-    def _weighed(self, end: float, expected: float) -> float:
-        """What it is worth if the plan was played on, by what came of it and what was expected of it."""
-        return round(self.trust * end + (1 - self.trust) * expected, DECIMALS)
+    def _weighed(self, end: float, expected: float, worlds: int = 1) -> float:
+        """What it is worth if the plan was played on, by what came of it and what was expected of it.
+
+        Each world tells as much as the first: in four of them `trust` 0.5 means that a fifth is what was expected.
+        """
+        share = worlds * self.trust / (worlds * self.trust + 1 - self.trust)
+        return round(share * end + (1 - share) * expected, DECIMALS)
 
     # -- to the end of the round --------------------------------------------------------
 
@@ -199,10 +208,16 @@ class ElderBot(StewardBot):
             return False
         return s.cells[at.ROUND] > s.box.rounds - self.rounds
 
-    def _ends(self, s: Terra, seat: int, given: float, clock: Clock | None) -> Ends:
-        """Playing on from here, as far as the budget goes."""
+    def _opened(self, s: Terra) -> int:
+        """How many rounds of the opening are played on, with that before the first; 0 if this is no opening."""
+        if self.depth < 2 or not self.ending or not self.opening:
+            return 0
+        return OPENED if s.cells[at.PHASE] in BEGUN else 0
+
+    def _ends(self, s: Terra, seat: int, given: float, clock: Clock | None, far: int) -> Ends:
+        """Playing on from here through so many rounds, as far as the budget goes."""
         budget = int(self.ending * min(1.0, given))
-        return Ends(self, s, seat, MOST_TURNS, clock, lambda looked: looked > budget or self._is_time(clock), self.far)
+        return Ends(self, s, seat, MOST_TURNS, clock, lambda looked: looked > budget or self._is_time(clock), far)
 
     def _played_on(
         self, s: Terra, seat: int, plans: list[tuple[float, list[Turn]]], ends: Ends
@@ -218,16 +233,17 @@ class ElderBot(StewardBot):
         if len(came) < 2:
             return [(value, way[0]) for value, way in plans]
 
-        def worth(place: int) -> float:
-            return self._weighed(came[place], plans[place][0])
+        def worth(place: int, worlds: int = 1) -> float:
+            return self._weighed(came[place], plans[place][0], worlds)
 
         order = sorted(range(len(came)), key=worth, reverse=True)
         final = max(1, self.final)
         best, rest = order[:final], order[final:]
-        self.thought = len(best if self._in_worlds(came, plans, best, ends) else came)
-        best.sort(key=worth, reverse=True)
+        worlds = 1 + self._in_worlds(came, plans, best, ends)
+        self.thought = len(best if worlds > 1 else came)
+        best.sort(key=lambda place: -worth(place, worlds))
         self.played = ends.looked
-        found = [(worth(place), plans[place][1][0]) for place in best]
+        found = [(worth(place, worlds), plans[place][1][0]) for place in best]
         # What was judged less thoroughly stays behind what was, in its own order.
         for value, way in [(worth(place), plans[place][1]) for place in rest] + plans[len(came) :]:
             found.append((min(value, found[-1][0]), way[0]))
