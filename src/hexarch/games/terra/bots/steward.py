@@ -40,6 +40,7 @@ class StewardBot:
     def __init__(self, seed: int = 0, learnt: Net | None = None, ships: bool = True) -> None:
         self._learnt = learnt  # None: those that come with the program and suit the game
         self._net = learnt or net.shipped(self.name)
+        self._seed = seed
         self._greedy = GreedyBot(seed)
         self._lots: tuple[Setup | None, dict[int, float]] = None, {}  # of the last auction, with what they are worth
         self.ships = ships  # False: it plays as if it had none
@@ -69,7 +70,8 @@ class StewardBot:
                 return self._greedy.weigh(game, seat, clock)
             worth = bidding.worths(self, game, clock)
             self._lots = game.setup, worth
-        found = bidding.liked(list(game.options(seat)), game.setup.auction, worth)
+        shades = bidding.shades(game.state, list(worth), self._seed)
+        found = bidding.liked(game.options(seat), game.setup.auction, worth, shades)
         return [Opinion(choice.text, value) for value, choice in found]
 
     def ranked(self, game: Game, seat: int, clock: Clock | None) -> list[tuple[float, Turn]]:
