@@ -2,7 +2,8 @@
 
 The games follow the first edition of the rules, and what greedy, steward and elder choose is what version 0.1.0 chose,
 elder with the weights that it had then; what it chooses with its present ones has fingerprints of its own. In auctions
-they bid here as greedy does, as they did then; how they bid now is shown in `test_bidding.py`.
+they bid here as greedy does, and in drafts they look once at a bare faction, as they did then; how they bid and choose
+now is shown in `test_bidding.py`.
 Random is offered a little more than it was then (actions that do nothing), so its fingerprints are younger. So is that
 of elder's last round as compiled builds play it, which interpreted ones have no time for.
 """
@@ -20,7 +21,7 @@ from hexarch.games import terra
 from hexarch.games.terra.bots import elder
 from hexarch.games.terra.bots.elder import ElderBot
 from hexarch.games.terra.bots.net import load
-from hexarch.games.terra.bots.steward import StewardBot
+from hexarch.games.terra.bots.steward import StewardBot, readable
 from hexarch.games.terra.profiles import FIRST_EDITION
 from hexarch.games.terra.title import TITLE
 
@@ -37,8 +38,12 @@ FIRST = load(Path(__file__).parent.parent / "museum" / "0.1.0" / "elder.npz")  #
 
 
 @pytest.fixture(autouse=True)
-def _bid_as_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+def _begin_as_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    def chosen(bot: StewardBot, game: terra.Game, seat: int, clock: bots.Clock | None) -> list[bots.Opinion]:
+        return readable(game, seat, bot.ranked(game, seat, clock), bots.MOST_OPINIONS)
+
     monkeypatch.setattr(StewardBot, "_bids", lambda bot, game, seat, clock: bot._greedy.weigh(game, seat, clock))
+    monkeypatch.setattr(StewardBot, "_choices", chosen)
 
 
 def told(what: object) -> str:

@@ -9,6 +9,7 @@ import pytest
 from hexarch import bots
 from hexarch.cli import main
 from hexarch.games.terra.title import TITLE
+from hexarch.kernel.game import Title
 
 Play = Callable[..., str]
 
@@ -55,6 +56,21 @@ def test_hints_change_nothing(play: Play) -> None:
     log = re.compile(r"^ +\d+ \w+: .*$", re.MULTILINE)
     assert log.findall(plain) == log.findall(hinted)
     assert len(log.findall(plain)) > 10
+
+
+@pytest.mark.parametrize("seed", ["0", "1"])
+def test_a_hint_tells_nothing_of_what_bots_keep_secret(play: Play, monkeypatch: pytest.MonkeyPatch, seed: str) -> None:
+    """What bots bid under seal they draw from their seeds, and whoever gives hints has none of these."""
+    seeds: list[int] = []
+
+    def made(title: Title, name: str, seed: int = 0) -> bots.Bot:
+        seeds.append(seed)
+        return bots.of(title).make(name, seed)
+
+    monkeypatch.setattr(bots, "make", made)
+    sealed = ("--players", "3", "--seed", seed, "--factions", "sealed-auction", "--profile", "league")
+    play(*sealed, "--bots", "greedy,greedy", lines=["hint greedy", "quit", ""])
+    assert len(seeds) == len(set(seeds)) == 3
 
 
 def test_the_reasons_of_bots(play: Play) -> None:

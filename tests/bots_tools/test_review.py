@@ -167,6 +167,58 @@ def test_sums_and_the_worst_first() -> None:
     assert [verdict.first for verdict in worst(found)] == [3, 2, 4]
 
 
+# -- before there is a faction ------------------------------------------------------------------
+
+
+def begun(way: str, foolish: dict[int, str]) -> Game:
+    """A game whose factions are auctioned or drafted by steward, up to the first round; some seats choose otherwise."""
+    game = terra.new(4, seed=5, ruleset="league", factions=way)
+    players = [bots.make(TITLE, "steward", seat) for seat in range(4)]
+    while game.progress()[0] == 0:
+        seat = game.to_act[0]
+        wish = foolish.pop(seat, "") if not game.label(seat) else ""
+        game.step(seat, wish or bots.ask(players[seat], game, seat))
+    return game
+
+
+@pytest.mark.parametrize(
+    ("way", "kind", "fool"),
+    [
+        ("auction", "bid", (2, "bid {} 11")),
+        ("sealed-auction", "bid", (2, "bid {} 40")),
+        ("draft", "faction", (3, "setup giants")),
+    ],
+)
+def test_a_bid_or_a_faction_costs_what_the_bot_says_it_is_worth_less(
+    way: str, kind: str, fool: tuple[int, str]
+) -> None:
+    seat, wish = fool
+    first = terra.new(4, seed=5, ruleset="league", factions=way).setup.factions
+    game = begun(way, {seat: wish.format(*first[:1])})
+    bot = bots.adviser(TITLE, "steward", 9)
+    found = [one for one in review(TITLE, game.setup, game.history, bot) if one.kind == kind]
+    assert len(found) == sum(text.split()[0] in ("bid", "setup") for _, text in game.history)
+    lost = {one.first: one.lost for one in found}
+    dearest = max(found, key=lambda one: one.lost)
+    assert (dearest.seat, dearest.played) == (seat, wish.format(*first[:1]))
+    assert 5 < dearest.lost < 45
+    assert {lost[one.first] for one in found if one is not dearest} == {0}
+    for one in found:
+        assert one.lost == pytest.approx(one.after_preferred - one.after_played, abs=0.011)
+        assert one.after_preferred == one.choices[0].vp
+        assert one.preferred == one.choices[0].text
+        assert len(one.choices) <= bots.MOST_OPINIONS
+        assert all(60 < points < 160 for points in one.estimates)
+        assert one.estimates[one.seat] == pytest.approx(one.after_preferred, abs=0.011)
+
+
+@pytest.mark.parametrize("way", ["auction", "sealed-auction", "draft"])
+def test_whoever_knows_no_worth_of_a_bid_or_a_faction_judges_none(way: str) -> None:
+    game = begun(way, {})
+    found = review(TITLE, game.setup, game.history, bots.adviser(TITLE, "greedy"))
+    assert {one.kind for one in found} == {"start", "card"}
+
+
 # -- real games -------------------------------------------------------------------------------
 
 

@@ -70,6 +70,14 @@ class Adviser(Bot, Protocol):
         ...
 
 
+class Appraiser(Adviser, Protocol):
+    """An adviser that also knows what choices are worth that are made before a position tells anything of a seat."""
+
+    def appraise(self, game: Any, seat: int, clock: Clock | None = None) -> list[Opinion]:
+        """Every choice the seat has now, best first; none where the bot cannot say it."""
+        ...
+
+
 class UnknownBot(ValueError):
     """No bot of this game has this name."""
 

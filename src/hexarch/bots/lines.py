@@ -79,6 +79,7 @@ class Lines:
     """What a whole decision is, as far as it can be said of every game; a title may know better."""
 
     kinds: Mapping[str, str] = {TURN: "turn"}  # how reviews call kinds of decisions; all others are reactions
+    early: tuple[str, ...] = ()  # kinds decided before a position tells what a seat may expect (`Appraiser`)
 
     def kind_of(self, game: Game, seat: int, text: str) -> str:
         """The kind of decision that a choice of this seat begins to answer; a turn is one with all inside it."""

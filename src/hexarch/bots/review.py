@@ -1,21 +1,22 @@
 """Reviewing a game: at every decision what was played, what a bot would have played, and the points between them.
 
 Both are played out from the same position to the end of the decision (a turn with all its conversions and reactions,
-or one answer outside a turn), and the same bot estimates the final points of the seat there.
+or one answer outside a turn), and the same bot estimates the final points of the seat there. What is decided before
+positions tell anything of a seat (`Lines.early`) is judged by what the bot says of each choice, if it can say that.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, cast
 
-from hexarch.bots import Opinion, of
+from hexarch.bots import MOST_OPINIONS, Opinion, of
 from hexarch.bots.lines import Seconds, decide
 from hexarch.kernel.errors import ChoiceError
 
 if TYPE_CHECKING:
-    from hexarch.bots import Adviser, Clock
+    from hexarch.bots import Adviser, Appraiser, Clock
     from hexarch.kernel.game import Game, Setup, Title
 
 History = list[tuple[int, str]]
@@ -67,7 +68,7 @@ def review(
     seconds: float | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> list[Verdict]:
-    """A verdict for every decision in which there was something to choose, in the order of the game.
+    """A verdict for every decision in which there was something to choose that can be judged, in the order of the game.
 
     `seats` are those to look at (all), `seconds` the bot's time for a decision, `progress` is told the number of
     choices gone through.
@@ -87,7 +88,9 @@ def verdicts(
     """The verdicts one by one, while the bot thinks."""
     for game, unit in units(title, setup, history, progress):
         if unit.complete and (seats is None or unit.seat in seats):
-            yield judge(game, history, unit, bot, seconds)
+            verdict = judge(game, history, unit, bot, seconds)
+            if verdict is not None:
+                yield verdict
 
 
 def units(
@@ -132,18 +135,25 @@ def find(game: Game, history: History, place: int) -> Unit:
         game.rollback(mark)
 
 
-def judge(game: Game, history: History, unit: Unit, bot: Adviser, seconds: float | None = None) -> Verdict:
-    """Play both lines of a decision; the game is left as it was."""
+def judge(game: Game, history: History, unit: Unit, bot: Adviser, seconds: float | None = None) -> Verdict | None:
+    """Play both lines of a decision; the game is left as it was. None where the bot cannot judge it."""
     seat = unit.seat
     lines = of(game.title).lines
+    texts = [history[place][1] for place in unit.places]
     start = game.mark()
     try:
         lines.prepare(game, seat, unit.kind, bot)
-        estimates = [round(points, DIGITS) for points in bot.estimate(game)]
+        estimates = [round(expected, DIGITS) for expected in bot.estimate(game)]
         number, label = game.progress()[0], game.label(seat)
-        texts = [history[place][1] for place in unit.places]
-        played = _played(game, history, unit, texts, bot)
-        choices, best, after = _preferred(game, unit, bot, seconds)
+        if unit.kind in lines.early:
+            choices = _appraised(game, unit, bot, seconds)
+            points = dict(choices)
+            if lines.said(texts) not in points:
+                return None
+            best, after, played = [choices[0].text], choices[0].vp, points[lines.said(texts)]
+        else:
+            played = _played(game, history, unit, texts, bot)
+            choices, best, after = _preferred(game, unit, bot, seconds)
     finally:
         game.rollback(start)
     if lines.core(best) == lines.core(texts):
@@ -161,8 +171,13 @@ def judge(game: Game, history: History, unit: Unit, bot: Adviser, seconds: float
         after_played=round(played, DIGITS),
         after_preferred=round(after, DIGITS),
         lost=round(max(0.0, after - played), DIGITS),
-        choices=choices,
+        choices=choices[:MOST_OPINIONS],
     )
+
+
+def _appraised(game: Game, unit: Unit, bot: Adviser, seconds: float | None) -> list[Opinion]:
+    """What the bot says of every choice of a decision after which a position tells nothing yet; best first."""
+    return cast("Appraiser", bot).appraise(game, unit.seat, _clock(seconds)) if hasattr(bot, "appraise") else []
 
 
 def _played(game: Game, history: History, unit: Unit, texts: list[str], bot: Adviser) -> float:
@@ -187,19 +202,20 @@ def _played(game: Game, history: History, unit: Unit, texts: list[str], bot: Adv
 
 def _preferred(game: Game, unit: Unit, bot: Adviser, seconds: float | None) -> tuple[list[Opinion], list[str], float]:
     """What the bot looked at, the line it would have played, and its estimate after that."""
-
-    def clock() -> Clock | None:
-        return Seconds(seconds) if seconds is not None else None
-
     mark = game.mark()
     try:
-        choices = bot.weigh(game, unit.seat, clock())
+        choices = bot.weigh(game, unit.seat, _clock(seconds))
         line = of(game.title).lines.line(game, unit.seat, unit.kind)
         line.step(choices[0].text)
-        texts = decide(line, bot, clock())
+        texts = decide(line, bot, _clock(seconds))
         return choices, texts, _after(game, unit, bot)
     finally:
         game.rollback(mark)
+
+
+def _clock(seconds: float | None) -> Clock | None:
+    """The bot's time, from now on."""
+    return Seconds(seconds) if seconds is not None else None
 
 
 def _after(game: Game, unit: Unit, bot: Adviser) -> float:

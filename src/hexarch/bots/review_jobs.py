@@ -53,7 +53,9 @@ def _share(
     found: list[Verdict] = []
     for number, (before, unit) in enumerate(units(title, game.setup, game.history)):
         if number % SHARES == share and unit.complete and (seats is None or unit.seat in seats):
-            found.append(judge(before, game.history, unit, bot, seconds))
+            verdict = judge(before, game.history, unit, bot, seconds)
+            if verdict is not None:
+                found.append(verdict)
     return found
 
 
@@ -73,7 +75,9 @@ def review_on(
             continue
         if found and not clock.left():
             return found, number
-        found.append(judge(before, history, unit, bot))
+        verdict = judge(before, history, unit, bot)
+        if verdict is not None:
+            found.append(verdict)
     return found, None
 
 

@@ -28,8 +28,11 @@ SHOWN = 5  # choices of a bot
 
 
 def hint(table: Seating, seat: int, name: str) -> None:
-    """The best choices of the seat whose turn it is, by a bot: the strongest, or the one that is named."""
-    adviser = setting.adviser(table.title, name, table.seed)
+    """The best choices of the seat whose turn it is, by a bot: the strongest, or the one that is named.
+
+    It has a seed that no seat has: what bots keep secret they draw from theirs.
+    """
+    adviser = setting.adviser(table.title, name, table.seed * bots.PLACES + bots.PLACES - 1)
     table.out.print(Text(table.words.text("console-hint-title", bot=adviser.name), style=STRONG))
     _show(table, table.game, seat, adviser.weigh(imagined(table.game, seat), seat), "")
 
@@ -51,7 +54,7 @@ def reasons(table: Seating, seat: int, rest: str) -> None:
         raise UserError("console-reasons-sealed")
     kind = table.kinds[found.seat]
     speaks = kind if hasattr(table.bots[found.seat], "weigh") else ""
-    adviser = setting.adviser(table.title, speaks, table.seed * 16 + found.seat)
+    adviser = setting.adviser(table.title, speaks, table.seed * bots.PLACES + found.seat)
     title = table.screen.who(table.game, table.words, found.seat)
     chosen = bots.of(table.title).lines.said([history[place][1] for place in found.places])
     title.append(f": {spoken(before, table.words, found.seat, chosen)}", style=STRONG)

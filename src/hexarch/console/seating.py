@@ -62,7 +62,7 @@ class Seating:
         self.commands = Commands(self)
         self.kinds = kinds
         self.bots: list[Bot | None] = [
-            None if kind == setting.PERSON else bots.make(game.title, kind, self.seed * 16 + seat)
+            None if kind == setting.PERSON else bots.make(game.title, kind, self.seed * bots.PLACES + seat)
             for seat, kind in enumerate(kinds)
         ]
         self.people = [seat for seat, kind in enumerate(kinds) if kind == setting.PERSON]

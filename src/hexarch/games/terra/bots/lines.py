@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 # Answered by one choice, and a row of a ledger has only this one.
 ALONE: Final = (kinds.FACTION, kinds.STARTING_DWELLING, kinds.BONUS_CARD, kinds.TERRAIN, kinds.BID)
 ONCE: Final = (*ALONE, kinds.LEECH, kinds.TOKEN)  # answered by one choice
+EARLY: Final = (kinds.FACTION, kinds.BID)  # a seat without a faction, or with nothing else, may expect anything
 APART: Final = (*ONCE, kinds.TURN)  # never a mere rest of a turn
 
 
@@ -71,6 +72,7 @@ class TerraLines(Lines):
         kinds.FACTION: "faction",
         kinds.BID: "bid",
     }
+    early: tuple[str, ...] = EARLY
 
     def kind_of(self, game: Any, seat: int, text: str) -> str:
         """The kind of decision that a choice of this seat begins to answer; a turn is one with all inside it."""

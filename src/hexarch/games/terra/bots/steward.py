@@ -19,6 +19,7 @@ from hexarch.kernel.errors import ChoiceError
 if TYPE_CHECKING:
     from hexarch.bots import Clock
     from hexarch.bots.net import Net
+    from hexarch.games.terra.bots.bidding import Pick
     from hexarch.games.terra.bots.whole import Turn
     from hexarch.games.terra.game import Game
     from hexarch.games.terra.setup import Setup
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
 MOST_TURNS: Final = 80  # so that a decision takes less than 50 ms, interpreted
 A_SECOND: Final = 1200  # turns that are surely looked at in a second of the clock
 FEWEST: Final = 4
-TO_BID: Final = 0.25  # seconds on the clock with which it reckons what a faction is worth
+TO_BID: Final = 0.25  # seconds on the clock with which it reckons what factions are worth
 
 
 class StewardBot:
@@ -40,8 +41,10 @@ class StewardBot:
     def __init__(self, seed: int = 0, learnt: Net | None = None, ships: bool = True) -> None:
         self._learnt = learnt  # None: those that come with the program and suit the game
         self._net = learnt or net.shipped(self.name)
+        self._seed = seed
         self._greedy = GreedyBot(seed)
         self._lots: tuple[Setup | None, dict[int, float]] = None, {}  # of the last auction, with what they are worth
+        self._picks: tuple[Setup | None, str, list[Pick]] = None, "", []  # of the last choice in a draft
         self.ships = ships  # False: it plays as if it had none
         self.thought = 0  # turns of the last ranking that were thought through: it looks at each once
 
@@ -53,24 +56,56 @@ class StewardBot:
         """Whole turns and answers, best first."""
         return self._opinions(game, seat, clock, MOST_OPINIONS)
 
-    def _opinions(self, game: Game, seat: int, clock: Clock | None, most: int) -> list[Opinion]:
+    def appraise(self, game: Game, seat: int, clock: Clock | None = None) -> list[Opinion]:
+        """Every bid, or every faction to choose, best first; none where neither is asked or time is short."""
         asked = [d.kind for d in queue.open_for(game.state, seat)]
         if kinds.BID in asked:
-            return self._bids(game, seat, clock)[:most]
+            return self._bids(game, seat, clock)
+        if kinds.FACTION in asked:
+            return self._choices(game, seat, clock)
+        return []
+
+    def _opinions(self, game: Game, seat: int, clock: Clock | None, most: int) -> list[Opinion]:
+        asked = [d.kind for d in queue.open_for(game.state, seat)]
+        if kinds.BID in asked or kinds.FACTION in asked:
+            return self.appraise(game, seat, clock)[:most] or self._greedy.weigh(game, seat, clock)
         if kinds.TERRAIN in asked and not game.state.get(seat, at.BUILDINGS):
             return self._greedy.weigh(game, seat, clock)
         return readable(game, seat, self.ranked(game, seat, clock), most)
 
     def _bids(self, game: Game, seat: int, clock: Clock | None) -> list[Opinion]:
-        """Bids of an auction, by what is expected of the factions; they are valued once."""
+        """Bids of an auction, by what is expected of the factions."""
+        worth = self._worths(game, clock)
+        if not worth:
+            return []
+        shades = bidding.shades(game.state, list(worth), self._seed)
+        found = bidding.liked(game.options(seat), game.setup.auction, worth, shades)
+        return [Opinion(choice.text, value) for value, choice in found]
+
+    def _worths(self, game: Game, clock: Clock | None = None) -> dict[int, float]:
+        """What is expected of the factions of an auction, reckoned once; nothing where time is short."""
         auction, worth = self._lots
         if auction is not game.setup:
             if clock is not None and clock.left() < TO_BID:
-                return self._greedy.weigh(game, seat, clock)
+                return {}
             worth = bidding.worths(self, game, clock)
             self._lots = game.setup, worth
-        found = bidding.liked(list(game.options(seat)), game.setup.auction, worth)
-        return [Opinion(choice.text, value) for value, choice in found]
+        return worth
+
+    def _choices(self, game: Game, seat: int, clock: Clock | None) -> list[Opinion]:
+        """Factions of a draft, by what is expected of a seat that begins with them."""
+        return [Opinion(pick.choice.text, pick.table[seat]) for pick in self._drafted(game, seat, clock)]
+
+    def _drafted(self, game: Game, seat: int, clock: Clock | None = None) -> list[Pick]:
+        """What is expected of each faction to choose, reckoned once for a position; nothing where time is short."""
+        setup, digest, found = self._picks
+        if setup is not game.setup or digest != game.digest():
+            if clock is not None and clock.left() < TO_BID:
+                return []
+            found = bidding.picks(self, game, seat, clock)
+            if found:
+                self._picks = game.setup, game.digest(), found
+        return found
 
     def ranked(self, game: Game, seat: int, clock: Clock | None) -> list[tuple[float, Turn]]:
         """Turns by what they are worth, best first."""
@@ -108,7 +143,23 @@ class StewardBot:
         """Final points expected for each seat."""
         s = game.state
         self._suit(s)
+        if s.cells[at.PHASE] == begin.AUCTION:
+            return bidding.standing(s, game.setup.auction, self._worths(game))
+        if s.cells[at.PHASE] == begin.CHOOSE_FACTIONS and not all(s.has_faction(seat) for seat in range(s.seats)):
+            return self._beginning(game)
         return [self.expected(s, seat) for seat in range(s.seats)]
+
+    def _beginning(self, game: Game) -> list[float]:
+        """Final points expected for each seat in a draft, when the next to choose takes what looks best."""
+        mark = game.mark()
+        try:
+            seat = game.to_act[0]
+            while game.state.has_faction(seat):  # it has a terrain to choose, or the like
+                game.step(seat, self.choose(game, seat))
+                seat = game.to_act[0]
+            return self._drafted(game, seat)[0].table.copy()
+        finally:
+            game.rollback(mark)
 
     def expected(self, s: Terra, seat: int) -> float:
         """Final points expected for a seat; those it has where the game is over."""
