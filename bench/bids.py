@@ -13,11 +13,12 @@ from __future__ import annotations
 import argparse
 import json
 import multiprocessing
-import os
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 
-os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # as the commands do it: one core for each bot
+from hexarch import processor
+
+processor.settle()  # before numpy is loaded
 
 import numpy as np
 

@@ -6,10 +6,11 @@ Prints mean, 95th percentile and the longest decision of each, in milliseconds o
 """
 
 import argparse
-import os
 from time import process_time
 
-os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # as the commands do it: one core for each bot
+from hexarch import processor
+
+processor.settle()  # before numpy is loaded
 
 from rich.console import Console
 from rich.progress import track

@@ -10,10 +10,11 @@ network, and all together.
 from __future__ import annotations
 
 import argparse
-import os
 from time import process_time
 
-os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # as the commands do it: one core for each bot
+from hexarch import processor
+
+processor.settle()  # before numpy is loaded
 
 from hexarch import bots
 from hexarch.bots.net import rows

@@ -9,9 +9,10 @@ Markdown: least, 5 %, median, 95 % and most.
 from __future__ import annotations
 
 import argparse
-import os
 
-os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # as the commands do it: one core for each bot
+from hexarch import processor
+
+processor.settle()  # before numpy is loaded
 
 from hexarch import bots
 from hexarch.games.anunnaki import codes

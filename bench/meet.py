@@ -11,13 +11,14 @@ from __future__ import annotations
 import argparse
 import json
 import multiprocessing
-import os
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict
 from pathlib import Path
 
-os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # as the commands do it: one core for each
+from hexarch import processor
+
+processor.settle()  # before numpy is loaded
 
 from hexarch.bots.net import Net
 from hexarch.games.terra.bots import net as shipped

@@ -9,10 +9,11 @@ and with the second, each beside the mean of its table, and by how much the firs
 from __future__ import annotations
 
 import argparse
-import os
 from collections.abc import Sequence
 
-os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+from hexarch import processor
+
+processor.settle()  # before numpy is loaded
 
 from hexarch import bots
 from hexarch.arena.statistics import bootstrap, mean

@@ -12,12 +12,13 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # as the commands do it: one core for each bot
+from hexarch import processor
+
+processor.settle()  # before numpy is loaded
 
 from hexarch import bots
 from hexarch.arena.statistics import bootstrap, mean

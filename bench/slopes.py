@@ -11,12 +11,13 @@ confirm; and the direction of every kind of decision against the first, 1 being 
 from __future__ import annotations
 
 import argparse
-import os
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # as the commands do it: one core for each
+from hexarch import processor
+
+processor.settle()  # before numpy is loaded
 
 import numpy as np
 

@@ -9,11 +9,12 @@ that nobody ever uses is a bug or a finding.
 from __future__ import annotations
 
 import argparse
-import os
 from collections import Counter
 from collections.abc import Sequence
 
-os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # as the commands do it: one core for each bot
+from hexarch import processor
+
+processor.settle()  # before numpy is loaded
 
 from hexarch import bots
 from hexarch.games.anunnaki import layout as at

@@ -11,13 +11,14 @@ uses nothing of `hexarch.bench`: the version measured may be older than that.
 import argparse
 import gc
 import json
-import os
 import random
 from pathlib import Path
 from time import process_time
 from typing import Any
 
-os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # as the commands do it: one core for each bot
+from hexarch import processor
+
+processor.settle()  # before numpy is loaded
 
 from hexarch import bots
 from hexarch.games import terra

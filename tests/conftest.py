@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-# As the commands do it: the bots' matrices are small, and every worker of a test run has a core of its own.
-os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+from hexarch import processor
+
+processor.settle()  # as the commands do it, before anything loads numpy
 
 ROOT = Path(__file__).resolve().parent.parent
 SHARED = Path(os.environ.get("HEXARCH_SHARED", ROOT.parent / "shared"))

@@ -7,6 +7,8 @@ import sys
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
+from hexarch import processor
+
 if TYPE_CHECKING:
     from cyclopts import App, CycloptsError
 
@@ -112,8 +114,7 @@ def main(tokens: list[str] | None = None) -> int:
     from hexarch import games
     from hexarch.console.files import UserError
 
-    # The bots' matrices are small: more threads only wait for each other, and every process has a core of its own.
-    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+    processor.settle()
     given = list(sys.argv[1:] if tokens is None else tokens)
     game = games.DEFAULT
     try:

@@ -1,7 +1,7 @@
 """Factions, before there are any: what each of an auction or of a draft is worth at this table, by the learned value.
 
-The table is tried out: all place their dwellings and take their cards as the bot would, and the position in which the
-first round begins is judged by the learned value. In an auction every faction begins once in every seat, in a draft
+The table is tried out: all place their dwellings and take their cards as looks best at once, and the position in which
+the first round begins is judged by the learned value. In an auction every faction begins once in every seat, in a draft
 every faction that a seat may choose is tried beside others. All of that is public, and all that reckon so come to the
 same; so sealed bids differ by a little that each draws from its own seed.
 """
@@ -166,7 +166,7 @@ def _opened(
         if rest is not None and any(d.kind == kinds.FACTION for d in queue.open_for(s, seat)):
             game.step(seat, rest(game.options(seat)))
         else:
-            game.step(seat, bot.choose(game, seat))
+            game.step(seat, bot.at_once(game, seat))
     return [bot.expected(s, seat) for seat in range(s.seats)]
 
 

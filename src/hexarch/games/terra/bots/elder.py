@@ -139,9 +139,9 @@ class ElderBot(StewardBot):
             return first
         last = self._is_last(s)
         if queue.own_turn(s, seat) is None:
-            far = self._opened(s) or (self.far if last and self.offers else 0)
+            rounds = self._opened(s) or (self.far if last and self.offers else 0)
             plans = [(value, [turn]) for value, turn in first]
-            return self._played_on(s, seat, plans, self._ends(s, seat, given, clock, far)) if far else first
+            return self._played_on(s, seat, plans, self._ends(s, seat, given, clock, rounds)) if rounds else first
         # After a turn there are about as many as now; a little more than half of them can still be paid.
         roots = min(roots, max(FEWEST, self.unused // max(EACH, len(first) // 2)))
         ends = self._ends(s, seat, given, clock, self.far) if last else None
@@ -214,10 +214,10 @@ class ElderBot(StewardBot):
             return 0
         return OPENED if s.cells[at.PHASE] in BEGUN else 0
 
-    def _ends(self, s: Terra, seat: int, given: float, clock: Clock | None, far: int) -> Ends:
+    def _ends(self, s: Terra, seat: int, given: float, clock: Clock | None, rounds: int) -> Ends:
         """Playing on from here through so many rounds, as far as the budget goes."""
         budget = int(self.ending * min(1.0, given))
-        return Ends(self, s, seat, MOST_TURNS, clock, lambda looked: looked > budget or self._is_time(clock), far)
+        return Ends(self, s, seat, MOST_TURNS, clock, lambda looked: looked > budget or self._is_time(clock), rounds)
 
     def _played_on(
         self, s: Terra, seat: int, plans: list[tuple[float, list[Turn]]], ends: Ends

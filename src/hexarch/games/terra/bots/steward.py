@@ -56,6 +56,12 @@ class StewardBot:
         """Whole turns and answers, best first."""
         return self._opinions(game, seat, clock, MOST_OPINIONS)
 
+    def at_once(self, game: Game, seat: int) -> str:
+        """What looks best at a single look, however long the bot would think about it."""
+        if self._is_land(game, seat):
+            return self._greedy.weigh(game, seat)[0].text
+        return readable(game, seat, StewardBot.ranked(self, game, seat, None), 1)[0].text
+
     def appraise(self, game: Game, seat: int, clock: Clock | None = None) -> list[Opinion]:
         """Every bid, or every faction to choose, best first; none where neither is asked or time is short."""
         asked = [d.kind for d in queue.open_for(game.state, seat)]
@@ -69,9 +75,14 @@ class StewardBot:
         asked = [d.kind for d in queue.open_for(game.state, seat)]
         if kinds.BID in asked or kinds.FACTION in asked:
             return self.appraise(game, seat, clock)[:most] or self._greedy.weigh(game, seat, clock)
-        if kinds.TERRAIN in asked and not game.state.get(seat, at.BUILDINGS):
+        if self._is_land(game, seat):
             return self._greedy.weigh(game, seat, clock)
         return readable(game, seat, self.ranked(game, seat, clock), most)
+
+    def _is_land(self, game: Game, seat: int) -> bool:
+        """Does it choose the terrain it begins on? Nothing that it could look at tells one from another."""
+        asked = [d.kind for d in queue.open_for(game.state, seat)]
+        return kinds.TERRAIN in asked and not game.state.get(seat, at.BUILDINGS)
 
     def _bids(self, game: Game, seat: int, clock: Clock | None) -> list[Opinion]:
         """Bids of an auction, by what is expected of the factions."""
