@@ -17,7 +17,7 @@ from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
 
-from handover import led, recorded, set_ups
+from handover import led, recorded, set_ups, totals
 from rich.console import Console
 from rich.table import Table
 
@@ -33,6 +33,8 @@ from hexarch.games.terra.rules.upgrade import UPGRADE
 PLAYERS = 4
 LARGE = 3  # power of an offer that is counted by itself
 DOINGS = (
+    "points",
+    "points of the winner",
     "turns",
     "turns in round 1",
     "build",
@@ -51,7 +53,8 @@ DOINGS = (
 def doings(whole: Game) -> Counter[str]:
     """What the seats of a game did, all together."""
     game = Game(whole.setup).quiet()
-    found: Counter[str] = Counter()
+    points = [int(one) for one in totals(whole)]
+    found: Counter[str] = Counter({"points": sum(points), "points of the winner": PLAYERS * max(points)})
     for seat, text in whole.history:
         now = game.progress()[0]
         verb = GRAMMAR.verb(text)
