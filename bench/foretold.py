@@ -8,8 +8,8 @@ At every so-maniest decision of games of four equal bots the best few choices ar
 each at once (of turns: by its plan, as elder does), what comes of it to the end of the round (in the opening: of the
 second round), on average of twelve worlds, and what comes of it to the end of the game, on average of twelve others,
 in which the other seats draw other turns. Told is what a point of the first two is worth in the third, by least squares
-with the mean of each decision taken out, with one world and with all of them; of offers of power, the mean
-advantage of taking them by each of the three. Needs a compiled build, and some seconds for each decision.
+with the mean of each decision taken out, with one drawn world, with four and with all of them; of offers of power, the
+mean advantage of taking them by each of the three. Needs a compiled build, and some seconds for each decision.
 """
 
 from __future__ import annotations
@@ -121,13 +121,12 @@ def decisions(what: str, seed: int) -> Iterator[Judged]:
             plans = ranked[: CHOICES[what]]
             if len(plans) > 1:
                 far = OPENED if what == "openings" else 1
-                yield Judged(
-                    game.state.cells[at.ROUND],
-                    [way[0].choices[0].rule.name for _, way in plans],
-                    [value for value, _ in plans],
-                    courses(bot, game, seat, plans, far, 1),
-                    courses(bot, game, seat, plans, TO_THE_END, OTHERS),
+                soon, late = (
+                    courses(bot, game, seat, plans, rounds, first) for rounds, first in ((far, 1), (TO_THE_END, OTHERS))
                 )
+                if soon and late:
+                    names = [way[0].choices[0].rule.name for _, way in plans]
+                    yield Judged(game.state.cells[at.ROUND], names, [value for value, _ in plans], soon, late)
         game.step(seat, choice)
 
 

@@ -62,19 +62,21 @@ def _share(
 def review_on(
     title: Title, setup: Setup, history: History, name: str, done: int = 0, seconds: float = 1.0, seed: int = 0
 ) -> tuple[list[Verdict], int | None]:
-    """Go on with a review for some seconds: the verdicts after the `done` first decisions, at least one of them.
+    """Go on with a review for some seconds: the verdicts after the `done` first decisions.
 
-    With them comes the number of decisions that are done now, None when these were the last. So a review shares its
-    process with other work, and any process can go on with it.
+    At least one decision is looked at. With the verdicts comes the number of decisions that are done now, None when
+    these were the last. So a review shares its process with other work, and any process can go on with it.
     """
     bot = bots.adviser(title, name, seed)
     found: list[Verdict] = []
     clock = Seconds(seconds)
+    looked = False
     for number, (before, unit) in enumerate(units(title, setup, history)):
         if number < done or not unit.complete:
             continue
-        if found and not clock.left():
+        if looked and not clock.left():
             return found, number
+        looked = True
         verdict = judge(before, history, unit, bot)
         if verdict is not None:
             found.append(verdict)

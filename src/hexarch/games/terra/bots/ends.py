@@ -85,7 +85,10 @@ class Ends:
         self._chance = Random(self._mixed(number)) if number else None
 
     def _mixed(self, number: int) -> int:
-        """A seed that is another one in every decision, and the same one whenever this decision is made again."""
+        """A seed that is the same one whenever this decision is made again, and another one in every other.
+
+        Not before the first round, where nothing of this has moved: decisions of the opening share their draws.
+        """
         s = self._s
         found = number
         for cell in (s.cells[at.ROUND], s.cells[at.TURN], *[s.get(seat, at.VP) for seat in range(s.seats)]):
