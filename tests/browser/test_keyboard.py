@@ -202,3 +202,18 @@ def test_every_stop_of_the_lobby_shows_the_focus(server: Server, browse: Browse)
         assert focus_is_seen(page), focused(page)
         seen.append(focused(page))
     assert len(set(seen)) > 8
+
+
+def test_the_list_takes_the_focus_before_the_next_key(server: Server, browse: Browse) -> None:
+    """However long the page takes to draw a frame, whoever opens the list and goes on stays where the keys have led."""
+    player = Player(browse(), server.url).play_now()
+    page = player.page
+    assert player.turn() == "choose"
+    page.evaluate("() => { window.requestAnimationFrame = draw => setTimeout(() => draw(performance.now()), 400) }")
+    page.keyboard.press("o")
+    expect(player.filter).to_be_focused()
+    page.keyboard.press("Tab")
+    chosen = focused(page)
+    assert page.evaluate("document.activeElement.id") != "option-filter"
+    page.wait_for_timeout(1_000)
+    assert focused(page) == chosen
