@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from hexarch.games.terra.state import Terra
 
 SPARE = 0.25  # of the time on the clock that one more beginning may at most be expected to take
-SHADE = 2  # points by which a sealed bid may miss what is fair: what a faction is worth is not known nearly as well
+SHADE = 2  # points by which a sealed bid may miss what is fair: the figures themselves miss by more
 TWICE = 24  # factions of a draft that are tried twice; more would take too long, interpreted
 
 
@@ -78,14 +78,18 @@ def shades(s: Terra, factions: Sequence[int], seed: int) -> dict[int, int]:
     return {one: Random(seed * 1_000 + lot).below(2 * SHADE + 1) - SHADE for one, lot in lots.items()}
 
 
-def standing(s: Terra, way: str, worth: dict[int, float]) -> list[float]:
+def standing(game: Game, worth: dict[int, float]) -> list[float]:
     """Final points expected for every seat in an auction: with the faction it has now, or the best it could take."""
-    if way == auction.SEALED:
+    s = game.state
+    if game.setup.auction == auction.SEALED:
         return [FIRST_PRICE + min(worth.values())] * s.seats
-    lots = [(worth[s.cells[at.LOT_FACTION + lot] - 1], s.cells[at.LOT_PRICE + lot]) for lot in range(s.seats)]
-    held = [s.cells[at.LOT_BIDDER + lot] - 1 for lot in range(s.seats)]
-    best = max(gain + price - (seat >= 0) for (gain, price), seat in zip(lots, held, strict=True))
-    return [round(sum(lots[held.index(seat)]) if seat in held else best, 2) for seat in range(s.seats)]
+    best = max(choice.points + worth[choice.faction] for choice in game.options(game.to_act[0]))
+    found = [best] * s.seats
+    for lot in range(s.seats):
+        if s.cells[at.LOT_BIDDER + lot]:
+            faction, price = s.cells[at.LOT_FACTION + lot] - 1, s.cells[at.LOT_PRICE + lot]
+            found[s.cells[at.LOT_BIDDER + lot] - 1] = worth[faction] + price
+    return [round(points, 2) for points in found]
 
 
 def picks(bot: StewardBot, game: Game, seat: int, clock: Clock | None = None) -> list[Pick]:

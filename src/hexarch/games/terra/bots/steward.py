@@ -155,7 +155,7 @@ class StewardBot:
         s = game.state
         self._suit(s)
         if s.cells[at.PHASE] == begin.AUCTION:
-            return bidding.standing(s, game.setup.auction, self._worths(game))
+            return bidding.standing(game, self._worths(game))
         if s.cells[at.PHASE] == begin.CHOOSE_FACTIONS and not all(s.has_faction(seat) for seat in range(s.seats)):
             return self._beginning(game)
         return [self.expected(s, seat) for seat in range(s.seats)]
